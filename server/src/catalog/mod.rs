@@ -1,0 +1,1 @@
+//! What the shop sells: categories, brands, collections, products, variants, prices, stock.

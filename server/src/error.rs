@@ -1,0 +1,147 @@
+//! The one error at the edge: what went wrong, as a status and a Fluent id that the router turns into the reader's language.
+
+use std::borrow::Cow;
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+
+use crate::mistake::Mistake;
+
+/// What every service answers with.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// A refusal or a failure. The wire carries the Fluent id, its text in the request's language, fields and a request id.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Error {
+    /// 401: nobody is signed in.
+    #[error("not signed in")]
+    Unauthenticated,
+    /// 403: signed in, but not allowed.
+    #[error("not allowed")]
+    Forbidden,
+    /// 404: no such thing for this tenant.
+    #[error("not found")]
+    NotFound,
+    /// 409: the shop's rules refuse it; the id of a Fluent message says why.
+    #[error("rejected: {0}")]
+    Rejected(&'static str),
+    /// 422: fields that need mending.
+    #[error("invalid: {0:?}")]
+    Invalid(Vec<FieldError>),
+    /// 429: too many requests; seconds until the next may come.
+    #[error("too many requests")]
+    RateLimited(u64),
+    /// 503: overloaded or starting.
+    #[error("unavailable: {0}")]
+    Unavailable(&'static str),
+    /// An operator's files are wrong; nothing was written.
+    #[error("{}", Mistake::list(.0))]
+    Mistakes(Vec<Mistake>),
+    /// 500: ours to mend. The cause goes to the log, once, and never over the wire.
+    #[error("internal: {0}")]
+    Internal(String),
+}
+
+/// What is wrong with one field or parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldError {
+    /// The field as the caller spells it: `take`, `address.city`.
+    pub field: Cow<'static, str>,
+    /// The id of a Fluent message.
+    pub code: &'static str,
+    /// The message's variables.
+    pub args: Vec<(&'static str, String)>,
+}
+
+impl FieldError {
+    /// A field and the message about it.
+    pub fn new(field: impl Into<Cow<'static, str>>, code: &'static str) -> Self {
+        Self { field: field.into(), code, args: Vec::new() }
+    }
+
+    /// Adds a variable of the message.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+impl Error {
+    /// One wrong field.
+    pub fn field(field: impl Into<Cow<'static, str>>, code: &'static str) -> Self {
+        Self::Invalid(vec![FieldError::new(field, code)])
+    }
+
+    /// Wraps a cause that only the log should see.
+    pub fn internal(cause: impl std::fmt::Display) -> Self {
+        Self::Internal(cause.to_string())
+    }
+
+    /// The HTTP status that says the truth about it.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::Unauthenticated => StatusCode::UNAUTHORIZED,
+            Self::Forbidden => StatusCode::FORBIDDEN,
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Rejected(_) => StatusCode::CONFLICT,
+            Self::Invalid(_) | Self::Mistakes(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::RateLimited(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The id of the Fluent message for the whole error.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Unauthenticated => "error-unauthenticated",
+            Self::Forbidden => "error-forbidden",
+            Self::NotFound => "error-not-found",
+            Self::Rejected(code) => code,
+            Self::Invalid(_) | Self::Mistakes(_) => "error-invalid",
+            Self::RateLimited(_) => "error-rate-limited",
+            Self::Unavailable(_) => "error-unavailable",
+            Self::Internal(_) => "error-internal",
+        }
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::RowNotFound => Self::NotFound,
+            sqlx::Error::PoolTimedOut => Self::Unavailable("database pool"),
+            other => Self::Internal(format!("database: {other}")),
+        }
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for Error {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        Self::Internal(format!("migration: {error}"))
+    }
+}
+
+impl From<std::io::Error> for Error {
+    fn from(error: std::io::Error) -> Self {
+        Self::Internal(format!("input or output: {error}"))
+    }
+}
+
+impl From<Mistake> for Error {
+    fn from(mistake: Mistake) -> Self {
+        Self::Mistakes(vec![mistake])
+    }
+}
+
+/// The status with the error as an extension: the router's outermost API layer writes the body in the request's language.
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

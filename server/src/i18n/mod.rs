@@ -1,0 +1,1 @@
+//! Words: every sentence a person reads, from Fluent. Owns translation and translation_override.

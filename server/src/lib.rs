@@ -1,0 +1,35 @@
+//! Vitrina as a library. Modules stand in dependency order: each imports only from those above it.
+//!
+//! | shared ground | |
+//! |---|---|
+//! | `mistake` `error` | what went wrong, for operators' files and at the HTTP edge |
+//! | `money` `id` `clock` `config` | minor units, ids, time, settings |
+//! | `db` `changes` | one SQL text on two databases; what changed since |
+//! | `telemetry` | logs, metrics, request ids |
+//!
+//! | slice | owns |
+//! |---|---|
+//! | `tenancy` | countries, hosts, languages, currencies |
+//! | `i18n` | Fluent texts and their overrides |
+//! | `media` | originals and renditions |
+//! | `app` | the state that all slices below share |
+//! | `catalog` | categories, brands, collections, products, prices, stock |
+//! | `content` | home pages and headers |
+//! | `ssr` `router` | React in the process; every URL |
+
+pub mod mistake;
+pub mod error;
+pub mod money;
+pub mod id;
+pub mod clock;
+pub mod config;
+pub mod db;
+pub mod changes;
+pub mod telemetry;
+pub mod tenancy;
+pub mod i18n;
+pub mod media;
+pub mod app;
+pub mod catalog;
+pub mod content;
+pub mod ssr;

@@ -1,0 +1,1 @@
+//! Pictures: stored originals and the renditions made of them on demand. Owns media_asset.

@@ -1,0 +1,237 @@
+//! What a country is, and which country a host means.
+
+use std::{collections::HashMap, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+/// The country id of the specification (Slovenia 3).
+pub type TenantId = i64;
+/// The language id of the specification (English 1, Slovenian 16).
+pub type LanguageId = i64;
+
+/// One of the platform's languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Language {
+    /// Its `languageId`.
+    pub id: LanguageId,
+    /// Its code in paths and folders: `sl`, `cz`, `at`.
+    pub code: String,
+    /// Its BCP 47 tag: `sl-SI`, `cs-CZ`, `de-AT`.
+    pub locale: String,
+    /// Its own name for itself.
+    pub name: String,
+}
+
+/// A currency and how it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Currency {
+    /// Its `currencyId`.
+    pub id: i64,
+    /// ISO 4217.
+    pub code: String,
+    /// As shops write it: `€`, `Tk.`.
+    pub symbol: String,
+    /// Where the symbol stands: `{amount} €`.
+    pub pattern: String,
+}
+
+/// A kind of user.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UserType {
+    /// Its `userTypeId`.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+}
+
+/// A kind of product badge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BadgeType {
+    /// Its id.
+    pub id: i64,
+    /// `special`, `promotional`, `fire`, `low`.
+    pub key: String,
+    /// Its English name.
+    pub name: String,
+}
+
+/// A host of a country and the language that needs no prefix there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Host {
+    /// Lower case, without port.
+    pub name: String,
+    /// The default language's code.
+    pub language: String,
+}
+
+/// Who sells, as the law wants it named.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Legal {
+    /// Company name.
+    pub name: String,
+    /// Postal address in one line.
+    pub address: String,
+    /// VAT identification number.
+    pub vat_id: String,
+    /// Register entry, if any.
+    pub registration: String,
+    /// Customer service address.
+    pub email: String,
+    /// Customer service number.
+    pub phone: String,
+}
+
+/// Working days from order to door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeliveryDays {
+    /// At the earliest.
+    pub min: u32,
+    /// At the latest.
+    pub max: u32,
+}
+
+/// How a country's shoppers pay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaymentProvider {
+    /// Card, through Stripe Checkout.
+    Stripe,
+    /// Card and mobile wallets, through SSLCommerz.
+    Sslcommerz,
+    /// Cash on delivery.
+    CashOnDelivery,
+}
+
+/// A social profile of a country's shop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SocialLink {
+    /// `instagram`, `facebook`, `tiktok`, `pinterest`, `youtube`.
+    pub kind: String,
+    /// Absolute address.
+    pub url: String,
+}
+
+/// A country with everything that its shop needs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tenant {
+    /// Its country id.
+    pub id: TenantId,
+    /// ISO 3166 alpha-2, upper case (Greece is `GR`).
+    pub code: String,
+    /// Its English name, as the specification spells it.
+    pub name: String,
+    /// Whether its hosts answer.
+    pub is_active: bool,
+    /// Dialling prefix with plus, as the specification writes it: `+386`, `+88`.
+    pub phone_code: String,
+    /// Its currency.
+    pub currency: Arc<Currency>,
+    /// Its languages, the country's own first.
+    pub languages: Vec<Arc<Language>>,
+    /// The country's own language.
+    pub default_language: Arc<Language>,
+    /// Its hosts, the canonical one first.
+    pub hosts: Vec<Host>,
+    /// VAT included in prices, in hundredths of a percent (2200 = 22 %).
+    pub vat_basis_points: i64,
+    /// Who sells.
+    pub legal: Legal,
+    /// Days to send goods back.
+    pub return_days: u32,
+    /// Working days of delivery.
+    pub delivery: DeliveryDays,
+    /// Order value from which delivery is free, in minor units.
+    pub free_delivery_minor: Option<i64>,
+    /// Delivery charge, in minor units.
+    pub shipping_minor: i64,
+    /// Charge of cash on delivery, in minor units.
+    pub cod_minor: i64,
+    /// Ways to pay.
+    pub payments: Vec<PaymentProvider>,
+    /// Social profiles.
+    pub social: Vec<SocialLink>,
+    /// Google Tag Manager container.
+    pub gtm_id: Option<String>,
+}
+
+impl Tenant {
+    /// The host under which the country is known.
+    pub fn canonical_host(&self) -> Option<&Host> {
+        self.hosts.first()
+    }
+
+    /// The language of a code, if this country speaks it.
+    pub fn language(&self, code: &str) -> Option<&Arc<Language>> {
+        self.languages.iter().find(|language| language.code.eq_ignore_ascii_case(code))
+    }
+
+    /// The language of an id, if this country speaks it.
+    pub fn language_by_id(&self, id: LanguageId) -> Option<&Arc<Language>> {
+        self.languages.iter().find(|language| language.id == id)
+    }
+
+    /// Whether cash on delivery is offered.
+    pub fn takes_cash(&self) -> bool {
+        self.payments.contains(&PaymentProvider::CashOnDelivery)
+    }
+}
+
+/// The shop window that a request looks through: a country, its language there, and the address it was reached by.
+#[derive(Clone, Debug)]
+pub struct Storefront {
+    /// The country.
+    pub tenant: Arc<Tenant>,
+    /// The language of the path's prefix, or the host's own.
+    pub language: Arc<Language>,
+    /// The language that needs no prefix on this host.
+    pub host_language: Arc<Language>,
+    /// Scheme and configured host (and port in development): `https://vitrina.si`. Never the raw header of an unknown host.
+    pub origin: Arc<str>,
+}
+
+impl Storefront {
+    /// The prefix of a language's paths on this host: empty or `/en`.
+    pub fn prefix(&self, language: &Language) -> String {
+        if language.id == self.host_language.id { String::new() } else { format!("/{}", language.code) }
+    }
+}
+
+/// All countries and languages, as one immutable picture of the database. Replaced whole when something changes.
+#[derive(Clone, Debug, Default)]
+pub struct Directory {
+    /// The platform's languages in order.
+    pub languages: Vec<Arc<Language>>,
+    /// The platform's currencies.
+    pub currencies: Vec<Arc<Currency>>,
+    /// The kinds of user.
+    pub user_types: Vec<UserType>,
+    /// The kinds of badge.
+    pub badge_types: Vec<BadgeType>,
+    /// All countries, inactive ones too, in order.
+    pub tenants: Vec<Arc<Tenant>>,
+    /// Lower-case host → index in `tenants` and default language.
+    pub hosts: HashMap<String, (usize, Arc<Language>)>,
+}
+
+impl Directory {
+    /// The active countries in order.
+    pub fn active(&self) -> impl Iterator<Item = &Arc<Tenant>> {
+        self.tenants.iter().filter(|tenant| tenant.is_active)
+    }
+
+    /// The country of an id.
+    pub fn tenant(&self, id: TenantId) -> Option<&Arc<Tenant>> {
+        self.tenants.iter().find(|tenant| tenant.id == id)
+    }
+
+    /// The country of a code, whatever its case.
+    pub fn tenant_by_code(&self, code: &str) -> Option<&Arc<Tenant>> {
+        self.tenants.iter().find(|tenant| tenant.code.eq_ignore_ascii_case(code))
+    }
+
+    /// The language of a code.
+    pub fn language(&self, code: &str) -> Option<&Arc<Language>> {
+        self.languages.iter().find(|language| language.code.eq_ignore_ascii_case(code))
+    }
+}
