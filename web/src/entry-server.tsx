@@ -1,0 +1,45 @@
+// The server's side of every page: `plan` names the calls, `render` draws from their answers. Runs in QuickJS.
+import { renderToString } from 'react-dom/server';
+import type { Answers } from '@/api/data';
+import type { Translations } from '@/api/types';
+import { createTranslator, type Translator } from '@/lib/i18n';
+import { carryTracking, withPrefix } from '@/lib/paths';
+import type { Shop } from '@/lib/shop';
+import { App } from '@/routes/App';
+import { loadPage } from '@/routes/load';
+import { matchPage, planOf } from '@/routes/match';
+import { route as notFound } from '@/routes/not-found';
+
+type Request = { url: string; shop: Shop };
+
+/** JSON in, JSON out: the host makes one string conversion each way. */
+export function plan(request: string): string {
+  const { url, shop } = JSON.parse(request) as Request;
+  const match = matchPage(url, shop);
+  return JSON.stringify({ status: match.route === notFound ? 404 : 200, api: planOf(match) });
+}
+
+export function render(request: string, data: string): string {
+  const { url, shop } = JSON.parse(request) as Request;
+  const answers = JSON.parse(data) as Answers;
+  const loaded = loadPage(matchPage(url, shop), answers, (words) => translatorOf(shop, words));
+  const { status, head, redirect } = loaded;
+  if (redirect) {
+    const target = withPrefix(shop.prefix, carryTracking(url, redirect));
+    return JSON.stringify({ html: '', status: 301, redirect: target, head });
+  }
+  return JSON.stringify({ html: renderToString(<App loaded={loaded} />), status, redirect: null, head });
+}
+
+// Parsed words are kept per country, language and revision for as long as the worker lives.
+const translators = new Map<string, { revision: string; translator: Translator }>();
+
+function translatorOf(shop: Shop, words: Translations[]): Translator {
+  const key = `${shop.countryCode}/${shop.language.code}`;
+  const revision = words[0]?.revision ?? '';
+  const kept = translators.get(key);
+  const current = kept?.revision === revision ? kept : { revision, translator: createTranslator(shop.language) };
+  translators.set(key, current);
+  for (const { areas } of words) current.translator.add(areas);
+  return current.translator;
+}

@@ -1,0 +1,21 @@
+// Addresses of picture renditions on the media proxy: which widths exist, and how they are written.
+import type { Picture } from '@/api/types';
+
+const widths = [320, 640, 768, 1024, 1280, 1536] as const;
+
+/** All webp renditions of a picture up to its own size, as a `srcset`. */
+export function sourceSet(mediaBase: string, picture: Picture): string {
+  return widths
+    .filter((width, index) => index < 2 || width <= picture.width || picture.imageMimeType === 'image/svg+xml')
+    .map((width) => `${rendition(mediaBase, picture.path, width)} ${width}w`)
+    .join(', ');
+}
+
+export function rendition(mediaBase: string, path: string, width: (typeof widths)[number]): string {
+  return `${mediaBase}/media/webp/w${width}/${path}`;
+}
+
+/** The same picture in its original format: what a failed webp is retried with. Null when there is nothing to retry. */
+export function withoutWebp(url: string): string | null {
+  return url.includes('/media/webp/') ? url.replace('/media/webp/', '/media/') : null;
+}

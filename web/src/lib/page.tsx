@@ -1,0 +1,54 @@
+// What a page is: a URL pattern, the data and words it needs, its component and its head. Written once, beside the route.
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Reader } from '@/api/data';
+import type { Alternate } from '@/api/types';
+import type { Translate } from './i18n';
+import type { Shop } from './shop';
+
+export type Area = 'shop' | 'home' | 'listing' | 'product' | 'catalog' | 'seo';
+export type Params = Readonly<Record<string, string | undefined>>;
+
+export type PageRequest = { params: Params; query: URLSearchParams; shop: Shop };
+export type LoadedPage = PageRequest & { data: Reader; t: Translate };
+
+export type Preload = { href: string; imagesrcset: string; imagesizes: string };
+
+/** `canonicalPath` has no locale prefix. `alternates: null` says that no sibling in another language exists. */
+export type Head = {
+  title: string;
+  description: string;
+  robots?: string;
+  canonicalPath: string;
+  alternates: Alternate[] | null;
+  og: { type: string; image?: string };
+  jsonLd: object[];
+  preload: Preload[];
+};
+
+/**
+ * `plan` names the API paths; the page is not found when one of them answers 404, and fails when one fails.
+ * `redirect` answers a path without prefix, for former slugs.
+ */
+export type PageRoute = {
+  path: string;
+  areas: readonly Area[];
+  plan(request: PageRequest): string[];
+  Component: ComponentType;
+  head(page: LoadedPage): Head;
+  redirect?(page: LoadedPage): string | null;
+};
+
+/** `path` is the page's own, without locale prefix and query. */
+export type Page = { path: string; params: Params; query: URLSearchParams; head: Head };
+
+const PageContext = createContext<Page | null>(null);
+
+export function PageProvider({ page, children }: { page: Page; children: ReactNode }) {
+  return <PageContext value={page}>{children}</PageContext>;
+}
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage outside of PageProvider');
+  return page;
+}

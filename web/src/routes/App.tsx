@@ -1,0 +1,35 @@
+// Every page in its layout: header, the page itself, footer. The providers carry what the page was loaded with.
+import { ApiProvider } from '@/api/data';
+import type { Navigation } from '@/api/types';
+import { Footer } from '@/features/navigation/Footer';
+import { Header } from '@/features/navigation/Header';
+import { I18nProvider } from '@/lib/i18n';
+import { PageProvider } from '@/lib/page';
+import { ShopProvider } from '@/lib/shop';
+import type { Loaded } from './load';
+import { navigationPath } from './match';
+
+export function App({ loaded }: { loaded: Loaded }) {
+  const { route, match, head, data, t } = loaded;
+  const { Component } = route;
+  const page = { path: match.path, params: match.request.params, query: match.request.query, head };
+  const navigation = data.data<Navigation>(navigationPath);
+  return (
+    <ShopProvider shop={match.request.shop}>
+      <I18nProvider t={t}>
+        <ApiProvider reader={data}>
+          <PageProvider page={page}>
+            <a className="skip" href="#main">
+              {t('skip-to-content')}
+            </a>
+            <Header navigation={navigation} />
+            <main id="main" tabIndex={-1}>
+              <Component />
+            </main>
+            <Footer navigation={navigation} />
+          </PageProvider>
+        </ApiProvider>
+      </I18nProvider>
+    </ShopProvider>
+  );
+}

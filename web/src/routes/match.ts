@@ -1,0 +1,37 @@
+// URL to page: which route a path belongs to, whatever its case, and which calls it needs before it can be shown.
+import { matchRoutes } from 'react-router';
+import { apiKey } from '@/api/data';
+import type { Area, PageRequest, PageRoute } from '@/lib/page';
+import { splitUrl, tidyPath } from '@/lib/paths';
+import type { Shop } from '@/lib/shop';
+import { routes } from './index';
+import { route as notFound } from './not-found';
+
+export type Match = { route: PageRoute; request: PageRequest; path: string };
+
+const table = routes.map((route) => ({ path: route.path, caseSensitive: false, handle: route }));
+
+/** Finds the page of a URL without locale prefix; what nobody owns belongs to the not-found page. */
+export function matchPage(url: string, shop: Shop): Match {
+  const { path, search } = splitUrl(url);
+  const found = matchRoutes(table, path)?.at(-1);
+  const request = { params: found?.params ?? {}, query: new URLSearchParams(search), shop };
+  return { route: found?.route.handle ?? notFound, request, path: tidyPath(path) };
+}
+
+/** Every call of a page, as keys. `known` are the areas whose words the browser has already. */
+export function planOf(match: Match, known: ReadonlySet<string> = new Set()): string[] {
+  const { route, request } = match;
+  const words = translationsPath(route.areas, known);
+  const calls = [...layoutCalls, ...(words ? [words] : []), ...route.plan(request)];
+  return [...new Set(calls)].map((path) => apiKey(path, request.shop));
+}
+
+export const navigationPath = '/api/navigation';
+const layoutCalls = [navigationPath];
+
+/** The words of a page's areas and of those that every page shows, or null when all are known. */
+export function translationsPath(areas: readonly Area[], known: ReadonlySet<string> = new Set()): string | null {
+  const wanted = [...new Set<Area>(['shop', 'seo', ...areas])].filter((area) => !known.has(area)).sort();
+  return wanted.length > 0 ? `/api/translations?areas=${wanted.join(',')}` : null;
+}

@@ -1,0 +1,16 @@
+// A link within the shop: a plain anchor with the locale prefix. One delegated handler in the browser does the rest.
+import type { AnchorHTMLAttributes } from 'react';
+import { withPrefix } from '@/lib/paths';
+import { useShop } from '@/lib/shop';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A path without locale prefix. */
+  to: string;
+  /** Keeps scroll position and focus: for choices within the same page. */
+  keep?: boolean;
+};
+
+export function A({ to, keep, ...rest }: Props) {
+  const { prefix } = useShop();
+  return <a {...rest} href={withPrefix(prefix, to)} data-keep={keep || undefined} />;
+}

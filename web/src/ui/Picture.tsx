@@ -1,0 +1,36 @@
+// A picture with every rendition the browser may choose from, its final size, and the window behind a garment.
+
+import type { Picture as PictureData } from '@/api/types';
+import { sourceSet } from '@/lib/media';
+import { useShop } from '@/lib/shop';
+
+type Props = {
+  picture: PictureData;
+  sizes: string;
+  /** The page's main picture: loaded at once, before anything else. */
+  priority?: boolean;
+  className?: string;
+  /** Overrides the picture's own text; "" when the words beside it already say it. */
+  alt?: string;
+};
+
+/** The failed webp is retried without its segment by the page's one error listener (lib/retry-picture). */
+export function Picture({ picture, sizes, priority, className, alt }: Props) {
+  const { mediaBase } = useShop();
+  const window = picture.hasAlpha ? 'window' : undefined;
+  return (
+    <img
+      className={[className, window].filter(Boolean).join(' ') || undefined}
+      src={picture.imageUrl}
+      srcSet={sourceSet(mediaBase, picture)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt ?? picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      draggable={false}
+    />
+  );
+}

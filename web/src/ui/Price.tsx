@@ -1,0 +1,36 @@
+// A price as European law wants it shown: the reduced one, the old one struck, and the low of the 30 days before.
+import type { Price as PriceData } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { formatMoney } from '@/lib/money';
+import { useShop } from '@/lib/shop';
+
+type Props = {
+  price: PriceData;
+  /** The card speaks for variants of different prices: "from 12.90 €". */
+  varies?: boolean;
+  large?: boolean;
+};
+
+export function Price({ price, varies, large }: Props) {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  const now = formatMoney(pattern, price.effectiveMinor);
+  const reduced = price.percent > 0;
+  return (
+    <div className={large ? 'price price-large' : 'price'} data-reduced={reduced || undefined}>
+      <p className="price-line">
+        {reduced && <span className="sr-only">{t('price-now')} </span>}
+        <b>{varies ? t('price-from', { price: now }) : now}</b>
+        {reduced && (
+          <>
+            <span className="sr-only">{t('price-before')} </span>
+            <s>{formatMoney(pattern, price.priceMinor)}</s>
+          </>
+        )}
+      </p>
+      {reduced && price.lowestMinor !== null && (
+        <p className="price-law">{t('price-lowest', { price: formatMoney(pattern, price.lowestMinor) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// Two builds from one source: hashed client assets with a manifest, and one self-contained module for the server's QuickJS.
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = [{ find: '@', replacement: here('./src') }];
+
+const client: UserConfig = {
+  plugins: [react(), tailwind()],
+  resolve: { alias },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'src/entry-client.tsx' },
+  },
+};
+
+// The legacy browser build of react-dom/server renders in one synchronous call and needs no streams, timers or encoders.
+const server: UserConfig = {
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: {
+    alias: [
+      ...alias,
+      {
+        find: /^react-dom\/server$/,
+        replacement: here('./node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
+      },
+    ],
+  },
+  ssr: { noExternal: true, target: 'webworker' },
+  build: {
+    ssr: 'src/entry-server.tsx',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'es2023',
+    minify: true,
+    copyPublicDir: false,
+    rolldownOptions: { output: { format: 'es', entryFileNames: 'server.mjs', codeSplitting: false } },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === 'server' ? server : client));
