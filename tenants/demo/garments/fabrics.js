@@ -1,5 +1,6 @@
 // What cloth is made of: knit grain, melange flecks, ribs, stripes, dots and prints, laid on a piece's surface.
 
+import { clamp, evenData } from './geometry.js';
 import { lineAcross, lineAlong } from './surface.js';
 import { scattered, chestPrint } from './motifs.js';
 import { chance } from './seed.js';
@@ -64,9 +65,10 @@ function melangeFlecks(picture, cloth, degrees) {
 /** Rib knit: wales that follow the silhouette and crowd towards its sides. */
 function ribs(picture, cloth, surface) {
   const count = Math.max(8, Math.round(surface.width / 7.6));
+  const spans = clamp(Math.round(surface.length / 150), 2, 5);
   let d = '';
   for (let i = 1; i < count; i += 1) {
-    d += picture.path(lineAlong(surface, (2 * i) / count - 1), { decimals: 0 });
+    d += evenData(lineAlong(surface, (2 * i) / count - 1, spans).map(picture.pose));
   }
   const id = picture.nextId();
   picture.define(`<path id="${id}" d="${d}" fill="none"/>`);
@@ -84,10 +86,10 @@ function stripes(picture, surface) {
   let broad = '';
   let narrow = '';
   for (let along = distance * 0.6; along < surface.length; along += distance) {
-    broad += picture.path(lineAcross(surface, along / surface.length, spans));
+    broad += evenData(lineAcross(surface, along / surface.length, spans).map(picture.pose));
     if (second) {
       const v = (along + width * 0.5 + second * 2) / surface.length;
-      narrow += picture.path(lineAcross(surface, v, spans));
+      narrow += evenData(lineAcross(surface, v, spans).map(picture.pose));
     }
   }
   const extra = second ? `<path d="${narrow}" stroke-width="${second}"/>` : '';

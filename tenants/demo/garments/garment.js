@@ -41,9 +41,9 @@ export function garment({ cut, fabric = 'solid', colour, accent, view = 'front',
   required(VIEWS, view, 'view');
   const seed = [cut, fabric, variant].join(' ');
   const chosen = accentFor(colour, accent);
-  const name = hash([seed, colour, chosen, view, copy].join(' ')).toString(36).slice(0, 4);
+  const name = hash([seed, colour, chosen, view].join(' ')).toString(36).slice(-2);
   const picture = new Picture({
-    name: `g${name}_`,
+    name: `g${copy}${name}_`,
     colour: PALETTE[colour],
     accent: PALETTE[chosen],
     fabric,

@@ -174,11 +174,17 @@ export function ruler(curve) {
   return { pointAt, total };
 }
 
-/** A lens along a spine: the outline of a crease, widest in the middle, sharp at both ends. */
-export function lens(points, width) {
-  const spine = spline(points);
-  const swell = (t) => Math.sin(Math.PI * t) * width * 0.5 + (t > 0 && t < 1 ? width * 0.06 : 0);
-  return join(offset(spine, swell), reverse(offset(spine, (t) => -swell(t))));
+/**
+ * A lens through three points: [tip, middle, tip] with the control points of its two sides.
+ * `reach` shortens it about its middle, so that nested lenses fade towards their tips.
+ */
+export function lens([from, middle, to], width, reach) {
+  const a = mix(middle, from, reach);
+  const b = mix(middle, to, reach);
+  const [dx, dy] = unit(subtract(to, from));
+  const bow = subtract(middle, mix(from, to, 0.5));
+  const spine = add(mix(a, b, 0.5), bow, 2 * reach * reach);
+  return { a, b, left: add(spine, [dy, -dx], width), right: add(spine, [-dy, dx], width) };
 }
 
 function round(value, decimals) {
@@ -190,6 +196,31 @@ function round(value, decimals) {
 function number(value) {
   const text = String(Math.round(value * 10) / 10);
   return text.replace(/^(-?)0\./, '$1.');
+}
+
+/** Path data of a lens, in whole numbers. */
+export function lensData({ a, b, left, right }) {
+  const [start, end, one, two] = [a, b, left, right].map((point) => point.map(Math.round));
+  return `M${start[0]} ${start[1]}q${relative([one, end], start)}q${relative([two, start], end)}`;
+}
+
+/** A point after another as relative numbers, without needless spaces. */
+function relative(points, origin) {
+  return points
+    .flatMap((point) => subtract(point, origin))
+    .map((value, i) => (i && value >= 0 ? ` ${value}` : `${value}`))
+    .join('');
+}
+
+/** Short path data of a spline through evenly spaced points, for ribs and stripes. */
+export function evenData(points) {
+  const curve = spline(points).map((point) => point.map(Math.round));
+  let out = `M${curve[0][0]} ${curve[0][1]}c${relative(curve.slice(1, 4), curve[0])}s`;
+  for (let i = 4; i < curve.length; i += 3) {
+    const text = relative(curve.slice(i + 1, i + 3), curve[i - 1]);
+    out += i > 4 && !text.startsWith('-') ? ` ${text}` : text;
+  }
+  return out;
 }
 
 /** Compact relative path data; soft things need no decimals. */

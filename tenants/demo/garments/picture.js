@@ -3,7 +3,8 @@
 import { boundsOf, pathData } from './geometry.js';
 import { alpha, num } from './svg.js';
 
-const SHADOW = '#3d2f22';
+// Steps of the contact shadow. It is plain black: at such strengths any other colour loses its hue to eight bits.
+const SHADOW_STEPS = 11;
 
 export class Picture {
   /** `pose` maps pattern coordinates (x = 0 is the centre front) to where the cloth lies. */
@@ -84,22 +85,20 @@ export class Picture {
     return boundsOf(this.extent);
   }
 
-  /** A soft far shadow and a tight near one, by nested strokes: filters would cost a hundred times more. */
+  /** A contact shadow: silhouettes that fall away from the light, each softer; filters would cost a hundred times more. */
   shadow() {
     const id = this.nextId();
-    this.define(`<path id="${id}" d="${this.silhouettes.join('')}"/>`);
-    const cords = this.cords.map(([d, width]) => `<path d="${d}" stroke-width="${width}"/>`).join('');
-    const layer = (dx, dy, widths, strength, fill) => {
-      const strokes = widths.map((width) => `<use href="#${id}" stroke-width="${width}"/>`).join('');
-      return (
-        `<g transform="translate(${dx} ${dy})" fill="none" stroke="${SHADOW}" stroke-linejoin="round" ` +
-        `stroke-opacity="${alpha(strength)}">${strokes}${cords}` +
-        `<use href="#${id}" stroke="none" fill="${SHADOW}" fill-opacity="${alpha(fill)}"/></g>`
-      );
-    };
-    const far = layer(11, 20, [72, 63, 54, 46, 38, 31, 24, 17, 11, 5], 0.011, 0.1);
-    const near = layer(4, 7, [17, 13, 9, 6, 3], 0.03, 0.13);
-    return far + near;
+    const cords = this.cords.map(([d, width], i) => `<path id="${id}-${i}" d="${d}" fill="none" stroke-width="${width}"/>`);
+    this.define(`<path id="${id}" d="${this.silhouettes.join('')}"/>${cords.join('')}`);
+    const steps = [];
+    for (let i = 0; i < SHADOW_STEPS; i += 1) {
+      const place = `x="${num(1 + i * 1.25)}" y="${num(2 + i * 2.1)}"`;
+      const strength = alpha(0.034 - i * 0.0018);
+      const thin = cords.map((_, n) => `<use href="#${id}-${n}" ${place}/>`).join('');
+      const cloth = `<use href="#${id}" ${place} stroke-width="${num(2 + i * 3.6)}"/>`;
+      steps.push(`<g fill-opacity="${strength}" stroke-opacity="${strength}">${cloth}${thin}</g>`);
+    }
+    return `<g stroke="#000" stroke-linejoin="round">${steps.join('')}</g>`;
   }
 
   /** The drawing without its document: definitions, shadow, layers. */

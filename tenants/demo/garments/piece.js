@@ -19,16 +19,15 @@ export class Piece {
    * Options: `limb` two points across for round light · `guides` {left, right, sag} for the fabric's lie ·
    * `grain` degrees · `folds`, `creases`, `nips` as [points, width] · `glow`, `dim` as soft patches ·
    * `edge` how much its edges turn · `tone` overall shade (insides) · `plain` no print · `cloth` another colour ·
-   * `inside` casts no shadow · `paint` more to draw on the bare cloth.
+   * `inside` casts no shadow · `quiet` edges without a glint · `paint` more to draw on the bare cloth.
    */
   constructor(picture, outline, options) {
     this.picture = picture;
     this.cloth = options.cloth || picture.colour;
     this.id = picture.nextId();
     this.content = [];
-    this.finish = [];
     const path = picture.path(outline, { close: true });
-    picture.define(`<path id="${this.id}" d="${path}"/><clipPath id="${this.id}c"><use href="#${this.id}"/></clipPath>`);
+    picture.define(`<path id="${this.id}" d="${path}"/><clipPath id="${this.id}-"><use href="#${this.id}"/></clipPath>`);
     if (!options.inside) {
       picture.cast(outline);
     }
@@ -63,7 +62,7 @@ export class Piece {
         this.add(creases(picture, size, list, cloth, shine));
       }
     }
-    this.add(turnedEdges(id, cloth, options.edge ?? 0.4));
+    this.add(turnedEdges(id, cloth, options.edge ?? 0.4, options.quiet));
     if (options.tone) {
       this.fill(cloth.deep, options.tone * cloth.shade);
     }
@@ -83,7 +82,7 @@ export class Piece {
   svg() {
     return (
       `<use href="#${this.id}" fill="${this.cloth.hex}"/>` +
-      `<g clip-path="url(#${this.id}c)">${this.content.join('')}</g>`
+      `<g clip-path="url(#${this.id}-)">${this.content.join('')}</g>`
     );
   }
 }

@@ -141,7 +141,7 @@ export function camisole(picture) {
     label(picture, inside, [0, 394], 40, 18);
   }
   const low = spline([shapes.end, [0, bottom + 24]], [-0.9, 0.5], [-1, 0]);
-  lining(picture, whole(join(line([0, bottom - 20], shapes.end), low)), { tone: 0.7 });
+  lining(picture, whole(join(line([0, bottom - 20], shapes.end), low)), { tone: 0.85 });
   const guide = spline([[126, 270], [150, 360], CAMISOLE.arm, ...CAMISOLE.side, [196, 880]]);
   const layer = piece(picture, whole(join(shapes.neck, shapes.armhole, shapes.side, shapes.hem)), {
     limb: [[-176, 500], [176, 530]],

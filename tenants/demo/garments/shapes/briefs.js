@@ -62,7 +62,7 @@ function frontView(picture, pattern, guides, shapes) {
   const { waist, dip, front, back } = pattern;
   const [, wy] = waist;
   const behind = spline([last(back), [0, last(back)[1] + 10]], null, [-1, 0]);
-  const seat = lining(picture, whole(join(shapes.backEdge, shapes.bandSide, shapes.side, shapes.legBack, behind)), { tone: 0.46, guides });
+  const seat = lining(picture, whole(join(shapes.backEdge, shapes.bandSide, shapes.side, shapes.legBack, behind)), { tone: 0.5 });
   band(picture, seat, across(shift(shapes.backEdge, 0, 12)), 24, { light: 0.1 });
   binding(picture, seat, offset(across(reverse(join(shapes.legBack, behind))), -6), 12, { light: 0.3 });
   label(picture, seat, [0, wy + 18], 40, 18);

@@ -12,8 +12,8 @@ const WOMENS = {
   dip: 20,
   hip: [126, 172],
   band: 74,
-  outer: [[152, 262], [160, 340], [154, 460], [128, 616], [124, 712], [104, 812], [86, 912]],
-  inner: [[12, 440], [34, 616], [36, 712], [38, 812], [38, 916]],
+  outer: [[147, 262], [153, 340], [148, 460], [124, 616], [122, 712], [104, 812], [88, 912]],
+  inner: [[8, 440], [20, 616], [24, 712], [30, 812], [36, 916]],
   crotch: 378,
 };
 
@@ -21,12 +21,12 @@ export const LEGGINGS_PATTERNS = {
   leggings: WOMENS,
   'leggings-cropped': {
     ...WOMENS,
-    outer: [[152, 262], [160, 340], [154, 460], [128, 616], [122, 680], [108, 740]],
-    inner: [[12, 440], [34, 616], [37, 680], [40, 746]],
+    outer: [[147, 262], [153, 340], [148, 460], [124, 616], [120, 680], [108, 740]],
+    inner: [[8, 440], [20, 616], [24, 680], [29, 746]],
   },
   'bike-shorts': {
     ...WOMENS,
-    outer: [[152, 262], [160, 340], [158, 420], [149, 540]],
+    outer: [[148, 262], [154, 340], [152, 420], [144, 540]],
     inner: [[9, 430], [24, 550]],
   },
   'mens-leggings': {
@@ -35,7 +35,7 @@ export const LEGGINGS_PATTERNS = {
     hip: [138, 134],
     band: 40,
     outer: [[152, 240], [162, 340], [160, 460], [136, 620], [136, 716], [114, 820], [96, 916]],
-    inner: [[14, 440], [36, 620], [36, 716], [40, 820], [42, 920]],
+    inner: [[10, 440], [23, 620], [27, 716], [33, 820], [38, 920]],
     crotch: 376,
     mens: true,
   },
@@ -44,8 +44,8 @@ export const LEGGINGS_PATTERNS = {
     dip: 18,
     hip: [142, 234],
     band: 46,
-    outer: [[160, 300], [168, 364], [162, 450], [144, 580], [140, 660], [124, 750], [110, 826]],
-    inner: [[14, 480], [34, 580], [40, 660], [44, 750], [46, 830]],
+    outer: [[160, 300], [168, 364], [162, 450], [144, 580], [140, 660], [124, 750], [112, 826]],
+    inner: [[10, 480], [24, 580], [29, 660], [36, 750], [42, 830]],
     crotch: 430,
   },
 };
@@ -137,12 +137,13 @@ function leg(picture, pattern, marks, tools) {
   const over = spline([hip, ...outer], [0.3, 1]);
   const under = spline([[0, crotch], ...inner], [0.1, 1]);
   const [ankle, instep] = [last(outer), last(inner)];
-  const hem = spline([ankle, mix(ankle, instep, 0.5).map((v, i) => v + i * 5), instep]);
-  const hemBehind = spline([ankle, mix(ankle, instep, 0.5).map((v, i) => v + i * 13), instep]);
+  const hem = spline([ankle, mix(ankle, instep, 0.5).map((v, i) => v + i * 3), instep]);
+  const hemBehind = spline([ankle, mix(ankle, instep, 0.5).map((v, i) => v + i * 8), instep]);
   lining(picture, curve(join(hemBehind, reverse(hem))), { tone: 0.8 });
   const blocked = picture.fabric === 'block' ? sidePanel(picture, pattern, curve) : null;
   const level = mix([0, crotch], marks.end, 0.3)[1];
-  const outline = join([[0, waist[1] + 60], [20, waist[1] + 60], [60, waist[1] + 60], hip], over, hem, reverse(under));
+  const top = hip[1] - 26;
+  const outline = join(line([0, top], [hip[0] - 8, top]), line([hip[0] - 8, top], hip), over, hem, reverse(under));
   const layer = piece(picture, curve(outline), {
     limb: limbAcross(side, [marks.kneeIn[0] - 26, level], [marks.knee[0] + 34, level]),
     guides: limbGuides(side, curve, spline([[0, waist[1]], [0, crotch], ...inner]), spline([waist, hip, ...outer]), 8),

@@ -6,14 +6,14 @@ import { alpha } from '../svg.js';
 const DUSK = '#1b1208';
 
 /** An inner layer. `deep` darkens its rim as in an opening; `casts` counts it into the shadow. */
-export function lining(picture, outline, { tone = 0.46, deep = false, casts = true, cloth, guides } = {}) {
+export function lining(picture, outline, { tone = 0.46, deep = false, casts = true, cloth } = {}) {
   const layer = piece(picture, outline, {
     cloth,
-    guides,
-    plain: picture.fabric !== 'rib',
+    plain: true,
     inside: !casts,
     tone,
-    edge: 0.2,
+    edge: 0.3,
+    quiet: true,
   });
   if (deep) {
     layer.add(

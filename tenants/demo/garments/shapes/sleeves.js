@@ -54,7 +54,7 @@ function cuffOf(picture, layer, side, curve, outer, inner) {
 
 /** Both sleeves; `pattern` as in the paper pattern, `armhole` the body's curve, `swings` degrees left and right. */
 export function sleeves(picture, pattern, armhole, swings) {
-  const { shoulder, arm, neck } = pattern;
+  const { shoulder, arm } = pattern;
   const long = Boolean(pattern.sleeve.long);
   eachSide(({ side, curve, folds }) => {
     const degrees = side > 0 ? swings[1] : swings[0];
@@ -65,18 +65,18 @@ export function sleeves(picture, pattern, armhole, swings) {
     const [hand, wrist] = [last(outer), last(inner)];
     const middle = mix(hand, wrist, 0.5);
     const along = unit(subtract(middle, mix(shoulder, arm, 0.5)));
-    const cuff = spline([hand, add(middle, along, 7), wrist]);
+    const cuff = spline([hand, add(middle, along, 5), wrist]);
     const grain = (-Math.atan2(along[0], along[1]) * 180) / Math.PI;
     const elbow = outer[outer.length >> 1];
     const pit = inner[inner.length >> 1];
     const tilt = (elbow[0] - pit[0]) * 0.35;
     const parts = { shoulder, arm, outer, inner };
     if (!long) {
-      const behind = spline([hand, add(middle, along, 17), wrist]);
+      const behind = spline([hand, add(middle, along, 12), wrist]);
       lining(picture, curve(join(behind, reverse(cuff))), { tone: 0.75, cloth: picture.trim });
     }
-    const armGuide = spline([add(arm, [-30, -20]), ...inner]);
-    const shoulderGuide = spline([[shoulder[0] - 30, neck[1] + 10], ...outer]);
+    const shoulderGuide = spline([[shoulder[0] - 10, shoulder[1] - 24], ...outer]);
+    const armGuide = spline([add(shoulderGuide[0], subtract(wrist, hand), 1.25), ...inner.slice(long ? 1 : 2), add(wrist, along, 2)]);
     const layer = piece(picture, curve(join(over, cuff, reverse(under), reverse(armhole))), {
       limb: limbAcross(side, [pit[0] - 8, elbow[1] + tilt], [elbow[0] + 4, elbow[1] - tilt]),
       guides: limbGuides(side, curve, armGuide, shoulderGuide, 5),

@@ -74,7 +74,6 @@ function seat(picture, pattern, edges) {
   const top = line([0, 600], [140, 600]);
   const layer = lining(picture, whole(join(top, line([140, 600], edges.end), legBack, bottom)), {
     tone: 0.5,
-    guides: bodyGuides(edges.guide, 0),
   });
   binding(picture, layer, offset(across(reverse(join(legBack, bottom))), -6), 12, { light: 0.3 });
 }
@@ -100,8 +99,8 @@ function behind(picture, pattern, edges) {
     eachSide(({ curve }) => lining(picture, curve(join(edges.armhole, reverse(inner)))));
   }
   if (!pattern.leg && !pattern.thigh && !picture.isBack) {
-    const low = spline([edges.end, [0, edges.bottom + pattern.hem + 9]], [-0.9, 0.5], [-1, 0]);
-    lining(picture, whole(join(line([0, edges.bottom - 20], [edges.end[0], edges.bottom - 20]), line([edges.end[0], edges.bottom - 20], edges.end), low)), { tone: 0.7 });
+    const low = spline([edges.end, [0, edges.bottom + pattern.hem + 6]], [-0.9, 0.5], [-1, 0]);
+    lining(picture, whole(join(line([0, edges.bottom - 20], [edges.end[0], edges.bottom - 20]), line([edges.end[0], edges.bottom - 20], edges.end), low)), { tone: 0.85 });
   }
   if (pattern.thigh) {
     eachSide(({ curve }) => {
