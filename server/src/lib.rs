@@ -33,3 +33,5 @@ pub mod app;
 pub mod catalog;
 pub mod content;
 pub mod ssr;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;

@@ -27,7 +27,8 @@ export type Head = {
 
 /**
  * `plan` names the API paths; the page is not found when one of them answers 404, and fails when one fails.
- * `redirect` answers a path without prefix, for former slugs.
+ * `redirect` answers a path without prefix, for former slugs. `status` is for a page that is shown but not there, such as
+ * a page number past the end of a list.
  */
 export type PageRoute = {
   path: string;
@@ -36,6 +37,7 @@ export type PageRoute = {
   Component: ComponentType;
   head(page: LoadedPage): Head;
   redirect?(page: LoadedPage): string | null;
+  status?(page: LoadedPage): number;
 };
 
 /** `path` is the page's own, without locale prefix and query. */
