@@ -26,19 +26,20 @@ function turnedPattern(picture, base, degrees) {
   return `url(#${turned})`;
 }
 
-/** The fine V stitches of jersey; finer and clearer where the eye is close. */
-function knitGrain(picture, cloth, degrees) {
+/** The fine V stitches of jersey; finer and clearer where the eye is close. Turned patterns would be slow to render. */
+function knitGrain(picture, cloth) {
   const close = picture.view === 'detail';
   const base = picture.once(`knit${cloth.hex}`, (id) => {
-    const scale = close ? ' patternTransform="scale(.62)"' : '';
     const strength = alpha((close ? 0.26 : 0.14) * cloth.shade);
+    const [size, stitches] = close
+      ? ['width="5" height="2.5"', 'M0 0l1.25 1.6L2.5 0M2.5 1.25l1.25 1.6L5 1.25M2.5-1.25l1.25 1.6L5-1.25']
+      : ['width="8" height="4"', 'M0 0l2 2.6L4 0M4 2l2 2.6L8 2M4-2l2 2.6L8-2'];
     return (
-      `<pattern id="${id}" width="8" height="4" patternUnits="userSpaceOnUse"${scale}>` +
-      `<path d="M0 0l2 2.6L4 0M4 2l2 2.6L8 2M4-2l2 2.6L8-2" fill="none" stroke="${cloth.deep}" ` +
-      `stroke-width=".9" stroke-opacity="${strength}"/></pattern>`
+      `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse"><path d="${stitches}" fill="none" ` +
+      `stroke="${cloth.deep}" stroke-width="${close ? 0.56 : 0.9}" stroke-opacity="${strength}"/></pattern>`
     );
   });
-  return close ? `url(#${base})` : turnedPattern(picture, base, degrees);
+  return `url(#${base})`;
 }
 
 /** Flecks of undyed fibre, in a repeat large enough not to show. */
@@ -115,7 +116,7 @@ function dots(picture, surface) {
 }
 
 /** Everything woven, knitted or printed into one piece, below its light. */
-export function fabricOf(picture, cloth, id, { surface, grain = 0, plain = false, chest }) {
+export function fabricOf(picture, cloth, id, { surface, grain = 0, plain = false, quiet = false, chest }) {
   const filled = (paint) => `<use href="#${id}" fill="${paint}"/>`;
   const fabric = plain ? 'solid' : picture.fabric;
   const isMelange = fabric === 'melange' || cloth.hex === '#b9b8b7';
@@ -132,13 +133,13 @@ export function fabricOf(picture, cloth, id, { surface, grain = 0, plain = false
   if (chest && fabric === 'print' && picture.chestPrinted && !picture.isBack) {
     out += chestPrint(picture, chest);
   }
-  if (isMelange) {
+  if (isMelange && !(quiet && picture.view === 'detail')) {
     out += filled(melangeFlecks(picture, cloth, grain));
   }
   if (surface && fabric === 'rib') {
     out += ribs(picture, cloth, surface);
-  } else {
-    out += filled(knitGrain(picture, cloth, grain));
+  } else if (!quiet) {
+    out += filled(knitGrain(picture, cloth));
   }
   return out;
 }

@@ -250,3 +250,11 @@ export function boundsOf(points) {
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** Whether the box of some points reaches at least `margin` into a window {x, y, width, height}. */
+export function reaches(points, window, margin = 3) {
+  const box = boundsOf(points);
+  const wide = Math.min(box.x + box.width, window.x + window.width) - Math.max(box.x, window.x);
+  const high = Math.min(box.y + box.height, window.y + window.height) - Math.max(box.y, window.y);
+  return wide > Math.min(margin, box.width / 2) && high > Math.min(margin, box.height / 2);
+}

@@ -101,11 +101,25 @@ export class Picture {
     return `<g stroke="#000" stroke-linejoin="round">${steps.join('')}</g>`;
   }
 
-  /** The drawing without its document: definitions, shadow, layers. */
-  body() {
-    const shadow = this.shadow();
-    const layers = this.layers.map((layer) => (typeof layer === 'string' ? layer : layer.svg()));
-    return `<defs>${this.definitions.join('')}</defs>${shadow}${layers.join('')}`;
+  /**
+   * The drawing without its document. `sees` tells whether posed points lie in the window: pieces wholly outside are
+   * left out, for size and because renderers may stumble over a clip that meets no pixel.
+   */
+  body(sees = () => true) {
+    const layers = this.layers.map((layer) => {
+      if (typeof layer === 'string') {
+        return layer;
+      }
+      return sees(layer.posed) ? layer.svg() : '';
+    });
+    const drawing = this.shadow() + layers.join('');
+    return `<defs>${this.usedDefinitions(drawing)}</defs>${drawing}`;
+  }
+
+  /** The definitions that the drawing, or another definition, refers to. */
+  usedDefinitions(drawing) {
+    const used = new Set((drawing + this.definitions.join('')).match(/#[\w-]+/g));
+    return this.definitions.filter((definition) => used.has(`#${definition.match(/id="([^"]+)"/)[1]}`)).join('');
   }
 
   /** Where a posed point lies, as an SVG transform. */

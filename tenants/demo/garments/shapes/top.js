@@ -183,8 +183,8 @@ function focusOf(picture, pattern, edges) {
   if (lowered) {
     return { x: 0, y: edges.bottom - 110, width: 330 };
   }
-  const shift = picture.character > 0.5 ? 60 : -40;
-  return { x: shift, y: pattern.neck[1] + Math.min(pattern.depth, 110) + 70, width: 340 };
+  const aside = picture.character > 0.5 ? 56 : -40;
+  return { x: aside, y: pattern.neck[1] + Math.min(pattern.depth, 110) + 96, width: 310 };
 }
 
 /** Draws a top or a bodysuit. */
@@ -197,7 +197,7 @@ export function top(picture, paper) {
   const { arm } = pattern;
   const waist = pattern.side[1];
   const hang = { back, bottom: edges.bottom, waist, end: edges.end, drape: shape.drape };
-  picture.chestPrinted = !pattern.lap;
+  picture.chestPrinted = !pattern.lap && !pattern.placket;
   picture.focus = focusOf(picture, pattern, edges);
   if (pattern.leg && !back) {
     seat(picture, pattern, edges);
