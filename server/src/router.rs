@@ -4,7 +4,7 @@ use std::{net::SocketAddr, time::Duration};
 
 use axum::{
     Router,
-    extract::{ConnectInfo, Request, State},
+    extract::{ConnectInfo, Path, Request, State},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
@@ -21,7 +21,7 @@ use crate::{
     db::Session,
     error::{Error, Result},
     http, id, media,
-    ssr::{self, Documents},
+    ssr::{self, Documents, assets},
     telemetry,
     tenancy::{self, Arrival, Outcome, Storefront},
 };
@@ -56,8 +56,8 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .route("/readyz", get(readyz))
         .route("/metrics", get(metrics_text))
         .with_state(routes)
-        .route("/assets/{file}", get(ssr::assets::serve))
-        .route("/favicon.svg", get(ssr::assets::favicon))
+        .route("/assets/{file}", get(async |Path(file): Path<String>, headers: HeaderMap| assets::asset(&file, &headers)))
+        .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)))
         .merge(media::router().with_state(app.clone()));
     Ok(outside
         .merge(shops)

@@ -4,7 +4,6 @@ use std::{borrow::Cow, collections::HashMap, sync::Arc};
 
 use axum::{
     body::Body,
-    extract::Path,
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
@@ -90,7 +89,9 @@ fn font_subsets(language: &str) -> &'static [&'static str] {
         "bn" => &["anek-bangla-bengali-wght", "commissioner-latin-flar"],
         "el" => &["commissioner-greek-flar", "commissioner-latin-flar"],
         "bg" => &["commissioner-cyrillic-flar", "commissioner-latin-flar"],
-        "cz" | "hr" | "hu" | "lt" | "pl" | "ro" | "sk" | "sl" => &["commissioner-latin-flar", "commissioner-latin-ext-flar"],
+        "cz" | "hr" | "hu" | "lt" | "pl" | "ro" | "sk" | "sl" => {
+            &["commissioner-latin-flar", "commissioner-latin-ext-flar"]
+        }
         _ => &["commissioner-latin-flar"],
     }
 }
@@ -109,13 +110,13 @@ pub fn development(vite: &str) -> DocumentAssets {
 }
 
 /// `GET /assets/{file}`: immutable, in brotli when the client takes it.
-pub async fn serve(Path(file): Path<String>, headers: HeaderMap) -> Response {
-    respond(&format!("assets/{file}"), &headers, FOREVER)
+pub fn asset(file: &str, headers: &HeaderMap) -> Response {
+    respond(&format!("assets/{file}"), headers, FOREVER)
 }
 
 /// `GET /favicon.svg`.
-pub async fn favicon(headers: HeaderMap) -> Response {
-    respond("favicon.svg", &headers, HeaderValue::from_static("public, max-age=86400"))
+pub fn favicon(headers: &HeaderMap) -> Response {
+    respond("favicon.svg", headers, HeaderValue::from_static("public, max-age=86400"))
 }
 
 fn respond(name: &str, headers: &HeaderMap, caching: HeaderValue) -> Response {

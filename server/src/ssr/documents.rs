@@ -1,6 +1,6 @@
 //! A document request: plan → API in-process → render → shell, cached for guests.
 
-use std::{sync::Arc, time::Duration};
+use std::{fmt::Write, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// Pages are drawn anew at least this often: delivery dates move on without a change in the database.
-const PAGE_LIFETIME: Duration = Duration::from_secs(300);
+const PAGE_LIFETIME: Duration = Duration::from_mins(5);
 /// Longer addresses are drawn but not kept.
 const LONGEST_CACHED_PATH: usize = 1024;
 /// Calls that one page may ask for.
@@ -72,13 +72,11 @@ struct Answer {
 impl Documents {
     /// Starts the renderers; `api` is the router whose calls the pages make.
     pub fn start(app: &App, api: Router) -> Result<Self> {
-        let pool = match assets::server_module() {
-            Some(module) => Some(Pool::start(module, app.settings.render_threads())?),
-            None => {
-                tracing::warn!("the web is not built: pages are rendered by the browser (run `npm run build` in web/)");
-                None
-            }
-        };
+        let pool =
+            assets::server_module().map(|module| Pool::start(&module, app.settings.render_threads())).transpose()?;
+        if pool.is_none() {
+            tracing::warn!("the web is not built, so pages stay empty: run `npm run build` in web/ and build again");
+        }
         let pages = Cache::builder()
             .max_capacity(app.settings.page_cache_mib * 1024 * 1024)
             .weigher(|_: &PageKey, page: &Page| page.weight())
@@ -138,7 +136,8 @@ enum Uncached {
 impl Inner {
     /// The page and whether it may be cached.
     async fn draw(&self, front: &Storefront, path: &str, theme: Option<Theme>) -> Result<(Page, bool)> {
-        let shop = serde_json::to_string(&Shop::new(&self.app.settings, front, path, theme)).map_err(Error::internal)?;
+        let shop =
+            serde_json::to_string(&Shop::new(&self.app.settings, front, path, theme)).map_err(Error::internal)?;
         let request = format!(r#"{{"url":{},"shop":{shop}}}"#, serde_json::json!(path));
         let assets = self.assets(front);
         let directory = self.app.directory();
@@ -223,7 +222,7 @@ fn data_json(answers: &[Answer]) -> String {
             data.push(',');
         }
         let key = serde_json::json!(answer.path);
-        data.push_str(&format!(r#"{key}:{{"status":{},"body":{}}}"#, answer.status.as_u16(), answer.body));
+        let _ = write!(data, r#"{key}:{{"status":{},"body":{}}}"#, answer.status.as_u16(), answer.body);
     }
     data.push('}');
     data

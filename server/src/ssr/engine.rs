@@ -56,7 +56,12 @@ impl Engine {
         self.call(&self.render, (request, data), budget)
     }
 
-    fn call<A>(&self, function: &Persistent<Function<'static>>, args: A, budget: Duration) -> Result<String, EngineError>
+    fn call<A>(
+        &self,
+        function: &Persistent<Function<'static>>,
+        args: A,
+        budget: Duration,
+    ) -> Result<String, EngineError>
     where
         A: for<'js> rquickjs::function::IntoArgs<'js>,
     {

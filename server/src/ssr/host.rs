@@ -1,5 +1,7 @@
 //! What the host does for JavaScript: logging, addresses, plural rules and numbers.
 
+#![expect(clippy::needless_pass_by_value, reason = "rquickjs hands over owned values")]
+
 use rquickjs::{Ctx, prelude::Func};
 use url::{Url, form_urlencoded};
 

@@ -56,11 +56,11 @@ pub struct Pool {
 
 impl Pool {
     /// Starts `threads` renderers of the server module.
-    pub fn start(module: Arc<str>, threads: usize) -> std::io::Result<Self> {
+    pub fn start(module: &Arc<str>, threads: usize) -> std::io::Result<Self> {
         let (queue, jobs) = sync_channel(QUEUE_PER_THREAD * threads.max(1));
         let jobs = Arc::new(Mutex::new(jobs));
         for index in 0..threads.max(1) {
-            let (module, jobs) = (Arc::clone(&module), Arc::clone(&jobs));
+            let (module, jobs) = (Arc::clone(module), Arc::clone(&jobs));
             std::thread::Builder::new()
                 .name(format!("render-{index}"))
                 .stack_size(THREAD_STACK)
@@ -93,7 +93,8 @@ fn serve(module: &str, jobs: &Mutex<Receiver<Job>>) {
     let mut engine = None;
     loop {
         if engine.is_none() {
-            engine = Engine::start(module).inspect_err(|error| tracing::error!(%error, "the renderer cannot start")).ok();
+            engine =
+                Engine::start(module).inspect_err(|error| tracing::error!(%error, "the renderer cannot start")).ok();
         }
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
@@ -132,7 +133,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_runtime_is_rebuilt_after_an_error() {
-        let pool = Pool::start(MODULE.into(), 1).unwrap();
+        let pool = Pool::start(&MODULE.into(), 1).unwrap();
         assert_eq!(pool.render("a".into(), String::new()).await.unwrap(), "1");
         assert_eq!(pool.render("b".into(), String::new()).await.unwrap(), "2");
         assert!(matches!(pool.render("fail".into(), String::new()).await, Err(RenderError::Script(_))));
@@ -141,7 +142,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_full_queue_answers_at_once_that_it_is_busy() {
-        let pool = Pool::start("export const plan = () => { for (;;) {} }; export const render = plan;".into(), 1).unwrap();
+        let pool =
+            Pool::start(&"export const plan = () => { for (;;) {} }; export const render = plan;".into(), 1).unwrap();
         let asked: Vec<_> = (0..QUEUE_PER_THREAD + 4).map(|_| pool.plan(String::new())).collect();
         let answers = futures::future::join_all(asked).await;
         assert!(answers.iter().any(|answer| matches!(answer, Err(RenderError::Busy))));
@@ -149,7 +151,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_broken_module_is_reported_as_stopped() {
-        let pool = Pool::start("nonsense(".into(), 1).unwrap();
+        let pool = Pool::start(&"nonsense(".into(), 1).unwrap();
         assert!(matches!(pool.plan(String::new()).await, Err(RenderError::Stopped)));
     }
 }

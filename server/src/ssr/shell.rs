@@ -1,7 +1,7 @@
 //! The document around a page: head, structured data, assets and the data that the browser takes over.
 
 use axum::http::StatusCode;
-use minijinja::{AutoEscape, Environment, Value, context};
+use minijinja::{AutoEscape, Environment, Value, context, value::Serde};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -75,32 +75,38 @@ impl Shell {
     pub(super) fn document(&self, frame: &Frame<'_>, page: &Rendered) -> Result<Document, minijinja::Error> {
         let head = &page.head;
         let front = frame.front;
-        let canonical = format!("{}{}{}", front.origin, front.prefix(&front.language), canonical_path(&head.canonical_path));
+        let canonical =
+            format!("{}{}{}", front.origin, front.prefix(&front.language), canonical_path(&head.canonical_path));
         let json_ld: Vec<String> = head.json_ld.iter().map(|block| escape_script(block.get())).collect();
         let html = self.0.get_template("document")?.render(context! {
-            lang => front.language.locale,
+            lang => front.language.locale.as_str(),
             og_locale => front.language.locale.replace('-', "_"),
             theme => frame.theme.map(Theme::name),
             head => context! {
-                title => head.title,
-                description => head.description,
-                robots => head.robots,
-                og => Value::from_serialize(&head.og),
-                preload => Value::from_serialize(&head.preload),
+                title => head.title.as_str(),
+                description => head.description.as_deref(),
+                robots => head.robots.as_deref(),
+                og => Value::from(Serde(&head.og)),
+                preload => Value::from(Serde(&head.preload)),
             },
             canonical => canonical,
-            siblings => Value::from_serialize(siblings(frame, head)),
+            siblings => Value::from(Serde(siblings(frame, head))),
             json_ld => json_ld,
-            assets => Value::from_serialize(frame.assets),
+            assets => Value::from(Serde(frame.assets)),
             nonce => NONCE_MARK,
-            html => page.html,
+            html => page.html.as_str(),
             state => escape_script(frame.state),
         })?;
         Ok(Document::new(StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK), &html))
     }
 
     /// The document without a page: the browser renders it. Sent when JavaScript failed or is too busy here.
-    pub(super) fn empty(&self, frame: &Frame<'_>, status: StatusCode, path: &str) -> Result<Document, minijinja::Error> {
+    pub(super) fn empty(
+        &self,
+        frame: &Frame<'_>,
+        status: StatusCode,
+        path: &str,
+    ) -> Result<Document, minijinja::Error> {
         let head = Head {
             title: "Vitrina".to_owned(),
             description: None,
@@ -125,7 +131,8 @@ struct Sibling {
 fn siblings(frame: &Frame<'_>, head: &Head) -> Vec<Sibling> {
     let Some(alternates) = &head.alternates else { return Vec::new() };
     let mut all: Vec<Sibling> = alternates.iter().filter_map(|alternate| sibling(frame, alternate)).collect();
-    if let Some(default) = frame.directory.default_sibling(&all.iter().map(|s| s.hreflang.as_str()).collect::<Vec<_>>()) {
+    if let Some(default) = frame.directory.default_sibling(&all.iter().map(|s| s.hreflang.as_str()).collect::<Vec<_>>())
+    {
         let href = all[default].href.clone();
         all.push(Sibling { hreflang: "x-default".to_owned(), href });
     }
@@ -144,7 +151,10 @@ fn sibling(frame: &Frame<'_>, alternate: &Alternate) -> Option<Sibling> {
     let language = tenant.language(&alternate.language)?;
     let origin = frame.directory.origin_beside(front, tenant)?;
     let prefix = frame.directory.prefix_of(tenant, language)?;
-    Some(Sibling { hreflang: hreflang(language, tenant), href: format!("{origin}{prefix}{}", canonical_path(&alternate.path)) })
+    Some(Sibling {
+        hreflang: hreflang(language, tenant),
+        href: format!("{origin}{prefix}{}", canonical_path(&alternate.path)),
+    })
 }
 
 /// `sl-SI`, `en-SI`: the language and the country whose shop it is.
@@ -160,5 +170,8 @@ fn canonical_path(path: &str) -> &str {
 
 /// Keeps text inside a script element: `</script>` and `<!--` cannot be spelt without `<`.
 fn escape_script(json: &str) -> String {
-    json.replace('<', "\\u003c").replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029").replace('\u{1}', "\\u0001")
+    json.replace('<', "\\u003c")
+        .replace('\u{2028}', "\\u2028")
+        .replace('\u{2029}', "\\u2029")
+        .replace('\u{1}', "\\u0001")
 }
