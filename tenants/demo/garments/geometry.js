@@ -175,14 +175,14 @@ export function ruler(curve) {
 }
 
 /**
- * A lens through three points: [tip, middle, tip] with the control points of its two sides.
- * `reach` shortens it about its middle, so that nested lenses fade towards their tips.
+ * A lens through three points: [source, middle, tail] with the control points of its two sides.
+ * `reach` shortens it, the tail most: nested lenses are strong where a fold begins and fade where it ends.
  */
-export function lens([from, middle, to], width, reach) {
-  const a = mix(middle, from, reach);
-  const b = mix(middle, to, reach);
-  const [dx, dy] = unit(subtract(to, from));
-  const bow = subtract(middle, mix(from, to, 0.5));
+export function lens([source, middle, tail], width, reach) {
+  const a = mix(middle, source, 1 - (1 - reach) * 0.6);
+  const b = mix(middle, tail, 1 - (1 - reach) * 1.5);
+  const [dx, dy] = unit(subtract(tail, source));
+  const bow = subtract(middle, mix(source, tail, 0.5));
   const spine = add(mix(a, b, 0.5), bow, 2 * reach * reach);
   return { a, b, left: add(spine, [dy, -dx], width), right: add(spine, [-dy, dx], width) };
 }

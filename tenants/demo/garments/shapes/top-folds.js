@@ -35,10 +35,10 @@ export function bodyFolds(pattern, { bottom, waist, drape }) {
   const [ax, ay] = pattern.arm;
   const [wx, wy] = waist;
   const list = [
-    [[[ax - 2, ay + 6], [ax - 50, ay + 62], [ax - 84, ay + 150]], 18],
-    [[[-ax + 2, ay + 10], [-ax + 44, ay + 50], [-ax + 66, ay + 130]], 16],
-    [[[-wx + 4, wy + 30], [-wx + 60, wy + 66], [-wx + 96, wy + 150]], 15],
-    [[[wx - 2, wy - 10], [wx - 66, wy + 40], [wx - 104, wy + 136]], 19],
+    [[[ax - 2, ay + 6], [ax - 50, ay + 62], [ax - 84, ay + 160]], 14],
+    [[[-ax + 2, ay + 10], [-ax + 44, ay + 50], [-ax + 66, ay + 140]], 13],
+    [[[-wx + 4, wy + 30], [-wx + 60, wy + 66], [-wx + 96, wy + 160]], 12],
+    [[[wx - 2, wy - 10], [wx - 66, wy + 40], [wx - 104, wy + 146]], 14],
   ];
   if (pattern.leg) {
     return [...list, ...bothSides([[[[wx + 8, wy + 170], [wx - 50, wy + 190], [30, wy + 230]], 12]])];
@@ -59,8 +59,8 @@ export function bodyFolds(pattern, { bottom, waist, drape }) {
       return;
     }
     const x = (place + (chosen - 0.65) * 0.22) * wx;
-    const rise = 90 + chosen * 130;
-    list.push([[[x - 12, bottom - rise], [x - 2, bottom - rise * 0.5], [x + 6, bottom + 4]], 9 + chosen * 9]);
+    const rise = 130 + chosen * 150;
+    list.push([[[x + 6, bottom + 8], [x - 2, bottom - rise * 0.5], [x - 12 + chosen * 20, bottom - rise]], 6 + chosen * 5]);
   });
   if (drape[5] > 0.4) {
     const [nx, ny] = pattern.neck;
