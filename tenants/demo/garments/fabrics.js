@@ -1,9 +1,9 @@
 // What cloth is made of: knit grain, melange flecks, ribs, stripes, dots and prints, laid on a piece's surface.
 
 import { clamp, evenData } from './geometry.js';
-import { lineAcross, lineAlong } from './surface.js';
-import { scattered, chestPrint } from './motifs.js';
+import { chestPrint, scattered } from './motifs.js';
 import { chance } from './seed.js';
+import { lineAcross, lineAlong } from './surface.js';
 import { alpha, num } from './svg.js';
 
 /** The repeat of stripes by the garment's own number (0..1): [distance, width, second stripe's width]. */

@@ -43,6 +43,20 @@ export function turn(point, pivot, degrees) {
   return [pivot[0] + x * cos - y * sin, pivot[1] + x * sin + y * cos];
 }
 
+/** Points from a row of coordinates: x, y, x, y … */
+export function points(...coordinates) {
+  const list = [];
+  for (let i = 0; i < coordinates.length; i += 2) {
+    list.push([coordinates[i], coordinates[i + 1]]);
+  }
+  return list;
+}
+
+/** A fold as [points, width], from where it begins to where it fades. */
+export function fold(width, ...coordinates) {
+  return [points(...coordinates), width];
+}
+
 /** Direction at a free end, so that the last span bends as the one before it. */
 function freeEnd(from, to, inner) {
   const chord = unit(subtract(to, from));
@@ -56,9 +70,7 @@ function freeEnd(from, to, inner) {
 /** A smooth curve through points; `start` and `end` are optional directions at its ends. */
 export function spline(points, start, end) {
   const n = points.length - 1;
-  const tangents = points.map((_, i) =>
-    i > 0 && i < n ? unit(subtract(points[i + 1], points[i - 1])) : null,
-  );
+  const tangents = points.map((_, i) => (i > 0 && i < n ? unit(subtract(points[i + 1], points[i - 1])) : null));
   tangents[0] = start ? unit(start) : freeEnd(points[0], points[1], tangents[1]);
   const before = n > 1 ? tangents[n - 1] : start && unit(start);
   tangents[n] = end ? unit(end) : freeEnd(points[n - 1], points[n], before);
@@ -144,9 +156,7 @@ export function at(curve, t) {
   const u = t * spans - i;
   const v = 1 - u;
   const [p, q, r, s] = curve.slice(i * 3, i * 3 + 4);
-  return [0, 1].map(
-    (k) => v * v * v * p[k] + 3 * v * v * u * q[k] + 3 * v * u * u * r[k] + u * u * u * s[k],
-  );
+  return [0, 1].map((k) => v * v * v * p[k] + 3 * v * v * u * q[k] + 3 * v * u * u * r[k] + u * u * u * s[k]);
 }
 
 /** A function from 0..1 to points spaced evenly along the curve, and the curve's length. */

@@ -73,9 +73,7 @@ export function limbLight(picture, cloth, [from, to], strength) {
   const [x2, y2] = picture.pose(to);
   const id = picture.nextId();
   const stops = CYLINDER.map(([t, value]) =>
-    value > 0
-      ? stop(t, cloth.lift, value * 0.42 * cloth.shine * strength)
-      : stop(t, cloth.deep, -value * cloth.shade),
+    value > 0 ? stop(t, cloth.lift, value * 0.42 * cloth.shine * strength) : stop(t, cloth.deep, -value * cloth.shade),
   );
   picture.define(
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${num(x1, 0)}" y1="${num(y1, 0)}" ` +
