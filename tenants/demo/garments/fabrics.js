@@ -1,9 +1,9 @@
 // What cloth is made of: knit grain, melange flecks, ribs, stripes, dots and prints, laid on a piece's surface.
 
 import { clamp, evenData } from './geometry.js';
-import { lineAcross, lineAlong } from './surface.js';
-import { scattered, chestPrint } from './motifs.js';
+import { chestPrint, scattered } from './motifs.js';
 import { chance } from './seed.js';
+import { lineAcross, lineAlong } from './surface.js';
 import { alpha, num } from './svg.js';
 
 /** The repeat of stripes by the garment's own number (0..1): [distance, width, second stripe's width]. */
@@ -42,25 +42,27 @@ function knitGrain(picture, cloth) {
   return `url(#${base})`;
 }
 
-/** Flecks of undyed fibre, in a repeat large enough not to show. */
+/** Flecks of undyed fibre, in a repeat large enough not to show; finer where the eye is close. */
 function melangeFlecks(picture, cloth, degrees) {
+  const size = picture.view === 'detail' ? 0.55 : 1;
   const base = picture.once(`melange${cloth.hex}`, (id) => {
     const next = chance('flecks');
     const dashes = (count) => {
       let d = '';
       for (let i = 0; i < count; i += 1) {
-        d += `M${Math.round(next() * 120)} ${num(next() * 120)}h${num(1 + next() * 5)}`;
+        d += `M${num(next() * 120 * size)} ${num(next() * 120 * size)}h${num((1 + next() * 5) * size)}`;
       }
       return d;
     };
     return (
-      `<pattern id="${id}" width="127" height="120" patternUnits="userSpaceOnUse"><g fill="none">` +
+      `<pattern id="${id}" width="${num(127 * size)}" height="${num(120 * size)}" patternUnits="userSpaceOnUse">` +
+      `<g fill="none" stroke-width="${num(size, 2)}">` +
       `<path d="${dashes(150)}" stroke="${cloth.deep}" stroke-opacity="${alpha(0.12 + cloth.shade * 0.24)}"/>` +
       `<path d="${dashes(120)}" stroke="${cloth.lift}" stroke-opacity="${alpha(0.1 + cloth.shine * 0.5)}"/>` +
       `</g></pattern>`
     );
   });
-  return turnedPattern(picture, base, degrees);
+  return size === 1 ? turnedPattern(picture, base, degrees) : `url(#${base})`;
 }
 
 /** Rib knit: wales that follow the silhouette and crowd towards its sides. */

@@ -26,7 +26,9 @@ export class Piece {
     this.id = picture.nextId();
     this.content = [];
     const path = picture.path(outline, { close: true });
-    picture.define(`<path id="${this.id}" d="${path}"/><clipPath id="${this.id}-"><use href="#${this.id}"/></clipPath>`);
+    picture.define(
+      `<path id="${this.id}" d="${path}"/><clipPath id="${this.id}-"><use href="#${this.id}"/></clipPath>`,
+    );
     if (!options.inside) {
       picture.cast(outline);
     }
