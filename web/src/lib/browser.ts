@@ -55,8 +55,8 @@ export function startBrowser<P extends Shown>(site: Site<P>): NavigateTo {
     changeView(() => {
       site.draw(page);
       showHead(page.head, shop);
-      closeWhatFloats();
       if (!options.keep) {
+        closeWhatFloats();
         place(options.scrollTo ?? 0, splitUrl(url).hash);
         focusHeading();
       }

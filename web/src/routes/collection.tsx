@@ -5,10 +5,10 @@ import { CollectionBanner } from '@/features/listing/CollectionBanner';
 import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
-import { movedTo } from '@/features/listing/redirect';
 import { parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
 import { type PageRoute, type Params, usePage } from '@/lib/page';
+import { movedTo } from './moved';
 
 function scopeOf({ slug = '' }: Params): Scope {
   return { kind: 'collection', value: slug };
