@@ -5,7 +5,7 @@ use std::{net::SocketAddr, time::Duration};
 use axum::{
     Router,
     extract::{ConnectInfo, Path, Request, State},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header, uri::Authority},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
@@ -23,7 +23,7 @@ use crate::{
     http, id, media,
     ssr::{self, Documents, assets},
     telemetry,
-    tenancy::{self, Arrival, Outcome, Storefront},
+    tenancy::{self, Address, Resolution, Storefront, believed},
 };
 
 /// Largest request body.
@@ -70,18 +70,28 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
 
 /// Finds the shop of the request's host, and moves addresses that have a plainer form.
 async fn enter(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let directory = app.directory();
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let arrival = Arrival::of(&request, peer, &app.settings);
-    match tenancy::resolve(&directory, &arrival) {
-        Outcome::Shop { front, path } => {
-            request.extensions_mut().insert(ShopPath(path));
-            request.extensions_mut().insert(front);
+    match resolve(&app, &request) {
+        Resolution::Shop { storefront, path } => {
+            let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+            request.extensions_mut().insert(ShopPath(path + &query));
+            request.extensions_mut().insert(storefront);
             next.run(request).await
         }
-        Outcome::Moved(target) => ssr::moved(&target),
-        Outcome::Closed => StatusCode::NOT_FOUND.into_response(),
+        Resolution::Redirect { to } => ssr::moved(&to),
+        Resolution::Closed => StatusCode::NOT_FOUND.into_response(),
+        Resolution::Empty => (StatusCode::SERVICE_UNAVAILABLE, "no country is set up\n").into_response(),
     }
+}
+
+fn resolve(app: &App, request: &Request) -> Resolution {
+    let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
+    let own_host = request.uri().authority().map(Authority::as_str).or_else(|| header("host"));
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let trusted = &app.settings.trusted_proxies;
+    let (host, is_https) =
+        believed(own_host, header("x-forwarded-host"), header("x-forwarded-proto"), peer, trusted);
+    let address = Address { host, is_https, path: request.uri().path(), query: request.uri().query() };
+    tenancy::resolve(&app.directory(), address)
 }
 
 /// The path with query, without locale prefix.

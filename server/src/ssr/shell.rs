@@ -10,7 +10,7 @@ use super::{
     page::{Document, NONCE_MARK},
     shop::Theme,
 };
-use crate::tenancy::{Directory, Language, Storefront, Tenant};
+use crate::tenancy::{Directory, Storefront, home_of, hreflang};
 
 /// What the web's `render` answers.
 #[derive(Deserialize)]
@@ -76,7 +76,7 @@ impl Shell {
         let head = &page.head;
         let front = frame.front;
         let canonical =
-            format!("{}{}{}", front.origin, front.prefix(&front.language), canonical_path(&head.canonical_path));
+            address(&format!("{}{}", front.origin, front.prefix(&front.language)), &head.canonical_path);
         let json_ld: Vec<String> = head.json_ld.iter().map(|block| escape_script(block.get())).collect();
         let html = self.0.get_template("document")?.render(context! {
             lang => front.language.locale.as_str(),
@@ -131,41 +131,29 @@ struct Sibling {
 fn siblings(frame: &Frame<'_>, head: &Head) -> Vec<Sibling> {
     let Some(alternates) = &head.alternates else { return Vec::new() };
     let mut all: Vec<Sibling> = alternates.iter().filter_map(|alternate| sibling(frame, alternate)).collect();
-    if let Some(default) = frame.directory.default_sibling(&all.iter().map(|s| s.hreflang.as_str()).collect::<Vec<_>>())
-    {
-        let href = all[default].href.clone();
+    let anywhere = frame.directory.anywhere().map(|(tenant, language)| hreflang(tenant, language));
+    let default = all.iter().find(|sibling| Some(&sibling.hreflang) == anywhere.as_ref()).or_else(|| all.first());
+    if let Some(default) = default {
+        let href = default.href.clone();
         all.push(Sibling { hreflang: "x-default".to_owned(), href });
     }
     all
 }
 
 fn sibling(frame: &Frame<'_>, alternate: &Alternate) -> Option<Sibling> {
-    let front = frame.front;
-    let own = alternate.country.as_ref().is_none_or(|code| code.eq_ignore_ascii_case(&front.tenant.code));
-    if own {
-        let language = front.tenant.language(&alternate.language)?;
-        let href = format!("{}{}{}", front.origin, front.prefix(language), canonical_path(&alternate.path));
-        return Some(Sibling { hreflang: hreflang(language, &front.tenant), href });
-    }
-    let tenant = frame.directory.tenant_by_code(alternate.country.as_deref()?)?;
+    let tenant = match &alternate.country {
+        Some(code) => frame.directory.tenant_by_code(code)?,
+        None => &frame.front.tenant,
+    };
     let language = tenant.language(&alternate.language)?;
-    let origin = frame.directory.origin_beside(front, tenant)?;
-    let prefix = frame.directory.prefix_of(tenant, language)?;
-    Some(Sibling {
-        hreflang: hreflang(language, tenant),
-        href: format!("{origin}{prefix}{}", canonical_path(&alternate.path)),
-    })
+    let home = home_of(frame.front, tenant, language)?;
+    Some(Sibling { hreflang: hreflang(tenant, language), href: address(&home, &alternate.path) })
 }
 
-/// `sl-SI`, `en-SI`: the language and the country whose shop it is.
-fn hreflang(language: &Language, tenant: &Tenant) -> String {
-    let base = language.locale.split('-').next().unwrap_or(&language.locale);
-    format!("{base}-{}", tenant.code)
-}
-
-/// The root has no slash of its own behind a prefix.
-fn canonical_path(path: &str) -> &str {
-    path
+/// The root has no slash of its own behind a locale prefix.
+fn address(home: &str, path: &str) -> String {
+    let has_prefix = home.split_once("://").is_some_and(|(_, rest)| rest.contains('/'));
+    if path == "/" && has_prefix { home.to_owned() } else { format!("{home}{path}") }
 }
 
 /// Keeps text inside a script element: `</script>` and `<!--` cannot be spelt without `<`.

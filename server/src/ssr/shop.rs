@@ -114,7 +114,7 @@ impl<'a> Shop<'a> {
             prefix: front.prefix(&front.language),
             origin: &front.origin,
             media_base: media::media_base(settings),
-            phone_code: &front.phone_code,
+            phone_code: front.phone_code(),
             return_days: tenant.return_days,
             delivery_days: tenant.delivery,
             free_delivery_minor: tenant.free_delivery_minor,

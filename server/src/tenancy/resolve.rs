@@ -151,7 +151,7 @@ fn local_tenant<'d>(directory: &'d Directory, name: &str) -> Option<&'d Arc<Tena
 }
 
 /// The language that the country's canonical host starts with, so that development looks like the real host.
-fn own_language(tenant: &Tenant) -> Arc<Language> {
+pub(super) fn own_language(tenant: &Tenant) -> Arc<Language> {
     let host = tenant.canonical_host().and_then(|host| tenant.language(&host.language));
     Arc::clone(host.unwrap_or(&tenant.default_language))
 }
