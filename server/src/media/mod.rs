@@ -1,1 +1,5 @@
-//! Pictures: stored originals and the renditions made of them on demand. Owns media_asset.
+//! Originals and their renditions.
+
+mod read;
+
+pub use read::{Asset, assets};
