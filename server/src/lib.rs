@@ -35,9 +35,9 @@ pub mod i18n;
 pub mod media;
 pub mod app;
 pub mod http;
-//pub mod catalog;
-//pub mod content;
-//pub mod api;
+pub mod catalog;
+pub mod content;
+pub mod api;
 pub mod ssr;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -62,7 +62,9 @@ impl Memory {
                 Ok::<_, Error>(Op::Put(Remembered { revision, value: Arc::new(make.await?) }))
             })
             .await?;
-        stored(result).and_then(|known| current(&known, revision)).ok_or_else(|| Error::internal("a memory of another type"))
+        stored(result)
+            .and_then(|known| current(&known, revision))
+            .ok_or_else(|| Error::internal("a memory of another type"))
     }
 }
 

@@ -2,11 +2,15 @@
 
 use axum::{
     Json,
-    http::{StatusCode, header},
+    http::{StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+/// What stays as it is in an address.
+const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
 
 /// What every call answers with when it succeeds.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -107,5 +111,14 @@ impl IntoResponse for Moved {
     fn into_response(self) -> Response {
         let body = Json(Envelope::of(serde_json::json!({ "path": self.path })));
         (StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, self.location)], body).into_response()
+    }
+}
+
+/// The address of a call for another slug, with the query that it was asked with.
+pub fn moved_to(call: &str, slug: &str, asked: &Uri) -> String {
+    let slug = utf8_percent_encode(slug, KEPT);
+    match asked.query() {
+        Some(query) => format!("{call}{slug}?{query}"),
+        None => format!("{call}{slug}"),
     }
 }

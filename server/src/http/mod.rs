@@ -12,7 +12,7 @@ mod words;
 
 pub use caching::conditional;
 pub use context::{ApiContext, CommonParams};
-pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved};
+pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, moved_to};
 pub use errors::localise_errors;
 pub use page::{Listed, Paging};
 pub use params::Params;

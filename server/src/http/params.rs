@@ -35,8 +35,7 @@ impl Params {
     /// Values separated by commas or given by repeating the parameter. `None` when there is none.
     pub fn list(&mut self, name: &'static str) -> Option<Vec<String>> {
         let all = self.pairs.iter().filter(|(key, _)| key == name).flat_map(|(_, value)| value.split(','));
-        let mut values: Vec<String> =
-            all.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned).collect();
+        let mut values: Vec<String> = all.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned).collect();
         values.dedup();
         if values.len() > MOST_VALUES {
             self.refuse(FieldError::new(name, "error-parameter-many").with("max", MOST_VALUES.to_string()));
