@@ -12,13 +12,13 @@ import { navigationPath } from './match';
 export function App({ loaded }: { loaded: Loaded }) {
   const { route, match, head, data, t } = loaded;
   const { Component } = route;
-  const page = { path: match.path, params: match.request.params, query: match.request.query, head };
+  const { shop, ...request } = match.request;
   const navigation = data.data<Navigation>(navigationPath);
   return (
-    <ShopProvider shop={match.request.shop}>
+    <ShopProvider shop={shop}>
       <I18nProvider t={t}>
         <ApiProvider reader={data}>
-          <PageProvider page={page}>
+          <PageProvider page={{ ...request, head }}>
             <a className="skip" href="#main">
               {t('skip-to-content')}
             </a>
