@@ -16,11 +16,12 @@ use tower_http::{
 };
 
 use crate::{
+    api,
     app::App,
     db,
     db::Session,
     error::{Error, Result},
-    http, id, media,
+    id, media,
     ssr::{self, Documents, assets},
     telemetry,
     tenancy::{self, Address, Resolution, Storefront, believed},
@@ -41,13 +42,13 @@ struct Routes {
 
 /// The whole shop as one router.
 pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
-    let api = crate::api::router(app);
+    let (api, _) = api::api_router(app);
+    let api = api.with_state(app.clone());
     let documents = Documents::start(app, api.clone())?;
     let routes = Routes { app: app.clone(), documents, metrics };
+    let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
     let shops = Router::new()
-        .nest("/api", Router::new())
-        .merge(api)
-        .layer(CompressionLayer::new().gzip(true).br(true).quality(tower_http::CompressionLevel::Precise(4)))
+        .route_service("/api/{*path}", api.layer(compression))
         .fallback(document)
         .with_state(routes.clone())
         .layer(middleware::from_fn_with_state(app.clone(), enter));
@@ -58,7 +59,7 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .with_state(routes)
         .route("/assets/{file}", get(async |Path(file): Path<String>, headers: HeaderMap| assets::asset(&file, &headers)))
         .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)))
-        .merge(media::router().with_state(app.clone()));
+        ;
     Ok(outside
         .merge(shops)
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
