@@ -43,7 +43,11 @@ fn files(folder: &str, extensions: &[&str]) -> Vec<File> {
                 if !name.contains("node_modules") {
                     folders.push(path);
                 }
-            } else if path.extension().and_then(|extension| extension.to_str()).is_some_and(|own| extensions.contains(&own)) {
+            } else if path
+                .extension()
+                .and_then(|extension| extension.to_str())
+                .is_some_and(|own| extensions.contains(&own))
+            {
                 let text = fs::read_to_string(&path).unwrap();
                 found.push(File { path, name, text });
             }
@@ -145,7 +149,8 @@ fn only_stores_hold_sql() {
 
 #[test]
 fn only_the_edge_knows_axum() {
-    let allowed = ["http.rs", "http", "router.rs", "error.rs", "ssr", "telemetry", "serve.rs", "api.rs", "api", "lib.rs"];
+    let allowed =
+        ["http.rs", "http", "router.rs", "error.rs", "ssr", "telemetry", "serve.rs", "api.rs", "api", "lib.rs"];
     let offences: Vec<String> = files("server/src", &["rs"])
         .iter()
         .filter(|file| file.production().contains("axum::") && !file.is(&allowed))

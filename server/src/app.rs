@@ -47,18 +47,24 @@ impl Deref for App {
 impl App {
     /// Joins settings, an open and migrated database and a clock, and reads what every request needs.
     pub async fn open(settings: Settings, db: Db, clock: Clock) -> Result<Self> {
-        let revisions = Revisions::read(&db).await?;
-        let directory = tenancy::load(&db).await?;
-        let words = Words::load(&db).await?;
-        Ok(Self(Arc::new(Shared {
+        let app = Self::new(settings, db, clock);
+        replace(&app.revisions, Revisions::read(&app.db).await?);
+        replace(&app.directory, tenancy::load(&app.db).await?);
+        replace(&app.words, Words::load(&app.db).await?);
+        Ok(app)
+    }
+
+    /// As `open`, without countries and words: for tests of single slices, and the start of `open`.
+    pub fn new(settings: Settings, db: Db, clock: Clock) -> Self {
+        Self(Arc::new(Shared {
             settings,
             db,
             clock,
             memory: Memory::default(),
-            revisions: RwLock::new(Arc::new(revisions)),
-            directory: RwLock::new(Arc::new(directory)),
-            words: RwLock::new(Arc::new(words)),
-        })))
+            revisions: RwLock::default(),
+            directory: RwLock::default(),
+            words: RwLock::default(),
+        }))
     }
 
     /// Reads anew what has changed since the revisions taken in last, and takes in `revisions`.
@@ -84,6 +90,18 @@ impl App {
     /// The revisions that this process has taken in: what it remembers is at least as new.
     pub fn revisions(&self) -> Arc<Revisions> {
         current(&self.revisions)
+    }
+
+    /// Sets the revisions without reading what depends on them.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn set_revisions(&self, revisions: Revisions) {
+        replace(&self.revisions, revisions);
+    }
+
+    /// Sets countries and languages that are in no database.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn set_directory(&self, directory: Directory) {
+        replace(&self.directory, directory);
     }
 
     /// All countries and languages.

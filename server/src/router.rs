@@ -57,9 +57,11 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .route("/readyz", get(readyz))
         .route("/metrics", get(metrics_text))
         .with_state(routes)
-        .route("/assets/{file}", get(async |Path(file): Path<String>, headers: HeaderMap| assets::asset(&file, &headers)))
-        .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)))
-        ;
+        .route(
+            "/assets/{file}",
+            get(async |Path(file): Path<String>, headers: HeaderMap| assets::asset(&file, &headers)),
+        )
+        .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)));
     Ok(outside
         .merge(shops)
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
@@ -89,8 +91,7 @@ fn resolve(app: &App, request: &Request) -> Resolution {
     let own_host = request.uri().authority().map(Authority::as_str).or_else(|| header("host"));
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let trusted = &app.settings.trusted_proxies;
-    let (host, is_https) =
-        believed(own_host, header("x-forwarded-host"), header("x-forwarded-proto"), peer, trusted);
+    let (host, is_https) = believed(own_host, header("x-forwarded-host"), header("x-forwarded-proto"), peer, trusted);
     let address = Address { host, is_https, path: request.uri().path(), query: request.uri().query() };
     tenancy::resolve(&app.directory(), address)
 }

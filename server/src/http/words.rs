@@ -7,3 +7,8 @@ pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&'static str, Strin
     let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, Arg::from(value.as_str()))).collect();
     app.words().text(front.tenant.id, &front.language, id, &args)
 }
+
+/// As `say`, for ids that are made of data, such as `fibre-…` of an imported product: none when there is no such message.
+pub fn say_if_known(app: &App, front: &Storefront, id: &str) -> Option<String> {
+    app.words().find(front.tenant.id, &front.language, id, &[])
+}

@@ -75,8 +75,7 @@ impl Shell {
     pub(super) fn document(&self, frame: &Frame<'_>, page: &Rendered) -> Result<Document, minijinja::Error> {
         let head = &page.head;
         let front = frame.front;
-        let canonical =
-            address(&format!("{}{}", front.origin, front.prefix(&front.language)), &head.canonical_path);
+        let canonical = address(&format!("{}{}", front.origin, front.prefix(&front.language)), &head.canonical_path);
         let json_ld: Vec<String> = head.json_ld.iter().map(|block| escape_script(block.get())).collect();
         let html = self.0.get_template("document")?.render(context! {
             lang => front.language.locale.as_str(),

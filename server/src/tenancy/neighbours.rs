@@ -81,11 +81,11 @@ mod tests {
     fn a_language_is_at_home_on_the_host_that_starts_in_it() {
         let (directory, front) = front("vitrina.si");
         let slovenia = directory.tenant_by_code("SI").unwrap();
-        assert_eq!(
-            home_of(&front, slovenia, slovenia.language("en").unwrap()).as_deref(),
-            Some("https://vitrina.com")
-        );
+        assert_eq!(home_of(&front, slovenia, slovenia.language("en").unwrap()).as_deref(), Some("https://vitrina.com"));
         assert_eq!(hreflang(slovenia, slovenia.language("sl").unwrap()), "sl-SI");
-        assert_eq!(directory.anywhere().map(|(tenant, language)| (tenant.code.as_str(), language.code.as_str())), Some(("SI", "en")));
+        assert_eq!(
+            directory.anywhere().map(|(tenant, language)| (tenant.code.as_str(), language.code.as_str())),
+            Some(("SI", "en"))
+        );
     }
 }
