@@ -81,7 +81,7 @@ impl Context {
     }
 
     /// The shared state that the library's services want, on an up-to-date database.
-    #[expect(dead_code, reason = "the commands of the slices above tenancy start with it")]
+    #[allow(dead_code, reason = "the commands of the slices above tenancy start with it")]
     pub async fn open_app(&self) -> Result<App> {
         Ok(App::new(self.settings.clone(), self.open_db().await?, Clock::System))
     }
