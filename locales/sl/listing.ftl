@@ -11,7 +11,6 @@ listing-count = { $count ->
 listing-subcategories = Kategorije v razdelku { $name }
 listing-all = Vse
 listing-products = Izdelki
-listing-updating = Seznam se posodablja.
 
 ## Filtri
 
@@ -26,8 +25,8 @@ listing-price-to = Do, v { $currency }
 listing-price-from-short = Od
 listing-price-to-short = Do
 listing-price-apply = Uporabi ceno
-# Visible word of the button that applies the two fields; as short as can be.
-listing-price-ok = OK
+# Visible word of a button that applies what was just entered; as short as can be.
+listing-ok = OK
 listing-value-count = { $count ->
     [one] { $count } izdelek
     [two] { $count } izdelka
@@ -43,12 +42,6 @@ listing-show = { $count ->
    *[other] Prikaži { $count } izdelkov
 }
 listing-close = Zapri filtre
-listing-more-values = { $count ->
-    [one] Prikaži še { $count }
-    [two] Prikaži še { $count }
-    [few] Prikaži še { $count }
-   *[other] Prikaži še { $count }
-}
 
 ## Izbrani filtri
 
@@ -74,10 +67,8 @@ listing-sort-discount = Največje znižanje
 
 listing-pages = Strani
 listing-page = Stran { $page }
-listing-page-current = Stran { $page }, trenutna stran
 listing-previous = Nazaj
 listing-next = Naprej
-listing-page-of = Stran { $page } od { $pages }
 
 ## Ni zadetkov
 

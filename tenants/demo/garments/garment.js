@@ -1,7 +1,7 @@
 // One garment from its specification: the seed that gives it its own shape, its drawing and its place on a tile.
 
 import { CUTS, crotchOf, makerOf, roomFor } from './cuts.js';
-import { PALETTE, accentFor } from './palette.js';
+import { accentFor, PALETTE } from './palette.js';
 import { Picture } from './picture.js';
 import { poseOf } from './pose.js';
 import { around, chance, hash } from './seed.js';

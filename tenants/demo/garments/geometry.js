@@ -43,6 +43,20 @@ export function turn(point, pivot, degrees) {
   return [pivot[0] + x * cos - y * sin, pivot[1] + x * sin + y * cos];
 }
 
+/** Points from a row of coordinates: x, y, x, y … */
+export function points(...coordinates) {
+  const list = [];
+  for (let i = 0; i < coordinates.length; i += 2) {
+    list.push([coordinates[i], coordinates[i + 1]]);
+  }
+  return list;
+}
+
+/** A fold as [points, width], from where it begins to where it fades. */
+export function fold(width, ...coordinates) {
+  return [points(...coordinates), width];
+}
+
 /** Direction at a free end, so that the last span bends as the one before it. */
 function freeEnd(from, to, inner) {
   const chord = unit(subtract(to, from));
@@ -56,9 +70,7 @@ function freeEnd(from, to, inner) {
 /** A smooth curve through points; `start` and `end` are optional directions at its ends. */
 export function spline(points, start, end) {
   const n = points.length - 1;
-  const tangents = points.map((_, i) =>
-    i > 0 && i < n ? unit(subtract(points[i + 1], points[i - 1])) : null,
-  );
+  const tangents = points.map((_, i) => (i > 0 && i < n ? unit(subtract(points[i + 1], points[i - 1])) : null));
   tangents[0] = start ? unit(start) : freeEnd(points[0], points[1], tangents[1]);
   const before = n > 1 ? tangents[n - 1] : start && unit(start);
   tangents[n] = end ? unit(end) : freeEnd(points[n - 1], points[n], before);
@@ -144,9 +156,7 @@ export function at(curve, t) {
   const u = t * spans - i;
   const v = 1 - u;
   const [p, q, r, s] = curve.slice(i * 3, i * 3 + 4);
-  return [0, 1].map(
-    (k) => v * v * v * p[k] + 3 * v * v * u * q[k] + 3 * v * u * u * r[k] + u * u * u * s[k],
-  );
+  return [0, 1].map((k) => v * v * v * p[k] + 3 * v * v * u * q[k] + 3 * v * u * u * r[k] + u * u * u * s[k]);
 }
 
 /** A function from 0..1 to points spaced evenly along the curve, and the curve's length. */
@@ -175,14 +185,14 @@ export function ruler(curve) {
 }
 
 /**
- * A lens through three points: [tip, middle, tip] with the control points of its two sides.
- * `reach` shortens it about its middle, so that nested lenses fade towards their tips.
+ * A lens through three points: [source, middle, tail] with the control points of its two sides.
+ * `reach` shortens it, the tail most: nested lenses are strong where a fold begins and fade where it ends.
  */
-export function lens([from, middle, to], width, reach) {
-  const a = mix(middle, from, reach);
-  const b = mix(middle, to, reach);
-  const [dx, dy] = unit(subtract(to, from));
-  const bow = subtract(middle, mix(from, to, 0.5));
+export function lens([source, middle, tail], width, reach) {
+  const a = mix(middle, source, 1 - (1 - reach) * 0.6);
+  const b = mix(middle, tail, 1 - (1 - reach) * 1.5);
+  const [dx, dy] = unit(subtract(tail, source));
+  const bow = subtract(middle, mix(source, tail, 0.5));
   const spine = add(mix(a, b, 0.5), bow, 2 * reach * reach);
   return { a, b, left: add(spine, [dy, -dx], width), right: add(spine, [-dy, dx], width) };
 }
@@ -249,4 +259,12 @@ export function boundsOf(points) {
     bottom = Math.max(bottom, y);
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Whether the box of some points reaches at least `margin` into a window {x, y, width, height}. */
+export function reaches(points, window, margin = 3) {
+  const box = boundsOf(points);
+  const wide = Math.min(box.x + box.width, window.x + window.width) - Math.max(box.x, window.x);
+  const high = Math.min(box.y + box.height, window.y + window.height) - Math.max(box.y, window.y);
+  return wide > Math.min(margin, box.width / 2) && high > Math.min(margin, box.height / 2);
 }

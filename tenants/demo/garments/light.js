@@ -73,9 +73,7 @@ export function limbLight(picture, cloth, [from, to], strength) {
   const [x2, y2] = picture.pose(to);
   const id = picture.nextId();
   const stops = CYLINDER.map(([t, value]) =>
-    value > 0
-      ? stop(t, cloth.lift, value * 0.42 * cloth.shine * strength)
-      : stop(t, cloth.deep, -value * cloth.shade),
+    value > 0 ? stop(t, cloth.lift, value * 0.42 * cloth.shine * strength) : stop(t, cloth.deep, -value * cloth.shade),
   );
   picture.define(
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${num(x1, 0)}" y1="${num(y1, 0)}" ` +
@@ -104,15 +102,16 @@ export function patches(picture, list, colour, strength) {
 // The three sizes of crease: strength of shadow and of ridge, how far the ridge lies off, and how many nested lenses
 // soften it. Nested lenses together fall off like a blur.
 const CREASES = {
-  folds: { shade: 0.42, shine: 0.4, away: 15, steps: 7 },
+  folds: { shade: 0.4, shine: 0.4, away: 12, steps: 8 },
   creases: { shade: 0.46, shine: 0.42, away: 7.5, steps: 5 },
   nips: { shade: 0.44, shine: 0.34, away: 4, steps: 3 },
 };
 
-/** The width and length of a nested lens, in parts of the crease's own; 0 is the widest. */
+/** The width and length of a nested lens, in parts of the crease's own, so that all together fall off as a bell curve. */
 function nested(step, steps) {
+  const level = (step + 0.5) / steps;
   const t = step / (steps - 1);
-  return { width: 3.2 - 2.7 * t, reach: 1 - 0.44 * t * t };
+  return { width: 1.5 * Math.sqrt(-2 * Math.log(level)), reach: 1 - 0.44 * t * t };
 }
 
 /** Creases of one size: a lit ridge up-left of a soft shadow. */
@@ -128,8 +127,8 @@ export function creases(picture, size, list, cloth, shine) {
   const layers = ids.map((id) => ({ id }));
   const ridge = movedBy(-look.away, -look.away * 0.5);
   return (
-    layered('fill', cloth.lift, look.shine * cloth.shine * shine, layers, ridge) +
-    layered('fill', cloth.deep, look.shade * cloth.shade, layers, '')
+    layered('fill', cloth.lift, look.shine * Math.min(cloth.shine, 0.7) * shine, layers, ridge) +
+    layered('fill', cloth.deep, look.shade * Math.min(cloth.shade, 0.58), layers, '')
   );
 }
 

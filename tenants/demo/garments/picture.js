@@ -88,24 +88,38 @@ export class Picture {
   /** A contact shadow: silhouettes that fall away from the light, each softer; filters would cost a hundred times more. */
   shadow() {
     const id = this.nextId();
-    const cords = this.cords.map(([d, width], i) => `<path id="${id}-${i}" d="${d}" fill="none" stroke-width="${width}"/>`);
+    const cords = this.cords.map(([d, width], i) => `<path id="${id}-${i}" d="${d}" stroke-width="${width}"/>`);
     this.define(`<path id="${id}" d="${this.silhouettes.join('')}"/>${cords.join('')}`);
     const steps = [];
     for (let i = 0; i < SHADOW_STEPS; i += 1) {
-      const place = `x="${num(1 + i * 1.25)}" y="${num(2 + i * 2.1)}"`;
-      const strength = alpha(0.034 - i * 0.0018);
+      const place = `x="${num(1 + i * 1.6)}" y="${num(2 + i * 2.1)}"`;
+      const strength = alpha(0.033 - i * 0.0019);
       const thin = cords.map((_, n) => `<use href="#${id}-${n}" ${place}/>`).join('');
-      const cloth = `<use href="#${id}" ${place} stroke-width="${num(2 + i * 3.6)}"/>`;
-      steps.push(`<g fill-opacity="${strength}" stroke-opacity="${strength}">${cloth}${thin}</g>`);
+      const cloth = `<use href="#${id}" ${place} stroke-width="${num(4 + i * 4.7)}"/>`;
+      steps.push(`<g stroke-opacity="${strength}">${cloth}${thin}</g>`);
     }
-    return `<g stroke="#000" stroke-linejoin="round">${steps.join('')}</g>`;
+    return `<g fill="none" stroke="#000" stroke-linejoin="round">${steps.join('')}</g>`;
   }
 
-  /** The drawing without its document: definitions, shadow, layers. */
-  body() {
-    const shadow = this.shadow();
-    const layers = this.layers.map((layer) => (typeof layer === 'string' ? layer : layer.svg()));
-    return `<defs>${this.definitions.join('')}</defs>${shadow}${layers.join('')}`;
+  /**
+   * The drawing without its document. `sees` tells whether posed points lie in the window: pieces wholly outside are
+   * left out, for size and because renderers may stumble over a clip that meets no pixel.
+   */
+  body(sees = () => true) {
+    const layers = this.layers.map((layer) => {
+      if (typeof layer === 'string') {
+        return layer;
+      }
+      return sees(layer.posed) ? layer.svg() : '';
+    });
+    const drawing = this.shadow() + layers.join('');
+    return `<defs>${this.usedDefinitions(drawing)}</defs>${drawing}`;
+  }
+
+  /** The definitions that the drawing, or another definition, refers to. */
+  usedDefinitions(drawing) {
+    const used = new Set((drawing + this.definitions.join('')).match(/#[\w-]+/g));
+    return this.definitions.filter((definition) => used.has(`#${definition.match(/id="([^"]+)"/)[1]}`)).join('');
   }
 
   /** Where a posed point lies, as an SVG transform. */

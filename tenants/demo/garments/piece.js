@@ -1,6 +1,5 @@
 // One cut piece of cloth: its outline, fabric and light; seams and bands are added within its outline.
 
-import { boundsOf } from './geometry.js';
 import { fabricOf } from './fabrics.js';
 import { creases, limbLight, patches, turnedEdges } from './light.js';
 import { surfaceBetween } from './surface.js';
@@ -19,7 +18,7 @@ export class Piece {
    * Options: `limb` two points across for round light · `guides` {left, right, sag} for the fabric's lie ·
    * `grain` degrees · `folds`, `creases`, `nips` as [points, width] · `glow`, `dim` as soft patches ·
    * `edge` how much its edges turn · `tone` overall shade (insides) · `plain` no print · `cloth` another colour ·
-   * `inside` casts no shadow · `quiet` edges without a glint · `paint` more to draw on the bare cloth.
+   * `inside` casts no shadow · `quiet` an inner layer, barely modelled · `paint` more to draw on the bare cloth.
    */
   constructor(picture, outline, options) {
     this.picture = picture;
@@ -27,11 +26,13 @@ export class Piece {
     this.id = picture.nextId();
     this.content = [];
     const path = picture.path(outline, { close: true });
-    picture.define(`<path id="${this.id}" d="${path}"/><clipPath id="${this.id}-"><use href="#${this.id}"/></clipPath>`);
+    picture.define(
+      `<path id="${this.id}" d="${path}"/><clipPath id="${this.id}-"><use href="#${this.id}"/></clipPath>`,
+    );
     if (!options.inside) {
       picture.cast(outline);
     }
-    this.box = boundsOf(outline);
+    this.posed = outline.map(picture.pose);
     this.dress(options);
   }
 

@@ -1,6 +1,6 @@
 // Cloth as a surface with coordinates (u across, v along): ribs, stripes and dots follow the limb and bend at its folds.
 
-import { add, clamp, length, mix, ruler, spline, subtract, at, unit } from './geometry.js';
+import { add, at, clamp, length, mix, ruler, spline, subtract, unit } from './geometry.js';
 
 /** Folds as they push a print aside: sampled spines with a reach. */
 function creaseField(folds) {

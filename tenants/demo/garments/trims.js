@@ -46,13 +46,18 @@ export function band(picture, target, curve, width, options = {}) {
   const ends = cap ? ' stroke-linecap="round"' : '';
   const cloths = [[cloth.hex, width, 1, ends]];
   if (cut) {
-    cloths.unshift([cloth.deep, width + 6, 0.16 * cloth.shade, ends], [cloth.deep, width + 2.6, 0.3 * cloth.shade, ends]);
+    cloths.unshift(
+      [cloth.deep, width + 6, 0.16 * cloth.shade, ends],
+      [cloth.deep, width + 2.6, 0.3 * cloth.shade, ends],
+    );
   }
   if (ribs) {
     cloths.push([cloth.deep, width, ribs * cloth.shade, ` stroke-dasharray="${dash}"`]);
   }
   const narrow = width < 16;
-  const low = narrow ? '' : strokes(picture, offset(curve, width * 0.36), [[cloth.deep, width * 0.28, 0.2 * cloth.shade]]);
+  const low = narrow
+    ? ''
+    : strokes(picture, offset(curve, width * 0.36), [[cloth.deep, width * 0.28, 0.2 * cloth.shade]]);
   const lit = strokes(picture, offset(curve, -width * 0.12), [
     [cloth.lift, width * 0.42, 0.2 * cloth.shine * light],
     [cloth.lift, width * 0.2, 0.22 * cloth.shine * light],

@@ -8,7 +8,8 @@ import type { Shop } from './shop';
 export type Area = 'shop' | 'home' | 'listing' | 'product' | 'catalog' | 'seo';
 export type Params = Readonly<Record<string, string | undefined>>;
 
-export type PageRequest = { params: Params; query: URLSearchParams; shop: Shop };
+/** `path` is the page's own, without locale prefix and query. */
+export type PageRequest = { path: string; params: Params; query: URLSearchParams; shop: Shop };
 export type LoadedPage = PageRequest & { data: Reader; t: Translate };
 
 export type Preload = { href: string; imagesrcset: string; imagesizes: string };
@@ -40,7 +41,6 @@ export type PageRoute = {
   status?(page: LoadedPage): number;
 };
 
-/** `path` is the page's own, without locale prefix and query. */
 export type Page = { path: string; params: Params; query: URLSearchParams; head: Head };
 
 const PageContext = createContext<Page | null>(null);

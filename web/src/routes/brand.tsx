@@ -4,11 +4,11 @@ import type { Brand } from '@/api/types';
 import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
-import { movedTo } from '@/features/listing/redirect';
 import { parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
 import { useT } from '@/lib/i18n';
 import { type PageRoute, type Params, usePage } from '@/lib/page';
+import { movedTo } from './moved';
 
 function scopeOf({ slug = '' }: Params): Scope {
   return { kind: 'brand', value: slug };

@@ -4,12 +4,13 @@ import type { CategoryDetail, CategoryNode, Collection, Navigation } from '@/api
 import { COLLECTIONS, listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
-import { movedTo } from '@/features/listing/redirect';
 import type { Tab } from '@/features/listing/SectionTabs';
 import { parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
 import { useT } from '@/lib/i18n';
 import { type PageRoute, type Params, usePage } from '@/lib/page';
+import { trailTo } from '@/ui/breadcrumbList';
+import { movedTo } from './moved';
 
 function scopeOf({ parent = '', slug }: Params): Scope {
   return { kind: 'category', value: slug ? `${parent}/${slug}` : parent };
@@ -32,7 +33,7 @@ function CategoryPage() {
       name={category.name}
       title={category.title || category.name}
       description={category.description}
-      breadcrumbs={category.breadcrumbs}
+      breadcrumbs={trailTo(category.breadcrumbs, category)}
       tabs={tabs}
       editorial={editorialFor(category, collections)}
     />
@@ -70,7 +71,11 @@ const route: Omit<PageRoute, 'path'> = {
   Component: CategoryPage,
   head: (page) => {
     const category = page.data.data<CategoryDetail>(categoryCall(page.params));
-    return listingHead(page, scopeOf(page.params), category && { ...category, crumbs: category.breadcrumbs });
+    return listingHead(
+      page,
+      scopeOf(page.params),
+      category && { ...category, crumbs: trailTo(category.breadcrumbs, category) },
+    );
   },
   status: (page) => pageStatus(page, scopeOf(page.params)),
   redirect: ({ params, query, data }) => {

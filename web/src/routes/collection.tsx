@@ -1,14 +1,13 @@
 // The page of one collection.
 import { useApi } from '@/api/data';
 import type { Collection } from '@/api/types';
-import { CollectionBanner } from '@/features/listing/CollectionBanner';
 import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
-import { movedTo } from '@/features/listing/redirect';
 import { parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
 import { type PageRoute, type Params, usePage } from '@/lib/page';
+import { movedTo } from './moved';
 
 function scopeOf({ slug = '' }: Params): Scope {
   return { kind: 'collection', value: slug };
@@ -30,7 +29,7 @@ function CollectionPage() {
       title={collection.name}
       description={collection.description}
       breadcrumbs={[collection]}
-      banner={<CollectionBanner collection={collection} />}
+      cover={{ wide: collection.picture, narrow: collection.narrowPicture }}
     />
   );
 }

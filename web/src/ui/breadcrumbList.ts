@@ -3,6 +3,11 @@ import type { Crumb } from '@/api/types';
 import { withPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 
+/** The trail with the page itself at its end, whether the answer brought it or not. */
+export function trailTo(crumbs: Crumb[], { name, path }: Crumb): Crumb[] {
+  return crumbs.at(-1)?.path === path ? crumbs : [...crumbs, { name, path }];
+}
+
 export function breadcrumbList(shop: Shop, home: string, crumbs: Crumb[]): object {
   const items = [{ name: home, path: '/' }, ...crumbs].map((crumb, index) => ({
     '@type': 'ListItem',

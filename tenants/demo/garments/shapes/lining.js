@@ -17,8 +17,8 @@ export function lining(picture, outline, { tone = 0.46, deep = false, casts = tr
   });
   if (deep) {
     layer.add(
-      `<g fill="none" stroke="${DUSK}" stroke-opacity="${alpha(0.07)}" transform="translate(5 -6)">` +
-        [34, 26, 19, 12, 6].map((width) => `<use href="#${layer.id}" stroke-width="${width}"/>`).join('') +
+      `<g fill="none" stroke="${DUSK}" stroke-opacity="${alpha(0.047)}" transform="translate(5 -6)">` +
+        [42, 35, 29, 23, 17, 12, 8, 4].map((width) => `<use href="#${layer.id}" stroke-width="${width}"/>`).join('') +
         '</g>',
     );
   }

@@ -10,21 +10,22 @@ export function EditorialTile({ collection }: { collection: Collection }) {
   const t = useT();
   if (!collection.picture) return null;
   return (
-    <li className="relative col-span-2 min-w-0">
+    <li className="card col-span-2">
       <div className="tile aspect-[4/3] md:aspect-auto">
-        <span className="hidden aspect-[4/5] w-[calc((100%-8px)/2)] md:block lg:w-[calc((100%-16px)/2)]" />
         <Picture
           picture={collection.picture}
           alt=""
           sizes={SIZES}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full origin-[100%_45%] scale-[1.14] object-cover"
         />
       </div>
-      <h2 className="mt-3 text-22 tracking-[-0.01em]">{collection.name}</h2>
-      <A to={collection.path} className="link mt-1 inline-block py-1 text-14 after:absolute after:inset-0">
-        {t('listing-editorial-action')}
-        <span className="sr-only">: {collection.name}</span>
-      </A>
+      <div>
+        <h2 className="mt-3 text-22 tracking-[-0.01em]">{collection.name}</h2>
+        <A to={collection.path} className="link card-link mt-1 inline-block py-1 text-14">
+          {t('listing-editorial-action')}
+          <span className="sr-only">: {collection.name}</span>
+        </A>
+      </div>
     </li>
   );
 }

@@ -20,12 +20,12 @@ export function ProductGrid({ products, pending, editorial }: Props) {
     <ul
       aria-label={t('listing-products')}
       aria-busy={pending}
-      className="grid grid-cols-2 gap-x-2 gap-y-8 pt-3 pb-8 transition-opacity duration-(--duration-calm) aria-busy:opacity-50 md:grid-cols-3 lg:gap-x-4 lg:gap-y-12 lg:pt-0 lg:pb-12"
+      className="grid grid-cols-2 gap-x-2 pt-3 transition-opacity duration-(--duration-calm) aria-busy:opacity-50 md:grid-cols-3 lg:gap-x-4 lg:pt-0"
     >
       {products.map((product, index) => (
         <Fragment key={product.id}>
-          <li className="min-w-0">
-            <ProductCard product={product} sizes={CARD_SIZES} priority={index < EAGER} />
+          <li className="contents">
+            <ProductCard product={product} sizes={CARD_SIZES} priority={index < EAGER} level={2} />
           </li>
           {collection && index === BEFORE_TILE - 1 && <EditorialTile collection={collection} />}
         </Fragment>

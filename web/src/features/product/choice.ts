@@ -1,5 +1,5 @@
 // Which variant the shopper means: the choice in the address, what of it exists and is in stock, and where each chip leads.
-import type { Option, Picture, ProductDetail, Swatch, Variant } from '../../api/types';
+import type { Option, Picture, ProductDetail, Swatch, Variant } from '@/api/types';
 
 export type Stock = 'in' | 'low' | 'out' | 'none';
 export type Value = { value: Swatch; stock: Stock; left: number | null; chosen: boolean };

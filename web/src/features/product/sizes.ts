@@ -1,5 +1,5 @@
 // The body measurements behind our sizes, in centimetres, and which of the four tables belongs to a product.
-import type { ProductDetail } from '../../api/types';
+import type { ProductDetail } from '@/api/types';
 
 export type Cut = 'women-tops' | 'women-bottoms' | 'men' | 'kids';
 export type Measure = 'bust' | 'chest' | 'waist' | 'hips' | 'inseam' | 'height';
@@ -48,6 +48,11 @@ const TABLES: Record<Cut, SizeTable> = {
     cut: 'kids',
     measures: ['chest', 'waist', 'hips'],
     rows: [
+      kid('56', 'months', 0, 2, '41–43', '41–43', '42–44'),
+      kid('62', 'months', 2, 4, '43–45', '43–45', '44–46'),
+      kid('68', 'months', 4, 6, '45–47', '44–46', '46–48'),
+      kid('74', 'months', 6, 9, '47–49', '46–48', '48–50'),
+      kid('80', 'months', 9, 12, '49–51', '47–49', '50–52'),
       kid('50/56', 'months', 0, 2, '40–42', '40–42', '41–43'),
       kid('62/68', 'months', 2, 6, '43–46', '43–45', '44–47'),
       kid('74/80', 'months', 6, 12, '47–49', '46–48', '48–50'),
