@@ -25,7 +25,7 @@ pub enum Command {
     /// Countries: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
-    /// Words: bring the files into the database, check them, give a country its own wording
+    /// Words: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
     /// Bring the database's tables up to date
