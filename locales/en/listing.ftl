@@ -29,8 +29,8 @@ listing-price-to = To, in { $currency }
 listing-price-from-short = From
 listing-price-to-short = To
 listing-price-apply = Apply price
-# Visible word of the button that applies the two fields; as short as can be.
-listing-price-ok = OK
+# Visible word of a button that applies what was just entered; as short as can be.
+listing-ok = OK
 # Read out after a filter value, for example "Rust, 12 pieces".
 listing-value-count = { $count ->
     [one] { $count } piece

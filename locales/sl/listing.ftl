@@ -26,8 +26,8 @@ listing-price-to = Do, v { $currency }
 listing-price-from-short = Od
 listing-price-to-short = Do
 listing-price-apply = Uporabi ceno
-# Visible word of the button that applies the two fields; as short as can be.
-listing-price-ok = OK
+# Visible word of a button that applies what was just entered; as short as can be.
+listing-ok = OK
 listing-value-count = { $count ->
     [one] { $count } izdelek
     [two] { $count } izdelka

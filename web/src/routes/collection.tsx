@@ -1,7 +1,6 @@
 // The page of one collection.
 import { useApi } from '@/api/data';
 import type { Collection } from '@/api/types';
-import { CollectionBanner } from '@/features/listing/CollectionBanner';
 import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
@@ -30,7 +29,7 @@ function CollectionPage() {
       title={collection.name}
       description={collection.description}
       breadcrumbs={[collection]}
-      banner={<CollectionBanner collection={collection} />}
+      cover={{ wide: collection.picture, narrow: collection.narrowPicture }}
     />
   );
 }

@@ -3,7 +3,8 @@ import { useApi } from '@/api/data';
 import type { ProductDetail } from '@/api/types';
 import { productHead } from '@/features/product/head';
 import { ProductView } from '@/features/product/ProductView';
-import { type Head, type PageRoute, type Params, usePage } from '@/lib/page';
+import { plainHead } from '@/lib/heads';
+import { type PageRoute, type Params, usePage } from '@/lib/page';
 import { movedTo } from './moved';
 
 function productCall({ slug = '' }: Params): string {
@@ -16,25 +17,14 @@ function ProductPage() {
   return <ProductView key={product.id} product={product} />;
 }
 
-/** Never shown: without its answer this is another page (not found, or failed). */
-const UNKNOWN: Head = {
-  title: '',
-  description: '',
-  robots: 'noindex',
-  canonicalPath: '/',
-  alternates: null,
-  og: { type: 'website' },
-  jsonLd: [],
-  preload: [],
-};
-
 const route: Omit<PageRoute, 'path'> = {
   areas: ['product'],
   plan: ({ params }) => [productCall(params)],
   Component: ProductPage,
   head: (page) => {
     const product = page.data.data<ProductDetail>(productCall(page.params));
-    return product ? productHead(page, product) : UNKNOWN;
+    // Without its answer this is another page, not found or failed, and its head is never shown.
+    return product ? productHead(page, product) : plainHead('', '', '/');
   },
   // The address below a category is an alias as long as the slug is current: its canonical link names the plain one.
   redirect: ({ params, query, data }) => {

@@ -16,7 +16,7 @@ export function EditorialTile({ collection }: { collection: Collection }) {
           picture={collection.picture}
           alt=""
           sizes={SIZES}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full origin-[100%_45%] scale-[1.14] object-cover"
         />
       </div>
       <div>

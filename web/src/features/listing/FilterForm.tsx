@@ -46,7 +46,7 @@ export function FilterForm({ id, path, query, facets, state, onChange, roomy }: 
         <RowValues {...values} facet="colours" name="color" values={facets.colours} />
       </Group>
       <Group title={t('listing-filter-price')} shown>
-        <PriceFilter state={state} />
+        <PriceFilter form={id} state={state} />
       </Group>
       <Group title={t('listing-filter-brand')} shown={facets.brands.length > 1}>
         <RowValues {...values} facet="brands" name="brand" values={facets.brands} />

@@ -1,5 +1,5 @@
 // The filters on a phone: a sheet from the bottom edge that stays open while the list behind it changes.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/lib/i18n';
 import { Icon } from '@/ui/Icon';
 
@@ -15,7 +15,6 @@ type Props = {
 
 export function FilterSheet({ open, onClose, onClear, clearable, count, pending, children }: Props) {
   const t = useT();
-  const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -25,13 +24,13 @@ export function FilterSheet({ open, onClose, onClear, clearable, count, pending,
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={title}
+      aria-labelledby="filter-sheet-title"
       onClose={onClose}
       closedby="any"
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-64px)] w-full max-w-none translate-y-0 grid-rows-[auto_minmax(0,1fr)_auto] rounded-t-sheet shadow-float transition-transform duration-(--duration-calm) ease-out open:grid starting:open:translate-y-full"
     >
       <div className="flex items-center justify-between border-line border-b py-1 pr-1 pl-(--gutter)">
-        <h2 id={title} className="text-22">
+        <h2 id="filter-sheet-title" className="text-22">
           {t('listing-filters')}
         </h2>
         <button type="button" className="icon-btn" onClick={onClose} aria-label={t('listing-close')}>

@@ -1,12 +1,13 @@
 // A listing as a whole: heading, tabs, filters, order, cards, pages. Category, brand and collection pages are all this.
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useApi, useApiPage } from '@/api/data';
-import type { AttributeValue, Brand, ProductCard as Card, Collection, Crumb } from '@/api/types';
+import type { AttributeValue, Brand, ProductCard as Card, Collection, Crumb, Picture } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Icon } from '@/ui/Icon';
 import { ActiveFilters } from './ActiveFilters';
+import { CollectionCover } from './CollectionCover';
 import { brandsCall, facetsFrom, productsCall, type Scope, valuesCall } from './calls';
 import { Empty } from './Empty';
 import { FilterForm } from './FilterForm';
@@ -27,12 +28,15 @@ type Props = {
   description: string;
   breadcrumbs: Crumb[];
   tabs?: Tab[];
-  /** A wide picture or anything else between heading and list. */
-  banner?: ReactNode;
+  /** Pictures that the heading is set into. */
+  cover?: { wide: Picture | null; narrow: Picture | null };
   editorial?: Collection | null;
 };
 
-export function Listing({ scope, path, name, title, description, breadcrumbs, tabs, banner, editorial }: Props) {
+/** The form's place in the page: the select of the order belongs to it, and without JavaScript a link leads there. */
+const FORM = 'filters';
+
+export function Listing({ scope, path, name, title, description, breadcrumbs, tabs, cover, editorial }: Props) {
   const t = useT();
   const { query } = usePage();
   const control = useListing(path);
@@ -40,33 +44,33 @@ export function Listing({ scope, path, name, title, description, breadcrumbs, ta
   const { items, meta } = useApiPage<Card>(productsCall(scope, shown));
   const facets = useFacets(scope);
   const [sheet, setSheet] = useState(false);
-  const form = useId();
   const list = useBackToTop(shown);
   const set = activeCount(chosen);
   const filterProps = { path, query, facets, state: chosen, onChange: change };
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={breadcrumbs} label={t('listing-breadcrumbs')} home={t('listing-home')} />
-      <Heading title={title} description={description} count={meta.itemCount} pending={pending} />
+      <CollectionCover wide={cover?.wide ?? null} narrow={cover?.narrow ?? null}>
+        <Heading title={title} description={description} count={meta.itemCount} pending={pending} />
+      </CollectionCover>
       {tabs && <SectionTabs tabs={tabs} label={name} />}
-      {banner}
       <div ref={list} className="scroll-mt-20 items-start lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-12 lg:pt-6">
         <div className="min-w-0 lg:order-2">
           <div className="contents lg:mb-4 lg:flex lg:min-h-10 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-4">
-            <div className="sticky top-(--bar) z-5 -mx-(--gutter) grid grid-cols-2 border-line border-b bg-paper lg:static lg:mx-0 lg:block lg:flex-none lg:border-0">
+            <div className="sticky top-(--bar) z-5 -mx-(--gutter) grid grid-cols-[minmax(38%,auto)_minmax(0,1fr)] border-line border-b bg-paper lg:static lg:mx-0 lg:block lg:flex-none lg:border-0">
               <a
-                href={`#${form}`}
+                href={`#${FORM}`}
                 aria-haspopup="dialog"
                 onClick={(event) => {
                   event.preventDefault();
                   setSheet(true);
                 }}
-                className="flex min-h-12 items-center justify-center gap-2 text-14 lg:hidden"
+                className="flex min-h-12 items-center justify-center gap-2 px-2 text-14 lg:hidden"
               >
                 <Icon name="sliders" />
                 {set > 0 ? t('listing-filters-set', { count: set }) : t('listing-filters')}
               </a>
-              <SortSelect form={form} sort={chosen.sort} onChange={(sort) => change(withSort(chosen, sort))} />
+              <SortSelect form={FORM} sort={chosen.sort} onChange={(sort) => change(withSort(chosen, sort))} />
             </div>
             <div className="min-w-0">
               <ActiveFilters state={chosen} facets={facets} href={href} />
@@ -85,8 +89,8 @@ export function Listing({ scope, path, name, title, description, breadcrumbs, ta
             <Pages page={meta.page} pageCount={meta.pageCount} href={(page) => href(withPage(shown, page))} />
           )}
         </div>
-        <aside className="hidden noscript:block noscript:pt-12 lg:sticky lg:top-[calc(var(--bar)+8px)] lg:order-1 lg:block lg:max-h-[calc(100vh-var(--bar)-16px)] lg:overflow-y-auto lg:p-0.5 lg:[scrollbar-width:thin]">
-          <FilterForm id={form} {...filterProps} />
+        <aside className="hidden noscript:block noscript:pt-12 lg:sticky lg:top-[calc(var(--bar)+8px)] lg:order-1 lg:block lg:max-h-[calc(100vh-var(--bar)-16px)] lg:overflow-y-auto lg:-mx-1.5 lg:px-1.5 lg:pb-6 lg:[scrollbar-width:thin]">
+          <FilterForm id={FORM} {...filterProps} />
         </aside>
       </div>
       <FilterSheet
@@ -97,7 +101,7 @@ export function Listing({ scope, path, name, title, description, breadcrumbs, ta
         count={meta.itemCount}
         pending={pending}
       >
-        <FilterForm id={`${form}-sheet`} {...filterProps} roomy />
+        <FilterForm id={`${FORM}-sheet`} {...filterProps} roomy />
       </FilterSheet>
     </div>
   );

@@ -1,28 +1,38 @@
 // Price from and to, in whole units as people type them. Applied by its button or the return key, never while typing.
-import { useId } from 'react';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { type ListingState, toMajor } from './state';
 
-export function PriceFilter({ state }: { state: ListingState }) {
+export function PriceFilter({ form, state }: { form: string; state: ListingState }) {
   const t = useT();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-1.5">
-      <Field name="priceMin" value={state.priceMin} label={t('listing-price-from-short')} full="listing-price-from" />
-      <Field name="priceMax" value={state.priceMax} label={t('listing-price-to-short')} full="listing-price-to" />
+      <Field
+        id={`${form}-min`}
+        name="priceMin"
+        value={state.priceMin}
+        label={t('listing-price-from-short')}
+        full="listing-price-from"
+      />
+      <Field
+        id={`${form}-max`}
+        name="priceMax"
+        value={state.priceMax}
+        label={t('listing-price-to-short')}
+        full="listing-price-to"
+      />
       <button type="submit" className="btn btn-line btn-small px-3.5">
-        {t('listing-price-ok')}
+        {t('listing-ok')}
         <span className="sr-only">, {t('listing-price-apply')}</span>
       </button>
     </div>
   );
 }
 
-type FieldProps = { name: string; value: number | null; label: string; full: string };
+type FieldProps = { id: string; name: string; value: number | null; label: string; full: string };
 
-function Field({ name, value, label, full }: FieldProps) {
+function Field({ id, name, value, label, full }: FieldProps) {
   const t = useT();
-  const id = useId();
   const { currency } = useShop();
   const text = value === null ? '' : toMajor(value);
   return (

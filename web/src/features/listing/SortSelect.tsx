@@ -25,7 +25,7 @@ export function SortSelect({ form, sort, onChange }: Props) {
           form={form}
           value={sort}
           onChange={(event) => onChange(SORTS.find((one) => one === event.target.value) ?? 'newest')}
-          className="min-w-0 max-w-full cursor-pointer appearance-none self-stretch bg-transparent pr-6 outline-none [text-align-last:right] max-lg:[text-align-last:center]"
+          className="min-w-0 lg:field-sizing-content max-w-full cursor-pointer appearance-none self-stretch bg-transparent pr-6 outline-none [text-align-last:right] max-lg:[text-align-last:center]"
         >
           {SORTS.map((one) => (
             <option key={one} value={one} className="bg-paper text-ink">
@@ -36,8 +36,9 @@ export function SortSelect({ form, sort, onChange }: Props) {
         <Icon name="down" size={16} className="pointer-events-none -ml-6" />
       </label>
       <noscript>
-        <button type="submit" form={form} className="btn btn-line btn-small ml-2">
-          {t('listing-apply')}
+        <button type="submit" form={form} className="btn btn-line btn-small ml-2 px-3">
+          {t('listing-ok')}
+          <span className="sr-only">, {t('listing-apply')}</span>
         </button>
       </noscript>
     </div>

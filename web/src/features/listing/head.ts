@@ -1,6 +1,7 @@
 // What search engines and link previews are told about a listing.
 import type { Alternate, Crumb, Picture, ProductCard } from '@/api/types';
-import { rendition, sourceSet } from '@/lib/media';
+import { plainHead, preloadPicture } from '@/lib/heads';
+import { rendition } from '@/lib/media';
 import type { Head, LoadedPage } from '@/lib/page';
 import type { Shop } from '@/lib/shop';
 import { absolute, breadcrumbList } from '@/ui/breadcrumbList';
@@ -22,7 +23,8 @@ export function listingHead(page: LoadedPage, scope: Scope, subject: Subject | n
   const { shop, query, data, t } = page;
   const state = parseListing(query);
   const list = data.page<ProductCard>(productsCall(scope, state));
-  if (!subject || !list) return UNKNOWN;
+  // Without its answers this is another page, not found or failed, and its head is never shown.
+  if (!subject || !list) return plainHead('', '', '/');
   const varied = isVaried(state);
   return {
     title: titled(page, subject.title, state.page),
@@ -35,18 +37,6 @@ export function listingHead(page: LoadedPage, scope: Scope, subject: Subject | n
     preload: firstPicture(shop, list.items[0]),
   };
 }
-
-/** Never shown: a listing without its answers is another page (not found, or failed). */
-const UNKNOWN: Head = {
-  title: '',
-  description: '',
-  robots: 'noindex',
-  canonicalPath: '/',
-  alternates: null,
-  og: { type: 'website' },
-  jsonLd: [],
-  preload: [],
-};
 
 function titled({ t }: LoadedPage, name: string, page: number): string {
   return page > 1 ? t('listing-meta-title-page', { name, page }) : t('listing-meta-title', { name });
@@ -67,6 +57,5 @@ function pictureUrl(shop: Shop, picture: Picture | null | undefined): string | u
 function firstPicture(shop: Shop, product: ProductCard | undefined): Head['preload'] {
   const picture = product?.pictures[0];
   if (!picture) return [];
-  const href = rendition(shop.mediaBase, picture.path, 640);
-  return [{ href, imagesrcset: sourceSet(shop.mediaBase, picture), imagesizes: CARD_SIZES }];
+  return [preloadPicture(shop, picture, CARD_SIZES)];
 }

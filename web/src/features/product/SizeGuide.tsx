@@ -1,5 +1,5 @@
 // The size table: one look in a dialog from the size chips, and folded among the details for everyone else.
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductDetail, Swatch } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
 import { Icon } from '@/ui/Icon';
@@ -34,7 +34,6 @@ export function SizeGuideLink({ product, chosen }: Props) {
 
 function SizeDialog({ product, chosen, open, onClose }: Props & { open: boolean; onClose: () => void }) {
   const t = useT();
-  const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -43,13 +42,13 @@ function SizeDialog({ product, chosen, open, onClose }: Props & { open: boolean;
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={title}
+      aria-labelledby="size-dialog-title"
       onClose={onClose}
       closedby="any"
       className="m-0 max-w-none overflow-y-auto overscroll-contain shadow-float max-md:top-auto max-md:max-h-[calc(100dvh-64px)] max-md:w-full max-md:rounded-t-sheet md:m-auto md:max-h-[85dvh] md:w-[min(42rem,92vw)] md:rounded-tile"
     >
       <div className="sticky top-0 z-1 flex items-center justify-between border-line border-b bg-paper py-1 pr-1 pl-(--gutter)">
-        <h2 id={title} className="text-22">
+        <h2 id="size-dialog-title" className="text-22">
           {t('product-size-table')}
         </h2>
         <button type="button" className="icon-btn" onClick={onClose} aria-label={t('product-size-table-close')}>
@@ -118,7 +117,7 @@ function SizeTable({ table, product, chosen }: Props & { table: Table }) {
 
 function Head({ children }: { children: string }) {
   return (
-    <th scope="col" className="py-2 pr-3 align-bottom font-normal last:pr-0">
+    <th scope="col" className="py-2 pr-3 align-bottom font-normal first:pl-1 last:pr-0">
       {children}
     </th>
   );

@@ -74,7 +74,7 @@ function Stage({ pictures, index, onIndex, onClose }: StageProps) {
           </div>
         )}
       </div>
-      <div className="pointer-events-none col-start-1 row-start-1 flex flex-col justify-between p-2 *:pointer-events-auto md:p-4">
+      <div className="pointer-events-none relative z-1 col-start-1 row-start-1 flex flex-col justify-between p-2 *:pointer-events-auto md:p-4">
         <div className="flex items-center justify-between">
           <p role="status" className="rounded-pill bg-paper px-3 py-1 text-14 tabular-nums">
             <span aria-hidden="true">{t('product-picture-counter', { number: index + 1, total })}</span>

@@ -1,9 +1,9 @@
 // What search engines and link previews are told about a product.
-import type { Picture, ProductDetail } from '@/api/types';
-import { rendition, sourceSet } from '@/lib/media';
+import type { ProductDetail } from '@/api/types';
+import { preloadPicture } from '@/lib/heads';
+import { rendition } from '@/lib/media';
 import { formatMoney } from '@/lib/money';
 import type { Head, LoadedPage } from '@/lib/page';
-import type { Shop } from '@/lib/shop';
 import { absolute, breadcrumbList, trailTo } from '@/ui/breadcrumbList';
 import { picturesOf, readChoice } from './choice';
 import { HALF } from './gallerySizes';
@@ -22,7 +22,7 @@ export function productHead(page: LoadedPage, product: ProductDetail): Head {
     alternates: product.alternates,
     og: { type: 'product', image: picture && absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) },
     jsonLd: [...productJsonLd(product, shop), breadcrumbList(shop, t('product-home'), trail)],
-    preload: picture ? [preload(shop, picture)] : [],
+    preload: picture ? [preloadPicture(shop, picture, HALF)] : [],
   };
 }
 
@@ -42,9 +42,4 @@ function descriptionOf({ shop, t }: LoadedPage, product: ProductDetail): string 
   return product.brand
     ? t('product-meta-description-brand', { ...args, brand: product.brand.name })
     : t('product-meta-description', args);
-}
-
-function preload(shop: Shop, picture: Picture): Head['preload'][number] {
-  const href = rendition(shop.mediaBase, picture.path, 640);
-  return { href, imagesrcset: sourceSet(shop.mediaBase, picture), imagesizes: HALF };
 }
