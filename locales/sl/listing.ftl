@@ -27,12 +27,6 @@ listing-price-to-short = Do
 listing-price-apply = Uporabi ceno
 # Visible word of a button that applies what was just entered; as short as can be.
 listing-ok = OK
-listing-value-count = { $count ->
-    [one] { $count } izdelek
-    [two] { $count } izdelka
-    [few] { $count } izdelki
-   *[other] { $count } izdelkov
-}
 listing-apply = Prikaži izdelke
 listing-show = { $count ->
     [0] Ni ustreznih izdelkov
