@@ -130,7 +130,7 @@ fn check_size(width: u32, height: u32, bytes: u64, jpeg: Option<jpeg::Header>) -
     let coefficients =
         jpeg.filter(|header| header.progressive).map_or(0, |header| pixels * 2 * u64::from(header.components));
     let needed = bytes.saturating_add(coefficients);
-    if needed > MAX_MEMORY { Err(MediaError::Hungry(needed >> 20)) } else { Ok(()) }
+    if needed > MAX_MEMORY { Err(MediaError::Hungry) } else { Ok(()) }
 }
 
 fn image_format(format: Format) -> ImageFormat {
@@ -145,7 +145,7 @@ fn image_format(format: Format) -> ImageFormat {
 
 fn damaged(error: ImageError) -> MediaError {
     match error {
-        ImageError::Limits(_) => MediaError::Hungry(MAX_MEMORY >> 20),
+        ImageError::Limits(_) => MediaError::Hungry,
         ImageError::Unsupported(error) => MediaError::Damaged(format!("it uses something unknown: {error}")),
         ImageError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => {
             MediaError::Damaged("it ends too early".to_owned())

@@ -142,8 +142,8 @@ pub enum MediaError {
     Heavy(usize, usize),
     /// Too many pixels.
     Large(u32, u32),
-    /// Decoding would take too much memory; in mebibytes.
-    Hungry(u64),
+    /// Decoding would take too much memory.
+    Hungry,
     /// The bytes contradict themselves or end too early.
     Damaged(String),
     /// A drawing that is not taken, and why.
@@ -170,10 +170,9 @@ impl fmt::Display for MediaError {
                 "the picture says that it is {width} x {height}, at most {} megapixels and {MAX_SIDE} a side are taken",
                 MAX_PIXELS / 1_000_000
             ),
-            Self::Hungry(mib) => write!(
+            Self::Hungry => write!(
                 f,
-                "decoding the picture would take {mib} MiB, at most {} are given: save it smaller, with 8 bits a \
-                 channel or not progressive",
+                "decoding the picture would take more than {} MiB: save it smaller, with 8 bits a channel or not progressive",
                 MAX_MEMORY >> 20
             ),
             Self::Damaged(why) => write!(f, "the picture is damaged: {why}"),
