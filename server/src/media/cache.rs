@@ -45,15 +45,14 @@ struct Shared {
 }
 
 impl Cache {
-    /// Makes the folder. `most` is in bytes.
-    pub fn open(folder: PathBuf, most: u64) -> io::Result<Self> {
-        fs::create_dir_all(folder.join("aside"))?;
+    /// A folder, made when something is first kept there. `most` is in bytes.
+    pub fn new(folder: PathBuf, most: u64) -> Self {
         let hot = moka::sync::Cache::builder()
             .max_capacity(HOT_BYTES)
             .weigher(|key: &String, bytes: &Bytes| u32::try_from(key.len() + bytes.len()).unwrap_or(u32::MAX))
             .build();
         let (held, counted, sweeping) = Default::default();
-        Ok(Self(Arc::new(Shared { folder, most, held, counted, sweeping, hot })))
+        Self(Arc::new(Shared { folder, most, held, counted, sweeping, hot }))
     }
 
     /// From memory.
@@ -94,7 +93,7 @@ impl Cache {
 
     /// Whether the folder can be written to.
     pub fn try_writing(&self) -> io::Result<()> {
-        let stray = self.0.folder.join("aside").join(id::nonce());
+        let stray = self.0.aside()?;
         fs::write(&stray, b"x")?;
         fs::remove_file(stray)
     }
@@ -106,12 +105,19 @@ impl Shared {
         self.folder.join(REVISION.to_string()).join(shelf).join(key)
     }
 
+    /// Where the next file is written before it is renamed.
+    fn aside(&self) -> io::Result<PathBuf> {
+        let aside = self.folder.join("aside");
+        fs::create_dir_all(&aside)?;
+        Ok(aside.join(id::nonce()))
+    }
+
     fn write(&self, key: &str, bytes: &[u8]) -> io::Result<()> {
         let path = self.path(key);
         if let Some(shelf) = path.parent() {
             fs::create_dir_all(shelf)?;
         }
-        write_whole(&self.folder.join("aside").join(id::nonce()), &path, bytes)?;
+        write_whole(&self.aside()?, &path, bytes)?;
         let grown = if self.counted.swap(true, Ordering::Relaxed) {
             (bytes.len() + SEAL) as u64
         } else {
@@ -211,7 +217,7 @@ mod tests {
 
     fn open(most: u64) -> (tempfile::TempDir, Cache) {
         let folder = tempfile::tempdir().unwrap();
-        let cache = Cache::open(folder.path().join("renditions"), most).unwrap();
+        let cache = Cache::new(folder.path().join("renditions"), most);
         (folder, cache)
     }
 
@@ -220,7 +226,7 @@ mod tests {
         let (folder, cache) = open(1 << 20);
         cache.put("aa-w320.webp", &Bytes::from_static(b"pixels")).await;
         assert_eq!(cache.hot("aa-w320.webp").unwrap(), "pixels");
-        let next = Cache::open(folder.path().join("renditions"), 1 << 20).unwrap();
+        let next = Cache::new(folder.path().join("renditions"), 1 << 20);
         assert_eq!(next.hot("aa-w320.webp"), None);
         assert_eq!(next.get("aa-w320.webp").await.unwrap(), "pixels");
         assert_eq!(next.get("aa-w640.webp").await, None);
@@ -258,9 +264,9 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_folder_that_vanished_is_no_reason_to_fail() {
+    async fn a_folder_that_cannot_be_written_is_no_reason_to_fail() {
         let (folder, cache) = open(1 << 20);
-        fs::remove_dir_all(folder.path()).unwrap();
+        fs::write(folder.path().join("renditions"), b"a file in the way").unwrap();
         assert!(cache.try_writing().is_err());
         cache.put("aa", &Bytes::from_static(b"pixels")).await;
         assert_eq!(cache.get("aa").await.unwrap(), "pixels");

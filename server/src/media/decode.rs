@@ -81,8 +81,10 @@ fn foreign(bytes: &[u8]) -> MediaError {
     let what = match bytes {
         [_, _, _, _, b'f', b't', b'y', b'p', b'a', b'v', b'i', b'f' | b's', ..] => "AVIF",
         [_, _, _, _, b'f', b't', b'y', b'p', b'h', b'e', ..] => "HEIC",
-        [_, _, _, _, b'f', b't', b'y', b'p', ..] | [0x1a, 0x45, 0xdf, 0xa3, ..] => "video",
-        [b'R', b'I', b'F', b'F', _, _, _, _, b'A', b'V', b'I', ..] | [b'F', b'L', b'V', ..] => "video",
+        [_, _, _, _, b'f', b't', b'y', b'p', ..]
+        | [0x1a, 0x45, 0xdf, 0xa3, ..]
+        | [b'R', b'I', b'F', b'F', _, _, _, _, b'A', b'V', b'I', ..]
+        | [b'F', b'L', b'V', ..] => "video",
         [b'I', b'I', b'*', 0, ..] | [b'M', b'M', 0, b'*', ..] => "TIFF",
         [0xff, 0x0a, ..] | [0, 0, 0, 0x0c, b'J', b'X', b'L', ..] => "JPEG XL",
         [b'%', b'P', b'D', b'F', ..] => "PDF",

@@ -76,6 +76,7 @@ impl Format {
 
     /// The format that renditions are written in. An original's own where browsers like it; drawings, bitmaps and (stilled)
     /// GIFs become PNG, so an uploaded drawing never reaches a browser as markup.
+    #[must_use]
     pub fn rendition(self, webp: bool) -> Self {
         match self {
             _ if webp => Self::WebP,

@@ -5,14 +5,8 @@ use std::{sync::Arc, time::Duration};
 use bytes::Bytes;
 use image::RgbaImage;
 
-use super::{
-    cache::Cache,
-    flights::Flights,
-    model::{Asset, MediaError},
-    originals::Originals,
-    pool::Pool,
-};
-use crate::{config::Settings, error::Result};
+use super::{cache::Cache, flights::Flights, model::Asset, originals::Originals, pool::Pool};
+use crate::config::Settings;
 
 /// Everything about pictures that a process holds. Cheap to clone.
 #[derive(Clone)]
@@ -44,14 +38,14 @@ impl std::fmt::Debug for Media {
 }
 
 impl Media {
-    /// Opens the folders `media/originals` and `media/renditions` of the data folder, making what is missing.
-    pub fn open(settings: &Settings) -> Result<Self> {
+    /// The folders `media/originals` and `media/renditions` of the data folder, made at the first use.
+    pub fn new(settings: &Settings) -> Self {
         let folder = settings.data.join("media");
-        let originals = Originals::open(&folder.join("originals"))?;
-        let cache = Cache::open(folder.join("renditions"), settings.media_cache_mib << 20).map_err(MediaError::from)?;
+        let originals = Originals::new(folder.join("originals"));
+        let cache = Cache::new(folder.join("renditions"), settings.media_cache_mib << 20);
         let known = moka::sync::Cache::builder().max_capacity(8192).time_to_live(Duration::from_mins(5)).build();
         let (renditions, drawn) = Default::default();
-        Ok(Self(Arc::new(Shared { originals, cache, pool: Pool::new(), renditions, drawn, known })))
+        Self(Arc::new(Shared { originals, cache, pool: Pool::new(), renditions, drawn, known }))
     }
 }
 

@@ -181,7 +181,7 @@ async fn what_was_warmed_needs_no_original() {
     let wanted = vec![(asset.clone(), Mods::width(320)), (nothing, Mods::width(320)), (asset, Mods::Placeholder)];
     assert_eq!(warm(&test.db, &media, wanted).await.unwrap(), 2);
     std::fs::remove_file(test.folder.path().join("media/originals").join(&path)).unwrap();
-    let next = Media::open(&settings(&test)).unwrap();
+    let next = Media::new(&settings(&test));
     let router: Router = router(test.db.clone(), next);
     assert_eq!(get(&router, &format!("/media/webp/w320/{path}")).await.status, StatusCode::OK);
 }

@@ -22,7 +22,7 @@ fn settings(test: &TestDb) -> Settings {
 }
 
 fn media(test: &TestDb) -> Media {
-    Media::open(&settings(test)).unwrap()
+    Media::new(&settings(test))
 }
 
 fn upload(name: &str, bytes: impl Into<Bytes>) -> Upload {

@@ -105,5 +105,5 @@ async fn a_refused_picture_names_its_file_and_leaves_nothing() {
     let error = store_original(&mut tx, &media, upload("tee.png", &b"no picture"[..]), now()).await.unwrap_err();
     assert_eq!(error.to_string(), "tee.png: this is not a picture: JPEG, PNG, WebP, GIF, BMP and SVG are understood");
     tx.rollback().await.unwrap();
-    assert_eq!(std::fs::read_dir(test.folder.path().join("media/originals")).unwrap().count(), 0);
+    assert!(!test.folder.path().join("media/originals").exists());
 }
