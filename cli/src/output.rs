@@ -20,6 +20,9 @@ use vitrina_server::{error::Error, mistake::Mistake};
 
 use crate::commands::Usage;
 
+/// The narrowest terminal into which tables are fitted.
+const NARROWEST: u16 = 60;
+
 /// How to print. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Output {
@@ -60,11 +63,6 @@ impl Output {
         }
     }
 
-    /// Whether data is wanted as JSON.
-    pub fn is_json(&self) -> bool {
-        self.json
-    }
-
     /// Whether lines on stderr may be coloured.
     pub fn colours_stderr(&self) -> bool {
         self.colour_on_stderr
@@ -87,7 +85,8 @@ impl Output {
     pub fn table(&self, head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> io::Result<()> {
         let mut table = Table::new();
         table.load_style(presets::NOTHING).set_header(head.iter().map(|word| self.paint(Tone::Strong, word)));
-        if io::stdout().is_terminal() {
+        // A terminal that is too narrow, or that does not know its width, wraps by itself.
+        if io::stdout().is_terminal() && table.width().is_some_and(|width| width >= NARROWEST) {
             table.set_content_arrangement(ContentArrangement::Dynamic);
         }
         for row in rows {
@@ -153,7 +152,7 @@ impl Output {
             say(&format!("{head} {mistake}"));
         }
         if mistakes.len() > 1 {
-            say(&format!("{} mistakes; nothing was written", mistakes.len()));
+            say(&format!("{}; nothing was written", count(mistakes.len(), "mistake")));
         }
     }
 
@@ -197,6 +196,11 @@ impl Output {
         };
         if self.colour { text.style(style).to_string() } else { text.to_owned() }
     }
+}
+
+/// `1 file`, `2 files`.
+pub fn count(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
 fn say(text: &str) {

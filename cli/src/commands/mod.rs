@@ -2,7 +2,9 @@
 
 pub mod completions;
 mod migrate;
+mod serve;
 mod tenant;
+mod translations;
 
 use anyhow::{Context as _, Result};
 use clap::Subcommand;
@@ -18,9 +20,14 @@ use crate::output::Output;
 /// What an operator can ask for.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Answer for every country's host
+    Serve(serve::Listen),
     /// Countries: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
+    /// Words: seed them from their files, check them, give a country its own
+    #[command(subcommand)]
+    Translations(translations::TranslationsCommand),
     /// Bring the database's tables up to date
     Migrate,
     /// Print a shell's completion script
@@ -31,7 +38,9 @@ impl Command {
     /// Runs to the end.
     pub async fn run(self, context: &Context) -> Result<()> {
         match self {
+            Self::Serve(listen) => serve::run(context, listen).await,
             Self::Tenant(command) => tenant::run(context, command).await,
+            Self::Translations(command) => translations::run(context, command).await,
             Self::Migrate => migrate::run(context).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
         }
@@ -81,9 +90,9 @@ impl Context {
     }
 
     /// The shared state that the library's services want, on an up-to-date database.
-    #[expect(dead_code, reason = "the commands of the slices above tenancy start with it")]
+    #[allow(dead_code, reason = "the commands of the slices above tenancy start with it")]
     pub async fn open_app(&self) -> Result<App> {
-        Ok(App::new(self.settings.clone(), self.open_db().await?, Clock::System))
+        Ok(App::open(self.settings.clone(), self.open_db().await?, Clock::System).await?)
     }
 
     /// The database as it stands.

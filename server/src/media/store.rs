@@ -7,14 +7,15 @@ use chrono::{DateTime, Utc};
 use super::model::{Asset, AssetId, Format};
 use crate::db::{DbResult, Session, Tx};
 
-const SELECT: &str = "SELECT id, path, source_url, mime, width, height, has_alpha, bytes, hash FROM media_asset WHERE";
+const SELECT: &str = "SELECT id, path, source_url, mime, width, height, has_alpha, bytes, hash FROM media_asset \
+                      WHERE path IS NOT NULL AND";
 /// Rows of one INSERT: within the parameters of both databases.
 const ROWS: usize = 64;
 
 #[derive(sqlx::FromRow)]
 struct Row {
     id: i64,
-    path: Option<String>,
+    path: String,
     source_url: Option<String>,
     mime: String,
     width: i64,
@@ -24,20 +25,19 @@ struct Row {
     hash: String,
 }
 
-impl From<Row> for Asset {
-    fn from(row: Row) -> Self {
-        Self {
-            id: row.id,
-            path: row.path,
-            source_url: row.source_url,
-            format: Format::from_mime(&row.mime),
-            width: u32::try_from(row.width).unwrap_or(0),
-            height: u32::try_from(row.height).unwrap_or(0),
-            has_alpha: row.has_alpha,
-            bytes: u64::try_from(row.bytes).unwrap_or(0),
-            hash: row.hash,
-        }
-    }
+/// None of a type that this program does not know.
+fn asset(row: Row) -> Option<Asset> {
+    Some(Asset {
+        id: row.id,
+        path: row.path,
+        source_url: row.source_url,
+        format: Format::from_mime(&row.mime)?,
+        width: u32::try_from(row.width).unwrap_or(0),
+        height: u32::try_from(row.height).unwrap_or(0),
+        has_alpha: row.has_alpha,
+        bytes: u64::try_from(row.bytes).unwrap_or(0),
+        hash: row.hash,
+    })
 }
 
 /// A row to be.
@@ -53,35 +53,38 @@ pub(super) struct NewAsset {
     pub hash: String,
 }
 
-fn assets(rows: Vec<Row>) -> Vec<Asset> {
-    rows.into_iter().map(Asset::from).collect()
-}
-
 pub(super) async fn find<'c>(session: impl Session<'c>, ids: &[AssetId]) -> DbResult<Vec<Asset>> {
-    session.sql(SELECT).push_in(" id", ids).push(" ORDER BY id").all().await.map(assets)
+    let rows: Vec<Row> = session.sql(SELECT).push_in(" id", ids).push(" ORDER BY id").all().await?;
+    Ok(rows.into_iter().filter_map(asset).collect())
 }
 
 pub(super) async fn find_by_path<'c>(session: impl Session<'c>, path: &str) -> DbResult<Option<Asset>> {
     let row: Option<Row> = session.sql(SELECT).push_bind(" path =", path).optional().await?;
-    Ok(row.map(Asset::from))
+    Ok(row.and_then(asset))
 }
 
-/// Stored originals by their content, the oldest for each.
+/// By their content, the oldest for each.
 pub(super) async fn find_by_hash<'c>(session: impl Session<'c>, hashes: &[String]) -> DbResult<HashMap<String, Asset>> {
-    let rows: Vec<Row> =
-        session.sql(SELECT).push_in_text(" hash", hashes).push(" AND path IS NOT NULL ORDER BY id DESC").all().await?;
-    Ok(rows.into_iter().map(|row| (row.hash.clone(), row.into())).collect())
+    let rows: Vec<Row> = session.sql(SELECT).push_in_text(" hash", hashes).push(" ORDER BY id DESC").all().await?;
+    Ok(rows.into_iter().filter_map(asset).map(|asset| (asset.hash.clone(), asset)).collect())
 }
 
-/// Assets by the address they come from, stored ones before those that are only recorded.
-pub(super) async fn find_by_source<'c>(session: impl Session<'c>, urls: &[String]) -> DbResult<HashMap<String, Asset>> {
-    let rows: Vec<Row> = session
-        .sql(SELECT)
+/// A row whose address is known, with or without original.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    pub id: AssetId,
+    pub is_stored: bool,
+}
+
+/// By the address they come from, stored ones before those that are only recorded, then the oldest.
+pub(super) async fn find_by_source<'c>(session: impl Session<'c>, urls: &[String]) -> DbResult<HashMap<String, Known>> {
+    let rows: Vec<(String, i64, Option<String>)> = session
+        .sql("SELECT source_url, id, path FROM media_asset WHERE")
         .push_in_text(" source_url", urls)
         .push(" ORDER BY CASE WHEN path IS NULL THEN 0 ELSE 1 END, id DESC")
         .all()
         .await?;
-    Ok(rows.into_iter().filter_map(|row| Some((row.source_url.clone()?, row.into()))).collect())
+    Ok(rows.into_iter().map(|(url, id, path)| (url, Known { id, is_stored: path.is_some() })).collect())
 }
 
 pub(super) async fn insert_all(tx: &mut Tx, new: &[NewAsset], now: DateTime<Utc>) -> DbResult<()> {

@@ -6,7 +6,7 @@ mod store;
 mod warm;
 
 pub use check::check;
-pub use store::{Prepared, Upload, find, prepare, prepare_all, record_url, record_urls, save, store_original};
+pub use store::{Prepared, Upload, assets, prepare, prepare_all, record_url, record_urls, save, store_original};
 pub use warm::warm;
 
 pub(super) use rendition::{Plan, make, plan};

@@ -18,9 +18,7 @@ use crate::db::Db;
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     asset: Arc<Asset>,
-    path: String,
     frame: Frame,
-    from: Format,
     to: Format,
 }
 
@@ -51,9 +49,8 @@ pub(crate) async fn plan(db: &Db, media: &Media, wanted: &Wanted<'_>) -> Result<
         Some(asset) => asset,
         None => look_up(db, media, wanted.path).await?,
     };
-    let from = asset.format.ok_or(MediaError::NotFound)?;
-    let frame = Frame::new(wanted.mods, from, asset.width, asset.height);
-    Ok(Plan { path: wanted.path.to_owned(), frame, from, to: from.rendition(wanted.webp), asset })
+    let frame = Frame::new(wanted.mods, asset.format, asset.width, asset.height);
+    Ok(Plan { frame, to: asset.format.rendition(wanted.webp), asset })
 }
 
 async fn look_up(db: &Db, media: &Media, path: &str) -> Result<Arc<Asset>, MediaError> {
@@ -84,7 +81,7 @@ pub(crate) async fn make(media: &Media, plan: &Plan) -> Result<Bytes, MediaError
 }
 
 async fn render(media: &Media, plan: &Plan) -> Result<Vec<u8>, MediaError> {
-    let (from, frame, to) = (plan.from, plan.frame, plan.to);
+    let (from, frame, to) = (plan.asset.format, plan.frame, plan.to);
     if from == Format::Svg {
         let drawn = drawn(media, plan).await?;
         let memory = mebibytes(drawn.width(), drawn.height(), 8);
@@ -121,11 +118,11 @@ async fn drawn(media: &Media, plan: &Plan) -> Result<Arc<RgbaImage>, MediaError>
 
 /// The original, whole: one that was cut short by a full disk is not taken for a damaged picture.
 async fn original(media: &Media, plan: &Plan) -> Result<Bytes, MediaError> {
-    let bytes = media.originals.get(&plan.path).await?;
+    let bytes = media.originals.get(&plan.asset.path).await?;
     if bytes.len() as u64 == plan.asset.bytes {
         return Ok(bytes);
     }
-    Err(MediaError::Failed(format!("the original {} is not as it was stored, import it again", plan.path)))
+    Err(MediaError::Failed(format!("the original {} is not as it was stored, import it again", plan.asset.path)))
 }
 
 fn mebibytes(width: u32, height: u32, bytes: u64) -> u64 {

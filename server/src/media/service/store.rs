@@ -15,7 +15,7 @@ use super::super::{
     model::{Asset, AssetId, Format, ImageInfo, MAX_MEMORY, MediaError},
     path,
     state::Media,
-    store::{self, NewAsset},
+    store::{self, Known, NewAsset},
 };
 use crate::{
     db::{Db, DbResult, Session, Tx},
@@ -73,10 +73,15 @@ pub async fn prepare_all(db: &Db, media: &Media, uploads: Vec<Upload>) -> Result
 
 /// The original is put where it belongs once more, for a lost one to be mended.
 async fn prepare_known(media: &Media, upload: Upload, asset: &Asset) -> Result<Prepared, MediaError> {
-    let (Some(path), Some(format)) = (asset.path.clone(), asset.format) else { return prepare(media, upload).await };
-    media.originals.put(&path, &upload.bytes).await?;
-    let info = ImageInfo { format, width: asset.width, height: asset.height, has_alpha: asset.has_alpha };
-    Ok(Prepared { path, info, bytes: asset.bytes, hash: asset.hash.clone(), source_url: upload.source_url })
+    media.originals.put(&asset.path, &upload.bytes).await?;
+    let Asset { format, width, height, has_alpha, .. } = *asset;
+    Ok(Prepared {
+        path: asset.path.clone(),
+        info: ImageInfo { format, width, height, has_alpha },
+        bytes: asset.bytes,
+        hash: asset.hash.clone(),
+        source_url: upload.source_url,
+    })
 }
 
 /// Eight digits of the hash tell pictures of one name apart; should they ever not, all 64 do.
@@ -122,16 +127,15 @@ pub async fn save(tx: &mut Tx, prepared: &[Prepared], now: DateTime<Utc>) -> Res
 async fn insert_new(
     tx: &mut Tx,
     new: impl Iterator<Item = &Prepared>,
-    recorded: &HashMap<String, Asset>,
+    recorded: &HashMap<String, Known>,
     now: DateTime<Utc>,
 ) -> DbResult<()> {
     let (mut fill, mut insert) = (BTreeMap::new(), Vec::new());
     for picture in new {
-        let waiting =
-            picture.source_url.as_ref().and_then(|url| recorded.get(url)).filter(|asset| asset.path.is_none());
+        let waiting = picture.source_url.as_ref().and_then(|url| recorded.get(url)).filter(|known| !known.is_stored);
         match waiting {
-            Some(asset) if !fill.contains_key(&asset.id) => {
-                fill.insert(asset.id, row_of(picture));
+            Some(known) if !fill.contains_key(&known.id) => {
+                fill.insert(known.id, row_of(picture));
             }
             _ => insert.push(row_of(picture)),
         }
@@ -178,7 +182,7 @@ pub async fn record_urls(tx: &mut Tx, urls: &[String], now: DateTime<Utc>) -> Re
     store::insert_all(tx, &rows, now).await?;
     let known = store::find_by_source(tx, urls).await?;
     let lost = |url: &String| Error::Internal(format!("media: the address {url:?} was not recorded"));
-    urls.iter().map(|url| known.get(url).map(|asset| asset.id).ok_or_else(|| lost(url))).collect()
+    urls.iter().map(|url| known.get(url).map(|known| known.id).ok_or_else(|| lost(url))).collect()
 }
 
 /// Records one address.
@@ -210,7 +214,10 @@ fn guess_mime(url: &str) -> &'static str {
     }
 }
 
-/// Assets by their ids.
-pub async fn find<'c>(session: impl Session<'c>, ids: &[AssetId]) -> Result<HashMap<AssetId, Asset>> {
+/// The stored originals of these ids. An id of which only the address is known has nothing to show and is left out.
+pub async fn assets<'c>(session: impl Session<'c>, ids: &[AssetId]) -> Result<HashMap<AssetId, Asset>> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
     Ok(store::find(session, ids).await?.into_iter().map(|asset| (asset.id, asset)).collect())
 }

@@ -30,7 +30,7 @@ pub fn warm(db: &Db, media: &Media, wanted: Vec<(Asset, Mods)>) -> JoinHandle<us
 }
 
 async fn warm_one(db: &Db, media: &Media, asset: &Asset, mods: Mods) -> bool {
-    let Some(path) = &asset.path else { return false };
+    let path = &asset.path;
     let made = async {
         let plan = rendition::plan(db, media, &Wanted { webp: true, mods, path }).await?;
         rendition::make(media, &plan).await

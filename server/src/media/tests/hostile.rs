@@ -2,9 +2,9 @@
 
 use super::*;
 
-fn chunk(kind: &[u8; 4], data: &[u8]) -> Vec<u8> {
+fn chunk(kind: [u8; 4], data: &[u8]) -> Vec<u8> {
     let mut crc = flate2::Crc::new();
-    crc.update(kind);
+    crc.update(&kind);
     crc.update(data);
     let length = u32::try_from(data.len()).unwrap().to_be_bytes();
     [&length, &kind[..], data, &crc.sum().to_be_bytes()].concat()
@@ -12,7 +12,8 @@ fn chunk(kind: &[u8; 4], data: &[u8]) -> Vec<u8> {
 
 fn png_that_says(width: u32, height: u32, depth: u8, colour: u8) -> Vec<u8> {
     let header = [&width.to_be_bytes()[..], &height.to_be_bytes(), &[depth, colour, 0, 0, 0]].concat();
-    [&b"\x89PNG\r\n\x1a\n"[..], &chunk(b"IHDR", &header), &chunk(b"IDAT", &[0x78, 0x9c]), &chunk(b"IEND", &[])].concat()
+    [&b"\x89PNG\r\n\x1a\n"[..], &chunk(*b"IHDR", &header), &chunk(*b"IDAT", &[0x78, 0x9c]), &chunk(*b"IEND", &[])]
+        .concat()
 }
 
 fn jpeg_that_says(width: u16, height: u16, progressive: bool) -> Vec<u8> {
