@@ -26,7 +26,7 @@ both!(a_card_says_all_that_a_list_shows, test, {
     let card = &reply.data()[0];
     let picture = |colour: i64, view: &str| {
         json!({
-            "imageUrl": format!("/media/webp/w640/demo/1-{colour}-{view}.png"), "imageMimeType": "image/png",
+            "imageUrl": format!("/media/webp/w640/demo/1-{colour}-{view}.png"), "imageMimeType": "image/webp",
             "path": format!("demo/1-{colour}-{view}.png"), "width": 1200, "height": 1500, "alt": "Rebraste hlačke, Rjasta",
             "hasAlpha": true, "view": view, "colourId": colour,
         })
