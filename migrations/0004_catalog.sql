@@ -144,6 +144,7 @@ CREATE TABLE product_option (
     PRIMARY KEY (product_id, position)
 );
 
+-- `source_url` is the address that a file gave for the picture, also when its original is stored.
 CREATE TABLE product_media (
     product_id  BIGINT NOT NULL REFERENCES product (id) ON DELETE CASCADE,
     position    BIGINT NOT NULL,
@@ -151,6 +152,7 @@ CREATE TABLE product_media (
     colour_id   BIGINT REFERENCES attribute_value (id),
     view        TEXT,
     alt         TEXT,
+    source_url  TEXT,
     PRIMARY KEY (product_id, position)
 );
 CREATE INDEX product_media_asset ON product_media (asset_id);

@@ -18,7 +18,7 @@
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
 //! | `api` | every API call and its description |
-//! | `ssr` `router` | React in the process; every URL |
+//! | `ssr` `router` `serve` | React in the process; every URL; one serving process |
 
 pub mod mistake;
 pub mod error;
@@ -39,5 +39,9 @@ pub mod catalog;
 pub mod content;
 pub mod api;
 pub mod ssr;
+pub mod router;
+mod serve;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+
+pub use serve::serve;

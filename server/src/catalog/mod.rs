@@ -5,6 +5,7 @@ mod http;
 mod model;
 pub mod price;
 mod read;
+mod write;
 
 pub use draft::{
     AssetId, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
@@ -16,3 +17,7 @@ pub use model::{
     ProductCard, ProductDetail,
 };
 pub use read::{Filter, Listing, ListingQuery, Order, Shelf, Sort, cards, list, media_base, picture};
+pub use write::{
+    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft, refresh_listing,
+    save_products, save_taxonomy,
+};

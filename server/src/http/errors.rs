@@ -106,10 +106,7 @@ impl Speaker<'_> {
     }
 
     fn text(&self, id: &str, args: &[(&'static str, String)]) -> String {
-        self.storefront
-            .as_ref()
-            .and_then(|storefront| say(self.app, storefront, id, args))
-            .unwrap_or_else(|| id.to_owned())
+        self.storefront.as_ref().map_or_else(|| id.to_owned(), |storefront| say(self.app, storefront, id, args))
     }
 }
 

@@ -1,8 +1,22 @@
 //! Countries: `tenants/*.toml` ↔ database, and Host → tenant. Owns language, currency, user_type, badge_type, tenant, tenant_host.
 
 mod model;
+mod configuration;
+mod plan;
+pub mod files;
+mod export;
+mod store;
+mod service;
+mod resolve;
+mod neighbours;
 
+pub use configuration::{Configuration, Country, CountrySettings, Kind, Record};
+pub use export::export;
 pub use model::{
     BadgeType, Currency, DeliveryDays, Directory, Host, Language, LanguageId, Legal, PaymentProvider, SocialLink,
-    Storefront, Tenant, TenantId, UserType,
+    Storefront, Tenant, TenantId, UNKNOWN_HOST_PHONE_CODE, UserType,
 };
+pub use neighbours::{home_of, hreflang};
+pub use plan::{Change, FieldChange, Plan, Subject, plan};
+pub use resolve::{Address, DEFAULT_TENANT, Resolution, believed, resolve};
+pub use service::{Switched, apply, directory, load, set_active, stored};

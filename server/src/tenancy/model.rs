@@ -92,7 +92,7 @@ pub struct DeliveryDays {
 }
 
 /// How a country's shoppers pay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PaymentProvider {
     /// Card, through Stripe Checkout.
@@ -101,6 +101,20 @@ pub enum PaymentProvider {
     Sslcommerz,
     /// Cash on delivery.
     CashOnDelivery,
+}
+
+impl PaymentProvider {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Stripe, Self::Sslcommerz, Self::CashOnDelivery];
+
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Stripe => "stripe",
+            Self::Sslcommerz => "sslcommerz",
+            Self::CashOnDelivery => "cash-on-delivery",
+        }
+    }
 }
 
 /// A social profile of a country's shop.
@@ -188,9 +202,19 @@ pub struct Storefront {
     pub host_language: Arc<Language>,
     /// Scheme and configured host (and port in development): `https://vitrina.si`. Never the raw header of an unknown host.
     pub origin: Arc<str>,
+    /// Whether the host belongs to nobody, so that the specification's defaults apply.
+    pub unknown_host: bool,
 }
 
+/// The dialling prefix that the specification gives to a visitor of an unknown host.
+pub const UNKNOWN_HOST_PHONE_CODE: &str = "+88";
+
 impl Storefront {
+    /// The dialling prefix that forms start with.
+    pub fn phone_code(&self) -> &str {
+        if self.unknown_host { UNKNOWN_HOST_PHONE_CODE } else { &self.tenant.phone_code }
+    }
+
     /// The prefix of a language's paths on this host: empty or `/en`.
     pub fn prefix(&self, language: &Language) -> String {
         if language.id == self.host_language.id { String::new() } else { format!("/{}", language.code) }

@@ -26,7 +26,9 @@ function definitions(name, cloth) {
 }
 
 function patch(name, cloth) {
-  const shadow = [76, 74, 72, 70, 68].map((r) => `<circle cx="1.5" cy="3" r="${r}" fill="#3d2f22" fill-opacity=".07"/>`);
+  const shadow = [76, 74, 72, 70, 68].map(
+    (r) => `<circle cx="1.5" cy="3" r="${r}" fill="#3d2f22" fill-opacity=".07"/>`,
+  );
   return (
     shadow.join('') +
     `<g><circle r="67" fill="${cloth.hex}"/><circle r="67" fill="url(#${name}-t)"/><circle r="67" fill="url(#${name}-g)"/></g>` +

@@ -4,8 +4,8 @@ import { BOXER_PATTERNS, boxers } from './shapes/boxers.js';
 import { bralette, camisole } from './shapes/bralette.js';
 import { BRIEFS_PATTERNS, briefs } from './shapes/briefs.js';
 import { LEGGINGS_PATTERNS, leggings } from './shapes/leggings.js';
-import { TOP_PATTERNS } from './shapes/top-patterns.js';
 import { top } from './shapes/top.js';
+import { TOP_PATTERNS } from './shapes/top-patterns.js';
 
 function family(patterns, maker) {
   return Object.fromEntries(

@@ -1,28 +1,36 @@
 // Flat-lays: several garments on the shop's window backdrop, with the light of a window falling across.
 
 import { garment, placement } from './garment.js';
+import { reaches, turn } from './geometry.js';
 import { alpha, documentOf, num } from './svg.js';
 
-// Nested strokes soften the panes' edges without a filter.
-const SOFTNESS = [56, 47, 38, 30, 22, 14, 7];
+const LIGHT_STEPS = 9;
 
-/** The panes of a tall window, as light on the floor. */
+/** One pane of light on the floor, its edges drawn in by `inset`. */
+function pane(x, y, inset) {
+  const [across, down] = [150 - 2 * inset, 250 - 2 * inset];
+  const [left, top] = [x + inset * 1.3, y + inset * 0.8];
+  const shear = (76 * down) / 250;
+  const drop = (34 * across) / 150;
+  return `M${num(left)} ${num(top)}l${num(across)}-${num(drop)} ${num(shear)} ${num(down)}-${num(across)} ${num(drop)}z`;
+}
+
+/** The panes of a tall window, as light on the floor: nested shapes soften the edges without a filter. */
 function windowLight(width, height) {
   const scale = height / 620;
-  let d = '';
-  for (let row = 0; row < 3; row += 1) {
-    for (let column = 0; column < 2; column += 1) {
-      const x = 40 + column * 174 + row * 84;
-      const y = -120 + row * 276 - column * 40;
-      d += `M${x + 16} ${y + 8}l118-27 66 216-118 27z`;
-    }
-  }
-  const strokes = SOFTNESS.map((stroke) => `<use href="#window" stroke-width="${stroke}"/>`).join('');
   const right = Math.max(0, width - 1.3 * height) * 0.5;
-  return (
-    `<path id="window" d="${d}" fill="none" stroke-linejoin="round" transform="translate(${num(right)} 0)scale(${num(scale, 2)})"/>` +
-    `<g stroke="#fffdf8" stroke-opacity="${alpha(0.075)}">${strokes}</g><use href="#window" fill="#fffdf8" style="fill:#fffdf8" fill-opacity=".3"/>`
-  );
+  let layers = '';
+  for (let step = 0; step < LIGHT_STEPS; step += 1) {
+    let d = '';
+    for (let row = 0; row < 3; row += 1) {
+      for (let column = 0; column < 2; column += 1) {
+        d += pane(40 + column * 174 + row * 84, -120 + row * 276 - column * 40, step * 3.2 - 10);
+      }
+    }
+    layers += `<path d="${d}"/>`;
+  }
+  const place = `translate(${num(right)} 0)scale(${num(scale, 2)})`;
+  return `<g fill="#fffdf8" fill-opacity="${alpha(0.094)}" transform="${place}">${layers}</g>`;
 }
 
 function backdrop(width, height, light) {
@@ -34,18 +42,25 @@ function backdrop(width, height, light) {
 }
 
 /** One garment on the floor; x and y are its middle, scale 1 is its size on a tile of 800 x 1000. */
-function laid(item, index) {
-  const picture = garment({ ...item, copy: String(index) });
-  const body = picture.body();
+function laid(item, index, window) {
+  const picture = garment({ ...item, copy: String.fromCharCode(97 + index) });
   const fit = placement(picture, item.cut);
   const scale = (item.scale ?? 1) * fit.scale;
+  const degrees = item.rotate ?? 0;
+  const onFloor = ([x, y]) => {
+    const scaled = [item.x + (x - fit.x) * scale, item.y + (y - fit.y) * scale];
+    return turn(scaled, [item.x, item.y], degrees);
+  };
+  const body = picture.body((points) => reaches(points.map(onFloor), window, 8));
   const transform =
-    `translate(${num(item.x)} ${num(item.y)})rotate(${num(item.rotate ?? 0)})` +
+    `translate(${num(item.x)} ${num(item.y)})rotate(${num(degrees)})` +
     `scale(${num(scale, 3)})translate(${num(-fit.x)} ${num(-fit.y)})`;
   return `<g transform="${transform}">${body}</g>`;
 }
 
 /** An opaque composition of garments, first one lowest. */
 export function flatlay({ width, height, items, light = true }) {
-  return documentOf(width, height, backdrop(width, height, light) + items.map(laid).join(''));
+  const window = { x: 0, y: 0, width, height };
+  const garments = items.map((item, index) => laid(item, index, window));
+  return documentOf(width, height, backdrop(width, height, light) + garments.join(''));
 }

@@ -1,7 +1,7 @@
 // One garment from its specification: the seed that gives it its own shape, its drawing and its place on a tile.
 
 import { CUTS, crotchOf, makerOf, roomFor } from './cuts.js';
-import { PALETTE, accentFor } from './palette.js';
+import { accentFor, PALETTE } from './palette.js';
 import { Picture } from './picture.js';
 import { poseOf } from './pose.js';
 import { around, chance, hash } from './seed.js';
@@ -41,9 +41,9 @@ export function garment({ cut, fabric = 'solid', colour, accent, view = 'front',
   required(VIEWS, view, 'view');
   const seed = [cut, fabric, variant].join(' ');
   const chosen = accentFor(colour, accent);
-  const name = hash([seed, colour, chosen, view, copy].join(' ')).toString(36).slice(0, 4);
+  const name = hash([seed, colour, chosen, view].join(' ')).toString(36).slice(-2);
   const picture = new Picture({
-    name: `g${name}_`,
+    name: `g${copy}${name}_`,
     colour: PALETTE[colour],
     accent: PALETTE[chosen],
     fabric,

@@ -43,6 +43,20 @@ export function turn(point, pivot, degrees) {
   return [pivot[0] + x * cos - y * sin, pivot[1] + x * sin + y * cos];
 }
 
+/** Points from a row of coordinates: x, y, x, y … */
+export function points(...coordinates) {
+  const list = [];
+  for (let i = 0; i < coordinates.length; i += 2) {
+    list.push([coordinates[i], coordinates[i + 1]]);
+  }
+  return list;
+}
+
+/** A fold as [points, width], from where it begins to where it fades. */
+export function fold(width, ...coordinates) {
+  return [points(...coordinates), width];
+}
+
 /** Direction at a free end, so that the last span bends as the one before it. */
 function freeEnd(from, to, inner) {
   const chord = unit(subtract(to, from));
@@ -56,9 +70,7 @@ function freeEnd(from, to, inner) {
 /** A smooth curve through points; `start` and `end` are optional directions at its ends. */
 export function spline(points, start, end) {
   const n = points.length - 1;
-  const tangents = points.map((_, i) =>
-    i > 0 && i < n ? unit(subtract(points[i + 1], points[i - 1])) : null,
-  );
+  const tangents = points.map((_, i) => (i > 0 && i < n ? unit(subtract(points[i + 1], points[i - 1])) : null));
   tangents[0] = start ? unit(start) : freeEnd(points[0], points[1], tangents[1]);
   const before = n > 1 ? tangents[n - 1] : start && unit(start);
   tangents[n] = end ? unit(end) : freeEnd(points[n - 1], points[n], before);
@@ -144,9 +156,7 @@ export function at(curve, t) {
   const u = t * spans - i;
   const v = 1 - u;
   const [p, q, r, s] = curve.slice(i * 3, i * 3 + 4);
-  return [0, 1].map(
-    (k) => v * v * v * p[k] + 3 * v * v * u * q[k] + 3 * v * u * u * r[k] + u * u * u * s[k],
-  );
+  return [0, 1].map((k) => v * v * v * p[k] + 3 * v * v * u * q[k] + 3 * v * u * u * r[k] + u * u * u * s[k]);
 }
 
 /** A function from 0..1 to points spaced evenly along the curve, and the curve's length. */
@@ -174,11 +184,17 @@ export function ruler(curve) {
   return { pointAt, total };
 }
 
-/** A lens along a spine: the outline of a crease, widest in the middle, sharp at both ends. */
-export function lens(points, width) {
-  const spine = spline(points);
-  const swell = (t) => Math.sin(Math.PI * t) * width * 0.5 + (t > 0 && t < 1 ? width * 0.06 : 0);
-  return join(offset(spine, swell), reverse(offset(spine, (t) => -swell(t))));
+/**
+ * A lens through three points: [source, middle, tail] with the control points of its two sides.
+ * `reach` shortens it, the tail most: nested lenses are strong where a fold begins and fade where it ends.
+ */
+export function lens([source, middle, tail], width, reach) {
+  const a = mix(middle, source, 1 - (1 - reach) * 0.6);
+  const b = mix(middle, tail, 1 - (1 - reach) * 1.5);
+  const [dx, dy] = unit(subtract(tail, source));
+  const bow = subtract(middle, mix(source, tail, 0.5));
+  const spine = add(mix(a, b, 0.5), bow, 2 * reach * reach);
+  return { a, b, left: add(spine, [dy, -dx], width), right: add(spine, [-dy, dx], width) };
 }
 
 function round(value, decimals) {
@@ -190,6 +206,31 @@ function round(value, decimals) {
 function number(value) {
   const text = String(Math.round(value * 10) / 10);
   return text.replace(/^(-?)0\./, '$1.');
+}
+
+/** Path data of a lens, in whole numbers. */
+export function lensData({ a, b, left, right }) {
+  const [start, end, one, two] = [a, b, left, right].map((point) => point.map(Math.round));
+  return `M${start[0]} ${start[1]}q${relative([one, end], start)}q${relative([two, start], end)}`;
+}
+
+/** A point after another as relative numbers, without needless spaces. */
+function relative(points, origin) {
+  return points
+    .flatMap((point) => subtract(point, origin))
+    .map((value, i) => (i && value >= 0 ? ` ${value}` : `${value}`))
+    .join('');
+}
+
+/** Short path data of a spline through evenly spaced points, for ribs and stripes. */
+export function evenData(points) {
+  const curve = spline(points).map((point) => point.map(Math.round));
+  let out = `M${curve[0][0]} ${curve[0][1]}c${relative(curve.slice(1, 4), curve[0])}s`;
+  for (let i = 4; i < curve.length; i += 3) {
+    const text = relative(curve.slice(i + 1, i + 3), curve[i - 1]);
+    out += i > 4 && !text.startsWith('-') ? ` ${text}` : text;
+  }
+  return out;
 }
 
 /** Compact relative path data; soft things need no decimals. */
@@ -218,4 +259,12 @@ export function boundsOf(points) {
     bottom = Math.max(bottom, y);
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Whether the box of some points reaches at least `margin` into a window {x, y, width, height}. */
+export function reaches(points, window, margin = 3) {
+  const box = boundsOf(points);
+  const wide = Math.min(box.x + box.width, window.x + window.width) - Math.max(box.x, window.x);
+  const high = Math.min(box.y + box.height, window.y + window.height) - Math.max(box.y, window.y);
+  return wide > Math.min(margin, box.width / 2) && high > Math.min(margin, box.height / 2);
 }

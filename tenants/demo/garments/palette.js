@@ -9,7 +9,7 @@ export const PALETTE = {
   moss: { hex: '#6f6d58', deep: '#1c1a10', lift: '#e6e2d0', shade: 0.6, shine: 0.4, thread: '#484636' },
   sage: { hex: '#b3b9a8', deep: '#3d4636', lift: '#f8fdf2', shade: 0.5, shine: 0.55, thread: '#838c78' },
   sky: { hex: '#b4cad9', deep: '#34495c', lift: '#f6fcff', shade: 0.48, shine: 0.6, thread: '#7797b0' },
-  cobalt: { hex: '#39549a', deep: '#0b1238', lift: '#b6c6f0', shade: 0.64, shine: 0.42, thread: '#22356f' },
+  cobalt: { hex: '#3f5693', deep: '#0b1238', lift: '#b6c6f0', shade: 0.64, shine: 0.42, thread: '#22356f' },
   plum: { hex: '#613450', deep: '#1b0416', lift: '#e7b4d3', shade: 0.68, shine: 0.38, thread: '#3d1a31' },
   blush: { hex: '#efd5cc', deep: '#855a4c', lift: '#fffaf7', shade: 0.44, shine: 0.7, thread: '#c9a195' },
   rust: { hex: '#a9512f', deep: '#3d0d02', lift: '#ffd0b0', shade: 0.6, shine: 0.4, thread: '#762f17' },

@@ -3,7 +3,8 @@
 import { boundsOf, pathData } from './geometry.js';
 import { alpha, num } from './svg.js';
 
-const SHADOW = '#3d2f22';
+// Steps of the contact shadow. It is plain black: at such strengths any other colour loses its hue to eight bits.
+const SHADOW_STEPS = 11;
 
 export class Picture {
   /** `pose` maps pattern coordinates (x = 0 is the centre front) to where the cloth lies. */
@@ -84,29 +85,41 @@ export class Picture {
     return boundsOf(this.extent);
   }
 
-  /** A soft far shadow and a tight near one, by nested strokes: filters would cost a hundred times more. */
+  /** A contact shadow: silhouettes that fall away from the light, each softer; filters would cost a hundred times more. */
   shadow() {
     const id = this.nextId();
-    this.define(`<path id="${id}" d="${this.silhouettes.join('')}"/>`);
-    const cords = this.cords.map(([d, width]) => `<path d="${d}" stroke-width="${width}"/>`).join('');
-    const layer = (dx, dy, widths, strength, fill) => {
-      const strokes = widths.map((width) => `<use href="#${id}" stroke-width="${width}"/>`).join('');
-      return (
-        `<g transform="translate(${dx} ${dy})" fill="none" stroke="${SHADOW}" stroke-linejoin="round" ` +
-        `stroke-opacity="${alpha(strength)}">${strokes}${cords}` +
-        `<use href="#${id}" stroke="none" fill="${SHADOW}" fill-opacity="${alpha(fill)}"/></g>`
-      );
-    };
-    const far = layer(11, 20, [72, 63, 54, 46, 38, 31, 24, 17, 11, 5], 0.011, 0.1);
-    const near = layer(4, 7, [17, 13, 9, 6, 3], 0.03, 0.13);
-    return far + near;
+    const cords = this.cords.map(([d, width], i) => `<path id="${id}-${i}" d="${d}" stroke-width="${width}"/>`);
+    this.define(`<path id="${id}" d="${this.silhouettes.join('')}"/>${cords.join('')}`);
+    const steps = [];
+    for (let i = 0; i < SHADOW_STEPS; i += 1) {
+      const place = `x="${num(1 + i * 1.6)}" y="${num(2 + i * 2.1)}"`;
+      const strength = alpha(0.033 - i * 0.0019);
+      const thin = cords.map((_, n) => `<use href="#${id}-${n}" ${place}/>`).join('');
+      const cloth = `<use href="#${id}" ${place} stroke-width="${num(4 + i * 4.7)}"/>`;
+      steps.push(`<g stroke-opacity="${strength}">${cloth}${thin}</g>`);
+    }
+    return `<g fill="none" stroke="#000" stroke-linejoin="round">${steps.join('')}</g>`;
   }
 
-  /** The drawing without its document: definitions, shadow, layers. */
-  body() {
-    const shadow = this.shadow();
-    const layers = this.layers.map((layer) => (typeof layer === 'string' ? layer : layer.svg()));
-    return `<defs>${this.definitions.join('')}</defs>${shadow}${layers.join('')}`;
+  /**
+   * The drawing without its document. `sees` tells whether posed points lie in the window: pieces wholly outside are
+   * left out, for size and because renderers may stumble over a clip that meets no pixel.
+   */
+  body(sees = () => true) {
+    const layers = this.layers.map((layer) => {
+      if (typeof layer === 'string') {
+        return layer;
+      }
+      return sees(layer.posed) ? layer.svg() : '';
+    });
+    const drawing = this.shadow() + layers.join('');
+    return `<defs>${this.usedDefinitions(drawing)}</defs>${drawing}`;
+  }
+
+  /** The definitions that the drawing, or another definition, refers to. */
+  usedDefinitions(drawing) {
+    const used = new Set((drawing + this.definitions.join('')).match(/#[\w-]+/g));
+    return this.definitions.filter((definition) => used.has(`#${definition.match(/id="([^"]+)"/)[1]}`)).join('');
   }
 
   /** Where a posed point lies, as an SVG transform. */

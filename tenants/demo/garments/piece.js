@@ -1,6 +1,5 @@
 // One cut piece of cloth: its outline, fabric and light; seams and bands are added within its outline.
 
-import { boundsOf } from './geometry.js';
 import { fabricOf } from './fabrics.js';
 import { creases, limbLight, patches, turnedEdges } from './light.js';
 import { surfaceBetween } from './surface.js';
@@ -19,20 +18,21 @@ export class Piece {
    * Options: `limb` two points across for round light · `guides` {left, right, sag} for the fabric's lie ·
    * `grain` degrees · `folds`, `creases`, `nips` as [points, width] · `glow`, `dim` as soft patches ·
    * `edge` how much its edges turn · `tone` overall shade (insides) · `plain` no print · `cloth` another colour ·
-   * `inside` casts no shadow · `paint` more to draw on the bare cloth.
+   * `inside` casts no shadow · `quiet` an inner layer, barely modelled · `paint` more to draw on the bare cloth.
    */
   constructor(picture, outline, options) {
     this.picture = picture;
     this.cloth = options.cloth || picture.colour;
     this.id = picture.nextId();
     this.content = [];
-    this.finish = [];
     const path = picture.path(outline, { close: true });
-    picture.define(`<path id="${this.id}" d="${path}"/><clipPath id="${this.id}c"><use href="#${this.id}"/></clipPath>`);
+    picture.define(
+      `<path id="${this.id}" d="${path}"/><clipPath id="${this.id}-"><use href="#${this.id}"/></clipPath>`,
+    );
     if (!options.inside) {
       picture.cast(outline);
     }
-    this.box = boundsOf(outline);
+    this.posed = outline.map(picture.pose);
     this.dress(options);
   }
 
@@ -63,7 +63,7 @@ export class Piece {
         this.add(creases(picture, size, list, cloth, shine));
       }
     }
-    this.add(turnedEdges(id, cloth, options.edge ?? 0.4));
+    this.add(turnedEdges(id, cloth, options.edge ?? 0.4, options.quiet));
     if (options.tone) {
       this.fill(cloth.deep, options.tone * cloth.shade);
     }
@@ -83,7 +83,7 @@ export class Piece {
   svg() {
     return (
       `<use href="#${this.id}" fill="${this.cloth.hex}"/>` +
-      `<g clip-path="url(#${this.id}c)">${this.content.join('')}</g>`
+      `<g clip-path="url(#${this.id}-)">${this.content.join('')}</g>`
     );
   }
 }

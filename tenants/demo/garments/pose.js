@@ -14,20 +14,20 @@ function sway(next) {
   ];
 }
 
-/** One leg bears the weight, the other bends at the knee and steps forward. */
+/** One leg bears the weight and stands straight, the other bends at the knee and steps aside. */
 function stance(crotch, next) {
   const leader = next() > 0 ? 1 : -1;
-  const knee = 17 + next() * 5;
-  const step = 1.014 + Math.abs(next()) * 0.012;
-  const hips = 8 + next() * 3;
+  const knee = 11 + next() * 4;
+  const step = 1.016 + Math.abs(next()) * 0.012;
+  const hips = 9 + next() * 3;
   return ([x, y]) => {
-    const below = smoothstep(crotch - 60, crotch + 120, y);
+    const below = smoothstep(crotch - 60, crotch + 160, y);
     const bears = Math.sign(x) === -leader;
-    const t = (y - crotch) / 500;
-    const bend = Math.sin(Math.PI * Math.min(Math.max(t, 0), 1.15)) * knee;
-    const swing = bears ? -leader * bend * 0.35 : leader * (bend - Math.max(t, 0) * 14);
+    const t = Math.max((y - crotch) / 500, 0);
+    const bend = Math.sin(Math.PI * Math.min(t * 1.1, 1.2)) * knee;
+    const swing = bears ? leader * (8 * t - bend * 0.5) : leader * (bend + t * 12);
     const tilt = (x / 160) * hips * 0.5 * leader * (1 - below);
-    const lower = bears ? y : crotch + (y - crotch) * (y > crotch ? step : 1);
+    const lower = bears || y < crotch ? y : crotch + (y - crotch) * step;
     return [x + below * swing + hips * leader * Math.sin((y - 90) / 210) * 0.5, lower - tilt];
   };
 }

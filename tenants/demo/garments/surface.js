@@ -1,6 +1,6 @@
 // Cloth as a surface with coordinates (u across, v along): ribs, stripes and dots follow the limb and bend at its folds.
 
-import { add, length, mix, ruler, spline, subtract, at, unit } from './geometry.js';
+import { add, at, clamp, length, mix, ruler, spline, subtract, unit } from './geometry.js';
 
 /** Folds as they push a print aside: sampled spines with a reach. */
 function creaseField(folds) {
@@ -19,7 +19,7 @@ function creaseField(folds) {
       samples,
       reach,
       along: along[1] < 0 ? [-along[0], -along[1]] : along,
-      push: width * 0.62,
+      push: width * 0.5,
       box: [Math.min(...xs) - pad, Math.max(...xs) + pad, Math.min(...ys) - pad, Math.max(...ys) + pad],
     };
   });
@@ -68,11 +68,12 @@ export function surfaceBetween({ left, right, sag = 0, folds = [] }) {
     }
     return moved;
   };
-  /** u is -1 at the left, 1 at the right; lines crowd at the sides as on a round body. */
+  /** u is -1 at the left, 1 at the right; lines crowd at the sides as on a round body and run on beyond them. */
   const pointAt = (u, v) => {
     const from = a.pointAt(v);
     const to = b.pointAt(v);
-    const middle = mix(from, to, 0.5 + 0.5 * Math.sin((u * Math.PI) / 2));
+    const inside = clamp(u, -1, 1);
+    const middle = mix(from, to, 0.5 + 0.5 * Math.sin((inside * Math.PI) / 2) + (u - inside) * 1.5);
     const [dx, dy] = unit(subtract(to, from));
     return bend(add(middle, [-dy, dx], sag * (Math.cos((u * Math.PI) / 2) - 0.6)));
   };
@@ -81,20 +82,20 @@ export function surfaceBetween({ left, right, sag = 0, folds = [] }) {
   return { pointAt, middle, width, length: (a.total + b.total) / 2 };
 }
 
-/** A line across the surface at v. */
+/** Evenly spaced points across the surface at v. */
 export function lineAcross(surface, v, spans = 6) {
   const points = [];
   for (let i = 0; i <= spans; i += 1) {
     points.push(surface.pointAt(-1.06 + (2.12 * i) / spans, v));
   }
-  return spline(points);
+  return points;
 }
 
-/** A line down the surface at u. */
-export function lineAlong(surface, u, spans = 5) {
+/** Evenly spaced points down the surface at u. */
+export function lineAlong(surface, u, spans) {
   const points = [];
   for (let i = 0; i <= spans; i += 1) {
     points.push(surface.pointAt(u, i / spans));
   }
-  return spline(points);
+  return points;
 }

@@ -1,6 +1,6 @@
 // A small round of cloth for colour choices.
 
-import { PALETTE, accentFor } from './palette.js';
+import { accentFor, PALETTE } from './palette.js';
 import { alpha, documentOf } from './svg.js';
 
 function marks(fabric, accent, cloth) {

@@ -27,8 +27,7 @@ export function seam(picture, target, curve, { rows = [4], gap = '5 3.4', ditch 
   let svg = '';
   if (ditch) {
     svg += strokes(picture, curve, [
-      [thread.deep, 8, 0.16 * depth],
-      [thread.deep, 4, 0.3 * depth],
+      [thread.deep, 6, 0.34 * depth],
       [thread.deep, 1.2, 0.8 * depth],
     ]);
   }
@@ -47,18 +46,23 @@ export function band(picture, target, curve, width, options = {}) {
   const ends = cap ? ' stroke-linecap="round"' : '';
   const cloths = [[cloth.hex, width, 1, ends]];
   if (cut) {
-    cloths.unshift([cloth.deep, width + 6, 0.16 * cloth.shade, ends], [cloth.deep, width + 2.6, 0.3 * cloth.shade, ends]);
+    cloths.unshift(
+      [cloth.deep, width + 6, 0.16 * cloth.shade, ends],
+      [cloth.deep, width + 2.6, 0.3 * cloth.shade, ends],
+    );
   }
   if (ribs) {
     cloths.push([cloth.deep, width, ribs * cloth.shade, ` stroke-dasharray="${dash}"`]);
   }
-  const low = strokes(picture, offset(curve, width * 0.36), [[cloth.deep, width * 0.28, 0.2 * cloth.shade]]);
-  const high = strokes(picture, offset(curve, -width * 0.43), [[cloth.deep, width * 0.14, 0.14 * cloth.shade]]);
+  const narrow = width < 16;
+  const low = narrow
+    ? ''
+    : strokes(picture, offset(curve, width * 0.36), [[cloth.deep, width * 0.28, 0.2 * cloth.shade]]);
   const lit = strokes(picture, offset(curve, -width * 0.12), [
     [cloth.lift, width * 0.42, 0.2 * cloth.shine * light],
     [cloth.lift, width * 0.2, 0.22 * cloth.shine * light],
   ]);
-  onto(target, strokes(picture, curve, cloths) + low + high + lit);
+  onto(target, strokes(picture, curve, cloths) + low + lit);
 }
 
 /** A narrow elastic or self-fabric binding. */

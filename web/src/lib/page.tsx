@@ -8,7 +8,8 @@ import type { Shop } from './shop';
 export type Area = 'shop' | 'home' | 'listing' | 'product' | 'catalog' | 'seo';
 export type Params = Readonly<Record<string, string | undefined>>;
 
-export type PageRequest = { params: Params; query: URLSearchParams; shop: Shop };
+/** `path` is the page's own, without locale prefix and query. */
+export type PageRequest = { path: string; params: Params; query: URLSearchParams; shop: Shop };
 export type LoadedPage = PageRequest & { data: Reader; t: Translate };
 
 export type Preload = { href: string; imagesrcset: string; imagesizes: string };
@@ -27,7 +28,8 @@ export type Head = {
 
 /**
  * `plan` names the API paths; the page is not found when one of them answers 404, and fails when one fails.
- * `redirect` answers a path without prefix, for former slugs.
+ * `redirect` answers a path without prefix, for former slugs. `status` is for a page that is shown but not there, such as
+ * a page number past the end of a list.
  */
 export type PageRoute = {
   path: string;
@@ -36,9 +38,9 @@ export type PageRoute = {
   Component: ComponentType;
   head(page: LoadedPage): Head;
   redirect?(page: LoadedPage): string | null;
+  status?(page: LoadedPage): number;
 };
 
-/** `path` is the page's own, without locale prefix and query. */
 export type Page = { path: string; params: Params; query: URLSearchParams; head: Head };
 
 const PageContext = createContext<Page | null>(null);

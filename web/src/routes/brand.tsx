@@ -1,22 +1,53 @@
 // The page of one brand.
-import type { PageRoute } from '@/lib/page';
+import { useApi } from '@/api/data';
+import type { Brand } from '@/api/types';
+import { listingCalls, type Scope, segment } from '@/features/listing/calls';
+import { listingHead } from '@/features/listing/head';
+import { Listing } from '@/features/listing/Listing';
+import { parseListing } from '@/features/listing/state';
+import { pageStatus } from '@/features/listing/status';
+import { useT } from '@/lib/i18n';
+import { type PageRoute, type Params, usePage } from '@/lib/page';
+import { movedTo } from './moved';
+
+function scopeOf({ slug = '' }: Params): Scope {
+  return { kind: 'brand', value: slug };
+}
+
+function brandCall({ slug = '' }: Params): string {
+  return `/api/brand/by-slug/${segment(slug)}`;
+}
 
 function BrandPage() {
-  return <h1>Brand</h1>;
+  const t = useT();
+  const { params } = usePage();
+  const brand = useApi<Brand>(brandCall(params));
+  return (
+    <Listing
+      key={brand.id}
+      scope={scopeOf(params)}
+      path={brand.path}
+      name={brand.name}
+      title={brand.name}
+      description={brand.description}
+      breadcrumbs={[{ name: t('listing-brands'), path: '/brands' }, brand]}
+    />
+  );
 }
 
 export const route: PageRoute = {
   path: '/brands/:slug',
-  areas: [],
-  plan: () => [],
+  areas: ['listing'],
+  plan: ({ params, query }) => [brandCall(params), ...listingCalls(scopeOf(params), parseListing(query))],
   Component: BrandPage,
-  head: () => ({
-    title: '',
-    description: '',
-    canonicalPath: '/',
-    alternates: null,
-    og: { type: 'website' },
-    jsonLd: [],
-    preload: [],
-  }),
+  head: (page) => {
+    const brand = page.data.data<Brand>(brandCall(page.params));
+    const crumbs = brand ? [{ name: page.t('listing-brands'), path: '/brands' }, brand] : [];
+    return listingHead(page, scopeOf(page.params), brand && { ...brand, title: brand.name, crumbs, alternates: null });
+  },
+  status: (page) => pageStatus(page, scopeOf(page.params)),
+  redirect: ({ params, query, data }) => {
+    const brand = data.data<Brand>(brandCall(params));
+    return brand && movedTo(`/brands/${params.slug}`, brand.path, query);
+  },
 };

@@ -1,23 +1,87 @@
 // The page of one category, under both of its addresses.
-import type { PageRoute } from '@/lib/page';
+import { useApi } from '@/api/data';
+import type { CategoryDetail, CategoryNode, Collection, Navigation } from '@/api/types';
+import { COLLECTIONS, listingCalls, type Scope, segment } from '@/features/listing/calls';
+import { listingHead } from '@/features/listing/head';
+import { Listing } from '@/features/listing/Listing';
+import type { Tab } from '@/features/listing/SectionTabs';
+import { parseListing } from '@/features/listing/state';
+import { pageStatus } from '@/features/listing/status';
+import { useT } from '@/lib/i18n';
+import { type PageRoute, type Params, usePage } from '@/lib/page';
+import { trailTo } from '@/ui/breadcrumbList';
+import { movedTo } from './moved';
+
+function scopeOf({ parent = '', slug }: Params): Scope {
+  return { kind: 'category', value: slug ? `${parent}/${slug}` : parent };
+}
+
+function categoryCall(params: Params): string {
+  return `/api/category/by-path/${segment(scopeOf(params).value)}`;
+}
 
 function CategoryPage() {
-  return <h1>Category</h1>;
+  const { params } = usePage();
+  const category = useApi<CategoryDetail>(categoryCall(params));
+  const collections = useApi<Collection[]>(COLLECTIONS);
+  const tabs = useTabs(category);
+  return (
+    <Listing
+      key={category.id}
+      scope={scopeOf(params)}
+      path={category.path}
+      name={category.name}
+      title={category.title || category.name}
+      description={category.description}
+      breadcrumbs={trailTo(category.breadcrumbs, category)}
+      tabs={tabs}
+      editorial={editorialFor(category, collections)}
+    />
+  );
+}
+
+/** The section a category belongs to, as tabs: the whole first, then its parts. */
+function useTabs(category: CategoryDetail): Tab[] {
+  const t = useT();
+  const { categories } = useApi<Navigation>('/api/navigation');
+  const section = sectionOf(categories, category);
+  const parts = section?.children ?? category.children;
+  const whole = section?.path ?? category.path;
+  const tab = (name: string, path: string) => ({ name, path, current: path === category.path });
+  return [tab(t('listing-all'), whole), ...parts.map((part) => tab(part.name, part.path))];
+}
+
+function sectionOf(categories: CategoryNode[], { id }: CategoryDetail): CategoryNode | undefined {
+  return categories.find((one) => one.id === id || one.children.some((child) => child.id === id));
+}
+
+/** Always the same collection for the same category, another one for its neighbour. */
+function editorialFor(category: CategoryDetail, collections: Collection[]): Collection | null {
+  const pictured = collections.filter((collection) => collection.picture);
+  return pictured[category.id % pictured.length] ?? null;
 }
 
 const route: Omit<PageRoute, 'path'> = {
-  areas: [],
-  plan: () => [],
+  areas: ['listing'],
+  plan: ({ params, query }) => [
+    categoryCall(params),
+    ...listingCalls(scopeOf(params), parseListing(query)),
+    COLLECTIONS,
+  ],
   Component: CategoryPage,
-  head: () => ({
-    title: '',
-    description: '',
-    canonicalPath: '/',
-    alternates: null,
-    og: { type: 'website' },
-    jsonLd: [],
-    preload: [],
-  }),
+  head: (page) => {
+    const category = page.data.data<CategoryDetail>(categoryCall(page.params));
+    return listingHead(
+      page,
+      scopeOf(page.params),
+      category && { ...category, crumbs: trailTo(category.breadcrumbs, category) },
+    );
+  },
+  status: (page) => pageStatus(page, scopeOf(page.params)),
+  redirect: ({ params, query, data }) => {
+    const category = data.data<CategoryDetail>(categoryCall(params));
+    return category && movedTo(`/category/${scopeOf(params).value}`, category.path, query);
+  },
 };
 
 export const routes: PageRoute[] = ['/category/:parent', '/category/:parent/:slug'].map((path) => ({ ...route, path }));

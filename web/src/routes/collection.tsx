@@ -1,22 +1,52 @@
 // The page of one collection.
-import type { PageRoute } from '@/lib/page';
+import { useApi } from '@/api/data';
+import type { Collection } from '@/api/types';
+import { listingCalls, type Scope, segment } from '@/features/listing/calls';
+import { listingHead } from '@/features/listing/head';
+import { Listing } from '@/features/listing/Listing';
+import { parseListing } from '@/features/listing/state';
+import { pageStatus } from '@/features/listing/status';
+import { type PageRoute, type Params, usePage } from '@/lib/page';
+import { movedTo } from './moved';
+
+function scopeOf({ slug = '' }: Params): Scope {
+  return { kind: 'collection', value: slug };
+}
+
+function collectionCall({ slug = '' }: Params): string {
+  return `/api/collection/by-slug/${segment(slug)}`;
+}
 
 function CollectionPage() {
-  return <h1>Collection</h1>;
+  const { params } = usePage();
+  const collection = useApi<Collection>(collectionCall(params));
+  return (
+    <Listing
+      key={collection.id}
+      scope={scopeOf(params)}
+      path={collection.path}
+      name={collection.name}
+      title={collection.name}
+      description={collection.description}
+      breadcrumbs={[collection]}
+      cover={{ wide: collection.picture, narrow: collection.narrowPicture }}
+    />
+  );
 }
 
 export const route: PageRoute = {
   path: '/collection/:slug',
-  areas: [],
-  plan: () => [],
+  areas: ['listing'],
+  plan: ({ params, query }) => [collectionCall(params), ...listingCalls(scopeOf(params), parseListing(query))],
   Component: CollectionPage,
-  head: () => ({
-    title: '',
-    description: '',
-    canonicalPath: '/',
-    alternates: null,
-    og: { type: 'website' },
-    jsonLd: [],
-    preload: [],
-  }),
+  head: (page) => {
+    const collection = page.data.data<Collection>(collectionCall(page.params));
+    const subject = collection && { ...collection, title: collection.name, crumbs: [collection] };
+    return listingHead(page, scopeOf(page.params), subject);
+  },
+  status: (page) => pageStatus(page, scopeOf(page.params)),
+  redirect: ({ params, query, data }) => {
+    const collection = data.data<Collection>(collectionCall(params));
+    return collection && movedTo(`/collection/${params.slug}`, collection.path, query);
+  },
 };

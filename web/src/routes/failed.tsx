@@ -1,22 +1,15 @@
-// The failed page.
+// What is shown when a page's data could not be had. No URL leads here.
+import { Failed } from '@/features/system/Failed';
+import { plainHead } from '@/lib/heads';
 import type { PageRoute } from '@/lib/page';
-
-function FailedPage() {
-  return <h1>Failed</h1>;
-}
 
 export const route: PageRoute = {
   path: '*',
   areas: [],
   plan: () => [],
-  Component: FailedPage,
-  head: () => ({
-    title: '',
-    description: '',
-    canonicalPath: '/',
-    alternates: null,
-    og: { type: 'website' },
-    jsonLd: [],
-    preload: [],
+  Component: Failed,
+  head: ({ path, t }) => ({
+    ...plainHead(t('seo-failed-title'), t('failed-text'), path),
+    robots: 'noindex',
   }),
 };

@@ -22,9 +22,10 @@ export function loadPage(match: Match, answers: Answers, translatorOf: (words: T
   const { shop } = match.request;
   const data = reader(answers, shop);
   const { t } = translatorOf(wordsIn(answers));
-  const { route, status } = outcome(match, answers);
+  const { route, status: answered } = outcome(match, answers);
   const page: LoadedPage = { ...match.request, data, t };
-  const redirect = status === 200 ? (route.redirect?.(page) ?? null) : null;
+  const redirect = answered === 200 ? (route.redirect?.(page) ?? null) : null;
+  const status = answered === 200 ? (route.status?.(page) ?? 200) : answered;
   return { route, status, redirect, head: route.head(page), data, t, match };
 }
 

@@ -7,7 +7,7 @@ import type { Shop } from '@/lib/shop';
 import { routes } from './index';
 import { route as notFound } from './not-found';
 
-export type Match = { route: PageRoute; request: PageRequest; path: string };
+export type Match = { route: PageRoute; request: PageRequest };
 
 const table = routes.map((route) => ({ path: route.path, caseSensitive: false, handle: route }));
 
@@ -15,8 +15,9 @@ const table = routes.map((route) => ({ path: route.path, caseSensitive: false, h
 export function matchPage(url: string, shop: Shop): Match {
   const { path, search } = splitUrl(url);
   const found = matchRoutes(table, path)?.at(-1);
-  const request = { params: found?.params ?? {}, query: new URLSearchParams(search), shop };
-  return { route: found?.route.handle ?? notFound, request, path: tidyPath(path) };
+  const params = found?.params ?? {};
+  const request = { path: tidyPath(path), params, query: new URLSearchParams(search), shop };
+  return { route: found?.route.handle ?? notFound, request };
 }
 
 /** Every call of a page, as keys. `known` are the areas whose words the browser has already. */

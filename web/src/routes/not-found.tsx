@@ -1,22 +1,15 @@
-// The not-found page.
+// Every address that nobody owns, and every one whose goods are gone.
+import { NotFound } from '@/features/system/NotFound';
+import { plainHead } from '@/lib/heads';
 import type { PageRoute } from '@/lib/page';
-
-function NotFoundPage() {
-  return <h1>NotFound</h1>;
-}
 
 export const route: PageRoute = {
   path: '*',
   areas: [],
   plan: () => [],
-  Component: NotFoundPage,
-  head: () => ({
-    title: '',
-    description: '',
-    canonicalPath: '/',
-    alternates: null,
-    og: { type: 'website' },
-    jsonLd: [],
-    preload: [],
+  Component: NotFound,
+  head: ({ path, t }) => ({
+    ...plainHead(t('seo-not-found-title'), t('not-found-text'), path),
+    robots: 'noindex',
   }),
 };

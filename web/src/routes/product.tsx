@@ -1,23 +1,36 @@
 // The page of one product, under both of its addresses.
-import type { PageRoute } from '@/lib/page';
+import { useApi } from '@/api/data';
+import type { ProductDetail } from '@/api/types';
+import { productHead } from '@/features/product/head';
+import { ProductView } from '@/features/product/ProductView';
+import { plainHead } from '@/lib/heads';
+import { type PageRoute, type Params, usePage } from '@/lib/page';
+import { movedTo } from './moved';
+
+function productCall({ slug = '' }: Params): string {
+  return `/api/product/web/by-slug/${encodeURIComponent(slug)}`;
+}
 
 function ProductPage() {
-  return <h1>Product</h1>;
+  const { params } = usePage();
+  const product = useApi<ProductDetail>(productCall(params));
+  return <ProductView key={product.id} product={product} />;
 }
 
 const route: Omit<PageRoute, 'path'> = {
-  areas: [],
-  plan: () => [],
+  areas: ['product'],
+  plan: ({ params }) => [productCall(params)],
   Component: ProductPage,
-  head: () => ({
-    title: '',
-    description: '',
-    canonicalPath: '/',
-    alternates: null,
-    og: { type: 'website' },
-    jsonLd: [],
-    preload: [],
-  }),
+  head: (page) => {
+    const product = page.data.data<ProductDetail>(productCall(page.params));
+    // Without its answer this is another page, not found or failed, and its head is never shown.
+    return product ? productHead(page, product) : plainHead('', '', '/');
+  },
+  // The address below a category is an alias as long as the slug is current: its canonical link names the plain one.
+  redirect: ({ params, query, data }) => {
+    const product = data.data<ProductDetail>(productCall(params));
+    return product && movedTo(`/product/${params.slug}`, product.path, query);
+  },
 };
 
 export const routes: PageRoute[] = ['/product/:slug', '/product/:category/:slug'].map((path) => ({ ...route, path }));

@@ -134,7 +134,7 @@ impl Shop {
         let tenant = Arc::clone(self.app.directory().tenant(tenant).unwrap());
         let language = Arc::clone(&tenant.default_language);
         let origin = format!("https://{}", tenant.hosts[0].name).into();
-        Storefront { host_language: Arc::clone(&language), language, tenant, origin }
+        Storefront { host_language: Arc::clone(&language), language, tenant, origin, unknown_host: false }
     }
 }
 

@@ -245,7 +245,7 @@ fn pairs(rows: Vec<(i64, i64)>) -> HashMap<i64, Vec<i64>> {
 }
 
 fn named_badge(app: &App, storefront: &Storefront, badge: &BadgeType) -> Badge {
-    let name = crate::http::say(app, storefront, &format!("badge-{}", badge.key), &[]);
+    let name = crate::http::say_if_known(app, storefront, &format!("badge-{}", badge.key));
     Badge {
         key: badge.key.clone(),
         name: name.unwrap_or_else(|| badge.name.clone()),

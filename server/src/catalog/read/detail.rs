@@ -27,7 +27,7 @@ use crate::{
         price,
     },
     error::{Error, Result},
-    http::say,
+    http::say_if_known,
     media, money,
     tenancy::{Storefront, Tenant},
 };
@@ -168,7 +168,8 @@ fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
 }
 
 fn composition(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<FibreShare> {
-    let named = |fibre: &str| say(app, storefront, &format!("fibre-{fibre}"), &[]).unwrap_or_else(|| fibre.to_owned());
+    let named =
+        |fibre: &str| say_if_known(app, storefront, &format!("fibre-{fibre}")).unwrap_or_else(|| fibre.to_owned());
     let parts = row.composition.0.iter();
     parts
         .map(|part| FibreShare { name: named(&part.fibre), fibre: part.fibre.clone(), percent: part.percent })
@@ -176,7 +177,7 @@ fn composition(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<Fibr
 }
 
 fn care(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<CareSign> {
-    let named = |key: &str| say(app, storefront, &format!("care-{key}"), &[]).unwrap_or_else(|| key.to_owned());
+    let named = |key: &str| say_if_known(app, storefront, &format!("care-{key}")).unwrap_or_else(|| key.to_owned());
     row.care.0.iter().map(|key| CareSign { key: key.clone(), name: named(key) }).collect()
 }
 

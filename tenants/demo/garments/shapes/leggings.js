@@ -1,19 +1,26 @@
 // Leggings of every length: two legs that stand differently, a wide waistband, back shaping and pockets of light.
 
-import { at, join, last, line, mix, reverse, shift, spline } from '../geometry.js';
+import { at, fold, join, last, line, mix, points, reverse, shift, spline } from '../geometry.js';
 import { piece } from '../piece.js';
 import { label, seam } from '../trims.js';
 import { lining } from './lining.js';
 import { eachSide, limbAcross, limbGuides } from './sides.js';
 import { waistband, waistInside } from './waistband.js';
 
+// Creases above the ankle, as [height above the hem, width].
+const CUFF_RIPPLES = [
+  [52, 7],
+  [35, 5],
+  [70, 5],
+];
+
 const WOMENS = {
   waist: [110, 96],
   dip: 20,
   hip: [126, 172],
   band: 74,
-  outer: [[152, 262], [160, 340], [154, 460], [128, 616], [124, 712], [104, 812], [86, 912]],
-  inner: [[12, 440], [34, 616], [36, 712], [38, 812], [38, 916]],
+  outer: points(147, 262, 153, 340, 143, 460, 117, 616, 114, 712, 100, 812, 86, 912),
+  inner: points(6, 440, 15, 616, 22, 712, 29, 812, 35, 916),
   crotch: 378,
 };
 
@@ -21,21 +28,21 @@ export const LEGGINGS_PATTERNS = {
   leggings: WOMENS,
   'leggings-cropped': {
     ...WOMENS,
-    outer: [[152, 262], [160, 340], [154, 460], [128, 616], [122, 680], [108, 740]],
-    inner: [[12, 440], [34, 616], [37, 680], [40, 746]],
+    outer: points(147, 262, 153, 340, 143, 460, 118, 616, 114, 680, 106, 740),
+    inner: points(6, 440, 15, 616, 20, 680, 25, 746),
   },
   'bike-shorts': {
     ...WOMENS,
-    outer: [[152, 262], [160, 340], [158, 420], [149, 540]],
-    inner: [[9, 430], [24, 550]],
+    outer: points(148, 262, 154, 340, 152, 420, 144, 540),
+    inner: points(9, 430, 24, 550),
   },
   'mens-leggings': {
     waist: [132, 96],
     dip: 12,
     hip: [138, 134],
     band: 40,
-    outer: [[152, 240], [162, 340], [160, 460], [136, 620], [136, 716], [114, 820], [96, 916]],
-    inner: [[14, 440], [36, 620], [36, 716], [40, 820], [42, 920]],
+    outer: points(152, 240, 162, 340, 154, 460, 128, 620, 126, 716, 108, 820, 94, 916),
+    inner: points(8, 440, 18, 620, 24, 716, 31, 820, 37, 920),
     crotch: 376,
     mens: true,
   },
@@ -44,8 +51,8 @@ export const LEGGINGS_PATTERNS = {
     dip: 18,
     hip: [142, 234],
     band: 46,
-    outer: [[160, 300], [168, 364], [162, 450], [144, 580], [140, 660], [124, 750], [110, 826]],
-    inner: [[14, 480], [34, 580], [40, 660], [44, 750], [46, 830]],
+    outer: points(160, 300, 168, 364, 162, 450, 144, 580, 140, 660, 124, 750, 112, 826),
+    inner: points(10, 480, 24, 580, 29, 660, 36, 750, 42, 830),
     crotch: 430,
   },
 };
@@ -63,18 +70,18 @@ function landmarks({ outer, inner, crotch }) {
 function legFolds(pattern, marks) {
   const { crotch, outer, inner } = pattern;
   const list = [
-    [[[4, crotch - 4], [50, crotch - 30], [112, crotch - 66]], 13],
-    [[[outer[1][0] - 4, crotch + 40], [outer[1][0] - 44, crotch + 70], [52, crotch + 74]], 9],
+    fold(13, 4, crotch - 4, 50, crotch - 30, 112, crotch - 66),
+    fold(9, outer[1][0] - 4, crotch + 40, outer[1][0] - 44, crotch + 70, 52, crotch + 74),
   ];
   if (marks.long) {
     const { knee, kneeIn } = marks;
-    list.push([[[kneeIn[0] - 2, knee[1] + 34], [(kneeIn[0] + knee[0]) / 2, knee[1] + 46], [knee[0], knee[1] + 28]], 11]);
-    list.push([[[knee[0] - 2, knee[1] - 56], [knee[0] - 34, knee[1] - 34], [knee[0] - 74, knee[1] - 22]], 8]);
+    list.push(fold(11, kneeIn[0] - 2, knee[1] + 34, (kneeIn[0] + knee[0]) / 2, knee[1] + 46, knee[0], knee[1] + 28));
+    list.push(fold(8, knee[0] - 2, knee[1] - 56, knee[0] - 34, knee[1] - 34, knee[0] - 74, knee[1] - 22));
     const calf = outer[outer.length - 2];
-    list.push([[[calf[0] + 4, calf[1] + 16], [72, calf[1] + 28], [36, calf[1] + 12]], 9]);
+    list.push(fold(9, calf[0] + 4, calf[1] + 16, 72, calf[1] + 28, 36, calf[1] + 12));
   } else {
     const low = last(inner);
-    list.push([[[low[0] - 6, low[1] - 66], [64, low[1] - 48], [116, low[1] - 70]], 9]);
+    list.push(fold(9, low[0] - 6, low[1] - 66, 64, low[1] - 48, 116, low[1] - 70));
   }
   return list;
 }
@@ -84,17 +91,27 @@ function legCreases(pattern, marks) {
   const ankle = last(outer);
   const instep = last(inner);
   const list = [
-    [[[2, crotch - 2], [30, crotch - 12], [70, crotch - 38]], 7],
-    [[[8, crotch + 18], [34, crotch + 22], [72, crotch + 8]], 7],
-    [[[outer[1][0], outer[1][1] - 30], [outer[1][0] - 30, outer[1][1] - 18], [outer[1][0] - 62, outer[1][1] - 20]], 6],
+    fold(7, 2, crotch - 2, 30, crotch - 12, 70, crotch - 38),
+    fold(7, 8, crotch + 18, 34, crotch + 22, 72, crotch + 8),
+    fold(6, outer[1][0], outer[1][1] - 30, outer[1][0] - 30, outer[1][1] - 18, outer[1][0] - 62, outer[1][1] - 20),
   ];
   if (marks.long) {
     const { knee, kneeIn } = marks;
-    list.push([[[knee[0] + 2, knee[1] - 10], [knee[0] - 22, knee[1]], [knee[0] - 48, knee[1] + 2]], 6]);
-    list.push([[[kneeIn[0], knee[1] + 10], [kneeIn[0] + 20, knee[1] + 16], [kneeIn[0] + 42, knee[1] + 10]], 6]);
-    list.push([[[kneeIn[0] - 2, knee[1] - 24], [kneeIn[0] + 18, knee[1] - 14], [kneeIn[0] + 44, knee[1] - 18]], 5]);
-    for (const [up, width] of [[52, 7], [35, 5], [70, 5]]) {
-      list.push([[[instep[0], ankle[1] - up], [(instep[0] + ankle[0]) / 2, ankle[1] - up + 9], [ankle[0] - 2, ankle[1] - up + 2]], width]);
+    list.push(fold(6, knee[0] + 2, knee[1] - 10, knee[0] - 22, knee[1], knee[0] - 48, knee[1] + 2));
+    list.push(fold(6, kneeIn[0], knee[1] + 10, kneeIn[0] + 20, knee[1] + 16, kneeIn[0] + 42, knee[1] + 10));
+    list.push(fold(5, kneeIn[0] - 2, knee[1] - 24, kneeIn[0] + 18, knee[1] - 14, kneeIn[0] + 44, knee[1] - 18));
+    for (const [up, width] of CUFF_RIPPLES) {
+      list.push(
+        fold(
+          width,
+          instep[0],
+          ankle[1] - up,
+          (instep[0] + ankle[0]) / 2,
+          ankle[1] - up + 9,
+          ankle[0] - 2,
+          ankle[1] - up + 2,
+        ),
+      );
     }
   }
   return list;
@@ -103,7 +120,10 @@ function legCreases(pattern, marks) {
 /** Where the light finds a leg: thigh, knee, calf, and the seat behind. */
 function legLight(pattern, marks, side, back) {
   const { crotch, outer, inner } = pattern;
-  const glow = [[side * 80 - 12, inner[0][1] + 20, 14, 90, 0.45], [side * 74 - 16, outer[0][1], 36, 54, 0.3]];
+  const glow = [
+    [side * 80 - 12, inner[0][1] + 20, 14, 90, 0.45],
+    [side * 74 - 16, outer[0][1], 36, 54, 0.3],
+  ];
   const dim = [
     [side * 12, crotch + 36, 16, 66, 0.6],
     [side * 6, crotch - 50, 20, 60, 0.2],
@@ -126,8 +146,11 @@ function legLight(pattern, marks, side, back) {
 /** Colour-blocked legs carry a panel of the accent down the outer side. */
 function sidePanel(picture, pattern, curve) {
   const panel = spline([pattern.hip, ...pattern.outer].map(([x, y], i) => [x - 44 + i * 2, y]));
-  const outside = join(panel, spline([[400, 1000], [400, 40]]));
-  return { panel, paint: () => `<path d="${picture.path(curve(outside), { close: true })}" fill="${picture.accent.hex}"/>` };
+  const outside = join(panel, spline(points(400, 1000, 400, 40)));
+  return {
+    panel,
+    paint: () => `<path d="${picture.path(curve(outside), { close: true })}" fill="${picture.accent.hex}"/>`,
+  };
 }
 
 function leg(picture, pattern, marks, tools) {
@@ -137,12 +160,13 @@ function leg(picture, pattern, marks, tools) {
   const over = spline([hip, ...outer], [0.3, 1]);
   const under = spline([[0, crotch], ...inner], [0.1, 1]);
   const [ankle, instep] = [last(outer), last(inner)];
-  const hem = spline([ankle, mix(ankle, instep, 0.5).map((v, i) => v + i * 5), instep]);
-  const hemBehind = spline([ankle, mix(ankle, instep, 0.5).map((v, i) => v + i * 13), instep]);
+  const hem = spline([ankle, mix(ankle, instep, 0.5).map((v, i) => v + i * 3), instep]);
+  const hemBehind = spline([ankle, mix(ankle, instep, 0.5).map((v, i) => v + i * 8), instep]);
   lining(picture, curve(join(hemBehind, reverse(hem))), { tone: 0.8 });
   const blocked = picture.fabric === 'block' ? sidePanel(picture, pattern, curve) : null;
   const level = mix([0, crotch], marks.end, 0.3)[1];
-  const outline = join([[0, waist[1] + 60], [20, waist[1] + 60], [60, waist[1] + 60], hip], over, hem, reverse(under));
+  const top = hip[1] - 26;
+  const outline = join(line([0, top], [hip[0] - 8, top]), line([hip[0] - 8, top], hip), over, hem, reverse(under));
   const layer = piece(picture, curve(outline), {
     limb: limbAcross(side, [marks.kneeIn[0] - 26, level], [marks.knee[0] + 34, level]),
     guides: limbGuides(side, curve, spline([[0, waist[1]], [0, crotch], ...inner]), spline([waist, hip, ...outer]), 8),
@@ -161,7 +185,7 @@ function leg(picture, pattern, marks, tools) {
 /** A fly pouch for men, outlined by seams. */
 function pouch(picture, pattern, top) {
   const { crotch } = pattern;
-  const edge = spline([[46, top], [60, top + 90], [48, crotch - 60], [10, crotch]], [0.1, 1], [-0.8, 0.6]);
+  const edge = spline(points(46, top, 60, top + 90, 48, crotch - 60, 10, crotch), [0.1, 1], [-0.8, 0.6]);
   eachSide(({ side, curve }) => seam(picture, picture, curve(edge), { rows: [side * -4, side * 4], ditch: 0.5 }));
 }
 
@@ -169,7 +193,7 @@ function pouch(picture, pattern, top) {
 function yoke(picture, pattern, layers, top) {
   const from = at(spline([pattern.hip, ...pattern.outer]), 0.06);
   eachSide(({ side, curve }) => {
-    const edge = spline([[0, top + 84], [from[0] * 0.5, top + 46], [from[0] + 4, top + 20]], [1, -0.5]);
+    const edge = spline(points(0, top + 84, from[0] * 0.5, top + 46, from[0] + 4, top + 20), [1, -0.5]);
     seam(picture, layers[side > 0 ? 1 : 0], curve(edge), { rows: [side * -4], ditch: 0.5 });
   });
 }
@@ -179,7 +203,7 @@ export function leggings(picture, pattern) {
   const back = picture.isBack;
   const { waist, hip, dip, band, crotch } = pattern;
   const marks = landmarks(pattern);
-  const [wx, wy] = waist;
+  const wy = waist[1];
   const backEdge = spline([[0, wy - 8], waist], [1, 0], [0.9, 0.55]);
   const frontEdge = back ? backEdge : spline([[0, wy + dip], waist], [1, 0], [0.9, -0.5]);
   const low = wy + (back ? 0 : dip) + band;

@@ -1,19 +1,19 @@
 // Left and right: garments are cut in mirrored halves, then posed so that they do not lie like machine parts.
 
-import { flip } from '../geometry.js';
+import { flip, points } from '../geometry.js';
 
 /** Runs `cut` for the left (side -1) and the right half (side 1) with helpers that mirror curves and fold lists. */
 export function eachSide(cut) {
   for (const side of [-1, 1]) {
-    const curve = side > 0 ? (points) => points : flip;
-    const folds = (list) => list.map(([points, width]) => [curve(points), width]);
+    const curve = side > 0 ? (right) => right : flip;
+    const folds = (list) => list.map(([spine, width]) => [curve(spine), width]);
     cut({ side, curve, folds });
   }
 }
 
 /** A list of folds on the right, with its mirror image on the left. */
 export function bothSides(list) {
-  return [...list, ...list.map(([points, width]) => [flip(points), width])];
+  return [...list, ...list.map(([spine, width]) => [flip(spine), width])];
 }
 
 /** Guides between the mirrored sides of a body. */
@@ -32,8 +32,5 @@ export function limbAcross(side, inner, outer) {
   if (side > 0) {
     return [inner, outer];
   }
-  return [
-    [-outer[0], outer[1]],
-    [-inner[0], inner[1]],
-  ];
+  return points(-outer[0], outer[1], -inner[0], inner[1]);
 }

@@ -1,5 +1,6 @@
 // How a top hangs: drag lines from the armholes, a gathered waist, verticals at the hem, and where light rests.
 
+import { fold } from '../geometry.js';
 import { bothSides } from './sides.js';
 
 /** Soft light and shade: bust, chest, shoulder blades, the hollow above the hem. */
@@ -35,20 +36,20 @@ export function bodyFolds(pattern, { bottom, waist, drape }) {
   const [ax, ay] = pattern.arm;
   const [wx, wy] = waist;
   const list = [
-    [[[ax - 2, ay + 6], [ax - 50, ay + 62], [ax - 84, ay + 150]], 18],
-    [[[-ax + 2, ay + 10], [-ax + 44, ay + 50], [-ax + 66, ay + 130]], 16],
-    [[[-wx + 4, wy + 30], [-wx + 60, wy + 66], [-wx + 96, wy + 150]], 15],
-    [[[wx - 2, wy - 10], [wx - 66, wy + 40], [wx - 104, wy + 136]], 19],
+    fold(14, ax - 2, ay + 6, ax - 50, ay + 62, ax - 84, ay + 160),
+    fold(13, -ax + 2, ay + 10, -ax + 44, ay + 50, -ax + 66, ay + 140),
+    fold(12, -wx + 4, wy + 30, -wx + 60, wy + 66, -wx + 96, wy + 160),
+    fold(14, wx - 2, wy - 10, wx - 66, wy + 40, wx - 104, wy + 146),
   ];
   if (pattern.leg) {
-    return [...list, ...bothSides([[[[wx + 8, wy + 170], [wx - 50, wy + 190], [30, wy + 230]], 12]])];
+    return [...list, ...bothSides([fold(12, wx + 8, wy + 170, wx - 50, wy + 190, 30, wy + 230)])];
   }
   if (pattern.thigh) {
     return [
       ...list,
       ...bothSides([
-        [[[6, pattern.thigh.crotch - 4], [50, pattern.thigh.crotch - 34], [110, pattern.thigh.crotch - 80]], 14],
-        [[[wx + 8, wy + 210], [wx - 36, wy + 230], [70, wy + 250]], 11],
+        fold(14, 6, pattern.thigh.crotch - 4, 50, pattern.thigh.crotch - 34, 110, pattern.thigh.crotch - 80),
+        fold(11, wx + 8, wy + 210, wx - 36, wy + 230, 70, wy + 250),
       ]),
     ];
   }
@@ -59,15 +60,15 @@ export function bodyFolds(pattern, { bottom, waist, drape }) {
       return;
     }
     const x = (place + (chosen - 0.65) * 0.22) * wx;
-    const rise = 90 + chosen * 130;
-    list.push([[[x - 12, bottom - rise], [x - 2, bottom - rise * 0.5], [x + 6, bottom + 4]], 9 + chosen * 9]);
+    const rise = 130 + chosen * 150;
+    list.push(fold(6 + chosen * 5, x + 6, bottom + 8, x - 2, bottom - rise * 0.5, x - 12 + chosen * 20, bottom - rise));
   });
   if (drape[5] > 0.4) {
     const [nx, ny] = pattern.neck;
-    list.push([[[nx + 14, ny + 60], [nx + 22, ny + 130], [nx - 8, ny + 220]], 9]);
+    list.push(fold(9, nx + 14, ny + 60, nx + 22, ny + 130, nx - 8, ny + 220));
   }
   if (drape[6] > 0.55) {
-    list.push([[[-ax + 8, ay - 60], [-ax + 44, ay - 40], [-ax + 74, ay + 20]], 12]);
+    list.push(fold(12, -ax + 8, ay - 60, -ax + 44, ay - 40, -ax + 74, ay + 20));
   }
   return list;
 }
@@ -78,22 +79,22 @@ export function bodyCreases(pattern, { bottom, waist, end, drape }) {
   const [sx, sy] = pattern.shoulder;
   const [wx, wy] = waist;
   const list = [
-    [[[ax - 3, ay + 2], [ax - 34, ay + 22], [ax - 70, ay + 70]], 9],
-    [[[-ax + 3, ay + 4], [-ax + 30, ay + 20], [-ax + 56, ay + 62]], 8],
-    [[[wx, wy + 6], [wx - 34, wy + 16], [wx - 66, wy + 44]], 8],
-    [[[-wx, wy - 14], [-wx + 30, wy + 2], [-wx + 58, wy + 34]], 8],
+    fold(9, ax - 3, ay + 2, ax - 34, ay + 22, ax - 70, ay + 70),
+    fold(8, -ax + 3, ay + 4, -ax + 30, ay + 20, -ax + 56, ay + 62),
+    fold(8, wx, wy + 6, wx - 34, wy + 16, wx - 66, wy + 44),
+    fold(8, -wx, wy - 14, -wx + 30, wy + 2, -wx + 58, wy + 34),
   ];
   if (drape[7] > 0.5) {
-    list.push([[[-wx, wy + 34], [-wx + 26, wy + 44], [-wx + 48, wy + 66]], 6]);
+    list.push(fold(6, -wx, wy + 34, -wx + 26, wy + 44, -wx + 48, wy + 66));
   }
   if (pattern.sleeve) {
-    list.push([[[sx - 22, sy + 60], [sx - 44, sy + 104], [ax - 30, ay - 20]], 8]);
+    list.push(fold(8, sx - 22, sy + 60, sx - 44, sy + 104, ax - 30, ay - 20));
   }
   if (pattern.leg) {
     list.push(
       ...bothSides([
-        [[[40, bottom - 8], [34, bottom - 50], [50, bottom - 96]], 7],
-        [[[end[0] - 4, end[1] - 4], [end[0] - 44, end[1] - 6], [end[0] - 84, end[1] + 14]], 7],
+        fold(7, 40, bottom - 8, 34, bottom - 50, 50, bottom - 96),
+        fold(7, end[0] - 4, end[1] - 4, end[0] - 44, end[1] - 6, end[0] - 84, end[1] + 14),
       ]),
     );
   }
@@ -101,9 +102,9 @@ export function bodyCreases(pattern, { bottom, waist, end, drape }) {
     const { crotch } = pattern.thigh;
     list.push(
       ...bothSides([
-        [[[4, crotch], [34, crotch - 16], [76, crotch - 44]], 7],
-        [[[28, crotch + 60], [56, crotch + 58], [92, crotch + 40]], 7],
-        [[[26, crotch + 110], [54, crotch + 112], [84, crotch + 100]], 6],
+        fold(7, 4, crotch, 34, crotch - 16, 76, crotch - 44),
+        fold(7, 28, crotch + 60, 56, crotch + 58, 92, crotch + 40),
+        fold(6, 26, crotch + 110, 54, crotch + 112, 84, crotch + 100),
       ]),
     );
   }

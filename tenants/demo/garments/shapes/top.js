@@ -1,6 +1,6 @@
 // T-shirts, tanks and bodysuits: one body cut from a paper pattern, with its neck, armholes, hem or leg openings.
 
-import { across, join, last, line, mix, offset, reverse, shift, spline, whole } from '../geometry.js';
+import { across, fold, join, last, line, mix, offset, points, reverse, shift, spline, whole } from '../geometry.js';
 import { piece } from '../piece.js';
 import { band, binding, button, label, seam, shadeLine, snap } from '../trims.js';
 import { lining } from './lining.js';
@@ -12,9 +12,9 @@ import { tailored } from './top-patterns.js';
 /** The curve of the neck's front edge, from the shoulder to the centre. */
 function neckCurve({ neck: [x, y], neckline }, depth) {
   if (neckline === 'v' && depth > 60) {
-    return spline([[x, y], [x * 0.6, y + depth * 0.44], [0, y + depth]], [-0.25, 1], [-0.62, 1]);
+    return spline(points(x, y, x * 0.6, y + depth * 0.44, 0, y + depth), [-0.25, 1], [-0.62, 1]);
   }
-  return spline([[x, y], [x * 0.74, y + depth * 0.68], [0, y + depth]], [-0.05, 1], [-1, 0]);
+  return spline(points(x, y, x * 0.74, y + depth * 0.68, 0, y + depth), [-0.05, 1], [-1, 0]);
 }
 
 /** All edges of the body, as curves of the right half. */
@@ -74,7 +74,6 @@ function seat(picture, pattern, edges) {
   const top = line([0, 600], [140, 600]);
   const layer = lining(picture, whole(join(top, line([140, 600], edges.end), legBack, bottom)), {
     tone: 0.5,
-    guides: bodyGuides(edges.guide, 0),
   });
   binding(picture, layer, offset(across(reverse(join(legBack, bottom))), -6), 12, { light: 0.3 });
 }
@@ -100,8 +99,10 @@ function behind(picture, pattern, edges) {
     eachSide(({ curve }) => lining(picture, curve(join(edges.armhole, reverse(inner)))));
   }
   if (!pattern.leg && !pattern.thigh && !picture.isBack) {
-    const low = spline([edges.end, [0, edges.bottom + pattern.hem + 9]], [-0.9, 0.5], [-1, 0]);
-    lining(picture, whole(join(line([0, edges.bottom - 20], [edges.end[0], edges.bottom - 20]), line([edges.end[0], edges.bottom - 20], edges.end), low)), { tone: 0.7 });
+    const corner = [edges.end[0], edges.bottom - 20];
+    const low = spline([edges.end, [0, edges.bottom + pattern.hem + 6]], [-0.9, 0.5], [-1, 0]);
+    const strip = join(line([0, corner[1]], corner), line(corner, edges.end), low);
+    lining(picture, whole(strip), { tone: 0.85 });
   }
   if (pattern.thigh) {
     eachSide(({ curve }) => {
@@ -163,7 +164,7 @@ function lowerEdge(picture, layer, pattern, edges) {
   });
   const half = last(picture.isBack ? pattern.leg.back : pattern.leg.front)[0];
   const y = edges.bottom - (width > 12 ? 22 : 16);
-  seam(picture, layer, across(spline([[0, y - 14], [half + 30, y - 20]], [1, 0])), { rows: [-4] });
+  seam(picture, layer, across(spline(points(0, y - 14, half + 30, y - 20), [1, 0])), { rows: [-4] });
   if (picture.isBack) {
     return;
   }
@@ -184,8 +185,8 @@ function focusOf(picture, pattern, edges) {
   if (lowered) {
     return { x: 0, y: edges.bottom - 110, width: 330 };
   }
-  const shift = picture.character > 0.5 ? 60 : -40;
-  return { x: shift, y: pattern.neck[1] + Math.min(pattern.depth, 110) + 70, width: 340 };
+  const aside = picture.character > 0.5 ? 56 : -40;
+  return { x: aside, y: pattern.neck[1] + Math.min(pattern.depth, 110) + 96, width: 310 };
 }
 
 /** Draws a top or a bodysuit. */
@@ -198,7 +199,7 @@ export function top(picture, paper) {
   const { arm } = pattern;
   const waist = pattern.side[1];
   const hang = { back, bottom: edges.bottom, waist, end: edges.end, drape: shape.drape };
-  picture.chestPrinted = !pattern.lap;
+  picture.chestPrinted = !pattern.lap && !pattern.placket;
   picture.focus = focusOf(picture, pattern, edges);
   if (pattern.leg && !back) {
     seat(picture, pattern, edges);
@@ -214,12 +215,12 @@ export function top(picture, paper) {
   const outline = whole(join(reverse(edges.neckFront), edges.shoulder, edges.armhole, edges.side, edges.hem));
   const [nx, ny] = pattern.neck;
   const layer = piece(picture, outline, {
-    limb: [[-arm[0] - 4, 500], [arm[0] + 4, 530]],
+    limb: points(-arm[0] - 4, 500, arm[0] + 4, 530),
     guides: bodyGuides(edges.guide, 16),
     ...restingLight(pattern, hang),
     folds: bodyFolds(pattern, hang),
     creases: bodyCreases(pattern, hang),
-    nips: pattern.sleeve && bothSides([[[[nx + 24, ny + 20], [nx + 30, ny + 44], [nx + 26, ny + 74]], 4]]),
+    nips: pattern.sleeve && bothSides([fold(4, nx + 24, ny + 20, nx + 30, ny + 44, nx + 26, ny + 74)]),
     chest: { point: [0, ny + pattern.depth + 140], size: 1 },
   });
   eachSide(({ side, curve }) => {

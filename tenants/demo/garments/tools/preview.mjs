@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { BANNERS, HEROES, badge, draw, flatlay, swatch } from '../garments.js';
+import { BANNERS, badge, draw, flatlay, HEROES, swatch } from '../garments.js';
 
 // The renderer is installed outside the repository; GARMENT_TOOLS names that folder.
 const require = createRequire(pathToFileURL(`${process.env.GARMENT_TOOLS ?? process.cwd()}/`));
@@ -25,7 +25,10 @@ function pictureOf(name) {
 }
 
 function render(svg, width) {
-  const options = { font: { loadSystemFonts: false }, ...(width && { fitTo: { mode: 'width', value: width } }) };
+  const options = {
+    font: { loadSystemFonts: false },
+    ...(width && { fitTo: { mode: 'width', value: width } }),
+  };
   return new Resvg(svg, options).render();
 }
 
@@ -54,6 +57,7 @@ names.forEach((name, i) => {
   right = Math.max(right, x);
   rowHeight = Math.max(rowHeight, picture.height);
 });
-const window = '<linearGradient id="w" x2="0" y2="1"><stop stop-color="#f6f4f1"/><stop offset="1" stop-color="#ece8e2"/></linearGradient>';
+const window =
+  '<linearGradient id="w" x2="0" y2="1"><stop stop-color="#f6f4f1"/><stop offset="1" stop-color="#ece8e2"/></linearGradient>';
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${right}" height="${y + rowHeight + GAP}"><defs>${window}</defs><rect width="100%" height="100%" fill="#fff"/>${body}</svg>`;
 writeFileSync(output, render(sheet).asPng());

@@ -1,6 +1,151 @@
-// The footer.
-import type { Navigation } from '@/api/types';
+// The footer: where to go on, what the shop promises, how to pay, who stands behind it, and the scheme of colours.
+import type { ReactNode } from 'react';
+import type { Navigation, SocialLink } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { useShop } from '@/lib/shop';
+import { A } from '@/ui/A';
+import { DialogButton } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { Mark } from '@/ui/Mark';
+import { countriesId } from './CountryDialog';
+import { ThemeSwitch } from './ThemeSwitch';
 
 export function Footer({ navigation }: { navigation: Navigation | null }) {
-  return <footer>{navigation?.categories.length}</footer>;
+  const t = useT();
+  const social = navigation?.socialLinks ?? [];
+  return (
+    <footer className="mt-24 border-t border-line text-14">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.25fr_1fr]">
+        <About />
+        <Column title={t('footer-shop')}>
+          <Links links={navigation?.categories ?? []} />
+          <Links links={[{ name: t('categories'), path: '/categories' }]} />
+        </Column>
+        <Column title={t('footer-discover')}>
+          <Links links={navigation?.collections ?? []} />
+          <Links links={[{ name: t('brands'), path: '/brands' }]} />
+        </Column>
+        <Column title={t('footer-promise')} className="max-lg:col-span-2">
+          <Policies />
+        </Column>
+        <div className="grid content-start gap-8 max-lg:col-span-2 max-lg:grid-cols-2">
+          <Column title={t('footer-payment')}>
+            <Payments />
+          </Column>
+          {social.length > 0 && (
+            <Column title={t('footer-social')}>
+              <SocialLinks links={social} />
+            </Column>
+          )}
+        </div>
+      </div>
+      <Legal />
+    </footer>
+  );
+}
+
+function About() {
+  const t = useT();
+  const { countryName, currency } = useShop();
+  return (
+    <div className="grid content-start justify-items-start gap-4 max-lg:col-span-2">
+      <Mark drawn />
+      <p className="max-w-[34ch] text-ink-2">{t('footer-about')}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <DialogButton opens={countriesId} className="chip min-h-(--hit)">
+          <Icon name="globe" size={16} />
+          <span className="sr-only">{t('country-button')} </span>
+          {countryName} · {currency.code}
+        </DialogButton>
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}
+
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <h2 className="caps mb-2 text-ink-3">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Links({ links }: { links: { name: string; path: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <A to={path} className="inline-block py-1.5 hover:underline hover:underline-offset-4">
+            {name}
+          </A>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Policies() {
+  const t = useT();
+  const { returnDays, deliveryDays, legal } = useShop();
+  return (
+    <ul className="grid gap-2 py-1.5 text-ink-2">
+      <li>{t('policy-returns', { days: returnDays })}</li>
+      <li>{t('policy-delivery', { min: deliveryDays.min, max: deliveryDays.max })}</li>
+      <li>
+        {t('policy-help')}{' '}
+        <a className="link text-ink" href={`mailto:${legal.email}`}>
+          {legal.email}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Payments() {
+  const t = useT();
+  const { paymentMethods } = useShop();
+  return (
+    <ul className="flex flex-wrap gap-1.5 py-1.5">
+      {paymentMethods.map((method) => (
+        <li key={method} className="rounded-tile border border-line px-2 py-[3px] text-12 text-ink-2">
+          {t(`payment-${method}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  return (
+    <ul>
+      {links.map(({ kind, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            rel="me noopener"
+            className="inline-block py-1.5 capitalize hover:underline hover:underline-offset-4"
+          >
+            {kind.toLowerCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Legal() {
+  const t = useT();
+  const { legal } = useShop();
+  return (
+    <div className="wrap flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-6 text-12 text-ink-2">
+      <span>© Vitrina</span>
+      <span>
+        {legal.name}, {legal.address}
+      </span>
+      {legal.vatId && <span>{t('legal-vat', { number: legal.vatId })}</span>}
+      {legal.phone && <a href={`tel:${legal.phone.replace(/\s/g, '')}`}>{legal.phone}</a>}
+    </div>
+  );
 }

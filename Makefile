@@ -1,0 +1,56 @@
+# Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
+.DEFAULT_GOAL := help
+.PHONY: help demo test check dev bench web web-packages e2e-packages e2e format
+
+LISTEN ?= 127.0.0.1:8080
+DATA ?= ./data
+
+help: ## List the targets
+	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | sort | awk -F '\t' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+demo: web ## Set everything up and serve sixteen shops with the demo catalogue
+	cargo build --release --locked --package vitrina
+	./target/release/vitrina demo --data $(DATA) --listen $(LISTEN)
+
+test: web e2e-packages ## Install what is missing and run every check and test
+	tests/install-system.sh
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- --deny warnings
+	cd web && npm run check && npm test
+	tests/with-postgres.sh cargo test --workspace --locked
+	$(MAKE) e2e
+
+check: web-packages ## The quick loop: lint and unit tests
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- --deny warnings
+	cd web && npm run check && npm test
+	tests/with-postgres.sh cargo test --workspace --lib --locked
+
+dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
+	cd web && npx vite --port 5173 --strictPort & vite=$$!; trap 'kill $$vite' EXIT; \
+	cargo run --package vitrina -- demo --data $(DATA) --listen $(LISTEN) --vite http://localhost:5173
+
+bench: web ## Print the architecture's numbers as ratios and sizes
+	cargo build --release --locked --package vitrina
+	cargo run --release --locked --package vitrina-tests --bin bench
+
+web: web-packages ## Build the web app
+	cd web && npm run build
+
+web-packages: web/node_modules/.installed
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+e2e: e2e-packages ## Walk the pages in Chromium
+	cargo build --locked --package vitrina
+	cd tests/e2e && npm test
+
+e2e-packages: tests/e2e/node_modules/.installed
+tests/e2e/node_modules/.installed: tests/e2e/package-lock.json
+	cd tests/e2e && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	@touch $@
+
+format: web-packages ## Write everything in house style
+	cargo fmt --all
+	cd web && npm run format

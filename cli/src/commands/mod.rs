@@ -1,0 +1,124 @@
+//! The commands, one file a noun, and what they share: settings, output and a way to the database.
+
+pub mod completions;
+mod migrate;
+mod serve;
+mod tenant;
+mod translations;
+
+use anyhow::{Context as _, Result};
+use clap::Subcommand;
+use vitrina_server::{
+    app::App,
+    clock::Clock,
+    config::Settings,
+    db::{self, Db},
+};
+
+use crate::output::Output;
+
+/// What an operator can ask for.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Answer for every country's host
+    Serve(serve::Listen),
+    /// Countries: compare their files with the database, apply, export, enable, disable
+    #[command(subcommand)]
+    Tenant(tenant::TenantCommand),
+    /// Words: seed them from their files, check them, give a country its own
+    #[command(subcommand)]
+    Translations(translations::TranslationsCommand),
+    /// Bring the database's tables up to date
+    Migrate,
+    /// Print a shell's completion script
+    Completions(completions::Completions),
+}
+
+impl Command {
+    /// Runs to the end.
+    pub async fn run(self, context: &Context) -> Result<()> {
+        match self {
+            Self::Serve(listen) => serve::run(context, listen).await,
+            Self::Tenant(command) => tenant::run(context, command).await,
+            Self::Translations(command) => translations::run(context, command).await,
+            Self::Migrate => migrate::run(context).await,
+            Self::Completions(completions) => completions::run(&completions, &context.output),
+        }
+    }
+}
+
+/// What every command gets.
+#[derive(Clone, Debug)]
+pub struct Context {
+    /// File, environment and flags, joined.
+    pub settings: Settings,
+    /// The only way to print.
+    pub output: Output,
+}
+
+/// The command was asked for wrongly: exit code 2.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Usage(pub String);
+
+impl Context {
+    /// The database with its tables brought up to date; a missing data folder and SQLite file are made.
+    pub async fn open_db(&self) -> Result<Db> {
+        let db = self.connect().await?;
+        db::migrate(&db).await.with_context(|| format!("cannot bring {} up to date", self.database_name()))?;
+        Ok(db)
+    }
+
+    /// The database for a command that must change nothing: none when it does not exist yet, an error when its tables are old.
+    pub async fn look_at_db(&self) -> Result<Option<Db>> {
+        if self.sqlite_path().is_some_and(|path| !std::path::Path::new(&path).exists()) {
+            return Ok(None);
+        }
+        let db = self.connect().await?;
+        let state = db::migration_state(&db).await?;
+        if state.applied == 0 {
+            return Ok(None);
+        }
+        anyhow::ensure!(
+            state.applied >= state.known,
+            "{} lacks {} of {} migrations: run `vitrina migrate` first",
+            self.database_name(),
+            state.known - state.applied,
+            state.known
+        );
+        Ok(Some(db))
+    }
+
+    /// The shared state that the library's services want, on an up-to-date database.
+    #[allow(dead_code, reason = "the commands of the slices above tenancy start with it")]
+    pub async fn open_app(&self) -> Result<App> {
+        Ok(App::open(self.settings.clone(), self.open_db().await?, Clock::System).await?)
+    }
+
+    /// The database as it stands.
+    pub async fn connect(&self) -> Result<Db> {
+        if let Some(path) = self.sqlite_path()
+            && let Some(folder) = std::path::Path::new(&path).parent()
+        {
+            std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        }
+        Db::connect(&self.settings.database_url())
+            .await
+            .with_context(|| format!("cannot open the database {}", self.database_name()))
+    }
+
+    /// The database's URL without its password.
+    pub fn database_name(&self) -> String {
+        let url = self.settings.database_url();
+        match (url.find("://"), url.rfind('@')) {
+            (Some(scheme), Some(at)) if scheme + 3 <= at => format!("{}{}", &url[..scheme + 3], &url[at + 1..]),
+            _ => url,
+        }
+    }
+
+    fn sqlite_path(&self) -> Option<String> {
+        let url = self.settings.database_url();
+        let postgres = url.starts_with("postgres:") || url.starts_with("postgresql:");
+        (!postgres).then(|| url.strip_prefix("sqlite:").unwrap_or(&url).to_owned())
+    }
+}

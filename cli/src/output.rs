@@ -1,0 +1,239 @@
+//! The only place that prints. Data goes to stdout, as tables or JSON; everything else goes to stderr.
+//!
+//! Colour only on a terminal and never with NO_COLOR; progress bars only on a terminal. A reader that stops reading (`| head`)
+//! mutes stdout without ending the command's work.
+
+use std::{
+    io::{self, BufRead, IsTerminal, Write},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use anyhow::Result;
+use comfy_table::{ContentArrangement, Table, presets};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use owo_colors::{OwoColorize, Style};
+use serde::Serialize;
+use vitrina_server::{error::Error, mistake::Mistake};
+
+use crate::commands::Usage;
+
+/// The narrowest terminal into which tables are fitted.
+const NARROWEST: u16 = 60;
+
+/// How to print. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Output {
+    json: bool,
+    yes: bool,
+    colour: bool,
+    colour_on_stderr: bool,
+    closed: Arc<AtomicBool>,
+}
+
+/// What a text means, which decides its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(dead_code)]
+pub enum Tone {
+    /// New, right.
+    Good,
+    /// Changed, doubtful.
+    Changed,
+    /// Gone, wrong.
+    Bad,
+    /// Beside the point.
+    Faint,
+    /// A heading.
+    Strong,
+}
+
+impl Output {
+    /// Looks at the terminal once.
+    pub fn new(json: bool, yes: bool) -> Self {
+        let allowed = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+            && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+        Self {
+            json,
+            yes,
+            colour: allowed && io::stdout().is_terminal() && !json,
+            colour_on_stderr: allowed && io::stderr().is_terminal(),
+            closed: Arc::default(),
+        }
+    }
+
+    /// Whether data is wanted as JSON.
+    pub fn is_json(&self) -> bool {
+        self.json
+    }
+
+    /// Whether lines on stderr may be coloured.
+    pub fn colours_stderr(&self) -> bool {
+        self.colour_on_stderr
+    }
+
+    /// One value: as JSON, or as the text that `describe` makes of it.
+    pub fn value<T: Serialize>(&self, value: &T, describe: impl FnOnce(&T) -> String) -> io::Result<()> {
+        if self.json { self.print_json(value) } else { self.line(&describe(value)) }
+    }
+
+    /// Many values: as a JSON array, or as a table with a row for each.
+    pub fn list<T: Serialize>(&self, items: &[T], head: &[&str], row: impl Fn(&T) -> Vec<String>) -> io::Result<()> {
+        if self.json {
+            return self.print_json(items);
+        }
+        self.table(head, items.iter().map(row))
+    }
+
+    /// A table for people; with `--json` use `list` or `value`.
+    pub fn table(&self, head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> io::Result<()> {
+        let mut table = Table::new();
+        table.load_style(presets::NOTHING).set_header(head.iter().map(|word| self.paint(Tone::Strong, word)));
+        // A terminal that is too narrow, or that does not know its width, wraps by itself.
+        if io::stdout().is_terminal() && table.width().is_some_and(|width| width >= NARROWEST) {
+            table.set_content_arrangement(ContentArrangement::Dynamic);
+        }
+        for row in rows {
+            table.add_row(row);
+        }
+        for column in table.column_iter_mut() {
+            column.set_padding((0, 2));
+        }
+        self.line(&table.trim_fmt())
+    }
+
+    /// A line of data on stdout.
+    pub fn line(&self, text: &str) -> io::Result<()> {
+        self.raw(format!("{text}\n").as_bytes())
+    }
+
+    /// Bytes of data on stdout.
+    pub fn raw(&self, bytes: &[u8]) -> io::Result<()> {
+        if self.closed.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let mut stdout = io::stdout().lock();
+        match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.closed.store(true, Ordering::Relaxed);
+                Ok(())
+            }
+            result => result,
+        }
+    }
+
+    fn print_json<T: Serialize + ?Sized>(&self, value: &T) -> io::Result<()> {
+        let mut text = serde_json::to_string_pretty(value)?;
+        text.push('\n');
+        self.raw(text.as_bytes())
+    }
+
+    /// A remark on stderr: what was done, what comes next. Machines that asked for JSON are spared it.
+    pub fn note(&self, text: &str) {
+        if self.json {
+            return;
+        }
+        say(text);
+    }
+
+    /// A warning on stderr.
+    pub fn warn(&self, text: &str) {
+        say(&format!("{} {text}", on_stderr(self, "warning:", Style::new().yellow().bold())));
+    }
+
+    /// The error that ends the command: an `error: …` line for each mistake, with `--json` one object.
+    pub fn error(&self, error: &anyhow::Error) {
+        let mistakes = mistakes(error);
+        if self.json {
+            let object = serde_json::json!({ "error": describe(error), "mistakes": mistakes });
+            return say(&object.to_string());
+        }
+        let head = on_stderr(self, "error:", Style::new().red().bold());
+        if mistakes.is_empty() {
+            return say(&format!("{head} {}", describe(error)));
+        }
+        for mistake in mistakes {
+            say(&format!("{head} {mistake}"));
+        }
+        if mistakes.len() > 1 {
+            say(&format!("{}; nothing was written", count(mistakes.len(), "mistake")));
+        }
+    }
+
+    /// Asks before something that cannot be undone. Off a terminal only `--yes` is an answer.
+    pub fn confirm(&self, question: &str) -> Result<bool> {
+        if self.yes {
+            return Ok(true);
+        }
+        if !io::stdin().is_terminal() {
+            return Err(Usage(format!("{question} Nobody is there to answer: add --yes.")).into());
+        }
+        let mut stderr = io::stderr().lock();
+        write!(stderr, "{question} [y/N] ")?;
+        stderr.flush()?;
+        let mut answer = String::new();
+        io::stdin().lock().read_line(&mut answer)?;
+        Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
+    }
+
+    /// A progress bar on stderr with rate and time left; invisible when piped. Without a total it counts.
+    #[allow(dead_code)]
+    pub fn progress(&self, what: &str, total: Option<u64>) -> ProgressBar {
+        let target = if self.json { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
+        let template = if total.is_some() {
+            "{msg} {wide_bar:.cyan/dim} {human_pos}/{human_len} {per_sec} {eta} left"
+        } else {
+            "{msg} {spinner} {human_pos} {per_sec} {elapsed}"
+        };
+        let style = ProgressStyle::with_template(template).expect("the templates are constant and well-formed");
+        ProgressBar::with_draw_target(total, target).with_style(style).with_message(what.to_owned())
+    }
+
+    /// A text for stdout in its tone's colour, plain where colour is not wanted.
+    pub fn paint(&self, tone: Tone, text: &str) -> String {
+        let style = match tone {
+            Tone::Good => Style::new().green(),
+            Tone::Changed => Style::new().yellow(),
+            Tone::Bad => Style::new().red(),
+            Tone::Faint => Style::new().dimmed(),
+            Tone::Strong => Style::new().bold(),
+        };
+        if self.colour { text.style(style).to_string() } else { text.to_owned() }
+    }
+}
+
+/// `1 file`, `2 files`.
+pub fn count(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+fn say(text: &str) {
+    // Nobody is left to be told when stderr is closed.
+    let _ = writeln!(io::stderr().lock(), "{text}");
+}
+
+fn on_stderr(output: &Output, text: &str, style: Style) -> String {
+    if output.colour_on_stderr { text.style(style).to_string() } else { text.to_owned() }
+}
+
+fn mistakes(error: &anyhow::Error) -> &[Mistake] {
+    match error.downcast_ref::<Error>() {
+        Some(Error::Mistakes(mistakes)) => mistakes,
+        _ => &[],
+    }
+}
+
+/// The error and its causes in one line, each said once.
+fn describe(error: &anyhow::Error) -> String {
+    let mut text = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if !text.ends_with(&cause) {
+            if !text.is_empty() {
+                text.push_str(": ");
+            }
+            text.push_str(&cause);
+        }
+    }
+    text
+}

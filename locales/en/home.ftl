@@ -1,0 +1,56 @@
+# The home page, and the two index pages of categories and brands. Slides and rows bring their own words from the shop's set-up.
+
+## Slider
+
+hero-label = Highlights
+hero-previous = Previous slide
+hero-next = Next slide
+hero-pause = Pause the slides
+hero-play = Play the slides
+# Names one slide for screen readers.
+hero-slide = Slide { $number } of { $total }
+# Names the small buttons that jump to a slide.
+hero-go = Show slide { $number }
+
+## Rows of products
+
+# A link at the end of a row whose set-up gives no words of its own.
+row-all = See all
+
+## Promise strip: a large figure, and one sentence below it
+
+promise-label = What you can count on
+promise-returns-figure = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+promise-returns-text = for returns. Try everything on at home and decide in your own time.
+# $min and $max are working days; shown large.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } day
+   *[other] { $min }–{ $max } days
+}
+promise-delivery-text = to your door, Monday to Friday.
+promise-cod-figure = Cash on delivery
+# $price is the charge for paying on delivery.
+promise-cod-text = Pay when the parcel arrives. The charge for it is { $price }.
+promise-cod-free-text = Pay when the parcel arrives, at no extra charge.
+promise-free-figure = From { $price }
+promise-free-text = we deliver free of charge.
+promise-card-figure = Pay by card
+promise-card-text = Your card details stay with the payment provider.
+
+## Categories and brands
+
+categories-title = Categories
+categories-lead = Everything in the window, sorted by who wears it.
+brands-title = Brands
+brands-lead = A few makers we know well, each with one thing they do better than anyone.
+index-products = { $count ->
+    [one] One product
+   *[other] { $count } products
+}
+# Screen readers hear this as the name of the list under a department. $name is the department.
+categories-within = Categories in { $name }
+breadcrumbs-label = You are here
+breadcrumbs-home = Home

@@ -1,0 +1,103 @@
+# Listing pages: a category, a brand or a collection with its filters, order and pages.
+
+## Heading and result
+
+# How many products the page offers after filtering. Shown beside the heading and read out when it changes.
+listing-count = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+# Accessible name of the row of tabs below the heading.
+listing-subcategories = Categories in { $name }
+listing-all = All
+listing-products = Products
+
+## Filters
+
+listing-filters = Filters
+# Button on a phone. $count is how many filters are set, at least 1.
+listing-filters-set = Filters · { $count }
+listing-filter-colour = Colour
+listing-filter-size = Size
+listing-filter-brand = Brand
+listing-filter-price = Price
+# Labels of two number fields; $currency is a sign such as €.
+listing-price-from = From, in { $currency }
+listing-price-to = To, in { $currency }
+# Visible short labels of the same two fields.
+listing-price-from-short = From
+listing-price-to-short = To
+listing-price-apply = Apply price
+# Visible word of a button that applies what was just entered; as short as can be.
+listing-ok = OK
+# Button that sends the filter form when the page works without JavaScript.
+listing-apply = Show pieces
+# Button that closes the filter sheet on a phone; $count is the result.
+listing-show = { $count ->
+    [0] No pieces match
+    [one] Show { $count } piece
+   *[other] Show { $count } pieces
+}
+listing-close = Close filters
+
+## Active filters
+
+listing-active = Active filters
+listing-clear = Clear all
+# Accessible name of a chip that takes one filter away; $value is for example "Rust" or "Up to 40.00 €".
+listing-remove = Remove the filter { $value }
+listing-chip-size = Size { $value }
+listing-chip-price-from = From { $price }
+listing-chip-price-to = Up to { $price }
+listing-chip-price-between = { $from } to { $to }
+
+## Order
+
+listing-sort = Sort
+listing-sort-newest = Newest
+listing-sort-price = Price, low to high
+listing-sort-price-desc = Price, high to low
+listing-sort-name = Name, A to Z
+listing-sort-name-desc = Name, Z to A
+listing-sort-discount = Biggest reduction
+
+## Pages
+
+listing-pages = Pages
+listing-page = Page { $page }
+listing-previous = Previous
+listing-next = Next
+
+## Nothing to show
+
+listing-empty-title = No Products Found
+listing-empty-filtered = Nothing matches all of these filters at once. Take one away, or start again with everything.
+listing-empty-plain = There is nothing here at the moment. New pieces arrive every week.
+listing-empty-clear = Show everything in { $name }
+listing-empty-categories = Browse all categories
+# The address asks for a page after the last one.
+listing-beyond-title = This page is empty
+listing-beyond-text = { $pages ->
+    [one] The list has only { $pages } page.
+   *[other] The list ends with page { $pages }.
+}
+listing-beyond-first = Back to the first page
+
+## Editorial tile between the products
+
+listing-editorial-action = Discover the collection
+
+## Breadcrumbs
+
+listing-breadcrumbs = You are here
+listing-home = Home
+listing-brands = Brands
+
+## Texts for search engines. Titles up to about 60 characters, descriptions up to about 155.
+
+listing-meta-title = { $name } | Vitrina
+listing-meta-title-page = { $name }, page { $page } | Vitrina
+listing-meta-description = { $count ->
+    [one] { $name } at Vitrina: { $count } piece, delivered in { $min } to { $max } working days, with { $days } days to return it.
+   *[other] { $name } at Vitrina: { $count } pieces, delivered in { $min } to { $max } working days, with { $days } days to return them.
+}

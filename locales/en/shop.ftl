@@ -1,0 +1,91 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+# The shop's own name. It stays the same in every language and alphabet.
+-brand = Vitrina
+
+## Getting around
+
+# A link that only keyboard users see, before anything else on the page.
+skip-to-content = Skip to the content
+announcement-label = News from the shop
+menu-open = Open the menu
+menu-label = Menu
+departments-label = Departments
+close = Close
+# The first link of a department's menu. $name is the department, such as "Women".
+menu-all = Everything in { $name }
+categories = All categories
+brands = Brands
+collections = Collections
+
+## Country and language
+
+# Read aloud before the country's name on the button that opens the list.
+country-button = Country and currency:
+country-title = Country and language
+country-list = Our shops
+language-title = Language
+
+## Prices
+
+# Read aloud before the reduced price; the eye sees it in red.
+price-now = Reduced price:
+# Read aloud before the struck-through price.
+price-before = Price before:
+# $price is the lowest price among the sizes and colours of a product.
+price-from = from { $price }
+# European law: beside every reduction. $price is the lowest price of the 30 days before the reduction.
+price-lowest = Lowest price in the 30 days before the reduction: { $price }
+
+## Product cards
+
+card-new = New
+card-sold-out = Sold out
+# $percent is a whole number. Begins with a minus sign, not a hyphen.
+card-reduced = −{ $percent }%
+# Read aloud instead of the row of coloured dots.
+card-colours = { $count ->
+    [one] One colour
+   *[other] { $count } colours
+}
+
+## Footer
+
+footer-about = Underwear, t-shirts, bodysuits and leggings for women, men and kids. Sixteen countries, one shop window.
+footer-shop = Shop
+footer-discover = Discover
+footer-promise = Our promise
+footer-payment = Payment
+footer-social = Follow us
+policy-returns = { $days ->
+    [one] You can return your order within one day.
+   *[other] You can return your order within { $days } days.
+}
+# $min and $max are working days.
+policy-delivery = { $max ->
+    [one] Delivery takes { $min }–{ $max } working day.
+   *[other] Delivery takes { $min }–{ $max } working days.
+}
+# Followed by an e-mail address.
+policy-help = Questions? Write to
+payment-card = Card
+payment-cod = Cash on delivery
+legal-vat = VAT number { $number }
+
+## Colours of the screen
+
+theme-label = Appearance
+theme-light = Light
+theme-dark = Dark
+theme-system = Same as this device
+
+## When a page is missing or fails
+
+# The spelling is the shop's own.
+not-found-title = Opps!!!
+not-found-text = This page you are looking for could not be found
+not-found-home = Go Back to Home
+not-found-browse = Browse categories
+failed-title = Something went wrong.
+failed-text = The page could not be loaded. Nothing you did was lost; please try again in a moment.
+failed-retry = Try again

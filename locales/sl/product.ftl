@@ -1,0 +1,131 @@
+# Stran izdelka.
+
+## Slike
+
+product-gallery = Slike izdelka { $name }
+product-picture-number = Slika { $number } od { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Povečaj sliko { $number } od { $total }
+product-zoom = Povečane slike izdelka { $name }
+product-zoom-close = Zapri
+product-zoom-next = Naslednja slika
+product-zoom-previous = Prejšnja slika
+product-zoom-in = Povečaj
+product-zoom-out = Pomanjšaj
+
+## Cena
+
+product-price-now = Trenutna cena
+product-price-before = Prejšnja cena
+product-price-from = Od { $price }
+product-price-lowest = Najnižja cena v 30 dneh pred znižanjem: { $price }.
+product-price-vat = Cena vsebuje DDV.
+product-price-cut = −{ $percent } %
+
+## Izbira barve, velikosti in drugega
+
+product-colour-chosen = Barva: { $colour }
+product-size-chosen = Velikost: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Izberite velikost
+product-option-choose = { $option }: izberite
+product-value-out = { $value }, razprodano
+product-value-low = { $value }, na voljo le še { $count }
+product-value-chosen = { $value }, izbrano
+product-low = { $count ->
+    [one] Na voljo je le še { $count }
+    [two] Na voljo sta le še { $count }
+    [few] Na voljo so le še { $count }
+   *[other] Na voljo je le še { $count }
+}
+product-size-out = Velikost { $size } je v tej barvi razprodana.
+product-choice-out = Ta kombinacija je razprodana.
+product-sold-out = Razprodano
+product-sold-out-text = Ta izdelek je razprodan v vseh velikostih. Morda vam bo všeč kaj od spodaj prikazanega.
+product-colour-out = Ta barva je razprodana. Izberite drugo.
+
+## Obljube ob izbiri
+
+product-delivery = Predvidena dostava: { $from } – { $to }
+product-delivery-ships = Odpošljemo: { $date }.
+product-delivery-cost = Dostava { $price }.
+product-delivery-cost-free-over = Dostava { $price }, brezplačna od { $threshold }.
+product-delivery-free = Dostava je brezplačna.
+product-returns = { $days ->
+    [one] { $days } dan za vračilo
+    [two] { $days } dneva za vračilo
+    [few] { $days } dnevi za vračilo
+   *[other] { $days } dni za vračilo
+}
+product-returns-text = Pomerite doma. Če ni pravo, pošljite nazaj.
+product-pay-card-cod = Plačilo s kartico ali po povzetju
+product-pay-card = Plačilo s kartico
+product-pay-cod = Plačilo po povzetju
+product-pay-cod-charge = Doplačilo za povzetje je { $price }.
+product-pay-safe = Vaše plačilo je šifrirano.
+
+## Razdelki
+
+product-description = Opis
+product-material = Material in nega
+product-measurements = Velikost in mere
+product-shipping = Dostava in vračila
+product-maker = Proizvajalec in odgovorna oseba
+
+product-composition = Sestava
+product-fibre = { $percent } % { $fibre }
+product-weight = Gramatura blaga
+product-weight-value = { $grams } g/m²
+product-care = Nega
+product-details-sku = Številka izdelka
+
+product-shipping-time = Dostava traja od { $min } do { $max } delovnih dni.
+product-shipping-cost = Dostava stane { $price }.
+product-shipping-free-over = Za naročila od { $threshold } je brezplačna.
+product-shipping-free = Dostava je brezplačna.
+product-shipping-cod = Pri plačilu po povzetju prištejemo { $price }.
+product-shipping-returns = V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani o nakupu.
+
+product-maker-name = Proizvajalec
+product-maker-responsible = Odgovorna oseba v EU
+
+## Tabela velikosti
+
+product-size-help = Katera je moja velikost?
+product-size-table = Tabela velikosti
+product-size-table-close = Zapri tabelo velikosti
+product-size-table-note = Mere telesa so v centimetrih. Merite čez tanko perilo in metra ne zategujte. Če ste med dvema velikostma, izberite večjo.
+product-size-table-note-kids = Višina in mere so v centimetrih. Otroci rastejo: če je otrok med dvema velikostma, izberite večjo.
+product-size-cut-women-tops = Ženske majice in bodiji
+product-size-cut-women-bottoms = Ženske pajkice in perilo
+product-size-cut-men = Moška oblačila
+product-size-cut-kids = Otroška oblačila po višini
+product-size-size = Velikost
+product-size-bust = Prsi
+product-size-chest = Prsni koš
+product-size-waist = Pas
+product-size-hips = Boki
+product-size-inseam = Notranja dolžina noge
+product-size-height = Višina
+product-size-age = Starost
+product-size-months = { $from }–{ $to } mes.
+product-size-years = { $from }–{ $to } let
+product-size-measure-bust = Prsi: okrog najširšega dela, pod rokami.
+product-size-measure-chest = Prsni koš: okrog najširšega dela, pod rokami.
+product-size-measure-waist = Pas: kjer je telo najožje.
+product-size-measure-hips = Boki: okrog najširšega dela.
+product-size-measure-inseam = Notranja dolžina noge: od koraka do gležnja.
+product-size-measure-height = Višina: od temena do podplata, brez čevljev.
+
+## Spodaj
+
+product-related = Lepo sodi zraven
+product-breadcrumbs = Tukaj ste
+product-home = Domov
+
+## Besedila za iskalnike
+
+product-meta-title = { $name } | Vitrina
+product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-description = { $name }: { $price }. Dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.

@@ -1,0 +1,84 @@
+# Besede, ki jih pokaže vsaka stran trgovine: vrstica, meniji, noga, cene in kartice izdelkov.
+
+-brand = Vitrina
+
+## Pot po trgovini
+
+skip-to-content = Skoči na vsebino
+announcement-label = Novice iz trgovine
+menu-open = Odpri meni
+menu-label = Meni
+departments-label = Oddelki
+close = Zapri
+menu-all = { $name }: vse
+categories = Vse kategorije
+brands = Blagovne znamke
+collections = Kolekcije
+
+## Država in jezik
+
+country-button = Država in valuta:
+country-title = Država in jezik
+country-list = Naše trgovine
+language-title = Jezik
+
+## Cene
+
+price-now = Znižana cena:
+price-before = Prejšnja cena:
+price-from = od { $price }
+price-lowest = Najnižja cena v 30 dneh pred znižanjem: { $price }
+
+## Kartice izdelkov
+
+card-new = Novo
+card-sold-out = Razprodano
+card-reduced = −{ $percent } %
+card-colours = { $count ->
+    [one] { $count } barva
+    [two] { $count } barvi
+    [few] { $count } barve
+   *[other] { $count } barv
+}
+
+## Noga
+
+footer-about = Perilo, majice, bodiji in pajkice za ženske, moške in otroke. Šestnajst držav, ena izložba.
+footer-shop = Nakup
+footer-discover = Odkrijte
+footer-promise = Naša obljuba
+footer-payment = Plačilo
+footer-social = Sledite nam
+policy-returns = { $days ->
+    [one] Naročilo lahko vrnete v { $days } dnevu.
+    [two] Naročilo lahko vrnete v { $days } dneh.
+    [few] Naročilo lahko vrnete v { $days } dneh.
+   *[other] Naročilo lahko vrnete v { $days } dneh.
+}
+policy-delivery = { $max ->
+    [one] Dostava traja { $min }–{ $max } delovni dan.
+    [two] Dostava traja { $min }–{ $max } delovna dneva.
+    [few] Dostava traja { $min }–{ $max } delovne dni.
+   *[other] Dostava traja { $min }–{ $max } delovnih dni.
+}
+policy-help = Imate vprašanje? Pišite na
+payment-card = Plačilna kartica
+payment-cod = Po povzetju
+legal-vat = ID za DDV { $number }
+
+## Barve zaslona
+
+theme-label = Videz
+theme-light = Svetlo
+theme-dark = Temno
+theme-system = Enako kot naprava
+
+## Ko strani ni ali odpove
+
+not-found-title = Ups!!!
+not-found-text = Strani, ki jo iščete, ni bilo mogoče najti
+not-found-home = Nazaj na domačo stran
+not-found-browse = Prebrskajte kategorije
+failed-title = Nekaj je šlo narobe.
+failed-text = Strani ni bilo mogoče naložiti. Ničesar niste izgubili; poskusite znova čez trenutek.
+failed-retry = Poskusite znova

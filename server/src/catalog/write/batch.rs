@@ -1,0 +1,230 @@
+//! Drafts to rows, a batch a transaction.
+
+use std::collections::{HashMap, HashSet};
+
+use chrono::{DateTime, Utc};
+
+use super::{
+    digest::{Difference, Digests},
+    listing,
+    names::Collators,
+    parts, prices,
+    resolve::{Book, Resolved},
+    store::{media, products as store},
+    texts, variants,
+};
+use crate::{
+    app::App,
+    catalog::draft::{MediaSource, Outcome, ProductDraft},
+    changes::{self, Scope},
+    db::{DbResult, Tx},
+    error::Result,
+    tenancy::Directory,
+};
+
+/// Products of one transaction.
+pub const BATCH: usize = 200;
+
+/// Whether a run's changes last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// They do.
+    Write,
+    /// Every transaction is rolled back.
+    DryRun,
+}
+
+/// What the batches of one run share.
+pub struct Run<'a> {
+    app: &'a App,
+    mode: Mode,
+    collators: Collators,
+    book: Option<Book>,
+    /// Products whose related ones were not there yet.
+    waiting: Vec<(String, Vec<String>)>,
+}
+
+impl std::fmt::Debug for Run<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Run").field("mode", &self.mode).finish_non_exhaustive()
+    }
+}
+
+/// Saves products: made when their key is new, changed where they differ. The same drafts twice change nothing.
+pub async fn save_products(app: &App, directory: &Directory, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
+    let mut run = Run::new(app, directory, Mode::Write);
+    let mut outcomes = Vec::with_capacity(drafts.len());
+    for batch in batches(drafts) {
+        outcomes.extend(run.save(batch).await?);
+    }
+    run.finish().await?;
+    Ok(outcomes)
+}
+
+/// At most `BATCH` drafts each, and no key twice in one: the second draft of a product finds what the first has written.
+fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
+    let mut batches = Vec::new();
+    let (mut start, mut keys) = (0, HashSet::new());
+    for (index, draft) in drafts.iter().enumerate() {
+        if index - start == BATCH || !keys.insert(draft.key.as_str()) {
+            batches.push(&drafts[start..index]);
+            start = index;
+            keys = HashSet::from([draft.key.as_str()]);
+        }
+    }
+    if start < drafts.len() {
+        batches.push(&drafts[start..]);
+    }
+    batches
+}
+
+/// A draft that says something new.
+pub(super) struct Change<'d> {
+    pub(super) resolved: Resolved<'d>,
+    pub(super) difference: Difference,
+    pub(super) product_id: i64,
+    pub(super) is_new: bool,
+}
+
+impl<'a> Run<'a> {
+    /// A run over the catalogue of a platform.
+    pub fn new(app: &'a App, directory: &Directory, mode: Mode) -> Self {
+        Self { app, mode, collators: Collators::new(directory), book: None, waiting: Vec::new() }
+    }
+
+    /// Saves drafts in one transaction; their keys must differ from each other.
+    pub async fn save(&mut self, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
+        for draft in drafts {
+            draft.check()?;
+        }
+        let mut tx = self.app.db.begin().await?;
+        let mut book = match self.book.take() {
+            Some(book) => book,
+            None => Book::load(&mut tx).await?,
+        };
+        let outcomes = self.write(&mut tx, &mut book, drafts).await?;
+        match self.mode {
+            Mode::Write => {
+                if outcomes.iter().any(|outcome| *outcome != Outcome::Unchanged) {
+                    changes::mark(&mut tx, Scope::Catalog).await?;
+                }
+                tx.commit().await?;
+                self.book = Some(book);
+            }
+            // The book's new ids vanish with the transaction, so the next batch reads it afresh.
+            Mode::DryRun => tx.rollback().await?,
+        }
+        Ok(outcomes)
+    }
+
+    /// Links related products that came in later batches.
+    pub async fn finish(self) -> Result<()> {
+        if self.waiting.is_empty() || self.mode == Mode::DryRun {
+            return Ok(());
+        }
+        let mut tx = self.app.db.begin().await?;
+        parts::relate(&mut tx, &self.waiting).await?;
+        changes::mark(&mut tx, Scope::Catalog).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn write(&mut self, tx: &mut Tx, book: &mut Book, drafts: &[ProductDraft]) -> DbResult<Vec<Outcome>> {
+        let now = self.app.clock.now();
+        book.addresses = media::record_addresses(tx, now, &addresses(drafts)).await?;
+        let keys: Vec<String> = drafts.iter().map(|draft| draft.key.clone()).collect();
+        let stored: HashMap<String, store::Stored> =
+            store::find_by_keys(tx, &keys).await?.into_iter().map(|row| (row.key.clone(), row)).collect();
+        let mut outcomes = Vec::with_capacity(drafts.len());
+        let mut changes = Vec::new();
+        let mut digests = Vec::new();
+        for draft in drafts {
+            let resolved = book.resolve(tx, draft).await?;
+            let wanted = Digests::of(&resolved);
+            let former = stored.get(&draft.key);
+            let known = former.map(|row| Digests::read(&row.digest)).unwrap_or_default();
+            let difference = known.difference(&wanted);
+            outcomes.push(match former {
+                None => Outcome::Created,
+                Some(_) if difference.is_empty() => Outcome::Unchanged,
+                Some(_) => Outcome::Updated,
+            });
+            if outcomes.last() != Some(&Outcome::Unchanged) {
+                digests.push(known.merged(wanted).text());
+                let product_id = former.map_or(0, |row| row.id);
+                changes.push(Change { resolved, difference, product_id, is_new: former.is_none() });
+            }
+        }
+        if !changes.is_empty() {
+            write_products(tx, now, &mut changes, digests, &stored).await?;
+            self.write_parts(tx, book, now, &changes).await?;
+        }
+        Ok(outcomes)
+    }
+
+    async fn write_parts(
+        &mut self,
+        tx: &mut Tx,
+        book: &mut Book,
+        now: DateTime<Utc>,
+        changes: &[Change<'_>],
+    ) -> DbResult<()> {
+        texts::write(tx, &mut book.suffixes, &self.collators, now, changes).await?;
+        parts::write(tx, changes).await?;
+        let variant_ids = variants::write(tx, changes).await?;
+        prices::write(tx, now, changes, &variant_ids).await?;
+        parts::write_badges(tx, book, changes).await?;
+        listing::write(tx, book.category_parents(), changes).await?;
+        let related = changes.iter().filter(|change| change.difference.core).map(|change| change.resolved.draft);
+        self.waiting.extend(
+            related.filter(|draft| !draft.related.is_empty()).map(|draft| (draft.key.clone(), draft.related.clone())),
+        );
+        Ok(())
+    }
+}
+
+fn addresses(drafts: &[ProductDraft]) -> Vec<String> {
+    let sources = drafts.iter().flat_map(|draft| &draft.media).map(|media| &media.source);
+    sources
+        .filter_map(|source| match source {
+            MediaSource::Address(url) => Some(url.clone()),
+            MediaSource::Stored(..) => None,
+        })
+        .collect()
+}
+
+async fn write_products(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    changes: &mut [Change<'_>],
+    digests: Vec<String>,
+    stored: &HashMap<String, store::Stored>,
+) -> DbResult<()> {
+    let mut rows: Vec<store::ProductRow<'_>> = changes
+        .iter()
+        .zip(digests)
+        .map(|(change, digest)| {
+            let draft = change.resolved.draft;
+            let former = stored.get(&draft.key).map(|row| row.published_at);
+            store::ProductRow {
+                key: &draft.key,
+                brand_id: change.resolved.brand_id,
+                gender: draft.gender.as_deref(),
+                composition: &draft.composition,
+                care: &draft.care,
+                grams: draft.grams,
+                manufacturer: draft.manufacturer.as_ref(),
+                published_at: draft.published_at.or(former).unwrap_or(now),
+                updated_at: now,
+                extra: &change.resolved.extra,
+                digest,
+            }
+        })
+        .collect();
+    rows.sort_by_key(|row| row.key);
+    let ids: HashMap<String, i64> = store::upsert(tx, &rows).await?.into_iter().collect();
+    for change in changes {
+        change.product_id = ids.get(&change.resolved.draft.key).copied().ok_or(sqlx::Error::RowNotFound)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! Digests of a product's parts, so that a draft that says nothing new writes nothing.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::resolve::Resolved;
+use crate::tenancy::{LanguageId, TenantId};
+
+/// One digest for the product itself, one a language, one a country; kept as JSON in `product.digest`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Digests {
+    core: String,
+    languages: BTreeMap<LanguageId, String>,
+    tenants: BTreeMap<TenantId, String>,
+}
+
+/// What of a draft differs from what is stored.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Difference {
+    /// Variants, stock, pictures, shelves …
+    pub(super) core: bool,
+    /// Languages whose texts differ.
+    pub(super) languages: Vec<LanguageId>,
+    /// Countries whose prices, visibility or badges are to be written.
+    pub(super) tenants: Vec<TenantId>,
+}
+
+impl Difference {
+    /// Whether there is nothing to write.
+    pub(super) fn is_empty(&self) -> bool {
+        !self.core && self.languages.is_empty() && self.tenants.is_empty()
+    }
+}
+
+impl Digests {
+    /// Reads what `product.digest` holds; anything else counts as different from every draft.
+    pub(super) fn read(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+
+    /// For `product.digest`.
+    pub(super) fn text(&self) -> String {
+        serde_json::to_string(self).expect("maps of numbers and texts are always JSON")
+    }
+
+    /// Of a draft.
+    pub(super) fn of(resolved: &Resolved<'_>) -> Self {
+        let draft = resolved.draft;
+        let languages = draft.texts.iter().map(|(language, text)| (*language, digest(text)));
+        let tenants = draft.offers.iter().map(|(tenant, offer)| {
+            let prices: Vec<_> = resolved
+                .variants
+                .iter()
+                .map(|variant| {
+                    let price = variant.draft.prices.get(tenant);
+                    (variant.place, price.map(|price| (price.price_minor, price.discount_minor)))
+                })
+                .collect();
+            (*tenant, digest(&(offer, prices)))
+        });
+        Self { core: core(resolved), languages: languages.collect(), tenants: tenants.collect() }
+    }
+
+    /// What a draft with the digests `wanted` would change. Variants may have come or gone with the core, so that all of the
+    /// draft's countries are then written again.
+    pub(super) fn difference(&self, wanted: &Self) -> Difference {
+        let core = self.core != wanted.core;
+        let languages = wanted.languages.iter().filter(|(id, digest)| self.languages.get(id) != Some(digest));
+        let tenants = wanted.tenants.iter().filter(|(id, digest)| core || self.tenants.get(id) != Some(digest));
+        Difference {
+            core,
+            languages: languages.map(|(id, _)| *id).collect(),
+            tenants: tenants.map(|(id, _)| *id).collect(),
+        }
+    }
+
+    /// With a draft's parts in place of the former ones.
+    pub(super) fn merged(mut self, wanted: Self) -> Self {
+        self.core = wanted.core;
+        self.languages.extend(wanted.languages);
+        self.tenants.extend(wanted.tenants);
+        self
+    }
+}
+
+fn core(resolved: &Resolved<'_>) -> String {
+    let draft = resolved.draft;
+    let variants: Vec<_> = resolved
+        .variants
+        .iter()
+        .map(|variant| {
+            let v = variant.draft;
+            (variant.place, &v.sku, &v.barcode, v.stock, &variant.extra)
+        })
+        .collect();
+    let media: Vec<_> = resolved
+        .media
+        .iter()
+        .map(|media| (media.asset_id, media.colour_id, media.source_url, &media.draft.view, &media.draft.alt))
+        .collect();
+    let shelves = (resolved.brand_id, &resolved.category_ids, &resolved.collection_ids, &draft.related);
+    let facts = (&draft.gender, &draft.composition, &draft.care, draft.grams, &draft.manufacturer, draft.published_at);
+    digest(&(shelves, facts, &resolved.options, variants, media, &resolved.extra))
+}
+
+/// 64 bits are plenty: a digest is compared only with its own product's former one.
+fn digest<T: Serialize>(part: &T) -> String {
+    let mut hasher = blake3::Hasher::new();
+    serde_json::to_writer(&mut hasher, part).expect("drafts are always JSON, and hashing cannot fail");
+    hasher.finalize().to_hex()[..16].to_owned()
+}

@@ -1,0 +1,24 @@
+//! The write path: drafts in, rows out, in batches that are wholly written or not at all.
+//!
+//! A draft is first resolved (names to ids, what is missing is made), then compared by digests of its parts: the product itself,
+//! each language, each country. Only parts that differ are written, so the same draft twice changes nothing, and a draft for one
+//! country leaves the others alone.
+
+mod batch;
+mod digest;
+mod listing;
+mod names;
+mod parts;
+mod prices;
+mod resolve;
+mod store;
+mod taxonomy;
+mod texts;
+mod values;
+mod variants;
+
+pub use batch::save_products;
+pub use listing::refresh_listing;
+pub use taxonomy::{
+    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft, save_taxonomy,
+};

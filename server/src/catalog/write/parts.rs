@@ -1,0 +1,85 @@
+//! What hangs on a product beside texts and variants: shelves, options, pictures, badges, related products.
+
+use std::collections::HashMap;
+
+use super::{batch::Change, resolve::Book, store::products as store};
+use crate::db::{DbResult, Tx};
+
+/// Replaces shelves, options and pictures of products whose core differs.
+pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
+    let changes: Vec<&Change<'_>> = changes.iter().filter(|change| change.difference.core).collect();
+    let replaced: Vec<i64> = changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
+    if !replaced.is_empty() {
+        store::clear_parts(tx, &replaced).await?;
+    }
+    let categories = links(&changes, |change| &change.resolved.category_ids);
+    store::insert_categories(tx, &categories).await?;
+    let collections = links(&changes, |change| &change.resolved.collection_ids);
+    store::insert_collections(tx, &collections).await?;
+    let mut options = Vec::new();
+    let mut media = Vec::new();
+    for change in changes {
+        for (position, (attribute, name)) in (1..).zip(&change.resolved.options) {
+            options.push((change.product_id, position, *attribute, *name));
+        }
+        for (position, picture) in (1..).zip(&change.resolved.media) {
+            media.push(store::MediaRow {
+                product_id: change.product_id,
+                position,
+                asset_id: picture.asset_id,
+                colour_id: picture.colour_id,
+                view: picture.draft.view.as_deref(),
+                alt: picture.draft.alt.as_deref(),
+                source_url: picture.source_url,
+            });
+        }
+    }
+    store::insert_options(tx, &options).await?;
+    store::insert_media(tx, &media).await
+}
+
+fn links(changes: &[&Change<'_>], ids: impl for<'c> Fn(&'c Change<'_>) -> &'c [i64]) -> Vec<store::Link> {
+    let mut links = Vec::new();
+    for change in changes {
+        for (position, id) in (1..).zip(ids(change)) {
+            links.push((change.product_id, position, *id));
+        }
+    }
+    links
+}
+
+/// Replaces the badges of the countries that say which.
+pub(super) async fn write_badges(tx: &mut Tx, book: &Book, changes: &[Change<'_>]) -> DbResult<()> {
+    let mut of = Vec::new();
+    let mut rows = Vec::new();
+    for change in changes {
+        for tenant in &change.difference.tenants {
+            let badges = change.resolved.draft.offers.get(tenant).and_then(|offer| offer.badges.as_ref());
+            let Some(badges) = badges else { continue };
+            if !change.is_new {
+                of.push((*tenant, change.product_id));
+            }
+            let known = badges.iter().filter_map(|key| book.badge(key));
+            rows.extend(known.map(|badge| (*tenant, change.product_id, badge)));
+        }
+    }
+    store::replace_badges(tx, &of, &rows).await
+}
+
+/// Says which products go with which; keys that no product has are passed over.
+pub(super) async fn relate(tx: &mut Tx, related: &[(String, Vec<String>)]) -> DbResult<()> {
+    let mut keys: Vec<String> = related.iter().flat_map(|(key, others)| others.iter().chain([key])).cloned().collect();
+    keys.sort_unstable();
+    keys.dedup();
+    let ids: HashMap<String, i64> =
+        store::find_by_keys(tx, &keys).await?.into_iter().map(|row| (row.key, row.id)).collect();
+    let products: Vec<i64> = related.iter().filter_map(|(key, _)| ids.get(key).copied()).collect();
+    let mut rows = Vec::new();
+    for (key, others) in related {
+        let Some(product) = ids.get(key) else { continue };
+        let mut known: Vec<i64> = others.iter().filter_map(|other| ids.get(other).copied()).collect();
+        known.dedup();
+        rows.extend((1..).zip(known).map(|(position, other)| (*product, position, other)));
+    }
+    store::replace_related(tx, &products, &rows).await
+}

@@ -1,0 +1,149 @@
+//! Rows of the read models: offer and listing.
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use super::insert_many;
+use crate::{
+    db::{DbResult, Session, Tx},
+    tenancy::TenantId,
+};
+
+/// What a product's shelves depend on.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct ProductFacts {
+    pub(in super::super) id: i64,
+    pub(in super::super) brand_id: Option<i64>,
+    pub(in super::super) is_active: bool,
+    pub(in super::super) published_at: DateTime<Utc>,
+}
+
+pub(in super::super) async fn products(tx: &mut Tx, ids: &[i64]) -> DbResult<Vec<ProductFacts>> {
+    tx.sql("SELECT id, brand_id, is_active, published_at FROM product WHERE ")
+        .push_in("id", ids)
+        .push(" ORDER BY id")
+        .all()
+        .await
+}
+
+/// Product and category.
+pub(in super::super) async fn categories(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+    tx.sql("SELECT product_id, category_id FROM product_category WHERE ").push_in("product_id", products).all().await
+}
+
+/// Product and collection.
+pub(in super::super) async fn collections(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+    tx.sql("SELECT product_id, collection_id FROM product_collection WHERE ")
+        .push_in("product_id", products)
+        .all()
+        .await
+}
+
+/// Child and parent of every category.
+pub(in super::super) async fn category_parents(tx: &mut Tx) -> DbResult<Vec<(i64, i64)>> {
+    tx.sql("SELECT id, parent_id FROM category").all().await
+}
+
+/// A variant's price and stock in a country.
+#[derive(Clone, Copy, Debug, FromRow)]
+pub(in super::super) struct PricedVariant {
+    pub(in super::super) product_id: i64,
+    pub(in super::super) tenant_id: TenantId,
+    pub(in super::super) price_minor: i64,
+    pub(in super::super) discount_minor: Option<i64>,
+    pub(in super::super) lowest_minor: Option<i64>,
+    pub(in super::super) stock: i64,
+}
+
+/// By product and country, variants in their order.
+pub(in super::super) async fn prices(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<PricedVariant>> {
+    tx.sql("SELECT v.product_id, p.tenant_id, p.price_minor, p.discount_minor, p.lowest_minor, v.stock FROM variant v JOIN variant_price p ON p.variant_id = v.id WHERE ")
+        .push_in("v.product_id", products)
+        .push(" ORDER BY v.product_id, p.tenant_id, v.position, v.id")
+        .all()
+        .await
+}
+
+/// Country, product, visibility.
+pub(in super::super) async fn visibility(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(TenantId, i64, bool)>> {
+    tx.sql("SELECT tenant_id, product_id, is_visible FROM offer WHERE ").push_in("product_id", products).all().await
+}
+
+/// A row of offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) struct OfferRow {
+    pub(in super::super) tenant_id: TenantId,
+    pub(in super::super) product_id: i64,
+    pub(in super::super) is_visible: bool,
+    pub(in super::super) price_minor: i64,
+    pub(in super::super) discount_minor: Option<i64>,
+    pub(in super::super) lowest_minor: Option<i64>,
+    pub(in super::super) effective_minor: i64,
+    pub(in super::super) highest_minor: i64,
+    pub(in super::super) percent: i64,
+    pub(in super::super) in_stock: bool,
+}
+
+/// A row of listing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) struct ListingRow {
+    pub(in super::super) tenant_id: TenantId,
+    pub(in super::super) shelf: i64,
+    pub(in super::super) shelf_id: i64,
+    pub(in super::super) product_id: i64,
+    pub(in super::super) published_at: DateTime<Utc>,
+    pub(in super::super) effective_minor: i64,
+    pub(in super::super) percent: i64,
+}
+
+/// Takes products out of the read models.
+pub(in super::super) async fn clear(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+    tx.sql("DELETE FROM listing WHERE ").push_in("product_id", products).execute().await?;
+    tx.sql("DELETE FROM offer WHERE ").push_in("product_id", products).execute().await?;
+    Ok(())
+}
+
+pub(in super::super) async fn insert_offers(tx: &mut Tx, rows: &[OfferRow]) -> DbResult<()> {
+    insert_many(
+        tx,
+        "INSERT INTO offer (tenant_id, product_id, is_visible, price_minor, discount_minor, lowest_minor, effective_minor, highest_minor, percent, in_stock) VALUES",
+        "",
+        rows,
+        |statement, row| {
+            statement
+                .push_bind(" (", row.tenant_id)
+                .push_bind(",", row.product_id)
+                .push_bind(",", row.is_visible)
+                .push_bind(",", row.price_minor)
+                .push_bind(",", row.discount_minor)
+                .push_bind(",", row.lowest_minor)
+                .push_bind(",", row.effective_minor)
+                .push_bind(",", row.highest_minor)
+                .push_bind(",", row.percent)
+                .push_bind(",", row.in_stock)
+                .push(")")
+        },
+    )
+    .await
+}
+
+pub(in super::super) async fn insert_listing(tx: &mut Tx, rows: &[ListingRow]) -> DbResult<()> {
+    insert_many(
+        tx,
+        "INSERT INTO listing (tenant_id, shelf, shelf_id, product_id, published_at, effective_minor, percent) VALUES",
+        "",
+        rows,
+        |statement, row| {
+            statement
+                .push_bind(" (", row.tenant_id)
+                .push_bind(",", row.shelf)
+                .push_bind(",", row.shelf_id)
+                .push_bind(",", row.product_id)
+                .push_bind(",", row.published_at)
+                .push_bind(",", row.effective_minor)
+                .push_bind(",", row.percent)
+                .push(")")
+        },
+    )
+    .await
+}

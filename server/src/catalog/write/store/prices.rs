@@ -1,0 +1,93 @@
+//! Rows of variant_price and the append-only price_history.
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use super::insert_many;
+use crate::{
+    db::{DbResult, Session, Tx},
+    tenancy::TenantId,
+};
+
+/// A stored price.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRow)]
+pub(in super::super) struct StoredPrice {
+    pub(in super::super) tenant_id: TenantId,
+    pub(in super::super) variant_id: i64,
+    pub(in super::super) price_minor: i64,
+    pub(in super::super) discount_minor: Option<i64>,
+    pub(in super::super) lowest_minor: Option<i64>,
+}
+
+pub(in super::super) async fn of_variants(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<StoredPrice>> {
+    tx.sql("SELECT tenant_id, variant_id, price_minor, discount_minor, lowest_minor FROM variant_price WHERE ")
+        .push_in("variant_id", variants)
+        .all()
+        .await
+}
+
+/// Variant, country, price, since when; each variant's in the order of time.
+pub(in super::super) async fn history(
+    tx: &mut Tx,
+    variants: &[i64],
+) -> DbResult<Vec<(i64, TenantId, i64, DateTime<Utc>)>> {
+    tx.sql("SELECT variant_id, tenant_id, effective_minor, changed_at FROM price_history WHERE ")
+        .push_in("variant_id", variants)
+        .push(" ORDER BY variant_id, tenant_id, changed_at, id")
+        .all()
+        .await
+}
+
+pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[StoredPrice]) -> DbResult<()> {
+    insert_many(
+        tx,
+        "INSERT INTO variant_price (tenant_id, variant_id, price_minor, discount_minor, lowest_minor) VALUES",
+        " ON CONFLICT (tenant_id, variant_id) DO UPDATE SET price_minor = excluded.price_minor, \
+         discount_minor = excluded.discount_minor, lowest_minor = excluded.lowest_minor",
+        rows,
+        |statement, row| {
+            statement
+                .push_bind(" (", row.tenant_id)
+                .push_bind(",", row.variant_id)
+                .push_bind(",", row.price_minor)
+                .push_bind(",", row.discount_minor)
+                .push_bind(",", row.lowest_minor)
+                .push(")")
+        },
+    )
+    .await
+}
+
+/// Takes variants out of countries that have no price for them any more.
+pub(in super::super) async fn delete(tx: &mut Tx, rows: &[(TenantId, i64)]) -> DbResult<()> {
+    for (tenant, variant) in rows {
+        tx.sql("DELETE FROM variant_price WHERE tenant_id = $1 AND variant_id = $2")
+            .bind(*tenant)
+            .bind(*variant)
+            .execute()
+            .await?;
+    }
+    Ok(())
+}
+
+/// Country, variant, price, since when.
+pub(in super::super) async fn append_history(
+    tx: &mut Tx,
+    rows: &[(TenantId, i64, i64, DateTime<Utc>)],
+) -> DbResult<()> {
+    insert_many(
+        tx,
+        "INSERT INTO price_history (tenant_id, variant_id, effective_minor, changed_at) VALUES",
+        "",
+        rows,
+        |statement, (tenant, variant, effective, at)| {
+            statement
+                .push_bind(" (", *tenant)
+                .push_bind(",", *variant)
+                .push_bind(",", *effective)
+                .push_bind(",", *at)
+                .push(")")
+        },
+    )
+    .await
+}

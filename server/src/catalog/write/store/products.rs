@@ -1,0 +1,256 @@
+//! Rows of product, its texts, and what hangs on it but variants.
+
+use chrono::{DateTime, Utc};
+use sqlx::{FromRow, types::Json};
+
+use super::{insert_many, insert_returning};
+use crate::{
+    catalog::draft::{Extra, Fibre, Manufacturer},
+    db::{DbResult, Session, Tx},
+    tenancy::{LanguageId, TenantId},
+};
+
+/// What a batch must know of a stored product.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct Stored {
+    pub(in super::super) id: i64,
+    pub(in super::super) key: String,
+    pub(in super::super) published_at: DateTime<Utc>,
+    pub(in super::super) digest: String,
+}
+
+pub(in super::super) async fn find_by_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<Stored>> {
+    tx.sql("SELECT id, key, published_at, digest FROM product WHERE ").push_in_text("key", keys).all().await
+}
+
+/// A row of product.
+#[derive(Debug)]
+pub(in super::super) struct ProductRow<'d> {
+    pub(in super::super) key: &'d str,
+    pub(in super::super) brand_id: Option<i64>,
+    pub(in super::super) gender: Option<&'d str>,
+    pub(in super::super) composition: &'d [Fibre],
+    pub(in super::super) care: &'d [String],
+    pub(in super::super) grams: Option<i64>,
+    pub(in super::super) manufacturer: Option<&'d Manufacturer>,
+    pub(in super::super) published_at: DateTime<Utc>,
+    pub(in super::super) updated_at: DateTime<Utc>,
+    pub(in super::super) extra: &'d Extra,
+    pub(in super::super) digest: String,
+}
+
+/// Inserts or replaces; answers with key and id.
+pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> DbResult<Vec<(String, i64)>> {
+    insert_returning(
+        tx,
+        "INSERT INTO product (key, brand_id, gender, composition, care, grams, manufacturer, is_active, published_at, updated_at, extra, digest) VALUES",
+        " ON CONFLICT (key) DO UPDATE SET brand_id = excluded.brand_id, gender = excluded.gender, composition = excluded.composition, \
+         care = excluded.care, grams = excluded.grams, manufacturer = excluded.manufacturer, published_at = excluded.published_at, \
+         updated_at = excluded.updated_at, extra = excluded.extra, digest = excluded.digest RETURNING key, id",
+        rows,
+        |statement, row| {
+            statement
+                .push_bind(" (", row.key)
+                .push_bind(",", row.brand_id)
+                .push_bind(",", row.gender)
+                .push_bind(",", Json(row.composition))
+                .push_bind(",", Json(row.care))
+                .push_bind(",", row.grams)
+                .push_bind(",", row.manufacturer.map(Json))
+                .push_bind(",", true)
+                .push_bind(",", row.published_at)
+                .push_bind(",", row.updated_at)
+                .push_bind(",", Json(row.extra))
+                .push_bind(",", row.digest.as_str())
+                .push(")")
+        },
+    )
+    .await
+}
+
+/// A row of product_text.
+#[derive(Debug)]
+pub(in super::super) struct TextRow<'d> {
+    pub(in super::super) product_id: i64,
+    pub(in super::super) language_id: LanguageId,
+    pub(in super::super) slug: String,
+    pub(in super::super) name: &'d str,
+    pub(in super::super) name_key: Vec<u8>,
+    pub(in super::super) description: &'d str,
+    pub(in super::super) seo_title: Option<&'d str>,
+    pub(in super::super) seo_description: Option<&'d str>,
+}
+
+pub(in super::super) async fn upsert_texts(tx: &mut Tx, rows: &[TextRow<'_>]) -> DbResult<()> {
+    insert_many(
+        tx,
+        "INSERT INTO product_text (product_id, language_id, slug, name, name_key, description, seo_title, seo_description) VALUES",
+        " ON CONFLICT (product_id, language_id) DO UPDATE SET slug = excluded.slug, name = excluded.name, name_key = excluded.name_key, \
+         description = excluded.description, seo_title = excluded.seo_title, seo_description = excluded.seo_description",
+        rows,
+        |statement, row| {
+            statement
+                .push_bind(" (", row.product_id)
+                .push_bind(",", row.language_id)
+                .push_bind(",", row.slug.as_str())
+                .push_bind(",", row.name)
+                .push_bind(",", row.name_key.as_slice())
+                .push_bind(",", row.description)
+                .push_bind(",", row.seo_title)
+                .push_bind(",", row.seo_description)
+                .push(")")
+        },
+    )
+    .await
+}
+
+/// Product, language, slug of these products.
+pub(in super::super) async fn slugs_of(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, LanguageId, String)>> {
+    tx.sql("SELECT product_id, language_id, slug FROM product_text WHERE ").push_in("product_id", products).all().await
+}
+
+/// Language, slug, product of these slugs.
+pub(in super::super) async fn slug_owners(tx: &mut Tx, slugs: &[String]) -> DbResult<Vec<(LanguageId, String, i64)>> {
+    tx.sql("SELECT language_id, slug, product_id FROM product_text WHERE ").push_in_text("slug", slugs).all().await
+}
+
+/// A former slug of a product.
+pub(in super::super) async fn redirect_slug(
+    tx: &mut Tx,
+    language: LanguageId,
+    slug: &str,
+    product: i64,
+    now: DateTime<Utc>,
+) -> DbResult<()> {
+    super::taxonomy::redirect_slug(tx, "product", language, 0, slug, product, now).await
+}
+
+/// Takes away redirects from slugs that are live now.
+pub(in super::super) async fn forget_redirects(tx: &mut Tx, slugs: &[(LanguageId, &str)]) -> DbResult<()> {
+    for (language, slug) in slugs {
+        tx.sql("DELETE FROM slug_redirect WHERE kind = 'product' AND parent_id = 0 AND language_id = $1 AND slug = $2")
+            .bind(*language)
+            .bind(*slug)
+            .execute()
+            .await?;
+    }
+    Ok(())
+}
+
+/// Language and slug of these products' redirects.
+pub(in super::super) async fn redirects(tx: &mut Tx, slugs: &[String]) -> DbResult<Vec<(LanguageId, String)>> {
+    tx.sql("SELECT language_id, slug FROM slug_redirect WHERE kind = 'product' AND parent_id = 0 AND ")
+        .push_in_text("slug", slugs)
+        .all()
+        .await
+}
+
+/// A row of a table that hangs on a product: product, position, the other's id.
+pub(in super::super) type Link = (i64, i64, i64);
+
+/// Replaces the shelves, options and pictures of products. `fresh` products have none yet.
+pub(in super::super) async fn clear_parts(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+    tx.sql("DELETE FROM product_category WHERE ").push_in("product_id", products).execute().await?;
+    tx.sql("DELETE FROM product_collection WHERE ").push_in("product_id", products).execute().await?;
+    tx.sql("DELETE FROM product_option WHERE ").push_in("product_id", products).execute().await?;
+    tx.sql("DELETE FROM product_media WHERE ").push_in("product_id", products).execute().await?;
+    Ok(())
+}
+
+pub(in super::super) async fn insert_categories(tx: &mut Tx, rows: &[Link]) -> DbResult<()> {
+    insert_links(tx, "INSERT INTO product_category (product_id, position, category_id) VALUES", rows).await
+}
+
+pub(in super::super) async fn insert_collections(tx: &mut Tx, rows: &[Link]) -> DbResult<()> {
+    insert_links(tx, "INSERT INTO product_collection (product_id, position, collection_id) VALUES", rows).await
+}
+
+async fn insert_links(tx: &mut Tx, head: &'static str, rows: &[Link]) -> DbResult<()> {
+    insert_many(tx, head, "", rows, |statement, (product, position, other)| {
+        statement.push_bind(" (", *product).push_bind(",", *position).push_bind(",", *other).push(")")
+    })
+    .await
+}
+
+/// Product, position, attribute, name.
+pub(in super::super) async fn insert_options(tx: &mut Tx, rows: &[(i64, i64, i64, &str)]) -> DbResult<()> {
+    insert_many(
+        tx,
+        "INSERT INTO product_option (product_id, position, attribute_id, name) VALUES",
+        "",
+        rows,
+        |statement, (product, position, attribute, name)| {
+            statement
+                .push_bind(" (", *product)
+                .push_bind(",", *position)
+                .push_bind(",", *attribute)
+                .push_bind(",", *name)
+                .push(")")
+        },
+    )
+    .await
+}
+
+/// A row of product_media.
+#[derive(Debug)]
+pub(in super::super) struct MediaRow<'d> {
+    pub(in super::super) product_id: i64,
+    pub(in super::super) position: i64,
+    pub(in super::super) asset_id: i64,
+    pub(in super::super) colour_id: Option<i64>,
+    pub(in super::super) view: Option<&'d str>,
+    pub(in super::super) alt: Option<&'d str>,
+    pub(in super::super) source_url: Option<&'d str>,
+}
+
+pub(in super::super) async fn insert_media(tx: &mut Tx, rows: &[MediaRow<'_>]) -> DbResult<()> {
+    insert_many(
+        tx,
+        "INSERT INTO product_media (product_id, position, asset_id, colour_id, view, alt, source_url) VALUES",
+        "",
+        rows,
+        |statement, row| {
+            statement
+                .push_bind(" (", row.product_id)
+                .push_bind(",", row.position)
+                .push_bind(",", row.asset_id)
+                .push_bind(",", row.colour_id)
+                .push_bind(",", row.view)
+                .push_bind(",", row.alt)
+                .push_bind(",", row.source_url)
+                .push(")")
+        },
+    )
+    .await
+}
+
+/// Replaces which products go with these.
+pub(in super::super) async fn replace_related(tx: &mut Tx, products: &[i64], rows: &[Link]) -> DbResult<()> {
+    tx.sql("DELETE FROM product_related WHERE ").push_in("product_id", products).execute().await?;
+    insert_links(tx, "INSERT INTO product_related (product_id, position, related_id) VALUES", rows).await
+}
+
+/// Replaces the badges of products in countries.
+pub(in super::super) async fn replace_badges(
+    tx: &mut Tx,
+    of: &[(TenantId, i64)],
+    rows: &[(TenantId, i64, i64)],
+) -> DbResult<()> {
+    for (tenant, product) in of {
+        tx.sql("DELETE FROM product_badge WHERE tenant_id = $1 AND product_id = $2")
+            .bind(*tenant)
+            .bind(*product)
+            .execute()
+            .await?;
+    }
+    insert_many(
+        tx,
+        "INSERT INTO product_badge (tenant_id, product_id, badge_type_id) VALUES",
+        "",
+        rows,
+        |statement, (tenant, product, badge)| {
+            statement.push_bind(" (", *tenant).push_bind(",", *product).push_bind(",", *badge).push(")")
+        },
+    )
+    .await
+}

@@ -1,0 +1,194 @@
+//! Rows of attributes, brands, categories and collections. A save changes a row only where it differs, and says whether it did.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    catalog::{draft::AssetId, write::taxonomy::ShelfText},
+    db::{DbResult, Session, Tx},
+    tenancy::LanguageId,
+};
+
+pub(in super::super) async fn save_attribute(tx: &mut Tx, key: &str, position: i64) -> DbResult<u64> {
+    tx.sql("INSERT INTO attribute (key, position) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET position = excluded.position WHERE attribute.position <> excluded.position")
+        .bind(key)
+        .bind(position)
+        .execute()
+        .await
+}
+
+pub(in super::super) async fn attribute_id(tx: &mut Tx, key: &str) -> DbResult<i64> {
+    tx.sql("SELECT id FROM attribute WHERE key = $1").bind(key).scalar().await
+}
+
+pub(in super::super) async fn save_value(
+    tx: &mut Tx,
+    attribute: i64,
+    key: &str,
+    swatch: Option<&str>,
+    position: i64,
+) -> DbResult<u64> {
+    tx.sql("INSERT INTO attribute_value (attribute_id, key, swatch, position) VALUES ($1, $2, $3, $4) ON CONFLICT (attribute_id, key) DO UPDATE SET swatch = excluded.swatch, position = excluded.position WHERE attribute_value.position <> excluded.position OR COALESCE(attribute_value.swatch, '') <> COALESCE(excluded.swatch, '')")
+        .bind(attribute)
+        .bind(key)
+        .bind(swatch)
+        .bind(position)
+        .execute()
+        .await
+}
+
+/// Key and id of an attribute's values.
+pub(in super::super) async fn value_ids(tx: &mut Tx, attribute: i64) -> DbResult<Vec<(String, i64)>> {
+    tx.sql("SELECT key, id FROM attribute_value WHERE attribute_id = $1").bind(attribute).all().await
+}
+
+pub(in super::super) async fn save_value_text(tx: &mut Tx, id: i64, language: LanguageId, name: &str) -> DbResult<u64> {
+    tx.sql("INSERT INTO attribute_value_text (attribute_value_id, language_id, name) VALUES ($1, $2, $3) ON CONFLICT (attribute_value_id, language_id) DO UPDATE SET name = excluded.name WHERE attribute_value_text.name <> excluded.name")
+        .bind(id)
+        .bind(language)
+        .bind(name)
+        .execute()
+        .await
+}
+
+pub(in super::super) async fn save_brand(
+    tx: &mut Tx,
+    slug: &str,
+    name: &str,
+    position: i64,
+    asset: Option<AssetId>,
+) -> DbResult<u64> {
+    tx.sql("INSERT INTO brand (slug, name, position, is_active, asset_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (slug) DO UPDATE SET name = excluded.name, position = excluded.position, asset_id = COALESCE(excluded.asset_id, brand.asset_id) WHERE brand.name <> excluded.name OR brand.position <> excluded.position OR COALESCE(excluded.asset_id, brand.asset_id, 0) <> COALESCE(brand.asset_id, 0)")
+        .bind(slug)
+        .bind(name)
+        .bind(position)
+        .bind(true)
+        .bind(asset)
+        .execute()
+        .await
+}
+
+pub(in super::super) async fn brand_id(tx: &mut Tx, slug: &str) -> DbResult<i64> {
+    tx.sql("SELECT id FROM brand WHERE slug = $1").bind(slug).scalar().await
+}
+
+pub(in super::super) async fn save_brand_text(tx: &mut Tx, id: i64, language: LanguageId, text: &str) -> DbResult<u64> {
+    tx.sql("INSERT INTO brand_text (brand_id, language_id, description) VALUES ($1, $2, $3) ON CONFLICT (brand_id, language_id) DO UPDATE SET description = excluded.description WHERE brand_text.description <> excluded.description")
+        .bind(id)
+        .bind(language)
+        .bind(text)
+        .execute()
+        .await
+}
+
+pub(in super::super) async fn save_category(
+    tx: &mut Tx,
+    key: &str,
+    parent: i64,
+    position: i64,
+    asset: Option<AssetId>,
+) -> DbResult<u64> {
+    tx.sql("INSERT INTO category (key, parent_id, position, is_active, asset_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (key) DO UPDATE SET parent_id = excluded.parent_id, position = excluded.position, asset_id = COALESCE(excluded.asset_id, category.asset_id) WHERE category.parent_id <> excluded.parent_id OR category.position <> excluded.position OR COALESCE(excluded.asset_id, category.asset_id, 0) <> COALESCE(category.asset_id, 0)")
+        .bind(key)
+        .bind(parent)
+        .bind(position)
+        .bind(true)
+        .bind(asset)
+        .execute()
+        .await
+}
+
+pub(in super::super) async fn category_id(tx: &mut Tx, key: &str) -> DbResult<Option<i64>> {
+    tx.sql("SELECT id FROM category WHERE key = $1").bind(key).optional_scalar().await
+}
+
+/// Category, language, parent, slug.
+pub(in super::super) async fn category_slugs(tx: &mut Tx) -> DbResult<Vec<(i64, LanguageId, i64, String)>> {
+    tx.sql("SELECT category_id, language_id, parent_id, slug FROM category_text").all().await
+}
+
+/// A row of category_text.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct CategoryTextRow<'d> {
+    pub(in super::super) category_id: i64,
+    pub(in super::super) language_id: LanguageId,
+    pub(in super::super) parent_id: i64,
+    pub(in super::super) text: &'d ShelfText,
+}
+
+pub(in super::super) async fn save_category_text(tx: &mut Tx, row: CategoryTextRow<'_>) -> DbResult<u64> {
+    tx.sql("INSERT INTO category_text (category_id, language_id, parent_id, slug, name, title, description) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (category_id, language_id) DO UPDATE SET parent_id = excluded.parent_id, slug = excluded.slug, name = excluded.name, title = excluded.title, description = excluded.description WHERE category_text.parent_id <> excluded.parent_id OR category_text.slug <> excluded.slug OR category_text.name <> excluded.name OR category_text.title <> excluded.title OR category_text.description <> excluded.description")
+        .bind(row.category_id)
+        .bind(row.language_id)
+        .bind(row.parent_id)
+        .bind(&row.text.slug)
+        .bind(&row.text.name)
+        .bind(&row.text.title)
+        .bind(&row.text.description)
+        .execute()
+        .await
+}
+
+pub(in super::super) async fn save_collection(
+    tx: &mut Tx,
+    key: &str,
+    position: i64,
+    asset: Option<AssetId>,
+) -> DbResult<u64> {
+    tx.sql("INSERT INTO collection (key, position, is_active, asset_id) VALUES ($1, $2, $3, $4) ON CONFLICT (key) DO UPDATE SET position = excluded.position, asset_id = COALESCE(excluded.asset_id, collection.asset_id) WHERE collection.position <> excluded.position OR COALESCE(excluded.asset_id, collection.asset_id, 0) <> COALESCE(collection.asset_id, 0)")
+        .bind(key)
+        .bind(position)
+        .bind(true)
+        .bind(asset)
+        .execute()
+        .await
+}
+
+pub(in super::super) async fn collection_id(tx: &mut Tx, key: &str) -> DbResult<i64> {
+    tx.sql("SELECT id FROM collection WHERE key = $1").bind(key).scalar().await
+}
+
+/// Collection, language, slug.
+pub(in super::super) async fn collection_slugs(tx: &mut Tx) -> DbResult<Vec<(i64, LanguageId, String)>> {
+    tx.sql("SELECT collection_id, language_id, slug FROM collection_text").all().await
+}
+
+/// A row of collection_text.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct CollectionTextRow<'d> {
+    pub(in super::super) collection_id: i64,
+    pub(in super::super) language_id: LanguageId,
+    pub(in super::super) text: &'d ShelfText,
+}
+
+pub(in super::super) async fn save_collection_text(tx: &mut Tx, row: CollectionTextRow<'_>) -> DbResult<u64> {
+    tx.sql("INSERT INTO collection_text (collection_id, language_id, slug, name, description) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (collection_id, language_id) DO UPDATE SET slug = excluded.slug, name = excluded.name, description = excluded.description WHERE collection_text.slug <> excluded.slug OR collection_text.name <> excluded.name OR collection_text.description <> excluded.description")
+        .bind(row.collection_id)
+        .bind(row.language_id)
+        .bind(&row.text.slug)
+        .bind(&row.text.name)
+        .bind(&row.text.description)
+        .execute()
+        .await
+}
+
+/// Remembers a former slug. A slug that is live again needs no redirect, and reading looks for live slugs first.
+pub(in super::super) async fn redirect_slug(
+    tx: &mut Tx,
+    kind: &'static str,
+    language: LanguageId,
+    parent: i64,
+    slug: &str,
+    target: i64,
+    now: DateTime<Utc>,
+) -> DbResult<()> {
+    tx.sql("INSERT INTO slug_redirect (kind, language_id, parent_id, slug, target_id, created_at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (kind, language_id, parent_id, slug) DO UPDATE SET target_id = excluded.target_id, created_at = excluded.created_at")
+        .bind(kind)
+        .bind(language)
+        .bind(parent)
+        .bind(slug)
+        .bind(target)
+        .bind(now)
+        .execute()
+        .await?;
+    Ok(())
+}

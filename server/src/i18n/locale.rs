@@ -1,0 +1,176 @@
+//! Numbers, plural forms and days as people of a locale write them, from the CLDR data that `icu` carries.
+//!
+//! QuickJS has no `Intl`; its host functions stand on these. They answer as V8's `Intl` does by default, so that the server's page
+//! and the browser's agree: locale digits (Bengali for `bn`), locale grouping, at most three decimals, half away from zero.
+
+use std::{cell::RefCell, collections::HashMap, rc::Rc};
+
+use chrono::{Datelike, NaiveDate};
+use fixed_decimal::{Decimal, SignedRoundingMode, UnsignedRoundingMode};
+use icu::{
+    calendar::{Date, Gregorian},
+    datetime::{FixedCalendarDateTimeFormatter, fieldsets::MDE},
+    decimal::{DecimalFormatter, options::DecimalFormatterOptions},
+    locale::{Locale, locale},
+    plurals::{PluralCategory, PluralRuleType, PluralRules},
+};
+
+/// Decimals that `Intl` keeps unless told otherwise.
+pub const MAX_FRACTION: u8 = 3;
+
+/// How much of a day's names is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DayStyle {
+    /// `četrtek, 26. november`.
+    Long,
+    /// `čet., 26. nov.`
+    Short,
+}
+
+type DayFormatter = FixedCalendarDateTimeFormatter<Gregorian, MDE>;
+
+/// A locale's rules. Kept per thread: the formatters are not `Sync`, and a thread's few are small.
+struct Rules {
+    cardinal: PluralRules,
+    ordinal: PluralRules,
+    decimal: DecimalFormatter,
+    long_day: DayFormatter,
+    short_day: DayFormatter,
+}
+
+thread_local! {
+    static KNOWN: RefCell<HashMap<String, Rc<Rules>>> = RefCell::default();
+}
+
+/// The rules of a locale tag; English for a tag that is none.
+fn rules(tag: &str) -> Rc<Rules> {
+    if let Some(rules) = KNOWN.with_borrow(|known| known.get(tag).cloned()) {
+        return rules;
+    }
+    let rules = Rc::new(Rules::new(&tag.parse().unwrap_or(locale!("en"))));
+    KNOWN.with_borrow_mut(|known| known.insert(tag.to_owned(), rules.clone()));
+    rules
+}
+
+impl Rules {
+    fn new(locale: &Locale) -> Self {
+        let compiled = "compiled data answers for every locale, with the root's rules where it knows none";
+        Self {
+            cardinal: PluralRules::try_new(locale.into(), PluralRuleType::Cardinal.into()).expect(compiled),
+            ordinal: PluralRules::try_new(locale.into(), PluralRuleType::Ordinal.into()).expect(compiled),
+            decimal: DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).expect(compiled),
+            long_day: DayFormatter::try_new(locale.into(), MDE::long()).expect(compiled),
+            short_day: DayFormatter::try_new(locale.into(), MDE::medium()).expect(compiled),
+        }
+    }
+}
+
+/// A number as the locale writes it: `1.234,5`. Rounds half away from zero; `min` above `max` counts as `max`.
+pub fn format_number(locale: &str, number: f64, min_fraction: u8, max_fraction: u8) -> String {
+    match decimal(number, min_fraction, max_fraction) {
+        Some(decimal) => rules(locale).decimal.format_to_string(&decimal),
+        None => odd(number).to_owned(),
+    }
+}
+
+/// The plural category of a number as it is written by default: `one`, `few`, …
+pub fn plural_category(locale: &str, number: f64, is_ordinal: bool) -> &'static str {
+    let rules = rules(locale);
+    let forms = if is_ordinal { &rules.ordinal } else { &rules.cardinal };
+    decimal(number, 0, MAX_FRACTION).map_or("other", |decimal| name(forms.category_for(&decimal)))
+}
+
+/// The cardinal categories that a language tells apart, in CLDR's order.
+pub fn plural_categories(locale: &str) -> Vec<&'static str> {
+    let mut categories: Vec<_> = rules(locale).cardinal.categories().collect();
+    categories.sort_by_key(|category| CATEGORIES.iter().position(|known| *known == name(*category)));
+    categories.into_iter().map(name).collect()
+}
+
+/// The six names of plural categories.
+pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// A day with weekday and month, without a year: `četrtek, 26. november`.
+pub fn format_day(locale: &str, day: NaiveDate, style: DayStyle) -> String {
+    let Ok(date) = Date::try_new_gregorian(day.year(), day.month() as u8, day.day() as u8) else {
+        return day.to_string();
+    };
+    let rules = rules(locale);
+    match style {
+        DayStyle::Long => rules.long_day.format(&date),
+        DayStyle::Short => rules.short_day.format(&date),
+    }
+    .to_string()
+}
+
+/// The shortest decimal that means the number, rounded; `None` for what is not finite.
+fn decimal(number: f64, min_fraction: u8, max_fraction: u8) -> Option<Decimal> {
+    let mut decimal: Decimal = number.is_finite().then(|| number.to_string())?.parse().ok()?;
+    let half_expand = SignedRoundingMode::Unsigned(UnsignedRoundingMode::HalfExpand);
+    decimal.round_with_mode(-i16::from(max_fraction), half_expand);
+    decimal.trim_end();
+    decimal.pad_end(-i16::from(min_fraction.min(max_fraction)));
+    Some(decimal)
+}
+
+fn odd(number: f64) -> &'static str {
+    if number.is_nan() {
+        "NaN"
+    } else if number > 0.0 {
+        "∞"
+    } else {
+        "-∞"
+    }
+}
+
+fn name(category: PluralCategory) -> &'static str {
+    match category {
+        PluralCategory::Zero => "zero",
+        PluralCategory::One => "one",
+        PluralCategory::Two => "two",
+        PluralCategory::Few => "few",
+        PluralCategory::Many => "many",
+        PluralCategory::Other => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_read_as_people_of_each_language_write_them() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 26).unwrap();
+        for (locale, long, short) in [
+            ("en-GB", "Thursday 26 November", "Thu 26 Nov"),
+            ("bn-BD", "বৃহস্পতিবার, ২৬ নভেম্বর", "বৃহস্পতি ২৬ নভে"),
+            ("de-DE", "Donnerstag, 26. November", "Do., 26. Nov."),
+            ("bg-BG", "четвъртък, 26 ноември", "чт, 26.11."),
+            ("cs-CZ", "čtvrtek 26. listopadu", "čt 26. 11."),
+            ("el-GR", "Πέμπτη 26 Νοεμβρίου", "Πέμ 26 Νοε"),
+            ("es-ES", "jueves, 26 de noviembre", "jue, 26 nov"),
+            ("hr-HR", "četvrtak, 26. studenoga", "čet, 26. stu"),
+            ("hu-HU", "november 26., csütörtök", "nov. 26., Cs"),
+            ("it-IT", "giovedì 26 novembre", "gio 26 nov"),
+            ("lt-LT", "lapkričio 26 d., ketvirtadienis", "11-26, kt"),
+            ("pl-PL", "czwartek, 26 listopada", "czw., 26 lis"),
+            ("pt-PT", "quinta-feira, 26 de novembro", "quinta, 26/11"),
+            ("ro-RO", "joi, 26 noiembrie", "joi, 26 nov."),
+            ("sk-SK", "štvrtok 26. novembra", "št 26. 11."),
+            ("sl-SI", "četrtek, 26. november", "čet., 26. nov."),
+            ("de-AT", "Donnerstag, 26. November", "Do., 26. Nov."),
+        ] {
+            assert_eq!(format_day(locale, day, DayStyle::Long).replace('\u{a0}', " "), long, "{locale}");
+            assert_eq!(format_day(locale, day, DayStyle::Short).replace('\u{a0}', " "), short, "{locale}");
+        }
+    }
+
+    #[test]
+    fn a_tag_that_is_none_and_numbers_that_are_none_do_no_harm() {
+        assert_eq!(format_number("no such tag", 1234.5, 0, 3), "1,234.5");
+        assert_eq!(format_number("sl-SI", f64::NAN, 0, 3), "NaN");
+        assert_eq!(format_number("sl-SI", f64::NEG_INFINITY, 0, 3), "-∞");
+        assert_eq!(format_number("sl-SI", 1.0, 9, 2), "1,00");
+        assert_eq!(plural_category("sl-SI", f64::INFINITY, false), "other");
+    }
+}

@@ -1,0 +1,148 @@
+//! What the slice's services take and answer with.
+
+use std::borrow::Cow;
+
+use chrono::{DateTime, Utc};
+use fluent_bundle::FluentValue;
+
+use crate::tenancy::{LanguageId, TenantId};
+
+/// A variable of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg<'a> {
+    /// Finished text: names, prices, dates.
+    Text(Cow<'a, str>),
+    /// A number, which chooses the plural form and is written as the language writes numbers.
+    Number(f64),
+}
+
+impl<'a> Arg<'a> {
+    pub(super) fn value(&'a self) -> FluentValue<'a> {
+        match self {
+            Self::Text(text) => FluentValue::from(&**text),
+            // fluent-bundle has no plural form for what is not finite, and panics.
+            Self::Number(number) if !number.is_finite() => FluentValue::from(number.to_string()),
+            Self::Number(number) => FluentValue::from(*number),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+macro_rules! numbers {
+    ($($kind:ty)+) => {$(
+        impl From<$kind> for Arg<'_> {
+            #[allow(clippy::cast_lossless, reason = "counts stay far below 2^53, and some of these kinds have no `From`")]
+            fn from(number: $kind) -> Self {
+                Self::Number(number as f64)
+            }
+        }
+    )+};
+}
+numbers!(i32 i64 u32 u64 usize);
+
+impl From<f64> for Arg<'_> {
+    fn from(number: f64) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// A text as it was seeded.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Seed {
+    /// Its language.
+    pub language_id: LanguageId,
+    /// `listing-count`, or `-brand` for a term.
+    pub key: String,
+    /// The file's name.
+    pub area: String,
+    /// Fluent, without comments.
+    pub source: String,
+}
+
+/// A country's own wording.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Override {
+    /// The country.
+    pub tenant_id: TenantId,
+    /// The language.
+    pub language_id: LanguageId,
+    /// The key of the message that it replaces.
+    pub key: String,
+    /// Fluent, the whole message.
+    pub source: String,
+    /// When it was last set.
+    pub updated_at: DateTime<Utc>,
+}
+
+/// What seeding did to one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Seeded {
+    /// The language's code.
+    pub language: String,
+    /// Keys that are new.
+    pub added: Vec<String>,
+    /// Keys whose text or area is another now.
+    pub changed: Vec<String>,
+    /// Keys that are gone.
+    pub removed: Vec<String>,
+    /// How many texts the language has now.
+    pub total: usize,
+}
+
+impl Seeded {
+    /// Whether anything was written.
+    pub fn is_changed(&self) -> bool {
+        !(self.added.is_empty() && self.changed.is_empty() && self.removed.is_empty())
+    }
+}
+
+/// Whether an override still replaces something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Standing {
+    /// It is shown.
+    Shown,
+    /// Its text uses other variables than the message does now: it is shown, and should be looked at.
+    Differs,
+    /// Its message is gone, and it with it until the message comes back.
+    Idle,
+}
+
+/// An override as `translations list` shows it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Listed {
+    /// The country's code.
+    pub tenant: String,
+    /// The language's code.
+    pub language: String,
+    /// The message's area; empty when the message is gone.
+    pub area: String,
+    /// The message's key.
+    pub key: String,
+    /// The country's own text, as Fluent.
+    pub source: String,
+    /// The text that it replaces, as Fluent; empty when the message is gone.
+    pub replaces: String,
+    /// Whether it is shown.
+    pub standing: Standing,
+    /// When it was last set.
+    pub updated_at: DateTime<Utc>,
+}

@@ -1,0 +1,187 @@
+//! Brings the database's texts to what the files say.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use super::super::{
+    check,
+    model::{Seed, Seeded},
+    store,
+    texts::{HEIRS, Texts},
+};
+use crate::{
+    changes::{self, Scope},
+    db::{Db, Tx},
+    error::{Error, Result},
+    mistake::Mistake,
+    tenancy::Language,
+};
+
+/// Seeds every language that has a folder, in one transaction. Texts that the files no longer have are deleted; countries' own
+/// wordings are never touched. Seeding the same files twice writes nothing. With `is_dry_run` nothing is written at all.
+///
+/// Refuses files with lines that cannot be read; gaps between languages are `check`'s business.
+pub async fn seed(db: &Db, languages: &[Arc<Language>], texts: &Texts, is_dry_run: bool) -> Result<Vec<Seeded>> {
+    refuse_unreadable(texts, languages)?;
+    let mut tx = db.begin().await?;
+    let mut done = Vec::new();
+    for language in languages.iter().filter(|language| has_texts(texts, &language.code)) {
+        done.push(seed_language(&mut tx, language, texts).await?);
+    }
+    if is_dry_run || !done.iter().any(Seeded::is_changed) {
+        tx.rollback().await?;
+        return Ok(done);
+    }
+    changes::mark(&mut tx, Scope::Words).await?;
+    tx.commit().await?;
+    Ok(done)
+}
+
+fn refuse_unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Result<()> {
+    if languages.is_empty() {
+        let mistake =
+            Mistake::new(&*texts.root, 0, "the database knows no languages yet: run `vitrina tenant apply` first");
+        return Err(mistake.into());
+    }
+    let mut mistakes = check::unreadable(texts, languages);
+    for (heir, parent) in HEIRS {
+        if texts.languages.contains_key(*heir) && !texts.languages.contains_key(*parent) {
+            let message = format!("takes what it does not say from {parent}, whose folder must stand beside it");
+            mistakes.push(Mistake::new(format!("{}/{heir}", texts.root), 0, message));
+        }
+    }
+    if mistakes.is_empty() { Ok(()) } else { Err(Error::Mistakes(mistakes)) }
+}
+
+/// Whether the folder says anything in this language, itself or through its parent.
+fn has_texts(texts: &Texts, language: &str) -> bool {
+    let has = |code: &str| texts.languages.contains_key(code);
+    has(language) || HEIRS.iter().any(|(heir, parent)| *heir == language && has(parent))
+}
+
+async fn seed_language(tx: &mut Tx, language: &Language, texts: &Texts) -> Result<Seeded> {
+    let wanted = wanted(language, texts);
+    let stored = store::list_seeds_of(&mut *tx, language.id).await?;
+    let mut stored: BTreeMap<&str, &Seed> = stored.iter().map(|seed| (seed.key.as_str(), seed)).collect();
+    let mut seeded = Seeded { language: language.code.clone(), total: wanted.len(), ..Seeded::default() };
+    let mut writes = Vec::new();
+    for seed in wanted {
+        match stored.remove(seed.key.as_str()) {
+            Some(same) if *same == seed => continue,
+            Some(_) => seeded.changed.push(seed.key.clone()),
+            None => seeded.added.push(seed.key.clone()),
+        }
+        writes.push(seed);
+    }
+    seeded.removed = stored.into_keys().map(str::to_owned).collect();
+    store::upsert_seeds(tx, &writes).await?;
+    store::delete_seeds(tx, language.id, &seeded.removed).await?;
+    Ok(seeded)
+}
+
+/// What the language shall say, sorted by key.
+fn wanted(language: &Language, texts: &Texts) -> Vec<Seed> {
+    let index = texts.index(&language.code);
+    index
+        .into_iter()
+        .map(|(key, placed)| Seed {
+            language_id: language.id,
+            key: key.to_owned(),
+            area: placed.area.to_owned(),
+            source: placed.entry.source.clone(),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        both,
+        changes::Revisions,
+        i18n::{
+            Words,
+            testing::{language, languages, lay_ground},
+        },
+    };
+
+    const CODES: [&str; 4] = ["en", "de", "sl", "at"];
+
+    fn texts() -> Texts {
+        Texts::of(&[
+            ("en/shop.ftl", "cart = Cart\nhello = Hello { $name }\n"),
+            ("en/seo.ftl", "title = Shop\n"),
+            ("de/shop.ftl", "cart = Warenkorb\nhello = Hallo { $name }\n"),
+            ("de/seo.ftl", "title = Laden\n"),
+            ("at/shop.ftl", "cart = Einkaufssackerl\n"),
+            ("sl/shop.ftl", "cart = Košarica\nhello = Živjo { $name }\n"),
+            ("sl/seo.ftl", "title = Trgovina\n"),
+        ])
+    }
+
+    async fn counts(db: &Db, texts: &Texts, is_dry_run: bool) -> Vec<(String, [usize; 4])> {
+        let seeded = seed(db, &languages(&CODES), texts, is_dry_run).await.unwrap();
+        let numbers = |s: &Seeded| [s.added.len(), s.changed.len(), s.removed.len(), s.total];
+        seeded.iter().map(|seeded| (seeded.language.clone(), numbers(seeded))).collect()
+    }
+
+    async fn revision(db: &Db) -> i64 {
+        Revisions::read(db).await.unwrap().of(Scope::Words)
+    }
+
+    both!(the_same_files_twice_write_nothing_the_second_time, test, {
+        lay_ground(&test.db, &languages(&CODES)).await;
+        let first = counts(&test.db, &texts(), false).await;
+        assert!(first.iter().all(|(_, numbers)| *numbers == [3, 0, 0, 3]), "{first:?}");
+        assert_eq!(revision(&test.db).await, 1);
+        let second = counts(&test.db, &texts(), false).await;
+        assert!(second.iter().all(|(_, numbers)| *numbers == [0, 0, 0, 3]), "{second:?}");
+        assert_eq!(revision(&test.db).await, 1);
+    });
+
+    both!(an_heir_says_its_own_words_and_its_parents, test, {
+        lay_ground(&test.db, &languages(&CODES)).await;
+        counts(&test.db, &texts(), false).await;
+        let words = Words::load(&test.db).await.unwrap();
+        let at = language("at");
+        assert_eq!(words.text(3, &at, "cart", &[]), "Einkaufssackerl");
+        assert_eq!(words.text(3, &at, "hello", &[("name", "Eva".into())]), "Hallo Eva");
+        let parent_changed = Texts::of(&[("de/shop.ftl", "cart = Korb\nhello = Guten Tag { $name }\n")]);
+        let changed = counts(&test.db, &parent_changed, false).await;
+        assert_eq!(changed, [("de".to_owned(), [0, 2, 1, 2]), ("at".to_owned(), [0, 2, 1, 2])]);
+    });
+
+    both!(changed_and_vanished_texts_are_followed_and_other_languages_left_alone, test, {
+        lay_ground(&test.db, &languages(&CODES)).await;
+        counts(&test.db, &texts(), false).await;
+        let next = Texts::of(&[("sl/shop.ftl", "cart = Voziček\ntitle = Trgovina\nnew = Novo\n")]);
+        assert_eq!(counts(&test.db, &next, true).await, [("sl".to_owned(), [1, 2, 1, 3])]);
+        assert_eq!(revision(&test.db).await, 1);
+        assert_eq!(counts(&test.db, &next, false).await, [("sl".to_owned(), [1, 2, 1, 3])]);
+        assert_eq!(revision(&test.db).await, 2);
+        let words = Words::load(&test.db).await.unwrap();
+        assert_eq!(words.text(3, &language("sl"), "cart", &[]), "Voziček");
+        assert_eq!(words.text(3, &language("sl"), "hello", &[]), "hello");
+        assert_eq!(words.text(3, &language("en"), "cart", &[]), "Cart");
+    });
+
+    both!(files_that_cannot_be_read_write_nothing, test, {
+        lay_ground(&test.db, &languages(&CODES)).await;
+        let broken = Texts::of(&[("en/shop.ftl", "cart = Cart\nbad = {\n"), ("at/shop.ftl", ""), ("xx/shop.ftl", "")]);
+        let error = seed(&test.db, &languages(&CODES), &broken, false).await.unwrap_err();
+        let Error::Mistakes(mistakes) = error else { panic!("{error}") };
+        assert_eq!(
+            mistakes.iter().map(|mistake| mistake.file.as_str()).collect::<Vec<_>>(),
+            ["locales/en/shop.ftl", "locales/xx", "locales/at"]
+        );
+        assert_eq!(revision(&test.db).await, 0);
+    });
+
+    both!(thousands_of_texts_go_in_at_once, test, {
+        lay_ground(&test.db, &languages(&["en"])).await;
+        let text: String = (0..2_345).map(|n| format!("text-{n} = Text {n}\n")).collect();
+        let texts = Texts::of(&[("en/shop.ftl", &text)]);
+        assert_eq!(seed(&test.db, &languages(&["en"]), &texts, false).await.unwrap()[0].total, 2_345);
+        let words = Words::load(&test.db).await.unwrap();
+        assert_eq!(words.text(3, &language("en"), "text-2344", &[]), "Text 2344");
+    });
+}

@@ -1,0 +1,187 @@
+//! The folder `locales/<language>/<area>.ftl`: the one inside the program, or one that an operator names.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use rust_embed::Embed;
+
+use super::ftl::{self, Entry, Parsed};
+use crate::{
+    error::{Error, Result},
+    mistake::Mistake,
+};
+
+/// The language that the others are compared with.
+pub const REFERENCE: &str = "en";
+
+/// A language that says only what it says differently, and the one that it takes the rest from.
+pub const HEIRS: &[(&str, &str)] = &[("at", "de")];
+
+/// The area that every page loads, so that all areas may refer to its messages.
+pub const SHARED_AREA: &str = "shop";
+
+#[derive(Embed)]
+#[folder = "$CARGO_MANIFEST_DIR/../locales"]
+struct Embedded;
+
+/// All files of a `locales` folder, taken apart.
+#[derive(Clone, Debug, Default)]
+pub struct Texts {
+    /// How mistakes name the folder.
+    pub(super) root: String,
+    /// Language code → area → file.
+    pub(super) languages: BTreeMap<String, BTreeMap<String, Parsed>>,
+    /// Files that are not where or what they should be.
+    pub(super) misplaced: Vec<Mistake>,
+}
+
+impl Texts {
+    /// The texts inside the program.
+    pub fn embedded() -> Self {
+        let mut texts = Self::new("locales");
+        // The folder holds longer texts as Markdown too.
+        for path in Embedded::iter().filter(|path| path.ends_with(".ftl")) {
+            if let Some(file) = Embedded::get(&path) {
+                texts.add(&path, &file.data);
+            }
+        }
+        texts
+    }
+
+    /// Reads a folder.
+    pub fn read(folder: &Path) -> Result<Self> {
+        let mut texts = Self::new(folder.display().to_string().trim_end_matches('/'));
+        let mut files = Vec::new();
+        collect(folder, "", &mut files)
+            .map_err(|error| Error::from(Mistake::new(&*texts.root, 0, format!("cannot be read: {error}"))))?;
+        for (path, bytes) in files {
+            texts.add(&path, &bytes);
+        }
+        if texts.languages.is_empty() && texts.misplaced.is_empty() {
+            return Err(Mistake::new(texts.root, 0, "holds no <language>/<area>.ftl").into());
+        }
+        Ok(texts)
+    }
+
+    fn new(root: impl Into<String>) -> Self {
+        Self { root: root.into(), ..Self::default() }
+    }
+
+    /// Adds one file by its path below the folder.
+    pub(super) fn add(&mut self, path: &str, bytes: &[u8]) {
+        let file = format!("{}/{path}", self.root);
+        let (Some((language, area)), Ok(text)) = (place(path), std::str::from_utf8(bytes)) else {
+            let reason = if place(path).is_none() {
+                "is not at <language>/<area>.ftl, in lower-case letters, digits and hyphens"
+            } else {
+                "is not UTF-8 text"
+            };
+            return self.misplaced.push(Mistake::new(file, 0, reason));
+        };
+        self.languages.entry(language.to_owned()).or_default().insert(area.to_owned(), ftl::parse(&file, text));
+    }
+
+    /// How mistakes name a file.
+    pub(super) fn file(&self, language: &str, area: &str) -> String {
+        format!("{}/{language}/{area}.ftl", self.root)
+    }
+
+    /// A language's entries by key, with those that it inherits; of a key in two areas the first counts.
+    pub(super) fn index(&self, language: &str) -> BTreeMap<&str, Placed<'_>> {
+        let mut index = self.own_index(language);
+        if let Some(parent) = parent(language) {
+            for (key, placed) in self.own_index(parent) {
+                index.entry(key).or_insert(placed);
+            }
+        }
+        index
+    }
+
+    fn own_index(&self, language: &str) -> BTreeMap<&str, Placed<'_>> {
+        let mut index = BTreeMap::new();
+        for (area, entry) in self.entries(language) {
+            index.entry(entry.key.as_str()).or_insert(Placed { area, entry });
+        }
+        index
+    }
+
+    /// A language's own entries with their areas, in the files' order.
+    pub(super) fn entries(&self, language: &str) -> impl Iterator<Item = (&str, &Entry)> {
+        self.languages
+            .get(language)
+            .into_iter()
+            .flatten()
+            .flat_map(|(area, parsed)| parsed.entries.iter().map(move |entry| (area.as_str(), entry)))
+    }
+}
+
+/// An entry and where it stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Placed<'a> {
+    pub(super) area: &'a str,
+    pub(super) entry: &'a Entry,
+}
+
+/// The language whose texts fill a language's gaps.
+pub(super) fn parent(language: &str) -> Option<&'static str> {
+    HEIRS.iter().find(|(heir, _)| *heir == language).map(|(_, parent)| *parent)
+}
+
+fn place(path: &str) -> Option<(&str, &str)> {
+    let (language, file) = path.split_once('/')?;
+    let area = file.strip_suffix(".ftl")?;
+    (is_plain(language) && is_plain(area)).then_some((language, area))
+}
+
+fn is_plain(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, Vec<u8>)>) -> std::io::Result<()> {
+    for item in fs::read_dir(folder)? {
+        let item = item?;
+        let path = format!("{prefix}{}", item.file_name().to_string_lossy());
+        if item.path().is_dir() {
+            collect(&item.path(), &format!("{path}/"), files)?;
+        } else if path.strip_suffix(".ftl").is_some() {
+            files.push((path, fs::read(item.path())?));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+impl Texts {
+    /// A folder made up by a test: path below `locales` and text.
+    pub(super) fn of(files: &[(&str, &str)]) -> Self {
+        let mut texts = Self::new("locales");
+        for (path, text) in files {
+            texts.add(path, text.as_bytes());
+        }
+        texts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_heir_has_its_own_words_and_the_rest_of_its_parent() {
+        let texts = Texts::of(&[("de/shop.ftl", "a = Januar\nb = Mai\n"), ("at/shop.ftl", "a = Jänner\n")]);
+        let at: Vec<_> = texts.index("at").into_values().map(|placed| placed.entry.source.clone()).collect();
+        assert_eq!(at, ["a = Jänner\n", "b = Mai\n"]);
+    }
+
+    #[test]
+    fn files_elsewhere_and_files_that_are_no_text_are_named() {
+        let mut texts = Texts::of(&[("shop.ftl", ""), ("en/Shop.ftl", ""), ("en/more/shop.ftl", "")]);
+        texts.add("en/shop.ftl", &[0xff, 0xfe]);
+        assert_eq!(texts.misplaced.len(), 4);
+        assert_eq!(texts.misplaced[3].to_string(), "locales/en/shop.ftl: is not UTF-8 text");
+    }
+
+    #[test]
+    fn the_program_carries_the_english_texts() {
+        assert!(Texts::embedded().entries(REFERENCE).count() > 0);
+    }
+}

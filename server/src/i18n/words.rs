@@ -1,0 +1,268 @@
+//! The words in memory: an immutable picture of one revision, read by every request without a lock.
+//!
+//! Each country's language has its areas as Fluent text, for the browser, and one bundle, for Rust, built when first asked for.
+//! Countries without own wordings share their language's.
+
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use intl_memoizer::{Memoizable, concurrent::IntlLangMemoizer};
+use unic_langid::LanguageIdentifier;
+
+use super::{
+    counted,
+    locale::{MAX_FRACTION, format_number},
+    model::{Arg, Override, Seed},
+    store,
+};
+use crate::{
+    db::{Db, DbResult},
+    tenancy::{Language, LanguageId, TenantId},
+};
+
+/// The country under which a language's words without overrides are kept.
+const ANY: TenantId = 0;
+
+/// Unknown ids that are remembered as logged.
+const REMEMBERED: usize = 1000;
+
+/// All words of one revision.
+#[derive(Debug, Default)]
+pub struct Words {
+    slots: HashMap<(TenantId, LanguageId), Slot>,
+    logged: Mutex<HashSet<(LanguageId, String)>>,
+}
+
+/// One language, as one country says it.
+#[derive(Default)]
+struct Slot {
+    areas: BTreeMap<String, Arc<str>>,
+    bundle: OnceLock<FluentBundle<FluentResource>>,
+}
+
+impl std::fmt::Debug for Slot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Slot").field("areas", &self.areas.keys()).finish_non_exhaustive()
+    }
+}
+
+/// Areas for a browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Areas {
+    /// Changes when any of the texts changes.
+    pub revision: String,
+    /// Area and Fluent text, in the order asked for.
+    pub areas: Vec<(String, Arc<str>)>,
+}
+
+impl Words {
+    /// Reads all words.
+    pub async fn load(db: &Db) -> DbResult<Self> {
+        let seeds = store::list_seeds(db).await?;
+        let overrides = store::list_overrides(db, None, None).await?;
+        Ok(Self::new(&seeds, &overrides))
+    }
+
+    /// Joins texts, in the order of their areas, with the countries' own wordings.
+    fn new(seeds: &[Seed], overrides: &[Override]) -> Self {
+        let mut own: BTreeMap<(TenantId, LanguageId), HashMap<&str, &str>> = BTreeMap::new();
+        for text in overrides {
+            own.entry((text.tenant_id, text.language_id)).or_default().insert(&text.key, &text.source);
+        }
+        let mut slots = HashMap::new();
+        for texts in seeds.chunk_by(|a, b| a.language_id == b.language_id) {
+            let language_id = texts[0].language_id;
+            slots.insert((ANY, language_id), Slot::new(texts, &HashMap::new()));
+            for ((tenant_id, _), own) in own.iter().filter(|((_, language), _)| *language == language_id) {
+                slots.insert((*tenant_id, language_id), Slot::new(texts, own));
+            }
+        }
+        Self { slots, logged: Mutex::default() }
+    }
+
+    fn slot(&self, tenant_id: TenantId, language: &Language) -> Option<&Slot> {
+        self.slots.get(&(tenant_id, language.id)).or_else(|| self.slots.get(&(ANY, language.id)))
+    }
+
+    /// The text of a message, or of an attribute (`search.placeholder`). An unknown id answers with itself and is logged once.
+    pub fn text(&self, tenant_id: TenantId, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let found = self.slot(tenant_id, language).and_then(|slot| slot.format(language, id, args));
+        found.unwrap_or_else(|| {
+            self.log_unknown(language, id);
+            id.to_owned()
+        })
+    }
+
+    /// As `text`, for ids that are made of data: an unknown one is no mistake.
+    pub fn find(&self, tenant_id: TenantId, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        self.slot(tenant_id, language)?.format(language, id, args)
+    }
+
+    /// The Fluent text of an area, with the country's own wordings; empty for an area that does not exist.
+    pub fn area(&self, tenant_id: TenantId, language: &Language, area: &str) -> Arc<str> {
+        self.slot(tenant_id, language).and_then(|slot| slot.areas.get(area).cloned()).unwrap_or_else(|| Arc::from(""))
+    }
+
+    /// Several areas and their common revision.
+    pub fn areas(&self, tenant_id: TenantId, language: &Language, areas: &[&str]) -> Areas {
+        let areas: Vec<_> =
+            areas.iter().map(|area| ((*area).to_owned(), self.area(tenant_id, language, area))).collect();
+        let mut hasher = blake3::Hasher::new();
+        for (area, text) in &areas {
+            hasher.update(area.as_bytes()).update(&[0]).update(text.as_bytes()).update(&[0]);
+        }
+        Areas { revision: hasher.finalize().to_hex()[..16].to_owned(), areas }
+    }
+
+    /// The names of the areas that a language has.
+    pub fn area_names(&self, language: &Language) -> Vec<&str> {
+        self.slots.get(&(ANY, language.id)).into_iter().flat_map(|slot| slot.areas.keys().map(String::as_str)).collect()
+    }
+
+    fn log_unknown(&self, language: &Language, id: &str) {
+        let mut logged = self.logged.lock().unwrap_or_else(PoisonError::into_inner);
+        if logged.len() < REMEMBERED && logged.insert((language.id, id.to_owned())) {
+            tracing::warn!(id, language = &*language.code, "a text is missing: run `vitrina translations seed`");
+        }
+    }
+}
+
+impl Slot {
+    fn new(texts: &[Seed], own: &HashMap<&str, &str>) -> Self {
+        let mut areas: BTreeMap<String, String> = BTreeMap::new();
+        for text in texts {
+            let source = own.get(text.key.as_str()).copied().unwrap_or(&text.source);
+            areas.entry(text.area.clone()).or_default().push_str(source);
+        }
+        let areas = areas.into_iter().map(|(area, text)| (area, text.into())).collect();
+        Self { areas, bundle: OnceLock::new() }
+    }
+
+    fn format(&self, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        let bundle = self.bundle.get_or_init(|| bundle(&language.locale, self.areas.values()));
+        format(bundle, id, args)
+    }
+}
+
+/// Builds the bundle that says texts as the browser says them.
+pub(super) fn bundle<'a>(locale: &str, texts: impl Iterator<Item = &'a Arc<str>>) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = locale.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(write_number));
+    let new = "a new bundle has no function of that name";
+    bundle.add_builtins().expect(new);
+    let locale = locale.to_owned();
+    bundle.add_function(counted::NAME, move |values, named| counted::form(&locale, values, named)).expect(new);
+    for text in texts {
+        // What cannot be read was refused when it was seeded; the rest of the text is good.
+        let resource = FluentResource::try_new(counted::rewrite(text)).unwrap_or_else(|(readable, _)| readable);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// A message or `message.attribute`.
+pub(super) fn format(bundle: &FluentBundle<FluentResource>, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+    let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    if !errors.is_empty() {
+        tracing::debug!(id, ?errors, "a text was formatted with errors");
+    }
+    Some(text)
+}
+
+/// The bundle's locale, which fluent-bundle tells only to what its memoizer builds.
+struct LocaleTag(String);
+
+impl Memoizable for LocaleTag {
+    type Args = ();
+    type Error = std::convert::Infallible;
+
+    fn construct(locale: LanguageIdentifier, (): ()) -> Result<Self, Self::Error> {
+        Ok(Self(locale.to_string()))
+    }
+}
+
+/// Writes numbers as `Intl.NumberFormat` does in the browser.
+fn write_number(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let digits = |digits: Option<usize>| digits.and_then(|digits| u8::try_from(digits).ok());
+    let (min, max) = (digits(number.options.minimum_fraction_digits), digits(number.options.maximum_fraction_digits));
+    let min = min.unwrap_or(0);
+    let max = max.unwrap_or(MAX_FRACTION.max(min));
+    memoizer.with_try_get::<LocaleTag, _, _>((), |locale| format_number(&locale.0, number.value, min, max)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::testing::language;
+
+    fn words() -> Words {
+        let seed = |key: &str, area: &str, source: &str| Seed {
+            language_id: 16,
+            key: key.into(),
+            area: area.into(),
+            source: source.into(),
+        };
+        let own = Override {
+            tenant_id: 3,
+            language_id: 16,
+            key: "b".into(),
+            source: "b = Naš B\n".into(),
+            updated_at: chrono::DateTime::UNIX_EPOCH,
+        };
+        let seeds = [
+            seed("b", "home", "b = B\n"),
+            seed("-brand", "shop", "-brand = Vitrina\n"),
+            seed("a", "shop", "a = { -brand } { b }\n    .label = L { $n }\n"),
+        ];
+        Words::new(&seeds, &[own])
+    }
+
+    #[test]
+    fn a_text_may_use_what_another_area_says() {
+        assert_eq!(words().text(3, &language("sl"), "a", &[]), "Vitrina Naš B");
+        assert_eq!(words().text(4, &language("sl"), "a", &[]), "Vitrina B");
+        assert_eq!(words().text(4, &language("sl"), "a.label", &[("n", 12_345_i64.into())]), "L 12.345");
+    }
+
+    #[test]
+    fn what_is_unknown_answers_with_its_id() {
+        let words = words();
+        for id in ["gone", "a.gone", "b.label", "", "-brand", "a b"] {
+            assert_eq!(words.text(3, &language("sl"), id, &[]), id);
+        }
+        assert_eq!(words.text(3, &language("de"), "a", &[]), "a");
+        assert_eq!(words.logged.lock().unwrap().len(), 7);
+    }
+
+    #[test]
+    fn a_number_that_is_none_is_written_and_not_counted() {
+        let args = [("n", f64::NAN.into())];
+        assert_eq!(words().text(3, &language("sl"), "a.label", &args), "L NaN");
+    }
+
+    #[test]
+    fn the_revision_of_areas_changes_with_their_texts_only() {
+        let (words, language) = (words(), language("sl"));
+        let own = words.areas(3, &language, &["home", "shop", "gone"]);
+        let others = words.areas(4, &language, &["home", "shop", "gone"]);
+        assert_ne!(own.revision, others.revision);
+        assert_eq!(others, words.areas(5, &language, &["home", "shop", "gone"]));
+        assert_eq!(own.areas[0], ("home".to_owned(), "b = Naš B\n".into()));
+        assert_eq!(own.areas[2].1.len(), 0);
+        assert_eq!(words.area_names(&language), ["home", "shop"]);
+    }
+}

@@ -1,0 +1,263 @@
+//! The platform and its countries as plain values: what the files say or the database holds, and what is compared between them.
+
+use serde::{Deserialize, Serialize};
+
+use super::model::{
+    BadgeType, Currency, DeliveryDays, Host, Language, Legal, PaymentProvider, SocialLink, TenantId, UserType,
+};
+use crate::money;
+
+/// All files, or all tables of this slice. Every list is in the order of ids.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Configuration {
+    /// The platform's languages.
+    pub languages: Vec<Language>,
+    /// The platform's currencies.
+    pub currencies: Vec<Currency>,
+    /// The kinds of user.
+    pub user_types: Vec<UserType>,
+    /// The kinds of badge.
+    pub badge_types: Vec<BadgeType>,
+    /// The countries, active or not.
+    pub countries: Vec<Country>,
+}
+
+/// One country as its file says it: languages and currency by code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Country {
+    /// Its country id.
+    pub id: TenantId,
+    /// ISO 3166 alpha-2, upper case.
+    pub code: String,
+    /// Its English name.
+    pub name: String,
+    /// Whether its hosts answer.
+    pub is_active: bool,
+    /// Its place among the countries; its id, unless the file says otherwise.
+    pub position: i64,
+    /// Its hosts, the canonical one first.
+    pub hosts: Vec<Host>,
+    /// The rest.
+    #[serde(flatten)]
+    pub settings: CountrySettings,
+}
+
+/// What is kept of a country as one JSON value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CountrySettings {
+    /// Dialling prefix with plus.
+    pub phone_code: String,
+    /// ISO 4217.
+    pub currency: String,
+    /// Codes, the country's own first.
+    pub languages: Vec<String>,
+    /// The code of the country's own language.
+    pub default_language: String,
+    /// 2200 = 22 %.
+    pub vat_basis_points: i64,
+    /// Days to send goods back.
+    pub return_days: u32,
+    /// Ways to pay.
+    pub payments: Vec<PaymentProvider>,
+    /// Google Tag Manager container.
+    pub gtm_id: Option<String>,
+    /// Working days of delivery.
+    pub delivery: DeliveryDays,
+    /// Order value from which delivery is free.
+    pub free_delivery_minor: Option<i64>,
+    /// Delivery charge.
+    pub shipping_minor: i64,
+    /// Charge of cash on delivery.
+    pub cod_minor: i64,
+    /// Who sells.
+    pub legal: Legal,
+    /// Social profiles.
+    pub social: Vec<SocialLink>,
+}
+
+impl Configuration {
+    /// The country of a code, whatever its case.
+    pub fn country(&self, code: &str) -> Option<&Country> {
+        self.countries.iter().find(|country| country.code.eq_ignore_ascii_case(code))
+    }
+}
+
+/// A field by its key in the file, with its value as text.
+pub type Field = (&'static str, String);
+
+/// Something that a plan compares field by field.
+pub trait Record {
+    /// What it is called in a plan: `country`.
+    const KIND: Kind;
+    /// What never changes.
+    fn id(&self) -> i64;
+    /// The short name by which people know it; it stays with its id.
+    fn code(&self) -> &str;
+    /// Its fields in the order of the file, absent ones left out.
+    fn fields(&self) -> Vec<Field>;
+}
+
+/// What a record describes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A language of the platform.
+    Language,
+    /// A currency of the platform.
+    Currency,
+    /// A kind of user.
+    UserType,
+    /// A kind of badge.
+    BadgeType,
+    /// A country.
+    Country,
+}
+
+impl Kind {
+    /// Its name in sentences.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Language => "language",
+            Self::Currency => "currency",
+            Self::UserType => "user type",
+            Self::BadgeType => "badge type",
+            Self::Country => "country",
+        }
+    }
+}
+
+impl Record for Language {
+    const KIND: Kind = Kind::Language;
+
+    fn id(&self) -> i64 {
+        self.id
+    }
+
+    fn code(&self) -> &str {
+        &self.code
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        vec![("id", self.id.to_string()), ("locale", self.locale.clone()), ("name", self.name.clone())]
+    }
+}
+
+impl Record for Currency {
+    const KIND: Kind = Kind::Currency;
+
+    fn id(&self) -> i64 {
+        self.id
+    }
+
+    fn code(&self) -> &str {
+        &self.code
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        vec![("id", self.id.to_string()), ("symbol", self.symbol.clone()), ("pattern", self.pattern.clone())]
+    }
+}
+
+impl Record for UserType {
+    const KIND: Kind = Kind::UserType;
+
+    fn id(&self) -> i64 {
+        self.id
+    }
+
+    fn code(&self) -> &str {
+        &self.name
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        vec![("id", self.id.to_string())]
+    }
+}
+
+impl Record for BadgeType {
+    const KIND: Kind = Kind::BadgeType;
+
+    fn id(&self) -> i64 {
+        self.id
+    }
+
+    fn code(&self) -> &str {
+        &self.key
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        vec![("id", self.id.to_string()), ("name", self.name.clone())]
+    }
+}
+
+impl Record for Country {
+    const KIND: Kind = Kind::Country;
+
+    fn id(&self) -> i64 {
+        self.id
+    }
+
+    fn code(&self) -> &str {
+        &self.code
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let settings = &self.settings;
+        let mut fields = vec![
+            ("id", self.id.to_string()),
+            ("name", self.name.clone()),
+            ("active", self.is_active.to_string()),
+            ("position", self.position.to_string()),
+            ("phone_code", settings.phone_code.clone()),
+            ("currency", settings.currency.clone()),
+            ("languages", settings.languages.join(", ")),
+            ("default_language", settings.default_language.clone()),
+            ("vat", percent(settings.vat_basis_points)),
+            ("return_days", settings.return_days.to_string()),
+            ("payments", joined(&settings.payments, |provider| provider.name().to_owned())),
+        ];
+        fields.extend(settings.gtm_id.clone().map(|id| ("gtm_id", id)));
+        fields.push(("hosts", joined(&self.hosts, |host| format!("{} ({})", host.name, host.language))));
+        fields.extend(delivery_fields(settings));
+        fields.extend(legal_fields(&settings.legal));
+        if !settings.social.is_empty() {
+            fields.push(("social", joined(&settings.social, |link| format!("{} {}", link.kind, link.url))));
+        }
+        fields
+    }
+}
+
+fn delivery_fields(settings: &CountrySettings) -> Vec<Field> {
+    let mut fields = vec![("delivery.days", format!("{}–{}", settings.delivery.min, settings.delivery.max))];
+    fields.extend(settings.free_delivery_minor.map(|minor| ("delivery.free_from", money::amount(minor))));
+    fields.push(("delivery.shipping", money::amount(settings.shipping_minor)));
+    fields.push(("delivery.cash_on_delivery", money::amount(settings.cod_minor)));
+    fields
+}
+
+fn legal_fields(legal: &Legal) -> Vec<Field> {
+    [
+        ("legal.name", &legal.name),
+        ("legal.address", &legal.address),
+        ("legal.vat_id", &legal.vat_id),
+        ("legal.registration", &legal.registration),
+        ("legal.email", &legal.email),
+        ("legal.phone", &legal.phone),
+    ]
+    .into_iter()
+    .filter(|(_, value)| !value.is_empty())
+    .map(|(key, value)| (key, value.clone()))
+    .collect()
+}
+
+/// Hundredths of a percent as the files write them: `22`, `9.5`.
+pub(super) fn percent(basis_points: i64) -> String {
+    let text = format!("{}.{:02}", basis_points / 100, basis_points % 100);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+fn joined<T>(items: &[T], text: impl Fn(&T) -> String) -> String {
+    items.iter().map(text).collect::<Vec<_>>().join(", ")
+}

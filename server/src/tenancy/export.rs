@@ -1,0 +1,155 @@
+//! The database as files again: reading them gives the same configuration, and the same configuration gives the same text.
+
+use std::fmt::Write;
+
+use super::{
+    configuration::{Configuration, Country, percent},
+    files::{PLATFORM_FILE, Source},
+    model::Legal,
+};
+
+/// `platform.toml` and a `<code>.toml` for each country.
+pub fn export(configuration: &Configuration) -> Vec<Source> {
+    let platform = Source { name: PLATFORM_FILE.to_owned(), text: platform(configuration) };
+    let countries = configuration
+        .countries
+        .iter()
+        .map(|country| Source { name: format!("{}.toml", country.code.to_lowercase()), text: self::country(country) });
+    std::iter::once(platform).chain(countries).collect()
+}
+
+/// A TOML text being written, line by line.
+#[derive(Default)]
+struct Page(String);
+
+impl Page {
+    fn line(&mut self, key: &str, value: &str) {
+        // Writing to a String cannot fail.
+        let _ = writeln!(self.0, "{key} = {value}");
+    }
+
+    fn text(&mut self, key: &str, text: &str) {
+        self.line(key, &quoted(text));
+    }
+
+    fn texts<'t>(&mut self, key: &str, texts: impl Iterator<Item = &'t str>) {
+        let texts: Vec<String> = texts.map(quoted).collect();
+        self.line(key, &format!("[{}]", texts.join(", ")));
+    }
+
+    fn money(&mut self, key: &str, minor: i64) {
+        self.text(key, &format!("{}.{:02}", minor / 100, minor % 100));
+    }
+
+    fn heading(&mut self, heading: &str) {
+        if !self.0.is_empty() {
+            self.0.push('\n');
+        }
+        self.0.push_str(heading);
+        self.0.push('\n');
+    }
+}
+
+fn quoted(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len() + 2);
+    quoted.push('"');
+    for character in text.chars() {
+        if matches!(character, '"' | '\\') {
+            quoted.push('\\');
+        }
+        quoted.push(character);
+    }
+    quoted.push('"');
+    quoted
+}
+
+fn platform(configuration: &Configuration) -> String {
+    let mut page = Page::default();
+    for language in &configuration.languages {
+        page.heading("[[languages]]");
+        page.text("code", &language.code);
+        page.line("id", &language.id.to_string());
+        page.text("locale", &language.locale);
+        page.text("name", &language.name);
+    }
+    for currency in &configuration.currencies {
+        page.heading("[[currencies]]");
+        page.text("code", &currency.code);
+        page.line("id", &currency.id.to_string());
+        page.text("symbol", &currency.symbol);
+        page.text("pattern", &currency.pattern);
+    }
+    for user_type in &configuration.user_types {
+        page.heading("[[user_types]]");
+        page.line("id", &user_type.id.to_string());
+        page.text("name", &user_type.name);
+    }
+    for badge_type in &configuration.badge_types {
+        page.heading("[[badge_types]]");
+        page.text("key", &badge_type.key);
+        page.line("id", &badge_type.id.to_string());
+        page.text("name", &badge_type.name);
+    }
+    page.0
+}
+
+fn country(country: &Country) -> String {
+    let settings = &country.settings;
+    let mut page = Page::default();
+    page.line("id", &country.id.to_string());
+    page.text("code", &country.code);
+    page.text("name", &country.name);
+    page.line("active", &country.is_active.to_string());
+    if country.position != country.id {
+        page.line("position", &country.position.to_string());
+    }
+    page.text("phone_code", &settings.phone_code);
+    page.text("currency", &settings.currency);
+    page.texts("languages", settings.languages.iter().map(String::as_str));
+    page.text("default_language", &settings.default_language);
+    page.text("vat", &percent(settings.vat_basis_points));
+    page.line("return_days", &settings.return_days.to_string());
+    page.texts("payments", settings.payments.iter().map(|provider| provider.name()));
+    if let Some(id) = &settings.gtm_id {
+        page.text("gtm_id", id);
+    }
+    for host in &country.hosts {
+        page.heading("[[hosts]]");
+        page.text("name", &host.name);
+        page.text("language", &host.language);
+    }
+    delivery(&mut page, country);
+    legal(&mut page, &settings.legal);
+    for link in &settings.social {
+        page.heading("[[social]]");
+        page.text("kind", &link.kind);
+        page.text("url", &link.url);
+    }
+    page.0
+}
+
+fn delivery(page: &mut Page, country: &Country) {
+    let settings = &country.settings;
+    page.heading("[delivery]");
+    page.line("days", &format!("{{ min = {}, max = {} }}", settings.delivery.min, settings.delivery.max));
+    if let Some(minor) = settings.free_delivery_minor {
+        page.money("free_from", minor);
+    }
+    page.money("shipping", settings.shipping_minor);
+    page.money("cash_on_delivery", settings.cod_minor);
+}
+
+fn legal(page: &mut Page, legal: &Legal) {
+    page.heading("[legal]");
+    let lines = [
+        ("name", &legal.name),
+        ("address", &legal.address),
+        ("vat_id", &legal.vat_id),
+        ("registration", &legal.registration),
+        ("email", &legal.email),
+        ("phone", &legal.phone),
+    ];
+    for (key, value) in lines.into_iter().filter(|(_, value)| !value.is_empty()) {
+        page.text(key, value);
+    }
+}

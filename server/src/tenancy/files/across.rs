@@ -1,0 +1,115 @@
+//! What must not collide between files, or between the files and the database: ids, codes, hosts.
+
+use super::{country::CountrySheet, platform::PlatformSheet, sheet::At};
+use crate::{
+    mistake::Mistake,
+    tenancy::configuration::{Configuration, Country, Record},
+};
+
+/// Ids and codes of the platform's records, each once, each pair as the database has it.
+pub(super) fn platform(file: &str, platform: &PlatformSheet, stored: &Configuration) -> Vec<Mistake> {
+    let mut mistakes = records(file, "languages", "code", &platform.languages, &stored.languages);
+    mistakes.extend(records(file, "currencies", "code", &platform.currencies, &stored.currencies));
+    mistakes.extend(records(file, "user_types", "name", &platform.user_types, &stored.user_types));
+    mistakes.extend(records(file, "badge_types", "key", &platform.badge_types, &stored.badge_types));
+    mistakes
+}
+
+fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[At<T>], stored: &[T]) -> Vec<Mistake> {
+    let mut mistakes = Vec::new();
+    for (index, At { value, line }) in records.iter().enumerate() {
+        let mut wrong = |key: &str, message: String| {
+            mistakes.push(Mistake::new(file, *line, message).key(format!("{list}[{}].{key}", index + 1)));
+        };
+        let earlier = &records[..index];
+        if let Some(twin) = earlier.iter().find(|other| other.value.id() == value.id()) {
+            wrong("id", format!("{} is already the id of {} in line {}", value.id(), twin.value.code(), twin.line));
+        }
+        if let Some(twin) = earlier.iter().find(|other| other.value.code() == value.code()) {
+            wrong(code_key, format!("{} stands already in line {}", value.code(), twin.line));
+        }
+        if let Some(message) = parted(value, stored) {
+            wrong("id", message);
+        }
+    }
+    mistakes
+}
+
+/// An id and its code stay together: other tables know the one, files and addresses the other.
+fn parted<T: Record>(record: &T, stored: &[T]) -> Option<String> {
+    parted_pair(T::KIND.name(), record.id(), record.code(), stored)
+}
+
+fn parted_pair<T: Record>(kind: &str, id: i64, code: &str, stored: &[T]) -> Option<String> {
+    let other = stored.iter().find(|old| (old.id() == id) != (old.code() == code))?;
+    let (other_id, other_code) = (other.id(), other.code());
+    Some(format!("{code} cannot be {kind} {id}: the database holds {other_code} as {other_id}, and both stay together"))
+}
+
+/// Ids, codes and hosts of the countries.
+pub(super) fn countries(sheets: &[CountrySheet], stored: &Configuration) -> Vec<Mistake> {
+    let mut mistakes = Vec::new();
+    for (index, sheet) in sheets.iter().enumerate() {
+        let earlier = &sheets[..index];
+        mistakes.extend(same_id(sheet, earlier));
+        mistakes.extend(same_code(sheet, earlier));
+        mistakes.extend(parted_country(sheet, stored));
+        for (number, host) in sheet.hosts.iter().enumerate() {
+            let key = format!("hosts[{}].name", number + 1);
+            if let Some(owner) =
+                owner(host, &sheet.hosts[..number], earlier).or_else(|| stored_owner(host, sheets, stored))
+            {
+                mistakes.push(
+                    Mistake::new(&sheet.file, host.line, format!("{} belongs already to {owner}", host.value)).key(key),
+                );
+            }
+        }
+    }
+    mistakes
+}
+
+fn same_id(sheet: &CountrySheet, earlier: &[CountrySheet]) -> Option<Mistake> {
+    let id = sheet.id.as_ref()?;
+    let place =
+        earlier.iter().find_map(|other| place(&other.file, other.id.as_ref().filter(|at| at.value == id.value)))?;
+    Some(Mistake::new(&sheet.file, id.line, format!("{} is already the id in {place}", id.value)).key("id"))
+}
+
+fn same_code(sheet: &CountrySheet, earlier: &[CountrySheet]) -> Option<Mistake> {
+    let code = sheet.code.as_ref()?;
+    let place =
+        earlier.iter().find_map(|other| place(&other.file, other.code.as_ref().filter(|at| at.value == code.value)))?;
+    Some(Mistake::new(&sheet.file, code.line, format!("{} is already the code in {place}", code.value)).key("code"))
+}
+
+fn place<T>(file: &str, at: Option<&At<T>>) -> Option<String> {
+    at.map(|at| format!("{file}:{}", at.line))
+}
+
+fn parted_country(sheet: &CountrySheet, stored: &Configuration) -> Option<Mistake> {
+    let (id, code) = (sheet.id.as_ref()?, sheet.code.as_ref()?);
+    let message = parted_pair("country", id.value, &code.value, &stored.countries)?;
+    Some(Mistake::new(&sheet.file, id.line, message).key("id"))
+}
+
+/// Who has the host already, among this file's earlier hosts and the earlier files.
+fn owner(host: &At<String>, own: &[At<String>], earlier: &[CountrySheet]) -> Option<String> {
+    let same = |at: &&At<String>| at.value == host.value;
+    if let Some(twin) = own.iter().find(same) {
+        return Some(format!("line {}", twin.line));
+    }
+    earlier.iter().find_map(|other| place(&other.file, other.hosts.iter().find(same)))
+}
+
+/// Which country of the database has the host and is not rewritten by any of the files.
+fn stored_owner(host: &At<String>, sheets: &[CountrySheet], stored: &Configuration) -> Option<String> {
+    let rewritten = |country: &Country| {
+        sheets.iter().any(|sheet| {
+            sheet.id.as_ref().is_some_and(|at| at.value == country.id)
+                || sheet.code.as_ref().is_some_and(|at| at.value == country.code)
+        })
+    };
+    let has = |country: &&Country| country.hosts.iter().any(|other| other.name == host.value);
+    let owner = stored.countries.iter().filter(has).find(|country| !rewritten(country))?;
+    Some(format!("{} in the database", owner.code))
+}

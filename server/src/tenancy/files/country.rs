@@ -1,0 +1,293 @@
+//! `<cc>.toml`: one country.
+
+use super::{
+    Known,
+    platform::positive,
+    sheet::{At, Report, Sheet},
+};
+use crate::{
+    money,
+    tenancy::{
+        configuration::{Country, CountrySettings},
+        model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink},
+    },
+};
+
+/// What could be read of the file. Ids, code and hosts are checked across files even when the rest is wrong.
+#[derive(Debug)]
+pub(super) struct CountrySheet {
+    pub file: String,
+    pub id: Option<At<i64>>,
+    pub code: Option<At<String>>,
+    pub hosts: Vec<At<String>>,
+    /// The country, unless something is missing or wrong.
+    pub country: Option<Country>,
+}
+
+const SOCIAL: [&str; 6] = ["instagram", "facebook", "tiktok", "pinterest", "youtube", "linkedin"];
+/// The longest time to send goods back, and the longest delivery, that are no slip of the finger.
+const MOST_RETURN_DAYS: i64 = 730;
+const MOST_DELIVERY_DAYS: i64 = 90;
+
+pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> CountrySheet {
+    let id = positive(&root, "id").map(|value| At { value, line: root.line_of("id") });
+    let code = country_code(&root);
+    let name = root.text("name");
+    let is_active = root.boolean_if_any("active").unwrap_or(true);
+    let position = root.integer_if_any("position").map(|position| position.value);
+    let (hosts, host_lines) = hosts(&root, known);
+    let settings = settings(&root, known);
+    if is_active && hosts.is_empty() && host_lines.is_empty() && !report.has_mistakes() {
+        root.wrong(root.line, "hosts", "is missing: an active country needs at least one [[hosts]]");
+    }
+    if let Some(settings) = &settings {
+        check_spoken(&root, &hosts, &host_lines, settings);
+    }
+    root.finish();
+    let country = match (&id, &code, name, settings) {
+        (Some(id), Some(code), Some(name), Some(settings)) if !report.has_mistakes() => Some(Country {
+            id: id.value,
+            code: code.value.clone(),
+            name: name.value,
+            is_active,
+            position: position.unwrap_or(id.value),
+            hosts,
+            settings,
+        }),
+        _ => None,
+    };
+    CountrySheet { file: report.file.to_owned(), id, code, hosts: host_lines, country }
+}
+
+fn country_code(root: &Sheet<'_>) -> Option<At<String>> {
+    let code = root.text("code")?;
+    if code.value.len() == 2 && code.value.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        return Some(code);
+    }
+    root.wrong(code.line, "code", format!("{} must be two capital letters, as ISO 3166 has it", code.value));
+    None
+}
+
+fn hosts(root: &Sheet<'_>, known: &Known) -> (Vec<Host>, Vec<At<String>>) {
+    let (mut hosts, mut lines) = (Vec::new(), Vec::new());
+    for sheet in root.tables("hosts") {
+        let name = sheet.text("name").filter(|name| {
+            let refusal = refuse_host(&name.value);
+            if let Some(reason) = refusal {
+                sheet.wrong(name.line, "name", format!("{} {reason}", name.value));
+            }
+            refusal.is_none()
+        });
+        let language = sheet.text("language").filter(|language| known.language(&sheet, "language", language));
+        lines.extend(name.clone());
+        if let (Some(name), Some(language)) = (name, language) {
+            hosts.push(Host { name: name.value, language: language.value });
+        }
+        sheet.finish();
+    }
+    (hosts, lines)
+}
+
+/// Why a text is no public host name, if it is none.
+fn refuse_host(name: &str) -> Option<&'static str> {
+    let is_label = |label: &str| {
+        (1..=63).contains(&label.len())
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+            && label.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+    };
+    if name == "localhost" || name.ends_with(".localhost") || name.parse::<std::net::IpAddr>().is_ok() {
+        return Some("is kept for development, where every country answers on <code>.localhost");
+    }
+    let good = name.len() <= 253 && name.contains('.') && name.split('.').all(is_label);
+    (!good).then_some("must be a host name in small letters, without scheme, port or path, such as vitrina.si")
+}
+
+/// Every host's language must be one that the country speaks.
+fn check_spoken(root: &Sheet<'_>, hosts: &[Host], lines: &[At<String>], settings: &CountrySettings) {
+    for host in hosts.iter().filter(|host| !settings.languages.contains(&host.language)) {
+        let line = lines.iter().find(|at| at.value == host.name).map_or(root.line, |at| at.line);
+        root.wrong(line, "hosts", format!("{} defaults to {}, which is not in `languages`", host.name, host.language));
+    }
+}
+
+fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
+    let phone_code = root.text("phone_code").filter(|code| {
+        let digits = code.value.strip_prefix('+').unwrap_or("");
+        let good = (1..=4).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
+        if !good {
+            root.wrong(code.line, "phone_code", format!("{} must be a plus and digits, such as +386", code.value));
+        }
+        good
+    });
+    let currency = root.text("currency").filter(|currency| known.currency(root, "currency", currency));
+    let languages = languages(root, known);
+    let default_language = default_language(root, languages.as_deref());
+    let vat_basis_points = vat(root);
+    let return_days = days(root, "return_days", MOST_RETURN_DAYS);
+    let payments = payments(root);
+    let gtm_id = gtm_id(root);
+    let delivery = delivery(root);
+    let legal = legal(root);
+    let social = social(root);
+    let (delivery, free_delivery_minor, shipping_minor, cod_minor) = delivery?;
+    Some(CountrySettings {
+        phone_code: phone_code?.value,
+        currency: currency?.value,
+        languages: languages?,
+        default_language: default_language?,
+        vat_basis_points: vat_basis_points?,
+        return_days: return_days?,
+        payments: payments?,
+        gtm_id,
+        delivery,
+        free_delivery_minor,
+        shipping_minor,
+        cod_minor,
+        legal: legal?,
+        social,
+    })
+}
+
+fn languages(root: &Sheet<'_>, known: &Known) -> Option<Vec<String>> {
+    let languages = root.texts("languages")?;
+    let spoken = languages.into_iter().filter(|language| known.language(root, "languages", language));
+    Some(spoken.map(|language| language.value).collect())
+}
+
+/// The country's own language: the first of its languages unless the file names another.
+fn default_language(root: &Sheet<'_>, languages: Option<&[String]>) -> Option<String> {
+    let Some(named) = root.text_if_any("default_language") else {
+        return languages?.first().cloned();
+    };
+    let languages = languages?;
+    if !languages.contains(&named.value) {
+        let message = format!("{} is not in `languages`", named.value);
+        root.unknown(named.line, "default_language", &named.value, message, languages.iter().map(String::as_str));
+    }
+    Some(named.value)
+}
+
+fn vat(root: &Sheet<'_>) -> Option<i64> {
+    let vat = root.text("vat")?;
+    match money::parse(&vat.value) {
+        Ok(basis_points) if basis_points <= 10_000 => Some(basis_points),
+        _ => {
+            let message = format!("{} must be a percentage from 0 to 100, such as \"22\" or \"9.5\"", vat.value);
+            root.wrong(vat.line, "vat", message);
+            None
+        }
+    }
+}
+
+fn days(sheet: &Sheet<'_>, key: &'static str, most: i64) -> Option<u32> {
+    let days = sheet.integer(key)?;
+    match u32::try_from(days.value) {
+        Ok(number) if days.value <= most => Some(number),
+        _ => {
+            sheet.wrong(days.line, key, format!("must be from 0 to {most} days"));
+            None
+        }
+    }
+}
+
+fn payments(root: &Sheet<'_>) -> Option<Vec<PaymentProvider>> {
+    let mut payments = Vec::new();
+    for name in root.texts("payments")? {
+        if let Some(provider) = PaymentProvider::ALL.into_iter().find(|provider| provider.name() == name.value) {
+            payments.push(provider);
+        } else {
+            let message = format!("{} is no payment provider", name.value);
+            let known = PaymentProvider::ALL.map(PaymentProvider::name);
+            root.unknown(name.line, "payments", &name.value, message, known);
+        }
+    }
+    Some(payments)
+}
+
+fn gtm_id(root: &Sheet<'_>) -> Option<String> {
+    let id = root.text_if_any("gtm_id")?;
+    let is_part =
+        |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit());
+    if !id.value.strip_prefix("GTM-").is_some_and(is_part) {
+        root.wrong(id.line, "gtm_id", format!("{} is not a valid GTM-ID", id.value));
+    }
+    Some(id.value)
+}
+
+type Delivery = (DeliveryDays, Option<i64>, i64, i64);
+
+fn delivery(root: &Sheet<'_>) -> Option<Delivery> {
+    let sheet = root.table("delivery")?;
+    let days = sheet.table("days").and_then(delivery_days);
+    let free_from = sheet.text_if_any("free_from").map(|text| price(&sheet, "free_from", &text));
+    let shipping = sheet.text("shipping").and_then(|text| price(&sheet, "shipping", &text));
+    let cash = sheet.text_if_any("cash_on_delivery").map(|text| price(&sheet, "cash_on_delivery", &text));
+    sheet.finish();
+    Some((days?, free_from.flatten(), shipping?, cash.flatten().unwrap_or(0)))
+}
+
+fn delivery_days(sheet: Sheet<'_>) -> Option<DeliveryDays> {
+    let (min, max) = (days(&sheet, "min", MOST_DELIVERY_DAYS), days(&sheet, "max", MOST_DELIVERY_DAYS));
+    if let (Some(min), Some(max)) = (min, max)
+        && min > max
+    {
+        sheet.wrong(sheet.line_of("min"), "min", format!("{min} is more than max, {max}"));
+    }
+    sheet.finish();
+    Some(DeliveryDays { min: min?, max: max? })
+}
+
+fn price(sheet: &Sheet<'_>, key: &str, text: &At<String>) -> Option<i64> {
+    match money::parse(&text.value) {
+        Ok(minor) => Some(minor),
+        Err(reason) => {
+            sheet.wrong(text.line, key, format!("{} {reason}: write an amount such as \"3.90\"", text.value));
+            None
+        }
+    }
+}
+
+fn legal(root: &Sheet<'_>) -> Option<Legal> {
+    let sheet = root.table("legal")?;
+    let (name, address, vat_id) = (sheet.text("name"), sheet.text("address"), sheet.text("vat_id"));
+    let email = sheet.text("email").filter(|email| {
+        let good = email.value.split_once('@').is_some_and(|(user, host)| !user.is_empty() && host.contains('.'));
+        if !good {
+            sheet.wrong(email.line, "email", format!("{} is no e-mail address", email.value));
+        }
+        good
+    });
+    let or_nothing = |text: Option<At<String>>| text.map(|text| text.value).unwrap_or_default();
+    let registration = or_nothing(sheet.text_if_any("registration"));
+    let phone = or_nothing(sheet.text_if_any("phone"));
+    sheet.finish();
+    Some(Legal {
+        name: name?.value,
+        address: address?.value,
+        vat_id: vat_id?.value,
+        registration,
+        email: email?.value,
+        phone,
+    })
+}
+
+fn social(root: &Sheet<'_>) -> Vec<SocialLink> {
+    root.tables("social").into_iter().filter_map(social_link).collect()
+}
+
+fn social_link(sheet: Sheet<'_>) -> Option<SocialLink> {
+    let kind = sheet.text("kind");
+    if let Some(kind) = kind.as_ref().filter(|kind| !SOCIAL.contains(&kind.value.as_str())) {
+        sheet.unknown(kind.line, "kind", &kind.value, format!("{} is no social network we know", kind.value), SOCIAL);
+    }
+    let url = sheet.text("url");
+    if let Some(url) = &url {
+        let good = url::Url::parse(&url.value).is_ok_and(|parsed| parsed.scheme() == "https" && parsed.has_host());
+        if !good {
+            sheet.wrong(url.line, "url", format!("{} must be an address that begins with https://", url.value));
+        }
+    }
+    sheet.finish();
+    Some(SocialLink { kind: kind?.value, url: url?.value })
+}

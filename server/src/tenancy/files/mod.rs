@@ -1,0 +1,153 @@
+//! Reading `tenants/*.toml`: all files, all mistakes at once, each with file, line and key.
+
+mod across;
+mod country;
+mod platform;
+mod sheet;
+mod source;
+
+use self::{
+    country::CountrySheet,
+    platform::PlatformSheet,
+    sheet::{At, Report, Sheet},
+};
+use super::{
+    configuration::{Configuration, Kind},
+    plan::plan,
+};
+use crate::{
+    error::{Error, Result},
+    mistake::Mistake,
+};
+
+pub use self::source::{PLATFORM_FILE, Source, Sources, built_in, read_path};
+
+/// Files without a mistake.
+#[derive(Debug)]
+pub struct Files {
+    /// What they say, in the order of ids.
+    pub configuration: Configuration,
+    /// Whether they claim to name everything: a folder does, a single file does not.
+    pub is_whole: bool,
+    platform: PlatformSheet,
+    platform_file: String,
+    sheets: Vec<CountrySheet>,
+}
+
+/// Reads all files. `stored` is what the database holds: a lone country's file may rely on languages and currencies there.
+/// Every mistake of every file is in the error.
+pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
+    let mut mistakes = Vec::new();
+    let mut platform = PlatformSheet::default();
+    let mut platform_file = String::new();
+    let mut is_platform_broken = false;
+    for source in sources.files.iter().filter(|source| source.is_platform()) {
+        let report = Report::new(&source.name, &source.text);
+        let table = report.parse();
+        platform = platform::read(&report, Sheet::root(&report, table.get_ref()));
+        platform_file.clone_from(&source.name);
+        is_platform_broken |= report.is_broken();
+        mistakes.extend(report.into_mistakes());
+    }
+    let known = Known::new(&platform, stored, is_platform_broken);
+    let mut sheets = Vec::new();
+    for source in sources.files.iter().filter(|source| !source.is_platform()) {
+        let report = Report::new(&source.name, &source.text);
+        let table = report.parse();
+        sheets.push(country::read(&report, Sheet::root(&report, table.get_ref()), &known));
+        mistakes.extend(report.into_mistakes());
+    }
+    let files =
+        Files { configuration: join(&platform, &sheets), is_whole: sources.is_whole, platform, platform_file, sheets };
+    mistakes.extend(files.mistakes_against(stored));
+    if mistakes.is_empty() {
+        return Ok(files);
+    }
+    mistakes.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+    Err(Error::Mistakes(mistakes))
+}
+
+/// Whether a file says of its part what the database holds, whatever its comments and layout.
+pub fn agrees(name: &str, text: &str, stored: &Configuration) -> bool {
+    let source = Source { name: name.to_owned(), text: text.to_owned() };
+    let is_platform = source.is_platform();
+    let sources = Sources { files: vec![source], is_whole: false };
+    let Ok(files) = read(&sources, stored) else { return false };
+    let plan = plan(&files.configuration, stored, true);
+    let forgets = plan.unmanaged.iter().any(|subject| subject.kind != Kind::Country);
+    plan.is_empty() && (!forgets || !is_platform)
+}
+
+impl Files {
+    /// Checks again that nothing collides with what the database holds by now.
+    pub(super) fn check_against(&self, stored: &Configuration) -> Result<()> {
+        let mistakes = self.mistakes_against(stored);
+        if mistakes.is_empty() { Ok(()) } else { Err(Error::Mistakes(mistakes)) }
+    }
+
+    fn mistakes_against(&self, stored: &Configuration) -> Vec<Mistake> {
+        let mut mistakes = across::platform(&self.platform_file, &self.platform, stored);
+        mistakes.extend(across::countries(&self.sheets, stored));
+        mistakes
+    }
+}
+
+fn join(platform: &PlatformSheet, sheets: &[CountrySheet]) -> Configuration {
+    let mut configuration = Configuration {
+        languages: platform.languages.iter().map(|at| at.value.clone()).collect(),
+        currencies: platform.currencies.iter().map(|at| at.value.clone()).collect(),
+        user_types: platform.user_types.iter().map(|at| at.value.clone()).collect(),
+        badge_types: platform.badge_types.iter().map(|at| at.value.clone()).collect(),
+        countries: sheets.iter().filter_map(|sheet| sheet.country.clone()).collect(),
+    };
+    configuration.languages.sort_by_key(|record| record.id);
+    configuration.currencies.sort_by_key(|record| record.id);
+    configuration.user_types.sort_by_key(|record| record.id);
+    configuration.badge_types.sort_by_key(|record| record.id);
+    configuration.countries.sort_by_key(|record| record.id);
+    configuration
+}
+
+/// The words that a country may use: those of the platform's file and of the database.
+#[derive(Debug)]
+struct Known {
+    languages: Vec<String>,
+    currencies: Vec<String>,
+    /// The platform's file is no TOML: nobody can say what it would have named, so every word passes.
+    is_uncertain: bool,
+}
+
+impl Known {
+    fn new(platform: &PlatformSheet, stored: &Configuration, is_uncertain: bool) -> Self {
+        let languages = stored.languages.iter().map(|language| language.code.clone());
+        let currencies = stored.currencies.iter().map(|currency| currency.code.clone());
+        Self {
+            languages: platform.language_codes.iter().cloned().chain(languages).collect(),
+            currencies: platform.currency_codes.iter().cloned().chain(currencies).collect(),
+            is_uncertain,
+        }
+    }
+
+    /// Whether the platform has the language; if not, the mistake is reported.
+    fn language(&self, sheet: &Sheet<'_>, key: &str, code: &At<String>) -> bool {
+        self.is_uncertain || is_known(sheet, key, code, &self.languages, "language")
+    }
+
+    /// Whether the platform has the currency; if not, the mistake is reported.
+    fn currency(&self, sheet: &Sheet<'_>, key: &str, code: &At<String>) -> bool {
+        self.is_uncertain || is_known(sheet, key, code, &self.currencies, "currency")
+    }
+}
+
+fn is_known(sheet: &Sheet<'_>, key: &str, code: &At<String>, known: &[String], what: &str) -> bool {
+    let good = known.contains(&code.value);
+    if !good {
+        let hint = if known.is_empty() { ": apply platform.toml first" } else { "" };
+        let message = format!("{} is no {what} of the platform{hint}", code.value);
+        sheet.unknown(code.line, key, &code.value, message, known.iter().map(String::as_str));
+    }
+    good
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,273 @@
+//! Reading a TOML table key by key: every value knows its line, every mistake is collected instead of ending the reading.
+
+use std::{
+    cell::{Cell, RefCell},
+    ops::Range,
+};
+
+use toml::{
+    Spanned,
+    de::{DeTable, DeValue},
+};
+
+use crate::mistake::{Mistake, line_at};
+
+/// A value and the line where it stands.
+#[derive(Clone, Debug)]
+pub(super) struct At<T> {
+    pub value: T,
+    pub line: usize,
+}
+
+/// One file being read, and what is wrong with it so far.
+#[derive(Debug)]
+pub(super) struct Report<'a> {
+    pub file: &'a str,
+    text: &'a str,
+    mistakes: RefCell<Vec<Mistake>>,
+    /// How many of them, the first ones, are about the text being no TOML.
+    syntax: Cell<usize>,
+}
+
+impl<'a> Report<'a> {
+    pub(super) fn new(file: &'a str, text: &'a str) -> Self {
+        Self { file, text, mistakes: RefCell::default(), syntax: Cell::default() }
+    }
+
+    /// Parses the text as far as it goes. What is no TOML is reported, and then nothing else of this file is: most of it would be
+    /// about values that the parser lost.
+    pub(super) fn parse(&self) -> Spanned<DeTable<'a>> {
+        let (table, errors) = DeTable::parse_recoverable(self.text);
+        self.syntax.set(errors.len());
+        for error in errors {
+            let line = error.span().map_or(0, |span| self.line(&span));
+            self.add(Mistake::new(self.file, line, format!("this is no TOML: {}", error.message())));
+        }
+        table
+    }
+
+    pub(super) fn line(&self, span: &Range<usize>) -> usize {
+        line_at(self.text, span.start)
+    }
+
+    pub(super) fn add(&self, mistake: Mistake) {
+        self.mistakes.borrow_mut().push(mistake);
+    }
+
+    pub(super) fn has_mistakes(&self) -> bool {
+        !self.mistakes.borrow().is_empty()
+    }
+
+    /// Whether the text is no TOML, so that values may be lost.
+    pub(super) fn is_broken(&self) -> bool {
+        self.syntax.get() > 0
+    }
+
+    pub(super) fn into_mistakes(self) -> Vec<Mistake> {
+        let mut mistakes = self.mistakes.into_inner();
+        if self.syntax.get() > 0 {
+            mistakes.truncate(self.syntax.get());
+        }
+        mistakes
+    }
+}
+
+/// A table of the file, which remembers what it was asked for.
+#[derive(Debug)]
+pub(super) struct Sheet<'a> {
+    report: &'a Report<'a>,
+    table: &'a DeTable<'a>,
+    /// The table's dotted key with a dot behind, or nothing for the file itself.
+    path: String,
+    /// The line where the table begins.
+    pub line: usize,
+    asked: RefCell<Vec<&'static str>>,
+}
+
+impl<'a> Sheet<'a> {
+    /// The file itself.
+    pub(super) fn root(report: &'a Report<'a>, table: &'a DeTable<'a>) -> Self {
+        Self { report, table, path: String::new(), line: 1, asked: RefCell::default() }
+    }
+
+    /// Reports a mistake about one of the table's keys.
+    pub(super) fn wrong(&self, line: usize, key: &str, message: impl Into<String>) {
+        self.report.add(self.mistake(line, key, message));
+    }
+
+    /// Reports a word that is none of the known ones, with the nearest of them.
+    pub(super) fn unknown<'w>(
+        &self,
+        line: usize,
+        key: &str,
+        word: &str,
+        message: impl Into<String>,
+        known: impl IntoIterator<Item = &'w str>,
+    ) {
+        self.report.add(self.mistake(line, key, message).suggest(word, known));
+    }
+
+    fn mistake(&self, line: usize, key: &str, message: impl Into<String>) -> Mistake {
+        Mistake::new(self.report.file, line, message).key(format!("{}{key}", self.path))
+    }
+
+    /// Whether the key is there at all.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.table.keys().any(|name| name.get_ref() == key)
+    }
+
+    /// The line of a key, or of the table when it is not there.
+    pub(super) fn line_of(&self, key: &str) -> usize {
+        let name = self.table.keys().find(|name| name.get_ref() == key);
+        name.map_or(self.line, |name| self.report.line(&name.span()))
+    }
+
+    fn find(&self, key: &'static str) -> Option<(&'a DeValue<'a>, usize)> {
+        self.asked.borrow_mut().push(key);
+        let (name, value) = self.table.iter().find(|(name, _)| name.get_ref() == key)?;
+        Some((value.get_ref(), self.report.line(&name.span())))
+    }
+
+    /// A value that must be there: its absence is a mistake.
+    fn need(&self, key: &'static str) -> Option<(&'a DeValue<'a>, usize)> {
+        let found = self.find(key);
+        if found.is_none() {
+            self.wrong(self.line, key, "is missing");
+        }
+        found
+    }
+
+    fn as_text(&self, key: &str, value: &DeValue<'_>, line: usize) -> Option<At<String>> {
+        let Some(text) = value.as_str() else {
+            self.wrong(line, key, format!("must be text in quotes, not {}", kind(value)));
+            return None;
+        };
+        let text = text.trim();
+        if text.is_empty() {
+            self.wrong(line, key, "is empty");
+            return None;
+        }
+        if text.chars().any(char::is_control) {
+            self.wrong(line, key, "holds a line end or another control character");
+            return None;
+        }
+        Some(At { value: text.to_owned(), line })
+    }
+
+    /// A text that must be there.
+    pub(super) fn text(&self, key: &'static str) -> Option<At<String>> {
+        self.need(key).and_then(|(value, line)| self.as_text(key, value, line))
+    }
+
+    /// A text that may be left out.
+    pub(super) fn text_if_any(&self, key: &'static str) -> Option<At<String>> {
+        self.find(key).and_then(|(value, line)| self.as_text(key, value, line))
+    }
+
+    /// A list of texts that must be there and not be empty.
+    pub(super) fn texts(&self, key: &'static str) -> Option<Vec<At<String>>> {
+        let (value, line) = self.need(key)?;
+        let Some(items) = value.as_array() else {
+            self.wrong(line, key, format!("must be a list of texts, not {}", kind(value)));
+            return None;
+        };
+        if items.is_empty() {
+            self.wrong(line, key, "is empty");
+        }
+        let line_of = |item: &Spanned<DeValue<'_>>| self.report.line(&item.span());
+        let texts: Vec<At<String>> =
+            items.iter().filter_map(|item| self.as_text(key, item.get_ref(), line_of(item))).collect();
+        for (index, text) in texts.iter().enumerate() {
+            if texts[..index].iter().any(|earlier| earlier.value == text.value) {
+                self.wrong(text.line, key, format!("names {} twice", text.value));
+            }
+        }
+        Some(texts)
+    }
+
+    fn as_integer(&self, key: &str, value: &DeValue<'_>, line: usize) -> Option<At<i64>> {
+        let number = value.as_integer().and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
+        if number.is_none() {
+            self.wrong(line, key, format!("must be a whole number, not {}", kind(value)));
+        }
+        number.map(|value| At { value, line })
+    }
+
+    /// A whole number that must be there.
+    pub(super) fn integer(&self, key: &'static str) -> Option<At<i64>> {
+        self.need(key).and_then(|(value, line)| self.as_integer(key, value, line))
+    }
+
+    /// A whole number that may be left out.
+    pub(super) fn integer_if_any(&self, key: &'static str) -> Option<At<i64>> {
+        self.find(key).and_then(|(value, line)| self.as_integer(key, value, line))
+    }
+
+    /// A yes or no that may be left out.
+    pub(super) fn boolean_if_any(&self, key: &'static str) -> Option<bool> {
+        let (value, line) = self.find(key)?;
+        let boolean = value.as_bool();
+        if boolean.is_none() {
+            self.wrong(line, key, format!("must be true or false, not {}", kind(value)));
+        }
+        boolean
+    }
+
+    /// A table that must be there.
+    pub(super) fn table(&self, key: &'static str) -> Option<Sheet<'a>> {
+        let (value, line) = self.need(key)?;
+        let Some(table) = value.as_table() else {
+            self.wrong(line, key, format!("must be a table, not {}", kind(value)));
+            return None;
+        };
+        Some(self.inner(format!("{}{key}.", self.path), table, line))
+    }
+
+    /// A list of tables, `[[key]]`; none when it is left out.
+    pub(super) fn tables(&self, key: &'static str) -> Vec<Sheet<'a>> {
+        let Some((value, line)) = self.find(key) else { return Vec::new() };
+        let Some(items) = value.as_array() else {
+            self.wrong(line, key, format!("must be written as [[{key}]], not as {}", kind(value)));
+            return Vec::new();
+        };
+        let mut sheets = Vec::new();
+        for (item, number) in items.iter().zip(1..) {
+            let line = self.report.line(&item.span());
+            match item.get_ref().as_table() {
+                Some(table) => sheets.push(self.inner(format!("{}{key}[{number}].", self.path), table, line)),
+                None => self.wrong(line, key, format!("must hold tables, not {}", kind(item.get_ref()))),
+            }
+        }
+        sheets
+    }
+
+    fn inner(&self, path: String, table: &'a DeTable<'a>, line: usize) -> Sheet<'a> {
+        Sheet { report: self.report, table, path, line, asked: RefCell::default() }
+    }
+
+    /// Ends the reading: every key that nobody asked for is a mistake.
+    pub(super) fn finish(self) {
+        let asked = self.asked.borrow();
+        let missing = asked.iter().copied().filter(|key| !self.has(key));
+        let missing: Vec<&str> = missing.collect();
+        for name in self.table.keys() {
+            let key = name.get_ref();
+            if !asked.iter().any(|known| known == key) {
+                let line = self.report.line(&name.span());
+                self.unknown(line, key, key, "is not a known key", missing.iter().copied());
+            }
+        }
+    }
+}
+
+fn kind(value: &DeValue<'_>) -> &'static str {
+    match value {
+        DeValue::String(_) => "a text",
+        DeValue::Integer(_) => "a whole number",
+        DeValue::Float(_) => "a number with decimals",
+        DeValue::Boolean(_) => "true or false",
+        DeValue::Datetime(_) => "a date",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    }
+}

@@ -1,0 +1,379 @@
+//! Host and path → country, language and the path below the locale prefix. Pure: no header is read here, none below.
+//!
+//! | host | country |
+//! |---|---|
+//! | one of a country's hosts | that country, if it is active |
+//! | `localhost`, `127.0.0.1`, `[::1]` | Slovenia |
+//! | `<code>.localhost` | that country, if it is active |
+//! | anything else | the specification's defaults: Slovenia's shop with phone code +88 |
+//!
+//! A host of an inactive country is not served at all, so that a shop which was closed does not turn into another country's.
+
+use std::{borrow::Cow, net::IpAddr, sync::Arc};
+
+use super::model::{Directory, Language, Storefront, Tenant, TenantId};
+
+/// The country of local and of unknown hosts: Slovenia.
+pub const DEFAULT_TENANT: TenantId = 3;
+
+/// What resolving needs to know of a request.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Address<'a> {
+    /// The host as the visitor's browser named it, with port: see `believed`.
+    pub host: Option<&'a str>,
+    /// Whether a trusted proxy says that the visitor came by https; matters on local hosts only.
+    pub is_https: bool,
+    /// The path as it stands in the request, percent-encoded.
+    pub path: &'a str,
+    /// The query without its question mark.
+    pub query: Option<&'a str>,
+}
+
+/// Where a request leads.
+#[derive(Clone, Debug)]
+pub enum Resolution {
+    /// To a shop window, and to a path in it.
+    Shop {
+        /// Country, language and address.
+        storefront: Storefront,
+        /// The path without the locale prefix; begins with a slash.
+        path: String,
+    },
+    /// To the same page under its proper address on the same host: 308.
+    Redirect {
+        /// Path and query, safe as a `Location`.
+        to: String,
+    },
+    /// Nowhere: the host's country is inactive.
+    Closed,
+    /// Nowhere: no country is set up yet.
+    Empty,
+}
+
+/// The host and scheme that count: the forwarded ones when the peer is a trusted proxy, else the request's own.
+///
+/// Of a list, the last entry counts: it is the one that the trusted proxy itself wrote.
+pub fn believed<'a>(
+    own_host: Option<&'a str>,
+    forwarded_host: Option<&'a str>,
+    forwarded_proto: Option<&str>,
+    peer: Option<IpAddr>,
+    trusted: &[IpAddr],
+) -> (Option<&'a str>, bool) {
+    let is_trusted = peer.is_some_and(|peer| trusted.iter().any(|proxy| proxy.to_canonical() == peer.to_canonical()));
+    if !is_trusted {
+        return (own_host, false);
+    }
+    let host = forwarded_host.and_then(last_entry).or(own_host);
+    let proto = forwarded_proto.and_then(last_entry);
+    (host, proto.is_some_and(|proto| proto.eq_ignore_ascii_case("https")))
+}
+
+fn last_entry(list: &str) -> Option<&str> {
+    list.rsplit(',').map(str::trim).find(|entry| !entry.is_empty())
+}
+
+/// Finds the shop window and the path in it.
+pub fn resolve(directory: &Directory, address: Address<'_>) -> Resolution {
+    let Some(window) = window(directory, address) else { return Resolution::Empty };
+    if !window.tenant.is_active {
+        return Resolution::Closed;
+    }
+    let Some((prefix, rest)) = split_prefix(address.path) else { return window.shop(None, address.path) };
+    let Some(language) = window.tenant.language(prefix).cloned() else { return window.shop(None, address.path) };
+    if language.id == window.host_language.id {
+        return Resolution::Redirect { to: location(None, rest, address.query) };
+    }
+    if prefix != language.code {
+        return Resolution::Redirect { to: location(Some(&language.code), rest, address.query) };
+    }
+    window.shop(Some(language), rest)
+}
+
+/// A host's country before the path is looked at.
+struct Window {
+    tenant: Arc<Tenant>,
+    host_language: Arc<Language>,
+    origin: Arc<str>,
+    unknown_host: bool,
+}
+
+impl Window {
+    fn shop(self, language: Option<Arc<Language>>, path: &str) -> Resolution {
+        let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
+        let storefront = Storefront {
+            tenant: self.tenant,
+            language: language.unwrap_or_else(|| Arc::clone(&self.host_language)),
+            host_language: self.host_language,
+            origin: self.origin,
+            unknown_host: self.unknown_host,
+        };
+        Resolution::Shop { storefront, path }
+    }
+}
+
+fn window(directory: &Directory, address: Address<'_>) -> Option<Window> {
+    let host = address.host.and_then(parse_host);
+    if let Some(host) = &host {
+        if let Some((index, language)) = directory.hosts.get(host.name.as_ref()) {
+            let tenant = directory.tenants.get(*index)?;
+            return Some(Window {
+                tenant: Arc::clone(tenant),
+                host_language: Arc::clone(language),
+                origin: format!("https://{}", host.name).into(),
+                unknown_host: false,
+            });
+        }
+        if let Some(tenant) = local_tenant(directory, &host.name) {
+            return Some(Window {
+                tenant: Arc::clone(tenant),
+                host_language: own_language(tenant),
+                origin: local_origin(host, address.is_https).into(),
+                unknown_host: false,
+            });
+        }
+    }
+    let tenant = directory.tenant(DEFAULT_TENANT)?;
+    Some(Window {
+        tenant: Arc::clone(tenant),
+        host_language: own_language(tenant),
+        origin: tenant.canonical_host().map_or_else(String::new, |host| format!("https://{}", host.name)).into(),
+        unknown_host: true,
+    })
+}
+
+/// The country that a local name means.
+fn local_tenant<'d>(directory: &'d Directory, name: &str) -> Option<&'d Arc<Tenant>> {
+    if matches!(name, "localhost" | "127.0.0.1" | "[::1]") {
+        return directory.tenant(DEFAULT_TENANT);
+    }
+    directory.tenant_by_code(name.strip_suffix(".localhost")?)
+}
+
+/// The language that the country's canonical host starts with, so that development looks like the real host.
+pub(super) fn own_language(tenant: &Tenant) -> Arc<Language> {
+    let host = tenant.canonical_host().and_then(|host| tenant.language(&host.language));
+    Arc::clone(host.unwrap_or(&tenant.default_language))
+}
+
+fn local_origin(host: &RequestHost<'_>, is_https: bool) -> String {
+    let (scheme, usual) = if is_https { ("https", 443) } else { ("http", 80) };
+    match host.port.filter(|port| *port != usual) {
+        Some(port) => format!("{scheme}://{}:{port}", host.name),
+        None => format!("{scheme}://{}", host.name),
+    }
+}
+
+/// A host name in lower case without trailing dot, and its port.
+#[derive(Debug, PartialEq, Eq)]
+struct RequestHost<'a> {
+    name: Cow<'a, str>,
+    port: Option<u16>,
+}
+
+/// Takes a Host header apart; none when it cannot be a host name.
+fn parse_host(header: &str) -> Option<RequestHost<'_>> {
+    let header = header.trim();
+    if header.len() > 260 {
+        return None;
+    }
+    let (name, port) = match header.rsplit_once(':') {
+        Some((name, "")) => (name, None),
+        Some((name, port)) if !port.ends_with(']') => (name, Some(port.parse().ok()?)),
+        _ => (header, None),
+    };
+    let name = name.strip_suffix('.').unwrap_or(name);
+    let is_address = name == "[::1]";
+    let is_label = |label: &str| {
+        !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+    };
+    if !is_address && !name.split('.').all(is_label) {
+        return None;
+    }
+    let is_lower = !name.bytes().any(|byte| byte.is_ascii_uppercase());
+    let name = if is_lower { Cow::Borrowed(name) } else { Cow::Owned(name.to_ascii_lowercase()) };
+    Some(RequestHost { name, port })
+}
+
+/// The first segment and what follows it, when the segment has the length of a language code.
+fn split_prefix(path: &str) -> Option<(&str, &str)> {
+    let path = path.strip_prefix('/')?;
+    let (segment, rest) = path.split_at(path.find('/').unwrap_or(path.len()));
+    (2..=3).contains(&segment.len()).then_some((segment, if rest.is_empty() { "/" } else { rest }))
+}
+
+/// Path and query behind a language's prefix. Never begins with `//` or `/\`, which browsers take for another host.
+fn location(language: Option<&str>, rest: &str, query: Option<&str>) -> String {
+    let rest = rest.trim_start_matches(['/', '\\']);
+    let mut to = match language {
+        Some(code) if rest.is_empty() => format!("/{code}"),
+        Some(code) => format!("/{code}/{rest}"),
+        None => format!("/{rest}"),
+    };
+    if let Some(query) = query.filter(|query| !query.is_empty()) {
+        to.push('?');
+        to.push_str(query);
+    }
+    to
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tenancy::{files, service};
+
+    fn directory() -> Directory {
+        let files = files::read(&files::built_in(), &crate::tenancy::Configuration::default()).unwrap();
+        service::directory(files.configuration).unwrap()
+    }
+
+    fn at(host: &str, path: &str) -> Resolution {
+        resolve(&directory(), Address { host: Some(host), path, ..Address::default() })
+    }
+
+    /// Country, language and path, or where to.
+    fn told(resolution: &Resolution) -> String {
+        match resolution {
+            Resolution::Shop { storefront: window, path } => {
+                format!("{} {} {path} {}", window.tenant.code, window.language.code, window.origin)
+            }
+            Resolution::Redirect { to } => format!("to {to}"),
+            Resolution::Closed => "closed".to_owned(),
+            Resolution::Empty => "empty".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_configured_host_is_its_country_whatever_case_port_and_trailing_dot() {
+        for host in [
+            "vitrina.hr",
+            "VITRINA.HR",
+            "vitrina.hr:443",
+            "vitrina.hr.",
+            "vitrina.hr:",
+            "Vitrina.Hr.:8080",
+            " vitrina.hr ",
+        ] {
+            assert_eq!(told(&at(host, "/brands")), "HR hr /brands https://vitrina.hr", "{host}");
+        }
+    }
+
+    #[test]
+    fn com_hosts_start_in_english() {
+        assert_eq!(told(&at("vitrina.com", "/")), "SI en / https://vitrina.com");
+        assert_eq!(told(&at("vitrina.com.bd", "/")), "BD en / https://vitrina.com.bd");
+        assert_eq!(told(&at("vitrina.com.bd", "/bn")), "BD bn / https://vitrina.com.bd");
+    }
+
+    #[test]
+    fn local_names_are_slovenia_and_every_country_has_one() {
+        assert_eq!(told(&at("localhost:8080", "/")), "SI sl / http://localhost:8080");
+        assert_eq!(told(&at("127.0.0.1", "/")), "SI sl / http://127.0.0.1");
+        assert_eq!(told(&at("[::1]:3000", "/")), "SI sl / http://[::1]:3000");
+        assert_eq!(told(&at("[::1]", "/")), "SI sl / http://[::1]");
+        for tenant in directory().active() {
+            let host = format!("{}.localhost:8080", tenant.code.to_lowercase());
+            let Resolution::Shop { storefront, .. } = at(&host, "/") else { panic!("{host} is not served") };
+            assert_eq!((storefront.tenant.id, storefront.unknown_host), (tenant.id, false));
+            assert_eq!(&*storefront.origin, format!("http://{host}"));
+        }
+    }
+
+    #[test]
+    fn an_unknown_host_gets_the_specified_defaults_and_never_its_own_origin() {
+        let long = "a.".repeat(500);
+        let hosts = [
+            "example.org",
+            "",
+            "   ",
+            ".",
+            "..",
+            "vitrina..hr",
+            "vitrina.hr@evil.example",
+            "evil.example/vitrina.hr",
+            "vitrina.hr\\evil",
+            "vitrina.hr:99999",
+            "vitrina.hr:x",
+            "vitrina.hr:80:80",
+            "витрина.бг",
+            "vıtrina.hr",
+            "xx.localhost",
+            "[::2]",
+            "::1",
+            "[::1",
+            "sub.vitrina.hr",
+            "\0",
+            long.as_str(),
+        ];
+        for host in hosts {
+            let Resolution::Shop { storefront, .. } = at(host, "/") else { panic!("{host} is not served") };
+            assert!(storefront.unknown_host, "{host}");
+            assert_eq!((storefront.tenant.id, storefront.tenant.code.as_str()), (3, "SI"), "{host}");
+            assert_eq!((storefront.language.id, storefront.phone_code()), (16, "+88"), "{host}");
+            assert_eq!(
+                (storefront.tenant.currency.code.as_str(), storefront.tenant.currency.symbol.as_str()),
+                ("EUR", "€")
+            );
+            assert_eq!(&*storefront.origin, "https://vitrina.si", "{host}");
+        }
+        let none = resolve(&directory(), Address { path: "/", ..Address::default() });
+        assert_eq!(told(&none), "SI sl / https://vitrina.si");
+    }
+
+    #[test]
+    fn a_prefix_chooses_a_language_that_the_country_speaks() {
+        assert_eq!(told(&at("vitrina.hr", "/en/brands/tiho")), "HR en /brands/tiho https://vitrina.hr");
+        assert_eq!(told(&at("vitrina.hr", "/en")), "HR en / https://vitrina.hr");
+        assert_eq!(told(&at("vitrina.hr", "/en/")), "HR en / https://vitrina.hr");
+        assert_eq!(told(&at("vitrina.hr", "/sl/brands")), "HR hr /sl/brands https://vitrina.hr");
+        assert_eq!(told(&at("vitrina.hr", "/entry")), "HR hr /entry https://vitrina.hr");
+        assert_eq!(told(&at("vitrina.hr", "")), "HR hr / https://vitrina.hr");
+        assert_eq!(told(&at("vitrina.hr", "/en/en/x")), "HR en /en/x https://vitrina.hr");
+        assert_eq!(told(&at("vitrina.at", "/de")), "AT at /de https://vitrina.at");
+    }
+
+    #[test]
+    fn the_hosts_own_language_needs_no_prefix_and_prefixes_are_small() {
+        let ask = |path, query| {
+            told(&resolve(&directory(), Address { host: Some("vitrina.hr"), path, query, ..Address::default() }))
+        };
+        assert_eq!(ask("/hr", None), "to /");
+        assert_eq!(ask("/HR/brands", Some("page=2")), "to /brands?page=2");
+        assert_eq!(ask("/EN", Some("a=b&c")), "to /en?a=b&c");
+        assert_eq!(ask("/En/Product/Tee", None), "to /en/Product/Tee");
+        assert_eq!(ask("/en/x", Some("")), "HR en /x https://vitrina.hr");
+        assert_eq!(told(&at("vitrina.com", "/en/x")), "to /x");
+        assert_eq!(told(&at("vitrina.com", "/sl/x")), "SI sl /x https://vitrina.com");
+    }
+
+    #[test]
+    fn a_redirect_never_leaves_the_host() {
+        for path in ["/hr//evil.example", "/hr/\\evil.example", "/hr/\\/evil.example", "/EN//evil.example"] {
+            let Resolution::Redirect { to } = at("vitrina.hr", path) else { panic!("{path} does not redirect") };
+            assert!(!to.starts_with("//") && !to.starts_with("/\\"), "{path} → {to}");
+        }
+    }
+
+    #[test]
+    fn an_inactive_country_is_closed_and_an_empty_platform_says_so() {
+        let inactive: Vec<_> = directory().tenants.iter().filter(|tenant| !tenant.is_active).cloned().collect();
+        assert!(inactive.len() >= 2);
+        for tenant in inactive {
+            assert_eq!(told(&at(&tenant.hosts[0].name, "/")), "closed");
+            assert_eq!(told(&at(&format!("{}.localhost", tenant.code), "/en")), "closed");
+        }
+        assert_eq!(told(&resolve(&Directory::default(), Address { path: "/", ..Address::default() })), "empty");
+    }
+
+    #[test]
+    fn forwarded_headers_count_only_from_a_trusted_proxy() {
+        let proxy: IpAddr = "10.0.0.1".parse().unwrap();
+        let mapped: IpAddr = "::ffff:10.0.0.1".parse().unwrap();
+        let ask = |peer, proto| believed(Some("inner:80"), Some("evil.example, vitrina.hr"), proto, peer, &[proxy]);
+        assert_eq!(ask(Some(proxy), Some("https")), (Some("vitrina.hr"), true));
+        assert_eq!(ask(Some(mapped), Some("http")), (Some("vitrina.hr"), false));
+        assert_eq!(ask(Some("10.0.0.2".parse().unwrap()), Some("https")), (Some("inner:80"), false));
+        assert_eq!(ask(None, Some("https")), (Some("inner:80"), false));
+        assert_eq!(believed(Some("inner"), Some(" , "), None, Some(proxy), &[proxy]), (Some("inner"), false));
+    }
+}

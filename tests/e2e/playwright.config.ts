@@ -1,0 +1,45 @@
+// Browser tests: the real binary with the demo catalogue, walked in the system's Chromium at phone and desktop width.
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = candidates.find((path) => path && existsSync(path));
+const port = Number(process.env.E2E_PORT ?? 8092);
+const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `../../target/debug/vitrina demo --data ${data} --listen 127.0.0.1:${port}`,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+  },
+});

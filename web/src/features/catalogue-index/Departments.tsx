@@ -1,0 +1,66 @@
+// All categories on one page: each department with its window, and its parts beside it.
+import type { Category, CategoryNode } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { Picture } from '@/ui/Picture';
+
+export function Departments({ departments }: { departments: CategoryNode[] }) {
+  return (
+    <div className="grid gap-16 lg:gap-24">
+      {departments.map((department) => (
+        <Department key={department.id} department={department} />
+      ))}
+    </div>
+  );
+}
+
+function Department({ department }: { department: CategoryNode }) {
+  const t = useT();
+  const { name, path, children, description } = department;
+  return (
+    <section aria-labelledby={`department-${department.id}`}>
+      <div className="row-head">
+        <h2 id={`department-${department.id}`} className="display-36">
+          <A to={path}>{name}</A>
+        </h2>
+        <A to={path} className="link py-2 text-14">
+          {t('menu-all', { name })}
+        </A>
+      </div>
+      {description && <p className="measure -mt-2 mb-6 text-ink-2 lg:-mt-4">{description}</p>}
+      <ul
+        className="grid grid-cols-2 gap-x-2 gap-y-6 lg:gap-x-4 md:grid-cols-3 lg:grid-cols-4"
+        aria-label={t('categories-within', { name })}
+      >
+        {children.map((category) => (
+          <li key={category.id}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CategoryTile({ category }: { category: Category }) {
+  const t = useT();
+  const { picture } = category;
+  return (
+    <A to={category.path} className="group block" data-expect="">
+      <span className="tile">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 80rem) 320px, (min-width: 62.5rem) 24vw, (min-width: 48rem) 31vw, 46vw"
+            alt=""
+            className="card-picture"
+          />
+        )}
+      </span>
+      <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-18 group-hover:underline group-hover:underline-offset-4">{category.name}</span>
+        <span className="text-14 text-ink-3">{t('index-products', { count: category.productCount })}</span>
+      </span>
+    </A>
+  );
+}

@@ -1,0 +1,90 @@
+// The shop window itself: full-bleed slides that snap, each one sentence and one action.
+import type { HomeBlock } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { ArtPicture, isPrint } from '@/ui/ArtPicture';
+import { LinkButton } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { useSlides } from './useSlides';
+
+export function Hero({ slides }: { slides: HomeBlock[] }) {
+  const t = useT();
+  const several = slides.length > 1;
+  const { list, current, playing, show, setPlaying, pauseWhileUsed } = useSlides(slides.length);
+  if (slides.length === 0) return null;
+  return (
+    <section className="hero" aria-roledescription="carousel" aria-label={t('hero-label')} {...pauseWhileUsed}>
+      <div ref={list} className="hero-slides" tabIndex={several ? 0 : undefined}>
+        {slides.map((slide, index) => (
+          <Slide key={slide.key} slide={slide} number={index + 1} total={slides.length} />
+        ))}
+      </div>
+      {several && (
+        <div className="hero-tools script-only" data-print={isPrint(slides[current]?.wide ?? null)}>
+          <button
+            type="button"
+            className="hero-tool"
+            aria-label={t(playing ? 'hero-pause' : 'hero-play')}
+            onClick={() => setPlaying(!playing)}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <button
+            type="button"
+            className="hero-tool max-lg:hidden"
+            aria-label={t('hero-previous')}
+            onClick={() => show(current - 1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <div className="flex items-center">
+            {slides.map((slide, index) => (
+              <button
+                key={slide.key}
+                type="button"
+                className="hero-dot"
+                aria-label={t('hero-go', { number: index + 1 })}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => show(index)}
+              />
+            ))}
+          </div>
+          <button
+            type="button"
+            className="hero-tool max-lg:hidden"
+            aria-label={t('hero-next')}
+            onClick={() => show(current + 1)}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type SlideProps = { slide: HomeBlock; number: number; total: number };
+
+function Slide({ slide, number, total }: SlideProps) {
+  const t = useT();
+  const first = number === 1;
+  const Title = first ? 'h1' : 'h2';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group within the carousel, not a fieldset of a form.
+    <div
+      className="hero-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={t('hero-slide', { number, total })}
+      data-print={isPrint(slide.wide ?? slide.narrow)}
+    >
+      <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
+      <div className="hero-words">
+        <Title className="hero-title">{slide.title}</Title>
+        <div className="hero-more">
+          {slide.body && <p className="measure text-18">{slide.body}</p>}
+          {slide.path && slide.action && <LinkButton to={slide.path}>{slide.action}</LinkButton>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// A row of products under a heading: a grid on a desk, a rail to swipe on a phone.
+import type { HomeBlock } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { ProductCard } from '@/ui/ProductCard';
+
+export function ProductRow({ block }: { block: HomeBlock }) {
+  const t = useT();
+  if (block.products.length === 0) return null;
+  return (
+    <section className="row wrap" aria-labelledby={`row-${block.key}`}>
+      <div className="row-head">
+        <h2 id={`row-${block.key}`} className="display-28">
+          {block.title}
+        </h2>
+        {block.path && (
+          <A to={block.path} className="link py-2 text-14" data-expect="">
+            {block.action || t('row-all')}
+          </A>
+        )}
+      </div>
+      <div className="rail">
+        {block.products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, 44vw"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+// A collection told in a few lines beside its picture.
+import type { HomeBlock } from '@/api/types';
+import { ArtPicture } from '@/ui/ArtPicture';
+import { LinkButton } from '@/ui/Button';
+
+export function Story({ block }: { block: HomeBlock }) {
+  return (
+    <section className="story" aria-labelledby={`story-${block.key}`}>
+      <div className="story-words">
+        <h2 id={`story-${block.key}`} className="display-48">
+          {block.title}
+        </h2>
+        {block.body && <p className="measure text-ink-2">{block.body}</p>}
+        {block.path && block.action && (
+          <LinkButton to={block.path} look="line">
+            {block.action}
+          </LinkButton>
+        )}
+      </div>
+      <ArtPicture
+        wide={block.wide}
+        narrow={block.narrow}
+        sizes="(min-width: 62.5rem) 66vw, 120vw"
+        className="story-picture window"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+// How the slider moves: by itself while nobody is using it, and never for those who prefer stillness.
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const stay = 7000;
+
+export function useSlides(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const current = useShownSlide(list);
+  const [playing, setPlaying] = useState(false);
+  const [used, setUsed] = useState(false);
+
+  useEffect(() => setPlaying(count > 1 && !prefersStillness()), [count]);
+
+  const show = (index: number) => {
+    const element = list.current;
+    const slide = element?.children[(index + count) % count];
+    if (!element || !(slide instanceof HTMLElement)) return;
+    element.scrollTo({ left: slide.offsetLeft, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  };
+
+  const moving = playing && !used;
+  useEffect(() => {
+    if (!moving) return;
+    const next = setTimeout(() => {
+      if (!document.hidden) show(current + 1);
+    }, stay);
+    return () => clearTimeout(next);
+  });
+
+  return {
+    list,
+    current,
+    playing,
+    show,
+    setPlaying,
+    pauseWhileUsed: {
+      onPointerEnter: () => setUsed(true),
+      onPointerLeave: () => setUsed(false),
+      onFocus: () => setUsed(true),
+      onBlur: () => setUsed(false),
+    },
+  };
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Follows the scroll position, so that a swipe, a key and a button all count. */
+function useShownSlide(list: RefObject<HTMLDivElement | null>): number {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const follow = () => setShown(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [list]);
+  return shown;
+}

@@ -1,0 +1,70 @@
+// The filters that are set, each a link that takes itself away, and one that clears them all.
+import { type Translate, useT } from '@/lib/i18n';
+import { formatMoney } from '@/lib/money';
+import { useShop } from '@/lib/shop';
+import { A } from '@/ui/A';
+import { Icon } from '@/ui/Icon';
+import type { Facets, FacetValue } from './calls';
+import { activeCount, cleared, type ListingState, toggle, withPrice } from './state';
+
+type Props = { state: ListingState; facets: Facets; href: (next: ListingState) => string };
+
+type Chip = { key: string; text: string; next: ListingState };
+
+export function ActiveFilters({ state, facets, href }: Props) {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  if (activeCount(state) === 0) return null;
+  const chips = [...valueChips(t, state, facets), ...priceChip(t, state, pattern)];
+  return (
+    <ul
+      aria-label={t('listing-active')}
+      className="no-scrollbar flex items-center gap-2 max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-3 lg:flex-wrap"
+    >
+      {chips.map((chip) => (
+        <li key={chip.key} className="flex-none">
+          <A to={href(chip.next)} keep className="chip border-transparent bg-window pr-2.5">
+            <span className="sr-only">{t('listing-remove', { value: chip.text })}</span>
+            <span aria-hidden="true">{chip.text}</span>
+            <Icon name="close" size={16} />
+          </A>
+        </li>
+      ))}
+      <li className="flex-none">
+        <A to={href(cleared(state))} keep className="link inline-flex min-h-9 items-center px-2 text-14">
+          {t('listing-clear')}
+        </A>
+      </li>
+    </ul>
+  );
+}
+
+function valueChips(t: Translate, state: ListingState, facets: Facets): Chip[] {
+  const colours = state.colours.map((key) => chip(state, 'colours', key, nameOf(facets.colours, key)));
+  const sizes = state.sizes.map((key) =>
+    chip(state, 'sizes', key, t('listing-chip-size', { value: nameOf(facets.sizes, key) })),
+  );
+  const brands = state.brands.map((key) => chip(state, 'brands', key, nameOf(facets.brands, key)));
+  return [...sizes, ...colours, ...brands];
+}
+
+function chip(state: ListingState, facet: 'colours' | 'sizes' | 'brands', key: string, text: string): Chip {
+  return { key: `${facet}-${key}`, text, next: toggle(state, facet, key) };
+}
+
+function priceChip(t: Translate, state: ListingState, pattern: string): Chip[] {
+  const { priceMin, priceMax } = state;
+  if (priceMin === null && priceMax === null) return [];
+  return [{ key: 'price', text: priceText(t, pattern, priceMin, priceMax), next: withPrice(state, null, null) }];
+}
+
+function priceText(t: Translate, pattern: string, least: number | null, most: number | null): string {
+  const from = formatMoney(pattern, least ?? 0);
+  const to = formatMoney(pattern, most ?? 0);
+  if (most === null) return t('listing-chip-price-from', { price: from });
+  return least === null ? t('listing-chip-price-to', { price: to }) : t('listing-chip-price-between', { from, to });
+}
+
+function nameOf(values: FacetValue[], key: string): string {
+  return values.find((value) => value.key.toLowerCase() === key.toLowerCase())?.name ?? key;
+}

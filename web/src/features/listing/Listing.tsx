@@ -1,0 +1,131 @@
+// A listing as a whole: heading, tabs, filters, order, cards, pages. Category, brand and collection pages are all this.
+import { useState } from 'react';
+import { useApi, useApiPage } from '@/api/data';
+import type { AttributeValue, Brand, ProductCard as Card, Collection, Crumb, Picture } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Icon } from '@/ui/Icon';
+import { ActiveFilters } from './ActiveFilters';
+import { CollectionCover } from './CollectionCover';
+import { brandsCall, facetsFrom, productsCall, type Scope, valuesCall } from './calls';
+import { Empty } from './Empty';
+import { FilterForm } from './FilterForm';
+import { FilterSheet } from './FilterSheet';
+import { Pages } from './Pages';
+import { ProductGrid } from './ProductGrid';
+import { SectionTabs, type Tab } from './SectionTabs';
+import { SortSelect } from './SortSelect';
+import { activeCount, cleared, isVaried, withPage, withSort } from './state';
+import { useBackToTop, useListing } from './useListing';
+
+type Props = {
+  scope: Scope;
+  path: string;
+  /** `name` is the short one of tabs and sentences, `title` the heading. */
+  name: string;
+  title: string;
+  description: string;
+  breadcrumbs: Crumb[];
+  tabs?: Tab[];
+  /** Pictures that the heading is set into. */
+  cover?: { wide: Picture | null; narrow: Picture | null };
+  editorial?: Collection | null;
+};
+
+/** The form's place in the page: the select of the order belongs to it, and without JavaScript a link leads there. */
+const FORM = 'filters';
+
+export function Listing({ scope, path, name, title, description, breadcrumbs, tabs, cover, editorial }: Props) {
+  const t = useT();
+  const { query } = usePage();
+  const control = useListing(path);
+  const { shown, chosen, pending, change, href } = control;
+  const { items, meta } = useApiPage<Card>(productsCall(scope, shown));
+  const facets = useFacets(scope);
+  const [sheet, setSheet] = useState(false);
+  const list = useBackToTop(shown);
+  const set = activeCount(chosen);
+  const filterProps = { path, query, facets, state: chosen, onChange: change };
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={breadcrumbs} label={t('listing-breadcrumbs')} home={t('listing-home')} />
+      <CollectionCover wide={cover?.wide ?? null} narrow={cover?.narrow ?? null}>
+        <Heading title={title} description={description} count={meta.itemCount} pending={pending} />
+      </CollectionCover>
+      {tabs && <SectionTabs tabs={tabs} label={name} />}
+      <div ref={list} className="scroll-mt-20 items-start lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-12 lg:pt-6">
+        <div className="min-w-0 lg:order-2">
+          <div className="contents lg:mb-4 lg:flex lg:min-h-10 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-4">
+            <div className="sticky top-(--bar) z-5 -mx-(--gutter) grid grid-cols-[minmax(38%,auto)_minmax(0,1fr)] border-line border-b bg-paper lg:static lg:mx-0 lg:block lg:flex-none lg:border-0">
+              <a
+                href={`#${FORM}`}
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault();
+                  setSheet(true);
+                }}
+                className="flex min-h-12 items-center justify-center gap-2 px-2 text-14 lg:hidden"
+              >
+                <Icon name="sliders" />
+                {set > 0 ? t('listing-filters-set', { count: set }) : t('listing-filters')}
+              </a>
+              <SortSelect form={FORM} sort={chosen.sort} onChange={(sort) => change(withSort(chosen, sort))} />
+            </div>
+            <div className="min-w-0">
+              <ActiveFilters state={chosen} facets={facets} href={href} />
+            </div>
+          </div>
+          {items.length > 0 ? (
+            <ProductGrid
+              products={items}
+              pending={pending}
+              editorial={isVaried(shown) || shown.page > 1 ? null : editorial}
+            />
+          ) : (
+            <Empty name={name} state={shown} pageCount={meta.itemCount > 0 ? meta.pageCount : 0} href={href} />
+          )}
+          {items.length > 0 && (
+            <Pages page={meta.page} pageCount={meta.pageCount} href={(page) => href(withPage(shown, page))} />
+          )}
+        </div>
+        <aside className="hidden noscript:block noscript:pt-12 lg:sticky lg:top-[calc(var(--bar)+8px)] lg:order-1 lg:block lg:max-h-[calc(100vh-var(--bar)-16px)] lg:overflow-y-auto lg:-mx-1.5 lg:px-1.5 lg:pb-6 lg:[scrollbar-width:thin]">
+          <FilterForm id={FORM} {...filterProps} />
+        </aside>
+      </div>
+      <FilterSheet
+        open={sheet}
+        onClose={() => setSheet(false)}
+        onClear={() => change(cleared(chosen))}
+        clearable={set > 0}
+        count={meta.itemCount}
+        pending={pending}
+      >
+        <FilterForm id={`${FORM}-sheet`} {...filterProps} roomy />
+      </FilterSheet>
+    </div>
+  );
+}
+
+function useFacets(scope: Scope) {
+  const values = useApi<AttributeValue[]>(valuesCall(scope));
+  const brands = useApi<Brand[]>(brandsCall(scope));
+  return facetsFrom(values, scope.kind === 'brand' ? [] : brands);
+}
+
+type HeadingProps = { title: string; description: string; count: number; pending: boolean };
+
+function Heading({ title, description, count, pending }: HeadingProps) {
+  const t = useT();
+  return (
+    <div className="pt-4 pb-3 lg:py-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="display-48">{title}</h1>
+        <p role="status" className="text-ink-3 tabular-nums" data-pending={pending || undefined}>
+          {t('listing-count', { count })}
+        </p>
+      </div>
+      {description && <p className="measure mt-2 text-14 text-ink-2 lg:text-16">{description}</p>}
+    </div>
+  );
+}

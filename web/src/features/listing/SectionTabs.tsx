@@ -1,0 +1,30 @@
+// The tabs below a listing's heading: the section as a whole, then each of its categories.
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+
+export type Tab = { name: string; path: string; current: boolean };
+
+export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+  const t = useT();
+  if (tabs.length < 2) return null;
+  return (
+    <nav
+      aria-label={t('listing-subcategories', { name: label })}
+      className="no-scrollbar -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
+    >
+      <ul className="flex w-max min-w-full gap-6 border-line border-b text-14">
+        {tabs.map((tab) => (
+          <li key={tab.path} className="flex-none">
+            <A
+              to={tab.path}
+              aria-current={tab.current ? 'page' : undefined}
+              className="-mb-px inline-flex h-(--tab) items-center border-transparent border-b-2 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              {tab.name}
+            </A>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+// The order of the list: a plain select that belongs to the filter form, so that it works without JavaScript too.
+import { useT } from '@/lib/i18n';
+import { Icon } from '@/ui/Icon';
+import { SORTS, type Sort } from './state';
+
+const WORDS: Record<Sort, string> = {
+  newest: 'listing-sort-newest',
+  price: 'listing-sort-price',
+  '-price': 'listing-sort-price-desc',
+  name: 'listing-sort-name',
+  '-name': 'listing-sort-name-desc',
+  discount: 'listing-sort-discount',
+};
+
+type Props = { form: string; sort: Sort; onChange: (sort: Sort) => void };
+
+export function SortSelect({ form, sort, onChange }: Props) {
+  const t = useT();
+  return (
+    <div className="flex min-h-12 items-center justify-center text-14 max-lg:border-line max-lg:border-l lg:min-h-10">
+      <label className="relative flex min-h-11 min-w-0 items-center gap-1.5 px-2 has-focus-visible:outline-2 has-focus-visible:outline-blue lg:px-0">
+        <span className="text-ink-3 max-sm:sr-only">{t('listing-sort')}</span>
+        <select
+          name="sort"
+          form={form}
+          value={sort}
+          onChange={(event) => onChange(SORTS.find((one) => one === event.target.value) ?? 'newest')}
+          className="min-w-0 lg:field-sizing-content max-w-full cursor-pointer appearance-none self-stretch bg-transparent pr-6 outline-none [text-align-last:right] max-lg:[text-align-last:center]"
+        >
+          {SORTS.map((one) => (
+            <option key={one} value={one} className="bg-paper text-ink">
+              {t(WORDS[one])}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} className="pointer-events-none -ml-6" />
+      </label>
+      <noscript>
+        <button type="submit" form={form} className="btn btn-line btn-small ml-2 px-3">
+          {t('listing-ok')}
+          <span className="sr-only">{`, ${t('listing-apply')}`}</span>
+        </button>
+      </noscript>
+    </div>
+  );
+}

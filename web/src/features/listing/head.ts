@@ -1,0 +1,61 @@
+// What search engines and link previews are told about a listing.
+import type { Alternate, Crumb, Picture, ProductCard } from '@/api/types';
+import { plainHead, preloadPicture } from '@/lib/heads';
+import { rendition } from '@/lib/media';
+import type { Head, LoadedPage } from '@/lib/page';
+import type { Shop } from '@/lib/shop';
+import { absolute, breadcrumbList } from '@/ui/breadcrumbList';
+import { productsCall, type Scope } from './calls';
+import { CARD_SIZES } from './cardSizes';
+import { canonicalPath, isVaried, parseListing } from './state';
+
+type Subject = {
+  path: string;
+  title: string;
+  description: string;
+  crumbs: Crumb[];
+  picture: Picture | null;
+  alternates: Alternate[] | null;
+};
+
+/** Filtered and reordered views point to the plain listing and stay out of indexes; plain later pages stand for themselves. */
+export function listingHead(page: LoadedPage, scope: Scope, subject: Subject | null): Head {
+  const { shop, query, data, t } = page;
+  const state = parseListing(query);
+  const list = data.page<ProductCard>(productsCall(scope, state));
+  // Without its answers this is another page, not found or failed, and its head is never shown.
+  if (!subject || !list) return plainHead('', '', '/');
+  const varied = isVaried(state);
+  return {
+    title: titled(page, subject.title, state.page),
+    description: described(page, subject, list.meta.itemCount),
+    robots: varied || list.items.length === 0 ? 'noindex, follow' : undefined,
+    canonicalPath: canonicalPath(subject.path, varied ? 1 : state.page),
+    alternates: varied || state.page > 1 ? null : subject.alternates,
+    og: { type: 'website', image: pictureUrl(shop, subject.picture ?? list.items[0]?.pictures[0]) },
+    jsonLd: [breadcrumbList(shop, t('listing-home'), subject.crumbs)],
+    preload: firstPicture(shop, list.items[0]),
+  };
+}
+
+function titled({ t }: LoadedPage, name: string, page: number): string {
+  return page > 1 ? t('listing-meta-title-page', { name, page }) : t('listing-meta-title', { name });
+}
+
+function described({ shop, t }: LoadedPage, subject: Subject, count: number): string {
+  const { min, max } = shop.deliveryDays;
+  const promise = t('listing-meta-description', { name: subject.title, count, min, max, days: shop.returnDays });
+  const own = subject.description.trim();
+  return own.length >= 50 && own.length <= 170 ? own : promise;
+}
+
+function pictureUrl(shop: Shop, picture: Picture | null | undefined): string | undefined {
+  return picture ? absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) : undefined;
+}
+
+/** The first card's picture is the largest thing on a phone: it is asked for before the page is read. */
+function firstPicture(shop: Shop, product: ProductCard | undefined): Head['preload'] {
+  const picture = product?.pictures[0];
+  if (!picture) return [];
+  return [preloadPicture(shop, picture, CARD_SIZES)];
+}

@@ -1,0 +1,171 @@
+// What a listing shows, as its address carries it: filters, order and page are parsed, changed and written here only.
+
+export const SORTS = ['newest', 'price', '-price', 'name', '-name', 'discount'] as const;
+export type Sort = (typeof SORTS)[number];
+export type Facet = 'colours' | 'sizes' | 'brands';
+
+export type ListingState = {
+  colours: string[];
+  sizes: string[];
+  brands: string[];
+  /** Minor units, as everywhere but in the address. */
+  priceMin: number | null;
+  priceMax: number | null;
+  sort: Sort;
+  page: number;
+};
+
+export const PAGE_SIZE = 24;
+export const EMPTY: ListingState = {
+  colours: [],
+  sizes: [],
+  brands: [],
+  priceMin: null,
+  priceMax: null,
+  sort: 'newest',
+  page: 1,
+};
+
+const PARAMETER: Record<Facet, string> = { colours: 'color', sizes: 'size', brands: 'brand' };
+const OWN = ['color', 'size', 'brand', 'priceMin', 'priceMax', 'sort', 'page'];
+const MOST_VALUES = 40;
+const LAST_PAGE = 100_000;
+
+/** Accepts `color=rust,ink` (links) and `color=rust&color=ink` (a form without JavaScript). Nonsense is left out. */
+export function parseListing(query: URLSearchParams): ListingState {
+  const [priceMin, priceMax] = inOrder(parseMajor(query.get('priceMin')), parseMajor(query.get('priceMax')));
+  return {
+    colours: parseValues(query, 'color'),
+    sizes: parseValues(query, 'size'),
+    brands: parseValues(query, 'brand'),
+    priceMin,
+    priceMax,
+    sort: parseSort(query.get('sort')),
+    page: parsePage(query.get('page')),
+  };
+}
+
+/** Adds or removes one value and goes back to the first page. */
+export function toggle(state: ListingState, facet: Facet, value: string): ListingState {
+  const had = state[facet].includes(value);
+  const values = had ? state[facet].filter((one) => one !== value) : sorted([...state[facet], value]);
+  return { ...state, [facet]: values, page: 1 };
+}
+
+export function withPrice(state: ListingState, least: number | null, most: number | null): ListingState {
+  const [priceMin, priceMax] = inOrder(least, most);
+  return { ...state, priceMin, priceMax, page: 1 };
+}
+
+export function withSort(state: ListingState, sort: Sort): ListingState {
+  return { ...state, sort, page: 1 };
+}
+
+export function withPage(state: ListingState, page: number): ListingState {
+  return { ...state, page };
+}
+
+/** Everything without filters; the order stays as chosen. */
+export function cleared(state: ListingState): ListingState {
+  return { ...EMPTY, sort: state.sort };
+}
+
+export function activeCount(state: ListingState): number {
+  const price = state.priceMin !== null || state.priceMax !== null ? 1 : 0;
+  return state.colours.length + state.sizes.length + state.brands.length + price;
+}
+
+/** Filtered or reordered: a view that search engines should not keep. */
+export function isVaried(state: ListingState): boolean {
+  return activeCount(state) > 0 || state.sort !== 'newest';
+}
+
+/** The address of a state below `path`. Parameters that are not the listing's own (campaigns) are carried along. */
+export function listingHref(path: string, state: ListingState, current?: URLSearchParams): string {
+  const parts = ownParts(state);
+  if (current) parts.push(...carriedParts(current));
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+}
+
+/** The parameters that a form must carry in hidden fields, because sending it replaces the whole query. */
+export function carried(current: URLSearchParams): [string, string][] {
+  return [...current.entries()].filter(([name]) => !OWN.includes(name));
+}
+
+/** The address of this page without any filter; a later page keeps its number. */
+export function canonicalPath(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+/** Query of the product call, always in one order so that equal states share one cache entry. */
+export function apiQuery(state: ListingState): string {
+  const descending = state.sort.startsWith('-');
+  const parts = [`page=${state.page}`, `take=${PAGE_SIZE}`];
+  parts.push(`orderBy=${state.sort.replace('-', '')}`, `order=${descending ? 'DESC' : 'ASC'}`);
+  for (const facet of facets) {
+    if (state[facet].length > 0) parts.push(`${PARAMETER[facet]}=${joined(state[facet])}`);
+  }
+  if (state.priceMin !== null) parts.push(`priceMin=${state.priceMin}`);
+  if (state.priceMax !== null) parts.push(`priceMax=${state.priceMax}`);
+  return parts.join('&');
+}
+
+/** "12", "12.5" or "12,50" in major units → minor units. */
+export function parseMajor(text: string | null): number | null {
+  const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text ?? '');
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** Minor units → "12" or "12.50", as the address and the fields show it. */
+export function toMajor(minor: number): string {
+  const cents = minor % 100;
+  return cents === 0 ? `${minor / 100}` : `${Math.floor(minor / 100)}.${`${cents}`.padStart(2, '0')}`;
+}
+
+const facets: Facet[] = ['colours', 'sizes', 'brands'];
+
+function ownParts(state: ListingState): string[] {
+  const parts = facets
+    .filter((facet) => state[facet].length > 0)
+    .map((facet) => `${PARAMETER[facet]}=${joined(state[facet])}`);
+  if (state.priceMin !== null) parts.push(`priceMin=${toMajor(state.priceMin)}`);
+  if (state.priceMax !== null) parts.push(`priceMax=${toMajor(state.priceMax)}`);
+  if (state.sort !== 'newest') parts.push(`sort=${state.sort}`);
+  if (state.page > 1) parts.push(`page=${state.page}`);
+  return parts;
+}
+
+function carriedParts(current: URLSearchParams): string[] {
+  return carried(current).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+}
+
+function joined(values: string[]): string {
+  return values.map((value) => encodeURIComponent(value).replaceAll('%2F', '/')).join(',');
+}
+
+function parseValues(query: URLSearchParams, name: string): string[] {
+  const values = query
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => value.length > 0 && value.length <= 64);
+  return sorted([...new Set(values)]).slice(0, MOST_VALUES);
+}
+
+function parseSort(text: string | null): Sort {
+  return SORTS.find((sort) => sort === text) ?? 'newest';
+}
+
+function parsePage(text: string | null): number {
+  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Math.min(Number(text), LAST_PAGE) : 1;
+}
+
+function inOrder(least: number | null, most: number | null): [number | null, number | null] {
+  return least !== null && most !== null && least > most ? [most, least] : [least, most];
+}
+
+/** Plain code unit order: the same in the server's engine and in every browser. */
+function sorted(values: string[]): string[] {
+  return [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}

@@ -1,0 +1,75 @@
+// Country and language: sixteen shops, each at its own address. Going to another keeps the page where it exists there.
+import type { CountryLink, Navigation } from '@/api/types';
+import { preferLanguage } from '@/lib/cookies';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { withPrefix } from '@/lib/paths';
+import { useShop } from '@/lib/shop';
+import { Dialog } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { samePageIn } from './samePage';
+
+export const countriesId = 'countries';
+
+export function CountryDialog({ navigation }: { navigation: Navigation | null }) {
+  const t = useT();
+  const { countryCode } = useShop();
+  if (!navigation) return null;
+  return (
+    <Dialog id={countriesId} title={t('country-title')} closeLabel={t('close')}>
+      <p className="caps mb-2 text-ink-3">{t('language-title')}</p>
+      <LanguageLinks />
+      <p className="caps mt-8 mb-2 text-ink-3">{t('country-list')}</p>
+      <ul className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-3">
+        {navigation.countries.map((country) => (
+          <li key={country.code}>
+            <CountryRow country={country} current={country.code.toUpperCase() === countryCode.toUpperCase()} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** The languages of this shop. Each is a full page load, because words, prefix and head all change. */
+export function LanguageLinks() {
+  const { languages, language } = useShop();
+  const page = usePage();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {languages.map(({ code, locale, name, prefix }) => (
+        <li key={code}>
+          <a
+            href={withPrefix(prefix, samePageIn(code, page))}
+            hrefLang={locale}
+            lang={locale}
+            className="chip aria-[current]:border-blue aria-[current]:text-blue"
+            aria-current={code === language.code ? 'true' : undefined}
+            onClick={() => preferLanguage(code)}
+            data-reload=""
+            data-carry=""
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CountryRow({ country, current }: { country: CountryLink; current: boolean }) {
+  const page = usePage();
+  const [first = ''] = country.languages;
+  return (
+    <a
+      href={country.url + samePageIn(first, page)}
+      className="flex min-h-(--hit) items-center gap-2 border-b border-line text-16 hover:underline hover:underline-offset-4"
+      aria-current={current ? 'true' : undefined}
+      data-carry=""
+    >
+      {country.name}
+      <span className="ml-auto text-14 text-ink-3">{country.currency}</span>
+      <span className="w-5 text-blue">{current && <Icon name="check" />}</span>
+    </a>
+  );
+}

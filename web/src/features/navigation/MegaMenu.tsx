@@ -1,0 +1,93 @@
+// The departments on a wide screen. Each is a <details>: it works without JavaScript, by keyboard, and opens on hover.
+import type { ReactNode } from 'react';
+import type { CategoryNode, Navigation } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { A } from '@/ui/A';
+import { Picture } from '@/ui/Picture';
+import { isWithin } from './current';
+import { useMenus } from './useMenus';
+
+export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
+  const t = useT();
+  const { path } = usePage();
+  const menus = useMenus();
+  if (!navigation) return null;
+  const { categories, collections } = navigation;
+  return (
+    <nav aria-label={t('menu-label')} className="mega-nav max-lg:hidden" {...menus.nav}>
+      {categories.map((department) => (
+        <details key={department.id} name="mega" data-menu="" {...menus.item}>
+          <summary
+            className="mega-top"
+            data-current={isWithin(path, department.path) || undefined}
+            data-path={department.path}
+          >
+            {department.name}
+          </summary>
+          <DepartmentPanel department={department} navigation={navigation} />
+        </details>
+      ))}
+      {collections.length > 0 && (
+        <details name="mega" data-menu="" {...menus.item}>
+          <summary className="mega-top" data-current={isWithin(path, '/collection') || undefined}>
+            {t('collections')}
+          </summary>
+          <Panel>
+            <Links title={t('collections')} links={collections} />
+          </Panel>
+        </details>
+      )}
+      <A to="/brands" className="mega-top" aria-current={isWithin(path, '/brands') ? 'page' : undefined}>
+        {t('brands')}
+      </A>
+    </nav>
+  );
+}
+
+function DepartmentPanel({ department, navigation }: { department: CategoryNode; navigation: Navigation }) {
+  const t = useT();
+  const all = { name: t('menu-all', { name: department.name }), path: department.path };
+  const pictured = department.children.filter(({ picture }) => picture).slice(0, 2);
+  return (
+    <Panel>
+      <Links title={department.name} links={[all, ...department.children]} />
+      <Links title={t('collections')} links={navigation.collections} />
+      <Links title={t('brands')} links={navigation.brands} />
+      {pictured.map(({ id, name, path, picture }) => (
+        <A key={id} to={path} className="group max-xl:last:hidden">
+          <span className="tile">
+            {picture && <Picture picture={picture} sizes="264px" alt="" className="card-picture" />}
+          </span>
+          <span className="mt-2.5 block text-14 group-hover:underline group-hover:underline-offset-4">{name}</span>
+        </A>
+      ))}
+    </Panel>
+  );
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className="mega">
+      <div className="wrap mega-in">{children}</div>
+    </div>
+  );
+}
+
+function Links({ title, links }: { title: string; links: { name: string; path: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <p className="caps mb-2 text-ink-3">{title}</p>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <A to={path} className="block py-1.5 hover:underline hover:underline-offset-4">
+              {name}
+            </A>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

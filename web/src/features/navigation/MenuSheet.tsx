@@ -1,0 +1,72 @@
+// The whole menu on a phone: a sheet from the left with departments that unfold.
+import type { CategoryNode, Navigation } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { useShop } from '@/lib/shop';
+import { A } from '@/ui/A';
+import { Dialog, DialogButton } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { countriesId } from './CountryDialog';
+import { isWithin } from './current';
+
+export const menuId = 'menu';
+
+export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
+  const t = useT();
+  const { countryName, currency } = useShop();
+  if (!navigation) return null;
+  return (
+    <Dialog id={menuId} title={t('menu-label')} closeLabel={t('close')} look="left">
+      <nav aria-label={t('menu-label')}>
+        {navigation.categories.map((department) => (
+          <Department key={department.id} department={department} />
+        ))}
+        <Fold title={t('collections')} links={navigation.collections} />
+        <A to="/brands" className="sheet-row">
+          {t('brands')}
+        </A>
+        <A to="/categories" className="sheet-row">
+          {t('categories')}
+        </A>
+      </nav>
+      <DialogButton opens={countriesId} className="chip mt-6 min-h-(--hit)">
+        <Icon name="globe" size={16} />
+        {countryName} · {currency.code}
+      </DialogButton>
+    </Dialog>
+  );
+}
+
+function Department({ department }: { department: CategoryNode }) {
+  const t = useT();
+  const all = { name: t('menu-all', { name: department.name }), path: department.path };
+  return <Fold title={department.name} links={[all, ...department.children]} section={department.path} />;
+}
+
+type FoldProps = { title: string; links: { name: string; path: string }[]; section?: string };
+
+function Fold({ title, links, section }: FoldProps) {
+  const { path } = usePage();
+  if (links.length === 0) return null;
+  return (
+    <details name="sheet" className="group/fold" open={section !== undefined && isWithin(path, section)}>
+      <summary className="sheet-row">
+        {title}
+        <Icon name="down" className="transition-transform group-open/fold:rotate-180" />
+      </summary>
+      <ul className="border-b border-line pb-3">
+        {links.map((link) => (
+          <li key={link.path}>
+            <A
+              to={link.path}
+              className="flex min-h-(--hit) items-center text-ink-2 aria-[current]:font-medium aria-[current]:text-ink"
+              aria-current={path === link.path ? 'page' : undefined}
+            >
+              {link.name}
+            </A>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

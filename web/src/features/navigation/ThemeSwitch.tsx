@@ -1,0 +1,39 @@
+// Light, dark, or as the system does. Remembered for a year and known to the server, so that nothing flashes.
+import { useState } from 'react';
+import { chooseTheme, type Theme } from '@/lib/cookies';
+import { useT } from '@/lib/i18n';
+import { useShop } from '@/lib/shop';
+import { Icon, type IconName } from '@/ui/Icon';
+
+const choices: { theme: Theme; icon: IconName; label: string }[] = [
+  { theme: 'light', icon: 'sun', label: 'theme-light' },
+  { theme: 'dark', icon: 'moon', label: 'theme-dark' },
+  { theme: null, icon: 'screen', label: 'theme-system' },
+];
+
+export function ThemeSwitch() {
+  const t = useT();
+  const [chosen, setChosen] = useState<Theme>(useShop().theme);
+  const choose = (theme: Theme) => {
+    chooseTheme(theme);
+    setChosen(theme);
+  };
+  return (
+    <fieldset className="script-only inline-flex rounded-pill border border-window-3 p-0.5">
+      <legend className="sr-only">{t('theme-label')}</legend>
+      {choices.map(({ theme, icon, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={chosen === theme}
+          aria-label={t(label)}
+          title={t(label)}
+          className="grid h-10 w-11 place-items-center rounded-pill text-ink-2 aria-pressed:bg-ink aria-pressed:text-on-ink"
+          onClick={() => choose(theme)}
+        >
+          <Icon name={icon} size={18} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

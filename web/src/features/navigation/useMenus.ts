@@ -1,0 +1,62 @@
+// How the mega menu behaves beyond what <details> does: hover with a little patience, Escape, and a click elsewhere.
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useNavigateTo } from '@/lib/navigate';
+
+const openDelay = 90;
+const closeDelay = 220;
+
+type Menu = HTMLDetailsElement;
+
+export function useMenus() {
+  const nav = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigateTo = useNavigateTo();
+
+  const later = (delay: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  };
+  const open = () => nav.current?.querySelector<Menu>('details[open]') ?? null;
+  const close = () => open()?.removeAttribute('open');
+
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      const menu = nav.current?.querySelector<Menu>('details[open]');
+      if (menu && !menu.contains(target as Node)) menu.open = false;
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, []);
+
+  return {
+    nav: {
+      ref: nav,
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later(closeDelay, close),
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        const menu = key === 'Escape' ? open() : null;
+        menu?.removeAttribute('open');
+        menu?.querySelector('summary')?.focus();
+      },
+      /** A mouse has opened the panel by hovering, so its click goes to the department itself. */
+      onClick: (event: MouseEvent) => {
+        const path = (event.target as Element).closest<HTMLElement>('summary[data-path]')?.dataset.path;
+        if (!path || (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'mouse') return;
+        event.preventDefault();
+        clearTimeout(timer.current);
+        navigateTo(path);
+      },
+    },
+    item: {
+      onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<Menu>) => {
+        if (pointerType !== 'mouse') return;
+        later(open() ? 0 : openDelay, () => {
+          currentTarget.open = true;
+        });
+      },
+    },
+  };
+}

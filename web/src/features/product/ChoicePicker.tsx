@@ -1,0 +1,134 @@
+// Colours as small pictures, sizes and other options as chips. Each is a link: the choice lives in the address.
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { Picture } from '@/ui/Picture';
+import { type Dimension, frontOf, type Value } from './choice';
+
+/** Sold out: a line from corner to corner. The words for it are in the link's name. */
+const STRUCK =
+  'relative overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:bg-[linear-gradient(to_top_right,transparent_calc(50%-0.6px),var(--color-edge)_calc(50%-0.6px),var(--color-edge)_calc(50%+0.6px),transparent_calc(50%+0.6px))]';
+
+type Props = { dimension: Dimension; href: (parameter: string, key: string) => string };
+
+export function ColourPicker({ dimension, href, gallery }: Props & { gallery: PictureData[] }) {
+  const t = useT();
+  const { chosen, values, parameter } = dimension;
+  return (
+    <div>
+      <Legend>{chosen && <Said text={t('product-colour-chosen', { colour: '\u0000' })} value={chosen.name} />}</Legend>
+      <ul className="flex flex-wrap gap-x-2 gap-y-3">
+        {values.map((value) => (
+          <li key={value.value.id} className="w-[4.25rem]">
+            <A
+              to={href(parameter, value.value.key)}
+              keep
+              aria-current={value.chosen ? 'true' : undefined}
+              className="group block text-12 text-ink-2 aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              <ColourPicture value={value} picture={frontOf(gallery, value.value.id)} />
+              <span aria-hidden="true" className="mt-1.5 block hyphens-auto">
+                {value.value.name}
+              </span>
+              <span className="sr-only">{spoken(t, value)}</span>
+            </A>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ColourPicture({ value, picture }: { value: Value; picture: PictureData | null }) {
+  const gone = isGone(value);
+  return (
+    <span
+      className={`tile outline-blue group-aria-[current]:outline-2 group-aria-[current]:outline-offset-2 ${gone ? STRUCK : ''}`}
+      style={picture ? undefined : { background: value.value.swatch ?? undefined }}
+    >
+      {picture && <Picture picture={picture} alt="" sizes="68px" className="absolute inset-0 size-full object-cover" />}
+    </span>
+  );
+}
+
+type ChipsProps = Props & { aside?: ReactNode };
+
+export function ChipPicker({ dimension, href, aside }: ChipsProps) {
+  const { values, parameter } = dimension;
+  const long = values.some(({ value }) => value.name.length > 4);
+  const columns = long ? 'grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]' : 'grid-cols-6';
+  return (
+    <div>
+      <Legend aside={aside}>
+        <ChipLegend dimension={dimension} />
+      </Legend>
+      <ul className={`grid gap-2 ${columns}`}>
+        {values.map((value) => (
+          <li key={value.value.id}>
+            <ValueChip value={value} to={href(parameter, value.value.key)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ValueChip({ value, to }: { value: Value; to: string }) {
+  const t = useT();
+  const gone = isGone(value);
+  return (
+    <A
+      to={to}
+      keep
+      aria-current={value.chosen ? 'true' : undefined}
+      className={`chip min-h-12 w-full min-w-0 px-1 text-16 aria-[current]:border-blue aria-[current]:font-medium aria-[current]:text-blue aria-[current]:shadow-[inset_0_0_0_1px_var(--color-blue)] ${gone ? `border-line text-ink-3 ${STRUCK}` : ''}`}
+    >
+      <span aria-hidden="true">{value.value.name}</span>
+      <span className="sr-only">{spoken(t, value)}</span>
+    </A>
+  );
+}
+
+function ChipLegend({ dimension }: { dimension: Dimension }) {
+  const t = useT();
+  const { chosen, option } = dimension;
+  const isSize = option.attribute === 'size';
+  if (!chosen && dimension.values.every(isGone)) return option.name;
+  if (!chosen) return isSize ? t('product-size-choose') : t('product-option-choose', { option: option.name });
+  const text = isSize
+    ? t('product-size-chosen', { size: '\u0000' })
+    : t('product-option-chosen', { option: option.name, value: '\u0000' });
+  return <Said text={text} value={chosen.name} />;
+}
+
+function Legend({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-14">
+      <p>{children}</p>
+      {aside}
+    </div>
+  );
+}
+
+/** A sentence with its value set in bold, wherever the language puts it: a NUL marks the place. */
+function Said({ text, value }: { text: string; value: string }) {
+  const [before, after] = text.split('\u0000');
+  return (
+    <>
+      {before}
+      <span className="font-strong">{value}</span>
+      {after}
+    </>
+  );
+}
+
+function spoken(t: ReturnType<typeof useT>, { value, stock, left, chosen }: Value): string {
+  const name = chosen ? t('product-value-chosen', { value: value.name }) : value.name;
+  if (isGone({ stock })) return t('product-value-out', { value: name });
+  return left === null ? name : t('product-value-low', { value: name, count: left });
+}
+
+function isGone({ stock }: Pick<Value, 'stock'>): boolean {
+  return stock === 'out' || stock === 'none';
+}

@@ -1,0 +1,101 @@
+// The pictures of the chosen colour: a grid of windows on a desktop, a strip to swipe on a phone. Each opens enlarged.
+import { type MouseEvent, type UIEvent, useState } from 'react';
+import type { Picture as PictureData } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { rendition } from '@/lib/media';
+import { useShop } from '@/lib/shop';
+import { Picture } from '@/ui/Picture';
+import { HALF, WHOLE } from './gallerySizes';
+import { Zoom } from './Zoom';
+
+type Props = { name: string; pictures: PictureData[]; caption: string | null };
+
+export function Gallery({ name, pictures, caption }: Props) {
+  const t = useT();
+  const [seen, setSeen] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const total = pictures.length;
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
+    setSeen(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
+  return (
+    <section aria-label={t('product-gallery', { name })} className="relative min-w-0">
+      <ul
+        onScroll={onScroll}
+        className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:grid md:gap-(--pane) lg:grid-cols-2"
+      >
+        {pictures.map((picture, index) => (
+          <Window
+            key={picture.path}
+            picture={picture}
+            number={index + 1}
+            total={total}
+            onOpen={() => setZoomed(index)}
+            caption={index === total - 1 ? caption : null}
+          />
+        ))}
+      </ul>
+      {total > 1 && <Dots total={total} seen={Math.min(seen, total - 1)} />}
+      <Zoom name={name} pictures={pictures} index={zoomed} onIndex={setZoomed} onClose={() => setZoomed(null)} />
+    </section>
+  );
+}
+
+type WindowProps = {
+  picture: PictureData;
+  number: number;
+  total: number;
+  caption: string | null;
+  onOpen: () => void;
+};
+
+/** Without JavaScript the link leads to the large picture itself. An odd last picture takes the whole row. */
+function Window({ picture, number, total, caption, onOpen }: WindowProps) {
+  const t = useT();
+  const { mediaBase } = useShop();
+  const wide = number === total && total % 2 === 1;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li className={`relative w-full flex-none snap-center md:w-auto ${wide ? 'lg:col-span-2' : ''}`}>
+      <a
+        href={rendition(mediaBase, picture.path, 1536)}
+        data-reload=""
+        onClick={open}
+        className={`tile cursor-zoom-in rounded-none focus-visible:-outline-offset-4 ${wide && total > 1 ? 'lg:aspect-[16/9]' : ''}`}
+      >
+        <Picture
+          picture={picture}
+          sizes={wide ? WHOLE : HALF}
+          priority={number === 1}
+          className={`absolute inset-0 size-full object-cover ${wide ? 'object-[50%_35%]' : ''} ${number === 1 ? 'morph-target' : ''}`}
+        />
+        <span className="sr-only">{t('product-zoom-open', { number, total })}</span>
+      </a>
+      {caption && (
+        <p className="pointer-events-none absolute bottom-3.5 left-4 hidden rounded-pill bg-paper px-3.5 py-1 text-14 lg:block">
+          {caption}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Where one is in the strip; the pictures' own texts say it to screen readers. */
+function Dots({ total, seen }: { total: number; seen: number }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 bottom-3 flex justify-center md:hidden">
+      <span className="flex items-center gap-1.5 rounded-pill bg-paper/80 px-2.5 py-2">
+        {Array.from({ length: total }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their place.
+            key={index}
+            className={`h-1.5 rounded-pill transition-[width] duration-(--duration-calm) ${index === seen ? 'w-4 bg-ink' : 'w-1.5 bg-edge'}`}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// The price on its own page: large, with the reduction in percent and what the law asks for below it.
+import type { Price } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { formatMoney } from '@/lib/money';
+import { useShop } from '@/lib/shop';
+import { sentencePrice } from './sentencePrice';
+
+/** `varies`: no variant is chosen yet and they differ in price. */
+export function ProductPrice({ price, varies }: { price: Price; varies: boolean }) {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  const now = formatMoney(pattern, price.effectiveMinor);
+  const reduced = price.percent > 0;
+  return (
+    <div className="price price-large mt-2" data-reduced={reduced || undefined}>
+      <p className="price-line">
+        {reduced && <span className="sr-only">{t('product-price-now')} </span>}
+        <b>{varies ? t('product-price-from', { price: now }) : now}</b>
+        {reduced && (
+          <>
+            <span className="sr-only">{t('product-price-before')} </span>
+            <s>{formatMoney(pattern, price.priceMinor)}</s>
+            <span className="badge self-center bg-print-signal text-snow">
+              {t('product-price-cut', { percent: price.percent })}
+            </span>
+          </>
+        )}
+      </p>
+      <p className="price-law mt-1">
+        {reduced && price.lowestMinor !== null && (
+          <>{t('product-price-lowest', { price: sentencePrice(pattern, price.lowestMinor) })} </>
+        )}
+        {t('product-price-vat')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+// The product page: pictures left, the column to choose and read in on the right, related pieces below.
+import type { ReactNode } from 'react';
+import type { ProductDetail } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { A } from '@/ui/A';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { trailTo } from '@/ui/breadcrumbList';
+import { ChipPicker, ColourPicker } from './ChoicePicker';
+import { type Choice, choiceHref, picturesOf, readChoice } from './choice';
+import { Details } from './Details';
+import { Facts } from './Facts';
+import { Gallery } from './Gallery';
+import { ProductPrice } from './ProductPrice';
+import { RelatedRow } from './RelatedRow';
+import { SizeGuideLink } from './SizeGuide';
+import { StockNote } from './StockNote';
+
+/** `action`: what can be done with the choice, between it and the promises. */
+type Props = { product: ProductDetail; action?: (choice: Choice) => ReactNode };
+
+export function ProductView({ product, action }: Props) {
+  const t = useT();
+  const { query } = usePage();
+  const choice = readChoice(product, query);
+  const colour = choice.colour?.chosen ?? null;
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={trailTo(product.breadcrumbs, product)}
+        label={t('product-breadcrumbs')}
+        home={t('product-home')}
+        className="max-md:hidden"
+      />
+      <div className="items-start gap-8 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:pt-4 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-16">
+        <Gallery
+          key={colour?.id}
+          name={product.name}
+          pictures={picturesOf(product.gallery, colour)}
+          caption={fabric(t, product)}
+        />
+        <div className="grid gap-6 pt-6 md:sticky md:top-[calc(var(--bar)+16px)] md:pt-0">
+          <Opening product={product} choice={choice} />
+          {!product.inStock && <SoldOut />}
+          <Pickers product={product} choice={choice} />
+          {action?.(choice)}
+          <Facts product={product} />
+          <div className="-mt-6">
+            <Details product={product} choice={choice} />
+          </div>
+        </div>
+      </div>
+      <RelatedRow products={product.related} />
+    </div>
+  );
+}
+
+function Opening({ product, choice }: { product: ProductDetail; choice: Choice }) {
+  const { brand, badges, variants } = product;
+  const price = choice.variant?.price ?? product.price;
+  return (
+    <div>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          {brand && (
+            <p className="caps mb-1.5">
+              <A to={`/brands/${brand.slug}`} className="text-ink-2 hover:text-ink hover:underline">
+                {brand.name}
+              </A>
+            </p>
+          )}
+          <h1 className="display-36 hyphens-auto">{product.name}</h1>
+        </div>
+        {badges.length > 0 && (
+          <p className="flex flex-none gap-1.5">
+            {badges.map((badge) => (
+              <img key={badge.key} src={badge.imageUrl} alt={badge.name} width={48} height={48} />
+            ))}
+          </p>
+        )}
+      </div>
+      <ProductPrice
+        price={price}
+        varies={choice.variant === null && differ(variants.map((one) => one.price.effectiveMinor))}
+      />
+    </div>
+  );
+}
+
+function Pickers({ product, choice }: { product: ProductDetail; choice: Choice }) {
+  const { query } = usePage();
+  const href = (parameter: string, key: string) => choiceHref(product.path, query, parameter, key);
+  const { colour, size, others } = choice;
+  return (
+    <>
+      {colour && <ColourPicker dimension={colour} href={href} gallery={product.gallery} />}
+      {others.map((other) => (
+        <ChipPicker key={other.option.attribute} dimension={other} href={href} />
+      ))}
+      <div className="empty:hidden">
+        {size && (
+          <ChipPicker dimension={size} href={href} aside={<SizeGuideLink product={product} chosen={size.chosen} />} />
+        )}
+        <StockNote product={product} choice={choice} />
+      </div>
+    </>
+  );
+}
+
+function SoldOut() {
+  const t = useT();
+  return (
+    <div className="rounded-tile bg-window px-4 py-3.5">
+      <p className="font-strong">{t('product-sold-out')}</p>
+      <p className="text-14 text-ink-2">{t('product-sold-out-text')}</p>
+    </div>
+  );
+}
+
+/** "95 % cotton, 5 % elastane · 210 g/m²", for the picture that shows the fabric. */
+function fabric(t: ReturnType<typeof useT>, { composition, grams }: ProductDetail): string | null {
+  if (composition.length === 0) return null;
+  const fibres = composition.map((part) => t('product-fibre', { percent: part.percent, fibre: part.name })).join(', ');
+  return grams === null ? fibres : `${fibres} · ${t('product-weight-value', { grams })}`;
+}
+
+function differ(amounts: number[]): boolean {
+  return new Set(amounts).size > 1;
+}

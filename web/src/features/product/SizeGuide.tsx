@@ -1,0 +1,146 @@
+// The size table: one look in a dialog from the size chips, and folded among the details for everyone else.
+import { useEffect, useRef, useState } from 'react';
+import type { ProductDetail, Swatch } from '@/api/types';
+import { type Translate, useT } from '@/lib/i18n';
+import { Icon } from '@/ui/Icon';
+import { isOffered, type SizeRow, same, type SizeTable as Table, tablesFor } from './sizes';
+
+type Props = { product: ProductDetail; chosen: Swatch | null };
+
+/** Where the table stands on the page; without JavaScript the link leads there. */
+export const SIZE_TABLE = 'size-table';
+
+export function SizeGuideLink({ product, chosen }: Props) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  if (tablesFor(product).length === 0) return null;
+  return (
+    <>
+      <a
+        href={`#${SIZE_TABLE}`}
+        aria-haspopup="dialog"
+        className="link py-1"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {t('product-size-help')}
+      </a>
+      <SizeDialog product={product} chosen={chosen} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function SizeDialog({ product, chosen, open, onClose }: Props & { open: boolean; onClose: () => void }) {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="size-dialog-title"
+      onClose={onClose}
+      closedby="any"
+      className="m-0 max-w-none overflow-y-auto overscroll-contain shadow-float max-md:top-auto max-md:max-h-[calc(100dvh-64px)] max-md:w-full max-md:rounded-t-sheet md:m-auto md:max-h-[85dvh] md:w-[min(42rem,92vw)] md:rounded-tile"
+    >
+      <div className="sticky top-0 z-1 flex items-center justify-between border-line border-b bg-paper py-1 pr-1 pl-(--gutter)">
+        <h2 id="size-dialog-title" className="text-22">
+          {t('product-size-table')}
+        </h2>
+        <button type="button" className="icon-btn" onClick={onClose} aria-label={t('product-size-table-close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="px-(--gutter) py-6">{open && <SizeTables product={product} chosen={chosen} />}</div>
+    </dialog>
+  );
+}
+
+export function SizeTables({ product, chosen }: Props) {
+  const t = useT();
+  const tables = tablesFor(product);
+  const measures = [...new Set(tables.flatMap((table) => table.measures))];
+  const kids = tables.some((table) => table.cut === 'kids');
+  return (
+    <div className="grid gap-6">
+      <p className="measure text-14 text-ink-2">
+        {t(kids ? 'product-size-table-note-kids' : 'product-size-table-note')}
+      </p>
+      {tables.map((table) => (
+        <SizeTable key={table.cut} table={table} product={product} chosen={chosen} />
+      ))}
+      <ul className="grid gap-1 text-14 text-ink-2">
+        {kids && <li>{t('product-size-measure-height')}</li>}
+        {measures.map((measure) => (
+          <li key={measure}>{t(`product-size-measure-${measure}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SizeTable({ table, product, chosen }: Props & { table: Table }) {
+  const t = useT();
+  const rows = table.rows.filter((row) => isOffered(product, row.size));
+  const aged = rows.some((row) => row.age);
+  return (
+    <section
+      className="-mx-1 overflow-x-auto px-1"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen must be scrollable by keys.
+      tabIndex={0}
+      aria-label={t(`product-size-cut-${table.cut}`)}
+    >
+      <table className="w-full border-collapse text-left text-14 tabular-nums">
+        <caption className="pb-2 text-left font-medium">{t(`product-size-cut-${table.cut}`)}</caption>
+        <thead>
+          <tr className="border-line border-b text-ink-3">
+            <Head>{t(aged ? 'product-size-height' : 'product-size-size')}</Head>
+            {aged && <Head>{t('product-size-age')}</Head>}
+            {table.measures.map((measure) => (
+              <Head key={measure}>{t(`product-size-${measure}`)}</Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.size} row={row} aged={aged} chosen={chosen !== null && same(chosen.key, row.size)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ children }: { children: string }) {
+  return (
+    <th scope="col" className="py-2 pr-3 align-bottom font-normal first:pl-1 last:pr-0">
+      {children}
+    </th>
+  );
+}
+
+function Row({ row, aged, chosen }: { row: SizeRow; aged: boolean; chosen: boolean }) {
+  const t = useT();
+  return (
+    <tr className={`border-line border-b ${chosen ? 'bg-blue-wash text-blue' : ''}`} aria-current={chosen || undefined}>
+      <th scope="row" className="py-2 pr-3 pl-1 font-medium">
+        {row.size}
+      </th>
+      {aged && <td className="py-2 pr-3">{ageText(t, row)}</td>}
+      {row.values.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity but its column.
+        <td key={index} className="py-2 pr-3 whitespace-nowrap last:pr-0">
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function ageText(t: Translate, { age }: SizeRow): string {
+  return age ? t(`product-size-${age.unit}`, { from: age.from, to: age.to }) : '';
+}

@@ -1,0 +1,45 @@
+// What search engines and link previews are told about a product.
+import type { ProductDetail } from '@/api/types';
+import { preloadPicture } from '@/lib/heads';
+import { rendition } from '@/lib/media';
+import { formatMoney } from '@/lib/money';
+import type { Head, LoadedPage } from '@/lib/page';
+import { absolute, breadcrumbList, trailTo } from '@/ui/breadcrumbList';
+import { picturesOf, readChoice } from './choice';
+import { HALF } from './gallerySizes';
+import { productJsonLd } from './jsonLd';
+import { plainText, shorten } from './text';
+
+/** A chosen colour changes the picture that is shared; the address that counts is the plain one. */
+export function productHead(page: LoadedPage, product: ProductDetail): Head {
+  const { shop, query, t } = page;
+  const picture = picturesOf(product.gallery, readChoice(product, query).colour?.chosen ?? null)[0];
+  const trail = trailTo(product.breadcrumbs, product);
+  return {
+    title: titleOf(page, product),
+    description: descriptionOf(page, product),
+    canonicalPath: product.path,
+    alternates: product.alternates,
+    og: { type: 'product', image: picture && absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) },
+    jsonLd: [...productJsonLd(product, shop), breadcrumbList(shop, t('product-home'), trail)],
+    preload: picture ? [preloadPicture(shop, picture, HALF)] : [],
+  };
+}
+
+function titleOf({ t }: LoadedPage, { seoTitle, name, brand }: ProductDetail): string {
+  if (seoTitle) return seoTitle;
+  return brand ? t('product-meta-title-brand', { name, brand: brand.name }) : t('product-meta-title', { name });
+}
+
+/** The shop's own words when it has some; else the description as far as it goes; else the promise. */
+function descriptionOf({ shop, t }: LoadedPage, product: ProductDetail): string {
+  if (product.seoDescription) return shorten(product.seoDescription, 160);
+  const text = plainText(product.description);
+  if (text.length >= 60) return shorten(text, 155);
+  const { min, max } = shop.deliveryDays;
+  const price = formatMoney(shop.currency.pattern, product.price.effectiveMinor);
+  const args = { name: product.name, price, min, max, days: shop.returnDays };
+  return product.brand
+    ? t('product-meta-description-brand', { ...args, brand: product.brand.name })
+    : t('product-meta-description', args);
+}

@@ -1,0 +1,23 @@
+// The choices a shopper makes that the server must know before it draws: colour scheme and language. One year each.
+
+const year = 365 * 24 * 60 * 60;
+
+export type Theme = 'light' | 'dark' | null;
+
+/** Null follows the system. The server reads the cookie and writes `data-theme`, so that nothing flashes. */
+export function chooseTheme(theme: Theme): void {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  write('theme', theme ?? '', theme ? year : 0);
+}
+
+export function preferLanguage(code: string): void {
+  write('locale_lang', code, year);
+  write('locale_prefer', code, year);
+}
+
+function write(name: string, value: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari, and these are two words.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,49 @@
+// Keeps the document's head in step with the page shown. The server writes the first one; this writes the next ones.
+import type { Head } from './page';
+import { withPrefix } from './paths';
+import type { Shop } from './shop';
+
+export function showHead(head: Head, shop: Shop): void {
+  const url = shop.origin + withPrefix(shop.prefix, head.canonicalPath);
+  document.title = head.title;
+  meta('name', 'description', head.description);
+  meta('name', 'robots', head.robots);
+  meta('property', 'og:title', head.title);
+  meta('property', 'og:description', head.description);
+  meta('property', 'og:type', head.og.type);
+  meta('property', 'og:url', url);
+  meta('property', 'og:image', head.og.image);
+  canonical(url);
+  structuredData(head.jsonLd);
+  // Siblings in other languages belong to the page that was left; crawlers read those of a fresh document.
+  for (const old of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) old.remove();
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string | undefined): void {
+  const found = document.head.querySelector(`meta[${attribute}="${name}"]`);
+  if (!content) {
+    found?.remove();
+    return;
+  }
+  const tag = found ?? document.head.appendChild(document.createElement('meta'));
+  tag.setAttribute(attribute, name);
+  tag.setAttribute('content', content);
+}
+
+function canonical(url: string): void {
+  const found = document.head.querySelector('link[rel="canonical"]');
+  const tag = found ?? document.head.appendChild(document.createElement('link'));
+  tag.setAttribute('rel', 'canonical');
+  tag.setAttribute('href', url);
+}
+
+/** Data blocks are not executed, so they need no nonce. */
+function structuredData(blocks: readonly object[]): void {
+  for (const old of document.querySelectorAll('script[type="application/ld+json"]')) old.remove();
+  for (const block of blocks) {
+    const tag = document.createElement('script');
+    tag.type = 'application/ld+json';
+    tag.textContent = JSON.stringify(block);
+    document.head.append(tag);
+  }
+}

@@ -1,0 +1,23 @@
+// The parts of a head that pages share, so that each route says only what is its own.
+import type { Reader } from '@/api/data';
+import type { Alternate, Navigation, Picture } from '@/api/types';
+import { sourceSet } from './media';
+import type { Head, Preload } from './page';
+import type { Shop } from './shop';
+
+/** A head with nothing special about it. */
+export function plainHead(title: string, description: string, canonicalPath: string): Head {
+  return { title, description, canonicalPath, alternates: null, og: { type: 'website' }, jsonLd: [], preload: [] };
+}
+
+/** For pages that exist under the same path in every language of every shop. */
+export function everywhere(path: string, data: Reader): Alternate[] {
+  const countries = data.data<Navigation>('/api/navigation')?.countries ?? [];
+  const languages = new Set(countries.flatMap((country) => country.languages));
+  return [...languages].map((language) => ({ language, path }));
+}
+
+/** The page's largest picture, fetched before the style sheet has been read. */
+export function preloadPicture(shop: Shop, picture: Picture, sizes: string): Preload {
+  return { href: picture.imageUrl, imagesrcset: sourceSet(shop.mediaBase, picture), imagesizes: sizes };
+}

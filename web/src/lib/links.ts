@@ -1,0 +1,83 @@
+// One set of listeners for every link of the page: clicks, and the signs that a click is near.
+
+type Handlers = {
+  click(event: MouseEvent, link: HTMLAnchorElement): void;
+  /** The pointer rests on a link, it has the focus, or it was in view for a second. */
+  expect(link: HTMLAnchorElement): void;
+};
+
+const restTime = 65;
+const viewTime = 1000;
+/** No page fetches more than this ahead of a sign from the shopper. */
+const viewLimit = 12;
+
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** A click that the browser should handle itself: a new tab, a download, another mouse button, or handled already. */
+export function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const elsewhere = (link.target && link.target !== '_self') || link.hasAttribute('download');
+  return event.defaultPrevented || event.button !== 0 || modified || Boolean(elsewhere) || 'reload' in link.dataset;
+}
+
+export function onLinks({ click, expect }: Handlers): void {
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event.target);
+    if (link) click(event, link);
+  });
+  if (savesData()) return;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', ({ target }) => {
+    clearTimeout(resting);
+    const link = linkOf(target);
+    if (link) resting = setTimeout(() => expect(link), restTime);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const link = linkOf(target);
+    if (link?.matches(':focus-visible')) expect(link);
+  });
+  expectWhatIsSeen(expect);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+/** Watches the links of <main>; React replaces them, so the set is gathered anew when the page has changed. */
+function expectWhatIsSeen(expect: (link: HTMLAnchorElement) => void): void {
+  const main = document.getElementById('main');
+  if (!main || !('IntersectionObserver' in window)) return;
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  let left = viewLimit;
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(waiting.get(target));
+      waiting.delete(target);
+      if (isIntersecting)
+        waiting.set(
+          target,
+          setTimeout(() => seen(target as HTMLAnchorElement), viewTime),
+        );
+    }
+  });
+  const seen = (link: HTMLAnchorElement) => {
+    view.unobserve(link);
+    if (left-- > 0 && link.isConnected) expect(link);
+  };
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const gather = () => {
+    view.disconnect();
+    waiting.forEach(clearTimeout);
+    waiting.clear();
+    left = viewLimit;
+    for (const link of main.querySelectorAll('a[data-morph], a[data-expect]')) view.observe(link);
+  };
+  new MutationObserver(() => {
+    clearTimeout(gathering);
+    gathering = setTimeout(gather, viewTime);
+  }).observe(main, { childList: true, subtree: true });
+  gather();
+}

@@ -1,0 +1,53 @@
+// What search engines read about the shop itself. Breadcrumbs and products are described beside their own components.
+import type { Shop } from './shop';
+
+const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** The shop as an online store, with its promises in the vocabulary of schema.org. */
+export function onlineStore(shop: Shop): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    '@id': `${shop.origin}/#store`,
+    name: 'Vitrina',
+    legalName: shop.legal.name,
+    url: `${shop.origin}/`,
+    address: shop.legal.address,
+    vatID: shop.legal.vatId ?? undefined,
+    sameAs: shop.socialLinks.map(({ url }) => url),
+    areaServed: { '@type': 'Country', name: shop.countryCode },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email: shop.legal.email },
+    hasMerchantReturnPolicy: returnPolicy(shop),
+    hasShippingService: delivery(shop),
+  };
+}
+
+export function returnPolicy(shop: Shop): object {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: shop.countryCode,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: shop.returnDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+  };
+}
+
+function delivery(shop: Shop): object {
+  return {
+    '@type': 'ShippingService',
+    shippingConditions: {
+      '@type': 'ShippingConditions',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.countryCode },
+      transitTime: {
+        '@type': 'ServicePeriod',
+        duration: {
+          '@type': 'QuantitativeValue',
+          minValue: shop.deliveryDays.min,
+          maxValue: shop.deliveryDays.max,
+          unitCode: 'DAY',
+        },
+        businessDays: weekDays,
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Where a page stands: home, the sections above it, and itself without a link. The caller brings the words.
+import type { Crumb } from '@/api/types';
+import { A } from './A';
+
+type Props = { crumbs: Crumb[]; label: string; home: string; className?: string };
+
+/** The last crumb is the page itself. */
+export function Breadcrumbs({ crumbs, label, home, className }: Props) {
+  const all = [{ name: home, path: '/' }, ...crumbs];
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className="flex flex-wrap gap-x-2 gap-y-1 pt-4 text-14 text-ink-3">
+        {all.map((crumb, index) => (
+          <li
+            key={crumb.path}
+            className="not-first:before:mr-2 not-first:before:text-edge not-first:before:content-['/'/'']"
+          >
+            {index === all.length - 1 ? (
+              <span aria-current="page" className="text-ink">
+                {crumb.name}
+              </span>
+            ) : (
+              <A to={crumb.path} className="hover:text-ink hover:underline hover:underline-offset-4">
+                {crumb.name}
+              </A>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+// One product in a grid or a row: its window, what is special about it, and what it costs.
+import type { CSSProperties } from 'react';
+import type { ProductCard as Product, Swatch } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { A } from './A';
+import { Picture } from './Picture';
+import { Price } from './Price';
+
+type Props = {
+  product: Product;
+  /** How wide the picture will be, for the browser to choose a rendition. */
+  sizes: string;
+  /** The first cards of a page are loaded at once. */
+  priority?: boolean;
+  /** The heading level that fits the page: 2 in a listing, 3 under a row's own heading. */
+  level?: 2 | 3;
+};
+
+const dotsShown = 4;
+
+export function ProductCard({ product, sizes, priority, level = 3 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className="card group/card">
+      <Window product={product} sizes={sizes} priority={priority} />
+      <div className="card-words">
+        <Colours colours={product.colours} />
+        {product.brand && <p className="caps text-ink-2">{product.brand.name}</p>}
+        <Heading className="text-14 text-pretty hyphens-auto">
+          <A to={product.path} className="card-link" data-morph="">
+            {product.name}
+          </A>
+        </Heading>
+        <div className="mt-1">
+          <Price price={product.price} varies={product.priceVaries} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Not a link itself: the name's link is stretched over the whole card. */
+function Window({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 'priority'>) {
+  const [front, second] = product.pictures;
+  return (
+    <div className="tile">
+      {front && <Picture picture={front} sizes={sizes} priority={priority} className="card-picture" alt="" />}
+      {second && <Picture picture={second} sizes={sizes} className="card-picture card-second" alt="" />}
+      <CardMark product={product} />
+      {product.badges.length > 0 && (
+        <span className="absolute bottom-2 left-2 z-1 flex gap-1 lg:bottom-2.5 lg:left-2.5">
+          {product.badges.map((badge) => (
+            <img key={badge.key} src={badge.imageUrl} alt={badge.name} width={44} height={44} className="card-badge" />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What a shopper wants to know first: sold out, reduced, or new. One mark, never a heap. */
+function CardMark({ product }: { product: Product }) {
+  const t = useT();
+  const place = 'badge absolute top-2 left-2 z-1 lg:top-2.5 lg:left-2.5';
+  if (!product.inStock) return <span className={`${place} bg-night text-snow`}>{t('card-sold-out')}</span>;
+  if (product.price.percent > 0)
+    return (
+      <span className={`${place} bg-print-signal text-snow`}>
+        {t('card-reduced', { percent: product.price.percent })}
+      </span>
+    );
+  if (product.isNew) return <span className={`${place} bg-print-blue text-snow`}>{t('card-new')}</span>;
+  return null;
+}
+
+function Colours({ colours }: { colours: Swatch[] }) {
+  const t = useT();
+  const shown = colours.filter(({ swatch }) => swatch !== null).slice(0, dotsShown);
+  const more = colours.length - shown.length;
+  if (shown.length === 0) return <div className="min-h-5" />;
+  return (
+    <div className="flex min-h-5 items-center gap-2">
+      <span className="sr-only">{t('card-colours', { count: colours.length })}</span>
+      {shown.map((colour) => (
+        <span key={colour.id} className="dot" style={{ '--dot': colour.swatch } as CSSProperties} />
+      ))}
+      {more > 0 && (
+        <span className="text-12 text-ink-3" aria-hidden="true">
+          +{more}
+        </span>
+      )}
+    </div>
+  );
+}
