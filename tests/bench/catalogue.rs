@@ -33,9 +33,17 @@ pub fn write_products(path: &Path, products: usize) -> std::io::Result<()> {
             COLOURS.iter().flat_map(|colour| SIZES.iter().map(move |size| (colour, size))).enumerate()
         {
             let title = if index == 0 { format!("Garment {product}") } else { String::new() };
-            let body = if index == 0 { format!("<p>Cotton garment number {product}, knitted close.</p>") } else { String::new() };
+            let body = if index == 0 {
+                format!("<p>Cotton garment number {product}, knitted close.</p>")
+            } else {
+                String::new()
+            };
             let price = 990 + (product * 37) % 5000;
-            let compare = if product % 4 == 0 { format!("{}.{:02}", (price + 700) / 100, (price + 700) % 100) } else { String::new() };
+            let compare = if product % 4 == 0 {
+                format!("{}.{:02}", (price + 700) / 100, (price + 700) % 100)
+            } else {
+                String::new()
+            };
             writeln!(
                 file,
                 "garment-{product},{title},{body},Brand {brand},Kind {kind},,true,Color,{colour},Size,{size},G{product}-{index},{},{}.{:02},{compare},active",

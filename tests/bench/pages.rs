@@ -1,6 +1,10 @@
 //! Pages: cached ones against a bare handler, and first renders.
 
-use std::{error::Error, net::SocketAddr, time::{Duration, Instant}};
+use std::{
+    error::Error,
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
 
 use axum::{Router, http::header, routing::get};
 use bytes::Bytes;

@@ -71,7 +71,9 @@ impl Drop for Server {
 /// Whether the home page is answered with 200.
 fn is_ready(address: SocketAddr) -> bool {
     use std::io::{Read, Write};
-    let Ok(mut stream) = std::net::TcpStream::connect_timeout(&address, Duration::from_millis(200)) else { return false };
+    let Ok(mut stream) = std::net::TcpStream::connect_timeout(&address, Duration::from_millis(200)) else {
+        return false;
+    };
     let asked = stream.write_all(b"GET / HTTP/1.1\r\nHost: si.localhost\r\nConnection: close\r\n\r\n");
     let mut head = [0; 12];
     asked.is_ok() && stream.read_exact(&mut head).is_ok() && head.ends_with(b"200")
@@ -87,7 +89,12 @@ pub fn start_up(data: &Path) -> io::Result<Row> {
         drop(server);
     }
     let seconds = median(times);
-    Ok(Row { what: "start to first 200 with demo data", bar: "≤ 0.5 s", measured: format!("{seconds:.2} s"), holds: seconds <= 0.5 })
+    Ok(Row {
+        what: "start to first 200 with demo data",
+        bar: "≤ 0.5 s",
+        measured: format!("{seconds:.2} s"),
+        holds: seconds <= 0.5,
+    })
 }
 
 /// Resident memory, after whatever was asked before.
