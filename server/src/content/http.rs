@@ -25,8 +25,8 @@ pub fn routes() -> OpenApiRouter<App> {
 pub struct HomeBlock {
     /// Its stable name.
     key: String,
-    /// `HERO`, `CATEGORY_BANNER`, `PRODUCT_ROW`, `STORY` or `HEADER`.
-    kind: String,
+    /// What it looks like.
+    kind: Kind,
     /// Its heading.
     title: String,
     /// What it says below.
@@ -51,7 +51,7 @@ impl From<Shown> for HomeBlock {
         let block = shown.block;
         Self {
             key: block.key,
-            kind: block.kind.word().to_owned(),
+            kind: block.kind,
             title: block.text.title,
             body: block.text.body,
             action: block.text.action,
@@ -67,8 +67,8 @@ impl From<Shown> for HomeBlock {
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "describes the parameter; `set_up` reads it")]
 struct KindParam {
-    /// `CATEGORY_BANNER`, `PRODUCT_ROW`, `STORY`, `HEADER` or `HERO`.
-    r#type: String,
+    /// What the blocks look like.
+    r#type: Kind,
 }
 
 /// The home page's blocks of a type, in order.
