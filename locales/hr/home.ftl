@@ -48,6 +48,6 @@ index-products = { $count ->
     [few] { $count } proizvoda
    *[other] { $count } proizvoda
 }
-categories-within = Kategorije u odjelu { $name }
+categories-within = Kategorije: { $name }
 breadcrumbs-label = Ovdje si
 breadcrumbs-home = Početna

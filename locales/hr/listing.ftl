@@ -7,7 +7,7 @@ listing-count = { $count ->
     [few] { $count } proizvoda
    *[other] { $count } proizvoda
 }
-listing-subcategories = Kategorije u odjelu { $name }
+listing-subcategories = Kategorije: { $name }
 listing-all = Sve
 listing-products = Proizvodi
 
@@ -67,7 +67,7 @@ listing-next = Dalje
 listing-empty-title = Nema pronađenih proizvoda
 listing-empty-filtered = Ništa ne odgovara svim filtrima odjednom. Ukloni neki od njih ili kreni ispočetka.
 listing-empty-plain = Ovdje trenutačno nema ničega. Nove komade dodajemo svaki tjedan.
-listing-empty-clear = Prikaži sve u odjelu { $name }
+listing-empty-clear = Prikaži sve: { $name }
 listing-empty-categories = Pogledaj sve kategorije
 listing-beyond-title = Ova je stranica prazna
 listing-beyond-text = { $pages ->

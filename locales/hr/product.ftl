@@ -20,7 +20,7 @@ product-price-before = Prijašnja cijena
 product-price-from = Od { $price }
 product-price-lowest = Najniža cijena u 30 dana prije sniženja: { $price }.
 product-price-vat = PDV je uključen u cijenu.
-product-price-cut = −{ $percent } %
+product-price-cut = −{ $percent } %
 
 ## Izbor boje, veličine i ostalog
 
@@ -67,9 +67,9 @@ product-shipping = Dostava i povrat
 product-maker = Proizvođač i odgovorna osoba
 
 product-composition = Sastav
-product-fibre = { $percent } % { $fibre }
+product-fibre = { $percent } % { $fibre }
 product-weight = Gramatura tkanine
-product-weight-value = { $grams } g/m²
+product-weight-value = { $grams } g/m²
 product-care = Njega
 product-details-sku = Šifra proizvoda
 
@@ -102,8 +102,8 @@ product-size-hips = Bokovi
 product-size-inseam = Unutarnja duljina noge
 product-size-height = Visina
 product-size-age = Dob
-product-size-months = { $from }–{ $to } mj.
-product-size-years = { $from }–{ $to } god.
+product-size-months = { $from }–{ $to } mj.
+product-size-years = { $from }–{ $to } god.
 product-size-measure-bust = Grudi: oko najšireg dijela, ispod ruku.
 product-size-measure-chest = Prsa: oko najšireg dijela, ispod ruku.
 product-size-measure-waist = Struk: gdje je tijelo najuže.
