@@ -95,8 +95,8 @@ listing-brands = Znamke
 listing-meta-title = { $name } | Vitrina
 listing-meta-title-page = { $name }, stran { $page } | Vitrina
 listing-meta-description = { $count ->
-    [one] { $name } pri Vitrini: { $count } izdelek, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-    [two] { $name } pri Vitrini: { $count } izdelka, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-    [few] { $name } pri Vitrini: { $count } izdelki, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-   *[other] { $name } pri Vitrini: { $count } izdelkov, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [one] { $name } v Vitrini: { $count } izdelek, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [two] { $name } v Vitrini: { $count } izdelka, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [few] { $name } v Vitrini: { $count } izdelki, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+   *[other] { $name } v Vitrini: { $count } izdelkov, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
 }

@@ -12,6 +12,7 @@ use crate::{
     db::Db,
     error::Result,
     i18n::Words,
+    media::Media,
     memory::Memory,
     tenancy::{self, Directory},
 };
@@ -29,6 +30,8 @@ pub struct Shared {
     pub db: Db,
     /// The time.
     pub clock: Clock,
+    /// Originals and renditions of pictures.
+    pub media: Media,
     /// What the slices remember between requests.
     pub memory: Memory,
     revisions: RwLock<Arc<Revisions>>,
@@ -57,6 +60,7 @@ impl App {
     /// As `open`, without countries and words: for tests of single slices, and the start of `open`.
     pub fn new(settings: Settings, db: Db, clock: Clock) -> Self {
         Self(Arc::new(Shared {
+            media: Media::new(&settings),
             settings,
             db,
             clock,

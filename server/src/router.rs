@@ -63,6 +63,7 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         )
         .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)));
     Ok(outside
+        .merge(media::router(app.db.clone(), app.media.clone()))
         .merge(shops)
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))

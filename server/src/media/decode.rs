@@ -81,8 +81,10 @@ fn foreign(bytes: &[u8]) -> MediaError {
     let what = match bytes {
         [_, _, _, _, b'f', b't', b'y', b'p', b'a', b'v', b'i', b'f' | b's', ..] => "AVIF",
         [_, _, _, _, b'f', b't', b'y', b'p', b'h', b'e', ..] => "HEIC",
-        [_, _, _, _, b'f', b't', b'y', b'p', ..] | [0x1a, 0x45, 0xdf, 0xa3, ..] => "video",
-        [b'R', b'I', b'F', b'F', _, _, _, _, b'A', b'V', b'I', ..] | [b'F', b'L', b'V', ..] => "video",
+        [_, _, _, _, b'f', b't', b'y', b'p', ..]
+        | [0x1a, 0x45, 0xdf, 0xa3, ..]
+        | [b'R', b'I', b'F', b'F', _, _, _, _, b'A', b'V', b'I', ..]
+        | [b'F', b'L', b'V', ..] => "video",
         [b'I', b'I', b'*', 0, ..] | [b'M', b'M', 0, b'*', ..] => "TIFF",
         [0xff, 0x0a, ..] | [0, 0, 0, 0x0c, b'J', b'X', b'L', ..] => "JPEG XL",
         [b'%', b'P', b'D', b'F', ..] => "PDF",
@@ -130,7 +132,7 @@ fn check_size(width: u32, height: u32, bytes: u64, jpeg: Option<jpeg::Header>) -
     let coefficients =
         jpeg.filter(|header| header.progressive).map_or(0, |header| pixels * 2 * u64::from(header.components));
     let needed = bytes.saturating_add(coefficients);
-    if needed > MAX_MEMORY { Err(MediaError::Hungry(needed >> 20)) } else { Ok(()) }
+    if needed > MAX_MEMORY { Err(MediaError::Hungry) } else { Ok(()) }
 }
 
 fn image_format(format: Format) -> ImageFormat {
@@ -145,7 +147,7 @@ fn image_format(format: Format) -> ImageFormat {
 
 fn damaged(error: ImageError) -> MediaError {
     match error {
-        ImageError::Limits(_) => MediaError::Hungry(MAX_MEMORY >> 20),
+        ImageError::Limits(_) => MediaError::Hungry,
         ImageError::Unsupported(error) => MediaError::Damaged(format!("it uses something unknown: {error}")),
         ImageError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => {
             MediaError::Damaged("it ends too early".to_owned())

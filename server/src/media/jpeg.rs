@@ -74,7 +74,9 @@ pub(super) fn inks(bytes: &[u8], adobe: bool) -> Result<Vec<u8>, MediaError> {
         inks.chunks_exact_mut(4).for_each(ycc_to_cmy);
     }
     if adobe {
-        inks.iter_mut().for_each(|ink| *ink = 255 - *ink);
+        for ink in &mut inks {
+            *ink = 255 - *ink;
+        }
     }
     Ok(inks)
 }

@@ -76,6 +76,7 @@ impl Format {
 
     /// The format that renditions are written in. An original's own where browsers like it; drawings, bitmaps and (stilled)
     /// GIFs become PNG, so an uploaded drawing never reaches a browser as markup.
+    #[must_use]
     pub fn rendition(self, webp: bool) -> Self {
         match self {
             _ if webp => Self::WebP,
@@ -99,33 +100,34 @@ pub struct ImageInfo {
     pub has_alpha: bool,
 }
 
-/// A picture of the shop: a stored original, or an address that an import recorded and nobody fetched.
+/// A stored original. Rows without one, whose address an import recorded and nobody fetched, are not assets: there is nothing
+/// to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asset {
     /// Its id.
     pub id: AssetId,
-    /// Its file name, such as `rib-tee-front-1a2b3c4d.jpg`. None when only the address is known.
-    pub path: Option<String>,
+    /// Its file name, such as `rib-tee-front-1a2b3c4d.jpg`.
+    pub path: String,
     /// Where an import says that it comes from.
     pub source_url: Option<String>,
-    /// None when only the address is known.
-    pub format: Option<Format>,
-    /// In pixels, as shown; 0 when only the address is known.
+    /// The original's format.
+    pub format: Format,
+    /// In pixels, as shown.
     pub width: u32,
-    /// In pixels, as shown; 0 when only the address is known.
+    /// In pixels, as shown.
     pub height: u32,
     /// Whether the background shows through.
     pub has_alpha: bool,
     /// Size of the original.
     pub bytes: u64,
-    /// BLAKE3 of the original, in hex; empty when only the address is known.
+    /// BLAKE3 of the original, in hex.
     pub hash: String,
 }
 
 impl Asset {
     /// The media type of its renditions.
     pub fn rendition_mime(&self, webp: bool) -> &'static str {
-        self.format.unwrap_or(Format::WebP).rendition(webp).mime()
+        self.format.rendition(webp).mime()
     }
 }
 
@@ -142,8 +144,8 @@ pub enum MediaError {
     Heavy(usize, usize),
     /// Too many pixels.
     Large(u32, u32),
-    /// Decoding would take too much memory; in mebibytes.
-    Hungry(u64),
+    /// Decoding would take too much memory.
+    Hungry,
     /// The bytes contradict themselves or end too early.
     Damaged(String),
     /// A drawing that is not taken, and why.
@@ -170,10 +172,9 @@ impl fmt::Display for MediaError {
                 "the picture says that it is {width} x {height}, at most {} megapixels and {MAX_SIDE} a side are taken",
                 MAX_PIXELS / 1_000_000
             ),
-            Self::Hungry(mib) => write!(
+            Self::Hungry => write!(
                 f,
-                "decoding the picture would take {mib} MiB, at most {} are given: save it smaller, with 8 bits a \
-                 channel or not progressive",
+                "decoding the picture would take more than {} MiB: save it smaller, with 8 bits a channel or not progressive",
                 MAX_MEMORY >> 20
             ),
             Self::Damaged(why) => write!(f, "the picture is damaged: {why}"),

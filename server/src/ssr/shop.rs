@@ -113,7 +113,7 @@ impl<'a> Shop<'a> {
             languages: tenant.languages.iter().map(|language| view(language)).collect(),
             prefix: front.prefix(&front.language),
             origin: &front.origin,
-            media_base: media::media_base(settings),
+            media_base: media::media_base(settings).to_owned(),
             phone_code: front.phone_code(),
             return_days: tenant.return_days,
             delivery_days: tenant.delivery,

@@ -1,21 +1,22 @@
 //! Pictures as the wire has them.
 
 use super::{store::cards::MediaRow, taxonomy::Taxonomy};
-use crate::{app::App, catalog::model::Picture, i18n::Arg, media::Asset, tenancy::Storefront};
-
-/// Where media is read from: empty for this host.
-pub fn media_base(app: &App) -> &str {
-    app.settings.media_url.as_deref().unwrap_or_default().trim_end_matches('/')
-}
+use crate::{
+    app::App,
+    catalog::model::Picture,
+    i18n::Arg,
+    media::{self, Asset, Mods},
+    tenancy::Storefront,
+};
 
 /// A picture of an asset.
 pub fn picture(app: &App, asset: &Asset, alt: String) -> Picture {
     Picture {
-        image_url: format!("{}/media/webp/w640/{}", media_base(app), asset.path),
-        image_mime_type: asset.mime.clone(),
+        image_url: media::url(media::media_base(&app.settings), true, Mods::width(640), &asset.path),
+        image_mime_type: asset.rendition_mime(true).to_owned(),
         path: asset.path.clone(),
-        width: asset.width,
-        height: asset.height,
+        width: i64::from(asset.width),
+        height: i64::from(asset.height),
         alt,
         has_alpha: asset.has_alpha,
         view: None,

@@ -33,14 +33,14 @@ export function CountryDialog({ navigation }: { navigation: Navigation | null })
 
 /** The languages of this shop. Each is a full page load, because words, prefix and head all change. */
 export function LanguageLinks() {
-  const { languages, language } = useShop();
+  const { languages, language, countryCode } = useShop();
   const page = usePage();
   return (
     <ul className="flex flex-wrap gap-2">
       {languages.map(({ code, locale, name, prefix }) => (
         <li key={code}>
           <a
-            href={withPrefix(prefix, samePageIn(code, page))}
+            href={withPrefix(prefix, samePageIn(code, countryCode, page))}
             hrefLang={locale}
             lang={locale}
             className="chip aria-[current]:border-blue aria-[current]:text-blue"
@@ -62,7 +62,7 @@ function CountryRow({ country, current }: { country: CountryLink; current: boole
   const [first = ''] = country.languages;
   return (
     <a
-      href={country.url + samePageIn(first, page)}
+      href={country.url + samePageIn(first, country.code, page)}
       className="flex min-h-(--hit) items-center gap-2 border-b border-line text-16 hover:underline hover:underline-offset-4"
       aria-current={current ? 'true' : undefined}
       data-carry=""
