@@ -49,3 +49,10 @@ attribute-size = Talla
 picture-front = { $name }, { $colour }, por delante
 picture-back = { $name }, { $colour }, por detrás
 picture-detail = { $name }, { $colour }, de cerca
+
+## Distintivos
+
+badge-special = Especial
+badge-promotional = Promoción
+badge-fire = Muy solicitado
+badge-low = Últimas unidades

@@ -9,8 +9,6 @@ use crate::error::{Error, FieldError, Result};
 
 /// Longest text of one parameter, in characters.
 const LONGEST: usize = 200;
-/// The message about a text that nothing can be called.
-const UNUSABLE: &str = "error-parameter-unusable";
 /// Most values of a list.
 const MOST_VALUES: usize = 60;
 
@@ -40,7 +38,7 @@ impl Params {
         let mut values: Vec<String> = all.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned).collect();
         values.dedup();
         if values.len() > MOST_VALUES {
-            self.refuse(FieldError::new(name, UNUSABLE));
+            self.refuse(FieldError::new(name, "error-parameter-many").with("max", MOST_VALUES.to_string()));
             return None;
         }
         let sound = values.iter().all(|value| self.is_sound(name, value));
@@ -83,7 +81,7 @@ impl Params {
     /// A text that must be there.
     pub fn required(&mut self, name: &'static str) -> String {
         if self.first(name).is_none() {
-            self.refuse(FieldError::new(name, "error-parameter-missing"));
+            self.refuse(FieldError::new(name, "error-parameter-required"));
         }
         self.text(name).unwrap_or_default()
     }
@@ -104,11 +102,15 @@ impl Params {
 
     /// Whether a text can be looked up: PostgreSQL knows no NUL, and no slug or key is this long.
     fn is_sound(&mut self, name: &'static str, value: &str) -> bool {
-        if value.contains('\0') || value.chars().nth(LONGEST).is_some() {
-            self.refuse(FieldError::new(name, UNUSABLE));
-            return false;
-        }
-        true
+        let error = if value.contains('\0') {
+            FieldError::new(name, "error-parameter-text")
+        } else if value.chars().nth(LONGEST).is_some() {
+            FieldError::new(name, "error-parameter-long").with("max", LONGEST.to_string())
+        } else {
+            return true;
+        };
+        self.refuse(error);
+        false
     }
 }
 
@@ -152,8 +154,8 @@ mod tests {
             ("page", "error-parameter-number"),
             ("take", "error-parameter-range"),
             ("orderBy", "error-parameter-choice"),
-            ("slug", UNUSABLE),
-            ("empty", "error-parameter-missing"),
+            ("slug", "error-parameter-text"),
+            ("empty", "error-parameter-required"),
         ];
         assert_eq!(wrong(params), expected.map(|(field, code)| (field.to_owned(), code)));
     }

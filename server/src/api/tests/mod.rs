@@ -6,5 +6,7 @@ mod details;
 mod home;
 mod listings;
 mod places;
+mod seed;
 mod shop;
 mod words;
+mod written;

@@ -8,18 +8,14 @@ use crate::both;
 
 both!(a_failure_speaks_the_language_of_the_request, test, {
     let shop = Shop::open(&test).await;
-    shop.say(
-        SL,
-        "errors",
-        &[("error-not-found", "Tega ni."), ("error-parameter-range", "{ $field }: { $min } do { $max }")],
-    )
-    .await;
+    shop.say(SL, "errors", &[("error-not-found", "Tega ni."), ("error-parameter-range", "Od { $min } do { $max }")])
+        .await;
     shop.say(EN, "errors", &[("error-not-found", "Not here.")]).await;
     assert_eq!(shop.get("/api/nowhere").await.body["message"], "Tega ni.");
     assert_eq!(shop.get("/api/brand/by-slug/nowhere?languageId=1").await.body["message"], "Not here.");
     assert_eq!(shop.get("/api/nowhere?languageId=99").await.body["message"], "Tega ni.");
     let refused = shop.get("/api/product/web/countryWiseProductsPagination?take=61").await;
-    assert_eq!(refused.body["errors"][0]["message"], "take: 1 do 60");
+    assert_eq!(refused.body["errors"][0]["message"], "Od 1 do 60");
 });
 
 both!(names_made_of_data_are_said_in_the_language_if_they_can_be, test, {

@@ -34,7 +34,7 @@ pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &
     let shown: Vec<i64> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
     let mut cards: HashMap<i64, ProductCard> =
-        rows.into_iter().filter_map(|row| batch.card(app, storefront, row)).map(|card| (card.id, card)).collect();
+        rows.iter().filter_map(|row| batch.card(app, storefront, row)).map(|card| (card.id, card)).collect();
     Ok(ids.iter().filter_map(|id| cards.remove(id)).collect())
 }
 
@@ -78,7 +78,7 @@ impl Batch {
         })
     }
 
-    fn card(&self, app: &App, storefront: &Storefront, row: CardRow) -> Option<ProductCard> {
+    fn card(&self, app: &App, storefront: &Storefront, row: &CardRow) -> Option<ProductCard> {
         let (slug, name) = match (&row.slug, &row.name) {
             (Some(slug), Some(name)) => (slug.clone(), name.clone()),
             _ => self.names.get(&row.id).map(|text| (text.slug.clone(), text.name.clone()))?,
@@ -86,9 +86,9 @@ impl Batch {
         Some(ProductCard {
             id: row.id,
             path: product_path(&slug),
-            brand: self.brand(&row),
+            brand: self.brand(row),
             categories: self.category_names(row.id),
-            price: card_price(&storefront.tenant, &row),
+            price: card_price(&storefront.tenant, row),
             price_varies: row.highest_minor > row.effective_minor,
             pictures: self.pictures(app, storefront, row.id, &name),
             colours: self.swatches(row.id),

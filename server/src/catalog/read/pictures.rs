@@ -9,15 +9,10 @@ use crate::{
     tenancy::Storefront,
 };
 
-/// Where media is read from: empty for this host.
-pub fn media_base(app: &App) -> &str {
-    media::media_base(&app.settings)
-}
-
 /// A picture of an asset.
 pub fn picture(app: &App, asset: &Asset, alt: String) -> Picture {
     Picture {
-        image_url: media::url(media_base(app), true, Mods::width(640), &asset.path),
+        image_url: media::url(media::media_base(&app.settings), true, Mods::width(640), &asset.path),
         image_mime_type: asset.rendition_mime(true).to_owned(),
         path: asset.path.clone(),
         width: i64::from(asset.width),
