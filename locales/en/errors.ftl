@@ -12,10 +12,12 @@ error-parameter-range = { $field } must be between { $min } and { $max }.
 # $choices is a list of the allowed values.
 error-parameter-choice = { $field } must be one of: { $choices }.
 error-parameter-missing = { $field } is missing.
+error-parameter-unusable = { $field } cannot be used as it is: it is too long or holds a character that no name has.
 error-country-mismatch = This address belongs to another country's shop.
+error-method-not-allowed = This address does not answer such a request.
+error-bad-request = The request could not be understood.
 error-rate-limited = That was a little too often. Please wait a moment and try again.
 error-internal = Something went wrong.
 error-unavailable = The shop is busy right now. Please try again in a moment.
-error-picture-unreadable = This picture cannot be read.
-error-picture-too-large = This picture is too large.
-error-rendition-unknown = Pictures are not offered in this size or format.
+
+

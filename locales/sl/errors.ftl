@@ -9,10 +9,12 @@ error-parameter-number = { $field } mora biti celo število.
 error-parameter-range = { $field } mora biti med { $min } in { $max }.
 error-parameter-choice = { $field } mora biti ena od vrednosti: { $choices }.
 error-parameter-missing = { $field } manjka.
+error-parameter-unusable = { $field } v tej obliki ni uporabno: predolgo je ali vsebuje znak, ki ga v imenih ni.
 error-country-mismatch = Ta naslov pripada trgovini v drugi državi.
+error-method-not-allowed = Ta naslov na takšno zahtevo ne odgovarja.
+error-bad-request = Zahteve ni bilo mogoče razumeti.
 error-rate-limited = To je bilo malo prepogosto. Počakajte trenutek in poskusite znova.
 error-internal = Nekaj je šlo narobe.
 error-unavailable = Trgovina je ta hip preobremenjena. Poskusite znova čez trenutek.
-error-picture-unreadable = Te slike ni mogoče prebrati.
-error-picture-too-large = Ta slika je prevelika.
-error-rendition-unknown = Slik v tej velikosti ali obliki ne ponujamo.
+
+

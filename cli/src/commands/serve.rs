@@ -42,9 +42,9 @@ impl Listen {
 /// Listens, says where, and serves until SIGINT or SIGTERM.
 pub async fn serve(context: &Context, app: App) -> Result<()> {
     let address = context.settings.listen;
-    let listener = TcpListener::bind(address)
-        .await
-        .with_context(|| format!("cannot listen on {address}: is another server running there? Choose another with --listen"))?;
+    let listener = TcpListener::bind(address).await.with_context(|| {
+        format!("cannot listen on {address}: is another server running there? Choose another with --listen")
+    })?;
     let bound = listener.local_addr()?;
     announce(context, &app, bound);
     vitrina_server::serve(app, listener, stop_signal()).await?;
@@ -62,7 +62,12 @@ fn announce(context: &Context, app: &App, address: SocketAddr) {
     for shop in shops {
         let host = format!("http://{}.localhost:{}", shop.code.to_lowercase(), address.port());
         let languages: Vec<&str> = shop.languages.iter().map(|language| language.code.as_str()).collect();
-        context.output.note(&format!("  {host:<28} {:<16} {:<4} {}", shop.name, shop.currency.code, languages.join(" ")));
+        context.output.note(&format!(
+            "  {host:<28} {:<16} {:<4} {}",
+            shop.name,
+            shop.currency.code,
+            languages.join(" ")
+        ));
     }
     context.output.note("\nStop with Ctrl+C.");
 }

@@ -16,7 +16,9 @@ pub use model::{
     Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, Picture, Price,
     ProductCard, ProductDetail,
 };
-pub use read::{Filter, Listing, ListingQuery, Order, Shelf, Sort, cards, list, media_base, picture};
+pub use read::{
+    Filter, Listing, ListingQuery, Order, Shelf, Sort, brands, cards, category_tree, collections, link, list, picture,
+};
 pub use write::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft, refresh_listing,
     save_products, save_taxonomy,

@@ -386,6 +386,16 @@ pub struct Collection {
     pub alternates: Vec<Alternate>,
 }
 
+/// An attribute that listings filter by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum FilterAttribute {
+    /// `color` in addresses.
+    Colour,
+    /// `size` in addresses.
+    Size,
+}
+
 /// A value that products of a shelf have, to filter by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -394,8 +404,8 @@ pub struct AttributeValue {
     pub id: i64,
     /// Its attribute's id.
     pub attribute_id: i64,
-    /// `colour` or `size`.
-    pub attribute: String,
+    /// What it is a value of.
+    pub attribute: FilterAttribute,
     /// Its stable name in addresses.
     pub key: String,
     /// Its name in the language.

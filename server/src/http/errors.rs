@@ -101,7 +101,7 @@ impl Speaker<'_> {
         FieldMessage {
             field: field.field.to_string(),
             code: field.code.to_owned(),
-            message: self.text(field.code, &field.args),
+            message: self.text(field.code, &[vec![("field", field.field.to_string())], field.args.clone()].concat()),
         }
     }
 
@@ -115,7 +115,6 @@ fn code_of(status: StatusCode) -> &'static str {
     match status {
         StatusCode::NOT_FOUND => "error-not-found",
         StatusCode::METHOD_NOT_ALLOWED => "error-method-not-allowed",
-        StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => "error-too-large",
         StatusCode::TOO_MANY_REQUESTS => "error-rate-limited",
         StatusCode::SERVICE_UNAVAILABLE | StatusCode::GATEWAY_TIMEOUT | StatusCode::REQUEST_TIMEOUT => {
             "error-unavailable"

@@ -44,7 +44,8 @@ impl Directory {
     /// The shop for visitors from anywhere else (x-default): the first country with a `.com` host, in that host's language.
     pub fn anywhere(&self) -> Option<(&Tenant, &Language)> {
         self.active().find_map(|tenant| {
-            let host = tenant.hosts.iter().find(|host| host.name.ends_with(".com"))?;
+            let host =
+                tenant.hosts.iter().find(|host| host.name.rsplit_once('.').is_some_and(|(_, top)| top == "com"))?;
             Some((&**tenant, &**tenant.language(&host.language)?))
         })
     }

@@ -3,6 +3,8 @@
 mod contract;
 mod countries;
 mod details;
+mod home;
 mod listings;
 mod places;
 mod shop;
+mod words;

@@ -22,7 +22,7 @@ use tower::ServiceExt;
 use crate::{
     api::api_router,
     app::App,
-    changes::{self, Revisions, Scope},
+    changes::{self, Scope},
     clock::Clock,
     config::Settings,
     db::{Db, Session},
@@ -101,7 +101,7 @@ impl Shop {
 
     /// Takes in what changed, as the watch does in a process.
     pub async fn take_in(&self) {
-        self.app.set_revisions(Revisions::read(&self.app.db).await.unwrap());
+        self.app.catch_up().await.unwrap();
     }
 
     /// Changes something of the catalogue.
@@ -109,6 +109,24 @@ impl Shop {
         let mut tx = self.app.db.begin().await.unwrap();
         tx.sql(sql).execute().await.unwrap();
         changes::mark(&mut tx, Scope::Catalog).await.unwrap();
+        tx.commit().await.unwrap();
+        self.take_in().await;
+    }
+
+    /// Says messages in a language.
+    pub async fn say(&self, language: i64, area: &str, messages: &[(&str, &str)]) {
+        let mut tx = self.app.db.begin().await.unwrap();
+        for (key, text) in messages {
+            tx.sql("INSERT INTO translation (language_id, key, area, source) VALUES ($1, $2, $3, $4)")
+                .bind(language)
+                .bind(*key)
+                .bind(area)
+                .bind(format!("{key} = {text}\n"))
+                .execute()
+                .await
+                .unwrap();
+        }
+        changes::mark(&mut tx, Scope::Words).await.unwrap();
         tx.commit().await.unwrap();
         self.take_in().await;
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     cards,
     shelf::{Filter, Order, Shelf, Sort},
-    store::listing::{self as store, Query, Way, Window},
+    store::listing::{self as store, Names, Query, Way, Window},
     words::Preference,
 };
 use crate::{app::App, catalog::model::ProductCard, changes::Scope, db::Db, error::Result, tenancy::Storefront};
@@ -74,47 +74,56 @@ async fn ids(app: &App, storefront: &Storefront, query: &ListingQuery, count: i6
     }
     let asked = Query { tenant: storefront.tenant.id, shelf: query.shelf, filter: &query.filter };
     let window = Window { offset: query.offset, take: query.take.min(count - query.offset) };
-    let total = total(app, storefront, query, count).await?;
+    let odds = odds(app, storefront, query, count).await?;
     if query.order.sort == Sort::Name {
-        let way = way(count, total, window.offset + window.take);
+        let way = odds.way(window.offset + window.take);
         return by_name(app, storefront, asked, (way, query.order.reversed), window).await;
     }
-    from_nearer_end(&app.db, asked, query.order, window, (count, total)).await
+    from_nearer_end(&app.db, asked, query.order, window, odds).await
 }
 
-/// How many products the index holds along which a page would be walked.
-async fn total(app: &App, storefront: &Storefront, query: &ListingQuery, count: i64) -> Result<i64> {
+/// How rare matches are among what each way meets.
+#[derive(Clone, Copy, Debug)]
+struct Odds {
+    /// Products that match.
+    count: i64,
+    /// Products of the index that is walked along.
+    walked: i64,
+    /// Products that match the filter in the whole shop, about: what gathering collects.
+    gathered: i64,
+}
+
+impl Odds {
+    /// Walking to the end of a page meets `walked / count` products for each that matches; gathering reads, and sorts, all.
+    fn way(self, depth: i64) -> Way {
+        /// What reading and sorting one product costs, in steps of a walk.
+        const SORTING: i64 = 4;
+        let steps = depth.saturating_mul(self.walked) / self.count.max(1);
+        if self.gathered.saturating_mul(SORTING) < steps { Way::Gather } else { Way::Walk }
+    }
+}
+
+async fn odds(app: &App, storefront: &Storefront, query: &ListingQuery, count: i64) -> Result<Odds> {
     let by_name = query.order.sort == Sort::Name;
     if !by_name && query.filter == Filter::default() {
-        return Ok(count);
+        return Ok(Odds { count, walked: count, gathered: count });
     }
-    let shelf = if by_name { Shelf::Shop } else { query.shelf };
-    let whole = ListingQuery::newest(shelf, 0);
-    Box::pin(self::count(app, storefront, &whole)).await
-}
-
-/// Walking to the end of a page meets `total / count` rows for each that matches; gathering reads and sorts all that match.
-fn way(count: i64, total: i64, depth: i64) -> Way {
-    const SORTING: i64 = 4;
-    let steps = depth.saturating_mul(total) / count.max(1);
-    if count.saturating_mul(SORTING) < steps { Way::Gather } else { Way::Walk }
+    let shelf = self::count(app, storefront, &ListingQuery::newest(query.shelf, 0)).await?;
+    let shop = self::count(app, storefront, &ListingQuery::newest(Shelf::Shop, 0)).await?;
+    // Names and variants are not kept by shelf.
+    let gathered = if query.filter.by_variant() { count.saturating_mul(shop) / shelf.max(1) } else { count };
+    Ok(Odds { count, walked: if by_name { shop } else { shelf }, gathered })
 }
 
 /// A page of the second half is read backwards, so that the last page costs no more than the first.
-async fn from_nearer_end(
-    db: &Db,
-    query: Query<'_>,
-    order: Order,
-    window: Window,
-    (count, total): (i64, i64),
-) -> Result<Vec<i64>> {
-    let after = count - window.offset - window.take;
+async fn from_nearer_end(db: &Db, query: Query<'_>, order: Order, window: Window, odds: Odds) -> Result<Vec<i64>> {
+    let after = odds.count - window.offset - window.take;
     if after >= window.offset {
-        let way = way(count, total, window.offset + window.take);
+        let way = odds.way(window.offset + window.take);
         return Ok(store::page(db, query, order, way, window).await?);
     }
     let backwards = Order { reversed: !order.reversed, ..order };
-    let way = way(count, total, after + window.take);
+    let way = odds.way(after + window.take);
     let mut ids = store::page(db, query, backwards, way, Window { offset: after, ..window }).await?;
     ids.reverse();
     Ok(ids)
@@ -137,7 +146,7 @@ async fn by_name(
         if missing == 0 {
             break;
         }
-        let names = (*language, &languages[..index]);
+        let names = Names { language: *language, earlier: &languages[..index] };
         let rest = Window { offset: skip, take: missing };
         let page = store::page_by_name(&app.db, query, names, (way, reversed), rest).await?;
         if page.is_empty() && skip > 0 {
@@ -156,10 +165,12 @@ mod tests {
 
     #[test]
     fn rare_matches_are_gathered_and_common_ones_walked_to() {
+        let way = |count, walked, depth| Odds { count, walked, gathered: count }.way(depth);
         assert_eq!(way(200_000, 200_000, 24), Way::Walk);
         assert_eq!(way(14_000, 200_000, 24), Way::Walk);
         assert_eq!(way(5, 200_000, 5), Way::Gather);
         assert_eq!(way(500, 200_000, 24), Way::Gather);
         assert_eq!(way(40, 120, 24), Way::Walk);
+        assert_eq!(Odds { count: 1000, walked: 200_000, gathered: 20_000 }.way(24), Way::Walk);
     }
 }

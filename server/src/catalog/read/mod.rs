@@ -17,7 +17,7 @@ pub use cards::cards;
 pub use detail::product;
 pub use facets::values;
 pub use listing::{Listing, ListingQuery, list};
-pub use pictures::{media_base, picture};
+pub use pictures::picture;
 pub use places::{brand, brands, categories, category, category_tree, collection, collections, link};
 pub use resolve::{
     Found, ShelfName, category as find_category, collection as find_collection, product as find_product, shelf,

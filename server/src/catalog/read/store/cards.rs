@@ -85,7 +85,7 @@ pub async fn categories(db: &Db, ids: &[i64]) -> DbResult<Vec<(i64, i64)>> {
 pub async fn colours(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<ColourRow>> {
     db.sql(
         "SELECT v.product_id, v.colour_id, MIN(v.position) AS position, MAX(v.stock) AS stock FROM variant v \
-         JOIN variant_price x ON x.tenant_id = $1 AND x.variant_id = v.id WHERE v.colour_id IS NOT NULL AND ",
+         CROSS JOIN variant_price x WHERE x.tenant_id = $1 AND x.variant_id = v.id AND v.colour_id IS NOT NULL AND ",
     )
     .bind(tenant)
     .push_in("v.product_id", ids)

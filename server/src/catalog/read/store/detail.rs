@@ -62,8 +62,8 @@ pub async fn texts(db: &Db, id: i64) -> DbResult<Vec<TextRow>> {
 pub async fn variants(db: &Db, tenant: TenantId, id: i64) -> DbResult<Vec<VariantRow>> {
     db.sql(
         "SELECT v.id, v.sku, v.barcode, v.colour_id, v.size_id, v.other_id, v.stock, x.price_minor, x.discount_minor, \
-         x.lowest_minor FROM variant v JOIN variant_price x ON x.tenant_id = $1 AND x.variant_id = v.id \
-         WHERE v.product_id = $2 ORDER BY v.position",
+         x.lowest_minor FROM variant v CROSS JOIN variant_price x \
+         WHERE x.tenant_id = $1 AND x.variant_id = v.id AND v.product_id = $2 ORDER BY v.position",
     )
     .bind(tenant)
     .bind(id)
@@ -89,9 +89,8 @@ pub async fn categories(db: &Db, id: i64) -> DbResult<Vec<i64>> {
 /// What goes with it, as its makers say, of what the country shows.
 pub async fn related(db: &Db, tenant: TenantId, id: i64, most: i64) -> DbResult<Vec<i64>> {
     db.sql(
-        "SELECT r.related_id FROM product_related r \
-         JOIN listing l ON l.tenant_id = $1 AND l.shelf = 0 AND l.shelf_id = 0 AND l.product_id = r.related_id \
-         WHERE r.product_id = $2 AND r.related_id <> $2 ORDER BY r.position LIMIT $3",
+        "SELECT r.related_id FROM product_related r CROSS JOIN listing l \
+         WHERE l.tenant_id = $1 AND l.shelf = 0 AND l.shelf_id = 0 AND l.product_id = r.related_id AND r.product_id = $2 AND r.related_id <> $2 ORDER BY r.position LIMIT $3",
     )
     .bind(tenant)
     .bind(id)

@@ -13,9 +13,8 @@ pub async fn products(
     languages: &[LanguageId],
 ) -> DbResult<Vec<(i64, LanguageId)>> {
     db.sql(
-        "SELECT t.product_id, t.language_id FROM product_text t \
-         JOIN listing l ON l.tenant_id = $1 AND l.shelf = 0 AND l.shelf_id = 0 AND l.product_id = t.product_id \
-         WHERE t.slug = $2 AND ",
+        "SELECT t.product_id, t.language_id FROM product_text t CROSS JOIN listing l \
+         WHERE l.tenant_id = $1 AND l.shelf = 0 AND l.shelf_id = 0 AND l.product_id = t.product_id AND t.slug = $2 AND ",
     )
     .bind(tenant)
     .bind(slug.to_owned())

@@ -1,6 +1,5 @@
 //! The write path on both databases.
 
-
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
