@@ -49,3 +49,10 @@ attribute-size = Μέγεθος
 picture-front = { $name }, { $colour }, μπροστά
 picture-back = { $name }, { $colour }, πίσω
 picture-detail = { $name }, { $colour }, από κοντά
+
+## Σήματα
+
+badge-special = Ξεχωριστό
+badge-promotional = Προσφορά
+badge-fire = Καυτό
+badge-low = Τελευταία τεμάχια

@@ -49,3 +49,10 @@ attribute-size = Veličina
 picture-front = { $name }, boja { $colour }, sprijeda
 picture-back = { $name }, boja { $colour }, straga
 picture-detail = { $name }, boja { $colour }, izbliza
+
+## Oznake
+
+badge-special = Posebno
+badge-promotional = Promocija
+badge-fire = Vruće
+badge-low = Zadnji komadi
