@@ -49,3 +49,10 @@ attribute-size = Talla
 picture-front = { $name }, { $colour }, por delante
 picture-back = { $name }, { $colour }, por detrás
 picture-detail = { $name }, { $colour }, de cerca
+
+## Badges
+
+badge-special = Especial
+badge-promotional = Promoción
+badge-fire = Muy deseado
+badge-low = Últimas unidades
