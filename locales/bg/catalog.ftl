@@ -49,3 +49,10 @@ attribute-size = Размер
 picture-front = { $name }, { $colour }, отпред
 picture-back = { $name }, { $colour }, отзад
 picture-detail = { $name }, { $colour }, отблизо
+
+## Значки
+
+badge-special = Специално
+badge-promotional = Промоция
+badge-fire = Горещо
+badge-low = Последни бройки

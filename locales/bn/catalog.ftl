@@ -49,3 +49,10 @@ attribute-size = সাইজ
 picture-front = { $name }, { $colour }, সামনে থেকে
 picture-back = { $name }, { $colour }, পেছন থেকে
 picture-detail = { $name }, { $colour }, কাছ থেকে
+
+## Badges
+
+badge-special = স্পেশাল
+badge-promotional = অফার
+badge-fire = হট
+badge-low = শেষের পথে

@@ -49,3 +49,10 @@ attribute-size = Tamanho
 picture-front = { $name }, { $colour }, frente
 picture-back = { $name }, { $colour }, costas
 picture-detail = { $name }, { $colour }, de perto
+
+## Badges
+
+badge-special = Especial
+badge-promotional = Promoção
+badge-fire = Muito procurado
+badge-low = Últimas unidades
