@@ -4,15 +4,21 @@ error-unauthenticated = Accedi per continuare.
 error-forbidden = Non hai i permessi per questa operazione.
 error-not-found = Non abbiamo trovato quello che cerchi.
 error-page-not-found = Pagina non trovata: { $path }
-error-invalid = Qualcosa nella richiesta non va. Controlla i campi indicati qui sotto.
-error-parameter-number = { $field } deve essere un numero intero.
-error-parameter-range = { $field } deve essere compreso tra { $min } e { $max }.
-error-parameter-choice = { $field } deve essere uno di questi valori: { $choices }.
-error-parameter-missing = { $field } manca.
-error-parameter-unusable = { $field } non si può usare così: è troppo lungo o contiene un carattere che nessun nome ha.
-error-country-mismatch = Questo indirizzo appartiene allo shop di un altro paese.
-error-method-not-allowed = Questo indirizzo non risponde a una richiesta di questo tipo.
-error-bad-request = Non siamo riusciti a capire la richiesta.
+error-bad-request = Non siamo riusciti a capire questa richiesta.
+error-method-not-allowed = Questo indirizzo non si può usare in questo modo.
+error-too-large = Le dimensioni sono eccessive.
 error-rate-limited = Troppi tentativi ravvicinati. Aspetta un momento e riprova.
 error-internal = Qualcosa è andato storto.
 error-unavailable = In questo momento lo shop è molto occupato. Riprova tra poco.
+
+## Fields and parameters
+
+error-invalid = Qualcosa nella richiesta non va. Controlla i campi indicati qui sotto.
+error-parameter-required = Campo obbligatorio.
+error-parameter-number = Serve un numero intero.
+error-parameter-range = Il valore deve essere compreso tra { $min } e { $max }.
+error-parameter-choice = Il valore deve essere uno di questi: { $choices }.
+error-parameter-text = C’è un carattere che non si può usare.
+error-parameter-long = Il testo è troppo lungo. Sono ammessi al massimo { $max } caratteri.
+error-parameter-many = I valori sono troppi. Ne sono ammessi al massimo { $max }.
+error-country-mismatch = Questo indirizzo appartiene allo shop del paese { $country }.
