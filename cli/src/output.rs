@@ -60,11 +60,6 @@ impl Output {
         }
     }
 
-    /// Whether data is wanted as JSON.
-    pub fn is_json(&self) -> bool {
-        self.json
-    }
-
     /// Whether lines on stderr may be coloured.
     pub fn colours_stderr(&self) -> bool {
         self.colour_on_stderr
@@ -153,7 +148,7 @@ impl Output {
             say(&format!("{head} {mistake}"));
         }
         if mistakes.len() > 1 {
-            say(&format!("{} mistakes; nothing was written", mistakes.len()));
+            say(&format!("{}; nothing was written", count(mistakes.len(), "mistake")));
         }
     }
 
@@ -197,6 +192,11 @@ impl Output {
         };
         if self.colour { text.style(style).to_string() } else { text.to_owned() }
     }
+}
+
+/// `1 file`, `2 files`.
+pub fn count(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
 fn say(text: &str) {

@@ -7,11 +7,10 @@ listing-count = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
-# Link at the end of a long description.
+# Accessible name of the row of tabs below the heading.
 listing-subcategories = Categories in { $name }
 listing-all = All
 listing-products = Products
-listing-updating = Updating the list.
 
 ## Filters
 
@@ -45,10 +44,6 @@ listing-show = { $count ->
    *[other] Show { $count } pieces
 }
 listing-close = Close filters
-listing-more-values = { $count ->
-    [one] Show { $count } more
-   *[other] Show { $count } more
-}
 
 ## Active filters
 
@@ -75,10 +70,8 @@ listing-sort-discount = Biggest reduction
 
 listing-pages = Pages
 listing-page = Page { $page }
-listing-page-current = Page { $page }, current page
 listing-previous = Previous
 listing-next = Next
-listing-page-of = Page { $page } of { $pages }
 
 ## Nothing to show
 

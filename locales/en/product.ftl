@@ -42,7 +42,6 @@ product-choice-out = This combination is sold out.
 product-sold-out = Sold out
 product-sold-out-text = This piece is sold out in all sizes. Perhaps something below suits you as well.
 product-colour-out = This colour is sold out. Please choose another one.
-product-new = New
 
 ## Promises beside the choice
 
@@ -75,8 +74,6 @@ product-weight = Fabric weight
 product-weight-value = { $grams } g/m²
 product-care = Care
 product-details-sku = Item number
-product-details-brand = Brand
-product-details-barcode = Barcode
 
 product-shipping-time = Delivery takes { $min } to { $max } working days.
 product-shipping-cost = Delivery costs { $price }.
@@ -87,7 +84,6 @@ product-shipping-returns = You have { $days } days to send back anything you hav
 
 product-maker-name = Manufacturer
 product-maker-responsible = Responsible person in the EU
-product-maker-email = E-mail
 
 ## Size table
 

@@ -23,7 +23,7 @@ collections = Collections
 # Read aloud before the country's name on the button that opens the list.
 country-button = Country and currency:
 country-title = Country and language
-country-list = Shops in other countries
+country-list = Our shops
 language-title = Language
 
 ## Prices

@@ -11,7 +11,6 @@ listing-count = { $count ->
 listing-subcategories = Kategorije v razdelku { $name }
 listing-all = Vse
 listing-products = Izdelki
-listing-updating = Seznam se posodablja.
 
 ## Filtri
 
@@ -43,12 +42,6 @@ listing-show = { $count ->
    *[other] Prikaži { $count } izdelkov
 }
 listing-close = Zapri filtre
-listing-more-values = { $count ->
-    [one] Prikaži še { $count }
-    [two] Prikaži še { $count }
-    [few] Prikaži še { $count }
-   *[other] Prikaži še { $count }
-}
 
 ## Izbrani filtri
 
@@ -74,10 +67,8 @@ listing-sort-discount = Največje znižanje
 
 listing-pages = Strani
 listing-page = Stran { $page }
-listing-page-current = Stran { $page }, trenutna stran
 listing-previous = Nazaj
 listing-next = Naprej
-listing-page-of = Stran { $page } od { $pages }
 
 ## Ni zadetkov
 

@@ -43,7 +43,6 @@ product-choice-out = Ta kombinacija je razprodana.
 product-sold-out = Razprodano
 product-sold-out-text = Ta izdelek je razprodan v vseh velikostih. Morda vam bo všeč kaj od spodaj prikazanega.
 product-colour-out = Ta barva je razprodana. Izberite drugo.
-product-new = Novo
 
 ## Obljube ob izbiri
 
@@ -79,8 +78,6 @@ product-weight = Gramatura blaga
 product-weight-value = { $grams } g/m²
 product-care = Nega
 product-details-sku = Številka izdelka
-product-details-brand = Znamka
-product-details-barcode = Črtna koda
 
 product-shipping-time = Dostava traja od { $min } do { $max } delovnih dni.
 product-shipping-cost = Dostava stane { $price }.
@@ -91,7 +88,6 @@ product-shipping-returns = V { $days } dneh lahko vrnete vse, česar niste nosil
 
 product-maker-name = Proizvajalec
 product-maker-responsible = Odgovorna oseba v EU
-product-maker-email = E-pošta
 
 ## Tabela velikosti
 

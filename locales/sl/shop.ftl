@@ -10,7 +10,7 @@ menu-open = Odpri meni
 menu-label = Meni
 departments-label = Oddelki
 close = Zapri
-menu-all = Vse v oddelku { $name }
+menu-all = { $name }: vse
 categories = Vse kategorije
 brands = Blagovne znamke
 collections = Kolekcije
@@ -19,7 +19,7 @@ collections = Kolekcije
 
 country-button = Država in valuta:
 country-title = Država in jezik
-country-list = Trgovine v drugih državah
+country-list = Naše trgovine
 language-title = Jezik
 
 ## Cene

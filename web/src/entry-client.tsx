@@ -18,7 +18,6 @@ import { App } from '@/routes/App';
 import { type Loaded, loadPage } from '@/routes/load';
 import { matchPage, planOf } from '@/routes/match';
 import { route as notFound } from '@/routes/not-found';
-import { LoadingBar } from '@/ui/LoadingBar';
 
 const { shop, data } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
   shop: Shop;
@@ -48,8 +47,7 @@ function tree(loaded: Loaded) {
   return (
     <StrictMode>
       <NavigateContext value={navigate}>
-        <App loaded={loaded} />
-        <LoadingBar bar={bar} />
+        <App loaded={loaded} bar={bar} />
       </NavigateContext>
     </StrictMode>
   );

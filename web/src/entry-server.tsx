@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Answers } from '@/api/data';
 import type { Translations } from '@/api/types';
 import { createTranslator, type Translator } from '@/lib/i18n';
+import { createLoadingBar } from '@/lib/loading-bar';
 import { carryTracking, withPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import { App } from '@/routes/App';
@@ -28,8 +29,11 @@ export function render(request: string, data: string): string {
     const target = withPrefix(shop.prefix, carryTracking(url, redirect));
     return JSON.stringify({ html: '', status: 301, redirect: target, head });
   }
-  return JSON.stringify({ html: renderToString(<App loaded={loaded} />), status, redirect: null, head });
+  return JSON.stringify({ html: renderToString(<App loaded={loaded} bar={atRest} />), status, redirect: null, head });
 }
+
+/** Nothing loads on the server; the bar is drawn at rest. */
+const atRest = createLoadingBar();
 
 // Parsed words are kept per country, language and revision for as long as the worker lives.
 const translators = new Map<string, { revision: string; translator: Translator }>();

@@ -3,6 +3,7 @@
 pub mod completions;
 mod migrate;
 mod tenant;
+mod translations;
 
 use anyhow::{Context as _, Result};
 use clap::Subcommand;
@@ -21,6 +22,9 @@ pub enum Command {
     /// Countries: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
+    /// Words: seed them from their files, check them, give a country its own
+    #[command(subcommand)]
+    Translations(translations::TranslationsCommand),
     /// Bring the database's tables up to date
     Migrate,
     /// Print a shell's completion script
@@ -32,6 +36,7 @@ impl Command {
     pub async fn run(self, context: &Context) -> Result<()> {
         match self {
             Self::Tenant(command) => tenant::run(context, command).await,
+            Self::Translations(command) => translations::run(context, command).await,
             Self::Migrate => migrate::run(context).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
         }

@@ -1,23 +1,297 @@
 //! `vitrina tenant …`: countries between their files and the database.
 
-use anyhow::Result;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, anyhow};
 use clap::Subcommand;
+use serde::Serialize;
+use vitrina_server::{
+    clock::Clock,
+    db::Db,
+    error::Error,
+    tenancy::{self, Change, Configuration, Country, FieldChange, Plan, Record as _, Switched, files},
+};
 
 use super::Context;
+use crate::output::{Output, Tone, count};
 
 /// What can be done with countries.
 #[derive(Debug, Subcommand)]
 pub enum TenantCommand {
+    /// Show what `apply` would change, and change nothing
+    Plan {
+        /// A folder with platform.toml and a file for each country, or one file [default: ./tenants, else the built-in ones]
+        path: Option<PathBuf>,
+    },
+    /// Make the database say what the files say, all or nothing
+    Apply {
+        /// A folder with platform.toml and a file for each country, or one file [default: ./tenants, else the built-in ones]
+        path: Option<PathBuf>,
+        /// Only show what would change, as `plan` does
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Write the files from the database; files that say the same already are left alone
+    Export {
+        /// The folder to write to
+        #[arg(default_value = "tenants")]
+        path: PathBuf,
+        /// Only say which files would be written
+        #[arg(long)]
+        dry_run: bool,
+    },
     /// List the countries
     List,
+    /// Show all settings of a country
+    Show {
+        /// The country's code, such as SI
+        code: String,
+    },
+    /// Open countries: their hosts answer
+    Enable {
+        /// The countries' codes, such as SI
+        #[arg(required = true)]
+        codes: Vec<String>,
+    },
+    /// Close countries: their hosts answer no more
+    Disable {
+        /// The countries' codes, such as SI
+        #[arg(required = true)]
+        codes: Vec<String>,
+    },
 }
 
 /// Runs one of them.
 pub async fn run(context: &Context, command: TenantCommand) -> Result<()> {
     match command {
-        TenantCommand::List => {
-            context.look_at_db().await?;
-            Ok(())
+        TenantCommand::Plan { path } | TenantCommand::Apply { path, dry_run: true } => plan(context, path).await,
+        TenantCommand::Apply { path, dry_run: false } => apply(context, path).await,
+        TenantCommand::Export { path, dry_run } => export(context, &path, dry_run).await,
+        TenantCommand::List => list(context).await,
+        TenantCommand::Show { code } => show(context, &code).await,
+        TenantCommand::Enable { codes } => switch(context, &codes, true).await,
+        TenantCommand::Disable { codes } => switch(context, &codes, false).await,
+    }
+}
+
+async fn plan(context: &Context, path: Option<PathBuf>) -> Result<()> {
+    let sources = sources(path)?;
+    let stored = look(context).await?.unwrap_or_default();
+    let files = files::read(&sources, &stored)?;
+    let plan = tenancy::plan(&files.configuration, &stored, files.is_whole);
+    print_plan(&context.output, &plan, "would be")
+}
+
+async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
+    let sources = sources(path)?;
+    // A mistake in the files must leave no trace, not even a new database.
+    let before = look(context).await?.unwrap_or_default();
+    files::read(&sources, &before)?;
+    let db = context.open_db().await?;
+    let files = files::read(&sources, &tenancy::stored(&db).await?)?;
+    let plan = tenancy::apply(&db, &Clock::System, &files).await?;
+    db.close().await;
+    print_plan(&context.output, &plan, "were")
+}
+
+/// The operator's files: those named, else the folder `tenants` beside us, else the copies inside the program.
+fn sources(path: Option<PathBuf>) -> Result<files::Sources> {
+    let beside = Path::new("tenants");
+    Ok(match path {
+        Some(path) => files::read_path(&path)?,
+        None if beside.is_dir() => files::read_path(beside)?,
+        None => files::built_in(),
+    })
+}
+
+/// What the database holds, if there is one.
+async fn look(context: &Context) -> Result<Option<Configuration>> {
+    let Some(db) = context.look_at_db().await? else { return Ok(None) };
+    let stored = tenancy::stored(&db).await?;
+    db.close().await;
+    Ok(Some(stored))
+}
+
+fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
+    for subject in &plan.unmanaged {
+        output.warn(&format!(
+            "{} {} is in the database but in no file; it is left alone",
+            subject.kind.name(),
+            subject.code
+        ));
+    }
+    output.value(plan, |plan| {
+        let mut lines: Vec<String> = plan.changes.iter().map(|change| describe(output, change)).collect();
+        let created = plan.changes.iter().filter(|change| change.created).count();
+        let changed = plan.changes.len() - created;
+        lines.push(match plan.changes.len() {
+            0 => format!("Nothing to change: all {} records are as the files say.", plan.unchanged),
+            _ => format!("{created} {verb} created, {changed} changed, {} stay as they are.", plan.unchanged),
+        });
+        lines.join("\n")
+    })?;
+    Ok(())
+}
+
+fn describe(output: &Output, change: &Change) -> String {
+    let (sign, tone) = if change.created { ("+", Tone::Good) } else { ("~", Tone::Changed) };
+    let head = format!("{sign} {} {}", change.subject.kind.name(), change.subject.code);
+    let fields = change.fields.iter().map(|field| describe_field(output, field));
+    std::iter::once(output.paint(tone, &head)).chain(fields).collect::<Vec<_>>().join("\n")
+}
+
+fn describe_field(output: &Output, field: &FieldChange) -> String {
+    let old = field.old.as_ref().map(|text| output.paint(Tone::Bad, text));
+    let new = field.new.as_ref().map(|text| output.paint(Tone::Good, text));
+    let change = match (old, new) {
+        (Some(old), Some(new)) => format!("{old} → {new}"),
+        (Some(old), None) => format!("{old} → (none)"),
+        (None, Some(new)) => new,
+        (None, None) => String::new(),
+    };
+    format!("    {}: {change}", field.key)
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Exported {
+    written: Vec<String>,
+    unchanged: Vec<String>,
+}
+
+async fn export(context: &Context, folder: &Path, dry_run: bool) -> Result<()> {
+    let stored = look(context).await?.ok_or_else(nothing_yet)?;
+    let (mut write, mut overwritten, mut unchanged) = (Vec::new(), 0, Vec::new());
+    for source in tenancy::export(&stored) {
+        let path = folder.join(&source.name);
+        match std::fs::read_to_string(&path) {
+            Ok(text) if files::agrees(&source.name, &text, &stored) => unchanged.push(named(&path)),
+            Ok(_) => {
+                overwritten += 1;
+                write.push((path, source.text));
+            }
+            Err(_) => write.push((path, source.text)),
         }
     }
+    if !dry_run && overwritten > 0 {
+        let question = format!("Overwrite {}? Comments are lost.", count(overwritten, "file"));
+        anyhow::ensure!(context.output.confirm(&question)?, "nothing was written");
+    }
+    if !dry_run {
+        write_files(folder, &write)?;
+    }
+    let exported = Exported { written: write.iter().map(|(path, _)| named(path)).collect(), unchanged };
+    context.output.value(&exported, |exported| {
+        let verb = if dry_run { "would be written" } else { "written" };
+        let (files, unchanged) = (count(exported.written.len(), "file"), exported.unchanged.len());
+        let summary = format!("{files} {verb}, {unchanged} unchanged.");
+        exported.written.iter().cloned().chain([summary]).collect::<Vec<_>>().join("\n")
+    })?;
+    Ok(())
+}
+
+fn write_files(folder: &Path, files: &[(PathBuf, String)]) -> Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    for (path, text) in files {
+        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
+
+fn named(path: &Path) -> String {
+    path.display().to_string()
+}
+
+async fn list(context: &Context) -> Result<()> {
+    let stored = look(context).await?;
+    let mut countries = stored.map(|stored| stored.countries).unwrap_or_default();
+    countries.sort_by_key(|country| (country.position, country.id));
+    if countries.is_empty() {
+        context.output.note(&nothing_yet().to_string());
+    }
+    let output = &context.output;
+    let head = ["ID", "CODE", "NAME", "OPEN", "CURRENCY", "PHONE", "LANGUAGES", "HOSTS"];
+    output.list(&countries, &head, |country| row(output, country))?;
+    Ok(())
+}
+
+fn row(output: &Output, country: &Country) -> Vec<String> {
+    let open = if country.is_active { output.paint(Tone::Good, "yes") } else { output.paint(Tone::Faint, "no") };
+    vec![
+        country.id.to_string(),
+        country.code.clone(),
+        country.name.clone(),
+        open,
+        country.settings.currency.clone(),
+        country.settings.phone_code.clone(),
+        country.settings.languages.join(" "),
+        country.hosts.iter().map(|host| host.name.as_str()).collect::<Vec<_>>().join(" "),
+    ]
+}
+
+async fn show(context: &Context, code: &str) -> Result<()> {
+    let stored = look(context).await?.ok_or_else(nothing_yet)?;
+    let country = stored.country(code).ok_or_else(|| no_country(code, &stored))?;
+    let output = &context.output;
+    output.value(country, |country| {
+        let line = |(key, value): (&str, String)| format!("{}: {value}", output.paint(Tone::Strong, key));
+        country.fields().into_iter().map(line).collect::<Vec<_>>().join("\n")
+    })?;
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Opened<'a> {
+    code: &'a str,
+    active: bool,
+    changed: bool,
+}
+
+async fn switch(context: &Context, codes: &[String], is_active: bool) -> Result<()> {
+    anyhow::ensure!(context.look_at_db().await?.is_some(), nothing_yet());
+    let db = context.open_db().await?;
+    let result = switch_all(&db, context, codes, is_active).await;
+    db.close().await;
+    result
+}
+
+async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: bool) -> Result<()> {
+    let stored = tenancy::stored(db).await?;
+    // All are looked up before the first is switched.
+    let countries: Vec<&Country> = codes
+        .iter()
+        .map(|code| stored.country(code).ok_or_else(|| no_country(code, &stored)))
+        .collect::<Result<_>>()?;
+    let mut opened = Vec::new();
+    for Country { code, .. } in countries {
+        let changed = match tenancy::set_active(db, &Clock::System, code, is_active).await {
+            Ok(Switched::Done) => true,
+            Ok(Switched::Already) => false,
+            Ok(Switched::NoHost) => anyhow::bail!("{code} has no host: add [[hosts]] to its file and apply it first"),
+            Err(Error::NotFound) => return Err(no_country(code, &stored)),
+            Err(error) => return Err(error.into()),
+        };
+        opened.push(Opened { code, active: is_active, changed });
+    }
+    let word = if is_active { "open" } else { "closed" };
+    context.output.value(&opened, |opened| {
+        let line =
+            |one: &Opened<'_>| format!("{} {} {word}", one.code, if one.changed { "is now" } else { "is already" });
+        opened.iter().map(line).collect::<Vec<_>>().join("\n")
+    })?;
+    if opened.iter().any(|one| one.changed) {
+        context
+            .output
+            .note("The next `vitrina tenant apply` sets what the files say; `vitrina tenant export` updates them.");
+    }
+    Ok(())
+}
+
+fn nothing_yet() -> anyhow::Error {
+    anyhow!("there are no countries yet: run `vitrina tenant apply`")
+}
+
+fn no_country(code: &str, stored: &Configuration) -> anyhow::Error {
+    let codes: Vec<&str> = stored.countries.iter().map(|country| country.code.as_str()).collect();
+    if codes.is_empty() { nothing_yet() } else { anyhow!("there is no country {code}; there are {}", codes.join(", ")) }
 }

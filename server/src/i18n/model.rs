@@ -127,6 +127,7 @@ pub enum Standing {
 
 /// An override as `translations list` shows it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Listed {
     /// The country's code.
     pub tenant: String,

@@ -230,12 +230,10 @@ impl Record for Country {
 }
 
 fn delivery_fields(settings: &CountrySettings) -> Vec<Field> {
-    let mut fields = vec![
-        ("delivery.days", format!("{}–{}", settings.delivery.min, settings.delivery.max)),
-        ("delivery.shipping", money::amount(settings.shipping_minor)),
-        ("delivery.cash_on_delivery", money::amount(settings.cod_minor)),
-    ];
+    let mut fields = vec![("delivery.days", format!("{}–{}", settings.delivery.min, settings.delivery.max))];
     fields.extend(settings.free_delivery_minor.map(|minor| ("delivery.free_from", money::amount(minor))));
+    fields.push(("delivery.shipping", money::amount(settings.shipping_minor)));
+    fields.push(("delivery.cash_on_delivery", money::amount(settings.cod_minor)));
     fields
 }
 

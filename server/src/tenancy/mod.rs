@@ -2,14 +2,14 @@
 
 mod model;
 mod configuration;
-pub mod files;
 mod plan;
+pub mod files;
 mod export;
 mod store;
 mod service;
 mod resolve;
 
-pub use configuration::{Configuration, Country, CountrySettings, Kind};
+pub use configuration::{Configuration, Country, CountrySettings, Kind, Record};
 pub use export::export;
 pub use model::{
     BadgeType, Currency, DeliveryDays, Directory, Host, Language, LanguageId, Legal, PaymentProvider, SocialLink,

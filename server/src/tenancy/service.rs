@@ -146,3 +146,118 @@ fn language(languages: &[Arc<Language>], code: &str) -> Result<Arc<Language>> {
         .cloned()
         .ok_or_else(|| Error::Internal(format!("a country speaks the unknown language {code}")))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        both,
+        changes::Revisions,
+        tenancy::files::{Sources, built_in, read},
+    };
+
+    async fn read_all(db: &Db, edit: impl Fn(&mut Sources)) -> Files {
+        let mut sources = built_in();
+        edit(&mut sources);
+        read(&sources, &stored(db).await.unwrap()).unwrap()
+    }
+
+    /// Exchanges a text in one of the files.
+    fn exchange(sources: &mut Sources, file: &str, from: &str, to: &str) {
+        let name = format!("tenants/{file}");
+        let source = sources.files.iter_mut().find(|source| source.name == name).unwrap();
+        source.text = source.text.replacen(from, to, 1);
+    }
+
+    async fn revision(db: &Db) -> i64 {
+        Revisions::read(db).await.unwrap().of(Scope::Tenancy)
+    }
+
+    both!(a_second_apply_changes_nothing_and_raises_no_revision, test, {
+        let files = read_all(&test.db, |_| ()).await;
+        let first = apply(&test.db, &Clock::System, &files).await.unwrap();
+        assert!(first.changes.iter().all(|change| change.created) && first.unchanged == 0);
+        assert_eq!(stored(&test.db).await.unwrap(), files.configuration);
+        let second = apply(&test.db, &Clock::System, &files).await.unwrap();
+        assert!(second.is_empty() && second.unchanged == first.changes.len());
+        assert_eq!(revision(&test.db).await, 1);
+    });
+
+    both!(a_change_writes_only_what_differs, test, {
+        apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
+        let files = read_all(&test.db, |sources| exchange(sources, "hr.toml", "\"3.90\"", "\"4.20\"")).await;
+        let plan = apply(&test.db, &Clock::System, &files).await.unwrap();
+        assert_eq!(plan.changes.len(), 1);
+        let change = &plan.changes[0];
+        assert_eq!((change.subject.code.as_str(), change.created), ("HR", false));
+        let field = &change.fields[0];
+        assert_eq!(
+            (field.key, field.old.as_deref(), field.new.as_deref()),
+            ("delivery.shipping", Some("3.90"), Some("4.20"))
+        );
+        assert_eq!(load(&test.db).await.unwrap().tenant_by_code("hr").unwrap().shipping_minor, 420);
+        assert_eq!(revision(&test.db).await, 2);
+    });
+
+    both!(hosts_may_trade_places, test, {
+        apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
+        let files = read_all(&test.db, |sources| {
+            exchange(sources, "hr.toml", "vitrina.hr\"", "vitrina.si\"");
+            exchange(sources, "si.toml", "vitrina.si\"", "vitrina.hr\"");
+        })
+        .await;
+        apply(&test.db, &Clock::System, &files).await.unwrap();
+        let directory = load(&test.db).await.unwrap();
+        let (index, language) = &directory.hosts["vitrina.si"];
+        assert_eq!((directory.tenants[*index].code.as_str(), language.code.as_str()), ("HR", "hr"));
+    });
+
+    both!(what_no_file_names_is_left_alone, test, {
+        apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
+        let files = read_all(&test.db, |sources| sources.files.retain(|source| source.name != "tenants/hr.toml")).await;
+        let plan = apply(&test.db, &Clock::System, &files).await.unwrap();
+        assert!(plan.is_empty());
+        assert_eq!(plan.unmanaged.iter().map(|subject| subject.code.as_str()).collect::<Vec<_>>(), ["HR"]);
+        assert!(load(&test.db).await.unwrap().tenant_by_code("HR").is_some());
+    });
+
+    both!(files_read_before_the_database_changed_are_checked_again, test, {
+        let early = read_all(&test.db, |sources| exchange(sources, "hr.toml", "id = 13", "id = 99")).await;
+        apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
+        let refused = apply(&test.db, &Clock::System, &early).await.unwrap_err();
+        assert!(matches!(refused, Error::Mistakes(_)), "{refused}");
+        assert_eq!(revision(&test.db).await, 1);
+    });
+
+    both!(a_country_is_switched_on_and_off_once, test, {
+        assert!(matches!(set_active(&test.db, &Clock::System, "ie", true).await, Err(Error::NotFound)));
+        let files = read_all(&test.db, |sources| {
+            exchange(sources, "cy.toml", "[[hosts]]\nname = \"vitrina.cy\"\nlanguage = \"el\"\n", "");
+        })
+        .await;
+        apply(&test.db, &Clock::System, &files).await.unwrap();
+        for (code, wanted, outcome) in [
+            ("ie", true, Switched::Done),
+            ("IE", true, Switched::Already),
+            ("ie", false, Switched::Done),
+            ("cy", true, Switched::NoHost),
+        ] {
+            assert_eq!(set_active(&test.db, &Clock::System, code, wanted).await.unwrap(), outcome, "{code}");
+        }
+        assert_eq!(revision(&test.db).await, 3);
+        assert!(!load(&test.db).await.unwrap().tenant_by_code("ie").unwrap().is_active);
+    });
+
+    both!(the_directory_has_slovenia_first_and_every_host, test, {
+        apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
+        let directory = load(&test.db).await.unwrap();
+        assert_eq!((directory.tenants[0].id, directory.active().count()), (3, 16));
+        let greece = directory.tenant_by_code("gr").unwrap();
+        assert_eq!((greece.default_language.locale.as_str(), greece.currency.symbol.as_str()), ("el-GR", "€"));
+        for (index, tenant) in directory.tenants.iter().enumerate() {
+            for host in &tenant.hosts {
+                assert_eq!(directory.hosts[&host.name].0, index);
+            }
+        }
+    });
+}

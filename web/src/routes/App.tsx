@@ -4,12 +4,16 @@ import type { Navigation } from '@/api/types';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
 import { I18nProvider } from '@/lib/i18n';
+import type { LoadingBar as Bar } from '@/lib/loading-bar';
 import { PageProvider } from '@/lib/page';
 import { ShopProvider } from '@/lib/shop';
+import { LoadingBar } from '@/ui/LoadingBar';
 import type { Loaded } from './load';
 import { navigationPath } from './match';
 
-export function App({ loaded }: { loaded: Loaded }) {
+type Props = { loaded: Loaded; bar: Bar };
+
+export function App({ loaded, bar }: Props) {
   const { route, match, head, data, t } = loaded;
   const { Component } = route;
   const { shop, ...request } = match.request;
@@ -27,6 +31,7 @@ export function App({ loaded }: { loaded: Loaded }) {
               <Component />
             </main>
             <Footer navigation={navigation} />
+            <LoadingBar bar={bar} />
           </PageProvider>
         </ApiProvider>
       </I18nProvider>

@@ -20,6 +20,7 @@ use crate::{
 
 /// What `set` did.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Set {
     /// The message's key.
     pub key: String,
@@ -43,7 +44,8 @@ pub struct Exported {
 }
 
 /// Gives a country its own text of a message, or of one attribute of it (`search.placeholder`). A text equal to the seeded one
-/// takes the country's own away again. Refuses unknown keys, other variables and missing plural forms.
+/// takes the country's own away again. Refuses unknown keys, other variables and missing plural forms. With `is_dry_run` nothing is
+/// written.
 pub async fn set(
     db: &Db,
     now: DateTime<Utc>,
@@ -51,6 +53,7 @@ pub async fn set(
     language: &Language,
     id: &str,
     text: &str,
+    is_dry_run: bool,
 ) -> Result<Set> {
     let (key, attribute) = id.split_once('.').map_or((id, None), |(key, attribute)| (key, Some(attribute)));
     let mut tx = db.begin().await?;
@@ -62,10 +65,7 @@ pub async fn set(
         .map_err(|mistake| Mistake { file: language.code.clone(), ..mistake })?;
     require_fitting(language, seed, &source, &seeds)?;
     let is_changed = write(&mut tx, now, tenant_id, seed, own.as_deref(), &source).await?;
-    if is_changed {
-        changes::mark(&mut tx, Scope::Words).await?;
-    }
-    tx.commit().await?;
+    finish(tx, is_changed, is_dry_run).await?;
     Ok(Set { key: key.to_owned(), source, before, is_changed })
 }
 
@@ -87,14 +87,20 @@ async fn write(
     Ok(true)
 }
 
-/// Takes a country's own text of a message away; whether it had one.
-pub async fn unset(db: &Db, tenant_id: TenantId, language: &Language, key: &str) -> Result<bool> {
+/// Keeps what was written and tells the other processes, unless nothing was or nothing should be.
+async fn finish(mut tx: Tx, is_changed: bool, is_dry_run: bool) -> Result<()> {
+    if is_dry_run || !is_changed {
+        return Ok(tx.rollback().await?);
+    }
+    changes::mark(&mut tx, Scope::Words).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Takes a country's own text of a message away; whether it had one. With `is_dry_run` nothing is written.
+pub async fn unset(db: &Db, tenant_id: TenantId, language: &Language, key: &str, is_dry_run: bool) -> Result<bool> {
     let mut tx = db.begin().await?;
     let is_changed = store::delete_override(&mut tx, tenant_id, language.id, key).await?;
-    if is_changed {
-        changes::mark(&mut tx, Scope::Words).await?;
-    }
-    tx.commit().await?;
+    finish(tx, is_changed, is_dry_run).await?;
     Ok(is_changed)
 }
 
@@ -248,7 +254,7 @@ mod tests {
     }
 
     async fn put(db: &Db, tenant_id: TenantId, id: &str, text: &str) -> Result<Set> {
-        set(db, DateTime::UNIX_EPOCH, tenant_id, &language("sl"), id, text).await
+        set(db, DateTime::UNIX_EPOCH, tenant_id, &language("sl"), id, text, false).await
     }
 
     async fn say(db: &Db, tenant_id: TenantId, id: &str) -> String {
@@ -268,6 +274,18 @@ mod tests {
         let words = Words::load(&test.db).await.unwrap();
         assert!(words.area(3, &language("sl"), "shop").contains("Dober dan"));
         assert!(!words.area(4, &language("sl"), "shop").contains("Dober dan"));
+    });
+
+    both!(a_dry_run_tells_and_writes_nothing, test, {
+        ground(&test.db).await;
+        let sl = language("sl");
+        let told = set(&test.db, DateTime::UNIX_EPOCH, 3, &sl, "hello.title", "Dan", true).await.unwrap();
+        assert!(told.is_changed && told.source.contains("Dan"));
+        assert_eq!(say(&test.db, 3, "hello.title").await, "Pozdrav");
+        put(&test.db, 3, "hello.title", "Dan").await.unwrap();
+        assert!(unset(&test.db, 3, &sl, "hello", true).await.unwrap());
+        assert_eq!(say(&test.db, 3, "hello.title").await, "Dan");
+        assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 2);
     });
 
     both!(setting_twice_and_setting_the_seeded_text_write_nothing_more, test, {
@@ -333,9 +351,9 @@ mod tests {
     both!(a_text_taken_away_gives_the_seeded_one_back, test, {
         ground(&test.db).await;
         put(&test.db, 3, "hello", "Dan { $name }").await.unwrap();
-        assert!(!unset(&test.db, 4, &language("sl"), "hello").await.unwrap());
-        assert!(unset(&test.db, 3, &language("sl"), "hello").await.unwrap());
-        assert!(!unset(&test.db, 3, &language("sl"), "hello").await.unwrap());
+        assert!(!unset(&test.db, 4, &language("sl"), "hello", false).await.unwrap());
+        assert!(unset(&test.db, 3, &language("sl"), "hello", false).await.unwrap());
+        assert!(!unset(&test.db, 3, &language("sl"), "hello", false).await.unwrap());
         assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 3);
         assert_eq!(say(&test.db, 3, "hello").await, "Živjo Eva");
     });

@@ -3,7 +3,7 @@
 use super::{country::CountrySheet, platform::PlatformSheet, sheet::At};
 use crate::{
     mistake::Mistake,
-    tenancy::configuration::{Configuration, Record},
+    tenancy::configuration::{Configuration, Country, Record},
 };
 
 /// Ids and codes of the platform's records, each once, each pair as the database has it.
@@ -103,10 +103,13 @@ fn owner(host: &At<String>, own: &[At<String>], earlier: &[CountrySheet]) -> Opt
 
 /// Which country of the database has the host and is not rewritten by any of the files.
 fn stored_owner(host: &At<String>, sheets: &[CountrySheet], stored: &Configuration) -> Option<String> {
-    let rewritten = |id: i64| sheets.iter().any(|sheet| sheet.id.as_ref().is_some_and(|at| at.value == id));
-    let owner = stored
-        .countries
-        .iter()
-        .find(|country| !rewritten(country.id) && country.hosts.iter().any(|other| other.name == host.value))?;
+    let rewritten = |country: &Country| {
+        sheets.iter().any(|sheet| {
+            sheet.id.as_ref().is_some_and(|at| at.value == country.id)
+                || sheet.code.as_ref().is_some_and(|at| at.value == country.code)
+        })
+    };
+    let has = |country: &&Country| country.hosts.iter().any(|other| other.name == host.value);
+    let owner = stored.countries.iter().filter(has).find(|country| !rewritten(country))?;
     Some(format!("{} in the database", owner.code))
 }

@@ -11,7 +11,10 @@ use self::{
     platform::PlatformSheet,
     sheet::{At, Report, Sheet},
 };
-use super::configuration::Configuration;
+use super::{
+    configuration::{Configuration, Kind},
+    plan::plan,
+};
 use crate::{
     error::{Error, Result},
     mistake::Mistake,
@@ -37,14 +40,16 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     let mut mistakes = Vec::new();
     let mut platform = PlatformSheet::default();
     let mut platform_file = String::new();
+    let mut is_platform_broken = false;
     for source in sources.files.iter().filter(|source| source.is_platform()) {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
         platform = platform::read(&report, Sheet::root(&report, table.get_ref()));
         platform_file.clone_from(&source.name);
+        is_platform_broken |= report.is_broken();
         mistakes.extend(report.into_mistakes());
     }
-    let known = Known::new(&platform, stored);
+    let known = Known::new(&platform, stored, is_platform_broken);
     let mut sheets = Vec::new();
     for source in sources.files.iter().filter(|source| !source.is_platform()) {
         let report = Report::new(&source.name, &source.text);
@@ -60,6 +65,17 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     }
     mistakes.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
     Err(Error::Mistakes(mistakes))
+}
+
+/// Whether a file says of its part what the database holds, whatever its comments and layout.
+pub fn agrees(name: &str, text: &str, stored: &Configuration) -> bool {
+    let source = Source { name: name.to_owned(), text: text.to_owned() };
+    let is_platform = source.is_platform();
+    let sources = Sources { files: vec![source], is_whole: false };
+    let Ok(files) = read(&sources, stored) else { return false };
+    let plan = plan(&files.configuration, stored, true);
+    let forgets = plan.unmanaged.iter().any(|subject| subject.kind != Kind::Country);
+    plan.is_empty() && (!forgets || !is_platform)
 }
 
 impl Files {
@@ -97,26 +113,29 @@ fn join(platform: &PlatformSheet, sheets: &[CountrySheet]) -> Configuration {
 struct Known {
     languages: Vec<String>,
     currencies: Vec<String>,
+    /// The platform's file is no TOML: nobody can say what it would have named, so every word passes.
+    is_uncertain: bool,
 }
 
 impl Known {
-    fn new(platform: &PlatformSheet, stored: &Configuration) -> Self {
+    fn new(platform: &PlatformSheet, stored: &Configuration, is_uncertain: bool) -> Self {
         let languages = stored.languages.iter().map(|language| language.code.clone());
         let currencies = stored.currencies.iter().map(|currency| currency.code.clone());
         Self {
             languages: platform.language_codes.iter().cloned().chain(languages).collect(),
             currencies: platform.currency_codes.iter().cloned().chain(currencies).collect(),
+            is_uncertain,
         }
     }
 
     /// Whether the platform has the language; if not, the mistake is reported.
     fn language(&self, sheet: &Sheet<'_>, key: &str, code: &At<String>) -> bool {
-        is_known(sheet, key, code, &self.languages, "language")
+        self.is_uncertain || is_known(sheet, key, code, &self.languages, "language")
     }
 
     /// Whether the platform has the currency; if not, the mistake is reported.
     fn currency(&self, sheet: &Sheet<'_>, key: &str, code: &At<String>) -> bool {
-        is_known(sheet, key, code, &self.currencies, "currency")
+        self.is_uncertain || is_known(sheet, key, code, &self.currencies, "currency")
     }
 }
 
@@ -129,3 +148,6 @@ fn is_known(sheet: &Sheet<'_>, key: &str, code: &At<String>, known: &[String], w
     }
     good
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,9 @@
 //! Reading a TOML table key by key: every value knows its line, every mistake is collected instead of ending the reading.
 
-use std::{cell::RefCell, ops::Range};
+use std::{
+    cell::{Cell, RefCell},
+    ops::Range,
+};
 
 use toml::{
     Spanned,
@@ -22,16 +25,20 @@ pub(super) struct Report<'a> {
     pub file: &'a str,
     text: &'a str,
     mistakes: RefCell<Vec<Mistake>>,
+    /// How many of them, the first ones, are about the text being no TOML.
+    syntax: Cell<usize>,
 }
 
 impl<'a> Report<'a> {
     pub(super) fn new(file: &'a str, text: &'a str) -> Self {
-        Self { file, text, mistakes: RefCell::default() }
+        Self { file, text, mistakes: RefCell::default(), syntax: Cell::default() }
     }
 
-    /// Parses the text; what is no TOML is reported, and the rest is read as far as it goes.
+    /// Parses the text as far as it goes. What is no TOML is reported, and then nothing else of this file is: most of it would be
+    /// about values that the parser lost.
     pub(super) fn parse(&self) -> Spanned<DeTable<'a>> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
+        self.syntax.set(errors.len());
         for error in errors {
             let line = error.span().map_or(0, |span| self.line(&span));
             self.add(Mistake::new(self.file, line, format!("this is no TOML: {}", error.message())));
@@ -51,8 +58,17 @@ impl<'a> Report<'a> {
         !self.mistakes.borrow().is_empty()
     }
 
+    /// Whether the text is no TOML, so that values may be lost.
+    pub(super) fn is_broken(&self) -> bool {
+        self.syntax.get() > 0
+    }
+
     pub(super) fn into_mistakes(self) -> Vec<Mistake> {
-        self.mistakes.into_inner()
+        let mut mistakes = self.mistakes.into_inner();
+        if self.syntax.get() > 0 {
+            mistakes.truncate(self.syntax.get());
+        }
+        mistakes
     }
 }
 

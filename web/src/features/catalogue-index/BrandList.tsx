@@ -6,7 +6,7 @@ import { Picture } from '@/ui/Picture';
 
 export function BrandList({ brands }: { brands: Brand[] }) {
   return (
-    <ul className="grid gap-x-(--pane) gap-y-12 md:grid-cols-2">
+    <ul className="grid gap-x-4 gap-y-12 md:grid-cols-2">
       {brands.map((brand) => (
         <li key={brand.id}>
           <BrandWindow brand={brand} />

@@ -27,9 +27,9 @@ function Department({ department }: { department: CategoryNode }) {
           {t('menu-all', { name })}
         </A>
       </div>
-      {description && <p className="measure mb-6 text-ink-2">{description}</p>}
+      {description && <p className="measure -mt-2 mb-6 text-ink-2 lg:-mt-4">{description}</p>}
       <ul
-        className="grid grid-cols-2 gap-x-(--pane) gap-y-6 md:grid-cols-3 lg:grid-cols-4"
+        className="grid grid-cols-2 gap-x-2 gap-y-6 lg:gap-x-4 md:grid-cols-3 lg:grid-cols-4"
         aria-label={t('categories-within', { name })}
       >
         {children.map((category) => (

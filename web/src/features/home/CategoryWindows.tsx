@@ -1,31 +1,38 @@
 // The departments as large windows. They stand flush, four pixels apart, like panes.
 import type { HomeBlock } from '@/api/types';
 import { A } from '@/ui/A';
-import { Picture } from '@/ui/Picture';
+import { ArtPicture, isPrint } from '@/ui/ArtPicture';
 
 export function CategoryWindows({ blocks }: { blocks: HomeBlock[] }) {
   if (blocks.length === 0) return null;
+  const alone = blocks.length % 2 === 1;
   return (
     <div className="panes">
-      {blocks.map((block) => (
-        <Pane key={block.key} block={block} />
+      {blocks.map((block, index) => (
+        <Pane key={block.key} block={block} across={alone && index === 0} />
       ))}
     </div>
   );
 }
 
-function Pane({ block }: { block: HomeBlock }) {
-  const picture = block.narrow ?? block.wide;
+/** With an odd number of them, the first goes across a phone's whole width, in its wide composition. */
+function Pane({ block, across }: { block: HomeBlock; across: boolean }) {
+  const tall = block.narrow ?? block.wide;
   return (
-    <A to={block.path ?? '/categories'} className="pane group" data-expect="">
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 62.5rem) 34vw, 100vw"
-          alt=""
-          className="pane-picture group-hover:scale-[1.02]"
-        />
-      )}
+    <A
+      to={block.path ?? '/categories'}
+      className="pane group"
+      data-across={across || undefined}
+      data-print={isPrint(tall)}
+      data-expect=""
+    >
+      <ArtPicture
+        wide={tall}
+        narrow={across ? block.wide : tall}
+        sizes="(min-width: 48rem) 34vw, 50vw"
+        alt=""
+        className="pane-picture"
+      />
       <span className="pane-words">
         <span className="display-36 block">{block.title}</span>
         {block.body && <span className="pane-note">{block.body}</span>}

@@ -1,8 +1,7 @@
 // The shop window itself: full-bleed slides that snap, each one sentence and one action.
-import type { HomeBlock, Picture } from '@/api/types';
+import type { HomeBlock } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { sourceSet } from '@/lib/media';
-import { useShop } from '@/lib/shop';
+import { ArtPicture, isPrint } from '@/ui/ArtPicture';
 import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useSlides } from './useSlides';
@@ -20,7 +19,7 @@ export function Hero({ slides }: { slides: HomeBlock[] }) {
         ))}
       </div>
       {several && (
-        <div className="hero-tools script-only">
+        <div className="hero-tools script-only" data-print={isPrint(slides[current]?.wide ?? null)}>
           <button
             type="button"
             className="hero-tool"
@@ -76,52 +75,16 @@ function Slide({ slide, number, total }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={t('hero-slide', { number, total })}
+      data-print={isPrint(slide.wide ?? slide.narrow)}
     >
-      <SlidePicture slide={slide} first={first} />
+      <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
       <div className="hero-words">
-        <Title className="display-64">{slide.title}</Title>
-        {slide.body && <p className="measure text-18 text-[#4f4b45]">{slide.body}</p>}
-        {slide.path && slide.action && (
-          <LinkButton to={slide.path} className="hero-action">
-            {slide.action}
-          </LinkButton>
-        )}
+        <Title className="hero-title display-64">{slide.title}</Title>
+        <div className="hero-more">
+          {slide.body && <p className="measure text-18">{slide.body}</p>}
+          {slide.path && slide.action && <LinkButton to={slide.path}>{slide.action}</LinkButton>}
+        </div>
       </div>
     </div>
-  );
-}
-
-/** Composed twice: wide for desks, narrow for phones. The alternative text is the same. */
-function SlidePicture({ slide, first }: { slide: HomeBlock; first: boolean }) {
-  const { mediaBase } = useShop();
-  const picture = slide.wide ?? slide.narrow;
-  if (!picture) return null;
-  return (
-    <picture className="hero-picture">
-      {slide.narrow && slide.wide && <Narrow picture={slide.narrow} mediaBase={mediaBase} />}
-      <img
-        src={picture.imageUrl}
-        srcSet={sourceSet(mediaBase, picture)}
-        sizes="100vw"
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        draggable={false}
-      />
-    </picture>
-  );
-}
-
-function Narrow({ picture, mediaBase }: { picture: Picture; mediaBase: string }) {
-  return (
-    <source
-      media="(max-width: 62.49rem)"
-      srcSet={sourceSet(mediaBase, picture)}
-      sizes="100vw"
-      width={picture.width}
-      height={picture.height}
-    />
   );
 }

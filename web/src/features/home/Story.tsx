@@ -1,10 +1,9 @@
-// A collection told in a few lines beside its pictures.
+// A collection told in a few lines beside its picture.
 import type { HomeBlock } from '@/api/types';
+import { ArtPicture } from '@/ui/ArtPicture';
 import { LinkButton } from '@/ui/Button';
-import { Picture } from '@/ui/Picture';
 
 export function Story({ block }: { block: HomeBlock }) {
-  const pictures = [block.wide, block.narrow].filter((picture) => picture !== null);
   return (
     <section className="story" aria-labelledby={`story-${block.key}`}>
       <div className="story-words">
@@ -18,13 +17,12 @@ export function Story({ block }: { block: HomeBlock }) {
           </LinkButton>
         )}
       </div>
-      <div className="story-pictures" data-count={pictures.length}>
-        {pictures.map((picture) => (
-          <div key={picture.path} className="tile rounded-none">
-            <Picture picture={picture} sizes="(min-width: 62.5rem) 25vw, 50vw" className="card-picture" />
-          </div>
-        ))}
-      </div>
+      <ArtPicture
+        wide={block.wide}
+        narrow={block.narrow}
+        sizes="(min-width: 62.5rem) 66vw, 120vw"
+        className="story-picture window"
+      />
     </section>
   );
 }

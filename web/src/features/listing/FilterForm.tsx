@@ -167,7 +167,7 @@ function Count({ count, className }: { count: number; className: string }) {
       <span aria-hidden="true" className={`tabular-nums ${className}`}>
         {count}
       </span>
-      <span className="sr-only">, {t('listing-value-count', { count })}</span>
+      <span className="sr-only">{`, ${t('listing-value-count', { count })}`}</span>
     </>
   );
 }

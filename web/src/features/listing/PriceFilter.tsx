@@ -23,7 +23,7 @@ export function PriceFilter({ form, state }: { form: string; state: ListingState
       />
       <button type="submit" className="btn btn-line btn-small px-3.5">
         {t('listing-ok')}
-        <span className="sr-only">, {t('listing-price-apply')}</span>
+        <span className="sr-only">{`, ${t('listing-price-apply')}`}</span>
       </button>
     </div>
   );

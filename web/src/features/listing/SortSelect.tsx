@@ -38,7 +38,7 @@ export function SortSelect({ form, sort, onChange }: Props) {
       <noscript>
         <button type="submit" form={form} className="btn btn-line btn-small ml-2 px-3">
           {t('listing-ok')}
-          <span className="sr-only">, {t('listing-apply')}</span>
+          <span className="sr-only">{`, ${t('listing-apply')}`}</span>
         </button>
       </noscript>
     </div>

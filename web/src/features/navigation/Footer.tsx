@@ -25,7 +25,7 @@ export function Footer({ navigation }: { navigation: Navigation | null }) {
           <Links links={navigation?.collections ?? []} />
           <Links links={[{ name: t('brands'), path: '/brands' }]} />
         </Column>
-        <Column title={t('footer-promise')}>
+        <Column title={t('footer-promise')} className="max-lg:col-span-2">
           <Policies />
         </Column>
         <div className="grid content-start gap-8 max-lg:col-span-2 max-lg:grid-cols-2">
@@ -63,9 +63,9 @@ function About() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="caps mb-2 text-ink-3">{title}</h2>
       {children}
     </div>

@@ -18,8 +18,7 @@ export function EmptyWindow({ title, text, children }: Props) {
 
 function Hanger() {
   return (
-    <svg viewBox="0 0 240 150" width="240" height="150" className="max-w-[60vw] text-ink-3" aria-hidden="true">
-      <path d="M0 8h240" stroke="currentColor" strokeWidth="2.5" />
+    <svg viewBox="0 0 240 150" width="240" height="150" className="empty-hanger" aria-hidden="true">
       <path
         d="M120 62V48c0-5 3-7 7-10 6-4 8-8 8-13a15 15 0 0 0-30-1"
         fill="none"

@@ -1,0 +1,265 @@
+//! What the files may say, and what is said about their mistakes.
+
+use super::*;
+use crate::tenancy::export;
+
+/// The built-in files with one text exchanged in one of them.
+fn with(file: &str, from: &str, to: &str) -> Sources {
+    let mut sources = built_in();
+    let name = format!("tenants/{file}");
+    let source = sources.files.iter_mut().find(|source| source.name == name).unwrap();
+    assert!(source.text.contains(from), "{file} holds {from}");
+    source.text = source.text.replacen(from, to, 1);
+    sources
+}
+
+fn told(sources: &Sources, stored: &Configuration) -> Vec<String> {
+    match read(sources, stored) {
+        Ok(_) => Vec::new(),
+        Err(Error::Mistakes(mistakes)) => mistakes.iter().map(ToString::to_string).collect(),
+        Err(error) => panic!("{error}"),
+    }
+}
+
+fn mistakes(file: &str, from: &str, to: &str) -> Vec<String> {
+    told(&with(file, from, to), &Configuration::default())
+}
+
+fn built_in_configuration() -> Configuration {
+    read(&built_in(), &Configuration::default()).unwrap().configuration
+}
+
+#[test]
+fn the_built_in_files_hold_what_the_specification_lists() {
+    let configuration = built_in_configuration();
+    let languages: Vec<String> =
+        configuration.languages.iter().map(|language| format!("{} {}", language.code, language.id)).collect();
+    let specified =
+        "en 1, bn 2, de 3, bg 4, cz 5, el 6, es 7, hr 8, hu 9, it 10, lt 11, pl 12, pt 13, ro 14, sk 15, sl 16, at 17";
+    assert_eq!(languages.join(", "), specified);
+    let phones: Vec<String> = configuration
+        .countries
+        .iter()
+        .filter(|country| country.is_active)
+        .map(|country| format!("{}={}", country.id, &country.settings.phone_code[1..]))
+        .collect();
+    let specified =
+        "1=88, 2=30, 3=386, 4=421, 5=40, 6=351, 7=48, 8=370, 9=39, 10=34, 11=49, 12=420, 13=385, 14=359, 15=43, 16=36";
+    assert_eq!(phones.join(", "), specified);
+    let types: Vec<&str> = configuration.user_types.iter().map(|user_type| user_type.name.as_str()).collect();
+    assert_eq!(types, ["Admin", "Customer", "Vendor", "User", "Affiliate", "Seller"]);
+    let foreign = configuration.countries.iter().filter(|country| country.settings.currency != "EUR");
+    let foreign: Vec<String> =
+        foreign.map(|country| format!("{} {}", country.name, country.settings.currency)).collect();
+    assert_eq!(foreign, ["Bangladesh BDT", "Romania RON", "Poland PLN", "Czech Republic CZK", "Hungary HUF"]);
+    assert!(configuration.countries.iter().filter(|country| !country.is_active).count() >= 2);
+    for country in &configuration.countries {
+        let settings = &country.settings;
+        assert_eq!((settings.return_days, settings.delivery.min, settings.delivery.max), (100, 3, 6));
+        for host in &country.hosts {
+            let english = host.name.ends_with(".com") || host.name.ends_with(".com.bd");
+            let expected = if english { "en" } else { &settings.default_language };
+            assert_eq!(host.language, expected, "{}", host.name);
+        }
+    }
+}
+
+#[test]
+fn an_export_reads_as_the_same_and_exports_as_the_same_text() {
+    let configuration = built_in_configuration();
+    let exported = export(&configuration);
+    let again = read(&Sources { files: exported.clone(), is_whole: true }, &Configuration::default()).unwrap();
+    assert_eq!(again.configuration, configuration);
+    let texts = |sources: &[Source]| sources.iter().map(|source| source.text.clone()).collect::<Vec<_>>();
+    assert_eq!(texts(&export(&again.configuration)), texts(&exported));
+}
+
+#[test]
+fn awkward_words_survive_an_export() {
+    let mut configuration = built_in_configuration();
+    configuration.countries[0].settings.legal.name = r#"Vitrina "\t" 'x' \ €"#.to_owned();
+    configuration.countries[0].settings.vat_basis_points = 950;
+    configuration.countries[0].settings.free_delivery_minor = None;
+    configuration.countries[0].settings.gtm_id = Some("GTM-A1".to_owned());
+    let again = read(&Sources { files: export(&configuration), is_whole: true }, &Configuration::default()).unwrap();
+    assert_eq!(again.configuration, configuration);
+}
+
+#[test]
+fn an_unknown_key_names_its_line_and_the_nearest_right_word() {
+    assert_eq!(
+        mistakes("hr.toml", "phone_code", "phonecode"),
+        [
+            "tenants/hr.toml:1: phone_code: is missing",
+            "tenants/hr.toml:5: phonecode: is not a known key (did you mean `phone_code`?)",
+        ]
+    );
+    let told = mistakes("hr.toml", "shipping = ", "shiping = \"1\"\nshipping = ");
+    assert_eq!(told.len(), 1);
+    assert!(told[0].contains("delivery.shiping: is not a known key"), "{told:?}");
+}
+
+#[test]
+fn a_host_belongs_to_one_country() {
+    assert_eq!(
+        mistakes("si.toml", "vitrina.si\"", "vitrina.hr\""),
+        ["tenants/si.toml:17: hosts[1].name: vitrina.hr belongs already to tenants/hr.toml:14"]
+    );
+    let twice = mistakes("si.toml", "vitrina.com", "vitrina.si");
+    assert_eq!(twice, ["tenants/si.toml:21: hosts[2].name: vitrina.si belongs already to line 17"]);
+}
+
+#[test]
+fn words_that_the_platform_does_not_know_are_refused_with_the_nearest() {
+    let slips = [
+        ("\"EUR\"", "\"EURO\"", "currency: EURO is no currency of the platform (did you mean `EUR`?)"),
+        ("[\"hr\", \"en\"]", "[\"hr\", \"xx\", \"en\"]", "languages: xx is no language of the platform"),
+        ("\"stripe\"", "\"strip\"", "payments: strip is no payment provider (did you mean `stripe`?)"),
+        ("\"instagram\"", "\"instagrm\"", "instagrm is no social network we know (did you mean `instagram`?)"),
+    ];
+    for (from, to, expected) in slips {
+        let told = mistakes("hr.toml", from, to);
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(told[0].contains(expected), "{told:?}");
+    }
+}
+
+#[test]
+fn a_missing_currency_is_named() {
+    assert_eq!(mistakes("hr.toml", "currency = \"EUR\"\n", ""), ["tenants/hr.toml:1: currency: is missing"]);
+}
+
+#[test]
+fn a_tag_id_is_gtm_with_capitals_and_digits() {
+    for good in ["GTM-AB12CD", "GTM-9"] {
+        assert_eq!(mistakes("hr.toml", "vat = ", &format!("gtm_id = \"{good}\"\nvat = ")), [""; 0]);
+    }
+    for bad in ["GTM-", "GTM-ab", "UA-123", "gtm-AB", "GTM-AB C", "GTM-É", "GTM-AB-1"] {
+        let told = mistakes("hr.toml", "vat = ", &format!("gtm_id = \"{bad}\"\nvat = "));
+        assert_eq!(told, [format!("tenants/hr.toml:9: gtm_id: {bad} is not a valid GTM-ID")]);
+    }
+}
+
+#[test]
+fn money_dates_and_kinds_of_value_are_checked() {
+    let slips = [
+        ("\"3.90\"", "\"3.9O\"", "delivery.shipping: 3.9O is not a number: write an amount such as \"3.90\""),
+        ("\"3.90\"", "\"-1\"", "delivery.shipping: -1 is below zero"),
+        ("\"3.90\"", "3.90", "delivery.shipping: must be text in quotes, not a number with decimals"),
+        ("id = 13", "id = \"13\"", "id: must be a whole number, not a text"),
+        ("id = 13", "id = 0", "id: must be above 0"),
+        ("active = true", "active = \"yes\"", "active: must be true or false, not a text"),
+        ("[\"hr\", \"en\"]", "\"hr\"", "languages: must be a list of texts, not a text"),
+        ("[\"hr\", \"en\"]", "[\"hr\", \"en\", \"hr\"]", "languages: names hr twice"),
+        ("\"25\"", "\"125\"", "vat: 125 must be a percentage"),
+        ("+385\"", "385\"", "phone_code: 385 must be a plus and digits"),
+        ("\"HR\"", "\"hr\"", "code: hr must be two capital letters"),
+        ("min = 3", "min = 9", "delivery.days.min: 9 is more than max, 6"),
+        ("return_days = 100", "return_days = -1", "return_days: must be from 0 to 730 days"),
+        ("help@vitrina.hr", "help", "legal.email: help is no e-mail address"),
+        ("https://www.instagram", "javascript:alert", "must be an address that begins with https://"),
+        ("\"vitrina.hr\"", "\"https://vitrina.hr\"", "hosts[1].name: https://vitrina.hr must be a host name"),
+        ("\"vitrina.hr\"", "\"hr.localhost\"", "is kept for development"),
+        ("\"vitrina.hr\"", "\"vitrina..hr\"", "must be a host name"),
+        ("default_language = \"hr\"", "default_language = \"de\"", "default_language: de is not in `languages`"),
+        ("language = \"hr\"", "language = \"de\"", "is not in `languages`"),
+        ("name = \"Croatia\"", "name = \"\"", "name: is empty"),
+        ("name = \"Croatia\"", "name = \"a\\u0000b\"", "name: holds a line end or another control character"),
+    ];
+    for (from, to, expected) in slips {
+        let told = mistakes("hr.toml", from, to);
+        assert!(
+            told.iter().any(|line| line.starts_with("tenants/hr.toml:") && line.contains(expected)),
+            "{to}: {told:?}"
+        );
+    }
+}
+
+#[test]
+fn the_platforms_file_is_checked_too() {
+    let slips = [
+        ("id = 2\n", "id = 1\n", "languages[2].id: 1 is already the id of en in line"),
+        ("code = \"bn\"", "code = \"en\"", "languages[2].code: en stands already in line"),
+        ("\"cs-CZ\"", "\"cs_CZ\"", "languages[5].locale: cs_CZ is no language tag"),
+        ("\"{amount} €\"", "\"€\"", "currencies[1].pattern: must hold {amount} once"),
+        ("\"{amount} €\"", "\"{amount}\"", "currencies[1].pattern: does not show the symbol €"),
+        ("[[user_types]]", "[[user_type]]", "user_type: is not a known key"),
+    ];
+    for (from, to, expected) in slips {
+        let told = mistakes("platform.toml", from, to);
+        assert!(told.iter().any(|line| line.contains(expected)), "{to}: {told:?}");
+    }
+}
+
+#[test]
+fn every_mistake_of_every_file_comes_at_once_in_order() {
+    let mut sources = with("hr.toml", "\"EUR\"", "\"EUX\"");
+    for (file, from, to) in [("hu.toml", "id = 16", "id = 15"), ("at.toml", "code = \"AT\"", "code = AT")] {
+        let source = sources.files.iter_mut().find(|source| source.name.ends_with(file)).unwrap();
+        source.text = source.text.replacen(from, to, 1);
+    }
+    let told = told(&sources, &Configuration::default());
+    let places: Vec<&str> = told.iter().map(|line| line.split(": ").next().unwrap()).collect();
+    assert_eq!(places, ["tenants/at.toml:2", "tenants/hr.toml:6", "tenants/hu.toml:1"], "{told:?}");
+    assert!(told[0].contains("this is no TOML"), "{told:?}");
+    assert!(told[2].ends_with("id: 15 is already the id in tenants/at.toml:1"), "{told:?}");
+}
+
+#[test]
+fn a_lone_file_leans_on_the_database() {
+    let stored = built_in_configuration();
+    let mut sources = with("hr.toml", "\"3.90\"", "\"4.20\"");
+    sources.files.retain(|source| source.name == "tenants/hr.toml");
+    sources.is_whole = false;
+    assert_eq!(told(&sources, &stored), [""; 0]);
+    let bare = told(&sources, &Configuration::default());
+    assert!(bare.iter().any(|line| line.contains("EUR is no currency of the platform: apply platform.toml first")));
+    sources.files[0].text = sources.files[0].text.replace("vitrina.hr\"", "vitrina.si\"");
+    assert_eq!(
+        told(&sources, &stored),
+        ["tenants/hr.toml:14: hosts[1].name: vitrina.si belongs already to SI in the database"]
+    );
+}
+
+#[test]
+fn an_id_and_its_code_stay_together() {
+    let stored = built_in_configuration();
+    let told = told(&with("hr.toml", "id = 13", "id = 99"), &stored);
+    assert_eq!(
+        told,
+        ["tenants/hr.toml:1: id: HR cannot be country 99: the database holds HR as 13, and both stay together"]
+    );
+}
+
+#[test]
+fn a_file_agrees_whatever_its_comments() {
+    let stored = built_in_configuration();
+    for source in built_in().files {
+        assert!(agrees(&source.name, &format!("# a remark\n\n{}", source.text), &stored), "{}", source.name);
+    }
+    let hr = built_in().files.into_iter().find(|source| source.name.ends_with("hr.toml")).unwrap();
+    assert!(!agrees(&hr.name, &hr.text.replace("3.90", "4.20"), &stored));
+    assert!(!agrees("tenants/hr.toml", "nonsense", &stored));
+}
+
+#[test]
+fn hostile_texts_end_in_mistakes_not_in_a_panic() {
+    let deep = "[".repeat(10_000);
+    let texts = [
+        "",
+        "\0",
+        "\u{feff}id = 1",
+        "id = 1\nid = 2",
+        "=",
+        "[[hosts]]\n[hosts]",
+        "hosts = 1",
+        "delivery = []",
+        deep.as_str(),
+    ];
+    for text in texts {
+        for name in ["x.toml", PLATFORM_FILE] {
+            let sources = Sources { files: vec![Source { name: name.into(), text: text.into() }], is_whole: true };
+            assert!(!told(&sources, &Configuration::default()).is_empty(), "{name}: {text:.20}");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// The listing's address: what is read out of it, how it changes, and what is written back.
+import { describe, expect, test } from 'vitest';
+import {
+  activeCount,
+  apiQuery,
+  canonicalPath,
+  carried,
+  cleared,
+  EMPTY,
+  isVaried,
+  type ListingState,
+  listingHref,
+  parseListing,
+  parseMajor,
+  toggle,
+  toMajor,
+  withPage,
+  withPrice,
+  withSort,
+} from './state';
+
+const parse = (query: string) => parseListing(new URLSearchParams(query));
+
+describe('reading an address', () => {
+  test('an empty query shows everything, newest first', () => expect(parse('')).toEqual(EMPTY));
+
+  test('commas and repeated parameters mean the same', () => {
+    expect(parse('color=rust,ink')).toEqual(parse('color=ink&color=rust'));
+    expect(parse('color=rust,ink&color=rust').colours).toEqual(['ink', 'rust']);
+  });
+
+  test('prices are major units with dot or comma and come in order', () => {
+    expect(parse('priceMin=40&priceMax=10,50')).toMatchObject({ priceMin: 1050, priceMax: 4000 });
+  });
+
+  test('nonsense is left out', () => {
+    expect(parse('priceMin=-3&priceMax=abc&sort=best&page=0&size=,,')).toEqual(EMPTY);
+    expect(parse('page=1e9').page).toBe(1);
+    expect(parse(`color=${'x'.repeat(65)}`).colours).toEqual([]);
+  });
+
+  test('fields of an untouched form change nothing', () => {
+    expect(parse('priceMin=&priceMax=&sort=newest')).toEqual(EMPTY);
+  });
+});
+
+describe('changing it', () => {
+  const second: ListingState = { ...EMPTY, colours: ['ink'], page: 2 };
+
+  test('a value is added and taken away again, from the first page on', () => {
+    const both = toggle(second, 'colours', 'blush');
+    expect(both).toMatchObject({ colours: ['blush', 'ink'], page: 1 });
+    expect(toggle(both, 'colours', 'blush').colours).toEqual(['ink']);
+  });
+
+  test('order and price start at the first page too', () => {
+    expect(withSort(second, 'price').page).toBe(1);
+    expect(withPrice(second, 4000, 1000)).toMatchObject({ priceMin: 1000, priceMax: 4000, page: 1 });
+  });
+
+  test('clearing keeps the order', () => {
+    expect(cleared({ ...second, sort: 'name' })).toEqual({ ...EMPTY, sort: 'name' });
+  });
+
+  test('a price span counts as one filter', () => {
+    expect(activeCount(withPrice(toggle(EMPTY, 'sizes', 'M'), 1000, 2000))).toBe(2);
+    expect(isVaried(withSort(EMPTY, 'name'))).toBe(true);
+    expect(isVaried(withPage(EMPTY, 3))).toBe(false);
+  });
+});
+
+describe('writing it', () => {
+  test('defaults are left out', () => expect(listingHref('/brands/tiho', EMPTY)).toBe('/brands/tiho'));
+
+  test('everything has its place, and a reader gets back what was written', () => {
+    const query = 'color=ink,rust&size=86/92&brand=tiho&priceMin=10&priceMax=40.50&sort=-price&page=2';
+    const href = listingHref('/category/kids', parse(query));
+    expect(href).toBe(`/category/kids?${query}`);
+    expect(parse(href.split('?')[1] ?? '')).toEqual(parse(query));
+  });
+
+  test('values are encoded', () => {
+    expect(listingHref('/a', { ...EMPTY, colours: ['a&b'] })).toBe('/a?color=a%26b');
+  });
+
+  test('foreign parameters are carried, own ones are not carried twice', () => {
+    const current = new URLSearchParams('utm_source=mail&color=ink&ref=NIKA');
+    expect(listingHref('/a', toggle(EMPTY, 'sizes', 'M'), current)).toBe('/a?size=M&utm_source=mail&ref=NIKA');
+    expect(carried(current)).toEqual([
+      ['utm_source', 'mail'],
+      ['ref', 'NIKA'],
+    ]);
+  });
+
+  test('equal choices make one API call, whatever order they were made in', () => {
+    expect(apiQuery(parse('color=rust,ink'))).toBe(apiQuery(parse('color=ink&color=rust')));
+    expect(apiQuery(parse('sort=-name'))).toBe('page=1&take=24&orderBy=name&order=DESC');
+    expect(apiQuery(parse('sort=discount&priceMax=20'))).toBe(
+      'page=1&take=24&orderBy=discount&order=ASC&priceMax=2000',
+    );
+  });
+
+  test('the canonical address names only a later page', () => {
+    expect(canonicalPath('/a', 1)).toBe('/a');
+    expect(canonicalPath('/a', 3)).toBe('/a?page=3');
+  });
+});
+
+describe('prices', () => {
+  test.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    ['12,50', 1250],
+    [' 7 ', 700],
+    ['', null],
+    ['1.234', null],
+    [null, null],
+  ])('%s in major units is %s', (text, minor) => expect(parseMajor(text)).toBe(minor));
+
+  test.each([
+    [1200, '12'],
+    [1250, '12.50'],
+    [5, '0.05'],
+  ])('%s minor units are written %s', (minor, text) => expect(toMajor(minor)).toBe(text));
+});

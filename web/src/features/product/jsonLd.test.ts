@@ -1,0 +1,68 @@
+// Structured data of a product: what search engines check it for.
+import { describe, expect, test } from 'vitest';
+import { product, shop, variant } from '../../../tests/catalogueFixtures';
+import { isGtin } from './gtin';
+import { productJsonLd } from './jsonLd';
+
+type Node = Record<string, unknown> & { hasVariant: (Record<string, unknown> & { offers: Record<string, unknown> })[] };
+
+const nodes = (of = product()) => JSON.parse(JSON.stringify(productJsonLd(of, shop))) as [Node, Node, Node];
+
+describe('a product with variants', () => {
+  const [group, shipping, returns] = nodes();
+
+  test('is a group that varies by colour and size', () => {
+    expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: '7', brand: { name: 'Tiho' } });
+    expect(group.variesBy).toEqual(['https://schema.org/color', 'https://schema.org/size']);
+    expect(group.description).toBe('Soft rib & flat seams. Made to last.');
+    expect(group.url).toBe('https://si.example/en/product/top-7');
+  });
+
+  test('offers each variant at its own address, price and stock', () => {
+    expect(group.hasVariant).toHaveLength(3);
+    expect(group.hasVariant[0]).toMatchObject({
+      name: 'Ribbed top 7, Rust, S',
+      sku: 'TOP-1',
+      color: 'Rust',
+      size: 'S',
+      offers: {
+        url: 'https://si.example/en/product/top-7?color=rust&size=S',
+        price: '22.90',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    const stock = group.hasVariant.map((one) => one.offers.availability);
+    expect(stock.slice(1)).toEqual(['https://schema.org/LimitedAvailability', 'https://schema.org/OutOfStock']);
+  });
+
+  test('names a gtin only when its check digit is right', () => {
+    expect(group.hasVariant[0]?.gtin).toBe('4006381333931');
+    expect(group.hasVariant[1]).not.toHaveProperty('gtin');
+  });
+
+  test('offers refer to one delivery and one return policy', () => {
+    expect(group.hasVariant[0]?.offers).toMatchObject({
+      shippingDetails: { '@id': shipping['@id'] },
+      hasMerchantReturnPolicy: { '@id': returns['@id'] },
+    });
+    expect(shipping).toMatchObject({ shippingRate: { value: '3.90', currency: 'EUR' } });
+    expect(returns).toMatchObject({ merchantReturnDays: 100, applicableCountry: 'SI' });
+  });
+});
+
+test('a product without options is one product with one offer', () => {
+  const [one] = nodes(product({ options: [], variants: [variant(1, 0, 0, { sku: null })] }));
+  expect(one).toMatchObject({ '@type': 'Product', sku: '7-1', offers: { price: '29.90' } });
+});
+
+test.each([
+  ['4006381333931', true],
+  ['96385074', true],
+  ['036000291452', true],
+  ['00012345600012', true],
+  ['4006381333932', false],
+  ['400638133393', false],
+  ['abc', false],
+  [null, false],
+])('%s is a GTIN: %s', (code, expected) => expect(isGtin(code)).toBe(expected));

@@ -1,0 +1,12 @@
+// Descriptions as machines read them.
+import { expect, test } from 'vitest';
+import { plainText, shorten } from './text';
+
+test('markup goes, words stay apart', () => {
+  expect(plainText('<p>One&nbsp;&amp; two</p><ul><li>three</li><li>four</li></ul>')).toBe('One & two three four');
+});
+
+test('a long text ends at a word', () => {
+  expect(shorten('short', 20)).toBe('short');
+  expect(shorten('a soft rib that follows the body', 20)).toBe('a soft rib that…');
+});

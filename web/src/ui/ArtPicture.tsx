@@ -1,0 +1,50 @@
+// A picture composed twice: wide for desks, narrow for phones. Which one shows is the style sheet's breakpoint, md.
+import type { Picture } from '@/api/types';
+import { sourceSet } from '@/lib/media';
+import { useShop } from '@/lib/shop';
+
+type Props = {
+  wide: Picture | null;
+  narrow: Picture | null;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+  alt?: string;
+};
+
+const onPhones = '(max-width: 47.99rem)';
+
+export function ArtPicture({ wide, narrow, sizes, priority, className, alt }: Props) {
+  const { mediaBase } = useShop();
+  const picture = wide ?? narrow;
+  if (!picture) return null;
+  return (
+    <picture className={className}>
+      {wide && narrow && (
+        <source
+          media={onPhones}
+          srcSet={sourceSet(mediaBase, narrow)}
+          sizes="100vw"
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
+      <img
+        src={picture.imageUrl}
+        srcSet={sourceSet(mediaBase, picture)}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        draggable={false}
+      />
+    </picture>
+  );
+}
+
+/** Opaque pictures are as bright as they are in both schemes, so words over them stay dark. */
+export function isPrint(picture: Picture | null): true | undefined {
+  return picture !== null && !picture.hasAlpha ? true : undefined;
+}

@@ -1,0 +1,170 @@
+// Answers and a shop to draw listing and product pages from in tests: small, but with every shape that occurs.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Answers, apiKey } from '@/api/data';
+import type { AttributeValue, CategoryDetail, Picture, Price, ProductCard, ProductDetail, Variant } from '@/api/types';
+import type { Shop } from '@/lib/shop';
+
+export const shop: Shop = {
+  countryId: 3,
+  countryCode: 'SI',
+  countryName: 'Slovenia',
+  currency: { code: 'EUR', symbol: '€', pattern: '{amount} €' },
+  language: { id: 1, code: 'en', locale: 'en' },
+  languages: [
+    { id: 16, code: 'sl', locale: 'sl', name: 'slovenščina', prefix: '' },
+    { id: 1, code: 'en', locale: 'en', name: 'English', prefix: '/en' },
+  ],
+  prefix: '/en',
+  origin: 'https://si.example',
+  mediaBase: '',
+  phoneCode: '386',
+  returnDays: 100,
+  deliveryDays: { min: 3, max: 6 },
+  freeDeliveryMinor: 5000,
+  shippingMinor: 390,
+  codMinor: 190,
+  paymentMethods: ['card', 'cod'],
+  legal: { name: 'Vitrina', address: 'Ljubljana', vatId: null, email: 'shop@si.example', phone: null },
+  socialLinks: [],
+  gtmId: null,
+  theme: null,
+  path: '/',
+};
+
+export const full: Price = {
+  currency: 'EUR',
+  priceMinor: 2990,
+  discountMinor: null,
+  effectiveMinor: 2990,
+  lowestMinor: null,
+  percent: 0,
+};
+
+export const reduced: Price = { ...full, discountMinor: 2290, effectiveMinor: 2290, lowestMinor: 2790, percent: 18 };
+
+export const rust = { id: 1, key: 'rust', name: 'Rust', swatch: '#ad4f2f' };
+export const ink = { id: 2, key: 'ink', name: 'Black', swatch: '#2c2b2d' };
+export const small = { id: 11, key: 'S', name: 'S', swatch: null };
+export const medium = { id: 12, key: 'M', name: 'M', swatch: null };
+
+export function picture(path: string, view: string | null = 'front', colourId: number | null = rust.id): Picture {
+  const imageUrl = `/media/webp/w640/${path}`;
+  return {
+    imageUrl,
+    imageMimeType: 'image/svg+xml',
+    path,
+    width: 800,
+    height: 1000,
+    alt: path,
+    hasAlpha: true,
+    view,
+    colourId,
+  };
+}
+
+export function variant(id: number, colourId: number, sizeId: number, more: Partial<Variant> = {}): Variant {
+  const rest = { sku: `TOP-${id}`, barcode: null, otherId: null, stock: 'in' as const, stockLeft: null, price: full };
+  return { id, colourId, sizeId, ...rest, ...more };
+}
+
+export function card(id: number, more: Partial<ProductCard> = {}): ProductCard {
+  return {
+    id,
+    slug: `top-${id}`,
+    path: `/product/top-${id}`,
+    name: `Ribbed top ${id}`,
+    brand: { slug: 'tiho', name: 'Tiho' },
+    categories: ['Women', 'T-shirts'],
+    price: full,
+    priceVaries: false,
+    pictures: [picture(`top-${id}/front.svg`)],
+    colours: [rust, ink],
+    badges: [],
+    isNew: false,
+    inStock: true,
+    ...more,
+  };
+}
+
+/** Rust is made in S and M (M: two left), black in S only, and that is sold out. */
+export function product(more: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...card(7),
+    description: '<p>Soft rib &amp; flat seams.</p><p>Made to last.</p>',
+    seoTitle: null,
+    seoDescription: null,
+    gallery: [picture('rust-front.svg'), picture('rust-back.svg', 'back'), picture('ink-front.svg', 'front', ink.id)],
+    variants: [
+      variant(1, rust.id, small.id, { barcode: '4006381333931', price: reduced }),
+      variant(2, rust.id, medium.id, { stock: 'low', stockLeft: 2, barcode: '4006381333932' }),
+      variant(3, ink.id, small.id, { stock: 'out' }),
+    ],
+    options: [
+      { attribute: 'colour', name: 'Colour', values: [rust, ink] },
+      { attribute: 'size', name: 'Size', values: [small, medium] },
+    ],
+    composition: [
+      { fibre: 'cotton', name: 'cotton', percent: 95 },
+      { fibre: 'elastane', name: 'elastane', percent: 5 },
+    ],
+    care: [{ key: 'wash-30', name: 'Machine wash at 30 °C' }],
+    grams: 210,
+    gender: 'women',
+    manufacturer: { name: 'Knitwear', address: 'Celje', email: 'safety@si.example', responsiblePerson: null },
+    breadcrumbs: [{ name: 'Women', path: '/category/women' }],
+    related: [card(8)],
+    delivery: { from: 'Thu, 26 Nov', to: 'Tue, 1 Dec', shipping: 'Mon, 23 Nov' },
+    alternates: [{ language: 'sl', path: '/product/majica-7' }],
+    ...more,
+  };
+}
+
+export const category: CategoryDetail = {
+  id: 1,
+  slug: 'women',
+  parentId: null,
+  path: '/category/women',
+  name: 'Women',
+  title: 'Women',
+  description: 'Underwear, t-shirts, bodysuits and leggings for women, from XS to XXL.',
+  productCount: 30,
+  picture: null,
+  breadcrumbs: [{ name: 'Women', path: '/category/women' }],
+  children: [],
+  alternates: [{ language: 'sl', path: '/category/zenske' }],
+};
+
+export const values: AttributeValue[] = [
+  { ...rust, attributeId: 1, attribute: 'colour', productCount: 12 },
+  { ...ink, attributeId: 1, attribute: 'colour', productCount: 9 },
+  { ...small, attributeId: 2, attribute: 'size', productCount: 20 },
+];
+
+const NAVIGATION = { categories: [], collections: [], brands: [], countries: [], announcement: null, socialLinks: [] };
+
+/** Answers to the calls of a plan: `known` by the start of the path, words and navigation always, else an empty list. */
+export function answersTo(api: string[], known: Record<string, unknown>): Answers {
+  return Object.fromEntries(api.map((path) => [path, { status: 200, body: bodyOf(path, known) }]));
+}
+
+export function keyOf(path: string): string {
+  return apiKey(path, shop);
+}
+
+function bodyOf(path: string, known: Record<string, unknown>): unknown {
+  if (path.startsWith('/api/translations')) return { data: words(path) };
+  if (path.startsWith('/api/navigation')) return { data: NAVIGATION };
+  const start = Object.keys(known).find((one) => path.startsWith(one));
+  const data = start === undefined ? [] : known[start];
+  return typeof data === 'object' && data !== null && 'meta' in data ? data : { data };
+}
+
+function words(path: string): unknown {
+  const areas = new URL(path, 'http://x').searchParams.get('areas')?.split(',') ?? [];
+  return { revision: '1', areas: Object.fromEntries(areas.map((area) => [area, fluent(area)])) };
+}
+
+function fluent(area: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../locales/en/${area}.ftl`, import.meta.url)), 'utf8');
+}

@@ -1,0 +1,90 @@
+// The listing page as the server draws it: what works without JavaScript, and what search engines are told.
+import { describe, expect, test } from 'vitest';
+import { card, category, keyOf, values } from './catalogueFixtures';
+import { renderPage } from './renderPage';
+
+const PRODUCTS = '/api/product/web/category/countryWiseProductsPagination?category=women';
+
+function pageOf(items: number, meta: Record<string, unknown> = {}) {
+  const data = Array.from({ length: items }, (_, index) => card(index + 1));
+  const rest = { page: 1, take: 24, itemCount: 30, pageCount: 2, hasPreviousPage: false, hasNextPage: true };
+  return { data, meta: { ...rest, ...meta } };
+}
+
+function open(url: string, list = pageOf(24), more: Record<string, unknown> = {}) {
+  return renderPage(url, {
+    '/api/category/by-path/women': category,
+    '/api/attributeValue/web/list': values,
+    [PRODUCTS]: list,
+    ...more,
+  });
+}
+
+/** The opening tag of an element that has this attribute. */
+function tag(html: string, name: string, attribute: string): string {
+  return html.match(new RegExp(`<${name} [^>]*${attribute}[^>]*>`))?.[0] ?? '';
+}
+
+describe('a category', () => {
+  test('asks for its products with the filters of the address', () => {
+    const { api } = open('/category/women?color=rust&color=ink&size=M&priceMin=10&sort=-price&page=2');
+    const query = 'page=2&take=24&orderBy=price&order=DESC&color=ink,rust&size=M&priceMin=1000';
+    expect(api).toContain(keyOf(`${PRODUCTS}&${query}`));
+  });
+
+  test('shows cards, count, filters with their counts and the next page as plain links and fields', () => {
+    const { html, status } = open('/category/women');
+    expect(status).toBe(200);
+    expect(html.match(/<article/g)).toHaveLength(24);
+    expect(html).toContain('30 pieces');
+    expect(tag(html, 'form', 'id="filters"')).toContain('method="get"');
+    expect(tag(html, 'form', 'id="filters"')).toContain('action="/en/category/women"');
+    expect(tag(html, 'input', 'value="rust"')).toContain('name="color"');
+    expect(html).toContain('<span class="sr-only">, 12 pieces</span>');
+    expect(tag(html, 'a', 'rel="next"')).toContain('href="/en/category/women?page=2"');
+  });
+
+  test('says which filters are set, and each chip leads to the list without it', () => {
+    const { html } = open('/category/women?color=rust&size=S');
+    expect(html).toContain('Remove the filter Size S');
+    expect(html).toContain('href="/en/category/women?color=rust"');
+    expect(html).toContain('href="/en/category/women?size=S"');
+  });
+
+  test('keeps filtered views out of indexes and lets plain later pages stand for themselves', () => {
+    const filtered = open('/category/women?color=rust').head;
+    expect(filtered).toMatchObject({ robots: 'noindex, follow', canonicalPath: '/category/women', alternates: null });
+    const later = open('/category/women?page=2', pageOf(6, { page: 2, hasNextPage: false })).head;
+    expect(later.canonicalPath).toBe('/category/women?page=2');
+    expect(later.robots).toBeUndefined();
+    expect(later.title).toBe('Women, page 2 | Vitrina');
+    expect(open('/category/women').head.alternates).toEqual(category.alternates);
+  });
+
+  test('is not found past its last page, but shows the way back', () => {
+    const { html, status, head } = open('/category/women?page=9', pageOf(0, { page: 9 }));
+    expect(status).toBe(404);
+    expect(html).toContain('The list ends with page 2.');
+    expect(html).toContain('href="/en/category/women"');
+    expect(head.robots).toBe('noindex, follow');
+  });
+
+  test('without a match says so and offers everything again', () => {
+    const { html, status } = open('/category/women?color=rust', pageOf(0, { itemCount: 0, pageCount: 0 }));
+    expect(status).toBe(200);
+    expect(html).toContain('No Products Found');
+    expect(html).toContain('Show everything in Women');
+  });
+
+  test('under a former slug sends the visitor to its present path, filters kept', () => {
+    const moved = { ...category, path: '/category/ladies' };
+    const { redirect } = open('/category/women?color=rust', pageOf(24), { '/api/category/by-path/women': moved });
+    expect(redirect).toBe('/en/category/ladies?color=rust');
+  });
+
+  test('has one heading and describes its trail', () => {
+    const { html, head } = open('/category/women');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(head.jsonLd[0]).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+});

@@ -1,0 +1,64 @@
+// The product page as the server draws it: choice by address, stock, price law, redirects and structured data.
+import { describe, expect, test } from 'vitest';
+import type { ProductDetail } from '@/api/types';
+import { product } from './catalogueFixtures';
+import { renderPage } from './renderPage';
+
+function open(url: string, more: Partial<ProductDetail> = {}) {
+  return renderPage(url, { '/api/product/web/by-slug/': product(more) });
+}
+
+describe('a product', () => {
+  test('shows the pictures of the chosen colour and links to the others', () => {
+    const { html } = open('/product/top-7?color=ink');
+    expect(html).toContain('w1536/ink-front.svg');
+    expect(html).not.toContain('w1536/rust-back.svg');
+    expect(html).toContain('href="/en/product/top-7?color=rust"');
+  });
+
+  test('says how many of the chosen variant are left', () => {
+    expect(open('/product/top-7?color=rust&size=M').html).toContain('Only 2 left');
+  });
+
+  test('announces sizes that the chosen colour is sold out in', () => {
+    const { html } = open('/product/top-7?color=ink');
+    expect(html).toContain('S, sold out');
+    expect(html).toContain('This colour is sold out.');
+  });
+
+  test('shows the low of thirty days beside a reduction', () => {
+    const { html } = open('/product/top-7?color=rust&size=S');
+    expect(html).toContain('Lowest price in the 30 days before the reduction: 27.90 €.');
+    expect(html).toContain('−18 %');
+  });
+
+  test('sold out altogether says so', () => {
+    expect(open('/product/top-7', { inStock: false }).html).toContain('This piece is sold out in all sizes.');
+  });
+
+  test('under a category is the same page with the plain canonical address', () => {
+    const { redirect, status, head } = open('/product/t-shirts/top-7');
+    expect(redirect).toBeNull();
+    expect(status).toBe(200);
+    expect(head.canonicalPath).toBe('/product/top-7');
+  });
+
+  test('under a former slug redirects, the choice kept', () => {
+    expect(open('/product/old-top?color=rust').redirect).toBe('/en/product/top-7?color=rust');
+    expect(open('/PRODUCT/Top-7').redirect).toBeNull();
+  });
+
+  test('composition, care, table, manufacturer and description are all in the page', () => {
+    const { html } = open('/product/top-7');
+    const parts = ['95 % cotton', 'Machine wash at 30 °C', 'Women’s tops', 'Knitwear', 'Soft rib &amp; flat seams.'];
+    for (const part of parts) expect(html).toContain(part);
+  });
+
+  test('has a title, a description of sensible length and its siblings', () => {
+    const { head } = open('/product/top-7');
+    expect(head.title).toBe('Ribbed top 7 by Tiho | Vitrina');
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.alternates).toEqual([{ language: 'sl', path: '/product/majica-7' }]);
+    expect(head.og.type).toBe('product');
+  });
+});

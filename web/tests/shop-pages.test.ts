@@ -1,0 +1,222 @@
+// The pages around the catalogue as the server draws them: home, indexes, not found, failures, and moved addresses.
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '@/api/data';
+import type { Brand, Category, CategoryNode, HomeBlock, Navigation, Picture } from '@/api/types';
+import { plan, render } from '@/entry-server';
+import type { Head } from '@/lib/page';
+import { answersTo, card, category, shop } from './catalogueFixtures';
+
+const picture: Picture = {
+  imageUrl: '/media/webp/w640/hero.jpg',
+  imageMimeType: 'image/jpeg',
+  path: 'hero.jpg',
+  width: 1600,
+  height: 900,
+  alt: 'Leggings in the light of the window',
+  hasAlpha: false,
+  view: null,
+  colourId: null,
+};
+
+const block = (kind: HomeBlock['kind'], key: string, more: Partial<HomeBlock> = {}): HomeBlock => ({
+  key,
+  kind,
+  title: `Title of ${key}`,
+  body: '',
+  action: 'Have a look',
+  path: `/collection/${key}`,
+  wide: picture,
+  narrow: { ...picture, path: 'narrow.jpg', width: 800, height: 1000 },
+  products: [],
+  ...more,
+});
+
+const part = (id: number, name: string, path: string): Category => ({
+  id,
+  slug: name.toLowerCase(),
+  parentId: id > 9 ? 1 : null,
+  path,
+  name,
+  title: name,
+  description: '',
+  productCount: id,
+  picture: { ...picture, hasAlpha: true },
+});
+
+const women: CategoryNode = {
+  ...part(1, 'Women', '/category/women'),
+  children: [part(10, 'Leggings', '/category/women/leggings')],
+};
+
+const navigation: Navigation = {
+  categories: [women],
+  collections: [{ name: 'Rib', path: '/collection/rib' }],
+  brands: [{ name: 'Tiho', path: '/brands/tiho' }],
+  countries: [
+    { code: 'SI', name: 'Slovenia', url: 'https://si.example', currency: 'EUR', languages: ['sl', 'en'] },
+    { code: 'PL', name: 'Poland', url: 'https://pl.example', currency: 'PLN', languages: ['pl', 'en'] },
+  ],
+  announcement: 'A hundred days for returns',
+  socialLinks: [{ kind: 'INSTAGRAM', url: 'https://social.example/vitrina' }],
+};
+
+const blocks = '/api/setupHomepage/web/getSetupDataByType?type=';
+const home = {
+  '/api/navigation': navigation,
+  '/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE': [block('HERO', 'first'), block('HERO', 'second')],
+  [`${blocks}CATEGORY_BANNER`]: [block('CATEGORY_BANNER', 'women')],
+  [`${blocks}PRODUCT_ROW`]: [block('PRODUCT_ROW', 'new', { products: [card(1), card(2)] })],
+  [`${blocks}STORY`]: [block('STORY', 'rib')],
+};
+
+type Rendered = { html: string; status: number; redirect: string | null; head: Head; api: string[] };
+
+/** Draws a page from what is known; a number stands for a call that fails with that status. */
+function renderPage(url: string, known: Record<string, unknown>): Rendered {
+  const request = JSON.stringify({ url, shop: { ...shop, path: url } });
+  const { api } = JSON.parse(plan(request)) as { api: string[] };
+  const words = answersTo(
+    api.filter((key) => key.startsWith('/api/translations')),
+    {},
+  );
+  const answers: Answers = { ...Object.fromEntries(api.map((key) => [key, answerTo(key, known)])), ...words };
+  return { ...JSON.parse(render(request, JSON.stringify(answers))), api };
+}
+
+function answerTo(key: string, known: Record<string, unknown>): Answers[string] {
+  const start = Object.keys(known).find((path) => key.startsWith(path));
+  const data = start === undefined ? 404 : known[start];
+  if (typeof data === 'number') return { status: data, body: {} };
+  const whole = typeof data === 'object' && data !== null && 'meta' in data;
+  return { status: 200, body: whole ? data : { data } };
+}
+
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+describe('home', () => {
+  const { html, head, status, api } = renderPage('/', home);
+
+  test('is drawn from the shop set-up, with one first heading', () => {
+    expect(status).toBe(200);
+    expect(api).toContain('/api/translations?areas=home,seo,shop&languageId=1');
+    expect(count(html, '<h1')).toBe(1);
+    expect(html).toContain('Title of first');
+    expect(html).toContain('Title of rib');
+    expect(count(html, 'class="card-link"')).toBe(2);
+  });
+
+  test('loads its first slide at once and the others when they are near', () => {
+    expect(count(html, 'loading="eager"')).toBe(1);
+    expect(html).toContain('media="(max-width: 47.99rem)"');
+  });
+
+  test('promises what the shop promises', () => {
+    expect(html).toContain('100 days');
+    expect(html).toContain('The charge for it is 1.90 €.');
+  });
+
+  test('tells search engines about the shop and its sisters', () => {
+    expect(head.canonicalPath).toBe('/');
+    expect(head.alternates).toEqual(['sl', 'en', 'pl'].map((language) => ({ language, path: '/' })));
+    expect(head.jsonLd).toMatchObject([{ '@type': 'OnlineStore', url: 'https://si.example/' }]);
+    expect(head.og.image).toBe(picture.imageUrl);
+    expect(head.title.length).toBeLessThanOrEqual(60);
+  });
+
+  test('leaves no link without a page behind it', () => {
+    const inner = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
+    expect(inner.length).toBeGreaterThan(8);
+    for (const href of inner) {
+      const url = href.replace(/^\/en(?=\/|$)/, '') || '/';
+      expect([href, JSON.parse(plan(JSON.stringify({ url, shop }))).status]).toEqual([href, 200]);
+    }
+  });
+});
+
+describe('the header', () => {
+  const { html } = renderPage('/category/women', {
+    ...home,
+    '/api/category/by-path/women': category,
+    '/api/attributeValue/web/list': [],
+    '/api/brand/getAllActiveData': [],
+    '/api/collection/getAllActiveData': [],
+    '/api/product/web/category/countryWiseProductsPagination?category=women': {
+      data: [card(1)],
+      meta: { page: 1, take: 24, itemCount: 1, pageCount: 1, hasPreviousPage: false, hasNextPage: false },
+    },
+  });
+
+  test('keeps the page when the country or the language changes, and goes to the front door where it is missing', () => {
+    const slovenian = category.alternates.find(({ language }) => language === 'sl')?.path;
+    expect(html).toContain(`href="${slovenian}" hrefLang="sl"`);
+    expect(html).toContain('href="https://pl.example/"');
+  });
+
+  test('marks the department one is in', () => {
+    expect(html).toMatch(/<summary class="mega-top" data-current="true"/);
+  });
+});
+
+describe('indexes', () => {
+  test('/categories shows every department with its parts', () => {
+    const { html, head } = renderPage('/Categories', { '/api/navigation': navigation });
+    expect(html).toContain('Categories in Women');
+    expect(html).toContain('10 products');
+    expect(head.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+    expect(head.canonicalPath).toBe('/categories');
+  });
+
+  test('/brands introduces each brand', () => {
+    const tiho: Brand = {
+      id: 1,
+      slug: 'tiho',
+      path: '/brands/tiho',
+      name: 'Tiho',
+      description: 'Quiet clothes.',
+      productCount: 1,
+      picture: null,
+    };
+    const { html } = renderPage('/brands', { '/api/navigation': navigation, '/api/brand/getAllActiveData': [tiho] });
+    expect(html).toContain('href="/en/brands/tiho"');
+    expect(html).toContain('One product');
+  });
+});
+
+describe('a missing page', () => {
+  const known = { '/api/navigation': navigation };
+
+  test('is a 404 with the shop’s own words and the way home', () => {
+    const { html, status, head } = renderPage('/no/such/page', known);
+    expect(status).toBe(404);
+    expect(html).toContain('>Opps!!!<');
+    expect(html).toContain('>This page you are looking for could not be found<');
+    expect(html).toContain('>Go Back to Home<');
+    expect(html).not.toContain('Browse categories');
+    expect(head.robots).toBe('noindex');
+    expect(head.alternates).toBeNull();
+  });
+
+  test('offers the categories to who was looking for goods', () => {
+    const { html, status } = renderPage('/product/gone', known);
+    expect(status).toBe(404);
+    expect(html).toContain('href="/en/categories">Browse categories<');
+  });
+});
+
+describe('failures', () => {
+  test('a call that fails makes a page that says so, with its status', () => {
+    const { html, status } = renderPage('/brands?ref=AB', {
+      '/api/navigation': navigation,
+      '/api/brand/getAllActiveData': 503,
+    });
+    expect(status).toBe(503);
+    expect(html).toContain('Something went wrong.');
+    expect(html).toContain('href="/en/brands?ref=AB"');
+  });
+
+  test('a page without its menu is still a page', () => {
+    const { html, status } = renderPage('/brands', { '/api/navigation': 503, '/api/brand/getAllActiveData': [] });
+    expect(status).toBe(200);
+    expect(html).toContain('<footer');
+  });
+});
