@@ -37,9 +37,10 @@ bench: web ## Print the architecture's numbers as ratios and sizes
 web: web-packages ## Build the web app
 	cd web && npm run build
 
+# `npm install --no-save` follows the lock file; `npm ci` refuses it where a registry lacks a foreign platform's optional package.
 web-packages: web/node_modules/.installed
 web/node_modules/.installed: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
 e2e: e2e-packages ## Walk the pages in Chromium
@@ -48,7 +49,7 @@ e2e: e2e-packages ## Walk the pages in Chromium
 
 e2e-packages: tests/e2e/node_modules/.installed
 tests/e2e/node_modules/.installed: tests/e2e/package-lock.json
-	cd tests/e2e && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	cd tests/e2e && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-save --no-audit --no-fund
 	@touch $@
 
 format: web-packages ## Write everything in house style

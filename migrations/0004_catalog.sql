@@ -112,6 +112,7 @@ CREATE TABLE product_text (
     PRIMARY KEY (product_id, language_id),
     UNIQUE (language_id, slug)
 );
+CREATE INDEX product_text_name ON product_text (language_id, name_key, product_id);
 CREATE TABLE product_category (
     product_id  BIGINT NOT NULL REFERENCES product (id) ON DELETE CASCADE,
     category_id BIGINT NOT NULL REFERENCES category (id) ON DELETE CASCADE,

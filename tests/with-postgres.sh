@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs a command with a private PostgreSQL cluster: made in a temporary folder, reachable by its socket only, gone afterwards.
-# The command finds its address in VITRINA_TEST_POSTGRES. PostgreSQL refuses to run as root, so root borrows the user `nobody`.
+# The command finds its address in TEST_POSTGRES. PostgreSQL refuses to run as root, so root borrows the user `nobody`.
 set -eu
 
 find_bin() {
@@ -31,6 +31,6 @@ rm -f "$folder.log"
 run "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" start \
     -o "-c listen_addresses='' -k $folder -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=300 -c shared_buffers=128MB" >/dev/null
 
-VITRINA_TEST_POSTGRES="postgres://vitrina@localhost/postgres?host=$folder"
-export VITRINA_TEST_POSTGRES
+TEST_POSTGRES="postgres://vitrina@localhost/postgres?host=$folder"
+export TEST_POSTGRES
 "$@"

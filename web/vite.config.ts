@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { againstServer } from './dev-server';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [{ find: '@', replacement: here('./src') }];
 
 const client: UserConfig = {
-  plugins: [react(), tailwind()],
+  appType: 'custom',
+  plugins: [react(), tailwind(), againstServer()],
+  server: { allowedHosts: true, strictPort: true },
   resolve: { alias },
   build: {
     outDir: 'dist/client',

@@ -20,6 +20,9 @@ use vitrina_server::{error::Error, mistake::Mistake};
 
 use crate::commands::Usage;
 
+/// The narrowest terminal into which tables are fitted.
+const NARROWEST: u16 = 60;
+
 /// How to print. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Output {
@@ -82,7 +85,8 @@ impl Output {
     pub fn table(&self, head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> io::Result<()> {
         let mut table = Table::new();
         table.load_style(presets::NOTHING).set_header(head.iter().map(|word| self.paint(Tone::Strong, word)));
-        if io::stdout().is_terminal() {
+        // A terminal that is too narrow, or that does not know its width, wraps by itself.
+        if io::stdout().is_terminal() && table.width().is_some_and(|width| width >= NARROWEST) {
             table.set_content_arrangement(ContentArrangement::Dynamic);
         }
         for row in rows {

@@ -1,5 +1,10 @@
 //! `vitrina tenant …` and the shell around it, as an operator meets them: words, exit codes, which stream says what.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that unwraps fails where it should; clippy.toml reaches only the tests' own bodies"
+)]
+
 use std::{
     fs,
     io::Read,

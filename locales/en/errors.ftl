@@ -1,21 +1,31 @@
-# Messages of the API and of the server. Each id is also the error's stable code.
+# Messages of the API and of the server. Each id is also the error's stable code. The field or parameter a message is about is
+# named beside it, so the sentence does not name it.
 
 error-unauthenticated = Please sign in first.
 error-forbidden = You are not allowed to do this.
 error-not-found = What you are looking for could not be found.
 # $path is the address that was asked for.
 error-page-not-found = Page Not Found: { $path }
-error-invalid = Something in the request is not right. Please check the fields named below.
-# $field is the name of a query parameter, such as "page".
-error-parameter-number = { $field } must be a whole number.
-error-parameter-range = { $field } must be between { $min } and { $max }.
-# $choices is a list of the allowed values.
-error-parameter-choice = { $field } must be one of: { $choices }.
-error-parameter-missing = { $field } is missing.
-error-country-mismatch = This address belongs to another country's shop.
+error-bad-request = This request could not be understood.
+error-method-not-allowed = This address cannot be used in that way.
+error-too-large = This is too large.
 error-rate-limited = That was a little too often. Please wait a moment and try again.
 error-internal = Something went wrong.
 error-unavailable = The shop is busy right now. Please try again in a moment.
-error-picture-unreadable = This picture cannot be read.
-error-picture-too-large = This picture is too large.
-error-rendition-unknown = Pictures are not offered in this size or format.
+
+## Fields and parameters
+
+error-invalid = Something in the request is not right. Please check the fields named below.
+error-parameter-required = This is missing.
+error-parameter-number = This must be a whole number.
+# $min and $max are whole numbers.
+error-parameter-range = This must be between { $min } and { $max }.
+# $choices is a list of the allowed words, separated by commas.
+error-parameter-choice = This must be one of: { $choices }.
+error-parameter-text = This contains a character that cannot be used.
+# $max is the largest number of characters; never one.
+error-parameter-long = This is too long. At most { $max } characters are allowed.
+# $max is the largest number of values; never one.
+error-parameter-many = These are too many values. At most { $max } are allowed.
+# $country is the number of the country that this address belongs to.
+error-country-mismatch = This address belongs to the shop of country { $country }.

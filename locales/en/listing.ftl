@@ -30,11 +30,6 @@ listing-price-to-short = To
 listing-price-apply = Apply price
 # Visible word of a button that applies what was just entered; as short as can be.
 listing-ok = OK
-# Read out after a filter value, for example "Rust, 12 pieces".
-listing-value-count = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
-}
 # Button that sends the filter form when the page works without JavaScript.
 listing-apply = Show pieces
 # Button that closes the filter sheet on a phone; $count is the result.

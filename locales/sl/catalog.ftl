@@ -1,13 +1,13 @@
 # Imena, ki sodijo h katalogu: vlakna, navodila za nego, lastnosti, besedila slik.
 
-## Vlakna, kot so zapisana na etiketi: »95 % bombaž, 5 % elastan«
+## Vlakna, kot so zapisana na etiketi: »95 % bombaž, 5 % elastan«
 
 fibre-cotton = bombaž
 fibre-organic-cotton = ekološki bombaž
 fibre-elastane = elastan
 fibre-modal = modal
 fibre-lyocell = liocel
-fibre-merino = volna merino
+fibre-merino = merino volna
 fibre-polyester = poliester
 fibre-recycled-polyester = recikliran poliester
 fibre-polyamide = poliamid
@@ -20,10 +20,10 @@ fibre-acrylic = akril
 
 ## Navodila za nego
 
-care-wash-30 = Strojno pranje pri 30 °C
-care-wash-40 = Strojno pranje pri 40 °C
-care-wash-60 = Strojno pranje pri 60 °C
-care-wash-wool-30 = Program za volno pri 30 °C
+care-wash-30 = Strojno pranje pri 30 °C
+care-wash-40 = Strojno pranje pri 40 °C
+care-wash-60 = Strojno pranje pri 60 °C
+care-wash-wool-30 = Program za volno pri 30 °C
 care-hand-wash = Samo ročno pranje
 care-no-wash = Pranje ni dovoljeno
 care-no-bleach = Beljenje ni dovoljeno
@@ -35,8 +35,8 @@ care-no-iron = Likanje ni dovoljeno
 care-no-dryclean = Kemično čiščenje ni dovoljeno
 care-dry-flat = Sušenje na ravni podlagi
 care-wash-dark-separately = Temne barve perite ločeno
-care-wash-inside-out = Pred pranjem obrnite narobe
-care-inside-out = Pred pranjem obrnite narobe
+care-wash-inside-out = Perite obrnjeno narobe
+care-inside-out = Perite obrnjeno narobe
 care-no-softener = Ne uporabljajte mehčalca
 
 ## Lastnosti

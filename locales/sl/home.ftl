@@ -3,12 +3,12 @@
 ## Drsnik
 
 hero-label = Izpostavljeno
-hero-previous = Prejšnji prizor
-hero-next = Naslednji prizor
-hero-pause = Ustavi menjavanje
-hero-play = Začni menjavanje
-hero-slide = Prizor { $number } od { $total }
-hero-go = Pokaži prizor { $number }
+hero-previous = Prejšnja slika
+hero-next = Naslednja slika
+hero-pause = Ustavi menjavanje slik
+hero-play = Nadaljuj menjavanje slik
+hero-slide = Slika { $number } od { $total }
+hero-go = Pokaži sliko { $number }
 
 ## Vrste izdelkov
 
@@ -20,7 +20,7 @@ promise-label = Na kaj se lahko zanesete
 promise-returns-figure = { $days ->
     [one] { $days } dan
     [two] { $days } dneva
-    [few] { $days } dni
+    [few] { $days } dnevi
    *[other] { $days } dni
 }
 promise-returns-text = za vračilo. Pomerite doma in se odločite v miru.
@@ -42,9 +42,9 @@ promise-card-text = Podatki o kartici ostanejo pri ponudniku plačil.
 ## Kategorije in blagovne znamke
 
 categories-title = Kategorije
-categories-lead = Vse iz izložbe, urejeno po tem, kdo nosi.
+categories-lead = Vse iz izložbe, urejeno po tem, kdo kaj nosi.
 brands-title = Blagovne znamke
-brands-lead = Nekaj izdelovalcev, ki jih dobro poznamo. Vsak zna eno stvar bolje od vseh.
+brands-lead = Nekaj znamk, ki jih dobro poznamo. Vsaka zna eno stvar bolje od vseh drugih.
 index-products = { $count ->
     [one] { $count } izdelek
     [two] { $count } izdelka

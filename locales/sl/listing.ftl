@@ -27,12 +27,6 @@ listing-price-to-short = Do
 listing-price-apply = Uporabi ceno
 # Visible word of a button that applies what was just entered; as short as can be.
 listing-ok = OK
-listing-value-count = { $count ->
-    [one] { $count } izdelek
-    [two] { $count } izdelka
-    [few] { $count } izdelki
-   *[other] { $count } izdelkov
-}
 listing-apply = Prikaži izdelke
 listing-show = { $count ->
     [0] Ni ustreznih izdelkov
@@ -101,8 +95,8 @@ listing-brands = Znamke
 listing-meta-title = { $name } | Vitrina
 listing-meta-title-page = { $name }, stran { $page } | Vitrina
 listing-meta-description = { $count ->
-    [one] { $name } pri Vitrini: { $count } izdelek, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-    [two] { $name } pri Vitrini: { $count } izdelka, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-    [few] { $name } pri Vitrini: { $count } izdelki, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-   *[other] { $name } pri Vitrini: { $count } izdelkov, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [one] { $name } v Vitrini: { $count } izdelek, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [two] { $name } v Vitrini: { $count } izdelka, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [few] { $name } v Vitrini: { $count } izdelki, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+   *[other] { $name } v Vitrini: { $count } izdelkov, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
 }

@@ -20,7 +20,7 @@ product-price-before = Prejšnja cena
 product-price-from = Od { $price }
 product-price-lowest = Najnižja cena v 30 dneh pred znižanjem: { $price }.
 product-price-vat = Cena vsebuje DDV.
-product-price-cut = −{ $percent } %
+product-price-cut = −{ $percent } %
 
 ## Izbira barve, velikosti in drugega
 
@@ -41,12 +41,12 @@ product-low = { $count ->
 product-size-out = Velikost { $size } je v tej barvi razprodana.
 product-choice-out = Ta kombinacija je razprodana.
 product-sold-out = Razprodano
-product-sold-out-text = Ta izdelek je razprodan v vseh velikostih. Morda vam bo všeč kaj od spodaj prikazanega.
+product-sold-out-text = Ta izdelek je razprodan v vseh velikostih. Morda vam bo všeč kateri od spodnjih.
 product-colour-out = Ta barva je razprodana. Izberite drugo.
 
 ## Obljube ob izbiri
 
-product-delivery = Predvidena dostava: { $from } – { $to }
+product-delivery = Pri vas: { $from } – { $to }
 product-delivery-ships = Odpošljemo: { $date }.
 product-delivery-cost = Dostava { $price }.
 product-delivery-cost-free-over = Dostava { $price }, brezplačna od { $threshold }.
@@ -73,9 +73,9 @@ product-shipping = Dostava in vračila
 product-maker = Proizvajalec in odgovorna oseba
 
 product-composition = Sestava
-product-fibre = { $percent } % { $fibre }
+product-fibre = { $percent } % { $fibre }
 product-weight = Gramatura blaga
-product-weight-value = { $grams } g/m²
+product-weight-value = { $grams } g/m²
 product-care = Nega
 product-details-sku = Številka izdelka
 
@@ -84,7 +84,7 @@ product-shipping-cost = Dostava stane { $price }.
 product-shipping-free-over = Za naročila od { $threshold } je brezplačna.
 product-shipping-free = Dostava je brezplačna.
 product-shipping-cod = Pri plačilu po povzetju prištejemo { $price }.
-product-shipping-returns = V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani o nakupu.
+product-shipping-returns = V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani.
 
 product-maker-name = Proizvajalec
 product-maker-responsible = Odgovorna oseba v EU

@@ -5,6 +5,7 @@
 //! | `mistake` `error` | what went wrong, for operators' files and at the HTTP edge |
 //! | `money` `id` `clock` `config` | minor units, ids, time, settings |
 //! | `db` `changes` | one SQL text on two databases; what changed since |
+//! | `memory` | values that stand as long as a revision does |
 //! | `telemetry` | logs, metrics, request ids |
 //!
 //! | slice | owns |
@@ -13,9 +14,11 @@
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
 //! | `app` | the state that all slices below share |
+//! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
-//! | `ssr` `router` | React in the process; every URL |
+//! | `api` | every API call and its description |
+//! | `ssr` `router` `serve` | React in the process; every URL; one serving process |
 
 pub mod mistake;
 pub mod error;
@@ -25,13 +28,20 @@ pub mod clock;
 pub mod config;
 pub mod db;
 pub mod changes;
+pub mod memory;
 pub mod telemetry;
 pub mod tenancy;
 pub mod i18n;
 pub mod media;
 pub mod app;
+pub mod http;
 pub mod catalog;
 pub mod content;
+pub mod api;
 pub mod ssr;
+pub mod router;
+mod serve;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+
+pub use serve::serve;

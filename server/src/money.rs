@@ -106,6 +106,25 @@ mod tests {
     }
 
     #[test]
+    fn the_vectors_shared_with_the_web_hold() {
+        #[derive(serde::Deserialize)]
+        struct Vectors {
+            amounts: Vec<Vector>,
+        }
+        #[derive(serde::Deserialize)]
+        struct Vector {
+            pattern: String,
+            minor: i64,
+            expected: String,
+        }
+        let vectors: Vectors = serde_json::from_str(include_str!("../../tests/vectors/money.json")).unwrap();
+        assert!(!vectors.amounts.is_empty());
+        for vector in vectors.amounts {
+            assert_eq!(format(&vector.pattern, vector.minor), vector.expected);
+        }
+    }
+
+    #[test]
     fn prices_are_read_as_people_write_them() {
         for (text, minor) in [
             ("29.9", 2990),

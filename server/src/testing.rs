@@ -33,8 +33,8 @@ pub async fn sqlite() -> TestDb {
 /// # Panics
 /// When the tests were not started through `tests/with-postgres.sh` (as `make test` and `make check` do).
 pub async fn postgres() -> TestDb {
-    let cluster = std::env::var("VITRINA_TEST_POSTGRES")
-        .expect("VITRINA_TEST_POSTGRES is set: run the tests with `tests/with-postgres.sh cargo test`");
+    let cluster = std::env::var("TEST_POSTGRES")
+        .expect("TEST_POSTGRES is set: run the tests with `tests/with-postgres.sh cargo test`");
     let name = format!("t{}_{}", std::process::id(), COUNTER.fetch_add(1, Ordering::Relaxed));
     let mut connection = PgConnection::connect(&cluster).await.expect("the test cluster answers");
     sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE template0")))

@@ -28,7 +28,7 @@ describe('a product', () => {
 
   test('shows the low of thirty days beside a reduction', () => {
     const { html } = open('/product/top-7?color=rust&size=S');
-    expect(html).toContain('Lowest price in the 30 days before the reduction: 27.90 €.');
+    expect(html).toContain('Lowest price in the 30 days before the reduction: 27.90\u00a0€.');
     expect(html).toContain('−18 %');
   });
 

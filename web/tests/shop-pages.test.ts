@@ -117,9 +117,14 @@ describe('home', () => {
 
   test('tells search engines about the shop and its sisters', () => {
     expect(head.canonicalPath).toBe('/');
-    expect(head.alternates).toEqual(['sl', 'en', 'pl'].map((language) => ({ language, path: '/' })));
+    expect(head.alternates).toContainEqual({ language: 'pl', path: '/', country: 'PL' });
+    expect(head.alternates).toHaveLength(4);
     expect(head.jsonLd).toMatchObject([{ '@type': 'OnlineStore', url: 'https://si.example/' }]);
-    expect(head.og.image).toBe(picture.imageUrl);
+    expect(head.og.image).toBe(`https://si.example${picture.imageUrl}`);
+    expect(head.preload.map(({ media }) => media)).toEqual([
+      '(max-width: 47.99rem)',
+      'not all and (max-width: 47.99rem)',
+    ]);
     expect(head.title.length).toBeLessThanOrEqual(60);
   });
 
@@ -146,10 +151,10 @@ describe('the header', () => {
     },
   });
 
-  test('keeps the page when the country or the language changes, and goes to the front door where it is missing', () => {
+  test('keeps the page when the country or the language changes', () => {
     const slovenian = category.alternates.find(({ language }) => language === 'sl')?.path;
     expect(html).toContain(`href="${slovenian}" hrefLang="sl"`);
-    expect(html).toContain('href="https://pl.example/"');
+    expect(html).toContain('href="https://pl.example/category/women"');
   });
 
   test('marks the department one is in', () => {
@@ -192,6 +197,7 @@ describe('a missing page', () => {
     expect(html).toContain('>This page you are looking for could not be found<');
     expect(html).toContain('>Go Back to Home<');
     expect(html).not.toContain('Browse categories');
+    expect(html).toContain('href="https://pl.example/"');
     expect(head.robots).toBe('noindex');
     expect(head.alternates).toBeNull();
   });

@@ -2,6 +2,7 @@
 
 pub mod completions;
 mod migrate;
+mod serve;
 mod tenant;
 mod translations;
 
@@ -19,6 +20,8 @@ use crate::output::Output;
 /// What an operator can ask for.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Answer for every country's host
+    Serve(serve::Listen),
     /// Countries: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
@@ -35,6 +38,7 @@ impl Command {
     /// Runs to the end.
     pub async fn run(self, context: &Context) -> Result<()> {
         match self {
+            Self::Serve(listen) => serve::run(context, listen).await,
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Migrate => migrate::run(context).await,
@@ -86,9 +90,9 @@ impl Context {
     }
 
     /// The shared state that the library's services want, on an up-to-date database.
-    #[expect(dead_code, reason = "the commands of the slices above tenancy start with it")]
+    #[allow(dead_code, reason = "the commands of the slices above tenancy start with it")]
     pub async fn open_app(&self) -> Result<App> {
-        Ok(App::new(self.settings.clone(), self.open_db().await?, Clock::System))
+        Ok(App::open(self.settings.clone(), self.open_db().await?, Clock::System).await?)
     }
 
     /// The database as it stands.

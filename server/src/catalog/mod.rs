@@ -1,13 +1,22 @@
 //! What the shop sells: categories, brands, collections, products, variants, prices, stock.
 
 mod draft;
+mod http;
+mod model;
 pub mod price;
+mod read;
 mod write;
 
 pub use draft::{
     AssetId, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
     PriceDraft, ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
 };
+pub use http::routes;
+pub use model::{
+    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, Picture, Price,
+    ProductCard, ProductDetail,
+};
+pub use read::{Filter, Listing, ListingQuery, Order, Shelf, Sort, cards, list, media_base, picture};
 pub use write::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft, refresh_listing,
     save_products, save_taxonomy,

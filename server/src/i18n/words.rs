@@ -96,6 +96,11 @@ impl Words {
         })
     }
 
+    /// As `text`, for ids that are made of data: an unknown one is no mistake.
+    pub fn find(&self, tenant_id: TenantId, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        self.slot(tenant_id, language)?.format(language, id, args)
+    }
+
     /// The Fluent text of an area, with the country's own wordings; empty for an area that does not exist.
     pub fn area(&self, tenant_id: TenantId, language: &Language, area: &str) -> Arc<str> {
         self.slot(tenant_id, language).and_then(|slot| slot.areas.get(area).cloned()).unwrap_or_else(|| Arc::from(""))

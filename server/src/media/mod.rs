@@ -1,1 +1,32 @@
-//! Pictures: stored originals and the renditions made of them on demand. Owns media_asset.
+//! Pictures: stored originals and the renditions made of them on demand. Owns `media_asset`.
+//!
+//! An original comes in through `prepare` (inspected, put into the object store) and `save` (a row of the caller's
+//! transaction). A rendition goes out through `/media/…`: looked up in the table, found in memory or on disk, or else made
+//! once for all who ask. An address in a request is never followed, and no path from a request reaches the disk.
+
+mod model;
+mod path;
+mod colour;
+mod jpeg;
+mod svg;
+mod decode;
+mod render;
+mod flights;
+mod pool;
+mod cache;
+mod originals;
+mod store;
+mod state;
+mod service;
+mod http;
+#[cfg(test)]
+mod tests;
+
+pub use decode::inspect;
+pub use http::router;
+pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS};
+pub use path::{Mods, url};
+pub use service::{
+    Prepared, Upload, assets, check, prepare, prepare_all, record_url, record_urls, save, store_original, warm,
+};
+pub use state::{Media, media_base, public_url};

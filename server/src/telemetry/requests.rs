@@ -12,16 +12,15 @@ use tracing::Instrument;
 
 use crate::id;
 
-/// Names a request in logs, in error answers and in the `x-request-id` header.
-#[derive(Clone, Debug)]
-pub struct RequestId(pub String);
-
+/// Names a request in logs, in error answers and to the client.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Gives the request an id, and observes how it is answered.
 pub async fn observe(mut request: Request, next: Next) -> Response {
     let id = id::ordered().simple().to_string();
-    request.extensions_mut().insert(RequestId(id.clone()));
+    let header = HeaderValue::from_str(&id).expect("hexadecimal digits are a header value");
+    // Whoever answers can name the request; what a client claims to be its id is not believed.
+    request.headers_mut().insert(HEADER, header.clone());
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
     let route = request.extensions().get::<MatchedPath>().map_or("document", |matched| family(matched.as_str()));
@@ -33,9 +32,7 @@ pub async fn observe(mut request: Request, next: Next) -> Response {
     metrics::counter!("vitrina_requests_total", "route" => route, "status" => status.to_string()).increment(1);
     metrics::histogram!("vitrina_request_seconds", "route" => route).record(seconds);
     span.in_scope(|| tracing::debug!(%method, path, status, seconds, "answered"));
-    if let Ok(value) = HeaderValue::from_str(&id) {
-        response.headers_mut().insert(HEADER, value);
-    }
+    response.headers_mut().insert(HEADER, header);
     response
 }
 

@@ -151,7 +151,7 @@ fn local_tenant<'d>(directory: &'d Directory, name: &str) -> Option<&'d Arc<Tena
 }
 
 /// The language that the country's canonical host starts with, so that development looks like the real host.
-fn own_language(tenant: &Tenant) -> Arc<Language> {
+pub(super) fn own_language(tenant: &Tenant) -> Arc<Language> {
     let host = tenant.canonical_host().and_then(|host| tenant.language(&host.language));
     Arc::clone(host.unwrap_or(&tenant.default_language))
 }
@@ -177,8 +177,9 @@ fn parse_host(header: &str) -> Option<RequestHost<'_>> {
     if header.len() > 260 {
         return None;
     }
-    let (name, port) = match header.rfind(':') {
-        Some(colon) if !header.ends_with(']') => (&header[..colon], Some(header[colon + 1..].parse().ok()?)),
+    let (name, port) = match header.rsplit_once(':') {
+        Some((name, "")) => (name, None),
+        Some((name, port)) if !port.ends_with(']') => (name, Some(port.parse().ok()?)),
         _ => (header, None),
     };
     let name = name.strip_suffix('.').unwrap_or(name);
@@ -244,7 +245,15 @@ mod tests {
 
     #[test]
     fn a_configured_host_is_its_country_whatever_case_port_and_trailing_dot() {
-        for host in ["vitrina.hr", "VITRINA.HR", "vitrina.hr:443", "vitrina.hr.", "Vitrina.Hr.:8080", " vitrina.hr "] {
+        for host in [
+            "vitrina.hr",
+            "VITRINA.HR",
+            "vitrina.hr:443",
+            "vitrina.hr.",
+            "vitrina.hr:",
+            "Vitrina.Hr.:8080",
+            " vitrina.hr ",
+        ] {
             assert_eq!(told(&at(host, "/brands")), "HR hr /brands https://vitrina.hr", "{host}");
         }
     }

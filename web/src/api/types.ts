@@ -43,7 +43,8 @@ export type Price = {
 export type Swatch = { id: number; key: string; name: string; swatch: string | null };
 export type Badge = { key: 'special' | 'promotional' | 'fire' | 'low'; name: string; imageUrl: string };
 export type Crumb = { name: string; path: string };
-export type Alternate = { language: string; path: string };
+/** The page in another language; without `country` in the page's own. */
+export type Alternate = { language: string; path: string; country?: string | null };
 export type SocialLink = { kind: string; url: string };
 
 /** `path` has no locale prefix. `pictures` are at most two: the front, and a second one. */

@@ -77,6 +77,8 @@ export function startBrowser<P extends Shown>(site: Site<P>): NavigateTo {
 
   onLinks({
     click: (event, link) => {
+      // To another country or language: the browser goes there itself, with the campaign's parameters.
+      if (link.dataset.carry !== undefined) link.href = carryTracking(shown, link.href);
       const url = innerUrl(link, shop);
       if (url === null || leavesPage(event, link)) return;
       if (link.hash && splitHash(url) === splitHash(shown)) return;

@@ -1,7 +1,7 @@
 // The parts of a head that pages share, so that each route says only what is its own.
 import type { Reader } from '@/api/data';
 import type { Alternate, Navigation, Picture } from '@/api/types';
-import { sourceSet } from './media';
+import { phones, sourceSet } from './media';
 import type { Head, Preload } from './page';
 import type { Shop } from './shop';
 
@@ -13,11 +13,16 @@ export function plainHead(title: string, description: string, canonicalPath: str
 /** For pages that exist under the same path in every language of every shop. */
 export function everywhere(path: string, data: Reader): Alternate[] {
   const countries = data.data<Navigation>('/api/navigation')?.countries ?? [];
-  const languages = new Set(countries.flatMap((country) => country.languages));
-  return [...languages].map((language) => ({ language, path }));
+  return countries.flatMap(({ code, languages }) => languages.map((language) => ({ language, path, country: code })));
 }
 
 /** The page's largest picture, fetched before the style sheet has been read. */
-export function preloadPicture(shop: Shop, picture: Picture, sizes: string): Preload {
-  return { href: picture.imageUrl, imagesrcset: sourceSet(shop.mediaBase, picture), imagesizes: sizes };
+export function preloadPicture(shop: Shop, picture: Picture, sizes: string, media?: string): Preload {
+  return { href: picture.imageUrl, imagesrcset: sourceSet(shop.mediaBase, picture), imagesizes: sizes, media };
+}
+
+/** Both compositions of a picture; each browser fetches the one it will show. */
+export function preloadArt(shop: Shop, wide: Picture | null, narrow: Picture | null): Preload[] {
+  if (!wide || !narrow) return [wide, narrow].flatMap((one) => (one ? preloadPicture(shop, one, '100vw') : []));
+  return [preloadPicture(shop, narrow, '100vw', phones), preloadPicture(shop, wide, '100vw', `not all and ${phones}`)];
 }

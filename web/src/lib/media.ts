@@ -1,6 +1,9 @@
 // Addresses of picture renditions on the media proxy: which widths exist, and how they are written.
 import type { Picture } from '@/api/types';
 
+/** Where a picture's narrow composition is shown: below the style sheet's breakpoint md. */
+export const phones = '(max-width: 47.99rem)';
+
 const widths = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** All webp renditions of a picture up to its own size, as a `srcset`. */

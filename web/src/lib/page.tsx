@@ -12,7 +12,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export type PageRequest = { path: string; params: Params; query: URLSearchParams; shop: Shop };
 export type LoadedPage = PageRequest & { data: Reader; t: Translate };
 
-export type Preload = { href: string; imagesrcset: string; imagesizes: string };
+export type Preload = { href: string; imagesrcset: string; imagesizes: string; media?: string };
 
 /** `canonicalPath` has no locale prefix. `alternates: null` says that no sibling in another language exists. */
 export type Head = {
@@ -41,7 +41,7 @@ export type PageRoute = {
   status?(page: LoadedPage): number;
 };
 
-export type Page = { path: string; params: Params; query: URLSearchParams; head: Head };
+export type Page = { path: string; params: Params; query: URLSearchParams; head: Head; status: number };
 
 const PageContext = createContext<Page | null>(null);
 

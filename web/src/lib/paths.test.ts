@@ -1,6 +1,6 @@
 // Addresses: prefixes come off as they went on, and campaign parameters travel where they should.
 import { describe, expect, it } from 'vitest';
-import { carryTracking, splitUrl, tidyPath, withoutPrefix, withPrefix } from './paths';
+import { carryTracking, ownSearch, splitUrl, tidyPath, withoutPrefix, withPrefix } from './paths';
 
 describe('locale prefix', () => {
   it.each([
@@ -63,5 +63,12 @@ describe('carryTracking', () => {
 
   it('changes nothing when there is nothing to carry', () => {
     expect(carryTracking('/?page=2', '/brands?a=%20b')).toBe('/brands?a=%20b');
+  });
+});
+
+describe('ownSearch', () => {
+  it('keeps filters and leaves campaigns out', () => {
+    expect(ownSearch(new URLSearchParams('color=rust&utm_source=news&page=2&ref=AB'))).toBe('?color=rust&page=2');
+    expect(ownSearch(new URLSearchParams('src=mail'))).toBe('');
   });
 });

@@ -48,3 +48,9 @@ export function carryTracking(from: string, to: string): string {
   }
   return changed ? `${target.path}?${next}${target.hash}` : to;
 }
+
+/** What a page's query says about the page itself, campaign parameters left out: "?color=rust" or nothing. */
+export function ownSearch(query: URLSearchParams): string {
+  const own = new URLSearchParams([...query].filter(([name]) => !carried.test(name)));
+  return own.size > 0 ? `?${own}` : '';
+}

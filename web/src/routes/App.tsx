@@ -14,7 +14,7 @@ import { navigationPath } from './match';
 type Props = { loaded: Loaded; bar: Bar };
 
 export function App({ loaded, bar }: Props) {
-  const { route, match, head, data, t } = loaded;
+  const { route, match, head, status, data, t } = loaded;
   const { Component } = route;
   const { shop, ...request } = match.request;
   const navigation = data.data<Navigation>(navigationPath);
@@ -22,7 +22,7 @@ export function App({ loaded, bar }: Props) {
     <ShopProvider shop={shop}>
       <I18nProvider t={t}>
         <ApiProvider reader={data}>
-          <PageProvider page={{ ...request, head }}>
+          <PageProvider page={{ ...request, head, status }}>
             <a className="skip" href="#main">
               {t('skip-to-content')}
             </a>

@@ -6,9 +6,10 @@ import { Hero } from '@/features/home/Hero';
 import { ProductRow } from '@/features/home/ProductRow';
 import { PromiseStrip } from '@/features/home/PromiseStrip';
 import { Story } from '@/features/home/Story';
-import { everywhere, plainHead } from '@/lib/heads';
+import { everywhere, plainHead, preloadArt } from '@/lib/heads';
 import type { LoadedPage, PageRoute } from '@/lib/page';
 import { onlineStore } from '@/lib/structured-data';
+import { absolute } from '@/ui/breadcrumbList';
 
 const slidesCall = '/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE';
 const blocksCall = (type: string) => `/api/setupHomepage/web/getSetupDataByType?type=${type}`;
@@ -43,8 +44,9 @@ function head({ shop, data, t }: LoadedPage) {
   return {
     ...plainHead(title, description, '/'),
     alternates: everywhere('/', data),
-    og: { type: 'website', image: first?.wide?.imageUrl },
+    og: { type: 'website', image: first?.wide ? absolute(shop, first.wide.imageUrl) : undefined },
     jsonLd: [onlineStore(shop)],
+    preload: first ? preloadArt(shop, first.wide, first.narrow) : [],
   };
 }
 

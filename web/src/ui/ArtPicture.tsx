@@ -1,6 +1,6 @@
 // A picture composed twice: wide for desks, narrow for phones. Which one shows is the style sheet's breakpoint, md.
 import type { Picture } from '@/api/types';
-import { sourceSet } from '@/lib/media';
+import { phones, sourceSet } from '@/lib/media';
 import { useShop } from '@/lib/shop';
 
 type Props = {
@@ -12,8 +12,6 @@ type Props = {
   alt?: string;
 };
 
-const onPhones = '(max-width: 47.99rem)';
-
 export function ArtPicture({ wide, narrow, sizes, priority, className, alt }: Props) {
   const { mediaBase } = useShop();
   const picture = wide ?? narrow;
@@ -22,7 +20,7 @@ export function ArtPicture({ wide, narrow, sizes, priority, className, alt }: Pr
     <picture className={className}>
       {wide && narrow && (
         <source
-          media={onPhones}
+          media={phones}
           srcSet={sourceSet(mediaBase, narrow)}
           sizes="100vw"
           width={narrow.width}

@@ -178,7 +178,7 @@ mod tests {
 
     both!(thousands_of_texts_go_in_at_once, test, {
         lay_ground(&test.db, &languages(&["en"])).await;
-        let text: String = (0..2_345).map(|n| format!("text-{n} = Text {n}\n")).collect();
+        let text = (0..2_345).map(|n| format!("text-{n} = Text {n}")).collect::<Vec<_>>().join("\n");
         let texts = Texts::of(&[("en/shop.ftl", &text)]);
         assert_eq!(seed(&test.db, &languages(&["en"]), &texts, false).await.unwrap()[0].total, 2_345);
         let words = Words::load(&test.db).await.unwrap();

@@ -34,7 +34,7 @@ function Pane({ block, across }: { block: HomeBlock; across: boolean }) {
         className="pane-picture"
       />
       <span className="pane-words">
-        <span className="display-36 block">{block.title}</span>
+        <span className="pane-title">{block.title}</span>
         {block.body && <span className="pane-note">{block.body}</span>}
       </span>
     </A>

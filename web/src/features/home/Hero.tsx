@@ -79,7 +79,7 @@ function Slide({ slide, number, total }: SlideProps) {
     >
       <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
       <div className="hero-words">
-        <Title className="hero-title display-64">{slide.title}</Title>
+        <Title className="hero-title">{slide.title}</Title>
         <div className="hero-more">
           {slide.body && <p className="measure text-18">{slide.body}</p>}
           {slide.path && slide.action && <LinkButton to={slide.path}>{slide.action}</LinkButton>}

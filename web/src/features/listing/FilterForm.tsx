@@ -93,27 +93,24 @@ type ValuesProps = {
 
 /** Colours as dots and brands as boxes, each a full row to press, with its count at the end. */
 function RowValues({ state, facet, name, values, onToggle }: ValuesProps & { facet: Facet; name: string }) {
-  return (
-    <ul>
-      {values.map((value) => (
-        <li key={value.key}>
-          <label className="relative flex min-h-8 cursor-pointer items-center gap-2.5 rounded-tile text-14 group-data-roomy/filters:min-h-11 group-data-roomy/filters:text-16 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue hover:underline hover:underline-offset-4">
-            <input
-              type="checkbox"
-              name={name}
-              value={value.key}
-              checked={state[facet].includes(value.key)}
-              onChange={() => onToggle(facet, value.key)}
-              className="peer absolute size-5 cursor-pointer appearance-none outline-none"
-            />
-            {facet === 'colours' ? <Dot swatch={value.swatch} /> : <Box />}
-            <span className="peer-checked:font-medium">{value.name}</span>
-            <Count count={value.count} className="ml-auto text-ink-3" />
-          </label>
-        </li>
-      ))}
-    </ul>
-  );
+  return values.map((value) => (
+    <label
+      key={value.key}
+      className="relative flex min-h-8 cursor-pointer items-center gap-2.5 rounded-tile text-14 group-data-roomy/filters:min-h-11 group-data-roomy/filters:text-16 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue hover:underline hover:underline-offset-4"
+    >
+      <input
+        type="checkbox"
+        name={name}
+        value={value.key}
+        checked={state[facet].includes(value.key)}
+        onChange={() => onToggle(facet, value.key)}
+        className="peer absolute size-5 cursor-pointer appearance-none outline-none"
+      />
+      {facet === 'colours' ? <Dot swatch={value.swatch} /> : <Box />}
+      <span className="peer-checked:font-medium">{value.name}</span>
+      <span className="ml-auto text-ink-3 tabular-nums">{value.count}</span>
+    </label>
+  ));
 }
 
 function Dot({ swatch }: { swatch: string | null }) {
@@ -139,35 +136,24 @@ function Box() {
 
 function SizeValues({ state, values, onToggle }: ValuesProps) {
   return (
-    <ul className="grid grid-cols-3 gap-1.5 group-data-roomy/filters:grid-cols-4">
+    <div className="flex flex-wrap gap-1.5">
       {values.map((value) => (
-        <li key={value.key}>
-          <label className="relative flex min-h-9 cursor-pointer items-center justify-center gap-1.5 rounded-pill border border-window-3 px-1.5 text-14 group-data-roomy/filters:min-h-11 has-checked:border-blue has-checked:font-medium has-checked:text-blue has-checked:shadow-[inset_0_0_0_1px_var(--color-blue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue hover:border-ink">
-            <input
-              type="checkbox"
-              name="size"
-              value={value.key}
-              checked={state.sizes.includes(value.key)}
-              onChange={() => onToggle('sizes', value.key)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none"
-            />
-            <span>{value.name}</span>
-            <Count count={value.count} className="text-12 font-normal text-ink-3" />
-          </label>
-        </li>
+        <label
+          key={value.key}
+          className="relative flex min-h-9 min-w-[calc((100%-12px)/3)] cursor-pointer items-center justify-center gap-1.5 rounded-pill border border-window-3 px-2.5 text-14 group-data-roomy/filters:min-h-11 group-data-roomy/filters:min-w-[calc((100%-18px)/4)] has-checked:border-blue has-checked:font-medium has-checked:text-blue has-checked:shadow-[inset_0_0_0_1px_var(--color-blue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue hover:border-ink"
+        >
+          <input
+            type="checkbox"
+            name="size"
+            value={value.key}
+            checked={state.sizes.includes(value.key)}
+            onChange={() => onToggle('sizes', value.key)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none"
+          />
+          <span>{value.name}</span>
+          <span className="text-12 font-normal text-ink-3 tabular-nums">{value.count}</span>
+        </label>
       ))}
-    </ul>
-  );
-}
-
-function Count({ count, className }: { count: number; className: string }) {
-  const t = useT();
-  return (
-    <>
-      <span aria-hidden="true" className={`tabular-nums ${className}`}>
-        {count}
-      </span>
-      <span className="sr-only">{`, ${t('listing-value-count', { count })}`}</span>
-    </>
+    </div>
   );
 }

@@ -33,20 +33,21 @@ export function CountryDialog({ navigation }: { navigation: Navigation | null })
 
 /** The languages of this shop. Each is a full page load, because words, prefix and head all change. */
 export function LanguageLinks() {
-  const { languages, language } = useShop();
-  const { head } = usePage();
+  const { languages, language, countryCode } = useShop();
+  const page = usePage();
   return (
     <ul className="flex flex-wrap gap-2">
       {languages.map(({ code, locale, name, prefix }) => (
         <li key={code}>
           <a
-            href={withPrefix(prefix, samePageIn(code, head.alternates))}
+            href={withPrefix(prefix, samePageIn(code, countryCode, page))}
             hrefLang={locale}
             lang={locale}
             className="chip aria-[current]:border-blue aria-[current]:text-blue"
             aria-current={code === language.code ? 'true' : undefined}
             onClick={() => preferLanguage(code)}
             data-reload=""
+            data-carry=""
           >
             {name}
           </a>
@@ -57,13 +58,14 @@ export function LanguageLinks() {
 }
 
 function CountryRow({ country, current }: { country: CountryLink; current: boolean }) {
-  const { head } = usePage();
+  const page = usePage();
   const [first = ''] = country.languages;
   return (
     <a
-      href={country.url + samePageIn(first, head.alternates)}
+      href={country.url + samePageIn(first, country.code, page)}
       className="flex min-h-(--hit) items-center gap-2 border-b border-line text-16 hover:underline hover:underline-offset-4"
       aria-current={current ? 'true' : undefined}
+      data-carry=""
     >
       {country.name}
       <span className="ml-auto text-14 text-ink-3">{country.currency}</span>

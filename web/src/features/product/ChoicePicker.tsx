@@ -41,7 +41,7 @@ export function ColourPicker({ dimension, href, gallery }: Props & { gallery: Pi
 }
 
 function ColourPicture({ value, picture }: { value: Value; picture: PictureData | null }) {
-  const gone = value.stock === 'out' || value.stock === 'none';
+  const gone = isGone(value);
   return (
     <span
       className={`tile outline-blue group-aria-[current]:outline-2 group-aria-[current]:outline-offset-2 ${gone ? STRUCK : ''}`}
@@ -76,7 +76,7 @@ export function ChipPicker({ dimension, href, aside }: ChipsProps) {
 
 function ValueChip({ value, to }: { value: Value; to: string }) {
   const t = useT();
-  const gone = value.stock === 'out' || value.stock === 'none';
+  const gone = isGone(value);
   return (
     <A
       to={to}
@@ -94,6 +94,7 @@ function ChipLegend({ dimension }: { dimension: Dimension }) {
   const t = useT();
   const { chosen, option } = dimension;
   const isSize = option.attribute === 'size';
+  if (!chosen && dimension.values.every(isGone)) return option.name;
   if (!chosen) return isSize ? t('product-size-choose') : t('product-option-choose', { option: option.name });
   const text = isSize
     ? t('product-size-chosen', { size: '\u0000' })
@@ -124,6 +125,10 @@ function Said({ text, value }: { text: string; value: string }) {
 
 function spoken(t: ReturnType<typeof useT>, { value, stock, left, chosen }: Value): string {
   const name = chosen ? t('product-value-chosen', { value: value.name }) : value.name;
-  if (stock === 'out' || stock === 'none') return t('product-value-out', { value: name });
+  if (isGone({ stock })) return t('product-value-out', { value: name });
   return left === null ? name : t('product-value-low', { value: name, count: left });
+}
+
+function isGone({ stock }: Pick<Value, 'stock'>): boolean {
+  return stock === 'out' || stock === 'none';
 }

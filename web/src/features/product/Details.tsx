@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Contact, ProductDetail, Swatch } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
 import { CareSign } from './careSigns';
 import type { Choice } from './choice';
 import { SIZE_TABLE, SizeTables } from './SizeGuide';
+import { sentencePrice } from './sentencePrice';
 import { tablesFor } from './sizes';
 
 export function Details({ product, choice }: { product: ProductDetail; choice: Choice }) {
@@ -116,7 +116,7 @@ function Measurements({ product, chosen }: { product: ProductDetail; chosen: Swa
 function Shipping() {
   const t = useT();
   const { deliveryDays, shippingMinor, freeDeliveryMinor, codMinor, paymentMethods, returnDays, currency } = useShop();
-  const money = (minor: number) => ({ price: formatMoney(currency.pattern, minor) });
+  const money = (minor: number) => ({ price: sentencePrice(currency.pattern, minor) });
   const cod = paymentMethods.includes('cod') ? codMinor : null;
   return (
     <div className="grid gap-3 text-pretty">

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
-import { formatMoney } from '@/lib/money';
 import { type Shop, useShop } from '@/lib/shop';
 import { Icon, type IconName } from '@/ui/Icon';
+import { sentencePrice } from './sentencePrice';
 
 export function Facts({ product }: { product: ProductDetail }) {
   const t = useT();
@@ -33,7 +33,7 @@ function Payment() {
   if (!cod && !card) return null;
   const title = cod && card ? 'product-pay-card-cod' : cod ? 'product-pay-cod' : 'product-pay-card';
   const charge =
-    cod && codMinor > 0 ? t('product-pay-cod-charge', { price: formatMoney(currency.pattern, codMinor) }) : '';
+    cod && codMinor > 0 ? t('product-pay-cod-charge', { price: sentencePrice(currency.pattern, codMinor) }) : '';
   return (
     <Fact icon="cash" title={t(title)}>
       {charge || t('product-pay-safe')}
@@ -55,8 +55,8 @@ function Fact({ icon, title, children }: { icon: IconName; title: string; childr
 
 function deliveryCost(t: Translate, { shippingMinor, freeDeliveryMinor, currency }: Shop): string {
   if (shippingMinor === 0) return t('product-delivery-free');
-  const price = formatMoney(currency.pattern, shippingMinor);
+  const price = sentencePrice(currency.pattern, shippingMinor);
   if (freeDeliveryMinor === null) return t('product-delivery-cost', { price });
-  const threshold = formatMoney(currency.pattern, freeDeliveryMinor);
+  const threshold = sentencePrice(currency.pattern, freeDeliveryMinor);
   return t('product-delivery-cost-free-over', { price, threshold });
 }

@@ -70,7 +70,7 @@ function Window({ picture, number, total, caption, onOpen }: WindowProps) {
           picture={picture}
           sizes={wide ? WHOLE : HALF}
           priority={number === 1}
-          className={`absolute inset-0 size-full object-cover ${number === 1 ? 'morph-target' : ''}`}
+          className={`absolute inset-0 size-full object-cover ${wide ? 'object-[50%_35%]' : ''} ${number === 1 ? 'morph-target' : ''}`}
         />
         <span className="sr-only">{t('product-zoom-open', { number, total })}</span>
       </a>

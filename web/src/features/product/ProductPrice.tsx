@@ -3,6 +3,7 @@ import type { Price } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
+import { sentencePrice } from './sentencePrice';
 
 /** `varies`: no variant is chosen yet and they differ in price. */
 export function ProductPrice({ price, varies }: { price: Price; varies: boolean }) {
@@ -27,7 +28,7 @@ export function ProductPrice({ price, varies }: { price: Price; varies: boolean 
       </p>
       <p className="price-law mt-1">
         {reduced && price.lowestMinor !== null && (
-          <>{t('product-price-lowest', { price: formatMoney(pattern, price.lowestMinor) })} </>
+          <>{t('product-price-lowest', { price: sentencePrice(pattern, price.lowestMinor) })} </>
         )}
         {t('product-price-vat')}
       </p>

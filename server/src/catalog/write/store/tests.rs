@@ -1,7 +1,5 @@
 //! The write path on both databases.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};

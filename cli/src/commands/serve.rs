@@ -1,0 +1,97 @@
+//! `vitrina serve`: answers for every country's host until told to stop.
+
+use std::net::SocketAddr;
+
+use anyhow::{Context as _, Result};
+use tokio::net::TcpListener;
+use vitrina_server::{app::App, tenancy::Tenant};
+
+use super::Context;
+
+/// Flags of `serve` and `demo`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Listen {
+    /// Address to listen on [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDR")]
+    pub listen: Option<SocketAddr>,
+    /// Take the web's modules from Vite's development server
+    #[arg(long, value_name = "URL", hide = true)]
+    pub vite: Option<String>,
+}
+
+/// Serves what the database holds.
+pub async fn run(context: &Context, listen: Listen) -> Result<()> {
+    let mut context = context.clone();
+    listen.apply(&mut context);
+    let app = context.open_app().await?;
+    serve(&context, app).await
+}
+
+impl Listen {
+    /// Puts the flags over the settings.
+    pub fn apply(self, context: &mut Context) {
+        if let Some(address) = self.listen {
+            context.settings.listen = address;
+        }
+        if self.vite.is_some() {
+            context.settings.vite = self.vite;
+        }
+    }
+}
+
+/// Listens, says where, and serves until SIGINT or SIGTERM.
+pub async fn serve(context: &Context, app: App) -> Result<()> {
+    let address = context.settings.listen;
+    let listener = TcpListener::bind(address).await.with_context(|| {
+        format!("cannot listen on {address}: is another server running there? Choose another with --listen")
+    })?;
+    let bound = listener.local_addr()?;
+    announce(context, &app, bound);
+    vitrina_server::serve(app, listener, stop_signal()).await?;
+    context.output.note("Stopped.");
+    Ok(())
+}
+
+fn announce(context: &Context, app: &App, address: SocketAddr) {
+    let directory = app.directory();
+    let shops: Vec<&std::sync::Arc<Tenant>> = directory.active().collect();
+    if shops.is_empty() {
+        context.output.warn("no country is active, so every page is not found: run `vitrina tenant apply`, or `vitrina demo` to see a shop");
+    }
+    context.output.note(&format!("\nVitrina serves {} shops:", shops.len()));
+    for shop in shops {
+        let host = format!("http://{}.localhost:{}", shop.code.to_lowercase(), address.port());
+        let languages: Vec<&str> = shop.languages.iter().map(|language| language.code.as_str()).collect();
+        context.output.note(&format!(
+            "  {host:<28} {:<16} {:<4} {}",
+            shop.name,
+            shop.currency.code,
+            languages.join(" ")
+        ));
+    }
+    context.output.note("\nStop with Ctrl+C.");
+}
+
+async fn stop_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "SIGTERM cannot be heard");
+                let _ = interrupt.await;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = interrupt.await;
+    }
+}

@@ -1,0 +1,63 @@
+//! `translations export`: words as Fluent files.
+
+use std::path::Path;
+
+use anyhow::{Context as _, Result};
+use vitrina_server::{
+    db::Db,
+    i18n::{self, Exported},
+    tenancy::Directory,
+};
+
+use super::Found;
+use crate::output::Output;
+
+/// Prints the texts as Fluent, or writes them below a folder; with true only says which files it would write.
+pub async fn run(
+    output: &Output,
+    db: &Db,
+    directory: &Directory,
+    (tenant, language): Found,
+    all: bool,
+    to: Option<(&Path, bool)>,
+) -> Result<()> {
+    let (tenant, language) = (tenant.map(|tenant| tenant.id), language.map(|language| language.id));
+    let files = i18n::export(db, directory, tenant, language, all).await?;
+    match to {
+        Some((folder, dry_run)) => write_all(output, &files, folder, dry_run),
+        None => print(output, &files),
+    }
+}
+
+fn print(output: &Output, files: &[Exported]) -> Result<()> {
+    if files.is_empty() {
+        output.note("No country has a wording of its own; --all exports every text.");
+    }
+    let text = |file: &Exported| format!("### {}\n\n{}", file.path(), file.text);
+    output.value(&files, |files| files.iter().map(text).collect::<Vec<_>>().join("\n").trim_end().to_owned())?;
+    Ok(())
+}
+
+fn write_all(output: &Output, files: &[Exported], folder: &Path, dry_run: bool) -> Result<()> {
+    let paths: Vec<_> = files.iter().map(|file| folder.join(file.path())).collect();
+    let existing = paths.iter().filter(|path| path.exists()).count();
+    if !dry_run && existing > 0 {
+        let question = format!("Write {existing} existing files anew? Comments in them are lost.");
+        anyhow::ensure!(output.confirm(&question)?, "nothing was written");
+    }
+    for (path, file) in paths.iter().zip(files).filter(|_| !dry_run) {
+        write(path, &file.text)?;
+    }
+    let names: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+    output.value(&names, |names| names.join("\n"))?;
+    let noun = if names.len() == 1 { "file" } else { "files" };
+    output.note(&format!("{} {noun} {}.", names.len(), if dry_run { "would be written" } else { "written" }));
+    Ok(())
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    }
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}

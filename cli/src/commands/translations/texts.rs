@@ -1,0 +1,107 @@
+//! `translations seed` and `check`: the files against the database and against each other.
+
+use std::{path::Path, sync::Arc};
+
+use anyhow::Result;
+use vitrina_server::{
+    db::Db,
+    i18n::{self, Listed, Report, Seeded, Standing, Texts},
+    mistake::Mistake,
+    tenancy::{self, Configuration, Directory, Language, files},
+};
+
+use super::{super::Context, FilesArgs};
+use crate::output::{Output, Tone};
+
+impl FilesArgs {
+    /// The operator's files: those named, else the folder `locales` beside us, else the copies inside the program.
+    fn read(&self) -> Result<Texts> {
+        let beside = Path::new("locales");
+        Ok(match &self.from {
+            Some(folder) => Texts::read(folder)?,
+            None if beside.is_dir() => Texts::read(beside)?,
+            None => Texts::embedded(),
+        })
+    }
+}
+
+/// Brings the database to what the files say.
+pub async fn seed(output: &Output, db: &Db, directory: &Directory, files: &FilesArgs, dry_run: bool) -> Result<()> {
+    let texts = files.read()?;
+    let done = i18n::seed(db, &directory.languages, &texts, dry_run).await?;
+    let head = ["LANGUAGE", "TEXTS", "NEW", "CHANGED", "REMOVED"];
+    output.list(&done, &head, |one| seeded_row(output, one))?;
+    output.note(&summary(&done, dry_run));
+    let mistakes = i18n::check(&texts, &directory.languages).mistakes.len();
+    if mistakes > 0 {
+        output.warn(&format!("the files have {mistakes} mistakes: `vitrina translations check` names them"));
+    }
+    warn_of_own_wordings(output, &i18n::list_overrides(db, directory, None, None).await?);
+    Ok(())
+}
+
+fn seeded_row(output: &Output, one: &Seeded) -> Vec<String> {
+    let count = |tone, keys: &[String]| {
+        let number = keys.len().to_string();
+        if keys.is_empty() { number } else { output.paint(tone, &number) }
+    };
+    vec![
+        one.language.clone(),
+        one.total.to_string(),
+        count(Tone::Good, &one.added),
+        count(Tone::Changed, &one.changed),
+        count(Tone::Bad, &one.removed),
+    ]
+}
+
+fn summary(done: &[Seeded], dry_run: bool) -> String {
+    let sum = |keys: fn(&Seeded) -> &Vec<String>| done.iter().map(|one| keys(one).len()).sum::<usize>();
+    let (added, changed, removed) = (sum(|one| &one.added), sum(|one| &one.changed), sum(|one| &one.removed));
+    match (added + changed + removed, dry_run) {
+        (0, _) => "Nothing to change: the database says what the files say.".to_owned(),
+        (_, true) => format!("{added} texts would be new, {changed} changed, {removed} removed."),
+        (_, false) => format!("{added} texts are new, {changed} changed, {removed} removed."),
+    }
+}
+
+fn warn_of_own_wordings(output: &Output, own: &[Listed]) {
+    for one in own.iter().filter(|one| one.standing != Standing::Shown) {
+        let reason = match one.standing {
+            Standing::Idle => "replaces a text that is gone",
+            _ => "uses other variables than the text that it replaces",
+        };
+        output.warn(&format!("the own wording of {} in {} for {} {reason}", one.key, one.language, one.tenant));
+    }
+}
+
+/// Names every mistake in the files.
+pub async fn check(context: &Context, files: &FilesArgs) -> Result<()> {
+    let output = &context.output;
+    let languages = languages(context).await?;
+    let report = i18n::check(&files.read()?, &languages);
+    output.value(&report, |report| described(output, report, languages.len()))?;
+    let (mistakes, warnings) = (report.mistakes.len(), report.warnings.len());
+    anyhow::ensure!(mistakes == 0, "{mistakes} mistakes, {warnings} warnings in {} languages", languages.len());
+    Ok(())
+}
+
+fn described(output: &Output, report: &Report, languages: usize) -> String {
+    let line = |tone, word: &str, mistake: &Mistake| format!("{} {mistake}", output.paint(tone, word));
+    let mistakes = report.mistakes.iter().map(|mistake| line(Tone::Bad, "mistake:", mistake));
+    let warnings = report.warnings.iter().map(|mistake| line(Tone::Changed, "warning:", mistake));
+    let praise = report.mistakes.is_empty().then(|| format!("All {languages} languages say everything."));
+    mistakes.chain(warnings).chain(praise).collect::<Vec<_>>().join("\n")
+}
+
+/// The languages that the database knows, or before there is one, those of the built-in platform file.
+async fn languages(context: &Context) -> Result<Vec<Arc<Language>>> {
+    if let Some(db) = context.look_at_db().await? {
+        let stored = tenancy::stored(&db).await?;
+        db.close().await;
+        if !stored.languages.is_empty() {
+            return Ok(stored.languages.into_iter().map(Arc::new).collect());
+        }
+    }
+    let built_in = files::read(&files::built_in(), &Configuration::default())?;
+    Ok(built_in.configuration.languages.into_iter().map(Arc::new).collect())
+}

@@ -1,0 +1,3 @@
+# German of Austria: only what differs from German.
+
+product-price-vat = Preis inkl. USt.

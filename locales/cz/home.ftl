@@ -1,0 +1,48 @@
+# The home page, and the two index pages of categories and brands.
+
+hero-label = Vybíráme
+hero-previous = Předchozí snímek
+hero-next = Další snímek
+hero-pause = Zastavit střídání snímků
+hero-play = Spustit střídání snímků
+hero-slide = Snímek { $number } z { $total }
+hero-go = Zobrazit snímek { $number }
+
+row-all = Zobrazit vše
+
+promise-label = Na co se můžete spolehnout
+promise-returns-figure = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}
+promise-returns-text = na vrácení. Vyzkoušejte si všechno doma a rozhodněte se v klidu.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } den
+    [few] { $min }–{ $max } dny
+    [many] { $min }–{ $max } dne
+   *[other] { $min }–{ $max } dnů
+}
+promise-delivery-text = a máte balík u dveří, od pondělí do pátku.
+promise-cod-figure = Na dobírku
+promise-cod-text = Zaplatíte, až balík dorazí. Příplatek za dobírku je { $price }.
+promise-cod-free-text = Zaplatíte, až balík dorazí, bez příplatku.
+promise-free-figure = Od { $price }
+promise-free-text = doručujeme zdarma.
+promise-card-figure = Kartou
+promise-card-text = Údaje o kartě zůstávají u poskytovatele plateb.
+
+categories-title = Kategorie
+categories-lead = Vše z výlohy, seřazené podle toho, kdo to nosí.
+brands-title = Značky
+brands-lead = Pár výrobců, které dobře známe. Každý umí jednu věc lépe než všichni ostatní.
+index-products = { $count ->
+    [one] { $count } produkt
+    [few] { $count } produkty
+    [many] { $count } produktu
+   *[other] { $count } produktů
+}
+categories-within = Kategorie: { $name }
+breadcrumbs-label = Zde se nacházíte
+breadcrumbs-home = Úvod

@@ -1,0 +1,83 @@
+# Listing pages: a category, a brand or a collection with its filters, order and pages.
+
+listing-count = { $count ->
+    [one] { $count } kousek
+    [few] { $count } kousky
+    [many] { $count } kousku
+   *[other] { $count } kousků
+}
+listing-subcategories = Kategorie: { $name }
+listing-all = Vše
+listing-products = Produkty
+
+listing-filters = Filtry
+listing-filters-set = Filtry · { $count }
+listing-filter-colour = Barva
+listing-filter-size = Velikost
+listing-filter-brand = Značka
+listing-filter-price = Cena
+listing-price-from = Od, v { $currency }
+listing-price-to = Do, v { $currency }
+listing-price-from-short = Od
+listing-price-to-short = Do
+listing-price-apply = Použít cenu
+listing-ok = OK
+listing-apply = Zobrazit výběr
+listing-show = { $count ->
+    [0] Nic neodpovídá
+    [one] Zobrazit { $count } kousek
+    [few] Zobrazit { $count } kousky
+    [many] Zobrazit { $count } kousku
+   *[other] Zobrazit { $count } kousků
+}
+listing-close = Zavřít filtry
+
+listing-active = Zvolené filtry
+listing-clear = Zrušit vše
+listing-remove = Zrušit filtr { $value }
+listing-chip-size = Velikost { $value }
+listing-chip-price-from = Od { $price }
+listing-chip-price-to = Do { $price }
+listing-chip-price-between = { $from } až { $to }
+
+listing-sort = Řadit
+listing-sort-newest = Nejnovější
+listing-sort-price = Od nejlevnějších
+listing-sort-price-desc = Od nejdražších
+listing-sort-name = Název A–Z
+listing-sort-name-desc = Název Z–A
+listing-sort-discount = Největší sleva
+
+listing-pages = Stránky
+listing-page = Stránka { $page }
+listing-previous = Předchozí
+listing-next = Další
+
+listing-empty-title = Žádné produkty jsme nenašli
+listing-empty-filtered = Všem filtrům najednou neodpovídá nic. Některý zrušte, nebo začněte znovu od celé nabídky.
+listing-empty-plain = Momentálně tu nic není. Nové kousky přidáváme každý týden.
+listing-empty-clear = { $name }: zobrazit vše
+listing-empty-categories = Projít všechny kategorie
+listing-beyond-title = Tato stránka je prázdná
+listing-beyond-text = { $pages ->
+    [one] Seznam má jen { $pages } stránku.
+    [few] Seznam má jen { $pages } stránky.
+    [many] Seznam má jen { $pages } stránky.
+   *[other] Seznam má jen { $pages } stránek.
+}
+listing-beyond-first = Zpět na první stránku
+
+listing-editorial-action = Objevte kolekci
+
+listing-breadcrumbs = Zde se nacházíte
+listing-home = Úvod
+listing-brands = Značky
+
+listing-meta-title = { $name } | Vitrina
+listing-meta-title-page = { $name }, strana { $page } | Vitrina
+listing-meta-description = { $count ->
+    [one] { $name } ve Vitrině: { $count } kousek, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+    [few] { $name } ve Vitrině: { $count } kousky, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+    [many] { $name } ve Vitrině: { $count } kousku, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+   *[other] { $name } ve Vitrině: { $count } kousků, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+}

@@ -1,0 +1,115 @@
+# The product page.
+
+product-gallery = Fotografie: { $name }
+product-picture-number = Obrázek { $number } z { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Zvětšit obrázek { $number } z { $total }
+product-zoom = Zvětšené fotografie: { $name }
+product-zoom-close = Zavřít
+product-zoom-next = Další obrázek
+product-zoom-previous = Předchozí obrázek
+product-zoom-in = Přiblížit
+product-zoom-out = Oddálit
+
+product-price-now = Nynější cena
+product-price-before = Původní cena
+product-price-from = Od { $price }
+product-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }.
+product-price-vat = Cena je včetně DPH.
+product-price-cut = −{ $percent } %
+
+product-colour-chosen = Barva: { $colour }
+product-size-chosen = Velikost: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Vyberte velikost
+product-option-choose = { $option }: prosím vyberte
+product-value-out = { $value }, vyprodáno
+product-value-low = { $value }, už jen { $count } ks
+product-value-chosen = { $value }, vybráno
+product-low = Už jen { $count } ks
+product-size-out = Velikost { $size } je v této barvě vyprodaná.
+product-choice-out = Tato kombinace je vyprodaná.
+product-sold-out = Vyprodáno
+product-sold-out-text = Tento kousek je vyprodaný ve všech velikostech. Třeba se vám zalíbí něco z výběru níže.
+product-colour-out = Tato barva je vyprodaná. Vyberte prosím jinou.
+
+product-delivery = U vás doma: { $from } – { $to }
+product-delivery-ships = Odesíláme { $date }.
+product-delivery-cost = Doprava { $price }.
+product-delivery-cost-free-over = Doprava { $price }, od { $threshold } zdarma.
+product-delivery-free = Doprava zdarma.
+product-returns = { $days ->
+    [one] { $days } den na vrácení
+    [few] { $days } dny na vrácení
+    [many] { $days } dne na vrácení
+   *[other] { $days } dní na vrácení
+}
+product-returns-text = Vyzkoušejte doma. Když nesedne, pošlete zpátky.
+product-pay-card-cod = Platba kartou nebo na dobírku
+product-pay-card = Platba kartou
+product-pay-cod = Platba na dobírku
+product-pay-cod-charge = Příplatek za dobírku je { $price }.
+product-pay-safe = Platba je šifrovaná.
+
+product-description = Popis
+product-material = Materiál a péče
+product-measurements = Velikost a míry
+product-shipping = Doprava a vrácení
+product-maker = Výrobce a odpovědná osoba
+
+product-composition = Složení
+product-fibre = { $percent } % { $fibre }
+product-weight = Gramáž
+product-weight-value = { $grams } g/m²
+product-care = Péče
+product-details-sku = Číslo produktu
+
+product-shipping-time = Doručení trvá { $min } až { $max } pracovních dnů.
+product-shipping-cost = Doprava stojí { $price }.
+product-shipping-free-over = U objednávek od { $threshold } je zdarma.
+product-shipping-free = Doprava je zdarma.
+product-shipping-cod = Při platbě na dobírku připočítáme { $price }.
+product-shipping-returns = Na vrácení všeho, v čem jste nebyli venku, máte { $days } dní. Dokud si nejste jistí, nechte na oblečení visačku.
+
+product-maker-name = Výrobce
+product-maker-responsible = Odpovědná osoba v EU
+
+product-size-help = Jakou mám velikost?
+product-size-table = Tabulka velikostí
+product-size-table-close = Zavřít tabulku velikostí
+product-size-table-note = Tělesné míry v centimetrech. Měřte přes tenké prádlo a metr neutahujte. Jste-li mezi dvěma velikostmi, vyberte větší.
+product-size-table-note-kids = Výšky a míry v centimetrech. Děti rostou: mezi dvěma velikostmi vyberte větší.
+product-size-cut-women-tops = Dámská trička a body
+product-size-cut-women-bottoms = Dámské legíny a spodní prádlo
+product-size-cut-men = Pánské
+product-size-cut-kids = Dětské podle výšky
+product-size-size = Velikost
+product-size-bust = Prsa
+product-size-chest = Hrudník
+product-size-waist = Pas
+product-size-hips = Boky
+product-size-inseam = Vnitřní délka nohy
+product-size-height = Výška
+product-size-age = Věk
+product-size-months = { $from }–{ $to } měs.
+product-size-years = { $to ->
+    [one] { $from }–{ $to } rok
+    [few] { $from }–{ $to } roky
+    [many] { $from }–{ $to } roku
+   *[other] { $from }–{ $to } let
+}
+product-size-measure-bust = Prsa: přes nejširší místo, v podpaží.
+product-size-measure-chest = Hrudník: přes nejširší místo, v podpaží.
+product-size-measure-waist = Pas: v nejužším místě těla.
+product-size-measure-hips = Boky: přes nejširší místo.
+product-size-measure-inseam = Vnitřní délka nohy: od rozkroku ke kotníku.
+product-size-measure-height = Výška: od temene k chodidlu, bez bot.
+
+product-related = Hodí se k tomu
+product-breadcrumbs = Zde se nacházíte
+product-home = Úvod
+
+product-meta-title = { $name } | Vitrina
+product-meta-title-brand = { $name } { $brand } | Vitrina
+product-meta-description = { $name }: { $price }. Doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.

@@ -1,0 +1,70 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+skip-to-content = Přejít k obsahu
+announcement-label = Novinky z obchodu
+menu-open = Otevřít menu
+menu-label = Menu
+departments-label = Oddělení
+close = Zavřít
+menu-all = { $name }: vše
+categories = Všechny kategorie
+brands = Značky
+collections = Kolekce
+
+country-button = Země a měna:
+country-title = Země a jazyk
+country-list = Naše obchody
+language-title = Jazyk
+
+price-now = Cena po slevě:
+price-before = Původní cena:
+price-from = od { $price }
+price-lowest = Nejnižší cena za 30 dní před slevou: { $price }
+
+card-new = Novinka
+card-sold-out = Vyprodáno
+card-reduced = −{ $percent } %
+card-colours = { $count ->
+    [one] { $count } barva
+    [few] { $count } barvy
+    [many] { $count } barvy
+   *[other] { $count } barev
+}
+
+footer-about = Spodní prádlo, trička, body a legíny pro ženy, muže a děti. Šestnáct zemí, jedna vitrína.
+footer-shop = Nakupujte
+footer-discover = Objevujte
+footer-promise = Co slibujeme
+footer-payment = Platba
+footer-social = Sledujte nás
+policy-returns = { $days ->
+    [one] Objednávku můžete vrátit do { $days } dne.
+    [few] Objednávku můžete vrátit do { $days } dnů.
+    [many] Objednávku můžete vrátit do { $days } dne.
+   *[other] Objednávku můžete vrátit do { $days } dnů.
+}
+policy-delivery = { $max ->
+    [one] Doručení trvá { $min }–{ $max } pracovní den.
+    [few] Doručení trvá { $min }–{ $max } pracovní dny.
+    [many] Doručení trvá { $min }–{ $max } pracovního dne.
+   *[other] Doručení trvá { $min }–{ $max } pracovních dnů.
+}
+policy-help = Máte dotaz? Pište na
+payment-card = Kartou
+payment-cod = Na dobírku
+legal-vat = DIČ { $number }
+
+theme-label = Vzhled
+theme-light = Světlý
+theme-dark = Tmavý
+theme-system = Podle zařízení
+
+not-found-title = Jejda!!!
+not-found-text = Stránku, kterou hledáte, se nepodařilo najít
+not-found-home = Zpět na úvodní stránku
+not-found-browse = Projít kategorie
+failed-title = Něco se pokazilo.
+failed-text = Stránku se nepodařilo načíst. O nic jste nepřišli; zkuste to prosím za chvilku znovu.
+failed-retry = Zkusit znovu

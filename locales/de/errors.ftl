@@ -1,0 +1,24 @@
+# Messages of the API and of the server. The field or parameter a message is about is named beside it.
+
+error-unauthenticated = Bitte melde dich zuerst an.
+error-forbidden = Dafür fehlt dir die Berechtigung.
+error-not-found = Was du suchst, konnten wir nicht finden.
+error-page-not-found = Seite nicht gefunden: { $path }
+error-bad-request = Diese Anfrage war nicht zu verstehen.
+error-method-not-allowed = So lässt sich diese Adresse nicht verwenden.
+error-too-large = Das ist zu groß.
+error-rate-limited = Das war etwas zu oft. Bitte warte kurz und versuche es dann noch einmal.
+error-internal = Da ist etwas schiefgelaufen.
+error-unavailable = Im Shop ist gerade viel los. Bitte versuche es gleich noch einmal.
+
+## Felder und Parameter
+
+error-invalid = In der Anfrage stimmt etwas nicht. Bitte prüfe die unten genannten Felder.
+error-parameter-required = Diese Angabe fehlt.
+error-parameter-number = Das muss eine ganze Zahl sein.
+error-parameter-range = Der Wert muss zwischen { $min } und { $max } liegen.
+error-parameter-choice = Möglich sind nur diese Werte: { $choices }.
+error-parameter-text = Darin steht ein Zeichen, das hier nicht verwendet werden kann.
+error-parameter-long = Das ist zu lang. Höchstens { $max } Zeichen sind erlaubt.
+error-parameter-many = Das sind zu viele Werte. Höchstens { $max } sind erlaubt.
+error-country-mismatch = Diese Adresse gehört zum Shop des Landes mit der Nummer { $country }.

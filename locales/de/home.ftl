@@ -1,0 +1,50 @@
+# The home page, and the two index pages of categories and brands.
+
+## Slider
+
+hero-label = Highlights
+hero-previous = Vorheriges Bild
+hero-next = Nächstes Bild
+hero-pause = Bildwechsel anhalten
+hero-play = Bildwechsel fortsetzen
+hero-slide = Bild { $number } von { $total }
+hero-go = Bild { $number } zeigen
+
+## Produktreihen
+
+row-all = Alle ansehen
+
+## Versprechen
+
+promise-label = Darauf kannst du dich verlassen
+promise-returns-figure = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+promise-returns-text = Rückgaberecht. Probier alles zu Hause an und entscheide in Ruhe.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } Tag
+   *[other] { $min }–{ $max } Tage
+}
+promise-delivery-text = bis zu deiner Tür, Montag bis Freitag.
+promise-cod-figure = Nachnahme
+promise-cod-text = Zahl erst, wenn das Paket da ist. Die Gebühr dafür beträgt { $price }.
+promise-cod-free-text = Zahl erst, wenn das Paket da ist, ohne Aufpreis.
+promise-free-figure = Ab { $price }
+promise-free-text = liefern wir versandkostenfrei.
+promise-card-figure = Kartenzahlung
+promise-card-text = Deine Kartendaten bleiben beim Zahlungsdienst.
+
+## Kategorien und Marken
+
+categories-title = Kategorien
+categories-lead = Alles aus dem Schaufenster, sortiert danach, wer es trägt.
+brands-title = Marken
+brands-lead = Ein paar Marken, die wir gut kennen. Jede kann eine Sache besser als alle anderen.
+index-products = { $count ->
+    [one] { $count } Artikel
+   *[other] { $count } Artikel
+}
+categories-within = Kategorien unter { $name }
+breadcrumbs-label = Du bist hier
+breadcrumbs-home = Startseite

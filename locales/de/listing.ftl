@@ -1,0 +1,93 @@
+# Listing pages: a category, a brand or a collection with its filters, order and pages.
+
+## Überschrift und Ergebnis
+
+listing-count = { $count ->
+    [one] { $count } Artikel
+   *[other] { $count } Artikel
+}
+listing-subcategories = Kategorien unter { $name }
+listing-all = Alle
+listing-products = Artikel
+
+## Filter
+
+listing-filters = Filter
+listing-filters-set = Filter · { $count }
+listing-filter-colour = Farbe
+listing-filter-size = Größe
+listing-filter-brand = Marke
+listing-filter-price = Preis
+listing-price-from = Von, in { $currency }
+listing-price-to = Bis, in { $currency }
+listing-price-from-short = Von
+listing-price-to-short = Bis
+listing-price-apply = Preis übernehmen
+listing-ok = OK
+listing-apply = Artikel anzeigen
+listing-show = { $count ->
+    [0] Keine passenden Artikel
+    [one] { $count } Artikel anzeigen
+   *[other] { $count } Artikel anzeigen
+}
+listing-close = Filter schließen
+
+## Aktive Filter
+
+listing-active = Aktive Filter
+listing-clear = Alle löschen
+listing-remove = Filter { $value } entfernen
+listing-chip-size = Größe { $value }
+listing-chip-price-from = Ab { $price }
+listing-chip-price-to = Bis { $price }
+listing-chip-price-between = { $from } bis { $to }
+
+## Sortierung
+
+listing-sort = Sortieren
+listing-sort-newest = Neueste
+listing-sort-price = Preis aufsteigend
+listing-sort-price-desc = Preis absteigend
+listing-sort-name = Name, A bis Z
+listing-sort-name-desc = Name, Z bis A
+listing-sort-discount = Höchster Rabatt
+
+## Seiten
+
+listing-pages = Seiten
+listing-page = Seite { $page }
+listing-previous = Zurück
+listing-next = Weiter
+
+## Nichts gefunden
+
+listing-empty-title = Keine Artikel gefunden
+listing-empty-filtered = Zu allen Filtern zusammen passt nichts. Nimm einen weg oder fang noch einmal von vorn an.
+listing-empty-plain = Hier ist gerade nichts. Jede Woche kommt Neues dazu.
+listing-empty-clear = Alles unter { $name } ansehen
+listing-empty-categories = Alle Kategorien ansehen
+listing-beyond-title = Diese Seite ist leer
+listing-beyond-text = { $pages ->
+    [one] Die Liste hat nur { $pages } Seite.
+   *[other] Die Liste endet mit Seite { $pages }.
+}
+listing-beyond-first = Zurück zur ersten Seite
+
+## Kachel zwischen den Artikeln
+
+listing-editorial-action = Kollektion entdecken
+
+## Breadcrumbs
+
+listing-breadcrumbs = Du bist hier
+listing-home = Startseite
+listing-brands = Marken
+
+## Texte für Suchmaschinen
+
+listing-meta-title = { $name } | Vitrina
+listing-meta-title-page = { $name }, Seite { $page } | Vitrina
+listing-meta-description = { $count ->
+    [one] { $name } bei Vitrina: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
+   *[other] { $name } bei Vitrina: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
+}

@@ -1,0 +1,124 @@
+# The product page.
+
+## Bilder
+
+product-gallery = Bilder: { $name }
+product-picture-number = Bild { $number } von { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Bild { $number } von { $total } vergrößern
+product-zoom = Vergrößerte Bilder: { $name }
+product-zoom-close = Schließen
+product-zoom-next = Nächstes Bild
+product-zoom-previous = Vorheriges Bild
+product-zoom-in = Vergrößern
+product-zoom-out = Verkleinern
+
+## Preis
+
+product-price-now = Jetziger Preis
+product-price-before = Bisheriger Preis
+product-price-from = Ab { $price }
+product-price-lowest = Niedrigster Preis der 30 Tage vor der Reduzierung: { $price }.
+product-price-vat = Preis inkl. MwSt.
+product-price-cut = −{ $percent } %
+
+## Auswahl
+
+product-colour-chosen = Farbe: { $colour }
+product-size-chosen = Größe: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Größe wählen
+product-option-choose = { $option }: bitte wählen
+product-value-out = { $value }, ausverkauft
+product-value-low = { $value }, nur noch { $count } auf Lager
+product-value-chosen = { $value }, ausgewählt
+product-low = Nur noch { $count } auf Lager
+product-size-out = { $size } ist in dieser Farbe ausverkauft.
+product-choice-out = Diese Kombination ist ausverkauft.
+product-sold-out = Ausverkauft
+product-sold-out-text = Dieser Artikel ist in allen Größen ausverkauft. Vielleicht gefällt dir etwas von unten.
+product-colour-out = Diese Farbe ist ausverkauft. Bitte wähl eine andere.
+
+## Versprechen
+
+product-delivery = Bei dir: { $from } – { $to }
+product-delivery-ships = Wir verschicken am { $date }.
+product-delivery-cost = Versand { $price }.
+product-delivery-cost-free-over = Versand { $price }, ab { $threshold } kostenlos.
+product-delivery-free = Der Versand ist kostenlos.
+product-returns = { $days ->
+    [one] { $days } Tag Rückgaberecht
+   *[other] { $days } Tage Rückgaberecht
+}
+product-returns-text = Probier es zu Hause an. Passt es nicht, schick es zurück.
+product-pay-card-cod = Zahlung mit Karte oder per Nachnahme
+product-pay-card = Zahlung mit Karte
+product-pay-cod = Zahlung per Nachnahme
+product-pay-cod-charge = Bei Nachnahme kommen { $price } dazu.
+product-pay-safe = Deine Zahlung wird verschlüsselt übertragen.
+
+## Abschnitte
+
+product-description = Beschreibung
+product-material = Material und Pflege
+product-measurements = Größe und Maße
+product-shipping = Versand und Rückgabe
+product-maker = Hersteller und verantwortliche Person
+
+product-composition = Zusammensetzung
+product-fibre = { $percent } % { $fibre }
+product-weight = Stoffgewicht
+product-weight-value = { $grams } g/m²
+product-care = Pflege
+product-details-sku = Artikelnummer
+
+product-shipping-time = Die Lieferung dauert { $min } bis { $max } Werktage.
+product-shipping-cost = Der Versand kostet { $price }.
+product-shipping-free-over = Ab { $threshold } Bestellwert ist er kostenlos.
+product-shipping-free = Der Versand ist kostenlos.
+product-shipping-cod = Bei Zahlung per Nachnahme kommen { $price } dazu.
+product-shipping-returns = Du hast { $days } Tage Zeit, alles zurückzuschicken, was du nicht draußen getragen hast. Lass das Etikett dran, bis du sicher bist.
+
+product-maker-name = Hersteller
+product-maker-responsible = Verantwortliche Person in der EU
+
+## Größentabelle
+
+product-size-help = Welche Größe passt mir?
+product-size-table = Größentabelle
+product-size-table-close = Größentabelle schließen
+product-size-table-note = Körpermaße in Zentimetern. Miss über dünner Unterwäsche und lass das Maßband locker. Liegst du zwischen zwei Größen, nimm die größere.
+product-size-table-note-kids = Körpergröße und Maße in Zentimetern. Kinder wachsen: Nimm zwischen zwei Größen die größere.
+product-size-cut-women-tops = Damenshirts und Bodys
+product-size-cut-women-bottoms = Damenleggings und Unterwäsche
+product-size-cut-men = Herren
+product-size-cut-kids = Kinder, nach Körpergröße
+product-size-size = Größe
+product-size-bust = Brust
+product-size-chest = Brustumfang
+product-size-waist = Taille
+product-size-hips = Hüfte
+product-size-inseam = Innenbein
+product-size-height = Körpergröße
+product-size-age = Alter
+product-size-months = { $from }–{ $to } Monate
+product-size-years = { $from }–{ $to } Jahre
+product-size-measure-bust = Brust: an der stärksten Stelle, unter den Armen.
+product-size-measure-chest = Brustumfang: an der breitesten Stelle, unter den Armen.
+product-size-measure-waist = Taille: an der schmalsten Stelle.
+product-size-measure-hips = Hüfte: an der breitesten Stelle.
+product-size-measure-inseam = Innenbein: vom Schritt bis zum Knöchel.
+product-size-measure-height = Körpergröße: vom Scheitel bis zur Sohle, ohne Schuhe.
+
+## Darunter
+
+product-related = Passt gut dazu
+product-breadcrumbs = Du bist hier
+product-home = Startseite
+
+## Texte für Suchmaschinen
+
+product-meta-title = { $name } | Vitrina
+product-meta-title-brand = { $name } von { $brand } | Vitrina
+product-meta-description = { $name }: { $price }. Geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
+product-meta-description-brand = { $name } von { $brand }: { $price }. Geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.

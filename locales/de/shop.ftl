@@ -1,0 +1,78 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Navigation
+
+skip-to-content = Zum Inhalt springen
+announcement-label = Neues aus dem Shop
+menu-open = Menü öffnen
+menu-label = Menü
+departments-label = Abteilungen
+close = Schließen
+menu-all = Alles für { $name }
+categories = Alle Kategorien
+brands = Marken
+collections = Kollektionen
+
+## Land und Sprache
+
+country-button = Land und Währung:
+country-title = Land und Sprache
+country-list = Unsere Shops
+language-title = Sprache
+
+## Preise
+
+price-now = Reduzierter Preis:
+price-before = Bisheriger Preis:
+price-from = ab { $price }
+price-lowest = Niedrigster Preis der 30 Tage vor der Reduzierung: { $price }
+
+## Produktkarten
+
+card-new = Neu
+card-sold-out = Ausverkauft
+card-reduced = −{ $percent } %
+card-colours = { $count ->
+    [one] { $count } Farbe
+   *[other] { $count } Farben
+}
+
+## Fußzeile
+
+footer-about = Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder. Sechzehn Länder, ein Schaufenster.
+footer-shop = Shop
+footer-discover = Entdecken
+footer-promise = Unser Versprechen
+footer-payment = Zahlung
+footer-social = Folge uns
+policy-returns = { $days ->
+    [one] Du kannst deine Bestellung innerhalb von { $days } Tag zurückgeben.
+   *[other] Du kannst deine Bestellung innerhalb von { $days } Tagen zurückgeben.
+}
+policy-delivery = { $max ->
+    [one] Die Lieferung dauert { $min }–{ $max } Werktag.
+   *[other] Die Lieferung dauert { $min }–{ $max } Werktage.
+}
+policy-help = Fragen? Schreib an
+payment-card = Karte
+payment-cod = Nachnahme
+legal-vat = USt-IdNr. { $number }
+
+## Farben des Bildschirms
+
+theme-label = Darstellung
+theme-light = Hell
+theme-dark = Dunkel
+theme-system = Wie auf diesem Gerät
+
+## Wenn eine Seite fehlt
+
+not-found-title = Ups!!!
+not-found-text = Die Seite, die du suchst, konnten wir nicht finden
+not-found-home = Zurück zur Startseite
+not-found-browse = Kategorien ansehen
+failed-title = Da ist etwas schiefgelaufen.
+failed-text = Die Seite konnte nicht geladen werden. Es ist nichts verloren gegangen; bitte versuche es gleich noch einmal.
+failed-retry = Noch einmal versuchen

@@ -1,0 +1,25 @@
+# Messages of the API and of the server. Each id is also the error's stable code. The field or parameter a message is about is
+# named beside it, so the sentence does not name it.
+
+error-unauthenticated = Accedi per continuare.
+error-forbidden = Non hai i permessi per questa operazione.
+error-not-found = Non abbiamo trovato quello che cerchi.
+error-page-not-found = Pagina non trovata: { $path }
+error-bad-request = Non siamo riusciti a capire questa richiesta.
+error-method-not-allowed = Questo indirizzo non si può usare in questo modo.
+error-too-large = Le dimensioni sono eccessive.
+error-rate-limited = Troppi tentativi ravvicinati. Aspetta un momento e riprova.
+error-internal = Qualcosa è andato storto.
+error-unavailable = In questo momento lo shop è molto occupato. Riprova tra poco.
+
+## Fields and parameters
+
+error-invalid = Qualcosa nella richiesta non va. Controlla i campi indicati qui sotto.
+error-parameter-required = Campo obbligatorio.
+error-parameter-number = Serve un numero intero.
+error-parameter-range = Il valore deve essere compreso tra { $min } e { $max }.
+error-parameter-choice = Il valore deve essere uno di questi: { $choices }.
+error-parameter-text = C’è un carattere che non si può usare.
+error-parameter-long = Il testo è troppo lungo. Sono ammessi al massimo { $max } caratteri.
+error-parameter-many = I valori sono troppi. Ne sono ammessi al massimo { $max }.
+error-country-mismatch = Questo indirizzo appartiene allo shop del paese { $country }.

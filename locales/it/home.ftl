@@ -1,0 +1,53 @@
+# The home page, and the two index pages of categories and brands.
+
+## Slider
+
+hero-label = In evidenza
+hero-previous = Immagine precedente
+hero-next = Immagine successiva
+hero-pause = Metti in pausa
+hero-play = Riprendi
+hero-slide = Immagine { $number } di { $total }
+hero-go = Vai all’immagine { $number }
+
+## Rows of products
+
+row-all = Vedi tutto
+
+## Promise strip
+
+promise-label = Su cosa puoi contare
+promise-returns-figure = { $days ->
+    [one] { $days } giorno
+    [many] { $days } di giorni
+   *[other] { $days } giorni
+}
+promise-returns-text = per il reso. Prova tutto a casa e decidi con calma.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } giorno
+    [many] { $min }–{ $max } di giorni
+   *[other] { $min }–{ $max } giorni
+}
+promise-delivery-text = fino a casa tua, dal lunedì al venerdì.
+promise-cod-figure = Contrassegno
+promise-cod-text = Paghi quando arriva il pacco. Il supplemento è di { $price }.
+promise-cod-free-text = Paghi quando arriva il pacco, senza supplementi.
+promise-free-figure = Da { $price }
+promise-free-text = la spedizione la offriamo noi.
+promise-card-figure = Con carta
+promise-card-text = I dati della tua carta restano al gestore dei pagamenti.
+
+## Categories and brands
+
+categories-title = Categorie
+categories-lead = Tutto quello che c’è in vetrina, diviso per chi lo indossa.
+brands-title = Marchi
+brands-lead = Pochi produttori che conosciamo bene, ognuno con una cosa che sa fare meglio di tutti.
+index-products = { $count ->
+    [one] Un prodotto
+    [many] { $count } di prodotti
+   *[other] { $count } prodotti
+}
+categories-within = Categorie in { $name }
+breadcrumbs-label = Ti trovi qui
+breadcrumbs-home = Home

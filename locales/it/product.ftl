@@ -1,0 +1,129 @@
+# The product page.
+
+## Pictures
+
+product-gallery = Immagini di { $name }
+product-picture-number = Immagine { $number } di { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Ingrandisci l’immagine { $number } di { $total }
+product-zoom = Immagini ingrandite di { $name }
+product-zoom-close = Chiudi
+product-zoom-next = Immagine successiva
+product-zoom-previous = Immagine precedente
+product-zoom-in = Ingrandisci
+product-zoom-out = Riduci
+
+## Price
+
+product-price-now = Prezzo attuale
+product-price-before = Prezzo precedente
+product-price-from = Da { $price }
+product-price-lowest = Prezzo più basso nei 30 giorni precedenti la riduzione: { $price }.
+product-price-vat = IVA inclusa.
+product-price-cut = −{ $percent }%
+
+## Choice of colour, size and anything else
+
+product-colour-chosen = Colore: { $colour }
+product-size-chosen = Taglia: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Scegli la taglia
+product-option-choose = { $option }: scegli
+product-value-out = { $value }, esaurito
+product-value-low = { $value }, ultimi pezzi: { $count }
+product-value-chosen = { $value }, selezionato
+product-low = { $count ->
+    [one] Ne è rimasto solo { $count }
+    [many] Ne sono rimasti solo { $count }
+   *[other] Ne sono rimasti solo { $count }
+}
+product-size-out = La taglia { $size } è esaurita in questo colore.
+product-choice-out = Questa combinazione è esaurita.
+product-sold-out = Esaurito
+product-sold-out-text = Questo capo è esaurito in tutte le taglie. Magari qui sotto trovi qualcosa che fa per te.
+product-colour-out = Questo colore è esaurito. Scegline un altro.
+
+## Promises beside the choice
+
+product-delivery = A casa tua: { $from } – { $to }
+product-delivery-ships = Lo spediamo { $date }.
+product-delivery-cost = Spedizione { $price }.
+product-delivery-cost-free-over = Spedizione { $price }, gratuita da { $threshold }.
+product-delivery-free = Spedizione gratuita.
+product-returns = { $days ->
+    [one] { $days } giorno per il reso
+    [many] { $days } di giorni per il reso
+   *[other] { $days } giorni per il reso
+}
+product-returns-text = Provalo a casa. Se non va bene, lo rimandi indietro.
+product-pay-card-cod = Paghi con carta o in contrassegno
+product-pay-card = Paghi con carta
+product-pay-cod = Paghi in contrassegno
+product-pay-cod-charge = Supplemento contrassegno: { $price }.
+product-pay-safe = Il tuo pagamento è crittografato.
+
+## Sections
+
+product-description = Descrizione
+product-material = Materiali e cura
+product-measurements = Taglie e misure
+product-shipping = Spedizione e resi
+product-maker = Produttore e responsabile UE
+
+product-composition = Composizione
+product-fibre = { $percent }% { $fibre }
+product-weight = Peso del tessuto
+product-weight-value = { $grams } g/m²
+product-care = Lavaggio e cura
+product-details-sku = Codice articolo
+
+product-shipping-time = La consegna richiede da { $min } a { $max } giorni lavorativi.
+product-shipping-cost = La spedizione costa { $price }.
+product-shipping-free-over = È gratuita per ordini da { $threshold }.
+product-shipping-free = La spedizione è gratuita.
+product-shipping-cod = Se paghi in contrassegno, si aggiungono { $price }.
+product-shipping-returns = Hai { $days } giorni per rimandarci tutto ciò che non hai indossato fuori casa. Lascia il cartellino finché non hai deciso.
+
+product-maker-name = Produttore
+product-maker-responsible = Persona responsabile nell’UE
+
+## Size table
+
+product-size-help = Qual è la mia taglia?
+product-size-table = Guida alle taglie
+product-size-table-close = Chiudi la guida alle taglie
+product-size-table-note = Misure del corpo in centimetri. Misurati sopra un intimo leggero, senza stringere il metro. Tra due taglie, scegli la più grande.
+product-size-table-note-kids = Altezze e misure in centimetri. I bambini crescono: tra due taglie, scegli la più grande.
+product-size-cut-women-tops = T-shirt e body donna
+product-size-cut-women-bottoms = Leggings e intimo donna
+product-size-cut-men = Uomo
+product-size-cut-kids = Bambini, per altezza
+product-size-size = Taglia
+product-size-bust = Seno
+product-size-chest = Torace
+product-size-waist = Vita
+product-size-hips = Fianchi
+product-size-inseam = Interno gamba
+product-size-height = Altezza
+product-size-age = Età
+product-size-months = { $from }–{ $to } mesi
+product-size-years = { $from }–{ $to } anni
+product-size-measure-bust = Seno: nel punto più ampio, passando sotto le braccia.
+product-size-measure-chest = Torace: nel punto più ampio, passando sotto le braccia.
+product-size-measure-waist = Vita: nel punto più stretto del busto.
+product-size-measure-hips = Fianchi: nel punto più ampio.
+product-size-measure-inseam = Interno gamba: dal cavallo alla caviglia.
+product-size-measure-height = Altezza: dalla testa ai piedi, senza scarpe.
+
+## Below
+
+product-related = Sta bene con
+product-breadcrumbs = Ti trovi qui
+product-home = Home
+
+## Texts for search engines
+
+product-meta-title = { $name } | Vitrina
+product-meta-title-brand = { $name } di { $brand } | Vitrina
+product-meta-description = { $name }: { $price }. Consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
+product-meta-description-brand = { $name } di { $brand }: { $price }. Consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.

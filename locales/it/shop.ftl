@@ -1,0 +1,81 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Getting around
+
+skip-to-content = Vai al contenuto
+announcement-label = Notizie dallo shop
+menu-open = Apri il menu
+menu-label = Menu
+departments-label = Reparti
+close = Chiudi
+menu-all = Tutto { $name }
+categories = Tutte le categorie
+brands = Marchi
+collections = Collezioni
+
+## Country and language
+
+country-button = Paese e valuta:
+country-title = Paese e lingua
+country-list = I nostri shop
+language-title = Lingua
+
+## Prices
+
+price-now = Prezzo scontato:
+price-before = Prezzo precedente:
+price-from = da { $price }
+price-lowest = Prezzo più basso nei 30 giorni precedenti la riduzione: { $price }
+
+## Product cards
+
+card-new = Novità
+card-sold-out = Esaurito
+card-reduced = −{ $percent }%
+card-colours = { $count ->
+    [one] Un colore
+    [many] { $count } di colori
+   *[other] { $count } colori
+}
+
+## Footer
+
+footer-about = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Sedici paesi, una sola vetrina.
+footer-shop = Shop
+footer-discover = Scopri
+footer-promise = La nostra promessa
+footer-payment = Pagamenti
+footer-social = Seguici
+policy-returns = { $days ->
+    [one] Puoi restituire il tuo ordine entro un giorno.
+    [many] Puoi restituire il tuo ordine entro { $days } di giorni.
+   *[other] Puoi restituire il tuo ordine entro { $days } giorni.
+}
+policy-delivery = { $max ->
+    [one] Consegna in { $min }–{ $max } giorno lavorativo.
+    [many] Consegna in { $min }–{ $max } di giorni lavorativi.
+   *[other] Consegna in { $min }–{ $max } giorni lavorativi.
+}
+policy-help = Domande? Scrivi a
+payment-card = Carta
+payment-cod = Contrassegno
+legal-vat = Partita IVA { $number }
+
+## Colours of the screen
+
+theme-label = Aspetto
+theme-light = Chiaro
+theme-dark = Scuro
+theme-system = Come il dispositivo
+
+## When a page is missing or fails
+
+not-found-title = Ops!!!
+not-found-text = Non abbiamo trovato la pagina che cerchi
+not-found-home = Torna alla home
+not-found-browse = Sfoglia le categorie
+failed-title = Qualcosa è andato storto.
+failed-text = Non siamo riusciti a caricare la pagina. Non hai perso nulla: riprova tra poco.
+failed-retry = Riprova

@@ -1,0 +1,22 @@
+# Messages of the API and of the server. Each id is also the error's stable code.
+
+error-unauthenticated = Najprv sa, prosím, prihláste.
+error-forbidden = Na toto nemáte oprávnenie.
+error-not-found = To, čo hľadáte, sa nepodarilo nájsť.
+error-page-not-found = Stránka sa nenašla: { $path }
+error-bad-request = Tejto požiadavke nerozumieme.
+error-method-not-allowed = Túto adresu nemožno použiť týmto spôsobom.
+error-too-large = Toto je priveľké.
+error-rate-limited = To bolo trochu pričasto. Chvíľu počkajte a skúste to znova.
+error-internal = Niečo sa pokazilo.
+error-unavailable = Obchod má práve plno. Skúste to znova o chvíľu.
+
+error-invalid = Niečo v požiadavke nesedí. Skontrolujte, prosím, polia uvedené nižšie.
+error-parameter-required = Tento údaj chýba.
+error-parameter-number = Musí to byť celé číslo.
+error-parameter-range = Hodnota musí byť medzi { $min } a { $max }.
+error-parameter-choice = Povolené hodnoty: { $choices }.
+error-parameter-text = Obsahuje znak, ktorý nemožno použiť.
+error-parameter-long = Je to pridlhé. Povolený počet znakov: najviac { $max }.
+error-parameter-many = Hodnôt je priveľa. Povolený počet: najviac { $max }.
+error-country-mismatch = Táto adresa patrí obchodu krajiny { $country }.

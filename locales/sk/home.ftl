@@ -1,0 +1,48 @@
+# The home page, and the two index pages of categories and brands.
+
+hero-label = Vyberáme
+hero-previous = Predchádzajúca snímka
+hero-next = Ďalšia snímka
+hero-pause = Zastaviť striedanie snímok
+hero-play = Spustiť striedanie snímok
+hero-slide = Snímka { $number } z { $total }
+hero-go = Zobraziť snímku { $number }
+
+row-all = Zobraziť všetko
+
+promise-label = Na čo sa môžete spoľahnúť
+promise-returns-figure = { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+    [many] { $days } dňa
+   *[other] { $days } dní
+}
+promise-returns-text = na vrátenie. Všetko si vyskúšajte doma a rozhodnite sa v pokoji.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } deň
+    [few] { $min }–{ $max } dni
+    [many] { $min }–{ $max } dňa
+   *[other] { $min }–{ $max } dní
+}
+promise-delivery-text = a balík je pri dverách, od pondelka do piatka.
+promise-cod-figure = Na dobierku
+promise-cod-text = Zaplatíte, až keď balík dorazí. Príplatok za dobierku je { $price }.
+promise-cod-free-text = Zaplatíte, až keď balík dorazí, bez príplatku.
+promise-free-figure = Od { $price }
+promise-free-text = doručujeme zadarmo.
+promise-card-figure = Kartou
+promise-card-text = Údaje o karte zostávajú u poskytovateľa platieb.
+
+categories-title = Kategórie
+categories-lead = Všetko z výkladu, zoradené podľa toho, kto to nosí.
+brands-title = Značky
+brands-lead = Zopár výrobcov, ktorých dobre poznáme. Každý vie jednu vec lepšie než ostatní.
+index-products = { $count ->
+    [one] { $count } produkt
+    [few] { $count } produkty
+    [many] { $count } produktu
+   *[other] { $count } produktov
+}
+categories-within = Kategórie: { $name }
+breadcrumbs-label = Nachádzate sa tu
+breadcrumbs-home = Úvod

@@ -1,0 +1,83 @@
+# Listing pages: a category, a brand or a collection with its filters, order and pages.
+
+listing-count = { $count ->
+    [one] { $count } kúsok
+    [few] { $count } kúsky
+    [many] { $count } kúska
+   *[other] { $count } kúskov
+}
+listing-subcategories = Kategórie: { $name }
+listing-all = Všetko
+listing-products = Produkty
+
+listing-filters = Filtre
+listing-filters-set = Filtre · { $count }
+listing-filter-colour = Farba
+listing-filter-size = Veľkosť
+listing-filter-brand = Značka
+listing-filter-price = Cena
+listing-price-from = Od, v { $currency }
+listing-price-to = Do, v { $currency }
+listing-price-from-short = Od
+listing-price-to-short = Do
+listing-price-apply = Použiť cenu
+listing-ok = OK
+listing-apply = Zobraziť výber
+listing-show = { $count ->
+    [0] Nič nezodpovedá
+    [one] Zobraziť { $count } kúsok
+    [few] Zobraziť { $count } kúsky
+    [many] Zobraziť { $count } kúska
+   *[other] Zobraziť { $count } kúskov
+}
+listing-close = Zavrieť filtre
+
+listing-active = Zvolené filtre
+listing-clear = Zrušiť všetko
+listing-remove = Zrušiť filter { $value }
+listing-chip-size = Veľkosť { $value }
+listing-chip-price-from = Od { $price }
+listing-chip-price-to = Do { $price }
+listing-chip-price-between = { $from } až { $to }
+
+listing-sort = Zoradiť
+listing-sort-newest = Najnovšie
+listing-sort-price = Od najlacnejších
+listing-sort-price-desc = Od najdrahších
+listing-sort-name = Názov A – Z
+listing-sort-name-desc = Názov Z – A
+listing-sort-discount = Najväčšia zľava
+
+listing-pages = Stránky
+listing-page = Strana { $page }
+listing-previous = Predchádzajúca
+listing-next = Ďalšia
+
+listing-empty-title = Nenašli sa žiadne produkty
+listing-empty-filtered = Všetkým filtrom naraz nezodpovedá nič. Niektorý zrušte alebo začnite znova od celej ponuky.
+listing-empty-plain = Momentálne tu nič nie je. Nové kúsky pridávame každý týždeň.
+listing-empty-clear = { $name }: zobraziť všetko
+listing-empty-categories = Prezrieť všetky kategórie
+listing-beyond-title = Táto strana je prázdna
+listing-beyond-text = { $pages ->
+    [one] Zoznam má iba { $pages } stranu.
+    [few] Zoznam má iba { $pages } strany.
+    [many] Zoznam má iba { $pages } strany.
+   *[other] Zoznam má iba { $pages } strán.
+}
+listing-beyond-first = Späť na prvú stranu
+
+listing-editorial-action = Objavte kolekciu
+
+listing-breadcrumbs = Nachádzate sa tu
+listing-home = Úvod
+listing-brands = Značky
+
+listing-meta-title = { $name } | Vitrina
+listing-meta-title-page = { $name }, strana { $page } | Vitrina
+listing-meta-description = { $count ->
+    [one] { $name } vo Vitrine: { $count } kúsok, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+    [few] { $name } vo Vitrine: { $count } kúsky, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+    [many] { $name } vo Vitrine: { $count } kúska, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+   *[other] { $name } vo Vitrine: { $count } kúskov, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+}

@@ -1,0 +1,115 @@
+# The product page.
+
+product-gallery = Fotografie: { $name }
+product-picture-number = Obrázok { $number } z { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Zväčšiť obrázok { $number } z { $total }
+product-zoom = Zväčšené fotografie: { $name }
+product-zoom-close = Zavrieť
+product-zoom-next = Ďalší obrázok
+product-zoom-previous = Predchádzajúci obrázok
+product-zoom-in = Priblížiť
+product-zoom-out = Oddialiť
+
+product-price-now = Cena teraz
+product-price-before = Pôvodná cena
+product-price-from = Od { $price }
+product-price-lowest = Najnižšia cena za 30 dní pred zľavou: { $price }.
+product-price-vat = Cena je vrátane DPH.
+product-price-cut = −{ $percent } %
+
+product-colour-chosen = Farba: { $colour }
+product-size-chosen = Veľkosť: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Vyberte veľkosť
+product-option-choose = { $option }: vyberte, prosím
+product-value-out = { $value }, vypredané
+product-value-low = { $value }, už len { $count } ks
+product-value-chosen = { $value }, vybrané
+product-low = Už len { $count } ks
+product-size-out = Veľkosť { $size } je v tejto farbe vypredaná.
+product-choice-out = Táto kombinácia je vypredaná.
+product-sold-out = Vypredané
+product-sold-out-text = Tento kúsok je vypredaný vo všetkých veľkostiach. Možno sa vám zapáči niečo z výberu nižšie.
+product-colour-out = Táto farba je vypredaná. Vyberte, prosím, inú.
+
+product-delivery = U vás doma: { $from } – { $to }
+product-delivery-ships = Odosielame { $date }.
+product-delivery-cost = Doručenie { $price }.
+product-delivery-cost-free-over = Doručenie { $price }, od { $threshold } zadarmo.
+product-delivery-free = Doručenie zadarmo.
+product-returns = { $days ->
+    [one] { $days } deň na vrátenie
+    [few] { $days } dni na vrátenie
+    [many] { $days } dňa na vrátenie
+   *[other] { $days } dní na vrátenie
+}
+product-returns-text = Vyskúšajte doma. Ak nesadne, pošlite späť.
+product-pay-card-cod = Platba kartou alebo na dobierku
+product-pay-card = Platba kartou
+product-pay-cod = Platba na dobierku
+product-pay-cod-charge = Príplatok za dobierku je { $price }.
+product-pay-safe = Platba je šifrovaná.
+
+product-description = Opis
+product-material = Materiál a starostlivosť
+product-measurements = Veľkosť a miery
+product-shipping = Doručenie a vrátenie
+product-maker = Výrobca a zodpovedná osoba
+
+product-composition = Zloženie
+product-fibre = { $percent } % { $fibre }
+product-weight = Gramáž
+product-weight-value = { $grams } g/m²
+product-care = Starostlivosť
+product-details-sku = Číslo produktu
+
+product-shipping-time = Doručenie trvá { $min } až { $max } pracovných dní.
+product-shipping-cost = Doručenie stojí { $price }.
+product-shipping-free-over = Pri objednávke od { $threshold } je zadarmo.
+product-shipping-free = Doručenie je zadarmo.
+product-shipping-cod = Pri platbe na dobierku pripočítame { $price }.
+product-shipping-returns = Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dní. Kým si nie ste istí, nechajte na oblečení visačku.
+
+product-maker-name = Výrobca
+product-maker-responsible = Zodpovedná osoba v EÚ
+
+product-size-help = Akú mám veľkosť?
+product-size-table = Tabuľka veľkostí
+product-size-table-close = Zavrieť tabuľku veľkostí
+product-size-table-note = Telesné miery v centimetroch. Merajte cez tenkú bielizeň a meter nesťahujte. Ak ste medzi dvoma veľkosťami, vyberte väčšiu.
+product-size-table-note-kids = Výšky a miery v centimetroch. Deti rastú: medzi dvoma veľkosťami vyberte väčšiu.
+product-size-cut-women-tops = Dámske tričká a body
+product-size-cut-women-bottoms = Dámske legíny a spodná bielizeň
+product-size-cut-men = Pánske
+product-size-cut-kids = Detské podľa výšky
+product-size-size = Veľkosť
+product-size-bust = Prsia
+product-size-chest = Hrudník
+product-size-waist = Pás
+product-size-hips = Boky
+product-size-inseam = Vnútorná dĺžka nohy
+product-size-height = Výška
+product-size-age = Vek
+product-size-months = { $from }–{ $to } mes.
+product-size-years = { $to ->
+    [one] { $from }–{ $to } rok
+    [few] { $from }–{ $to } roky
+    [many] { $from }–{ $to } roka
+   *[other] { $from }–{ $to } rokov
+}
+product-size-measure-bust = Prsia: cez najširšie miesto, pod pazuchami.
+product-size-measure-chest = Hrudník: cez najširšie miesto, pod pazuchami.
+product-size-measure-waist = Pás: v najužšom mieste tela.
+product-size-measure-hips = Boky: cez najširšie miesto.
+product-size-measure-inseam = Vnútorná dĺžka nohy: od rozkroku po členok.
+product-size-measure-height = Výška: od temena po chodidlo, bez topánok.
+
+product-related = Hodí sa k tomu
+product-breadcrumbs = Nachádzate sa tu
+product-home = Úvod
+
+product-meta-title = { $name } | Vitrina
+product-meta-title-brand = { $name } { $brand } | Vitrina
+product-meta-description = { $name }: { $price }. Doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.

@@ -1,0 +1,70 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+skip-to-content = Prejsť na obsah
+announcement-label = Novinky z obchodu
+menu-open = Otvoriť menu
+menu-label = Menu
+departments-label = Oddelenia
+close = Zavrieť
+menu-all = { $name }: všetko
+categories = Všetky kategórie
+brands = Značky
+collections = Kolekcie
+
+country-button = Krajina a mena:
+country-title = Krajina a jazyk
+country-list = Naše obchody
+language-title = Jazyk
+
+price-now = Cena po zľave:
+price-before = Pôvodná cena:
+price-from = od { $price }
+price-lowest = Najnižšia cena za 30 dní pred zľavou: { $price }
+
+card-new = Novinka
+card-sold-out = Vypredané
+card-reduced = −{ $percent } %
+card-colours = { $count ->
+    [one] { $count } farba
+    [few] { $count } farby
+    [many] { $count } farby
+   *[other] { $count } farieb
+}
+
+footer-about = Spodná bielizeň, tričká, body a legíny pre ženy, mužov a deti. Šestnásť krajín, jedna vitrína.
+footer-shop = Nakupujte
+footer-discover = Objavujte
+footer-promise = Čo sľubujeme
+footer-payment = Platba
+footer-social = Sledujte nás
+policy-returns = { $days ->
+    [one] Objednávku môžete vrátiť do { $days } dňa.
+    [few] Objednávku môžete vrátiť do { $days } dní.
+    [many] Objednávku môžete vrátiť do { $days } dňa.
+   *[other] Objednávku môžete vrátiť do { $days } dní.
+}
+policy-delivery = { $max ->
+    [one] Doručenie trvá { $min }–{ $max } pracovný deň.
+    [few] Doručenie trvá { $min }–{ $max } pracovné dni.
+    [many] Doručenie trvá { $min }–{ $max } pracovného dňa.
+   *[other] Doručenie trvá { $min }–{ $max } pracovných dní.
+}
+policy-help = Máte otázku? Píšte na
+payment-card = Kartou
+payment-cod = Na dobierku
+legal-vat = IČ DPH { $number }
+
+theme-label = Vzhľad
+theme-light = Svetlý
+theme-dark = Tmavý
+theme-system = Podľa zariadenia
+
+not-found-title = Ups!!!
+not-found-text = Stránku, ktorú hľadáte, sa nepodarilo nájsť
+not-found-home = Späť na úvodnú stránku
+not-found-browse = Prezrieť kategórie
+failed-title = Niečo sa pokazilo.
+failed-text = Stránku sa nepodarilo načítať. O nič ste neprišli; skúste to, prosím, o chvíľu znova.
+failed-retry = Skúsiť znova

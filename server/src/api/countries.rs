@@ -1,0 +1,162 @@
+//! Countries: which one a name or a host means, and the list for switchers.
+
+use serde::Serialize;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    app::App,
+    error::{Error, Result},
+    http::{Answer, ApiContext, Envelope, Params, Segment, Segments},
+    tenancy::{Directory, Host, Tenant},
+};
+
+/// Their routes, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::default()
+        .routes(routes!(by_name))
+        .routes(routes!(by_name_plain))
+        .routes(routes!(all_active))
+        .routes(routes!(by_id))
+}
+
+/// A country.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Country {
+    /// Its id.
+    id: i64,
+    /// Its English name.
+    name: String,
+    /// ISO 3166 alpha-2.
+    code: String,
+    /// The host asked for, or the one under which it is known.
+    domain: String,
+    /// Code of the language that needs no prefix on that host.
+    lang: String,
+    /// Id of that language.
+    lang_id: i64,
+    /// Id of the country's own language.
+    language_id: i64,
+    /// ISO 4217.
+    currency: String,
+    /// As shops write it.
+    currency_symbol: String,
+    /// Id of the currency.
+    currency_id: i64,
+    /// Whether its shop is open.
+    is_active: bool,
+    /// Dialling prefix with plus.
+    phone_code: String,
+    /// Social profiles.
+    social_links: Vec<SocialProfile>,
+}
+
+/// A social profile of a country's shop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = SocialLink)]
+pub struct SocialProfile {
+    /// `instagram`, `facebook` …
+    pub kind: String,
+    /// Absolute address.
+    pub url: String,
+}
+
+/// A country's social profiles.
+pub fn social_profiles(tenant: &Tenant) -> Vec<SocialProfile> {
+    tenant.social.iter().map(|link| SocialProfile { kind: link.kind.clone(), url: link.url.clone() }).collect()
+}
+
+impl Country {
+    fn of(tenant: &Tenant, host: Option<&Host>) -> Self {
+        let host = host.or_else(|| tenant.canonical_host());
+        let language = host.and_then(|host| tenant.language(&host.language)).unwrap_or(&tenant.default_language);
+        Self {
+            id: tenant.id,
+            name: tenant.name.clone(),
+            code: tenant.code.clone(),
+            domain: host.map(|host| host.name.clone()).unwrap_or_default(),
+            lang: language.code.clone(),
+            lang_id: language.id,
+            language_id: tenant.default_language.id,
+            currency: tenant.currency.code.clone(),
+            currency_symbol: tenant.currency.symbol.clone(),
+            currency_id: tenant.currency.id,
+            is_active: tenant.is_active,
+            phone_code: tenant.phone_code.clone(),
+            social_links: social_profiles(tenant),
+        }
+    }
+}
+
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "describes the parameter; `by_name` reads it")]
+struct HostParam {
+    /// A host of the country: the answer's `domain` and `lang` are of it.
+    host: Option<String>,
+}
+
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "describes the parameter; `all_active` reads it")]
+struct DomainParam {
+    /// Only the country of this host.
+    domain: Option<String>,
+}
+
+/// An open country by its English name or its code, whatever their case.
+#[utoipa::path(get, path = "/country/getCountryByName/{name}/", tag = "country",
+    params(("name" = String, Path), HostParam), responses((status = 200, body = Envelope<Country>)))]
+async fn by_name(context: ApiContext, name: Segments<Segment>, mut params: Params) -> Result<Answer<Country>> {
+    let host = params.text("host");
+    params.finish()?;
+    let directory = context.app.directory();
+    let Segments(Segment(name)) = name;
+    let tenant = named(&directory, &name).ok_or(Error::NotFound)?;
+    let host = host.and_then(|host| tenant.hosts.iter().find(|own| is_host(own, &host)));
+    Ok(Answer(Country::of(tenant, host)))
+}
+
+/// As with a slash at the end.
+#[utoipa::path(get, path = "/country/getCountryByName/{name}", tag = "country",
+    params(("name" = String, Path), HostParam), responses((status = 200, body = Envelope<Country>)))]
+async fn by_name_plain(context: ApiContext, name: Segments<Segment>, params: Params) -> Result<Answer<Country>> {
+    by_name(context, name, params).await
+}
+
+/// An open country by its id.
+#[utoipa::path(get, path = "/country/{id}", tag = "country", params(("id" = i64, Path)),
+    responses((status = 200, body = Envelope<Country>)))]
+async fn by_id(context: ApiContext, Segments(id): Segments<i64>) -> Result<Answer<Country>> {
+    let directory = context.app.directory();
+    let tenant = directory.active().find(|tenant| tenant.id == id).ok_or(Error::NotFound)?;
+    Ok(Answer(Country::of(tenant, None)))
+}
+
+/// Open countries in order; with `domain` the one that has this host, if any.
+#[utoipa::path(get, path = "/country/getAllActiveData", tag = "country", params(DomainParam),
+    responses((status = 200, body = Envelope<Vec<Country>>)))]
+async fn all_active(context: ApiContext, mut params: Params) -> Result<Answer<Vec<Country>>> {
+    let domain = params.text("domain");
+    params.finish()?;
+    let directory = context.app.directory();
+    let countries = directory.active().filter_map(|tenant| match &domain {
+        None => Some(Country::of(tenant, None)),
+        Some(domain) => {
+            let host = tenant.hosts.iter().find(|own| is_host(own, domain))?;
+            Some(Country::of(tenant, Some(host)))
+        }
+    });
+    Ok(Answer(countries.collect()))
+}
+
+fn named<'a>(directory: &'a Directory, name: &str) -> Option<&'a Tenant> {
+    let is_meant = |tenant: &Tenant| tenant.code.eq_ignore_ascii_case(name) || tenant.name.eq_ignore_ascii_case(name);
+    directory.active().map(AsRef::as_ref).find(|tenant| is_meant(tenant))
+}
+
+fn is_host(own: &Host, asked: &str) -> bool {
+    let name = asked.split(':').next().unwrap_or(asked);
+    own.name.eq_ignore_ascii_case(name)
+}

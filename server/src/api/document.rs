@@ -1,0 +1,57 @@
+//! The API's description: what the slices say about their calls, completed with what holds for every call.
+
+use std::sync::Arc;
+
+use axum::{
+    body::Bytes,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use utoipa::{
+    IntoParams, PartialSchema, ToSchema,
+    openapi::{
+        Components, Content, InfoBuilder, OpenApi, Ref, RefOr, ResponseBuilder, Schema,
+        path::{Operation, ParameterIn},
+    },
+};
+
+use crate::http::{CommonParams, Failure, FieldMessage};
+
+/// Adds title, common parameters and the shape of failures to every call.
+pub fn finished(mut description: OpenApi) -> OpenApi {
+    description.info = InfoBuilder::new()
+        .title("Vitrina")
+        .version(env!("CARGO_PKG_VERSION"))
+        .description(Some(
+            "The shop's API. The host decides the country. Money is in minor units. Every answer is enveloped; a failure has \
+             `isSuccess` false, a stable `code` and a message in the request's language.",
+        ))
+        .build();
+    let components = description.components.get_or_insert_with(Components::new);
+    components.schemas.insert(Failure::name().into_owned(), Failure::schema());
+    components.schemas.insert(FieldMessage::name().into_owned(), FieldMessage::schema());
+    for item in description.paths.paths.values_mut() {
+        for operation in [&mut item.get, &mut item.post, &mut item.put, &mut item.delete].into_iter().flatten() {
+            complete(operation);
+        }
+    }
+    description
+}
+
+fn complete(operation: &mut Operation) {
+    let common = CommonParams::into_params(|| Some(ParameterIn::Query));
+    operation.parameters.get_or_insert_default().extend(common.into_iter().map(RefOr::T));
+    let failure = Content::new(Some(RefOr::<Schema>::Ref(Ref::from_schema_name(Failure::name()))));
+    let response = ResponseBuilder::new().description("It failed").content("application/json", failure).build();
+    operation.responses.responses.insert("default".to_owned(), RefOr::T(response));
+}
+
+/// A handler that answers with the description.
+pub fn serve(description: &OpenApi) -> impl Fn() -> std::future::Ready<Response> + Clone + Send + Sync + 'static {
+    let text = description.to_json().expect("a description is plain data");
+    let body = Arc::new(Bytes::from(text));
+    move || {
+        let answer = ([(header::CONTENT_TYPE, "application/json")], Bytes::clone(&body)).into_response();
+        std::future::ready(answer)
+    }
+}

@@ -1,0 +1,40 @@
+//! Every API call, and its description as OpenAPI. Calls of the ground that stands below `http` (countries, words) live here.
+
+mod countries;
+mod document;
+#[cfg(test)]
+mod tests;
+
+use axum::{Router, middleware, routing};
+use utoipa::openapi::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::{
+    app::App,
+    catalog,
+    error::Error,
+    http::{conditional, localise_errors},
+};
+
+/// Largest body that a call reads.
+const LARGEST_BODY: usize = 256 * 1024;
+
+/// All calls below `/api`, with envelopes for whatever fails and validators for caches, and their description. A request must
+/// carry its `tenancy::Storefront` as an extension.
+pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
+    let (router, described) = OpenApiRouter::default().nest("/api", calls()).split_for_parts();
+    let description = document::finished(described);
+    let router = router
+        .route("/api/openapi.json", routing::get(document::serve(&description)))
+        .fallback(async || Error::NotFound)
+        .method_not_allowed_fallback(async || axum::http::StatusCode::METHOD_NOT_ALLOWED)
+        .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), conditional))
+        .layer(middleware::from_fn_with_state(app.clone(), localise_errors));
+    (router, description)
+}
+
+/// The calls of all slices.
+fn calls() -> OpenApiRouter<App> {
+    OpenApiRouter::default().merge(countries::routes()).merge(catalog::routes())
+}

@@ -1,0 +1,86 @@
+//! What holds for every call: envelopes of failures, validators, the description.
+
+use std::collections::BTreeSet;
+
+use axum::{
+    body::Body,
+    http::{Method, Request, StatusCode},
+};
+use chrono::TimeDelta;
+use serde_json::json;
+
+use super::shop::{HR, SI, Shop};
+use crate::{api::api_router, both};
+
+const ALL: &str = "/api/product/web/countryWiseProductsPagination";
+
+both!(a_failure_has_an_envelope_with_its_code_and_request, test, {
+    let shop = Shop::open(&test).await;
+    let request = Request::get("/api/nowhere").header("x-request-id", "abc").body(Body::empty()).unwrap();
+    let reply = shop.send(SI, request).await;
+    assert_eq!(reply.status, StatusCode::NOT_FOUND);
+    assert_eq!(reply.headers["cache-control"], "no-store");
+    assert_eq!((&reply.body["isSuccess"], &reply.body["data"]), (&json!(false), &json!(null)));
+    assert_eq!((&reply.body["code"], &reply.body["requestId"]), (&json!("error-not-found"), &json!("abc")));
+    let request = Request::builder().method(Method::DELETE).uri(ALL).body(Body::empty()).unwrap();
+    let reply = shop.send(SI, request).await;
+    assert_eq!(
+        (reply.status, &reply.body["code"]),
+        (StatusCode::METHOD_NOT_ALLOWED, &json!("error-method-not-allowed"))
+    );
+    assert_eq!(reply.headers["allow"], "GET,HEAD");
+});
+
+both!(a_failure_of_ours_says_nothing_of_its_cause, test, {
+    let shop = Shop::open(&test).await;
+    shop.change("DROP TABLE product_badge").await;
+    let reply = shop.get(ALL).await;
+    assert_eq!(reply.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(reply.body["code"], "error-internal");
+    assert!(!reply.body.to_string().contains("product_badge"));
+});
+
+both!(a_reader_who_has_the_answer_is_told_so, test, {
+    let shop = Shop::open(&test).await;
+    let first = shop.get(ALL).await;
+    assert_eq!(first.headers["cache-control"], "public, max-age=0, must-revalidate");
+    let tag = first.headers["etag"].clone();
+    let ask = async |tenant, path: &str| {
+        let request = Request::get(path).header("if-none-match", &tag).body(Body::empty()).unwrap();
+        shop.send(tenant, request).await
+    };
+    let again = ask(SI, ALL).await;
+    assert_eq!((again.status, &again.headers["etag"]), (StatusCode::NOT_MODIFIED, &tag));
+    assert_eq!(ask(HR, ALL).await.status, StatusCode::OK);
+    assert_eq!(ask(SI, &format!("{ALL}?page=2")).await.status, StatusCode::OK);
+    shop.app.clock.advance(TimeDelta::days(1));
+    assert_eq!(ask(SI, ALL).await.status, StatusCode::OK);
+    shop.app.clock.advance(TimeDelta::days(-1));
+    assert_eq!(ask(SI, ALL).await.status, StatusCode::NOT_MODIFIED);
+    shop.change("UPDATE product_text SET name = 'Nova' WHERE product_id = 1").await;
+    assert_eq!(ask(SI, ALL).await.status, StatusCode::OK);
+});
+
+both!(the_description_holds_every_route_and_every_shape, test, {
+    let shop = Shop::open(&test).await;
+    let served = shop.get("/api/openapi.json").await;
+    let (_, description) = api_router(&shop.app);
+    assert_eq!(served.body, serde_json::to_value(&description).unwrap());
+    let text = served.body.to_string();
+    let named: BTreeSet<&str> =
+        text.split("#/components/schemas/").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    let schemas = served.body["components"]["schemas"].as_object().unwrap();
+    for name in named {
+        assert!(schemas.contains_key(name), "{name} is not described");
+    }
+    for (path, item) in served.body["paths"].as_object().unwrap() {
+        let call = path.replace("{id}", "3").replace(['{', '}'], "");
+        let reply = shop.get(&call).await;
+        let is_routed = reply.status != StatusCode::NOT_FOUND || path.contains('{');
+        assert!(is_routed, "{path} is described but not routed");
+        let parameters = item["get"]["parameters"].as_array().unwrap();
+        let is_common = |name| parameters.iter().any(|parameter| parameter["name"] == name);
+        assert!(is_common("languageId") && is_common("countryId"), "{path}");
+        assert!(item["get"]["responses"]["default"].is_object(), "{path}");
+    }
+});

@@ -1,0 +1,104 @@
+//! A product's page.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use super::shop::{HR, Shop};
+use crate::both;
+
+const PRODUCT: &str = "/api/product/web/by-slug";
+
+both!(a_product_page_says_everything, test, {
+    let shop = Shop::open(&test).await;
+    let reply = shop.get(&format!("{PRODUCT}/rebraste-hlacke")).await;
+    let data = reply.data();
+    assert_eq!((&data["name"], &data["description"]), (&json!("Rebraste hlačke"), &json!("<p>Lepo.</p>")));
+    assert_eq!((&data["seoTitle"], &data["seoDescription"]), (&json!("SEO"), &json!(null)));
+    assert_eq!((&data["grams"], &data["gender"]), (&json!(180), &json!("women")));
+    let crumbs: Vec<_> = data["breadcrumbs"].as_array().unwrap().iter().map(|crumb| crumb["path"].clone()).collect();
+    assert_eq!(crumbs, ["/category/zenske", "/category/zenske/perilo", "/product/rebraste-hlacke"]);
+    assert_eq!(data["composition"][1], json!({ "fibre": "elastane", "name": "elastane", "percent": 5 }));
+    assert_eq!(data["care"], json!([{ "key": "wash-40", "name": "wash-40" }]));
+    let alternates = json!([
+        { "language": "sl", "path": "/product/rebraste-hlacke" }, { "language": "en", "path": "/product/rib-briefs" },
+    ]);
+    assert_eq!(data["alternates"], alternates);
+    let maker =
+        json!({ "name": "Vitrina", "address": "Trg 1", "email": "info@example.com", "responsiblePerson": null });
+    assert_eq!(data["manufacturer"], maker);
+    assert_eq!(data["gallery"].as_array().unwrap().len(), 4);
+});
+
+both!(variants_say_their_stock_and_options_follow_the_variants, test, {
+    let shop = Shop::open(&test).await;
+    let reply = shop.get(&format!("{PRODUCT}/rebraste-hlacke")).await;
+    let data = reply.data();
+    let stock: Vec<_> = data["variants"].as_array().unwrap().iter().map(|v| (&v["stock"], &v["stockLeft"])).collect();
+    assert_eq!(stock, [(&json!("out"), &json!(null)), (&json!("in"), &json!(null)), (&json!("low"), &json!(2))]);
+    let price = json!({
+        "currency": "EUR", "priceMinor": 1290, "discountMinor": 990, "effectiveMinor": 990, "lowestMinor": 1190, "percent": 16,
+    });
+    assert_eq!(data["variants"][0]["price"], price);
+    let options: Vec<(&str, Vec<&str>)> = data["options"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|option| {
+            let values = option["values"].as_array().unwrap().iter().map(|value| value["key"].as_str().unwrap());
+            (option["attribute"].as_str().unwrap(), values.collect())
+        })
+        .collect();
+    assert_eq!(options, [("colour", vec!["ink", "rust"]), ("size", vec!["S", "M"])]);
+});
+
+both!(what_goes_with_a_product_is_named_first_then_filled_from_its_category_and_always_visible, test, {
+    let shop = Shop::open(&test).await;
+    let related = async |tenant, slug: &str| -> Vec<i64> {
+        let reply = shop.get_in(tenant, &format!("{PRODUCT}/{slug}")).await;
+        reply.data()["related"].as_array().unwrap().iter().map(|card| card["id"].as_i64().unwrap()).collect()
+    };
+    assert_eq!(related(3, "rebraste-hlacke").await, [4]);
+    assert_eq!(related(HR, "rib-briefs?languageId=1").await, [3]);
+    assert_eq!(related(3, "majica").await, [1, 4]);
+});
+
+both!(a_product_is_found_only_where_it_is_shown, test, {
+    let shop = Shop::open(&test).await;
+    for (tenant, slug, status) in [
+        (3, "boksarice", StatusCode::NOT_FOUND),
+        (3, "boxers", StatusCode::NOT_FOUND),
+        (3, "stare-boksarice", StatusCode::NOT_FOUND),
+        (HR, "tee?languageId=1", StatusCode::NOT_FOUND),
+        (HR, "boxers", StatusCode::OK),
+        (3, "old-tee", StatusCode::OK),
+        (3, "nowhere", StatusCode::NOT_FOUND),
+    ] {
+        assert_eq!(shop.get_in(tenant, &format!("{PRODUCT}/{slug}")).await.status, status, "{tenant} {slug}");
+    }
+});
+
+both!(former_and_foreign_slugs_lead_to_the_one_of_now, test, {
+    let shop = Shop::open(&test).await;
+    for (asked, now) in [
+        ("stare-hlacke", "rebraste-hlacke"),
+        ("stare-hlacke?languageId=16&x=%C4%8D", "rebraste-hlacke?languageId=16&x=%C4%8D"),
+        ("stare-hlacke?languageId=1", "rib-briefs?languageId=1"),
+        ("rib-briefs", "rebraste-hlacke"),
+    ] {
+        let reply = shop.get(&format!("{PRODUCT}/{asked}")).await;
+        assert_eq!(reply.status, StatusCode::MOVED_PERMANENTLY, "{asked}");
+        assert_eq!(reply.headers["location"], format!("{PRODUCT}/{now}"));
+    }
+    let reply = shop.get(&format!("{PRODUCT}/stare-hlacke")).await;
+    assert_eq!(reply.body["data"], json!({ "path": "/product/rebraste-hlacke" }));
+});
+
+both!(a_variant_without_a_price_here_is_not_sold_here, test, {
+    let shop = Shop::open(&test).await;
+    shop.change("DELETE FROM variant_price WHERE tenant_id = 3 AND variant_id = 100").await;
+    let reply = shop.get(&format!("{PRODUCT}/rebraste-hlacke")).await;
+    assert_eq!(reply.data()["variants"].as_array().unwrap().len(), 2);
+    assert_eq!(reply.data()["options"][0]["values"].as_array().unwrap().len(), 1);
+    let other = shop.get_in(HR, &format!("{PRODUCT}/rib-briefs?languageId=1")).await;
+    assert_eq!(other.data()["variants"].as_array().unwrap().len(), 3);
+});

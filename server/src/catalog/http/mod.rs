@@ -1,0 +1,27 @@
+//! The catalogue's calls.
+
+mod listings;
+mod places;
+mod products;
+
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::app::App;
+
+/// Their routes, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(places::categories))
+        .routes(routes!(places::category_root))
+        .routes(routes!(places::category_below))
+        .routes(routes!(places::attribute_values))
+        .routes(routes!(places::brands))
+        .routes(routes!(places::brand))
+        .routes(routes!(places::collections))
+        .routes(routes!(places::collection))
+        .routes(routes!(listings::shop))
+        .routes(routes!(listings::category))
+        .routes(routes!(listings::brand))
+        .routes(routes!(listings::collection))
+        .routes(routes!(products::product))
+}

@@ -1,0 +1,141 @@
+//! Categories, brands, collections, and the values to filter by.
+
+use axum::{
+    extract::OriginalUri,
+    response::{IntoResponse, Response},
+};
+use utoipa::IntoParams;
+
+use crate::{
+    catalog::{
+        model::{AttributeValue, Brand, Category, CategoryDetail, Collection},
+        read::{self, Found, ShelfName},
+    },
+    error::Result,
+    http::{Answer, ApiContext, Envelope, Moved, Params, Segment, Segments, moved_to},
+};
+
+/// A shelf, by one of these; the whole shop without any.
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+#[expect(dead_code, reason = "describes the parameters; `shelf_name` reads them")]
+struct ShelfParams {
+    /// A category's id.
+    category_id: Option<i64>,
+    /// A collection's id.
+    collection_id: Option<i64>,
+    /// A brand's id.
+    brand_id: Option<i64>,
+    /// A category's way of slugs: `women/underwear`.
+    category: Option<String>,
+    /// A collection's slug.
+    collection: Option<String>,
+    /// A brand's slug.
+    brand: Option<String>,
+}
+
+fn shelf_name(params: &mut Params) -> ShelfName {
+    ShelfName {
+        category_id: params.number("categoryId", 1..=i64::MAX),
+        collection_id: params.number("collectionId", 1..=i64::MAX),
+        brand_id: params.number("brandId", 1..=i64::MAX),
+        category: params.text("category"),
+        collection: params.text("collection"),
+        brand: params.text("brand"),
+    }
+}
+
+/// Categories that have products in this country, parents before children.
+#[utoipa::path(get, path = "/category/getAllActiveData", tag = "category",
+    responses((status = 200, body = Envelope<Vec<Category>>)))]
+pub async fn categories(context: ApiContext) -> Result<Answer<Vec<Category>>> {
+    Ok(Answer(read::categories(&context.app, &context.storefront).await?))
+}
+
+/// A root category by its slug. A former slug answers 301.
+#[utoipa::path(get, path = "/category/by-path/{parent}", tag = "category", params(("parent" = String, Path)),
+    responses((status = 200, body = Envelope<CategoryDetail>), (status = 301, description = "It has another slug now")))]
+pub async fn category_root(
+    context: ApiContext,
+    OriginalUri(uri): OriginalUri,
+    Segments(Segment(parent)): Segments<Segment>,
+) -> Result<Response> {
+    category_by_way(&context, &uri, &parent).await
+}
+
+/// A category by its parent's slug and its own. A former slug answers 301.
+#[utoipa::path(get, path = "/category/by-path/{parent}/{slug}", tag = "category",
+    params(("parent" = String, Path), ("slug" = String, Path)),
+    responses((status = 200, body = Envelope<CategoryDetail>), (status = 301, description = "It has another slug now")))]
+pub async fn category_below(
+    context: ApiContext,
+    OriginalUri(uri): OriginalUri,
+    Segments(way): Segments<(Segment, Segment)>,
+) -> Result<Response> {
+    let (Segment(parent), Segment(slug)) = way;
+    category_by_way(&context, &uri, &format!("{parent}/{slug}")).await
+}
+
+async fn category_by_way(context: &ApiContext, uri: &axum::http::Uri, way: &str) -> Result<Response> {
+    let (app, storefront) = (&context.app, &context.storefront);
+    let found = read::find_category(app, storefront, way).await?;
+    if found.moved {
+        return Ok(elsewhere("/api/category/by-path/", uri, found));
+    }
+    Ok(Answer(read::category(app, storefront, found.id).await?).into_response())
+}
+
+/// Colours and sizes that occur on a shelf, with the number of products.
+#[utoipa::path(get, path = "/attributeValue/web/list", tag = "attributeValue", params(ShelfParams),
+    responses((status = 200, body = Envelope<Vec<AttributeValue>>)))]
+pub async fn attribute_values(context: ApiContext, mut params: Params) -> Result<Answer<Vec<AttributeValue>>> {
+    let name = shelf_name(&mut params);
+    params.finish()?;
+    let shelf = read::shelf(&context.app, &context.storefront, &name).await?;
+    Ok(Answer(read::values(&context.app, &context.storefront, shelf).await?))
+}
+
+/// Brands that have products in this country; on a shelf, if one is named, with their number there.
+#[utoipa::path(get, path = "/brand/getAllActiveData", tag = "brand", params(ShelfParams),
+    responses((status = 200, body = Envelope<Vec<Brand>>)))]
+pub async fn brands(context: ApiContext, mut params: Params) -> Result<Answer<Vec<Brand>>> {
+    let name = shelf_name(&mut params);
+    params.finish()?;
+    let shelf = read::shelf(&context.app, &context.storefront, &name).await?;
+    Ok(Answer(read::brands(&context.app, &context.storefront, shelf).await?))
+}
+
+/// A brand by its slug.
+#[utoipa::path(get, path = "/brand/by-slug/{slug}", tag = "brand", params(("slug" = String, Path)),
+    responses((status = 200, body = Envelope<Brand>)))]
+pub async fn brand(context: ApiContext, Segments(Segment(slug)): Segments<Segment>) -> Result<Answer<Brand>> {
+    Ok(Answer(read::brand(&context.app, &context.storefront, &slug).await?))
+}
+
+/// Collections that have products in this country.
+#[utoipa::path(get, path = "/collection/getAllActiveData", tag = "collection",
+    responses((status = 200, body = Envelope<Vec<Collection>>)))]
+pub async fn collections(context: ApiContext) -> Result<Answer<Vec<Collection>>> {
+    Ok(Answer(read::collections(&context.app, &context.storefront).await?))
+}
+
+/// A collection by its slug. A former slug answers 301.
+#[utoipa::path(get, path = "/collection/by-slug/{slug}", tag = "collection", params(("slug" = String, Path)),
+    responses((status = 200, body = Envelope<Collection>), (status = 301, description = "It has another slug now")))]
+pub async fn collection(
+    context: ApiContext,
+    OriginalUri(uri): OriginalUri,
+    Segments(Segment(slug)): Segments<Segment>,
+) -> Result<Response> {
+    let (app, storefront) = (&context.app, &context.storefront);
+    let found = read::find_collection(app, storefront, &slug).await?;
+    if found.moved {
+        return Ok(elsewhere("/api/collection/by-slug/", &uri, found));
+    }
+    Ok(Answer(read::collection(app, storefront, found.id).await?).into_response())
+}
+
+/// 301 to the same call for the thing as it is called now.
+pub(super) fn elsewhere(call: &str, uri: &axum::http::Uri, found: Found) -> Response {
+    Moved { location: moved_to(call, &found.slug, uri), path: found.path }.into_response()
+}

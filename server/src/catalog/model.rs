@@ -1,0 +1,408 @@
+//! What the shop's readers see of the catalogue: the types of the wire. Money is in minor units of the country's currency.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A picture, ready to show: `imageUrl` as it is, `path` for a `srcset`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Picture {
+    /// A middle-sized WebP rendition.
+    pub image_url: String,
+    /// Type of the original.
+    pub image_mime_type: String,
+    /// The original's path below every rendition's folder.
+    pub path: String,
+    /// Of the original, in pixels.
+    pub width: i64,
+    /// Of the original, in pixels.
+    pub height: i64,
+    /// What it shows; empty for decoration.
+    pub alt: String,
+    /// Whether it is a cut-out garment that wants a backdrop.
+    pub has_alpha: bool,
+    /// `front`, `back`, `detail`.
+    #[schema(required)]
+    pub view: Option<String>,
+    /// The colour that it shows.
+    #[schema(required)]
+    pub colour_id: Option<i64>,
+}
+
+/// What something costs in one country, VAT included.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Price {
+    /// ISO 4217.
+    pub currency: String,
+    /// Regular price.
+    pub price_minor: i64,
+    /// Reduced price, when it counts.
+    #[schema(required)]
+    pub discount_minor: Option<i64>,
+    /// What a shopper pays.
+    pub effective_minor: i64,
+    /// The lowest price of the 30 days before the reduction.
+    #[schema(required)]
+    pub lowest_minor: Option<i64>,
+    /// The reduction from that, in whole percent; 0 when not reduced.
+    pub percent: i64,
+}
+
+/// A value of an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Swatch {
+    /// Its id.
+    pub id: i64,
+    /// Its stable name in addresses.
+    pub key: String,
+    /// Its name in the language.
+    pub name: String,
+    /// A CSS colour.
+    #[schema(required)]
+    pub swatch: Option<String>,
+}
+
+/// A mark on a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Badge {
+    /// `special`, `promotional`, `fire`, `low`.
+    pub key: String,
+    /// Its name in the language.
+    pub name: String,
+    /// Its image.
+    pub image_url: String,
+}
+
+/// A brand as a card names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct BrandName {
+    /// Its slug.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// A product in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProductCard {
+    /// Its id.
+    pub id: i64,
+    /// Its slug in the language.
+    pub slug: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its name.
+    pub name: String,
+    /// Its brand.
+    #[schema(required)]
+    pub brand: Option<BrandName>,
+    /// Names of its categories, root first, at most five.
+    pub categories: Vec<String>,
+    /// Of its cheapest variant.
+    pub price: Price,
+    /// Whether other variants cost more.
+    pub price_varies: bool,
+    /// The front, and a second view: at most two.
+    pub pictures: Vec<Picture>,
+    /// The colours that it comes in here.
+    pub colours: Vec<Swatch>,
+    /// Marks of this country.
+    pub badges: Vec<Badge>,
+    /// Whether it came in the last 45 days.
+    pub is_new: bool,
+    /// Whether any variant can be had.
+    pub in_stock: bool,
+}
+
+/// What variants differ in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Option)]
+pub struct ProductOption {
+    /// `colour`, `size` or another key.
+    pub attribute: String,
+    /// Its name as the product's source gives it.
+    pub name: String,
+    /// Its values in the order of the variants.
+    pub values: Vec<Swatch>,
+}
+
+/// Whether a variant can be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Stock {
+    /// Enough.
+    In,
+    /// A few pieces.
+    Low,
+    /// None.
+    Out,
+}
+
+/// Something that can be bought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Variant {
+    /// Its id.
+    pub id: i64,
+    /// Stock keeping unit.
+    #[schema(required)]
+    pub sku: Option<String>,
+    /// GTIN.
+    #[schema(required)]
+    pub barcode: Option<String>,
+    /// Its colour.
+    #[schema(required)]
+    pub colour_id: Option<i64>,
+    /// Its size.
+    #[schema(required)]
+    pub size_id: Option<i64>,
+    /// Its value of a third option.
+    #[schema(required)]
+    pub other_id: Option<i64>,
+    /// Whether it can be had.
+    pub stock: Stock,
+    /// Pieces left, said only when few.
+    #[schema(required)]
+    pub stock_left: Option<i64>,
+    /// What it costs.
+    pub price: Price,
+}
+
+/// A share of a fibre.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FibreShare {
+    /// Its key.
+    pub fibre: String,
+    /// Its name in the language.
+    pub name: String,
+    /// In percent.
+    pub percent: i64,
+}
+
+/// How to care for a product.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CareSign {
+    /// Its key.
+    pub key: String,
+    /// What it says in the language.
+    pub name: String,
+}
+
+/// Who answers for a product.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Contact {
+    /// Name.
+    pub name: String,
+    /// Postal address.
+    pub address: String,
+    /// Electronic address.
+    pub email: String,
+}
+
+/// Who made a product (Regulation 2023/988, article 19).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = Manufacturer)]
+pub struct Maker {
+    /// Name.
+    pub name: String,
+    /// Postal address.
+    pub address: String,
+    /// Electronic address.
+    pub email: String,
+    /// The person responsible in the Union, for a maker outside it.
+    #[schema(required)]
+    pub responsible_person: Option<Contact>,
+}
+
+/// A step of the way to a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Crumb {
+    /// Its name.
+    pub name: String,
+    /// Its path, without a locale prefix.
+    pub path: String,
+}
+
+/// The same page in a language of the country.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Alternate {
+    /// The language's code.
+    pub language: String,
+    /// The page's path there, without a locale prefix.
+    pub path: String,
+}
+
+/// When an order of now arrives, written in the language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Delivery {
+    /// The earliest day at the door.
+    pub from: String,
+    /// The latest day at the door.
+    pub to: String,
+    /// The day it leaves the warehouse.
+    pub shipping: String,
+}
+
+/// A product with everything that its page shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProductDetail {
+    /// What its card says.
+    #[serde(flatten)]
+    pub card: ProductCard,
+    /// Safe HTML.
+    pub description: String,
+    /// Title for search engines.
+    #[schema(required)]
+    pub seo_title: Option<String>,
+    /// Description for search engines.
+    #[schema(required)]
+    pub seo_description: Option<String>,
+    /// All its pictures, in order.
+    pub gallery: Vec<Picture>,
+    /// What can be bought here, in order.
+    pub variants: Vec<Variant>,
+    /// What variants differ in, in order.
+    pub options: Vec<ProductOption>,
+    /// What it is made of (Regulation 1007/2011).
+    pub composition: Vec<FibreShare>,
+    /// How to care for it.
+    pub care: Vec<CareSign>,
+    /// Weight.
+    #[schema(required)]
+    pub grams: Option<i64>,
+    /// `women`, `men`, `kids`, `unisex`.
+    #[schema(required)]
+    pub gender: Option<String>,
+    /// Who made it.
+    #[schema(required)]
+    pub manufacturer: Option<Maker>,
+    /// The way to it; the last step is itself.
+    pub breadcrumbs: Vec<Crumb>,
+    /// What goes with it: at most eight.
+    pub related: Vec<ProductCard>,
+    /// When it arrives.
+    pub delivery: Delivery,
+    /// Its page in the country's languages, this one included.
+    pub alternates: Vec<Alternate>,
+}
+
+/// A category.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Category {
+    /// Its id.
+    pub id: i64,
+    /// Its slug in the language, below its parent's.
+    pub slug: String,
+    /// Its parent's id.
+    #[schema(required)]
+    pub parent_id: Option<i64>,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its short name.
+    pub name: String,
+    /// Its heading.
+    pub title: String,
+    /// A sentence about it.
+    pub description: String,
+    /// Products that this country shows in it.
+    pub product_count: i64,
+    /// Its picture.
+    #[schema(required)]
+    pub picture: Option<Picture>,
+}
+
+/// A category with its surroundings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CategoryDetail {
+    /// The category.
+    #[serde(flatten)]
+    pub category: Category,
+    /// The way to it; the last step is itself.
+    pub breadcrumbs: Vec<Crumb>,
+    /// Categories below it that have products here.
+    pub children: Vec<Category>,
+    /// Its page in the country's languages, this one included.
+    pub alternates: Vec<Alternate>,
+}
+
+/// A category with those below it, for menus.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CategoryNode {
+    /// The category.
+    #[serde(flatten)]
+    pub category: Category,
+    /// Categories below it that have products here.
+    pub children: Vec<Category>,
+}
+
+/// A brand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Brand {
+    /// Its id.
+    pub id: i64,
+    /// Its slug.
+    pub slug: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its name.
+    pub name: String,
+    /// A sentence about it.
+    pub description: String,
+    /// Products that this country shows of it.
+    pub product_count: i64,
+    /// Its picture.
+    #[schema(required)]
+    pub picture: Option<Picture>,
+}
+
+/// A collection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Collection {
+    /// Its id.
+    pub id: i64,
+    /// Its slug in the language.
+    pub slug: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its name.
+    pub name: String,
+    /// A sentence about it.
+    pub description: String,
+    /// Its picture for wide screens.
+    #[schema(required)]
+    pub picture: Option<Picture>,
+    /// Its picture for narrow screens.
+    #[schema(required)]
+    pub narrow_picture: Option<Picture>,
+    /// Its page in the country's languages, this one included.
+    pub alternates: Vec<Alternate>,
+}
+
+/// A value that products of a shelf have, to filter by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AttributeValue {
+    /// Its id.
+    pub id: i64,
+    /// Its attribute's id.
+    pub attribute_id: i64,
+    /// `colour` or `size`.
+    pub attribute: String,
+    /// Its stable name in addresses.
+    pub key: String,
+    /// Its name in the language.
+    pub name: String,
+    /// A CSS colour.
+    #[schema(required)]
+    pub swatch: Option<String>,
+    /// Products of the shelf that come in it.
+    pub product_count: i64,
+}

@@ -1,0 +1,283 @@
+//! Cards: what a list says of products, read for a whole batch of ids in a handful of statements.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{
+    pictures::{media_base, picture},
+    store::cards::{self as store, CardRow, ColourRow, MediaRow},
+    taxonomy::Taxonomy,
+    words::Preference,
+};
+use crate::{
+    app::App,
+    catalog::model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
+    error::Result,
+    media::{self, Asset},
+    tenancy::{BadgeType, Storefront, Tenant},
+};
+
+/// Days that a product counts as new.
+const NEW_DAYS: i64 = 45;
+/// Most category names of a card.
+const MOST_CATEGORIES: usize = 5;
+
+/// The cards of these products, in the order of the ids; those that the country does not show are left out. A card shows the first
+/// of the `preferred` colours that it comes in, else the first that is in stock.
+pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &[i64]) -> Result<Vec<ProductCard>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
+    let shown: Vec<i64> = rows.iter().map(|row| row.id).collect();
+    let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
+    let mut cards: HashMap<i64, ProductCard> =
+        rows.into_iter().filter_map(|row| batch.card(app, storefront, row)).map(|card| (card.id, card)).collect();
+    Ok(ids.iter().filter_map(|id| cards.remove(id)).collect())
+}
+
+/// Everything about a batch of products besides the products themselves.
+struct Batch {
+    taxonomy: std::sync::Arc<Taxonomy>,
+    names: HashMap<i64, store::NameRow>,
+    categories: HashMap<i64, Vec<i64>>,
+    colours: HashMap<i64, Vec<ColourRow>>,
+    chosen: HashMap<i64, i64>,
+    media: HashMap<i64, Vec<MediaRow>>,
+    assets: HashMap<i64, Asset>,
+    badges: HashMap<i64, Vec<i64>>,
+    badge_types: Vec<BadgeType>,
+}
+
+impl Batch {
+    async fn read(
+        app: &App,
+        storefront: &Storefront,
+        rows: &[CardRow],
+        ids: &[i64],
+        preferred: &[i64],
+    ) -> Result<Self> {
+        let tenant = storefront.tenant.id;
+        let colours = grouped(store::colours(&app.db, tenant, ids).await?, |row| row.product_id);
+        let chosen: HashMap<i64, i64> =
+            colours.iter().filter_map(|(id, rows)| Some((*id, chosen_colour(rows, preferred)?))).collect();
+        let media = pictures_of(app, ids, &chosen).await?;
+        let asset_ids: Vec<i64> = media.values().flatten().map(|row| row.asset_id).collect();
+        Ok(Self {
+            taxonomy: Taxonomy::of(app, storefront).await?,
+            names: other_names(app, storefront, rows).await?,
+            categories: pairs(store::categories(&app.db, ids).await?),
+            colours,
+            chosen,
+            media,
+            assets: media::assets(&app.db, &asset_ids).await?,
+            badges: pairs(store::badges(&app.db, tenant, ids).await?),
+            badge_types: app.directory().badge_types.clone(),
+        })
+    }
+
+    fn card(&self, app: &App, storefront: &Storefront, row: CardRow) -> Option<ProductCard> {
+        let (slug, name) = match (&row.slug, &row.name) {
+            (Some(slug), Some(name)) => (slug.clone(), name.clone()),
+            _ => self.names.get(&row.id).map(|text| (text.slug.clone(), text.name.clone()))?,
+        };
+        Some(ProductCard {
+            id: row.id,
+            path: product_path(&slug),
+            brand: self.brand(&row),
+            categories: self.category_names(row.id),
+            price: card_price(&storefront.tenant, &row),
+            price_varies: row.highest_minor > row.effective_minor,
+            pictures: self.pictures(app, row.id, &name),
+            colours: self.swatches(row.id),
+            badges: self.badges(app, storefront, row.id),
+            is_new: is_new(row.published_at, app.clock.now()),
+            in_stock: row.in_stock,
+            slug,
+            name,
+        })
+    }
+
+    fn brand(&self, row: &CardRow) -> Option<BrandName> {
+        let brand = self.taxonomy.brand(row.brand_id?)?;
+        Some(BrandName { slug: brand.slug.clone(), name: brand.name.clone() })
+    }
+
+    fn category_names(&self, id: i64) -> Vec<String> {
+        let categories = self.categories.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let Some(main) = categories.iter().find(|category| self.taxonomy.category(**category).is_some()) else {
+            return Vec::new();
+        };
+        self.taxonomy.lineage(*main).iter().take(MOST_CATEGORIES).map(|entry| entry.text.name.clone()).collect()
+    }
+
+    fn swatches(&self, id: i64) -> Vec<Swatch> {
+        let rows = self.colours.get(&id).map(Vec::as_slice).unwrap_or_default();
+        rows.iter().filter_map(|row| swatch(&self.taxonomy, row.colour_id)).collect()
+    }
+
+    /// The front of the chosen colour, and the next view of it.
+    fn pictures(&self, app: &App, id: i64, name: &str) -> Vec<Picture> {
+        let rows = self.media.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let chosen = self.chosen.get(&id).copied();
+        let own = rows.iter().filter(|row| row.colour_id == chosen);
+        let plain = rows.iter().filter(|row| row.colour_id.is_none() && chosen.is_some());
+        let rest = rows.iter().filter(|row| row.colour_id.is_some() && row.colour_id != chosen);
+        let mut shown: Vec<Picture> = own
+            .chain(plain)
+            .chain(rest)
+            .filter_map(|row| product_picture(media_base(app), &self.taxonomy, &self.assets, row, name))
+            .collect();
+        let first_colour = shown.first().and_then(|picture| picture.colour_id);
+        shown.retain(|picture| picture.colour_id == first_colour || picture.colour_id.is_none());
+        if let Some(front) = shown.iter().position(|picture| picture.view.as_deref() == Some("front")) {
+            shown[..=front].rotate_right(1);
+        }
+        shown.truncate(2);
+        shown
+    }
+
+    fn badges(&self, app: &App, storefront: &Storefront, id: i64) -> Vec<Badge> {
+        let ids = self.badges.get(&id).map(Vec::as_slice).unwrap_or_default();
+        ids.iter()
+            .filter_map(|id| self.badge_types.iter().find(|badge| badge.id == *id))
+            .map(|badge| named_badge(app, storefront, badge))
+            .collect()
+    }
+}
+
+/// A product's page.
+pub fn product_path(slug: &str) -> String {
+    format!("/product/{slug}")
+}
+
+/// Whether a product published then is new now; counted in whole days, so that an answer holds for a day.
+pub fn is_new(published_at: DateTime<Utc>, now: DateTime<Utc>) -> bool {
+    let age = now.date_naive() - published_at.date_naive();
+    (TimeDelta::zero()..=TimeDelta::days(NEW_DAYS)).contains(&age)
+}
+
+/// A value as a swatch.
+pub fn swatch(taxonomy: &Taxonomy, id: i64) -> Option<Swatch> {
+    let value = taxonomy.value(id)?;
+    Some(Swatch { id, key: value.key.clone(), name: value.name.clone(), swatch: value.swatch.clone() })
+}
+
+/// A product's picture; without words of its own it is described by the product and the colour.
+pub fn product_picture(
+    base: &str,
+    taxonomy: &Taxonomy,
+    assets: &HashMap<i64, Asset>,
+    row: &MediaRow,
+    name: &str,
+) -> Option<Picture> {
+    let asset = assets.get(&row.asset_id)?;
+    let colour = row.colour_id.and_then(|id| taxonomy.value(id));
+    let described = || match colour {
+        Some(colour) => format!("{name}, {}", colour.name),
+        None => name.to_owned(),
+    };
+    let alt = row.alt.clone().filter(|alt| !alt.trim().is_empty()).unwrap_or_else(described);
+    Some(Picture { view: row.view.clone(), colour_id: row.colour_id, ..picture(base, asset, alt) })
+}
+
+fn card_price(tenant: &Tenant, row: &CardRow) -> Price {
+    Price {
+        currency: tenant.currency.code.clone(),
+        price_minor: row.price_minor,
+        discount_minor: row.discount_minor.filter(|discount| (1..row.price_minor).contains(discount)),
+        effective_minor: row.effective_minor,
+        lowest_minor: row.lowest_minor,
+        percent: row.percent,
+    }
+}
+
+/// The first preferred colour that the product comes in, one in stock if possible; else the first in stock; else the first.
+fn chosen_colour(rows: &[ColourRow], preferred: &[i64]) -> Option<i64> {
+    let rank = |row: &&ColourRow| (!preferred.contains(&row.colour_id), row.stock == 0, row.position);
+    rows.iter().min_by_key(rank).map(|row| row.colour_id)
+}
+
+/// Pictures of each product's chosen colour; products that have none of it show what they have.
+async fn pictures_of(app: &App, ids: &[i64], chosen: &HashMap<i64, i64>) -> Result<HashMap<i64, Vec<MediaRow>>> {
+    let mut colours: Vec<i64> = chosen.values().copied().collect();
+    colours.sort_unstable();
+    colours.dedup();
+    let mut media = grouped(store::pictures(&app.db, ids, &colours).await?, |row| row.product_id);
+    for (id, rows) in &mut media {
+        let own = chosen.get(id).copied();
+        rows.retain(|row| row.colour_id.is_none() || row.colour_id == own);
+    }
+    media.retain(|_, rows| !rows.is_empty());
+    let bare: Vec<i64> = ids.iter().copied().filter(|id| chosen.contains_key(id) && !media.contains_key(id)).collect();
+    if !bare.is_empty() {
+        media.extend(grouped(store::gallery(&app.db, &bare).await?, |row| row.product_id));
+    }
+    Ok(media)
+}
+
+/// Words of the products that have none in the asked language.
+async fn other_names(app: &App, storefront: &Storefront, rows: &[CardRow]) -> Result<HashMap<i64, store::NameRow>> {
+    let missing: Vec<i64> = rows.iter().filter(|row| row.slug.is_none()).map(|row| row.id).collect();
+    if missing.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let names = store::names(&app.db, &missing).await?;
+    Ok(Preference::of(storefront).best(names, |row| (row.product_id, row.language_id)))
+}
+
+/// Rows by product, each product's in their order.
+pub fn grouped<T>(rows: Vec<T>, key: impl Fn(&T) -> i64) -> HashMap<i64, Vec<T>> {
+    let mut groups: HashMap<i64, Vec<T>> = HashMap::new();
+    for row in rows {
+        groups.entry(key(&row)).or_default().push(row);
+    }
+    groups
+}
+
+fn pairs(rows: Vec<(i64, i64)>) -> HashMap<i64, Vec<i64>> {
+    let mut groups: HashMap<i64, Vec<i64>> = HashMap::new();
+    for (key, value) in rows {
+        groups.entry(key).or_default().push(value);
+    }
+    groups
+}
+
+fn named_badge(app: &App, storefront: &Storefront, badge: &BadgeType) -> Badge {
+    let name = crate::http::say_if_known(app, storefront, &format!("badge-{}", badge.key));
+    Badge {
+        key: badge.key.clone(),
+        name: name.unwrap_or_else(|| badge.name.clone()),
+        image_url: format!("/badges/{}.svg", badge.key),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn colour(colour_id: i64, position: i64, stock: i64) -> ColourRow {
+        ColourRow { product_id: 1, colour_id, position, stock }
+    }
+
+    #[test]
+    fn a_card_shows_the_colour_asked_for_else_the_first_in_stock() {
+        let rows = [colour(1, 0, 0), colour(2, 1, 5), colour(3, 2, 5)];
+        assert_eq!(chosen_colour(&rows, &[]), Some(2));
+        assert_eq!(chosen_colour(&rows, &[3]), Some(3));
+        assert_eq!(chosen_colour(&rows, &[1]), Some(1));
+        assert_eq!(chosen_colour(&rows, &[9]), Some(2));
+        assert_eq!(chosen_colour(&rows[..1], &[]), Some(1));
+        assert_eq!(chosen_colour(&[], &[]), None);
+    }
+
+    #[test]
+    fn a_product_is_new_for_45_days_and_not_before_it_is_published() {
+        let now: DateTime<Utc> = "2026-11-16T12:00:00Z".parse().unwrap();
+        assert!(is_new(now, now));
+        assert!(is_new(now - TimeDelta::days(45), now));
+        assert!(!is_new(now - TimeDelta::days(46), now));
+        assert!(!is_new(now + TimeDelta::days(2), now));
+    }
+}

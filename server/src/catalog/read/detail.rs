@@ -1,0 +1,225 @@
+//! A product's page: its card, and everything that only its own page shows.
+
+use std::collections::HashSet;
+
+use super::{
+    cards::{self, product_path, swatch},
+    delivery::arrival,
+    listing::{ListingQuery, product_ids},
+    pictures::media_base,
+    places::crumbs,
+    shelf::Shelf,
+    store::{
+        cards as pictures,
+        detail::{self as store, OptionRow, ProductRow, TextRow, VariantRow},
+    },
+    taxonomy::Taxonomy,
+    words::Preference,
+};
+use crate::{
+    app::App,
+    catalog::{
+        Manufacturer,
+        model::{
+            Alternate, CareSign, Contact, Crumb, Delivery, FibreShare, Maker, Picture, Price, ProductCard,
+            ProductDetail, ProductOption, Stock, Variant,
+        },
+        price,
+    },
+    error::{Error, Result},
+    http::say_if_known,
+    media, money,
+    tenancy::{Storefront, Tenant},
+};
+
+/// Most products that go with one.
+const MOST_RELATED: usize = 8;
+/// Stock that is called low.
+const LOW_STOCK: i64 = 3;
+
+/// A visible product's page.
+pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<ProductDetail> {
+    let tenant = &storefront.tenant;
+    let taxonomy = Taxonomy::of(app, storefront).await?;
+    let row = store::product(&app.db, id).await?;
+    let categories = store::categories(&app.db, id).await?;
+    let main = categories.into_iter().find(|category| taxonomy.category(*category).is_some());
+    let related = related_ids(app, storefront, id, main).await?;
+    let with_related: Vec<i64> = std::iter::once(id).chain(related).collect();
+    let mut shown = cards::cards(app, storefront, &with_related, &[]).await?.into_iter();
+    let card = shown.next().filter(|card| card.id == id).ok_or(Error::NotFound)?;
+    let (text, alternates) = texts(app, storefront, id).await?;
+    let variants = store::variants(&app.db, tenant.id, id).await?;
+    let options = store::options(&app.db, id).await?;
+    Ok(ProductDetail {
+        description: text.description,
+        seo_title: text.seo_title,
+        seo_description: text.seo_description,
+        gallery: gallery(app, &taxonomy, &card).await?,
+        options: options.into_iter().map(|option| shown_option(&taxonomy, option, &variants)).collect(),
+        variants: variants.into_iter().map(|variant| shown_variant(tenant, variant)).collect(),
+        composition: composition(app, storefront, &row),
+        care: care(app, storefront, &row),
+        grams: row.grams,
+        gender: row.gender,
+        manufacturer: row.manufacturer.map(|json| maker(json.0)).or_else(|| seller(tenant)),
+        breadcrumbs: way_to(&taxonomy, main, &card),
+        related: shown.collect(),
+        delivery: delivery(app, storefront),
+        alternates,
+        card,
+    })
+}
+
+/// What goes with a product: what its makers name, then the newest of its category.
+async fn related_ids(app: &App, storefront: &Storefront, id: i64, main: Option<i64>) -> Result<Vec<i64>> {
+    let mut ids = store::related(&app.db, storefront.tenant.id, id, MOST_RELATED as i64).await?;
+    if ids.len() < MOST_RELATED
+        && let Some(category) = main
+    {
+        // Enough even if itself and all that are named come first.
+        let query = ListingQuery::newest(Shelf::Category(category), (2 * MOST_RELATED) as i64);
+        let newest = product_ids(app, storefront, &query).await?;
+        ids.extend(newest.into_iter().filter(|other| *other != id));
+    }
+    let mut seen = HashSet::new();
+    ids.retain(|other| seen.insert(*other));
+    ids.truncate(MOST_RELATED);
+    Ok(ids)
+}
+
+/// The words to show, and the page's path in each language of the country.
+async fn texts(app: &App, storefront: &Storefront, id: i64) -> Result<(TextRow, Vec<Alternate>)> {
+    let rows = store::texts(&app.db, id).await?;
+    let preference = Preference::of(storefront);
+    let mut alternates = Vec::new();
+    for language in &storefront.tenant.languages {
+        let best = preference.clone().starting_with(language.id).best(rows.clone(), |row| (id, row.language_id));
+        if let Some(row) = best.get(&id) {
+            alternates.push(Alternate { language: language.code.clone(), path: product_path(&row.slug) });
+        }
+    }
+    let text = preference.best(rows, |row| (id, row.language_id)).remove(&id).ok_or(Error::NotFound)?;
+    Ok((text, alternates))
+}
+
+async fn gallery(app: &App, taxonomy: &Taxonomy, card: &ProductCard) -> Result<Vec<Picture>> {
+    let rows = pictures::gallery(&app.db, &[card.id]).await?;
+    let ids: Vec<i64> = rows.iter().map(|row| row.asset_id).collect();
+    let assets = media::assets(&app.db, &ids).await?;
+    let base = media_base(app);
+    Ok(rows.iter().filter_map(|row| cards::product_picture(base, taxonomy, &assets, row, &card.name)).collect())
+}
+
+/// An option's values in the order in which the variants bring them.
+fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow]) -> ProductOption {
+    let mut ids: Vec<i64> = Vec::new();
+    for variant in variants {
+        let value = match option.attribute.as_str() {
+            "colour" => variant.colour_id,
+            "size" => variant.size_id,
+            _ => variant.other_id,
+        };
+        if let Some(id) = value
+            && !ids.contains(&id)
+        {
+            ids.push(id);
+        }
+    }
+    let values = ids.into_iter().filter_map(|id| swatch(taxonomy, id)).collect();
+    ProductOption { attribute: option.attribute, name: option.name, values }
+}
+
+fn shown_variant(tenant: &Tenant, row: VariantRow) -> Variant {
+    let stock = stock_state(row.stock);
+    Variant {
+        id: row.id,
+        stock,
+        stock_left: (stock == Stock::Low).then_some(row.stock),
+        price: variant_price(tenant, &row),
+        sku: row.sku,
+        barcode: row.barcode,
+        colour_id: row.colour_id,
+        size_id: row.size_id,
+        other_id: row.other_id,
+    }
+}
+
+fn stock_state(stock: i64) -> Stock {
+    match stock {
+        ..=0 => Stock::Out,
+        1..=LOW_STOCK => Stock::Low,
+        _ => Stock::In,
+    }
+}
+
+fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
+    let discount_minor = price::counting_discount(row.price_minor, row.discount_minor);
+    let effective_minor = discount_minor.unwrap_or(row.price_minor);
+    let lowest_minor = discount_minor.and(row.lowest_minor);
+    Price {
+        currency: tenant.currency.code.clone(),
+        price_minor: row.price_minor,
+        discount_minor,
+        effective_minor,
+        lowest_minor,
+        percent: lowest_minor.map_or(0, |lowest| money::percent_off(lowest, effective_minor)),
+    }
+}
+
+fn composition(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<FibreShare> {
+    let named =
+        |fibre: &str| say_if_known(app, storefront, &format!("fibre-{fibre}")).unwrap_or_else(|| fibre.to_owned());
+    let parts = row.composition.0.iter();
+    parts
+        .map(|part| FibreShare { name: named(&part.fibre), fibre: part.fibre.clone(), percent: part.percent })
+        .collect()
+}
+
+fn care(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<CareSign> {
+    let named = |key: &str| say_if_known(app, storefront, &format!("care-{key}")).unwrap_or_else(|| key.to_owned());
+    row.care.0.iter().map(|key| CareSign { key: key.clone(), name: named(key) }).collect()
+}
+
+fn maker(stored: Manufacturer) -> Maker {
+    let responsible_person = stored.responsible_person.map(|person| Contact {
+        name: person.name,
+        address: person.address,
+        email: person.email,
+    });
+    Maker { name: stored.name, address: stored.address, email: stored.email, responsible_person }
+}
+
+/// Who sells answers for what names no maker.
+fn seller(tenant: &Tenant) -> Option<Maker> {
+    let legal = &tenant.legal;
+    (!legal.name.is_empty()).then(|| Maker {
+        name: legal.name.clone(),
+        address: legal.address.clone(),
+        email: legal.email.clone(),
+        responsible_person: None,
+    })
+}
+
+fn way_to(taxonomy: &Taxonomy, main: Option<i64>, card: &ProductCard) -> Vec<Crumb> {
+    let mut way = main.map(|category| crumbs(taxonomy, category)).unwrap_or_default();
+    way.push(Crumb { name: card.name.clone(), path: card.path.clone() });
+    way
+}
+
+fn delivery(app: &App, storefront: &Storefront) -> Delivery {
+    let days = arrival(app.clock.now(), storefront.tenant.delivery);
+    let written = |day: chrono::NaiveDate| day.to_string();
+    Delivery { from: written(days.from), to: written(days.to), shipping: written(days.shipping) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_pieces_are_low_and_said() {
+        let states = [0, 1, 3, 4].map(stock_state);
+        assert_eq!(states, [Stock::Out, Stock::Low, Stock::Low, Stock::In]);
+    }
+}

@@ -1,0 +1,55 @@
+//! What a shelf can be narrowed to: the values and brands that occur on it, with the number of products.
+
+use std::{collections::HashMap, sync::Arc};
+
+use super::{shelf::Shelf, store::listing as store, taxonomy::Taxonomy};
+use crate::{
+    app::App,
+    catalog::model::AttributeValue,
+    changes::Scope,
+    error::Result,
+    tenancy::{Storefront, TenantId},
+};
+
+/// Attributes that listings filter by.
+const ATTRIBUTES: [&str; 2] = ["colour", "size"];
+
+/// The colours and sizes that occur on a shelf, in the catalogue's order.
+pub async fn values(app: &App, storefront: &Storefront, shelf: Shelf) -> Result<Vec<AttributeValue>> {
+    let counts = value_counts(app, storefront.tenant.id, shelf).await?;
+    let taxonomy = Taxonomy::of(app, storefront).await?;
+    let shown = taxonomy.values.iter().filter(|value| ATTRIBUTES.contains(&value.attribute.as_str()));
+    Ok(shown
+        .filter_map(|value| {
+            let product_count = *counts.get(&value.id)?;
+            Some(AttributeValue {
+                id: value.id,
+                attribute_id: value.attribute_id,
+                attribute: value.attribute.clone(),
+                key: value.key.clone(),
+                name: value.name.clone(),
+                swatch: value.swatch.clone(),
+                product_count,
+            })
+        })
+        .collect())
+}
+
+async fn value_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<HashMap<i64, i64>>> {
+    let revision = app.revisions().of(Scope::Catalog);
+    app.memory
+        .recall(format!("values {tenant} {shelf:?}"), revision, async {
+            Ok(store::value_counts(&app.db, tenant, shelf).await?.into_iter().collect())
+        })
+        .await
+}
+
+/// How many products each brand has on a shelf.
+pub async fn brand_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<HashMap<i64, i64>>> {
+    let revision = app.revisions().of(Scope::Catalog);
+    app.memory
+        .recall(format!("brands {tenant} {shelf:?}"), revision, async {
+            Ok(store::brand_counts(&app.db, tenant, shelf).await?.into_iter().collect())
+        })
+        .await
+}

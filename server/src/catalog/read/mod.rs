@@ -1,0 +1,26 @@
+//! Reading the catalogue: listings, cards, product pages, menus and filters, of one country in one language.
+
+mod cards;
+mod delivery;
+mod detail;
+mod facets;
+mod listing;
+mod pictures;
+mod places;
+mod resolve;
+mod shelf;
+mod store;
+mod taxonomy;
+mod words;
+
+pub use cards::cards;
+pub use detail::product;
+pub use facets::values;
+pub use listing::{Listing, ListingQuery, list};
+pub use pictures::{media_base, picture};
+pub use places::{brand, brands, categories, category, category_tree, collection, collections, link};
+pub use resolve::{
+    Found, ShelfName, category as find_category, collection as find_collection, product as find_product, shelf,
+};
+pub use shelf::{Filter, Order, Shelf, Sort};
+pub use taxonomy::Taxonomy;

@@ -1,0 +1,156 @@
+//! What a slug means: by its name now, by a former one, or by its name in another language, so that links outlive renaming and a
+//! change of country or language.
+
+use super::{
+    cards::product_path,
+    shelf::Shelf,
+    store::{cards as names, resolve as store},
+    taxonomy::Taxonomy,
+    words::Preference,
+};
+use crate::{
+    app::App,
+    error::{Error, Result},
+    tenancy::{LanguageId, Storefront},
+};
+
+/// A thing that a slug means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Its id.
+    pub id: i64,
+    /// Its slug now in the storefront's language; a category's whole way, `women/underwear`.
+    pub slug: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Whether it was asked for by another name than this.
+    pub moved: bool,
+}
+
+impl Found {
+    fn new(id: i64, slug: String, path: String, asked: &str) -> Self {
+        let moved = !slug.eq_ignore_ascii_case(asked);
+        Self { id, slug, path, moved }
+    }
+}
+
+/// The visible product that a slug means.
+pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<Found> {
+    let slug = asked.to_lowercase();
+    let languages = languages(app, storefront);
+    let tenant = storefront.tenant.id;
+    let mut found = store::products(&app.db, tenant, &slug, &languages).await?;
+    if found.is_empty() {
+        let former = store::former(&app.db, "product", 0, &slug, &languages).await?;
+        let ids: Vec<i64> = former.iter().map(|(id, _)| *id).collect();
+        let visible = store::visible(&app.db, tenant, &ids).await?;
+        found = former.into_iter().filter(|(id, _)| visible.contains(id)).collect();
+    }
+    let id = preferred(storefront, &found).ok_or(Error::NotFound)?;
+    let texts = names::names(&app.db, &[id]).await?;
+    let text = Preference::of(storefront).best(texts, |row| (row.product_id, row.language_id)).remove(&id);
+    let slug = text.ok_or(Error::NotFound)?.slug;
+    let path = product_path(&slug);
+    Ok(Found::new(id, slug, path, asked))
+}
+
+/// The category that a way of slugs from the root means.
+pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result<Found> {
+    let taxonomy = Taxonomy::of(app, storefront).await?;
+    let languages = languages(app, storefront);
+    let mut id = 0;
+    for slug in asked.split('/').filter(|slug| !slug.is_empty()) {
+        id = match taxonomy.child(id, slug) {
+            Some(entry) => entry.id,
+            None => former_category(app, storefront, (id, &slug.to_lowercase()), &languages).await?,
+        };
+    }
+    let entry = taxonomy.category(id).ok_or(Error::NotFound)?;
+    let slug = entry.path.trim_start_matches("/category/").to_owned();
+    Ok(Found::new(id, slug, entry.path.clone(), asked.trim_matches('/')))
+}
+
+async fn former_category(
+    app: &App,
+    storefront: &Storefront,
+    (parent, slug): (i64, &str),
+    languages: &[LanguageId],
+) -> Result<i64> {
+    let mut found = store::categories(&app.db, parent, slug, languages).await?;
+    if found.is_empty() {
+        found = store::former(&app.db, "category", parent, slug, languages).await?;
+    }
+    preferred(storefront, &found).ok_or(Error::NotFound)
+}
+
+/// The collection that a slug means.
+pub async fn collection(app: &App, storefront: &Storefront, asked: &str) -> Result<Found> {
+    let taxonomy = Taxonomy::of(app, storefront).await?;
+    let known = taxonomy.collections.iter().find(|entry| entry.text.slug.eq_ignore_ascii_case(asked));
+    let id = match known {
+        Some(entry) => entry.id,
+        None => former_collection(app, storefront, &asked.to_lowercase()).await?,
+    };
+    let entry = taxonomy.collection(id).ok_or(Error::NotFound)?;
+    Ok(Found::new(id, entry.text.slug.clone(), entry.path(), asked))
+}
+
+async fn former_collection(app: &App, storefront: &Storefront, slug: &str) -> Result<i64> {
+    let languages = languages(app, storefront);
+    let mut found = store::collections(&app.db, slug, &languages).await?;
+    if found.is_empty() {
+        found = store::former(&app.db, "collection", 0, slug, &languages).await?;
+    }
+    preferred(storefront, &found).ok_or(Error::NotFound)
+}
+
+/// A shelf as calls name it: by an id or by a slug, at most one.
+#[derive(Clone, Debug, Default)]
+pub struct ShelfName {
+    /// `categoryId`.
+    pub category_id: Option<i64>,
+    /// `collectionId`.
+    pub collection_id: Option<i64>,
+    /// `brandId`.
+    pub brand_id: Option<i64>,
+    /// `category`, a way of slugs.
+    pub category: Option<String>,
+    /// `collection`, a slug.
+    pub collection: Option<String>,
+    /// `brand`, a slug.
+    pub brand: Option<String>,
+}
+
+/// The shelf that a call names; the whole shop when it names none. Former names are as good as new ones.
+pub async fn shelf(app: &App, storefront: &Storefront, name: &ShelfName) -> Result<Shelf> {
+    if let Some(asked) = &name.category {
+        return Ok(Shelf::Category(category(app, storefront, asked).await?.id));
+    }
+    if let Some(asked) = &name.collection {
+        return Ok(Shelf::Collection(collection(app, storefront, asked).await?.id));
+    }
+    let taxonomy = Taxonomy::of(app, storefront).await?;
+    let shelf = if let Some(asked) = &name.brand {
+        taxonomy.brand_by_slug(asked).map(|brand| Shelf::Brand(brand.id))
+    } else if let Some(id) = name.category_id {
+        taxonomy.category(id).map(|_| Shelf::Category(id))
+    } else if let Some(id) = name.collection_id {
+        taxonomy.collection(id).map(|_| Shelf::Collection(id))
+    } else if let Some(id) = name.brand_id {
+        taxonomy.brand(id).map(|_| Shelf::Brand(id))
+    } else {
+        Some(Shelf::Shop)
+    };
+    shelf.ok_or(Error::NotFound)
+}
+
+/// All languages, the storefront's first.
+fn languages(app: &App, storefront: &Storefront) -> Vec<LanguageId> {
+    Preference::of(storefront).ordered(app.directory().languages.iter().map(|language| language.id))
+}
+
+/// The id found in the language that the storefront likes best.
+fn preferred(storefront: &Storefront, found: &[(i64, LanguageId)]) -> Option<i64> {
+    let preference = Preference::of(storefront);
+    found.iter().min_by_key(|(id, language)| (preference.rank(*language), *id)).map(|(id, _)| *id)
+}

@@ -1,0 +1,124 @@
+//! What cards say of products, each statement for a whole batch of ids.
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use crate::{
+    db::{Db, DbResult, Session},
+    tenancy::{LanguageId, TenantId},
+};
+
+/// A product as a country offers it, with its words in the asked language if it has any.
+#[derive(Debug, FromRow)]
+pub struct CardRow {
+    pub id: i64,
+    pub brand_id: Option<i64>,
+    pub published_at: DateTime<Utc>,
+    pub price_minor: i64,
+    pub discount_minor: Option<i64>,
+    pub lowest_minor: Option<i64>,
+    pub effective_minor: i64,
+    pub highest_minor: i64,
+    pub percent: i64,
+    pub in_stock: bool,
+    pub slug: Option<String>,
+    pub name: Option<String>,
+}
+
+/// A product's words in one language.
+#[derive(Clone, Debug, FromRow)]
+pub struct NameRow {
+    pub product_id: i64,
+    pub language_id: LanguageId,
+    pub slug: String,
+    pub name: String,
+}
+
+/// A colour that a product comes in.
+#[derive(Debug, FromRow)]
+pub struct ColourRow {
+    pub product_id: i64,
+    pub colour_id: i64,
+    pub position: i64,
+    pub stock: i64,
+}
+
+/// A picture of a product.
+#[derive(Clone, Debug, FromRow)]
+pub struct MediaRow {
+    pub product_id: i64,
+    pub asset_id: i64,
+    pub colour_id: Option<i64>,
+    pub view: Option<String>,
+    pub alt: Option<String>,
+}
+
+pub async fn products(db: &Db, tenant: TenantId, language: LanguageId, ids: &[i64]) -> DbResult<Vec<CardRow>> {
+    db.sql(
+        "SELECT p.id, p.brand_id, p.published_at, o.price_minor, o.discount_minor, o.lowest_minor, o.effective_minor, \
+         o.highest_minor, o.percent, o.in_stock, t.slug, t.name \
+         FROM offer o JOIN product p ON p.id = o.product_id \
+         LEFT JOIN product_text t ON t.product_id = o.product_id AND t.language_id = $1 \
+         WHERE o.tenant_id = $2 AND o.is_visible AND ",
+    )
+    .bind(language)
+    .bind(tenant)
+    .push_in("o.product_id", ids)
+    .all()
+    .await
+}
+
+pub async fn names(db: &Db, ids: &[i64]) -> DbResult<Vec<NameRow>> {
+    db.sql("SELECT product_id, language_id, slug, name FROM product_text WHERE ").push_in("product_id", ids).all().await
+}
+
+/// Categories of products, the main one first.
+pub async fn categories(db: &Db, ids: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+    db.sql("SELECT product_id, category_id FROM product_category WHERE ")
+        .push_in("product_id", ids)
+        .push(" ORDER BY product_id, position")
+        .all()
+        .await
+}
+
+/// Colours of products that the country sells, in the order of the variants.
+pub async fn colours(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<ColourRow>> {
+    db.sql(
+        "SELECT v.product_id, v.colour_id, MIN(v.position) AS position, MAX(v.stock) AS stock FROM variant v \
+         CROSS JOIN variant_price x WHERE x.tenant_id = $1 AND x.variant_id = v.id AND v.colour_id IS NOT NULL AND ",
+    )
+    .bind(tenant)
+    .push_in("v.product_id", ids)
+    .push(" GROUP BY v.product_id, v.colour_id ORDER BY v.product_id, MIN(v.position)")
+    .all()
+    .await
+}
+
+/// Pictures of products, of these colours or of none in particular.
+pub async fn pictures(db: &Db, ids: &[i64], colours: &[i64]) -> DbResult<Vec<MediaRow>> {
+    db.sql("SELECT product_id, asset_id, colour_id, view, alt FROM product_media WHERE ")
+        .push_in("product_id", ids)
+        .push(" AND (colour_id IS NULL OR ")
+        .push_in("colour_id", colours)
+        .push(") ORDER BY product_id, position")
+        .all()
+        .await
+}
+
+/// All pictures of products.
+pub async fn gallery(db: &Db, ids: &[i64]) -> DbResult<Vec<MediaRow>> {
+    db.sql("SELECT product_id, asset_id, colour_id, view, alt FROM product_media WHERE ")
+        .push_in("product_id", ids)
+        .push(" ORDER BY product_id, position")
+        .all()
+        .await
+}
+
+pub async fn badges(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+    db.sql("SELECT product_id, badge_type_id FROM product_badge WHERE tenant_id = $1 AND ")
+        .bind(tenant)
+        .push_in("product_id", ids)
+        .push(" ORDER BY product_id, badge_type_id")
+        .all()
+        .await
+}

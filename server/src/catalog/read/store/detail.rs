@@ -1,0 +1,100 @@
+//! One product with everything that its page shows.
+
+use sqlx::{FromRow, types::Json};
+
+use crate::{
+    catalog::{Fibre, Manufacturer},
+    db::{Db, DbResult, Session},
+    tenancy::{LanguageId, TenantId},
+};
+
+#[derive(Debug, FromRow)]
+pub struct ProductRow {
+    pub gender: Option<String>,
+    pub composition: Json<Vec<Fibre>>,
+    pub care: Json<Vec<String>>,
+    pub grams: Option<i64>,
+    pub manufacturer: Option<Json<Manufacturer>>,
+}
+
+#[derive(Clone, Debug, FromRow)]
+pub struct TextRow {
+    pub language_id: LanguageId,
+    pub slug: String,
+    pub description: String,
+    pub seo_title: Option<String>,
+    pub seo_description: Option<String>,
+}
+
+#[derive(Debug, FromRow)]
+pub struct VariantRow {
+    pub id: i64,
+    pub sku: Option<String>,
+    pub barcode: Option<String>,
+    pub colour_id: Option<i64>,
+    pub size_id: Option<i64>,
+    pub other_id: Option<i64>,
+    pub stock: i64,
+    pub price_minor: i64,
+    pub discount_minor: Option<i64>,
+    pub lowest_minor: Option<i64>,
+}
+
+#[derive(Debug, FromRow)]
+pub struct OptionRow {
+    pub attribute: String,
+    pub name: String,
+}
+
+pub async fn product(db: &Db, id: i64) -> DbResult<ProductRow> {
+    db.sql("SELECT gender, composition, care, grams, manufacturer FROM product WHERE id = $1").bind(id).one().await
+}
+
+/// Its words in every language.
+pub async fn texts(db: &Db, id: i64) -> DbResult<Vec<TextRow>> {
+    db.sql("SELECT language_id, slug, description, seo_title, seo_description FROM product_text WHERE product_id = $1")
+        .bind(id)
+        .all()
+        .await
+}
+
+/// What the country sells of it.
+pub async fn variants(db: &Db, tenant: TenantId, id: i64) -> DbResult<Vec<VariantRow>> {
+    db.sql(
+        "SELECT v.id, v.sku, v.barcode, v.colour_id, v.size_id, v.other_id, v.stock, x.price_minor, x.discount_minor, \
+         x.lowest_minor FROM variant v CROSS JOIN variant_price x \
+         WHERE x.tenant_id = $1 AND x.variant_id = v.id AND v.product_id = $2 ORDER BY v.position",
+    )
+    .bind(tenant)
+    .bind(id)
+    .all()
+    .await
+}
+
+pub async fn options(db: &Db, id: i64) -> DbResult<Vec<OptionRow>> {
+    db.sql(
+        "SELECT a.key AS attribute, o.name FROM product_option o JOIN attribute a ON a.id = o.attribute_id \
+         WHERE o.product_id = $1 ORDER BY o.position",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Its categories, the main one first.
+pub async fn categories(db: &Db, id: i64) -> DbResult<Vec<i64>> {
+    db.sql("SELECT category_id FROM product_category WHERE product_id = $1 ORDER BY position").bind(id).scalars().await
+}
+
+/// What goes with it, as its makers say, of what the country shows.
+pub async fn related(db: &Db, tenant: TenantId, id: i64, most: i64) -> DbResult<Vec<i64>> {
+    db.sql(
+        "SELECT r.related_id FROM product_related r CROSS JOIN listing l \
+         WHERE l.tenant_id = $1 AND l.shelf = 0 AND l.shelf_id = 0 AND l.product_id = r.related_id AND r.product_id = $2 AND r.related_id <> $2 ORDER BY r.position LIMIT $3",
+    )
+    .bind(tenant)
+    .bind(id)
+    .bind(most)
+    .scalars()
+    .await
+}

@@ -1,0 +1,74 @@
+//! From slugs to ids, in any language and by former names.
+
+use crate::{
+    db::{Db, DbResult, Session},
+    tenancy::{LanguageId, TenantId},
+};
+
+/// Visible products with this slug in one of the languages.
+pub async fn products(
+    db: &Db,
+    tenant: TenantId,
+    slug: &str,
+    languages: &[LanguageId],
+) -> DbResult<Vec<(i64, LanguageId)>> {
+    db.sql(
+        "SELECT t.product_id, t.language_id FROM product_text t CROSS JOIN listing l \
+         WHERE l.tenant_id = $1 AND l.shelf = 0 AND l.shelf_id = 0 AND l.product_id = t.product_id AND t.slug = $2 AND ",
+    )
+    .bind(tenant)
+    .bind(slug.to_owned())
+    .push_in("t.language_id", languages)
+    .all()
+    .await
+}
+
+/// Which of these products the country shows.
+pub async fn visible(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<i64>> {
+    db.sql("SELECT product_id FROM listing WHERE tenant_id = $1 AND shelf = 0 AND shelf_id = 0 AND ")
+        .bind(tenant)
+        .push_in("product_id", ids)
+        .scalars()
+        .await
+}
+
+/// Categories that have this slug below a parent in one of the languages.
+pub async fn categories(
+    db: &Db,
+    parent: i64,
+    slug: &str,
+    languages: &[LanguageId],
+) -> DbResult<Vec<(i64, LanguageId)>> {
+    db.sql("SELECT category_id, language_id FROM category_text WHERE parent_id = $1 AND slug = $2 AND ")
+        .bind(parent)
+        .bind(slug.to_owned())
+        .push_in("language_id", languages)
+        .all()
+        .await
+}
+
+/// Collections that have this slug in one of the languages.
+pub async fn collections(db: &Db, slug: &str, languages: &[LanguageId]) -> DbResult<Vec<(i64, LanguageId)>> {
+    db.sql("SELECT collection_id, language_id FROM collection_text WHERE slug = $1 AND ")
+        .bind(slug.to_owned())
+        .push_in("language_id", languages)
+        .all()
+        .await
+}
+
+/// What had this slug formerly.
+pub async fn former(
+    db: &Db,
+    kind: &'static str,
+    parent: i64,
+    slug: &str,
+    languages: &[LanguageId],
+) -> DbResult<Vec<(i64, LanguageId)>> {
+    db.sql("SELECT target_id, language_id FROM slug_redirect WHERE kind = $1 AND parent_id = $2 AND slug = $3 AND ")
+        .bind(kind)
+        .bind(parent)
+        .bind(slug.to_owned())
+        .push_in("language_id", languages)
+        .all()
+        .await
+}

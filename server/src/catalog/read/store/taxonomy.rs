@@ -1,0 +1,121 @@
+//! Categories, brands, collections and attribute values with their words. Words of the asked language come along; what has none
+//! there is looked up again in all languages.
+
+use sqlx::FromRow;
+
+use crate::{
+    db::{Db, DbResult, Session},
+    tenancy::{LanguageId, TenantId},
+};
+
+#[derive(Debug, FromRow)]
+pub struct CategoryRow {
+    pub id: i64,
+    pub parent_id: i64,
+    pub asset_id: Option<i64>,
+}
+
+#[derive(Debug, FromRow)]
+pub struct BrandRow {
+    pub id: i64,
+    pub slug: String,
+    pub name: String,
+    pub asset_id: Option<i64>,
+}
+
+#[derive(Debug, FromRow)]
+pub struct CollectionRow {
+    pub id: i64,
+    pub asset_id: Option<i64>,
+}
+
+#[derive(Debug, FromRow)]
+pub struct ValueRow {
+    pub id: i64,
+    pub attribute_id: i64,
+    pub attribute: String,
+    pub key: String,
+    pub swatch: Option<String>,
+}
+
+/// Words of one thing in one language; what a kind of thing does not have is empty.
+#[derive(Clone, Debug, Default, FromRow)]
+pub struct TextRow {
+    pub id: i64,
+    pub language_id: LanguageId,
+    pub slug: String,
+    pub name: String,
+    pub title: String,
+    pub description: String,
+}
+
+/// Whose words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Category,
+    Brand,
+    Collection,
+    Value,
+}
+
+pub async fn categories(db: &Db) -> DbResult<Vec<CategoryRow>> {
+    db.sql("SELECT id, parent_id, asset_id FROM category WHERE is_active ORDER BY parent_id, position, id").all().await
+}
+
+pub async fn brands(db: &Db) -> DbResult<Vec<BrandRow>> {
+    db.sql("SELECT id, slug, name, asset_id FROM brand WHERE is_active ORDER BY position, id").all().await
+}
+
+pub async fn collections(db: &Db) -> DbResult<Vec<CollectionRow>> {
+    db.sql("SELECT id, asset_id FROM collection WHERE is_active ORDER BY position, id").all().await
+}
+
+pub async fn values(db: &Db) -> DbResult<Vec<ValueRow>> {
+    db.sql(
+        "SELECT v.id, v.attribute_id, a.key AS attribute, v.key, v.swatch FROM attribute_value v \
+         JOIN attribute a ON a.id = v.attribute_id ORDER BY a.position, a.id, v.position, v.id",
+    )
+    .all()
+    .await
+}
+
+fn texts_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Category => {
+            "SELECT category_id AS id, language_id, slug, name, title, description FROM category_text WHERE "
+        }
+        Kind::Brand => {
+            "SELECT brand_id AS id, language_id, '' AS slug, '' AS name, '' AS title, description FROM brand_text WHERE "
+        }
+        Kind::Collection => {
+            "SELECT collection_id AS id, language_id, slug, name, '' AS title, description FROM collection_text WHERE "
+        }
+        Kind::Value => {
+            "SELECT attribute_value_id AS id, language_id, '' AS slug, name, '' AS title, '' AS description \
+             FROM attribute_value_text WHERE "
+        }
+    }
+}
+
+pub async fn texts_in(db: &Db, kind: Kind, language: LanguageId) -> DbResult<Vec<TextRow>> {
+    db.sql(texts_of(kind)).push_bind("language_id =", language).all().await
+}
+
+/// Words of these things in every language.
+pub async fn texts_for(db: &Db, kind: Kind, ids: &[i64]) -> DbResult<Vec<TextRow>> {
+    let column = match kind {
+        Kind::Category => "category_id",
+        Kind::Brand => "brand_id",
+        Kind::Collection => "collection_id",
+        Kind::Value => "attribute_value_id",
+    };
+    db.sql(texts_of(kind)).push_in(column, ids).all().await
+}
+
+/// How many products each shelf of a country holds.
+pub async fn shelf_counts(db: &Db, tenant: TenantId) -> DbResult<Vec<(i64, i64, i64)>> {
+    db.sql("SELECT shelf, shelf_id, COUNT(*) FROM listing WHERE tenant_id = $1 GROUP BY shelf, shelf_id")
+        .bind(tenant)
+        .all()
+        .await
+}

@@ -1,0 +1,300 @@
+//! The shop's order of things in one language: categories, brands, collections and attribute values, held in memory as long as
+//! the catalogue's revision stands, because every card names some of them.
+
+use std::{collections::HashMap, sync::Arc};
+
+use super::{
+    shelf::Shelf,
+    store::taxonomy::{self as store, CategoryRow, Kind, TextRow},
+    words::Preference,
+};
+use crate::{
+    app::App,
+    changes::Scope,
+    db::Db,
+    error::Result,
+    media::{self, Asset},
+    tenancy::{LanguageId, Storefront},
+};
+
+/// A category in one language.
+#[derive(Clone, Debug)]
+pub struct CategoryEntry {
+    /// Its id.
+    pub id: i64,
+    /// Its parent's id; 0 for a root.
+    pub parent_id: i64,
+    /// Its page.
+    pub path: String,
+    /// Its words.
+    pub text: TextRow,
+    /// Its picture.
+    pub asset: Option<Asset>,
+}
+
+/// A brand.
+#[derive(Clone, Debug)]
+pub struct BrandEntry {
+    /// Its id.
+    pub id: i64,
+    /// Its slug.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// A sentence about it.
+    pub description: String,
+    /// Its picture.
+    pub asset: Option<Asset>,
+}
+
+/// A collection in one language.
+#[derive(Clone, Debug)]
+pub struct CollectionEntry {
+    /// Its id.
+    pub id: i64,
+    /// Its words.
+    pub text: TextRow,
+    /// Its picture.
+    pub asset: Option<Asset>,
+}
+
+impl CollectionEntry {
+    /// Its page.
+    pub fn path(&self) -> String {
+        format!("/collection/{}", self.text.slug)
+    }
+}
+
+/// A value of an attribute in one language.
+#[derive(Clone, Debug)]
+pub struct ValueEntry {
+    /// Its id.
+    pub id: i64,
+    /// Its attribute's id.
+    pub attribute_id: i64,
+    /// Its attribute's key.
+    pub attribute: String,
+    /// Its key.
+    pub key: String,
+    /// Its name.
+    pub name: String,
+    /// A CSS colour.
+    pub swatch: Option<String>,
+}
+
+/// The shop's order of things in one language.
+#[derive(Debug, Default)]
+pub struct Taxonomy {
+    /// Categories that are shown, by parent and position.
+    pub categories: Vec<CategoryEntry>,
+    /// Brands in order.
+    pub brands: Vec<BrandEntry>,
+    /// Collections in order.
+    pub collections: Vec<CollectionEntry>,
+    /// Attribute values, by attribute and position.
+    pub values: Vec<ValueEntry>,
+    category_index: HashMap<i64, usize>,
+    brand_index: HashMap<i64, usize>,
+    value_index: HashMap<i64, usize>,
+}
+
+impl Taxonomy {
+    /// Of the storefront's language, at the revision that the process has taken in.
+    pub async fn of(app: &App, storefront: &Storefront) -> Result<Arc<Self>> {
+        Self::in_language(app, storefront, storefront.language.id).await
+    }
+
+    /// As `of`, in another language of the storefront's country.
+    pub async fn in_language(app: &App, storefront: &Storefront, language: LanguageId) -> Result<Arc<Self>> {
+        let key = format!("taxonomy {} {language}", storefront.tenant.id);
+        let revision = app.revisions().of(Scope::Catalog);
+        let preference = Preference::of(storefront).starting_with(language);
+        app.memory.recall(key, revision, read(&app.db, &preference, language)).await
+    }
+
+    /// A category that is shown.
+    pub fn category(&self, id: i64) -> Option<&CategoryEntry> {
+        self.category_index.get(&id).map(|index| &self.categories[*index])
+    }
+
+    /// A category's ancestors and itself, root first.
+    pub fn lineage(&self, id: i64) -> Vec<&CategoryEntry> {
+        let mut way: Vec<&CategoryEntry> =
+            std::iter::successors(self.category(id), |entry| self.category(entry.parent_id)).collect();
+        way.reverse();
+        way
+    }
+
+    /// The category that a slug names below a parent (0 for roots), whatever its case.
+    pub fn child(&self, parent: i64, slug: &str) -> Option<&CategoryEntry> {
+        self.categories.iter().find(|entry| entry.parent_id == parent && entry.text.slug.eq_ignore_ascii_case(slug))
+    }
+
+    /// A brand.
+    pub fn brand(&self, id: i64) -> Option<&BrandEntry> {
+        self.brand_index.get(&id).map(|index| &self.brands[*index])
+    }
+
+    /// A brand by its slug, whatever its case.
+    pub fn brand_by_slug(&self, slug: &str) -> Option<&BrandEntry> {
+        self.brands.iter().find(|brand| brand.slug.eq_ignore_ascii_case(slug))
+    }
+
+    /// A collection.
+    pub fn collection(&self, id: i64) -> Option<&CollectionEntry> {
+        self.collections.iter().find(|entry| entry.id == id)
+    }
+
+    /// An attribute value.
+    pub fn value(&self, id: i64) -> Option<&ValueEntry> {
+        self.value_index.get(&id).map(|index| &self.values[*index])
+    }
+
+    /// The ids of an attribute's values that are meant by keys (whatever their case) or, where no key fits, by ids.
+    pub fn value_ids(&self, attribute: &str, asked: &[String]) -> Vec<i64> {
+        let values: Vec<&ValueEntry> = self.values.iter().filter(|value| value.attribute == attribute).collect();
+        let mut ids: Vec<i64> = asked
+            .iter()
+            .filter_map(|word| {
+                let by_key = values.iter().find(|value| value.key.to_lowercase() == word.to_lowercase());
+                let by_id = || values.iter().find(|value| word.parse() == Ok(value.id));
+                by_key.or_else(by_id).map(|value| value.id)
+            })
+            .collect();
+        ids.sort_unstable();
+        ids.dedup();
+        ids
+    }
+
+    /// The ids of brands that are meant by slugs or ids.
+    pub fn brand_ids(&self, asked: &[String]) -> Vec<i64> {
+        let by_id = |word: &str| word.parse().ok().and_then(|id| self.brand(id));
+        let mut ids: Vec<i64> = asked
+            .iter()
+            .filter_map(|word| self.brand_by_slug(word).or_else(|| by_id(word)))
+            .map(|brand| brand.id)
+            .collect();
+        ids.sort_unstable();
+        ids.dedup();
+        ids
+    }
+}
+
+/// How many products each shelf of a country holds.
+#[derive(Debug, Default)]
+pub struct ShelfCounts(HashMap<(i64, i64), i64>);
+
+impl ShelfCounts {
+    /// Of the storefront's country.
+    pub async fn of(app: &App, storefront: &Storefront) -> Result<Arc<Self>> {
+        let tenant = storefront.tenant.id;
+        let revision = app.revisions().of(Scope::Catalog);
+        app.memory
+            .recall(format!("shelf counts {tenant}"), revision, async {
+                let rows = store::shelf_counts(&app.db, tenant).await?;
+                Ok(Self(rows.into_iter().map(|(kind, id, count)| ((kind, id), count)).collect()))
+            })
+            .await
+    }
+
+    /// Products on a shelf.
+    pub fn on(&self, shelf: Shelf) -> i64 {
+        self.0.get(&(shelf.kind(), shelf.id())).copied().unwrap_or(0)
+    }
+}
+
+async fn read(db: &Db, preference: &Preference, language: LanguageId) -> Result<Taxonomy> {
+    let categories = store::categories(db).await?;
+    let brands = store::brands(db).await?;
+    let collections = store::collections(db).await?;
+    let values = store::values(db).await?;
+    let asset_ids: Vec<i64> = (categories.iter().map(|row| row.asset_id))
+        .chain(brands.iter().map(|row| row.asset_id))
+        .chain(collections.iter().map(|row| row.asset_id))
+        .flatten()
+        .collect();
+    let assets = media::assets(db, &asset_ids).await?;
+    let words = Words { db, preference, language };
+    let mut category_texts = words.of(Kind::Category, categories.iter().map(|row| row.id)).await?;
+    let mut brand_texts = words.of(Kind::Brand, brands.iter().map(|row| row.id)).await?;
+    let mut collection_texts = words.of(Kind::Collection, collections.iter().map(|row| row.id)).await?;
+    let mut value_texts = words.of(Kind::Value, values.iter().map(|row| row.id)).await?;
+    let asset = |id: Option<i64>| id.and_then(|id| assets.get(&id).cloned());
+    let brands = brands.into_iter().map(|row| BrandEntry {
+        id: row.id,
+        slug: row.slug,
+        name: row.name,
+        description: brand_texts.remove(&row.id).unwrap_or_default().description,
+        asset: asset(row.asset_id),
+    });
+    let collections = collections.into_iter().filter_map(|row| {
+        let text = collection_texts.remove(&row.id)?;
+        Some(CollectionEntry { id: row.id, text, asset: asset(row.asset_id) })
+    });
+    let values = values.into_iter().map(|row| ValueEntry {
+        id: row.id,
+        attribute_id: row.attribute_id,
+        attribute: row.attribute,
+        name: value_texts.remove(&row.id).map_or_else(|| row.key.clone(), |text| text.name),
+        key: row.key,
+        swatch: row.swatch,
+    });
+    let entries = category_entries(&categories, &mut category_texts, &assets);
+    Ok(Taxonomy::indexed(entries, brands.collect(), collections.collect(), values.collect()))
+}
+
+impl Taxonomy {
+    fn indexed(
+        categories: Vec<CategoryEntry>,
+        brands: Vec<BrandEntry>,
+        collections: Vec<CollectionEntry>,
+        values: Vec<ValueEntry>,
+    ) -> Self {
+        let category_index = categories.iter().enumerate().map(|(index, entry)| (entry.id, index)).collect();
+        let brand_index = brands.iter().enumerate().map(|(index, entry)| (entry.id, index)).collect();
+        let value_index = values.iter().enumerate().map(|(index, entry)| (entry.id, index)).collect();
+        Self { categories, brands, collections, values, category_index, brand_index, value_index }
+    }
+}
+
+/// Categories from the roots down, so that one below a hidden one is hidden too.
+fn category_entries(
+    rows: &[CategoryRow],
+    texts: &mut HashMap<i64, TextRow>,
+    assets: &HashMap<i64, Asset>,
+) -> Vec<CategoryEntry> {
+    let mut entries: Vec<CategoryEntry> = Vec::with_capacity(rows.len());
+    let mut parents = vec![(0, "/category".to_owned())];
+    while let Some((parent_id, parent_path)) = parents.pop() {
+        for row in rows.iter().filter(|row| row.parent_id == parent_id) {
+            let Some(text) = texts.remove(&row.id) else { continue };
+            let path = format!("{parent_path}/{}", text.slug);
+            parents.push((row.id, path.clone()));
+            let asset = row.asset_id.and_then(|id| assets.get(&id).cloned());
+            entries.push(CategoryEntry { id: row.id, parent_id, path, text, asset });
+        }
+    }
+    let order: HashMap<i64, usize> = rows.iter().enumerate().map(|(index, row)| (row.id, index)).collect();
+    entries.sort_by_key(|entry| order[&entry.id]);
+    entries
+}
+
+struct Words<'a> {
+    db: &'a Db,
+    preference: &'a Preference,
+    language: LanguageId,
+}
+
+impl Words<'_> {
+    /// Each thing's words: the asked language's, or the next best.
+    async fn of(&self, kind: Kind, ids: impl Iterator<Item = i64>) -> Result<HashMap<i64, TextRow>> {
+        let own = store::texts_in(self.db, kind, self.language).await?;
+        let mut texts: HashMap<i64, TextRow> = own.into_iter().map(|row| (row.id, row)).collect();
+        let missing: Vec<i64> = ids.filter(|id| !texts.contains_key(id)).collect();
+        if !missing.is_empty() {
+            let rows = store::texts_for(self.db, kind, &missing).await?;
+            texts.extend(self.preference.best(rows, |row| (row.id, row.language_id)));
+        }
+        Ok(texts)
+    }
+}

@@ -1,0 +1,61 @@
+//! Which language a thing is named in when the asked one has no words for it: the country's default, its others, then any.
+
+use std::collections::HashMap;
+
+use crate::tenancy::{LanguageId, Storefront};
+
+/// Ranks languages for a storefront; the lowest is read.
+#[derive(Clone, Debug)]
+pub struct Preference(Vec<LanguageId>);
+
+impl Preference {
+    /// The asked language, the country's own, its others.
+    pub fn of(storefront: &Storefront) -> Self {
+        let own = [storefront.language.id, storefront.tenant.default_language.id];
+        let others = storefront.tenant.languages.iter().map(|language| language.id);
+        let mut ids: Vec<LanguageId> = Vec::new();
+        for id in own.into_iter().chain(others) {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        Self(ids)
+    }
+
+    /// The same with another language first.
+    #[must_use]
+    pub fn starting_with(mut self, language: LanguageId) -> Self {
+        self.0.retain(|known| *known != language);
+        self.0.insert(0, language);
+        self
+    }
+
+    /// 0 for the asked language; languages that the country does not speak come last, in the order of their ids.
+    pub fn rank(&self, language: LanguageId) -> i64 {
+        match self.0.iter().position(|known| *known == language) {
+            Some(index) => index as i64,
+            None => 1_000_000 + language,
+        }
+    }
+
+    /// All languages of `known` in the order of preference.
+    pub fn ordered(&self, known: impl IntoIterator<Item = LanguageId>) -> Vec<LanguageId> {
+        let mut ids: Vec<LanguageId> = known.into_iter().chain(self.0.iter().copied()).collect();
+        ids.sort_by_key(|id| self.rank(*id));
+        ids.dedup();
+        ids
+    }
+
+    /// The best of each thing's rows.
+    pub fn best<T>(&self, rows: Vec<T>, key: impl Fn(&T) -> (i64, LanguageId)) -> HashMap<i64, T> {
+        let mut best: HashMap<i64, T> = HashMap::new();
+        for row in rows {
+            let (id, language) = key(&row);
+            let is_better = best.get(&id).is_none_or(|known| self.rank(language) < self.rank(key(known).1));
+            if is_better {
+                best.insert(id, row);
+            }
+        }
+        best
+    }
+}

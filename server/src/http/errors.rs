@@ -1,0 +1,126 @@
+//! Refusals and failures in the reader's language: the outermost layer of the API.
+
+use axum::{
+    Json,
+    extract::{Request, State},
+    http::{HeaderValue, StatusCode, Uri, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+
+use super::{
+    context::asked_language,
+    envelope::{Failure, FieldMessage},
+    params::Params,
+    words::say,
+};
+use crate::{
+    app::App,
+    error::{Error, FieldError},
+    tenancy::Storefront,
+};
+
+/// The header that carries a request's id.
+const REQUEST_ID: &str = "x-request-id";
+
+/// Writes the envelope of every failed answer: its status says what went wrong, its body says it in the request's language.
+/// Causes that are ours to mend are logged here, once.
+pub async fn localise_errors(State(app): State<App>, request: Request, next: Next) -> Response {
+    let storefront = request.extensions().get::<Storefront>().cloned();
+    let uri = request.uri().clone();
+    let asked_id = request.headers().get(REQUEST_ID).cloned();
+    let response = next.run(request).await;
+    if !is_bare_failure(&response) {
+        return response;
+    }
+    let id = response.headers().get(REQUEST_ID).cloned().or(asked_id);
+    let speaker = Speaker { app: &app, storefront: storefront.map(|window| in_asked_language(window, &uri)) };
+    written(&speaker, response, &uri, id.as_ref())
+}
+
+/// Whether an answer failed and has no envelope yet.
+fn is_bare_failure(response: &Response) -> bool {
+    let failed = response.status().is_client_error() || response.status().is_server_error();
+    let is_json = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    failed && !is_json
+}
+
+fn in_asked_language(mut storefront: Storefront, uri: &Uri) -> Storefront {
+    if let Some(language) = asked_language(&mut Params::parse(uri.query()), &storefront) {
+        storefront.language = language;
+    }
+    storefront
+}
+
+fn written(speaker: &Speaker<'_>, mut bare: Response, uri: &Uri, id: Option<&HeaderValue>) -> Response {
+    let error = bare.extensions_mut().remove::<Error>();
+    let id = id.and_then(|id| id.to_str().ok());
+    let status = bare.status();
+    if status == StatusCode::INTERNAL_SERVER_ERROR {
+        let cause = error.as_ref().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(request_id = id, path = uri.path(), cause, "a request failed");
+    }
+    let failure = speaker.failure(status, error.as_ref(), id);
+    let mut response = (status, Json(failure)).into_response();
+    let headers = response.headers_mut();
+    for name in [header::ALLOW, header::LOCATION, header::RETRY_AFTER] {
+        if let Some(value) = bare.headers().get(&name) {
+            headers.insert(name, value.clone());
+        }
+    }
+    if let Some(Error::RateLimited(seconds)) = error {
+        headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+struct Speaker<'a> {
+    app: &'a App,
+    storefront: Option<Storefront>,
+}
+
+impl Speaker<'_> {
+    fn failure(&self, status: StatusCode, error: Option<&Error>, id: Option<&str>) -> Failure {
+        let code = error.map_or_else(|| code_of(status), Error::code);
+        let fields: &[FieldError] = if let Some(Error::Invalid(fields)) = error { fields } else { &[] };
+        Failure {
+            is_success: false,
+            message: self.text(code, &[]),
+            data: (),
+            code: code.to_owned(),
+            errors: fields.iter().map(|field| self.field(field)).collect(),
+            request_id: id.map(str::to_owned),
+        }
+    }
+
+    fn field(&self, field: &FieldError) -> FieldMessage {
+        FieldMessage {
+            field: field.field.to_string(),
+            code: field.code.to_owned(),
+            message: self.text(field.code, &field.args),
+        }
+    }
+
+    fn text(&self, id: &str, args: &[(&'static str, String)]) -> String {
+        self.storefront.as_ref().map_or_else(|| id.to_owned(), |storefront| say(self.app, storefront, id, args))
+    }
+}
+
+/// The message of a failure that no service of ours made: an unknown path, a wrong method, a body too large.
+fn code_of(status: StatusCode) -> &'static str {
+    match status {
+        StatusCode::NOT_FOUND => "error-not-found",
+        StatusCode::METHOD_NOT_ALLOWED => "error-method-not-allowed",
+        StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => "error-too-large",
+        StatusCode::TOO_MANY_REQUESTS => "error-rate-limited",
+        StatusCode::SERVICE_UNAVAILABLE | StatusCode::GATEWAY_TIMEOUT | StatusCode::REQUEST_TIMEOUT => {
+            "error-unavailable"
+        }
+        status if status.is_client_error() => "error-bad-request",
+        _ => "error-internal",
+    }
+}

@@ -1,0 +1,20 @@
+//! The common ground of all API calls: who asks for which country and language, parameters, the envelope, pages of lists,
+//! errors in the reader's language, and validators for caches.
+
+mod caching;
+mod context;
+mod envelope;
+mod errors;
+mod page;
+mod params;
+mod segments;
+mod words;
+
+pub use caching::conditional;
+pub use context::{ApiContext, CommonParams};
+pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, moved_to};
+pub use errors::localise_errors;
+pub use page::{Listed, Paging};
+pub use params::Params;
+pub use segments::{Segment, Segments};
+pub use words::{say, say_if_known};

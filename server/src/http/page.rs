@@ -1,0 +1,88 @@
+//! Pages of lists: `page` and `take` in, `meta` out.
+
+use axum::{
+    Json,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+
+use super::{
+    envelope::{Envelope, Meta},
+    params::Params,
+};
+
+/// Most items a page.
+const MOST: i64 = 60;
+/// The last page that can be asked for.
+const LAST_PAGE: i64 = 1_000_000;
+
+/// Which page is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paging {
+    /// 1-based.
+    pub page: i64,
+    /// Items a page.
+    pub take: i64,
+}
+
+impl Paging {
+    /// Reads `page` (1) and `take` (the call's default); more than 60 at once are refused.
+    pub fn read(params: &mut Params, default_take: i64) -> Self {
+        Self {
+            page: params.number("page", 1..=LAST_PAGE).unwrap_or(1),
+            take: params.number("take", 1..=MOST).unwrap_or(default_take),
+        }
+    }
+
+    /// Items before this page.
+    pub fn offset(self) -> i64 {
+        (self.page - 1) * self.take
+    }
+
+    /// How this page stands among `item_count` items.
+    pub fn meta(self, item_count: i64) -> Meta {
+        let page_count = (item_count + self.take - 1) / self.take;
+        Meta {
+            page: self.page,
+            take: self.take,
+            item_count,
+            page_count,
+            has_previous_page: self.page > 1 && page_count > 0,
+            has_next_page: self.page < page_count,
+        }
+    }
+}
+
+/// A page of a list, enveloped with its `meta`.
+#[derive(Debug)]
+pub struct Listed<T> {
+    /// The page's items.
+    pub items: Vec<T>,
+    /// Where it stands.
+    pub meta: Meta,
+}
+
+impl<T: Serialize> IntoResponse for Listed<T> {
+    fn into_response(self) -> Response {
+        Json(Envelope { meta: Some(self.meta), ..Envelope::of(self.items) }).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flags(page: i64, count: i64) -> (i64, bool, bool) {
+        let meta = Paging { page, take: 12 }.meta(count);
+        (meta.page_count, meta.has_previous_page, meta.has_next_page)
+    }
+
+    #[test]
+    fn meta_is_honest_at_the_ends_and_beyond() {
+        assert_eq!(flags(1, 0), (0, false, false));
+        assert_eq!(flags(1, 12), (1, false, false));
+        assert_eq!(flags(1, 13), (2, false, true));
+        assert_eq!(flags(2, 13), (2, true, false));
+        assert_eq!(flags(9, 13), (2, true, false));
+    }
+}

@@ -1,0 +1,14 @@
+//! Words for API answers: one place that asks the shop's Fluent texts.
+
+use crate::{app::App, i18n::Arg, tenancy::Storefront};
+
+/// The text of a message in the storefront's language, with the country's own wording.
+pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&'static str, String)]) -> String {
+    let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, Arg::from(value.as_str()))).collect();
+    app.words().text(front.tenant.id, &front.language, id, &args)
+}
+
+/// As `say`, for ids that are made of data, such as `fibre-…` of an imported product: none when there is no such message.
+pub fn say_if_known(app: &App, front: &Storefront, id: &str) -> Option<String> {
+    app.words().find(front.tenant.id, &front.language, id, &[])
+}

@@ -1,0 +1,155 @@
+//! One language beside English: what is missing, what is too much, what differs.
+
+use std::collections::BTreeMap;
+
+use super::{
+    super::{
+        ftl::Entry,
+        texts::{Placed, REFERENCE, SHARED_AREA, Texts, parent},
+    },
+    Report,
+    rules::{self, differences, idle_forms, wording, words},
+};
+use crate::{mistake::Mistake, tenancy::Language};
+
+/// A text with more words than this that is the same as in English is likely untranslated.
+const SAME_WORDS: usize = 3;
+
+/// One language beside English.
+pub(super) struct Comparison<'a> {
+    pub(super) texts: &'a Texts,
+    pub(super) language: &'a Language,
+    pub(super) english: &'a BTreeMap<&'a str, Placed<'a>>,
+    pub(super) own: BTreeMap<&'a str, Placed<'a>>,
+    pub(super) report: &'a mut Report,
+}
+
+impl Comparison<'_> {
+    pub(super) fn run(&mut self) {
+        self.missing();
+        for (area, entry) in self.texts.entries(&self.language.code) {
+            let problems = self.problems(area, entry);
+            self.report.mistakes.extend(problems);
+            let doubts = self.doubts(area, entry);
+            self.report.warnings.extend(doubts);
+        }
+    }
+
+    fn file(&self, area: &str) -> String {
+        self.texts.file(&self.language.code, area)
+    }
+
+    /// Keys that English has and this language lacks: said once for a whole folder or file that is missing.
+    fn missing(&mut self) {
+        let code = &self.language.code;
+        // What an heir lacks, its parent lacks: it is said there.
+        if parent(code).is_some_and(|parent| self.texts.languages.contains_key(parent)) {
+            return;
+        }
+        let Some(areas) = self.texts.languages.get(code) else {
+            let message = format!("the folder is missing, with {}", texts(self.english.len()));
+            return self.report.mistakes.push(Mistake::new(format!("{}/{code}", self.texts.root), 0, message));
+        };
+        let mut lacking: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (key, placed) in self.english.iter().filter(|(key, _)| !key.starts_with('-')) {
+            if !self.own.contains_key(key) {
+                lacking.entry(placed.area).or_default().push(key);
+            }
+        }
+        for (area, keys) in lacking {
+            let file = self.file(area);
+            if areas.contains_key(area) {
+                let each = keys.iter().map(|key| Mistake::new(&*file, 0, "is missing").key(*key));
+                self.report.mistakes.extend(each);
+            } else {
+                let message = format!("the file is missing, with {}", texts(keys.len()));
+                self.report.mistakes.push(Mistake::new(file, 0, message));
+            }
+        }
+    }
+
+    fn problems(&self, area: &str, entry: &Entry) -> Vec<Mistake> {
+        let said = self
+            .surplus(area, entry)
+            .into_iter()
+            .map(|(message, suggestion)| (message, suggestion.map(str::to_owned)))
+            .chain(self.against_english(entry))
+            .chain(wording(&entry.facts, self.language).into_iter().map(|message| (message, None)))
+            .chain(self.references(area, entry));
+        said.map(|(message, suggestion)| Mistake {
+            suggestion,
+            ..Mistake::new(self.file(area), entry.line, message).key(&*entry.key)
+        })
+        .collect()
+    }
+
+    /// A key that English does not have, or has in another area. Terms are a language's own business.
+    fn surplus(&self, area: &str, entry: &Entry) -> Option<(String, Option<&str>)> {
+        if entry.key.starts_with('-') || self.language.code == REFERENCE {
+            return None;
+        }
+        match self.english.get(entry.key.as_str()) {
+            Some(placed) if placed.area == area => None,
+            Some(placed) => Some((format!("stands in {}.ftl in English", placed.area), None)),
+            None => {
+                let missing = self.english.keys().filter(|key| !self.own.contains_key(*key)).copied();
+                let nearest = crate::mistake::nearest(&entry.key, missing);
+                Some(("is not a text of the shop: English does not have it".to_owned(), nearest))
+            }
+        }
+    }
+
+    fn against_english(&self, entry: &Entry) -> Vec<(String, Option<String>)> {
+        match self.english.get(entry.key.as_str()) {
+            Some(english) if !entry.key.starts_with('-') => {
+                differences(&english.entry.facts, &entry.facts, "English", |term| self.english.contains_key(term))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn references(&self, area: &str, entry: &Entry) -> Vec<(String, Option<String>)> {
+        let mut said = Vec::new();
+        for key in &entry.facts.references {
+            match self.own.get(key.as_str()) {
+                None => {
+                    let nearest = crate::mistake::nearest(key, self.own.keys().copied()).map(str::to_owned);
+                    said.push((format!("refers to {{ {key} }}, which does not exist"), nearest));
+                }
+                Some(placed) if placed.area != area && placed.area != SHARED_AREA => said.push((
+                    format!(
+                        "refers to {{ {key} }} of {}.ftl: a page may have loaded only this area and {SHARED_AREA}",
+                        placed.area
+                    ),
+                    None,
+                )),
+                Some(_) => {}
+            }
+        }
+        said
+    }
+
+    fn doubts(&self, area: &str, entry: &Entry) -> Vec<Mistake> {
+        let mut said = idle_forms(&entry.facts, self.language);
+        if self.is_untranslated(entry) {
+            said.push("is the same as in English".to_owned());
+        }
+        if entry.key.starts_with('-')
+            && !self.own.values().any(|other| other.entry.facts.references.contains(&entry.key))
+        {
+            said.push("is used by no text".to_owned());
+        }
+        said.into_iter().map(|text| Mistake::new(self.file(area), entry.line, text).key(&*entry.key)).collect()
+    }
+
+    fn is_untranslated(&self, entry: &Entry) -> bool {
+        let words = words(&entry.facts);
+        self.language.code != REFERENCE
+            && words.len() > SAME_WORDS
+            && self.english.get(entry.key.as_str()).is_some_and(|english| words == rules::words(&english.entry.facts))
+    }
+}
+
+fn texts(count: usize) -> String {
+    if count == 1 { "1 text".to_owned() } else { format!("{count} texts") }
+}

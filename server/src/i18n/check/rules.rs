@@ -1,0 +1,73 @@
+//! Rules about one text, for files and for operators' overrides.
+
+use super::super::{facts::Facts, locale::plural_categories};
+use crate::tenancy::Language;
+
+/// The words of a text, without variables and marks.
+pub(super) fn words(facts: &Facts) -> Vec<&str> {
+    facts.words.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect()
+}
+
+/// Where a text uses other variables, attributes or shared terms than the one it stands for: a language may have terms of its own.
+pub(in crate::i18n) fn differences(
+    model: &Facts,
+    text: &Facts,
+    whose: &str,
+    is_shared: impl Fn(&str) -> bool,
+) -> Vec<(String, Option<String>)> {
+    let mut said = Vec::new();
+    for (part, variables) in &model.variables {
+        let Some(own) = text.variables.get(part) else {
+            said.push((format!("lacks {}, which {whose} has", part_name(part)), None));
+            continue;
+        };
+        let place = if part.is_empty() { String::new() } else { format!(" in .{part}") };
+        for name in variables.difference(own) {
+            said.push((format!("lacks {{ ${name} }}{place}, which {whose} has"), None));
+        }
+        for name in own.difference(variables) {
+            let nearest = crate::mistake::nearest(name, variables.iter().map(String::as_str));
+            said.push((
+                format!("uses {{ ${name} }}{place}, which {whose} does not"),
+                nearest.map(|name| format!("${name}")),
+            ));
+        }
+    }
+    for part in text.variables.keys().filter(|part| !model.variables.contains_key(*part)) {
+        said.push((format!("has {}, which {whose} has not", part_name(part)), None));
+    }
+    for term in model.terms().filter(|term| is_shared(term) && !text.references.contains(*term)) {
+        said.push((format!("lacks {{ {term} }}, which {whose} has"), None));
+    }
+    for term in text.terms().filter(|term| is_shared(term) && !model.references.contains(*term)) {
+        said.push((format!("uses {{ {term} }}, which {whose} does not"), None));
+    }
+    said
+}
+
+fn part_name(part: &str) -> String {
+    if part.is_empty() { "a text of its own".to_owned() } else { format!("the attribute .{part}") }
+}
+
+/// What is wrong with a text by itself: missing plural forms, and Fluent that the two sides would not say alike.
+pub(in crate::i18n) fn wording(facts: &Facts, language: &Language) -> Vec<String> {
+    let needed = plural_categories(&language.locale);
+    let mut said = facts.forbidden.clone();
+    for plural in &facts.plurals {
+        let missing: Vec<_> =
+            needed.iter().filter(|form| !plural.categories.contains(**form)).map(|form| format!("[{form}]")).collect();
+        if !missing.is_empty() {
+            let (missing, name) = (missing.join(" "), &language.name);
+            said.push(format!("lacks the plural {missing} of ${}, which {name} needs", plural.variable));
+        }
+    }
+    said
+}
+
+/// Plural forms that the language never uses.
+pub(super) fn idle_forms(facts: &Facts, language: &Language) -> Vec<String> {
+    let needed = plural_categories(&language.locale);
+    let idle =
+        facts.plurals.iter().flat_map(|plural| &plural.categories).filter(|form| !needed.contains(&form.as_str()));
+    idle.map(|form| format!("has the plural [{form}], which {} never uses", language.name)).collect()
+}

@@ -1,0 +1,165 @@
+//! Countries' own wordings, from setting to saying them.
+
+use std::sync::Arc;
+
+use chrono::DateTime;
+
+use super::{Exported, Set, export, list_overrides, seed, set, unset};
+use crate::{
+    both,
+    changes::{Revisions, Scope},
+    db::Db,
+    error::Result,
+    i18n::{
+        Standing, Texts, Words,
+        testing::{language, languages, lay_ground},
+    },
+    tenancy::{Directory, TenantId},
+};
+
+const SLOVENIAN: &str = "cart = { $count ->\n    [one] { $count } kos\n    [two] { $count } kosa\n    [few] { $count } kosi\n   *[other] { $count } kosov\n}\nhello = Živjo { $name }\n    .title = Pozdrav\n";
+
+async fn ground(db: &Db) {
+    let languages = languages(&["en", "sl"]);
+    lay_ground(db, &languages).await;
+    let english =
+        "cart = { $count ->\n    [one] 1\n   *[other] { $count }\n}\nhello = Hi { $name }\n    .title = Greeting\n";
+    let texts = Texts::of(&[("en/shop.ftl", english), ("sl/shop.ftl", SLOVENIAN)]);
+    seed(db, &languages, &texts, false).await.unwrap();
+}
+
+async fn put(db: &Db, tenant_id: TenantId, id: &str, text: &str) -> Result<Set> {
+    set(db, DateTime::UNIX_EPOCH, tenant_id, &language("sl"), id, text, false).await
+}
+
+async fn say(db: &Db, tenant_id: TenantId, id: &str) -> String {
+    Words::load(db).await.unwrap().text(tenant_id, &language("sl"), id, &[("name", "Eva".into())])
+}
+
+fn directory() -> Directory {
+    Directory { languages: languages(&["en", "sl"]), ..Directory::default() }
+}
+
+both!(a_countrys_own_text_is_shown_there_and_nowhere_else, test, {
+    ground(&test.db).await;
+    assert!(put(&test.db, 3, "hello", "Dober dan, { $name }!").await.unwrap().is_changed);
+    assert_eq!(say(&test.db, 3, "hello").await, "Dober dan, Eva!");
+    assert_eq!(say(&test.db, 4, "hello").await, "Živjo Eva");
+    assert_eq!(say(&test.db, 3, "hello.title").await, "Pozdrav");
+    let words = Words::load(&test.db).await.unwrap();
+    assert!(words.area(3, &language("sl"), "shop").contains("Dober dan"));
+    assert!(!words.area(4, &language("sl"), "shop").contains("Dober dan"));
+});
+
+both!(a_dry_run_tells_and_writes_nothing, test, {
+    ground(&test.db).await;
+    let sl = language("sl");
+    let told = set(&test.db, DateTime::UNIX_EPOCH, 3, &sl, "hello.title", "Dan", true).await.unwrap();
+    assert!(told.is_changed && told.source.contains("Dan"));
+    assert_eq!(say(&test.db, 3, "hello.title").await, "Pozdrav");
+    put(&test.db, 3, "hello.title", "Dan").await.unwrap();
+    assert!(unset(&test.db, 3, &sl, "hello", true).await.unwrap());
+    assert_eq!(say(&test.db, 3, "hello.title").await, "Dan");
+    assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 2);
+});
+
+both!(setting_twice_and_setting_the_seeded_text_write_nothing_more, test, {
+    ground(&test.db).await;
+    put(&test.db, 3, "hello.title", "Dan").await.unwrap();
+    assert!(!put(&test.db, 3, "hello.title", "Dan").await.unwrap().is_changed);
+    assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 2);
+    assert!(put(&test.db, 3, "hello.title", "Pozdrav").await.unwrap().is_changed);
+    assert!(list_overrides(&test.db, &directory(), None, None).await.unwrap().is_empty());
+    assert!(!put(&test.db, 3, "hello.title", "Pozdrav").await.unwrap().is_changed);
+});
+
+both!(a_text_that_would_not_fit_is_refused_with_the_reason, test, {
+    ground(&test.db).await;
+    for (id, text, reason) in [
+        ("helo", "x", "sl: helo: is not a text of the shop (did you mean `hello`?)"),
+        (
+            "hello",
+            "Hi { $nam }",
+            "sl: hello: lacks { $name }, which the seeded text has\nsl: hello: uses { $nam }, which the seeded text does not (did you mean `$name`?)",
+        ),
+        (
+            "hello",
+            "Hi {",
+            "sl:1: hello: cannot be read: a variable, a text in quotes or a reference is expected inside { }",
+        ),
+        ("hello", " ", "sl: hello: the new text is empty; write { \"\" } to show nothing"),
+        ("hello", "a\0b { $name }", "sl: hello: the new text is empty; write { \"\" } to show nothing"),
+        ("hello", "{ $name } { gone }", "sl: hello: refers to { gone }, which does not exist"),
+        ("hello.titel", "x", "sl: hello: has no attribute .titel"),
+        ("hello", "x { $name }\nother = y", "x"),
+        (
+            "cart",
+            "{ $count ->\n    [one] a\n   *[other] b\n}",
+            "sl: cart: lacks the plural [two] [few] of $count, which Slovenščina needs",
+        ),
+    ] {
+        match put(&test.db, 3, id, text).await {
+            Err(error) => assert_eq!(error.to_string(), reason, "{text:?}"),
+            // An indented second line is simply more text.
+            Ok(set) => assert_eq!(set.source, "hello =\n    x { $name }\n    other = y\n    .title = Pozdrav\n"),
+        }
+    }
+});
+
+both!(seeding_keeps_own_texts_and_tells_those_that_no_longer_fit, test, {
+    ground(&test.db).await;
+    put(&test.db, 3, "hello", "Dan { $name }").await.unwrap();
+    put(&test.db, 4, "hello.title", "Dan").await.unwrap();
+    put(&test.db, 4, "cart", "Kosov: { $count }").await.unwrap();
+    let next = Texts::of(&[("sl/shop.ftl", "hello = Živjo { $first }\n    .title = Pozdrav\n")]);
+    seed(&test.db, &languages(&["en", "sl"]), &next, false).await.unwrap();
+    let listed = list_overrides(&test.db, &directory(), None, None).await.unwrap();
+    let standings: Vec<_> = listed.iter().map(|own| (&*own.tenant, &*own.key, own.standing)).collect();
+    assert_eq!(
+        standings,
+        [("3", "hello", Standing::Differs), ("4", "cart", Standing::Idle), ("4", "hello", Standing::Differs)]
+    );
+    assert_eq!(say(&test.db, 4, "cart").await, "cart");
+    assert_eq!(say(&test.db, 3, "hello").await, "Dan Eva");
+});
+
+both!(a_text_taken_away_gives_the_seeded_one_back, test, {
+    ground(&test.db).await;
+    put(&test.db, 3, "hello", "Dan { $name }").await.unwrap();
+    assert!(!unset(&test.db, 4, &language("sl"), "hello", false).await.unwrap());
+    assert!(unset(&test.db, 3, &language("sl"), "hello", false).await.unwrap());
+    assert!(!unset(&test.db, 3, &language("sl"), "hello", false).await.unwrap());
+    assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 3);
+    assert_eq!(say(&test.db, 3, "hello").await, "Živjo Eva");
+});
+
+both!(an_export_gives_the_own_texts_or_all_as_shown, test, {
+    ground(&test.db).await;
+    put(&test.db, 3, "hello", "Dan { $name }").await.unwrap();
+    let own = export(&test.db, &directory(), Some(3), None, false).await.unwrap();
+    let hello = "hello = Dan { $name }\n    .title = Pozdrav\n";
+    assert_eq!(own.iter().map(|file| (file.path(), &*file.text)).collect::<Vec<_>>(), [("sl/shop.ftl".into(), hello)]);
+    put(&test.db, 4, "hello", "Zdravo { $name }").await.unwrap();
+    let both = export(&test.db, &directory(), None, None, false).await.unwrap();
+    assert_eq!(both.iter().map(Exported::path).collect::<Vec<_>>(), ["3/sl/shop.ftl", "4/sl/shop.ftl"]);
+    let whole = export(&test.db, &directory(), Some(3), Some(16), true).await.unwrap();
+    assert_eq!(whole.len(), 1);
+    assert!(whole[0].text.starts_with("cart =") && whole[0].text.ends_with(hello), "{}", whole[0].text);
+    assert!(export(&test.db, &directory(), Some(5), None, false).await.unwrap().is_empty());
+    let seeded = export(&test.db, &directory(), None, None, true).await.unwrap();
+    assert!(seeded.len() == 2 && seeded.iter().all(|file| !file.text.contains("Dan")));
+});
+
+both!(words_are_read_by_many_at_once, test, {
+    ground(&test.db).await;
+    let words = Arc::new(Words::load(&test.db).await.unwrap());
+    let readers: Vec<_> = (0..8)
+        .map(|n| {
+            let words = words.clone();
+            std::thread::spawn(move || words.text(n % 2 + 3, &language("sl"), "cart", &[("count", 2_i64.into())]))
+        })
+        .collect();
+    for reader in readers {
+        assert_eq!(reader.join().unwrap(), "2 kosa");
+    }
+});

@@ -1,0 +1,274 @@
+//! Renditions kept on disk up to a size, the least recently used going first, and the hottest few in memory.
+//!
+//! A file is written aside and renamed, and ends in a checksum of itself: what a crash leaves half written is never served.
+//! Several processes may share the folder. The times of files are the file system's own, not the shop's clock.
+
+use std::{
+    fs::{self, File},
+    io::{self, Read, Write},
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, SystemTime},
+};
+
+use bytes::Bytes;
+use tokio::task::spawn_blocking;
+
+use super::render::REVISION;
+use crate::id;
+
+/// What the hottest renditions may take in memory.
+const HOT_BYTES: u64 = 16 << 20;
+/// The checksum's length.
+const SEAL: usize = 16;
+/// How stale a file's time of use may be: saves a write for each read.
+const TOUCH_AFTER: Duration = Duration::from_mins(10);
+/// A file aside that is older than this was left by a crash.
+const STRAY_AFTER: Duration = Duration::from_hours(1);
+
+/// The cache. Cheap to clone.
+#[derive(Clone, Debug)]
+pub(super) struct Cache(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    folder: PathBuf,
+    most: u64,
+    /// Bytes on disk as far as known; counted at the first write.
+    held: AtomicU64,
+    counted: AtomicBool,
+    sweeping: AtomicBool,
+    hot: moka::sync::Cache<String, Bytes>,
+}
+
+impl Cache {
+    /// A folder, made when something is first kept there. `most` is in bytes.
+    pub fn new(folder: PathBuf, most: u64) -> Self {
+        let hot = moka::sync::Cache::builder()
+            .max_capacity(HOT_BYTES)
+            .weigher(|key: &String, bytes: &Bytes| u32::try_from(key.len() + bytes.len()).unwrap_or(u32::MAX))
+            .build();
+        let (held, counted, sweeping) = Default::default();
+        Self(Arc::new(Shared { folder, most, held, counted, sweeping, hot }))
+    }
+
+    /// From memory.
+    pub fn hot(&self, key: &str) -> Option<Bytes> {
+        self.0.hot.get(key)
+    }
+
+    /// From memory or disk. Keys are file names of our own making.
+    pub async fn get(&self, key: &str) -> Option<Bytes> {
+        if let Some(bytes) = self.hot(key) {
+            return Some(bytes);
+        }
+        let bytes = self.get_cold(key).await?;
+        self.0.hot.insert(key.to_owned(), bytes.clone());
+        Some(bytes)
+    }
+
+    /// From disk, past the memory.
+    pub async fn get_cold(&self, key: &str) -> Option<Bytes> {
+        let path = self.0.path(key);
+        spawn_blocking(move || read(&path)).await.ok().flatten().map(Bytes::from)
+    }
+
+    /// Into memory and onto the disk. A disk that is full or read-only is no reason not to serve: it is logged.
+    pub async fn put(&self, key: &str, bytes: &Bytes) {
+        self.0.hot.insert(key.to_owned(), bytes.clone());
+        self.put_cold(key, bytes.clone()).await;
+    }
+
+    /// Onto the disk only.
+    pub async fn put_cold(&self, key: &str, bytes: Bytes) {
+        let (shared, key) = (Arc::clone(&self.0), key.to_owned());
+        let written = spawn_blocking(move || shared.write(&key, &bytes)).await;
+        if let Ok(Err(error)) = written {
+            tracing::warn!(%error, folder = %self.0.folder.display(), "a rendition cannot be kept");
+        }
+    }
+
+    /// Whether the folder can be written to.
+    pub fn try_writing(&self) -> io::Result<()> {
+        let stray = self.0.aside()?;
+        fs::write(&stray, b"x")?;
+        fs::remove_file(stray)
+    }
+}
+
+impl Shared {
+    fn path(&self, key: &str) -> PathBuf {
+        let shelf = key.get(..2).unwrap_or("_");
+        self.folder.join(REVISION.to_string()).join(shelf).join(key)
+    }
+
+    /// Where the next file is written before it is renamed.
+    fn aside(&self) -> io::Result<PathBuf> {
+        let aside = self.folder.join("aside");
+        fs::create_dir_all(&aside)?;
+        Ok(aside.join(id::nonce()))
+    }
+
+    fn write(&self, key: &str, bytes: &[u8]) -> io::Result<()> {
+        let path = self.path(key);
+        if let Some(shelf) = path.parent() {
+            fs::create_dir_all(shelf)?;
+        }
+        write_whole(&self.aside()?, &path, bytes)?;
+        let grown = if self.counted.swap(true, Ordering::Relaxed) {
+            (bytes.len() + SEAL) as u64
+        } else {
+            list(&self.folder)?.iter().map(|file| file.bytes).sum()
+        };
+        let held = self.held.fetch_add(grown, Ordering::Relaxed) + grown;
+        if held > self.most && !self.sweeping.swap(true, Ordering::AcqRel) {
+            let left = sweep(&self.folder, self.most / 5 * 4);
+            self.sweeping.store(false, Ordering::Release);
+            self.held.store(left?, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+}
+
+fn seal(bytes: &[u8]) -> [u8; SEAL] {
+    let mut seal = [0; SEAL];
+    seal.copy_from_slice(&blake3::hash(bytes).as_bytes()[..SEAL]);
+    seal
+}
+
+fn write_whole(aside: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(aside)?;
+    let written = file.write_all(bytes).and_then(|()| file.write_all(&seal(bytes)));
+    written.and_then(|()| fs::rename(aside, path)).inspect_err(|_| {
+        let _ = fs::remove_file(aside);
+    })
+}
+
+/// None when it is not there or not whole; then it is removed.
+fn read(path: &Path) -> Option<Vec<u8>> {
+    let mut file = File::open(path).ok()?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).ok()?;
+    let whole = bytes.len().checked_sub(SEAL).filter(|end| seal(&bytes[..*end]) == bytes[*end..]);
+    let Some(end) = whole else {
+        tracing::warn!(path = %path.display(), "a kept rendition is damaged and made anew");
+        let _ = fs::remove_file(path);
+        return None;
+    };
+    bytes.truncate(end);
+    touch(&file);
+    Some(bytes)
+}
+
+/// Remembers the use, where the file system lets us.
+fn touch(file: &File) {
+    let now = SystemTime::now();
+    let used = file.metadata().and_then(|metadata| metadata.modified());
+    if used.is_ok_and(|used| now.duration_since(used).is_ok_and(|age| age > TOUCH_AFTER)) {
+        let _ = file.set_modified(now);
+    }
+}
+
+struct Kept {
+    used: SystemTime,
+    bytes: u64,
+    path: PathBuf,
+}
+
+/// Every file below; one that another process removes meanwhile is left out.
+fn list(folder: &Path) -> io::Result<Vec<Kept>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let Ok(metadata) = entry.metadata() else { continue };
+        if metadata.is_dir() {
+            files.extend(list(&entry.path()).unwrap_or_default());
+        } else {
+            files.push(Kept { used: metadata.modified()?, bytes: metadata.len(), path: entry.path() });
+        }
+    }
+    Ok(files)
+}
+
+/// Removes the least recently used until no more than `most` bytes are left, and says how many are.
+fn sweep(folder: &Path, most: u64) -> io::Result<u64> {
+    let mut files = list(folder)?;
+    files.sort_by_key(|file| file.used);
+    let aside = folder.join("aside");
+    let mut left: u64 = files.iter().map(|file| file.bytes).sum();
+    for file in files {
+        let in_the_making = file.path.starts_with(&aside) && file.used.elapsed().is_ok_and(|age| age < STRAY_AFTER);
+        if left <= most {
+            break;
+        }
+        if !in_the_making && fs::remove_file(&file.path).is_ok() {
+            left -= file.bytes;
+        }
+    }
+    Ok(left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(most: u64) -> (tempfile::TempDir, Cache) {
+        let folder = tempfile::tempdir().unwrap();
+        let cache = Cache::new(folder.path().join("renditions"), most);
+        (folder, cache)
+    }
+
+    #[tokio::test]
+    async fn what_was_put_is_got_by_this_and_the_next_process() {
+        let (folder, cache) = open(1 << 20);
+        cache.put("aa-w320.webp", &Bytes::from_static(b"pixels")).await;
+        assert_eq!(cache.hot("aa-w320.webp").unwrap(), "pixels");
+        let next = Cache::new(folder.path().join("renditions"), 1 << 20);
+        assert_eq!(next.hot("aa-w320.webp"), None);
+        assert_eq!(next.get("aa-w320.webp").await.unwrap(), "pixels");
+        assert_eq!(next.get("aa-w640.webp").await, None);
+    }
+
+    #[tokio::test]
+    async fn a_file_that_is_cut_short_or_changed_is_not_served() {
+        let (_folder, cache) = open(1 << 20);
+        let path = cache.0.path("aa");
+        for damage in [&b""[..], b"pix", b"pixels", b"pixelz0123456789abcdef"] {
+            cache.put_cold("aa", Bytes::from_static(b"pixels")).await;
+            fs::write(&path, damage).unwrap();
+            assert_eq!(cache.get("aa").await, None, "{damage:?}");
+            assert!(!path.exists());
+        }
+    }
+
+    #[tokio::test]
+    async fn the_least_recently_used_goes_first_and_reading_is_using() {
+        let (_folder, cache) = open(4_400);
+        let age = |key: &str, hours: u64| {
+            let file = File::options().append(true).open(cache.0.path(key)).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_hours(hours)).unwrap();
+        };
+        for (hours, key) in [(4, "aa"), (3, "bb"), (2, "cc"), (1, "dd")] {
+            cache.put_cold(key, Bytes::from(vec![1; 1000])).await;
+            age(key, hours);
+        }
+        assert!(cache.get("aa").await.is_some());
+        cache.put_cold("ee", Bytes::from(vec![1; 1000])).await;
+        let left: Vec<_> =
+            ["aa", "bb", "cc", "dd", "ee"].into_iter().filter(|key| cache.0.path(key).exists()).collect();
+        assert_eq!(left, ["aa", "dd", "ee"]);
+        assert!(cache.0.held.load(Ordering::Relaxed) <= 4_400);
+    }
+
+    #[tokio::test]
+    async fn a_folder_that_cannot_be_written_is_no_reason_to_fail() {
+        let (folder, cache) = open(1 << 20);
+        fs::write(folder.path().join("renditions"), b"a file in the way").unwrap();
+        assert!(cache.try_writing().is_err());
+        cache.put("aa", &Bytes::from_static(b"pixels")).await;
+        assert_eq!(cache.get("aa").await.unwrap(), "pixels");
+    }
+}

@@ -1,0 +1,88 @@
+//! `GET /media/[webp/]<mods>/<asset>`: renditions with the headers of things that never change.
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{Request, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+
+use super::{
+    model::MediaError,
+    path,
+    service::{self, Plan},
+    state::Media,
+};
+use crate::db::Db;
+
+/// Addresses hold the content's hash, so what is behind one never changes.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+/// The routes of media. They need less than the whole shop, so they carry their own state and fit any router.
+pub fn router<S: Clone + Send + Sync + 'static>(db: Db, media: Media) -> Router<S> {
+    Router::new().route("/media/{*rest}", get(rendition)).with_state((db, media))
+}
+
+/// The address is read raw: in a decoded one an encoded slash or dot would pass for a plain one.
+async fn rendition(State((db, media)): State<(Db, Media)>, request: Request) -> Response {
+    let wanted = request.uri().path().strip_prefix("/media/").and_then(path::parse);
+    let Some(wanted) = wanted else { return refusal(&MediaError::NotFound) };
+    match service::plan(&db, &media, &wanted).await {
+        Ok(plan) if is_known(request.headers(), &plan.etag()) => not_modified(&plan),
+        Ok(plan) => match service::make(&media, &plan).await {
+            Ok(bytes) => (headers(&plan), [(header::CONTENT_LENGTH, bytes.len())], Body::from(bytes)).into_response(),
+            Err(error) => refusal_for(&error, wanted.path),
+        },
+        Err(error) => refusal_for(&error, wanted.path),
+    }
+}
+
+type Headers = [(header::HeaderName, String); 4];
+
+fn headers(plan: &Plan) -> Headers {
+    [
+        (header::CONTENT_TYPE, plan.mime().to_owned()),
+        (header::CACHE_CONTROL, FOREVER.to_owned()),
+        (header::ETAG, plan.etag()),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
+    ]
+}
+
+fn not_modified(plan: &Plan) -> Response {
+    let mut response = (StatusCode::NOT_MODIFIED, headers(plan)).into_response();
+    response.headers_mut().remove(header::CONTENT_TYPE);
+    response
+}
+
+/// Whether the caller has it already. Weak and strong tags compare alike here (RFC 9110, 13.1.2).
+fn is_known(headers: &HeaderMap, etag: &str) -> bool {
+    let tags = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    tags.flat_map(|value| value.split(','))
+        .map(str::trim)
+        .any(|tag| tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == etag)
+}
+
+fn refusal_for(error: &MediaError, path: &str) -> Response {
+    if !matches!(error, MediaError::NotFound) {
+        tracing::warn!(%path, %error, "a rendition was refused");
+    }
+    refusal(error)
+}
+
+/// A short plain text; nothing about it is kept, for it may be mended. What is ours to mend stays in the log.
+fn refusal(error: &MediaError) -> Response {
+    let (status, text) = match error {
+        MediaError::NotFound => (StatusCode::NOT_FOUND, error.to_string()),
+        MediaError::Overloaded => (StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+        MediaError::Failed(_) => (StatusCode::INTERNAL_SERVER_ERROR, "the picture cannot be made".to_owned()),
+        damaged => (StatusCode::UNPROCESSABLE_ENTITY, damaged.to_string()),
+    };
+    let kept = [(header::CACHE_CONTROL, "no-store"), (header::X_CONTENT_TYPE_OPTIONS, "nosniff")];
+    let mut response = (status, kept, text).into_response();
+    if status == StatusCode::SERVICE_UNAVAILABLE {
+        response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
+    }
+    response
+}

@@ -1,0 +1,12 @@
+//! What is done with pictures, one verb a file.
+
+mod check;
+mod rendition;
+mod store;
+mod warm;
+
+pub use check::check;
+pub use store::{Prepared, Upload, assets, prepare, prepare_all, record_url, record_urls, save, store_original};
+pub use warm::warm;
+
+pub(super) use rendition::{Plan, make, plan};

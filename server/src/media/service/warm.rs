@@ -1,0 +1,39 @@
+//! Making renditions before anybody asks, behind whatever somebody does ask for.
+
+use std::time::Duration;
+
+use tokio::task::JoinHandle;
+
+use super::{
+    super::{model::Asset, path::Mods, path::Wanted, state::Media},
+    rendition,
+};
+use crate::db::Db;
+
+/// How often it is looked whether requests still wait.
+const YIELD_FOR: Duration = Duration::from_millis(50);
+
+/// Makes WebP renditions in the background, one at a time and only while no request waits for one. Ends with how many there are
+/// now; those that fail are logged and passed over.
+pub fn warm(db: &Db, media: &Media, wanted: Vec<(Asset, Mods)>) -> JoinHandle<usize> {
+    let (db, media) = (db.clone(), media.clone());
+    tokio::spawn(async move {
+        let mut made = 0;
+        for (asset, mods) in wanted {
+            while media.pool.waiting() > 0 {
+                tokio::time::sleep(YIELD_FOR).await;
+            }
+            made += usize::from(warm_one(&db, &media, &asset, mods).await);
+        }
+        made
+    })
+}
+
+async fn warm_one(db: &Db, media: &Media, asset: &Asset, mods: Mods) -> bool {
+    let path = &asset.path;
+    let made = async {
+        let plan = rendition::plan(db, media, &Wanted { webp: true, mods, path }).await?;
+        rendition::make(media, &plan).await
+    };
+    made.await.inspect_err(|error| tracing::warn!(%path, %mods, %error, "a rendition cannot be made")).is_ok()
+}

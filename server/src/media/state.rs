@@ -1,0 +1,83 @@
+//! What a process holds for its pictures: originals, kept renditions, a pool of threads, and what is being made right now.
+
+use std::{sync::Arc, time::Duration};
+
+use bytes::Bytes;
+use image::RgbaImage;
+
+use super::{cache::Cache, flights::Flights, model::Asset, originals::Originals, pool::Pool};
+use crate::config::Settings;
+
+/// Everything about pictures that a process holds. Cheap to clone.
+#[derive(Clone)]
+pub struct Media(Arc<Shared>);
+
+/// What `Media` points to.
+pub struct Shared {
+    pub(super) originals: Originals,
+    pub(super) cache: Cache,
+    pub(super) pool: Pool,
+    pub(super) renditions: Flights<Bytes>,
+    pub(super) drawn: Flights<Arc<RgbaImage>>,
+    /// Assets by path. Their contents never change, so only their number and age are bounded.
+    pub(super) known: moka::sync::Cache<String, Arc<Asset>>,
+}
+
+impl std::ops::Deref for Media {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for Media {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Media").field("originals", &self.originals).field("cache", &self.cache).finish_non_exhaustive()
+    }
+}
+
+impl Media {
+    /// The folders `media/originals` and `media/renditions` of the data folder, made at the first use.
+    pub fn new(settings: &Settings) -> Self {
+        let folder = settings.data.join("media");
+        let originals = Originals::new(folder.join("originals"));
+        let cache = Cache::new(folder.join("renditions"), settings.media_cache_mib << 20);
+        let known = moka::sync::Cache::builder().max_capacity(8192).time_to_live(Duration::from_mins(5)).build();
+        let (renditions, drawn) = Default::default();
+        Self(Arc::new(Shared { originals, cache, pool: Pool::new(), renditions, drawn, known }))
+    }
+}
+
+/// The public address of media without its last slash: the configured one, or empty for the shop's own host.
+pub fn media_base(settings: &Settings) -> &str {
+    settings.media_url.as_deref().unwrap_or_default().trim_end_matches('/')
+}
+
+/// Rewrites the address of a rendition, on whatever host it was written, to the public address of media. Other addresses are
+/// left alone.
+pub fn public_url(settings: &Settings, address: &str) -> String {
+    let absolute = url::Url::parse(address).ok();
+    let path = absolute.as_ref().map_or(address, url::Url::path);
+    let ours = path.strip_prefix("/media/").is_some_and(|rest| super::path::parse(rest).is_some());
+    if ours { format!("{}{path}", media_base(settings)) } else { address.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hosts_of_media_are_rewritten_to_the_public_address() {
+        let mut settings = Settings::default();
+        let address = "https://old.example.com/media/webp/w640/tee-1a2b3c4d.jpg";
+        assert_eq!(public_url(&settings, address), "/media/webp/w640/tee-1a2b3c4d.jpg");
+        settings.media_url = Some("https://media.example.com/".to_owned());
+        for known in [address, "/media/webp/w640/tee-1a2b3c4d.jpg"] {
+            assert_eq!(public_url(&settings, known), "https://media.example.com/media/webp/w640/tee-1a2b3c4d.jpg");
+        }
+        for other in ["https://example.com/a.jpg", "/media/", "/media/w1/a-1.jpg", "", "javascript:alert(1)"] {
+            assert_eq!(public_url(&settings, other), other);
+        }
+    }
+}

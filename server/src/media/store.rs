@@ -1,0 +1,148 @@
+//! SQL over `media_asset`.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+
+use super::model::{Asset, AssetId, Format};
+use crate::db::{DbResult, Session, Tx};
+
+const SELECT: &str = "SELECT id, path, source_url, mime, width, height, has_alpha, bytes, hash FROM media_asset \
+                      WHERE path IS NOT NULL AND";
+/// Rows of one INSERT: within the parameters of both databases.
+const ROWS: usize = 64;
+
+#[derive(sqlx::FromRow)]
+struct Row {
+    id: i64,
+    path: String,
+    source_url: Option<String>,
+    mime: String,
+    width: i64,
+    height: i64,
+    has_alpha: bool,
+    bytes: i64,
+    hash: String,
+}
+
+/// None of a type that this program does not know.
+fn asset(row: Row) -> Option<Asset> {
+    Some(Asset {
+        id: row.id,
+        path: row.path,
+        source_url: row.source_url,
+        format: Format::from_mime(&row.mime)?,
+        width: u32::try_from(row.width).unwrap_or(0),
+        height: u32::try_from(row.height).unwrap_or(0),
+        has_alpha: row.has_alpha,
+        bytes: u64::try_from(row.bytes).unwrap_or(0),
+        hash: row.hash,
+    })
+}
+
+/// A row to be.
+#[derive(Clone, Debug)]
+pub(super) struct NewAsset {
+    pub path: Option<String>,
+    pub source_url: Option<String>,
+    pub mime: &'static str,
+    pub width: u32,
+    pub height: u32,
+    pub has_alpha: bool,
+    pub bytes: u64,
+    pub hash: String,
+}
+
+pub(super) async fn find<'c>(session: impl Session<'c>, ids: &[AssetId]) -> DbResult<Vec<Asset>> {
+    let rows: Vec<Row> = session.sql(SELECT).push_in(" id", ids).push(" ORDER BY id").all().await?;
+    Ok(rows.into_iter().filter_map(asset).collect())
+}
+
+pub(super) async fn find_by_path<'c>(session: impl Session<'c>, path: &str) -> DbResult<Option<Asset>> {
+    let row: Option<Row> = session.sql(SELECT).push_bind(" path =", path).optional().await?;
+    Ok(row.and_then(asset))
+}
+
+/// By their content, the oldest for each.
+pub(super) async fn find_by_hash<'c>(session: impl Session<'c>, hashes: &[String]) -> DbResult<HashMap<String, Asset>> {
+    let rows: Vec<Row> = session.sql(SELECT).push_in_text(" hash", hashes).push(" ORDER BY id DESC").all().await?;
+    Ok(rows.into_iter().filter_map(asset).map(|asset| (asset.hash.clone(), asset)).collect())
+}
+
+/// A row whose address is known, with or without original.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    pub id: AssetId,
+    pub is_stored: bool,
+}
+
+/// By the address they come from, stored ones before those that are only recorded, then the oldest.
+pub(super) async fn find_by_source<'c>(session: impl Session<'c>, urls: &[String]) -> DbResult<HashMap<String, Known>> {
+    let rows: Vec<(String, i64, Option<String>)> = session
+        .sql("SELECT source_url, id, path FROM media_asset WHERE")
+        .push_in_text(" source_url", urls)
+        .push(" ORDER BY CASE WHEN path IS NULL THEN 0 ELSE 1 END, id DESC")
+        .all()
+        .await?;
+    Ok(rows.into_iter().map(|(url, id, path)| (url, Known { id, is_stored: path.is_some() })).collect())
+}
+
+pub(super) async fn insert_all(tx: &mut Tx, new: &[NewAsset], now: DateTime<Utc>) -> DbResult<()> {
+    for rows in new.chunks(ROWS) {
+        let mut statement = tx.sql(
+            "INSERT INTO media_asset (path, source_url, mime, width, height, has_alpha, bytes, hash, created_at) VALUES",
+        );
+        for (i, row) in rows.iter().enumerate() {
+            statement = statement
+                .push_bind(if i == 0 { " (" } else { ", (" }, row.path.clone())
+                .push_bind(",", row.source_url.clone())
+                .push_bind(",", row.mime)
+                .push_bind(",", i64::from(row.width))
+                .push_bind(",", i64::from(row.height))
+                .push_bind(",", row.has_alpha)
+                .push_bind(",", i64::try_from(row.bytes).unwrap_or(i64::MAX))
+                .push_bind(",", row.hash.clone())
+                .push_bind(",", now)
+                .push(")");
+        }
+        statement.push(" ON CONFLICT (path) DO NOTHING").execute().await?;
+    }
+    Ok(())
+}
+
+/// An asset of which only the address was known now has its original.
+pub(super) async fn fill(tx: &mut Tx, id: AssetId, stored: &NewAsset) -> DbResult<u64> {
+    tx.sql(
+        "UPDATE media_asset SET path = $1, mime = $2, width = $3, height = $4, has_alpha = $5, bytes = $6, hash = $7 \
+         WHERE id = $8 AND path IS NULL",
+    )
+    .bind(stored.path.clone())
+    .bind(stored.mime)
+    .bind(i64::from(stored.width))
+    .bind(i64::from(stored.height))
+    .bind(stored.has_alpha)
+    .bind(i64::try_from(stored.bytes).unwrap_or(i64::MAX))
+    .bind(stored.hash.clone())
+    .bind(id)
+    .execute()
+    .await
+}
+
+/// Remembers where a stored original comes from, unless that is known.
+pub(super) async fn set_source(tx: &mut Tx, id: AssetId, url: &str) -> DbResult<u64> {
+    tx.sql("UPDATE media_asset SET source_url = $1 WHERE id = $2 AND source_url IS NULL")
+        .bind(url)
+        .bind(id)
+        .execute()
+        .await
+}
+
+/// Paths and sizes of stored originals after a path, in order of their paths.
+pub(super) async fn list_stored<'c>(session: impl Session<'c>, after: &str, most: i64) -> DbResult<Vec<(String, i64)>> {
+    session
+        .sql("SELECT path, bytes FROM media_asset WHERE path > $1 ORDER BY path LIMIT $2")
+        .bind(after)
+        .bind(most)
+        .all()
+        .await
+}

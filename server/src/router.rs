@@ -1,0 +1,192 @@
+//! Every URL: operations, assets, media, API and documents, with the layers around them.
+
+use std::{net::SocketAddr, time::Duration};
+
+use axum::{
+    Router,
+    extract::{ConnectInfo, Path, Request, State},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header, uri::Authority},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use metrics_exporter_prometheus::PrometheusHandle;
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer,
+};
+
+use crate::{
+    api,
+    app::App,
+    db,
+    db::Session,
+    error::{Error, Result},
+    id, media,
+    ssr::{self, Documents, assets},
+    telemetry,
+    tenancy::{self, Address, Resolution, Storefront, believed},
+};
+
+/// Largest request body.
+const LARGEST_BODY: usize = 1 << 20;
+/// Longest time for one answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What handlers of this module share.
+#[derive(Clone)]
+struct Routes {
+    app: App,
+    documents: Documents,
+    metrics: Option<PrometheusHandle>,
+}
+
+/// The whole shop as one router.
+pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
+    let (api, _) = api::api_router(app);
+    let api = api.with_state(app.clone());
+    let documents = Documents::start(app, api.clone())?;
+    let routes = Routes { app: app.clone(), documents, metrics };
+    let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
+    let shops = Router::new()
+        .route_service("/api/{*path}", api.layer(compression))
+        .fallback(document)
+        .with_state(routes.clone())
+        .layer(middleware::from_fn_with_state(app.clone(), enter));
+    let outside = Router::new()
+        .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
+        .route("/metrics", get(metrics_text))
+        .with_state(routes)
+        .route(
+            "/assets/{file}",
+            get(async |Path(file): Path<String>, headers: HeaderMap| assets::asset(&file, &headers)),
+        )
+        .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)));
+    Ok(outside
+        .merge(media::router(app.db.clone(), app.media.clone()))
+        .merge(shops)
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(CatchPanicLayer::new())
+        .layer(middleware::from_fn(harden))
+        .layer(middleware::from_fn(telemetry::observe)))
+}
+
+/// Finds the shop of the request's host, and moves addresses that have a plainer form.
+async fn enter(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    match resolve(&app, &request) {
+        Resolution::Shop { storefront, path } => {
+            let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+            request.extensions_mut().insert(ShopPath(path + &query));
+            request.extensions_mut().insert(storefront);
+            next.run(request).await
+        }
+        Resolution::Redirect { to } => ssr::moved(&to),
+        Resolution::Closed => StatusCode::NOT_FOUND.into_response(),
+        Resolution::Empty => (StatusCode::SERVICE_UNAVAILABLE, "no country is set up\n").into_response(),
+    }
+}
+
+fn resolve(app: &App, request: &Request) -> Resolution {
+    let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
+    let own_host = request.uri().authority().map(Authority::as_str).or_else(|| header("host"));
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let trusted = &app.settings.trusted_proxies;
+    let (host, is_https) = believed(own_host, header("x-forwarded-host"), header("x-forwarded-proto"), peer, trusted);
+    let address = Address { host, is_https, path: request.uri().path(), query: request.uri().query() };
+    tenancy::resolve(&app.directory(), address)
+}
+
+/// The path with query, without locale prefix.
+#[derive(Clone)]
+struct ShopPath(String);
+
+async fn document(State(routes): State<Routes>, request: Request) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    let extensions = request.extensions();
+    let (Some(front), Some(path)) = (extensions.get::<Storefront>(), extensions.get::<ShopPath>()) else {
+        return Error::NotFound.into_response();
+    };
+    let nonce = id::nonce();
+    let mut response = routes.documents.respond(front, &path.0, request.headers(), &nonce).await;
+    let policy = content_policy(&nonce, &routes.app);
+    if let Ok(value) = HeaderValue::from_str(&policy) {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, value);
+    }
+    if front.origin.starts_with("https:") {
+        let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    response
+}
+
+/// What a document may load: our own files, pictures of the media address, and scripts with this response's nonce.
+fn content_policy(nonce: &str, app: &App) -> String {
+    let media = media::media_base(&app.settings);
+    let vite = app.settings.vite.as_deref().unwrap_or_default();
+    let sockets = vite.replacen("http", "ws", 1);
+    let style = if vite.is_empty() { "" } else { " 'unsafe-inline'" };
+    format!(
+        "default-src 'self'; script-src 'self' 'nonce-{nonce}' {vite}; style-src 'self'{style} {vite}; style-src-attr 'unsafe-inline'; \
+         img-src 'self' data: {media}; font-src 'self' {vite}; connect-src 'self' {vite} {sockets}; object-src 'none'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'"
+    )
+}
+
+/// Headers that every answer carries.
+async fn harden(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut set = |name: header::HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::REFERRER_POLICY, "strict-origin-when-cross-origin");
+    set(header::HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
+    set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'");
+    response
+}
+
+async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Ready when the database answers, its tables are up to date and there is a shop to serve.
+async fn readyz(State(routes): State<Routes>) -> Response {
+    match readiness(&routes.app).await {
+        Ok(()) => "ready\n".into_response(),
+        Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")).into_response(),
+    }
+}
+
+async fn readiness(app: &App) -> std::result::Result<(), &'static str> {
+    let one: std::result::Result<i64, _> = app.db.sql("SELECT CAST(1 AS BIGINT)").scalar().await;
+    one.map_err(|_| "the database does not answer")?;
+    let state = db::migration_state(&app.db).await.map_err(|_| "the database does not answer")?;
+    if state.applied < state.known {
+        return Err("migrations are missing: run `vitrina migrate`");
+    }
+    if app.directory().active().next().is_none() {
+        return Err("no country is active: run `vitrina tenant apply`");
+    }
+    Ok(())
+}
+
+/// Metrics are for the machine itself: not for what came through a proxy or from elsewhere.
+async fn metrics_text(
+    State(routes): State<Routes>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let direct = peer.ip().is_loopback() && !headers.contains_key("x-forwarded-for");
+    match routes.metrics {
+        Some(metrics) if direct => {
+            ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], metrics.render()).into_response()
+        }
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}

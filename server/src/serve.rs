@@ -1,0 +1,50 @@
+//! One serving process: the router on a listener, the change watcher beside it, and a graceful end.
+
+use std::{future::Future, net::SocketAddr, time::Duration};
+
+use tokio::{net::TcpListener, sync::watch};
+
+use crate::{app::App, changes, error::Result, router, telemetry};
+
+/// How long open requests may take after the order to stop.
+const LAST_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Serves until `stop` is done, then lets open requests finish.
+pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
+    let metrics = telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "no metrics")).ok();
+    let router = router::router(&app, metrics)?;
+    let watcher = tokio::spawn(follow(app.clone()));
+    let (stopping, mut stopped) = watch::channel(false);
+    let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
+        .with_graceful_shutdown(async move {
+            stop.await;
+            // Nobody listens any more when serving has ended on its own.
+            let _ = stopping.send(true);
+        })
+        .into_future();
+    let overdue = async {
+        if stopped.wait_for(|stopping| *stopping).await.is_err() {
+            std::future::pending::<()>().await;
+        }
+        tokio::time::sleep(LAST_PATIENCE).await;
+    };
+    tokio::select! {
+        result = serving => result?,
+        () = overdue => tracing::warn!("some requests did not finish in time"),
+    }
+    watcher.abort();
+    app.db.close().await;
+    Ok(())
+}
+
+/// Takes in every change of the database, from this process and from others, within a second.
+async fn follow(app: App) {
+    let (sender, mut receiver) = watch::channel((*app.revisions()).clone());
+    tokio::spawn(changes::watch(app.db.clone(), sender));
+    while receiver.changed().await.is_ok() {
+        let revisions = receiver.borrow_and_update().clone();
+        if let Err(error) = app.refresh(revisions).await {
+            tracing::error!(%error, "cannot take in the latest changes");
+        }
+    }
+}

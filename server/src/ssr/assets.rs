@@ -1,0 +1,209 @@
+//! The built web app inside the binary: hashed client files with their brotli forms, and the server module.
+
+use std::{borrow::Cow, collections::HashMap, sync::Arc};
+
+use axum::{
+    body::Body,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use rust_embed::RustEmbed;
+use serde::{Deserialize, Serialize};
+
+const ENTRY: &str = "src/entry-client.tsx";
+const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../web/dist/client"]
+#[allow_missing = true]
+struct Client;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../web/dist/server"]
+#[allow_missing = true]
+struct Server;
+
+/// The module that plans and renders, or `None` when the web was not built.
+pub fn server_module() -> Option<Arc<str>> {
+    let file = Server::get("server.mjs")?;
+    Some(String::from_utf8_lossy(&file.data).into())
+}
+
+/// What a document of one language links to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct DocumentAssets {
+    /// Module scripts.
+    pub scripts: Vec<String>,
+    /// Inline module scripts (development only).
+    pub inline: Vec<String>,
+    /// Chunks to fetch early.
+    pub chunks: Vec<String>,
+    /// Style sheets.
+    pub styles: Vec<String>,
+    /// Fonts that the first paint needs.
+    pub fonts: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Chunk {
+    file: String,
+    #[serde(default)]
+    css: Vec<String>,
+    #[serde(default)]
+    imports: Vec<String>,
+}
+
+/// The client's manifest.
+pub struct Manifest(HashMap<String, Chunk>);
+
+impl Manifest {
+    /// Reads the manifest of the build inside the binary, or `None` when the web was not built.
+    pub fn read() -> Option<Self> {
+        let file = Client::get(".vite/manifest.json")?;
+        serde_json::from_slice(&file.data).ok().map(Self)
+    }
+
+    /// What a page in this language loads first.
+    pub fn document(&self, language: &str) -> DocumentAssets {
+        let Some(entry) = self.0.get(ENTRY) else { return DocumentAssets::default() };
+        let link = |file: &String| format!("/{file}");
+        let imported: Vec<&Chunk> = entry.imports.iter().filter_map(|name| self.0.get(name)).collect();
+        DocumentAssets {
+            scripts: vec![link(&entry.file)],
+            inline: Vec::new(),
+            chunks: imported.iter().map(|chunk| link(&chunk.file)).collect(),
+            styles: entry.css.iter().chain(imported.iter().flat_map(|chunk| &chunk.css)).map(link).collect(),
+            fonts: font_subsets(language).iter().filter_map(|subset| self.font(subset)).collect(),
+        }
+    }
+
+    fn font(&self, subset: &str) -> Option<String> {
+        let name = format!("/{subset}-");
+        self.0.iter().find(|(source, _)| source.contains(&name)).map(|(_, chunk)| format!("/{}", chunk.file))
+    }
+}
+
+/// The font files without which a language's first screen would be drawn twice.
+fn font_subsets(language: &str) -> &'static [&'static str] {
+    match language {
+        "bn" => &["anek-bangla-bengali-wght", "commissioner-latin-flar"],
+        "el" => &["commissioner-greek-flar", "commissioner-latin-flar"],
+        "bg" => &["commissioner-cyrillic-flar", "commissioner-latin-flar"],
+        "cz" | "hr" | "hu" | "lt" | "pl" | "ro" | "sk" | "sl" => {
+            &["commissioner-latin-flar", "commissioner-latin-ext-flar"]
+        }
+        _ => &["commissioner-latin-flar"],
+    }
+}
+
+/// What a document loads while Vite's development server runs at `vite`.
+pub fn development(vite: &str) -> DocumentAssets {
+    let refresh = format!(
+        "import {{ injectIntoGlobalHook }} from '{vite}/@react-refresh'; injectIntoGlobalHook(window); \
+         window.$RefreshReg$ = () => {{}}; window.$RefreshSig$ = () => (type) => type;"
+    );
+    DocumentAssets {
+        scripts: vec![format!("{vite}/@vite/client"), format!("{vite}/{ENTRY}")],
+        inline: vec![refresh],
+        ..DocumentAssets::default()
+    }
+}
+
+/// `GET /assets/{file}`: immutable, in brotli when the client takes it.
+pub fn asset(file: &str, headers: &HeaderMap) -> Response {
+    respond(&format!("assets/{file}"), headers, FOREVER)
+}
+
+/// `GET /favicon.svg`.
+pub fn favicon(headers: &HeaderMap) -> Response {
+    respond("favicon.svg", headers, HeaderValue::from_static("public, max-age=86400"))
+}
+
+fn respond(name: &str, headers: &HeaderMap, caching: HeaderValue) -> Response {
+    let compressed = accepts(headers, "br").then(|| Client::get(&format!("{name}.br"))).flatten();
+    let encoded = compressed.is_some();
+    let Some(file) = compressed.or_else(|| Client::get(name)) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let body = match file.data {
+        Cow::Borrowed(bytes) => Body::from(bytes),
+        Cow::Owned(bytes) => Body::from(bytes),
+    };
+    let mut response = Response::new(body);
+    let own = response.headers_mut();
+    own.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(name)));
+    own.insert(header::CACHE_CONTROL, caching);
+    own.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    own.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    if encoded {
+        own.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
+    response
+}
+
+fn content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
+        Some("json" | "map") => "application/json",
+        Some("png") => "image/png",
+        Some("webp") => "image/webp",
+        Some("ico") => "image/x-icon",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// Whether the client takes a content coding (RFC 9110, 12.5.3; a quality of 0 refuses it).
+pub(super) fn accepts(headers: &HeaderMap, coding: &str) -> bool {
+    headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|value| {
+        value.split(',').any(|item| {
+            let mut parts = item.split(';').map(str::trim);
+            let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
+            let refused = parts.any(|parameter| {
+                parameter.strip_prefix("q=").and_then(|quality| quality.parse::<f32>().ok()) == Some(0.0)
+            });
+            named && !refused
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(value: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))])
+    }
+
+    #[test]
+    fn codings_are_taken_only_when_offered() {
+        assert!(accepts(&headers("gzip, deflate, br;q=0.8"), "br"));
+        assert!(!accepts(&headers("gzip, br;q=0"), "br"));
+        assert!(!accepts(&headers("identity"), "gzip"));
+        assert!(!accepts(&HeaderMap::new(), "gzip"));
+    }
+
+    #[test]
+    fn a_manifest_gives_scripts_chunks_styles_and_fonts() {
+        let manifest = Manifest(
+            serde_json::from_str(
+                r#"{
+                "src/entry-client.tsx": {"file": "assets/entry-1.js", "css": ["assets/shop-1.css"], "imports": ["_react.js"]},
+                "_react.js": {"file": "assets/react-1.js"},
+                "fonts/commissioner-greek-flar-normal.woff2": {"file": "assets/greek-1.woff2"},
+                "fonts/commissioner-latin-ext-flar-normal.woff2": {"file": "assets/latin-ext-1.woff2"},
+                "fonts/commissioner-latin-flar-normal.woff2": {"file": "assets/latin-1.woff2"}
+            }"#,
+            )
+            .unwrap(),
+        );
+        let assets = manifest.document("el");
+        assert_eq!(assets.scripts, ["/assets/entry-1.js"]);
+        assert_eq!(assets.chunks, ["/assets/react-1.js"]);
+        assert_eq!(assets.styles, ["/assets/shop-1.css"]);
+        assert_eq!(assets.fonts, ["/assets/greek-1.woff2", "/assets/latin-1.woff2"]);
+    }
+}

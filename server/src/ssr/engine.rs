@@ -1,0 +1,146 @@
+//! One QuickJS runtime with the web's server module loaded: `plan` and `render`, under a deadline and a memory cap.
+
+use std::{
+    cell::Cell,
+    rc::Rc,
+    time::{Duration, Instant},
+};
+
+use rquickjs::{CatchResultExt, Context, Ctx, Function, Module, Persistent, Runtime};
+
+use super::host;
+
+/// Memory that one runtime may take. A listing needs about 8 MB.
+const MEMORY_LIMIT: usize = 96 << 20;
+/// JavaScript's stack; must stay well below the thread's own, or deep recursion aborts the process.
+const STACK_LIMIT: usize = 1 << 20;
+/// Garbage is collected after this many bytes.
+const GC_THRESHOLD: usize = 4 << 20;
+
+/// Why JavaScript gave no answer. The runtime is not to be used again.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct EngineError(String);
+
+/// A loaded runtime. Belongs to one thread.
+pub(super) struct Engine {
+    plan: Persistent<Function<'static>>,
+    render: Persistent<Function<'static>>,
+    deadline: Rc<Cell<Option<Instant>>>,
+    context: Context,
+    runtime: Runtime,
+}
+
+impl Engine {
+    /// Starts a runtime and evaluates the server module.
+    pub(super) fn start(module: &str) -> Result<Self, EngineError> {
+        let runtime = Runtime::new().map_err(|error| EngineError(error.to_string()))?;
+        runtime.set_memory_limit(MEMORY_LIMIT);
+        runtime.set_max_stack_size(STACK_LIMIT);
+        runtime.set_gc_threshold(GC_THRESHOLD);
+        let deadline = Rc::new(Cell::new(None::<Instant>));
+        let watched = Rc::clone(&deadline);
+        runtime.set_interrupt_handler(Some(Box::new(move || watched.get().is_some_and(|end| Instant::now() > end))));
+        let context = Context::full(&runtime).map_err(|error| EngineError(error.to_string()))?;
+        let (plan, render) = context.with(|ctx| load(&ctx, module))?;
+        Ok(Self { plan, render, deadline, context, runtime })
+    }
+
+    /// Which API calls a request needs: JSON in, JSON out.
+    pub(super) fn plan(&self, request: &str, budget: Duration) -> Result<String, EngineError> {
+        self.call(&self.plan, (request,), budget)
+    }
+
+    /// The page: JSON in, JSON out.
+    pub(super) fn render(&self, request: &str, data: &str, budget: Duration) -> Result<String, EngineError> {
+        self.call(&self.render, (request, data), budget)
+    }
+
+    fn call<A>(
+        &self,
+        function: &Persistent<Function<'static>>,
+        args: A,
+        budget: Duration,
+    ) -> Result<String, EngineError>
+    where
+        A: for<'js> rquickjs::function::IntoArgs<'js>,
+    {
+        self.deadline.set(Some(Instant::now() + budget));
+        let answer = self.context.with(|ctx| {
+            let function = caught(&ctx, function.clone().restore(&ctx))?;
+            caught(&ctx, function.call::<A, String>(args))
+        });
+        self.drain();
+        self.deadline.set(None);
+        answer
+    }
+
+    /// Runs what promises left behind, so that nothing leaks into the next request.
+    fn drain(&self) {
+        while self.runtime.is_job_pending() {
+            if self.runtime.execute_pending_job().is_err() {
+                return;
+            }
+        }
+    }
+}
+
+type Functions = (Persistent<Function<'static>>, Persistent<Function<'static>>);
+
+fn load(ctx: &Ctx<'_>, module: &str) -> Result<Functions, EngineError> {
+    caught(ctx, host::install(ctx))?;
+    let declared = caught(ctx, Module::declare(ctx.clone(), "server.mjs", module))?;
+    let (module, evaluated) = caught(ctx, declared.eval())?;
+    caught(ctx, evaluated.finish::<()>())?;
+    let plan: Function<'_> = caught(ctx, module.get("plan"))?;
+    let render: Function<'_> = caught(ctx, module.get("render"))?;
+    Ok((Persistent::save(ctx, plan), Persistent::save(ctx, render)))
+}
+
+fn caught<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T, EngineError> {
+    result.catch(ctx).map_err(|error| EngineError(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MODULE: &str = r"
+        export const plan = (request) => JSON.stringify({ echo: JSON.parse(request).url });
+        export const render = (request, data) => {
+            const { trick } = JSON.parse(request);
+            if (trick === 'loop') for (;;) {}
+            if (trick === 'memory') { const all = []; for (;;) all.push(new Array(10000).fill(1.5)); }
+            if (trick === 'recursion') { const deep = () => 1 + deep(); deep(); }
+            if (trick === 'regexp') return String(/^(a+)+$/.test('a'.repeat(34) + 'b'));
+            if (trick === 'url') return new URL('/x?b=1#c', 'https://shop.test/y').href + new URLSearchParams([['a', 'č +']]);
+            return data;
+        };
+    ";
+    const BUDGET: Duration = Duration::from_millis(300);
+
+    #[test]
+    fn plan_and_render_answer_in_json() {
+        let engine = Engine::start(MODULE).unwrap();
+        assert_eq!(engine.plan(r#"{"url":"/x"}"#, BUDGET).unwrap(), r#"{"echo":"/x"}"#);
+        assert_eq!(engine.render("{}", "[1]", BUDGET).unwrap(), "[1]");
+        assert_eq!(engine.render(r#"{"trick":"url"}"#, "", BUDGET).unwrap(), "https://shop.test/x?b=1#ca=%C4%8D+%2B");
+    }
+
+    #[test]
+    fn runaway_scripts_end_within_their_budget() {
+        for trick in ["loop", "memory", "recursion", "regexp"] {
+            let engine = Engine::start(MODULE).unwrap();
+            let started = Instant::now();
+            let answer = engine.render(&format!(r#"{{"trick":"{trick}"}}"#), "", BUDGET);
+            assert!(answer.is_err() || trick == "regexp", "{trick}: {answer:?}");
+            assert!(started.elapsed() < Duration::from_secs(5), "{trick}");
+        }
+    }
+
+    #[test]
+    fn a_broken_module_is_an_error_and_not_a_crash() {
+        assert!(Engine::start("export const plan = ;").is_err());
+        assert!(Engine::start("export const plan = 1;").is_err());
+    }
+}

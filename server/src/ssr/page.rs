@@ -1,0 +1,179 @@
+//! A rendered page, ready to be sent many times with a new nonce each time, plain or gzipped.
+//!
+//! The page is cut at its nonces and each piece is deflated once, ending at a byte boundary (a full flush), so that a response is
+//! put together from ready pieces with the nonce in a stored block between them (RFC 1951, 3.2.4) and the checksums combined.
+
+use std::sync::Arc;
+
+use axum::{
+    body::Body,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::Response,
+};
+use bytes::Bytes;
+use flate2::{Compress, Compression, Crc, FlushCompress, Status};
+
+use super::assets::accepts;
+
+/// Stands for the nonce in a rendered document.
+pub(super) const NONCE_MARK: &str = "\u{1}nonce\u{1}";
+
+/// A page as it is cached.
+#[derive(Clone, Debug)]
+pub enum Page {
+    /// A document.
+    Document(Arc<Document>),
+    /// The page is elsewhere: a path with its locale prefix.
+    Moved(Arc<str>),
+}
+
+/// A document cut at its nonces.
+#[derive(Debug)]
+pub struct Document {
+    status: StatusCode,
+    pieces: Vec<Piece>,
+}
+
+#[derive(Debug)]
+struct Piece {
+    plain: Bytes,
+    deflated: Bytes,
+    crc: Crc,
+}
+
+impl Page {
+    /// Roughly how much memory the page takes.
+    pub(super) fn weight(&self) -> u32 {
+        let bytes = match self {
+            Self::Document(document) => {
+                document.pieces.iter().map(|piece| piece.plain.len() + piece.deflated.len()).sum::<usize>()
+            }
+            Self::Moved(target) => target.len(),
+        };
+        u32::try_from(bytes + 256).unwrap_or(u32::MAX)
+    }
+}
+
+impl Document {
+    /// Cuts and compresses a document whose nonces are `NONCE_MARK`.
+    pub(super) fn new(status: StatusCode, html: &str) -> Self {
+        Self { status, pieces: html.split(NONCE_MARK).map(Piece::new).collect() }
+    }
+
+    /// The response with this nonce; gzipped when the client takes it.
+    pub(super) fn respond(&self, request: &HeaderMap, nonce: &str) -> Response {
+        let gzip = accepts(request, "gzip");
+        let body = if gzip { self.gzip(nonce) } else { self.plain(nonce) };
+        let mut response = Response::new(Body::from(body));
+        *response.status_mut() = self.status;
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, cookie"));
+        if gzip {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+        response
+    }
+
+    fn plain(&self, nonce: &str) -> Bytes {
+        let size: usize = self.pieces.iter().map(|piece| piece.plain.len() + nonce.len()).sum();
+        let mut out = Vec::with_capacity(size);
+        for (index, piece) in self.pieces.iter().enumerate() {
+            if index > 0 {
+                out.extend_from_slice(nonce.as_bytes());
+            }
+            out.extend_from_slice(&piece.plain);
+        }
+        out.into()
+    }
+
+    fn gzip(&self, nonce: &str) -> Bytes {
+        let size: usize = self.pieces.iter().map(|piece| piece.deflated.len() + nonce.len() + 8).sum();
+        let mut out = Vec::with_capacity(size + 32);
+        out.extend_from_slice(&[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+        let mut crc = Crc::new();
+        let mut nonce_crc = Crc::new();
+        nonce_crc.update(nonce.as_bytes());
+        for (index, piece) in self.pieces.iter().enumerate() {
+            if index > 0 {
+                stored_block(&mut out, nonce.as_bytes(), false);
+                crc.combine(&nonce_crc);
+            }
+            out.extend_from_slice(&piece.deflated);
+            crc.combine(&piece.crc);
+        }
+        stored_block(&mut out, &[], true);
+        out.extend_from_slice(&crc.sum().to_le_bytes());
+        out.extend_from_slice(&crc.amount().to_le_bytes());
+        out.into()
+    }
+}
+
+impl Piece {
+    fn new(text: &str) -> Self {
+        let mut crc = Crc::new();
+        crc.update(text.as_bytes());
+        Self { plain: Bytes::copy_from_slice(text.as_bytes()), deflated: deflate(text.as_bytes()).into(), crc }
+    }
+}
+
+fn deflate(bytes: &[u8]) -> Vec<u8> {
+    let mut compress = Compress::new(Compression::new(6), false);
+    let mut out = Vec::with_capacity(bytes.len() / 3 + 64);
+    loop {
+        let taken = usize::try_from(compress.total_in()).unwrap_or(bytes.len());
+        let status = compress.compress_vec(&bytes[taken..], &mut out, FlushCompress::Full);
+        let done = compress.total_in() == bytes.len() as u64 && out.len() < out.capacity();
+        match status {
+            Ok(Status::Ok | Status::BufError) if !done => out.reserve(bytes.len() / 4 + 64),
+            _ => return out,
+        }
+    }
+}
+
+/// A block of at most 65,535 bytes that deflate leaves as it is.
+fn stored_block(out: &mut Vec<u8>, bytes: &[u8], last: bool) {
+    let length = u16::try_from(bytes.len()).unwrap_or(u16::MAX);
+    out.push(u8::from(last));
+    out.extend_from_slice(&length.to_le_bytes());
+    out.extend_from_slice(&(!length).to_le_bytes());
+    out.extend_from_slice(bytes);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use flate2::read::GzDecoder;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn unzipped(bytes: &[u8]) -> String {
+        let mut text = String::new();
+        GzDecoder::new(bytes).read_to_string(&mut text).unwrap();
+        text
+    }
+
+    #[test]
+    fn every_response_has_its_own_nonce_plain_and_gzipped() {
+        let html = format!("<a nonce=\"{NONCE_MARK}\">{}<b nonce=\"{NONCE_MARK}\">", "long ".repeat(50_000));
+        let document = Document::new(StatusCode::OK, &html);
+        for nonce in ["abc", "0123456789abcdef0123456789abcdef"] {
+            let expected = html.replace(NONCE_MARK, nonce);
+            assert_eq!(document.plain(nonce), expected.as_bytes());
+            assert_eq!(unzipped(&document.gzip(nonce)), expected);
+        }
+        assert!(document.gzip("abc").len() < 5_000);
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_survives_the_gzip_pieces(pieces in prop::collection::vec(".{0,400}", 1..5)) {
+            let html = pieces.join(NONCE_MARK);
+            let document = Document::new(StatusCode::OK, &html);
+            prop_assert_eq!(unzipped(&document.gzip("n")), html.replace(NONCE_MARK, "n"));
+        }
+    }
+}

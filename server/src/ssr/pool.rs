@@ -1,0 +1,157 @@
+//! Threads that render: a bounded queue in front of a few QuickJS runtimes, each rebuilt after an error.
+
+use std::{
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+    },
+    time::Duration,
+};
+
+use tokio::sync::oneshot;
+
+use super::engine::{Engine, EngineError};
+
+/// How long one `plan` may take.
+const PLAN_BUDGET: Duration = Duration::from_millis(100);
+/// How long one `render` may take.
+const RENDER_BUDGET: Duration = Duration::from_millis(1500);
+/// How many renders may wait for each thread.
+const QUEUE_PER_THREAD: usize = 16;
+/// A thread's own stack, well above JavaScript's.
+const THREAD_STACK: usize = 8 << 20;
+
+/// Why there is no rendered page; the document falls back to rendering in the browser.
+#[derive(Debug, thiserror::Error)]
+pub enum RenderError {
+    /// More pages are waiting than can be rendered in time.
+    #[error("the render queue is full")]
+    Busy,
+    /// The threads are gone, or there is no server module.
+    #[error("no renderer is running")]
+    Stopped,
+    /// JavaScript answered something else than agreed.
+    #[error("unreadable answer: {0}")]
+    Answer(String),
+    /// JavaScript failed, ran out of time or out of memory.
+    #[error("JavaScript: {0}")]
+    Script(#[from] EngineError),
+}
+
+enum Work {
+    Plan { request: String },
+    Render { request: String, data: String },
+}
+
+struct Job {
+    work: Work,
+    reply: oneshot::Sender<Result<String, EngineError>>,
+}
+
+/// The renderers. Cheap to clone; the threads end when the last clone is dropped.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    queue: SyncSender<Job>,
+}
+
+impl Pool {
+    /// Starts `threads` renderers of the server module.
+    pub fn start(module: &Arc<str>, threads: usize) -> std::io::Result<Self> {
+        let (queue, jobs) = sync_channel(QUEUE_PER_THREAD * threads.max(1));
+        let jobs = Arc::new(Mutex::new(jobs));
+        for index in 0..threads.max(1) {
+            let (module, jobs) = (Arc::clone(module), Arc::clone(&jobs));
+            std::thread::Builder::new()
+                .name(format!("render-{index}"))
+                .stack_size(THREAD_STACK)
+                .spawn(move || serve(&module, &jobs))?;
+        }
+        Ok(Self { queue })
+    }
+
+    /// Runs the web's `plan`.
+    pub async fn plan(&self, request: String) -> Result<String, RenderError> {
+        self.run(Work::Plan { request }).await
+    }
+
+    /// Runs the web's `render`.
+    pub async fn render(&self, request: String, data: String) -> Result<String, RenderError> {
+        self.run(Work::Render { request, data }).await
+    }
+
+    async fn run(&self, work: Work) -> Result<String, RenderError> {
+        let (reply, answer) = oneshot::channel();
+        self.queue.try_send(Job { work, reply }).map_err(|error| match error {
+            TrySendError::Full(_) => RenderError::Busy,
+            TrySendError::Disconnected(_) => RenderError::Stopped,
+        })?;
+        Ok(answer.await.map_err(|_| RenderError::Stopped)??)
+    }
+}
+
+fn serve(module: &str, jobs: &Mutex<Receiver<Job>>) {
+    let mut engine = None;
+    loop {
+        if engine.is_none() {
+            engine =
+                Engine::start(module).inspect_err(|error| tracing::error!(%error, "the renderer cannot start")).ok();
+        }
+        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(job) = job else { return };
+        if job.reply.is_closed() {
+            continue;
+        }
+        let answer = match &engine {
+            Some(engine) => work(engine, &job.work),
+            // Dropping the reply says that no renderer is running.
+            None => continue,
+        };
+        if answer.is_err() {
+            engine = None;
+        }
+        // The asker may have gone meanwhile; then nobody wants the page.
+        let _ = job.reply.send(answer);
+    }
+}
+
+fn work(engine: &Engine, work: &Work) -> Result<String, EngineError> {
+    match work {
+        Work::Plan { request } => engine.plan(request, PLAN_BUDGET),
+        Work::Render { request, data } => engine.render(request, data, RENDER_BUDGET),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MODULE: &str = "
+        let count = 0;
+        export const plan = (request) => request;
+        export const render = (request) => { if (request === 'fail') throw new Error('no'); return String(++count); };
+    ";
+
+    #[tokio::test]
+    async fn a_runtime_is_rebuilt_after_an_error() {
+        let pool = Pool::start(&MODULE.into(), 1).unwrap();
+        assert_eq!(pool.render("a".into(), String::new()).await.unwrap(), "1");
+        assert_eq!(pool.render("b".into(), String::new()).await.unwrap(), "2");
+        assert!(matches!(pool.render("fail".into(), String::new()).await, Err(RenderError::Script(_))));
+        assert_eq!(pool.render("c".into(), String::new()).await.unwrap(), "1");
+    }
+
+    #[tokio::test]
+    async fn a_full_queue_answers_at_once_that_it_is_busy() {
+        let pool =
+            Pool::start(&"export const plan = () => { for (;;) {} }; export const render = plan;".into(), 1).unwrap();
+        let asked: Vec<_> = (0..QUEUE_PER_THREAD + 4).map(|_| pool.plan(String::new())).collect();
+        let answers = futures::future::join_all(asked).await;
+        assert!(answers.iter().any(|answer| matches!(answer, Err(RenderError::Busy))));
+    }
+
+    #[tokio::test]
+    async fn a_broken_module_is_reported_as_stopped() {
+        let pool = Pool::start(&"nonsense(".into(), 1).unwrap();
+        assert!(matches!(pool.plan(String::new()).await, Err(RenderError::Stopped)));
+    }
+}

@@ -1,0 +1,157 @@
+//! What a page knows of its shop: the `shop` value that the web reads on both sides (`web/src/lib/shop.tsx`).
+
+use serde::Serialize;
+
+use crate::{
+    config::Settings,
+    media,
+    tenancy::{DeliveryDays, PaymentProvider, SocialLink, Storefront},
+};
+
+/// A colour scheme that the shopper chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// Dark ink on paper.
+    Light,
+    /// Paper on ink.
+    Dark,
+}
+
+impl Theme {
+    /// Reads the `theme` cookie out of a `Cookie` header.
+    pub fn from_cookies(cookies: &str) -> Option<Self> {
+        cookies.split(';').find_map(|pair| match pair.trim().split_once('=')? {
+            ("theme", "light") => Some(Self::Light),
+            ("theme", "dark") => Some(Self::Dark),
+            _ => None,
+        })
+    }
+
+    /// Its name in the cookie and in `data-theme`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Shop<'a> {
+    country_id: i64,
+    country_code: &'a str,
+    country_name: &'a str,
+    currency: CurrencyView<'a>,
+    language: LanguageView<'a>,
+    languages: Vec<LanguageView<'a>>,
+    prefix: String,
+    origin: &'a str,
+    media_base: String,
+    phone_code: &'a str,
+    return_days: u32,
+    delivery_days: DeliveryDays,
+    free_delivery_minor: Option<i64>,
+    shipping_minor: i64,
+    cod_minor: Option<i64>,
+    payment_methods: Vec<&'static str>,
+    legal: LegalView<'a>,
+    social_links: &'a [SocialLink],
+    gtm_id: Option<&'a str>,
+    theme: Option<Theme>,
+    path: &'a str,
+}
+
+#[derive(Serialize)]
+struct CurrencyView<'a> {
+    code: &'a str,
+    symbol: &'a str,
+    pattern: &'a str,
+}
+
+#[derive(Serialize)]
+struct LanguageView<'a> {
+    id: i64,
+    code: &'a str,
+    locale: &'a str,
+    name: &'a str,
+    prefix: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct LegalView<'a> {
+    name: &'a str,
+    address: &'a str,
+    vat_id: &'a str,
+    registration: &'a str,
+    email: &'a str,
+    phone: &'a str,
+}
+
+impl<'a> Shop<'a> {
+    pub(super) fn new(settings: &Settings, front: &'a Storefront, path: &'a str, theme: Option<Theme>) -> Self {
+        let tenant = &*front.tenant;
+        let view = |language: &'a crate::tenancy::Language| LanguageView {
+            id: language.id,
+            code: &language.code,
+            locale: &language.locale,
+            name: &language.name,
+            prefix: front.prefix(language),
+        };
+        Self {
+            country_id: tenant.id,
+            country_code: &tenant.code,
+            country_name: &tenant.name,
+            currency: CurrencyView {
+                code: &tenant.currency.code,
+                symbol: &tenant.currency.symbol,
+                pattern: &tenant.currency.pattern,
+            },
+            language: view(&front.language),
+            languages: tenant.languages.iter().map(|language| view(language)).collect(),
+            prefix: front.prefix(&front.language),
+            origin: &front.origin,
+            media_base: media::media_base(settings).to_owned(),
+            phone_code: front.phone_code(),
+            return_days: tenant.return_days,
+            delivery_days: tenant.delivery,
+            free_delivery_minor: tenant.free_delivery_minor,
+            shipping_minor: tenant.shipping_minor,
+            cod_minor: tenant.takes_cash().then_some(tenant.cod_minor),
+            payment_methods: tenant.payments.iter().map(|provider| method(*provider)).collect(),
+            legal: LegalView {
+                name: &tenant.legal.name,
+                address: &tenant.legal.address,
+                vat_id: &tenant.legal.vat_id,
+                registration: &tenant.legal.registration,
+                email: &tenant.legal.email,
+                phone: &tenant.legal.phone,
+            },
+            social_links: &tenant.social,
+            gtm_id: tenant.gtm_id.as_deref(),
+            theme,
+            path,
+        }
+    }
+}
+
+fn method(provider: PaymentProvider) -> &'static str {
+    match provider {
+        PaymentProvider::Stripe | PaymentProvider::Sslcommerz => "card",
+        PaymentProvider::CashOnDelivery => "cod",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_theme_is_read_from_among_other_cookies_and_nonsense_is_none() {
+        assert_eq!(Theme::from_cookies("a=b; theme=dark; c=d"), Some(Theme::Dark));
+        assert_eq!(Theme::from_cookies("theme=\"><script>"), None);
+        assert_eq!(Theme::from_cookies(""), None);
+    }
+}

@@ -1,0 +1,92 @@
+//! Addresses of the other shops, as seen from one: for hreflang, the country switcher and links in mails.
+
+use super::{
+    model::{Directory, Language, Storefront, Tenant},
+    resolve::own_language,
+};
+
+/// Where the pages of a country and language begin: scheme, host and locale prefix, without a slash at the end. Beside a local
+/// shop it is the neighbour's local address. None when the country has no host.
+///
+/// A country with a host that starts in the language has it there without prefix; else it is on its canonical host.
+pub fn home_of(beside: &Storefront, tenant: &Tenant, language: &Language) -> Option<String> {
+    if let Some((scheme, port)) = local(beside) {
+        let code = tenant.code.to_lowercase();
+        let prefix = prefix(language, own_language(tenant).code.as_str());
+        return Some(format!("{scheme}://{code}.localhost{port}{prefix}"));
+    }
+    let host = tenant.hosts.iter().find(|host| host.language == language.code).or_else(|| tenant.canonical_host())?;
+    Some(format!("https://{}{}", host.name, prefix(language, &host.language)))
+}
+
+fn prefix(language: &Language, default: &str) -> String {
+    if language.code == default { String::new() } else { format!("/{}", language.code) }
+}
+
+/// Scheme and `:port` of a shop that is reached by a local name.
+fn local(front: &Storefront) -> Option<(&str, &str)> {
+    let (scheme, host) = front.origin.split_once("://")?;
+    let (name, port) = match host.rfind(':') {
+        Some(colon) if !host.ends_with(']') => host.split_at(colon),
+        _ => (host, ""),
+    };
+    let is_local = matches!(name, "localhost" | "127.0.0.1" | "[::1]") || name.ends_with(".localhost");
+    is_local.then_some((scheme, port))
+}
+
+/// The hreflang of a country's pages in a language: `sl-SI`, `en-SI`.
+pub fn hreflang(tenant: &Tenant, language: &Language) -> String {
+    let base = language.locale.split('-').next().unwrap_or(&language.locale);
+    format!("{base}-{}", tenant.code)
+}
+
+impl Directory {
+    /// The shop for visitors from anywhere else (x-default): the first country with a `.com` host, in that host's language.
+    pub fn anywhere(&self) -> Option<(&Tenant, &Language)> {
+        self.active().find_map(|tenant| {
+            let host =
+                tenant.hosts.iter().find(|host| host.name.rsplit_once('.').is_some_and(|(_, top)| top == "com"))?;
+            Some((&**tenant, &**tenant.language(&host.language)?))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tenancy::{Address, Configuration, Resolution, directory, files, resolve};
+
+    fn front(host: &str) -> (Directory, Storefront) {
+        let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        let directory = directory(files.configuration).unwrap();
+        let address = Address { host: Some(host), path: "/", ..Address::default() };
+        let Resolution::Shop { storefront, .. } = resolve(&directory, address) else { panic!("{host} is a shop") };
+        (directory, storefront)
+    }
+
+    #[test]
+    fn a_neighbour_is_local_beside_a_local_shop_and_public_beside_a_public_one() {
+        for (host, expected) in [
+            ("si.localhost:8080", "http://hr.localhost:8080/en"),
+            ("localhost:8080", "http://hr.localhost:8080/en"),
+            ("vitrina.si", "https://vitrina.hr/en"),
+        ] {
+            let (directory, front) = front(host);
+            let croatia = directory.tenant_by_code("HR").unwrap();
+            let english = croatia.language("en").unwrap();
+            assert_eq!(home_of(&front, croatia, english).as_deref(), Some(expected), "{host}");
+        }
+    }
+
+    #[test]
+    fn a_language_is_at_home_on_the_host_that_starts_in_it() {
+        let (directory, front) = front("vitrina.si");
+        let slovenia = directory.tenant_by_code("SI").unwrap();
+        assert_eq!(home_of(&front, slovenia, slovenia.language("en").unwrap()).as_deref(), Some("https://vitrina.com"));
+        assert_eq!(hreflang(slovenia, slovenia.language("sl").unwrap()), "sl-SI");
+        assert_eq!(
+            directory.anywhere().map(|(tenant, language)| (tenant.code.as_str(), language.code.as_str())),
+            Some(("SI", "en"))
+        );
+    }
+}
