@@ -46,8 +46,11 @@ mod tests {
     fn a_barcode_has_its_check_digit() {
         for name in ["a", "b", "womens-rib-briefs/ink/M"] {
             let code = barcode(name);
-            let sum: u32 =
-                code.bytes().zip([1, 3].into_iter().cycle()).map(|(digit, weight)| u32::from(digit - b'0') * weight).sum();
+            let sum: u32 = code
+                .bytes()
+                .zip([1, 3].into_iter().cycle())
+                .map(|(digit, weight)| u32::from(digit - b'0') * weight)
+                .sum();
             assert_eq!((code.len(), sum % 10), (13, 0), "{code}");
         }
     }

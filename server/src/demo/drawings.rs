@@ -52,7 +52,7 @@ pub(super) fn digest(specification: &str) -> String {
 fn scripts() -> Vec<(String, Vec<u8>)> {
     let mut names: Vec<String> = Files::iter()
         .map(|name| name.replace('\\', "/"))
-        .filter(|name| name.starts_with(FOLDER) && !name.contains("/tools/") && name.ends_with(".js"))
+        .filter(|name| name.starts_with(FOLDER))
         .collect();
     names.sort();
     names.into_iter().filter_map(|name| Some((name.clone(), Files::get(&name)?.data.into_owned()))).collect()

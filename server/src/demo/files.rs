@@ -20,7 +20,7 @@ pub(super) struct Files;
 
 /// Everything that the files say, but the words.
 #[derive(Clone, Debug)]
-pub struct Demo {
+pub(super) struct Demo {
     pub(super) catalog: Catalog,
     pub(super) products: Vec<Product>,
     /// Row of the home page → language → title.
@@ -192,7 +192,7 @@ struct ProductFile {
 
 impl Demo {
     /// Reads and checks the files.
-    pub fn read() -> Result<Self> {
+    pub(super) fn read() -> Result<Self> {
         let mut products = Vec::new();
         for name in ["products-women.toml", "products-men.toml", "products-kids.toml"] {
             products.append(&mut read::<ProductFile>(name)?.products);

@@ -11,7 +11,8 @@ use super::{
 };
 use crate::{
     catalog::{
-        MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, VariantDraft,
+        MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText,
+        VariantDraft,
     },
     error::{Error, Result},
     mistake::Mistake,
@@ -60,7 +61,7 @@ fn draft(demo: &Demo, product: &Product, languages: &[Spoken], shown: &Shown) ->
             Some(ProductText {
                 slug: Some(words.slug.clone()),
                 name: words.name.clone(),
-                description: format!("<p>{}</p>", ammonia::clean_text_of(&words.description)),
+                description: format!("<p>{}</p>", escape(&words.description)),
                 seo_title: None,
                 seo_description: None,
             })
@@ -156,6 +157,11 @@ fn day(product: &Product, text: &str) -> Result<DateTime<Utc>> {
 
 fn minor(product: &Product, text: &str) -> Result<i64> {
     money::parse(text).map_err(|error| mistake(product, "price", format!("`{text}` {error}")))
+}
+
+/// Plain words as HTML.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 fn mistake(product: &Product, key: &str, message: String) -> Error {
