@@ -5,8 +5,12 @@ use std::sync::Mutex;
 use anyhow::Result;
 use indicatif::ProgressBar;
 use vitrina_server::{
+    app::App,
+    catalog,
+    clock::Clock,
     demo::{self, Progress, Report},
-    i18n, media,
+    i18n,
+    media::{self, Asset, Mods},
     tenancy::{self, Configuration, files},
 };
 
@@ -22,22 +26,28 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     listen.apply(&mut context);
     let db = context.open_db().await?;
     let countries = files::read(&files::built_in(), &Configuration::default())?;
-    tenancy::apply(&db, &vitrina_server::clock::Clock::System, &countries).await?;
+    tenancy::apply(&db, &Clock::System, &countries).await?;
     let languages = tenancy::load(&db).await?.languages;
     i18n::seed(&db, &languages, &i18n::Texts::embedded(), false).await?;
     db.close().await;
 
     let app = context.open_app().await?;
     let bars = Bars::new(context.output.clone());
-    let report = demo::load(&app, &app.directory(), &|progress| bars.show(progress)).await?;
+    let report = demo::load(&app, &|progress| bars.show(progress)).await?;
     bars.finish();
     describe(&context.output, &report);
     app.catch_up().await?;
-    let wanted = demo::first_pictures(&app).await?;
-    let warming = media::warm(&app.db, &app.media, wanted);
+    let warming = media::warm(&app.db, &app.media, first_pictures(&app).await?);
     let served = serve::serve(&context, app).await;
     warming.abort();
     served
+}
+
+/// What the first visitors will see: the pictures of cards in the width that phones and desktops ask for.
+async fn first_pictures(app: &App) -> Result<Vec<(Asset, Mods)>> {
+    let ids = catalog::leading_pictures(&app.db).await?;
+    let assets = media::assets(&app.db, &ids).await?;
+    Ok(ids.iter().filter_map(|id| assets.get(id)).map(|asset| (asset.clone(), Mods::width(640))).collect())
 }
 
 fn describe(output: &Output, report: &Report) {

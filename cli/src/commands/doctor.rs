@@ -4,6 +4,7 @@ use anyhow::Result;
 use serde::Serialize;
 use vitrina_server::{
     app::App,
+    catalog,
     clock::Clock,
     db::{self, Db},
     i18n, media, ssr,
@@ -34,7 +35,9 @@ pub async fn run(context: &Context) -> Result<()> {
         Ok(None) => findings.push(Finding {
             what: "database",
             state: context.database_name(),
-            problems: vec!["there is none yet: run `vitrina migrate`, or `vitrina demo` for a shop to look at".to_owned()],
+            problems: vec![
+                "there is none yet: run `vitrina migrate`, or `vitrina demo` for a shop to look at".to_owned(),
+            ],
         }),
         Err(error) => findings.push(Finding {
             what: "database",
@@ -64,7 +67,11 @@ fn settings(context: &Context) -> Finding {
             settings.listen
         ));
     }
-    Finding { what: "settings", state: format!("data in {}, listening on {}", settings.data.display(), settings.listen), problems }
+    Finding {
+        what: "settings",
+        state: format!("data in {}, listening on {}", settings.data.display(), settings.listen),
+        problems,
+    }
 }
 
 fn web() -> Finding {
@@ -123,13 +130,23 @@ fn words(app: &App) -> Finding {
 }
 
 async fn catalogue(app: &App) -> Result<Finding> {
-    let standing = vitrina_server::catalog::standing(&app.db).await?;
-    let problems = standing
-        .stale
-        .then(|| "lists do not agree with the products: run `vitrina catalog refresh`".to_owned())
-        .into_iter()
+    let standing = catalog::standing(&app.db).await?;
+    let directory = app.directory();
+    let bare: Vec<&str> = directory
+        .active()
+        .filter(|tenant| !standing.shown.iter().any(|(shown, _)| *shown == tenant.id))
+        .map(|tenant| tenant.code.as_str())
         .collect();
-    Ok(Finding { what: "catalogue", state: format!("{} products, {} variants", standing.products, standing.variants), problems })
+    let problem = format!(
+        "nothing is shown in {}: run `vitrina catalog import FILE --tenant {}`",
+        bare.join(", "),
+        bare.join(",")
+    );
+    Ok(Finding {
+        what: "catalogue",
+        state: format!("{} products, {} variants", standing.products, standing.variants),
+        problems: if bare.is_empty() { Vec::new() } else { vec![problem] },
+    })
 }
 
 async fn pictures(app: &App) -> Result<Finding> {

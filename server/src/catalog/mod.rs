@@ -17,7 +17,8 @@ pub use model::{
     ProductCard, ProductDetail,
 };
 pub use read::{
-    Filter, Listing, ListingQuery, Order, Shelf, Sort, brands, cards, category_tree, collections, link, list, picture,
+    Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
+    leading_pictures, link, list, picture, standing,
 };
 pub use write::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,
