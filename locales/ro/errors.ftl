@@ -21,4 +21,4 @@ error-parameter-choice = Trebuie să fie una dintre valorile: { $choices }.
 error-parameter-text = Conține un caracter care nu poate fi folosit.
 error-parameter-long = Este prea lung. Numărul maxim de caractere: { $max }.
 error-parameter-many = Sunt prea multe valori. Numărul maxim permis: { $max }.
-error-country-mismatch = Această adresă aparține magazinului din țara { $country }.
+error-country-mismatch = Această adresă aparține magazinului din altă țară.

@@ -19,4 +19,4 @@ error-parameter-choice = Povolené hodnoty: { $choices }.
 error-parameter-text = Obsahuje znak, ktorý nemožno použiť.
 error-parameter-long = Je to pridlhé. Povolený počet znakov: najviac { $max }.
 error-parameter-many = Hodnôt je priveľa. Povolený počet: najviac { $max }.
-error-country-mismatch = Táto adresa patrí obchodu krajiny { $country }.
+error-country-mismatch = Táto adresa patrí obchodu v inej krajine.
