@@ -118,7 +118,7 @@ product-home = Начало
 
 ## Текстове за търсачките
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } от { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } от { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
 product-meta-description-brand = { $name } от { $brand }: { $price }. Доставка за { $min } до { $max } работни дни и { $days } дни за връщане.

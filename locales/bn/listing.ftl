@@ -85,9 +85,9 @@ listing-brands = ব্র্যান্ড
 
 ## Texts for search engines
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, পেজ { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, পেজ { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] Vitrina-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
-   *[other] Vitrina-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
+    [one] { -brand }-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
+   *[other] { -brand }-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
 }

@@ -115,7 +115,7 @@ product-home = হোম
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }। { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
 product-meta-description-brand = { $name }, { $brand }: { $price }। { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।

@@ -109,7 +109,7 @@ product-related = Hodí se k tomu
 product-breadcrumbs = Zde se nacházíte
 product-home = Úvod
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
 product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.

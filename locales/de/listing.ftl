@@ -85,9 +85,9 @@ listing-brands = Marken
 
 ## Texte für Suchmaschinen
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, Seite { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, Seite { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } bei Vitrina: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
-   *[other] { $name } bei Vitrina: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
+    [one] { $name } bei { -brand }: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
+   *[other] { $name } bei { -brand }: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
 }

@@ -118,7 +118,7 @@ product-home = Startseite
 
 ## Texte für Suchmaschinen
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } von { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } von { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
 product-meta-description-brand = { $name } von { $brand }: { $price }. Geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.

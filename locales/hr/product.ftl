@@ -119,7 +119,7 @@ product-home = Početna
 
 ## Tekstovi za tražilice
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
 product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.

@@ -115,7 +115,7 @@ product-home = Kezdőlap
 
 ## Keresőknek szánt szövegek
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } – { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } – { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
 product-meta-description-brand = { $name } – { $brand }: { $price }. Kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.

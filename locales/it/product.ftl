@@ -123,7 +123,7 @@ product-home = Home
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } di { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } di { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
 product-meta-description-brand = { $name } di { $brand }: { $price }. Consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.

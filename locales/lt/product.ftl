@@ -130,7 +130,7 @@ product-home = Pradžia
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
 product-meta-description-brand = { $name }, { $brand }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.

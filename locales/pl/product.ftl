@@ -109,7 +109,7 @@ product-related = Pasuje do tego
 product-breadcrumbs = Jesteś tutaj
 product-home = Strona główna
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
 product-meta-description-brand = { $name } marki { $brand }: { $price }. Dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.

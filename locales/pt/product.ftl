@@ -123,7 +123,7 @@ product-home = Início
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
 product-meta-description-brand = { $name }, { $brand }: { $price }. Entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.

@@ -88,9 +88,9 @@ listing-brands = Branduri
 
 ## Texts for search engines
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, pagina { $page } | Vitrina
-listing-meta-description = { $name } la Vitrina: { $count ->
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, pagina { $page } | { -brand }
+listing-meta-description = { $name } la { -brand }: { $count ->
         [one] { $count } produs
         [few] { $count } produse
        *[other] { $count } de produse

@@ -131,8 +131,8 @@ product-home = Acasă
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $days ->
     [one] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zi pentru retur.
     [few] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zile pentru retur.

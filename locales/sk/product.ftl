@@ -109,7 +109,7 @@ product-related = Hodí sa k tomu
 product-breadcrumbs = Nachádzate sa tu
 product-home = Úvod
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
 product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.

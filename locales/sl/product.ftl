@@ -125,7 +125,7 @@ product-home = Domov
 
 ## Besedila za iskalnike
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
 product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
