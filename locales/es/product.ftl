@@ -117,7 +117,7 @@ product-size-measure-height = Altura: de la coronilla a la planta del pie, sin z
 
 ## Below
 
-product-related = Combina bien con
+product-related = Para combinar
 product-breadcrumbs = Estás aquí
 product-home = Inicio
 

@@ -117,7 +117,7 @@ product-size-measure-height = Altezza: dalla testa ai piedi, senza scarpe.
 
 ## Below
 
-product-related = Sta bene con
+product-related = Da abbinare
 product-breadcrumbs = Ti trovi qui
 product-home = Home
 

@@ -94,8 +94,8 @@ listing-brands = Prekių ženklai
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, { $page } puslapis | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } parduotuvėje „{ -brand }“: { $count } prekė. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
-    [few] { $name } parduotuvėje „{ -brand }“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
-    [many] { $name } parduotuvėje „{ -brand }“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
-   *[other] { $name } parduotuvėje „{ -brand }“: { $count } prekių. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
+    [one] { $name } parduotuvėje „{ -brand }“: { $count } prekė. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+    [few] { $name } parduotuvėje „{ -brand }“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+    [many] { $name } parduotuvėje „{ -brand }“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+   *[other] { $name } parduotuvėje „{ -brand }“: { $count } prekių. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
 }

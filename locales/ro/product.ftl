@@ -116,7 +116,7 @@ product-size-height = Înălțime
 product-size-age = Vârstă
 product-size-months = { $from }–{ $to } luni
 product-size-years = { $from }–{ $to } ani
-product-size-measure-bust = Bust: în jurul părții celei mai pline, pe sub brațe.
+product-size-measure-bust = Bust: în jurul părții celei mai proeminente, pe sub brațe.
 product-size-measure-chest = Piept: în jurul părții celei mai late, pe sub brațe.
 product-size-measure-waist = Talie: acolo unde corpul e cel mai îngust.
 product-size-measure-hips = Șolduri: în jurul părții celei mai late.
@@ -125,7 +125,7 @@ product-size-measure-height = Înălțime: din creștet până în talpă, făr�
 
 ## Below
 
-product-related = Se potrivește cu
+product-related = Completează ținuta
 product-breadcrumbs = Ești aici
 product-home = Acasă
 

@@ -88,7 +88,7 @@ listing-editorial-action = Spoznajte kolekcijo
 
 listing-breadcrumbs = Tukaj ste
 listing-home = Domov
-listing-brands = Znamke
+listing-brands = Blagovne znamke
 
 ## Besedila za iskalnike
 
