@@ -86,9 +86,9 @@ listing-brands = Марки
 
 ## Текстове за търсачките
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, страница { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, страница { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } във Vitrina: { $count } продукт, доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
-   *[other] { $name } във Vitrina: { $count } продукта, доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
+    [one] { $name } във { -brand }: { $count } продукт, доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
+   *[other] { $name } във { -brand }: { $count } продукта, доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
 }

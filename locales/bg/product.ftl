@@ -30,9 +30,9 @@ product-option-chosen = { $option }: { $value }
 product-size-choose = Изберете размер
 product-option-choose = { $option }: моля, изберете
 product-value-out = { $value }, изчерпано
-product-value-low = { $value }, само още { $count }
+product-value-low = { $value }, остават само { $count } бр.
 product-value-chosen = { $value }, избрано
-product-low = Само още { $count }
+product-low = Остават само { $count } бр.
 product-size-out = Размер { $size } в този цвят е изчерпан.
 product-choice-out = Тази комбинация е изчерпана.
 product-sold-out = Изчерпано
@@ -67,7 +67,7 @@ product-maker = Производител и отговорно лице
 
 product-composition = Състав
 product-fibre = { $percent }% { $fibre }
-product-weight = Плътност на плата
+product-weight = Грамаж
 product-weight-value = { $grams } г/м²
 product-care = Поддръжка
 product-details-sku = Артикулен номер
@@ -77,7 +77,7 @@ product-shipping-cost = Доставката струва { $price }.
 product-shipping-free-over = За поръчки от { $threshold } е безплатна.
 product-shipping-free = Доставката е безплатна.
 product-shipping-cod = При наложен платеж се добавят { $price }.
-product-shipping-returns = Имате { $days } дни да върнете всичко, което не сте носили навън. Оставете етикета, докато не сте сигурни.
+product-shipping-returns = Имате { $days } дни да върнете всичко, което не сте носили навън. Не махайте етикета, докато не сте сигурни.
 
 product-maker-name = Производител
 product-maker-responsible = Отговорно лице в ЕС
@@ -118,7 +118,7 @@ product-home = Начало
 
 ## Текстове за търсачките
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } от { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } от { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
 product-meta-description-brand = { $name } от { $brand }: { $price }. Доставка за { $min } до { $max } работни дни и { $days } дни за връщане.

@@ -54,5 +54,5 @@ picture-detail = { $name }, { $colour }, কাছ থেকে
 
 badge-special = স্পেশাল
 badge-promotional = অফার
-badge-fire = হট
+badge-fire = হট পিক
 badge-low = শেষের পথে

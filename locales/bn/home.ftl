@@ -16,31 +16,31 @@ row-all = সব দেখুন
 
 ## Promise strip
 
-promise-label = যেসব ব্যাপারে নিশ্চিন্ত থাকবেন
+promise-label = যা নিয়ে নিশ্চিন্ত থাকতে পারেন
 promise-returns-figure = { $days ->
     [one] { $days } দিন
    *[other] { $days } দিন
 }
-promise-returns-text = ফেরত দেওয়ার সময়। বাসায় পরে দেখুন, ধীরেসুস্থে সিদ্ধান্ত নিন।
+promise-returns-text = সময় পাবেন ফেরত দিতে। বাসায় পরে দেখুন, ধীরেসুস্থে ঠিক করুন।
 promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } দিন
    *[other] { $min }–{ $max } দিন
 }
-promise-delivery-text = লাগবে আপনার দরজায় পৌঁছাতে, কর্মদিবসের হিসাবে।
+promise-delivery-text = লাগে আপনার দরজায় পৌঁছাতে, শুধু কর্মদিবস ধরে।
 promise-cod-figure = ক্যাশ অন ডেলিভারি
 promise-cod-text = পার্সেল হাতে পেয়ে দাম দিন। এর চার্জ { $price }।
 promise-cod-free-text = পার্সেল হাতে পেয়ে দাম দিন, বাড়তি কোনো চার্জ নেই।
 promise-free-figure = { $price } থেকে
 promise-free-text = ডেলিভারি ফ্রি।
 promise-card-figure = কার্ডে পেমেন্ট
-promise-card-text = আপনার কার্ডের তথ্য থাকে পেমেন্ট প্রতিষ্ঠানের কাছেই।
+promise-card-text = আপনার কার্ডের তথ্য থাকে শুধু পেমেন্ট প্রতিষ্ঠানের কাছে।
 
 ## Categories and brands
 
 categories-title = ক্যাটাগরি
-categories-lead = শোকেসের সবকিছু, কে পরবেন সেই হিসাবে সাজানো।
+categories-lead = শোকেসের সবকিছু সাজানো আছে, কে পরবেন সেই অনুযায়ী।
 brands-title = ব্র্যান্ড
-brands-lead = আমাদের চেনা কয়েকটি ব্র্যান্ড। প্রতিটিরই এমন একটি কাজ আছে, যা তাদের মতো আর কেউ পারে না।
+brands-lead = আমাদের চেনা কয়েকটি ব্র্যান্ড। প্রত্যেকেই কোনো একটি কাজ অন্য সবার চেয়ে ভালো পারে।
 index-products = { $count ->
     [one] { $count }টি পণ্য
    *[other] { $count }টি পণ্য

@@ -23,7 +23,7 @@ listing-price-to = সর্বোচ্চ দাম, { $currency }
 listing-price-from-short = সর্বনিম্ন
 listing-price-to-short = সর্বোচ্চ
 listing-price-apply = এই দামে দেখুন
-listing-ok = ঠিক আছে
+listing-ok = ওকে
 listing-apply = পণ্য দেখুন
 listing-show = { $count ->
     [0] কিছু মেলেনি
@@ -54,24 +54,24 @@ listing-sort-discount = বেশি ছাড় আগে
 
 ## Pages
 
-listing-pages = পাতা
-listing-page = পাতা { $page }
+listing-pages = পেজ
+listing-page = পেজ { $page }
 listing-previous = আগের
 listing-next = পরের
 
 ## Nothing to show
 
 listing-empty-title = কোনো পণ্য পাওয়া যায়নি
-listing-empty-filtered = সব ফিল্টার একসঙ্গে মেলে, এমন কিছু নেই। একটি বাদ দিয়ে দেখুন, কিংবা আবার শুরু থেকে সব দেখুন।
+listing-empty-filtered = এই সব ফিল্টারে একসঙ্গে মেলে, এমন কিছু নেই। একটি ফিল্টার বাদ দিন, নয়তো আবার সবকিছু থেকে শুরু করুন।
 listing-empty-plain = এখানে আপাতত কিছু নেই। প্রতি সপ্তাহেই নতুন পোশাক আসে।
 listing-empty-clear = { $name }: সব দেখুন
 listing-empty-categories = সব ক্যাটাগরি দেখুন
-listing-beyond-title = এই পাতায় কিছু নেই
+listing-beyond-title = এই পেজে কিছু নেই
 listing-beyond-text = { $pages ->
-    [one] এই তালিকায় মাত্র { $pages }টি পাতা।
-   *[other] তালিকাটি { $pages } নম্বর পাতায় শেষ।
+    [one] এই তালিকায় মাত্র { $pages }টি পেজ আছে।
+   *[other] তালিকাটি { $pages } নম্বর পেজে শেষ।
 }
-listing-beyond-first = প্রথম পাতায় যান
+listing-beyond-first = প্রথম পেজে যান
 
 ## Editorial tile between the products
 
@@ -85,9 +85,9 @@ listing-brands = ব্র্যান্ড
 
 ## Texts for search engines
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, পাতা { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, পেজ { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] Vitrina-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
-   *[other] Vitrina-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
+    [one] { -brand }-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
+   *[other] { -brand }-য় { $name }: { $count }টি পণ্য, { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
 }

@@ -19,7 +19,7 @@ product-price-now = এখনকার দাম
 product-price-before = আগের দাম
 product-price-from = { $price } থেকে
 product-price-lowest = ছাড়ের আগের ৩০ দিনে সবচেয়ে কম দাম: { $price }।
-product-price-vat = দামের মধ্যে ভ্যাট ধরা আছে।
+product-price-vat = দামের মধ্যে ভ্যাট আছে।
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
@@ -36,13 +36,13 @@ product-low = আর মাত্র { $count }টি আছে
 product-size-out = এই রঙে { $size } সাইজের স্টক শেষ।
 product-choice-out = এভাবে মিলিয়ে আর স্টকে নেই।
 product-sold-out = স্টক শেষ
-product-sold-out-text = এটির সব সাইজের স্টক শেষ। নিচে হয়তো আপনার পছন্দের আরও কিছু পেয়ে যাবেন।
+product-sold-out-text = এটি কোনো সাইজেই আর নেই। নিচের কোনোটি হয়তো আপনার ভালো লাগবে।
 product-colour-out = এই রঙের স্টক শেষ। অন্য একটি রং বেছে নিন।
 
 ## Promises beside the choice
 
 product-delivery = হাতে পাবেন: { $from } – { $to }
-product-delivery-ships = আমরা পাঠাব: { $date }।
+product-delivery-ships = পাঠানো হবে: { $date }।
 product-delivery-cost = ডেলিভারি চার্জ { $price }।
 product-delivery-cost-free-over = ডেলিভারি চার্জ { $price }, { $threshold } থেকে ফ্রি।
 product-delivery-free = ডেলিভারি ফ্রি।
@@ -74,7 +74,7 @@ product-shipping-cost = ডেলিভারি চার্জ { $price }।
 product-shipping-free-over = { $threshold } বা তার বেশি অর্ডারে ফ্রি।
 product-shipping-free = ডেলিভারি ফ্রি।
 product-shipping-cod = ক্যাশ অন ডেলিভারিতে { $price } যোগ হবে।
-product-shipping-returns = বাইরে পরেননি এমন যেকোনো কিছু { $days } দিনের মধ্যে ফেরত পাঠাতে পারবেন। নিশ্চিত হওয়ার আগে লেবেলটি খুলবেন না।
+product-shipping-returns = পরে বাইরে বের হননি, এমন যেকোনো পোশাক { $days } দিনের মধ্যে ফেরত পাঠাতে পারবেন। রাখবেন কি না ঠিক করার আগে লেবেল খুলবেন না।
 
 product-maker-name = প্রস্তুতকারক
 product-maker-responsible = ইইউতে দায়িত্বপ্রাপ্ত প্রতিনিধি
@@ -84,7 +84,7 @@ product-maker-responsible = ইইউতে দায়িত্বপ্রা
 product-size-help = আমার সাইজ কোনটি?
 product-size-table = সাইজ চার্ট
 product-size-table-close = সাইজ চার্ট বন্ধ করুন
-product-size-table-note = শরীরের মাপ সেন্টিমিটারে দেওয়া। পাতলা ইনারওয়্যারের ওপর দিয়ে মাপুন, ফিতা টেনে ধরবেন না। দুই সাইজের মাঝামাঝি হলে বড়টি নিন।
+product-size-table-note = শরীরের মাপ সেন্টিমিটারে দেওয়া। পাতলা ইনারওয়্যারের ওপর দিয়ে মাপুন, ফিতা আলগা রাখুন। দুই সাইজের মাঝামাঝি হলে বড়টি নিন।
 product-size-table-note-kids = উচ্চতা ও মাপ সেন্টিমিটারে দেওয়া। বাচ্চারা তাড়াতাড়ি বাড়ে: দুই সাইজের মাঝামাঝি হলে বড়টি নিন।
 product-size-cut-women-tops = মেয়েদের টপ ও বডিস্যুট
 product-size-cut-women-bottoms = মেয়েদের লেগিংস ও ইনারওয়্যার
@@ -104,7 +104,7 @@ product-size-measure-bust = বুক: সবচেয়ে ভরাট জা
 product-size-measure-chest = বুক: সবচেয়ে চওড়া জায়গায়, বগলের নিচ দিয়ে ঘুরিয়ে।
 product-size-measure-waist = কোমর: শরীরের সবচেয়ে সরু জায়গায়।
 product-size-measure-hips = হিপ: সবচেয়ে চওড়া জায়গায় ঘুরিয়ে।
-product-size-measure-inseam = পায়ের ভেতরের মাপ: দুই পায়ের সংযোগ থেকে গোড়ালি পর্যন্ত।
+product-size-measure-inseam = পায়ের ভেতরের মাপ: দুই পায়ের জোড় থেকে গোড়ালি পর্যন্ত।
 product-size-measure-height = উচ্চতা: মাথার তালু থেকে পায়ের পাতা পর্যন্ত, জুতা ছাড়া।
 
 ## Below
@@ -115,7 +115,7 @@ product-home = হোম
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }। { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
 product-meta-description-brand = { $name }, { $brand }: { $price }। { $min } থেকে { $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।

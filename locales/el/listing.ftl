@@ -86,9 +86,9 @@ listing-brands = Μάρκες
 
 ## Κείμενα για μηχανές αναζήτησης
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, σελίδα { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, σελίδα { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } στη Vitrina: { $count } προϊόν, παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
-   *[other] { $name } στη Vitrina: { $count } προϊόντα, παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
+    [one] { $name } στη { -brand }: { $count } προϊόν, παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
+   *[other] { $name } στη { -brand }: { $count } προϊόντα, παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
 }

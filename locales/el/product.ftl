@@ -30,9 +30,15 @@ product-option-chosen = { $option }: { $value }
 product-size-choose = Επιλέξτε μέγεθος
 product-option-choose = { $option }: επιλέξτε
 product-value-out = { $value }, εξαντλήθηκε
-product-value-low = { $value }, μόνο { $count } ακόμη
+product-value-low = { $count ->
+    [one] { $value }, έμεινε μόνο { $count }
+   *[other] { $value }, έμειναν μόνο { $count }
+}
 product-value-chosen = { $value }, επιλεγμένο
-product-low = Μόνο { $count } ακόμη
+product-low = { $count ->
+    [one] Έμεινε μόνο { $count }
+   *[other] Έμειναν μόνο { $count }
+}
 product-size-out = Το μέγεθος { $size } έχει εξαντληθεί σε αυτό το χρώμα.
 product-choice-out = Αυτός ο συνδυασμός έχει εξαντληθεί.
 product-sold-out = Εξαντλήθηκε
@@ -77,7 +83,7 @@ product-shipping-cost = Τα μεταφορικά κοστίζουν { $price }.
 product-shipping-free-over = Για παραγγελίες από { $threshold } είναι δωρεάν.
 product-shipping-free = Τα μεταφορικά είναι δωρεάν.
 product-shipping-cod = Με αντικαταβολή προστίθενται { $price }.
-product-shipping-returns = Έχετε { $days } ημέρες για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Κρατήστε το καρτελάκι μέχρι να σιγουρευτείτε.
+product-shipping-returns = Έχετε { $days } ημέρες για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Αφήστε το καρτελάκι επάνω μέχρι να σιγουρευτείτε.
 
 product-maker-name = Κατασκευαστής
 product-maker-responsible = Υπεύθυνο πρόσωπο στην ΕΕ
@@ -95,7 +101,7 @@ product-size-cut-men = Ανδρικά
 product-size-cut-kids = Παιδικά, ανά ύψος
 product-size-size = Μέγεθος
 product-size-bust = Στήθος
-product-size-chest = Θώρακας
+product-size-chest = Στήθος
 product-size-waist = Μέση
 product-size-hips = Γοφοί
 product-size-inseam = Εσωτερικό μήκος ποδιού
@@ -104,7 +110,7 @@ product-size-age = Ηλικία
 product-size-months = { $from }–{ $to } μηνών
 product-size-years = { $from }–{ $to } ετών
 product-size-measure-bust = Στήθος: γύρω από το πιο γεμάτο σημείο, κάτω από τις μασχάλες.
-product-size-measure-chest = Θώρακας: γύρω από το πιο φαρδύ σημείο, κάτω από τις μασχάλες.
+product-size-measure-chest = Στήθος: γύρω από το πιο φαρδύ σημείο, κάτω από τις μασχάλες.
 product-size-measure-waist = Μέση: στο πιο στενό σημείο του κορμού.
 product-size-measure-hips = Γοφοί: γύρω από το πιο φαρδύ σημείο.
 product-size-measure-inseam = Εσωτερικό μήκος ποδιού: από τον καβάλο ως τον αστράγαλο.
@@ -118,7 +124,7 @@ product-home = Αρχική
 
 ## Κείμενα για μηχανές αναζήτησης
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
 product-meta-description-brand = { $name }, { $brand }: { $price }. Παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.

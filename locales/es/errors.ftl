@@ -21,4 +21,4 @@ error-parameter-choice = Tiene que ser uno de estos valores: { $choices }.
 error-parameter-text = Contiene un carácter que no se puede usar.
 error-parameter-long = Es demasiado largo. Se admiten como máximo { $max } caracteres.
 error-parameter-many = Son demasiados valores. Se admiten como máximo { $max }.
-error-country-mismatch = Esta dirección pertenece a la tienda del país { $country }.
+error-country-mismatch = Esta dirección pertenece a la tienda de otro país.

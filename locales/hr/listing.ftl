@@ -89,10 +89,10 @@ listing-brands = Brendovi
 
 ## Tekstovi za tražilice
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, stranica { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, stranica { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } u Vitrini: { $count } proizvod, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
-    [few] { $name } u Vitrini: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
-   *[other] { $name } u Vitrini: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+    [one] { $name } u trgovini { -brand }: { $count } proizvod, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+    [few] { $name } u trgovini { -brand }: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+   *[other] { $name } u trgovini { -brand }: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
 }

@@ -49,3 +49,10 @@ attribute-size = Méret
 picture-front = { $name }, { $colour }, elölről
 picture-back = { $name }, { $colour }, hátulról
 picture-detail = { $name }, { $colour }, közelről
+
+## Jelvények
+
+badge-special = Különleges
+badge-promotional = Akció
+badge-fire = Kapós
+badge-low = Utolsó darabok

@@ -21,4 +21,4 @@ error-parameter-choice = Ezek közül választhatsz: { $choices }.
 error-parameter-text = Olyan karakter van benne, amely nem használható.
 error-parameter-long = Ez túl hosszú. Legfeljebb { $max } karakter lehet.
 error-parameter-many = Ez túl sok érték. Legfeljebb { $max } lehet.
-error-country-mismatch = Ez a cím egy másik ország boltjához tartozik, amelynek száma { $country }.
+error-country-mismatch = Ez a cím egy másik ország boltjához tartozik.

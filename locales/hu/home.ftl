@@ -12,7 +12,7 @@ hero-go = { $number }. kép megjelenítése
 
 ## Terméksorok
 
-row-all = Összes megnézése
+row-all = Összes megtekintése
 
 ## Ígéretek
 
@@ -30,7 +30,7 @@ promise-delivery-text = az ajtódig, hétfőtől péntekig.
 promise-cod-figure = Utánvét
 promise-cod-text = Elég fizetned, amikor megjön a csomag. Az utánvét díja { $price }.
 promise-cod-free-text = Elég fizetned, amikor megjön a csomag, felár nélkül.
-promise-free-figure = { $price } felett
+promise-free-figure = { $price }-tól
 promise-free-text = ingyen szállítunk.
 promise-card-figure = Bankkártya
 promise-card-text = A kártyád adatai a fizetési szolgáltatónál maradnak.

@@ -85,9 +85,9 @@ listing-brands = Márkák
 
 ## Keresőknek szánt szövegek
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, { $page }. oldal | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, { $page }. oldal | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } a Vitrinánál: { $count } termék, kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
-   *[other] { $name } a Vitrinánál: { $count } termék, kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
+    [one] { $name } a { -brand } kínálatában: { $count } termék, kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
+   *[other] { $name } a { -brand } kínálatában: { $count } termék, kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
 }

@@ -44,7 +44,7 @@ product-colour-out = Ez a szín elfogyott. Válassz másikat.
 product-delivery = Nálad: { $from } – { $to }
 product-delivery-ships = Feladás: { $date }.
 product-delivery-cost = Szállítás: { $price }.
-product-delivery-cost-free-over = Szállítás: { $price }, { $threshold } felett ingyenes.
+product-delivery-cost-free-over = Szállítás: { $price }, { $threshold }-tól ingyenes.
 product-delivery-free = A szállítás ingyenes.
 product-returns = { $days } nap a visszaküldésre
 product-returns-text = Próbáld fel otthon. Ha nem az igazi, küldd vissza.
@@ -71,10 +71,10 @@ product-details-sku = Cikkszám
 
 product-shipping-time = A szállítás { $min }–{ $max } munkanap.
 product-shipping-cost = A szállítás díja { $price }.
-product-shipping-free-over = { $threshold } feletti rendelésnél ingyenes.
+product-shipping-free-over = { $threshold }-os rendelési értéktől ingyenes.
 product-shipping-free = A szállítás ingyenes.
-product-shipping-cod = Utánvétes fizetésnél ehhez jön { $price }.
-product-shipping-returns = { $days } napod van visszaküldeni bármit, amit nem viseltél házon kívül. Hagyd rajta a címkét, amíg biztos nem vagy benne.
+product-shipping-cod = Utánvét esetén ehhez jön még { $price }.
+product-shipping-returns = { $days } napod van visszaküldeni bármit, amit nem viseltél házon kívül. Hagyd rajta a címkét, amíg nem vagy biztos a dolgodban.
 
 product-maker-name = Gyártó
 product-maker-responsible = Felelős személy az EU-ban
@@ -84,7 +84,7 @@ product-maker-responsible = Felelős személy az EU-ban
 product-size-help = Melyik az én méretem?
 product-size-table = Mérettáblázat
 product-size-table-close = Mérettáblázat bezárása
-product-size-table-note = Testméretek centiméterben. Vékony alsónemű fölött mérj, és ne húzd meg a mérőszalagot. Két méret között válaszd a nagyobbat.
+product-size-table-note = Testméretek centiméterben. Vékony alsóneműn mérj, és ne húzd meg a mérőszalagot. Két méret között válaszd a nagyobbat.
 product-size-table-note-kids = Magasság és testméretek centiméterben. A gyerekek nőnek: két méret között válaszd a nagyobbat.
 product-size-cut-women-tops = Női pólók és bodyk
 product-size-cut-women-bottoms = Női leggingsek és alsóneműk
@@ -98,24 +98,24 @@ product-size-hips = Csípő
 product-size-inseam = Belső lábhossz
 product-size-height = Magasság
 product-size-age = Életkor
-product-size-months = { $from }–{ $to } hónap
-product-size-years = { $from }–{ $to } év
-product-size-measure-bust = Mellbőség: a legteltebb részen körben, a hónalj alatt.
-product-size-measure-chest = Mellkas: a legszélesebb részen körben, a hónalj alatt.
+product-size-months = { $from }–{ $to } hónapos
+product-size-years = { $from }–{ $to } éves
+product-size-measure-bust = Mellbőség: a legteltebb részen körbemérve, a hónalj alatt.
+product-size-measure-chest = Mellkas: a legszélesebb részen körbemérve, a hónalj alatt.
 product-size-measure-waist = Derék: ahol a törzs a legkarcsúbb.
-product-size-measure-hips = Csípő: a legszélesebb részen körben.
+product-size-measure-hips = Csípő: a legszélesebb részen körbemérve.
 product-size-measure-inseam = Belső lábhossz: a lépéstől a bokáig.
 product-size-measure-height = Magasság: a fejtetőtől a talpig, cipő nélkül.
 
 ## Lejjebb
 
-product-related = Jól megy hozzá
+product-related = Jól illik hozzá
 product-breadcrumbs = Itt jársz
 product-home = Kezdőlap
 
 ## Keresőknek szánt szövegek
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } – { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } – { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
 product-meta-description-brand = { $name } – { $brand }: { $price }. Kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.

@@ -43,7 +43,7 @@ card-colours = { $count ->
 
 footer-about = Alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek. Tizenhat ország, egyetlen kirakat.
 footer-shop = Vásárlás
-footer-discover = Felfedezés
+footer-discover = Fedezd fel
 footer-promise = Ígéretünk
 footer-payment = Fizetés
 footer-social = Kövess minket

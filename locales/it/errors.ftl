@@ -21,4 +21,4 @@ error-parameter-choice = Il valore deve essere uno di questi: { $choices }.
 error-parameter-text = C’è un carattere che non si può usare.
 error-parameter-long = Il testo è troppo lungo. Sono ammessi al massimo { $max } caratteri.
 error-parameter-many = I valori sono troppi. Ne sono ammessi al massimo { $max }.
-error-country-mismatch = Questo indirizzo appartiene allo shop del paese { $country }.
+error-country-mismatch = Questo indirizzo appartiene allo shop di un altro Paese.

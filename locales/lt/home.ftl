@@ -23,7 +23,7 @@ promise-returns-figure = { $days ->
     [many] { $days } dienos
    *[other] { $days } dienų
 }
-promise-returns-text = grąžinimui. Pasimatuokite namuose ir apsispręskite neskubėdami.
+promise-returns-text = prekėms grąžinti. Pasimatuokite namuose ir apsispręskite neskubėdami.
 promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } diena
     [few] { $min }–{ $max } dienos

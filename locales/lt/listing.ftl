@@ -91,11 +91,11 @@ listing-brands = Prekių ženklai
 
 ## Texts for search engines
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, { $page } puslapis | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, { $page } puslapis | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } parduotuvėje „Vitrina“: { $count } prekė. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
-    [few] { $name } parduotuvėje „Vitrina“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
-    [many] { $name } parduotuvėje „Vitrina“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
-   *[other] { $name } parduotuvėje „Vitrina“: { $count } prekių. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
+    [one] { $name } parduotuvėje „{ -brand }“: { $count } prekė. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+    [few] { $name } parduotuvėje „{ -brand }“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+    [many] { $name } parduotuvėje „{ -brand }“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+   *[other] { $name } parduotuvėje „{ -brand }“: { $count } prekių. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
 }

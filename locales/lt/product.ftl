@@ -47,10 +47,10 @@ product-delivery-cost = Pristatymas { $price }.
 product-delivery-cost-free-over = Pristatymas { $price }, nuo { $threshold } nemokamas.
 product-delivery-free = Pristatymas nemokamas.
 product-returns = { $days ->
-    [one] { $days } diena grąžinimui
-    [few] { $days } dienos grąžinimui
-    [many] { $days } dienos grąžinimui
-   *[other] { $days } dienų grąžinimui
+    [one] { $days } diena grąžinti
+    [few] { $days } dienos grąžinti
+    [many] { $days } dienos grąžinti
+   *[other] { $days } dienų grąžinti
 }
 product-returns-text = Pasimatuokite namuose. Jei netinka, grąžinkite.
 product-pay-card-cod = Mokėkite kortele arba atsiimdami
@@ -69,7 +69,7 @@ product-maker = Gamintojas ir atsakingas asmuo
 
 product-composition = Sudėtis
 product-fibre = { $percent } % { $fibre }
-product-weight = Audinio svoris
+product-weight = Audinio tankis
 product-weight-value = { $grams } g/m²
 product-care = Priežiūra
 product-details-sku = Prekės kodas
@@ -83,7 +83,7 @@ product-shipping-time = { $max ->
 product-shipping-cost = Pristatymo kaina – { $price }.
 product-shipping-free-over = Užsakymus nuo { $threshold } pristatome nemokamai.
 product-shipping-free = Pristatymas nemokamas.
-product-shipping-cod = Mokant atsiėmimo metu pridedamas { $price } mokestis.
+product-shipping-cod = Jei mokate atsiimdami, pridedamas { $price } mokestis.
 product-shipping-returns = { $days ->
     [one] Per { $days } dieną galite grąžinti viską, ko nedėvėjote lauke. Etiketės nenukirpkite, kol nesate tikri.
     [few] Per { $days } dienas galite grąžinti viską, ko nedėvėjote lauke. Etiketės nenukirpkite, kol nesate tikri.
@@ -130,7 +130,7 @@ product-home = Pradžia
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
-product-meta-description = { $name }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
-product-meta-description-brand = { $name }, { $brand }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinimui – { $days } d.
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.

@@ -63,7 +63,7 @@ policy-delivery = { $max ->
 }
 policy-help = Turite klausimų? Rašykite
 payment-card = Kortelė
-payment-cod = Mokėjimas pristatymo metu
+payment-cod = Mokėjimas atsiimant
 legal-vat = PVM mokėtojo kodas { $number }
 
 ## Colours of the screen

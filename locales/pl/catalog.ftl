@@ -41,3 +41,8 @@ attribute-size = Rozmiar
 picture-front = { $name }, { $colour }, przód
 picture-back = { $name }, { $colour }, tył
 picture-detail = { $name }, { $colour }, zbliżenie
+
+badge-special = Wyjątkowe
+badge-promotional = Promocja
+badge-fire = Hit
+badge-low = Ostatnie sztuki

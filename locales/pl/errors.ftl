@@ -19,4 +19,4 @@ error-parameter-choice = Dozwolone wartości: { $choices }.
 error-parameter-text = Zawiera znak, którego nie można użyć.
 error-parameter-long = To jest za długie. Dozwolona liczba znaków: najwyżej { $max }.
 error-parameter-many = Wartości jest za dużo. Dozwolona liczba: najwyżej { $max }.
-error-country-mismatch = Ten adres należy do sklepu w kraju { $country }.
+error-country-mismatch = Ten adres należy do sklepu w innym kraju.

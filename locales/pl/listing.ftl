@@ -73,11 +73,11 @@ listing-breadcrumbs = Jesteś tutaj
 listing-home = Strona główna
 listing-brands = Marki
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, strona { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, strona { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } w sklepie Vitrina: { $count } produkt, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
-    [few] { $name } w sklepie Vitrina: { $count } produkty, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
-    [many] { $name } w sklepie Vitrina: { $count } produktów, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
-   *[other] { $name } w sklepie Vitrina: { $count } produktu, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
+    [one] { $name } w sklepie { -brand }: { $count } produkt, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
+    [few] { $name } w sklepie { -brand }: { $count } produkty, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
+    [many] { $name } w sklepie { -brand }: { $count } produktów, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
+   *[other] { $name } w sklepie { -brand }: { $count } produktu, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
 }

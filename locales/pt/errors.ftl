@@ -21,4 +21,4 @@ error-parameter-choice = Tem de ser um destes valores: { $choices }.
 error-parameter-text = Contém um carácter que não pode ser usado.
 error-parameter-long = É demasiado longo. São permitidos, no máximo, { $max } caracteres.
 error-parameter-many = São demasiados valores. São permitidos, no máximo, { $max }.
-error-country-mismatch = Este endereço pertence à loja do país { $country }.
+error-country-mismatch = Este endereço pertence à loja de outro país.

@@ -32,7 +32,7 @@ promise-delivery-text = até à sua porta, de segunda a sexta.
 promise-cod-figure = À cobrança
 promise-cod-text = Paga quando a encomenda chegar. O custo é de { $price }.
 promise-cod-free-text = Paga quando a encomenda chegar, sem custo adicional.
-promise-free-figure = Desde { $price }
+promise-free-figure = A partir de { $price }
 promise-free-text = os portes são por nossa conta.
 promise-card-figure = Com cartão
 promise-card-text = Os dados do cartão ficam com o prestador de pagamentos.
@@ -40,7 +40,7 @@ promise-card-text = Os dados do cartão ficam com o prestador de pagamentos.
 ## Categories and brands
 
 categories-title = Categorias
-categories-lead = Tudo o que está na montra, arrumado por quem veste.
+categories-lead = Tudo o que está na montra, organizado por quem veste.
 brands-title = Marcas
 brands-lead = Algumas marcas que conhecemos bem, cada uma com aquilo que faz melhor do que ninguém.
 index-products = { $count ->

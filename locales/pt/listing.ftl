@@ -88,10 +88,10 @@ listing-brands = Marcas
 
 ## Texts for search engines
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, página { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, página { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } na Vitrina: { $count } peça, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
-    [many] { $name } na Vitrina: { $count } de peças, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
-   *[other] { $name } na Vitrina: { $count } peças, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
+    [one] { $name } na { -brand }: { $count } peça, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
+    [many] { $name } na { -brand }: { $count } de peças, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
+   *[other] { $name } na { -brand }: { $count } peças, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
 }

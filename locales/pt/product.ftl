@@ -48,7 +48,7 @@ product-colour-out = Esta cor está esgotada. Escolha outra.
 product-delivery = Em sua casa: { $from } – { $to }
 product-delivery-ships = Data de envio: { $date }.
 product-delivery-cost = Portes: { $price }.
-product-delivery-cost-free-over = Portes: { $price }, grátis desde { $threshold }.
+product-delivery-cost-free-over = Portes: { $price }, grátis a partir de { $threshold }.
 product-delivery-free = Portes grátis.
 product-returns = { $days ->
     [one] { $days } dia para devolver
@@ -59,7 +59,7 @@ product-returns-text = Experimente em casa. Se não servir, é só devolver.
 product-pay-card-cod = Pagamento com cartão ou à cobrança
 product-pay-card = Pagamento com cartão
 product-pay-cod = Pagamento à cobrança
-product-pay-cod-charge = O pagamento à cobrança acresce { $price }.
+product-pay-cod-charge = O pagamento à cobrança tem um custo de { $price }.
 product-pay-safe = O pagamento é encriptado.
 
 ## Sections
@@ -79,7 +79,7 @@ product-details-sku = Referência
 
 product-shipping-time = A entrega demora { $min } a { $max } dias úteis.
 product-shipping-cost = Os portes custam { $price }.
-product-shipping-free-over = São grátis em encomendas desde { $threshold }.
+product-shipping-free-over = São grátis em encomendas a partir de { $threshold }.
 product-shipping-free = Os portes são grátis.
 product-shipping-cod = No pagamento à cobrança, acrescem { $price }.
 product-shipping-returns = Tem { $days } dias para devolver tudo o que não tenha usado fora de casa. Deixe ficar a etiqueta até ter a certeza.
@@ -117,13 +117,13 @@ product-size-measure-height = Altura: do alto da cabeça à planta do pé, sem s
 
 ## Below
 
-product-related = Fica bem com
+product-related = Para combinar
 product-breadcrumbs = Está aqui
 product-home = Início
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
 product-meta-description-brand = { $name }, { $brand }: { $price }. Entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.

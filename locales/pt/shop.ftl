@@ -18,9 +18,9 @@ collections = Coleções
 ## Country and language
 
 country-button = País e moeda:
-country-title = País e língua
+country-title = País e idioma
 country-list = As nossas lojas
-language-title = Língua
+language-title = Idioma
 
 ## Prices
 

@@ -13,7 +13,7 @@ error-unavailable = Magazinul e foarte aglomerat acum. Încearcă din nou peste 
 
 ## Fields and parameters
 
-error-invalid = Ceva din cerere nu e în regulă. Verifică te rog câmpurile de mai jos.
+error-invalid = Ceva din cerere nu e în regulă. Verifică, te rog, câmpurile de mai jos.
 error-parameter-required = Lipsește această informație.
 error-parameter-number = Trebuie să fie un număr întreg.
 error-parameter-range = Trebuie să fie între { $min } și { $max }.
@@ -21,4 +21,4 @@ error-parameter-choice = Trebuie să fie una dintre valorile: { $choices }.
 error-parameter-text = Conține un caracter care nu poate fi folosit.
 error-parameter-long = Este prea lung. Numărul maxim de caractere: { $max }.
 error-parameter-many = Sunt prea multe valori. Numărul maxim permis: { $max }.
-error-country-mismatch = Această adresă aparține magazinului din țara { $country }.
+error-country-mismatch = Această adresă aparține magazinului din altă țară.

@@ -40,7 +40,7 @@ promise-card-text = Datele cardului rămân la procesatorul de plăți.
 ## Categories and brands
 
 categories-title = Categorii
-categories-lead = Tot ce e în vitrină, așezat după cine poartă.
+categories-lead = Tot ce e în vitrină, împărțit după cine poartă.
 brands-title = Branduri
 brands-lead = Câțiva producători pe care îi cunoaștem bine, fiecare cu un lucru pe care îl face mai bine decât oricine.
 index-products = { $count ->

@@ -64,7 +64,7 @@ listing-next = Înainte
 ## Nothing to show
 
 listing-empty-title = Niciun produs găsit
-listing-empty-filtered = Niciun produs nu se potrivește cu toate filtrele odată. Renunță la unul sau ia-o de la capăt cu toate.
+listing-empty-filtered = Niciun produs nu se potrivește cu toate filtrele deodată. Renunță la unul sau ia-o de la capăt, cu toate produsele.
 listing-empty-plain = Deocamdată nu e nimic aici. În fiecare săptămână vin produse noi.
 listing-empty-clear = Arată tot din { $name }
 listing-empty-categories = Vezi toate categoriile
@@ -88,9 +88,9 @@ listing-brands = Branduri
 
 ## Texts for search engines
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, pagina { $page } | Vitrina
-listing-meta-description = { $name } la Vitrina: { $count ->
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, pagina { $page } | { -brand }
+listing-meta-description = { $name } la { -brand }: { $count ->
         [one] { $count } produs
         [few] { $count } produse
        *[other] { $count } de produse

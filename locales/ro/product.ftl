@@ -116,7 +116,7 @@ product-size-height = Înălțime
 product-size-age = Vârstă
 product-size-months = { $from }–{ $to } luni
 product-size-years = { $from }–{ $to } ani
-product-size-measure-bust = Bust: în jurul părții celei mai pline, pe sub brațe.
+product-size-measure-bust = Bust: în jurul părții celei mai proeminente, pe sub brațe.
 product-size-measure-chest = Piept: în jurul părții celei mai late, pe sub brațe.
 product-size-measure-waist = Talie: acolo unde corpul e cel mai îngust.
 product-size-measure-hips = Șolduri: în jurul părții celei mai late.
@@ -125,14 +125,14 @@ product-size-measure-height = Înălțime: din creștet până în talpă, făr�
 
 ## Below
 
-product-related = Se potrivește cu
+product-related = Completează ținuta
 product-breadcrumbs = Ești aici
 product-home = Acasă
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $days ->
     [one] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zi pentru retur.
     [few] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zile pentru retur.
