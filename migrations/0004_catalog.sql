@@ -40,7 +40,8 @@ CREATE TABLE collection (
     key         TEXT NOT NULL UNIQUE,
     position    BIGINT NOT NULL,
     is_active   BOOLEAN NOT NULL,
-    asset_id    BIGINT REFERENCES media_asset (id)
+    asset_id    BIGINT REFERENCES media_asset (id),
+    narrow_asset_id BIGINT REFERENCES media_asset (id)
 );
 CREATE TABLE collection_text (
     collection_id BIGINT NOT NULL REFERENCES collection (id) ON DELETE CASCADE,

@@ -50,9 +50,9 @@ picture-front = { $name }, { $colour }, por delante
 picture-back = { $name }, { $colour }, por detrás
 picture-detail = { $name }, { $colour }, de cerca
 
-## Distintivos
+## Badges
 
 badge-special = Especial
 badge-promotional = Promoción
-badge-fire = Muy solicitado
+badge-fire = Muy deseado
 badge-low = Últimas unidades

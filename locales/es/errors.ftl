@@ -1,5 +1,4 @@
-# Messages of the API and of the server. Each id is also the error's stable code. The field or parameter a message is about is
-# named beside it, so the sentence does not name it.
+# Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Inicia sesión para continuar.
 error-forbidden = No tienes permiso para hacer esto.
@@ -22,4 +21,4 @@ error-parameter-choice = Tiene que ser uno de estos valores: { $choices }.
 error-parameter-text = Contiene un carácter que no se puede usar.
 error-parameter-long = Es demasiado largo. Se admiten como máximo { $max } caracteres.
 error-parameter-many = Son demasiados valores. Se admiten como máximo { $max }.
-error-country-mismatch = Esta dirección pertenece a la tienda del país { $country }.
+error-country-mismatch = Esta dirección pertenece a la tienda de otro país.

@@ -88,10 +88,10 @@ listing-brands = Marcas
 
 ## Texts for search engines
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, página { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, página { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } en Vitrina: { $count } prenda, entrega en { $min }–{ $max } días laborables y { $days } días para devolverla.
-    [many] { $name } en Vitrina: { $count } de prendas, entrega en { $min }–{ $max } días laborables y { $days } días para devolverlas.
-   *[other] { $name } en Vitrina: { $count } prendas, entrega en { $min }–{ $max } días laborables y { $days } días para devolverlas.
+    [one] { $name } en { -brand }: { $count } prenda, entrega en { $min }–{ $max } días laborables y { $days } días para devolverla.
+    [many] { $name } en { -brand }: { $count } de prendas, entrega en { $min }–{ $max } días laborables y { $days } días para devolverlas.
+   *[other] { $name } en { -brand }: { $count } prendas, entrega en { $min }–{ $max } días laborables y { $days } días para devolverlas.
 }

@@ -117,13 +117,13 @@ product-size-measure-height = Altura: de la coronilla a la planta del pie, sin z
 
 ## Below
 
-product-related = Combina bien con
+product-related = Para combinar
 product-breadcrumbs = Estás aquí
 product-home = Inicio
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } de { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } de { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Entrega en { $min }–{ $max } días laborables y { $days } días para devolver.
 product-meta-description-brand = { $name } de { $brand }: { $price }. Entrega en { $min }–{ $max } días laborables y { $days } días para devolver.

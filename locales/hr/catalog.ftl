@@ -1,6 +1,6 @@
 # Names that belong to the catalogue itself: fibres, care instructions, attributes, picture texts.
 
-## Vlakna, kako stoje na etiketi: „95 % pamuk, 5 % elastan”
+## Vlakna, kako stoje na etiketi: „95 % pamuk, 5 % elastan”
 
 fibre-cotton = pamuk
 fibre-organic-cotton = organski pamuk
@@ -20,10 +20,10 @@ fibre-acrylic = akril
 
 ## Upute za njegu
 
-care-wash-30 = Strojno pranje na 30 °C
-care-wash-40 = Strojno pranje na 40 °C
-care-wash-60 = Strojno pranje na 60 °C
-care-wash-wool-30 = Program za vunu na 30 °C
+care-wash-30 = Strojno pranje na 30 °C
+care-wash-40 = Strojno pranje na 40 °C
+care-wash-60 = Strojno pranje na 60 °C
+care-wash-wool-30 = Program za vunu na 30 °C
 care-hand-wash = Samo ručno pranje
 care-no-wash = Ne prati
 care-no-bleach = Ne izbjeljivati

@@ -29,18 +29,18 @@ promise-delivery-figure = { $max ->
    *[other] { $min }–{ $max } dana
 }
 promise-delivery-text = do tvojih vrata, od ponedjeljka do petka.
-promise-cod-figure = Pouzećem
+promise-cod-figure = Plati pouzećem
 promise-cod-text = Plaćaš kad paket stigne. Naknada za pouzeće je { $price }.
 promise-cod-free-text = Plaćaš kad paket stigne, bez dodatne naknade.
 promise-free-figure = Od { $price }
 promise-free-text = dostava je besplatna.
-promise-card-figure = Karticom
+promise-card-figure = Plati karticom
 promise-card-text = Podaci o kartici ostaju kod pružatelja usluge plaćanja.
 
 ## Kategorije i brendovi
 
 categories-title = Kategorije
-categories-lead = Sve iz našeg izloga, posloženo prema tome tko nosi.
+categories-lead = Sve iz našeg izloga, posloženo prema tome tko što nosi.
 brands-title = Brendovi
 brands-lead = Nekoliko proizvođača koje dobro poznajemo. Svaki jednu stvar radi bolje od svih.
 index-products = { $count ->
@@ -48,6 +48,6 @@ index-products = { $count ->
     [few] { $count } proizvoda
    *[other] { $count } proizvoda
 }
-categories-within = Kategorije u odjelu { $name }
+categories-within = Kategorije: { $name }
 breadcrumbs-label = Ovdje si
 breadcrumbs-home = Početna

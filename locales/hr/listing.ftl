@@ -7,7 +7,7 @@ listing-count = { $count ->
     [few] { $count } proizvoda
    *[other] { $count } proizvoda
 }
-listing-subcategories = Kategorije u odjelu { $name }
+listing-subcategories = Kategorije: { $name }
 listing-all = Sve
 listing-products = Proizvodi
 
@@ -67,7 +67,7 @@ listing-next = Dalje
 listing-empty-title = Nema pronađenih proizvoda
 listing-empty-filtered = Ništa ne odgovara svim filtrima odjednom. Ukloni neki od njih ili kreni ispočetka.
 listing-empty-plain = Ovdje trenutačno nema ničega. Nove komade dodajemo svaki tjedan.
-listing-empty-clear = Prikaži sve u odjelu { $name }
+listing-empty-clear = Prikaži sve: { $name }
 listing-empty-categories = Pogledaj sve kategorije
 listing-beyond-title = Ova je stranica prazna
 listing-beyond-text = { $pages ->
@@ -89,10 +89,10 @@ listing-brands = Brendovi
 
 ## Tekstovi za tražilice
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, stranica { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, stranica { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } u Vitrini: { $count } proizvod, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
-    [few] { $name } u Vitrini: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
-   *[other] { $name } u Vitrini: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+    [one] { $name } u trgovini { -brand }: { $count } proizvod, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+    [few] { $name } u trgovini { -brand }: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+   *[other] { $name } u trgovini { -brand }: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
 }

@@ -20,7 +20,7 @@ product-price-before = Prijašnja cijena
 product-price-from = Od { $price }
 product-price-lowest = Najniža cijena u 30 dana prije sniženja: { $price }.
 product-price-vat = PDV je uključen u cijenu.
-product-price-cut = −{ $percent } %
+product-price-cut = −{ $percent } %
 
 ## Izbor boje, veličine i ostalog
 
@@ -30,9 +30,13 @@ product-option-chosen = { $option }: { $value }
 product-size-choose = Odaberi veličinu
 product-option-choose = { $option }: odaberi
 product-value-out = { $value }, rasprodano
-product-value-low = { $value }, još samo { $count }
+product-value-low = { $value }, još samo { $count } kom.
 product-value-chosen = { $value }, odabrano
-product-low = Još samo { $count }
+product-low = { $count ->
+    [one] Još samo { $count } komad
+    [few] Još samo { $count } komada
+   *[other] Još samo { $count } komada
+}
 product-size-out = Veličina { $size } rasprodana je u ovoj boji.
 product-choice-out = Ova je kombinacija rasprodana.
 product-sold-out = Rasprodano
@@ -67,14 +71,14 @@ product-shipping = Dostava i povrat
 product-maker = Proizvođač i odgovorna osoba
 
 product-composition = Sastav
-product-fibre = { $percent } % { $fibre }
-product-weight = Gramatura tkanine
-product-weight-value = { $grams } g/m²
+product-fibre = { $percent } % { $fibre }
+product-weight = Gramatura
+product-weight-value = { $grams } g/m²
 product-care = Njega
 product-details-sku = Šifra proizvoda
 
 product-shipping-time = Dostava traje od { $min } do { $max } radnih dana.
-product-shipping-cost = Dostava stoji { $price }.
+product-shipping-cost = Cijena dostave je { $price }.
 product-shipping-free-over = Za narudžbe od { $threshold } je besplatna.
 product-shipping-free = Dostava je besplatna.
 product-shipping-cod = Za plaćanje pouzećem dodaje se { $price }.
@@ -102,8 +106,8 @@ product-size-hips = Bokovi
 product-size-inseam = Unutarnja duljina noge
 product-size-height = Visina
 product-size-age = Dob
-product-size-months = { $from }–{ $to } mj.
-product-size-years = { $from }–{ $to } god.
+product-size-months = { $from }–{ $to } mj.
+product-size-years = { $from }–{ $to } god.
 product-size-measure-bust = Grudi: oko najšireg dijela, ispod ruku.
 product-size-measure-chest = Prsa: oko najšireg dijela, ispod ruku.
 product-size-measure-waist = Struk: gdje je tijelo najuže.
@@ -119,7 +123,7 @@ product-home = Početna
 
 ## Tekstovi za tražilice
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
 product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.

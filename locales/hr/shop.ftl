@@ -33,7 +33,7 @@ price-lowest = Najniža cijena u 30 dana prije sniženja: { $price }
 
 card-new = Novo
 card-sold-out = Rasprodano
-card-reduced = −{ $percent } %
+card-reduced = −{ $percent } %
 card-colours = { $count ->
     [one] { $count } boja
     [few] { $count } boje

@@ -50,7 +50,7 @@ picture-front = { $name }, { $colour }, davanti
 picture-back = { $name }, { $colour }, dietro
 picture-detail = { $name }, { $colour }, da vicino
 
-## Distintivi
+## Badges
 
 badge-special = Speciale
 badge-promotional = Promozione

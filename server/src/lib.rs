@@ -17,6 +17,7 @@
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
+//! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
 //! | `ssr` `router` `serve` | React in the process; every URL; one serving process |
 
@@ -37,6 +38,7 @@ pub mod app;
 pub mod http;
 pub mod catalog;
 pub mod content;
+pub mod demo;
 pub mod api;
 pub mod ssr;
 pub mod router;

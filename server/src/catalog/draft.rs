@@ -13,11 +13,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     error::{Error, Result},
+    media::AssetId,
     tenancy::{LanguageId, TenantId},
 };
-
-/// A stored or recorded picture.
-pub type AssetId = i64;
 
 /// Columns and marks that only an export needs, by name.
 pub type Extra = BTreeMap<String, String>;

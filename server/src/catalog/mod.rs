@@ -8,8 +8,8 @@ mod read;
 mod write;
 
 pub use draft::{
-    AssetId, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
-    PriceDraft, ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
+    Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome, PriceDraft,
+    ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
 };
 pub use http::routes;
 pub use model::{
@@ -17,9 +17,10 @@ pub use model::{
     ProductCard, ProductDetail,
 };
 pub use read::{
-    Filter, Listing, ListingQuery, Order, Shelf, Sort, brands, cards, category_tree, collections, link, list, picture,
+    Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
+    leading_pictures, link, list, picture, standing,
 };
 pub use write::{
-    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft, refresh_listing,
-    save_products, save_taxonomy,
+    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,
+    refresh_listing, save_products, save_taxonomy, shelf_ids,
 };

@@ -45,7 +45,7 @@ fn shirt(key: &str, name: &str, price_minor: i64) -> ProductDraft {
 }
 
 async fn save(shop: &Shop, drafts: &[ProductDraft]) {
-    save_products(&shop.app, &shop.app.directory(), drafts).await.unwrap();
+    save_products(&shop.app, drafts).await.unwrap();
     shop.take_in().await;
 }
 

@@ -10,6 +10,7 @@ mod places;
 mod resolve;
 mod shelf;
 mod store;
+mod standing;
 mod taxonomy;
 mod words;
 
@@ -23,4 +24,5 @@ pub use resolve::{
     Found, ShelfName, category as find_category, collection as find_collection, product as find_product, shelf,
 };
 pub use shelf::{Filter, Order, Shelf, Sort};
+pub use standing::{Standing, leading_pictures, standing};
 pub use taxonomy::Taxonomy;

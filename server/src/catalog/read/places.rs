@@ -149,7 +149,7 @@ async fn shown_collection(places: &Places<'_>, storefront: &Storefront, entry: &
         name: entry.text.name.clone(),
         description: entry.text.description.clone(),
         picture: places.picture(entry.asset.as_ref()),
-        narrow_picture: None,
+        narrow_picture: places.picture(entry.narrow_asset.as_ref()),
         alternates: alternates(places.app, storefront, path).await?,
     })
 }

@@ -56,6 +56,8 @@ pub struct CollectionEntry {
     pub text: TextRow,
     /// Its picture.
     pub asset: Option<Asset>,
+    /// Its picture on phones.
+    pub narrow_asset: Option<Asset>,
 }
 
 impl CollectionEntry {
@@ -210,7 +212,7 @@ async fn read(db: &Db, preference: &Preference, language: LanguageId) -> Result<
     let values = store::values(db).await?;
     let asset_ids: Vec<i64> = (categories.iter().map(|row| row.asset_id))
         .chain(brands.iter().map(|row| row.asset_id))
-        .chain(collections.iter().map(|row| row.asset_id))
+        .chain(collections.iter().flat_map(|row| [row.asset_id, row.narrow_asset_id]))
         .flatten()
         .collect();
     let assets = media::assets(db, &asset_ids).await?;
@@ -229,7 +231,7 @@ async fn read(db: &Db, preference: &Preference, language: LanguageId) -> Result<
     });
     let collections = collections.into_iter().filter_map(|row| {
         let text = collection_texts.remove(&row.id)?;
-        Some(CollectionEntry { id: row.id, text, asset: asset(row.asset_id) })
+        Some(CollectionEntry { id: row.id, text, asset: asset(row.asset_id), narrow_asset: asset(row.narrow_asset_id) })
     });
     let values = values.into_iter().map(|row| ValueEntry {
         id: row.id,

@@ -10,7 +10,7 @@ use super::{
     names::Collators,
     parts, prices,
     resolve::{Book, Resolved},
-    store::{media, products as store},
+    store::products as store,
     texts, variants,
 };
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
     changes::{self, Scope},
     db::{DbResult, Tx},
     error::Result,
-    tenancy::Directory,
+    media,
 };
 
 /// Products of one transaction.
@@ -51,8 +51,8 @@ impl std::fmt::Debug for Run<'_> {
 }
 
 /// Saves products: made when their key is new, changed where they differ. The same drafts twice change nothing.
-pub async fn save_products(app: &App, directory: &Directory, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
-    let mut run = Run::new(app, directory, Mode::Write);
+pub async fn save_products(app: &App, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
+    let mut run = Run::new(app, Mode::Write);
     let mut outcomes = Vec::with_capacity(drafts.len());
     for batch in batches(drafts) {
         outcomes.extend(run.save(batch).await?);
@@ -88,8 +88,8 @@ pub(super) struct Change<'d> {
 
 impl<'a> Run<'a> {
     /// A run over the catalogue of a platform.
-    pub fn new(app: &'a App, directory: &Directory, mode: Mode) -> Self {
-        Self { app, mode, collators: Collators::new(directory), book: None, waiting: Vec::new() }
+    pub fn new(app: &'a App, mode: Mode) -> Self {
+        Self { app, mode, collators: Collators::new(&app.directory()), book: None, waiting: Vec::new() }
     }
 
     /// Saves drafts in one transaction; their keys must differ from each other.
@@ -129,9 +129,11 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    async fn write(&mut self, tx: &mut Tx, book: &mut Book, drafts: &[ProductDraft]) -> DbResult<Vec<Outcome>> {
+    async fn write(&mut self, tx: &mut Tx, book: &mut Book, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
         let now = self.app.clock.now();
-        book.addresses = media::record_addresses(tx, now, &addresses(drafts)).await?;
+        let addresses = addresses(drafts);
+        let assets = media::record_urls(tx, &addresses, now).await?;
+        book.addresses = addresses.into_iter().zip(assets).collect();
         let keys: Vec<String> = drafts.iter().map(|draft| draft.key.clone()).collect();
         let stored: HashMap<String, store::Stored> =
             store::find_by_keys(tx, &keys).await?.into_iter().map(|row| (row.key.clone(), row)).collect();

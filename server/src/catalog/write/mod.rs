@@ -20,5 +20,6 @@ mod variants;
 pub use batch::save_products;
 pub use listing::refresh_listing;
 pub use taxonomy::{
-    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft, save_taxonomy,
+    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,
+    save_taxonomy, shelf_ids,
 };

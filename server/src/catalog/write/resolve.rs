@@ -9,8 +9,9 @@ use super::{
     store::book as store,
 };
 use crate::{
-    catalog::draft::{AssetId, Extra, MediaDraft, MediaSource, OptionKind, ProductDraft, VariantDraft},
+    catalog::draft::{Extra, MediaDraft, MediaSource, OptionKind, ProductDraft, VariantDraft},
     db::{DbResult, Tx},
+    media::AssetId,
     tenancy::LanguageId,
 };
 

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, HashMap};
 use super::store::taxonomy::{self as store, CategoryTextRow, CollectionTextRow};
 use crate::{
     app::App,
-    catalog::draft::AssetId,
     changes::{self, Scope},
-    db::{DbResult, Tx},
+    db::{Db, DbResult, Tx},
     error::{Error, Result},
+    media::AssetId,
     tenancy::LanguageId,
 };
 
@@ -82,6 +82,8 @@ pub struct CollectionDraft {
     pub position: i64,
     /// Its picture; `None` keeps the one it has.
     pub asset_id: Option<AssetId>,
+    /// Its picture on phones; `None` keeps the one it has.
+    pub narrow_asset_id: Option<AssetId>,
     /// Its words; it has no title of its own.
     pub texts: BTreeMap<LanguageId, ShelfText>,
 }
@@ -114,6 +116,23 @@ pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
     }
     tx.commit().await?;
     Ok(changed)
+}
+
+/// Ids of categories and collections by their keys.
+#[derive(Clone, Debug, Default)]
+pub struct ShelfIds {
+    /// Categories.
+    pub categories: HashMap<String, i64>,
+    /// Collections.
+    pub collections: HashMap<String, i64>,
+}
+
+/// Finds shelves by their keys, for blocks that lead to them.
+pub async fn shelf_ids(db: &Db) -> Result<ShelfIds> {
+    Ok(ShelfIds {
+        categories: store::category_ids(db).await?.into_iter().collect(),
+        collections: store::collection_ids(db).await?.into_iter().collect(),
+    })
 }
 
 async fn save_attribute(tx: &mut Tx, position: i64, attribute: &AttributeDraft) -> DbResult<u64> {
@@ -177,7 +196,7 @@ async fn save_collections(tx: &mut Tx, app: &App, collections: &[CollectionDraft
     let former: HashMap<(i64, LanguageId), String> =
         store::collection_slugs(tx).await?.into_iter().map(|(id, language, slug)| ((id, language), slug)).collect();
     for collection in collections {
-        changed += store::save_collection(tx, &collection.key, collection.position, collection.asset_id).await?;
+        changed += store::save_collection(tx, collection).await?;
         let id = store::collection_id(tx, &collection.key).await?;
         for (language, text) in &collection.texts {
             let row = CollectionTextRow { collection_id: id, language_id: *language, text };

@@ -6,7 +6,9 @@ mod store;
 mod warm;
 
 pub use check::check;
-pub use store::{Prepared, Upload, assets, prepare, prepare_all, record_url, record_urls, save, store_original};
+pub use store::{
+    Prepared, Upload, assets, from_sources, prepare, prepare_all, record_url, record_urls, save, store_original,
+};
 pub use warm::warm;
 
 pub(super) use rendition::{Plan, make, plan};

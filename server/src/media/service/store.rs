@@ -185,6 +185,12 @@ pub async fn record_urls(tx: &mut Tx, urls: &[String], now: DateTime<Utc>) -> Re
     urls.iter().map(|url| known.get(url).map(|known| known.id).ok_or_else(|| lost(url))).collect()
 }
 
+/// Stored originals by the addresses that they come from; addresses without an original are left out.
+pub async fn from_sources(db: &Db, urls: &[String]) -> Result<HashMap<String, AssetId>> {
+    let known = store::find_by_source(db, urls).await?;
+    Ok(known.into_iter().filter(|(_, known)| known.is_stored).map(|(url, known)| (url, known.id)).collect())
+}
+
 /// Records one address.
 pub async fn record_url(tx: &mut Tx, url: &str, now: DateTime<Utc>) -> Result<AssetId> {
     let ids = record_urls(tx, &[url.to_owned()], now).await?;

@@ -27,6 +27,7 @@ pub struct BrandRow {
 pub struct CollectionRow {
     pub id: i64,
     pub asset_id: Option<i64>,
+    pub narrow_asset_id: Option<i64>,
 }
 
 #[derive(Debug, FromRow)]
@@ -67,7 +68,7 @@ pub async fn brands(db: &Db) -> DbResult<Vec<BrandRow>> {
 }
 
 pub async fn collections(db: &Db) -> DbResult<Vec<CollectionRow>> {
-    db.sql("SELECT id, asset_id FROM collection WHERE is_active ORDER BY position, id").all().await
+    db.sql("SELECT id, asset_id, narrow_asset_id FROM collection WHERE is_active ORDER BY position, id").all().await
 }
 
 pub async fn values(db: &Db) -> DbResult<Vec<ValueRow>> {

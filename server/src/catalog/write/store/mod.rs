@@ -2,7 +2,6 @@
 
 pub(super) mod book;
 pub(super) mod listing;
-pub(super) mod media;
 pub(super) mod prices;
 pub(super) mod products;
 pub(super) mod taxonomy;

@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use crate::{
-    catalog::{draft::AssetId, write::taxonomy::ShelfText},
-    db::{DbResult, Session, Tx},
+    catalog::write::taxonomy::{CollectionDraft, ShelfText},
+    db::{Db, DbResult, Session, Tx},
+    media::AssetId,
     tenancy::LanguageId,
 };
 
@@ -97,6 +98,16 @@ pub(in super::super) async fn save_category(
         .await
 }
 
+/// Key and id of every category.
+pub(in super::super) async fn category_ids(db: &Db) -> DbResult<Vec<(String, i64)>> {
+    db.sql("SELECT key, id FROM category").all().await
+}
+
+/// Key and id of every collection.
+pub(in super::super) async fn collection_ids(db: &Db) -> DbResult<Vec<(String, i64)>> {
+    db.sql("SELECT key, id FROM collection").all().await
+}
+
 pub(in super::super) async fn category_id(tx: &mut Tx, key: &str) -> DbResult<Option<i64>> {
     tx.sql("SELECT id FROM category WHERE key = $1").bind(key).optional_scalar().await
 }
@@ -128,19 +139,22 @@ pub(in super::super) async fn save_category_text(tx: &mut Tx, row: CategoryTextR
         .await
 }
 
-pub(in super::super) async fn save_collection(
-    tx: &mut Tx,
-    key: &str,
-    position: i64,
-    asset: Option<AssetId>,
-) -> DbResult<u64> {
-    tx.sql("INSERT INTO collection (key, position, is_active, asset_id) VALUES ($1, $2, $3, $4) ON CONFLICT (key) DO UPDATE SET position = excluded.position, asset_id = COALESCE(excluded.asset_id, collection.asset_id) WHERE collection.position <> excluded.position OR COALESCE(excluded.asset_id, collection.asset_id, 0) <> COALESCE(collection.asset_id, 0)")
-        .bind(key)
-        .bind(position)
-        .bind(true)
-        .bind(asset)
-        .execute()
-        .await
+pub(in super::super) async fn save_collection(tx: &mut Tx, draft: &CollectionDraft) -> DbResult<u64> {
+    tx.sql(
+        "INSERT INTO collection (key, position, is_active, asset_id, narrow_asset_id) VALUES ($1, $2, $3, $4, $5) \
+         ON CONFLICT (key) DO UPDATE SET position = excluded.position, asset_id = COALESCE(excluded.asset_id, collection.asset_id), \
+         narrow_asset_id = COALESCE(excluded.narrow_asset_id, collection.narrow_asset_id) \
+         WHERE collection.position <> excluded.position \
+         OR COALESCE(excluded.asset_id, collection.asset_id, 0) <> COALESCE(collection.asset_id, 0) \
+         OR COALESCE(excluded.narrow_asset_id, collection.narrow_asset_id, 0) <> COALESCE(collection.narrow_asset_id, 0)",
+    )
+    .bind(&draft.key)
+    .bind(draft.position)
+    .bind(true)
+    .bind(draft.asset_id)
+    .bind(draft.narrow_asset_id)
+    .execute()
+    .await
 }
 
 pub(in super::super) async fn collection_id(tx: &mut Tx, key: &str) -> DbResult<i64> {

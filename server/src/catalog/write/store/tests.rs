@@ -55,7 +55,9 @@ async fn shop(db: &Db) -> App {
             .unwrap();
     }
     db.sql("INSERT INTO badge_type (id, key, name, position) VALUES (1, 'fire', 'Fire', 1)").execute().await.unwrap();
-    App::new(Settings::default(), db.clone(), Clock::fixed(noon()))
+    let app = App::new(Settings::default(), db.clone(), Clock::fixed(noon()));
+    app.set_directory(directory());
+    app
 }
 
 fn tee() -> ProductDraft {
@@ -100,7 +102,7 @@ async fn count(db: &Db, sql: &'static str) -> i64 {
 }
 
 async fn save(app: &App, draft: &ProductDraft) -> Outcome {
-    save_products(app, &directory(), std::slice::from_ref(draft)).await.unwrap()[0]
+    save_products(app, std::slice::from_ref(draft)).await.unwrap()[0]
 }
 
 async fn catalogue_revision(db: &Db) -> i64 {
@@ -182,7 +184,7 @@ both!(a_changed_slug_leaves_a_redirect_and_equal_names_get_numbers, test, {
     second.key = "tee-b".to_owned();
     let mut third = tee();
     third.key = "tee-c".to_owned();
-    save_products(&app, &directory(), &[tee(), second.clone(), third]).await.unwrap();
+    save_products(&app, &[tee(), second.clone(), third]).await.unwrap();
     let slugs: Vec<String> = test.db.sql("SELECT slug FROM product_text ORDER BY slug").scalars().await.unwrap();
     assert_eq!(slugs, ["majica", "majica-2", "majica-3"]);
     second.texts.get_mut(&SL).unwrap().description = "<p>Drugačna.</p>".to_owned();
@@ -240,7 +242,7 @@ both!(related_products_are_linked_whichever_comes_first, test, {
     let mut second = tee();
     second.key = "tee-b".to_owned();
     second.related = vec!["tee".to_owned()];
-    save_products(&app, &directory(), &[first, second]).await.unwrap();
+    save_products(&app, &[first, second]).await.unwrap();
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM product_related").await, 2);
 });
 

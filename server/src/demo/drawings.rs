@@ -1,0 +1,110 @@
+//! Runs the illustrator, `tenants/demo/garments/*.js`, in QuickJS: a specification in, an SVG out.
+
+use std::sync::LazyLock;
+
+use rquickjs::{
+    CatchResultExt, Context, Ctx, Function, Module, Persistent, Runtime,
+    loader::{BuiltinLoader, BuiltinResolver},
+};
+
+use super::files::Files;
+use crate::error::{Error, Result};
+
+const FOLDER: &str = "garments/";
+
+/// Drawing a flat-lay of several garments stays far below this.
+const MEMORY: usize = 128 << 20;
+const STACK: usize = 512 << 10;
+
+/// Turns a specification, as JSON, into a call of the illustrator.
+const ENTRY: &str = "
+import { BANNERS, HEROES, badge, draw, flatlay } from './garments.js';
+const kinds = {
+  garment: (spec) => draw(spec),
+  hero: ({ name, size }) => flatlay(HEROES[name][size]),
+  banner: ({ name, size }) => flatlay(BANNERS[name][size]),
+  badge: ({ name }) => badge(name),
+};
+export function picture(text) {
+  const spec = JSON.parse(text);
+  return kinds[spec.kind](spec);
+}
+export function banners() {
+  return Object.keys(BANNERS);
+}
+";
+
+/// Changes whenever the illustrator's hand does.
+static HAND: LazyLock<String> = LazyLock::new(|| {
+    let mut hasher = blake3::Hasher::new();
+    for (name, source) in scripts() {
+        hasher.update(name.as_bytes()).update(&source);
+    }
+    hasher.finalize().to_hex().to_string()
+});
+
+/// A name for what a specification looks like, so that a picture is drawn once.
+pub(super) fn digest(specification: &str) -> String {
+    let text = format!("{} {specification}", *HAND);
+    blake3::hash(text.as_bytes()).to_hex()[..24].to_owned()
+}
+
+fn scripts() -> Vec<(String, Vec<u8>)> {
+    let mut names: Vec<String> =
+        Files::iter().map(|name| name.replace('\\', "/")).filter(|name| name.starts_with(FOLDER)).collect();
+    names.sort();
+    names.into_iter().filter_map(|name| Some((name.clone(), Files::get(&name)?.data.into_owned()))).collect()
+}
+
+/// One illustrator. It stays on its thread.
+pub(super) struct Illustrator {
+    picture: Persistent<Function<'static>>,
+    banners: Persistent<Function<'static>>,
+    context: Context,
+    _runtime: Runtime,
+}
+
+impl Illustrator {
+    /// Loads the scripts.
+    pub(super) fn new() -> Result<Self> {
+        let runtime = Runtime::new().map_err(Error::internal)?;
+        runtime.set_memory_limit(MEMORY);
+        runtime.set_max_stack_size(STACK);
+        let mut resolver = BuiltinResolver::default();
+        let mut loader = BuiltinLoader::default();
+        for (name, source) in scripts() {
+            resolver.add_module(&name);
+            loader.add_module(name, source);
+        }
+        runtime.set_loader(resolver, loader);
+        let context = Context::full(&runtime).map_err(Error::internal)?;
+        let (picture, banners) = context.with(|ctx| -> Result<_> {
+            let declared = caught(&ctx, Module::declare(ctx.clone(), format!("{FOLDER}entry"), ENTRY))?;
+            let (module, loaded) = caught(&ctx, declared.eval())?;
+            caught(&ctx, loaded.finish::<()>())?;
+            let function = |name| caught(&ctx, module.get::<_, Function<'_>>(name));
+            Ok((Persistent::save(&ctx, function("picture")?), Persistent::save(&ctx, function("banners")?)))
+        })?;
+        Ok(Self { picture, banners, context, _runtime: runtime })
+    }
+
+    /// Draws.
+    pub(super) fn picture(&self, specification: &str) -> Result<String> {
+        self.context.with(|ctx| {
+            let picture = caught(&ctx, self.picture.clone().restore(&ctx))?;
+            caught(&ctx, picture.call((specification,)))
+        })
+    }
+
+    /// The names of the banners that it knows.
+    pub(super) fn banners(&self) -> Result<Vec<String>> {
+        self.context.with(|ctx| {
+            let banners = caught(&ctx, self.banners.clone().restore(&ctx))?;
+            caught(&ctx, banners.call(()))
+        })
+    }
+}
+
+fn caught<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T> {
+    result.catch(ctx).map_err(|error| Error::internal(format!("the illustrator: {error}")))
+}

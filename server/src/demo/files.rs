@@ -1,0 +1,219 @@
+//! The demo's files, `tenants/demo/*.toml`, as they are inside the program.
+
+use std::collections::BTreeMap;
+
+use rust_embed::RustEmbed;
+use serde::{Deserialize, de::DeserializeOwned};
+
+use crate::{
+    catalog::{Fibre, Manufacturer},
+    error::{Error, Result},
+    mistake::{Mistake, line_at},
+};
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../tenants/demo"]
+#[include = "*.toml"]
+#[include = "garments/*.js"]
+#[include = "garments/shapes/*.js"]
+pub(super) struct Files;
+
+/// Everything that the files say, but the words.
+#[derive(Clone, Debug)]
+pub(super) struct Demo {
+    pub(super) catalog: Catalog,
+    pub(super) products: Vec<Product>,
+    /// Row of the home page → language → title.
+    pub(super) rows: BTreeMap<String, BTreeMap<String, String>>,
+}
+
+/// `catalog.toml`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Catalog {
+    pub(super) attributes: Vec<Attribute>,
+    pub(super) brands: Vec<Brand>,
+    pub(super) categories: Vec<Category>,
+    pub(super) collections: Vec<Collection>,
+    pub(super) home: Home,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Attribute {
+    pub(super) key: String,
+    pub(super) values: Vec<AttributeValue>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AttributeValue {
+    pub(super) key: String,
+    pub(super) swatch: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Brand {
+    pub(super) key: String,
+    pub(super) slug: String,
+    pub(super) name: String,
+    pub(super) manufacturer: Manufacturer,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Category {
+    pub(super) key: String,
+    pub(super) slug: String,
+    pub(super) parent: Option<String>,
+    pub(super) position: i64,
+    /// The flat-lay that stands for it; else the one of its slug.
+    pub(super) banner: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Collection {
+    pub(super) key: String,
+    pub(super) position: i64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Home {
+    pub(super) announcement: String,
+    pub(super) story: Story,
+    pub(super) heroes: Vec<Hero>,
+    pub(super) banners: Vec<Banner>,
+    pub(super) rows: Vec<Row>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Story {
+    pub(super) collection: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Hero {
+    pub(super) key: String,
+    /// `/collection/<key>` or `/category/<key>`.
+    pub(super) link: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Banner {
+    pub(super) key: String,
+    pub(super) category: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Row {
+    pub(super) key: String,
+}
+
+/// A product of `products-*.toml`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Product {
+    pub(super) key: String,
+    pub(super) brand: String,
+    pub(super) categories: Vec<String>,
+    pub(super) collections: Vec<String>,
+    pub(super) gender: String,
+    /// `2026-11-12`.
+    pub(super) published: String,
+    pub(super) drawing: Drawing,
+    pub(super) colours: Vec<String>,
+    pub(super) sizes: Vec<String>,
+    pub(super) composition: Vec<Fibre>,
+    pub(super) care: Vec<String>,
+    pub(super) grams: i64,
+    /// Currency → price.
+    pub(super) price: BTreeMap<String, String>,
+    /// Country → price, where it is not its currency's.
+    #[serde(default)]
+    pub(super) price_country: BTreeMap<String, String>,
+    /// Currency → reduced price.
+    #[serde(default)]
+    pub(super) discount: BTreeMap<String, String>,
+    /// The countries that reduce it; all when it is not given.
+    pub(super) discount_countries: Option<Vec<String>>,
+    #[serde(default)]
+    pub(super) badges: BTreeMap<String, Countries>,
+    #[serde(default)]
+    pub(super) hidden_in: Vec<String>,
+    /// Colour and size.
+    #[serde(default)]
+    pub(super) sold_out: Vec<(String, String)>,
+    #[serde(default)]
+    pub(super) sold_out_all: bool,
+    #[serde(default)]
+    pub(super) related: Vec<String>,
+}
+
+/// What is drawn: parameters of `garments/garments.js`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Drawing {
+    pub(super) cut: String,
+    pub(super) fabric: String,
+    pub(super) accent: Option<String>,
+}
+
+/// `"all"` or a list of country codes.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Countries {
+    /// The word `all`.
+    Word(String),
+    /// These.
+    Some(Vec<String>),
+}
+
+impl Countries {
+    pub(super) fn contains(&self, code: &str) -> bool {
+        match self {
+            Self::Word(word) => word == "all",
+            Self::Some(codes) => codes.iter().any(|known| known == code),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProductFile {
+    products: Vec<Product>,
+}
+
+impl Demo {
+    /// Reads and checks the files.
+    pub(super) fn read() -> Result<Self> {
+        let mut products = Vec::new();
+        for name in ["products-women.toml", "products-men.toml", "products-kids.toml"] {
+            products.append(&mut read::<ProductFile>(name)?.products);
+        }
+        Ok(Self { catalog: read("catalog.toml")?, products, rows: read("rows.toml")? })
+    }
+}
+
+/// Reads one file that must be there.
+fn read<T: DeserializeOwned>(name: &str) -> Result<T> {
+    read_optional(name)?.ok_or_else(|| Error::internal(format!("tenants/demo/{name} is not inside the program")))
+}
+
+/// Reads one file that may be missing.
+pub(super) fn read_optional<T: DeserializeOwned>(name: &str) -> Result<Option<T>> {
+    let Some(file) = Files::get(name) else { return Ok(None) };
+    let path = format!("tenants/demo/{name}");
+    let text = str::from_utf8(&file.data).map_err(|_| Mistake::new(&*path, 0, "is not UTF-8"))?;
+    let parsed = toml::from_str(text).map_err(|error| {
+        let line = error.span().map_or(0, |span| line_at(text, span.start));
+        Mistake::new(&*path, line, error.message())
+    })?;
+    Ok(Some(parsed))
+}

@@ -1,0 +1,173 @@
+//! The demo shop: our own catalogue, drawn and written for this program, loaded into all active countries.
+//!
+//! Everything is made from files inside the program by fixed rules (stock, SKUs, prices of the past), so a second run finds
+//! everything as it is and changes nothing.
+
+mod files;
+mod texts;
+mod chance;
+mod drawings;
+mod pictures;
+mod taxonomy;
+mod products;
+mod home;
+
+use serde::Serialize;
+
+use crate::{
+    app::App,
+    catalog::{self, Outcome},
+    error::Result,
+};
+
+use files::Demo;
+
+/// How far the loading is, for a progress bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// What is being done.
+    pub what: &'static str,
+    /// How much of it.
+    pub done: u64,
+    /// Of how much.
+    pub total: u64,
+}
+
+/// What a run did.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Report {
+    /// Pictures drawn now; those that were there are kept.
+    pub pictures_drawn: u64,
+    /// Rows of categories, brands, collections and attributes that changed.
+    pub taxonomy_changed: u64,
+    /// New products.
+    pub created: u64,
+    /// Products that differed.
+    pub updated: u64,
+    /// Products that were so already.
+    pub unchanged: u64,
+    /// Countries whose home page changed.
+    pub homes_changed: u64,
+    /// What is not as it should be, such as a language without texts.
+    pub warnings: Vec<String>,
+}
+
+impl Report {
+    /// Whether anything was written.
+    pub fn is_changed(&self) -> bool {
+        self.pictures_drawn + self.taxonomy_changed + self.created + self.updated + self.homes_changed > 0
+    }
+}
+
+/// Loads the demo catalogue into all active countries.
+pub async fn load(app: &App, progress: &(dyn Fn(Progress) + Sync)) -> Result<Report> {
+    load_from(app, &Demo::read()?, progress).await
+}
+
+async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync)) -> Result<Report> {
+    let directory = &*app.directory();
+    let mut report = Report::default();
+    let languages = texts::by_language(demo, directory, &mut report.warnings)?;
+    let shown = pictures::hang(app, demo, &mut report, progress).await?;
+    report.taxonomy_changed = catalog::save_taxonomy(app, &taxonomy::draft(demo, &languages, &shown)).await?;
+    let drafts = products::drafts(demo, directory, &languages, &shown, &mut report.warnings)?;
+    progress(Progress { what: "products", done: 0, total: drafts.len() as u64 });
+    for outcome in catalog::save_products(app, &drafts).await? {
+        match outcome {
+            Outcome::Created => report.created += 1,
+            Outcome::Updated => report.updated += 1,
+            Outcome::Unchanged => report.unchanged += 1,
+        }
+    }
+    progress(Progress { what: "products", done: drafts.len() as u64, total: drafts.len() as u64 });
+    report.homes_changed = home::furnish(app, demo, directory, &languages, &shown).await?;
+    Ok(report)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::{
+        both,
+        catalog::price,
+        clock::Clock,
+        config::Settings,
+        tenancy::{self, Configuration, files},
+        testing::TestDb,
+    };
+
+    /// A shop on the program's own countries.
+    async fn shop(test: &TestDb) -> App {
+        let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        tenancy::apply(&test.db, &Clock::System, &files).await.unwrap();
+        let settings = Settings { data: test.folder.path().to_owned(), ..Settings::default() };
+        App::open(settings, test.db.clone(), Clock::System).await.unwrap()
+    }
+
+    /// Every fortieth product: the illustrator needs a while for all of them.
+    fn few() -> Demo {
+        let mut demo = Demo::read().unwrap();
+        let mut index = 0;
+        demo.products.retain(|_| {
+            index += 1;
+            index % 40 == 1
+        });
+        demo
+    }
+
+    both!(a_second_run_changes_nothing, test, {
+        let app = shop(&test).await;
+        let first = load_from(&app, &few(), &|_| {}).await.unwrap();
+        assert_eq!((first.created, first.homes_changed), (4, 16));
+        assert!(first.pictures_drawn > 0);
+        let second = load_from(&app, &few(), &|_| {}).await.unwrap();
+        assert!(!second.is_changed(), "{second:?}");
+        assert_eq!(second.unchanged, 4);
+    });
+
+    #[test]
+    fn every_name_in_the_files_is_known() {
+        let demo = Demo::read().unwrap();
+        let catalog = &demo.catalog;
+        let keys: HashSet<&str> = demo.products.iter().map(|product| product.key.as_str()).collect();
+        let values: HashSet<&str> =
+            catalog.attributes.iter().flat_map(|attribute| &attribute.values).map(|value| value.key.as_str()).collect();
+        let categories: HashSet<&str> = catalog.categories.iter().map(|category| category.key.as_str()).collect();
+        let collections: HashSet<&str> = catalog.collections.iter().map(|collection| collection.key.as_str()).collect();
+        assert_eq!(keys.len(), demo.products.len());
+        for product in &demo.products {
+            let key = &product.key;
+            assert!(product.colours.iter().chain(&product.sizes).all(|value| values.contains(&**value)), "{key}");
+            assert!(product.categories.iter().all(|category| categories.contains(&**category)), "{key}");
+            assert!(product.collections.iter().all(|collection| collections.contains(&**collection)), "{key}");
+            assert!(product.related.iter().all(|other| keys.contains(&**other) && other != key), "{key}");
+            assert_eq!(product.composition.iter().map(|fibre| fibre.percent).sum::<i64>(), 100, "{key}");
+        }
+    }
+
+    #[tokio::test]
+    async fn every_country_sells_at_its_own_prices_with_a_true_past() {
+        let test = crate::testing::sqlite().await;
+        let app = shop(&test).await;
+        let directory = app.directory();
+        let demo = Demo::read().unwrap();
+        let languages = texts::by_language(&demo, &directory, &mut Vec::new()).unwrap();
+        let shown = pictures::Shown::default();
+        let mut warnings = Vec::new();
+        let drafts = products::drafts(&demo, &directory, &languages, &shown, &mut warnings).unwrap();
+        assert_eq!(warnings, Vec::<String>::new());
+        let mut skus = HashSet::new();
+        for variant in drafts.iter().flat_map(|draft| &draft.variants) {
+            assert!(skus.insert(variant.sku.clone()), "{:?} is there twice", variant.sku);
+            assert_eq!(variant.prices.len(), directory.active().count());
+            for price in variant.prices.values() {
+                let paid = price::effective(price.price_minor, price.discount_minor);
+                assert_eq!(price.history.last().unwrap().1, paid);
+                assert!(price.history.is_sorted_by_key(|(at, _)| *at));
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The demo's pictures: what must hang in the shop, drawn where it is missing. A picture is known by its specification and the
+//! illustrator's hand, so what hangs already is not drawn again.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use bytes::Bytes;
+use serde_json::json;
+use tokio::sync::mpsc;
+
+use super::{
+    Progress, Report,
+    drawings::{self, Illustrator},
+    files::Demo,
+};
+use crate::{
+    app::App,
+    changes::{self, Scope},
+    error::{Error, Result},
+    media::{self, AssetId, Upload},
+};
+
+/// The sides from which a garment is shown, in their order.
+pub(super) const VIEWS: [&str; 3] = ["front", "back", "detail"];
+const SIZES: [&str; 2] = ["wide", "narrow"];
+
+/// Pictures of one transaction.
+const BATCH: usize = 32;
+
+/// A picture to hang.
+#[derive(Clone, Debug)]
+struct Wanted {
+    name: String,
+    file: String,
+    specification: String,
+    source: String,
+}
+
+/// The pictures by what they show.
+#[derive(Debug, Default)]
+pub(super) struct Shown(HashMap<String, AssetId>);
+
+impl Shown {
+    /// A product's picture.
+    pub(super) fn garment(&self, product: &str, colour: &str, view: &str) -> Option<AssetId> {
+        self.0.get(&format!("garment/{product}/{colour}/{view}")).copied()
+    }
+
+    /// A slide of the home page.
+    pub(super) fn hero(&self, name: &str, size: &str) -> Option<AssetId> {
+        self.0.get(&format!("hero/{name}/{size}")).copied()
+    }
+
+    /// A category's or collection's flat-lay.
+    pub(super) fn banner(&self, name: &str, size: &str) -> Option<AssetId> {
+        self.0.get(&format!("banner/{name}/{size}")).copied()
+    }
+}
+
+/// Draws what is missing and answers with all of it.
+pub(super) async fn hang(
+    app: &App,
+    demo: &Demo,
+    report: &mut Report,
+    progress: &(dyn Fn(Progress) + Sync),
+) -> Result<Shown> {
+    let banners = tokio::task::spawn_blocking(|| Illustrator::new()?.banners()).await.map_err(Error::internal)??;
+    let wanted = wanted(demo, &banners);
+    let sources: Vec<String> = wanted.iter().map(|picture| picture.source.clone()).collect();
+    let known = media::from_sources(&app.db, &sources).await?;
+    let mut shown = Shown::default();
+    let mut missing = VecDeque::new();
+    for picture in wanted {
+        match known.get(&picture.source) {
+            Some(asset) => drop(shown.0.insert(picture.name, *asset)),
+            None => missing.push_back(picture),
+        }
+    }
+    draw(app, missing, &mut shown, report, progress).await?;
+    Ok(shown)
+}
+
+fn wanted(demo: &Demo, banners: &[String]) -> Vec<Wanted> {
+    let mut wanted = Vec::new();
+    for product in &demo.products {
+        for colour in &product.colours {
+            for view in VIEWS {
+                let drawing = &product.drawing;
+                let specification = json!({
+                    "kind": "garment", "cut": drawing.cut, "fabric": drawing.fabric, "accent": drawing.accent,
+                    "colour": colour, "view": view, "variant": product.key,
+                });
+                let file = format!("{}-{colour}-{view}", product.key);
+                wanted.push(picture(format!("garment/{}/{colour}/{view}", product.key), file, &specification));
+            }
+        }
+    }
+    let heroes = demo.catalog.home.heroes.iter().map(|hero| ("hero", hero.key.as_str()));
+    for (kind, name) in heroes.chain(banners.iter().map(|name| ("banner", name.as_str()))) {
+        for size in SIZES {
+            let specification = json!({ "kind": kind, "name": name, "size": size });
+            wanted.push(picture(format!("{kind}/{name}/{size}"), format!("{kind}-{name}-{size}"), &specification));
+        }
+    }
+    wanted
+}
+
+fn picture(name: String, file: String, specification: &serde_json::Value) -> Wanted {
+    let specification = specification.to_string();
+    let source = format!("drawing:{}", drawings::digest(&specification));
+    Wanted { name, file, specification, source }
+}
+
+/// Draws on as many threads as there are cores, and saves in batches what they hand over.
+async fn draw(
+    app: &App,
+    missing: VecDeque<Wanted>,
+    shown: &mut Shown,
+    report: &mut Report,
+    progress: &(dyn Fn(Progress) + Sync),
+) -> Result<()> {
+    let total = missing.len() as u64;
+    if total == 0 {
+        return Ok(());
+    }
+    progress(Progress { what: "pictures", done: 0, total });
+    let queue = Arc::new(Mutex::new(missing));
+    let (sender, mut drawn) = mpsc::channel(BATCH);
+    let threads = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
+    for _ in 0..threads {
+        let (queue, sender) = (Arc::clone(&queue), sender.clone());
+        tokio::task::spawn_blocking(move || work(&queue, &sender));
+    }
+    drop(sender);
+    let mut batch = Vec::with_capacity(BATCH);
+    while drawn.recv_many(&mut batch, BATCH).await > 0 {
+        let pictures = batch.drain(..).collect::<Result<Vec<(Wanted, String)>>>()?;
+        report.pictures_drawn += pictures.len() as u64;
+        save(app, pictures, shown).await?;
+        progress(Progress { what: "pictures", done: report.pictures_drawn, total });
+    }
+    Ok(())
+}
+
+/// Draws from the queue until it is empty, an error comes up, or nobody listens any more.
+fn work(queue: &Mutex<VecDeque<Wanted>>, sender: &mpsc::Sender<Result<(Wanted, String)>>) {
+    let illustrator = match Illustrator::new() {
+        Ok(illustrator) => illustrator,
+        Err(error) => return drop(sender.blocking_send(Err(error))),
+    };
+    loop {
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+        let Some(picture) = next else { return };
+        let drawn = illustrator
+            .picture(&picture.specification)
+            .map_err(|error| Error::internal(format!("{}: {error}", picture.name)))
+            .map(|svg| (picture, svg));
+        let has_failed = drawn.is_err();
+        if sender.blocking_send(drawn).is_err() || has_failed {
+            return;
+        }
+    }
+}
+
+/// The only place where drawings become assets.
+async fn save(app: &App, pictures: Vec<(Wanted, String)>, shown: &mut Shown) -> Result<()> {
+    let (wanted, uploads): (Vec<Wanted>, Vec<Upload>) = pictures
+        .into_iter()
+        .map(|(wanted, svg)| {
+            let upload = Upload {
+                name: format!("{}.svg", wanted.file),
+                bytes: Bytes::from(svg),
+                source_url: Some(wanted.source.clone()),
+            };
+            (wanted, upload)
+        })
+        .unzip();
+    let mut prepared = Vec::with_capacity(wanted.len());
+    for (result, wanted) in media::prepare_all(&app.db, &app.media, uploads).await?.into_iter().zip(&wanted) {
+        prepared.push(result.map_err(|error| Error::internal(format!("{}: {error}", wanted.name)))?);
+    }
+    let mut tx = app.db.begin().await?;
+    let assets = media::save(&mut tx, &prepared, app.clock.now()).await?;
+    changes::mark(&mut tx, Scope::Catalog).await?;
+    tx.commit().await?;
+    shown.0.extend(wanted.into_iter().zip(assets).map(|(wanted, asset)| (wanted.name, asset.id)));
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! The demo's attributes, brands, categories and collections as a draft.
+
+use std::collections::BTreeMap;
+
+use super::{
+    files::Demo,
+    pictures::Shown,
+    texts::{PlaceText, Spoken, Texts},
+};
+use crate::{
+    catalog::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft},
+    tenancy::LanguageId,
+};
+
+pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> TaxonomyDraft {
+    let catalog = &demo.catalog;
+    let attributes = catalog.attributes.iter().map(|attribute| AttributeDraft {
+        key: attribute.key.clone(),
+        values: attribute
+            .values
+            .iter()
+            .map(|value| ValueDraft {
+                key: value.key.clone(),
+                swatch: value.swatch.clone(),
+                names: each(languages, |texts| Some(texts.colours.get(&value.key).unwrap_or(&value.key).clone())),
+            })
+            .collect(),
+    });
+    let brands = catalog.brands.iter().map(|brand| BrandDraft {
+        slug: brand.slug.clone(),
+        name: brand.name.clone(),
+        asset_id: None,
+        descriptions: each(languages, |texts| Some(texts.brands.get(&brand.key)?.description.clone())),
+    });
+    let categories = catalog.categories.iter().map(|category| CategoryDraft {
+        key: category.key.clone(),
+        parent: category.parent.clone(),
+        position: category.position,
+        asset_id: shown.banner(category.banner.as_deref().unwrap_or(&category.slug), "wide"),
+        texts: each(languages, |texts| texts.categories.get(&category.key).map(shelf)),
+    });
+    let collections = catalog.collections.iter().map(|collection| CollectionDraft {
+        key: collection.key.clone(),
+        position: collection.position,
+        asset_id: shown.banner(&collection.key, "wide"),
+        narrow_asset_id: shown.banner(&collection.key, "narrow"),
+        texts: each(languages, |texts| texts.collections.get(&collection.key).map(shelf)),
+    });
+    TaxonomyDraft {
+        attributes: attributes.collect(),
+        brands: brands.collect(),
+        categories: categories.collect(),
+        collections: collections.collect(),
+    }
+}
+
+fn shelf(text: &PlaceText) -> ShelfText {
+    ShelfText {
+        slug: text.slug.clone(),
+        name: text.name.clone(),
+        title: text.title.clone(),
+        description: text.description.clone(),
+    }
+}
+
+/// What each language says.
+pub(super) fn each<T>(languages: &[Spoken], text: impl Fn(&Texts) -> Option<T>) -> BTreeMap<LanguageId, T> {
+    languages.iter().filter_map(|spoken| Some((spoken.language.id, text(&spoken.texts)?))).collect()
+}

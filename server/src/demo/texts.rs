@@ -1,0 +1,108 @@
+//! The demo's words in each of the platform's languages.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use serde::Deserialize;
+
+use super::files::{Demo, read_optional};
+use crate::{
+    error::{Error, Result},
+    tenancy::{Directory, Language},
+};
+
+/// A language that takes the whole file of another when it has none.
+const HEIRS: [(&str, &str); 1] = [("at", "de")];
+const REFERENCE: &str = "en";
+
+/// `texts/<language>.toml`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Texts {
+    pub(super) colours: BTreeMap<String, String>,
+    pub(super) brands: BTreeMap<String, BrandText>,
+    pub(super) categories: BTreeMap<String, PlaceText>,
+    pub(super) collections: BTreeMap<String, PlaceText>,
+    pub(super) heroes: BTreeMap<String, HeroText>,
+    pub(super) home: HomeText,
+    /// Templates of alternative texts.
+    #[serde(default, rename = "garment_views")]
+    pub(super) _views: BTreeMap<String, String>,
+    pub(super) products: BTreeMap<String, ProductWords>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BrandText {
+    pub(super) description: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PlaceText {
+    pub(super) name: String,
+    pub(super) slug: String,
+    /// Collections have none.
+    #[serde(default)]
+    pub(super) title: String,
+    pub(super) description: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HeroText {
+    pub(super) title: String,
+    pub(super) action: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HomeText {
+    pub(super) announcement: String,
+    pub(super) story_title: String,
+    pub(super) story_text: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ProductWords {
+    pub(super) name: String,
+    pub(super) slug: String,
+    pub(super) description: String,
+}
+
+/// A language with the words that are shown in it.
+#[derive(Clone, Debug)]
+pub(super) struct Spoken {
+    pub(super) language: Arc<Language>,
+    pub(super) texts: Arc<Texts>,
+}
+
+/// The words of all languages; one without a file speaks its neighbour's or English, and that is warned of.
+pub(super) fn by_language(demo: &Demo, directory: &Directory, warnings: &mut Vec<String>) -> Result<Vec<Spoken>> {
+    let mut files: BTreeMap<&str, Arc<Texts>> = BTreeMap::new();
+    for language in &directory.languages {
+        if let Some(texts) = read_optional(&format!("texts/{}.toml", language.code))? {
+            files.insert(&language.code, Arc::new(texts));
+        }
+    }
+    let reference = Arc::clone(files.get(REFERENCE).ok_or_else(|| Error::internal("the demo has no English texts"))?);
+    let mut spoken = Vec::new();
+    for language in &directory.languages {
+        let heir = HEIRS.iter().find(|(heir, _)| *heir == language.code).map(|(_, from)| *from);
+        let texts = files.get(language.code.as_str()).or_else(|| files.get(heir?));
+        if texts.is_none() {
+            warnings.push(format!("the demo has no texts in {} ({}): English is shown", language.name, language.code));
+        }
+        let texts = Arc::clone(texts.unwrap_or(&reference));
+        warn_of_gaps(demo, language, &texts, warnings);
+        spoken.push(Spoken { language: Arc::clone(language), texts });
+    }
+    Ok(spoken)
+}
+
+fn warn_of_gaps(demo: &Demo, language: &Language, texts: &Texts, warnings: &mut Vec<String>) {
+    let missing = demo.products.iter().filter(|product| !texts.products.contains_key(&product.key)).count();
+    if missing > 0 {
+        warnings.push(format!("texts/{}.toml does not name {missing} products", language.code));
+    }
+}
