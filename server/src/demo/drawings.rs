@@ -50,10 +50,8 @@ pub(super) fn digest(specification: &str) -> String {
 }
 
 fn scripts() -> Vec<(String, Vec<u8>)> {
-    let mut names: Vec<String> = Files::iter()
-        .map(|name| name.replace('\\', "/"))
-        .filter(|name| name.starts_with(FOLDER))
-        .collect();
+    let mut names: Vec<String> =
+        Files::iter().map(|name| name.replace('\\', "/")).filter(|name| name.starts_with(FOLDER)).collect();
     names.sort();
     names.into_iter().filter_map(|name| Some((name.clone(), Files::get(&name)?.data.into_owned()))).collect()
 }
