@@ -4,6 +4,7 @@
     clippy::unwrap_used,
     reason = "a test that unwraps fails where it should; clippy.toml reaches only the tests' own bodies"
 )]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::{
     fs,

@@ -1,5 +1,7 @@
 //! `vitrina translations …` as an operator meets it: words, exit codes, which stream says what.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::{
     fs,
     io::Write,

@@ -41,3 +41,10 @@ attribute-size = Velikost
 picture-front = { $name }, { $colour }, zepředu
 picture-back = { $name }, { $colour }, zezadu
 picture-detail = { $name }, { $colour }, detail
+
+## Odznaky
+
+badge-special = Speciální
+badge-promotional = Promo akce
+badge-fire = Žhavé
+badge-low = Poslední kusy

@@ -19,4 +19,4 @@ error-parameter-choice = Povolené hodnoty: { $choices }.
 error-parameter-text = Obsahuje znak, který nelze použít.
 error-parameter-long = Je to příliš dlouhé. Povolený počet znaků: nejvýše { $max }.
 error-parameter-many = Hodnot je příliš mnoho. Povolený počet: nejvýše { $max }.
-error-country-mismatch = Tato adresa patří obchodu země { $country }.
+error-country-mismatch = Tato adresa patří obchodu v jiné zemi.

@@ -22,7 +22,7 @@ promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } den
     [few] { $min }–{ $max } dny
     [many] { $min }–{ $max } dne
-   *[other] { $min }–{ $max } dnů
+   *[other] { $min }–{ $max } dní
 }
 promise-delivery-text = a máte balík u dveří, od pondělí do pátku.
 promise-cod-figure = Na dobírku

@@ -73,11 +73,11 @@ listing-breadcrumbs = Zde se nacházíte
 listing-home = Úvod
 listing-brands = Značky
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, strana { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, strana { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } ve Vitrině: { $count } kousek, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
-    [few] { $name } ve Vitrině: { $count } kousky, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
-    [many] { $name } ve Vitrině: { $count } kousku, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
-   *[other] { $name } ve Vitrině: { $count } kousků, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+    [one] { $name } v obchodě { -brand }: { $count } kousek, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+    [few] { $name } v obchodě { -brand }: { $count } kousky, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+    [many] { $name } v obchodě { -brand }: { $count } kousku, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+   *[other] { $name } v obchodě { -brand }: { $count } kousků, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
 }

@@ -1,17 +1,17 @@
 # The product page.
 
-product-gallery = Fotografie: { $name }
+product-gallery = Obrázky: { $name }
 product-picture-number = Obrázek { $number } z { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Zvětšit obrázek { $number } z { $total }
-product-zoom = Zvětšené fotografie: { $name }
+product-zoom = Zvětšené obrázky: { $name }
 product-zoom-close = Zavřít
 product-zoom-next = Další obrázek
 product-zoom-previous = Předchozí obrázek
 product-zoom-in = Přiblížit
 product-zoom-out = Oddálit
 
-product-price-now = Nynější cena
+product-price-now = Aktuální cena
 product-price-before = Původní cena
 product-price-from = Od { $price }
 product-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }.
@@ -109,7 +109,7 @@ product-related = Hodí se k tomu
 product-breadcrumbs = Zde se nacházíte
 product-home = Úvod
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
 product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.

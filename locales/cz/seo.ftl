@@ -1,10 +1,10 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
-seo-home-title = Vitrina { $country } – prádlo a základ šatníku
+seo-home-title = { -brand } { $country } – prádlo a základ šatníku
 seo-home-description = Spodní prádlo, trička, body a legíny pro ženy, muže a děti. Doručení za { $min }–{ $max } pracovních dnů a { $days } dní na vrácení.
-seo-categories-title = Všechny kategorie – Vitrina
-seo-categories-description = Všechny kategorie Vitriny na jednom místě: spodní prádlo, trička, body a legíny pro ženy, muže a děti.
-seo-brands-title = Značky – Vitrina
-seo-brands-description = Značky ve Vitrině: kdo za nimi stojí, co vyrábějí a všechno, co od nich máme.
-seo-not-found-title = Stránka nenalezena – Vitrina
-seo-failed-title = Něco se pokazilo – Vitrina
+seo-categories-title = Všechny kategorie – { -brand }
+seo-categories-description = Všechny kategorie obchodu { -brand } na jednom místě: spodní prádlo, trička, body a legíny pro ženy, muže a děti.
+seo-brands-title = Značky – { -brand }
+seo-brands-description = Značky v obchodě { -brand }: kdo za nimi stojí, co vyrábějí a všechno, co od nich máme.
+seo-not-found-title = Stránka nenalezena – { -brand }
+seo-failed-title = Něco se pokazilo – { -brand }

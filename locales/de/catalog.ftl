@@ -49,3 +49,10 @@ attribute-size = Größe
 picture-front = { $name }, { $colour }, Vorderseite
 picture-back = { $name }, { $colour }, Rückseite
 picture-detail = { $name }, { $colour }, Nahaufnahme
+
+## Abzeichen
+
+badge-special = Besonders
+badge-promotional = Aktion
+badge-fire = Heiß begehrt
+badge-low = Letzte Stücke

@@ -21,4 +21,4 @@ error-parameter-choice = Möglich sind nur diese Werte: { $choices }.
 error-parameter-text = Darin steht ein Zeichen, das hier nicht verwendet werden kann.
 error-parameter-long = Das ist zu lang. Höchstens { $max } Zeichen sind erlaubt.
 error-parameter-many = Das sind zu viele Werte. Höchstens { $max } sind erlaubt.
-error-country-mismatch = Diese Adresse gehört zum Shop des Landes mit der Nummer { $country }.
+error-country-mismatch = Diese Adresse gehört zum Shop eines anderen Landes.

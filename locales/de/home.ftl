@@ -45,6 +45,6 @@ index-products = { $count ->
     [one] { $count } Artikel
    *[other] { $count } Artikel
 }
-categories-within = Kategorien unter { $name }
+categories-within = Kategorien: { $name }
 breadcrumbs-label = Du bist hier
 breadcrumbs-home = Startseite

@@ -6,7 +6,7 @@ listing-count = { $count ->
     [one] { $count } Artikel
    *[other] { $count } Artikel
 }
-listing-subcategories = Kategorien unter { $name }
+listing-subcategories = Kategorien: { $name }
 listing-all = Alle
 listing-products = Artikel
 
@@ -45,7 +45,7 @@ listing-chip-price-between = { $from } bis { $to }
 ## Sortierung
 
 listing-sort = Sortieren
-listing-sort-newest = Neueste
+listing-sort-newest = Neuheiten
 listing-sort-price = Preis aufsteigend
 listing-sort-price-desc = Preis absteigend
 listing-sort-name = Name, A bis Z
@@ -64,7 +64,7 @@ listing-next = Weiter
 listing-empty-title = Keine Artikel gefunden
 listing-empty-filtered = Zu allen Filtern zusammen passt nichts. Nimm einen weg oder fang noch einmal von vorn an.
 listing-empty-plain = Hier ist gerade nichts. Jede Woche kommt Neues dazu.
-listing-empty-clear = Alles unter { $name } ansehen
+listing-empty-clear = Alles in { $name } ansehen
 listing-empty-categories = Alle Kategorien ansehen
 listing-beyond-title = Diese Seite ist leer
 listing-beyond-text = { $pages ->
@@ -85,9 +85,9 @@ listing-brands = Marken
 
 ## Texte für Suchmaschinen
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, Seite { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, Seite { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } bei Vitrina: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
-   *[other] { $name } bei Vitrina: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
+    [one] { $name } bei { -brand }: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
+   *[other] { $name } bei { -brand }: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
 }

@@ -15,10 +15,10 @@ product-zoom-out = Verkleinern
 
 ## Preis
 
-product-price-now = Jetziger Preis
+product-price-now = Aktueller Preis
 product-price-before = Bisheriger Preis
 product-price-from = Ab { $price }
-product-price-lowest = Niedrigster Preis der 30 Tage vor der Reduzierung: { $price }.
+product-price-lowest = Niedrigster Preis der letzten 30 Tage vor der Reduzierung: { $price }.
 product-price-vat = Preis inkl. MwSt.
 product-price-cut = −{ $percent } %
 
@@ -33,10 +33,10 @@ product-value-out = { $value }, ausverkauft
 product-value-low = { $value }, nur noch { $count } auf Lager
 product-value-chosen = { $value }, ausgewählt
 product-low = Nur noch { $count } auf Lager
-product-size-out = { $size } ist in dieser Farbe ausverkauft.
+product-size-out = Größe { $size } ist in dieser Farbe ausverkauft.
 product-choice-out = Diese Kombination ist ausverkauft.
 product-sold-out = Ausverkauft
-product-sold-out-text = Dieser Artikel ist in allen Größen ausverkauft. Vielleicht gefällt dir etwas von unten.
+product-sold-out-text = Dieser Artikel ist in allen Größen ausverkauft. Vielleicht gefällt dir etwas weiter unten.
 product-colour-out = Diese Farbe ist ausverkauft. Bitte wähl eine andere.
 
 ## Versprechen
@@ -88,26 +88,26 @@ product-size-help = Welche Größe passt mir?
 product-size-table = Größentabelle
 product-size-table-close = Größentabelle schließen
 product-size-table-note = Körpermaße in Zentimetern. Miss über dünner Unterwäsche und lass das Maßband locker. Liegst du zwischen zwei Größen, nimm die größere.
-product-size-table-note-kids = Körpergröße und Maße in Zentimetern. Kinder wachsen: Nimm zwischen zwei Größen die größere.
-product-size-cut-women-tops = Damenshirts und Bodys
-product-size-cut-women-bottoms = Damenleggings und Unterwäsche
+product-size-table-note-kids = Körpergröße und Maße in Zentimetern. Kinder wachsen: Liegt deins zwischen zwei Größen, nimm die größere.
+product-size-cut-women-tops = Damen: Shirts und Bodys
+product-size-cut-women-bottoms = Damen: Leggings und Unterwäsche
 product-size-cut-men = Herren
 product-size-cut-kids = Kinder, nach Körpergröße
 product-size-size = Größe
 product-size-bust = Brust
-product-size-chest = Brustumfang
+product-size-chest = Brust
 product-size-waist = Taille
 product-size-hips = Hüfte
-product-size-inseam = Innenbein
+product-size-inseam = Innenbeinlänge
 product-size-height = Körpergröße
 product-size-age = Alter
 product-size-months = { $from }–{ $to } Monate
 product-size-years = { $from }–{ $to } Jahre
-product-size-measure-bust = Brust: an der stärksten Stelle, unter den Armen.
-product-size-measure-chest = Brustumfang: an der breitesten Stelle, unter den Armen.
+product-size-measure-bust = Brust: an der stärksten Stelle, unter den Armen hindurch.
+product-size-measure-chest = Brust: an der breitesten Stelle, unter den Armen hindurch.
 product-size-measure-waist = Taille: an der schmalsten Stelle.
 product-size-measure-hips = Hüfte: an der breitesten Stelle.
-product-size-measure-inseam = Innenbein: vom Schritt bis zum Knöchel.
+product-size-measure-inseam = Innenbeinlänge: vom Schritt bis zum Knöchel.
 product-size-measure-height = Körpergröße: vom Scheitel bis zur Sohle, ohne Schuhe.
 
 ## Darunter
@@ -118,7 +118,7 @@ product-home = Startseite
 
 ## Texte für Suchmaschinen
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } von { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } von { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
 product-meta-description-brand = { $name } von { $brand }: { $price }. Geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.

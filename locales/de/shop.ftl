@@ -27,7 +27,7 @@ language-title = Sprache
 price-now = Reduzierter Preis:
 price-before = Bisheriger Preis:
 price-from = ab { $price }
-price-lowest = Niedrigster Preis der 30 Tage vor der Reduzierung: { $price }
+price-lowest = Niedrigster Preis der letzten 30 Tage vor der Reduzierung: { $price }
 
 ## Produktkarten
 
@@ -65,7 +65,7 @@ legal-vat = USt-IdNr. { $number }
 theme-label = Darstellung
 theme-light = Hell
 theme-dark = Dunkel
-theme-system = Wie auf diesem Gerät
+theme-system = Wie dein Gerät
 
 ## Wenn eine Seite fehlt
 

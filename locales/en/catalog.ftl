@@ -49,3 +49,10 @@ attribute-size = Size
 picture-front = { $name }, { $colour }, front
 picture-back = { $name }, { $colour }, back
 picture-detail = { $name }, { $colour }, close-up
+
+## Badges
+
+badge-special = Special
+badge-promotional = Promotional
+badge-fire = Fire
+badge-low = Low stock

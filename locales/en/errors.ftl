@@ -27,5 +27,5 @@ error-parameter-text = This contains a character that cannot be used.
 error-parameter-long = This is too long. At most { $max } characters are allowed.
 # $max is the largest number of values; never one.
 error-parameter-many = These are too many values. At most { $max } are allowed.
-# $country is the number of the country that this address belongs to.
-error-country-mismatch = This address belongs to the shop of country { $country }.
+# The address alone decides the country; the request named a different one.
+error-country-mismatch = This address belongs to the shop of another country.

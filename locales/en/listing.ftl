@@ -95,9 +95,9 @@ listing-brands = Brands
 
 ## Texts for search engines. Titles up to about 60 characters, descriptions up to about 155.
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, page { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, page { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } at Vitrina: { $count } piece, delivered in { $min } to { $max } working days, with { $days } days to return it.
-   *[other] { $name } at Vitrina: { $count } pieces, delivered in { $min } to { $max } working days, with { $days } days to return them.
+    [one] { $name } at { -brand }: { $count } piece, delivered in { $min } to { $max } working days, with { $days } days to return it.
+   *[other] { $name } at { -brand }: { $count } pieces, delivered in { $min } to { $max } working days, with { $days } days to return them.
 }

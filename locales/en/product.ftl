@@ -123,7 +123,7 @@ product-home = Home
 
 ## Texts for search engines. Titles up to about 60 characters, descriptions up to about 155.
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } by { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } by { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Delivered in { $min } to { $max } working days, with { $days } days to return it.
 product-meta-description-brand = { $name } by { $brand }: { $price }. Delivered in { $min } to { $max } working days, with { $days } days to return it.

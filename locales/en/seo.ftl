@@ -1,11 +1,11 @@
 # Titles and descriptions for browser tabs, search engines and shared links. Keep titles under 60 characters, descriptions under 155.
 
 # $country is the country's name, such as "Slovenia".
-seo-home-title = Vitrina { $country } – underwear and basics
+seo-home-title = { -brand } { $country } – underwear and basics
 seo-home-description = Underwear, t-shirts, bodysuits and leggings for women, men and kids. Delivered in { $min }–{ $max } working days, with { $days } days for returns.
-seo-categories-title = All categories – Vitrina
-seo-categories-description = Every category at Vitrina at a glance: underwear, t-shirts, bodysuits and leggings for women, men and kids.
-seo-brands-title = Brands – Vitrina
-seo-brands-description = The brands at Vitrina: who they are, what they make, and everything we carry from each of them.
-seo-not-found-title = Page not found – Vitrina
-seo-failed-title = Something went wrong – Vitrina
+seo-categories-title = All categories – { -brand }
+seo-categories-description = Every category at { -brand } at a glance: underwear, t-shirts, bodysuits and leggings for women, men and kids.
+seo-brands-title = Brands – { -brand }
+seo-brands-description = The brands at { -brand }: who they are, what they make, and everything we carry from each of them.
+seo-not-found-title = Page not found – { -brand }
+seo-failed-title = Something went wrong – { -brand }

@@ -49,3 +49,10 @@ attribute-size = Taglia
 picture-front = { $name }, { $colour }, davanti
 picture-back = { $name }, { $colour }, dietro
 picture-detail = { $name }, { $colour }, da vicino
+
+## Badges
+
+badge-special = Speciale
+badge-promotional = Promozione
+badge-fire = Richiestissimo
+badge-low = Ultimi pezzi

@@ -1,5 +1,4 @@
-# Messages of the API and of the server. Each id is also the error's stable code. The field or parameter a message is about is
-# named beside it, so the sentence does not name it.
+# Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Accedi per continuare.
 error-forbidden = Non hai i permessi per questa operazione.
@@ -22,4 +21,4 @@ error-parameter-choice = Il valore deve essere uno di questi: { $choices }.
 error-parameter-text = C’è un carattere che non si può usare.
 error-parameter-long = Il testo è troppo lungo. Sono ammessi al massimo { $max } caratteri.
 error-parameter-many = I valori sono troppi. Ne sono ammessi al massimo { $max }.
-error-country-mismatch = Questo indirizzo appartiene allo shop del paese { $country }.
+error-country-mismatch = Questo indirizzo appartiene allo shop di un altro Paese.

@@ -88,10 +88,10 @@ listing-brands = Marchi
 
 ## Texts for search engines
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, pagina { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, pagina { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } su Vitrina: { $count } articolo, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
-    [many] { $name } su Vitrina: { $count } di articoli, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
-   *[other] { $name } su Vitrina: { $count } articoli, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
+    [one] { $name } su { -brand }: { $count } articolo, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
+    [many] { $name } su { -brand }: { $count } di articoli, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
+   *[other] { $name } su { -brand }: { $count } articoli, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
 }

@@ -117,13 +117,13 @@ product-size-measure-height = Altezza: dalla testa ai piedi, senza scarpe.
 
 ## Below
 
-product-related = Sta bene con
+product-related = Da abbinare
 product-breadcrumbs = Ti trovi qui
 product-home = Home
 
 ## Texts for search engines
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } di { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } di { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
 product-meta-description-brand = { $name } di { $brand }: { $price }. Consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.

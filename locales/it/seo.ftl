@@ -1,10 +1,10 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
-seo-home-title = Vitrina { $country } – intimo e capi essenziali
+seo-home-title = { -brand } { $country } – intimo e capi essenziali
 seo-home-description = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Consegna in { $min }–{ $max } giorni lavorativi, { $days } giorni per il reso.
-seo-categories-title = Tutte le categorie – Vitrina
-seo-categories-description = Tutte le categorie di Vitrina a colpo d’occhio: intimo, T-shirt, body e leggings per donna, uomo e bambini.
-seo-brands-title = Marchi – Vitrina
-seo-brands-description = I marchi di Vitrina: chi sono, che cosa fanno e tutto quello che abbiamo di ognuno.
-seo-not-found-title = Pagina non trovata – Vitrina
-seo-failed-title = Qualcosa è andato storto – Vitrina
+seo-categories-title = Tutte le categorie – { -brand }
+seo-categories-description = Tutte le categorie di { -brand } a colpo d’occhio: intimo, T-shirt, body e leggings per donna, uomo e bambini.
+seo-brands-title = Marchi – { -brand }
+seo-brands-description = I marchi di { -brand }: chi sono, che cosa fanno e tutto quello che abbiamo di ognuno.
+seo-not-found-title = Pagina non trovata – { -brand }
+seo-failed-title = Qualcosa è andato storto – { -brand }

@@ -42,7 +42,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Sedici paesi, una sola vetrina.
+footer-about = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Sedici Paesi, una sola vetrina.
 footer-shop = Shop
 footer-discover = Scopri
 footer-promise = La nostra promessa

@@ -41,3 +41,10 @@ attribute-size = Veľkosť
 picture-front = { $name }, { $colour }, spredu
 picture-back = { $name }, { $colour }, zozadu
 picture-detail = { $name }, { $colour }, detail
+
+## Odznaky
+
+badge-special = Špeciálne
+badge-promotional = Promo akcia
+badge-fire = Horúce
+badge-low = Posledné kusy

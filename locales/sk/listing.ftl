@@ -73,11 +73,11 @@ listing-breadcrumbs = Nachádzate sa tu
 listing-home = Úvod
 listing-brands = Značky
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, strana { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, strana { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } vo Vitrine: { $count } kúsok, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
-    [few] { $name } vo Vitrine: { $count } kúsky, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
-    [many] { $name } vo Vitrine: { $count } kúska, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
-   *[other] { $name } vo Vitrine: { $count } kúskov, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+    [one] { $name } v obchode { -brand }: { $count } kúsok, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+    [few] { $name } v obchode { -brand }: { $count } kúsky, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+    [many] { $name } v obchode { -brand }: { $count } kúska, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+   *[other] { $name } v obchode { -brand }: { $count } kúskov, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
 }

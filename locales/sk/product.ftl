@@ -1,17 +1,17 @@
 # The product page.
 
-product-gallery = Fotografie: { $name }
+product-gallery = Obrázky: { $name }
 product-picture-number = Obrázok { $number } z { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Zväčšiť obrázok { $number } z { $total }
-product-zoom = Zväčšené fotografie: { $name }
+product-zoom = Zväčšené obrázky: { $name }
 product-zoom-close = Zavrieť
 product-zoom-next = Ďalší obrázok
 product-zoom-previous = Predchádzajúci obrázok
 product-zoom-in = Priblížiť
 product-zoom-out = Oddialiť
 
-product-price-now = Cena teraz
+product-price-now = Aktuálna cena
 product-price-before = Pôvodná cena
 product-price-from = Od { $price }
 product-price-lowest = Najnižšia cena za 30 dní pred zľavou: { $price }.
@@ -51,7 +51,7 @@ product-pay-cod = Platba na dobierku
 product-pay-cod-charge = Príplatok za dobierku je { $price }.
 product-pay-safe = Platba je šifrovaná.
 
-product-description = Opis
+product-description = Popis
 product-material = Materiál a starostlivosť
 product-measurements = Veľkosť a miery
 product-shipping = Doručenie a vrátenie
@@ -77,7 +77,7 @@ product-maker-responsible = Zodpovedná osoba v EÚ
 product-size-help = Akú mám veľkosť?
 product-size-table = Tabuľka veľkostí
 product-size-table-close = Zavrieť tabuľku veľkostí
-product-size-table-note = Telesné miery v centimetroch. Merajte cez tenkú bielizeň a meter nesťahujte. Ak ste medzi dvoma veľkosťami, vyberte väčšiu.
+product-size-table-note = Telesné miery v centimetroch. Merajte cez tenkú bielizeň a meter nezaťahujte. Ak ste medzi dvoma veľkosťami, vyberte väčšiu.
 product-size-table-note-kids = Výšky a miery v centimetroch. Deti rastú: medzi dvoma veľkosťami vyberte väčšiu.
 product-size-cut-women-tops = Dámske tričká a body
 product-size-cut-women-bottoms = Dámske legíny a spodná bielizeň
@@ -109,7 +109,7 @@ product-related = Hodí sa k tomu
 product-breadcrumbs = Nachádzate sa tu
 product-home = Úvod
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name } { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
 product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.

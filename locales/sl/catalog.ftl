@@ -49,3 +49,10 @@ attribute-size = Velikost
 picture-front = { $name }, { $colour }, spredaj
 picture-back = { $name }, { $colour }, zadaj
 picture-detail = { $name }, { $colour }, od blizu
+
+## Značke
+
+badge-special = Posebno
+badge-promotional = Promocija
+badge-fire = Vroče
+badge-low = Zadnji kosi

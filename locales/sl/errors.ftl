@@ -21,4 +21,4 @@ error-parameter-choice = Dovoljene vrednosti: { $choices }.
 error-parameter-text = Vsebuje znak, ki ga ni mogoče uporabiti.
 error-parameter-long = To je predolgo. Največje dovoljeno število znakov: { $max }.
 error-parameter-many = Vrednosti je preveč. Največje dovoljeno število: { $max }.
-error-country-mismatch = Ta naslov pripada trgovini v državi s številko { $country }.
+error-country-mismatch = Ta naslov pripada trgovini v drugi državi.

@@ -88,15 +88,15 @@ listing-editorial-action = Spoznajte kolekcijo
 
 listing-breadcrumbs = Tukaj ste
 listing-home = Domov
-listing-brands = Znamke
+listing-brands = Blagovne znamke
 
 ## Besedila za iskalnike
 
-listing-meta-title = { $name } | Vitrina
-listing-meta-title-page = { $name }, stran { $page } | Vitrina
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, stran { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } v Vitrini: { $count } izdelek, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-    [two] { $name } v Vitrini: { $count } izdelka, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-    [few] { $name } v Vitrini: { $count } izdelki, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-   *[other] { $name } v Vitrini: { $count } izdelkov, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [one] { $name } v trgovini { -brand }: { $count } izdelek, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [two] { $name } v trgovini { -brand }: { $count } izdelka, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+    [few] { $name } v trgovini { -brand }: { $count } izdelki, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+   *[other] { $name } v trgovini { -brand }: { $count } izdelkov, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
 }

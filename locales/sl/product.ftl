@@ -109,7 +109,12 @@ product-size-inseam = Notranja dolžina noge
 product-size-height = Višina
 product-size-age = Starost
 product-size-months = { $from }–{ $to } mes.
-product-size-years = { $from }–{ $to } let
+product-size-years = { $to ->
+    [one] { $from }–{ $to } leto
+    [two] { $from }–{ $to } leti
+    [few] { $from }–{ $to } leta
+   *[other] { $from }–{ $to } let
+}
 product-size-measure-bust = Prsi: okrog najširšega dela, pod rokami.
 product-size-measure-chest = Prsni koš: okrog najširšega dela, pod rokami.
 product-size-measure-waist = Pas: kjer je telo najožje.
@@ -119,13 +124,13 @@ product-size-measure-height = Višina: od temena do podplata, brez čevljev.
 
 ## Spodaj
 
-product-related = Lepo sodi zraven
+product-related = Lepo se ujema
 product-breadcrumbs = Tukaj ste
 product-home = Domov
 
 ## Besedila za iskalnike
 
-product-meta-title = { $name } | Vitrina
-product-meta-title-brand = { $name }, { $brand } | Vitrina
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
 product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.

@@ -1,6 +1,8 @@
 //! The commands, one file a noun, and what they share: settings, output and a way to the database.
 
 pub mod completions;
+mod demo;
+mod doctor;
 mod migrate;
 mod serve;
 mod tenant;
@@ -22,6 +24,8 @@ use crate::output::Output;
 pub enum Command {
     /// Answer for every country's host
     Serve(serve::Listen),
+    /// Furnish sixteen shops with the demo catalogue, then serve them
+    Demo(serve::Listen),
     /// Countries: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
@@ -30,6 +34,8 @@ pub enum Command {
     Translations(translations::TranslationsCommand),
     /// Bring the database's tables up to date
     Migrate,
+    /// Look at settings, database, countries, words and media, and say how to mend what is wrong
+    Doctor,
     /// Print a shell's completion script
     Completions(completions::Completions),
 }
@@ -39,9 +45,11 @@ impl Command {
     pub async fn run(self, context: &Context) -> Result<()> {
         match self {
             Self::Serve(listen) => serve::run(context, listen).await,
+            Self::Demo(listen) => demo::run(context, listen).await,
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Migrate => migrate::run(context).await,
+            Self::Doctor => doctor::run(context).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
         }
     }

@@ -30,20 +30,31 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
     let components = description.components.get_or_insert_with(Components::new);
     components.schemas.insert(Failure::name().into_owned(), Failure::schema());
     components.schemas.insert(FieldMessage::name().into_owned(), FieldMessage::schema());
-    for item in description.paths.paths.values_mut() {
+    for (path, item) in &mut description.paths.paths {
         for operation in [&mut item.get, &mut item.post, &mut item.put, &mut item.delete].into_iter().flatten() {
-            complete(operation);
+            complete(path, operation);
         }
     }
     description
 }
 
-fn complete(operation: &mut Operation) {
+fn complete(path: &str, operation: &mut Operation) {
+    operation.operation_id = Some(name_of(path));
     let common = CommonParams::into_params(|| Some(ParameterIn::Query));
     operation.parameters.get_or_insert_default().extend(common.into_iter().map(RefOr::T));
     let failure = Content::new(Some(RefOr::<Schema>::Ref(Ref::from_schema_name(Failure::name()))));
     let response = ResponseBuilder::new().description("It failed").content("application/json", failure).build();
     operation.responses.responses.insert("default".to_owned(), RefOr::T(response));
+}
+
+/// A call's unique name: its path's words, `product_web_by-slug_slug` without what joins them.
+fn name_of(path: &str) -> String {
+    let words = path.trim_start_matches("/api/").split(|mark: char| !mark.is_alphanumeric());
+    let mut name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("_");
+    if path.ends_with('/') {
+        name.push_str("_slash");
+    }
+    name
 }
 
 /// A handler that answers with the description.

@@ -2,6 +2,8 @@
 
 mod countries;
 mod document;
+mod navigation;
+mod translations;
 #[cfg(test)]
 mod tests;
 
@@ -11,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
     app::App,
-    catalog,
+    catalog, content,
     error::Error,
     http::{conditional, localise_errors},
 };
@@ -36,5 +38,10 @@ pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
 
 /// The calls of all slices.
 fn calls() -> OpenApiRouter<App> {
-    OpenApiRouter::default().merge(countries::routes()).merge(catalog::routes())
+    OpenApiRouter::default()
+        .merge(countries::routes())
+        .merge(navigation::routes())
+        .merge(translations::routes())
+        .merge(catalog::routes())
+        .merge(content::routes())
 }

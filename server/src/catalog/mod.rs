@@ -18,7 +18,10 @@ pub use model::{
     Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, Picture, Price,
     ProductCard, ProductDetail,
 };
-pub use read::{Filter, Listing, ListingQuery, Order, Shelf, Sort, cards, list, media_base, picture};
+pub use read::{
+    Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
+    leading_pictures, link, list, picture, standing,
+};
 pub use write::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,
     refresh_listing, save_products, save_taxonomy, shelf_ids,

@@ -3,6 +3,10 @@
 mod model;
 mod store;
 mod service;
+mod page;
+mod http;
 
+pub use http::{HomeBlock, routes};
 pub use model::{Block, BlockText, Kind, NewBlock, Replaced, Usage};
+pub use page::{Shown, shown};
 pub use service::{list, replace_blocks};

@@ -7,8 +7,10 @@ use crate::tenancy::LanguageId;
 /// A closed set of words that a column and the API spell alike.
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)+ }) => {
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
+        )]
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         pub enum $name {
             $($(#[$doc])* #[serde(rename = $word)] $variant,)+
         }
@@ -34,6 +36,7 @@ macro_rules! words {
 
 words! {
     /// What a block looks like.
+    #[schema(as = HomeBlockKind)]
     Kind {
         /// A slide of the large pictures at the top.
         Hero = "HERO",

@@ -72,7 +72,7 @@ pub struct Failure {
     /// What went wrong, in the request's language.
     pub message: String,
     /// Always null here.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, required)]
     pub data: (),
     /// Stable: the id of the message.
     pub code: String,

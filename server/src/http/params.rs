@@ -102,15 +102,15 @@ impl Params {
 
     /// Whether a text can be looked up: PostgreSQL knows no NUL, and no slug or key is this long.
     fn is_sound(&mut self, name: &'static str, value: &str) -> bool {
-        if value.contains('\0') {
-            self.refuse(FieldError::new(name, "error-parameter-text"));
-            return false;
-        }
-        if value.chars().nth(LONGEST).is_some() {
-            self.refuse(FieldError::new(name, "error-parameter-long").with("max", LONGEST.to_string()));
-            return false;
-        }
-        true
+        let error = if value.contains('\0') {
+            FieldError::new(name, "error-parameter-text")
+        } else if value.chars().nth(LONGEST).is_some() {
+            FieldError::new(name, "error-parameter-long").with("max", LONGEST.to_string())
+        } else {
+            return true;
+        };
+        self.refuse(error);
+        false
     }
 }
 

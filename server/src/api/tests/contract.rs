@@ -73,7 +73,9 @@ both!(the_description_holds_every_route_and_every_shape, test, {
     for name in named {
         assert!(schemas.contains_key(name), "{name} is not described");
     }
+    let mut names = BTreeSet::new();
     for (path, item) in served.body["paths"].as_object().unwrap() {
+        assert!(names.insert(item["get"]["operationId"].as_str().unwrap()), "{path}");
         let call = path.replace("{id}", "3").replace(['{', '}'], "");
         let reply = shop.get(&call).await;
         let is_routed = reply.status != StatusCode::NOT_FOUND || path.contains('{');
@@ -84,3 +86,51 @@ both!(the_description_holds_every_route_and_every_shape, test, {
         assert!(item["get"]["responses"]["default"].is_object(), "{path}");
     }
 });
+
+/// Values that no parameter expects.
+const NASTY: &[&str] = &[
+    "",
+    "%00",
+    "a%00b",
+    "%FF%FE",
+    "%F0%9F%A7%A6",
+    "-1",
+    "0",
+    "99999999999999999999",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "1e9",
+    "NaN",
+    "%27%20OR%201%3D1%20--",
+    "%25",
+    "..%2F..%2Fetc",
+    "%2F%2F%2F",
+    "%E2%80%AE",
+    "a%0D%0Ab",
+];
+
+both!(no_input_is_a_failure_of_ours, test, {
+    let shop = Shop::open(&test).await;
+    let (_, description) = api_router(&shop.app);
+    let description = serde_json::to_value(&description).unwrap();
+    let long = "%C5%BE".repeat(3000);
+    for (path, item) in description["paths"].as_object().unwrap() {
+        for value in NASTY.iter().copied().chain([long.as_str()]) {
+            let named = fill(path, value);
+            let parameters = item["get"]["parameters"].as_array().unwrap();
+            let queries = parameters.iter().filter(|parameter| parameter["in"] == "query");
+            let all = queries.map(|parameter| format!("{}={value}", parameter["name"].as_str().unwrap()));
+            for query in all.chain([String::new()]) {
+                let reply = shop.get(&format!("{named}?{query}")).await;
+                let is_ours = reply.status.is_server_error();
+                assert!(!is_ours, "{named}?{query}: {} {}", reply.status, reply.body);
+            }
+        }
+    }
+});
+
+/// A path with this value for each of its parameters.
+fn fill(path: &str, value: &str) -> String {
+    let segments = path.split('/').map(|segment| if segment.starts_with('{') { value } else { segment });
+    segments.collect::<Vec<_>>().join("/")
+}

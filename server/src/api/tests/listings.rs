@@ -27,7 +27,7 @@ both!(a_card_says_all_that_a_list_shows, test, {
     let picture = |colour: i64, view: &str| {
         json!({
             "imageUrl": format!("/media/webp/w640/demo/1-{colour}-{view}.png"), "imageMimeType": "image/webp",
-            "path": format!("demo/1-{colour}-{view}.png"), "width": 1200, "height": 1500, "alt": "Rebraste hlačke, Rjasta",
+            "path": format!("demo/1-{colour}-{view}.png"), "width": 1200, "height": 1500, "alt": "Rebraste hlačke, rjasta",
             "hasAlpha": true, "view": view, "colourId": colour,
         })
     };
@@ -40,7 +40,7 @@ both!(a_card_says_all_that_a_list_shows, test, {
             { "id": 12, "key": "ink", "name": "Črna", "swatch": "#2c2b2d" },
             { "id": 11, "key": "rust", "name": "Rjasta", "swatch": "#ad4f2f" },
         ],
-        "badges": [{ "key": "fire", "name": "FIRE", "imageUrl": "/badges/fire.svg" }], "isNew": true, "inStock": true,
+        "badges": [{ "key": "fire", "name": "FIRE", "imageUrl": "/assets/badge-fire.svg" }], "isNew": true, "inStock": true,
     });
     assert_eq!(card, &expected);
 });

@@ -3,6 +3,10 @@
 mod contract;
 mod countries;
 mod details;
+mod home;
 mod listings;
 mod places;
+mod seed;
 mod shop;
+mod words;
+mod written;

@@ -1,11 +1,11 @@
 //! Cards: what a list says of products, read for a whole batch of ids in a handful of statements.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    pictures::{media_base, picture},
+    pictures::Frame,
     store::cards::{self as store, CardRow, ColourRow, MediaRow},
     taxonomy::Taxonomy,
     words::Preference,
@@ -14,6 +14,7 @@ use crate::{
     app::App,
     catalog::model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
     error::Result,
+    http::say_if_known,
     media::{self, Asset},
     tenancy::{BadgeType, Storefront, Tenant},
 };
@@ -33,13 +34,13 @@ pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &
     let shown: Vec<i64> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
     let mut cards: HashMap<i64, ProductCard> =
-        rows.into_iter().filter_map(|row| batch.card(app, storefront, row)).map(|card| (card.id, card)).collect();
+        rows.iter().filter_map(|row| batch.card(app, storefront, row)).map(|card| (card.id, card)).collect();
     Ok(ids.iter().filter_map(|id| cards.remove(id)).collect())
 }
 
 /// Everything about a batch of products besides the products themselves.
 struct Batch {
-    taxonomy: std::sync::Arc<Taxonomy>,
+    taxonomy: Arc<Taxonomy>,
     names: HashMap<i64, store::NameRow>,
     categories: HashMap<i64, Vec<i64>>,
     colours: HashMap<i64, Vec<ColourRow>>,
@@ -77,7 +78,7 @@ impl Batch {
         })
     }
 
-    fn card(&self, app: &App, storefront: &Storefront, row: CardRow) -> Option<ProductCard> {
+    fn card(&self, app: &App, storefront: &Storefront, row: &CardRow) -> Option<ProductCard> {
         let (slug, name) = match (&row.slug, &row.name) {
             (Some(slug), Some(name)) => (slug.clone(), name.clone()),
             _ => self.names.get(&row.id).map(|text| (text.slug.clone(), text.name.clone()))?,
@@ -85,11 +86,11 @@ impl Batch {
         Some(ProductCard {
             id: row.id,
             path: product_path(&slug),
-            brand: self.brand(&row),
+            brand: self.brand(row),
             categories: self.category_names(row.id),
-            price: card_price(&storefront.tenant, &row),
+            price: card_price(&storefront.tenant, row),
             price_varies: row.highest_minor > row.effective_minor,
-            pictures: self.pictures(app, row.id, &name),
+            pictures: self.pictures(app, storefront, row.id, &name),
             colours: self.swatches(row.id),
             badges: self.badges(app, storefront, row.id),
             is_new: is_new(row.published_at, app.clock.now()),
@@ -118,16 +119,17 @@ impl Batch {
     }
 
     /// The front of the chosen colour, and the next view of it.
-    fn pictures(&self, app: &App, id: i64, name: &str) -> Vec<Picture> {
+    fn pictures(&self, app: &App, storefront: &Storefront, id: i64, name: &str) -> Vec<Picture> {
         let rows = self.media.get(&id).map(Vec::as_slice).unwrap_or_default();
         let chosen = self.chosen.get(&id).copied();
+        let frame = Frame { app, storefront, taxonomy: &self.taxonomy };
         let own = rows.iter().filter(|row| row.colour_id == chosen);
         let plain = rows.iter().filter(|row| row.colour_id.is_none() && chosen.is_some());
         let rest = rows.iter().filter(|row| row.colour_id.is_some() && row.colour_id != chosen);
         let mut shown: Vec<Picture> = own
             .chain(plain)
             .chain(rest)
-            .filter_map(|row| product_picture(media_base(app), &self.taxonomy, &self.assets, row, name))
+            .filter_map(|row| Some(frame.picture(self.assets.get(&row.asset_id)?, row, name)))
             .collect();
         let first_colour = shown.first().and_then(|picture| picture.colour_id);
         shown.retain(|picture| picture.colour_id == first_colour || picture.colour_id.is_none());
@@ -162,24 +164,6 @@ pub fn is_new(published_at: DateTime<Utc>, now: DateTime<Utc>) -> bool {
 pub fn swatch(taxonomy: &Taxonomy, id: i64) -> Option<Swatch> {
     let value = taxonomy.value(id)?;
     Some(Swatch { id, key: value.key.clone(), name: value.name.clone(), swatch: value.swatch.clone() })
-}
-
-/// A product's picture; without words of its own it is described by the product and the colour.
-pub fn product_picture(
-    base: &str,
-    taxonomy: &Taxonomy,
-    assets: &HashMap<i64, Asset>,
-    row: &MediaRow,
-    name: &str,
-) -> Option<Picture> {
-    let asset = assets.get(&row.asset_id)?;
-    let colour = row.colour_id.and_then(|id| taxonomy.value(id));
-    let described = || match colour {
-        Some(colour) => format!("{name}, {}", colour.name),
-        None => name.to_owned(),
-    };
-    let alt = row.alt.clone().filter(|alt| !alt.trim().is_empty()).unwrap_or_else(described);
-    Some(Picture { view: row.view.clone(), colour_id: row.colour_id, ..picture(base, asset, alt) })
 }
 
 fn card_price(tenant: &Tenant, row: &CardRow) -> Price {
@@ -245,11 +229,11 @@ fn pairs(rows: Vec<(i64, i64)>) -> HashMap<i64, Vec<i64>> {
 }
 
 fn named_badge(app: &App, storefront: &Storefront, badge: &BadgeType) -> Badge {
-    let name = crate::http::say_if_known(app, storefront, &format!("badge-{}", badge.key));
+    let name = say_if_known(app, storefront, &format!("badge-{}", badge.key));
     Badge {
         key: badge.key.clone(),
         name: name.unwrap_or_else(|| badge.name.clone()),
-        image_url: format!("/badges/{}.svg", badge.key),
+        image_url: format!("/assets/badge-{}.svg", badge.key),
     }
 }
 

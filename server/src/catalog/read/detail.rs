@@ -6,7 +6,7 @@ use super::{
     cards::{self, product_path, swatch},
     delivery::arrival,
     listing::{ListingQuery, product_ids},
-    pictures::media_base,
+    pictures::Frame,
     places::crumbs,
     shelf::Shelf,
     store::{
@@ -28,6 +28,7 @@ use crate::{
     },
     error::{Error, Result},
     http::say_if_known,
+    i18n::{DayStyle, format_day},
     media, money,
     tenancy::{Storefront, Tenant},
 };
@@ -55,8 +56,11 @@ pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<Prod
         description: text.description,
         seo_title: text.seo_title,
         seo_description: text.seo_description,
-        gallery: gallery(app, &taxonomy, &card).await?,
-        options: options.into_iter().map(|option| shown_option(&taxonomy, option, &variants)).collect(),
+        gallery: gallery(app, storefront, &taxonomy, &card).await?,
+        options: options
+            .into_iter()
+            .map(|option| shown_option(&taxonomy, named(app, storefront, option), &variants))
+            .collect(),
         variants: variants.into_iter().map(|variant| shown_variant(tenant, variant)).collect(),
         composition: composition(app, storefront, &row),
         care: care(app, storefront, &row),
@@ -103,12 +107,18 @@ async fn texts(app: &App, storefront: &Storefront, id: i64) -> Result<(TextRow, 
     Ok((text, alternates))
 }
 
-async fn gallery(app: &App, taxonomy: &Taxonomy, card: &ProductCard) -> Result<Vec<Picture>> {
+async fn gallery(app: &App, storefront: &Storefront, taxonomy: &Taxonomy, card: &ProductCard) -> Result<Vec<Picture>> {
     let rows = pictures::gallery(&app.db, &[card.id]).await?;
     let ids: Vec<i64> = rows.iter().map(|row| row.asset_id).collect();
     let assets = media::assets(&app.db, &ids).await?;
-    let base = media_base(app);
-    Ok(rows.iter().filter_map(|row| cards::product_picture(base, taxonomy, &assets, row, &card.name)).collect())
+    let frame = Frame { app, storefront, taxonomy };
+    Ok(rows.iter().filter_map(|row| Some(frame.picture(assets.get(&row.asset_id)?, row, &card.name))).collect())
+}
+
+/// Colour and size are named in the language, other options as their file names them.
+fn named(app: &App, storefront: &Storefront, option: OptionRow) -> OptionRow {
+    let known = say_if_known(app, storefront, &format!("attribute-{}", option.attribute));
+    OptionRow { name: known.unwrap_or(option.name), ..option }
 }
 
 /// An option's values in the order in which the variants bring them.
@@ -209,8 +219,12 @@ fn way_to(taxonomy: &Taxonomy, main: Option<i64>, card: &ProductCard) -> Vec<Cru
 
 fn delivery(app: &App, storefront: &Storefront) -> Delivery {
     let days = arrival(app.clock.now(), storefront.tenant.delivery);
-    let written = |day: chrono::NaiveDate| day.to_string();
-    Delivery { from: written(days.from), to: written(days.to), shipping: written(days.shipping) }
+    let written = |day, style| format_day(&storefront.language.locale, day, style);
+    Delivery {
+        from: written(days.from, DayStyle::Short),
+        to: written(days.to, DayStyle::Short),
+        shipping: written(days.shipping, DayStyle::Long),
+    }
 }
 
 #[cfg(test)]

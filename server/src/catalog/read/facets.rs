@@ -5,27 +5,25 @@ use std::{collections::HashMap, sync::Arc};
 use super::{shelf::Shelf, store::listing as store, taxonomy::Taxonomy};
 use crate::{
     app::App,
-    catalog::model::AttributeValue,
+    catalog::model::{AttributeValue, FilterAttribute},
     changes::Scope,
     error::Result,
     tenancy::{Storefront, TenantId},
 };
 
-/// Attributes that listings filter by.
-const ATTRIBUTES: [&str; 2] = ["colour", "size"];
-
 /// The colours and sizes that occur on a shelf, in the catalogue's order.
 pub async fn values(app: &App, storefront: &Storefront, shelf: Shelf) -> Result<Vec<AttributeValue>> {
     let counts = value_counts(app, storefront.tenant.id, shelf).await?;
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let shown = taxonomy.values.iter().filter(|value| ATTRIBUTES.contains(&value.attribute.as_str()));
-    Ok(shown
+    Ok(taxonomy
+        .values
+        .iter()
         .filter_map(|value| {
             let product_count = *counts.get(&value.id)?;
             Some(AttributeValue {
                 id: value.id,
                 attribute_id: value.attribute_id,
-                attribute: value.attribute.clone(),
+                attribute: filter_attribute(&value.attribute)?,
                 key: value.key.clone(),
                 name: value.name.clone(),
                 swatch: value.swatch.clone(),
@@ -33,6 +31,14 @@ pub async fn values(app: &App, storefront: &Storefront, shelf: Shelf) -> Result<
             })
         })
         .collect())
+}
+
+fn filter_attribute(key: &str) -> Option<FilterAttribute> {
+    match key {
+        "colour" => Some(FilterAttribute::Colour),
+        "size" => Some(FilterAttribute::Size),
+        _ => None,
+    }
 }
 
 async fn value_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<HashMap<i64, i64>>> {

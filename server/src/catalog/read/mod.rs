@@ -10,6 +10,7 @@ mod places;
 mod resolve;
 mod shelf;
 mod store;
+mod standing;
 mod taxonomy;
 mod words;
 
@@ -17,10 +18,11 @@ pub use cards::cards;
 pub use detail::product;
 pub use facets::values;
 pub use listing::{Listing, ListingQuery, list};
-pub use pictures::{media_base, picture};
+pub use pictures::picture;
 pub use places::{brand, brands, categories, category, category_tree, collection, collections, link};
 pub use resolve::{
     Found, ShelfName, category as find_category, collection as find_collection, product as find_product, shelf,
 };
 pub use shelf::{Filter, Order, Shelf, Sort};
+pub use standing::{Standing, leading_pictures, standing};
 pub use taxonomy::Taxonomy;

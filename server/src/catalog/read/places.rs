@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     facets,
-    pictures::{media_base, picture},
+    pictures::picture,
     shelf::Shelf,
     taxonomy::{BrandEntry, CategoryEntry, CollectionEntry, ShelfCounts, Taxonomy},
 };
@@ -61,7 +61,7 @@ impl<'a> Places<'a> {
     }
 
     fn picture(&self, asset: Option<&Asset>) -> Option<Picture> {
-        asset.map(|asset| picture(media_base(self.app), asset, String::new()))
+        asset.map(|asset| picture(self.app, asset, String::new()))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Drawings: SVG made into pixels. Nothing outside the drawing is ever read: no files, addresses, fonts or scripts.
 
+mod canvas;
 mod guard;
 
 use image::RgbaImage;
@@ -14,6 +15,8 @@ use super::model::{Format, ImageInfo, MAX_SIDE, MAX_SVG_BYTES, MediaError};
 const MAX_NODES: u32 = 100_000;
 /// A drawing is drawn this wide once to find out whether it works and is transparent.
 const TRIAL_WIDTH: u32 = 96;
+/// What can be drawn this wide can be drawn at every width that is asked for.
+const LARGEST_WIDTH: u32 = 1536;
 
 /// Size and transparency of a drawing, or why it is not taken.
 pub(super) fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {
@@ -23,6 +26,7 @@ pub(super) fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {
     if width > MAX_SIDE || height > MAX_SIDE {
         return Err(MediaError::Large(width, height));
     }
+    canvas::check(&tree, LARGEST_WIDTH, proportional(height, width, LARGEST_WIDTH))?;
     let trial = draw(&tree, TRIAL_WIDTH, proportional(height, width, TRIAL_WIDTH))?;
     let has_alpha = trial.pixels().any(|pixel| pixel.0[3] < 255);
     Ok(ImageInfo { format: Format::Svg, width, height, has_alpha })
@@ -30,12 +34,14 @@ pub(super) fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {
 
 /// Draws at a size in pixels, stretched to it.
 pub(super) fn rasterise(bytes: &[u8], width: u32, height: u32) -> Result<RgbaImage, MediaError> {
-    draw(&read(bytes)?, width, height)
+    let tree = read(bytes)?;
+    canvas::check(&tree, width, height)?;
+    draw(&tree, width, height)
 }
 
 fn proportional(height: u32, width: u32, at_width: u32) -> u32 {
     let scaled = u64::from(height) * u64::from(at_width) / u64::from(width);
-    u32::try_from(scaled).unwrap_or(u32::MAX).clamp(1, 1024)
+    u32::try_from(scaled).unwrap_or(u32::MAX).clamp(1, at_width * 4)
 }
 
 fn read(bytes: &[u8]) -> Result<Tree, MediaError> {
@@ -133,16 +139,24 @@ mod tests {
         let doubled: Vec<String> =
             (1..30).map(|n| format!("<g id='l{n}'><use href='#l{0}'/><use href='#l{0}'/></g>", n - 1)).collect();
         let doubled = doubled.concat();
-        let deep = format!("{}{}", "<g>".repeat(5000), "</g>".repeat(5000));
-        let blurs = "<rect filter='url(#f)'/>".repeat(2000);
+        let deep = format!("{}{}", "<g>".repeat(90_000), "</g>".repeat(90_000));
+        let blurs = "<rect width='8' height='10' filter='url(#f)'/>".repeat(2000);
         for bomb in [
             laughs.into_bytes(),
             svg(&format!("<rect id='l0' width='8' height='8'/>{doubled}")),
             svg(&deep),
             svg(&format!("<filter id='f'><feGaussianBlur stdDeviation='9'/></filter>{blurs}")),
-            svg("<filter id='f'><feTurbulence numOctaves='900000000'/></filter><rect filter='url(#f)'/>"),
-            svg("<filter id='f'><feMorphology radius='90000'/></filter><rect filter='url(#f)'/>"),
+            svg(
+                "<filter id='f'><feTurbulence numOctaves='900000000'/></filter><rect width='8' height='10' filter='url(#f)'/>",
+            ),
+            svg("<filter id='f'><feMorphology radius='90000'/></filter><rect width='8' height='10' filter='url(#f)'/>"),
             svg(&"<rect width='8' height='10'/>".repeat(60_000)),
+            svg(
+                "<pattern id='p' width='9e6' height='9e6' patternUnits='userSpaceOnUse'><path d='M0 0h9v9z'/></pattern>\
+                 <rect width='8' height='10' fill='url(#p)'/>",
+            ),
+            svg(&format!("{}<path d='M-99-99h300v300h-300z'/>{}", "<g opacity='.9'>".repeat(30), "</g>".repeat(30))),
+            svg(&"<g opacity='.9'><path d='M-99-99h300v300h-300z'/></g>".repeat(300)),
             b"<svg xmlns='http://www.w3.org/2000/svg' width='9e9' height='9e9'/>".to_vec(),
             b"<svg xmlns='http://www.w3.org/2000/svg' width='0' height='10'/>".to_vec(),
             b"<svg".to_vec(),

@@ -51,7 +51,10 @@ fn the_built_in_files_hold_what_the_specification_lists() {
     let foreign = configuration.countries.iter().filter(|country| country.settings.currency != "EUR");
     let foreign: Vec<String> =
         foreign.map(|country| format!("{} {}", country.name, country.settings.currency)).collect();
-    assert_eq!(foreign, ["Bangladesh BDT", "Romania RON", "Poland PLN", "Czech Republic CZK", "Hungary HUF"]);
+    assert_eq!(
+        foreign,
+        ["Bangladesh BDT", "Romania RON", "Poland PLN", "Czech Republic CZK", "Bulgaria BGN", "Hungary HUF"]
+    );
     assert!(configuration.countries.iter().filter(|country| !country.is_active).count() >= 2);
     for country in &configuration.countries {
         let settings = &country.settings;

@@ -223,3 +223,45 @@ fn order_by(order: Order) -> &'static str {
 fn windowed(statement: Statement<'_>, window: Window) -> Statement<'_> {
     statement.push_bind(" LIMIT", window.take).push_bind(" OFFSET", window.offset)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How SQLite reads a page.
+    async fn plan(db: &Db, filter: &Filter, order: Order, names: Option<Names<'_>>) -> String {
+        let query = Query { tenant: 3, shelf: Shelf::Category(1), filter };
+        let head = db.sql(match names {
+            Some(_) => "EXPLAIN QUERY PLAN SELECT t.product_id FROM",
+            None => "EXPLAIN QUERY PLAN SELECT l.product_id FROM",
+        });
+        let direction = if names.is_some() { " ORDER BY t.name_key, t.product_id" } else { order_by(order) };
+        let statement = from(head, query, (Way::Walk, order.sort), names).push(direction);
+        let steps: Vec<(i64, i64, i64, String)> =
+            windowed(statement, Window { offset: 0, take: 12 }).all().await.unwrap();
+        steps.into_iter().map(|(.., step)| step).collect::<Vec<_>>().join("\n")
+    }
+
+    #[tokio::test]
+    async fn a_walk_neither_sorts_nor_scans() {
+        let test = crate::testing::sqlite().await;
+        let filters = [
+            Filter::default(),
+            Filter { colours: Some(vec![1]), sizes: Some(vec![2]), ..Filter::default() },
+            Filter { brands: Some(vec![1]), ..Filter::default() },
+            Filter { price_min: Some(1), price_max: Some(9), discounted: true, ..Filter::default() },
+        ];
+        for filter in &filters {
+            for sort in [Sort::Newest, Sort::Price, Sort::Discount] {
+                for reversed in [false, true] {
+                    let steps = plan(&test.db, filter, Order { sort, reversed }, None).await;
+                    let is_good = !steps.contains("TEMP B-TREE") && !steps.contains("SCAN l");
+                    assert!(is_good, "{filter:?} {sort:?}\n{steps}");
+                }
+            }
+            let names = Names { language: 16, earlier: &[] };
+            let steps = plan(&test.db, filter, Order { sort: Sort::Name, reversed: false }, Some(names)).await;
+            assert!(!steps.contains("TEMP B-TREE") && steps.starts_with("SEARCH t"), "{filter:?}\n{steps}");
+        }
+    }
+}

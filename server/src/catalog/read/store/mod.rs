@@ -7,4 +7,5 @@ pub mod cards;
 pub mod detail;
 pub mod listing;
 pub mod resolve;
+pub mod standing;
 pub mod taxonomy;

@@ -1,0 +1,100 @@
+//! `vitrina demo`: from nothing to sixteen shops with a catalogue, in one command that may be repeated.
+
+use std::sync::Mutex;
+
+use anyhow::Result;
+use indicatif::ProgressBar;
+use vitrina_server::{
+    app::App,
+    catalog,
+    clock::Clock,
+    demo::{self, Progress, Report},
+    i18n,
+    media::{self, Asset, Mods},
+    tenancy::{self, Configuration, files},
+};
+
+use super::{
+    Context,
+    serve::{self, Listen},
+};
+use crate::output::{Output, count};
+
+/// Makes what is missing, then serves.
+pub async fn run(context: &Context, listen: Listen) -> Result<()> {
+    let mut context = context.clone();
+    listen.apply(&mut context);
+    let db = context.open_db().await?;
+    let countries = files::read(&files::built_in(), &Configuration::default())?;
+    tenancy::apply(&db, &Clock::System, &countries).await?;
+    let languages = tenancy::load(&db).await?.languages;
+    i18n::seed(&db, &languages, &i18n::Texts::embedded(), false).await?;
+    db.close().await;
+
+    let app = context.open_app().await?;
+    let bars = Bars::new(context.output.clone());
+    let report = demo::load(&app, &|progress| bars.show(progress)).await?;
+    bars.finish();
+    describe(&context.output, &report);
+    app.catch_up().await?;
+    let warming = media::warm(&app.db, &app.media, first_pictures(&app).await?);
+    let served = serve::serve(&context, app).await;
+    warming.abort();
+    served
+}
+
+/// What the first visitors will see: the pictures of cards in the width that phones and desktops ask for.
+async fn first_pictures(app: &App) -> Result<Vec<(Asset, Mods)>> {
+    let ids = catalog::leading_pictures(&app.db).await?;
+    let assets = media::assets(&app.db, &ids).await?;
+    Ok(ids.iter().filter_map(|id| assets.get(id)).map(|asset| (asset.clone(), Mods::width(640))).collect())
+}
+
+fn describe(output: &Output, report: &Report) {
+    for warning in &report.warnings {
+        output.warn(warning);
+    }
+    if !report.is_changed() {
+        return output.note("The demo shop is as it should be.");
+    }
+    output.note(&format!(
+        "The demo shop is furnished: {} created, {} changed, {} drawn.",
+        count(usize::try_from(report.created).unwrap_or(usize::MAX), "product"),
+        report.updated,
+        count(usize::try_from(report.pictures_drawn).unwrap_or(usize::MAX), "picture"),
+    ));
+}
+
+/// One progress bar after the other, as the loading goes on.
+struct Bars {
+    output: Output,
+    current: Mutex<Option<(&'static str, ProgressBar)>>,
+}
+
+impl Bars {
+    fn new(output: Output) -> Self {
+        Self { output, current: Mutex::new(None) }
+    }
+
+    fn show(&self, progress: Progress) {
+        let Ok(mut current) = self.current.lock() else { return };
+        let is_same = current.as_ref().is_some_and(|(what, _)| *what == progress.what);
+        if !is_same {
+            if let Some((_, bar)) = current.take() {
+                bar.finish_and_clear();
+            }
+            *current = Some((progress.what, self.output.progress(progress.what, Some(progress.total))));
+        }
+        if let Some((_, bar)) = current.as_ref() {
+            bar.set_position(progress.done);
+        }
+    }
+
+    fn finish(&self) {
+        if let Ok(mut current) = self.current.lock()
+            && let Some((_, bar)) = current.take()
+        {
+            bar.finish_and_clear();
+        }
+    }
+}

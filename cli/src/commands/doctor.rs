@@ -1,0 +1,168 @@
+//! `vitrina doctor`: looks at settings, database, countries, words and media, and says how to mend what is wrong.
+
+use anyhow::Result;
+use serde::Serialize;
+use vitrina_server::{
+    app::App,
+    catalog,
+    clock::Clock,
+    db::{self, Db},
+    i18n, media, ssr,
+};
+
+use super::Context;
+use crate::output::Tone;
+
+/// What was looked at and what is wrong there.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Finding {
+    what: &'static str,
+    state: String,
+    problems: Vec<String>,
+}
+
+/// Something is wrong: the findings are printed, the exit code says so.
+#[derive(Debug, thiserror::Error)]
+#[error("{0} to mend")]
+struct Ill(String);
+
+/// Looks at everything; fails when something needs mending.
+pub async fn run(context: &Context) -> Result<()> {
+    let mut findings = vec![settings(context), web()];
+    match context.look_at_db().await {
+        Ok(Some(db)) => findings.extend(shop(context, db).await?),
+        Ok(None) => findings.push(Finding {
+            what: "database",
+            state: context.database_name(),
+            problems: vec![
+                "there is none yet: run `vitrina migrate`, or `vitrina demo` for a shop to look at".to_owned(),
+            ],
+        }),
+        Err(error) => findings.push(Finding {
+            what: "database",
+            state: context.database_name(),
+            problems: vec![format!("{error:#}")],
+        }),
+    }
+    print(context, &findings)?;
+    let problems: usize = findings.iter().map(|finding| finding.problems.len()).sum();
+    if problems > 0 {
+        return Err(Ill(crate::output::count(problems, "thing")).into());
+    }
+    Ok(())
+}
+
+fn settings(context: &Context) -> Finding {
+    let settings = &context.settings;
+    let mut problems = Vec::new();
+    if let Some(url) = &settings.media_url
+        && !(url.starts_with("https://") || url.starts_with("http://"))
+    {
+        problems.push(format!("media_url is `{url}`: write it with https:// in front"));
+    }
+    if !settings.listen.ip().is_loopback() && settings.trusted_proxies.is_empty() {
+        problems.push(format!(
+            "listen is {}, open to other machines without TLS: put a proxy in front and name it in trusted_proxies",
+            settings.listen
+        ));
+    }
+    Finding {
+        what: "settings",
+        state: format!("data in {}, listening on {}", settings.data.display(), settings.listen),
+        problems,
+    }
+}
+
+fn web() -> Finding {
+    let is_built = ssr::assets::server_module().is_some() && ssr::assets::Manifest::read().is_some();
+    let problem = "the web is not inside this program: run `npm run build` in web/ and build it again".to_owned();
+    Finding {
+        what: "web",
+        state: if is_built { "built".to_owned() } else { "missing".to_owned() },
+        problems: if is_built { Vec::new() } else { vec![problem] },
+    }
+}
+
+async fn shop(context: &Context, db: Db) -> Result<Vec<Finding>> {
+    let state = db::migration_state(&db).await?;
+    let app = App::open(context.settings.clone(), db, Clock::System).await?;
+    let database = Finding {
+        what: "database",
+        state: format!("{}, {} migrations", context.database_name(), state.applied),
+        problems: Vec::new(),
+    };
+    Ok(vec![database, countries(&app), words(&app), catalogue(&app).await?, pictures(&app).await?])
+}
+
+fn countries(app: &App) -> Finding {
+    let directory = app.directory();
+    let mut problems = Vec::new();
+    let active = directory.active().count();
+    if active == 0 {
+        problems.push("no country is active: run `vitrina tenant apply`".to_owned());
+    }
+    for tenant in directory.active().filter(|tenant| tenant.hosts.is_empty()) {
+        problems.push(format!("{} is active without a host: add one to its file and apply it", tenant.code));
+    }
+    Finding { what: "countries", state: format!("{active} active of {}", directory.tenants.len()), problems }
+}
+
+fn words(app: &App) -> Finding {
+    let directory = app.directory();
+    let words = app.words();
+    let mut problems = Vec::new();
+    let missing: Vec<&str> = directory
+        .languages
+        .iter()
+        .filter(|language| words.area_names(language).is_empty())
+        .map(|language| language.code.as_str())
+        .collect();
+    if !missing.is_empty() {
+        problems.push(format!("no words for {}: run `vitrina translations seed`", missing.join(", ")));
+    }
+    let report = i18n::check(&i18n::Texts::embedded(), &directory.languages);
+    if !report.mistakes.is_empty() {
+        let number = crate::output::count(report.mistakes.len(), "mistake");
+        problems.push(format!("{number} in the texts of this program: `vitrina translations check` names them"));
+    }
+    Finding { what: "words", state: format!("{} languages", directory.languages.len() - missing.len()), problems }
+}
+
+async fn catalogue(app: &App) -> Result<Finding> {
+    let standing = catalog::standing(&app.db).await?;
+    let directory = app.directory();
+    let bare: Vec<&str> = directory
+        .active()
+        .filter(|tenant| !standing.shown.iter().any(|(shown, _)| *shown == tenant.id))
+        .map(|tenant| tenant.code.as_str())
+        .collect();
+    let problem = format!(
+        "nothing is shown in {}: run `vitrina catalog import FILE --tenant {}`",
+        bare.join(", "),
+        bare.join(",")
+    );
+    Ok(Finding {
+        what: "catalogue",
+        state: format!("{} products, {} variants", standing.products, standing.variants),
+        problems: if bare.is_empty() { Vec::new() } else { vec![problem] },
+    })
+}
+
+async fn pictures(app: &App) -> Result<Finding> {
+    let problems = media::check(&app.db, &app.media).await?;
+    Ok(Finding { what: "media", state: app.settings.data.join("media").display().to_string(), problems })
+}
+
+fn print(context: &Context, findings: &[Finding]) -> Result<()> {
+    let output = &context.output;
+    output.list(findings, &["LOOKED AT", "STATE", "TO MEND"], |finding| {
+        let verdict = if finding.problems.is_empty() {
+            output.paint(Tone::Good, "nothing")
+        } else {
+            output.paint(Tone::Bad, &finding.problems.join("\n"))
+        };
+        vec![finding.what.to_owned(), finding.state.clone(), verdict]
+    })?;
+    Ok(())
+}

@@ -1,0 +1,24 @@
+# Messages of the API and of the server. The field or parameter a message is about is named beside it.
+
+error-unauthenticated = Моля, първо влезте в профила си.
+error-forbidden = Нямате право на това действие.
+error-not-found = Не открихме това, което търсите.
+error-page-not-found = Страницата не е намерена: { $path }
+error-bad-request = Заявката не беше разбрана.
+error-method-not-allowed = Този адрес не може да се използва по този начин.
+error-too-large = Размерът е твърде голям.
+error-rate-limited = Опитите са твърде чести. Моля, изчакайте малко и опитайте отново.
+error-internal = Нещо се обърка.
+error-unavailable = В момента магазинът е натоварен. Моля, опитайте отново след малко.
+
+## Полета и параметри
+
+error-invalid = Нещо в заявката не е наред. Моля, проверете посочените по-долу полета.
+error-parameter-required = Тази стойност липсва.
+error-parameter-number = Стойността трябва да е цяло число.
+error-parameter-range = Стойността трябва да е между { $min } и { $max }.
+error-parameter-choice = Допустими стойности: { $choices }.
+error-parameter-text = Има знак, който не може да се използва.
+error-parameter-long = Текстът е твърде дълъг. Допустими са най-много { $max } знака.
+error-parameter-many = Стойностите са твърде много. Допустими са най-много { $max }.
+error-country-mismatch = Този адрес е на магазина на друга държава.

@@ -1,0 +1,50 @@
+# The home page, and the two index pages of categories and brands.
+
+## Слайдове
+
+hero-label = Акценти
+hero-previous = Предишен слайд
+hero-next = Следващ слайд
+hero-pause = Спиране на слайдовете
+hero-play = Пускане на слайдовете
+hero-slide = Слайд { $number } от { $total }
+hero-go = Към слайд { $number }
+
+## Редове с продукти
+
+row-all = Вижте всички
+
+## Обещания
+
+promise-label = На какво можете да разчитате
+promise-returns-figure = { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+}
+promise-returns-text = за връщане. Пробвайте всичко вкъщи и решете спокойно.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } ден
+   *[other] { $min }–{ $max } дни
+}
+promise-delivery-text = до вратата Ви, от понеделник до петък.
+promise-cod-figure = Наложен платеж
+promise-cod-text = Плащате при получаване. Таксата за услугата е { $price }.
+promise-cod-free-text = Плащате при получаване, без допълнителна такса.
+promise-free-figure = От { $price }
+promise-free-text = доставката е безплатна.
+promise-card-figure = Плащане с карта
+promise-card-text = Данните на картата остават при доставчика на платежни услуги.
+
+## Категории и марки
+
+categories-title = Категории
+categories-lead = Всичко от витрината, подредено според това кой го носи.
+brands-title = Марки
+brands-lead = Няколко марки, които познаваме добре. Всяка прави по едно нещо по-добре от всички.
+index-products = { $count ->
+    [one] { $count } продукт
+   *[other] { $count } продукта
+}
+categories-within = Категории: { $name }
+breadcrumbs-label = Вие сте тук
+breadcrumbs-home = Начало

@@ -1,0 +1,124 @@
+# The product page.
+
+## Снимки
+
+product-gallery = Снимки на { $name }
+product-picture-number = Снимка { $number } от { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Увеличи снимка { $number } от { $total }
+product-zoom = Увеличени снимки на { $name }
+product-zoom-close = Затвори
+product-zoom-next = Следваща снимка
+product-zoom-previous = Предишна снимка
+product-zoom-in = Увеличи
+product-zoom-out = Намали
+
+## Цена
+
+product-price-now = Цена сега
+product-price-before = Предишна цена
+product-price-from = От { $price }
+product-price-lowest = Най-ниска цена за 30-те дни преди намалението: { $price }.
+product-price-vat = Цената е с включен ДДС.
+product-price-cut = −{ $percent }%
+
+## Избор на цвят, размер и друго
+
+product-colour-chosen = Цвят: { $colour }
+product-size-chosen = Размер: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Изберете размер
+product-option-choose = { $option }: моля, изберете
+product-value-out = { $value }, изчерпано
+product-value-low = { $value }, остават само { $count } бр.
+product-value-chosen = { $value }, избрано
+product-low = Остават само { $count } бр.
+product-size-out = Размер { $size } в този цвят е изчерпан.
+product-choice-out = Тази комбинация е изчерпана.
+product-sold-out = Изчерпано
+product-sold-out-text = Моделът е изчерпан във всички размери. Може би ще Ви хареса нещо от предложенията по-долу.
+product-colour-out = Този цвят е изчерпан. Моля, изберете друг.
+
+## Обещания до избора
+
+product-delivery = При Вас: { $from } – { $to }
+product-delivery-ships = Изпращаме: { $date }.
+product-delivery-cost = Доставка { $price }.
+product-delivery-cost-free-over = Доставка { $price }, безплатна от { $threshold }.
+product-delivery-free = Доставката е безплатна.
+product-returns = { $days ->
+    [one] { $days } ден за връщане
+   *[other] { $days } дни за връщане
+}
+product-returns-text = Пробвайте вкъщи. Ако не е Вашето, върнете го.
+product-pay-card-cod = Плащане с карта или наложен платеж
+product-pay-card = Плащане с карта
+product-pay-cod = Плащане с наложен платеж
+product-pay-cod-charge = Таксата за наложен платеж е { $price }.
+product-pay-safe = Плащането Ви е криптирано.
+
+## Раздели
+
+product-description = Описание
+product-material = Материя и поддръжка
+product-measurements = Размер и мерки
+product-shipping = Доставка и връщане
+product-maker = Производител и отговорно лице
+
+product-composition = Състав
+product-fibre = { $percent }% { $fibre }
+product-weight = Грамаж
+product-weight-value = { $grams } г/м²
+product-care = Поддръжка
+product-details-sku = Артикулен номер
+
+product-shipping-time = Доставката отнема от { $min } до { $max } работни дни.
+product-shipping-cost = Доставката струва { $price }.
+product-shipping-free-over = За поръчки от { $threshold } е безплатна.
+product-shipping-free = Доставката е безплатна.
+product-shipping-cod = При наложен платеж се добавят { $price }.
+product-shipping-returns = Имате { $days } дни да върнете всичко, което не сте носили навън. Не махайте етикета, докато не сте сигурни.
+
+product-maker-name = Производител
+product-maker-responsible = Отговорно лице в ЕС
+
+## Таблица с размери
+
+product-size-help = Кой е моят размер?
+product-size-table = Таблица с размери
+product-size-table-close = Затвори таблицата с размери
+product-size-table-note = Мерки на тялото в сантиметри. Мерете върху тънко бельо и не стягайте шивашкия метър. Ако сте между два размера, изберете по-големия.
+product-size-table-note-kids = Ръст и мерки в сантиметри. Децата растат: между два размера изберете по-големия.
+product-size-cut-women-tops = Дамски тениски и бодита
+product-size-cut-women-bottoms = Дамски клинове и бельо
+product-size-cut-men = Мъжки размери
+product-size-cut-kids = Детски размери според ръста
+product-size-size = Размер
+product-size-bust = Бюст
+product-size-chest = Гръдна обиколка
+product-size-waist = Талия
+product-size-hips = Ханш
+product-size-inseam = Вътрешна дължина на крака
+product-size-height = Ръст
+product-size-age = Възраст
+product-size-months = { $from }–{ $to } мес.
+product-size-years = { $from }–{ $to } г.
+product-size-measure-bust = Бюст: около най-изпъкналата част, под мишниците.
+product-size-measure-chest = Гръдна обиколка: около най-широката част, под мишниците.
+product-size-measure-waist = Талия: където тялото е най-тясно.
+product-size-measure-hips = Ханш: около най-широката част.
+product-size-measure-inseam = Вътрешна дължина на крака: от чатала до глезена.
+product-size-measure-height = Ръст: от темето до петата, без обувки.
+
+## По-долу
+
+product-related = Комбинирайте с
+product-breadcrumbs = Вие сте тук
+product-home = Начало
+
+## Текстове за търсачките
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } от { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
+product-meta-description-brand = { $name } от { $brand }: { $price }. Доставка за { $min } до { $max } работни дни и { $days } дни за връщане.

@@ -1,0 +1,78 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Из магазина
+
+skip-to-content = Към съдържанието
+announcement-label = Новини от магазина
+menu-open = Отвори менюто
+menu-label = Меню
+departments-label = Отдели
+close = Затвори
+menu-all = { $name }: всичко
+categories = Всички категории
+brands = Марки
+collections = Колекции
+
+## Държава и език
+
+country-button = Държава и валута:
+country-title = Държава и език
+country-list = Нашите магазини
+language-title = Език
+
+## Цени
+
+price-now = Намалена цена:
+price-before = Предишна цена:
+price-from = от { $price }
+price-lowest = Най-ниска цена за 30-те дни преди намалението: { $price }
+
+## Продуктови карти
+
+card-new = Ново
+card-sold-out = Изчерпано
+card-reduced = −{ $percent }%
+card-colours = { $count ->
+    [one] { $count } цвят
+   *[other] { $count } цвята
+}
+
+## Долна част
+
+footer-about = Бельо, тениски, бодита и клинове за жени, мъже и деца. Шестнайсет държави, една витрина.
+footer-shop = Пазаруване
+footer-discover = Открийте
+footer-promise = Нашето обещание
+footer-payment = Плащане
+footer-social = Последвайте ни
+policy-returns = { $days ->
+    [one] Можете да върнете поръчката си в рамките на { $days } ден.
+   *[other] Можете да върнете поръчката си в рамките на { $days } дни.
+}
+policy-delivery = { $max ->
+    [one] Доставката отнема { $min }–{ $max } работен ден.
+   *[other] Доставката отнема { $min }–{ $max } работни дни.
+}
+policy-help = Имате въпрос? Пишете ни на
+payment-card = Карта
+payment-cod = Наложен платеж
+legal-vat = ДДС № { $number }
+
+## Цветове на екрана
+
+theme-label = Изглед
+theme-light = Светъл
+theme-dark = Тъмен
+theme-system = Както на устройството
+
+## Когато страницата липсва или не се зареди
+
+not-found-title = Опа!!!
+not-found-text = Страницата, която търсите, не беше намерена
+not-found-home = Към началната страница
+not-found-browse = Разгледайте категориите
+failed-title = Нещо се обърка.
+failed-text = Страницата не се зареди. Нищо не е загубено; моля, опитайте отново след малко.
+failed-retry = Опитайте отново

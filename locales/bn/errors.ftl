@@ -1,0 +1,24 @@
+# Messages of the API and of the server.
+
+error-unauthenticated = আগে সাইন ইন করে নিন।
+error-forbidden = এটি করার অনুমতি আপনার নেই।
+error-not-found = যা খুঁজছেন, তা পাওয়া গেল না।
+error-page-not-found = পেজটি পাওয়া গেল না: { $path }
+error-bad-request = অনুরোধটি বোঝা গেল না।
+error-method-not-allowed = এই ঠিকানা এভাবে ব্যবহার করা যায় না।
+error-too-large = আকারে এটি বেশি বড়।
+error-rate-limited = অল্প সময়ে অনেকবার চেষ্টা করা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।
+error-internal = কোথাও একটা সমস্যা হয়েছে।
+error-unavailable = শপে এখন একটু ভিড়। কিছুক্ষণ পর আবার চেষ্টা করুন।
+
+## Fields and parameters
+
+error-invalid = কিছু একটা ঠিক নেই। নিচের ঘরগুলো দেখে নিন।
+error-parameter-required = এটি দেওয়া হয়নি।
+error-parameter-number = এখানে পূর্ণসংখ্যা দিতে হবে।
+error-parameter-range = এটি { $min } থেকে { $max }-এর মধ্যে হতে হবে।
+error-parameter-choice = এগুলোর একটি দিতে হবে: { $choices }।
+error-parameter-text = এতে এমন একটি অক্ষর আছে, যা ব্যবহার করা যায় না।
+error-parameter-long = লেখাটি বেশি লম্বা। সর্বোচ্চ { $max }টি অক্ষর দেওয়া যাবে।
+error-parameter-many = অনেক বেশি মান দেওয়া হয়েছে। সর্বোচ্চ { $max }টি দেওয়া যাবে।
+error-country-mismatch = এই ঠিকানাটি অন্য একটি দেশের শপের।

@@ -1,0 +1,78 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Getting around
+
+skip-to-content = মূল অংশে যান
+announcement-label = শপের খবর
+menu-open = মেনু খুলুন
+menu-label = মেনু
+departments-label = বিভাগ
+close = বন্ধ করুন
+menu-all = { $name }: সবকিছু
+categories = সব ক্যাটাগরি
+brands = ব্র্যান্ড
+collections = কালেকশন
+
+## Country and language
+
+country-button = দেশ ও মুদ্রা:
+country-title = দেশ ও ভাষা
+country-list = আমাদের শপ
+language-title = ভাষা
+
+## Prices
+
+price-now = ছাড়ের দাম:
+price-before = আগের দাম:
+price-from = { $price } থেকে
+price-lowest = ছাড়ের আগের ৩০ দিনে সবচেয়ে কম দাম: { $price }
+
+## Product cards
+
+card-new = নতুন
+card-sold-out = স্টক শেষ
+card-reduced = −{ $percent }%
+card-colours = { $count ->
+    [one] { $count }টি রং
+   *[other] { $count }টি রং
+}
+
+## Footer
+
+footer-about = মেয়েদের, ছেলেদের আর বাচ্চাদের ইনারওয়্যার, টি-শার্ট, বডিস্যুট ও লেগিংস। ষোলো দেশ, একটিই শোকেস।
+footer-shop = কেনাকাটা
+footer-discover = ঘুরে দেখুন
+footer-promise = আমাদের প্রতিশ্রুতি
+footer-payment = পেমেন্ট
+footer-social = আমাদের সঙ্গে থাকুন
+policy-returns = { $days ->
+    [one] { $days } দিনের মধ্যে অর্ডার ফেরত দিতে পারবেন।
+   *[other] { $days } দিনের মধ্যে অর্ডার ফেরত দিতে পারবেন।
+}
+policy-delivery = { $max ->
+    [one] ডেলিভারি পাবেন { $min }–{ $max } কর্মদিবসে।
+   *[other] ডেলিভারি পাবেন { $min }–{ $max } কর্মদিবসে।
+}
+policy-help = কিছু জানতে চান? লিখুন
+payment-card = কার্ড
+payment-cod = ক্যাশ অন ডেলিভারি
+legal-vat = ভ্যাট নিবন্ধন নম্বর { $number }
+
+## Colours of the screen
+
+theme-label = থিম
+theme-light = লাইট
+theme-dark = ডার্ক
+theme-system = ডিভাইসের মতো
+
+## When a page is missing or fails
+
+not-found-title = ওহো!!!
+not-found-text = যে পেজটি খুঁজছেন, সেটি পাওয়া গেল না
+not-found-home = হোমে ফিরে যান
+not-found-browse = ক্যাটাগরি দেখুন
+failed-title = কোথাও একটা সমস্যা হয়েছে।
+failed-text = পেজটি খোলা গেল না। আপনার কিছুই হারায়নি; একটু পরে আবার চেষ্টা করুন।
+failed-retry = আবার চেষ্টা করুন

@@ -1,0 +1,50 @@
+# The home page, and the two index pages of categories and brands.
+
+## Διαφάνειες
+
+hero-label = Ξεχωρίζουν
+hero-previous = Προηγούμενη εικόνα
+hero-next = Επόμενη εικόνα
+hero-pause = Παύση εναλλαγής
+hero-play = Έναρξη εναλλαγής
+hero-slide = Εικόνα { $number } από { $total }
+hero-go = Εμφάνιση εικόνας { $number }
+
+## Σειρές προϊόντων
+
+row-all = Δείτε τα όλα
+
+## Υποσχέσεις
+
+promise-label = Σε τι μπορείτε να βασιστείτε
+promise-returns-figure = { $days ->
+    [one] { $days } ημέρα
+   *[other] { $days } ημέρες
+}
+promise-returns-text = για επιστροφή. Δοκιμάστε τα όλα στο σπίτι και αποφασίστε με την ησυχία σας.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } ημέρα
+   *[other] { $min }–{ $max } ημέρες
+}
+promise-delivery-text = ως την πόρτα σας, Δευτέρα με Παρασκευή.
+promise-cod-figure = Αντικαταβολή
+promise-cod-text = Πληρώνετε όταν φτάσει το δέμα. Η χρέωση αντικαταβολής είναι { $price }.
+promise-cod-free-text = Πληρώνετε όταν φτάσει το δέμα, χωρίς επιπλέον χρέωση.
+promise-free-figure = Από { $price }
+promise-free-text = τα μεταφορικά είναι δωρεάν.
+promise-card-figure = Με κάρτα
+promise-card-text = Τα στοιχεία της κάρτας σας μένουν στον πάροχο πληρωμών.
+
+## Κατηγορίες και μάρκες
+
+categories-title = Κατηγορίες
+categories-lead = Ό,τι έχει η βιτρίνα, χωρισμένο ανάλογα με το ποιος το φοράει.
+brands-title = Μάρκες
+brands-lead = Λίγοι κατασκευαστές που γνωρίζουμε καλά. Καθένας κάνει ένα πράγμα καλύτερα από όλους.
+index-products = { $count ->
+    [one] { $count } προϊόν
+   *[other] { $count } προϊόντα
+}
+categories-within = Κατηγορίες: { $name }
+breadcrumbs-label = Βρίσκεστε εδώ
+breadcrumbs-home = Αρχική

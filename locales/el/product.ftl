@@ -1,0 +1,130 @@
+# The product page.
+
+## Εικόνες
+
+product-gallery = Εικόνες: { $name }
+product-picture-number = Εικόνα { $number } από { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Μεγέθυνση εικόνας { $number } από { $total }
+product-zoom = Μεγάλες εικόνες: { $name }
+product-zoom-close = Κλείσιμο
+product-zoom-next = Επόμενη εικόνα
+product-zoom-previous = Προηγούμενη εικόνα
+product-zoom-in = Μεγέθυνση
+product-zoom-out = Σμίκρυνση
+
+## Τιμή
+
+product-price-now = Τιμή τώρα
+product-price-before = Προηγούμενη τιμή
+product-price-from = Από { $price }
+product-price-lowest = Χαμηλότερη τιμή των 30 ημερών πριν από τη μείωση: { $price }.
+product-price-vat = Στην τιμή περιλαμβάνεται ΦΠΑ.
+product-price-cut = −{ $percent }%
+
+## Επιλογή χρώματος, μεγέθους και άλλων
+
+product-colour-chosen = Χρώμα: { $colour }
+product-size-chosen = Μέγεθος: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Επιλέξτε μέγεθος
+product-option-choose = { $option }: επιλέξτε
+product-value-out = { $value }, εξαντλήθηκε
+product-value-low = { $count ->
+    [one] { $value }, έμεινε μόνο { $count }
+   *[other] { $value }, έμειναν μόνο { $count }
+}
+product-value-chosen = { $value }, επιλεγμένο
+product-low = { $count ->
+    [one] Έμεινε μόνο { $count }
+   *[other] Έμειναν μόνο { $count }
+}
+product-size-out = Το μέγεθος { $size } έχει εξαντληθεί σε αυτό το χρώμα.
+product-choice-out = Αυτός ο συνδυασμός έχει εξαντληθεί.
+product-sold-out = Εξαντλήθηκε
+product-sold-out-text = Αυτό το προϊόν έχει εξαντληθεί σε όλα τα μεγέθη. Ίσως σας ταιριάζει κάτι από τα παρακάτω.
+product-colour-out = Αυτό το χρώμα έχει εξαντληθεί. Επιλέξτε άλλο.
+
+## Υποσχέσεις δίπλα στην επιλογή
+
+product-delivery = Στην πόρτα σας: { $from } – { $to }
+product-delivery-ships = Αποστολή: { $date }.
+product-delivery-cost = Μεταφορικά { $price }.
+product-delivery-cost-free-over = Μεταφορικά { $price }, δωρεάν από { $threshold }.
+product-delivery-free = Τα μεταφορικά είναι δωρεάν.
+product-returns = { $days ->
+    [one] { $days } ημέρα για επιστροφή
+   *[other] { $days } ημέρες για επιστροφή
+}
+product-returns-text = Δοκιμάστε το στο σπίτι. Αν δεν σας κάνει, στείλτε το πίσω.
+product-pay-card-cod = Πληρωμή με κάρτα ή αντικαταβολή
+product-pay-card = Πληρωμή με κάρτα
+product-pay-cod = Πληρωμή με αντικαταβολή
+product-pay-cod-charge = Η χρέωση αντικαταβολής είναι { $price }.
+product-pay-safe = Η πληρωμή σας είναι κρυπτογραφημένη.
+
+## Ενότητες
+
+product-description = Περιγραφή
+product-material = Υλικό και φροντίδα
+product-measurements = Μέγεθος και μέτρα
+product-shipping = Παράδοση και επιστροφές
+product-maker = Κατασκευαστής και υπεύθυνο πρόσωπο
+
+product-composition = Σύνθεση
+product-fibre = { $percent }% { $fibre }
+product-weight = Βάρος υφάσματος
+product-weight-value = { $grams } g/m²
+product-care = Φροντίδα
+product-details-sku = Κωδικός προϊόντος
+
+product-shipping-time = Η παράδοση γίνεται σε { $min } έως { $max } εργάσιμες ημέρες.
+product-shipping-cost = Τα μεταφορικά κοστίζουν { $price }.
+product-shipping-free-over = Για παραγγελίες από { $threshold } είναι δωρεάν.
+product-shipping-free = Τα μεταφορικά είναι δωρεάν.
+product-shipping-cod = Με αντικαταβολή προστίθενται { $price }.
+product-shipping-returns = Έχετε { $days } ημέρες για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Αφήστε το καρτελάκι επάνω μέχρι να σιγουρευτείτε.
+
+product-maker-name = Κατασκευαστής
+product-maker-responsible = Υπεύθυνο πρόσωπο στην ΕΕ
+
+## Οδηγός μεγεθών
+
+product-size-help = Ποιο είναι το μέγεθός μου;
+product-size-table = Οδηγός μεγεθών
+product-size-table-close = Κλείσιμο οδηγού μεγεθών
+product-size-table-note = Μέτρα σώματος σε εκατοστά. Μετρήστε πάνω από λεπτά εσώρουχα και κρατήστε τη μεζούρα χαλαρή. Ανάμεσα σε δύο μεγέθη, επιλέξτε το μεγαλύτερο.
+product-size-table-note-kids = Ύψος και μέτρα σε εκατοστά. Τα παιδιά μεγαλώνουν: ανάμεσα σε δύο μεγέθη, επιλέξτε το μεγαλύτερο.
+product-size-cut-women-tops = Γυναικείες μπλούζες και κορμάκια
+product-size-cut-women-bottoms = Γυναικεία κολάν και εσώρουχα
+product-size-cut-men = Ανδρικά
+product-size-cut-kids = Παιδικά, ανά ύψος
+product-size-size = Μέγεθος
+product-size-bust = Στήθος
+product-size-chest = Στήθος
+product-size-waist = Μέση
+product-size-hips = Γοφοί
+product-size-inseam = Εσωτερικό μήκος ποδιού
+product-size-height = Ύψος
+product-size-age = Ηλικία
+product-size-months = { $from }–{ $to } μηνών
+product-size-years = { $from }–{ $to } ετών
+product-size-measure-bust = Στήθος: γύρω από το πιο γεμάτο σημείο, κάτω από τις μασχάλες.
+product-size-measure-chest = Στήθος: γύρω από το πιο φαρδύ σημείο, κάτω από τις μασχάλες.
+product-size-measure-waist = Μέση: στο πιο στενό σημείο του κορμού.
+product-size-measure-hips = Γοφοί: γύρω από το πιο φαρδύ σημείο.
+product-size-measure-inseam = Εσωτερικό μήκος ποδιού: από τον καβάλο ως τον αστράγαλο.
+product-size-measure-height = Ύψος: από την κορυφή του κεφαλιού ως το πέλμα, χωρίς παπούτσια.
+
+## Παρακάτω
+
+product-related = Συνδυάστε το με
+product-breadcrumbs = Βρίσκεστε εδώ
+product-home = Αρχική
+
+## Κείμενα για μηχανές αναζήτησης
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.

@@ -1,0 +1,78 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Μέσα στο κατάστημα
+
+skip-to-content = Μετάβαση στο περιεχόμενο
+announcement-label = Νέα του καταστήματος
+menu-open = Άνοιγμα μενού
+menu-label = Μενού
+departments-label = Τμήματα
+close = Κλείσιμο
+menu-all = { $name }: όλα
+categories = Όλες οι κατηγορίες
+brands = Μάρκες
+collections = Συλλογές
+
+## Χώρα και γλώσσα
+
+country-button = Χώρα και νόμισμα:
+country-title = Χώρα και γλώσσα
+country-list = Τα καταστήματά μας
+language-title = Γλώσσα
+
+## Τιμές
+
+price-now = Μειωμένη τιμή:
+price-before = Προηγούμενη τιμή:
+price-from = από { $price }
+price-lowest = Χαμηλότερη τιμή των 30 ημερών πριν από τη μείωση: { $price }
+
+## Κάρτες προϊόντων
+
+card-new = Νέο
+card-sold-out = Εξαντλήθηκε
+card-reduced = −{ $percent }%
+card-colours = { $count ->
+    [one] { $count } χρώμα
+   *[other] { $count } χρώματα
+}
+
+## Υποσέλιδο
+
+footer-about = Εσώρουχα, μπλούζες, κορμάκια και κολάν για γυναίκες, άνδρες και παιδιά. Δεκαέξι χώρες, μία βιτρίνα.
+footer-shop = Αγορές
+footer-discover = Ανακαλύψτε
+footer-promise = Η υπόσχεσή μας
+footer-payment = Πληρωμή
+footer-social = Ακολουθήστε μας
+policy-returns = { $days ->
+    [one] Μπορείτε να επιστρέψετε την παραγγελία σας μέσα σε { $days } ημέρα.
+   *[other] Μπορείτε να επιστρέψετε την παραγγελία σας μέσα σε { $days } ημέρες.
+}
+policy-delivery = { $max ->
+    [one] Η παράδοση γίνεται σε { $min }–{ $max } εργάσιμη ημέρα.
+   *[other] Η παράδοση γίνεται σε { $min }–{ $max } εργάσιμες ημέρες.
+}
+policy-help = Έχετε απορία; Γράψτε μας στο
+payment-card = Κάρτα
+payment-cod = Αντικαταβολή
+legal-vat = ΑΦΜ { $number }
+
+## Χρώματα της οθόνης
+
+theme-label = Εμφάνιση
+theme-light = Φωτεινή
+theme-dark = Σκούρα
+theme-system = Όπως στη συσκευή
+
+## Όταν μια σελίδα λείπει ή δεν φορτώνει
+
+not-found-title = Ουπς!!!
+not-found-text = Η σελίδα που ψάχνετε δεν βρέθηκε
+not-found-home = Πίσω στην αρχική
+not-found-browse = Δείτε τις κατηγορίες
+failed-title = Κάτι πήγε στραβά.
+failed-text = Η σελίδα δεν φορτώθηκε. Δεν χάθηκε τίποτα από όσα κάνατε· δοκιμάστε ξανά σε λίγο.
+failed-retry = Δοκιμάστε ξανά

@@ -1,0 +1,24 @@
+# Messages of the API and of the server. Each id is also the error's stable code.
+
+error-unauthenticated = Inicia sesión para continuar.
+error-forbidden = No tienes permiso para hacer esto.
+error-not-found = No hemos encontrado lo que buscas.
+error-page-not-found = Página no encontrada: { $path }
+error-bad-request = No hemos podido entender esta petición.
+error-method-not-allowed = Esta dirección no se puede usar de esa manera.
+error-too-large = El tamaño es excesivo.
+error-rate-limited = Demasiados intentos seguidos. Espera un momento y vuelve a probar.
+error-internal = Algo ha ido mal.
+error-unavailable = La tienda está muy ocupada ahora mismo. Vuelve a probar en un momento.
+
+## Fields and parameters
+
+error-invalid = Hay algo en la petición que no está bien. Revisa los campos indicados abajo.
+error-parameter-required = Falta este dato.
+error-parameter-number = Tiene que ser un número entero.
+error-parameter-range = Tiene que estar entre { $min } y { $max }.
+error-parameter-choice = Tiene que ser uno de estos valores: { $choices }.
+error-parameter-text = Contiene un carácter que no se puede usar.
+error-parameter-long = Es demasiado largo. Se admiten como máximo { $max } caracteres.
+error-parameter-many = Son demasiados valores. Se admiten como máximo { $max }.
+error-country-mismatch = Esta dirección pertenece a la tienda de otro país.

@@ -1,0 +1,53 @@
+# The home page, and the two index pages of categories and brands.
+
+## Slider
+
+hero-label = Destacados
+hero-previous = Imagen anterior
+hero-next = Imagen siguiente
+hero-pause = Pausar las imágenes
+hero-play = Reanudar las imágenes
+hero-slide = Imagen { $number } de { $total }
+hero-go = Ver la imagen { $number }
+
+## Rows of products
+
+row-all = Ver todo
+
+## Promise strip
+
+promise-label = Con qué puedes contar
+promise-returns-figure = { $days ->
+    [one] { $days } día
+    [many] { $days } de días
+   *[other] { $days } días
+}
+promise-returns-text = para devolver. Pruébatelo todo en casa y decide con calma.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } día
+    [many] { $min }–{ $max } de días
+   *[other] { $min }–{ $max } días
+}
+promise-delivery-text = hasta tu puerta, de lunes a viernes.
+promise-cod-figure = Contra reembolso
+promise-cod-text = Pagas cuando llega el paquete. El recargo es de { $price }.
+promise-cod-free-text = Pagas cuando llega el paquete, sin recargo.
+promise-free-figure = Desde { $price }
+promise-free-text = el envío va por nuestra cuenta.
+promise-card-figure = Con tarjeta
+promise-card-text = Los datos de tu tarjeta se quedan en la pasarela de pago.
+
+## Categories and brands
+
+categories-title = Categorías
+categories-lead = Todo lo que hay en el escaparate, ordenado según quién lo lleva.
+brands-title = Marcas
+brands-lead = Unas pocas marcas que conocemos bien, cada una con algo que hace mejor que nadie.
+index-products = { $count ->
+    [one] Un producto
+    [many] { $count } de productos
+   *[other] { $count } productos
+}
+categories-within = Categorías de { $name }
+breadcrumbs-label = Estás aquí
+breadcrumbs-home = Inicio

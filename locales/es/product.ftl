@@ -1,0 +1,129 @@
+# The product page.
+
+## Pictures
+
+product-gallery = Imágenes de { $name }
+product-picture-number = Imagen { $number } de { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Ampliar la imagen { $number } de { $total }
+product-zoom = Imágenes ampliadas de { $name }
+product-zoom-close = Cerrar
+product-zoom-next = Imagen siguiente
+product-zoom-previous = Imagen anterior
+product-zoom-in = Acercar
+product-zoom-out = Alejar
+
+## Price
+
+product-price-now = Precio actual
+product-price-before = Precio anterior
+product-price-from = Desde { $price }
+product-price-lowest = Precio más bajo en los 30 días anteriores a la rebaja: { $price }.
+product-price-vat = IVA incluido.
+product-price-cut = −{ $percent } %
+
+## Choice of colour, size and anything else
+
+product-colour-chosen = Color: { $colour }
+product-size-chosen = Talla: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Elige tu talla
+product-option-choose = { $option }: elige una opción
+product-value-out = { $value }, agotado
+product-value-low = { $value }, últimas unidades: { $count }
+product-value-chosen = { $value }, seleccionado
+product-low = { $count ->
+    [one] Solo queda { $count }
+    [many] Solo quedan { $count }
+   *[other] Solo quedan { $count }
+}
+product-size-out = La talla { $size } está agotada en este color.
+product-choice-out = Esta combinación está agotada.
+product-sold-out = Agotado
+product-sold-out-text = Esta prenda está agotada en todas las tallas. Quizá te guste algo de lo que ves más abajo.
+product-colour-out = Este color está agotado. Elige otro.
+
+## Promises beside the choice
+
+product-delivery = En tu casa: { $from } – { $to }
+product-delivery-ships = Fecha de envío: { $date }.
+product-delivery-cost = Envío { $price }.
+product-delivery-cost-free-over = Envío { $price }, gratis desde { $threshold }.
+product-delivery-free = Envío gratis.
+product-returns = { $days ->
+    [one] { $days } día para devolver
+    [many] { $days } de días para devolver
+   *[other] { $days } días para devolver
+}
+product-returns-text = Pruébatelo en casa. Si no te convence, nos lo devuelves.
+product-pay-card-cod = Paga con tarjeta o contra reembolso
+product-pay-card = Paga con tarjeta
+product-pay-cod = Paga contra reembolso
+product-pay-cod-charge = El pago contra reembolso suma { $price }.
+product-pay-safe = Tu pago va cifrado.
+
+## Sections
+
+product-description = Descripción
+product-material = Composición y cuidados
+product-measurements = Talla y medidas
+product-shipping = Envíos y devoluciones
+product-maker = Fabricante y persona responsable
+
+product-composition = Composición
+product-fibre = { $percent } % { $fibre }
+product-weight = Gramaje del tejido
+product-weight-value = { $grams } g/m²
+product-care = Cuidados
+product-details-sku = Referencia
+
+product-shipping-time = La entrega tarda de { $min } a { $max } días laborables.
+product-shipping-cost = El envío cuesta { $price }.
+product-shipping-free-over = Es gratis en pedidos desde { $threshold }.
+product-shipping-free = El envío es gratis.
+product-shipping-cod = Si pagas contra reembolso, se añaden { $price }.
+product-shipping-returns = Tienes { $days } días para devolver todo lo que no te hayas puesto fuera de casa. Deja la etiqueta hasta que lo tengas claro.
+
+product-maker-name = Fabricante
+product-maker-responsible = Persona responsable en la UE
+
+## Size table
+
+product-size-help = ¿Cuál es mi talla?
+product-size-table = Guía de tallas
+product-size-table-close = Cerrar la guía de tallas
+product-size-table-note = Medidas del cuerpo en centímetros. Mide sobre ropa interior fina y sin apretar la cinta. Entre dos tallas, elige la mayor.
+product-size-table-note-kids = Alturas y medidas en centímetros. Los niños crecen: entre dos tallas, elige la mayor.
+product-size-cut-women-tops = Camisetas y bodies de mujer
+product-size-cut-women-bottoms = Leggings y ropa interior de mujer
+product-size-cut-men = Hombre
+product-size-cut-kids = Niños, por altura
+product-size-size = Talla
+product-size-bust = Pecho
+product-size-chest = Pecho
+product-size-waist = Cintura
+product-size-hips = Cadera
+product-size-inseam = Entrepierna
+product-size-height = Altura
+product-size-age = Edad
+product-size-months = { $from }–{ $to } meses
+product-size-years = { $from }–{ $to } años
+product-size-measure-bust = Pecho: contorno por la parte más prominente, bajo los brazos.
+product-size-measure-chest = Pecho: contorno por la parte más ancha, bajo los brazos.
+product-size-measure-waist = Cintura: por la parte más estrecha del cuerpo.
+product-size-measure-hips = Cadera: contorno por la parte más ancha.
+product-size-measure-inseam = Entrepierna: de la ingle al tobillo.
+product-size-measure-height = Altura: de la coronilla a la planta del pie, sin zapatos.
+
+## Below
+
+product-related = Para combinar
+product-breadcrumbs = Estás aquí
+product-home = Inicio
+
+## Texts for search engines
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } de { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Entrega en { $min }–{ $max } días laborables y { $days } días para devolver.
+product-meta-description-brand = { $name } de { $brand }: { $price }. Entrega en { $min }–{ $max } días laborables y { $days } días para devolver.

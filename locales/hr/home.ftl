@@ -1,0 +1,53 @@
+# The home page, and the two index pages of categories and brands.
+
+## Naslovni slajdovi
+
+hero-label = Istaknuto
+hero-previous = Prethodni slajd
+hero-next = Sljedeći slajd
+hero-pause = Zaustavi slajdove
+hero-play = Pokreni slajdove
+hero-slide = Slajd { $number } od { $total }
+hero-go = Prikaži slajd { $number }
+
+## Nizovi proizvoda
+
+row-all = Pogledaj sve
+
+## Obećanja
+
+promise-label = Na što možeš računati
+promise-returns-figure = { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}
+promise-returns-text = za povrat. Isprobaj sve kod kuće i odluči u miru.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } dan
+    [few] { $min }–{ $max } dana
+   *[other] { $min }–{ $max } dana
+}
+promise-delivery-text = do tvojih vrata, od ponedjeljka do petka.
+promise-cod-figure = Plati pouzećem
+promise-cod-text = Plaćaš kad paket stigne. Naknada za pouzeće je { $price }.
+promise-cod-free-text = Plaćaš kad paket stigne, bez dodatne naknade.
+promise-free-figure = Od { $price }
+promise-free-text = dostava je besplatna.
+promise-card-figure = Plati karticom
+promise-card-text = Podaci o kartici ostaju kod pružatelja usluge plaćanja.
+
+## Kategorije i brendovi
+
+categories-title = Kategorije
+categories-lead = Sve iz našeg izloga, posloženo prema tome tko što nosi.
+brands-title = Brendovi
+brands-lead = Nekoliko proizvođača koje dobro poznajemo. Svaki jednu stvar radi bolje od svih.
+index-products = { $count ->
+    [one] { $count } proizvod
+    [few] { $count } proizvoda
+   *[other] { $count } proizvoda
+}
+categories-within = Kategorije: { $name }
+breadcrumbs-label = Ovdje si
+breadcrumbs-home = Početna

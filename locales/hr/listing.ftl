@@ -1,0 +1,98 @@
+# Listing pages: a category, a brand or a collection with its filters, order and pages.
+
+## Naslov i rezultat
+
+listing-count = { $count ->
+    [one] { $count } proizvod
+    [few] { $count } proizvoda
+   *[other] { $count } proizvoda
+}
+listing-subcategories = Kategorije: { $name }
+listing-all = Sve
+listing-products = Proizvodi
+
+## Filtri
+
+listing-filters = Filtri
+listing-filters-set = Filtri · { $count }
+listing-filter-colour = Boja
+listing-filter-size = Veličina
+listing-filter-brand = Brend
+listing-filter-price = Cijena
+listing-price-from = Od, u { $currency }
+listing-price-to = Do, u { $currency }
+listing-price-from-short = Od
+listing-price-to-short = Do
+listing-price-apply = Primijeni cijenu
+# Visible word of a button that applies what was just entered; as short as can be.
+listing-ok = OK
+listing-apply = Prikaži proizvode
+listing-show = { $count ->
+    [0] Nema proizvoda
+    [one] Prikaži { $count } proizvod
+    [few] Prikaži { $count } proizvoda
+   *[other] Prikaži { $count } proizvoda
+}
+listing-close = Zatvori filtre
+
+## Odabrani filtri
+
+listing-active = Odabrani filtri
+listing-clear = Očisti sve
+listing-remove = Ukloni filtar { $value }
+listing-chip-size = Veličina { $value }
+listing-chip-price-from = Od { $price }
+listing-chip-price-to = Do { $price }
+listing-chip-price-between = { $from } do { $to }
+
+## Redoslijed
+
+listing-sort = Poredaj
+listing-sort-newest = Najnovije
+listing-sort-price = Cijena, od najniže
+listing-sort-price-desc = Cijena, od najviše
+listing-sort-name = Naziv, od A do Ž
+listing-sort-name-desc = Naziv, od Ž do A
+listing-sort-discount = Najveće sniženje
+
+## Stranice
+
+listing-pages = Stranice
+listing-page = Stranica { $page }
+listing-previous = Natrag
+listing-next = Dalje
+
+## Nema rezultata
+
+listing-empty-title = Nema pronađenih proizvoda
+listing-empty-filtered = Ništa ne odgovara svim filtrima odjednom. Ukloni neki od njih ili kreni ispočetka.
+listing-empty-plain = Ovdje trenutačno nema ničega. Nove komade dodajemo svaki tjedan.
+listing-empty-clear = Prikaži sve: { $name }
+listing-empty-categories = Pogledaj sve kategorije
+listing-beyond-title = Ova je stranica prazna
+listing-beyond-text = { $pages ->
+    [one] Popis ima samo { $pages } stranicu.
+    [few] Popis ima samo { $pages } stranice.
+   *[other] Popis ima samo { $pages } stranica.
+}
+listing-beyond-first = Natrag na prvu stranicu
+
+## Urednički izlog među proizvodima
+
+listing-editorial-action = Otkrij kolekciju
+
+## Putanja
+
+listing-breadcrumbs = Ovdje si
+listing-home = Početna
+listing-brands = Brendovi
+
+## Tekstovi za tražilice
+
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, stranica { $page } | { -brand }
+listing-meta-description = { $count ->
+    [one] { $name } u trgovini { -brand }: { $count } proizvod, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+    [few] { $name } u trgovini { -brand }: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+   *[other] { $name } u trgovini { -brand }: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+}

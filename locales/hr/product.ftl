@@ -1,0 +1,129 @@
+# The product page.
+
+## Slike
+
+product-gallery = Slike proizvoda { $name }
+product-picture-number = Slika { $number } od { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Povećaj sliku { $number } od { $total }
+product-zoom = Uvećane slike proizvoda { $name }
+product-zoom-close = Zatvori
+product-zoom-next = Sljedeća slika
+product-zoom-previous = Prethodna slika
+product-zoom-in = Povećaj
+product-zoom-out = Smanji
+
+## Cijena
+
+product-price-now = Trenutačna cijena
+product-price-before = Prijašnja cijena
+product-price-from = Od { $price }
+product-price-lowest = Najniža cijena u 30 dana prije sniženja: { $price }.
+product-price-vat = PDV je uključen u cijenu.
+product-price-cut = −{ $percent } %
+
+## Izbor boje, veličine i ostalog
+
+product-colour-chosen = Boja: { $colour }
+product-size-chosen = Veličina: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Odaberi veličinu
+product-option-choose = { $option }: odaberi
+product-value-out = { $value }, rasprodano
+product-value-low = { $value }, još samo { $count } kom.
+product-value-chosen = { $value }, odabrano
+product-low = { $count ->
+    [one] Još samo { $count } komad
+    [few] Još samo { $count } komada
+   *[other] Još samo { $count } komada
+}
+product-size-out = Veličina { $size } rasprodana je u ovoj boji.
+product-choice-out = Ova je kombinacija rasprodana.
+product-sold-out = Rasprodano
+product-sold-out-text = Ovaj je proizvod rasprodan u svim veličinama. Možda ti se svidi nešto u nastavku.
+product-colour-out = Ova je boja rasprodana. Odaberi drugu.
+
+## Obećanja uz izbor
+
+product-delivery = Kod tebe: { $from } – { $to }
+product-delivery-ships = Šaljemo: { $date }.
+product-delivery-cost = Dostava { $price }.
+product-delivery-cost-free-over = Dostava { $price }, besplatna od { $threshold }.
+product-delivery-free = Dostava je besplatna.
+product-returns = { $days ->
+    [one] { $days } dan za povrat
+    [few] { $days } dana za povrat
+   *[other] { $days } dana za povrat
+}
+product-returns-text = Isprobaj kod kuće. Ako ne odgovara, pošalji natrag.
+product-pay-card-cod = Plaćanje karticom ili pouzećem
+product-pay-card = Plaćanje karticom
+product-pay-cod = Plaćanje pouzećem
+product-pay-cod-charge = Naknada za pouzeće je { $price }.
+product-pay-safe = Tvoje je plaćanje šifrirano.
+
+## Odjeljci
+
+product-description = Opis
+product-material = Materijal i njega
+product-measurements = Veličina i mjere
+product-shipping = Dostava i povrat
+product-maker = Proizvođač i odgovorna osoba
+
+product-composition = Sastav
+product-fibre = { $percent } % { $fibre }
+product-weight = Gramatura
+product-weight-value = { $grams } g/m²
+product-care = Njega
+product-details-sku = Šifra proizvoda
+
+product-shipping-time = Dostava traje od { $min } do { $max } radnih dana.
+product-shipping-cost = Cijena dostave je { $price }.
+product-shipping-free-over = Za narudžbe od { $threshold } je besplatna.
+product-shipping-free = Dostava je besplatna.
+product-shipping-cod = Za plaćanje pouzećem dodaje se { $price }.
+product-shipping-returns = Imaš { $days } dana da vratiš sve što još nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
+
+product-maker-name = Proizvođač
+product-maker-responsible = Odgovorna osoba u EU-u
+
+## Tablica veličina
+
+product-size-help = Koja je moja veličina?
+product-size-table = Tablica veličina
+product-size-table-close = Zatvori tablicu veličina
+product-size-table-note = Mjere tijela u centimetrima. Mjeri preko tankog donjeg rublja i ne zateži metar. Ako si između dvije veličine, uzmi veću.
+product-size-table-note-kids = Visina i mjere u centimetrima. Djeca rastu: između dvije veličine uzmi veću.
+product-size-cut-women-tops = Ženske majice i bodiji
+product-size-cut-women-bottoms = Ženske tajice i donje rublje
+product-size-cut-men = Muška odjeća
+product-size-cut-kids = Dječja odjeća prema visini
+product-size-size = Veličina
+product-size-bust = Grudi
+product-size-chest = Prsa
+product-size-waist = Struk
+product-size-hips = Bokovi
+product-size-inseam = Unutarnja duljina noge
+product-size-height = Visina
+product-size-age = Dob
+product-size-months = { $from }–{ $to } mj.
+product-size-years = { $from }–{ $to } god.
+product-size-measure-bust = Grudi: oko najšireg dijela, ispod ruku.
+product-size-measure-chest = Prsa: oko najšireg dijela, ispod ruku.
+product-size-measure-waist = Struk: gdje je tijelo najuže.
+product-size-measure-hips = Bokovi: oko najšireg dijela.
+product-size-measure-inseam = Unutarnja duljina noge: od međunožja do gležnja.
+product-size-measure-height = Visina: od tjemena do tabana, bez cipela.
+
+## U nastavku
+
+product-related = Dobro ide uz to
+product-breadcrumbs = Ovdje si
+product-home = Početna
+
+## Tekstovi za tražilice
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.

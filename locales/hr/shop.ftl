@@ -1,0 +1,81 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Kretanje po trgovini
+
+skip-to-content = Preskoči na sadržaj
+announcement-label = Novosti iz trgovine
+menu-open = Otvori izbornik
+menu-label = Izbornik
+departments-label = Odjeli
+close = Zatvori
+menu-all = { $name }: sve
+categories = Sve kategorije
+brands = Brendovi
+collections = Kolekcije
+
+## Država i jezik
+
+country-button = Država i valuta:
+country-title = Država i jezik
+country-list = Naše trgovine
+language-title = Jezik
+
+## Cijene
+
+price-now = Snižena cijena:
+price-before = Prijašnja cijena:
+price-from = od { $price }
+price-lowest = Najniža cijena u 30 dana prije sniženja: { $price }
+
+## Kartice proizvoda
+
+card-new = Novo
+card-sold-out = Rasprodano
+card-reduced = −{ $percent } %
+card-colours = { $count ->
+    [one] { $count } boja
+    [few] { $count } boje
+   *[other] { $count } boja
+}
+
+## Podnožje
+
+footer-about = Donje rublje, majice, bodiji i tajice za žene, muškarce i djecu. Šesnaest zemalja, jedan izlog.
+footer-shop = Kupnja
+footer-discover = Otkrij
+footer-promise = Naše obećanje
+footer-payment = Plaćanje
+footer-social = Prati nas
+policy-returns = { $days ->
+    [one] Narudžbu možeš vratiti u roku od { $days } dana.
+    [few] Narudžbu možeš vratiti u roku od { $days } dana.
+   *[other] Narudžbu možeš vratiti u roku od { $days } dana.
+}
+policy-delivery = { $max ->
+    [one] Dostava traje { $min }–{ $max } radni dan.
+    [few] Dostava traje { $min }–{ $max } radna dana.
+   *[other] Dostava traje { $min }–{ $max } radnih dana.
+}
+policy-help = Imaš pitanje? Piši nam na
+payment-card = Kartica
+payment-cod = Pouzeće
+legal-vat = PDV ID broj { $number }
+
+## Boje zaslona
+
+theme-label = Izgled
+theme-light = Svijetlo
+theme-dark = Tamno
+theme-system = Kao na uređaju
+
+## Kad stranice nema ili zakaže
+
+not-found-title = Ups!!!
+not-found-text = Stranicu koju tražiš nismo pronašli
+not-found-home = Natrag na početnu
+not-found-browse = Pregledaj kategorije
+failed-title = Nešto je pošlo po zlu.
+failed-text = Stranica se nije učitala. Ništa nije izgubljeno; pokušaj ponovno za koji trenutak.
+failed-retry = Pokušaj ponovno

@@ -1,0 +1,50 @@
+# The home page, and the two index pages of categories and brands.
+
+## Képváltó
+
+hero-label = Ajánlataink
+hero-previous = Előző kép
+hero-next = Következő kép
+hero-pause = Képváltás megállítása
+hero-play = Képváltás folytatása
+hero-slide = { $number }. kép, összesen { $total }
+hero-go = { $number }. kép megjelenítése
+
+## Terméksorok
+
+row-all = Összes megtekintése
+
+## Ígéretek
+
+promise-label = Amire számíthatsz
+promise-returns-figure = { $days ->
+    [one] { $days } nap
+   *[other] { $days } nap
+}
+promise-returns-text = a visszaküldésre. Próbálj fel mindent otthon, és dönts nyugodtan.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } nap
+   *[other] { $min }–{ $max } nap
+}
+promise-delivery-text = az ajtódig, hétfőtől péntekig.
+promise-cod-figure = Utánvét
+promise-cod-text = Elég fizetned, amikor megjön a csomag. Az utánvét díja { $price }.
+promise-cod-free-text = Elég fizetned, amikor megjön a csomag, felár nélkül.
+promise-free-figure = { $price }-tól
+promise-free-text = ingyen szállítunk.
+promise-card-figure = Bankkártya
+promise-card-text = A kártyád adatai a fizetési szolgáltatónál maradnak.
+
+## Kategóriák és márkák
+
+categories-title = Kategóriák
+categories-lead = Minden a kirakatból, aszerint rendezve, hogy ki viseli.
+brands-title = Márkák
+brands-lead = Néhány márka, amelyet jól ismerünk. Mindegyik tud valamit, amit senki más nem tud ilyen jól.
+index-products = { $count ->
+    [one] { $count } termék
+   *[other] { $count } termék
+}
+categories-within = Kategóriák: { $name }
+breadcrumbs-label = Itt jársz
+breadcrumbs-home = Kezdőlap

@@ -1,0 +1,121 @@
+# The product page.
+
+## Képek
+
+product-gallery = Képek: { $name }
+product-picture-number = { $number }. kép, összesen { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = { $number }. kép nagyítása, összesen { $total }
+product-zoom = Nagyított képek: { $name }
+product-zoom-close = Bezárás
+product-zoom-next = Következő kép
+product-zoom-previous = Előző kép
+product-zoom-in = Nagyítás
+product-zoom-out = Kicsinyítés
+
+## Ár
+
+product-price-now = Jelenlegi ár
+product-price-before = Korábbi ár
+product-price-from = { $price }-tól
+product-price-lowest = Az árcsökkentés előtti 30 nap legalacsonyabb ára: { $price }.
+product-price-vat = Az ár tartalmazza az áfát.
+product-price-cut = −{ $percent }%
+
+## Választás
+
+product-colour-chosen = Szín: { $colour }
+product-size-chosen = Méret: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Válassz méretet
+product-option-choose = { $option }: válassz
+product-value-out = { $value }, elfogyott
+product-value-low = { $value }, már csak { $count } db
+product-value-chosen = { $value }, kiválasztva
+product-low = Már csak { $count } db van
+product-size-out = { $size } méretben ez a szín elfogyott.
+product-choice-out = Ez az összeállítás elfogyott.
+product-sold-out = Elfogyott
+product-sold-out-text = Ez a darab minden méretben elfogyott. Talán lejjebb is találsz valamit, ami tetszik.
+product-colour-out = Ez a szín elfogyott. Válassz másikat.
+
+## Ígéretek
+
+product-delivery = Nálad: { $from } – { $to }
+product-delivery-ships = Feladás: { $date }.
+product-delivery-cost = Szállítás: { $price }.
+product-delivery-cost-free-over = Szállítás: { $price }, { $threshold }-tól ingyenes.
+product-delivery-free = A szállítás ingyenes.
+product-returns = { $days } nap a visszaküldésre
+product-returns-text = Próbáld fel otthon. Ha nem az igazi, küldd vissza.
+product-pay-card-cod = Fizetés bankkártyával vagy utánvéttel
+product-pay-card = Fizetés bankkártyával
+product-pay-cod = Fizetés utánvéttel
+product-pay-cod-charge = Az utánvét díja { $price }.
+product-pay-safe = A fizetésed titkosított.
+
+## Szakaszok
+
+product-description = Leírás
+product-material = Anyag és kezelés
+product-measurements = Méretek
+product-shipping = Szállítás és visszaküldés
+product-maker = Gyártó és felelős személy
+
+product-composition = Összetétel
+product-fibre = { $percent }% { $fibre }
+product-weight = Anyagsúly
+product-weight-value = { $grams } g/m²
+product-care = Kezelés
+product-details-sku = Cikkszám
+
+product-shipping-time = A szállítás { $min }–{ $max } munkanap.
+product-shipping-cost = A szállítás díja { $price }.
+product-shipping-free-over = { $threshold }-os rendelési értéktől ingyenes.
+product-shipping-free = A szállítás ingyenes.
+product-shipping-cod = Utánvét esetén ehhez jön még { $price }.
+product-shipping-returns = { $days } napod van visszaküldeni bármit, amit nem viseltél házon kívül. Hagyd rajta a címkét, amíg nem vagy biztos a dolgodban.
+
+product-maker-name = Gyártó
+product-maker-responsible = Felelős személy az EU-ban
+
+## Mérettáblázat
+
+product-size-help = Melyik az én méretem?
+product-size-table = Mérettáblázat
+product-size-table-close = Mérettáblázat bezárása
+product-size-table-note = Testméretek centiméterben. Vékony alsóneműn mérj, és ne húzd meg a mérőszalagot. Két méret között válaszd a nagyobbat.
+product-size-table-note-kids = Magasság és testméretek centiméterben. A gyerekek nőnek: két méret között válaszd a nagyobbat.
+product-size-cut-women-tops = Női pólók és bodyk
+product-size-cut-women-bottoms = Női leggingsek és alsóneműk
+product-size-cut-men = Férfi
+product-size-cut-kids = Gyerek, magasság szerint
+product-size-size = Méret
+product-size-bust = Mellbőség
+product-size-chest = Mellkas
+product-size-waist = Derék
+product-size-hips = Csípő
+product-size-inseam = Belső lábhossz
+product-size-height = Magasság
+product-size-age = Életkor
+product-size-months = { $from }–{ $to } hónapos
+product-size-years = { $from }–{ $to } éves
+product-size-measure-bust = Mellbőség: a legteltebb részen körbemérve, a hónalj alatt.
+product-size-measure-chest = Mellkas: a legszélesebb részen körbemérve, a hónalj alatt.
+product-size-measure-waist = Derék: ahol a törzs a legkarcsúbb.
+product-size-measure-hips = Csípő: a legszélesebb részen körbemérve.
+product-size-measure-inseam = Belső lábhossz: a lépéstől a bokáig.
+product-size-measure-height = Magasság: a fejtetőtől a talpig, cipő nélkül.
+
+## Lejjebb
+
+product-related = Jól illik hozzá
+product-breadcrumbs = Itt jársz
+product-home = Kezdőlap
+
+## Keresőknek szánt szövegek
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } – { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
+product-meta-description-brand = { $name } – { $brand }: { $price }. Kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.

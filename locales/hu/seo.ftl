@@ -1,0 +1,10 @@
+# Titles and descriptions for browser tabs, search engines and shared links.
+
+seo-home-title = { -brand } { $country } – alsóneműk és alapdarabok
+seo-home-description = Alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek. Kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
+seo-categories-title = Összes kategória – { -brand }
+seo-categories-description = A { -brand } összes kategóriája egy helyen: alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek.
+seo-brands-title = Márkák – { -brand }
+seo-brands-description = A { -brand } márkái: kik ők, mit készítenek, és minden, amit tőlük tartunk.
+seo-not-found-title = Az oldal nem található – { -brand }
+seo-failed-title = Valami félrement – { -brand }

@@ -1,0 +1,78 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Tájékozódás
+
+skip-to-content = Ugrás a tartalomra
+announcement-label = Hírek a boltból
+menu-open = Menü megnyitása
+menu-label = Menü
+departments-label = Részlegek
+close = Bezárás
+menu-all = { $name }: minden termék
+categories = Összes kategória
+brands = Márkák
+collections = Kollekciók
+
+## Ország és nyelv
+
+country-button = Ország és pénznem:
+country-title = Ország és nyelv
+country-list = Boltjaink
+language-title = Nyelv
+
+## Árak
+
+price-now = Akciós ár:
+price-before = Korábbi ár:
+price-from = { $price }-tól
+price-lowest = Az árcsökkentés előtti 30 nap legalacsonyabb ára: { $price }
+
+## Termékkártyák
+
+card-new = Új
+card-sold-out = Elfogyott
+card-reduced = −{ $percent }%
+card-colours = { $count ->
+    [one] { $count } szín
+   *[other] { $count } szín
+}
+
+## Lábléc
+
+footer-about = Alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek. Tizenhat ország, egyetlen kirakat.
+footer-shop = Vásárlás
+footer-discover = Fedezd fel
+footer-promise = Ígéretünk
+footer-payment = Fizetés
+footer-social = Kövess minket
+policy-returns = { $days ->
+    [one] A rendelésedet { $days } napon belül küldheted vissza.
+   *[other] A rendelésedet { $days } napon belül küldheted vissza.
+}
+policy-delivery = { $max ->
+    [one] A szállítás { $min }–{ $max } munkanap.
+   *[other] A szállítás { $min }–{ $max } munkanap.
+}
+policy-help = Kérdésed van? Írj nekünk:
+payment-card = Bankkártya
+payment-cod = Utánvét
+legal-vat = Közösségi adószám: { $number }
+
+## A képernyő színei
+
+theme-label = Megjelenés
+theme-light = Világos
+theme-dark = Sötét
+theme-system = Az eszköz szerint
+
+## Ha egy oldal hiányzik
+
+not-found-title = Hoppá!!!
+not-found-text = A keresett oldalt nem találjuk
+not-found-home = Vissza a kezdőlapra
+not-found-browse = Kategóriák böngészése
+failed-title = Valami félrement.
+failed-text = Az oldalt nem sikerült betölteni. Semmi sem veszett el; próbáld újra egy pillanat múlva.
+failed-retry = Próbáld újra

@@ -1,0 +1,24 @@
+# Messages of the API and of the server.
+
+error-unauthenticated = Pirmiausia prisijunkite.
+error-forbidden = Šiam veiksmui neturite leidimo.
+error-not-found = To, ko ieškote, nerasta.
+error-page-not-found = Puslapis nerastas: { $path }
+error-bad-request = Užklausos suprasti nepavyko.
+error-method-not-allowed = Šio adreso taip naudoti negalima.
+error-too-large = Per didelė apimtis.
+error-rate-limited = Bandėte kiek per dažnai. Truputį palaukite ir pabandykite dar kartą.
+error-internal = Kažkas nepavyko.
+error-unavailable = Parduotuvė šiuo metu labai užimta. Pabandykite po akimirkos.
+
+## Fields and parameters
+
+error-invalid = Ne viskas užpildyta teisingai. Patikrinkite toliau nurodytus laukus.
+error-parameter-required = Reikšmė nenurodyta.
+error-parameter-number = Čia turi būti sveikasis skaičius.
+error-parameter-range = Reikšmė turi būti nuo { $min } iki { $max }.
+error-parameter-choice = Tinka viena iš šių reikšmių: { $choices }.
+error-parameter-text = Čia yra ženklas, kurio naudoti negalima.
+error-parameter-long = Tekstas per ilgas. Didžiausias leidžiamas ženklų skaičius – { $max }.
+error-parameter-many = Per daug reikšmių. Didžiausias leidžiamas skaičius – { $max }.
+error-country-mismatch = Šis adresas priklauso kitos šalies parduotuvei.

@@ -1,0 +1,56 @@
+# The home page, and the two index pages of categories and brands.
+
+## Slider
+
+hero-label = Svarbiausia
+hero-previous = Ankstesnė skaidrė
+hero-next = Kita skaidrė
+hero-pause = Sustabdyti skaidres
+hero-play = Leisti skaidres
+hero-slide = Skaidrė { $number } iš { $total }
+hero-go = Rodyti { $number } skaidrę
+
+## Rows of products
+
+row-all = Žiūrėti visas
+
+## Promise strip
+
+promise-label = Kuo galite būti tikri
+promise-returns-figure = { $days ->
+    [one] { $days } diena
+    [few] { $days } dienos
+    [many] { $days } dienos
+   *[other] { $days } dienų
+}
+promise-returns-text = prekėms grąžinti. Pasimatuokite namuose ir apsispręskite neskubėdami.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } diena
+    [few] { $min }–{ $max } dienos
+    [many] { $min }–{ $max } dienos
+   *[other] { $min }–{ $max } dienų
+}
+promise-delivery-text = iki jūsų durų, nuo pirmadienio iki penktadienio.
+promise-cod-figure = Mokėkite atsiimdami
+promise-cod-text = Sumokėsite, kai gausite siuntą. Šios paslaugos mokestis – { $price }.
+promise-cod-free-text = Sumokėsite, kai gausite siuntą, be papildomo mokesčio.
+promise-free-figure = Nuo { $price }
+promise-free-text = pristatome nemokamai.
+promise-card-figure = Mokėkite kortele
+promise-card-text = Kortelės duomenys lieka pas mokėjimų paslaugų teikėją.
+
+## Categories and brands
+
+categories-title = Kategorijos
+categories-lead = Visa, kas vitrinoje, sudėliota pagal tai, kas dėvės.
+brands-title = Prekių ženklai
+brands-lead = Keli gamintojai, kuriuos gerai pažįstame. Kiekvienas bent vieną dalyką daro geriau už visus kitus.
+index-products = { $count ->
+    [one] { $count } prekė
+    [few] { $count } prekės
+    [many] { $count } prekės
+   *[other] { $count } prekių
+}
+categories-within = { $name }: kategorijos
+breadcrumbs-label = Jūs esate čia
+breadcrumbs-home = Pradžia

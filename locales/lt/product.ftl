@@ -1,0 +1,136 @@
+# The product page.
+
+## Pictures
+
+product-gallery = { $name }: nuotraukos
+product-picture-number = Nuotrauka { $number } iš { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Padidinti nuotrauką { $number } iš { $total }
+product-zoom = { $name }: padidintos nuotraukos
+product-zoom-close = Uždaryti
+product-zoom-next = Kita nuotrauka
+product-zoom-previous = Ankstesnė nuotrauka
+product-zoom-in = Priartinti
+product-zoom-out = Atitolinti
+
+## Price
+
+product-price-now = Dabartinė kaina
+product-price-before = Ankstesnė kaina
+product-price-from = Nuo { $price }
+product-price-lowest = Mažiausia kaina per 30 dienų iki nuolaidos: { $price }.
+product-price-vat = Kaina su PVM.
+product-price-cut = −{ $percent } %
+
+## Choice of colour, size and anything else
+
+product-colour-chosen = Spalva: { $colour }
+product-size-chosen = Dydis: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Pasirinkite dydį
+product-option-choose = { $option }: pasirinkite
+product-value-out = { $value }, išparduota
+product-value-low = { $value }, liko tik { $count } vnt.
+product-value-chosen = { $value }, pasirinkta
+product-low = Liko tik { $count } vnt.
+product-size-out = { $size } dydžio šios spalvos nebeturime.
+product-choice-out = Šis derinys išparduotas.
+product-sold-out = Išparduota
+product-sold-out-text = Ši prekė išparduota visų dydžių. Galbūt jums patiks kuri nors iš žemiau esančių.
+product-colour-out = Ši spalva išparduota. Pasirinkite kitą.
+
+## Promises beside the choice
+
+product-delivery = Pas jus: { $from } – { $to }
+product-delivery-ships = Išsiųsime: { $date }.
+product-delivery-cost = Pristatymas { $price }.
+product-delivery-cost-free-over = Pristatymas { $price }, nuo { $threshold } nemokamas.
+product-delivery-free = Pristatymas nemokamas.
+product-returns = { $days ->
+    [one] { $days } diena grąžinti
+    [few] { $days } dienos grąžinti
+    [many] { $days } dienos grąžinti
+   *[other] { $days } dienų grąžinti
+}
+product-returns-text = Pasimatuokite namuose. Jei netinka, grąžinkite.
+product-pay-card-cod = Mokėkite kortele arba atsiimdami
+product-pay-card = Mokėkite kortele
+product-pay-cod = Mokėkite atsiimdami
+product-pay-cod-charge = Mokėjimo atsiimant mokestis – { $price }.
+product-pay-safe = Jūsų mokėjimas šifruojamas.
+
+## Sections
+
+product-description = Aprašymas
+product-material = Medžiaga ir priežiūra
+product-measurements = Dydis ir matmenys
+product-shipping = Pristatymas ir grąžinimas
+product-maker = Gamintojas ir atsakingas asmuo
+
+product-composition = Sudėtis
+product-fibre = { $percent } % { $fibre }
+product-weight = Audinio tankis
+product-weight-value = { $grams } g/m²
+product-care = Priežiūra
+product-details-sku = Prekės kodas
+
+product-shipping-time = { $max ->
+    [one] Pristatome per { $min }–{ $max } darbo dieną.
+    [few] Pristatome per { $min }–{ $max } darbo dienas.
+    [many] Pristatome per { $min }–{ $max } darbo dienos.
+   *[other] Pristatome per { $min }–{ $max } darbo dienų.
+}
+product-shipping-cost = Pristatymo kaina – { $price }.
+product-shipping-free-over = Užsakymus nuo { $threshold } pristatome nemokamai.
+product-shipping-free = Pristatymas nemokamas.
+product-shipping-cod = Jei mokate atsiimdami, pridedamas { $price } mokestis.
+product-shipping-returns = { $days ->
+    [one] Per { $days } dieną galite grąžinti viską, ko nedėvėjote lauke. Etiketės nenukirpkite, kol nesate tikri.
+    [few] Per { $days } dienas galite grąžinti viską, ko nedėvėjote lauke. Etiketės nenukirpkite, kol nesate tikri.
+    [many] Per { $days } dienos galite grąžinti viską, ko nedėvėjote lauke. Etiketės nenukirpkite, kol nesate tikri.
+   *[other] Per { $days } dienų galite grąžinti viską, ko nedėvėjote lauke. Etiketės nenukirpkite, kol nesate tikri.
+}
+
+product-maker-name = Gamintojas
+product-maker-responsible = Atsakingas asmuo ES
+
+## Size table
+
+product-size-help = Koks mano dydis?
+product-size-table = Dydžių lentelė
+product-size-table-close = Uždaryti dydžių lentelę
+product-size-table-note = Kūno matmenys centimetrais. Matuokite ant plonų apatinių, juostelės neveržkite. Jei esate tarp dviejų dydžių, rinkitės didesnį.
+product-size-table-note-kids = Ūgis ir matmenys centimetrais. Vaikai auga: jei vaikas tarp dviejų dydžių, rinkitės didesnį.
+product-size-cut-women-tops = Moteriški marškinėliai ir glaustinukės
+product-size-cut-women-bottoms = Moteriškos tamprės ir apatiniai
+product-size-cut-men = Vyrams
+product-size-cut-kids = Vaikams, pagal ūgį
+product-size-size = Dydis
+product-size-bust = Krūtinė
+product-size-chest = Krūtinė
+product-size-waist = Juosmuo
+product-size-hips = Klubai
+product-size-inseam = Vidinis kojos ilgis
+product-size-height = Ūgis
+product-size-age = Amžius
+product-size-months = { $from }–{ $to } mėn.
+product-size-years = { $from }–{ $to } m.
+product-size-measure-bust = Krūtinė: per iškiliausią vietą, po pažastimis.
+product-size-measure-chest = Krūtinė: per plačiausią vietą, po pažastimis.
+product-size-measure-waist = Juosmuo: ten, kur kūnas siauriausias.
+product-size-measure-hips = Klubai: per plačiausią vietą.
+product-size-measure-inseam = Vidinis kojos ilgis: nuo tarpkojo iki čiurnos.
+product-size-measure-height = Ūgis: nuo viršugalvio iki pėdų, be batų.
+
+## Below
+
+product-related = Puikiai dera kartu
+product-breadcrumbs = Jūs esate čia
+product-home = Pradžia
+
+## Texts for search engines
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.

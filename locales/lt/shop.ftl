@@ -1,0 +1,84 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Getting around
+
+skip-to-content = Pereiti prie turinio
+announcement-label = Parduotuvės naujienos
+menu-open = Atverti meniu
+menu-label = Meniu
+departments-label = Skyriai
+close = Uždaryti
+menu-all = { $name }: visos prekės
+categories = Visos kategorijos
+brands = Prekių ženklai
+collections = Kolekcijos
+
+## Country and language
+
+country-button = Šalis ir valiuta:
+country-title = Šalis ir kalba
+country-list = Mūsų parduotuvės
+language-title = Kalba
+
+## Prices
+
+price-now = Kaina su nuolaida:
+price-before = Ankstesnė kaina:
+price-from = nuo { $price }
+price-lowest = Mažiausia kaina per 30 dienų iki nuolaidos: { $price }
+
+## Product cards
+
+card-new = Nauja
+card-sold-out = Išparduota
+card-reduced = −{ $percent } %
+card-colours = { $count ->
+    [one] { $count } spalva
+    [few] { $count } spalvos
+    [many] { $count } spalvos
+   *[other] { $count } spalvų
+}
+
+## Footer
+
+footer-about = Apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams. Šešiolika šalių, viena vitrina.
+footer-shop = Apsipirkti
+footer-discover = Atraskite
+footer-promise = Mūsų pažadas
+footer-payment = Mokėjimas
+footer-social = Sekite mus
+policy-returns = { $days ->
+    [one] Užsakymą galite grąžinti per { $days } dieną.
+    [few] Užsakymą galite grąžinti per { $days } dienas.
+    [many] Užsakymą galite grąžinti per { $days } dienos.
+   *[other] Užsakymą galite grąžinti per { $days } dienų.
+}
+policy-delivery = { $max ->
+    [one] Pristatome per { $min }–{ $max } darbo dieną.
+    [few] Pristatome per { $min }–{ $max } darbo dienas.
+    [many] Pristatome per { $min }–{ $max } darbo dienos.
+   *[other] Pristatome per { $min }–{ $max } darbo dienų.
+}
+policy-help = Turite klausimų? Rašykite
+payment-card = Kortelė
+payment-cod = Mokėjimas atsiimant
+legal-vat = PVM mokėtojo kodas { $number }
+
+## Colours of the screen
+
+theme-label = Išvaizda
+theme-light = Šviesi
+theme-dark = Tamsi
+theme-system = Kaip įrenginyje
+
+## When a page is missing or fails
+
+not-found-title = Ups!!!
+not-found-text = Puslapio, kurio ieškote, nėra
+not-found-home = Grįžti į pradžią
+not-found-browse = Peržiūrėti kategorijas
+failed-title = Kažkas nepavyko.
+failed-text = Puslapio įkelti nepavyko. Nieko nepraradote, pabandykite dar kartą po akimirkos.
+failed-retry = Bandyti dar kartą

@@ -1,0 +1,22 @@
+# Messages of the API and of the server. Each id is also the error's stable code.
+
+error-unauthenticated = Najpierw się zaloguj.
+error-forbidden = Nie masz do tego uprawnień.
+error-not-found = Nie udało się znaleźć tego, czego szukasz.
+error-page-not-found = Nie znaleziono strony: { $path }
+error-bad-request = Nie rozumiemy tego żądania.
+error-method-not-allowed = Tego adresu nie można użyć w ten sposób.
+error-too-large = To jest zbyt duże.
+error-rate-limited = To było trochę za często. Odczekaj chwilę i spróbuj ponownie.
+error-internal = Coś poszło nie tak.
+error-unavailable = Sklep jest teraz przeciążony. Spróbuj ponownie za chwilę.
+
+error-invalid = Coś się tu nie zgadza. Sprawdź pola wymienione poniżej.
+error-parameter-required = Brakuje tej wartości.
+error-parameter-number = To musi być liczba całkowita.
+error-parameter-range = Wartość musi mieścić się między { $min } a { $max }.
+error-parameter-choice = Dozwolone wartości: { $choices }.
+error-parameter-text = Zawiera znak, którego nie można użyć.
+error-parameter-long = To jest za długie. Dozwolona liczba znaków: najwyżej { $max }.
+error-parameter-many = Wartości jest za dużo. Dozwolona liczba: najwyżej { $max }.
+error-country-mismatch = Ten adres należy do sklepu w innym kraju.

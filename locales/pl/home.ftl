@@ -1,0 +1,48 @@
+# The home page, and the two index pages of categories and brands.
+
+hero-label = Polecamy
+hero-previous = Poprzedni slajd
+hero-next = Następny slajd
+hero-pause = Zatrzymaj slajdy
+hero-play = Odtwarzaj slajdy
+hero-slide = Slajd { $number } z { $total }
+hero-go = Pokaż slajd { $number }
+
+row-all = Zobacz wszystkie
+
+promise-label = Na co możesz liczyć
+promise-returns-figure = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+promise-returns-text = na zwrot. Przymierz wszystko w domu i zdecyduj bez pośpiechu.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } dzień
+    [few] { $min }–{ $max } dni
+    [many] { $min }–{ $max } dni
+   *[other] { $min }–{ $max } dnia
+}
+promise-delivery-text = i paczka jest pod drzwiami, od poniedziałku do piątku.
+promise-cod-figure = Za pobraniem
+promise-cod-text = Płacisz, gdy paczka dotrze. Opłata za pobranie to { $price }.
+promise-cod-free-text = Płacisz, gdy paczka dotrze, bez dodatkowych opłat.
+promise-free-figure = Od { $price }
+promise-free-text = dostarczamy za darmo.
+promise-card-figure = Kartą
+promise-card-text = Dane karty zostają u operatora płatności.
+
+categories-title = Kategorie
+categories-lead = Wszystko z witryny, ułożone według tego, kto to nosi.
+brands-title = Marki
+brands-lead = Kilku producentów, których dobrze znamy. Każdy robi jedną rzecz lepiej niż inni.
+index-products = { $count ->
+    [one] { $count } produkt
+    [few] { $count } produkty
+    [many] { $count } produktów
+   *[other] { $count } produktu
+}
+categories-within = Kategorie: { $name }
+breadcrumbs-label = Jesteś tutaj
+breadcrumbs-home = Strona główna

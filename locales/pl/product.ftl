@@ -1,0 +1,115 @@
+# The product page.
+
+product-gallery = Zdjęcia: { $name }
+product-picture-number = Zdjęcie { $number } z { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Powiększ zdjęcie { $number } z { $total }
+product-zoom = Powiększone zdjęcia: { $name }
+product-zoom-close = Zamknij
+product-zoom-next = Następne zdjęcie
+product-zoom-previous = Poprzednie zdjęcie
+product-zoom-in = Przybliż
+product-zoom-out = Oddal
+
+product-price-now = Aktualna cena
+product-price-before = Poprzednia cena
+product-price-from = Od { $price }
+product-price-lowest = Najniższa cena z 30 dni przed obniżką: { $price }.
+product-price-vat = Cena zawiera VAT.
+product-price-cut = −{ $percent }%
+
+product-colour-chosen = Kolor: { $colour }
+product-size-chosen = Rozmiar: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Wybierz rozmiar
+product-option-choose = { $option }: wybierz
+product-value-out = { $value }, wyprzedane
+product-value-low = { $value }, ostatnie sztuki: { $count }
+product-value-chosen = { $value }, wybrano
+product-low = Ostatnie sztuki: { $count }
+product-size-out = Rozmiar { $size } jest wyprzedany w tym kolorze.
+product-choice-out = Ta kombinacja jest wyprzedana.
+product-sold-out = Wyprzedane
+product-sold-out-text = Ten produkt jest wyprzedany we wszystkich rozmiarach. Może spodoba ci się coś z propozycji poniżej.
+product-colour-out = Ten kolor jest wyprzedany. Wybierz inny.
+
+product-delivery = U ciebie: { $from } – { $to }
+product-delivery-ships = Wysyłka: { $date }.
+product-delivery-cost = Dostawa { $price }.
+product-delivery-cost-free-over = Dostawa { $price }, od { $threshold } gratis.
+product-delivery-free = Dostawa gratis.
+product-returns = { $days ->
+    [one] { $days } dzień na zwrot
+    [few] { $days } dni na zwrot
+    [many] { $days } dni na zwrot
+   *[other] { $days } dnia na zwrot
+}
+product-returns-text = Przymierz w domu. Jeśli nie pasuje, odeślij.
+product-pay-card-cod = Płatność kartą lub za pobraniem
+product-pay-card = Płatność kartą
+product-pay-cod = Płatność za pobraniem
+product-pay-cod-charge = Opłata za pobranie: { $price }.
+product-pay-safe = Płatność jest szyfrowana.
+
+product-description = Opis
+product-material = Materiał i pielęgnacja
+product-measurements = Rozmiar i wymiary
+product-shipping = Dostawa i zwroty
+product-maker = Producent i osoba odpowiedzialna
+
+product-composition = Skład
+product-fibre = { $percent }% { $fibre }
+product-weight = Gramatura
+product-weight-value = { $grams } g/m²
+product-care = Pielęgnacja
+product-details-sku = Numer produktu
+
+product-shipping-time = Dostawa trwa od { $min } do { $max } dni roboczych.
+product-shipping-cost = Dostawa kosztuje { $price }.
+product-shipping-free-over = Przy zamówieniach od { $threshold } jest bezpłatna.
+product-shipping-free = Dostawa jest bezpłatna.
+product-shipping-cod = Przy płatności za pobraniem doliczamy { $price }.
+product-shipping-returns = Masz { $days } dni na zwrot wszystkiego, co nie było noszone poza domem. Nie odrywaj metki, dopóki nie masz pewności.
+
+product-maker-name = Producent
+product-maker-responsible = Osoba odpowiedzialna w UE
+
+product-size-help = Jaki mam rozmiar?
+product-size-table = Tabela rozmiarów
+product-size-table-close = Zamknij tabelę rozmiarów
+product-size-table-note = Wymiary ciała w centymetrach. Mierz na cienkiej bieliźnie i nie naciągaj miarki. Między dwoma rozmiarami wybierz większy.
+product-size-table-note-kids = Wzrost i wymiary w centymetrach. Dzieci rosną: między dwoma rozmiarami wybierz większy.
+product-size-cut-women-tops = Koszulki i body damskie
+product-size-cut-women-bottoms = Legginsy i bielizna damska
+product-size-cut-men = Męskie
+product-size-cut-kids = Dziecięce według wzrostu
+product-size-size = Rozmiar
+product-size-bust = Biust
+product-size-chest = Klatka piersiowa
+product-size-waist = Talia
+product-size-hips = Biodra
+product-size-inseam = Wewnętrzna długość nogi
+product-size-height = Wzrost
+product-size-age = Wiek
+product-size-months = { $from }–{ $to } mies.
+product-size-years = { $to ->
+    [one] { $from }–{ $to } rok
+    [few] { $from }–{ $to } lata
+    [many] { $from }–{ $to } lat
+   *[other] { $from }–{ $to } roku
+}
+product-size-measure-bust = Biust: w najszerszym miejscu, pod pachami.
+product-size-measure-chest = Klatka piersiowa: w najszerszym miejscu, pod pachami.
+product-size-measure-waist = Talia: w najwęższym miejscu.
+product-size-measure-hips = Biodra: w najszerszym miejscu.
+product-size-measure-inseam = Wewnętrzna długość nogi: od kroku do kostki.
+product-size-measure-height = Wzrost: od czubka głowy do stóp, bez butów.
+
+product-related = Pasuje do tego
+product-breadcrumbs = Jesteś tutaj
+product-home = Strona główna
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name } { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
+product-meta-description-brand = { $name } marki { $brand }: { $price }. Dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.

@@ -1,0 +1,70 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+skip-to-content = Przejdź do treści
+announcement-label = Nowości ze sklepu
+menu-open = Otwórz menu
+menu-label = Menu
+departments-label = Działy
+close = Zamknij
+menu-all = { $name }: wszystko
+categories = Wszystkie kategorie
+brands = Marki
+collections = Kolekcje
+
+country-button = Kraj i waluta:
+country-title = Kraj i język
+country-list = Nasze sklepy
+language-title = Język
+
+price-now = Cena po obniżce:
+price-before = Poprzednia cena:
+price-from = od { $price }
+price-lowest = Najniższa cena z 30 dni przed obniżką: { $price }
+
+card-new = Nowość
+card-sold-out = Wyprzedane
+card-reduced = −{ $percent }%
+card-colours = { $count ->
+    [one] { $count } kolor
+    [few] { $count } kolory
+    [many] { $count } kolorów
+   *[other] { $count } koloru
+}
+
+footer-about = Bielizna, koszulki, body i legginsy dla kobiet, mężczyzn i dzieci. Szesnaście krajów, jedna witryna.
+footer-shop = Zakupy
+footer-discover = Odkrywaj
+footer-promise = Nasza obietnica
+footer-payment = Płatność
+footer-social = Obserwuj nas
+policy-returns = { $days ->
+    [one] Zamówienie możesz zwrócić w ciągu { $days } dnia.
+    [few] Zamówienie możesz zwrócić w ciągu { $days } dni.
+    [many] Zamówienie możesz zwrócić w ciągu { $days } dni.
+   *[other] Zamówienie możesz zwrócić w ciągu { $days } dnia.
+}
+policy-delivery = { $max ->
+    [one] Dostawa trwa { $min }–{ $max } dzień roboczy.
+    [few] Dostawa trwa { $min }–{ $max } dni robocze.
+    [many] Dostawa trwa { $min }–{ $max } dni roboczych.
+   *[other] Dostawa trwa { $min }–{ $max } dnia roboczego.
+}
+policy-help = Masz pytanie? Napisz na
+payment-card = Karta
+payment-cod = Za pobraniem
+legal-vat = Numer VAT UE { $number }
+
+theme-label = Wygląd
+theme-light = Jasny
+theme-dark = Ciemny
+theme-system = Jak w urządzeniu
+
+not-found-title = Ups!!!
+not-found-text = Nie udało się znaleźć strony, której szukasz
+not-found-home = Wróć na stronę główną
+not-found-browse = Przeglądaj kategorie
+failed-title = Coś poszło nie tak.
+failed-text = Nie udało się wczytać strony. Nic nie przepadło; spróbuj ponownie za chwilę.
+failed-retry = Spróbuj ponownie

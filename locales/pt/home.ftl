@@ -1,0 +1,53 @@
+# The home page, and the two index pages of categories and brands.
+
+## Slider
+
+hero-label = Destaques
+hero-previous = Imagem anterior
+hero-next = Imagem seguinte
+hero-pause = Pausar as imagens
+hero-play = Retomar as imagens
+hero-slide = Imagem { $number } de { $total }
+hero-go = Mostrar a imagem { $number }
+
+## Rows of products
+
+row-all = Ver tudo
+
+## Promise strip
+
+promise-label = Com o que pode contar
+promise-returns-figure = { $days ->
+    [one] { $days } dia
+    [many] { $days } de dias
+   *[other] { $days } dias
+}
+promise-returns-text = para devolver. Experimente tudo em casa e decida com calma.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } dia
+    [many] { $min }–{ $max } de dias
+   *[other] { $min }–{ $max } dias
+}
+promise-delivery-text = até à sua porta, de segunda a sexta.
+promise-cod-figure = À cobrança
+promise-cod-text = Paga quando a encomenda chegar. O custo é de { $price }.
+promise-cod-free-text = Paga quando a encomenda chegar, sem custo adicional.
+promise-free-figure = A partir de { $price }
+promise-free-text = os portes são por nossa conta.
+promise-card-figure = Com cartão
+promise-card-text = Os dados do cartão ficam com o prestador de pagamentos.
+
+## Categories and brands
+
+categories-title = Categorias
+categories-lead = Tudo o que está na montra, organizado por quem veste.
+brands-title = Marcas
+brands-lead = Algumas marcas que conhecemos bem, cada uma com aquilo que faz melhor do que ninguém.
+index-products = { $count ->
+    [one] Um produto
+    [many] { $count } de produtos
+   *[other] { $count } produtos
+}
+categories-within = Categorias em { $name }
+breadcrumbs-label = Está aqui
+breadcrumbs-home = Início

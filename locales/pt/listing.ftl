@@ -1,0 +1,97 @@
+# Listing pages: a category, a brand or a collection with its filters, order and pages.
+
+## Heading and result
+
+listing-count = { $count ->
+    [one] { $count } peça
+    [many] { $count } de peças
+   *[other] { $count } peças
+}
+listing-subcategories = Categorias em { $name }
+listing-all = Tudo
+listing-products = Produtos
+
+## Filters
+
+listing-filters = Filtros
+listing-filters-set = Filtros · { $count }
+listing-filter-colour = Cor
+listing-filter-size = Tamanho
+listing-filter-brand = Marca
+listing-filter-price = Preço
+listing-price-from = De, em { $currency }
+listing-price-to = Até, em { $currency }
+listing-price-from-short = De
+listing-price-to-short = Até
+listing-price-apply = Aplicar preço
+listing-ok = OK
+listing-apply = Ver peças
+listing-show = { $count ->
+    [0] Sem resultados
+    [one] Ver { $count } peça
+    [many] Ver { $count } de peças
+   *[other] Ver { $count } peças
+}
+listing-close = Fechar filtros
+
+## Active filters
+
+listing-active = Filtros ativos
+listing-clear = Limpar tudo
+listing-remove = Retirar o filtro { $value }
+listing-chip-size = Tamanho { $value }
+listing-chip-price-from = Desde { $price }
+listing-chip-price-to = Até { $price }
+listing-chip-price-between = De { $from } a { $to }
+
+## Order
+
+listing-sort = Ordenar
+listing-sort-newest = Novidades
+listing-sort-price = Preço: do mais baixo ao mais alto
+listing-sort-price-desc = Preço: do mais alto ao mais baixo
+listing-sort-name = Nome: de A a Z
+listing-sort-name-desc = Nome: de Z a A
+listing-sort-discount = Maior desconto
+
+## Pages
+
+listing-pages = Páginas
+listing-page = Página { $page }
+listing-previous = Anterior
+listing-next = Seguinte
+
+## Nothing to show
+
+listing-empty-title = Nenhum produto encontrado
+listing-empty-filtered = Nenhuma peça corresponde a todos estes filtros ao mesmo tempo. Retire um deles ou recomece com tudo.
+listing-empty-plain = De momento não há nada aqui. Todas as semanas chegam peças novas.
+listing-empty-clear = Ver tudo em { $name }
+listing-empty-categories = Ver todas as categorias
+listing-beyond-title = Esta página está vazia
+listing-beyond-text = { $pages ->
+    [one] A lista só tem { $pages } página.
+    [many] A lista termina na página { $pages }.
+   *[other] A lista termina na página { $pages }.
+}
+listing-beyond-first = Voltar à primeira página
+
+## Editorial tile
+
+listing-editorial-action = Descubra a coleção
+
+## Breadcrumbs
+
+listing-breadcrumbs = Está aqui
+listing-home = Início
+listing-brands = Marcas
+
+## Texts for search engines
+
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, página { $page } | { -brand }
+listing-meta-description = { $count ->
+    [one] { $name } na { -brand }: { $count } peça, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
+    [many] { $name } na { -brand }: { $count } de peças, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
+   *[other] { $name } na { -brand }: { $count } peças, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
+}

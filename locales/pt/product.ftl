@@ -1,0 +1,129 @@
+# The product page.
+
+## Pictures
+
+product-gallery = Imagens de { $name }
+product-picture-number = Imagem { $number } de { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Ampliar a imagem { $number } de { $total }
+product-zoom = Imagens ampliadas de { $name }
+product-zoom-close = Fechar
+product-zoom-next = Imagem seguinte
+product-zoom-previous = Imagem anterior
+product-zoom-in = Aproximar
+product-zoom-out = Afastar
+
+## Price
+
+product-price-now = Preço atual
+product-price-before = Preço anterior
+product-price-from = Desde { $price }
+product-price-lowest = Preço mais baixo nos 30 dias anteriores à redução: { $price }.
+product-price-vat = IVA incluído.
+product-price-cut = −{ $percent }%
+
+## Choice of colour, size and anything else
+
+product-colour-chosen = Cor: { $colour }
+product-size-chosen = Tamanho: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Escolha o tamanho
+product-option-choose = { $option }: escolha uma opção
+product-value-out = { $value }, esgotado
+product-value-low = { $value }, últimas unidades: { $count }
+product-value-chosen = { $value }, selecionado
+product-low = { $count ->
+    [one] Só resta { $count }
+    [many] Só restam { $count }
+   *[other] Só restam { $count }
+}
+product-size-out = O tamanho { $size } está esgotado nesta cor.
+product-choice-out = Esta combinação está esgotada.
+product-sold-out = Esgotado
+product-sold-out-text = Esta peça está esgotada em todos os tamanhos. Talvez goste de alguma das que mostramos mais abaixo.
+product-colour-out = Esta cor está esgotada. Escolha outra.
+
+## Promises beside the choice
+
+product-delivery = Em sua casa: { $from } – { $to }
+product-delivery-ships = Data de envio: { $date }.
+product-delivery-cost = Portes: { $price }.
+product-delivery-cost-free-over = Portes: { $price }, grátis a partir de { $threshold }.
+product-delivery-free = Portes grátis.
+product-returns = { $days ->
+    [one] { $days } dia para devolver
+    [many] { $days } de dias para devolver
+   *[other] { $days } dias para devolver
+}
+product-returns-text = Experimente em casa. Se não servir, é só devolver.
+product-pay-card-cod = Pagamento com cartão ou à cobrança
+product-pay-card = Pagamento com cartão
+product-pay-cod = Pagamento à cobrança
+product-pay-cod-charge = O pagamento à cobrança tem um custo de { $price }.
+product-pay-safe = O pagamento é encriptado.
+
+## Sections
+
+product-description = Descrição
+product-material = Composição e cuidados
+product-measurements = Tamanho e medidas
+product-shipping = Entregas e devoluções
+product-maker = Fabricante e pessoa responsável
+
+product-composition = Composição
+product-fibre = { $percent }% { $fibre }
+product-weight = Gramagem do tecido
+product-weight-value = { $grams } g/m²
+product-care = Cuidados
+product-details-sku = Referência
+
+product-shipping-time = A entrega demora { $min } a { $max } dias úteis.
+product-shipping-cost = Os portes custam { $price }.
+product-shipping-free-over = São grátis em encomendas a partir de { $threshold }.
+product-shipping-free = Os portes são grátis.
+product-shipping-cod = No pagamento à cobrança, acrescem { $price }.
+product-shipping-returns = Tem { $days } dias para devolver tudo o que não tenha usado fora de casa. Deixe ficar a etiqueta até ter a certeza.
+
+product-maker-name = Fabricante
+product-maker-responsible = Pessoa responsável na UE
+
+## Size table
+
+product-size-help = Qual é o meu tamanho?
+product-size-table = Guia de tamanhos
+product-size-table-close = Fechar o guia de tamanhos
+product-size-table-note = Medidas do corpo em centímetros. Meça sobre roupa interior fina e sem apertar a fita. Entre dois tamanhos, escolha o maior.
+product-size-table-note-kids = Alturas e medidas em centímetros. As crianças crescem: entre dois tamanhos, escolha o maior.
+product-size-cut-women-tops = T-shirts e bodies de mulher
+product-size-cut-women-bottoms = Leggings e roupa interior de mulher
+product-size-cut-men = Homem
+product-size-cut-kids = Criança, por altura
+product-size-size = Tamanho
+product-size-bust = Busto
+product-size-chest = Peito
+product-size-waist = Cintura
+product-size-hips = Anca
+product-size-inseam = Entrepernas
+product-size-height = Altura
+product-size-age = Idade
+product-size-months = { $from }–{ $to } meses
+product-size-years = { $from }–{ $to } anos
+product-size-measure-bust = Busto: à volta da parte mais saliente, por baixo dos braços.
+product-size-measure-chest = Peito: à volta da parte mais larga, por baixo dos braços.
+product-size-measure-waist = Cintura: na parte mais estreita do corpo.
+product-size-measure-hips = Anca: à volta da parte mais larga.
+product-size-measure-inseam = Entrepernas: da virilha ao tornozelo.
+product-size-measure-height = Altura: do alto da cabeça à planta do pé, sem sapatos.
+
+## Below
+
+product-related = Para combinar
+product-breadcrumbs = Está aqui
+product-home = Início
+
+## Texts for search engines
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
+product-meta-description = { $name }: { $price }. Entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.

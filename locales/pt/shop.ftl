@@ -1,0 +1,81 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Getting around
+
+skip-to-content = Saltar para o conteúdo
+announcement-label = Novidades da loja
+menu-open = Abrir o menu
+menu-label = Menu
+departments-label = Secções
+close = Fechar
+menu-all = Tudo em { $name }
+categories = Todas as categorias
+brands = Marcas
+collections = Coleções
+
+## Country and language
+
+country-button = País e moeda:
+country-title = País e idioma
+country-list = As nossas lojas
+language-title = Idioma
+
+## Prices
+
+price-now = Preço com desconto:
+price-before = Preço anterior:
+price-from = desde { $price }
+price-lowest = Preço mais baixo nos 30 dias anteriores à redução: { $price }
+
+## Product cards
+
+card-new = Novo
+card-sold-out = Esgotado
+card-reduced = −{ $percent }%
+card-colours = { $count ->
+    [one] Uma cor
+    [many] { $count } de cores
+   *[other] { $count } cores
+}
+
+## Footer
+
+footer-about = Roupa interior, T-shirts, bodies e leggings para mulher, homem e criança. Dezasseis países, uma só montra.
+footer-shop = Loja
+footer-discover = Descobrir
+footer-promise = A nossa promessa
+footer-payment = Pagamento
+footer-social = Siga-nos
+policy-returns = { $days ->
+    [one] Pode devolver a sua encomenda no prazo de um dia.
+    [many] Pode devolver a sua encomenda no prazo de { $days } de dias.
+   *[other] Pode devolver a sua encomenda no prazo de { $days } dias.
+}
+policy-delivery = { $max ->
+    [one] Entrega em { $min }–{ $max } dia útil.
+    [many] Entrega em { $min }–{ $max } de dias úteis.
+   *[other] Entrega em { $min }–{ $max } dias úteis.
+}
+policy-help = Dúvidas? Escreva para
+payment-card = Cartão
+payment-cod = À cobrança
+legal-vat = N.º de IVA { $number }
+
+## Colours of the screen
+
+theme-label = Aspeto
+theme-light = Claro
+theme-dark = Escuro
+theme-system = Igual ao dispositivo
+
+## When a page is missing or fails
+
+not-found-title = Ups!!!
+not-found-text = Não encontrámos a página que procura
+not-found-home = Voltar ao início
+not-found-browse = Ver as categorias
+failed-title = Algo correu mal.
+failed-text = Não foi possível carregar a página. Nada do que fez se perdeu; tente de novo daqui a pouco.
+failed-retry = Tentar de novo

@@ -1,0 +1,24 @@
+# Messages of the API and of the server. Each id is also the error's stable code.
+
+error-unauthenticated = Mai întâi intră în cont.
+error-forbidden = Nu ai permisiunea să faci asta.
+error-not-found = Nu am găsit ce cauți.
+error-page-not-found = Pagina nu a fost găsită: { $path }
+error-bad-request = Nu am putut înțelege această cerere.
+error-method-not-allowed = Această adresă nu poate fi folosită așa.
+error-too-large = Dimensiunea este prea mare.
+error-rate-limited = Prea multe încercări una după alta. Așteaptă o clipă și încearcă din nou.
+error-internal = Ceva nu a mers bine.
+error-unavailable = Magazinul e foarte aglomerat acum. Încearcă din nou peste câteva clipe.
+
+## Fields and parameters
+
+error-invalid = Ceva din cerere nu e în regulă. Verifică, te rog, câmpurile de mai jos.
+error-parameter-required = Lipsește această informație.
+error-parameter-number = Trebuie să fie un număr întreg.
+error-parameter-range = Trebuie să fie între { $min } și { $max }.
+error-parameter-choice = Trebuie să fie una dintre valorile: { $choices }.
+error-parameter-text = Conține un caracter care nu poate fi folosit.
+error-parameter-long = Este prea lung. Numărul maxim de caractere: { $max }.
+error-parameter-many = Sunt prea multe valori. Numărul maxim permis: { $max }.
+error-country-mismatch = Această adresă aparține magazinului din altă țară.

@@ -1,0 +1,53 @@
+# The home page, and the two index pages of categories and brands.
+
+## Slider
+
+hero-label = În prim-plan
+hero-previous = Imaginea anterioară
+hero-next = Imaginea următoare
+hero-pause = Oprește derularea
+hero-play = Pornește derularea
+hero-slide = Imaginea { $number } din { $total }
+hero-go = Arată imaginea { $number }
+
+## Rows of products
+
+row-all = Vezi tot
+
+## Promise strip
+
+promise-label = Pe ce poți conta
+promise-returns-figure = { $days ->
+    [one] { $days } zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
+promise-returns-text = pentru retur. Probezi totul acasă și te hotărăști pe îndelete.
+promise-delivery-figure = { $max ->
+    [one] { $min }–{ $max } zi
+    [few] { $min }–{ $max } zile
+   *[other] { $min }–{ $max } de zile
+}
+promise-delivery-text = până la ușa ta, de luni până vineri.
+promise-cod-figure = Plata la livrare
+promise-cod-text = Plătești când ajunge coletul. Costul este de { $price }.
+promise-cod-free-text = Plătești când ajunge coletul, fără cost suplimentar.
+promise-free-figure = De la { $price }
+promise-free-text = livrarea este din partea noastră.
+promise-card-figure = Plata cu cardul
+promise-card-text = Datele cardului rămân la procesatorul de plăți.
+
+## Categories and brands
+
+categories-title = Categorii
+categories-lead = Tot ce e în vitrină, împărțit după cine poartă.
+brands-title = Branduri
+brands-lead = Câțiva producători pe care îi cunoaștem bine, fiecare cu un lucru pe care îl face mai bine decât oricine.
+index-products = { $count ->
+    [one] Un produs
+    [few] { $count } produse
+   *[other] { $count } de produse
+}
+categories-within = Categorii din { $name }
+breadcrumbs-label = Ești aici
+breadcrumbs-home = Acasă

@@ -1,0 +1,101 @@
+# Listing pages: a category, a brand or a collection with its filters, order and pages.
+
+## Heading and result
+
+listing-count = { $count ->
+    [one] { $count } produs
+    [few] { $count } produse
+   *[other] { $count } de produse
+}
+listing-subcategories = Categorii din { $name }
+listing-all = Toate
+listing-products = Produse
+
+## Filters
+
+listing-filters = Filtre
+listing-filters-set = Filtre · { $count }
+listing-filter-colour = Culoare
+listing-filter-size = Mărime
+listing-filter-brand = Brand
+listing-filter-price = Preț
+listing-price-from = De la, în { $currency }
+listing-price-to = Până la, în { $currency }
+listing-price-from-short = De la
+listing-price-to-short = Până la
+listing-price-apply = Aplică prețul
+listing-ok = OK
+listing-apply = Arată produsele
+listing-show = { $count ->
+    [0] Niciun produs potrivit
+    [one] Arată { $count } produs
+    [few] Arată { $count } produse
+   *[other] Arată { $count } de produse
+}
+listing-close = Închide filtrele
+
+## Active filters
+
+listing-active = Filtre active
+listing-clear = Șterge tot
+listing-remove = Elimină filtrul { $value }
+listing-chip-size = Mărimea { $value }
+listing-chip-price-from = De la { $price }
+listing-chip-price-to = Până la { $price }
+listing-chip-price-between = { $from } – { $to }
+
+## Order
+
+listing-sort = Sortează
+listing-sort-newest = Cele mai noi
+listing-sort-price = Preț crescător
+listing-sort-price-desc = Preț descrescător
+listing-sort-name = Nume, de la A la Z
+listing-sort-name-desc = Nume, de la Z la A
+listing-sort-discount = Cea mai mare reducere
+
+## Pages
+
+listing-pages = Pagini
+listing-page = Pagina { $page }
+listing-previous = Înapoi
+listing-next = Înainte
+
+## Nothing to show
+
+listing-empty-title = Niciun produs găsit
+listing-empty-filtered = Niciun produs nu se potrivește cu toate filtrele deodată. Renunță la unul sau ia-o de la capăt, cu toate produsele.
+listing-empty-plain = Deocamdată nu e nimic aici. În fiecare săptămână vin produse noi.
+listing-empty-clear = Arată tot din { $name }
+listing-empty-categories = Vezi toate categoriile
+listing-beyond-title = Această pagină e goală
+listing-beyond-text = { $pages ->
+    [one] Lista are o singură pagină.
+    [few] Lista se termină la pagina { $pages }.
+   *[other] Lista se termină la pagina { $pages }.
+}
+listing-beyond-first = Înapoi la prima pagină
+
+## Editorial tile
+
+listing-editorial-action = Descoperă colecția
+
+## Breadcrumbs
+
+listing-breadcrumbs = Ești aici
+listing-home = Acasă
+listing-brands = Branduri
+
+## Texts for search engines
+
+listing-meta-title = { $name } | { -brand }
+listing-meta-title-page = { $name }, pagina { $page } | { -brand }
+listing-meta-description = { $name } la { -brand }: { $count ->
+        [one] { $count } produs
+        [few] { $count } produse
+       *[other] { $count } de produse
+    }, cu livrare în { $min }–{ $max } zile lucrătoare și { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    } pentru retur.

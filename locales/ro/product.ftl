@@ -1,0 +1,145 @@
+# The product page.
+
+## Pictures
+
+product-gallery = Imagini cu { $name }
+product-picture-number = Imaginea { $number } din { $total }
+product-picture-counter = { $number } / { $total }
+product-zoom-open = Mărește imaginea { $number } din { $total }
+product-zoom = Imagini mărite cu { $name }
+product-zoom-close = Închide
+product-zoom-next = Imaginea următoare
+product-zoom-previous = Imaginea anterioară
+product-zoom-in = Mărește
+product-zoom-out = Micșorează
+
+## Price
+
+product-price-now = Preț actual
+product-price-before = Preț anterior
+product-price-from = De la { $price }
+product-price-lowest = Cel mai mic preț din cele 30 de zile dinaintea reducerii: { $price }.
+product-price-vat = TVA inclus.
+product-price-cut = −{ $percent }%
+
+## Choice of colour, size and anything else
+
+product-colour-chosen = Culoare: { $colour }
+product-size-chosen = Mărime: { $size }
+product-option-chosen = { $option }: { $value }
+product-size-choose = Alege mărimea
+product-option-choose = { $option }: alege
+product-value-out = { $value }, stoc epuizat
+product-value-low = { $value }, ultimele bucăți: { $count }
+product-value-chosen = { $value }, selectat
+product-low = { $count ->
+    [one] A mai rămas doar { $count }
+    [few] Au mai rămas doar { $count }
+   *[other] Au mai rămas doar { $count }
+}
+product-size-out = Mărimea { $size } este epuizată în această culoare.
+product-choice-out = Această combinație este epuizată.
+product-sold-out = Stoc epuizat
+product-sold-out-text = Acest produs este epuizat în toate mărimile. Poate îți place ceva de mai jos.
+product-colour-out = Această culoare este epuizată. Alege alta.
+
+## Promises beside the choice
+
+product-delivery = La ușa ta: { $from } – { $to }
+product-delivery-ships = Îl expediem { $date }.
+product-delivery-cost = Livrare { $price }.
+product-delivery-cost-free-over = Livrare { $price }, gratuită de la { $threshold }.
+product-delivery-free = Livrare gratuită.
+product-returns = { $days ->
+    [one] { $days } zi pentru retur
+    [few] { $days } zile pentru retur
+   *[other] { $days } de zile pentru retur
+}
+product-returns-text = Probează acasă. Dacă nu se potrivește, trimite înapoi.
+product-pay-card-cod = Plata cu cardul sau la livrare
+product-pay-card = Plata cu cardul
+product-pay-cod = Plata la livrare
+product-pay-cod-charge = Plata la livrare costă în plus { $price }.
+product-pay-safe = Plata ta este criptată.
+
+## Sections
+
+product-description = Descriere
+product-material = Material și îngrijire
+product-measurements = Mărime și dimensiuni
+product-shipping = Livrare și retur
+product-maker = Producător și persoană responsabilă
+
+product-composition = Compoziție
+product-fibre = { $percent }% { $fibre }
+product-weight = Greutatea materialului
+product-weight-value = { $grams } g/m²
+product-care = Îngrijire
+product-details-sku = Cod produs
+
+product-shipping-time = { $max ->
+    [one] Livrarea durează { $min }–{ $max } zi lucrătoare.
+    [few] Livrarea durează { $min }–{ $max } zile lucrătoare.
+   *[other] Livrarea durează { $min }–{ $max } de zile lucrătoare.
+}
+product-shipping-cost = Livrarea costă { $price }.
+product-shipping-free-over = Este gratuită pentru comenzi de la { $threshold }.
+product-shipping-free = Livrarea este gratuită.
+product-shipping-cod = La plata ramburs se adaugă { $price }.
+product-shipping-returns = { $days ->
+    [one] Ai { $days } zi să trimiți înapoi orice nu ai purtat afară. Păstrează eticheta până te hotărăști.
+    [few] Ai { $days } zile să trimiți înapoi orice nu ai purtat afară. Păstrează eticheta până te hotărăști.
+   *[other] Ai { $days } de zile să trimiți înapoi orice nu ai purtat afară. Păstrează eticheta până te hotărăști.
+}
+
+product-maker-name = Producător
+product-maker-responsible = Persoană responsabilă în UE
+
+## Size table
+
+product-size-help = Ce mărime port?
+product-size-table = Tabel de mărimi
+product-size-table-close = Închide tabelul de mărimi
+product-size-table-note = Dimensiunile corpului, în centimetri. Măsoară peste lenjerie subțire, fără să strângi metrul. Între două mărimi, alege-o pe cea mai mare.
+product-size-table-note-kids = Înălțimi și dimensiuni în centimetri. Copiii cresc: între două mărimi, alege-o pe cea mai mare.
+product-size-cut-women-tops = Tricouri și body-uri femei
+product-size-cut-women-bottoms = Colanți și lenjerie femei
+product-size-cut-men = Bărbați
+product-size-cut-kids = Copii, după înălțime
+product-size-size = Mărime
+product-size-bust = Bust
+product-size-chest = Piept
+product-size-waist = Talie
+product-size-hips = Șolduri
+product-size-inseam = Interior picior
+product-size-height = Înălțime
+product-size-age = Vârstă
+product-size-months = { $from }–{ $to } luni
+product-size-years = { $from }–{ $to } ani
+product-size-measure-bust = Bust: în jurul părții celei mai proeminente, pe sub brațe.
+product-size-measure-chest = Piept: în jurul părții celei mai late, pe sub brațe.
+product-size-measure-waist = Talie: acolo unde corpul e cel mai îngust.
+product-size-measure-hips = Șolduri: în jurul părții celei mai late.
+product-size-measure-inseam = Interior picior: din zona inghinală până la gleznă.
+product-size-measure-height = Înălțime: din creștet până în talpă, fără încălțăminte.
+
+## Below
+
+product-related = Completează ținuta
+product-breadcrumbs = Ești aici
+product-home = Acasă
+
+## Texts for search engines
+
+product-meta-title = { $name } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
+product-meta-description = { $days ->
+    [one] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zi pentru retur.
+    [few] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zile pentru retur.
+   *[other] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } de zile pentru retur.
+}
+product-meta-description-brand = { $days ->
+    [one] { $name }, { $brand }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zi pentru retur.
+    [few] { $name }, { $brand }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zile pentru retur.
+   *[other] { $name }, { $brand }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } de zile pentru retur.
+}

@@ -1,0 +1,81 @@
+# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+
+-brand = Vitrina
+
+## Getting around
+
+skip-to-content = Sari la conținut
+announcement-label = Noutăți din magazin
+menu-open = Deschide meniul
+menu-label = Meniu
+departments-label = Raioane
+close = Închide
+menu-all = { $name }: toate produsele
+categories = Toate categoriile
+brands = Branduri
+collections = Colecții
+
+## Country and language
+
+country-button = Țară și monedă:
+country-title = Țară și limbă
+country-list = Magazinele noastre
+language-title = Limbă
+
+## Prices
+
+price-now = Preț redus:
+price-before = Preț anterior:
+price-from = de la { $price }
+price-lowest = Cel mai mic preț din cele 30 de zile dinaintea reducerii: { $price }
+
+## Product cards
+
+card-new = Nou
+card-sold-out = Stoc epuizat
+card-reduced = −{ $percent }%
+card-colours = { $count ->
+    [one] O culoare
+    [few] { $count } culori
+   *[other] { $count } de culori
+}
+
+## Footer
+
+footer-about = Lenjerie, tricouri, body-uri și colanți pentru femei, bărbați și copii. Șaisprezece țări, o singură vitrină.
+footer-shop = Magazin
+footer-discover = Descoperă
+footer-promise = Promisiunea noastră
+footer-payment = Plată
+footer-social = Urmărește-ne
+policy-returns = { $days ->
+    [one] Poți returna comanda în termen de o zi.
+    [few] Poți returna comanda în termen de { $days } zile.
+   *[other] Poți returna comanda în termen de { $days } de zile.
+}
+policy-delivery = { $max ->
+    [one] Livrare în { $min }–{ $max } zi lucrătoare.
+    [few] Livrare în { $min }–{ $max } zile lucrătoare.
+   *[other] Livrare în { $min }–{ $max } de zile lucrătoare.
+}
+policy-help = Ai întrebări? Scrie-ne la
+payment-card = Card
+payment-cod = Ramburs
+legal-vat = Cod de TVA { $number }
+
+## Colours of the screen
+
+theme-label = Aspect
+theme-light = Luminos
+theme-dark = Întunecat
+theme-system = Ca pe dispozitiv
+
+## When a page is missing or fails
+
+not-found-title = Ups!!!
+not-found-text = Nu am găsit pagina pe care o cauți
+not-found-home = Înapoi la prima pagină
+not-found-browse = Vezi categoriile
+failed-title = Ceva nu a mers bine.
+failed-text = Pagina nu a putut fi încărcată. Nu s-a pierdut nimic din ce ai făcut; încearcă din nou peste câteva clipe.
+failed-retry = Încearcă din nou

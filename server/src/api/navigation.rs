@@ -1,0 +1,99 @@
+//! What every page has around it: menus, neighbouring countries, the announcement.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::countries::{SocialProfile, social_profiles};
+use crate::{
+    app::App,
+    catalog::{self, CategoryNode, Shelf},
+    content::{self, Kind, Usage},
+    error::Result,
+    http::{Answer, ApiContext, Envelope},
+    tenancy::{Storefront, Tenant, home_of},
+};
+
+/// Its route, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::default().routes(routes!(navigation))
+}
+
+/// A link of a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MenuLink {
+    /// What it says.
+    name: String,
+    /// Where it leads, without a locale prefix.
+    path: String,
+}
+
+/// Another country's shop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CountryLink {
+    /// ISO 3166 alpha-2.
+    code: String,
+    /// Its English name.
+    name: String,
+    /// Its address, absolute, without a slash at the end.
+    url: String,
+    /// ISO 4217.
+    currency: String,
+    /// Codes of its languages; the first is the one of its address.
+    languages: Vec<String>,
+}
+
+/// What every page has around it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Navigation {
+    /// Root categories with those below them.
+    categories: Vec<CategoryNode>,
+    /// Collections.
+    collections: Vec<MenuLink>,
+    /// Brands.
+    brands: Vec<MenuLink>,
+    /// Open countries, this one too.
+    countries: Vec<CountryLink>,
+    /// One line above everything.
+    #[schema(required)]
+    announcement: Option<String>,
+    /// The shop's social profiles.
+    social_links: Vec<SocialProfile>,
+}
+
+/// Menus, neighbouring countries and the announcement.
+#[utoipa::path(get, path = "/navigation", tag = "navigation", responses((status = 200, body = Envelope<Navigation>)))]
+async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
+    let (app, storefront) = (&context.app, &context.storefront);
+    let collections = catalog::collections(app, storefront).await?;
+    let brands = catalog::brands(app, storefront, Shelf::Shop).await?;
+    let directory = app.directory();
+    Ok(Answer(Navigation {
+        categories: catalog::category_tree(app, storefront).await?,
+        collections: collections.into_iter().map(|one| MenuLink { name: one.name, path: one.path }).collect(),
+        brands: brands.into_iter().map(|one| MenuLink { name: one.name, path: one.path }).collect(),
+        countries: directory.active().filter_map(|tenant| neighbour(storefront, tenant)).collect(),
+        announcement: announcement(app, storefront).await?,
+        social_links: social_profiles(&storefront.tenant),
+    }))
+}
+
+/// A country by its own language's address; a country without a host has none.
+fn neighbour(storefront: &Storefront, tenant: &Tenant) -> Option<CountryLink> {
+    let own = &tenant.default_language;
+    let others = tenant.languages.iter().filter(|language| language.id != own.id);
+    Some(CountryLink {
+        code: tenant.code.clone(),
+        name: tenant.name.clone(),
+        url: home_of(storefront, tenant, own)?,
+        currency: tenant.currency.code.clone(),
+        languages: std::iter::once(own).chain(others).map(|language| language.code.clone()).collect(),
+    })
+}
+
+async fn announcement(app: &App, storefront: &Storefront) -> Result<Option<String>> {
+    let (tenant, language) = (&storefront.tenant, &storefront.language);
+    let lines = content::list(&app.db, tenant, language, Usage::Homepage, Kind::Header).await?;
+    Ok(lines.into_iter().map(|block| block.text.title).find(|title| !title.trim().is_empty()))
+}

@@ -1,0 +1,98 @@
+//! What the home page and every page's frame show.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::shop::{HR, SI, Shop};
+use crate::{both, db::Session};
+
+const SET_UP: &str = "/api/setupHomepage/web/getSetupDataByType";
+const SLIDES: &str = "/api/media-slider/slider/web/findByUsagesType";
+
+async fn furnish(shop: &Shop) {
+    let db = &shop.app.db;
+    for sql in [
+        "INSERT INTO content_block (id, tenant_id, key, kind, usage, position, category_id, collection_id, wide_asset_id, narrow_asset_id) VALUES \
+         (1, 3, 'winter', 'HERO', 'HOMEPAGE', 0, NULL, 1, 100, 103), (2, 3, 'women', 'CATEGORY_BANNER', 'HOMEPAGE', 1, 1, NULL, NULL, NULL), \
+         (3, 3, 'new', 'PRODUCT_ROW', 'HOMEPAGE', 2, NULL, NULL, NULL, NULL), (4, 3, 'reduced', 'PRODUCT_ROW', 'HOMEPAGE', 3, NULL, NULL, NULL, NULL), \
+         (5, 3, 'underwear', 'PRODUCT_ROW', 'HOMEPAGE', 4, 2, NULL, NULL, NULL), (6, 3, 'promise', 'HEADER', 'HOMEPAGE', 5, NULL, NULL, NULL, NULL), \
+         (7, 13, 'new', 'PRODUCT_ROW', 'HOMEPAGE', 0, NULL, NULL, NULL, NULL)",
+        "INSERT INTO content_block_text (tenant_id, block_id, language_id, title, body, action) VALUES \
+         (3, 1, 16, 'Zima', 'Toplo.', 'Poglej'), (3, 1, 1, 'Winter', 'Warm.', 'Look'), (3, 6, 16, '100 dni', '', '')",
+    ] {
+        db.sql(sql).execute().await.unwrap();
+    }
+    shop.change("UPDATE category SET position = position").await;
+}
+
+fn cards(block: &Value) -> Vec<i64> {
+    block["products"].as_array().unwrap().iter().map(|card| card["id"].as_i64().unwrap()).collect()
+}
+
+both!(a_slide_has_words_pictures_and_a_way, test, {
+    let shop = Shop::open(&test).await;
+    furnish(&shop).await;
+    let reply = shop.get(&format!("{SLIDES}/HERO/HOMEPAGE")).await;
+    let slide = &reply.data()[0];
+    assert_eq!((&slide["key"], &slide["kind"]), (&json!("winter"), &json!("HERO")));
+    assert_eq!(
+        (&slide["title"], &slide["body"], &slide["action"]),
+        (&json!("Zima"), &json!("Toplo."), &json!("Poglej"))
+    );
+    assert_eq!((&slide["path"], &slide["products"]), (&json!("/collection/rebrasto"), &json!([])));
+    assert_eq!(slide["wide"]["path"], "demo/1-11-back.png");
+    assert_eq!(slide["narrow"]["path"], "demo/1-12-front.png");
+    let english = shop.get(&format!("{SLIDES}/hero/homepage?languageId=1")).await;
+    assert_eq!(
+        (&english.data()[0]["title"], &english.data()[0]["path"]),
+        (&json!("Winter"), &json!("/collection/rib"))
+    );
+    assert_eq!(shop.get(&format!("{SLIDES}/HERO/BLOG")).await.data(), &json!([]));
+    assert_eq!(shop.get(&format!("{SLIDES}/HERO/SHOP")).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(shop.get(&format!("{SLIDES}/SLIDE/HOMEPAGE")).await.status, StatusCode::NOT_FOUND);
+});
+
+both!(rows_fill_themselves_with_products_of_the_country, test, {
+    let shop = Shop::open(&test).await;
+    furnish(&shop).await;
+    let reply = shop.get(&format!("{SET_UP}?countryId=3&type=PRODUCT_ROW")).await;
+    assert_eq!(reply.list("key"), ["new", "reduced", "underwear"]);
+    let rows: Vec<Vec<i64>> = reply.data().as_array().unwrap().iter().map(cards).collect();
+    assert_eq!(rows, [vec![1, 2, 4], vec![1], vec![1]]);
+    assert_eq!(reply.list("path"), [json!(null), json!(null), json!("/category/zenske/perilo")]);
+    let croatian = shop.get_in(HR, &format!("{SET_UP}?type=product_row")).await;
+    assert_eq!((croatian.list("key"), cards(&croatian.data()[0])), (vec![json!("new")], vec![1, 3]));
+    let banners = shop.get(&format!("{SET_UP}?type=CATEGORY_BANNER")).await;
+    assert_eq!(banners.list("path"), ["/category/zenske"]);
+    assert_eq!(shop.get(SET_UP).await.refused()[0].0, "type");
+    assert_eq!(shop.get(&format!("{SET_UP}?type=BANNER")).await.refused()[0].1, "error-parameter-choice");
+});
+
+both!(navigation_is_of_the_country, test, {
+    let shop = Shop::open(&test).await;
+    furnish(&shop).await;
+    let reply = shop.get("/api/navigation").await;
+    let data = reply.data();
+    assert_eq!(
+        (&data["categories"][0]["path"], &data["categories"][0]["children"][0]["path"]),
+        (&json!("/category/zenske"), &json!("/category/zenske/perilo"))
+    );
+    assert_eq!(data["collections"], json!([{ "name": "Rebrasto", "path": "/collection/rebrasto" }]));
+    assert_eq!(
+        data["brands"],
+        json!([{ "name": "Tiho", "path": "/brands/tiho" }, { "name": "Osnova", "path": "/brands/osnova" }])
+    );
+    let countries = json!([
+        { "code": "SI", "name": "Slovenia", "url": "https://vitrina.si", "currency": "EUR", "languages": ["sl", "en"] },
+        { "code": "HR", "name": "Croatia", "url": "https://vitrina.hr", "currency": "EUR", "languages": ["hr", "en"] },
+    ]);
+    assert_eq!(data["countries"], countries);
+    assert_eq!(data["announcement"], "100 dni");
+    assert_eq!(data["socialLinks"][0]["url"], "https://social.example/si");
+    let croatian = shop.get_in(HR, "/api/navigation").await;
+    assert_eq!(
+        (&croatian.data()["announcement"], croatian.data()["categories"].as_array().unwrap().len()),
+        (&json!(null), 2)
+    );
+    assert_eq!(shop.get_in(SI, "/api/navigation").await.headers["cache-control"], "public, max-age=0, must-revalidate");
+});

@@ -1,0 +1,59 @@
+//! Words: of failures, of names made of data, and for the browser.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use super::shop::{EN, HR, SI, SL, Shop};
+use crate::both;
+
+both!(a_failure_speaks_the_language_of_the_request, test, {
+    let shop = Shop::open(&test).await;
+    shop.say(SL, "errors", &[("error-not-found", "Tega ni."), ("error-parameter-range", "Od { $min } do { $max }")])
+        .await;
+    shop.say(EN, "errors", &[("error-not-found", "Not here.")]).await;
+    assert_eq!(shop.get("/api/nowhere").await.body["message"], "Tega ni.");
+    assert_eq!(shop.get("/api/brand/by-slug/nowhere?languageId=1").await.body["message"], "Not here.");
+    assert_eq!(shop.get("/api/nowhere?languageId=99").await.body["message"], "Tega ni.");
+    let refused = shop.get("/api/product/web/countryWiseProductsPagination?take=61").await;
+    assert_eq!(refused.body["errors"][0]["message"], "Od 1 do 60");
+});
+
+both!(names_made_of_data_are_said_in_the_language_if_they_can_be, test, {
+    let shop = Shop::open(&test).await;
+    let words = [
+        ("fibre-cotton", "bombaž"),
+        ("care-wash-40", "Perite pri 40 °C"),
+        ("attribute-colour", "Barva"),
+        ("badge-fire", "Vroče"),
+        ("picture-front", "{ $name }, { $colour }, spredaj"),
+    ];
+    shop.say(SL, "catalog", &words).await;
+    let reply = shop.get("/api/product/web/by-slug/rebraste-hlacke").await;
+    let data = reply.data();
+    assert_eq!(
+        (&data["composition"][0]["name"], &data["composition"][1]["name"]),
+        (&json!("bombaž"), &json!("elastane"))
+    );
+    assert_eq!(data["care"][0]["name"], "Perite pri 40 °C");
+    assert_eq!((&data["options"][0]["name"], &data["options"][1]["name"]), (&json!("Barva"), &json!("Size")));
+    assert_eq!(data["badges"][0]["name"], "Vroče");
+    assert_eq!(data["pictures"][0]["alt"], "Rebraste hlačke, rjasta, spredaj");
+    let days = ["from", "to", "shipping"].map(|day| data["delivery"][day].as_str().unwrap().replace('\u{a0}', " "));
+    assert_eq!(days, ["pet., 20. nov.", "sre., 25. nov.", "torek, 17. november"]);
+});
+
+both!(areas_are_served_as_this_country_says_them, test, {
+    let shop = Shop::open(&test).await;
+    shop.say(SL, "shop", &[("close", "Zapri")]).await;
+    shop.say(EN, "home", &[("hero", "Hero")]).await;
+    let reply = shop.get("/api/translations?areas=shop,home").await;
+    assert_eq!(reply.data()["areas"], json!({ "shop": "close = Zapri\n", "home": "" }));
+    let english = shop.get("/api/translations?areas=home&languageId=1").await;
+    assert_eq!(english.data()["areas"], json!({ "home": "hero = Hero\n" }));
+    assert_ne!(english.data()["revision"], reply.data()["revision"]);
+    assert_eq!(shop.get_in(HR, "/api/translations?areas=home").await.status, StatusCode::OK);
+    for query in ["areas=nowhere", "areas=shop,nowhere", "", "areas="] {
+        let refused = shop.get_in(SI, &format!("/api/translations?{query}")).await.refused();
+        assert_eq!((refused.len(), refused[0].0.as_str()), (1, "areas"), "{query}");
+    }
+});

@@ -1,0 +1,64 @@
+//! Words for the browser.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    app::App,
+    error::{FieldError, Result},
+    http::{Answer, ApiContext, Envelope, Params},
+    i18n::REFERENCE,
+};
+
+/// Their route, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::default().routes(routes!(translations))
+}
+
+/// Areas of words in one language, as this country says them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Translations {
+    /// Changes when any of the texts changes.
+    revision: String,
+    /// Area → Fluent text.
+    areas: BTreeMap<String, String>,
+}
+
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "describes the parameter; `translations` reads it")]
+struct AreasParam {
+    /// Names of areas, separated by commas or repeated: `shop,product`.
+    areas: String,
+}
+
+/// Fluent texts of areas in the request's language, with the country's own wordings.
+#[utoipa::path(get, path = "/translations", tag = "translations", params(AreasParam),
+    responses((status = 200, body = Envelope<Translations>)))]
+async fn translations(context: ApiContext, mut params: Params) -> Result<Answer<Translations>> {
+    params.required("areas");
+    let asked = params.list("areas").unwrap_or_default();
+    let words = context.app.words();
+    let front = &context.storefront;
+    let known = known_areas(&context);
+    if !known.is_empty() && asked.iter().any(|area| !known.contains(area)) {
+        let choices = known.into_iter().collect::<Vec<_>>().join(", ");
+        params.refuse(FieldError::new("areas", "error-parameter-choice").with("choices", choices));
+    }
+    params.finish()?;
+    let names: Vec<&str> = asked.iter().map(String::as_str).collect();
+    let found = words.areas(front.tenant.id, &front.language, &names);
+    let areas = found.areas.into_iter().map(|(area, text)| (area, text.as_ref().to_owned())).collect();
+    Ok(Answer(Translations { revision: found.revision, areas }))
+}
+
+/// Areas of the language and of the reference language: one that is only not translated yet answers with an empty text.
+fn known_areas(context: &ApiContext) -> BTreeSet<String> {
+    let words = context.app.words();
+    let directory = context.app.directory();
+    let languages = directory.language(REFERENCE).into_iter().chain([&context.storefront.language]);
+    languages.flat_map(|language| words.area_names(language)).map(str::to_owned).collect()
+}

@@ -1,0 +1,12 @@
+//! What the shop's readers see of the catalogue: the types of the wire.
+
+mod place;
+mod product;
+
+pub use place::{
+    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, FilterAttribute,
+};
+pub use product::{
+    Badge, BrandName, CareSign, Contact, Delivery, FibreShare, Maker, Picture, Price, ProductCard, ProductDetail,
+    ProductOption, Stock, Swatch, Variant,
+};

@@ -1,0 +1,150 @@
+//! Categories, brands, collections and values to filter by, as readers see them.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::product::Picture;
+
+/// A step of the way to a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Crumb {
+    /// Its name.
+    pub name: String,
+    /// Its path, without a locale prefix.
+    pub path: String,
+}
+
+/// The same page in a language of the country.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Alternate {
+    /// The language's code.
+    pub language: String,
+    /// The page's path there, without a locale prefix.
+    pub path: String,
+}
+
+/// A category.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Category {
+    /// Its id.
+    pub id: i64,
+    /// Its slug in the language, below its parent's.
+    pub slug: String,
+    /// Its parent's id.
+    #[schema(required)]
+    pub parent_id: Option<i64>,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its short name.
+    pub name: String,
+    /// Its heading.
+    pub title: String,
+    /// A sentence about it.
+    pub description: String,
+    /// Products that this country shows in it.
+    pub product_count: i64,
+    /// Its picture.
+    #[schema(required)]
+    pub picture: Option<Picture>,
+}
+
+/// A category with its surroundings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CategoryDetail {
+    /// The category.
+    #[serde(flatten)]
+    pub category: Category,
+    /// The way to it; the last step is itself.
+    pub breadcrumbs: Vec<Crumb>,
+    /// Categories below it that have products here.
+    pub children: Vec<Category>,
+    /// Its page in the country's languages, this one included.
+    pub alternates: Vec<Alternate>,
+}
+
+/// A category with those below it, for menus.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CategoryNode {
+    /// The category.
+    #[serde(flatten)]
+    pub category: Category,
+    /// Categories below it that have products here.
+    pub children: Vec<Category>,
+}
+
+/// A brand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Brand {
+    /// Its id.
+    pub id: i64,
+    /// Its slug.
+    pub slug: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its name.
+    pub name: String,
+    /// A sentence about it.
+    pub description: String,
+    /// Products that this country shows of it.
+    pub product_count: i64,
+    /// Its picture.
+    #[schema(required)]
+    pub picture: Option<Picture>,
+}
+
+/// A collection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Collection {
+    /// Its id.
+    pub id: i64,
+    /// Its slug in the language.
+    pub slug: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its name.
+    pub name: String,
+    /// A sentence about it.
+    pub description: String,
+    /// Its picture for wide screens.
+    #[schema(required)]
+    pub picture: Option<Picture>,
+    /// Its picture for narrow screens.
+    #[schema(required)]
+    pub narrow_picture: Option<Picture>,
+    /// Its page in the country's languages, this one included.
+    pub alternates: Vec<Alternate>,
+}
+
+/// An attribute that listings filter by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum FilterAttribute {
+    /// `color` in addresses.
+    Colour,
+    /// `size` in addresses.
+    Size,
+}
+
+/// A value that products of a shelf have, to filter by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AttributeValue {
+    /// Its id.
+    pub id: i64,
+    /// Its attribute's id.
+    pub attribute_id: i64,
+    /// What it is a value of.
+    pub attribute: FilterAttribute,
+    /// Its stable name in addresses.
+    pub key: String,
+    /// Its name in the language.
+    pub name: String,
+    /// A CSS colour.
+    #[schema(required)]
+    pub swatch: Option<String>,
+    /// Products of the shelf that come in it.
+    pub product_count: i64,
+}

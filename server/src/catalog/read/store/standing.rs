@@ -1,0 +1,25 @@
+//! Counts, and the pictures that lists show first.
+
+use crate::db::{Db, DbResult, Session};
+
+pub async fn products(db: &Db) -> DbResult<i64> {
+    db.sql("SELECT COUNT(*) FROM product").scalar().await
+}
+
+pub async fn variants(db: &Db) -> DbResult<i64> {
+    db.sql("SELECT COUNT(*) FROM variant").scalar().await
+}
+
+pub async fn shown(db: &Db) -> DbResult<Vec<(i64, i64)>> {
+    db.sql("SELECT tenant_id, COUNT(*) FROM listing WHERE shelf = 0 GROUP BY tenant_id ORDER BY tenant_id").all().await
+}
+
+pub async fn leading_pictures(db: &Db) -> DbResult<Vec<i64>> {
+    db.sql(
+        "SELECT m.asset_id FROM product_media m JOIN product p ON p.id = m.product_id \
+         WHERE m.position = (SELECT MIN(f.position) FROM product_media f WHERE f.product_id = p.id) \
+         ORDER BY p.published_at DESC, p.id DESC",
+    )
+    .scalars()
+    .await
+}

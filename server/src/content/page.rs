@@ -1,0 +1,78 @@
+//! Blocks with everything that a page shows of them: where they lead, their pictures, their products.
+
+use std::collections::HashMap;
+
+use super::{
+    model::{Block, Kind, Usage},
+    service,
+};
+use crate::{
+    app::App,
+    catalog::{self, Filter, ListingQuery, Order, Picture, ProductCard, Shelf, Sort},
+    error::Result,
+    media::{self, Asset},
+    tenancy::Storefront,
+};
+
+/// Products of a row.
+const ROW: i64 = 8;
+/// The key of a row that shows reduced products, largest reduction first, instead of the newest.
+const REDUCED: &str = "reduced";
+
+/// A block as a page shows it.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// The block.
+    pub block: Block,
+    /// Where it leads, without a locale prefix.
+    pub path: Option<String>,
+    /// Its picture on wide screens.
+    pub wide: Option<Picture>,
+    /// Its picture on phones.
+    pub narrow: Option<Picture>,
+    /// Its products.
+    pub products: Vec<ProductCard>,
+}
+
+/// The country's blocks of a usage and kind, in order. A block that leads to what the country does not show leads nowhere.
+pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind) -> Result<Vec<Shown>> {
+    let blocks = service::list(&app.db, &storefront.tenant, &storefront.language, usage, kind).await?;
+    let ids: Vec<i64> =
+        blocks.iter().flat_map(|block| [block.wide_asset_id, block.narrow_asset_id]).flatten().collect();
+    let assets = media::assets(&app.db, &ids).await?;
+    let mut all = Vec::with_capacity(blocks.len());
+    for block in blocks {
+        all.push(Shown {
+            path: catalog::link(app, storefront, shelf(&block)).await?,
+            wide: picture(app, &assets, block.wide_asset_id),
+            narrow: picture(app, &assets, block.narrow_asset_id),
+            products: if kind == Kind::ProductRow { products(app, storefront, &block).await? } else { Vec::new() },
+            block,
+        });
+    }
+    Ok(all)
+}
+
+fn shelf(block: &Block) -> Shelf {
+    match (block.category_id, block.collection_id) {
+        (Some(id), _) => Shelf::Category(id),
+        (None, Some(id)) => Shelf::Collection(id),
+        (None, None) => Shelf::Shop,
+    }
+}
+
+fn picture(app: &App, assets: &HashMap<i64, Asset>, id: Option<i64>) -> Option<Picture> {
+    // The block's words stand beside its picture, which is decoration.
+    assets.get(&id?).map(|asset| catalog::picture(app, asset, String::new()))
+}
+
+async fn products(app: &App, storefront: &Storefront, block: &Block) -> Result<Vec<ProductCard>> {
+    let newest = ListingQuery::newest(shelf(block), ROW);
+    let query = if block.key == REDUCED {
+        let filter = Filter { discounted: true, ..Filter::default() };
+        ListingQuery { filter, order: Order { sort: Sort::Discount, reversed: false }, ..newest }
+    } else {
+        newest
+    };
+    Ok(catalog::list(app, storefront, &query).await?.cards)
+}

@@ -1,0 +1,99 @@
+//! Imports: how many variants a second the real command brings into a fresh SQLite database.
+
+use std::{
+    error::Error,
+    fs::{self, File},
+    io::{BufWriter, Write},
+    path::Path,
+    process::{Command, Stdio},
+    time::Instant,
+};
+
+use crate::{
+    process::binary,
+    report::{Row, say},
+};
+
+const COLOURS: [&str; 3] = ["Black", "White", "Rust"];
+const SIZES: [&str; 5] = ["XS", "S", "M", "L", "XL"];
+const PER_PRODUCT: usize = COLOURS.len() * SIZES.len();
+const VARIANTS: usize = 60_000;
+
+/// Writes a product file in Shopify's classic columns.
+pub fn write_products(path: &Path, products: usize) -> std::io::Result<()> {
+    let mut file = BufWriter::new(File::create(path)?);
+    writeln!(
+        file,
+        "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,\
+         Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Status"
+    )?;
+    for product in 0..products {
+        let (brand, kind) = (product % 20, product % 12);
+        for (index, (colour, size)) in
+            COLOURS.iter().flat_map(|colour| SIZES.iter().map(move |size| (colour, size))).enumerate()
+        {
+            let title = if index == 0 { format!("Garment {product}") } else { String::new() };
+            let body = if index == 0 {
+                format!("<p>Cotton garment number {product}, knitted close.</p>")
+            } else {
+                String::new()
+            };
+            let price = 990 + (product * 37) % 5000;
+            let compare = if product % 4 == 0 {
+                format!("{}.{:02}", (price + 700) / 100, (price + 700) % 100)
+            } else {
+                String::new()
+            };
+            writeln!(
+                file,
+                "garment-{product},{title},{body},Brand {brand},Kind {kind},,true,Color,{colour},Size,{size},G{product}-{index},{},{}.{:02},{compare},active",
+                (product + index) % 9,
+                price / 100,
+                price % 100
+            )?;
+        }
+    }
+    file.flush()
+}
+
+/// Runs a command of the binary on a data folder.
+pub fn run(data: &Path, arguments: &[&str]) -> Result<(), Box<dyn Error>> {
+    let done = Command::new(binary())
+        .arg("--data")
+        .arg(data)
+        .args(arguments)
+        .env("VITRINA_LOG", "warn")
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .output()?;
+    if done.status.success() {
+        return Ok(());
+    }
+    Err(format!("vitrina {arguments:?}: {}", String::from_utf8_lossy(&done.stderr)).into())
+}
+
+/// A fresh shop with countries, and a file of products imported for Slovenia; gives the seconds of the import.
+pub fn imported(data: &Path, products: usize) -> Result<f64, Box<dyn Error>> {
+    fs::create_dir_all(data)?;
+    let file = data.join("products.csv");
+    write_products(&file, products)?;
+    run(data, &["tenant", "apply"])?;
+    run(data, &["translations", "seed"])?;
+    let started = Instant::now();
+    let path = file.display().to_string();
+    run(data, &["catalog", "import", &path, "--format", "shopify", "--tenant", "SI"])?;
+    Ok(started.elapsed().as_secs_f64())
+}
+
+/// Variants a second.
+pub fn import(data: &Path) -> Result<Row, Box<dyn Error>> {
+    let seconds = imported(data, VARIANTS / PER_PRODUCT)?;
+    let rate = VARIANTS as f64 / seconds;
+    say(&format!("  {VARIANTS} variants in {seconds:.1} s"));
+    Ok(Row {
+        what: "catalogue import, SQLite",
+        bar: "≥ 5,000/s",
+        measured: format!("{rate:.0} variants/s"),
+        holds: rate >= 5000.0,
+    })
+}

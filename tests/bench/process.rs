@@ -1,0 +1,114 @@
+//! The real binary as a process: started, asked, weighed, stopped.
+
+use std::{
+    fs, io,
+    net::{SocketAddr, TcpListener},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use crate::report::{Row, median};
+
+/// A running `vitrina`.
+pub struct Server {
+    child: Child,
+    /// Where it listens.
+    pub address: SocketAddr,
+}
+
+/// The release binary beside this program.
+pub fn binary() -> PathBuf {
+    let own = std::env::current_exe().unwrap_or_default();
+    own.with_file_name("vitrina")
+}
+
+impl Server {
+    /// Furnishes the demo shop in a folder and serves it.
+    pub fn demo(data: &Path) -> io::Result<Self> {
+        Self::start("demo", data)
+    }
+
+    /// Starts a command that serves, and waits until it is ready.
+    pub fn start(command: &str, data: &Path) -> io::Result<Self> {
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let child = Command::new(binary())
+            .args([command, "--data"])
+            .arg(data)
+            .args(["--listen", &address.to_string()])
+            .env("VITRINA_LOG", "warn")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut server = Self { child, address };
+        server.wait(Duration::from_mins(5))?;
+        Ok(server)
+    }
+
+    fn wait(&mut self, patience: Duration) -> io::Result<()> {
+        let started = Instant::now();
+        while started.elapsed() < patience {
+            if let Some(status) = self.child.try_wait()? {
+                return Err(io::Error::other(format!("vitrina ended with {status}")));
+            }
+            if is_ready(self.address) {
+                return Ok(());
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        Err(io::ErrorKind::TimedOut.into())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Whether the home page is answered with 200.
+fn is_ready(address: SocketAddr) -> bool {
+    use std::io::{Read, Write};
+    let Ok(mut stream) = std::net::TcpStream::connect_timeout(&address, Duration::from_millis(200)) else {
+        return false;
+    };
+    let asked = stream.write_all(b"GET / HTTP/1.1\r\nHost: si.localhost\r\nConnection: close\r\n\r\n");
+    let mut head = [0; 12];
+    asked.is_ok() && stream.read_exact(&mut head).is_ok() && head.ends_with(b"200")
+}
+
+/// From start to the first 200 of the home page.
+pub fn start_up(data: &Path) -> io::Result<Row> {
+    let mut times = Vec::new();
+    for _ in 0..5 {
+        let started = Instant::now();
+        let server = Server::start("serve", data)?;
+        times.push(started.elapsed().as_secs_f64());
+        drop(server);
+    }
+    let seconds = median(times);
+    Ok(Row {
+        what: "start to first 200 with demo data",
+        bar: "≤ 0.5 s",
+        measured: format!("{seconds:.2} s"),
+        holds: seconds <= 0.5,
+    })
+}
+
+/// Resident memory, after whatever was asked before.
+pub fn memory(server: &Server) -> io::Result<Row> {
+    let status = fs::read_to_string(format!("/proc/{}/status", server.child.id()))?;
+    let kib: f64 = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix("kB")?.trim().parse().ok())
+        .unwrap_or(f64::NAN);
+    let mib = kib / 1024.0;
+    Ok(Row {
+        what: "resident memory after a load run, demo data",
+        bar: "≤ 150 MB",
+        measured: format!("{mib:.0} MB"),
+        holds: mib <= 150.0,
+    })
+}

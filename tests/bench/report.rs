@@ -1,0 +1,59 @@
+//! What was measured, beside what was promised.
+
+/// One row of the architecture's table.
+pub struct Row {
+    /// What is measured.
+    pub what: &'static str,
+    /// The promise, in words.
+    pub bar: &'static str,
+    /// The figures, in words.
+    pub measured: String,
+    /// Whether the promise holds.
+    pub holds: bool,
+}
+
+/// All rows.
+#[derive(Default)]
+pub struct Report(Vec<Row>);
+
+impl Report {
+    /// Adds a row and says it at once on standard error, since the whole run takes minutes.
+    pub fn add(&mut self, row: Row) {
+        say(&format!("  {} {}", row.what, row.measured));
+        self.0.push(row);
+    }
+
+    /// Adds rows.
+    pub fn extend(&mut self, rows: Vec<Row>) {
+        for row in rows {
+            self.add(row);
+        }
+    }
+
+    /// Rows whose promise does not hold.
+    pub fn missed(&self) -> usize {
+        self.0.iter().filter(|row| !row.holds).count()
+    }
+
+    /// The table, on standard output.
+    #[expect(clippy::print_stdout, reason = "the table is what this program is for")]
+    pub fn print(&self) {
+        println!("{:<72} {:<12} {:<44} ", "what", "bar", "measured");
+        for row in &self.0 {
+            let verdict = if row.holds { "holds" } else { "MISSED" };
+            println!("{:<72} {:<12} {:<44} {verdict}", row.what, row.bar, row.measured);
+        }
+    }
+}
+
+/// A line about how the run goes on.
+#[expect(clippy::print_stderr, reason = "progress of a program that takes minutes")]
+pub fn say(text: &str) {
+    eprintln!("{text}");
+}
+
+/// The middle of some figures.
+pub fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures.get(figures.len() / 2).copied().unwrap_or(f64::NAN)
+}
