@@ -85,7 +85,9 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
     };
     let mut after = 0;
     while let Some((last, products)) = reader.batch(after).await? {
-        products.iter().for_each(|product| shape.learn(product));
+        for product in &products {
+            shape.learn(product);
+        }
         after = last;
     }
     let mut csv = csv::WriterBuilder::new().flexible(false).from_writer(out);

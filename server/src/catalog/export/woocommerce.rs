@@ -180,7 +180,8 @@ fn attributes(product: &Product, own: &mut Row) -> Vec<usize> {
         .collect();
     for (index, name) in product.own_options().iter().enumerate() {
         let known = kept.iter().find(|(_, kept)| **kept == fold(name)).map(|(number, _)| *number);
-        let free = (1..).find(|number| !kept.contains_key(number) && !numbers.contains(number)).unwrap_or(index + 1);
+        let is_free = |number: &usize| !kept.contains_key(number) && !numbers.contains(number);
+        let free = (1..=2 * ATTRIBUTES).find(is_free).unwrap_or(index + 1);
         let number = known.unwrap_or(free);
         if known.is_none() {
             let mut values: Vec<String> = Vec::new();

@@ -71,7 +71,7 @@ impl<R: Read> Clean<R> {
     }
 
     /// How many bytes of the file were read.
-    pub(super) fn bytes(&self) -> u64 {
+    pub(super) fn read_so_far(&self) -> u64 {
         self.bytes
     }
 
@@ -207,7 +207,7 @@ mod tests {
         let endless = io::repeat(b'x').take(1 << 30);
         let mut clean = Clean::new(endless, b',');
         assert!(io::copy(&mut clean, &mut io::sink()).is_err());
-        assert!(clean.bytes() < 2 * MAX_RECORD as u64);
+        assert!(clean.read_so_far() < 2 * MAX_RECORD as u64);
         assert_eq!(clean.endless(), Some(Endless { line: 1, quote: None }));
     }
 }

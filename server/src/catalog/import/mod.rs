@@ -10,14 +10,20 @@ mod html;
 mod images;
 mod index;
 mod names;
+mod options;
+mod pictures;
 mod problems;
 mod run;
+mod setting;
 pub(super) mod shopify;
 mod table;
+#[cfg(test)]
+mod tests;
 pub(super) mod woocommerce;
 
 pub(super) use fields::truth;
 
+pub(super) use options::FORMAT;
+pub use options::{Format, Options, Progress, Report};
 pub use problems::{Problem, Problems, Severity};
-pub(super) use run::FORMAT;
-pub use run::{Format, Options, Progress, Report, import};
+pub use run::import;

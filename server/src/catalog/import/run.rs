@@ -1,20 +1,14 @@
 //! One import: options in, report out.
 
-use std::{
-    collections::HashMap,
-    path::{Path, PathBuf},
-    sync::Arc,
-    time::Instant,
-};
-
-use bytes::Bytes;
-use chrono::NaiveDate;
-use serde::Serialize;
+use std::time::Instant;
 
 use super::{
     images::Images,
-    index::{self, Index, Key, Waiting},
-    problems::{Problems, Severity},
+    index::{Index, Waiting},
+    options::{FORMAT, Format, Options, Progress, Report},
+    pictures::match_pictures,
+    problems::Severity,
+    setting::{Drafted, Setting, State, setting},
     shopify,
     table::{Row, Table},
     woocommerce,
@@ -22,158 +16,16 @@ use super::{
 use crate::{
     app::App,
     catalog::{
-        MediaSource, Outcome, ProductDraft,
+        Outcome, ProductDraft,
         write::{BATCH, Mode, Run},
     },
     error::{Error, Result},
-    media::{self, Upload},
     mistake::Mistake,
-    tenancy::{LanguageId, Tenant},
+    tenancy::Tenant,
 };
 
 /// Variants of one transaction: products with very many make smaller batches.
 const BATCH_VARIANTS: usize = 2_000;
-/// Pictures read into memory at once.
-const PICTURES_AT_ONCE: usize = 24;
-
-/// Whose file it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Format {
-    /// Shopify's product CSV, classic or new columns.
-    Shopify,
-    /// WooCommerce's product CSV.
-    WooCommerce,
-}
-
-/// What an operator asks for.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// The file.
-    pub file: PathBuf,
-    /// Whose it is.
-    pub format: Format,
-    /// Codes of the countries that it is for; the first one's currency is that of its prices.
-    pub tenants: Vec<String>,
-    /// Code of the language of its words; by default the countries' own, when they have the same.
-    pub language: Option<String>,
-    /// A folder of pictures.
-    pub images: Option<PathBuf>,
-    /// Pieces taken for variants whose pieces the file does not count.
-    pub untracked_stock: i64,
-    /// Whether nothing shall be written.
-    pub dry_run: bool,
-}
-
-/// How far an import is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// Bytes of the file that were read and saved.
-    pub bytes: u64,
-    /// Of how many.
-    pub total: u64,
-    /// Variants so far.
-    pub variants: u64,
-}
-
-/// What an import did.
-#[derive(Clone, Debug, Default, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Report {
-    /// Whether nothing was written.
-    pub dry_run: bool,
-    /// Rows below the header.
-    pub rows: u64,
-    /// New products.
-    pub created: u64,
-    /// Products that differed.
-    pub updated: u64,
-    /// Products that were so already.
-    pub unchanged: u64,
-    /// Products with errors.
-    pub left_out: u64,
-    /// Variants of the products that were not left out.
-    pub variants: u64,
-    /// Pictures matched in the folder.
-    pub pictures: u64,
-    /// How long it took.
-    pub seconds: f64,
-    /// What is wrong with the file.
-    pub problems: Problems,
-}
-
-/// What drafts are made by.
-#[derive(Debug)]
-pub(super) struct Setting {
-    pub(super) tenants: Vec<Arc<Tenant>>,
-    pub(super) languages: Vec<LanguageId>,
-    pub(super) untracked_stock: i64,
-    /// For prices that count on some days only.
-    pub(super) today: NaiveDate,
-    has_images: bool,
-}
-
-/// Where `extra` says which format's columns it holds.
-pub(in crate::catalog) const FORMAT: &str = "_format";
-
-impl Format {
-    /// Its name on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Shopify => "shopify",
-            Self::WooCommerce => "woocommerce",
-        }
-    }
-}
-
-impl Setting {
-    /// Whether the base price is in the country's currency.
-    pub(super) fn takes_base(&self, tenant: &Tenant) -> bool {
-        self.tenants.first().is_some_and(|first| first.currency.id == tenant.currency.id)
-    }
-
-    /// Web addresses are recorded; bare file names count when there is a folder to find them in.
-    pub(super) fn takes_address(&self, address: &str) -> bool {
-        let lower = address.to_lowercase();
-        lower.starts_with("https://") || lower.starts_with("http://") || lower.starts_with("//") || self.has_images
-    }
-}
-
-/// What drafts are checked against, and what was found.
-#[derive(Debug, Default)]
-pub(super) struct State {
-    pub(super) problems: Problems,
-    /// Hash of a SKU → the line that has it first.
-    skus: HashMap<Key, u64>,
-}
-
-impl State {
-    /// Repeated and missing SKUs are kept as they are, and reported.
-    pub(super) fn note_sku(&mut self, line: u64, column: Option<&str>, sku: &str) {
-        if sku.is_empty() {
-            return self.problems.add(Severity::Note, line, column, "", "is empty: the variant has no SKU");
-        }
-        let first = *self.skus.entry(index::key("sku", sku)).or_insert(line);
-        if first != line {
-            self.problems.add(
-                Severity::Warning,
-                line,
-                column,
-                sku,
-                format!("is the SKU of line {first} too: both are kept"),
-            );
-        }
-    }
-}
-
-/// A product that can be saved.
-#[derive(Debug)]
-pub(super) struct Drafted {
-    pub(super) line: u64,
-    /// Where each of its pictures is named.
-    pub(super) media_lines: Vec<u64>,
-    pub(super) draft: ProductDraft,
-}
 
 /// The columns of either format.
 enum Layout {
@@ -223,40 +75,6 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     Ok(report)
 }
 
-fn setting(app: &App, options: &Options) -> Result<Setting> {
-    let directory = app.directory();
-    let known = || directory.tenants.iter().map(|tenant| tenant.code.as_str());
-    let mut tenants: Vec<Arc<Tenant>> = Vec::new();
-    for code in &options.tenants {
-        let tenant = directory
-            .tenant_by_code(code)
-            .ok_or_else(|| Mistake::new("--tenant", 0, format!("`{code}` is no country")).suggest(code, known()))?;
-        if !tenants.iter().any(|known| known.id == tenant.id) {
-            tenants.push(Arc::clone(tenant));
-        }
-    }
-    let Some(first) = tenants.first() else {
-        return Err(Mistake::new("--tenant", 0, "names no country").into());
-    };
-    let language = match &options.language {
-        Some(code) => directory.language(code).map(|language| language.id).ok_or_else(|| {
-            let codes = directory.languages.iter().map(|language| language.code.as_str());
-            Mistake::new("--language", 0, format!("`{code}` is no language")).suggest(code, codes)
-        })?,
-        None if tenants.iter().all(|tenant| tenant.default_language.id == first.default_language.id) => {
-            first.default_language.id
-        }
-        None => return Err(Mistake::new("--language", 0, "is needed: the countries speak different languages").into()),
-    };
-    Ok(Setting {
-        tenants,
-        languages: vec![language],
-        untracked_stock: options.untracked_stock,
-        today: app.clock.now().date_naive(),
-        has_images: options.images.is_some(),
-    })
-}
-
 /// The first reading: columns, the last row of each product, and whether the file can be read to its end.
 fn look_through(app: &App, options: &Options, setting: &Setting, state: &mut State) -> Result<(Index, Layout)> {
     let file = options.file.display().to_string();
@@ -265,9 +83,8 @@ fn look_through(app: &App, options: &Options, setting: &Setting, state: &mut Sta
     let layout = match options.format {
         Format::Shopify => {
             let layout = shopify::Layout::of(&file, table.header(), &app.directory(), &setting.tenants, problems)?;
-            for tenant in
-                setting.tenants.iter().filter(|tenant| !setting.takes_base(tenant) && !layout.prices(tenant.id))
-            {
+            let is_priced = |tenant: &Tenant| setting.takes_base(tenant) || layout.prices(tenant.id);
+            if let Some(tenant) = setting.tenants.iter().find(|tenant| !is_priced(tenant)) {
                 return Err(other_currency(&file, tenant, Some(&format!("Price / {}", tenant.name))));
             }
             Layout::Shopify(layout)
@@ -373,75 +190,4 @@ async fn save(
         }
     }
     Ok(())
-}
-
-/// A picture of a product that has a file: which draft, which of its pictures, the line, address and file.
-struct Match {
-    draft: usize,
-    media: usize,
-    line: u64,
-    address: String,
-    path: PathBuf,
-}
-
-/// Stores the pictures that the folder has; the addresses of the others stay recorded.
-async fn match_pictures(
-    app: &App,
-    batch: &mut [Drafted],
-    images: &mut Images,
-    state: &mut State,
-    report: &mut Report,
-) -> Result<()> {
-    let mut matches = Vec::new();
-    for (draft, drafted) in batch.iter().enumerate() {
-        for (media, picture) in drafted.draft.media.iter().enumerate() {
-            let MediaSource::Address(address) = &picture.source else { continue };
-            let line = drafted.media_lines.get(media).copied().unwrap_or(drafted.line);
-            match images.find(address) {
-                Some(path) => matches.push(Match { draft, media, line, address: address.clone(), path }),
-                None => {
-                    state.problems.add(Severity::Note, line, None, address, "has no picture of its name in the folder")
-                }
-            }
-        }
-    }
-    report.pictures += matches.len() as u64;
-    if report.dry_run {
-        return Ok(());
-    }
-    for matches in matches.chunks(PICTURES_AT_ONCE) {
-        store_pictures(app, batch, matches, state).await?;
-    }
-    Ok(())
-}
-
-async fn store_pictures(app: &App, batch: &mut [Drafted], matches: &[Match], state: &mut State) -> Result<()> {
-    let mut uploads = Vec::with_capacity(matches.len());
-    for found in matches {
-        let bytes = Bytes::from(tokio::fs::read(&found.path).await?);
-        uploads.push(Upload { name: file_name(&found.path), bytes, source_url: Some(found.address.clone()) });
-    }
-    let mut good = Vec::new();
-    for (result, found) in media::prepare_all(&app.db, &app.media, uploads).await?.into_iter().zip(matches) {
-        match result {
-            Ok(prepared) => good.push((found, prepared)),
-            Err(error) => {
-                let reason = format!("{}: {error}; only its address is recorded", found.path.display());
-                state.problems.add(Severity::Warning, found.line, None, &found.address, reason);
-            }
-        }
-    }
-    let (found, prepared): (Vec<&Match>, Vec<media::Prepared>) = good.into_iter().unzip();
-    let mut tx = app.db.begin().await?;
-    let assets = media::save(&mut tx, &prepared, app.clock.now()).await?;
-    tx.commit().await?;
-    for (found, asset) in found.into_iter().zip(assets) {
-        let picture = &mut batch[found.draft].draft.media[found.media];
-        picture.source = MediaSource::Stored(asset.id, Some(found.address.clone()));
-    }
-    Ok(())
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }

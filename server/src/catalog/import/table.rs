@@ -114,7 +114,7 @@ impl Table {
 
     /// How many bytes of the file were read.
     pub(super) fn bytes(&self) -> u64 {
-        self.reader.get_ref().bytes()
+        self.reader.get_ref().read_so_far()
     }
 
     /// The next row that holds something.
@@ -161,10 +161,9 @@ impl Table {
         (has > wants && fields.iter().skip(wants).any(|field| !field.trim().is_empty())).then_some(Fault::Long(has))
     }
 
-    /// Only the last record of a file can be open at its end.
+    /// The end of the file is reached for its last record only, which the open quote has swallowed the rest into.
     fn open_quote(&self) -> Option<u64> {
-        let is_last = self.reader.is_done();
-        self.reader.get_ref().endless().filter(|_| is_last).and_then(|endless| endless.quote)
+        self.reader.get_ref().endless().and_then(|endless| endless.quote)
     }
 
     fn failed(&self, error: &csv::Error) -> Error {

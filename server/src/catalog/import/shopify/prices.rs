@@ -4,7 +4,7 @@ use super::{
     super::{
         fields,
         problems::{Problems, Severity},
-        run::Setting,
+        setting::Setting,
         table::Row,
     },
     layout::Layout,

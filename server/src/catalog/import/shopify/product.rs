@@ -7,7 +7,7 @@ use super::{
         fields, html,
         names::Places,
         problems::{Problems, Severity},
-        run::{Drafted, Setting, State},
+        setting::{Drafted, Setting, State},
         table::Row,
     },
     layout::Layout,
@@ -25,7 +25,7 @@ use crate::{
 const LONGEST_KEY: usize = 255;
 
 /// The rows of one product with what they are read by.
-struct Rows<'a, 'p> {
+struct Reader<'a, 'p> {
     rows: &'a [Row],
     layout: &'a Layout,
     setting: &'a Setting,
@@ -46,7 +46,7 @@ pub(in super::super) fn product(
     if state.problems.errors > errors {
         return None;
     }
-    let mut reader = Rows { rows, layout, setting, problems: &mut state.problems };
+    let mut reader = Reader { rows, layout, setting, problems: &mut state.problems };
     let handle = rows[0].get(layout.handle).to_owned();
     let mut draft = ProductDraft { key: handle, ..reader.facts() };
     reader.words(&mut draft);
@@ -64,7 +64,7 @@ pub(in super::super) fn product(
     (state.problems.errors == errors).then(|| Drafted { line: rows[0].line, media_lines: lines, draft })
 }
 
-impl<'a> Rows<'a, '_> {
+impl<'a> Reader<'a, '_> {
     fn say(&mut self, severity: Severity, row: &Row, column: Option<usize>, reason: impl Into<String>) {
         self.problems.add(severity, row.line, self.layout.name(column), row.get(column), reason);
     }

@@ -4,7 +4,7 @@ use super::{
     super::{
         fields, html,
         problems::{Problems, Severity},
-        run::{Drafted, Setting, State},
+        setting::{Drafted, Setting, State},
         table::Row,
     },
     layout::{Kind, Layout},
