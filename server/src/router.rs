@@ -11,6 +11,7 @@ use axum::{
     routing::get,
 };
 use metrics_exporter_prometheus::PrometheusHandle;
+use tower::Service as _;
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer,
 };
@@ -36,6 +37,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 struct Routes {
     app: App,
+    api: Router,
     documents: Documents,
     metrics: Option<PrometheusHandle>,
 }
@@ -45,11 +47,10 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
     let (api, _) = api::api_router(app);
     let api = api.with_state(app.clone());
     let documents = Documents::start(app, api.clone())?;
-    let routes = Routes { app: app.clone(), documents, metrics };
     let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
+    let routes = Routes { app: app.clone(), api: api.layer(compression), documents, metrics };
     let shops = Router::new()
-        .route_service("/api/{*path}", api.layer(compression))
-        .fallback(document)
+        .fallback(page_or_call)
         .with_state(routes.clone())
         .layer(middleware::from_fn_with_state(app.clone(), enter));
     let outside = Router::new()
@@ -101,7 +102,15 @@ fn resolve(app: &App, request: &Request) -> Resolution {
 #[derive(Clone)]
 struct ShopPath(String);
 
-async fn document(State(routes): State<Routes>, request: Request) -> Response {
+/// Calls go to their own router untouched: a route such as `/api/{*path}` around it would add its parameter to the call's own.
+async fn page_or_call(State(routes): State<Routes>, request: Request) -> Response {
+    if request.uri().path().starts_with("/api/") {
+        return routes.api.clone().call(request).await.into_response();
+    }
+    document(&routes, request).await
+}
+
+async fn document(routes: &Routes, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
