@@ -66,8 +66,6 @@ pub(super) struct Category {
     pub(super) slug: String,
     pub(super) parent: Option<String>,
     pub(super) position: i64,
-    /// The flat-lay that stands for it; else the one of its slug.
-    pub(super) banner: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
