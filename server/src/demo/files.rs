@@ -63,7 +63,6 @@ pub(super) struct Brand {
 #[serde(deny_unknown_fields)]
 pub(super) struct Category {
     pub(super) key: String,
-    pub(super) slug: String,
     pub(super) parent: Option<String>,
     pub(super) position: i64,
 }
