@@ -30,13 +30,14 @@ type Props = {
   tabs?: Tab[];
   /** Pictures that the heading is set into. */
   cover?: { wide: Picture | null; narrow: Picture | null };
-  editorial?: Collection | null;
+  /** Pictured collections to stand between the cards, the first one first. */
+  editorials?: Collection[];
 };
 
 /** The form's place in the page: the select of the order belongs to it, and without JavaScript a link leads there. */
 const FORM = 'filters';
 
-export function Listing({ scope, path, name, title, description, breadcrumbs, tabs, cover, editorial }: Props) {
+export function Listing({ scope, path, name, title, description, breadcrumbs, tabs, cover, editorials }: Props) {
   const t = useT();
   const { query } = usePage();
   const control = useListing(path);
@@ -80,7 +81,7 @@ export function Listing({ scope, path, name, title, description, breadcrumbs, ta
             <ProductGrid
               products={items}
               pending={pending}
-              editorial={isVaried(shown) || shown.page > 1 ? null : editorial}
+              editorials={isVaried(shown) || shown.page > 1 ? [] : editorials}
             />
           ) : (
             <Empty name={name} state={shown} pageCount={meta.itemCount > 0 ? meta.pageCount : 0} href={href} />
