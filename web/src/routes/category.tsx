@@ -35,7 +35,7 @@ function CategoryPage() {
       description={category.description}
       breadcrumbs={trailTo(category.breadcrumbs, category)}
       {...section}
-      editorial={editorialFor(category, collections)}
+      editorials={editorialsFor(category, collections)}
     />
   );
 }
@@ -56,10 +56,11 @@ function sectionOf(categories: CategoryNode[], { id }: CategoryDetail): Category
   return categories.find((one) => one.id === id || one.children.some((child) => child.id === id));
 }
 
-/** Always the same collection for the same category, another one for its neighbour. */
-function editorialFor(category: CategoryDetail, collections: Collection[]): Collection | null {
+/** Always in the same order for the same category, another one first for its neighbour. */
+function editorialsFor(category: CategoryDetail, collections: Collection[]): Collection[] {
   const pictured = collections.filter((collection) => collection.picture);
-  return pictured[category.id % pictured.length] ?? null;
+  const first = category.id % Math.max(1, pictured.length);
+  return [...pictured.slice(first), ...pictured.slice(0, first)];
 }
 
 const route: Omit<PageRoute, 'path'> = {

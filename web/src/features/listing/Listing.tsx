@@ -32,7 +32,8 @@ type Props = {
   section?: string;
   /** Pictures that the heading is set into. */
   cover?: { wide: Picture | null; narrow: Picture | null };
-  editorial?: Collection | null;
+  /** Pictured collections to stand between the cards, the first one first. */
+  editorials?: Collection[];
 };
 
 /** The form's place in the page: the select of the order belongs to it, and without JavaScript a link leads there. */
@@ -48,7 +49,7 @@ export function Listing({
   tabs,
   section,
   cover,
-  editorial,
+  editorials,
 }: Props) {
   const t = useT();
   const { query } = usePage();
@@ -93,7 +94,7 @@ export function Listing({
             <ProductGrid
               products={items}
               pending={pending}
-              editorial={isVaried(shown) || shown.page > 1 ? null : editorial}
+              editorials={isVaried(shown) || shown.page > 1 ? [] : editorials}
             />
           ) : (
             <Empty name={name} state={shown} pageCount={meta.itemCount > 0 ? meta.pageCount : 0} href={href} />
