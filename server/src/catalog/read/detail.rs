@@ -111,7 +111,7 @@ async fn gallery(app: &App, storefront: &Storefront, taxonomy: &Taxonomy, card: 
     let rows = pictures::gallery(&app.db, &[card.id]).await?;
     let ids: Vec<i64> = rows.iter().map(|row| row.asset_id).collect();
     let assets = media::assets(&app.db, &ids).await?;
-    let frame = Frame { app, storefront, taxonomy };
+    let frame = Frame::new(app, storefront, taxonomy);
     Ok(rows.iter().filter_map(|row| Some(frame.picture(assets.get(&row.asset_id)?, row, &card.name))).collect())
 }
 
