@@ -1,11 +1,12 @@
 // Browser tests: the real binary with the demo catalogue, walked in the system's Chromium at phone and desktop width.
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = candidates.find((path) => path && existsSync(path));
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+const executablePath = [process.env.CHROMIUM, ...onPath].find((path) => path && existsSync(path));
 const port = Number(process.env.E2E_PORT ?? 8092);
 const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
 
