@@ -6,6 +6,8 @@
 
 mod clean;
 mod fields;
+#[cfg(test)]
+mod fuzz;
 mod html;
 mod images;
 mod index;

@@ -29,6 +29,12 @@ pub(super) struct Setting {
 }
 
 impl Setting {
+    /// For tests: no folder of pictures, any day.
+    #[cfg(test)]
+    pub(super) fn of(tenants: Vec<Arc<Tenant>>, languages: Vec<LanguageId>, untracked_stock: i64) -> Self {
+        Self { tenants, languages, untracked_stock, today: NaiveDate::default(), has_images: false }
+    }
+
     /// Whether the base price is in the country's currency.
     pub(super) fn takes_base(&self, tenant: &Tenant) -> bool {
         self.tenants.first().is_some_and(|first| first.currency.id == tenant.currency.id)
