@@ -1,6 +1,6 @@
 # Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check dev bench web web-packages e2e-packages e2e format
+.PHONY: help demo test check dev bench types web web-packages e2e-packages e2e format
 
 LISTEN ?= 127.0.0.1:8080
 DATA ?= ./data
@@ -33,6 +33,10 @@ dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
 bench: web ## Print the architecture's numbers as ratios and sizes
 	cargo build --release --locked --package vitrina
 	cargo run --release --locked --package vitrina-tests --bin bench
+
+types: web-packages ## Write the API's description and the web's types from it
+	WRITE_OPENAPI=1 cargo test --locked --package vitrina-server --lib the_web_knows_the_description_of_now
+	cd web && npm run types
 
 web: web-packages ## Build the web app
 	cd web && npm run build

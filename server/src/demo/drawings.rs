@@ -18,11 +18,12 @@ const STACK: usize = 512 << 10;
 
 /// Turns a specification, as JSON, into a call of the illustrator.
 const ENTRY: &str = "
-import { BANNERS, HEROES, badge, draw, flatlay } from './garments.js';
+import { BANNERS, HEROES, TILES, badge, draw, flatlay } from './garments.js';
 const kinds = {
   garment: (spec) => draw(spec),
   hero: ({ name, size }) => flatlay(HEROES[name][size]),
   banner: ({ name, size }) => flatlay(BANNERS[name][size]),
+  tile: ({ name }) => flatlay(TILES[name]),
   badge: ({ name }) => badge(name),
 };
 export function picture(text) {

@@ -63,11 +63,8 @@ pub(super) struct Brand {
 #[serde(deny_unknown_fields)]
 pub(super) struct Category {
     pub(super) key: String,
-    pub(super) slug: String,
     pub(super) parent: Option<String>,
     pub(super) position: i64,
-    /// The flat-lay that stands for it; else the one of its slug.
-    pub(super) banner: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

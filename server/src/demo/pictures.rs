@@ -53,7 +53,12 @@ impl Shown {
         self.0.get(&format!("hero/{name}/{size}")).copied()
     }
 
-    /// A category's or collection's flat-lay.
+    /// A category's own picture.
+    pub(super) fn tile(&self, category: &str) -> Option<AssetId> {
+        self.0.get(&format!("tile/{category}")).copied()
+    }
+
+    /// A department's or collection's flat-lay.
     pub(super) fn banner(&self, name: &str, size: &str) -> Option<AssetId> {
         self.0.get(&format!("banner/{name}/{size}")).copied()
     }
@@ -103,6 +108,11 @@ fn wanted(demo: &Demo, banners: &[String]) -> Vec<Wanted> {
             let specification = json!({ "kind": kind, "name": name, "size": size });
             wanted.push(picture(format!("{kind}/{name}/{size}"), format!("{kind}-{name}-{size}"), &specification));
         }
+    }
+    for category in &demo.catalog.categories {
+        let specification = json!({ "kind": "tile", "name": category.key });
+        let file = format!("category-{}", category.key.replace('/', "-"));
+        wanted.push(picture(format!("tile/{}", category.key), file, &specification));
     }
     wanted
 }

@@ -36,7 +36,7 @@ pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> Taxonom
         key: category.key.clone(),
         parent: category.parent.clone(),
         position: category.position,
-        asset_id: shown.banner(category.banner.as_deref().unwrap_or(&category.slug), "wide"),
+        asset_id: shown.tile(&category.key),
         texts: each(languages, |texts| texts.categories.get(&category.key).map(shelf)),
     });
     let collections = catalog.collections.iter().map(|collection| CollectionDraft {

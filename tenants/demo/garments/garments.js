@@ -6,7 +6,7 @@ import { garment, placement } from './garment.js';
 import { reaches } from './geometry.js';
 import { documentOf, num } from './svg.js';
 
-export { BANNERS, HEROES } from './compositions.js';
+export { BANNERS, HEROES, TILES } from './compositions.js';
 export { CUTS } from './cuts.js';
 export { FABRICS, VIEWS } from './garment.js';
 export { PALETTE } from './palette.js';

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { BANNERS, badge, draw, flatlay, HEROES, swatch } from '../garments.js';
+import { BANNERS, badge, draw, flatlay, HEROES, swatch, TILES } from '../garments.js';
 
 // The renderer is installed outside the repository; GARMENT_TOOLS names that folder.
 const require = createRequire(pathToFileURL(`${process.env.GARMENT_TOOLS ?? process.cwd()}/`));
@@ -14,6 +14,9 @@ function pictureOf(name) {
   const [cut, fabric, colour, accent, view] = name.split(':');
   if (cut === 'badge') {
     return badge(fabric);
+  }
+  if (cut === 'tile') {
+    return flatlay(TILES[fabric]);
   }
   if (cut === 'swatch') {
     return swatch(colour, fabric);
