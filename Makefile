@@ -38,7 +38,8 @@ types: web-packages ## Write the API's description and the web's types from it
 	WRITE_OPENAPI=1 cargo test --locked --package vitrina-server --lib the_web_knows_the_description_of_now
 	cd web && npm run types
 
-web: web-packages ## Build the web app
+web: web/dist/server/server.mjs ## Build the web app
+web/dist/server/server.mjs: web/node_modules/.installed $(shell find web/src web/public web/scripts web/*.ts web/*.json -type f)
 	cd web && npm run build
 
 # `npm install --no-save` follows the lock file; `npm ci` refuses it where a registry lacks a foreign platform's optional package.
@@ -47,7 +48,8 @@ web/node_modules/.installed: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
-e2e: e2e-packages ## Walk the pages in Chromium
+e2e: web e2e-packages ## Walk the pages in Chromium
+	tests/install-system.sh
 	cargo build --locked --package vitrina
 	cd tests/e2e && npm test
 

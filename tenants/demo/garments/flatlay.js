@@ -30,7 +30,7 @@ function windowLight(width, height) {
     layers += `<path d="${d}"/>`;
   }
   const place = `translate(${num(right)} 0)scale(${num(scale, 2)})`;
-  return `<g fill="#fffdf8" fill-opacity="${alpha(0.094)}" transform="${place}">${layers}</g>`;
+  return `<g fill="#fff" fill-opacity="${alpha(0.094)}" transform="${place}">${layers}</g>`;
 }
 
 function backdrop(width, height, light) {

@@ -7,22 +7,24 @@ type Props = {
   wide: Picture | null;
   narrow: Picture | null;
   sizes: string;
+  /** How wide the narrow composition is shown; the whole screen unless said. */
+  narrowSizes?: string;
   priority?: boolean;
   className?: string;
   alt?: string;
 };
 
-export function ArtPicture({ wide, narrow, sizes, priority, className, alt }: Props) {
+export function ArtPicture({ wide, narrow, sizes, narrowSizes = '100vw', priority, className, alt }: Props) {
   const { mediaBase } = useShop();
   const picture = wide ?? narrow;
   if (!picture) return null;
   return (
     <picture className={className}>
-      {wide && narrow && (
+      {wide && narrow && narrow.path !== wide.path && (
         <source
           media={phones}
           srcSet={sourceSet(mediaBase, narrow)}
-          sizes="100vw"
+          sizes={narrowSizes}
           width={narrow.width}
           height={narrow.height}
         />

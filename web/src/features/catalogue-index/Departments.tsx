@@ -29,7 +29,7 @@ function Department({ department }: { department: CategoryNode }) {
       </div>
       {description && <p className="measure -mt-2 mb-6 text-ink-2 lg:-mt-4">{description}</p>}
       <ul
-        className="grid grid-cols-2 gap-x-2 gap-y-6 lg:gap-x-4 md:grid-cols-3 lg:grid-cols-4"
+        className="grid grid-cols-2 gap-x-2 gap-y-6 lg:gap-x-4 md:grid-cols-4"
         aria-label={t('categories-within', { name })}
       >
         {children.map((category) => (
@@ -51,7 +51,7 @@ function CategoryTile({ category }: { category: Category }) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 80rem) 320px, (min-width: 62.5rem) 24vw, (min-width: 48rem) 31vw, 46vw"
+            sizes="(min-width: 80rem) 320px, (min-width: 48rem) 23vw, 46vw"
             alt=""
             className="card-picture"
           />

@@ -11,7 +11,7 @@ export function CollectionCover({ wide, narrow, children }: Props) {
   const small = narrow ?? wide;
   if (!large || !small) return <>{children}</>;
   return (
-    <div className="lg:relative lg:mt-4 lg:grid lg:min-h-[420px] lg:items-center lg:overflow-hidden lg:rounded-tile">
+    <div className="lg:relative lg:mt-4 lg:grid lg:min-h-[460px] lg:items-center lg:overflow-hidden lg:rounded-tile">
       <div className="lg:relative lg:z-1 lg:max-w-[37%] lg:py-8 lg:pl-10 lg:text-night lg:**:text-night">
         {children}
       </div>
@@ -27,7 +27,7 @@ export function CollectionCover({ wide, narrow, children }: Props) {
         alt=""
         priority
         sizes="(min-width: 1344px) 1280px, 96vw"
-        className="mb-2 hidden aspect-[16/7] w-full rounded-tile object-cover md:block lg:absolute lg:inset-0 lg:mb-0 lg:aspect-auto lg:h-full"
+        className="mb-2 hidden aspect-[16/7] w-full rounded-tile object-cover object-[50%_10%] md:block lg:absolute lg:inset-0 lg:mb-0 lg:aspect-auto lg:h-full"
       />
     </div>
   );

@@ -1,26 +1,48 @@
-// A collection between the products: a double window, as high as the cards' pictures beside it.
+// A collection between the products: a window as high as the cards' pictures beside it, one or two columns wide.
 import type { Collection } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
-import { Picture } from '@/ui/Picture';
+import { ArtPicture } from '@/ui/ArtPicture';
+import type { Span } from './editorialPlan';
 
-const SIZES = '(min-width: 1280px) 664px, (min-width: 1000px) 50vw, (min-width: 768px) 62vw, 94vw';
+/** `phone` and `desk`: columns it takes where there are two, and where there are three. */
+type Props = { collection: Collection; phone: Span; desk: Span };
 
-export function EditorialTile({ collection }: { collection: Collection }) {
+const SIZES: Record<Span, string> = {
+  1: '(min-width: 1280px) 324px, (min-width: 1000px) 25vw, 31vw',
+  2: '(min-width: 1280px) 760px, (min-width: 1000px) 57vw, 71vw',
+};
+const PHONE_SIZES: Record<Span, string> = { 1: '46vw', 2: '107vw' };
+/** The wide composition is calm on its left, where a page sets words: here it is drawn nearer, and that side left out. */
+const NEARER: Record<Span, string> = {
+  1: 'md:[&_img]:object-bottom md:[&_img]:scale-100',
+  2: 'md:[&_img]:origin-[100%_45%] md:[&_img]:scale-[1.14]',
+};
+const PHONE_NEARER: Record<Span, string> = {
+  1: 'max-md:[&_img]:object-bottom',
+  2: 'max-md:aspect-[4/3] max-md:[&_img]:origin-[100%_45%] max-md:[&_img]:scale-[1.14]',
+};
+
+export function EditorialTile({ collection, phone, desk }: Props) {
   const t = useT();
-  if (!collection.picture) return null;
+  const { picture, narrowPicture } = collection;
+  const shaped = (span: Span) => (span === 1 ? (narrowPicture ?? picture) : picture);
   return (
-    <li className="card col-span-2">
-      <div className="tile aspect-[4/3] md:aspect-auto">
-        <Picture
-          picture={collection.picture}
+    <li className={`card ${phone === 2 ? 'col-span-2' : ''} ${desk === 2 ? 'md:col-span-2' : 'md:col-span-1'}`}>
+      <div
+        className={`tile [&_img]:size-full [&_img]:object-cover ${PHONE_NEARER[phone]} ${NEARER[desk]} ${desk === 2 ? 'md:aspect-auto' : 'md:aspect-[4/5]'}`}
+      >
+        <ArtPicture
+          wide={shaped(desk)}
+          narrow={shaped(phone)}
+          sizes={desk === phone ? `${SIZES[desk]}, ${PHONE_SIZES[phone]}` : SIZES[desk]}
+          narrowSizes={PHONE_SIZES[phone]}
           alt=""
-          sizes={SIZES}
-          className="absolute inset-0 size-full origin-[100%_45%] scale-[1.14] object-cover"
+          className="absolute inset-0"
         />
       </div>
       <div>
-        <h2 className="mt-3 text-22 tracking-[-0.01em]">{collection.name}</h2>
+        <h2 className="mt-3 text-18 tracking-[-0.01em] text-balance hyphens-auto lg:text-22">{collection.name}</h2>
         <A to={collection.path} className="link card-link mt-1 inline-block py-1 text-14">
           {t('listing-editorial-action')}
           <span className="sr-only">: {collection.name}</span>

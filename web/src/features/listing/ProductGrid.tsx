@@ -5,17 +5,16 @@ import { useT } from '@/lib/i18n';
 import { ProductCard } from '@/ui/ProductCard';
 import { CARD_SIZES } from './cardSizes';
 import { EditorialTile } from './EditorialTile';
+import { editorialPlaces } from './editorialPlan';
 
-type Props = { products: Card[]; pending: boolean; editorial?: Collection | null };
+type Props = { products: Card[]; pending: boolean; editorials?: Collection[] };
 
-/** After four cards the tile closes a row, at two columns and at three. */
-const BEFORE_TILE = 4;
 /** Cards in the first view: their pictures are not loaded lazily. */
 const EAGER = 2;
 
-export function ProductGrid({ products, pending, editorial }: Props) {
+export function ProductGrid({ products, pending, editorials = [] }: Props) {
   const t = useT();
-  const collection = products.length > BEFORE_TILE + 1 && editorial?.picture ? editorial : null;
+  const places = editorialPlaces(products.length, editorials.length);
   return (
     <ul
       aria-label={t('listing-products')}
@@ -27,7 +26,11 @@ export function ProductGrid({ products, pending, editorial }: Props) {
           <li className="contents">
             <ProductCard product={product} sizes={CARD_SIZES} priority={index < EAGER} level={2} />
           </li>
-          {collection && index === BEFORE_TILE - 1 && <EditorialTile collection={collection} />}
+          {places.map(({ after, phone, desk }, which) => {
+            const collection = editorials[which];
+            if (!collection || after !== index + 1) return null;
+            return <EditorialTile key={collection.id} collection={collection} phone={phone} desk={desk} />;
+          })}
         </Fragment>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
             {t('collections')}
           </summary>
           <Panel>
-            <Links title={t('collections')} links={collections} />
+            <Names links={collections} />
           </Panel>
         </details>
       )}
@@ -71,6 +71,21 @@ function Panel({ children }: { children: ReactNode }) {
     <div className="mega">
       <div className="wrap mega-in">{children}</div>
     </div>
+  );
+}
+
+/** A menu that is nothing but names says them large. */
+function Names({ links }: { links: { name: string; path: string }[] }) {
+  return (
+    <ul className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-x-8 gap-y-2">
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <A to={path} className="display-28 block py-2 hyphens-auto hover:underline hover:underline-offset-8">
+            {name}
+          </A>
+        </li>
+      ))}
+    </ul>
   );
 }
 

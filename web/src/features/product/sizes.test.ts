@@ -8,10 +8,15 @@ const sized = (...keys: string[]) => [
 ];
 const cuts = (more: Parameters<typeof product>[0]) => tablesFor(product(more)).map((table) => table.cut);
 
-test('women see both tables, the one for the garment first', () => {
-  expect(cuts({})).toEqual(['women-tops', 'women-bottoms']);
-  const breadcrumbs = [{ name: 'Leggings', path: '/category/women/leggings' }];
-  expect(cuts({ breadcrumbs })).toEqual(['women-bottoms', 'women-tops']);
+test('women see both tables, in the same order in every country', () => {
+  const underwear = [{ name: 'Perilo', path: '/category/zenske/perilo' }];
+  const leggings = [{ name: 'Leggings', path: '/category/women/leggings' }];
+  expect(cuts({ breadcrumbs: underwear })).toEqual(['women-tops', 'women-bottoms']);
+  expect(cuts({ breadcrumbs: leggings })).toEqual(['women-tops', 'women-bottoms']);
+});
+
+test('letters of nobody in particular are measured for women and for men', () => {
+  expect(cuts({ gender: null })).toEqual(['women-tops', 'women-bottoms', 'men']);
 });
 
 test('men and children have one', () => {

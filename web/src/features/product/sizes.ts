@@ -67,7 +67,7 @@ const TABLES: Record<Cut, SizeTable> = {
   },
 };
 
-/** The tables for a product, the most fitting first; none when it has no sizes that we know. */
+/** The tables for a product, for the upper half of the body first; none when it has no sizes that we know. */
 export function tablesFor(product: ProductDetail): SizeTable[] {
   return cutsFor(product)
     .map((cut) => TABLES[cut])
@@ -88,18 +88,14 @@ function cutsFor(product: ProductDetail): Cut[] {
   const gender = product.gender?.toLowerCase() ?? '';
   if (isOfHeights(product) || /kid|child|bab|girl|boy/.test(gender)) return ['kids'];
   if (/^(male|men|man)/.test(gender)) return ['men'];
-  if (!/female|wom[ae]n/.test(gender)) return ['women-tops', 'men'];
-  return isBottom(product) ? ['women-bottoms', 'women-tops'] : ['women-tops', 'women-bottoms'];
+  if (/female|wom[ae]n/.test(gender)) return ['women-tops', 'women-bottoms'];
+  return ['women-tops', 'women-bottoms', 'men'];
 }
 
 /** Children's sizes are ranges of height, whatever else the catalogue says. */
 function isOfHeights(product: ProductDetail): boolean {
   const sizes = product.options.find((option) => option.attribute === 'size')?.values ?? [];
   return sizes.some((value) => /^\d{2,3}[/-]\d{2,3}$/.test(value.key));
-}
-
-function isBottom(product: ProductDetail): boolean {
-  return product.breadcrumbs.some((crumb) => /legging|underwear|brief|short|pant/.test(crumb.path));
 }
 
 function fold(size: string): string {
