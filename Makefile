@@ -1,6 +1,6 @@
 # Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check dev bench web web-packages e2e-packages e2e format
+.PHONY: help demo test check dev bench types web web-packages e2e-packages e2e format
 
 LISTEN ?= 127.0.0.1:8080
 DATA ?= ./data
@@ -34,7 +34,12 @@ bench: web ## Print the architecture's numbers as ratios and sizes
 	cargo build --release --locked --package vitrina
 	cargo run --release --locked --package vitrina-tests --bin bench
 
-web: web-packages ## Build the web app
+types: web-packages ## Write the API's description and the web's types from it
+	WRITE_OPENAPI=1 cargo test --locked --package vitrina-server --lib the_web_knows_the_description_of_now
+	cd web && npm run types
+
+web: web/dist/server/server.mjs ## Build the web app
+web/dist/server/server.mjs: web/node_modules/.installed $(shell find web/src web/public web/scripts web/*.ts web/*.json -type f)
 	cd web && npm run build
 
 # `npm install --no-save` follows the lock file; `npm ci` refuses it where a registry lacks a foreign platform's optional package.
@@ -43,7 +48,8 @@ web/node_modules/.installed: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
-e2e: e2e-packages ## Walk the pages in Chromium
+e2e: web e2e-packages ## Walk the pages in Chromium
+	tests/install-system.sh
 	cargo build --locked --package vitrina
 	cd tests/e2e && npm test
 

@@ -63,6 +63,11 @@ impl Output {
         }
     }
 
+    /// Whether data is wanted as JSON.
+    pub fn is_json(&self) -> bool {
+        self.json
+    }
+
     /// Whether lines on stderr may be coloured.
     pub fn colours_stderr(&self) -> bool {
         self.colour_on_stderr

@@ -3,6 +3,7 @@
 ## Slider
 
 hero-label = বিশেষ আয়োজন
+home-greeting = শোকেস খুলে গেছে
 hero-previous = আগের স্লাইড
 hero-next = পরের স্লাইড
 hero-pause = স্লাইড থামান
@@ -13,6 +14,8 @@ hero-go = { $number } নম্বর স্লাইড দেখুন
 ## Rows of products
 
 row-all = সব দেখুন
+row-new = নতুন এসেছে
+row-reduced = কম দামে
 
 ## Promise strip
 

@@ -1,6 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Vybíráme
+home-greeting = Výloha je otevřená
 hero-previous = Předchozí snímek
 hero-next = Další snímek
 hero-pause = Zastavit střídání snímků
@@ -9,6 +10,8 @@ hero-slide = Snímek { $number } z { $total }
 hero-go = Zobrazit snímek { $number }
 
 row-all = Zobrazit vše
+row-new = Novinky
+row-reduced = Zlevněné
 
 promise-label = Na co se můžete spolehnout
 promise-returns-figure = { $days ->

@@ -3,6 +3,7 @@
 ## Slider
 
 hero-label = Highlights
+home-greeting = Das Schaufenster ist offen
 hero-previous = Vorheriges Bild
 hero-next = Nächstes Bild
 hero-pause = Bildwechsel anhalten
@@ -13,6 +14,8 @@ hero-go = Bild { $number } zeigen
 ## Produktreihen
 
 row-all = Alle ansehen
+row-new = Neu eingetroffen
+row-reduced = Reduziert
 
 ## Versprechen
 

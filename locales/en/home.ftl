@@ -3,6 +3,8 @@
 ## Slider
 
 hero-label = Highlights
+# The heading of a shop that has no pictures in its window yet.
+home-greeting = The shop window is open
 hero-previous = Previous slide
 hero-next = Next slide
 hero-pause = Pause the slides
@@ -16,6 +18,9 @@ hero-go = Show slide { $number }
 
 # A link at the end of a row whose set-up gives no words of its own.
 row-all = See all
+# Headings of the rows of a shop that has not set up its own.
+row-new = New in
+row-reduced = Reduced
 
 ## Promise strip: a large figure, and one sentence below it
 

@@ -3,6 +3,7 @@
 ## Slider
 
 hero-label = Destacados
+home-greeting = El escaparate está abierto
 hero-previous = Imagen anterior
 hero-next = Imagen siguiente
 hero-pause = Pausar las imágenes
@@ -13,6 +14,8 @@ hero-go = Ver la imagen { $number }
 ## Rows of products
 
 row-all = Ver todo
+row-new = Novedades
+row-reduced = Rebajado
 
 ## Promise strip
 

@@ -3,6 +3,7 @@
 ## Naslovni slajdovi
 
 hero-label = Istaknuto
+home-greeting = Izlog je otvoren
 hero-previous = Prethodni slajd
 hero-next = Sljedeći slajd
 hero-pause = Zaustavi slajdove
@@ -13,6 +14,8 @@ hero-go = Prikaži slajd { $number }
 ## Nizovi proizvoda
 
 row-all = Pogledaj sve
+row-new = Novo u ponudi
+row-reduced = Sniženo
 
 ## Obećanja
 

@@ -3,6 +3,7 @@
 ## Képváltó
 
 hero-label = Ajánlataink
+home-greeting = Nyitva a kirakat
 hero-previous = Előző kép
 hero-next = Következő kép
 hero-pause = Képváltás megállítása
@@ -13,6 +14,8 @@ hero-go = { $number }. kép megjelenítése
 ## Terméksorok
 
 row-all = Összes megtekintése
+row-new = Újdonságok
+row-reduced = Leárazva
 
 ## Ígéretek
 

@@ -3,6 +3,7 @@
 ## Slider
 
 hero-label = In evidenza
+home-greeting = La vetrina è aperta
 hero-previous = Immagine precedente
 hero-next = Immagine successiva
 hero-pause = Metti in pausa
@@ -13,6 +14,8 @@ hero-go = Vai all’immagine { $number }
 ## Rows of products
 
 row-all = Vedi tutto
+row-new = Nuovi arrivi
+row-reduced = Ribassati
 
 ## Promise strip
 

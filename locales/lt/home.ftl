@@ -3,6 +3,7 @@
 ## Slider
 
 hero-label = Svarbiausia
+home-greeting = Vitrina atidaryta
 hero-previous = Ankstesnė skaidrė
 hero-next = Kita skaidrė
 hero-pause = Sustabdyti skaidres
@@ -13,6 +14,8 @@ hero-go = Rodyti { $number } skaidrę
 ## Rows of products
 
 row-all = Žiūrėti visas
+row-new = Naujienos
+row-reduced = Nukainota
 
 ## Promise strip
 

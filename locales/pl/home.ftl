@@ -1,6 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Polecamy
+home-greeting = Witryna jest otwarta
 hero-previous = Poprzedni slajd
 hero-next = Następny slajd
 hero-pause = Zatrzymaj slajdy
@@ -9,6 +10,8 @@ hero-slide = Slajd { $number } z { $total }
 hero-go = Pokaż slajd { $number }
 
 row-all = Zobacz wszystkie
+row-new = Nowości
+row-reduced = Przecenione
 
 promise-label = Na co możesz liczyć
 promise-returns-figure = { $days ->

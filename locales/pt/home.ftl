@@ -3,6 +3,7 @@
 ## Slider
 
 hero-label = Destaques
+home-greeting = A montra está aberta
 hero-previous = Imagem anterior
 hero-next = Imagem seguinte
 hero-pause = Pausar as imagens
@@ -13,6 +14,8 @@ hero-go = Mostrar a imagem { $number }
 ## Rows of products
 
 row-all = Ver tudo
+row-new = Novidades
+row-reduced = Com desconto
 
 ## Promise strip
 

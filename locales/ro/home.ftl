@@ -3,6 +3,7 @@
 ## Slider
 
 hero-label = În prim-plan
+home-greeting = Vitrina este deschisă
 hero-previous = Imaginea anterioară
 hero-next = Imaginea următoare
 hero-pause = Oprește derularea
@@ -13,6 +14,8 @@ hero-go = Arată imaginea { $number }
 ## Rows of products
 
 row-all = Vezi tot
+row-new = Noutăți
+row-reduced = La preț redus
 
 ## Promise strip
 

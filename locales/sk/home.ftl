@@ -1,6 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Vyberáme
+home-greeting = Výklad je otvorený
 hero-previous = Predchádzajúca snímka
 hero-next = Ďalšia snímka
 hero-pause = Zastaviť striedanie snímok
@@ -9,6 +10,8 @@ hero-slide = Snímka { $number } z { $total }
 hero-go = Zobraziť snímku { $number }
 
 row-all = Zobraziť všetko
+row-new = Novinky
+row-reduced = Zľavnené
 
 promise-label = Na čo sa môžete spoľahnúť
 promise-returns-figure = { $days ->

@@ -3,6 +3,7 @@
 ## Drsnik
 
 hero-label = Izpostavljeno
+home-greeting = Izložba je odprta
 hero-previous = Prejšnja slika
 hero-next = Naslednja slika
 hero-pause = Ustavi menjavanje slik
@@ -13,6 +14,8 @@ hero-go = Pokaži sliko { $number }
 ## Vrste izdelkov
 
 row-all = Oglejte si vse
+row-new = Novo v trgovini
+row-reduced = Znižano
 
 ## Obljube
 

@@ -11,7 +11,7 @@ use axum::{
     routing::get,
 };
 use metrics_exporter_prometheus::PrometheusHandle;
-use tower::Service as _;
+use tower::ServiceExt as _;
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer,
 };
@@ -37,7 +37,6 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 struct Routes {
     app: App,
-    api: Router,
     documents: Documents,
     metrics: Option<PrometheusHandle>,
 }
@@ -47,10 +46,18 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
     let (api, _) = api::api_router(app);
     let api = api.with_state(app.clone());
     let documents = Documents::start(app, api.clone())?;
+    let routes = Routes { app: app.clone(), documents, metrics };
     let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
-    let routes = Routes { app: app.clone(), api: api.layer(compression), documents, metrics };
+    let calls = api.layer(compression);
     let shops = Router::new()
-        .fallback(page_or_call)
+        .fallback(async move |routes: State<Routes>, request: Request| -> Response {
+            // Not a route of its own: what such a route captured would count among the segments that a call reads.
+            if is_call(request.uri().path()) {
+                calls.oneshot(request).await.into_response()
+            } else {
+                document(routes, request).await
+            }
+        })
         .with_state(routes.clone())
         .layer(middleware::from_fn_with_state(app.clone(), enter));
     let outside = Router::new()
@@ -71,6 +78,10 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .layer(CatchPanicLayer::new())
         .layer(middleware::from_fn(harden))
         .layer(middleware::from_fn(telemetry::observe)))
+}
+
+fn is_call(path: &str) -> bool {
+    path.starts_with("/api/")
 }
 
 /// Finds the shop of the request's host, and moves addresses that have a plainer form.
@@ -102,15 +113,7 @@ fn resolve(app: &App, request: &Request) -> Resolution {
 #[derive(Clone)]
 struct ShopPath(String);
 
-/// Calls go to their own router untouched: a route such as `/api/{*path}` around it would add its parameter to the call's own.
-async fn page_or_call(State(routes): State<Routes>, request: Request) -> Response {
-    if request.uri().path().starts_with("/api/") {
-        return routes.api.clone().call(request).await.into_response();
-    }
-    document(&routes, request).await
-}
-
-async fn document(routes: &Routes, request: Request) -> Response {
+async fn document(State(routes): State<Routes>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
@@ -198,4 +201,26 @@ async fn metrics_text(
         }
         _ => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+
+    use super::*;
+    use crate::{both, clock::Clock, config::Settings};
+
+    both!(a_call_reads_the_segments_of_its_path_behind_the_whole_router, test, {
+        let files = tenancy::files::read(&tenancy::files::built_in(), &tenancy::Configuration::default()).unwrap();
+        let app = App::new(Settings::default(), test.db.clone(), Clock::default());
+        app.set_directory(tenancy::directory(files.configuration).unwrap());
+        let router = router(&app, None).unwrap();
+        for (path, status) in
+            [("/api/country/3", 200), ("/api/country/getCountryByName/Slovenia/", 200), ("/api/no/such/call", 404)]
+        {
+            let request = Request::get(path).header("host", "si.localhost").body(Body::empty()).unwrap();
+            let response = router.clone().oneshot(request).await.unwrap();
+            assert_eq!((path, response.status().as_u16()), (path, status));
+        }
+    });
 }

@@ -1,48 +1,100 @@
-// What every browser test watches: a clean console, no hydration warning, no broken answer, and nothing that axe finds.
+// What every browser test watches: a clean console, no broken answer, no refused policy; and what a well made page is.
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
-/** A page that fails its test when the console or the network shows an error that the test did not announce. */
-export const test = base.extend<{ watched: Page; expectStatus: (status: number) => void }>({
-  expectStatus: async ({ page: _ }, use) => {
-    await use((status) => announced.add(status));
-    announced.clear();
-  },
-  watched: async ({ page }, use) => {
-    const troubles: string[] = [];
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
-      const status = /status of (\d+)/.exec(message.text())?.[1];
-      if (status && announced.has(Number(status))) return;
-      troubles.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
-    page.on('response', (response) => {
-      if (response.status() >= 400 && !announced.has(response.status())) {
-        troubles.push(`${response.status()} ${response.url()}`);
-      }
-    });
+type Fixtures = {
+  /** Drawing a picture for the first time takes a while, so tests that do not look at them get blank ones. */
+  pictures: 'blank' | 'real';
+  /** Statuses from 400 up that the test is about. */
+  expected: Set<number>;
+};
+
+/** A test whose page fails it when the console, the network or the content policy reports what nobody announced. */
+export const test = base.extend<Fixtures>({
+  pictures: ['blank', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  expected: async ({}, use) => use(new Set()),
+  page: async ({ page, pictures, expected }, use) => {
+    const troubles = watch(page, expected);
+    await page.addInitScript(reportPolicy);
+    if (pictures === 'blank') await page.route('**/media/**', (route) => route.fulfill(blank));
     await use(page);
-    expect(troubles).toEqual([]);
+    expect(troubles, 'console, network and content policy').toEqual([]);
   },
 });
 
-const announced = new Set<number>();
+/** Without a size of its own, so that the page's own numbers decide how much room it takes. */
+const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
-/** The shop of a country in the development names. */
+function watch(page: Page, expected: Set<number>): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    const status = /status of (\d+)/.exec(message.text())?.[1];
+    if (!status || !expected.has(Number(status))) troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    const status = response.status();
+    if (status >= 400 && !expected.has(status)) troubles.push(`${status} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page gives up what it was still fetching.
+    if (!reason.includes('ERR_ABORTED')) troubles.push(`${reason} ${request.url()}`);
+  });
+  return troubles;
+}
+
+function reportPolicy(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`content policy: ${violatedDirective} refused ${blockedURI}`);
+  });
+}
+
+/** A page of a country's shop, by the names that development uses. */
 export function shop(country: string, path: string): string {
   const port = process.env.E2E_PORT ?? '8092';
   return `http://${country}.localhost:${port}${path}`;
 }
 
-/** Waits until React has taken the page over. */
+/** The Slovenian shop in English: where most tests walk. */
+export function english(path: string): string {
+  return shop('si', path === '/' ? '/en' : `/en${path}`);
+}
+
+/** Opens a page and waits until it answers to hands. */
+export async function visit(page: Page, url: string) {
+  const response = await page.goto(url);
+  await hydrated(page);
+  return response;
+}
+
+/** React has taken the page over, and links are followed without reloads. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const app = document.getElementById('app');
-    return app !== null && Object.keys(app.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+    const adopted = Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    return adopted && window.dataLayer !== undefined && window.dataLayer.length > 0;
   });
+}
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, string>[];
+    /** Set by tests: a reload wipes it out. */
+    marker?: boolean;
+    shift?: number;
+  }
+}
+
+/** A page as it should be: accessible, within the screen's width, its pictures described and sized, every word translated. */
+export async function expectWellMade(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectInWidth(page);
+  await expectSizedPictures(page);
+  await expectWords(page);
 }
 
 /** WCAG 2.1 AA by axe. */
@@ -50,4 +102,104 @@ export async function expectAccessible(page: Page): Promise<void> {
   const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
   const found = result.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(found).toEqual([]);
+}
+
+/** Nothing makes the page wider than its window. */
+export async function expectInWidth(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content, 'width of the content').toBeLessThanOrEqual(window);
+}
+
+/** Each picture has its size, and a text or an empty one on purpose. */
+export async function expectSizedPictures(page: Page): Promise<void> {
+  const careless = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
+      .map((image) => image.outerHTML),
+  );
+  expect(careless, 'pictures without alt, width or height').toEqual([]);
+}
+
+/** No name of a sentence where the sentence should stand, and no sentence with its places unfilled. */
+export async function expectWords(page: Page): Promise<void> {
+  const raw = await page.evaluate(() => {
+    const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
+    const texts = [...document.querySelectorAll('body *:not(script):not(style)')].flatMap((element) => [
+      ...[...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent ?? ''),
+      ...spoken.map((name) => element.getAttribute(name) ?? ''),
+    ]);
+    return texts.map((text) => text.trim()).filter((text) => /^[a-z]+(-[a-z]+)+$|\{ ?[$-]|undefined|NaN/.test(text));
+  });
+  expect(raw, 'untranslated words').toEqual([]);
+}
+
+/** Counts how far the page's content moves by itself, from the next document on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) window.shift = (window.shift ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** All pictures that the window shows have arrived, and nothing has moved on the way. */
+export async function expectCalmPictures(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(missingPictures), { message: 'pictures in view that are missing', timeout: 45_000 })
+    .toEqual([]);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.05);
+}
+
+function missingPictures(): string[] {
+  const inView = (image: HTMLImageElement) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return image.checkVisibility() && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
+  };
+  return [...document.images]
+    .filter((image) => inView(image) && !(image.complete && image.naturalWidth > 0))
+    .map((image) => image.currentSrc || image.src);
+}
+
+/** What is done must not replace the document. */
+export async function expectNoReload(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    window.marker = true;
+  });
+  await act();
+  expect(await page.evaluate(() => window.marker), 'the document was replaced').toBe(true);
+}
+
+/** A block of structured data, as far as tests read it. */
+export type Block = { '@type': string; [name: string]: unknown };
+
+/** The structured data of the page, by type. */
+export async function structuredData(page: Page): Promise<Record<string, Block>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const blocks = texts.map((text) => JSON.parse(text) as Block);
+  return Object.fromEntries(blocks.map((block) => [block['@type'], block]));
+}
+
+/** The address that the page wants to be known by. */
+export async function canonical(page: Page): Promise<string | null> {
+  return page.locator('link[rel="canonical"]').getAttribute('href');
+}
+
+/** The page's versions in other languages and countries: address by language tag. */
+export async function siblings(page: Page): Promise<Record<string, string>> {
+  const links = await page.locator('link[rel="alternate"][hreflang]').all();
+  const pairs = links.map(async (link) => [await link.getAttribute('hreflang'), await link.getAttribute('href')]);
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** The first number of a text. */
+export async function numberIn(locator: Locator): Promise<number> {
+  return Number(/\d+/.exec(await locator.innerText())?.[0]);
 }

@@ -1,1 +1,128 @@
-//! What whole-shop tests share: a running shop on a fresh database.
+//! What whole-shop tests share: a running shop on a fresh database, with the real countries, words and router, and a few products.
+
+#![expect(clippy::missing_panics_doc, clippy::unwrap_used, reason = "test support fails by panicking")]
+
+use std::net::SocketAddr;
+
+use reqwest::{
+    Client, Response,
+    header::{HOST, HeaderMap},
+    redirect::Policy,
+};
+use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
+use vitrina_server::{
+    app::App,
+    catalog::{self, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, VariantDraft},
+    clock::Clock,
+    config::Settings,
+    db::Db,
+    i18n::{self, Texts},
+    tenancy::{self, Configuration, TenantId, files},
+    testing::TestDb,
+};
+
+/// Slovenia's country id.
+pub const SI: TenantId = 3;
+/// Croatia's country id.
+pub const HR: TenantId = 13;
+const SLOVENIAN: i64 = 16;
+const ENGLISH: i64 = 1;
+
+/// A serving process (in this one), on a port of its own.
+pub struct TestShop {
+    /// Its state.
+    pub app: App,
+    /// Where it listens.
+    pub address: SocketAddr,
+    client: Client,
+    stop: Option<oneshot::Sender<()>>,
+    serving: JoinHandle<()>,
+}
+
+/// Countries, words and two products in a fresh database.
+pub async fn furnish(test: &TestDb) {
+    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
+    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+    let languages = tenancy::load(&test.db).await.unwrap().languages;
+    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+    let app = open(test).await;
+    catalog::save_products(&app, &[tee("linen-tee", "Lanena majica", 2990), tee("wool-tee", "Volnena majica", 5990)])
+        .await
+        .unwrap();
+}
+
+/// An app over the test's database, with a connection pool of its own, as another process has.
+pub async fn open(test: &TestDb) -> App {
+    let settings = Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() };
+    let db = Db::connect(&test.url).await.unwrap();
+    App::open(settings, db, Clock::System).await.unwrap()
+}
+
+/// A product for Slovenia and Croatia, in two sizes.
+pub fn tee(key: &str, name: &str, price_minor: i64) -> ProductDraft {
+    let price = PriceDraft { price_minor, ..PriceDraft::default() };
+    let variant = |size: &str, stock| VariantDraft {
+        values: vec![size.to_owned()],
+        stock,
+        prices: [(SI, price.clone()), (HR, price.clone())].into(),
+        ..VariantDraft::default()
+    };
+    let text = |name: &str| ProductText {
+        name: name.to_owned(),
+        description: "<p>Mehko.</p>".to_owned(),
+        ..ProductText::default()
+    };
+    let offer = OfferDraft { is_visible: true, badges: None };
+    ProductDraft {
+        key: key.to_owned(),
+        brand: Some("Osnova".to_owned()),
+        categories: vec![vec!["Majice".to_owned()]],
+        texts: [(SLOVENIAN, text(name)), (ENGLISH, text(key))].into(),
+        options: vec![OptionDraft { kind: OptionKind::Size, name: "Velikost".to_owned() }],
+        variants: vec![variant("S", 4), variant("M", 0)],
+        offers: [(SI, offer.clone()), (HR, offer)].into(),
+        ..ProductDraft::default()
+    }
+}
+
+impl TestShop {
+    /// Serves the test's database.
+    pub async fn serve(test: &TestDb) -> Self {
+        let app = open(test).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let serving = tokio::spawn({
+            let app = app.clone();
+            async move {
+                vitrina_server::serve(app, listener, async {
+                    // A dropped shop stops too.
+                    let _ = stopped.await;
+                })
+                .await
+                .unwrap();
+            }
+        });
+        let client = Client::builder().redirect(Policy::none()).gzip(false).brotli(false).build().unwrap();
+        Self { app, address, client, stop: Some(stop), serving }
+    }
+
+    /// Asks a path of a host.
+    pub async fn get(&self, host: &str, path: &str) -> Response {
+        self.ask(host, path, HeaderMap::new()).await
+    }
+
+    /// Asks with further headers.
+    pub async fn ask(&self, host: &str, path: &str, headers: HeaderMap) -> Response {
+        let url = format!("http://{}{path}", self.address);
+        self.client.get(url).headers(headers).header(HOST, host).send().await.unwrap()
+    }
+
+    /// Stops gracefully.
+    pub async fn stop(mut self) {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        self.serving.await.unwrap();
+    }
+}

@@ -115,7 +115,10 @@ export function product(more: Partial<ProductDetail> = {}): ProductDetail {
     breadcrumbs: [{ name: 'Women', path: '/category/women' }],
     related: [card(8)],
     delivery: { from: 'Thu, 26 Nov', to: 'Tue, 1 Dec', shipping: 'Mon, 23 Nov' },
-    alternates: [{ language: 'sl', path: '/product/majica-7' }],
+    alternates: [
+      { country: 'SI', language: 'sl', path: '/product/majica-7' },
+      { country: 'SI', language: 'en', path: '/product/top-7' },
+    ],
     ...more,
   };
 }
@@ -132,7 +135,11 @@ export const category: CategoryDetail = {
   picture: null,
   breadcrumbs: [{ name: 'Women', path: '/category/women' }],
   children: [],
-  alternates: [{ language: 'sl', path: '/category/zenske' }],
+  alternates: [
+    { country: 'SI', language: 'sl', path: '/category/zenske' },
+    { country: 'SI', language: 'en', path: '/category/women' },
+    { country: 'PL', language: 'pl', path: '/category/kobiety' },
+  ],
 };
 
 export const values: AttributeValue[] = [

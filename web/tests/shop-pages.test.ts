@@ -139,7 +139,7 @@ describe('home', () => {
 });
 
 describe('the header', () => {
-  const { html } = renderPage('/category/women', {
+  const list = {
     ...home,
     '/api/category/by-path/women': category,
     '/api/attributeValue/web/list': [],
@@ -149,12 +149,38 @@ describe('the header', () => {
       data: [card(1)],
       meta: { page: 1, take: 24, itemCount: 1, pageCount: 1, hasPreviousPage: false, hasNextPage: false },
     },
-  });
+  };
+  const { html } = renderPage('/category/women', list);
 
   test('keeps the page when the country or the language changes', () => {
     const slovenian = category.alternates.find(({ language }) => language === 'sl')?.path;
     expect(html).toContain(`href="${slovenian}" hrefLang="sl"`);
-    expect(html).toContain('href="https://pl.example/category/women"');
+    expect(html).toContain('href="https://pl.example/category/kobiety"');
+  });
+
+  test('does not lose its way where a country has not got the page, or calls it by another prefix', () => {
+    const bangladesh = {
+      code: 'BD',
+      name: 'Bangladesh',
+      url: 'https://bd.example/bn',
+      currency: 'BDT',
+      languages: ['bn'],
+    };
+    const there = { country: 'BD', language: 'bn', path: '/category/bn-women' };
+    const [here] = category.alternates;
+    const open = (path: string, alternates = category.alternates) =>
+      renderPage(`/category/women${path}`, {
+        ...list,
+        '/api/navigation': { ...navigation, countries: [...navigation.countries, bangladesh] },
+        '/api/category/by-path/women': { ...category, alternates },
+      }).html;
+    expect(open('')).toContain('href="https://bd.example/bn"');
+    expect(open('', [...category.alternates, there])).toContain('href="https://bd.example/bn/category/bn-women"');
+    expect(open('?color=rust&priceMin=5&utm_source=x')).toContain(
+      'href="https://pl.example/category/kobiety?color=rust"',
+    );
+    expect(open('?color=rust&priceMin=5')).toContain(`href="${here?.path}?color=rust&amp;priceMin=5" hrefLang="sl"`);
+    expect(open('', [])).toContain('href="https://pl.example/category/women"');
   });
 
   test('marks the department one is in', () => {

@@ -1,5 +1,6 @@
 //! The commands, one file a noun, and what they share: settings, output and a way to the database.
 
+mod catalog;
 pub mod completions;
 mod demo;
 mod doctor;
@@ -29,6 +30,9 @@ pub enum Command {
     /// Countries: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
+    /// Products: import and export the CSV of Shopify and WooCommerce
+    #[command(subcommand)]
+    Catalog(catalog::CatalogCommand),
     /// Words: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
@@ -47,6 +51,7 @@ impl Command {
             Self::Serve(listen) => serve::run(context, listen).await,
             Self::Demo(listen) => demo::run(context, listen).await,
             Self::Tenant(command) => tenant::run(context, command).await,
+            Self::Catalog(command) => catalog::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Migrate => migrate::run(context).await,
             Self::Doctor => doctor::run(context).await,

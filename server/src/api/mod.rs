@@ -24,8 +24,7 @@ const LARGEST_BODY: usize = 256 * 1024;
 /// All calls below `/api`, with envelopes for whatever fails and validators for caches, and their description. A request must
 /// carry its `tenancy::Storefront` as an extension.
 pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
-    let (router, described) = OpenApiRouter::default().nest("/api", calls()).split_for_parts();
-    let description = document::finished(described);
+    let (router, description) = described();
     let router = router
         .route("/api/openapi.json", routing::get(document::serve(&description)))
         .fallback(async || Error::NotFound)
@@ -34,6 +33,12 @@ pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
         .layer(middleware::from_fn_with_state(app.clone(), conditional))
         .layer(middleware::from_fn_with_state(app.clone(), localise_errors));
     (router, description)
+}
+
+/// The calls as they are routed, and as they are described.
+fn described() -> (Router<App>, OpenApi) {
+    let (router, described) = OpenApiRouter::default().nest("/api", calls()).split_for_parts();
+    (router, document::finished(described))
 }
 
 /// The calls of all slices.

@@ -10,7 +10,8 @@ use crate::{
     catalog::{self, CategoryNode, Shelf},
     content::{self, Kind, Usage},
     error::Result,
-    http::{Answer, ApiContext, Envelope},
+    http::{Answer, ApiContext, Envelope, country_name},
+    i18n::sort_by_name,
     tenancy::{Storefront, Tenant, home_of},
 };
 
@@ -33,7 +34,7 @@ pub struct MenuLink {
 pub struct CountryLink {
     /// ISO 3166 alpha-2.
     code: String,
-    /// Its English name.
+    /// Its name in the language.
     name: String,
     /// Its address, absolute, without a slash at the end.
     url: String,
@@ -53,7 +54,7 @@ pub struct Navigation {
     collections: Vec<MenuLink>,
     /// Brands.
     brands: Vec<MenuLink>,
-    /// Open countries, this one too.
+    /// Open countries by name, this one too.
     countries: Vec<CountryLink>,
     /// One line above everything.
     #[schema(required)]
@@ -68,24 +69,31 @@ async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
     let (app, storefront) = (&context.app, &context.storefront);
     let collections = catalog::collections(app, storefront).await?;
     let brands = catalog::brands(app, storefront, Shelf::Shop).await?;
-    let directory = app.directory();
     Ok(Answer(Navigation {
         categories: catalog::category_tree(app, storefront).await?,
         collections: collections.into_iter().map(|one| MenuLink { name: one.name, path: one.path }).collect(),
         brands: brands.into_iter().map(|one| MenuLink { name: one.name, path: one.path }).collect(),
-        countries: directory.active().filter_map(|tenant| neighbour(storefront, tenant)).collect(),
+        countries: neighbours(app, storefront),
         announcement: announcement(app, storefront).await?,
         social_links: social_profiles(&storefront.tenant),
     }))
 }
 
+fn neighbours(app: &App, storefront: &Storefront) -> Vec<CountryLink> {
+    let directory = app.directory();
+    let mut all: Vec<CountryLink> =
+        directory.active().filter_map(|tenant| neighbour(app, storefront, tenant)).collect();
+    sort_by_name(&storefront.language.locale, &mut all, |country| &country.name);
+    all
+}
+
 /// A country by its own language's address; a country without a host has none.
-fn neighbour(storefront: &Storefront, tenant: &Tenant) -> Option<CountryLink> {
+fn neighbour(app: &App, storefront: &Storefront, tenant: &Tenant) -> Option<CountryLink> {
     let own = &tenant.default_language;
     let others = tenant.languages.iter().filter(|language| language.id != own.id);
     Some(CountryLink {
         code: tenant.code.clone(),
-        name: tenant.name.clone(),
+        name: country_name(app, storefront, tenant),
         url: home_of(storefront, tenant, own)?,
         currency: tenant.currency.code.clone(),
         languages: std::iter::once(own).chain(others).map(|language| language.code.clone()).collect(),

@@ -1,7 +1,9 @@
 //! What the shop sells: categories, brands, collections, products, variants, prices, stock.
 
 mod draft;
+pub mod export;
 mod http;
+pub mod import;
 mod model;
 pub mod price;
 mod read;

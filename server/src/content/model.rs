@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::tenancy::LanguageId;
 
-/// A closed set of words that a column and the API spell alike.
+/// A closed set of words that a column and the API spell alike. A word is a bare token, so that `utoipa` can read it, too.
 macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)+ }) => {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:tt,)+ }) => {
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
         )]

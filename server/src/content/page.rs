@@ -3,19 +3,22 @@
 use std::collections::HashMap;
 
 use super::{
-    model::{Block, Kind, Usage},
+    model::{Block, BlockText, Kind, Usage},
     service,
 };
 use crate::{
     app::App,
     catalog::{self, Filter, ListingQuery, Order, Picture, ProductCard, Shelf, Sort},
     error::Result,
+    http::say,
     media::{self, Asset},
     tenancy::Storefront,
 };
 
 /// Products of a row.
 const ROW: i64 = 8;
+/// The key of a row that shows the newest products.
+const NEW: &str = "new";
 /// The key of a row that shows reduced products, largest reduction first, instead of the newest.
 const REDUCED: &str = "reduced";
 
@@ -36,7 +39,10 @@ pub struct Shown {
 
 /// The country's blocks of a usage and kind, in order. A block that leads to what the country does not show leads nowhere.
 pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind) -> Result<Vec<Shown>> {
-    let blocks = service::list(&app.db, &storefront.tenant, &storefront.language, usage, kind).await?;
+    let mut blocks = service::list(&app.db, &storefront.tenant, &storefront.language, usage, kind).await?;
+    if blocks.is_empty() && (usage, kind) == (Usage::Homepage, Kind::ProductRow) {
+        blocks = own_rows(app, storefront);
+    }
     let ids: Vec<i64> =
         blocks.iter().flat_map(|block| [block.wide_asset_id, block.narrow_asset_id]).flatten().collect();
     let assets = media::assets(&app.db, &ids).await?;
@@ -51,6 +57,22 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
         });
     }
     Ok(all)
+}
+
+/// The rows of a country that has not set up its own: what is new and what is reduced.
+fn own_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
+    let row = |key: &str, words: &str| Block {
+        id: 0,
+        key: key.to_owned(),
+        kind: Kind::ProductRow,
+        usage: Usage::Homepage,
+        category_id: None,
+        collection_id: None,
+        wide_asset_id: None,
+        narrow_asset_id: None,
+        text: BlockText { title: say(app, storefront, words, &[]), ..BlockText::default() },
+    };
+    vec![row(NEW, "row-new"), row(REDUCED, "row-reduced")]
 }
 
 fn shelf(block: &Block) -> Shelf {

@@ -23,8 +23,6 @@ pub(super) struct Files;
 pub(super) struct Demo {
     pub(super) catalog: Catalog,
     pub(super) products: Vec<Product>,
-    /// Row of the home page → language → title.
-    pub(super) rows: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 /// `catalog.toml`.
@@ -65,7 +63,6 @@ pub(super) struct Brand {
 #[serde(deny_unknown_fields)]
 pub(super) struct Category {
     pub(super) key: String,
-    pub(super) slug: String,
     pub(super) parent: Option<String>,
     pub(super) position: i64,
 }
@@ -84,7 +81,6 @@ pub(super) struct Home {
     pub(super) story: Story,
     pub(super) heroes: Vec<Hero>,
     pub(super) banners: Vec<Banner>,
-    pub(super) rows: Vec<Row>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -106,12 +102,6 @@ pub(super) struct Hero {
 pub(super) struct Banner {
     pub(super) key: String,
     pub(super) category: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Row {
-    pub(super) key: String,
 }
 
 /// A product of `products-*.toml`.
@@ -195,7 +185,7 @@ impl Demo {
         for name in ["products-women.toml", "products-men.toml", "products-kids.toml"] {
             products.append(&mut read::<ProductFile>(name)?.products);
         }
-        Ok(Self { catalog: read("catalog.toml")?, products, rows: read("rows.toml")? })
+        Ok(Self { catalog: read("catalog.toml")?, products })
     }
 }
 

@@ -64,9 +64,6 @@ fn blocks(demo: &Demo, languages: &[Spoken], shown: &Shown, shelves: &ShelfIds) 
             ..block(&banner.key, Kind::CategoryBanner, texts)
         });
     }
-    for row in &home.rows {
-        blocks.push(block(&row.key, Kind::ProductRow, row_titles(demo, languages, &row.key)));
-    }
     let story = &home.story.collection;
     let texts = words(languages, |texts| {
         let name = texts.collections.get(story).map(|collection| collection.name.clone());
@@ -81,18 +78,6 @@ fn blocks(demo: &Demo, languages: &[Spoken], shown: &Shown, shelves: &ShelfIds) 
     let texts = words(languages, |texts| Some((texts.home.announcement.clone(), String::new(), String::new())));
     blocks.push(block(&home.announcement, Kind::Header, texts));
     blocks
-}
-
-fn row_titles(demo: &Demo, languages: &[Spoken], key: &str) -> BTreeMap<LanguageId, BlockText> {
-    let titles = demo.rows.get(key);
-    let title = |code: &str| titles.and_then(|titles| titles.get(code).or_else(|| titles.get("en"))).cloned();
-    languages
-        .iter()
-        .map(|spoken| {
-            let title = title(&spoken.language.code).unwrap_or_default();
-            (spoken.language.id, BlockText { title, ..BlockText::default() })
-        })
-        .collect()
 }
 
 /// Title, body and action in each language.

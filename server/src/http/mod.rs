@@ -17,4 +17,4 @@ pub use errors::localise_errors;
 pub use page::{Listed, Paging};
 pub use params::Params;
 pub use segments::{Segment, Segments};
-pub use words::{say, say_if_known};
+pub use words::{country_name, say, say_if_known};

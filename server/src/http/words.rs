@@ -1,6 +1,10 @@
 //! Words for API answers: one place that asks the shop's Fluent texts.
 
-use crate::{app::App, i18n::Arg, tenancy::Storefront};
+use crate::{
+    app::App,
+    i18n::Arg,
+    tenancy::{Storefront, Tenant},
+};
 
 /// The text of a message in the storefront's language, with the country's own wording.
 pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&'static str, String)]) -> String {
@@ -11,4 +15,10 @@ pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&'static str, Strin
 /// As `say`, for ids that are made of data, such as `fibre-…` of an imported product: none when there is no such message.
 pub fn say_if_known(app: &App, front: &Storefront, id: &str) -> Option<String> {
     app.words().find(front.tenant.id, &front.language, id, &[])
+}
+
+/// A country's name in the storefront's language, standing alone; its English one where no message names it.
+pub fn country_name(app: &App, front: &Storefront, tenant: &Tenant) -> String {
+    let id = format!("country-{}", tenant.code.to_lowercase());
+    say_if_known(app, front, &id).unwrap_or_else(|| tenant.name.clone())
 }

@@ -1,4 +1,4 @@
-//! Numbers, plural forms and days as people of a locale write them, from the CLDR data that `icu` carries.
+//! Numbers, plural forms, days and the order of names as people of a locale write them, from the CLDR data that `icu` carries.
 //!
 //! QuickJS has no `Intl`; its host functions stand on these. They answer as V8's `Intl` does by default, so that the server's page
 //! and the browser's agree: locale digits (Bengali for `bn`), locale grouping, at most three decimals, half away from zero.
@@ -9,6 +9,7 @@ use chrono::{Datelike, NaiveDate};
 use fixed_decimal::{Decimal, SignedRoundingMode, UnsignedRoundingMode};
 use icu::{
     calendar::{Date, Gregorian},
+    collator::{Collator, options::CollatorOptions},
     datetime::{FixedCalendarDateTimeFormatter, fieldsets::MDE},
     decimal::{DecimalFormatter, options::DecimalFormatterOptions},
     locale::{Locale, locale},
@@ -103,6 +104,14 @@ pub fn format_day(locale: &str, day: NaiveDate, style: DayStyle) -> String {
     .to_string()
 }
 
+/// Sorts a short list by names, as the locale sorts them.
+pub fn sort_by_name<T>(locale: &str, items: &mut [T], name: impl Fn(&T) -> &str) {
+    let locale: Locale = locale.parse().unwrap_or(Locale::UNKNOWN);
+    if let Ok(collator) = Collator::try_new((&locale).into(), CollatorOptions::default()) {
+        items.sort_by(|a, b| collator.compare(name(a), name(b)));
+    }
+}
+
 /// The shortest decimal that means the number, rounded; `None` for what is not finite.
 fn decimal(number: f64, min_fraction: u8, max_fraction: u8) -> Option<Decimal> {
     let mut decimal: Decimal = number.is_finite().then(|| number.to_string())?.parse().ok()?;
@@ -163,6 +172,20 @@ mod tests {
             assert_eq!(format_day(locale, day, DayStyle::Long).replace('\u{a0}', " "), long, "{locale}");
             assert_eq!(format_day(locale, day, DayStyle::Short).replace('\u{a0}', " "), short, "{locale}");
         }
+    }
+
+    #[test]
+    fn countries_stand_in_the_order_of_the_readers_alphabet() {
+        let sorted = |locale, mut names: Vec<&'static str>| {
+            sort_by_name(locale, &mut names, |name| name);
+            names
+        };
+        assert_eq!(
+            sorted("cs-CZ", vec!["Itálie", "Chorvatsko", "Maďarsko", "Česko"]),
+            ["Česko", "Chorvatsko", "Itálie", "Maďarsko"]
+        );
+        assert_eq!(sorted("de-AT", vec!["Portugal", "Österreich", "Zypern"]), ["Österreich", "Portugal", "Zypern"]);
+        assert_eq!(sorted("no such tag", vec!["b", "a"]), ["a", "b"]);
     }
 
     #[test]

@@ -19,7 +19,9 @@ pub(crate) mod testing;
 mod vectors;
 
 pub use check::{Report, check};
-pub use locale::{CATEGORIES, DayStyle, MAX_FRACTION, format_day, format_number, plural_categories, plural_category};
+pub use locale::{
+    CATEGORIES, DayStyle, MAX_FRACTION, format_day, format_number, plural_categories, plural_category, sort_by_name,
+};
 pub use model::{Arg, Listed, Seeded, Standing};
 pub use service::{Exported, Set, export, list_overrides, seed, set, unset};
 pub use texts::{HEIRS, REFERENCE, SHARED_AREA, Texts};

@@ -164,6 +164,7 @@ impl Texts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tenancy::{Configuration, files};
 
     #[test]
     fn an_heir_has_its_own_words_and_the_rest_of_its_parent() {
@@ -178,6 +179,18 @@ mod tests {
         texts.add("en/shop.ftl", &[0xff, 0xfe]);
         assert_eq!(texts.misplaced.len(), 4);
         assert_eq!(texts.misplaced[3].to_string(), "locales/en/shop.ftl: is not UTF-8 text");
+    }
+
+    #[test]
+    fn every_country_of_the_files_has_a_name() {
+        let read = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        let texts = Texts::embedded();
+        let named = texts.index(REFERENCE);
+        for country in read.configuration.countries {
+            let id = format!("country-{}", country.code.to_lowercase());
+            let name = named.get(&*id).map(|placed| placed.entry.source.trim());
+            assert_eq!(name, Some(&*format!("{id} = {}", country.name)));
+        }
     }
 
     #[test]

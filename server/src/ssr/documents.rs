@@ -136,8 +136,7 @@ enum Uncached {
 impl Inner {
     /// The page and whether it may be cached.
     async fn draw(&self, front: &Storefront, path: &str, theme: Option<Theme>) -> Result<(Page, bool)> {
-        let shop =
-            serde_json::to_string(&Shop::new(&self.app.settings, front, path, theme)).map_err(Error::internal)?;
+        let shop = serde_json::to_string(&Shop::new(&self.app, front, path, theme)).map_err(Error::internal)?;
         let request = format!(r#"{{"url":{},"shop":{shop}}}"#, serde_json::json!(path));
         let assets = self.assets(front);
         let directory = self.app.directory();

@@ -38,14 +38,14 @@ pub(super) struct Head {
     preload: serde_json::Value,
 }
 
-/// The same page in another language, perhaps in another country; `path` has no locale prefix.
+/// The same page in a language of a country; `path` has no locale prefix.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Alternate {
     language: String,
     path: String,
-    /// The country's code; none means the page's own country.
-    country: Option<String>,
+    /// The country's code.
+    country: String,
 }
 
 /// What a document needs besides its page.
@@ -141,10 +141,7 @@ fn siblings(frame: &Frame<'_>, head: &Head) -> Vec<Sibling> {
 }
 
 fn sibling(frame: &Frame<'_>, alternate: &Alternate) -> Option<Sibling> {
-    let tenant = match &alternate.country {
-        Some(code) => frame.directory.tenant_by_code(code)?,
-        None => &frame.front.tenant,
-    };
+    let tenant = frame.directory.tenant_by_code(&alternate.country)?;
     let language = tenant.language(&alternate.language)?;
     let home = home_of(frame.front, tenant, language)?;
     Some(Sibling { hreflang: hreflang(tenant, language), href: address(&home, &alternate.path) })

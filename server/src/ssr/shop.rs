@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use crate::{
-    config::Settings,
+    app::App,
+    http::country_name,
     media,
     tenancy::{DeliveryDays, PaymentProvider, SocialLink, Storefront},
 };
@@ -42,7 +43,8 @@ impl Theme {
 pub(super) struct Shop<'a> {
     country_id: i64,
     country_code: &'a str,
-    country_name: &'a str,
+    /// In the page's language.
+    country_name: String,
     currency: CurrencyView<'a>,
     language: LanguageView<'a>,
     languages: Vec<LanguageView<'a>>,
@@ -91,7 +93,7 @@ struct LegalView<'a> {
 }
 
 impl<'a> Shop<'a> {
-    pub(super) fn new(settings: &Settings, front: &'a Storefront, path: &'a str, theme: Option<Theme>) -> Self {
+    pub(super) fn new(app: &App, front: &'a Storefront, path: &'a str, theme: Option<Theme>) -> Self {
         let tenant = &*front.tenant;
         let view = |language: &'a crate::tenancy::Language| LanguageView {
             id: language.id,
@@ -103,7 +105,7 @@ impl<'a> Shop<'a> {
         Self {
             country_id: tenant.id,
             country_code: &tenant.code,
-            country_name: &tenant.name,
+            country_name: country_name(app, front, tenant),
             currency: CurrencyView {
                 code: &tenant.currency.code,
                 symbol: &tenant.currency.symbol,
@@ -113,7 +115,7 @@ impl<'a> Shop<'a> {
             languages: tenant.languages.iter().map(|language| view(language)).collect(),
             prefix: front.prefix(&front.language),
             origin: &front.origin,
-            media_base: media::media_base(settings).to_owned(),
+            media_base: media::media_base(&app.settings).to_owned(),
             phone_code: front.phone_code(),
             return_days: tenant.return_days,
             delivery_days: tenant.delivery,

@@ -14,13 +14,18 @@ export type LoadedPage = PageRequest & { data: Reader; t: Translate };
 
 export type Preload = { href: string; imagesrcset: string; imagesizes: string; media?: string };
 
-/** `canonicalPath` has no locale prefix. `alternates: null` says that no sibling in another language exists. */
+/**
+ * `canonicalPath` has no locale prefix. `alternates` are announced to search engines, this page itself among them; null when
+ * there is nothing to announce. `siblings` are where the page is elsewhere, when that must not be announced: for a view of a
+ * list that stays out of indexes.
+ */
 export type Head = {
   title: string;
   description: string;
   robots?: string;
   canonicalPath: string;
   alternates: Alternate[] | null;
+  siblings?: Alternate[];
   og: { type: string; image?: string };
   jsonLd: object[];
   preload: Preload[];

@@ -15,7 +15,7 @@ export function onlineStore(shop: Shop): object {
     address: shop.legal.address,
     vatID: shop.legal.vatId ?? undefined,
     sameAs: shop.socialLinks.map(({ url }) => url),
-    areaServed: { '@type': 'Country', name: shop.countryCode },
+    areaServed: { '@type': 'Country', name: shop.countryName },
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email: shop.legal.email },
     hasMerchantReturnPolicy: returnPolicy(shop),
     hasShippingService: delivery(shop),

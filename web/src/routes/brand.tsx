@@ -1,6 +1,6 @@
 // The page of one brand.
 import { useApi } from '@/api/data';
-import type { Brand } from '@/api/types';
+import type { BrandDetail } from '@/api/types';
 import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
@@ -21,7 +21,7 @@ function brandCall({ slug = '' }: Params): string {
 function BrandPage() {
   const t = useT();
   const { params } = usePage();
-  const brand = useApi<Brand>(brandCall(params));
+  const brand = useApi<BrandDetail>(brandCall(params));
   return (
     <Listing
       key={brand.id}
@@ -41,13 +41,13 @@ export const route: PageRoute = {
   plan: ({ params, query }) => [brandCall(params), ...listingCalls(scopeOf(params), parseListing(query))],
   Component: BrandPage,
   head: (page) => {
-    const brand = page.data.data<Brand>(brandCall(page.params));
+    const brand = page.data.data<BrandDetail>(brandCall(page.params));
     const crumbs = brand ? [{ name: page.t('listing-brands'), path: '/brands' }, brand] : [];
-    return listingHead(page, scopeOf(page.params), brand && { ...brand, title: brand.name, crumbs, alternates: null });
+    return listingHead(page, scopeOf(page.params), brand && { ...brand, title: brand.name, crumbs });
   },
   status: (page) => pageStatus(page, scopeOf(page.params)),
   redirect: ({ params, query, data }) => {
-    const brand = data.data<Brand>(brandCall(params));
+    const brand = data.data<BrandDetail>(brandCall(params));
     return brand && movedTo(`/brands/${params.slug}`, brand.path, query);
   },
 };

@@ -24,7 +24,7 @@ function CategoryPage() {
   const { params } = usePage();
   const category = useApi<CategoryDetail>(categoryCall(params));
   const collections = useApi<Collection[]>(COLLECTIONS);
-  const tabs = useTabs(category);
+  const section = useSection(category);
   return (
     <Listing
       key={category.id}
@@ -34,21 +34,22 @@ function CategoryPage() {
       title={category.title || category.name}
       description={category.description}
       breadcrumbs={trailTo(category.breadcrumbs, category)}
-      tabs={tabs}
+      {...section}
       editorials={editorialsFor(category, collections)}
     />
   );
 }
 
-/** The section a category belongs to, as tabs: the whole first, then its parts. */
-function useTabs(category: CategoryDetail): Tab[] {
+/** The section a category belongs to, with its tabs: the whole first, then its parts. */
+function useSection(category: CategoryDetail): { section: string; tabs: Tab[] } {
   const t = useT();
   const { categories } = useApi<Navigation>('/api/navigation');
   const section = sectionOf(categories, category);
   const parts = section?.children ?? category.children;
   const whole = section?.path ?? category.path;
   const tab = (name: string, path: string) => ({ name, path, current: path === category.path });
-  return [tab(t('listing-all'), whole), ...parts.map((part) => tab(part.name, part.path))];
+  const tabs = [tab(t('listing-all'), whole), ...parts.map((part) => tab(part.name, part.path))];
+  return { section: section?.name ?? category.name, tabs };
 }
 
 function sectionOf(categories: CategoryNode[], { id }: CategoryDetail): CategoryNode | undefined {

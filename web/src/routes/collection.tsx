@@ -1,6 +1,6 @@
 // The page of one collection.
 import { useApi } from '@/api/data';
-import type { Collection } from '@/api/types';
+import type { CollectionDetail } from '@/api/types';
 import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
@@ -19,7 +19,7 @@ function collectionCall({ slug = '' }: Params): string {
 
 function CollectionPage() {
   const { params } = usePage();
-  const collection = useApi<Collection>(collectionCall(params));
+  const collection = useApi<CollectionDetail>(collectionCall(params));
   return (
     <Listing
       key={collection.id}
@@ -40,13 +40,13 @@ export const route: PageRoute = {
   plan: ({ params, query }) => [collectionCall(params), ...listingCalls(scopeOf(params), parseListing(query))],
   Component: CollectionPage,
   head: (page) => {
-    const collection = page.data.data<Collection>(collectionCall(page.params));
+    const collection = page.data.data<CollectionDetail>(collectionCall(page.params));
     const subject = collection && { ...collection, title: collection.name, crumbs: [collection] };
     return listingHead(page, scopeOf(page.params), subject);
   },
   status: (page) => pageStatus(page, scopeOf(page.params)),
   redirect: ({ params, query, data }) => {
-    const collection = data.data<Collection>(collectionCall(params));
+    const collection = data.data<CollectionDetail>(collectionCall(params));
     return collection && movedTo(`/collection/${params.slug}`, collection.path, query);
   },
 };

@@ -1,6 +1,6 @@
 //! What holds for every call: envelopes of failures, validators, the description.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs};
 
 use axum::{
     body::Body,
@@ -10,7 +10,10 @@ use chrono::TimeDelta;
 use serde_json::json;
 
 use super::shop::{HR, SI, Shop};
-use crate::{api::api_router, both};
+use crate::{
+    api::{api_router, described},
+    both,
+};
 
 const ALL: &str = "/api/product/web/countryWiseProductsPagination";
 
@@ -86,6 +89,23 @@ both!(the_description_holds_every_route_and_every_shape, test, {
         assert!(item["get"]["responses"]["default"].is_object(), "{path}");
     }
 });
+
+/// What the web's types are generated from.
+const DESCRIPTION: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/api/openapi.json");
+
+#[test]
+fn the_web_knows_the_description_of_now() {
+    let mut current = described().1.to_pretty_json().unwrap();
+    current.push('\n');
+    if std::env::var_os("WRITE_OPENAPI").is_some() {
+        fs::write(DESCRIPTION, &current).unwrap();
+    }
+    let is_current = fs::read_to_string(DESCRIPTION).is_ok_and(|committed| committed == current);
+    assert!(
+        is_current,
+        "web/src/api/openapi.json is not what the API is now: run `make types` and commit what it wrote"
+    );
+}
 
 /// Values that no parameter expects.
 const NASTY: &[&str] = &[

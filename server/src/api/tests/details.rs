@@ -20,7 +20,10 @@ both!(a_product_page_says_everything, test, {
     assert_eq!(data["composition"][1], json!({ "fibre": "elastane", "name": "elastane", "percent": 5 }));
     assert_eq!(data["care"], json!([{ "key": "wash-40", "name": "wash-40" }]));
     let alternates = json!([
-        { "language": "sl", "path": "/product/rebraste-hlacke" }, { "language": "en", "path": "/product/rib-briefs" },
+        { "country": "SI", "language": "sl", "path": "/product/rebraste-hlacke" },
+        { "country": "SI", "language": "en", "path": "/product/rib-briefs" },
+        { "country": "HR", "language": "hr", "path": "/product/rib-briefs" },
+        { "country": "HR", "language": "en", "path": "/product/rib-briefs" },
     ]);
     assert_eq!(data["alternates"], alternates);
     let maker =

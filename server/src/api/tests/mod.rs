@@ -8,5 +8,6 @@ mod listings;
 mod places;
 mod seed;
 mod shop;
+mod siblings;
 mod words;
 mod written;

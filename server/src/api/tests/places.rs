@@ -29,7 +29,10 @@ both!(a_category_knows_its_surroundings, test, {
         ],
         "children": [],
         "alternates": [
-            { "language": "sl", "path": "/category/zenske/perilo" }, { "language": "en", "path": "/category/women/underwear" },
+            { "country": "SI", "language": "sl", "path": "/category/zenske/perilo" },
+            { "country": "SI", "language": "en", "path": "/category/women/underwear" },
+            { "country": "HR", "language": "hr", "path": "/category/women/underwear" },
+            { "country": "HR", "language": "en", "path": "/category/women/underwear" },
         ],
     });
     assert_eq!(reply.data(), &expected);
@@ -61,12 +64,23 @@ both!(a_collection_and_a_brand_are_found_by_slug, test, {
     let expected = json!({
         "id": 1, "slug": "rebrasto", "path": "/collection/rebrasto", "name": "Rebrasto", "description": "Drobna rebra.",
         "picture": null, "narrowPicture": null,
-        "alternates": [{ "language": "sl", "path": "/collection/rebrasto" }, { "language": "en", "path": "/collection/rib" }],
+        "alternates": [
+            { "country": "SI", "language": "sl", "path": "/collection/rebrasto" },
+            { "country": "SI", "language": "en", "path": "/collection/rib" },
+            { "country": "HR", "language": "hr", "path": "/collection/rib" },
+            { "country": "HR", "language": "en", "path": "/collection/rib" },
+        ],
     });
     assert_eq!(shop.get("/api/collection/by-slug/rebrasto").await.data(), &expected);
     let expected = json!({
         "id": 1, "slug": "tiho", "path": "/brands/tiho", "name": "Tiho", "description": "Tiha oblačila.",
         "productCount": 1, "picture": null,
+        "alternates": [
+            { "country": "SI", "language": "sl", "path": "/brands/tiho" },
+            { "country": "SI", "language": "en", "path": "/brands/tiho" },
+            { "country": "HR", "language": "hr", "path": "/brands/tiho" },
+            { "country": "HR", "language": "en", "path": "/brands/tiho" },
+        ],
     });
     assert_eq!(shop.get("/api/brand/by-slug/tiho").await.data(), &expected);
 });

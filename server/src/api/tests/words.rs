@@ -42,6 +42,20 @@ both!(names_made_of_data_are_said_in_the_language_if_they_can_be, test, {
     assert_eq!(days, ["pet., 20. nov.", "sre., 25. nov.", "torek, 17. november"]);
 });
 
+both!(countries_are_named_and_sorted_in_the_language, test, {
+    let shop = Shop::open(&test).await;
+    let names = async |path: &str| {
+        let reply = shop.get(path).await;
+        let countries = reply.data()["countries"].as_array().unwrap().clone();
+        countries.iter().map(|country| country["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names("/api/navigation").await, ["Croatia", "Slovenia"]);
+    shop.say(SL, "countries", &[("country-si", "Slovenija"), ("country-hr", "Žužemberk")]).await;
+    assert_eq!(names("/api/navigation").await, ["Slovenija", "Žužemberk"]);
+    assert_eq!(names("/api/navigation?languageId=1").await, ["Croatia", "Slovenia"]);
+    assert_eq!(shop.get("/api/country/getAllActiveData").await.list("name"), ["Slovenia", "Croatia"]);
+});
+
 both!(areas_are_served_as_this_country_says_them, test, {
     let shop = Shop::open(&test).await;
     shop.say(SL, "shop", &[("close", "Zapri")]).await;

@@ -8,7 +8,7 @@ use utoipa::IntoParams;
 
 use crate::{
     catalog::{
-        model::{AttributeValue, Brand, Category, CategoryDetail, Collection},
+        model::{AttributeValue, Brand, BrandDetail, Category, CategoryDetail, Collection, CollectionDetail},
         read::{self, Found, ShelfName},
     },
     error::Result,
@@ -107,8 +107,8 @@ pub async fn brands(context: ApiContext, mut params: Params) -> Result<Answer<Ve
 
 /// A brand by its slug.
 #[utoipa::path(get, path = "/brand/by-slug/{slug}", tag = "brand", params(("slug" = String, Path)),
-    responses((status = 200, body = Envelope<Brand>)))]
-pub async fn brand(context: ApiContext, Segments(Segment(slug)): Segments<Segment>) -> Result<Answer<Brand>> {
+    responses((status = 200, body = Envelope<BrandDetail>)))]
+pub async fn brand(context: ApiContext, Segments(Segment(slug)): Segments<Segment>) -> Result<Answer<BrandDetail>> {
     Ok(Answer(read::brand(&context.app, &context.storefront, &slug).await?))
 }
 
@@ -121,7 +121,7 @@ pub async fn collections(context: ApiContext) -> Result<Answer<Vec<Collection>>>
 
 /// A collection by its slug. A former slug answers 301.
 #[utoipa::path(get, path = "/collection/by-slug/{slug}", tag = "collection", params(("slug" = String, Path)),
-    responses((status = 200, body = Envelope<Collection>), (status = 301, description = "It has another slug now")))]
+    responses((status = 200, body = Envelope<CollectionDetail>), (status = 301, description = "It has another slug now")))]
 pub async fn collection(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,

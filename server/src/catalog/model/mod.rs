@@ -4,7 +4,8 @@ mod place;
 mod product;
 
 pub use place::{
-    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, FilterAttribute,
+    Alternate, AttributeValue, Brand, BrandDetail, Category, CategoryDetail, CategoryNode, Collection,
+    CollectionDetail, Crumb, FilterAttribute,
 };
 pub use product::{
     Badge, BrandName, CareSign, Contact, Delivery, FibreShare, Maker, Picture, Price, ProductCard, ProductDetail,

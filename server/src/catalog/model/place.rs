@@ -14,9 +14,11 @@ pub struct Crumb {
     pub path: String,
 }
 
-/// The same page in a language of the country.
+/// The same page in a language of a country.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Alternate {
+    /// The country's code.
+    pub country: String,
     /// The language's code.
     pub language: String,
     /// The page's path there, without a locale prefix.
@@ -59,7 +61,7 @@ pub struct CategoryDetail {
     pub breadcrumbs: Vec<Crumb>,
     /// Categories below it that have products here.
     pub children: Vec<Category>,
-    /// Its page in the country's languages, this one included.
+    /// Its page in every country that has products in it, in each of their languages.
     pub alternates: Vec<Alternate>,
 }
 
@@ -94,6 +96,16 @@ pub struct Brand {
     pub picture: Option<Picture>,
 }
 
+/// A brand with its siblings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct BrandDetail {
+    /// The brand.
+    #[serde(flatten)]
+    pub brand: Brand,
+    /// Its page in every country that has products of it, in each of their languages.
+    pub alternates: Vec<Alternate>,
+}
+
 /// A collection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -114,7 +126,15 @@ pub struct Collection {
     /// Its picture for narrow screens.
     #[schema(required)]
     pub narrow_picture: Option<Picture>,
-    /// Its page in the country's languages, this one included.
+}
+
+/// A collection with its siblings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CollectionDetail {
+    /// The collection.
+    #[serde(flatten)]
+    pub collection: Collection,
+    /// Its page in every country that has products in it, in each of their languages.
     pub alternates: Vec<Alternate>,
 }
 

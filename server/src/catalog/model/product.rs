@@ -272,6 +272,6 @@ pub struct ProductDetail {
     pub related: Vec<ProductCard>,
     /// When it arrives.
     pub delivery: Delivery,
-    /// Its page in the country's languages, this one included.
+    /// Its page in every country that shows it, in each of their languages.
     pub alternates: Vec<Alternate>,
 }

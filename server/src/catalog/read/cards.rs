@@ -33,8 +33,9 @@ pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &
     let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
     let shown: Vec<i64> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
+    let frame = Frame::new(app, storefront, &batch.taxonomy);
     let mut cards: HashMap<i64, ProductCard> =
-        rows.iter().filter_map(|row| batch.card(app, storefront, row)).map(|card| (card.id, card)).collect();
+        rows.iter().filter_map(|row| batch.card(app, storefront, &frame, row)).map(|card| (card.id, card)).collect();
     Ok(ids.iter().filter_map(|id| cards.remove(id)).collect())
 }
 
@@ -78,7 +79,7 @@ impl Batch {
         })
     }
 
-    fn card(&self, app: &App, storefront: &Storefront, row: &CardRow) -> Option<ProductCard> {
+    fn card(&self, app: &App, storefront: &Storefront, frame: &Frame<'_>, row: &CardRow) -> Option<ProductCard> {
         let (slug, name) = match (&row.slug, &row.name) {
             (Some(slug), Some(name)) => (slug.clone(), name.clone()),
             _ => self.names.get(&row.id).map(|text| (text.slug.clone(), text.name.clone()))?,
@@ -90,7 +91,7 @@ impl Batch {
             categories: self.category_names(row.id),
             price: card_price(&storefront.tenant, row),
             price_varies: row.highest_minor > row.effective_minor,
-            pictures: self.pictures(app, storefront, row.id, &name),
+            pictures: self.pictures(frame, row.id, &name),
             colours: self.swatches(row.id),
             badges: self.badges(app, storefront, row.id),
             is_new: is_new(row.published_at, app.clock.now()),
@@ -119,10 +120,9 @@ impl Batch {
     }
 
     /// The front of the chosen colour, and the next view of it.
-    fn pictures(&self, app: &App, storefront: &Storefront, id: i64, name: &str) -> Vec<Picture> {
+    fn pictures(&self, frame: &Frame<'_>, id: i64, name: &str) -> Vec<Picture> {
         let rows = self.media.get(&id).map(Vec::as_slice).unwrap_or_default();
         let chosen = self.chosen.get(&id).copied();
-        let frame = Frame { app, storefront, taxonomy: &self.taxonomy };
         let own = rows.iter().filter(|row| row.colour_id == chosen);
         let plain = rows.iter().filter(|row| row.colour_id.is_none() && chosen.is_some());
         let rest = rows.iter().filter(|row| row.colour_id.is_some() && row.colour_id != chosen);

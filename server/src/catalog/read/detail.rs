@@ -3,15 +3,16 @@
 use std::collections::HashSet;
 
 use super::{
-    cards::{self, product_path, swatch},
+    cards::{self, swatch},
     delivery::arrival,
     listing::{ListingQuery, product_ids},
     pictures::Frame,
     places::crumbs,
     shelf::Shelf,
+    siblings,
     store::{
         cards as pictures,
-        detail::{self as store, OptionRow, ProductRow, TextRow, VariantRow},
+        detail::{self as store, OptionRow, ProductRow, VariantRow},
     },
     taxonomy::Taxonomy,
     words::Preference,
@@ -21,8 +22,8 @@ use crate::{
     catalog::{
         Manufacturer,
         model::{
-            Alternate, CareSign, Contact, Crumb, Delivery, FibreShare, Maker, Picture, Price, ProductCard,
-            ProductDetail, ProductOption, Stock, Variant,
+            CareSign, Contact, Crumb, Delivery, FibreShare, Maker, Picture, Price, ProductCard, ProductDetail,
+            ProductOption, Stock, Variant,
         },
         price,
     },
@@ -49,7 +50,10 @@ pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<Prod
     let with_related: Vec<i64> = std::iter::once(id).chain(related).collect();
     let mut shown = cards::cards(app, storefront, &with_related, &[]).await?.into_iter();
     let card = shown.next().filter(|card| card.id == id).ok_or(Error::NotFound)?;
-    let (text, alternates) = texts(app, storefront, id).await?;
+    let texts = store::texts(&app.db, id).await?;
+    let alternates = siblings::of_product(app, storefront, id, &texts).await?;
+    let text =
+        Preference::of(storefront).best(texts, |row| (id, row.language_id)).remove(&id).ok_or(Error::NotFound)?;
     let variants = store::variants(&app.db, tenant.id, id).await?;
     let options = store::options(&app.db, id).await?;
     Ok(ProductDetail {
@@ -92,26 +96,11 @@ async fn related_ids(app: &App, storefront: &Storefront, id: i64, main: Option<i
     Ok(ids)
 }
 
-/// The words to show, and the page's path in each language of the country.
-async fn texts(app: &App, storefront: &Storefront, id: i64) -> Result<(TextRow, Vec<Alternate>)> {
-    let rows = store::texts(&app.db, id).await?;
-    let preference = Preference::of(storefront);
-    let mut alternates = Vec::new();
-    for language in &storefront.tenant.languages {
-        let best = preference.clone().starting_with(language.id).best(rows.clone(), |row| (id, row.language_id));
-        if let Some(row) = best.get(&id) {
-            alternates.push(Alternate { language: language.code.clone(), path: product_path(&row.slug) });
-        }
-    }
-    let text = preference.best(rows, |row| (id, row.language_id)).remove(&id).ok_or(Error::NotFound)?;
-    Ok((text, alternates))
-}
-
 async fn gallery(app: &App, storefront: &Storefront, taxonomy: &Taxonomy, card: &ProductCard) -> Result<Vec<Picture>> {
     let rows = pictures::gallery(&app.db, &[card.id]).await?;
     let ids: Vec<i64> = rows.iter().map(|row| row.asset_id).collect();
     let assets = media::assets(&app.db, &ids).await?;
-    let frame = Frame { app, storefront, taxonomy };
+    let frame = Frame::new(app, storefront, taxonomy);
     Ok(rows.iter().filter_map(|row| Some(frame.picture(assets.get(&row.asset_id)?, row, &card.name))).collect())
 }
 

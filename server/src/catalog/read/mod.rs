@@ -9,6 +9,7 @@ mod pictures;
 mod places;
 mod resolve;
 mod shelf;
+mod siblings;
 mod store;
 mod standing;
 mod taxonomy;

@@ -24,17 +24,29 @@ pub fn picture(app: &App, asset: &Asset, alt: String) -> Picture {
     }
 }
 
-/// What describes the pictures of products.
+/// What describes the pictures of products: the sentences of a language, formatted once for all pictures of an answer.
 pub struct Frame<'a> {
-    /// Settings and words.
-    pub app: &'a App,
-    /// Country and language.
-    pub storefront: &'a Storefront,
-    /// Names of colours.
-    pub taxonomy: &'a Taxonomy,
+    app: &'a App,
+    taxonomy: &'a Taxonomy,
+    sentences: Vec<(&'static str, String)>,
 }
 
-impl Frame<'_> {
+/// Views that have a sentence.
+const VIEWS: [&str; 3] = ["front", "back", "detail"];
+/// Stand for product and colour in a formatted sentence; no name holds them.
+const NAME: &str = "\u{e000}";
+const COLOUR: &str = "\u{e001}";
+
+impl<'a> Frame<'a> {
+    /// For pictures in the storefront's language.
+    pub fn new(app: &'a App, storefront: &Storefront, taxonomy: &'a Taxonomy) -> Self {
+        let words = app.words();
+        let (tenant, language) = (storefront.tenant.id, &storefront.language);
+        let args = [("name", Arg::from(NAME)), ("colour", Arg::from(COLOUR))];
+        let said = |view| Some((view, words.find(tenant, language, &format!("picture-{view}"), &args)?));
+        Self { app, taxonomy, sentences: VIEWS.into_iter().filter_map(said).collect() }
+    }
+
     /// A product's picture; without words of its own it is described by product, colour and view.
     pub fn picture(&self, asset: &Asset, row: &MediaRow, name: &str) -> Picture {
         let own = row.alt.clone().filter(|alt| !alt.trim().is_empty());
@@ -45,10 +57,10 @@ impl Frame<'_> {
     fn described(&self, row: &MediaRow, name: &str) -> String {
         let Some(colour) = row.colour_id.and_then(|id| self.taxonomy.value(id)) else { return name.to_owned() };
         let colour = colour.name.to_lowercase();
-        let args = [("name", Arg::from(name)), ("colour", Arg::from(colour.as_str()))];
-        let front = self.storefront;
-        let id = format!("picture-{}", row.view.as_deref().unwrap_or("front"));
-        let described = self.app.words().find(front.tenant.id, &front.language, &id, &args);
-        described.unwrap_or_else(|| format!("{name}, {colour}"))
+        let view = row.view.as_deref().unwrap_or("front");
+        match self.sentences.iter().find(|(known, _)| *known == view) {
+            Some((_, sentence)) => sentence.replace(NAME, name).replace(COLOUR, &colour),
+            None => format!("{name}, {colour}"),
+        }
     }
 }

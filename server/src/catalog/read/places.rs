@@ -6,11 +6,14 @@ use super::{
     facets,
     pictures::picture,
     shelf::Shelf,
+    siblings,
     taxonomy::{BrandEntry, CategoryEntry, CollectionEntry, ShelfCounts, Taxonomy},
 };
 use crate::{
     app::App,
-    catalog::model::{Alternate, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, Picture},
+    catalog::model::{
+        Brand, BrandDetail, Category, CategoryDetail, CategoryNode, Collection, CollectionDetail, Crumb, Picture,
+    },
     error::{Error, Result},
     media::Asset,
     tenancy::Storefront,
@@ -52,11 +55,23 @@ impl<'a> Places<'a> {
         Brand {
             id: entry.id,
             slug: entry.slug.clone(),
-            path: format!("/brands/{}", entry.slug),
+            path: entry.path(),
             name: entry.name.clone(),
             description: entry.description.clone(),
             product_count,
             picture: self.picture(entry.asset.as_ref()),
+        }
+    }
+
+    fn collection(&self, entry: &CollectionEntry) -> Collection {
+        Collection {
+            id: entry.id,
+            slug: entry.text.slug.clone(),
+            path: entry.path(),
+            name: entry.text.name.clone(),
+            description: entry.text.description.clone(),
+            picture: self.picture(entry.asset.as_ref()),
+            narrow_picture: self.picture(entry.narrow_asset.as_ref()),
         }
     }
 
@@ -83,13 +98,12 @@ pub async fn category_tree(app: &App, storefront: &Storefront) -> Result<Vec<Cat
 pub async fn category(app: &App, storefront: &Storefront, id: i64) -> Result<CategoryDetail> {
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.category(id).ok_or(Error::NotFound)?;
-    let alternates =
-        alternates(app, storefront, |taxonomy| taxonomy.category(id).map(|entry| entry.path.clone())).await?;
+    let way: Vec<i64> = places.taxonomy.lineage(id).into_iter().map(|entry| entry.id).collect();
     Ok(CategoryDetail {
         breadcrumbs: crumbs(&places.taxonomy, id),
         children: places.children(id),
         category: places.category(entry),
-        alternates,
+        alternates: siblings::of_category(app, storefront, &way).await?,
     })
 }
 
@@ -115,59 +129,31 @@ pub async fn brands(app: &App, storefront: &Storefront, shelf: Shelf) -> Result<
 }
 
 /// A brand by its slug.
-pub async fn brand(app: &App, storefront: &Storefront, slug: &str) -> Result<Brand> {
+pub async fn brand(app: &App, storefront: &Storefront, slug: &str) -> Result<BrandDetail> {
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.brand_by_slug(slug).ok_or(Error::NotFound)?;
-    Ok(places.brand(entry, places.counts.on(Shelf::Brand(entry.id))))
+    Ok(BrandDetail {
+        brand: places.brand(entry, places.counts.on(Shelf::Brand(entry.id))),
+        alternates: siblings::of_brand(app, storefront, entry).await?,
+    })
 }
 
 /// Collections that have products in this country.
 pub async fn collections(app: &App, storefront: &Storefront) -> Result<Vec<Collection>> {
     let places = Places::of(app, storefront).await?;
-    let mut all = Vec::new();
-    for entry in &places.taxonomy.collections {
-        if places.counts.on(Shelf::Collection(entry.id)) > 0 {
-            all.push(shown_collection(&places, storefront, entry).await?);
-        }
-    }
-    Ok(all)
+    let all = places.taxonomy.collections.iter();
+    let shown = all.filter(|entry| places.counts.on(Shelf::Collection(entry.id)) > 0);
+    Ok(shown.map(|entry| places.collection(entry)).collect())
 }
 
 /// A collection.
-pub async fn collection(app: &App, storefront: &Storefront, id: i64) -> Result<Collection> {
+pub async fn collection(app: &App, storefront: &Storefront, id: i64) -> Result<CollectionDetail> {
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.collection(id).ok_or(Error::NotFound)?;
-    shown_collection(&places, storefront, entry).await
-}
-
-async fn shown_collection(places: &Places<'_>, storefront: &Storefront, entry: &CollectionEntry) -> Result<Collection> {
-    let path = |taxonomy: &Taxonomy| taxonomy.collection(entry.id).map(CollectionEntry::path);
-    Ok(Collection {
-        id: entry.id,
-        slug: entry.text.slug.clone(),
-        path: entry.path(),
-        name: entry.text.name.clone(),
-        description: entry.text.description.clone(),
-        picture: places.picture(entry.asset.as_ref()),
-        narrow_picture: places.picture(entry.narrow_asset.as_ref()),
-        alternates: alternates(places.app, storefront, path).await?,
+    Ok(CollectionDetail {
+        collection: places.collection(entry),
+        alternates: siblings::of_collection(app, storefront, id).await?,
     })
-}
-
-/// A page's path in each language of the country.
-async fn alternates(
-    app: &App,
-    storefront: &Storefront,
-    path: impl Fn(&Taxonomy) -> Option<String>,
-) -> Result<Vec<Alternate>> {
-    let mut all = Vec::new();
-    for language in &storefront.tenant.languages {
-        let taxonomy = Taxonomy::in_language(app, storefront, language.id).await?;
-        if let Some(path) = path(&taxonomy) {
-            all.push(Alternate { language: language.code.clone(), path });
-        }
-    }
-    Ok(all)
 }
 
 /// The path of a category or collection that content links to.
@@ -176,7 +162,7 @@ pub async fn link(app: &App, storefront: &Storefront, shelf: Shelf) -> Result<Op
     Ok(match shelf {
         Shelf::Shop => None,
         Shelf::Category(id) => taxonomy.category(id).map(|entry| entry.path.clone()),
-        Shelf::Brand(id) => taxonomy.brand(id).map(|entry| format!("/brands/{}", entry.slug)),
+        Shelf::Brand(id) => taxonomy.brand(id).map(BrandEntry::path),
         Shelf::Collection(id) => taxonomy.collection(id).map(CollectionEntry::path),
     })
 }

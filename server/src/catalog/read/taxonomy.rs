@@ -47,6 +47,13 @@ pub struct BrandEntry {
     pub asset: Option<Asset>,
 }
 
+impl BrandEntry {
+    /// Its page, the same in every country and language.
+    pub fn path(&self) -> String {
+        format!("/brands/{}", self.slug)
+    }
+}
+
 /// A collection in one language.
 #[derive(Clone, Debug)]
 pub struct CollectionEntry {
@@ -63,8 +70,13 @@ pub struct CollectionEntry {
 impl CollectionEntry {
     /// Its page.
     pub fn path(&self) -> String {
-        format!("/collection/{}", self.text.slug)
+        collection_path(&self.text.slug)
     }
+}
+
+/// A collection's page.
+pub fn collection_path(slug: &str) -> String {
+    format!("/collection/{slug}")
 }
 
 /// A value of an attribute in one language.
@@ -103,14 +115,10 @@ pub struct Taxonomy {
 impl Taxonomy {
     /// Of the storefront's language, at the revision that the process has taken in.
     pub async fn of(app: &App, storefront: &Storefront) -> Result<Arc<Self>> {
-        Self::in_language(app, storefront, storefront.language.id).await
-    }
-
-    /// As `of`, in another language of the storefront's country.
-    pub async fn in_language(app: &App, storefront: &Storefront, language: LanguageId) -> Result<Arc<Self>> {
+        let language = storefront.language.id;
         let key = format!("taxonomy {} {language}", storefront.tenant.id);
         let revision = app.revisions().of(Scope::Catalog);
-        let preference = Preference::of(storefront).starting_with(language);
+        let preference = Preference::of(storefront);
         app.memory.recall(key, revision, read(&app.db, &preference, language)).await
     }
 

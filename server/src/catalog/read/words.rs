@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::tenancy::{LanguageId, Storefront};
+use crate::tenancy::{LanguageId, Storefront, Tenant};
 
 /// Ranks languages for a storefront; the lowest is read.
 #[derive(Clone, Debug)]
@@ -11,8 +11,13 @@ pub struct Preference(Vec<LanguageId>);
 impl Preference {
     /// The asked language, the country's own, its others.
     pub fn of(storefront: &Storefront) -> Self {
-        let own = [storefront.language.id, storefront.tenant.default_language.id];
-        let others = storefront.tenant.languages.iter().map(|language| language.id);
+        Self::in_country(&storefront.tenant, storefront.language.id)
+    }
+
+    /// As `of`, for a reader of a language in a country.
+    pub fn in_country(tenant: &Tenant, language: LanguageId) -> Self {
+        let own = [language, tenant.default_language.id];
+        let others = tenant.languages.iter().map(|language| language.id);
         let mut ids: Vec<LanguageId> = Vec::new();
         for id in own.into_iter().chain(others) {
             if !ids.contains(&id) {
@@ -20,14 +25,6 @@ impl Preference {
             }
         }
         Self(ids)
-    }
-
-    /// The same with another language first.
-    #[must_use]
-    pub fn starting_with(mut self, language: LanguageId) -> Self {
-        self.0.retain(|known| *known != language);
-        self.0.insert(0, language);
-        self
     }
 
     /// 0 for the asked language; languages that the country does not speak come last, in the order of their ids.
@@ -44,6 +41,11 @@ impl Preference {
         ids.sort_by_key(|id| self.rank(*id));
         ids.dedup();
         ids
+    }
+
+    /// The best of one thing's rows.
+    pub fn pick<'a, T>(&self, rows: &'a [T], language: impl Fn(&T) -> LanguageId) -> Option<&'a T> {
+        rows.iter().min_by_key(|row| self.rank(language(row)))
     }
 
     /// The best of each thing's rows.

@@ -223,7 +223,8 @@ async fn write_products(
             }
         })
         .collect();
-    rows.sort_by_key(|row| row.key);
+    // Rows that are there are locked in one order; new ones get their ids in the order of the drafts.
+    rows.sort_by_key(|row| stored.contains_key(row.key).then_some(row.key));
     let ids: HashMap<String, i64> = store::upsert(tx, &rows).await?.into_iter().collect();
     for change in changes {
         change.product_id = ids.get(&change.resolved.draft.key).copied().ok_or(sqlx::Error::RowNotFound)?;

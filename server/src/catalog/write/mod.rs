@@ -18,7 +18,9 @@ mod values;
 mod variants;
 
 pub use batch::save_products;
+pub(super) use batch::{BATCH, Mode, Run};
 pub use listing::refresh_listing;
+pub(super) use names::{fold, slugify};
 pub use taxonomy::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,
     save_taxonomy, shelf_ids,

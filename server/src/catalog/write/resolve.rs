@@ -285,7 +285,7 @@ impl Book {
             let id = self.value(tx, languages, *attribute, &option.kind, value).await?;
             let own = languages.iter().find_map(|language| self.value_names.get(&(id, *language)));
             if own.is_some_and(|own| own != value.trim() && fold(own) == fold(value)) {
-                extra.insert(format!("Option{} Value", index + 1), value.trim().to_owned());
+                extra.entry(format!("Option{} Value", index + 1)).or_insert_with(|| value.trim().to_owned());
             }
             match option.kind {
                 OptionKind::Colour => place.colour = Some(id),

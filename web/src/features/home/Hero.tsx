@@ -10,7 +10,7 @@ export function Hero({ slides }: { slides: HomeBlock[] }) {
   const t = useT();
   const several = slides.length > 1;
   const { list, current, playing, show, setPlaying, pauseWhileUsed } = useSlides(slides.length);
-  if (slides.length === 0) return null;
+  if (slides.length === 0) return <Greeting />;
   return (
     <section className="hero" aria-roledescription="carousel" aria-label={t('hero-label')} {...pauseWhileUsed}>
       <div ref={list} className="hero-slides" tabIndex={several ? 0 : undefined}>
@@ -86,5 +86,16 @@ function Slide({ slide, number, total }: SlideProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** A shop that has hung nothing in its window yet still says where one is. */
+function Greeting() {
+  const t = useT();
+  return (
+    <section className="wrap grid justify-items-start gap-6 py-16">
+      <h1 className="display-48">{t('home-greeting')}</h1>
+      <LinkButton to="/categories">{t('not-found-browse')}</LinkButton>
+    </section>
   );
 }

@@ -28,6 +28,8 @@ type Props = {
   description: string;
   breadcrumbs: Crumb[];
   tabs?: Tab[];
+  /** What the tabs are parts of, when it is more than this page. */
+  section?: string;
   /** Pictures that the heading is set into. */
   cover?: { wide: Picture | null; narrow: Picture | null };
   /** Pictured collections to stand between the cards, the first one first. */
@@ -37,7 +39,18 @@ type Props = {
 /** The form's place in the page: the select of the order belongs to it, and without JavaScript a link leads there. */
 const FORM = 'filters';
 
-export function Listing({ scope, path, name, title, description, breadcrumbs, tabs, cover, editorials }: Props) {
+export function Listing({
+  scope,
+  path,
+  name,
+  title,
+  description,
+  breadcrumbs,
+  tabs,
+  section,
+  cover,
+  editorials,
+}: Props) {
   const t = useT();
   const { query } = usePage();
   const control = useListing(path);
@@ -54,7 +67,7 @@ export function Listing({ scope, path, name, title, description, breadcrumbs, ta
       <CollectionCover wide={cover?.wide ?? null} narrow={cover?.narrow ?? null}>
         <Heading title={title} description={description} count={meta.itemCount} pending={pending} />
       </CollectionCover>
-      {tabs && <SectionTabs tabs={tabs} label={name} />}
+      {tabs && <SectionTabs tabs={tabs} label={section ?? name} />}
       <div ref={list} className="scroll-mt-20 items-start lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-12 lg:pt-6">
         <div className="min-w-0 lg:order-2">
           <div className="contents lg:mb-4 lg:flex lg:min-h-10 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-4">

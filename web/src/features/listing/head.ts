@@ -15,7 +15,7 @@ type Subject = {
   description: string;
   crumbs: Crumb[];
   picture: Picture | null;
-  alternates: Alternate[] | null;
+  alternates: Alternate[];
 };
 
 /** Filtered and reordered views point to the plain listing and stay out of indexes; plain later pages stand for themselves. */
@@ -26,12 +26,14 @@ export function listingHead(page: LoadedPage, scope: Scope, subject: Subject | n
   // Without its answers this is another page, not found or failed, and its head is never shown.
   if (!subject || !list) return plainHead('', '', '/');
   const varied = isVaried(state);
+  const plain = !varied && state.page === 1 && list.items.length > 0;
   return {
     title: titled(page, subject.title, state.page),
     description: described(page, subject, list.meta.itemCount),
     robots: varied || list.items.length === 0 ? 'noindex, follow' : undefined,
     canonicalPath: canonicalPath(subject.path, varied ? 1 : state.page),
-    alternates: varied || state.page > 1 ? null : subject.alternates,
+    alternates: plain ? subject.alternates : null,
+    siblings: plain ? undefined : subject.alternates,
     og: { type: 'website', image: pictureUrl(shop, subject.picture ?? list.items[0]?.pictures[0]) },
     jsonLd: [breadcrumbList(shop, t('listing-home'), subject.crumbs)],
     preload: firstPicture(shop, list.items[0]),

@@ -7,7 +7,7 @@ import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
-import { samePageIn } from './samePage';
+import { addressIn, pathIn } from './samePage';
 
 export const countriesId = 'countries';
 
@@ -33,14 +33,15 @@ export function CountryDialog({ navigation }: { navigation: Navigation | null })
 
 /** The languages of this shop. Each is a full page load, because words, prefix and head all change. */
 export function LanguageLinks() {
-  const { languages, language, countryCode } = useShop();
+  const shop = useShop();
   const page = usePage();
+  const { languages, language } = shop;
   return (
     <ul className="flex flex-wrap gap-2">
       {languages.map(({ code, locale, name, prefix }) => (
         <li key={code}>
           <a
-            href={withPrefix(prefix, samePageIn(code, countryCode, page))}
+            href={withPrefix(prefix, pathIn(code, page, shop))}
             hrefLang={locale}
             lang={locale}
             className="chip aria-[current]:border-blue aria-[current]:text-blue"
@@ -59,10 +60,9 @@ export function LanguageLinks() {
 
 function CountryRow({ country, current }: { country: CountryLink; current: boolean }) {
   const page = usePage();
-  const [first = ''] = country.languages;
   return (
     <a
-      href={country.url + samePageIn(first, country.code, page)}
+      href={addressIn(country, page)}
       className="flex min-h-(--hit) items-center gap-2 border-b border-line text-16 hover:underline hover:underline-offset-4"
       aria-current={current ? 'true' : undefined}
       data-carry=""

@@ -1,15 +1,42 @@
 // The page being shown, in another language or country: filters and choices come along, their keys are the same everywhere.
+import type { CountryLink } from '@/api/types';
 import type { Page } from '@/lib/page';
-import { ownSearch } from '@/lib/paths';
+import { ownSearch, withPrefix } from '@/lib/paths';
+import type { Shop } from '@/lib/shop';
+
+/** The page's path in another language of this shop. Under its name in this language it is found, too, and redirected. */
+export function pathIn(language: string, page: Page, { countryCode }: Shop): string {
+  if (page.status >= 400) return '/';
+  return (siblingOf(page, countryCode, language)?.path ?? page.path) + ownSearch(page.query);
+}
 
 /**
- * Where no sibling is known the path stays as it is: the other shop knows its own things by their names in all languages,
- * and redirects. A page that is missing here is not looked for elsewhere.
+ * The page's address in another country's own language: its front door when the country does not have the page, or when it
+ * is missing here. Where nothing is known of siblings the path stays as it is.
  */
-export function samePageIn(language: string, country: string, page: Page): string {
+export function addressIn(country: CountryLink, page: Page): string {
+  const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(country.url) ?? [];
+  return origin + withPrefix(prefix, pathThere(country, page));
+}
+
+function pathThere({ code, languages: [own = ''] }: CountryLink, page: Page): string {
   if (page.status >= 400) return '/';
-  const sibling = page.head.alternates?.find(
-    (alternate) => alternate.language === language && (alternate.country ?? country) === country,
-  );
-  return (sibling?.path ?? page.path) + ownSearch(page.query);
+  const sibling = siblingOf(page, code, own);
+  if (!sibling && siblingsOf(page)?.length) return '/';
+  return (sibling?.path ?? page.path) + ownSearch(foreign(page.query));
+}
+
+function siblingsOf({ head }: Page) {
+  return head.siblings ?? head.alternates;
+}
+
+function siblingOf(page: Page, country: string, language: string) {
+  return siblingsOf(page)?.find((one) => one.country === country && one.language === language);
+}
+
+/** Prices are in another currency there, and a list may have fewer pages. */
+function foreign(query: URLSearchParams): URLSearchParams {
+  const there = new URLSearchParams(query);
+  for (const name of ['page', 'priceMin', 'priceMax']) there.delete(name);
+  return there;
 }

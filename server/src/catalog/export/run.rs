@@ -1,0 +1,332 @@
+//! One export: options in, a file out.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    io::Write,
+    sync::Arc,
+};
+
+use serde::Serialize;
+
+use super::{
+    model::{Media, Product, Variant, is_inner},
+    shopify,
+    store::{self, MediaRow, VariantRow},
+    woocommerce,
+};
+use crate::{
+    app::App,
+    catalog::import::{FORMAT, Format},
+    error::{Error, Result},
+    media::{self, Mods},
+    mistake::Mistake,
+    tenancy::{LanguageId, Tenant, TenantId},
+};
+
+/// Products read at once.
+const BATCH: i64 = 200;
+
+/// Which names Shopify's columns have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Generation {
+    /// `Variant SKU`.
+    #[default]
+    Classic,
+    /// `SKU`.
+    New,
+}
+
+/// What an operator asks for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Whose format.
+    pub format: Format,
+    /// Which generation of Shopify's.
+    pub generation: Generation,
+    /// Codes of countries: the first one's products and prices; further ones get columns of their own in Shopify's format.
+    pub tenants: Vec<String>,
+    /// Code of the language; by default the first country's own.
+    pub language: Option<String>,
+}
+
+/// What an export did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Report {
+    /// Products written.
+    pub products: u64,
+    /// Variants written.
+    pub variants: u64,
+}
+
+/// What the writers of both formats need to know before the first row.
+#[derive(Debug)]
+pub(super) struct Shape {
+    pub(super) tenants: Vec<Arc<Tenant>>,
+    pub(super) generation: Generation,
+    /// Columns of products that no format's list has.
+    pub(super) product_extra: BTreeSet<String>,
+    /// Columns of variants that no format's list has.
+    pub(super) variant_extra: BTreeSet<String>,
+    pub(super) has_collections: bool,
+    /// The most options of one product.
+    pub(super) most_options: usize,
+}
+
+/// Writes the products of a country as CSV.
+pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Report> {
+    let reader = Reader::open(app, options).await?;
+    let mut shape = Shape {
+        tenants: reader.tenants.clone(),
+        generation: options.generation,
+        product_extra: BTreeSet::new(),
+        variant_extra: BTreeSet::new(),
+        has_collections: false,
+        most_options: 0,
+    };
+    let mut after = 0;
+    while let Some((last, products)) = reader.batch(after).await? {
+        for product in &products {
+            shape.learn(product);
+        }
+        after = last;
+    }
+    let mut csv = csv::WriterBuilder::new().flexible(false).from_writer(out);
+    let header = match options.format {
+        Format::Shopify => shopify::header(&shape),
+        Format::WooCommerce => woocommerce::header(&shape),
+    };
+    csv.write_record(&header).map_err(Error::internal)?;
+    let mut report = Report::default();
+    let mut after = 0;
+    while let Some((last, products)) = reader.batch(after).await? {
+        for product in &products {
+            let rows = match options.format {
+                Format::Shopify => shopify::rows(&shape, product),
+                Format::WooCommerce => woocommerce::rows(&shape, product),
+            };
+            for row in rows {
+                csv.write_record(header.iter().map(|column| row.get(column).map_or("", String::as_str)))
+                    .map_err(Error::internal)?;
+            }
+            report.products += 1;
+            report.variants += product.variants.len() as u64;
+        }
+        after = last;
+    }
+    csv.flush()?;
+    Ok(report)
+}
+
+impl Shape {
+    fn learn(&mut self, product: &Product) {
+        self.has_collections |= product.collection.is_some();
+        self.most_options = self.most_options.max(product.own_options().len());
+        self.product_extra.extend(product.extra.keys().filter(|key| !is_inner(key)).cloned());
+        for variant in &product.variants {
+            self.variant_extra.extend(variant.extra.keys().filter(|key| !is_inner(key)).cloned());
+        }
+    }
+}
+
+/// Names of things in the order in which languages are preferred.
+struct Reader<'a> {
+    app: &'a App,
+    format: Format,
+    tenants: Vec<Arc<Tenant>>,
+    tenant_ids: Vec<TenantId>,
+    languages: Vec<LanguageId>,
+    parents: HashMap<i64, i64>,
+    categories: HashMap<i64, String>,
+    collections: HashMap<i64, String>,
+    values: HashMap<i64, String>,
+}
+
+impl<'a> Reader<'a> {
+    async fn open(app: &'a App, options: &Options) -> Result<Self> {
+        let directory = app.directory();
+        let mut tenants: Vec<Arc<Tenant>> = Vec::new();
+        for code in &options.tenants {
+            let known = directory.tenants.iter().map(|tenant| tenant.code.as_str());
+            let tenant = directory.tenant_by_code(code);
+            let tenant = tenant
+                .ok_or_else(|| Mistake::new("--tenant", 0, format!("`{code}` is no country")).suggest(code, known))?;
+            tenants.push(Arc::clone(tenant));
+        }
+        let first = tenants.first().ok_or_else(|| Mistake::new("--tenant", 0, "names no country"))?;
+        let mut languages = Vec::new();
+        if let Some(code) = &options.language {
+            let known = directory.languages.iter().map(|language| language.code.as_str());
+            let language = directory.language(code);
+            let language = language.ok_or_else(|| {
+                Mistake::new("--language", 0, format!("`{code}` is no language")).suggest(code, known)
+            })?;
+            languages.push(language.id);
+        }
+        languages.push(first.default_language.id);
+        languages.extend(first.languages.iter().chain(&directory.languages).map(|language| language.id));
+        let db = &app.db;
+        let mut values: HashMap<i64, String> = store::value_keys(db).await?.into_iter().collect();
+        values.extend(best(&languages, store::value_names(db).await?));
+        Ok(Self {
+            app,
+            format: options.format,
+            tenant_ids: tenants.iter().map(|tenant| tenant.id).collect(),
+            parents: store::parents(db).await?.into_iter().collect(),
+            categories: best(&languages, store::category_names(db).await?),
+            collections: best(&languages, store::collection_names(db).await?),
+            values,
+            tenants,
+            languages,
+        })
+    }
+
+    /// The products after an id, and the last one's id; none when there are no more.
+    async fn batch(&self, after: i64) -> Result<Option<(i64, Vec<Product>)>> {
+        let db = &self.app.db;
+        let ids = store::ids_after(db, self.tenant_ids[0], after, BATCH).await?;
+        let Some(last) = ids.last() else { return Ok(None) };
+        let mut products: HashMap<i64, Product> = HashMap::with_capacity(ids.len());
+        for row in store::products(db, &ids).await? {
+            let product = Product {
+                key: row.key,
+                brand: row.brand,
+                gender: row.gender,
+                grams: row.grams,
+                is_own: row.extra.get(FORMAT).is_some_and(|format| format == self.format.name()),
+                extra: row.extra.0,
+                ..Product::default()
+            };
+            products.insert(row.id, product);
+        }
+        self.add_texts(&ids, &mut products).await?;
+        self.add_shelves(&ids, &mut products).await?;
+        self.add_variants(&ids, &mut products).await?;
+        self.add_media(&ids, &mut products).await?;
+        products.values_mut().filter(|product| !product.is_own).for_each(Product::forget_columns);
+        for (tenant, product, is_visible) in store::offers(db, &ids, &self.tenant_ids).await? {
+            if let Some(product) = products.get_mut(&product) {
+                product.offers.insert(tenant, is_visible);
+            }
+        }
+        Ok(Some((*last, ids.iter().filter_map(|id| products.remove(id)).collect())))
+    }
+
+    async fn add_texts(&self, ids: &[i64], products: &mut HashMap<i64, Product>) -> Result<()> {
+        let mut texts = store::texts(&self.app.db, ids).await?;
+        let rank = |language| self.languages.iter().position(|known| *known == language).unwrap_or(usize::MAX);
+        texts.sort_by_key(|text| std::cmp::Reverse(rank(text.language_id)));
+        for text in texts {
+            if let Some(product) = products.get_mut(&text.product_id) {
+                product.name = text.name;
+                product.description = text.description;
+                product.seo_title = text.seo_title;
+                product.seo_description = text.seo_description;
+            }
+        }
+        Ok(())
+    }
+
+    async fn add_shelves(&self, ids: &[i64], products: &mut HashMap<i64, Product>) -> Result<()> {
+        for (product, category) in store::categories(&self.app.db, ids).await? {
+            if let Some(product) = products.get_mut(&product) {
+                product.categories.push(self.path(category));
+            }
+        }
+        for (product, collection) in store::collections(&self.app.db, ids).await? {
+            if let Some(product) = products.get_mut(&product).filter(|product| product.collection.is_none()) {
+                product.collection = self.collections.get(&collection).cloned();
+            }
+        }
+        Ok(())
+    }
+
+    fn path(&self, category: i64) -> Vec<String> {
+        let mut path = Vec::new();
+        let mut at = category;
+        while at != 0 && path.len() < 16 {
+            path.push(self.categories.get(&at).cloned().unwrap_or_default());
+            at = self.parents.get(&at).copied().unwrap_or(0);
+        }
+        path.reverse();
+        path
+    }
+
+    async fn add_variants(&self, ids: &[i64], products: &mut HashMap<i64, Product>) -> Result<()> {
+        let mut attributes: HashMap<i64, Vec<String>> = HashMap::new();
+        for (product, attribute, name) in store::options(&self.app.db, ids).await? {
+            attributes.entry(product).or_default().push(attribute);
+            if let Some(product) = products.get_mut(&product) {
+                product.options.push(name);
+            }
+        }
+        let rows = store::variants(&self.app.db, ids).await?;
+        let variant_ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let mut prices: HashMap<i64, HashMap<TenantId, (i64, Option<i64>)>> = HashMap::new();
+        for (tenant, variant, price, discount) in store::prices(&self.app.db, &variant_ids, &self.tenant_ids).await? {
+            prices.entry(variant).or_default().insert(tenant, (price, discount));
+        }
+        for row in rows {
+            let Some(product) = products.get_mut(&row.product_id) else { continue };
+            let attributes = attributes.get(&row.product_id).map(Vec::as_slice).unwrap_or_default();
+            let values = attributes.iter().map(|attribute| self.value(attribute, &row)).collect();
+            product.variants.push(Variant {
+                values,
+                prices: prices.remove(&row.id).unwrap_or_default(),
+                sku: row.sku,
+                barcode: row.barcode,
+                stock: row.stock,
+                extra: row.extra.0,
+            });
+        }
+        Ok(())
+    }
+
+    fn value(&self, attribute: &str, row: &VariantRow) -> String {
+        let id = match attribute {
+            "colour" => row.colour_id,
+            "size" => row.size_id,
+            _ => row.other_id,
+        };
+        id.and_then(|id| self.values.get(&id)).cloned().unwrap_or_default()
+    }
+
+    async fn add_media(&self, ids: &[i64], products: &mut HashMap<i64, Product>) -> Result<()> {
+        let rows = store::media(&self.app.db, ids).await?;
+        let stored: Vec<i64> = rows.iter().filter(|row| row.source_url.is_none()).map(|row| row.asset_id).collect();
+        let assets = media::assets(&self.app.db, &stored).await?;
+        for row in rows {
+            let MediaRow { product_id, asset_id, alt, source_url } = row;
+            let own = || {
+                let path = &assets.get(&asset_id)?.path;
+                Some(format!("{}{}", self.origin(), media::url("", false, Mods::width(1536), path)))
+            };
+            let Some(address) = source_url.or_else(own) else { continue };
+            if let Some(product) = products.get_mut(&product_id) {
+                product.media.push(Media { address, alt });
+            }
+        }
+        Ok(())
+    }
+
+    /// Where this shop's own pictures are for the world.
+    fn origin(&self) -> String {
+        let base = media::media_base(&self.app.settings);
+        if !base.is_empty() {
+            return base.to_owned();
+        }
+        self.tenants[0].canonical_host().map(|host| format!("https://{}", host.name)).unwrap_or_default()
+    }
+}
+
+/// Each thing's name in the language that is preferred among those it has.
+fn best(languages: &[LanguageId], names: Vec<(i64, LanguageId, String)>) -> HashMap<i64, String> {
+    let rank = |language: LanguageId| languages.iter().position(|known| *known == language).unwrap_or(usize::MAX);
+    let mut ranked: HashMap<i64, (usize, String)> = HashMap::new();
+    for (id, language, name) in names {
+        let rank = rank(language);
+        if ranked.get(&id).is_none_or(|(known, _)| rank < *known) {
+            ranked.insert(id, (rank, name));
+        }
+    }
+    ranked.into_iter().map(|(id, (_, name))| (id, name)).collect()
+}

@@ -1,0 +1,106 @@
+// The front door: what stands in the window, and the switches for country, language and colours.
+import {
+  english,
+  expect,
+  expectAccessible,
+  expectCalmPictures,
+  expectWellMade,
+  hydrated,
+  shop,
+  test,
+  visit,
+  watchShifts,
+} from './support';
+
+test('the home page shows the window, the departments, rows of products and who stands behind them', async ({
+  page,
+}) => {
+  await visit(page, english('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.pane')).toHaveCount(3);
+  for (const row of await page.locator('section.row').all()) await expect(row.locator('article')).toHaveCount(8);
+  expect(await page.locator('section.row').count()).toBeGreaterThanOrEqual(2);
+  await expect(page.getByRole('region', { name: 'What you can count on' })).toContainText('100 days');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Vitrina d.o.o.');
+  await expect(footer).toContainText('You can return your order within 100 days.');
+  await expect(footer.getByRole('link', { name: 'instagram' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.instagram\.com\//,
+  );
+  await expectWellMade(page);
+});
+
+test('the slides turn by their dots', async ({ page }) => {
+  await visit(page, english('/'));
+  const second = page.getByRole('button', { name: 'Show slide 2' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('group', { name: 'Slide 2 of' })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a department leads to its category', async ({ page }) => {
+  await visit(page, english('/'));
+  await page.locator('.pane').filter({ hasText: 'Women' }).click();
+  await expect(page).toHaveURL(english('/category/women'));
+});
+
+test('the country switch keeps the page and its filters', async ({ page }) => {
+  await visit(page, english('/category/women?color=ink'));
+  await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Country and language' });
+  await expect(dialog.getByRole('list').last().getByRole('link')).toHaveCount(16);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Germany' }).click();
+  await page.waitForURL(shop('de', '/category/damen?color=ink'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await hydrated(page);
+});
+
+test('the language switch keeps the page and its filters', async ({ page }) => {
+  await visit(page, english('/category/women?color=ink'));
+  await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Slovenščina' }).click();
+  await page.waitForURL(shop('si', '/category/zenske?color=ink'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sl-SI');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Slovenija' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(english('/category/women?color=ink'));
+});
+
+test('the dark scheme is remembered for a year and comes with the document', async ({ page, context }) => {
+  await visit(page, english('/'));
+  const html = page.locator('html');
+  const light = await background();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await background()).not.toBe(light);
+  await expectAccessible(page);
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'theme');
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
+  const answer = await page.reload();
+  expect(await answer?.text()).toMatch(/<html [^>]*data-theme="dark"/);
+  await hydrated(page);
+
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Same as this device' }).click();
+  await expect(html).not.toHaveAttribute('data-theme');
+  expect(await background()).toBe(light);
+  expect(await (await page.reload())?.text()).not.toMatch(/<html [^>]*data-theme/);
+
+  function background(): Promise<string> {
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  }
+});
+
+test.describe('with its real pictures', () => {
+  test.use({ pictures: 'real' });
+
+  test('the home page does not move while they arrive', async ({ page }) => {
+    await watchShifts(page);
+    await visit(page, english('/'));
+    await expectCalmPictures(page);
+  });
+});

@@ -1,0 +1,243 @@
+// Finding things: the index pages, and listings with filters, order and pages, with and without JavaScript.
+import type { Locator, Page } from '@playwright/test';
+import {
+  canonical,
+  english,
+  expect,
+  expectAccessible,
+  expectCalmPictures,
+  expectNoReload,
+  expectWellMade,
+  numberIn,
+  test,
+  visit,
+  watchShifts,
+} from './support';
+
+const underwear = english('/category/women/underwear');
+
+const cards = (page: Page) => page.locator('main article');
+const count = (page: Page) => page.locator('main [role=status]').first();
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+
+/** The filters: beside the list on a desktop, in a sheet on a phone. */
+async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.locator('form#filters');
+  await page.getByRole('link', { name: 'Filters' }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+/** A label with its count, such as "Black 8". */
+function option(filters: Locator, group: string, name: RegExp): Locator {
+  return filters.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name });
+}
+
+test('the categories page lists every department with its categories', async ({ page }) => {
+  await visit(page, english('/categories'));
+  for (const name of ['Women', 'Men', 'Kids']) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: `Categories in ${name}`, exact: true }).getByRole('link')).toHaveCount(
+      4,
+    );
+  }
+  await expectWellMade(page);
+  await page
+    .getByRole('list', { name: 'Categories in Women' })
+    .getByRole('link', { name: /^Underwear/ })
+    .click();
+  await expect(page).toHaveURL(underwear);
+});
+
+test('a department shows its pieces, its categories as tabs, and its pages', async ({ page }) => {
+  await visit(page, english('/category/women'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  const tabs = page.getByRole('navigation', { name: 'Categories in Women' });
+  await expect(tabs.getByRole('link')).toHaveCount(5);
+  await expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  await expectWellMade(page);
+  await expectNoReload(page, async () => {
+    await tabs.getByRole('link', { name: 'Underwear' }).click();
+    await expect(page).toHaveURL(underwear);
+    await expect(tabs.getByRole('link', { name: 'Underwear' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test('a listing in the dark has enough contrast too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, english('/category/women/underwear?color=ink'));
+  await expectAccessible(page);
+});
+
+test('a colour, a size and a brand narrow the list, and their chips take them away again', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, underwear);
+  const all = await numberIn(count(page));
+  const filters = await openFilters(page, isMobile);
+  await expectNoReload(page, async () => {
+    const black = option(filters, 'Colour', /^Black/);
+    const withBlack = await numberIn(black.locator('..'));
+    await black.check();
+    await expect(page).toHaveURL(`${underwear}?color=ink`);
+    await expect(count(page)).toHaveText(`${withBlack} pieces`);
+    expect(withBlack).toBeLessThan(all);
+
+    await option(filters, 'Size', /^M\b/).check();
+    await expect(page).toHaveURL(`${underwear}?color=ink&size=M`);
+    await option(filters, 'Brand', /^Osnova/).check();
+    await expect(page).toHaveURL(`${underwear}?color=ink&size=M&brand=osnova`);
+  });
+  if (isMobile) {
+    await expectAccessible(page);
+    await filters.getByRole('button', { name: /^Show \d+ pieces?$/ }).click();
+    await expect(filters).toBeHidden();
+  }
+  await expect(cards(page)).toHaveCount(await numberIn(count(page)));
+
+  await chips(page).getByRole('link', { name: 'Remove the filter Size M' }).click();
+  await expect(page).toHaveURL(`${underwear}?color=ink&brand=osnova`);
+  await chips(page).getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(underwear);
+  await expect(count(page)).toHaveText(`${all} pieces`);
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('a price is asked for in whole units and shown as a chip', async ({ page, isMobile }) => {
+  await visit(page, underwear);
+  const filters = await openFilters(page, isMobile);
+  await filters.getByLabel('From, in €').fill('10');
+  await filters.getByLabel('To, in €').fill('20');
+  await filters.getByRole('button', { name: 'Apply price' }).click();
+  await expect(page).toHaveURL(`${underwear}?priceMin=10&priceMax=20`);
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(chips(page).getByRole('link', { name: '10.00 € to 20.00 €' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(await numberIn(count(page)));
+  for (const price of await prices(page)) {
+    expect(price).toBeGreaterThanOrEqual(10);
+    expect(price).toBeLessThanOrEqual(20);
+  }
+});
+
+test('the list can be sorted by price in both directions', async ({ page }) => {
+  await visit(page, underwear);
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await sort.selectOption({ label: 'Price, low to high' });
+  await expect(page).toHaveURL(`${underwear}?sort=price`);
+  await expect.poll(() => prices(page).then(isRising)).toBe(true);
+  await sort.selectOption({ label: 'Price, high to low' });
+  await expect(page).toHaveURL(`${underwear}?sort=-price`);
+  await expect.poll(async () => isRising((await prices(page)).reverse())).toBe(true);
+});
+
+async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).locator('.price-line b').allInnerTexts();
+  return texts.map((text) => Number(/\d+\.\d\d/.exec(text)?.[0]));
+}
+
+function isRising(numbers: number[]): boolean {
+  return numbers.length > 1 && numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
+}
+
+test('the pages of a list follow one another to the last', async ({ page }) => {
+  await visit(page, english('/category/women'));
+  const all = await numberIn(count(page));
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const first = await cards(page).first().innerText();
+  await expectNoReload(page, async () => {
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(english('/category/women?page=2'));
+    await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(cards(page).first()).not.toHaveText(first, { useInnerText: true });
+    await expect(page).toHaveTitle(/page 2/);
+  });
+  expect(await canonical(page)).toBe(english('/category/women?page=2'));
+  await pages.getByRole('link', { name: 'Page 3' }).click();
+  await expect(cards(page)).toHaveCount(all - 48);
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+});
+
+test('a page past the end is not found, and leads back to the first', async ({ page, expected }) => {
+  expected.add(404);
+  const answer = await visit(page, english('/category/women?page=9'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page is empty' })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page).toHaveURL(english('/category/women'));
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('filters that match nothing say No Products Found and can be cleared', async ({ page }) => {
+  const answer = await visit(page, english('/category/women?priceMin=9000'));
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'Show everything in Women' }).click();
+  await expect(page).toHaveURL(english('/category/women'));
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('the brands page leads to a listing of one brand', async ({ page }) => {
+  await visit(page, english('/brands'));
+  await expect(page.locator('main').getByRole('link', { name: /products/ })).toHaveCount(4);
+  await expectWellMade(page);
+  await page.getByRole('link', { name: /^Tiho .*products/ }).click();
+  await expect(page).toHaveURL(english('/brands/tiho'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiho' })).toBeVisible();
+  for (const brand of await cards(page).locator('.caps').allTextContents()) expect(brand).toBe('Tiho');
+  await expectWellMade(page);
+});
+
+test('a collection is a listing under its own cover', async ({ page }) => {
+  await visit(page, english('/collection/rib'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThan(8);
+  await expectWellMade(page);
+});
+
+test.describe('with its real pictures', () => {
+  test.use({ pictures: 'real' });
+
+  test('a listing does not move while they arrive', async ({ page }) => {
+    await watchShifts(page);
+    await visit(page, underwear);
+    await expectCalmPictures(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form that is sent, and the chips are links', async ({ page, isMobile }) => {
+    await page.goto(`${underwear}?utm_source=letter`);
+    if (isMobile) await page.getByRole('link', { name: 'Filters' }).click();
+    const filters = page.locator('form#filters');
+    await option(filters, 'Colour', /^Black/).check();
+    await option(filters, 'Size', /^M\b/).check();
+    await filters.getByLabel('To, in €').fill('30');
+    await filters.getByRole('button', { name: 'Show pieces' }).click();
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('color')).toBe('ink');
+    expect(searchParams.get('size')).toBe('M');
+    expect(searchParams.get('utm_source')).toBe('letter');
+    await expect(cards(page)).toHaveCount(await numberIn(count(page)));
+    await expect(option(filters, 'Colour', /^Black/)).toBeChecked();
+    await chips(page).getByRole('link', { name: 'Remove the filter Black' }).click();
+    await expect(page).not.toHaveURL(/color=/);
+    await expect(page).toHaveURL(/size=M/);
+  });
+
+  test('the order is chosen and sent, and pages are links', async ({ page }) => {
+    await page.goto(english('/category/women'));
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, low to high' });
+    await page.getByRole('button', { name: /^OK.*Show pieces$/ }).click();
+    await expect(page).toHaveURL(/sort=price/);
+    expect(isRising(await prices(page))).toBe(true);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/sort=price&page=2/);
+    await expect(cards(page)).toHaveCount(24);
+  });
+});

@@ -1,0 +1,186 @@
+// Getting around: page changes without reloads, the menus, and everything by keyboard.
+import type { Page } from '@playwright/test';
+import {
+  canonical,
+  english,
+  expect,
+  expectAccessible,
+  expectNoReload,
+  expectWellMade,
+  shop,
+  test,
+  visit,
+} from './support';
+
+const women = english('/category/women');
+const product = (page: Page) => page.locator('main article').getByRole('link');
+
+test.describe('page changes', () => {
+  // Motion included: a change is a view transition here, as for most people.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page change moves title, address, focus and tracking along, without a reload', async ({ page }) => {
+    await visit(page, women);
+    await expectNoReload(page, async () => {
+      const name = await product(page).first().innerText();
+      await product(page).first().click();
+      const heading = page.getByRole('heading', { level: 1, name });
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(name));
+    });
+    expect(await canonical(page)).toBe(page.url());
+    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(page.url());
+    const seen = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'page_view') ?? []);
+    expect(seen.map(({ page_location }) => page_location)).toEqual([women, page.url()]);
+    expect(seen.map(({ page_title }) => page_title)[1]).toBe(await page.title());
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('going back and forward restores pages and scroll positions', async ({ page }) => {
+    await visit(page, women);
+    await expectNoReload(page, async () => {
+      const card = product(page).nth(9);
+      await card.scrollIntoViewIfNeeded();
+      const left = await page.evaluate(() => window.scrollY);
+      expect(left).toBeGreaterThan(300);
+      const name = await card.innerText();
+      await card.click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const target = page.url();
+
+      await page.goBack();
+      await expect(page).toHaveURL(women);
+      await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeAttached();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+
+      await page.goForward();
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });
+
+  test('a slow answer shows the loading bar until it is there', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/product/web/by-slug/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, women);
+    const bar = page.locator('.loading-bar');
+    await expect(bar).toHaveCSS('opacity', '0');
+    await product(page).first().click();
+    await expect(bar).toHaveCSS('opacity', '1');
+    await expect(bar).toHaveCSS('height', '3px');
+    await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeAttached();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toHaveCount(0);
+    await expect(bar).toHaveCSS('opacity', '0');
+  });
+
+  test('a page whose answer fails is asked of the server, which says so honestly', async ({ page, expected }) => {
+    expected.add(500);
+    await page.route('**/api/product/web/by-slug/**', (route) =>
+      route.fulfill({ status: 500, json: { isSuccess: false } }),
+    );
+    await visit(page, women);
+    await product(page).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('campaign parameters travel along', async ({ page }) => {
+    await visit(page, `${women}?utm_source=letter&ref=friend`);
+    await product(page).first().click();
+    await expect(page).toHaveURL(/\/product\/[^?]+\?utm_source=letter&ref=friend$/);
+  });
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await visit(page, women);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('the country dialog opens by keyboard and gives the focus back', async ({ page }) => {
+  await visit(page, women);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Country and currency' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Country and language' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the mega menu works by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, english('/'));
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  const department = menu.locator('summary').filter({ hasText: /^Women$/ });
+  await department.focus();
+  await page.keyboard.press('Enter');
+  const underwear = menu.getByRole('link', { name: 'Underwear' }).filter({ visible: true }).first();
+  await expect(underwear).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Everything in Women' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(underwear).toBeHidden();
+  await expect(department).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNoReload(page, async () => {
+    await underwear.click();
+    await expect(page).toHaveURL(english('/category/women/underwear'));
+  });
+  await expect(menu.locator('details[open]')).toHaveCount(0);
+});
+
+test('the mega menu opens under the pointer, and a click goes to the department', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await visit(page, english('/'));
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  const department = menu.locator('summary').filter({ hasText: /^Men$/ });
+  await department.hover();
+  await expect(menu.getByRole('link', { name: 'Everything in Men' })).toBeVisible();
+  await department.click();
+  await expect(page).toHaveURL(english('/category/men'));
+  await expect(menu.locator('details[open]')).toHaveCount(0);
+});
+
+test('the menu sheet unfolds a department and leads there', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, english('/'));
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await sheet.locator('summary').filter({ hasText: 'Kids' }).click();
+  await expect(sheet.getByRole('link', { name: 'Everything in Kids' })).toBeVisible();
+  await expectWellMade(page);
+  await expectNoReload(page, async () => {
+    await sheet.getByRole('link', { name: 'Bodysuits' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(english('/category/kids/bodysuits'));
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test('the departments stay one tap away', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, shop('si', '/'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Moški', exact: true }).first().click();
+  await expect(page).toHaveURL(shop('si', '/category/moski'));
+});

@@ -1,0 +1,46 @@
+// Addresses that lead nowhere: an honest status, a kind sentence, and a way on.
+import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
+
+test.beforeEach(({ expected }) => {
+  expected.add(404);
+});
+
+test('an unknown address is not found and leads home', async ({ page }) => {
+  const answer = await visit(page, english('/no/such/page'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Opps!!!' })).toBeVisible();
+  await expect(page.getByText('This page you are looking for could not be found')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('link', { name: 'Browse categories' })).toHaveCount(0);
+  await expectWellMade(page);
+  await expectNoReload(page, async () => {
+    await page.getByRole('link', { name: 'Go Back to Home' }).click();
+    await expect(page).toHaveURL(english('/'));
+  });
+});
+
+for (const path of ['/product/no-such-thing', '/category/women/hats', '/brands/nobody', '/collection/nothing']) {
+  test(`goods that are not there are not found, and the categories are offered: ${path}`, async ({ page }) => {
+    const answer = await visit(page, english(path));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Opps!!!' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go Back to Home' })).toHaveAttribute('href', '/en');
+    await page.getByRole('link', { name: 'Browse categories' }).click();
+    await expect(page).toHaveURL(english('/categories'));
+  });
+}
+
+test('a missing page speaks the language of its shop', async ({ page }) => {
+  const answer = await visit(page, shop('de', '/gibt-es-nicht'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expectWellMade(page);
+});
+
+test('switching the language of a missing page leads to the front door', async ({ page }) => {
+  await visit(page, english('/no/such/page'));
+  await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Slovenščina' }).click();
+  await page.waitForURL(shop('si', '/'));
+  await hydrated(page);
+});

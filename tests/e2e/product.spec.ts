@@ -1,0 +1,184 @@
+// The product page: choosing, looking closely, reading on, and what machines read of it.
+import type { Page } from '@playwright/test';
+import {
+  canonical,
+  english,
+  expect,
+  expectAccessible,
+  expectCalmPictures,
+  expectNoReload,
+  expectWellMade,
+  structuredData,
+  test,
+  visit,
+  watchShifts,
+} from './support';
+
+/** Reduced; rust in XL is sold out, and one piece is left in black L. */
+const top = english('/product/womens-ribbed-long-sleeve-top');
+
+const choice = (page: Page, name: RegExp) => page.locator('main').getByRole('link', { name });
+const gallery = (page: Page) => page.getByRole('region', { name: /^Pictures of/ });
+const frontOf = (page: Page) => gallery(page).getByRole('img').first();
+
+test('a reduced product shows its price, the one before and the lowest of thirty days', async ({ page }) => {
+  await visit(page, top);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ribbed long-sleeve top' })).toBeVisible();
+  const price = page.locator('main').locator('b, s, p').filter({ visible: true });
+  await expect(price.filter({ hasText: /^22\.90 €$/ }).first()).toBeVisible();
+  await expect(page.locator('main s').first()).toHaveText('29.90 €');
+  await expect(page.getByText('Lowest price in the 30 days before the reduction: 29.90 €').first()).toBeVisible();
+  await expectWellMade(page);
+});
+
+test('the product page in the dark has enough contrast too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, `${top}?color=rust&size=XL`);
+  await expectAccessible(page);
+});
+
+test('the choice of colour and size lives in the address', async ({ page }) => {
+  await visit(page, top);
+  const title = await page.title();
+  await expectNoReload(page, async () => {
+    const before = await frontOf(page).getAttribute('src');
+    await choice(page, /^Black/).click();
+    await expect(page).toHaveURL(`${top}?color=ink`);
+    await expect(frontOf(page)).not.toHaveAttribute('src', before ?? '');
+    await expect(choice(page, /^Black, chosen/)).toHaveAttribute('aria-current', 'true');
+
+    await choice(page, /^L, only 1 left/).click();
+    await expect(page).toHaveURL(`${top}?color=ink&size=L`);
+    await expect(page.getByRole('status').getByText('Only 1 left')).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${top}?color=ink`);
+    await expect(choice(page, /chosen.*only 1 left/)).toHaveCount(0);
+  });
+  await expect(page).toHaveTitle(title);
+  expect(await canonical(page)).toBe(top);
+});
+
+test('a chosen colour and size come drawn by the server', async ({ page }) => {
+  const answer = await page.goto(`${top}?color=ink&size=L`);
+  expect(await answer?.text()).toContain('Only 1 left');
+  await expect(choice(page, /^L, chosen/)).toHaveAttribute('aria-current', 'true');
+  await expect(frontOf(page)).toHaveAttribute('src', /-ink-/);
+});
+
+test('a sold-out size says so before and after it is chosen', async ({ page }) => {
+  await visit(page, `${top}?color=rust`);
+  await choice(page, /^XL, sold out/).click();
+  await expect(page.getByRole('status').getByText('XL is sold out in this colour.')).toBeVisible();
+  await expectWellMade(page);
+  await choice(page, /^Sage/).click();
+  await expect(choice(page, /^XL, chosen$/)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('is sold out in this colour')).toHaveCount(0);
+});
+
+test('a product that is gone in all sizes says so and shows others', async ({ page }) => {
+  await visit(page, english('/product/mens-printed-organic-crew-tee'));
+  await expect(page.getByText('This piece is sold out in all sizes.')).toBeVisible();
+  expect(await page.locator('main article').count()).toBeGreaterThan(3);
+  await expectWellMade(page);
+});
+
+test('pictures are enlarged and turned by keyboard, and Escape leads back', async ({ page }) => {
+  await visit(page, top);
+  const opener = page.getByRole('link', { name: 'Enlarge picture 1 of 3' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Enlarged pictures of/ });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('status')).toContainText('Picture 1 of 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toContainText('Picture 2 of 3');
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'false');
+  await expectAccessible(page);
+  await page.keyboard.press('0');
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status')).toContainText('Picture 3 of 3');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the details tell what it is made of, how to wash it, who made it, and how it travels', async ({ page }) => {
+  await visit(page, top);
+  const fold = (title: string) => page.locator('details').filter({ has: page.getByRole('heading', { name: title }) });
+  const opened = async (title: string) => {
+    await fold(title).locator('summary').click();
+    return fold(title);
+  };
+  await expect(fold('Description')).toContainText('soft 2 × 2 rib');
+  await expect(await opened('Material and care')).toContainText('95 % cotton');
+  await expect(fold('Material and care')).toContainText('Machine wash at 30 °C');
+  await expect(await opened('Delivery and returns')).toContainText('Delivery takes 3 to 6 working days.');
+  await expect(await opened('Manufacturer')).toContainText('makers@tiho.example');
+  await expect(await opened('Size and measurements')).toContainText('XXL');
+  await expectWellMade(page);
+});
+
+test('the size guide opens beside the sizes and Escape leads back', async ({ page }) => {
+  await visit(page, top);
+  const opener = page.locator('a[href="#size-table"]');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('table') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the way back stands above the product', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, top);
+  const trail = page.getByRole('navigation', { name: 'You are here' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Women', 'T-shirts', 'Ribbed long-sleeve top']);
+  await expectNoReload(page, async () => {
+    await trail.getByRole('link', { name: 'T-shirts' }).click();
+    await expect(page).toHaveURL(english('/category/women/t-shirts'));
+  });
+});
+
+test('a related product is one step away', async ({ page }) => {
+  await visit(page, top);
+  const card = page.locator('main article').first();
+  const name = await card.getByRole('heading').innerText();
+  await expectNoReload(page, async () => {
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});
+
+test('search engines read every variant with its price and stock', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(top);
+  const { ProductGroup, BreadcrumbList } = await structuredData(page);
+  const variants = ProductGroup?.hasVariant as { sku: string; offers: Record<string, string> }[];
+  expect(variants).toHaveLength(18);
+  expect(new Set(variants.map(({ sku }) => sku)).size).toBe(18);
+  for (const { offers } of variants) expect(offers).toMatchObject({ price: '22.90', priceCurrency: 'EUR' });
+  const stockOf = (query: string) => variants.find(({ offers }) => offers.url?.endsWith(query))?.offers.availability;
+  expect(stockOf('?color=rust&size=XL')).toBe('https://schema.org/OutOfStock');
+  expect(stockOf('?color=ink&size=M')).toBe('https://schema.org/InStock');
+  expect(BreadcrumbList?.itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: english('/') },
+    { position: 2, name: 'Women' },
+    { position: 3, name: 'T-shirts' },
+    { position: 4, name: 'Ribbed long-sleeve top', item: top },
+  ]);
+});
+
+test.describe('with its real pictures', () => {
+  test.use({ pictures: 'real' });
+
+  test('a product page does not move while they arrive', async ({ page }) => {
+    await watchShifts(page);
+    await visit(page, top);
+    await expectCalmPictures(page);
+  });
+});

@@ -1,0 +1,7 @@
+//! The whole shop over HTTP, on SQLite and on PostgreSQL: documents, operations, hostile requests, several processes.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod documents;
+mod operations;
+mod processes;
