@@ -1,13 +1,13 @@
 //! What the shop sells: categories, brands, collections, products, variants, prices, stock.
 
 mod draft;
-pub mod export;
-mod http;
-pub mod import;
-mod model;
 pub mod price;
-mod read;
 mod write;
+pub mod import;
+pub mod export;
+mod model;
+mod read;
+mod http;
 
 pub use draft::{
     Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome, PriceDraft,

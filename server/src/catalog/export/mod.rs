@@ -4,9 +4,11 @@
 //! exporting again gives the same bytes.
 
 mod model;
-mod run;
-mod shopify;
+mod options;
 mod store;
+mod shopify;
 mod woocommerce;
+mod run;
 
-pub use run::{Generation, Options, Report, export};
+pub use options::{Generation, Options, Report};
+pub use run::export;

@@ -6,10 +6,9 @@ use std::{
     sync::Arc,
 };
 
-use serde::Serialize;
-
 use super::{
-    model::{Media, Product, Variant, is_inner},
+    model::{Media, Product, Variant},
+    options::{Options, Report, Shape},
     shopify,
     store::{self, MediaRow, VariantRow},
     woocommerce,
@@ -25,52 +24,6 @@ use crate::{
 
 /// Products read at once.
 const BATCH: i64 = 200;
-
-/// Which names Shopify's columns have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Generation {
-    /// `Variant SKU`.
-    #[default]
-    Classic,
-    /// `SKU`.
-    New,
-}
-
-/// What an operator asks for.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// Whose format.
-    pub format: Format,
-    /// Which generation of Shopify's.
-    pub generation: Generation,
-    /// Codes of countries: the first one's products and prices; further ones get columns of their own in Shopify's format.
-    pub tenants: Vec<String>,
-    /// Code of the language; by default the first country's own.
-    pub language: Option<String>,
-}
-
-/// What an export did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Report {
-    /// Products written.
-    pub products: u64,
-    /// Variants written.
-    pub variants: u64,
-}
-
-/// What the writers of both formats need to know before the first row.
-#[derive(Debug)]
-pub(super) struct Shape {
-    pub(super) tenants: Vec<Arc<Tenant>>,
-    pub(super) generation: Generation,
-    /// Columns of products that no format's list has.
-    pub(super) product_extra: BTreeSet<String>,
-    /// Columns of variants that no format's list has.
-    pub(super) variant_extra: BTreeSet<String>,
-    pub(super) has_collections: bool,
-    /// The most options of one product.
-    pub(super) most_options: usize,
-}
 
 /// Writes the products of a country as CSV.
 pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Report> {
@@ -115,17 +68,6 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
     }
     csv.flush()?;
     Ok(report)
-}
-
-impl Shape {
-    fn learn(&mut self, product: &Product) {
-        self.has_collections |= product.collection.is_some();
-        self.most_options = self.most_options.max(product.own_options().len());
-        self.product_extra.extend(product.extra.keys().filter(|key| !is_inner(key)).cloned());
-        for variant in &product.variants {
-            self.variant_extra.extend(variant.extra.keys().filter(|key| !is_inner(key)).cloned());
-        }
-    }
 }
 
 /// Names of things in the order in which languages are preferred.

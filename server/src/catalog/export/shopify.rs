@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     model::{Media, Product, Variant, price},
-    run::{Generation, Shape},
+    options::{Generation, Shape},
 };
 use crate::{
     catalog::import::{

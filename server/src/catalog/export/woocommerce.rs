@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::{
     model::{Product, Variant, is_inner, price},
-    run::Shape,
+    options::Shape,
 };
 use crate::catalog::{
     import::{

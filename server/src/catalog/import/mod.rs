@@ -5,23 +5,23 @@
 //! is wrong is said with line, column, value and reason.
 
 mod clean;
-mod fields;
-#[cfg(test)]
-mod fuzz;
-mod html;
-mod images;
-mod index;
-mod names;
-mod options;
-mod pictures;
+mod table;
 mod problems;
-mod run;
+mod index;
+mod fields;
+mod html;
+mod names;
+mod images;
+mod options;
 mod setting;
 pub(super) mod shopify;
-mod table;
+pub(super) mod woocommerce;
+mod pictures;
+mod run;
+#[cfg(test)]
+mod fuzz;
 #[cfg(test)]
 mod tests;
-pub(super) mod woocommerce;
 
 pub(super) use fields::truth;
 

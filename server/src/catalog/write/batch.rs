@@ -5,12 +5,7 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    digest::{Difference, Digests},
-    listing,
-    names::Collators,
-    parts, prices,
-    resolve::{Book, Resolved},
-    store::products as store,
+    change::Change, digest::Digests, listing, names::Collators, parts, prices, resolve::Book, store::products as store,
     texts, variants,
 };
 use crate::{
@@ -76,14 +71,6 @@ fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
         batches.push(&drafts[start..]);
     }
     batches
-}
-
-/// A draft that says something new.
-pub(super) struct Change<'d> {
-    pub(super) resolved: Resolved<'d>,
-    pub(super) difference: Difference,
-    pub(super) product_id: i64,
-    pub(super) is_new: bool,
 }
 
 impl<'a> Run<'a> {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{
-    batch::Change,
+    change::Change,
     store::listing::{self as store, ListingRow, OfferRow, PricedVariant, ProductFacts},
 };
 use crate::{

@@ -4,24 +4,24 @@
 //! each language, each country. Only parts that differ are written, so the same draft twice changes nothing, and a draft for one
 //! country leaves the others alone.
 
-mod batch;
-mod digest;
-mod listing;
 mod names;
-mod parts;
-mod prices;
-mod resolve;
-mod store;
-mod taxonomy;
-mod texts;
 mod values;
+mod shelf;
+mod store;
+mod resolve;
+mod digest;
+mod change;
+mod texts;
+mod parts;
 mod variants;
+mod prices;
+mod listing;
+mod batch;
+mod taxonomy;
 
 pub use batch::save_products;
 pub(super) use batch::{BATCH, Mode, Run};
 pub use listing::refresh_listing;
 pub(super) use names::{fold, slugify};
-pub use taxonomy::{
-    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,
-    save_taxonomy, shelf_ids,
-};
+pub use shelf::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft};
+pub use taxonomy::{ShelfIds, save_taxonomy, shelf_ids};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{batch::Change, resolve::Book, store::products as store};
+use super::{change::Change, resolve::Book, store::products as store};
 use crate::db::{DbResult, Tx};
 
 /// Replaces shelves, options and pictures of products whose core differs.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 
 use super::{
-    batch::Change,
+    change::Change,
     store::prices::{self as store, StoredPrice},
 };
 use crate::{

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    batch::Change,
+    change::Change,
     names::{Collators, slugify},
     store::products as store,
 };

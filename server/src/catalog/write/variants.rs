@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{
-    batch::Change,
+    change::Change,
     resolve::{Place, ResolvedVariant},
     store::variants::{self as store, StoredVariant, VariantRow},
 };

@@ -51,7 +51,7 @@ function CategoryTile({ category }: { category: Category }) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 80rem) 320px, (min-width: 48rem) 23vw, 46vw"
+            sizes="(min-width: 80rem) 320px, (min-width: 48rem) 23vw, 44vw"
             alt=""
             className="card-picture"
           />

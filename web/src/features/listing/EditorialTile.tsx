@@ -9,18 +9,18 @@ import type { Span } from './editorialPlan';
 type Props = { collection: Collection; phone: Span; desk: Span };
 
 const SIZES: Record<Span, string> = {
-  1: '(min-width: 1280px) 324px, (min-width: 1000px) 25vw, 31vw',
-  2: '(min-width: 1280px) 760px, (min-width: 1000px) 57vw, 71vw',
+  1: '(min-width: 1280px) 324px, (min-width: 1000px) 25vw, (min-width: 768px) 31vw',
+  2: '(min-width: 1280px) 760px, (min-width: 1000px) 57vw, (min-width: 768px) 71vw',
 };
-const PHONE_SIZES: Record<Span, string> = { 1: '46vw', 2: '107vw' };
+const PHONE_SIZES: Record<Span, string> = { 1: '44vw', 2: '120vw' };
 /** The wide composition is calm on its left, where a page sets words: here it is drawn nearer, and that side left out. */
 const NEARER: Record<Span, string> = {
   1: 'md:[&_img]:object-bottom md:[&_img]:scale-100',
-  2: 'md:[&_img]:origin-[100%_45%] md:[&_img]:scale-[1.14]',
+  2: 'md:[&_img]:origin-[100%_45%] md:[&_img]:scale-[1.08] md:[&_img]:object-right',
 };
 const PHONE_NEARER: Record<Span, string> = {
   1: 'max-md:[&_img]:object-bottom',
-  2: 'max-md:aspect-[4/3] max-md:[&_img]:origin-[100%_45%] max-md:[&_img]:scale-[1.14]',
+  2: 'max-md:aspect-[4/3] max-md:[&_img]:object-right',
 };
 
 export function EditorialTile({ collection, phone, desk }: Props) {
@@ -35,7 +35,7 @@ export function EditorialTile({ collection, phone, desk }: Props) {
         <ArtPicture
           wide={shaped(desk)}
           narrow={shaped(phone)}
-          sizes={desk === phone ? `${SIZES[desk]}, ${PHONE_SIZES[phone]}` : SIZES[desk]}
+          sizes={`${SIZES[desk]}, ${PHONE_SIZES[phone]}`}
           narrowSizes={PHONE_SIZES[phone]}
           alt=""
           className="absolute inset-0"

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::{
-    catalog::write::taxonomy::{CollectionDraft, ShelfText},
+    catalog::write::shelf::{CollectionDraft, ShelfText},
     db::{Db, DbResult, Session, Tx},
     media::AssetId,
     tenancy::LanguageId,
