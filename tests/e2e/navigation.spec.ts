@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoReload,
   expectWellMade,
+  hold,
   shop,
   test,
   visit,
@@ -61,14 +62,7 @@ test.describe('page changes', () => {
   });
 
   test('a slow answer shows the loading bar until it is there', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/product/web/by-slug/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/product/web/by-slug/**');
     await visit(page, women);
     const bar = page.locator('.loading-bar');
     await expect(bar).toHaveCSS('opacity', '0');

@@ -13,14 +13,14 @@ const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'vitrina-e2e-'))
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

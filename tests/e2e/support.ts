@@ -4,28 +4,28 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect };
 
-type Fixtures = {
-  /** Drawing a picture for the first time takes a while, so tests that do not look at them get blank ones. */
-  pictures: 'blank' | 'real';
-  /** Statuses from 400 up that the test is about. */
-  expected: Set<number>;
-};
+/** Statuses from 400 up that the test is about. */
+type Fixtures = { expected: Set<number> };
 
 /** A test whose page fails it when the console, the network or the content policy reports what nobody announced. */
 export const test = base.extend<Fixtures>({
-  pictures: ['blank', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expected: async ({}, use) => use(new Set()),
-  page: async ({ page, pictures, expected }, use) => {
+  page: async ({ page, expected }, use) => {
     const troubles = watch(page, expected);
     await page.addInitScript(reportPolicy);
-    if (pictures === 'blank') await page.route('**/media/**', (route) => route.fulfill(blank));
+    await page.route(media, (route) => route.fulfill(blank));
     await use(page);
     expect(troubles, 'console, network and content policy').toEqual([]);
   },
 });
 
-/** Without a size of its own, so that the page's own numbers decide how much room it takes. */
+const media = '**/media/**';
+
+/**
+ * Drawing a picture for the first time takes a while, so tests that do not look at them get a blank one.
+ * It is without a size of its own, so that the page's own numbers decide how much room it takes.
+ */
 const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
 function watch(page: Page, expected: Set<number>): string[] {
@@ -138,8 +138,31 @@ export async function expectWords(page: Page): Promise<void> {
   expect(raw, 'untranslated words').toEqual([]);
 }
 
+/** Nothing on the page moves by itself, even when its real pictures come late. */
+export async function expectCalmPictures(page: Page, url: string): Promise<void> {
+  await drawPictures(page, url);
+  await watchShifts(page);
+  const arrive = await hold(page, media);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  arrive();
+  await expect.poll(() => page.evaluate(missingPictures), 'pictures in view that are missing').toEqual([]);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.05);
+}
+
+/** Lets the server draw the page's pictures one by one; a queue of them would try its patience on a busy machine. */
+async function drawPictures(page: Page, url: string): Promise<void> {
+  const wanted = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/media/')) wanted.add(request.url());
+  });
+  await visit(page, url);
+  await page.unroute(media);
+  for (const picture of wanted) await page.evaluate(async (address) => (await fetch(address)).blob(), picture);
+}
+
 /** Counts how far the page's content moves by itself, from the next document on. */
-export async function watchShifts(page: Page): Promise<void> {
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
@@ -150,12 +173,17 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** All pictures that the window shows have arrived, and nothing has moved on the way. */
-export async function expectCalmPictures(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(missingPictures), { message: 'pictures in view that are missing', timeout: 45_000 })
-    .toEqual([]);
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.05);
+/** Keeps answers waiting until the returned function is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 function missingPictures(): string[] {
