@@ -2,7 +2,7 @@
 //!
 //! This is how two servers on one database, and a command beside a running server, show each other's changes within a second.
 
-use std::{collections::HashMap, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use tokio::sync::watch;
 
@@ -21,7 +21,7 @@ pub enum Scope {
     Content,
 }
 
-/// All scopes.
+/// All scopes, in the order of their declaration.
 pub const SCOPES: [Scope; 4] = [Scope::Tenancy, Scope::Words, Scope::Catalog, Scope::Content];
 
 impl Scope {
@@ -46,24 +46,39 @@ pub async fn mark(tx: &mut Tx, scope: Scope) -> DbResult<()> {
 }
 
 /// The scopes' revisions as last seen.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Revisions(HashMap<String, i64>);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Revisions {
+    /// In the order of `SCOPES`; 0 before a scope's first change.
+    counts: [i64; SCOPES.len()],
+    fingerprint: Arc<str>,
+}
+
+impl Default for Revisions {
+    fn default() -> Self {
+        Self::new([0; SCOPES.len()])
+    }
+}
 
 impl Revisions {
+    fn new(counts: [i64; SCOPES.len()]) -> Self {
+        Self { counts, fingerprint: counts.map(|count| count.to_string()).join(".").into() }
+    }
+
     /// Reads them from the database.
     pub async fn read(db: &Db) -> DbResult<Self> {
         let rows: Vec<(String, i64)> = db.sql("SELECT scope, revision FROM change").all().await?;
-        Ok(Self(rows.into_iter().collect()))
+        let count = |scope: Scope| rows.iter().find(|(name, _)| name == scope.name()).map_or(0, |(_, count)| *count);
+        Ok(Self::new(SCOPES.map(count)))
     }
 
     /// The revision of one scope; 0 before its first change.
     pub fn of(&self, scope: Scope) -> i64 {
-        self.0.get(scope.name()).copied().unwrap_or(0)
+        self.counts[scope as usize]
     }
 
     /// All revisions in one text, for cache keys and ETags.
-    pub fn fingerprint(&self) -> String {
-        SCOPES.map(|scope| self.of(scope).to_string()).join(".")
+    pub fn fingerprint(&self) -> Arc<str> {
+        Arc::clone(&self.fingerprint)
     }
 }
 

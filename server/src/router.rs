@@ -11,7 +11,7 @@ use axum::{
     routing::get,
 };
 use metrics_exporter_prometheus::PrometheusHandle;
-use tower::ServiceExt as _;
+use tower::{ServiceBuilder, ServiceExt as _};
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer,
 };
@@ -73,11 +73,14 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
     Ok(outside
         .merge(media::router(app.db.clone(), app.media.clone()))
         .merge(shops)
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
-        .layer(CatchPanicLayer::new())
-        .layer(middleware::from_fn(harden))
-        .layer(middleware::from_fn(telemetry::observe)))
+        .layer(
+            ServiceBuilder::new()
+                .layer(middleware::from_fn(telemetry::observe))
+                .layer(middleware::from_fn(harden))
+                .layer(CatchPanicLayer::new())
+                .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+                .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE)),
+        ))
 }
 
 fn is_call(path: &str) -> bool {

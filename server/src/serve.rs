@@ -2,7 +2,11 @@
 
 use std::{future::Future, net::SocketAddr, time::Duration};
 
-use tokio::{net::TcpListener, sync::watch};
+use axum::serve::ListenerExt;
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::watch,
+};
 
 use crate::{app::App, changes, error::Result, router, telemetry};
 
@@ -15,7 +19,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     let router = router::router(&app, metrics)?;
     let watcher = tokio::spawn(follow(app.clone()));
     let (stopping, mut stopped) = watch::channel(false);
-    let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
+    let serving = axum::serve(listener.tap_io(send_at_once), router.into_make_service_with_connect_info::<SocketAddr>())
         .with_graceful_shutdown(async move {
             stop.await;
             // Nobody listens any more when serving has ended on its own.
@@ -35,6 +39,13 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     watcher.abort();
     app.db.close().await;
     Ok(())
+}
+
+/// A short answer does not wait for the acknowledgement of an earlier one.
+fn send_at_once(connection: &mut TcpStream) {
+    if let Err(error) = connection.set_nodelay(true) {
+        tracing::debug!(%error, "a connection keeps its delay");
+    }
 }
 
 /// Takes in every change of the database, from this process and from others, within a second.

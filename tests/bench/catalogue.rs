@@ -34,7 +34,7 @@ pub fn write_products(path: &Path, products: usize) -> std::io::Result<()> {
         {
             let title = if index == 0 { format!("Garment {product}") } else { String::new() };
             let body = if index == 0 {
-                format!("<p>Cotton garment number {product}, knitted close.</p>")
+                format!("<p>Cotton garment number {product}. Knitted close.</p>")
             } else {
                 String::new()
             };
@@ -56,18 +56,17 @@ pub fn write_products(path: &Path, products: usize) -> std::io::Result<()> {
     file.flush()
 }
 
-/// Runs a command of the binary on a data folder.
-pub fn run(data: &Path, arguments: &[&str]) -> Result<(), Box<dyn Error>> {
+/// Runs a command of the binary on a data folder, for what it prints.
+pub fn run(data: &Path, arguments: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
     let done = Command::new(binary())
         .arg("--data")
         .arg(data)
         .args(arguments)
         .env("VITRINA_LOG", "warn")
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
+        .stdin(Stdio::null())
         .output()?;
     if done.status.success() {
-        return Ok(());
+        return Ok(done.stdout);
     }
     Err(format!("vitrina {arguments:?}: {}", String::from_utf8_lossy(&done.stderr)).into())
 }
@@ -81,8 +80,13 @@ pub fn imported(data: &Path, products: usize) -> Result<f64, Box<dyn Error>> {
     run(data, &["translations", "seed"])?;
     let started = Instant::now();
     let path = file.display().to_string();
-    run(data, &["catalog", "import", &path, "--format", "shopify", "--tenant", "SI"])?;
-    Ok(started.elapsed().as_secs_f64())
+    let report = run(data, &["--json", "catalog", "import", &path, "--format", "shopify", "--tenant", "SI"])?;
+    let seconds = started.elapsed().as_secs_f64();
+    let report: serde_json::Value = serde_json::from_slice(&report)?;
+    if report["created"] != products {
+        return Err(format!("only {} of {products} products were imported", report["created"]).into());
+    }
+    Ok(seconds)
 }
 
 /// Variants a second.

@@ -1,4 +1,5 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run and as sizes, against the real binary.
+//! Names of parts (`pages`, `import`, `listing`, `weight`) as arguments run only these.
 
 mod catalogue;
 mod client;
@@ -12,17 +13,32 @@ use report::Report;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [first, address, file] = arguments.as_slice()
+        && first == "serve-bare"
+    {
+        return pages::serve_bare(address, file).await;
+    }
+    let wanted = |part: &str| arguments.is_empty() || arguments.iter().any(|argument| argument == part);
     let folder = tempfile::tempdir()?;
     let mut report = Report::default();
-    let server = process::Server::demo(&folder.path().join("demo"))?;
-    report.add(pages::cached_page(&server).await?);
-    report.add(pages::first_render(&server).await?);
-    report.add(process::memory(&server)?);
-    drop(server);
-    report.add(process::start_up(&folder.path().join("demo"))?);
-    report.add(catalogue::import(&folder.path().join("import"))?);
-    report.extend(growth::listing(&folder.path().join("growth")).await?);
-    report.add(weight::scripts()?);
+    if wanted("pages") {
+        let server = process::Server::demo(&folder.path().join("demo"))?;
+        report.add(pages::cached_page(&server).await?);
+        report.add(pages::first_render(&server).await?);
+        report.add(process::memory(&server)?);
+        drop(server);
+        report.add(process::start_up(&folder.path().join("demo"))?);
+    }
+    if wanted("import") {
+        report.add(catalogue::import(&folder.path().join("import"))?);
+    }
+    if wanted("listing") {
+        report.extend(growth::listing(&folder.path().join("growth")).await?);
+    }
+    if wanted("weight") {
+        report.add(weight::scripts()?);
+    }
     report.print();
     if report.missed() > 0 {
         return Err(format!("{} of the numbers were missed", report.missed()).into());

@@ -2,7 +2,6 @@
 
 use std::{
     error::Error,
-    net::SocketAddr,
     time::{Duration, Instant},
 };
 
@@ -19,28 +18,29 @@ const HOST: &str = "si.localhost";
 const CONNECTIONS: usize = 16;
 const ROUND: Duration = Duration::from_secs(3);
 
-/// A bare axum server that sends the same bytes from memory, in its own runtime as the shop is in its own process.
-async fn bare(body: Bytes) -> std::io::Result<SocketAddr> {
-    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
-    let address = listener.local_addr()?;
+/// The bare axum server that the shop is held against: the bytes of a file from memory. It runs in a process of its own, as
+/// the shop does, until it is killed.
+pub async fn serve_bare(address: &str, file: &str) -> Result<(), Box<dyn Error>> {
+    let body = Bytes::from(std::fs::read(file)?);
     let answer = move || {
         let body = body.clone();
         async move { ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], body) }
     };
     let router = Router::new().route("/", get(answer));
-    tokio::spawn(async move { axum::serve(listener, router).await });
-    Ok(address)
+    Ok(axum::serve(tokio::net::TcpListener::bind(address).await?, router).await?)
 }
 
 /// Requests a second of the cached home page, as a share of the bare handler's, in alternating rounds.
 pub async fn cached_page(server: &Server) -> Result<Row, Box<dyn Error>> {
     let request = client::get(HOST, "/");
     let (_, body) = Connection::open(server.address).await?.exchange(&request).await?;
-    let bare = bare(Bytes::from(body)).await?;
+    let file = tempfile::NamedTempFile::new()?;
+    std::fs::write(file.path(), &body)?;
+    let bare = Server::bare(file.path())?;
     let mut ratios = Vec::new();
     let mut rates = Vec::new();
     for round in 1..=5 {
-        let theirs = client::rate(bare, &request, CONNECTIONS, ROUND).await?;
+        let theirs = client::rate(bare.address, &request, CONNECTIONS, ROUND).await?;
         let ours = client::rate(server.address, &request, CONNECTIONS, ROUND).await?;
         say(&format!("  round {round}: {ours:.0}/s, bare {theirs:.0}/s"));
         ratios.push(ours / theirs);

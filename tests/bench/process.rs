@@ -29,17 +29,24 @@ impl Server {
         Self::start("demo", data)
     }
 
+    /// The bare server of a file, in a process of this program.
+    pub fn bare(file: &Path) -> io::Result<Self> {
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve-bare", &address.to_string()]).arg(file);
+        Self::spawn(command, address)
+    }
+
     /// Starts a command that serves, and waits until it is ready.
     pub fn start(command: &str, data: &Path) -> io::Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let child = Command::new(binary())
-            .args([command, "--data"])
-            .arg(data)
-            .args(["--listen", &address.to_string()])
-            .env("VITRINA_LOG", "warn")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()?;
+        let mut process = Command::new(binary());
+        process.args([command, "--data"]).arg(data).args(["--listen", &address.to_string()]).env("VITRINA_LOG", "warn");
+        Self::spawn(process, address)
+    }
+
+    fn spawn(mut command: Command, address: SocketAddr) -> io::Result<Self> {
+        let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
         let mut server = Self { child, address };
         server.wait(Duration::from_mins(5))?;
         Ok(server)

@@ -135,7 +135,7 @@ mod tests {
         changes::Revisions,
         db::Session,
         i18n::testing::{language, languages, lay_ground},
-        tenancy::{Currency, DeliveryDays, Legal},
+        tenancy::{Currency, DeliveryDays, Legal, Weekend},
     };
 
     fn tenant(id: TenantId) -> Tenant {
@@ -153,7 +153,7 @@ mod tests {
             vat_basis_points: 2200,
             legal: Legal::default(),
             return_days: 100,
-            delivery: DeliveryDays { min: 3, max: 6 },
+            delivery: DeliveryDays { min: 3, max: 6, weekend: Weekend::default() },
             free_delivery_minor: None,
             shipping_minor: 0,
             cod_minor: 0,

@@ -26,11 +26,11 @@ pub struct Paging {
 }
 
 impl Paging {
-    /// Reads `page` (1) and `take` (the call's default); more than 60 at once are refused.
+    /// Reads `page` (1) and `take` (the call's default), which is capped at 60: `meta` says how many are really given.
     pub fn read(params: &mut Params, default_take: i64) -> Self {
         Self {
             page: params.number("page", 1..=LAST_PAGE).unwrap_or(1),
-            take: params.number("take", 1..=MOST).unwrap_or(default_take),
+            take: params.capped("take", 1..=MOST).unwrap_or(default_take),
         }
     }
 
@@ -75,6 +75,12 @@ mod tests {
     fn flags(page: i64, count: i64) -> (i64, bool, bool) {
         let meta = Paging { page, take: 12 }.meta(count);
         (meta.page_count, meta.has_previous_page, meta.has_next_page)
+    }
+
+    #[test]
+    fn more_than_the_cap_is_the_cap() {
+        let take = |query| Paging::read(&mut Params::parse(Some(query)), 12).take;
+        assert_eq!(["", "take=60", "take=61", "take=100000"].map(take), [12, 60, 60, 60]);
     }
 
     #[test]

@@ -47,11 +47,25 @@ impl Params {
 
     /// A whole number within a range.
     pub fn number(&mut self, name: &'static str, range: RangeInclusive<i64>) -> Option<i64> {
-        let text = self.first(name)?.trim();
-        let Ok(value) = text.parse::<i64>() else {
+        let value = self.integer(name)?;
+        self.within(name, value, range)
+    }
+
+    /// As `number`, but more than the range's end counts as its end.
+    pub fn capped(&mut self, name: &'static str, range: RangeInclusive<i64>) -> Option<i64> {
+        let value = self.integer(name)?.min(*range.end());
+        self.within(name, value, range)
+    }
+
+    fn integer(&mut self, name: &'static str) -> Option<i64> {
+        let value = self.first(name)?.trim().parse();
+        if value.is_err() {
             self.refuse(FieldError::new(name, "error-parameter-number"));
-            return None;
-        };
+        }
+        value.ok()
+    }
+
+    fn within(&mut self, name: &'static str, value: i64, range: RangeInclusive<i64>) -> Option<i64> {
         if !range.contains(&value) {
             let error = FieldError::new(name, "error-parameter-range")
                 .with("min", range.start().to_string())
@@ -144,7 +158,7 @@ mod tests {
 
     #[test]
     fn every_wrong_parameter_is_named_at_once() {
-        let mut params = Params::parse(Some("page=zero&take=61&orderBy=colour&slug=a%00b&empty="));
+        let mut params = Params::parse(Some("page=zero&take=0&orderBy=colour&slug=a%00b&empty="));
         params.number("page", 1..=100);
         params.number("take", 1..=60);
         params.choice("orderBy", &[("newest", ()), ("price", ())]);

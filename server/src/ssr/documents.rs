@@ -107,7 +107,7 @@ impl Documents {
             return inner.draw(front, path, theme).await.map(|(page, _)| page);
         }
         let key = PageKey {
-            revisions: inner.app.revisions().fingerprint().into(),
+            revisions: inner.app.revisions().fingerprint(),
             origin: Arc::clone(&front.origin),
             language: front.language.id,
             theme,

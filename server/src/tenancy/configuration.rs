@@ -231,6 +231,7 @@ impl Record for Country {
 
 fn delivery_fields(settings: &CountrySettings) -> Vec<Field> {
     let mut fields = vec![("delivery.days", format!("{}–{}", settings.delivery.min, settings.delivery.max))];
+    fields.push(("delivery.weekend", settings.delivery.weekend.name().to_owned()));
     fields.extend(settings.free_delivery_minor.map(|minor| ("delivery.free_from", money::amount(minor))));
     fields.push(("delivery.shipping", money::amount(settings.shipping_minor)));
     fields.push(("delivery.cash_on_delivery", money::amount(settings.cod_minor)));

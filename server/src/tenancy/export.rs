@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::{
     configuration::{Configuration, Country, percent},
     files::{PLATFORM_FILE, Source},
-    model::Legal,
+    model::{Legal, Weekend},
 };
 
 /// `platform.toml` and a `<code>.toml` for each country.
@@ -132,6 +132,9 @@ fn delivery(page: &mut Page, country: &Country) {
     let settings = &country.settings;
     page.heading("[delivery]");
     page.line("days", &format!("{{ min = {}, max = {} }}", settings.delivery.min, settings.delivery.max));
+    if settings.delivery.weekend != Weekend::default() {
+        page.text("weekend", settings.delivery.weekend.name());
+    }
     if let Some(minor) = settings.free_delivery_minor {
         page.money("free_from", minor);
     }

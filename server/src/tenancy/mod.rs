@@ -14,7 +14,7 @@ pub use configuration::{Configuration, Country, CountrySettings, Kind, Record};
 pub use export::export;
 pub use model::{
     BadgeType, Currency, DeliveryDays, Directory, Host, Language, LanguageId, Legal, PaymentProvider, SocialLink,
-    Storefront, Tenant, TenantId, UNKNOWN_HOST_PHONE_CODE, UserType,
+    Storefront, Tenant, TenantId, UNKNOWN_HOST_PHONE_CODE, UserType, Weekend,
 };
 pub use neighbours::{home_of, hreflang};
 pub use plan::{Change, FieldChange, Plan, Subject, plan};

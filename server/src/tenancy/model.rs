@@ -2,6 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc};
 
+use chrono::Weekday;
 use serde::{Deserialize, Serialize};
 
 /// The country id of the specification (Slovenia 3).
@@ -82,13 +83,48 @@ pub struct Legal {
     pub phone: String,
 }
 
-/// Working days from order to door.
+/// Working days that a parcel travels, from the day on which it leaves the warehouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeliveryDays {
-    /// At the earliest.
+    /// At the least.
     pub min: u32,
-    /// At the latest.
+    /// At the most.
     pub max: u32,
+    /// Days on which the country's carriers rest.
+    #[serde(default)]
+    pub weekend: Weekend,
+}
+
+/// The days of a week on which nothing is delivered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weekend {
+    /// In most countries.
+    #[default]
+    SaturdaySunday,
+    /// In Bangladesh, among others.
+    FridaySaturday,
+}
+
+impl Weekend {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::SaturdaySunday, Self::FridaySaturday];
+
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::SaturdaySunday => "saturday-sunday",
+            Self::FridaySaturday => "friday-saturday",
+        }
+    }
+
+    /// Whether nothing is delivered on this day.
+    pub fn has(self, day: Weekday) -> bool {
+        match self {
+            Self::SaturdaySunday => matches!(day, Weekday::Sat | Weekday::Sun),
+            Self::FridaySaturday => matches!(day, Weekday::Fri | Weekday::Sat),
+        }
+    }
 }
 
 /// How a country's shoppers pay.

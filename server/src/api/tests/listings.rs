@@ -196,7 +196,6 @@ both!(every_page_is_reached_from_either_end, test, {
 both!(a_bad_parameter_is_named, test, {
     let shop = Shop::open(&test).await;
     for (query, field, code) in [
-        ("take=61", "take", "error-parameter-range"),
         ("take=0", "take", "error-parameter-range"),
         ("take=many", "take", "error-parameter-number"),
         ("page=0", "page", "error-parameter-range"),
@@ -215,7 +214,7 @@ both!(a_bad_parameter_is_named, test, {
         assert_eq!(reply.refused(), [(field.to_owned(), code.to_owned())], "{query}");
         assert_eq!(reply.headers["cache-control"], "no-store");
     }
-    assert_eq!(shop.get(&format!("{ALL}?take=60&countryId=3&languageId=1")).await.ids(), [1, 2, 4]);
+    assert_eq!(shop.get(&format!("{ALL}?take=1000&countryId=3&languageId=1")).await.ids(), [1, 2, 4]);
     let missing = shop.get(BRAND).await.refused();
     assert_eq!(missing, [("brandSlug".to_owned(), "error-parameter-required".to_owned())]);
     let long = shop.get(&format!("{BRAND}?brandSlug={}", "a".repeat(5000))).await.refused();

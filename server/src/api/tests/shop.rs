@@ -29,6 +29,7 @@ use crate::{
     db::{Db, Session},
     tenancy::{
         BadgeType, Currency, DeliveryDays, Directory, Host, Language, Legal, SocialLink, Storefront, Tenant, TenantId,
+        Weekend,
     },
     testing::TestDb,
 };
@@ -202,7 +203,7 @@ fn tenant(id: TenantId, code: &str, name: &str, euro: &Arc<Currency>, languages:
             ..Legal::default()
         },
         return_days: 100,
-        delivery: DeliveryDays { min: 3, max: 6 },
+        delivery: DeliveryDays { min: 3, max: 6, weekend: Weekend::default() },
         free_delivery_minor: None,
         shipping_minor: 390,
         cod_minor: 150,

@@ -27,8 +27,8 @@ struct ListingParams {
     /// 1-based.
     #[param(minimum = 1, default = 1)]
     page: Option<i64>,
-    /// Products a page.
-    #[param(minimum = 1, maximum = 60, default = 12)]
+    /// Products a page; more than 60 are given as 60.
+    #[param(minimum = 1, default = 12)]
     take: Option<i64>,
     /// `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it.
     #[param(pattern = "^(ASC|DESC)$", default = "ASC")]

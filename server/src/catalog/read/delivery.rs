@@ -1,8 +1,8 @@
-//! When an order of now arrives: it leaves on the next working day and travels for the country's number of working days.
+//! When an order of now arrives: it leaves on the warehouse's next working day and travels for the country's number of working days.
 
-use chrono::{DateTime, Datelike, Days, NaiveDate, Utc, Weekday};
+use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
 
-use crate::tenancy::DeliveryDays;
+use crate::tenancy::{DeliveryDays, Weekend};
 
 /// The days of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,17 +15,21 @@ pub struct Arrival {
     pub to: NaiveDate,
 }
 
+/// When the warehouse rests: it hands parcels over from Monday to Friday.
+const WAREHOUSE: Weekend = Weekend::SaturdaySunday;
+
 /// Of an order placed at `now`.
 pub fn arrival(now: DateTime<Utc>, days: DeliveryDays) -> Arrival {
-    let shipping = working_days_after(now.date_naive(), 1);
-    Arrival { shipping, from: working_days_after(shipping, days.min), to: working_days_after(shipping, days.max) }
+    let shipping = working_days_after(now.date_naive(), 1, WAREHOUSE);
+    let after = |count| working_days_after(shipping, count, days.weekend);
+    Arrival { shipping, from: after(days.min), to: after(days.max) }
 }
 
-/// Monday to Friday; public holidays are not known.
-fn working_days_after(mut day: NaiveDate, mut count: u32) -> NaiveDate {
+/// Public holidays are not known.
+fn working_days_after(mut day: NaiveDate, mut count: u32, weekend: Weekend) -> NaiveDate {
     while count > 0 {
         day = day + Days::new(1);
-        if !matches!(day.weekday(), Weekday::Sat | Weekday::Sun) {
+        if !weekend.has(day.weekday()) {
             count -= 1;
         }
     }
@@ -36,17 +40,24 @@ fn working_days_after(mut day: NaiveDate, mut count: u32) -> NaiveDate {
 mod tests {
     use super::*;
 
-    fn on(text: &str) -> (String, String, String) {
+    fn on(text: &str, weekend: Weekend) -> [String; 3] {
         let now = format!("{text}T10:00:00Z").parse().unwrap();
-        let arrival = arrival(now, DeliveryDays { min: 3, max: 6 });
-        (arrival.shipping.to_string(), arrival.from.to_string(), arrival.to.to_string())
+        let arrival = arrival(now, DeliveryDays { min: 3, max: 6, weekend });
+        [arrival.shipping, arrival.from, arrival.to].map(|day| day.to_string())
     }
 
     #[test]
     fn weekends_neither_ship_nor_count() {
-        let expect = |a: &str, b: &str, c: &str| (a.to_owned(), b.to_owned(), c.to_owned());
-        assert_eq!(on("2026-11-16"), expect("2026-11-17", "2026-11-20", "2026-11-25"));
-        assert_eq!(on("2026-11-20"), expect("2026-11-23", "2026-11-26", "2026-12-01"));
-        assert_eq!(on("2026-11-21"), expect("2026-11-23", "2026-11-26", "2026-12-01"));
+        let on = |text| on(text, Weekend::SaturdaySunday);
+        assert_eq!(on("2026-11-16"), ["2026-11-17", "2026-11-20", "2026-11-25"]);
+        assert_eq!(on("2026-11-20"), ["2026-11-23", "2026-11-26", "2026-12-01"]);
+        assert_eq!(on("2026-11-21"), ["2026-11-23", "2026-11-26", "2026-12-01"]);
+    }
+
+    #[test]
+    fn a_country_rests_on_its_own_days() {
+        let on = |text| on(text, Weekend::FridaySaturday);
+        assert_eq!(on("2026-11-16"), ["2026-11-17", "2026-11-22", "2026-11-25"]);
+        assert_eq!(on("2026-11-19"), ["2026-11-20", "2026-11-24", "2026-11-29"]);
     }
 }

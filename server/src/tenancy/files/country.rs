@@ -9,7 +9,7 @@ use crate::{
     money,
     tenancy::{
         configuration::{Country, CountrySettings},
-        model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink},
+        model::{DeliveryDays, Weekend, Host, Legal, PaymentProvider, SocialLink},
     },
 };
 
@@ -219,7 +219,8 @@ type Delivery = (DeliveryDays, Option<i64>, i64, i64);
 
 fn delivery(root: &Sheet<'_>) -> Option<Delivery> {
     let sheet = root.table("delivery")?;
-    let days = sheet.table("days").and_then(delivery_days);
+    let weekend = weekend(&sheet);
+    let days = sheet.table("days").and_then(|days| delivery_days(days, weekend));
     let free_from = sheet.text_if_any("free_from").map(|text| price(&sheet, "free_from", &text));
     let shipping = sheet.text("shipping").and_then(|text| price(&sheet, "shipping", &text));
     let cash = sheet.text_if_any("cash_on_delivery").map(|text| price(&sheet, "cash_on_delivery", &text));
@@ -227,7 +228,17 @@ fn delivery(root: &Sheet<'_>) -> Option<Delivery> {
     Some((days?, free_from.flatten(), shipping?, cash.flatten().unwrap_or(0)))
 }
 
-fn delivery_days(sheet: Sheet<'_>) -> Option<DeliveryDays> {
+fn weekend(sheet: &Sheet<'_>) -> Weekend {
+    let Some(name) = sheet.text_if_any("weekend") else { return Weekend::default() };
+    let found = Weekend::ALL.into_iter().find(|weekend| weekend.name() == name.value);
+    if found.is_none() {
+        let known = Weekend::ALL.map(Weekend::name);
+        sheet.unknown(name.line, "weekend", &name.value, format!("{} is no weekend we know", name.value), known);
+    }
+    found.unwrap_or_default()
+}
+
+fn delivery_days(sheet: Sheet<'_>, weekend: Weekend) -> Option<DeliveryDays> {
     let (min, max) = (days(&sheet, "min", MOST_DELIVERY_DAYS), days(&sheet, "max", MOST_DELIVERY_DAYS));
     if let (Some(min), Some(max)) = (min, max)
         && min > max
@@ -235,7 +246,7 @@ fn delivery_days(sheet: Sheet<'_>) -> Option<DeliveryDays> {
         sheet.wrong(sheet.line_of("min"), "min", format!("{min} is more than max, {max}"));
     }
     sheet.finish();
-    Some(DeliveryDays { min: min?, max: max? })
+    Some(DeliveryDays { min: min?, max: max?, weekend })
 }
 
 fn price(sheet: &Sheet<'_>, key: &str, text: &At<String>) -> Option<i64> {
