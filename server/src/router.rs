@@ -70,17 +70,14 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
             get(async |Path(file): Path<String>, headers: HeaderMap| assets::asset(&file, &headers)),
         )
         .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)));
-    Ok(outside
-        .merge(media::router(app.db.clone(), app.media.clone()))
-        .merge(shops)
-        .layer(
-            ServiceBuilder::new()
-                .layer(middleware::from_fn(telemetry::observe))
-                .layer(middleware::from_fn(harden))
-                .layer(CatchPanicLayer::new())
-                .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
-                .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE)),
-        ))
+    Ok(outside.merge(media::router(app.db.clone(), app.media.clone())).merge(shops).layer(
+        ServiceBuilder::new()
+            .layer(middleware::from_fn(telemetry::observe))
+            .layer(middleware::from_fn(harden))
+            .layer(CatchPanicLayer::new())
+            .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE)),
+    ))
 }
 
 fn is_call(path: &str) -> bool {

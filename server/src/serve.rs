@@ -19,13 +19,14 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     let router = router::router(&app, metrics)?;
     let watcher = tokio::spawn(follow(app.clone()));
     let (stopping, mut stopped) = watch::channel(false);
-    let serving = axum::serve(listener.tap_io(send_at_once), router.into_make_service_with_connect_info::<SocketAddr>())
-        .with_graceful_shutdown(async move {
-            stop.await;
-            // Nobody listens any more when serving has ended on its own.
-            let _ = stopping.send(true);
-        })
-        .into_future();
+    let serving =
+        axum::serve(listener.tap_io(send_at_once), router.into_make_service_with_connect_info::<SocketAddr>())
+            .with_graceful_shutdown(async move {
+                stop.await;
+                // Nobody listens any more when serving has ended on its own.
+                let _ = stopping.send(true);
+            })
+            .into_future();
     let overdue = async {
         if stopped.wait_for(|stopping| *stopping).await.is_err() {
             std::future::pending::<()>().await;

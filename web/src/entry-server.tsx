@@ -13,23 +13,25 @@ import { route as notFound } from '@/routes/not-found';
 
 type Request = { url: string; shop: Shop };
 
-/** JSON in, JSON out: the host makes one string conversion each way. */
+/** JSON in, JSON out. */
 export function plan(request: string): string {
   const { url, shop } = JSON.parse(request) as Request;
   const match = matchPage(url, shop);
   return JSON.stringify({ status: match.route === notFound ? 404 : 200, api: planOf(match) });
 }
 
-export function render(request: string, data: string): string {
+/** JSON in; the page's HTML as it is, and what belongs around it as JSON. */
+export function render(request: string, data: string): [html: string, frame: string] {
   const { url, shop } = JSON.parse(request) as Request;
   const answers = JSON.parse(data) as Answers;
   const loaded = loadPage(matchPage(url, shop), answers, (words) => translatorOf(shop, words));
   const { status, head, redirect } = loaded;
   if (redirect) {
     const target = withPrefix(shop.prefix, carryTracking(url, redirect));
-    return JSON.stringify({ html: '', status: 301, redirect: target, head });
+    return ['', JSON.stringify({ status: 301, redirect: target, head })];
   }
-  return JSON.stringify({ html: renderToString(<App loaded={loaded} bar={atRest} />), status, redirect: null, head });
+  const html = renderToString(<App loaded={loaded} bar={atRest} />);
+  return [html, JSON.stringify({ status, redirect: null, head })];
 }
 
 /** Nothing loads on the server; the bar is drawn at rest. */

@@ -1,4 +1,4 @@
-// Draws a page as the server does: plan, answers, render, all through the module's own JSON doors.
+// Draws a page as the server does: plan, answers, render, all through the module's own doors.
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
 import { answersTo, shop } from './catalogueFixtures';
@@ -8,6 +8,6 @@ type Rendered = { html: string; status: number; redirect: string | null; head: H
 export function renderPage(url: string, known: Record<string, unknown>): Rendered & { api: string[] } {
   const request = JSON.stringify({ url, shop: { ...shop, path: url } });
   const { api } = JSON.parse(plan(request)) as { api: string[] };
-  const rendered = JSON.parse(render(request, JSON.stringify(answersTo(api, known)))) as Rendered;
-  return { ...rendered, api };
+  const [html, frame] = render(request, JSON.stringify(answersTo(api, known)));
+  return { ...(JSON.parse(frame) as Omit<Rendered, 'html'>), html, api };
 }

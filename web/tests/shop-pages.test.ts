@@ -80,7 +80,8 @@ function renderPage(url: string, known: Record<string, unknown>): Rendered {
     {},
   );
   const answers: Answers = { ...Object.fromEntries(api.map((key) => [key, answerTo(key, known)])), ...words };
-  return { ...JSON.parse(render(request, JSON.stringify(answers))), api };
+  const [html, frame] = render(request, JSON.stringify(answers));
+  return { ...JSON.parse(frame), html, api };
 }
 
 function answerTo(key: string, known: Record<string, unknown>): Answers[string] {

@@ -1,9 +1,13 @@
 //! `vitrina catalog …`: products from and into the files of other shops' programs.
 
-use std::{fs::File, io::BufWriter, path::PathBuf};
+use std::{
+    io::BufWriter,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context as _, Result, ensure};
 use clap::{Args, Subcommand, ValueEnum};
+use tempfile::NamedTempFile;
 use vitrina_server::catalog::{
     export::{self, Generation},
     import::{self, Format, Progress, Report, Severity},
@@ -133,13 +137,19 @@ async fn import_file(context: &Context, args: ImportArgs) -> Result<()> {
 fn print(context: &Context, report: &Report) -> Result<()> {
     let output = &context.output;
     output.value(report, |report| summary(context, report))?;
-    let problems = &report.problems.list;
-    if output.is_json() || problems.is_empty() {
-        return Ok(());
+    if !output.is_json() && !report.problems.list.is_empty() {
+        list_problems(context, report)?;
     }
+    let taken = report.created + report.updated + report.unchanged;
+    ensure!(taken > 0 || report.left_out == 0, "every product of the file was left out");
+    Ok(())
+}
+
+fn list_problems(context: &Context, report: &Report) -> Result<()> {
+    let output = &context.output;
     output.line("")?;
     let shown: Vec<_> = {
-        let mut worst: Vec<_> = problems.iter().collect();
+        let mut worst: Vec<_> = report.problems.list.iter().collect();
         worst.sort_by_key(|problem| problem.severity);
         worst.truncate(SHOWN);
         worst.sort_by_key(|problem| problem.line);
@@ -195,6 +205,12 @@ fn summary(context: &Context, report: &Report) -> String {
     lines.join("\n")
 }
 
+/// A file that takes the place of `path` when it is complete, so that nobody finds half of it.
+fn beside(path: &Path) -> std::io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    NamedTempFile::new_in(folder)
+}
+
 async fn export_file(context: &Context, args: ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
     let options = export::Options {
@@ -207,8 +223,10 @@ async fn export_file(context: &Context, args: ExportArgs) -> Result<()> {
         language: args.language,
     };
     let report = if let Some(path) = &args.file {
-        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-        export::export(&app, &options, BufWriter::new(file)).await?
+        let file = beside(path).with_context(|| format!("cannot write {}", path.display()))?;
+        let report = export::export(&app, &options, BufWriter::new(&file)).await?;
+        file.persist(path).with_context(|| format!("cannot write {}", path.display()))?;
+        report
     } else {
         ensure!(!context.output.is_json(), "--json needs a file for the CSV");
         let mut bytes = Vec::new();

@@ -10,7 +10,7 @@ mod statement;
 use std::time::Duration;
 
 use sqlx::{
-    PgPool, SqlitePool,
+    Connection, PgConnection, PgPool, SqlitePool,
     postgres::{PgConnectOptions, PgPoolOptions},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
@@ -64,6 +64,8 @@ impl Db {
 
     async fn connect_postgres(url: &str) -> DbResult<Self> {
         let options: PgConnectOptions = url.parse()?;
+        // A pool would try for half a minute, and say only that its time was up.
+        PgConnection::connect_with(&options).await?.close().await?;
         let pool = PgPoolOptions::new()
             .max_connections(16)
             .test_before_acquire(false)

@@ -62,8 +62,7 @@ where
 fn check_country(params: &mut Params, storefront: &Storefront) {
     let host_country = storefront.tenant.id;
     if params.number("countryId", i64::MIN..=i64::MAX).is_some_and(|asked| asked != host_country) {
-        let error = FieldError::new("countryId", "error-country-mismatch").with("country", host_country.to_string());
-        params.refuse(error);
+        params.refuse(FieldError::new("countryId", "error-country-mismatch"));
     }
 }
 

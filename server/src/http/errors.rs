@@ -63,7 +63,10 @@ fn written(speaker: &Speaker<'_>, mut bare: Response, uri: &Uri, id: Option<&Hea
         let cause = error.as_ref().map(ToString::to_string).unwrap_or_default();
         tracing::error!(request_id = id, path = uri.path(), cause, "a request failed");
     }
-    let failure = speaker.failure(status, error.as_ref(), id);
+    let failure = match &error {
+        Some(error) => speaker.refusal(error, id),
+        None => speaker.failure(status, uri.path(), id),
+    };
     let mut response = (status, Json(failure)).into_response();
     let headers = response.headers_mut();
     for name in [header::ALLOW, header::LOCATION, header::RETRY_AFTER] {
@@ -84,15 +87,26 @@ struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    fn failure(&self, status: StatusCode, error: Option<&Error>, id: Option<&str>) -> Failure {
-        let code = error.map_or_else(|| code_of(status), Error::code);
-        let fields: &[FieldError] = if let Some(Error::Invalid(fields)) = error { fields } else { &[] };
+    /// What a service of ours answered.
+    fn refusal(&self, error: &Error, id: Option<&str>) -> Failure {
+        let fields: &[FieldError] = if let Error::Invalid(fields) = error { fields } else { &[] };
+        let errors = fields.iter().map(|field| self.field(field)).collect();
+        Failure { errors, ..self.envelope(error.code(), &[], id) }
+    }
+
+    /// What none of ours answered: an unknown path, a wrong method, a body too large.
+    fn failure(&self, status: StatusCode, path: &str, id: Option<&str>) -> Failure {
+        let args = if status == StatusCode::NOT_FOUND { vec![("path", path.to_owned())] } else { Vec::new() };
+        self.envelope(code_of(status), &args, id)
+    }
+
+    fn envelope(&self, code: &str, args: &[(&'static str, String)], id: Option<&str>) -> Failure {
         Failure {
             is_success: false,
-            message: self.text(code, &[]),
+            message: self.text(code, args),
             data: (),
             code: code.to_owned(),
-            errors: fields.iter().map(|field| self.field(field)).collect(),
+            errors: Vec::new(),
             request_id: id.map(str::to_owned),
         }
     }
@@ -110,10 +124,10 @@ impl Speaker<'_> {
     }
 }
 
-/// The message of a failure that no service of ours made: an unknown path, a wrong method, a body too large.
+/// The message of a failure that no service of ours made.
 fn code_of(status: StatusCode) -> &'static str {
     match status {
-        StatusCode::NOT_FOUND => "error-not-found",
+        StatusCode::NOT_FOUND => "error-page-not-found",
         StatusCode::METHOD_NOT_ALLOWED => "error-method-not-allowed",
         StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => "error-too-large",
         StatusCode::TOO_MANY_REQUESTS => "error-rate-limited",

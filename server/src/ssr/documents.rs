@@ -166,7 +166,8 @@ impl Inner {
         let plan: Plan = parsed(&pool.plan(request.clone()).await?)?;
         let answers = join_all(plan.api.iter().take(MOST_CALLS).map(|path| self.call(front, path))).await;
         let data = data_json(&answers);
-        let mut page: Rendered = parsed(&pool.render(request, data.clone()).await?)?;
+        let (html, frame) = pool.render(request, data.clone()).await?;
+        let mut page = Rendered { html, ..parsed(&frame)? };
         if plan.status != 200 && page.redirect.is_none() {
             page.status = plan.status;
         }

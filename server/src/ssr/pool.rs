@@ -10,7 +10,7 @@ use std::{
 
 use tokio::sync::oneshot;
 
-use super::engine::{Engine, EngineError};
+use super::engine::{Drawn, Engine, EngineError};
 
 /// How long one `plan` may take.
 const PLAN_BUDGET: Duration = Duration::from_millis(100);
@@ -38,15 +38,13 @@ pub enum RenderError {
     Script(#[from] EngineError),
 }
 
-enum Work {
-    Plan { request: String },
-    Render { request: String, data: String },
+/// What is asked of a renderer, and where its answer goes.
+enum Job {
+    Plan { request: String, reply: Reply<String> },
+    Render { request: String, data: String, reply: Reply<Drawn> },
 }
 
-struct Job {
-    work: Work,
-    reply: oneshot::Sender<Result<String, EngineError>>,
-}
+type Reply<T> = oneshot::Sender<Result<T, EngineError>>;
 
 /// The renderers. Cheap to clone; the threads end when the last clone is dropped.
 #[derive(Clone, Debug)]
@@ -71,17 +69,17 @@ impl Pool {
 
     /// Runs the web's `plan`.
     pub async fn plan(&self, request: String) -> Result<String, RenderError> {
-        self.run(Work::Plan { request }).await
+        self.run(|reply| Job::Plan { request, reply }).await
     }
 
-    /// Runs the web's `render`.
-    pub async fn render(&self, request: String, data: String) -> Result<String, RenderError> {
-        self.run(Work::Render { request, data }).await
+    /// Runs the web's `render`: the page's HTML, and what belongs around it as JSON.
+    pub async fn render(&self, request: String, data: String) -> Result<(String, String), RenderError> {
+        Ok(self.run(|reply| Job::Render { request, data, reply }).await?.0)
     }
 
-    async fn run(&self, work: Work) -> Result<String, RenderError> {
+    async fn run<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, RenderError> {
         let (reply, answer) = oneshot::channel();
-        self.queue.try_send(Job { work, reply }).map_err(|error| match error {
+        self.queue.try_send(job(reply)).map_err(|error| match error {
             TrySendError::Full(_) => RenderError::Busy,
             TrySendError::Disconnected(_) => RenderError::Stopped,
         })?;
@@ -98,27 +96,28 @@ fn serve(module: &str, jobs: &Mutex<Receiver<Job>>) {
         }
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
-        if job.reply.is_closed() {
-            continue;
-        }
-        let answer = match &engine {
-            Some(engine) => work(engine, &job.work),
-            // Dropping the reply says that no renderer is running.
-            None => continue,
+        // Dropping the reply says that no renderer is running.
+        let Some(running) = &engine else { continue };
+        let is_sound = match job {
+            Job::Plan { request, reply } => answer(reply, || running.plan(&request, PLAN_BUDGET)),
+            Job::Render { request, data, reply } => answer(reply, || running.render(&request, &data, RENDER_BUDGET)),
         };
-        if answer.is_err() {
+        if !is_sound {
             engine = None;
         }
-        // The asker may have gone meanwhile; then nobody wants the page.
-        let _ = job.reply.send(answer);
     }
 }
 
-fn work(engine: &Engine, work: &Work) -> Result<String, EngineError> {
-    match work {
-        Work::Plan { request } => engine.plan(request, PLAN_BUDGET),
-        Work::Render { request, data } => engine.render(request, data, RENDER_BUDGET),
+/// Works only for somebody who still waits. Whether the engine may be used again.
+fn answer<T>(reply: Reply<T>, work: impl FnOnce() -> Result<T, EngineError>) -> bool {
+    if reply.is_closed() {
+        return true;
     }
+    let result = work();
+    let is_sound = result.is_ok();
+    // The asker may have gone meanwhile; then nobody wants the page.
+    let _ = reply.send(result);
+    is_sound
 }
 
 #[cfg(test)]
@@ -128,16 +127,16 @@ mod tests {
     const MODULE: &str = "
         let count = 0;
         export const plan = (request) => request;
-        export const render = (request) => { if (request === 'fail') throw new Error('no'); return String(++count); };
+        export const render = (request) => { if (request === 'fail') throw new Error('no'); return [String(++count), '']; };
     ";
 
     #[tokio::test]
     async fn a_runtime_is_rebuilt_after_an_error() {
         let pool = Pool::start(&MODULE.into(), 1).unwrap();
-        assert_eq!(pool.render("a".into(), String::new()).await.unwrap(), "1");
-        assert_eq!(pool.render("b".into(), String::new()).await.unwrap(), "2");
+        assert_eq!(pool.render("a".into(), String::new()).await.unwrap().0, "1");
+        assert_eq!(pool.render("b".into(), String::new()).await.unwrap().0, "2");
         assert!(matches!(pool.render("fail".into(), String::new()).await, Err(RenderError::Script(_))));
-        assert_eq!(pool.render("c".into(), String::new()).await.unwrap(), "1");
+        assert_eq!(pool.render("c".into(), String::new()).await.unwrap().0, "1");
     }
 
     #[tokio::test]

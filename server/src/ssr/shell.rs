@@ -15,6 +15,7 @@ use crate::tenancy::{Directory, Storefront, home_of, hreflang};
 /// What the web's `render` answers.
 #[derive(Deserialize)]
 pub(super) struct Rendered {
+    #[serde(skip)]
     pub html: String,
     pub status: u16,
     pub redirect: Option<String>,

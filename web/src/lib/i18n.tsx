@@ -49,26 +49,36 @@ export function createTranslator(language: Language): Translator {
     resources: { [language.code]: { translation: {} } },
     interpolation: { escapeValue: false },
   });
-  const plain = new Map<string, string>();
+  const said = new Map<string, string>();
   const texts = new Map<string, string>();
   return {
-    t: (id, args) => (args ? i18n.t(id, { args }) : remember(plain, id, () => i18n.t(id))),
+    t: (id, args) => remember(said, keyOf(id, args), () => (args ? i18n.t(id, { args }) : i18n.t(id))),
     add: (areas) => {
       for (const [area, text] of Object.entries(areas)) {
         if (texts.get(area) === text) continue;
         texts.set(area, text);
         bundle.addResource(new FluentResource(text), { allowOverrides: true });
-        plain.clear();
+        said.clear();
       }
     },
   };
 }
 
-function remember(cache: Map<string, string>, id: string, make: () => string): string {
-  const known = cache.get(id);
+/** Sentences kept: a page says some hundreds, and a server's translator lives through many pages. */
+const most = 5_000;
+
+function keyOf(id: string, args: Args | undefined): string {
+  let key = id;
+  for (const name in args) key += `\n${name}\n${typeof args[name]}${args[name]}`;
+  return key;
+}
+
+function remember(cache: Map<string, string>, key: string, make: () => string): string {
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const made = make();
-  cache.set(id, made);
+  if (cache.size >= most) cache.clear();
+  cache.set(key, made);
   return made;
 }
 

@@ -8,10 +8,13 @@ const widths = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** All webp renditions of a picture up to its own size, as a `srcset`. */
 export function sourceSet(mediaBase: string, picture: Picture): string {
-  return widths
-    .filter((width, index) => index < 2 || width <= picture.width || picture.imageMimeType === 'image/svg+xml')
-    .map((width) => `${rendition(mediaBase, picture.path, width)} ${width}w`)
-    .join(', ');
+  const scales = picture.imageMimeType === 'image/svg+xml';
+  let set = '';
+  for (const width of widths) {
+    if (width > widths[1] && width > picture.width && !scales) break;
+    set += `${set && ', '}${rendition(mediaBase, picture.path, width)} ${width}w`;
+  }
+  return set;
 }
 
 export function rendition(mediaBase: string, path: string, width: (typeof widths)[number]): string {

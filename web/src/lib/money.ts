@@ -8,7 +8,11 @@ export function formatMoney(pattern: string, minor: number): string {
 /** Two decimals after a dot, thousands by comma; a minus sign leads. */
 export function formatAmount(minor: number): string {
   const units = Math.abs(Math.trunc(minor));
-  const whole = String(Math.floor(units / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = grouped(String(Math.floor(units / 100)));
   const cents = String(units % 100).padStart(2, '0');
   return `${minor < 0 ? '-' : ''}${whole}.${cents}`;
+}
+
+function grouped(digits: string): string {
+  return digits.length > 3 ? digits.replace(/\B(?=(\d{3})+$)/g, ',') : digits;
 }

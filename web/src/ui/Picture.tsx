@@ -17,10 +17,9 @@ type Props = {
 /** The failed webp is retried without its segment by the page's one error listener (lib/retry-picture). */
 export function Picture({ picture, sizes, priority, className, alt }: Props) {
   const { mediaBase } = useShop();
-  const window = picture.hasAlpha ? 'window' : undefined;
   return (
     <img
-      className={[className, window].filter(Boolean).join(' ') || undefined}
+      className={picture.hasAlpha ? `${className ?? ''} window` : className}
       src={picture.imageUrl}
       srcSet={sourceSet(mediaBase, picture)}
       sizes={sizes}
@@ -29,7 +28,7 @@ export function Picture({ picture, sizes, priority, className, alt }: Props) {
       alt={alt ?? picture.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
+      decoding={priority ? 'sync' : undefined}
       draggable={false}
     />
   );

@@ -1,6 +1,7 @@
 // One product in a grid or a row: its window, what is special about it, and what it costs.
 import type { CSSProperties } from 'react';
 import type { ProductCard as Product, Swatch } from '@/api/types';
+import { useHovers } from '@/lib/hovers';
 import { useT } from '@/lib/i18n';
 import { A } from './A';
 import { Picture } from './Picture';
@@ -31,9 +32,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: Props) {
             {product.name}
           </A>
         </Heading>
-        <div className="mt-1">
-          <Price price={product.price} varies={product.priceVaries} />
-        </div>
+        <Price price={product.price} varies={product.priceVaries} />
       </div>
     </article>
   );
@@ -42,10 +41,11 @@ export function ProductCard({ product, sizes, priority, level = 3 }: Props) {
 /** Not a link itself: the name's link is stretched over the whole card. */
 function Window({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 'priority'>) {
   const [front, second] = product.pictures;
+  const hovers = useHovers();
   return (
     <div className="tile">
       {front && <Picture picture={front} sizes={sizes} priority={priority} className="card-picture" alt="" />}
-      {second && <Picture picture={second} sizes={sizes} className="card-picture card-second" alt="" />}
+      {hovers && second && <Picture picture={second} sizes={sizes} className="card-picture card-second" alt="" />}
       <CardMark product={product} />
       {product.badges.length > 0 && (
         <span className="absolute bottom-2 left-2 z-1 flex gap-1 lg:bottom-2.5 lg:left-2.5">

@@ -24,7 +24,7 @@ both!(a_failure_has_an_envelope_with_its_code_and_request, test, {
     assert_eq!(reply.status, StatusCode::NOT_FOUND);
     assert_eq!(reply.headers["cache-control"], "no-store");
     assert_eq!((&reply.body["isSuccess"], &reply.body["data"]), (&json!(false), &json!(null)));
-    assert_eq!((&reply.body["code"], &reply.body["requestId"]), (&json!("error-not-found"), &json!("abc")));
+    assert_eq!((&reply.body["code"], &reply.body["requestId"]), (&json!("error-page-not-found"), &json!("abc")));
     let request = Request::builder().method(Method::DELETE).uri(ALL).body(Body::empty()).unwrap();
     let reply = shop.send(SI, request).await;
     assert_eq!(

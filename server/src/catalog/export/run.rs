@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::import::{FORMAT, Format},
+    catalog::import::{FORMAT, Format, no_country},
     error::{Error, Result},
     media::{self, Mods},
     mistake::Mistake,
@@ -88,10 +88,7 @@ impl<'a> Reader<'a> {
         let directory = app.directory();
         let mut tenants: Vec<Arc<Tenant>> = Vec::new();
         for code in &options.tenants {
-            let known = directory.tenants.iter().map(|tenant| tenant.code.as_str());
-            let tenant = directory.tenant_by_code(code);
-            let tenant = tenant
-                .ok_or_else(|| Mistake::new("--tenant", 0, format!("`{code}` is no country")).suggest(code, known))?;
+            let tenant = directory.tenant_by_code(code).ok_or_else(|| no_country(&directory, code))?;
             tenants.push(Arc::clone(tenant));
         }
         let first = tenants.first().ok_or_else(|| Mistake::new("--tenant", 0, "names no country"))?;

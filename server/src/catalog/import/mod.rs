@@ -29,3 +29,4 @@ pub(super) use options::FORMAT;
 pub use options::{Format, Options, Progress, Report};
 pub use problems::{Problem, Problems, Severity};
 pub use run::import;
+pub(super) use setting::no_country;

@@ -14,7 +14,7 @@ use crate::{
     catalog::ProductDraft,
     error::Result,
     mistake::Mistake,
-    tenancy::{LanguageId, Tenant},
+    tenancy::{Directory, LanguageId, Tenant},
 };
 
 /// What drafts are made by.
@@ -83,15 +83,24 @@ pub(super) struct Drafted {
     pub(super) draft: ProductDraft,
 }
 
+/// An operator named a country that is none.
+pub(in crate::catalog) fn no_country(directory: &Directory, code: &str) -> Mistake {
+    let known: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
+    Mistake::new("--tenant", 0, format!("`{code}` is no country; there are {}", known.join(", ")))
+}
+
+fn different_languages(tenants: &[Arc<Tenant>]) -> Mistake {
+    let spoken: Vec<String> =
+        tenants.iter().map(|tenant| format!("{} speaks {}", tenant.code, tenant.default_language.code)).collect();
+    Mistake::new("--language", 0, format!("is needed, since {}: name the language of the file", spoken.join(", ")))
+}
+
 /// Looks up the countries and the language that an operator names.
 pub(super) fn setting(app: &App, options: &Options) -> Result<Setting> {
     let directory = app.directory();
-    let known = || directory.tenants.iter().map(|tenant| tenant.code.as_str());
     let mut tenants: Vec<Arc<Tenant>> = Vec::new();
     for code in &options.tenants {
-        let tenant = directory
-            .tenant_by_code(code)
-            .ok_or_else(|| Mistake::new("--tenant", 0, format!("`{code}` is no country")).suggest(code, known()))?;
+        let tenant = directory.tenant_by_code(code).ok_or_else(|| no_country(&directory, code))?;
         if !tenants.iter().any(|known| known.id == tenant.id) {
             tenants.push(Arc::clone(tenant));
         }
@@ -107,7 +116,7 @@ pub(super) fn setting(app: &App, options: &Options) -> Result<Setting> {
         None if tenants.iter().all(|tenant| tenant.default_language.id == first.default_language.id) => {
             first.default_language.id
         }
-        None => return Err(Mistake::new("--language", 0, "is needed: the countries speak different languages").into()),
+        None => return Err(different_languages(&tenants).into()),
     };
     Ok(Setting {
         tenants,

@@ -9,7 +9,7 @@ use crate::{
     money,
     tenancy::{
         configuration::{Country, CountrySettings},
-        model::{DeliveryDays, Weekend, Host, Legal, PaymentProvider, SocialLink},
+        model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
 };
 
