@@ -14,7 +14,6 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     app::App,
     catalog, content,
-    error::Error,
     http::{conditional, localise_errors},
 };
 
@@ -27,7 +26,7 @@ pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
     let (router, description) = described();
     let router = router
         .route("/api/openapi.json", routing::get(document::serve(&description)))
-        .fallback(async || Error::NotFound)
+        .fallback(async || axum::http::StatusCode::NOT_FOUND)
         .method_not_allowed_fallback(async || axum::http::StatusCode::METHOD_NOT_ALLOWED)
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), conditional))

@@ -8,13 +8,18 @@ use crate::both;
 
 both!(a_failure_speaks_the_language_of_the_request, test, {
     let shop = Shop::open(&test).await;
-    shop.say(SL, "errors", &[("error-not-found", "Tega ni."), ("error-parameter-range", "Od { $min } do { $max }")])
-        .await;
+    let words = [
+        ("error-not-found", "Tega ni."),
+        ("error-page-not-found", "Ni strani { $path }"),
+        ("error-parameter-range", "Od { $min } do { $max }"),
+    ];
+    shop.say(SL, "errors", &words).await;
     shop.say(EN, "errors", &[("error-not-found", "Not here.")]).await;
-    assert_eq!(shop.get("/api/nowhere").await.body["message"], "Tega ni.");
+    assert_eq!(shop.get("/api/nowhere").await.body["message"], "Ni strani /api/nowhere");
+    assert_eq!(shop.get("/api/brand/by-slug/nowhere").await.body["message"], "Tega ni.");
     assert_eq!(shop.get("/api/brand/by-slug/nowhere?languageId=1").await.body["message"], "Not here.");
-    assert_eq!(shop.get("/api/nowhere?languageId=99").await.body["message"], "Tega ni.");
-    let refused = shop.get("/api/product/web/countryWiseProductsPagination?take=61").await;
+    assert_eq!(shop.get("/api/nowhere?languageId=99").await.body["message"], "Ni strani /api/nowhere");
+    let refused = shop.get("/api/product/web/countryWiseProductsPagination?take=0").await;
     assert_eq!(refused.body["errors"][0]["message"], "Od 1 do 60");
 });
 

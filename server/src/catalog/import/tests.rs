@@ -236,7 +236,7 @@ both!(a_file_that_cannot_be_for_its_countries_is_refused, test, {
     let mut options = options(&test, Format::Shopify, CLASSIC.as_bytes());
     let refusals = [
         (vec!["SI", "PL"], Some("en"), "PL pays in PLN"),
-        (vec!["SI", "HR"], None, "different languages"),
+        (vec!["SI", "HR"], None, "SI speaks sl, HR speaks hr"),
         (vec!["XX"], None, "no country"),
         (vec!["SI"], Some("xx"), "no language"),
     ];
