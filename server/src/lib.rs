@@ -15,6 +15,8 @@
 //! | `media` | originals and renditions |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
+//! | `jobs` | slow and outside work, after the transaction that wants it |
+//! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
@@ -36,6 +38,8 @@ pub mod i18n;
 pub mod media;
 pub mod app;
 pub mod http;
+pub mod jobs;
+pub mod mail;
 pub mod catalog;
 pub mod content;
 pub mod demo;
