@@ -19,6 +19,10 @@
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
+//! | `forms` | what forms ask of their fields, for server and browser |
+//! | `accounts` | accounts, passwords, sessions, permissions, addresses |
+//! | `wishlist` | what customers put aside |
+//! | `privacy` | all that is kept about a person: seeing it, deleting it |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
 //! | `ssr` `router` `serve` | React in the process; every URL; one serving process |
@@ -42,6 +46,10 @@ pub mod jobs;
 pub mod mail;
 pub mod catalog;
 pub mod content;
+pub mod forms;
+pub mod accounts;
+pub mod wishlist;
+pub mod privacy;
 pub mod demo;
 pub mod api;
 pub mod ssr;

@@ -12,10 +12,12 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
+    accounts,
     app::App,
     catalog, content,
     error::Error,
     http::{conditional, localise_errors},
+    privacy, wishlist,
 };
 
 /// Largest body that a call reads.
@@ -49,4 +51,7 @@ fn calls() -> OpenApiRouter<App> {
         .merge(translations::routes())
         .merge(catalog::routes())
         .merge(content::routes())
+        .merge(accounts::routes())
+        .merge(wishlist::routes())
+        .merge(privacy::routes())
 }
