@@ -1,5 +1,6 @@
 //! The calls of these rights.
 
+use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -18,6 +19,11 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(export)).routes(routes!(delete))
 }
 
+/// Everything kept about a person, slice by slice.
+#[derive(Serialize, ToSchema)]
+#[schema(value_type = Object)]
+struct PersonalData(Value);
+
 /// That the account may go.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "describes the body; `forms::fill` reads it")]
@@ -28,10 +34,10 @@ struct AccountDeletion {
 
 /// Everything kept about the person.
 #[utoipa::path(get, path = "/user/export/{id}", tag = "user", security(("bearer" = [])), params(("id" = i64, Path)),
-    responses((status = 200, body = Envelope<Object>)))]
-async fn export(context: ApiContext, person: SignedIn, Segments(id): Segments<UserId>) -> Result<Answer<Value>> {
+    responses((status = 200, body = Envelope<PersonalData>)))]
+async fn export(context: ApiContext, person: SignedIn, Segments(id): Segments<UserId>) -> Result<Answer<PersonalData>> {
     person.own(id)?;
-    Ok(Answer(service::export(&context.app, &person.user).await?))
+    Ok(Answer(PersonalData(service::export(&context.app, &person.user).await?)))
 }
 
 /// Deletes the account with everything in it. What the law wants kept stays apart and names nobody.

@@ -31,9 +31,7 @@ use crate::{
 };
 
 pub use super::store::users::Search;
-pub use addresses::{
-    delete_address, insert_address, list_addresses, save_address, set_default_address, update_address,
-};
+pub use addresses::{delete_address, insert_address, list_addresses, set_default_address, update_address};
 pub use emails::{change_email, confirm_email, resend_verification, verify_email};
 pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere};
 pub use operators::{

@@ -9,7 +9,10 @@ use axum::{
 use chrono::TimeDelta;
 use serde_json::json;
 
-use super::shop::{HR, SI, Shop};
+use super::{
+    accounts::register,
+    shop::{HR, SI, Shop},
+};
 use crate::{
     api::{api_router, described},
     both,
@@ -78,15 +81,17 @@ both!(the_description_holds_every_route_and_every_shape, test, {
     }
     let mut names = BTreeSet::new();
     for (path, item) in served.body["paths"].as_object().unwrap() {
-        assert!(names.insert(item["get"]["operationId"].as_str().unwrap()), "{path}");
-        let call = path.replace("{id}", "3").replace(['{', '}'], "");
-        let reply = shop.get(&call).await;
-        let is_routed = reply.status != StatusCode::NOT_FOUND || path.contains('{');
-        assert!(is_routed, "{path} is described but not routed");
-        let parameters = item["get"]["parameters"].as_array().unwrap();
-        let is_common = |name| parameters.iter().any(|parameter| parameter["name"] == name);
-        assert!(is_common("languageId") && is_common("countryId"), "{path}");
-        assert!(item["get"]["responses"]["default"].is_object(), "{path}");
+        for (method, operation) in item.as_object().unwrap() {
+            assert!(names.insert(operation["operationId"].as_str().unwrap()), "{method} {path}");
+            let call = path.replace("{id}", "3").replace(['{', '}'], "");
+            let reply = shop.call(SI, (&method.to_uppercase(), &call), None, None).await;
+            let is_routed = reply.status != StatusCode::NOT_FOUND || path.contains('{');
+            assert!(is_routed && reply.status != StatusCode::METHOD_NOT_ALLOWED, "{method} {path} is not routed");
+            let parameters = operation["parameters"].as_array().unwrap();
+            let is_common = |name| parameters.iter().any(|parameter| parameter["name"] == name);
+            assert!(is_common("languageId") && is_common("countryId"), "{method} {path}");
+            assert!(operation["responses"]["default"].is_object(), "{method} {path}");
+        }
     }
 });
 
@@ -131,19 +136,23 @@ const NASTY: &[&str] = &[
 
 both!(no_input_is_a_failure_of_ours, test, {
     let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
     let (_, description) = api_router(&shop.app);
     let description = serde_json::to_value(&description).unwrap();
     let long = "%C5%BE".repeat(3000);
     for (path, item) in description["paths"].as_object().unwrap() {
         for value in NASTY.iter().copied().chain([long.as_str()]) {
             let named = fill(path, value);
-            let parameters = item["get"]["parameters"].as_array().unwrap();
-            let queries = parameters.iter().filter(|parameter| parameter["in"] == "query");
-            let all = queries.map(|parameter| format!("{}={value}", parameter["name"].as_str().unwrap()));
-            for query in all.chain([String::new()]) {
-                let reply = shop.get(&format!("{named}?{query}")).await;
-                let is_ours = reply.status.is_server_error();
-                assert!(!is_ours, "{named}?{query}: {} {}", reply.status, reply.body);
+            for (method, operation) in item.as_object().unwrap() {
+                let parameters = operation["parameters"].as_array().unwrap();
+                let queries = parameters.iter().filter(|parameter| parameter["in"] == "query");
+                let all = queries.map(|parameter| format!("{}={value}", parameter["name"].as_str().unwrap()));
+                for query in all.chain([String::new()]) {
+                    let call = (method.to_uppercase(), format!("{named}?{query}"));
+                    let reply = shop.call(SI, (&call.0, &call.1), Some(&ana.token), None).await;
+                    let is_ours = reply.status.is_server_error();
+                    assert!(!is_ours, "{call:?}: {} {}", reply.status, reply.body);
+                }
             }
         }
     }
