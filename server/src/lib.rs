@@ -19,9 +19,11 @@
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
+//! | `newsletter` | subscriptions |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
-//! | `ssr` `router` `serve` | React in the process; every URL; one serving process |
+//! | `ssr` `router` | React in the process; every URL |
+//! | `worker` `serve` | who does which job; one serving process |
 
 pub mod mistake;
 pub mod error;
@@ -42,10 +44,12 @@ pub mod jobs;
 pub mod mail;
 pub mod catalog;
 pub mod content;
+pub mod newsletter;
 pub mod demo;
 pub mod api;
 pub mod ssr;
 pub mod router;
+pub mod worker;
 mod serve;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
