@@ -14,12 +14,12 @@
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
 //! | `app` | the state that all slices below share |
-//! | `forms` | what forms ask of their fields |
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
+//! | `forms` | what forms ask of their fields, for server and browser |
 //! | `newsletter` | subscriptions |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
@@ -40,12 +40,12 @@ pub mod tenancy;
 pub mod i18n;
 pub mod media;
 pub mod app;
-pub mod forms;
 pub mod http;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;
 pub mod content;
+pub mod forms;
 pub mod newsletter;
 pub mod demo;
 pub mod api;

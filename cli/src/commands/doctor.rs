@@ -177,15 +177,13 @@ async fn mail(app: &App) -> Result<Finding> {
         problems.push(format!("letters travel unencrypted to {url}: add ?tls=required, or write smtps://"));
     }
     let directory = app.directory();
-    let silent: Vec<&str> = directory
-        .active()
-        .filter(|tenant| tenant.legal.email.is_empty())
-        .map(|tenant| tenant.code.as_str())
-        .collect();
+    let silent: Vec<&str> =
+        directory.active().filter(|tenant| tenant.legal.email.is_empty()).map(|tenant| tenant.code.as_str()).collect();
     if settings.from.is_none() && !silent.is_empty() {
         problems.push(format!("nobody to write letters in {}: set legal.email there, or mail.from", silent.join(", ")));
     }
-    let from = settings.from.as_ref().map_or_else(|| "each country's own address".to_owned(), |from| from.0.to_string());
+    let from =
+        settings.from.as_ref().map_or_else(|| "each country's own address".to_owned(), |from| from.0.to_string());
     Ok(Finding { what: "mail", state: format!("{}, from {from}", mailer.describe()), problems })
 }
 

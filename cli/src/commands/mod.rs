@@ -102,7 +102,11 @@ impl Paged {
             output.note(&format!("{all_named} in all; the last page is {last}"));
         } else if (shown as i64) < all {
             let first = (self.page - 1) * self.take + 1;
-            let more = if self.page * self.take < all { format!("; --page {} shows more", self.page + 1) } else { String::new() };
+            let more = if self.page * self.take < all {
+                format!("; --page {} shows more", self.page + 1)
+            } else {
+                String::new()
+            };
             output.note(&format!("{first} to {} of {all_named}{more}", first + shown as i64 - 1));
         } else {
             output.note(&all_named);

@@ -111,7 +111,8 @@ both!(an_operator_retries_and_discards_what_no_worker_holds, test, {
     failed(&test.db, &dead, now(), &Failed::Never("no".to_owned())).await.unwrap();
     let running = claim(&test.db, now()).await.unwrap().unwrap();
     assert_eq!((dead.about.as_str(), running.about.as_str()), ("dead", "running"));
-    let of = async |state| list(&test.db, now(), Query { state: Some(state), page: 1, take: 9, ..Query::default() }).await;
+    let of =
+        async |state| list(&test.db, now(), Query { state: Some(state), page: 1, take: 9, ..Query::default() }).await;
     for (state, about) in [(State::Dead, "dead"), (State::Running, "running"), (State::Waiting, "waiting")] {
         let (jobs, count) = of(state).await.unwrap();
         assert_eq!((jobs[0].about.as_str(), jobs.len(), count), (about, 1, 1));

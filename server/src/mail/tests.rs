@@ -50,7 +50,9 @@ fn named(name: &str) -> Recipient {
 
 /// Whether a text still holds what should have been filled in: an id, a variable, a mark, a tag of a template.
 fn is_unfinished(text: &str) -> bool {
-    ["mail-", "{ $", "{$", "{{", "{%", "\u{e000}", "\u{2068}", "None", "undefined"].iter().any(|mark| text.contains(mark))
+    ["mail-", "{ $", "{$", "{{", "{%", "\u{e000}", "\u{2068}", "None", "undefined"]
+        .iter()
+        .any(|mark| text.contains(mark))
 }
 
 #[tokio::test]
@@ -80,7 +82,10 @@ async fn every_letter_renders_in_every_language_that_has_its_words() {
             assert!(!rendered.html.contains("<img") && !rendered.html.contains("url("), "{place} loads nothing");
             assert!(rendered.html.contains("prefers-color-scheme: dark"), "{place}");
             if let Letter::VerifyEmail { link, .. } | Letter::NewsletterConfirm { link, .. } = &letter {
-                assert!(rendered.text.contains(link.as_str()) && rendered.html.matches(link.as_str()).count() >= 2, "{place}");
+                assert!(
+                    rendered.text.contains(link.as_str()) && rendered.html.matches(link.as_str()).count() >= 2,
+                    "{place}"
+                );
             }
         }
     }
@@ -94,7 +99,15 @@ async fn what_people_typed_changes_neither_the_page_nor_the_direction_of_its_tex
     let directory = app.directory();
     let tenant = directory.tenant(SI).unwrap();
     let language = tenant.language("en").unwrap();
-    let names = ["<script>alert(1)</script>", "\u{202e}ajaM", "Ma\u{2066}ja", "A\"b' & c", "{{ 7*7 }}", "{ $email }", "\u{e000}"];
+    let names = [
+        "<script>alert(1)</script>",
+        "\u{202e}ajaM",
+        "Ma\u{2066}ja",
+        "A\"b' & c",
+        "{{ 7*7 }}",
+        "{ $email }",
+        "\u{e000}",
+    ];
     for name in names {
         for letter in Letter::NAMES {
             let letter = Letter::sample(letter, "https://vitrina.com").unwrap();
@@ -164,7 +177,8 @@ both!(a_posted_letter_becomes_one_file_however_often_it_is_sent, test, {
     let mailer = Mailer::new(&app.settings).unwrap();
     send(&app, &mailer, &job).await.unwrap();
     send(&app, &mailer, &job).await.unwrap();
-    let files: Vec<_> = fs::read_dir(app.settings.data.join("mail")).unwrap().map(|file| file.unwrap().path()).collect();
+    let files: Vec<_> =
+        fs::read_dir(app.settings.data.join("mail")).unwrap().map(|file| file.unwrap().path()).collect();
     assert_eq!(files.len(), 1);
     let message = fs::read_to_string(&files[0]).unwrap();
     let headers = message.split("\r\n\r\n").next().unwrap();

@@ -42,7 +42,8 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str) -> Resul
         one_click: one_click(app, tenant, language, &asked.unsubscribe)?,
     };
     mail::post(&mut tx, now, tenant, language, &Recipient::nameless(email), &letter).await?;
-    let forget = NewJob::new(FORGET, now, format!("subscription {}", asked.id), &Forget { id: asked.id, asked_at: now });
+    let forget =
+        NewJob::new(FORGET, now, format!("subscription {}", asked.id), &Forget { id: asked.id, asked_at: now });
     jobs::enqueue(&mut tx, &forget.not_before(now + TimeDelta::days(FORGET_AFTER_DAYS))).await?;
     tx.commit().await?;
     Ok(())

@@ -141,8 +141,7 @@ pub(super) async fn count(db: &Db, filter: (&[TenantId], Option<State>)) -> DbRe
 }
 
 fn filtered<'c>(statement: Statement<'c>, (tenants, state): (&[TenantId], Option<State>)) -> Statement<'c> {
-    let statement =
-        if tenants.is_empty() { statement } else { statement.push(" AND ").push_in("tenant_id", tenants) };
+    let statement = if tenants.is_empty() { statement } else { statement.push(" AND ").push_in("tenant_id", tenants) };
     match state {
         None => statement,
         Some(State::Pending) => statement.push(" AND confirmed_at IS NULL"),

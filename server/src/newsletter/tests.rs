@@ -75,7 +75,9 @@ both!(an_address_is_asked_welcomed_and_forgotten_with_one_click, test, {
     assert_eq!(code(subscribe(&app, &front, "maja@example.com").await), "error-newsletter-subscribed");
     let welcome = letters(&app).await.remove(1);
     assert_eq!(welcome["letter"], "newsletter-welcome");
-    assert!(welcome["one_click"].as_str().unwrap().starts_with("https://vitrina.com/api/newsletter/unsubscribe?token="));
+    assert!(
+        welcome["one_click"].as_str().unwrap().starts_with("https://vitrina.com/api/newsletter/unsubscribe?token=")
+    );
 
     let leave = token_of(&welcome, "unsubscribe");
     assert_eq!(leave, token_of(&asked, "unsubscribe"));
