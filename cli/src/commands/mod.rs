@@ -118,10 +118,10 @@ impl Paged {
 pub fn tenant_of<'d>(directory: &'d Directory, code: &str) -> Result<&'d Tenant> {
     directory.tenant_by_code(code).map(|tenant| &**tenant).ok_or_else(|| {
         let codes: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
-        match codes.is_empty() {
-            true => anyhow::anyhow!("there are no countries yet: run `vitrina tenant apply`"),
-            false => anyhow::anyhow!("there is no country {code}; there are {}", codes.join(", ")),
+        if codes.is_empty() {
+            return anyhow::anyhow!("there are no countries yet: run `vitrina tenant apply`");
         }
+        anyhow::anyhow!("there is no country {code}; there are {}", codes.join(", "))
     })
 }
 
