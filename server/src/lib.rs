@@ -22,10 +22,12 @@
 //! | `forms` | what forms ask of their fields, for server and browser |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | what customers put aside |
+//! | `newsletter` | subscriptions |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
-//! | `ssr` `router` `serve` | React in the process; every URL; one serving process |
+//! | `ssr` `router` | React in the process; every URL |
+//! | `worker` `serve` | who does which job; one serving process |
 
 pub mod mistake;
 pub mod error;
@@ -49,11 +51,13 @@ pub mod content;
 pub mod forms;
 pub mod accounts;
 pub mod wishlist;
+pub mod newsletter;
 pub mod privacy;
 pub mod demo;
 pub mod api;
 pub mod ssr;
 pub mod router;
+pub mod worker;
 mod serve;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -250,17 +250,3 @@ pub struct Address {
     /// Whether it is suggested first.
     pub is_default: bool,
 }
-
-/// A page of a list for operators.
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Page<T> {
-    /// The page's items.
-    pub items: Vec<T>,
-    /// 1-based.
-    pub page: i64,
-    /// Items in all.
-    pub item_count: i64,
-    /// Pages in all.
-    pub page_count: i64,
-}

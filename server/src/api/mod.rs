@@ -17,7 +17,7 @@ use crate::{
     catalog, content,
     error::Error,
     http::{conditional, localise_errors},
-    privacy, wishlist,
+    newsletter, privacy, wishlist,
 };
 
 /// Largest body that a call reads.
@@ -53,5 +53,6 @@ fn calls() -> OpenApiRouter<App> {
         .merge(content::routes())
         .merge(accounts::routes())
         .merge(wishlist::routes())
+        .merge(newsletter::routes())
         .merge(privacy::routes())
 }

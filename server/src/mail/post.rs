@@ -48,6 +48,13 @@ pub fn link(app: &App, tenant: TenantId, language: LanguageId, path: &str) -> Re
     Ok(format!("{}{path}", home(app, tenant, language)?))
 }
 
+/// As `link`, to a call of the API; `path` stands below `/api`.
+pub fn link_to_api(app: &App, tenant: TenantId, language: LanguageId, path: &str) -> Result<String> {
+    // Calls have no locale prefix.
+    let home = link(app, tenant, language, "")?;
+    Ok(format!("{}/api{path}", origin(&home)))
+}
+
 /// Where the country's pages in a language begin, without a slash at the end.
 pub(super) fn home(app: &App, tenant: &Tenant, language: LanguageId) -> Result<String> {
     let language = tenant.language_by_id(language).unwrap_or(&tenant.default_language);

@@ -32,8 +32,10 @@ pub struct Rendered {
 
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut templates = Environment::new();
-    templates
-        .set_auto_escape_callback(|name| if name.ends_with(".html") { AutoEscape::Html } else { AutoEscape::None });
+    templates.set_auto_escape_callback(|name| match name.rsplit_once('.') {
+        Some((_, "txt")) => AutoEscape::None,
+        _ => AutoEscape::Html,
+    });
     for (name, text) in [
         ("layout.html", include_str!("../../templates/mail/layout.html")),
         ("letter.html", include_str!("../../templates/mail/letter.html")),

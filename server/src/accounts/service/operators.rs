@@ -5,7 +5,7 @@ use rand::seq::IndexedRandom as _;
 use super::{Visitor, check_new_password, entry, facts, note, passwords::replace};
 use crate::{
     accounts::{
-        model::{NewUser, Page, SessionInfo, User, UserId, UserType},
+        model::{NewUser, SessionInfo, User, UserId, UserType},
         passwords,
         store::{
             sessions as session_store,
@@ -50,16 +50,10 @@ fn check(app: &App, password: &str) -> Result<()> {
     check_new_password(password)
 }
 
-/// A page of accounts, the newest first.
-pub async fn list(app: &App, search: &Search, page: i64, take: i64) -> Result<Page<User>> {
-    let item_count = users::count(&app.db, search).await?;
-    let items = users::list(&app.db, search, (page - 1) * take, take).await?;
-    Ok(Page { items, page, item_count, page_count: (item_count + take - 1) / take })
-}
-
-/// How many accounts there are.
-pub async fn count(app: &App, search: &Search) -> Result<i64> {
-    Ok(users::count(&app.db, search).await?)
+/// A page of accounts, the newest first, and how many there are in all.
+pub async fn list(app: &App, search: &Search, page: i64, take: i64) -> Result<(Vec<User>, i64)> {
+    let users = users::list(&app.db, search, (page - 1).max(0) * take, take).await?;
+    Ok((users, users::count(&app.db, search).await?))
 }
 
 /// The account of an id.

@@ -7,7 +7,7 @@ use super::{
     super::shop::{SI, Shop},
     PASSWORD, Person,
     addresses::address,
-    ask, count, is_in, letters_to, post, register, registration, sign_in,
+    ask, count, is_in, letters, letters_to, post, register, registration, sign_in,
 };
 use crate::both;
 
@@ -81,6 +81,13 @@ both!(guesses_at_the_old_password_are_slowed_down, test, {
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
 });
 
+/// The token of the first letter to somebody.
+async fn verification_of(shop: &Shop, person: &Person) -> String {
+    let letters = letters(shop).await;
+    let letter = letters.iter().find(|one| one["letter"] == "verify-email" && one["to"]["email"] == person.email);
+    letter.unwrap()["link"].as_str().unwrap().split_once("?token=").unwrap().1.to_owned()
+}
+
 both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
@@ -90,8 +97,16 @@ both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
         ask(&shop, person, "POST", "address-shipping", Some(&home)).await.data();
         ask(&shop, person, "POST", "wishlist", Some(&json!({ "userId": person.id, "productId": 1 }))).await.data();
     }
-    let export = ask(&shop, &ana, "GET", &format!("user/export/{}", ana.id), None).await;
+    let subscribe = json!({ "email": "ana@example.com" });
+    post(&shop, SI, "newsletter/subscribe", &subscribe).await.data();
+    let path = format!("user/export/{}", ana.id);
+    let stranger = ask(&shop, &ana, "GET", &path, None).await;
+    assert_eq!(stranger.data()["newsletter"], json!(null), "who has not shown that the address is theirs sees nothing of it");
+    let token = verification_of(&shop, &ana).await;
+    post(&shop, SI, "auth/verifyEmail", &json!({ "token": token })).await.data();
+    let export = ask(&shop, &ana, "GET", &path, None).await;
     let data = export.data();
+    assert_eq!((&data["newsletter"][0]["tenantId"], &data["newsletter"][0]["state"]), (&json!(3), &json!("pending")));
     assert_eq!(data["account"]["email"], "ana@example.com");
     assert_eq!(data["addresses"][0]["address"], "Trubarjeva 1");
     assert_eq!((&data["wishlist"][0]["productId"], &data["wishlist"][0]["countryId"]), (&json!(1), &json!(3)));
@@ -114,6 +129,7 @@ both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
         "SELECT COUNT(*) FROM user_link",
         "SELECT COUNT(*) FROM user_device",
         "SELECT COUNT(*) FROM wishlist_item",
+        "SELECT COUNT(*) FROM newsletter_subscription WHERE email IS NULL AND left_at IS NOT NULL",
         "SELECT COUNT(*) FROM erased_account WHERE erased_by = 'person'",
     ] {
         assert_eq!(count(&shop, table).await, 1, "{table}");
@@ -121,6 +137,6 @@ both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
     let named = "SELECT COUNT(*) FROM security_event WHERE user_id IS NULL AND (address IS NOT NULL OR device IS NOT NULL) \
                  AND kind <> 'sign-in-failed'";
     assert_eq!(count(&shop, named).await, 0, "what stays names nobody");
-    assert_eq!(letters_to(&shop, "ana@example.com").await, ["verify-email", "account-deleted"]);
+    assert_eq!(letters_to(&shop, "ana@example.com").await, ["verify-email", "newsletter-confirm", "welcome", "account-deleted"]);
     register(&shop, "ana@example.com").await;
 });
