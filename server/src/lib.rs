@@ -15,11 +15,19 @@
 //! | `media` | originals and renditions |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
+//! | `jobs` | slow and outside work, after the transaction that wants it |
+//! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
+//! | `forms` | what forms ask of their fields, for server and browser |
+//! | `accounts` | accounts, passwords, sessions, permissions, addresses |
+//! | `wishlist` | what customers put aside |
+//! | `newsletter` | subscriptions |
+//! | `privacy` | all that is kept about a person: seeing it, deleting it |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
-//! | `ssr` `router` `serve` | React in the process; every URL; one serving process |
+//! | `ssr` `router` | React in the process; every URL |
+//! | `worker` `serve` | who does which job; one serving process |
 
 pub mod mistake;
 pub mod error;
@@ -36,12 +44,20 @@ pub mod i18n;
 pub mod media;
 pub mod app;
 pub mod http;
+pub mod jobs;
+pub mod mail;
 pub mod catalog;
 pub mod content;
+pub mod forms;
+pub mod accounts;
+pub mod wishlist;
+pub mod newsletter;
+pub mod privacy;
 pub mod demo;
 pub mod api;
 pub mod ssr;
 pub mod router;
+pub mod worker;
 mod serve;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -1,7 +1,8 @@
-//! The whole shop over HTTP, on SQLite and on PostgreSQL: documents, operations, hostile requests, several processes.
+//! The whole shop over HTTP, on SQLite and on PostgreSQL: documents, operations, hostile requests, several processes, mail.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod documents;
+mod mail;
 mod operations;
 mod processes;

@@ -2,11 +2,13 @@
 
 #![expect(clippy::missing_panics_doc, clippy::unwrap_used, reason = "test support fails by panicking")]
 
+pub mod mail;
+
 use std::net::SocketAddr;
 
 use reqwest::{
     Client, Response,
-    header::{HOST, HeaderMap},
+    header::{CONTENT_TYPE, HOST, HeaderMap},
     redirect::Policy,
 };
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
@@ -85,10 +87,18 @@ pub fn tee(key: &str, name: &str, price_minor: i64) -> ProductDraft {
     }
 }
 
+/// Serves an app that is open.
+pub async fn serve(app: App) -> TestShop {
+    TestShop::over(app).await
+}
+
 impl TestShop {
     /// Serves the test's database.
     pub async fn serve(test: &TestDb) -> Self {
-        let app = open(test).await;
+        Self::over(open(test).await).await
+    }
+
+    async fn over(app: App) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -116,6 +126,19 @@ impl TestShop {
     pub async fn ask(&self, host: &str, path: &str, headers: HeaderMap) -> Response {
         let url = format!("http://{}{path}", self.address);
         self.client.get(url).headers(headers).header(HOST, host).send().await.unwrap()
+    }
+
+    /// Sends JSON.
+    pub async fn post(&self, host: &str, path: &str, body: &serde_json::Value) -> Response {
+        let url = format!("http://{}{path}", self.address);
+        self.client.post(url).header(HOST, host).json(body).send().await.unwrap()
+    }
+
+    /// Sends a form, as a page or a mail program without script does.
+    pub async fn post_form(&self, host: &str, path: &str, body: &'static str) -> Response {
+        let url = format!("http://{}{path}", self.address);
+        let form = "application/x-www-form-urlencoded";
+        self.client.post(url).header(HOST, host).header(CONTENT_TYPE, form).body(body).send().await.unwrap()
     }
 
     /// Stops gracefully.

@@ -8,6 +8,7 @@ use vitrina_server::{
     app::App,
     catalog,
     clock::Clock,
+    config::{COUNTRY, LinkBase},
     demo::{self, Progress, Report},
     i18n,
     media::{self, Asset, Mods},
@@ -24,6 +25,7 @@ use crate::output::{Output, count};
 pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let mut context = context.clone();
     listen.apply(&mut context);
+    link_to_here(&mut context)?;
     let db = context.open_db().await?;
     let countries = files::read(&files::built_in(), &Configuration::default())?;
     tenancy::apply(&db, &Clock::System, &countries).await?;
@@ -36,11 +38,25 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let report = demo::load(&app, &|progress| bars.show(progress)).await?;
     bars.finish();
     describe(&context.output, &report);
+    if let Some(sample) = demo::customer(&app).await? {
+        context.output.value(&sample, |sample| {
+            format!("A sample customer signs in as {} with {} (told only now).", sample.email, sample.password)
+        })?;
+    }
     app.catch_up().await?;
     let warming = media::warm(&app.db, &app.media, first_pictures(&app).await?);
     let served = serve::serve(&context, app).await;
     warming.abort();
     served
+}
+
+/// The demo's countries answer on this machine only, so that is where the links in their letters lead.
+fn link_to_here(context: &mut Context) -> Result<()> {
+    let settings = &mut context.settings;
+    let base = format!("http://{COUNTRY}.localhost:{}", settings.listen.port());
+    let links = LinkBase::try_from(base).map_err(anyhow::Error::msg)?;
+    settings.mail.links.get_or_insert(links);
+    Ok(())
 }
 
 /// What the first visitors will see: the pictures of cards in the width that phones and desktops ask for.

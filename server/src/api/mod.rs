@@ -12,9 +12,11 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
+    accounts,
     app::App,
     catalog, content,
     http::{conditional, localise_errors},
+    newsletter, privacy, wishlist,
 };
 
 /// Largest body that a call reads.
@@ -48,4 +50,8 @@ fn calls() -> OpenApiRouter<App> {
         .merge(translations::routes())
         .merge(catalog::routes())
         .merge(content::routes())
+        .merge(accounts::routes())
+        .merge(wishlist::routes())
+        .merge(newsletter::routes())
+        .merge(privacy::routes())
 }

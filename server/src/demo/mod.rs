@@ -11,6 +11,7 @@ mod pictures;
 mod taxonomy;
 mod products;
 mod home;
+mod customer;
 
 use serde::Serialize;
 
@@ -19,6 +20,8 @@ use crate::{
     catalog::{self, Outcome},
     error::Result,
 };
+
+pub use customer::{Sample, customer};
 
 use files::Demo;
 

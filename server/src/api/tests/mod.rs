@@ -1,13 +1,17 @@
 //! The API spoken to as the web speaks to it, on both databases, for two countries at once.
 
+mod accounts;
 mod contract;
 mod countries;
 mod details;
+mod fuzz;
 mod home;
 mod listings;
+mod permissions;
 mod places;
 mod seed;
 mod shop;
 mod siblings;
+mod wishlist;
 mod words;
 mod written;

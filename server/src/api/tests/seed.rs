@@ -31,6 +31,9 @@ pub async fn seed_platform(db: &Db) {
             .await
             .unwrap();
     }
+    for (id, name) in [(1_i64, "Admin"), (2, "Customer"), (3, "Vendor"), (4, "User"), (5, "Affiliate"), (6, "Seller")] {
+        db.sql("INSERT INTO user_type (id, name) VALUES ($1, $2)").bind(id).bind(name).execute().await.unwrap();
+    }
     for (id, code) in [(SI, "SI"), (HR, "HR")] {
         db.sql(
             "INSERT INTO tenant (id, code, name, is_active, position, settings, updated_at) \

@@ -29,7 +29,7 @@ use crate::{
     db::{Db, Session},
     tenancy::{
         BadgeType, Currency, DeliveryDays, Directory, Host, Language, Legal, SocialLink, Storefront, Tenant, TenantId,
-        Weekend,
+        UserType, Weekend,
     },
     testing::TestDb,
 };
@@ -42,6 +42,9 @@ pub const SL: i64 = 16;
 pub const RUST: i64 = 11;
 pub const INK: i64 = 12;
 pub const SKY: i64 = 13;
+
+/// A browser.
+pub const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /// The time in the test shop: a Monday.
 pub fn now() -> DateTime<Utc> {
@@ -141,6 +144,25 @@ impl Shop {
         self.send(tenant, Request::get(path).body(Body::empty()).unwrap()).await
     }
 
+    /// A call with a method, somebody's token and a body.
+    pub async fn call(
+        &self,
+        tenant: TenantId,
+        (method, path): (&str, &str),
+        token: Option<&str>,
+        body: Option<&Value>,
+    ) -> Reply {
+        let mut request = Request::builder().method(method).uri(path).header("user-agent", FIREFOX);
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        if body.is_some() {
+            request = request.header("content-type", "application/json");
+        }
+        let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
+        self.send(tenant, request.body(body).unwrap()).await
+    }
+
     pub async fn send(&self, tenant: TenantId, mut request: Request<Body>) -> Reply {
         request.extensions_mut().insert(self.storefront(tenant));
         let response = self.router.clone().oneshot(request).await.unwrap();
@@ -177,7 +199,15 @@ fn directory() -> Directory {
             ..(*tenant(90, "CH", "Switzerland", &euro, [&languages[1], &languages[0]])).clone()
         }),
     ];
-    Directory { languages, currencies: vec![euro], badge_types: badge_types.collect(), tenants, ..Directory::default() }
+    let user_types = [(2, "Customer"), (5, "Affiliate")].map(|(id, name)| UserType { id, name: name.into() });
+    Directory {
+        languages,
+        currencies: vec![euro],
+        badge_types: badge_types.collect(),
+        user_types: user_types.into(),
+        tenants,
+        ..Directory::default()
+    }
 }
 
 fn tenant(id: TenantId, code: &str, name: &str, euro: &Arc<Currency>, languages: [&Arc<Language>; 2]) -> Arc<Tenant> {

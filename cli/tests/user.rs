@@ -1,0 +1,156 @@
+//! `vitrina user …` as an operator meets it.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that unwraps fails where it should; clippy.toml reaches only the tests' own bodies"
+)]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::{
+    io::Write as _,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A folder with the countries in its database.
+struct Desk(TempDir);
+
+impl Desk {
+    fn new() -> Self {
+        let desk = Self(tempfile::tempdir().unwrap());
+        desk.run("tenant apply").good();
+        desk
+    }
+
+    fn command(&self, words: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_vitrina"));
+        command.current_dir(self.0.path()).args(words.split_whitespace()).stdin(Stdio::null());
+        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("VITRINA_")) {
+            command.env_remove(name);
+        }
+        command
+    }
+
+    fn run(&self, words: &str) -> Told {
+        Told::from(self.command(words).output().unwrap())
+    }
+
+    fn told(&self, words: &str, stdin: &str) -> Told {
+        let mut command = self.command(words);
+        let mut child =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
+        Told::from(child.wait_with_output().unwrap())
+    }
+
+    fn json(&self, words: &str) -> Value {
+        serde_json::from_str(&self.run(&format!("{words} --json")).good()).unwrap()
+    }
+}
+
+/// What a command said and how it ended.
+#[derive(Debug)]
+struct Told {
+    code: i32,
+    stdout: String,
+    stderr: String,
+}
+
+impl From<Output> for Told {
+    fn from(output: Output) -> Self {
+        Self {
+            code: output.status.code().unwrap(),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+}
+
+impl Told {
+    fn good(self) -> String {
+        assert_eq!(self.code, 0, "{self:?}");
+        self.stdout
+    }
+
+    fn bad(self, code: i32) -> String {
+        assert_eq!((self.code, self.stdout.as_str()), (code, ""), "{self:?}");
+        self.stderr
+    }
+}
+
+#[test]
+fn the_first_admin_is_made_here_and_their_password_is_told_once() {
+    let desk = Desk::new();
+    let told = desk.run("user create Boss@Example.com --type admin").good();
+    assert!(told.starts_with("The admin boss@example.com (1) was made.\nPassword (told only now): "), "{told}");
+    let password = told.trim().rsplit(' ').next().unwrap();
+    assert_eq!(password.len(), 19);
+    assert!(desk.run("user create boss@example.com --type admin").bad(1).contains("already"));
+    let other = desk.json("user create boss@example.com --type customer --tenant HR");
+    assert_eq!((&other["type"], &other["id"]), (&"customer".into(), &2.into()));
+    assert_ne!(other["password"], password);
+    assert!(desk.run("user show boss@example.com").bad(2).contains("admin, customer: add --type"));
+    assert!(desk.run("user show boss@example.com --type admin").good().contains("open: yes"));
+    let show = desk.json("user show 2");
+    assert_eq!((&show["country"], show.get("password")), (&"HR".into(), None));
+}
+
+#[test]
+fn a_password_is_read_from_stdin_and_held_against_the_rules() {
+    let desk = Desk::new();
+    let words = "user create ana@example.com --type customer --password-stdin";
+    assert!(desk.told(words, "weak\n").bad(1).contains("upper-case letter"));
+    assert!(desk.told(words, "Password1!\n").bad(1).contains("everybody tries first"));
+    assert!(desk.told(words, "").bad(2).contains("no password"));
+    let told = desk.told(words, "Lipa-2026\n").good();
+    assert!(!told.contains("Lipa-2026"), "{told}");
+    assert!(desk.run("user reset-password ana@example.com").bad(2).contains("--yes"));
+    let reset = desk.json("user reset-password ana@example.com --yes");
+    assert_eq!(reset["password"].as_str().unwrap().len(), 19);
+}
+
+#[test]
+fn accounts_are_searched_paged_closed_and_opened() {
+    let desk = Desk::new();
+    assert_eq!(desk.run("user list --json").good(), "[]\n");
+    for name in ["ana", "eva", "maja"] {
+        desk.run(&format!("user create {name}@example.com --type customer --first-name {name}")).good();
+    }
+    let emails = |words: &str| {
+        let list = desk.json(words);
+        list.as_array().unwrap().iter().map(|user| user["email"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(emails("user list"), ["maja@example.com", "eva@example.com", "ana@example.com"]);
+    assert_eq!(emails("user list EVA"), ["eva@example.com"]);
+    assert_eq!(emails("user list --take 2 --page 2"), ["ana@example.com"]);
+    assert!(desk.run("user list --take 2").stderr.contains("1 to 2 of 3 accounts; --page 2 shows more"));
+    assert!(desk.run("user disable eva@example.com").good().contains("eva@example.com is now closed"));
+    assert!(desk.run("user disable eva@example.com").good().contains("already closed"));
+    assert_eq!(emails("user list --disabled"), ["eva@example.com"]);
+    assert!(desk.run("user enable 2").good().contains("is now open"));
+    assert!(desk.run("user set-type ana@example.com --to affiliate").bad(2).contains("--yes"));
+    assert_eq!(desk.json("user set-type ana@example.com --to affiliate --yes")["type"], "affiliate");
+    assert_eq!(emails("user list --type affiliate"), ["ana@example.com"]);
+    assert_eq!(desk.run("user sessions 1 --json").good(), "[]\n");
+    assert!(desk.run("user show 99").bad(1).contains("there is no account 99"));
+    assert!(desk.run("user show nobody@example.com").bad(1).contains("there is no account of nobody@example.com"));
+    desk.run("user create x --type customer").bad(2);
+    desk.run("user create x@example.com").bad(2);
+}
+
+#[test]
+fn a_person_is_exported_and_erased() {
+    let desk = Desk::new();
+    desk.run("user create ana@example.com --type customer").good();
+    let export: Value = serde_json::from_str(&desk.run("user export ana@example.com").good()).unwrap();
+    assert_eq!(export["account"]["email"], "ana@example.com");
+    assert!(desk.run("user export 1 --file ana.json").good().is_empty());
+    assert!(desk.0.path().join("ana.json").exists());
+    assert!(desk.run("user erase 1").bad(2).contains("--yes"));
+    assert!(desk.run("user erase 1 --yes").good().contains("ana@example.com (1) is gone"));
+    assert_eq!(desk.run("user list --json").good(), "[]\n");
+    let letters = desk.json("jobs list");
+    assert_eq!(letters[0]["about"], "account-deleted for ana@example.com");
+}

@@ -1,0 +1,277 @@
+//! Who may call what: a table over all routes of the description. A new route without a row fails.
+
+use std::collections::BTreeMap;
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::{
+    accounts::{Person, addresses::address, ask, is_in, register, register_as},
+    shop::{HR, SI, Shop},
+};
+use crate::{api::described, both};
+
+/// Who may call a route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum May {
+    /// Anybody.
+    Anyone,
+    /// Whoever is signed in.
+    SignedIn,
+    /// Customers.
+    Customers,
+}
+
+/// Whose ids a route takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Takes {
+    /// None that belong to a person.
+    Nothing,
+    /// A user's, in the path.
+    User,
+    /// A user's, in the query.
+    UserInQuery,
+    /// A user's, in the body.
+    UserInBody,
+    /// A session's.
+    Session,
+    /// An address's.
+    Address,
+    /// A wishlist entry's.
+    WishlistEntry,
+}
+
+use May::{Anyone, Customers, SignedIn};
+use Takes::{Address, Nothing, Session, User, UserInBody, UserInQuery, WishlistEntry};
+
+const TABLE: &[(&str, &str, May, Takes)] = &[
+    ("GET", "/api/attributeValue/web/list", Anyone, Nothing),
+    ("GET", "/api/brand/by-slug/{slug}", Anyone, Nothing),
+    ("GET", "/api/brand/getAllActiveData", Anyone, Nothing),
+    ("GET", "/api/category/by-path/{parent}", Anyone, Nothing),
+    ("GET", "/api/category/by-path/{parent}/{slug}", Anyone, Nothing),
+    ("GET", "/api/category/getAllActiveData", Anyone, Nothing),
+    ("GET", "/api/collection/by-slug/{slug}", Anyone, Nothing),
+    ("GET", "/api/collection/getAllActiveData", Anyone, Nothing),
+    ("GET", "/api/country/getAllActiveData", Anyone, Nothing),
+    ("GET", "/api/country/getCountryByName/{name}", Anyone, Nothing),
+    ("GET", "/api/country/getCountryByName/{name}/", Anyone, Nothing),
+    ("GET", "/api/country/{id}", Anyone, Nothing),
+    ("GET", "/api/media-slider/slider/web/findByUsagesType/{type}/{usage}", Anyone, Nothing),
+    ("GET", "/api/navigation", Anyone, Nothing),
+    ("GET", "/api/product/web/brand/countryWiseProductsPagination", Anyone, Nothing),
+    ("GET", "/api/product/web/by-ids", Anyone, Nothing),
+    ("GET", "/api/product/web/by-slug/{slug}", Anyone, Nothing),
+    ("GET", "/api/product/web/category/countryWiseProductsPagination", Anyone, Nothing),
+    ("GET", "/api/product/web/collection/countryWiseProductsPagination", Anyone, Nothing),
+    ("GET", "/api/product/web/countryWiseProductsPagination", Anyone, Nothing),
+    ("GET", "/api/setupHomepage/web/getSetupDataByType", Anyone, Nothing),
+    ("GET", "/api/translations", Anyone, Nothing),
+    ("GET", "/api/userType", Anyone, Nothing),
+    ("POST", "/api/auth/register", Anyone, Nothing),
+    ("POST", "/api/auth/register-user-or-affiliate", Anyone, Nothing),
+    ("POST", "/api/auth/login", Anyone, Nothing),
+    ("POST", "/api/auth/forgotPassword", Anyone, Nothing),
+    ("POST", "/api/auth/resetPassword", Anyone, Nothing),
+    ("POST", "/api/auth/verifyEmail", Anyone, Nothing),
+    ("POST", "/api/auth/confirmEmail", Anyone, Nothing),
+    ("POST", "/api/newsletter/subscribe", Anyone, Nothing),
+    ("POST", "/api/newsletter/confirm", Anyone, Nothing),
+    ("POST", "/api/newsletter/unsubscribe", Anyone, Nothing),
+    ("POST", "/api/auth/logout", SignedIn, Nothing),
+    ("POST", "/api/auth/logoutEverywhere", SignedIn, Nothing),
+    ("POST", "/api/auth/resendVerification", SignedIn, Nothing),
+    ("GET", "/api/auth/sessions", SignedIn, Nothing),
+    ("DELETE", "/api/auth/sessions/{id}", SignedIn, Session),
+    ("PUT", "/api/auth/changePassword/{id}", SignedIn, User),
+    ("GET", "/api/user/{id}", SignedIn, User),
+    ("PUT", "/api/user/updateUserProfile/{id}", SignedIn, User),
+    ("POST", "/api/user/changeEmail/{id}", SignedIn, User),
+    ("GET", "/api/user/export/{id}", SignedIn, User),
+    ("POST", "/api/user/delete/{id}", SignedIn, User),
+    ("GET", "/api/address-shipping/getByUserId/{userId}", Customers, User),
+    ("POST", "/api/address-shipping", Customers, Nothing),
+    ("PUT", "/api/address-shipping/{id}", Customers, Address),
+    ("DELETE", "/api/address-shipping/{id}", Customers, Address),
+    ("PUT", "/api/address-shipping/default/{id}", Customers, Address),
+    ("GET", "/api/wishlist/findAllDataByPagination", Customers, UserInQuery),
+    ("POST", "/api/wishlist", Customers, UserInBody),
+    ("POST", "/api/wishlist/merge", Customers, UserInBody),
+    ("GET", "/api/wishlist/ids", Customers, Nothing),
+    ("DELETE", "/api/wishlist/delete/{wishlistId}", Customers, WishlistEntry),
+];
+
+/// Method and path of every route, and whether its description wants a token.
+fn routes() -> BTreeMap<(String, String), bool> {
+    let description = serde_json::to_value(described().1).unwrap();
+    let mut routes = BTreeMap::new();
+    for (path, item) in description["paths"].as_object().unwrap() {
+        for method in ["get", "post", "put", "delete", "patch", "head"] {
+            if let Some(operation) = item.get(method) {
+                let is_closed = operation.get("security").is_some();
+                routes.insert((method.to_uppercase(), path.clone()), is_closed);
+            }
+        }
+    }
+    routes
+}
+
+#[test]
+fn every_route_has_its_row_and_says_whether_it_wants_a_token() {
+    let mut routes = routes();
+    for (method, path, may, _) in TABLE {
+        let is_closed = routes.remove(&((*method).to_owned(), (*path).to_owned()));
+        assert_eq!(is_closed, Some(*may != Anyone), "{method} {path}");
+    }
+    assert!(routes.is_empty(), "no row says who may call {routes:?}");
+}
+
+/// A body that each call would take from its own person.
+fn body(path: &str, user: i64) -> Value {
+    if path.starts_with("/api/address-shipping") {
+        return address("Trubarjeva 1");
+    }
+    json!({
+        "userId": user, "productId": 2, "productIds": [2], "password": super::accounts::PASSWORD,
+        "email": "another@example.com", "firstName": "Ana", "lastName": "Novak", "phone": "040123456", "phoneCode": "+386",
+    })
+}
+
+/// The ids of one person.
+struct Own {
+    person: Person,
+    session: i64,
+    address: i64,
+    entry: i64,
+    /// An entry in the other country.
+    entry_there: i64,
+}
+
+impl Own {
+    async fn of(shop: &Shop, person: Person) -> Self {
+        let sessions = ask(shop, &person, "GET", "auth/sessions", None).await;
+        let session = sessions.data()[0]["id"].as_i64().unwrap();
+        let address = ask(shop, &person, "POST", "address-shipping", Some(&address("Own 1"))).await;
+        let saved = json!({ "userId": person.id, "productId": 1 });
+        let mut entries = Vec::new();
+        for tenant in [SI, HR] {
+            let reply = shop.call(tenant, ("POST", "/api/wishlist"), Some(&person.token), Some(&saved)).await;
+            entries.push(reply.data()["wishlistId"].as_i64().unwrap());
+        }
+        let address = address.data()["id"].as_i64().unwrap();
+        Self { person, session, address, entry: entries[0], entry_there: entries[1] }
+    }
+
+    fn id(&self, takes: Takes) -> i64 {
+        match takes {
+            Nothing | User | UserInQuery | UserInBody => self.person.id,
+            Session => self.session,
+            Address => self.address,
+            WishlistEntry => self.entry,
+        }
+    }
+}
+
+/// A route's address and body with an id.
+fn filled(path: &str, takes: Takes, id: i64, own: i64) -> (String, Value) {
+    let address = path.split('/').map(|part| if part.starts_with('{') { id.to_string() } else { part.to_owned() });
+    let address = address.collect::<Vec<_>>().join("/");
+    match takes {
+        UserInQuery => (format!("{address}?userId={id}"), Value::Null),
+        UserInBody => (address, body(path, id)),
+        _ => (address, body(path, own)),
+    }
+}
+
+async fn status(shop: &Shop, method: &str, (path, body): &(String, Value), token: Option<&str>) -> StatusCode {
+    let sent = (method == "POST" || method == "PUT").then_some(body);
+    shop.call(SI, (method, path), token, sent).await.status
+}
+
+both!(a_protected_call_lets_in_only_whom_it_is_for_and_tells_nobody_what_exists, test, {
+    let shop = Shop::open(&test).await;
+    let ana = Own::of(&shop, register(&shop, "ana@example.com").await).await;
+    let eva = Own::of(&shop, register(&shop, "eva@example.com").await).await;
+    let abroad = Own::of(&shop, register_as(&shop, HR, "maja@example.com", 2).await).await;
+    let affiliate = register_as(&shop, SI, "tone@example.com", 5).await;
+    let made_up = "0123456789abcdef".repeat(4);
+    for (method, path, may, takes) in TABLE.iter().copied().filter(|(_, _, may, _)| *may != Anyone) {
+        let own = filled(path, takes, ana.id(takes), ana.person.id);
+        let row = format!("{method} {path}");
+        for token in [None, Some(""), Some("garbage"), Some(made_up.as_str()), Some(&ana.person.token.to_uppercase())] {
+            assert_eq!(status(&shop, method, &own, token).await, StatusCode::UNAUTHORIZED, "{row} {token:?}");
+        }
+        if may == Customers {
+            let refused = status(&shop, method, &own, Some(&affiliate.token)).await;
+            assert_eq!(refused, StatusCode::FORBIDDEN, "{row}: an affiliate");
+        }
+        if takes == Nothing {
+            continue;
+        }
+        for other in [eva.id(takes), abroad.id(takes), 999_999, 0, -1, i64::MAX, i64::MIN] {
+            let call = filled(path, takes, other, ana.person.id);
+            let refused = shop
+                .call(
+                    SI,
+                    (method, &call.0),
+                    Some(&ana.person.token),
+                    matches!(method, "POST" | "PUT").then_some(&call.1),
+                )
+                .await;
+            assert_eq!(refused.status, StatusCode::NOT_FOUND, "{row}: {other}");
+            assert_eq!(refused.body["code"], "error-not-found", "{row}: {other}");
+        }
+    }
+    let there = filled("/api/wishlist/delete/{wishlistId}", WishlistEntry, ana.entry_there, ana.person.id);
+    assert_eq!(status(&shop, "DELETE", &there, Some(&ana.person.token)).await, StatusCode::NOT_FOUND);
+    for own in [&ana, &eva, &abroad] {
+        assert!(is_in(&shop, &own.person).await, "nothing was done to anybody");
+        let list = ask(&shop, &own.person, "GET", "wishlist/ids", None).await;
+        assert_eq!(list.list("productId"), [json!(1)]);
+        let path = format!("address-shipping/getByUserId/{}", own.person.id);
+        let addresses = ask(&shop, &own.person, "GET", &path, None).await;
+        assert_eq!(addresses.list("address"), [json!("Own 1")]);
+    }
+});
+
+both!(a_person_is_known_in_every_country, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    for tenant in [SI, HR] {
+        let path = format!("/api/user/{}", ana.id);
+        let reply = shop.call(tenant, ("GET", &path), Some(&ana.token), None).await;
+        assert_eq!(reply.data()["email"], "ana@example.com");
+    }
+});
+
+both!(every_permission_lets_in_its_own_type_only, test, {
+    use axum::{Router, body::Body, http::Request, routing::get};
+    use tower::ServiceExt as _;
+
+    use crate::{
+        accounts::{Affiliate, Customer, Operator, SignedIn},
+        db::Session as _,
+    };
+
+    let shop = Shop::open(&test).await;
+    let router: Router = Router::new()
+        .route("/any", get(async |_: SignedIn| ()))
+        .route("/customer", get(async |_: Customer| ()))
+        .route("/affiliate", get(async |_: Affiliate| ()))
+        .route("/operator", get(async |_: Operator| ()))
+        .with_state(shop.app.clone());
+    let customer = register(&shop, "ana@example.com").await;
+    let affiliate = register_as(&shop, SI, "tone@example.com", 5).await;
+    let admin = register(&shop, "admin@example.com").await;
+    let promoted = "UPDATE user_account SET user_type_id = 1 WHERE email = 'admin@example.com'";
+    test.db.sql(promoted).execute().await.unwrap();
+    let expected = [(&customer, "/customer"), (&affiliate, "/affiliate"), (&admin, "/operator")];
+    for (person, own) in expected {
+        for path in ["/any", "/customer", "/affiliate", "/operator"] {
+            let request = Request::get(path).header("authorization", format!("bearer {}", person.token));
+            let response = router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+            let status = if path == own || path == "/any" { StatusCode::OK } else { StatusCode::FORBIDDEN };
+            assert_eq!(response.status(), status, "{} {path}", person.email);
+        }
+    }
+});

@@ -1,0 +1,107 @@
+//! Wishlists: each country's by itself, each customer's by themselves.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use super::{
+    accounts::{Person, ask, register},
+    shop::{HR, Reply, SI, Shop},
+};
+use crate::{both, tenancy::TenantId};
+
+async fn put_aside(shop: &Shop, tenant: TenantId, person: &Person, product: i64) -> Reply {
+    let body = json!({ "userId": person.id, "productId": product, "countryId": tenant });
+    shop.call(tenant, ("POST", "/api/wishlist"), Some(&person.token), Some(&body)).await
+}
+
+async fn page(shop: &Shop, tenant: TenantId, person: &Person, query: &str) -> Reply {
+    let path = format!("/api/wishlist/findAllDataByPagination?userId={}{query}", person.id);
+    shop.call(tenant, ("GET", &path), Some(&person.token), None).await
+}
+
+both!(what_is_put_aside_is_there_once_and_can_be_taken_out, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    let saved = put_aside(&shop, SI, &ana, 1).await;
+    assert_eq!(saved.body["message"], "notice-wishlist-added");
+    let entry = saved.data().clone();
+    let twice = put_aside(&shop, SI, &ana, 1).await;
+    assert_eq!((twice.status, &twice.body["code"]), (StatusCode::CONFLICT, &json!("error-wishlist-duplicate")));
+    put_aside(&shop, SI, &ana, 4).await.data();
+    let list = page(&shop, SI, &ana, "&countryId=3&languageId=16&page=1&take=20").await;
+    assert_eq!(list.ids(), [4, 1]);
+    assert_eq!(list.data()[1]["wishlistId"], entry["wishlistId"]);
+    assert_eq!((&list.body["meta"]["itemCount"], &list.body["meta"]["take"]), (&json!(2), &json!(20)));
+    assert_eq!(list.headers["cache-control"], "no-store");
+    assert_eq!(page(&shop, SI, &ana, "&take=1&page=2").await.ids(), [1]);
+    let hearts = ask(&shop, &ana, "GET", "wishlist/ids", None).await;
+    assert_eq!(hearts.list("productId"), [json!(4), json!(1)]);
+    let path = format!("wishlist/delete/{}", entry["wishlistId"]);
+    assert_eq!(ask(&shop, &ana, "DELETE", &path, None).await.body["message"], "notice-wishlist-removed");
+    assert_eq!(ask(&shop, &ana, "DELETE", &path, None).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(page(&shop, SI, &ana, "").await.ids(), [4]);
+});
+
+both!(each_country_has_its_own_wishlist, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    let here = put_aside(&shop, SI, &ana, 1).await.data().clone();
+    let there = put_aside(&shop, HR, &ana, 1).await.data().clone();
+    put_aside(&shop, HR, &ana, 3).await.data();
+    assert_eq!(put_aside(&shop, SI, &ana, 3).await.status, StatusCode::NOT_FOUND, "not shown here");
+    assert_eq!(put_aside(&shop, SI, &ana, 999).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(page(&shop, SI, &ana, "").await.ids(), [1]);
+    assert_eq!(page(&shop, HR, &ana, "").await.ids(), [3, 1]);
+    let path = format!("/api/wishlist/delete/{}", there["wishlistId"]);
+    let refused = shop.call(SI, ("DELETE", &path), Some(&ana.token), None).await;
+    assert_eq!(refused.status, StatusCode::NOT_FOUND);
+    let hearts = shop.call(HR, ("GET", "/api/wishlist/ids"), Some(&ana.token), None).await;
+    assert_eq!(hearts.list("productId"), [json!(3), json!(1)]);
+    let path = format!("/api/wishlist/delete/{}", here["wishlistId"]);
+    shop.call(SI, ("DELETE", &path), Some(&ana.token), None).await.data();
+    assert_eq!((page(&shop, SI, &ana, "").await.ids().len(), page(&shop, HR, &ana, "").await.ids().len()), (0, 2));
+    let body = json!({ "userId": ana.id, "productId": 1, "countryId": HR });
+    let reply = ask(&shop, &ana, "POST", "wishlist", Some(&body)).await;
+    assert_eq!(reply.refused(), [("countryId".into(), "error-country-mismatch".into())]);
+});
+
+both!(what_a_guest_had_is_taken_along_without_doubles, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    put_aside(&shop, SI, &ana, 1).await.data();
+    let body = json!({ "userId": ana.id, "productIds": [4, 2, 1, 3, 999, 4, -1] });
+    let merged = ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await;
+    assert_eq!((merged.data(), &merged.body["message"]), (&json!({ "added": 2 }), &json!("notice-wishlist-merged")));
+    assert_eq!(page(&shop, SI, &ana, "").await.ids(), [4, 2, 1], "in the guest's order, before what was there");
+    assert_eq!(*ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await.data(), json!({ "added": 0 }));
+    let many: Vec<i64> = (0..201).collect();
+    for odd in [
+        json!({ "userId": ana.id }),
+        json!({ "userId": ana.id, "productIds": "1" }),
+        json!({ "userId": ana.id, "productIds": many }),
+    ] {
+        assert_eq!(ask(&shop, &ana, "POST", "wishlist/merge", Some(&odd)).await.refused()[0].0, "productIds");
+    }
+});
+
+both!(what_the_country_does_not_show_any_more_waits_until_it_does, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    put_aside(&shop, SI, &ana, 1).await.data();
+    put_aside(&shop, SI, &ana, 2).await.data();
+    shop.change("UPDATE offer SET is_visible = (product_id <> 1) WHERE tenant_id = 3 AND product_id IN (1, 2)").await;
+    let list = page(&shop, SI, &ana, "").await;
+    assert_eq!((list.ids(), &list.body["meta"]["itemCount"]), (vec![2], &json!(1)));
+    shop.change("UPDATE offer SET is_visible = (product_id > 0) WHERE tenant_id = 3 AND product_id IN (1, 2)").await;
+    assert_eq!(page(&shop, SI, &ana, "").await.ids(), [2, 1]);
+});
+
+both!(guests_ask_for_products_by_their_ids, test, {
+    let shop = Shop::open(&test).await;
+    assert_eq!(shop.get("/api/product/web/by-ids?ids=4,1,3,999,2").await.ids(), [4, 1, 2]);
+    assert_eq!(shop.get_in(HR, "/api/product/web/by-ids?ids=4,1,3").await.ids(), [1, 3]);
+    assert!(shop.get("/api/product/web/by-ids").await.ids().is_empty());
+    assert_eq!(shop.get("/api/product/web/by-ids?ids=1,x").await.refused()[0].1, "error-parameter-number");
+    let many = (0..61).map(|id| id.to_string()).collect::<Vec<_>>().join(",");
+    assert_eq!(shop.get(&format!("/api/product/web/by-ids?ids={many}")).await.refused()[0].1, "error-parameter-many");
+});

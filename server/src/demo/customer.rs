@@ -1,0 +1,69 @@
+//! A customer to try the signed-in pages with. The password is made up when the account is, and nobody can find it out later.
+
+use serde::Serialize;
+
+use crate::{
+    accounts::{self, NewUser, UserType},
+    app::App,
+    error::{Error, Result},
+    tenancy::DEFAULT_TENANT,
+};
+
+/// The sample customer's address: nobody has a mailbox there.
+const EMAIL: &str = "ana@example.com";
+
+/// How to sign in as the sample customer.
+#[derive(Clone, Debug, Serialize)]
+pub struct Sample {
+    /// Their e-mail address.
+    pub email: String,
+    /// Their password.
+    pub password: String,
+}
+
+/// Makes the sample customer; none when they are there already.
+pub async fn customer(app: &App) -> Result<Option<Sample>> {
+    let is_customer = |user: &accounts::User| user.user_type() == Some(UserType::Customer);
+    if accounts::with_email(app, EMAIL).await?.iter().any(is_customer) {
+        return Ok(None);
+    }
+    let directory = app.directory();
+    let tenant = directory.tenant(DEFAULT_TENANT).ok_or(Error::NotFound)?;
+    let new = NewUser {
+        user_type: UserType::Customer,
+        email: EMAIL.to_owned(),
+        first_name: "Ana".to_owned(),
+        last_name: "Novak".to_owned(),
+        phone: "+38640123456".to_owned(),
+        phone_code: "+386".to_owned(),
+        country_id: tenant.id,
+        tenant_id: tenant.id,
+        language_id: tenant.default_language.id,
+        accepts_terms: false,
+        is_verified: true,
+    };
+    let password = accounts::made_up_password();
+    accounts::create(app, new, &password).await?;
+    Ok(Some(Sample { email: EMAIL.to_owned(), password }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        both,
+        clock::Clock,
+        config::Settings,
+        tenancy::{self, Configuration, files},
+    };
+
+    both!(the_sample_customer_is_made_once_with_a_password_of_their_own, test, {
+        let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        tenancy::apply(&test.db, &Clock::System, &files).await.unwrap();
+        let app = App::open(Settings::default(), test.db.clone(), Clock::System).await.unwrap();
+        let sample = customer(&app).await.unwrap().unwrap();
+        assert_eq!((sample.email.as_str(), sample.password.len()), (EMAIL, 19));
+        assert!(customer(&app).await.unwrap().is_none());
+        assert_eq!(accounts::with_email(&app, EMAIL).await.unwrap().len(), 1);
+    });
+}

@@ -1,0 +1,36 @@
+//! Asks every slice for what it keeps of a person, or to forget it.
+//!
+//! Newsletters know an address, not an account: they are the person's only once letters to it have been answered. Else whoever
+//! registers with a stranger's address could look into that stranger's subscriptions, or end them.
+
+use serde_json::{Value, json};
+
+use crate::{
+    accounts::{self, Erased, User, UserId, Voice},
+    app::App,
+    error::Result,
+    newsletter, wishlist,
+};
+
+/// Everything kept about a person (GDPR 15 and 20).
+pub async fn export(app: &App, user: &User) -> Result<Value> {
+    let mut all = accounts::personal_data(app, user).await?;
+    all["wishlist"] = wishlist::personal_data(app, user.id).await?;
+    if user.email_verified_at.is_some() {
+        all["newsletter"] = json!(newsletter::of_email(&app.db, &user.email).await?);
+    }
+    all["exportedAt"] = json!(app.clock.now());
+    Ok(all)
+}
+
+/// Deletes a person's account and all that belongs to it (GDPR 17). The last letter speaks as asked, else as the account was made.
+pub async fn erase(app: &App, user: UserId, by: Erased, voice: Option<Voice>) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    // Wishlists go with the account.
+    let user = accounts::erase(&mut tx, app, user, by, voice).await?;
+    if user.email_verified_at.is_some() {
+        newsletter::leave_everywhere(&mut tx, &user.email, app.clock.now()).await?;
+    }
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! Letters through a real mail server, and what a reader does with them.
+
+use serde_json::{Value, json};
+use vitrina_server::{
+    app::App,
+    both,
+    clock::Clock,
+    config::{MailTransport, Settings},
+    db::Db,
+    jobs, mail,
+    mail::{Letter, Mailer, Recipient},
+    testing::TestDb,
+    worker,
+};
+use vitrina_tests::{SI, TestShop, furnish, mail::MailServer, serve};
+
+async fn shop(test: &TestDb, server: &MailServer) -> TestShop {
+    furnish(test).await;
+    let mut settings = settings(test);
+    settings.mail.transport = MailTransport::try_from(server.url()).unwrap();
+    serve(open(test, settings).await).await
+}
+
+fn settings(test: &TestDb) -> Settings {
+    Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() }
+}
+
+async fn open(test: &TestDb, settings: Settings) -> App {
+    App::open(settings, Db::connect(&test.url).await.unwrap(), Clock::System).await.unwrap()
+}
+
+/// The status, the message and the code of a call's answer.
+async fn call(shop: &TestShop, path: &str, body: &Value) -> (u16, String, String) {
+    let answer = shop.post("vitrina.com", path, body).await;
+    let status = answer.status().as_u16();
+    let body: Value = answer.json().await.unwrap();
+    let text = |name: &str| body[name].as_str().unwrap_or_default().to_owned();
+    (status, text("message"), text("code"))
+}
+
+fn token(text: &str, path: &str) -> String {
+    let rest = text.split_once(&format!("https://vitrina.com{path}?token=")).unwrap().1;
+    rest.chars().take_while(char::is_ascii_alphanumeric).collect()
+}
+
+both!(a_reader_subscribes_confirms_and_leaves_by_real_letters, test, {
+    let server = MailServer::start().await;
+    let shop = shop(&test, &server).await;
+    let subscribe = json!({ "email": " Maja@Example.com " });
+    let saved = (200, "News subscription saved successfully".to_owned(), String::new());
+    assert_eq!(call(&shop, "/api/newsletter/subscribe", &subscribe).await, saved);
+    let asks = server.until(1).await.remove(0);
+    assert_eq!(asks.headers["subject"], "Confirm your subscription");
+    assert_eq!(asks.headers["to"], "maja@example.com");
+    assert_eq!(asks.headers["from"], "Vitrina <help@vitrina.si>");
+    assert_eq!(asks.headers["list-unsubscribe-post"], "List-Unsubscribe=One-Click");
+    assert!(asks.html.contains("<h1") && asks.html.contains("Shall we write to you?"));
+
+    let confirm = json!({ "token": token(&asks.text, "/newsletter/confirm") });
+    assert_eq!(call(&shop, "/api/newsletter/confirm", &confirm).await.0, 200);
+    assert_eq!(call(&shop, "/api/newsletter/confirm", &confirm).await.2, "error-link-expired");
+    let again = (409, "Your email is already subscribed".to_owned(), "error-newsletter-subscribed".to_owned());
+    assert_eq!(call(&shop, "/api/newsletter/subscribe", &subscribe).await, again);
+
+    // A mail program leaves the list by itself: the header's address, a form, no page and no cookie.
+    let welcome = server.until(2).await.remove(1);
+    let one_click = welcome.headers["list-unsubscribe"].trim_matches(['<', '>']).to_owned();
+    let path = one_click.strip_prefix("https://vitrina.com").unwrap();
+    let left = shop.post_form("vitrina.com", path, "List-Unsubscribe=One-Click").await;
+    assert_eq!((left.status().as_u16(), left.headers()["cache-control"].to_str().unwrap()), (200, "no-store"));
+    let leave = json!({ "token": token(&welcome.text, "/unsubscribe") });
+    assert_eq!(call(&shop, "/api/newsletter/unsubscribe", &leave).await.0, 200);
+    assert_eq!(call(&shop, "/api/newsletter/subscribe", &subscribe).await, saved);
+    server.until(3).await;
+    shop.stop().await;
+});
+
+both!(what_is_no_address_and_what_comes_too_often_is_refused, test, {
+    furnish(&test).await;
+    let shop = serve(open(&test, settings(&test)).await).await;
+    for email in ["", "maja", "a@b", "maja@example.com\u{0}", "a@example.com\r\nBcc: b@example.com", &"a".repeat(300)] {
+        let (status, _, code) = call(&shop, "/api/newsletter/subscribe", &json!({ "email": email })).await;
+        assert_eq!((status, code.as_str()), (422, "error-invalid"), "{email}");
+    }
+    for (body, status) in [(json!({}), 422), (json!({ "email": 7 }), 422), (json!([1]), 400)] {
+        assert_eq!(call(&shop, "/api/newsletter/subscribe", &body).await.0, status, "{body}");
+    }
+    assert_eq!(call(&shop, "/api/newsletter/confirm", &json!({})).await.0, 422);
+    assert_eq!(call(&shop, "/api/newsletter/unsubscribe", &json!({ "token": "x" })).await.0, 409);
+    let mut statuses = Vec::new();
+    for n in 0..11 {
+        let body = json!({ "email": format!("reader{n}@example.com") });
+        statuses.push(call(&shop, "/api/newsletter/subscribe", &body).await.0);
+    }
+    assert_eq!((&statuses[..10], statuses[10]), (&[200; 10][..], 429));
+    shop.stop().await;
+});
+
+both!(a_letter_never_leaves_unencrypted_where_encryption_is_required, test, {
+    furnish(&test).await;
+    let server = MailServer::start().await;
+    let mut settings = settings(&test);
+    settings.mail.transport = MailTransport::try_from(format!("{}?tls=required", server.url())).unwrap();
+    let app = open(&test, settings).await;
+    assert!(Mailer::new(&app.settings).unwrap().check().await.is_err());
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await.unwrap();
+    mail::post(&mut tx, now, SI, 1, &Recipient::nameless("maja@example.com"), &Letter::Welcome {}).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(worker::run_due(&app).await.unwrap(), 1);
+    let waiting = jobs::Query { state: Some(jobs::State::Waiting), page: 1, take: 9, ..jobs::Query::default() };
+    let (jobs, _) = jobs::list(&app.db, app.clock.now(), waiting).await.unwrap();
+    assert!(jobs[0].error.as_ref().unwrap().to_lowercase().contains("starttls"), "{jobs:?}");
+    assert!(server.letters().is_empty());
+});
+
+both!(letters_wait_for_a_mail_server_that_is_away, test, {
+    furnish(&test).await;
+    let mut settings = settings(&test);
+    // Nobody listens there.
+    settings.mail.transport = MailTransport::try_from("smtp://127.0.0.1:1".to_owned()).unwrap();
+    let app = open(&test, settings.clone()).await;
+    let mut tx = app.db.begin().await.unwrap();
+    let reader = Recipient { email: "maja@example.com".into(), name: Some("Žana Đokić".into()) };
+    mail::post(&mut tx, app.clock.now(), SI, 16, &reader, &Letter::Welcome {}).await.unwrap();
+    tx.commit().await.unwrap();
+    worker::run_due(&app).await.unwrap();
+    let ids: Vec<i64> =
+        jobs::list(&app.db, app.clock.now(), jobs::Query { page: 1, take: 9, ..jobs::Query::default() })
+            .await
+            .unwrap()
+            .0
+            .iter()
+            .map(|job| job.id)
+            .collect();
+    assert_eq!(ids.len(), 1);
+
+    let server = MailServer::start().await;
+    settings.mail.transport = MailTransport::try_from(server.url()).unwrap();
+    let app = open(&test, settings).await;
+    jobs::retry(&app.db, app.clock.now(), &ids).await.unwrap();
+    worker::run_due(&app).await.unwrap();
+    let letter = server.letters().remove(0);
+    assert_eq!(letter.headers["to"], "Žana Đokić <maja@example.com>");
+    assert!(letter.text.contains("Žana Đokić") && letter.html.contains("<bdi>Žana Đokić</bdi>"));
+    assert_eq!(jobs::standing(&app.db, app.clock.now()).await.unwrap().waiting, 0);
+});
