@@ -1,0 +1,127 @@
+// The frames of account pages: one column, a large heading, and in the signed-in area the way around.
+import { type ReactNode, useState } from 'react';
+import { call } from '@/api/call';
+import { signOut } from '@/lib/auth';
+import { loginPath } from '@/lib/guard';
+import { useT } from '@/lib/i18n';
+import { useNavigateTo } from '@/lib/navigate';
+import { tell } from '@/lib/notices';
+import { usePage } from '@/lib/page';
+import { A } from '@/ui/A';
+import { Button } from '@/ui/Button';
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** A page with one purpose. */
+export function Single({ title, lead, children }: Props) {
+  return (
+    <div className="wrap">
+      <div className="mx-auto max-w-[480px] pt-10 lg:pt-16">
+        <h1 className="display-48">{title}</h1>
+        {lead && <p className="mt-3 text-18 text-ink-2 text-pretty">{lead}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+const places = [
+  { to: '/user', word: 'account-overview' },
+  { to: '/user/orders', word: 'account-orders' },
+  { to: '/user/addresses', word: 'account-addresses' },
+  { to: '/user/settings', word: 'account-settings' },
+  { to: '/user/change-password', word: 'account-password' },
+] as const;
+
+/** A page of the signed-in area. */
+export function Area({ title, lead, children }: Props) {
+  return (
+    <div className="wrap">
+      <div className="mx-auto max-w-[640px] pt-6 lg:pt-10">
+        <Places />
+        <h1 className="display-48 pt-8 lg:pt-12">{title}</h1>
+        {lead && <p className="mt-3 text-18 text-ink-2 text-pretty">{lead}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Places() {
+  const t = useT();
+  const { path } = usePage();
+  const isHere = (to: string) => (to === '/user' ? path.toLowerCase() === to : path.toLowerCase().startsWith(to));
+  return (
+    <nav aria-label={t('account-nav')} className="tabs -mx-(--gutter) px-(--gutter)">
+      {places.map(({ to, word }) => (
+        <A key={to} to={to} className="tab" aria-current={isHere(to) ? 'page' : undefined}>
+          {t(word)}
+        </A>
+      ))}
+      <SignOut />
+    </nav>
+  );
+}
+
+function SignOut() {
+  const t = useT();
+  const leave = useSignOut();
+  return (
+    <button type="button" className="tab ml-auto" onClick={() => void leave('/api/auth/logout')}>
+      {t('account-sign-out')}
+    </button>
+  );
+}
+
+/** Signs out here at once, whatever the server answers, and goes to the login. */
+export function useSignOut() {
+  const navigateTo = useNavigateTo();
+  return async (path: string) => {
+    const answer = await call<null>('POST', path);
+    signOut();
+    navigateTo(loginPath);
+    if (answer.ok) tell(answer.message);
+  };
+}
+
+type LoadProps = { problem: string | null; reload(): Promise<void>; waiting: ReactNode };
+
+/** What stands for data that is on its way, or could not be had. */
+export function Waiting({ problem, reload, waiting }: LoadProps) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  if (problem === null)
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {t('account-loading')}
+        </p>
+        {waiting}
+      </>
+    );
+  const again = () => {
+    setBusy(true);
+    reload().finally(() => setBusy(false));
+  };
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>
+        {t('account-load-failed')} {problem}
+      </p>
+      <Button look="line" aria-disabled={busy || undefined} onClick={again}>
+        {t('account-retry')}
+      </Button>
+    </div>
+  );
+}
+
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="border-line border-t py-10 first:border-0 first:pt-0">
+      <h2 id={id} className="display-28 mb-5">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
