@@ -2,6 +2,8 @@
 # named beside it, so the sentence does not name it.
 
 error-unauthenticated = Please sign in first.
+# Says the same whether the e-mail is unknown, the password wrong or the account closed.
+error-credentials = This e-mail address and password do not match.
 error-forbidden = You are not allowed to do this.
 error-not-found = What you are looking for could not be found.
 # $path is the address that was asked for.
@@ -27,5 +29,20 @@ error-parameter-text = This contains a character that cannot be used.
 error-parameter-long = This is too long. At most { $max } characters are allowed.
 # $max is the largest number of values; never one.
 error-parameter-many = These are too many values. At most { $max } are allowed.
+error-parameter-words = This must be text.
+error-parameter-flag = This must be true or false.
+error-parameter-list = This must be a list.
 # The address alone decides the country; the request named a different one.
 error-country-mismatch = This address belongs to the shop of another country.
+
+## Accounts
+
+error-user-exists = User Already exist
+error-link-expired = Link Expired or incorrect Link. Please Try again
+error-addresses-full = You have as many addresses as there is room for. Please remove one first.
+error-email-verified = Your e-mail address is confirmed already.
+
+## Wishlist
+
+error-wishlist-duplicate = Product Already in wishlist
+error-wishlist-full = Your wishlist is full. Please remove something first.

@@ -1,5 +1,7 @@
 //! Settings: `vitrina.toml`, then `VITRINA_…` from the environment, then the command's flags; later ones win.
 
+mod mail;
+
 use std::{
     io::ErrorKind,
     net::{IpAddr, SocketAddr},
@@ -14,10 +16,14 @@ use crate::{
     mistake::{Mistake, line_at},
 };
 
+pub use mail::{LinkBase, MailSettings, MailTransport, Sender, SmtpUrl};
+
 /// Begins the environment's names.
 const PREFIX: &str = "VITRINA_";
+/// Settings that stand in a table of their own are named `<table>_<setting>` in the environment.
+const TABLE: &str = "mail";
 /// All settings.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 14] = [
     "data",
     "database",
     "listen",
@@ -29,6 +35,9 @@ const NAMES: [&str; 11] = [
     "log_format",
     "log",
     "vite",
+    "mail_transport",
+    "mail_from",
+    "mail_links",
 ];
 
 /// Everything that an operator can set. Unknown keys are refused.
@@ -57,6 +66,8 @@ pub struct Settings {
     pub log: String,
     /// Where Vite's development server runs; the document then loads its modules from there.
     pub vite: Option<String>,
+    /// How mail is sent.
+    pub mail: MailSettings,
 }
 
 /// How log lines are written.
@@ -84,6 +95,7 @@ impl Default for Settings {
             log_format: LogFormat::Text,
             log: "info,sqlx=warn".to_owned(),
             vite: None,
+            mail: MailSettings::default(),
         }
     }
 }
@@ -110,7 +122,10 @@ impl Settings {
                 let mistake = Mistake::new("environment", 0, "no setting has this name").key(&variable);
                 return Err(mistake.suggest(&name, NAMES.iter().copied()).into());
             }
-            table.insert(name.clone(), typed(&name, &value));
+            match (name.strip_prefix(TABLE).and_then(|rest| rest.strip_prefix('_')), table.get_mut(TABLE)) {
+                (Some(own), Some(Value::Table(inner))) => inner.insert(own.to_owned(), Value::String(value)),
+                _ => table.insert(name.clone(), typed(&name, &value)),
+            };
             names.push(variable);
         }
         table.try_into().map_err(|error: toml::de::Error| {
@@ -138,9 +153,11 @@ fn parse(file: &str, text: &str) -> Result<Settings> {
         let mistake = Mistake::new(file, line, error.message());
         let unknown = error.message().strip_prefix("unknown field `").and_then(|rest| rest.split('`').next());
         match unknown {
-            Some(name) => Mistake { message: "no setting has this name".to_owned(), ..mistake }
-                .key(name)
-                .suggest(name, NAMES.iter().copied()),
+            Some(name) => {
+                // In the file the table's settings stand without its name.
+                let known = NAMES.iter().map(|known| known.strip_prefix("mail_").unwrap_or(known)).chain([TABLE]);
+                Mistake { message: "no setting has this name".to_owned(), ..mistake }.key(name).suggest(name, known)
+            }
             None => mistake,
         }
         .into()
@@ -176,9 +193,17 @@ mod tests {
             database: Some(String::new()),
             media_url: Some(String::new()),
             vite: Some(String::new()),
+            mail: MailSettings {
+                from: Some("Vitrina <shop@example.com>".to_owned().try_into().unwrap()),
+                links: Some("http://localhost".to_owned().try_into().unwrap()),
+                ..MailSettings::default()
+            },
             ..Settings::default()
         };
-        let mut names: Vec<String> = Table::try_from(&all).unwrap().keys().cloned().collect();
+        let mut table = Table::try_from(&all).unwrap();
+        let Some(Value::Table(mail)) = table.remove(TABLE) else { panic!("mail is a table") };
+        let mut names: Vec<String> =
+            table.keys().cloned().chain(mail.keys().map(|name| format!("{TABLE}_{name}"))).collect();
         let mut known = NAMES.map(str::to_owned).to_vec();
         names.sort();
         known.sort();
@@ -210,5 +235,20 @@ mod tests {
         assert_eq!(error, "vitrina.toml:2: listn: no setting has this name (did you mean `listen`?)");
         let error = parse("vitrina.toml", "listen = \"nowhere\"").unwrap_err().to_string();
         assert!(error.starts_with("vitrina.toml:1: "), "{error}");
+        let error = parse("vitrina.toml", "[mail]\ntransprot = \"files\"\n").unwrap_err().to_string();
+        assert_eq!(error, "vitrina.toml:2: transprot: no setting has this name (did you mean `transport`?)");
+    }
+
+    #[test]
+    fn mail_is_set_by_file_and_environment() {
+        let settings = parse("vitrina.toml", "[mail]\nfrom = \"Vitrina <a@example.com>\"\n").unwrap();
+        let variable = ("VITRINA_MAIL_TRANSPORT".to_owned(), "smtps://mail.example.com".to_owned());
+        let settings = settings.with_environment([variable].into_iter()).unwrap();
+        assert!(matches!(&settings.mail.transport, MailTransport::Smtp(url) if url.is_encrypted()));
+        assert!(settings.mail.from.is_some());
+        let error = parse("vitrina.toml", "[mail]\ntransport = \"pigeon\"\n").unwrap_err().to_string();
+        assert!(error.starts_with("vitrina.toml:2: ") && error.contains("write `files`"), "{error}");
+        let error = environment(&[("VITRINA_MAIL_FROM", "nobody")]).unwrap_err().to_string();
+        assert!(error.contains("VITRINA_MAIL_FROM") && error.contains("is no sender"), "{error}");
     }
 }

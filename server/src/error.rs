@@ -18,6 +18,9 @@ pub enum Error {
     /// 401: nobody is signed in.
     #[error("not signed in")]
     Unauthenticated,
+    /// 401: e-mail and password belong to no open account; which of it is wrong is not said.
+    #[error("wrong e-mail or password")]
+    Credentials,
     /// 403: signed in, but not allowed.
     #[error("not allowed")]
     Forbidden,
@@ -83,7 +86,7 @@ impl Error {
     /// The HTTP status that says the truth about it.
     pub fn status(&self) -> StatusCode {
         match self {
-            Self::Unauthenticated => StatusCode::UNAUTHORIZED,
+            Self::Unauthenticated | Self::Credentials => StatusCode::UNAUTHORIZED,
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Rejected(_) => StatusCode::CONFLICT,
@@ -98,6 +101,7 @@ impl Error {
     pub fn code(&self) -> &'static str {
         match self {
             Self::Unauthenticated => "error-unauthenticated",
+            Self::Credentials => "error-credentials",
             Self::Forbidden => "error-forbidden",
             Self::NotFound => "error-not-found",
             Self::Rejected(code) => code,

@@ -15,11 +15,15 @@
 //! | `media` | originals and renditions |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
+//! | `jobs` | slow and outside work, after the transaction that wants it |
+//! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
+//! | `newsletter` | subscriptions |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
-//! | `ssr` `router` `serve` | React in the process; every URL; one serving process |
+//! | `ssr` `router` | React in the process; every URL |
+//! | `worker` `serve` | who does which job; one serving process |
 
 pub mod mistake;
 pub mod error;
@@ -36,12 +40,16 @@ pub mod i18n;
 pub mod media;
 pub mod app;
 pub mod http;
+pub mod jobs;
+pub mod mail;
 pub mod catalog;
 pub mod content;
+pub mod newsletter;
 pub mod demo;
 pub mod api;
 pub mod ssr;
 pub mod router;
+pub mod worker;
 mod serve;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

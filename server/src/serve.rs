@@ -1,19 +1,20 @@
-//! One serving process: the router on a listener, the change watcher beside it, and a graceful end.
+//! One serving process: the router on a listener, the change watcher and the worker beside it, and a graceful end.
 
 use std::{future::Future, net::SocketAddr, time::Duration};
 
 use tokio::{net::TcpListener, sync::watch};
 
-use crate::{app::App, changes, error::Result, router, telemetry};
+use crate::{app::App, changes, error::Result, router, telemetry, worker::Worker};
 
 /// How long open requests may take after the order to stop.
 const LAST_PATIENCE: Duration = Duration::from_secs(10);
 
-/// Serves until `stop` is done, then lets open requests finish.
+/// Serves and does jobs until `stop` is done, then lets open requests and begun jobs finish.
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
     let metrics = telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "no metrics")).ok();
     let router = router::router(&app, metrics)?;
     let watcher = tokio::spawn(follow(app.clone()));
+    let worker = Worker::start(&app)?;
     let (stopping, mut stopped) = watch::channel(false);
     let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
         .with_graceful_shutdown(async move {
@@ -28,13 +29,18 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
         }
         tokio::time::sleep(LAST_PATIENCE).await;
     };
-    tokio::select! {
-        result = serving => result?,
-        () = overdue => tracing::warn!("some requests did not finish in time"),
-    }
+    let served = tokio::select! {
+        result = serving => result,
+        () = overdue => {
+            tracing::warn!("some requests did not finish in time");
+            Ok(())
+        }
+    };
+    // After the last request, so that nothing is enqueued behind it that could still have been done.
+    worker.stop().await;
     watcher.abort();
     app.db.close().await;
-    Ok(())
+    Ok(served?)
 }
 
 /// Takes in every change of the database, from this process and from others, within a second.

@@ -16,6 +16,7 @@ use crate::{
     catalog, content,
     error::Error,
     http::{conditional, localise_errors},
+    newsletter,
 };
 
 /// Largest body that a call reads.
@@ -49,4 +50,5 @@ fn calls() -> OpenApiRouter<App> {
         .merge(translations::routes())
         .merge(catalog::routes())
         .merge(content::routes())
+        .merge(newsletter::routes())
 }

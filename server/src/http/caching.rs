@@ -17,11 +17,16 @@ use crate::{app::App, tenancy::Storefront};
 /// Caches keep the answer, and ask before they use it.
 const REVALIDATE: HeaderValue = HeaderValue::from_static("public, max-age=0, must-revalidate");
 
-/// Answers 304 to a reader who has the current answer; gives other answers to GET their tag.
+/// Nobody keeps the answer: it is one person's, or it changed something.
+const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
+
+/// Answers 304 to a reader who has the current answer; gives other answers to GET their tag. What is asked in a person's name, and
+/// whatever changes something, is kept nowhere.
 pub async fn conditional(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_personal = request.headers().contains_key(header::AUTHORIZATION);
     let tag = match (request.method(), request.extensions().get::<Storefront>()) {
-        (&Method::GET | &Method::HEAD, Some(storefront)) => tag_of(&app, storefront, &request),
-        _ => return next.run(request).await,
+        (&Method::GET | &Method::HEAD, Some(storefront)) if !is_personal => tag_of(&app, storefront, &request),
+        _ => return unkept(next.run(request).await),
     };
     if is_known(request.headers(), &tag) {
         return (StatusCode::NOT_MODIFIED, [(header::ETAG, tag), (header::CACHE_CONTROL, REVALIDATE)]).into_response();
@@ -35,6 +40,12 @@ pub async fn conditional(State(app): State<App>, request: Request, next: Next) -
     if response.status() == StatusCode::OK {
         response.headers_mut().insert(header::ETAG, tag);
     }
+    response
+}
+
+fn unkept(mut response: Response) -> Response {
+    response.headers_mut().remove(header::ETAG);
+    response.headers_mut().insert(header::CACHE_CONTROL, KEEP_NOTHING);
     response
 }
 

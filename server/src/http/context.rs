@@ -8,7 +8,7 @@ use axum::{
 };
 use utoipa::IntoParams;
 
-use super::params::Params;
+use super::{body::Body, params::Params, words::say};
 use crate::{
     app::App,
     error::{Error, FieldError, Result},
@@ -58,12 +58,31 @@ where
     }
 }
 
+impl ApiContext {
+    /// A message in the request's language.
+    pub fn say(&self, id: &str) -> String {
+        say(&self.app, &self.storefront, id, &[])
+    }
+
+    /// Refuses a country in a body that contradicts the host, as one in the query is refused.
+    pub fn check_body_country(&self, body: &Body) -> Result<()> {
+        let own = self.storefront.tenant.id;
+        match body.number("countryId")? {
+            Some(asked) if asked != own => Err(Error::Invalid(vec![other_country(own)])),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn other_country(own: i64) -> FieldError {
+    FieldError::new("countryId", "error-country-mismatch").with("country", own.to_string())
+}
+
 /// A country that contradicts the host is refused: the host alone decides.
 fn check_country(params: &mut Params, storefront: &Storefront) {
     let host_country = storefront.tenant.id;
     if params.number("countryId", i64::MIN..=i64::MAX).is_some_and(|asked| asked != host_country) {
-        let error = FieldError::new("countryId", "error-country-mismatch").with("country", host_country.to_string());
-        params.refuse(error);
+        params.refuse(other_country(host_country));
     }
 }
 

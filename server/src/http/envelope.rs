@@ -45,6 +45,16 @@ impl<T: Serialize> IntoResponse for Answer<T> {
     }
 }
 
+/// 200 with an enveloped answer and something to tell the person who asked, in the request's language.
+#[derive(Debug)]
+pub struct Told<T>(pub T, pub String);
+
+impl<T: Serialize> IntoResponse for Told<T> {
+    fn into_response(self) -> Response {
+        Json(Envelope { message: self.1, ..Envelope::of(self.0) }).into_response()
+    }
+}
+
 /// Where a page of a list stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

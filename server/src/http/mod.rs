@@ -1,6 +1,7 @@
-//! The common ground of all API calls: who asks for which country and language, parameters, the envelope, pages of lists,
-//! errors in the reader's language, and validators for caches.
+//! The common ground of all API calls: who asks for which country and language and from where, parameters and bodies, the envelope,
+//! pages of lists, errors in the reader's language, and validators for caches.
 
+mod body;
 mod caching;
 mod context;
 mod envelope;
@@ -8,13 +9,16 @@ mod errors;
 mod page;
 mod params;
 mod segments;
+mod visitor;
 mod words;
 
+pub use body::Body;
 pub use caching::conditional;
 pub use context::{ApiContext, CommonParams};
-pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, moved_to};
+pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Told, moved_to};
 pub use errors::localise_errors;
 pub use page::{Listed, Paging};
 pub use params::Params;
 pub use segments::{Segment, Segments};
+pub use visitor::{DEVICE_COOKIE, Visitor};
 pub use words::{country_name, say, say_if_known};

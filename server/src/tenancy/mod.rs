@@ -16,7 +16,7 @@ pub use model::{
     BadgeType, Currency, DeliveryDays, Directory, Host, Language, LanguageId, Legal, PaymentProvider, SocialLink,
     Storefront, Tenant, TenantId, UNKNOWN_HOST_PHONE_CODE, UserType,
 };
-pub use neighbours::{home_of, hreflang};
+pub use neighbours::{home_at, home_of, hreflang, public_home_of};
 pub use plan::{Change, FieldChange, Plan, Subject, plan};
 pub use resolve::{Address, DEFAULT_TENANT, Resolution, believed, resolve};
 pub use service::{Switched, apply, directory, load, set_active, stored};

@@ -12,11 +12,20 @@ use super::{
 pub fn home_of(beside: &Storefront, tenant: &Tenant, language: &Language) -> Option<String> {
     if let Some((scheme, port)) = local(beside) {
         let code = tenant.code.to_lowercase();
-        let prefix = prefix(language, own_language(tenant).code.as_str());
-        return Some(format!("{scheme}://{code}.localhost{port}{prefix}"));
+        return Some(home_at(&format!("{scheme}://{code}.localhost{port}"), tenant, language));
     }
+    public_home_of(tenant, language)
+}
+
+/// Where the pages of a country and language begin for the public, whoever asks: for links in mails.
+pub fn public_home_of(tenant: &Tenant, language: &Language) -> Option<String> {
     let host = tenant.hosts.iter().find(|host| host.language == language.code).or_else(|| tenant.canonical_host())?;
     Some(format!("https://{}{}", host.name, prefix(language, &host.language)))
+}
+
+/// As `public_home_of`, at an origin that stands for the country's canonical host.
+pub fn home_at(origin: &str, tenant: &Tenant, language: &Language) -> String {
+    format!("{origin}{}", prefix(language, own_language(tenant).code.as_str()))
 }
 
 fn prefix(language: &Language, default: &str) -> String {

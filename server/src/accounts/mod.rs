@@ -1,0 +1,20 @@
+//! Who may come in: accounts, passwords, sessions, letters' links, addresses. Owns user_account, user_session, user_link, user_device,
+//! user_address, security_event, throttle, erased_account.
+//!
+//! Accounts are the same in all countries. The extractors `SignedIn`, `Customer`, `Affiliate` and `Operator` are the permissions: a
+//! call that takes one has the person, loaded, and nobody else gets in. An id that a call names is held against that person by `own`.
+
+mod model;
+mod tokens;
+mod passwords;
+mod throttle;
+mod store;
+mod service;
+mod http;
+
+pub use http::{Affiliate, Customer, Operator, SignedIn, routes};
+pub use model::{Address, NewUser, Page, Profile, SessionInfo, User, UserId, UserType};
+pub use service::{
+    Erased, Search, check_password, count, create, end_sessions, erase, facts, list, made_up_password, personal_data,
+    reset_password_to, save_address, sessions, set_disabled, set_type, show, with_email,
+};

@@ -1,0 +1,47 @@
+//! Tokens: 256 random bits, of which the database keeps only a digest. Who reads the database can use none of them.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest as _, Sha256};
+
+/// A token in the form in which it travels: 64 hexadecimal digits.
+#[derive(Clone, Debug)]
+pub struct Token(pub String);
+
+impl Token {
+    /// A new one.
+    pub fn random() -> Self {
+        Self(hex(&rand::random::<[u8; 32]>()))
+    }
+
+    /// What the database keeps of it.
+    pub fn digest(&self) -> String {
+        digest(&self.0)
+    }
+}
+
+/// SHA-256 of a text, as hexadecimal digits.
+pub fn digest(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes()))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_are_long_and_never_the_same() {
+        let (one, other) = (Token::random(), Token::random());
+        assert_eq!((one.0.len(), one.digest().len()), (64, 64));
+        assert_ne!(one.0, other.0);
+        assert_eq!(digest("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    }
+}

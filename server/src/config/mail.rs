@@ -1,0 +1,232 @@
+//! Settings of mail: how letters leave, who they are from, where their links lead.
+
+use std::fmt;
+
+use lettre::message::Mailbox;
+use serde::{Deserialize, Serialize};
+use url::{Host, Url};
+
+/// What transports look like, for mistakes.
+const FORMS: &str = "write `files`, or smtp://user:password@host:587?tls=required (STARTTLS), or smtps://user:password@host (TLS from the start)";
+/// Stands for the country's code in `links`.
+pub const COUNTRY: &str = "{country}";
+
+/// How mail is sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MailSettings {
+    /// `files` or an SMTP server's URL.
+    pub transport: MailTransport,
+    /// Who letters are from, such as `Vitrina <shop@example.com>`; by default each country's own address. Answers go to the country's
+    /// own address in any case.
+    pub from: Option<Sender>,
+    /// Where links lead instead of the countries' own hosts, such as `http://{country}.localhost:8080`.
+    pub links: Option<LinkBase>,
+}
+
+/// Where letters go.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum MailTransport {
+    /// Into the folder `mail` of the data folder, as `.eml` files.
+    #[default]
+    Files,
+    /// To an SMTP server.
+    Smtp(SmtpUrl),
+}
+
+/// `smtp://…` or `smtps://…`, checked. Its password is not shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SmtpUrl(Url);
+
+impl SmtpUrl {
+    /// With user and password, for the transport.
+    pub fn secret(&self) -> &str {
+        self.0.as_str()
+    }
+
+    /// Whether every letter travels encrypted.
+    pub fn is_encrypted(&self) -> bool {
+        self.0.scheme() == "smtps" || self.tls().is_some_and(|tls| tls == "required")
+    }
+
+    /// Whether the server is this machine.
+    pub fn is_local(&self) -> bool {
+        match self.0.host() {
+            // The URL's own parser knows addresses only in schemes of the web.
+            Some(Host::Domain(name)) => {
+                name == "localhost" || name.parse().is_ok_and(|address: std::net::IpAddr| address.is_loopback())
+            }
+            Some(Host::Ipv4(address)) => address.is_loopback(),
+            Some(Host::Ipv6(address)) => address.is_loopback(),
+            None => false,
+        }
+    }
+
+    fn tls(&self) -> Option<String> {
+        self.0.query_pairs().find(|(name, _)| name == "tls").map(|(_, value)| value.into_owned())
+    }
+
+    fn parse(text: &str) -> Result<Self, String> {
+        let url = Url::parse(text).map_err(|error| format!("the address of the mail server is not one ({error}): {FORMS}"))?;
+        let url = Self(url);
+        if !matches!(url.0.scheme(), "smtp" | "smtps") {
+            return Err(format!("mail is not sent by `{}`: {FORMS}", url.0.scheme()));
+        }
+        if url.0.host_str().is_none_or(str::is_empty) {
+            return Err(format!("the mail server's host is missing: {FORMS}"));
+        }
+        if let Some((name, _)) = url.0.query_pairs().find(|(name, _)| name != "tls") {
+            return Err(format!("`{name}` is not known behind the mail server's address, only `tls` is: {FORMS}"));
+        }
+        if url.tls().is_some_and(|tls| !matches!(tls.as_str(), "required" | "opportunistic")) {
+            return Err("`tls` is `required` (STARTTLS or nothing is sent) or `opportunistic`".to_owned());
+        }
+        match (url.0.username().is_empty(), url.0.password()) {
+            (false, None) => Err("the mail server's user has no password: write user:password@host".to_owned()),
+            (true, Some(_)) => Err("the mail server's password has no user: write user:password@host".to_owned()),
+            (false, Some(_)) if !url.is_encrypted() && !url.is_local() => {
+                Err("the mail server's password would travel in the clear: add ?tls=required".to_owned())
+            }
+            _ => Ok(url),
+        }
+    }
+}
+
+impl fmt::Display for SmtpUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = self.0.clone();
+        // Neither can fail on a URL with a host.
+        let _ = (shown.set_password(None), shown.set_username(""));
+        f.write_str(shown.as_str())
+    }
+}
+
+impl fmt::Debug for SmtpUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl TryFrom<String> for MailTransport {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        match text.trim() {
+            "files" | "" => Ok(Self::Files),
+            url => SmtpUrl::parse(url).map(Self::Smtp),
+        }
+    }
+}
+
+impl From<MailTransport> for String {
+    fn from(transport: MailTransport) -> Self {
+        match transport {
+            MailTransport::Files => "files".to_owned(),
+            MailTransport::Smtp(url) => url.0.into(),
+        }
+    }
+}
+
+/// A name and an address, checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Sender(pub Mailbox);
+
+impl TryFrom<String> for Sender {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse().map(Self).map_err(|error| format!("`{text}` is no sender, such as `Vitrina <shop@example.com>`: {error}"))
+    }
+}
+
+impl From<Sender> for String {
+    fn from(sender: Sender) -> Self {
+        sender.0.to_string()
+    }
+}
+
+/// Scheme and host, where `{country}` stands for the country's code in lower case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct LinkBase(String);
+
+impl LinkBase {
+    /// The origin of a country.
+    pub fn of(&self, country: &str) -> String {
+        self.0.replace(COUNTRY, &country.to_lowercase())
+    }
+}
+
+impl TryFrom<String> for LinkBase {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let example = text.replace(COUNTRY, "si");
+        let origin = Url::parse(&example).map(|url| url.origin().ascii_serialization()).unwrap_or_default();
+        let is_origin = origin == example && matches!(example.split_once(':'), Some(("http" | "https", _)));
+        if !is_origin {
+            return Err(format!("`{text}` is no scheme and host, such as http://{COUNTRY}.localhost:8080"));
+        }
+        Ok(Self(text))
+    }
+}
+
+impl From<LinkBase> for String {
+    fn from(base: LinkBase) -> Self {
+        base.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn smtp(text: &str) -> Result<SmtpUrl, String> {
+        match MailTransport::try_from(text.to_owned())? {
+            MailTransport::Smtp(url) => Ok(url),
+            MailTransport::Files => panic!("{text} is no file"),
+        }
+    }
+
+    #[test]
+    fn a_password_is_neither_shown_nor_sent_in_the_clear() {
+        let url = smtp("smtp://shop:s3cret@mail.example.com:587?tls=required").unwrap();
+        assert!(url.is_encrypted() && !url.is_local());
+        assert_eq!(format!("{url} {url:?}").matches("s3cret").count(), 0);
+        assert!(url.secret().contains("s3cret"));
+        assert!(smtp("smtp://shop:s3cret@mail.example.com").unwrap_err().contains("in the clear"));
+        assert!(smtp("smtp://shop:s3cret@mail.example.com?tls=opportunistic").unwrap_err().contains("in the clear"));
+        for local in ["smtp://shop:s3cret@localhost:8025", "smtp://a:b@127.0.0.1", "smtp://a:b@[::1]:25"] {
+            assert!(smtp(local).unwrap().is_local(), "{local}");
+        }
+        assert!(smtp("smtps://shop:s3cret@mail.example.com").unwrap().is_encrypted());
+    }
+
+    #[test]
+    fn a_slip_in_the_address_is_told_with_what_to_write() {
+        for (text, said) in [
+            ("mail.example.com", "is not one"),
+            ("http://mail.example.com", "not sent by `http`"),
+            ("smtp://", "host is missing"),
+            ("smtp://shop@mail.example.com?tls=required", "no password"),
+            ("smtp://mail.example.com?tls=yes", "`required`"),
+            ("smtp://mail.example.com?starttls=1", "`starttls` is not known"),
+        ] {
+            let error = smtp(text).unwrap_err();
+            assert!(error.contains(said), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn senders_and_links_are_what_they_should_be() {
+        assert!(Sender::try_from("Vitrina <shop@example.com>".to_owned()).is_ok());
+        assert!(Sender::try_from("Vitrina".to_owned()).is_err());
+        let base = LinkBase::try_from("http://{country}.localhost:8080".to_owned()).unwrap();
+        assert_eq!(base.of("SI"), "http://si.localhost:8080");
+        for wrong in ["si.localhost", "ftp://si.localhost", "http://si.localhost/", "javascript:{country}", ""] {
+            assert!(LinkBase::try_from(wrong.to_owned()).is_err(), "{wrong}");
+        }
+    }
+}

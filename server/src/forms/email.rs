@@ -1,0 +1,60 @@
+//! E-mail addresses: those that a shop can write to, which is less than the standards allow.
+
+use url::Host;
+
+/// Longest local part.
+const LONGEST_LOCAL: usize = 64;
+/// Longest label of a domain.
+const LONGEST_LABEL: usize = 63;
+
+/// An address in the form in which accounts are compared: trimmed, lower-case, its domain in ASCII. None when it is no address.
+pub fn email(typed: &str) -> Option<String> {
+    let (local, domain) = typed.trim().rsplit_once('@')?;
+    if !is_local(local) || !is_domain(domain) {
+        return None;
+    }
+    let Ok(Host::Domain(domain)) = Host::parse(domain) else { return None };
+    Some(format!("{}@{domain}", local.to_ascii_lowercase()))
+}
+
+fn is_local(local: &str) -> bool {
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric() || ".!#$%&'*+/=?^_`{|}~-".contains(sign);
+    let dots = !local.starts_with('.') && !local.ends_with('.') && !local.contains("..");
+    (1..=LONGEST_LOCAL).contains(&local.len()) && local.chars().all(is_sign) && dots
+}
+
+fn is_domain(domain: &str) -> bool {
+    let labels: Vec<&str> = domain.split('.').collect();
+    labels.len() > 1
+        && labels.iter().all(|label| is_label(label))
+        && labels.last().is_some_and(|top| top.chars().any(char::is_alphabetic))
+}
+
+fn is_label(label: &str) -> bool {
+    let is_sign = |sign: char| sign.is_alphabetic() || sign.is_ascii_digit() || sign == '-';
+    (1..=LONGEST_LABEL).contains(&label.chars().count())
+        && label.chars().all(is_sign)
+        && !label.starts_with('-')
+        && !label.ends_with('-')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_mailbox_has_one_spelling() {
+        assert_eq!(email("  Ana.Novak+shop@Example.COM ").as_deref(), Some("ana.novak+shop@example.com"));
+        assert_eq!(email("info@bücher.example").as_deref(), Some("info@xn--bcher-kva.example"));
+    }
+
+    #[test]
+    fn what_nobody_can_write_to_is_no_address() {
+        for text in ["", "@", "a@", "@b.c", "a@b", "a b@c.d", "a..b@c.d", ".a@c.d", "a.@c.d", "a@b@c.d", "a@-b.c", "a@b..c"] {
+            assert_eq!(email(text), None, "{text}");
+        }
+        for text in ["a@1.2.3.4", "a@[1.2.3.4]", "\"a b\"@c.d", "a@c.d\u{0}", "a\r\nBcc: x@y.z@c.d", "ž@c.d", "a@c_d.e"] {
+            assert_eq!(email(text), None, "{text}");
+        }
+    }
+}

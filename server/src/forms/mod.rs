@@ -1,0 +1,15 @@
+//! What forms ask of their fields. The rules stand in server/rules/*.json, which the browser reads too; tests/vectors/forms.json holds
+//! both sides to the same answers. Knows no slice: what depends on the shop comes in as `Facts`.
+
+mod address;
+mod check;
+mod email;
+mod phone;
+mod rules;
+#[cfg(test)]
+mod tests;
+
+pub use address::postcode;
+pub use check::{Facts, Filled, check_field, fill};
+pub use email::email;
+pub use phone::{national, phone};

@@ -1,0 +1,198 @@
+//! The letters that the shop writes, and to whom.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mistake::nearest;
+
+/// Longest name by which a letter greets, in characters.
+const LONGEST_NAME: usize = 60;
+/// What stands in addresses of the web and in no person's name.
+const NOT_IN_NAMES: [char; 8] = ['/', '\\', ':', '@', '<', '>', '%', '='];
+
+/// Who gets a letter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recipient {
+    /// Their e-mail address.
+    pub email: String,
+    /// The name by which the letter greets them.
+    pub name: Option<String>,
+}
+
+impl Recipient {
+    /// Someone whose name is not known.
+    pub fn nameless(email: impl Into<String>) -> Self {
+        Self { email: email.into(), name: None }
+    }
+
+    /// The name as it may stand in a letter: without characters that steer the text, and none at all when it looks like an address.
+    /// Anyone may register a stranger's e-mail address, and must not be able to send them a message of their own in our name.
+    pub fn greeted(&self) -> Option<String> {
+        let name = plain(self.name.as_deref()?);
+        let is_link = name.contains(NOT_IN_NAMES) || has_domain(&name);
+        (!name.is_empty() && name.chars().count() <= LONGEST_NAME && !is_link).then_some(name)
+    }
+}
+
+/// Whether mail programs would make a link of it: a dot between letters. An initial (`J.R.`) is none.
+fn has_domain(name: &str) -> bool {
+    name.split_whitespace().any(|word| {
+        let mut parts = word.split('.').filter(|part| !part.is_empty());
+        parts.next().is_some() && parts.any(|part| part.chars().count() > 1)
+    })
+}
+
+/// One line of text without control characters and without those that steer the direction of text.
+pub(super) fn plain(text: &str) -> String {
+    let steers = |c: char| {
+        matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e000}'..='\u{f8ff}')
+    };
+    let kept: String =
+        text.chars().map(|c| if c.is_control() { ' ' } else { c }).filter(|c| !steers(*c)).collect();
+    kept.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A letter with what only its writer knows. Links are absolute: see `link`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "letter", rename_all = "kebab-case")]
+pub enum Letter {
+    /// Is this address yours? After registration.
+    VerifyEmail {
+        /// Leads to the page that verifies.
+        link: String,
+        /// How long it works.
+        minutes: i64,
+    },
+    /// The address is verified.
+    Welcome {},
+    /// Someone forgot their password.
+    ResetPassword {
+        /// Leads to the page that asks for a new one.
+        link: String,
+        /// How long it works.
+        minutes: i64,
+    },
+    /// The password is another now.
+    PasswordChanged {},
+    /// Is this new address yours? To the new one.
+    EmailChangeConfirm {
+        /// Leads to the page that confirms.
+        link: String,
+        /// How long it works.
+        minutes: i64,
+    },
+    /// The address is another now. To the old one.
+    EmailChanged {
+        /// The new address.
+        new_email: String,
+    },
+    /// The account is gone.
+    AccountDeleted {},
+    /// Did you subscribe?
+    NewsletterConfirm {
+        /// Leads to the page that confirms.
+        link: String,
+        /// After how many days without an answer the address is forgotten.
+        days: i64,
+        /// Leads to the page that unsubscribes.
+        unsubscribe: String,
+        /// Where a mail program unsubscribes by itself (RFC 8058).
+        one_click: String,
+    },
+    /// The subscription is confirmed.
+    NewsletterWelcome {
+        /// Leads to the page that unsubscribes.
+        unsubscribe: String,
+        /// Where a mail program unsubscribes by itself (RFC 8058).
+        one_click: String,
+    },
+    /// An operator tries whether mail arrives.
+    Test {},
+}
+
+impl Letter {
+    /// All names, in the order of the variants.
+    pub const NAMES: [&str; 10] = [
+        "verify-email",
+        "welcome",
+        "reset-password",
+        "password-changed",
+        "email-change-confirm",
+        "email-changed",
+        "account-deleted",
+        "newsletter-confirm",
+        "newsletter-welcome",
+        "test",
+    ];
+
+    /// Its name, which begins its texts' ids: `mail-<name>`.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::VerifyEmail { .. } => "verify-email",
+            Self::Welcome {} => "welcome",
+            Self::ResetPassword { .. } => "reset-password",
+            Self::PasswordChanged {} => "password-changed",
+            Self::EmailChangeConfirm { .. } => "email-change-confirm",
+            Self::EmailChanged { .. } => "email-changed",
+            Self::AccountDeleted {} => "account-deleted",
+            Self::NewsletterConfirm { .. } => "newsletter-confirm",
+            Self::NewsletterWelcome { .. } => "newsletter-welcome",
+            Self::Test {} => "test",
+        }
+    }
+
+    /// A letter to look at, with links below a shop's address: `https://vitrina.si`.
+    pub fn sample(name: &str, home: &str) -> Option<Self> {
+        let at = |path: &str| format!("{home}{path}?token=sample");
+        let (unsubscribe, one_click) = (at("/unsubscribe"), at("/api/newsletter/unsubscribe"));
+        Some(match name {
+            "verify-email" => Self::VerifyEmail { link: at("/auth/Verify-Email"), minutes: 2880 },
+            "welcome" => Self::Welcome {},
+            "reset-password" => Self::ResetPassword { link: at("/auth/Reset-Password"), minutes: 60 },
+            "password-changed" => Self::PasswordChanged {},
+            "email-change-confirm" => Self::EmailChangeConfirm { link: at("/auth/Confirm-Email"), minutes: 1440 },
+            "email-changed" => Self::EmailChanged { new_email: "maja.nova@example.com".to_owned() },
+            "account-deleted" => Self::AccountDeleted {},
+            "newsletter-confirm" => {
+                Self::NewsletterConfirm { link: at("/newsletter/confirm"), days: 7, unsubscribe, one_click }
+            }
+            "newsletter-welcome" => Self::NewsletterWelcome { unsubscribe, one_click },
+            "test" => Self::Test {},
+            _ => return None,
+        })
+    }
+
+    /// The name that was likely meant.
+    pub fn nearest(name: &str) -> Option<&'static str> {
+        nearest(name, Self::NAMES)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_has_its_sample_and_its_place_on_the_wire() {
+        for name in Letter::NAMES {
+            let letter = Letter::sample(name, "https://vitrina.si").unwrap();
+            assert_eq!(letter.name(), name);
+            let json = serde_json::to_value(&letter).unwrap();
+            assert_eq!(json["letter"], name);
+            assert_eq!(serde_json::from_value::<Letter>(json).unwrap(), letter);
+        }
+        assert_eq!(Letter::nearest("reset_pasword"), Some("reset-password"));
+    }
+
+    #[test]
+    fn a_name_that_is_a_message_is_not_said() {
+        let greeted = |name: &str| Recipient { email: "a@example.com".into(), name: Some(name.into()) }.greeted();
+        for name in ["Maja", "Ana-Marija Žnidaršič", "J.R.R. Tolkien", "O’Neill", "St. John", "মায়া", "Δημήτρης"] {
+            assert_eq!(greeted(name).as_deref(), Some(name));
+        }
+        assert_eq!(greeted("Ma\u{202e}ja\r\nBcc").as_deref(), Some("Maja Bcc"));
+        let long = "Win a prize ".repeat(20);
+        for name in ["http://evil.example", "evil.example", "see www.evil.example now", "a@b", "<b>x</b>", "", "\0", &long] {
+            assert_eq!(greeted(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The newsletter's calls.
+
+use std::collections::BTreeMap;
+
+use axum::{
+    extract::{FromRequest, Request},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{service, throttle::Throttle};
+use crate::{
+    app::App,
+    error::Result,
+    forms::{self, Facts},
+    http::{ApiContext, Body, Envelope, Params, Told, Visitor},
+};
+
+/// Their routes, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::default().routes(routes!(subscribe)).routes(routes!(confirm)).routes(routes!(unsubscribe))
+}
+
+#[derive(Serialize, ToSchema)]
+#[expect(dead_code, reason = "describes the body; the form's rules read it")]
+struct NewsletterAddress {
+    /// The address to write to.
+    email: String,
+}
+
+#[derive(Serialize, ToSchema)]
+#[expect(dead_code, reason = "describes the body; `Body` reads it")]
+struct NewsletterToken {
+    /// As it stood in the letter's link.
+    token: String,
+}
+
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "describes the parameter; `unsubscribe` reads it")]
+struct OneClick {
+    /// As it stood in the letter's header, for mail programs that leave by themselves (RFC 8058); the body is theirs then.
+    token: Option<String>,
+}
+
+/// Asks the owner of an address, by letter, whether letters are welcome.
+#[utoipa::path(post, path = "/newsletter/subscribe", tag = "newsletter", request_body = NewsletterAddress,
+    responses((status = 200, body = Envelope<Option<String>>)))]
+async fn subscribe(context: ApiContext, visitor: Visitor, body: Body) -> Result<Told<()>> {
+    let app = &context.app;
+    let now = app.clock.now();
+    let facts = Facts { countries: BTreeMap::new(), today: now.date_naive() };
+    let form = forms::fill("newsletter", &body.0, &facts)?;
+    let email = forms::email(form.text("email")).unwrap_or_default();
+    if let Some(network) = visitor.network() {
+        let throttle = app.memory.recall("newsletter throttle".to_owned(), 0, async { Ok(Throttle::default()) }).await?;
+        throttle.count(network, now)?;
+    }
+    service::subscribe(app, &context.storefront, &email).await?;
+    Ok(Told((), context.say("notice-newsletter-saved")))
+}
+
+/// Confirms a subscription by the token of its letter.
+#[utoipa::path(post, path = "/newsletter/confirm", tag = "newsletter", request_body = NewsletterToken,
+    responses((status = 200, body = Envelope<Option<String>>)))]
+async fn confirm(context: ApiContext, body: Body) -> Result<Told<()>> {
+    service::confirm(&context.app, &context.storefront, body.token()?).await?;
+    Ok(Told((), context.say("notice-newsletter-confirmed")))
+}
+
+/// Leaves the list by the token of any letter, in the body or, for mail programs, in the query.
+#[utoipa::path(post, path = "/newsletter/unsubscribe", tag = "newsletter", params(OneClick), request_body = NewsletterToken,
+    responses((status = 200, body = Envelope<Option<String>>)))]
+async fn unsubscribe(context: ApiContext, mut params: Params, request: Request) -> Result<Response, Response> {
+    let in_query = params.text("token");
+    params.finish().map_err(IntoResponse::into_response)?;
+    let token = match in_query {
+        Some(token) => token,
+        None => Body::from_request(request, &()).await?.token().map_err(IntoResponse::into_response)?.to_owned(),
+    };
+    let left = service::unsubscribe(&context.app, &context.storefront, &token).await;
+    left.map_err(IntoResponse::into_response)?;
+    Ok(Told((), context.say("notice-newsletter-left")).into_response())
+}

@@ -1,0 +1,14 @@
+//! Newsletter subscriptions of each country: asked for, confirmed by letter, left with one click. Owns newsletter_subscription.
+
+mod model;
+mod token;
+mod throttle;
+mod store;
+mod service;
+mod http;
+#[cfg(test)]
+mod tests;
+
+pub use http::routes;
+pub use model::{FORGET_AFTER_DAYS, State, Subscription};
+pub use service::{FORGET, Query, confirm, export, forget, list, subscribe, unsubscribe};

@@ -1,0 +1,151 @@
+//! SQL over newsletter_subscription.
+
+use chrono::{DateTime, Utc};
+
+use super::model::State;
+use crate::{
+    db::{Db, DbResult, Session, Statement, Tx},
+    tenancy::{LanguageId, TenantId},
+};
+
+/// A stored subscription with its address.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(super) struct Row {
+    pub(super) id: i64,
+    pub(super) tenant_id: TenantId,
+    pub(super) email: String,
+    pub(super) language_id: LanguageId,
+    pub(super) unsubscribe_token: String,
+    pub(super) letters: i64,
+    pub(super) asked_at: DateTime<Utc>,
+    pub(super) confirmed_at: Option<DateTime<Utc>>,
+}
+
+const COLUMNS: &str = "SELECT id, tenant_id, email, language_id, unsubscribe_token, letters, asked_at, confirmed_at
+     FROM newsletter_subscription WHERE email IS NOT NULL";
+
+/// A country's subscription of an address.
+pub(super) async fn find(tx: &mut Tx, tenant_id: TenantId, email: &str) -> DbResult<Option<Row>> {
+    tx.sql(COLUMNS).push_bind(" AND tenant_id =", tenant_id).push_bind(" AND email =", email).optional().await
+}
+
+/// Writes a subscription that nobody has confirmed; gives its id, none when the address is there already.
+pub(super) async fn insert(
+    tx: &mut Tx,
+    tenant_id: TenantId,
+    email: &str,
+    language_id: LanguageId,
+    confirm_hash: &[u8],
+    unsubscribe_token: &str,
+    now: DateTime<Utc>,
+) -> DbResult<Option<i64>> {
+    tx.sql(
+        "INSERT INTO newsletter_subscription
+           (tenant_id, email, language_id, confirm_hash, unsubscribe_token, letters, asked_at)
+         VALUES ($1, $2, $3, $4, $5, 1, $6) ON CONFLICT (tenant_id, email) DO NOTHING RETURNING id",
+    )
+    .bind(tenant_id)
+    .bind(email)
+    .bind(language_id)
+    .bind(confirm_hash.to_vec())
+    .bind(unsubscribe_token)
+    .bind(now)
+    .optional_scalar()
+    .await
+}
+
+/// Asks again, with another link.
+pub(super) async fn update_asked(
+    tx: &mut Tx,
+    tenant_id: TenantId,
+    id: i64,
+    language_id: LanguageId,
+    confirm_hash: &[u8],
+    now: DateTime<Utc>,
+) -> DbResult<u64> {
+    tx.sql(
+        "UPDATE newsletter_subscription SET language_id = $3, confirm_hash = $4, asked_at = $5, letters = letters + 1
+         WHERE tenant_id = $1 AND id = $2 AND confirmed_at IS NULL AND email IS NOT NULL",
+    )
+    .bind(tenant_id)
+    .bind(id)
+    .bind(language_id)
+    .bind(confirm_hash.to_vec())
+    .bind(now)
+    .execute()
+    .await
+}
+
+/// Confirms by the link's token, once.
+pub(super) async fn confirm(
+    tx: &mut Tx,
+    tenant_id: TenantId,
+    confirm_hash: &[u8],
+    now: DateTime<Utc>,
+    not_before: DateTime<Utc>,
+) -> DbResult<Option<Row>> {
+    tx.sql(
+        "UPDATE newsletter_subscription SET confirmed_at = $3, confirm_hash = NULL
+         WHERE tenant_id = $1 AND confirm_hash = $2 AND email IS NOT NULL AND asked_at > $4
+         RETURNING id, tenant_id, email, language_id, unsubscribe_token, letters, asked_at, confirmed_at",
+    )
+    .bind(tenant_id)
+    .bind(confirm_hash.to_vec())
+    .bind(now)
+    .bind(not_before)
+    .optional()
+    .await
+}
+
+/// Forgets the address behind a token; gives 0 when there is no such token. Twice is as good as once.
+pub(super) async fn leave(tx: &mut Tx, tenant_id: TenantId, token: &str, now: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql(
+        "UPDATE newsletter_subscription SET email = NULL, confirm_hash = NULL, left_at = COALESCE(left_at, $3)
+         WHERE tenant_id = $1 AND unsubscribe_token = $2",
+    )
+    .bind(tenant_id)
+    .bind(token)
+    .bind(now)
+    .execute()
+    .await
+}
+
+/// Deletes a subscription that nobody has confirmed since it was asked for.
+pub(super) async fn delete_pending(tx: &mut Tx, id: i64, asked_before: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("DELETE FROM newsletter_subscription WHERE id = $1 AND confirmed_at IS NULL AND left_at IS NULL AND asked_at <= $2")
+        .bind(id)
+        .bind(asked_before)
+        .execute()
+        .await
+}
+
+/// Subscriptions in the order in which they were asked for, after an id; of some countries and one state only where given.
+pub(super) async fn list(
+    db: &Db,
+    filter: (&[TenantId], Option<State>),
+    after: i64,
+    take: i64,
+    skip: i64,
+) -> DbResult<Vec<Row>> {
+    filtered(db.sql(COLUMNS), filter)
+        .push_bind(" AND id >", after)
+        .push_bind(" ORDER BY id LIMIT", take)
+        .push_bind(" OFFSET", skip)
+        .all()
+        .await
+}
+
+/// How many there are.
+pub(super) async fn count(db: &Db, filter: (&[TenantId], Option<State>)) -> DbResult<i64> {
+    filtered(db.sql("SELECT COUNT(*) FROM newsletter_subscription WHERE email IS NOT NULL"), filter).scalar().await
+}
+
+fn filtered<'c>(statement: Statement<'c>, (tenants, state): (&[TenantId], Option<State>)) -> Statement<'c> {
+    let statement =
+        if tenants.is_empty() { statement } else { statement.push(" AND ").push_in("tenant_id", tenants) };
+    match state {
+        None => statement,
+        Some(State::Pending) => statement.push(" AND confirmed_at IS NULL"),
+        Some(State::Confirmed) => statement.push(" AND confirmed_at IS NOT NULL"),
+    }
+}
