@@ -65,8 +65,15 @@ export function PasswordField(props: Props) {
 
 export type Choice = { value: string; label: string };
 
-/** `empty` is the choice of nothing, where there is one. */
-export function SelectField({ choices, empty, ...props }: Props & { choices: readonly Choice[]; empty?: string }) {
+type Select = {
+  choices: readonly Choice[];
+  /** The choice of nothing, where there is one. */
+  empty?: string;
+  /** What is shown of the choice instead of its whole label, where there is little room. */
+  short?: string;
+};
+
+export function SelectField({ choices, empty, short, ...props }: Props & Select) {
   const { field } = props;
   return (
     <Shape {...props}>
@@ -74,7 +81,8 @@ export function SelectField({ choices, empty, ...props }: Props & { choices: rea
         <select
           {...described(field, props.help)}
           autoComplete={props.autoComplete}
-          className="input appearance-none pr-11"
+          className="input select"
+          data-short={short ? '' : undefined}
           value={field.value}
         >
           {empty !== undefined && <option value="">{empty}</option>}
@@ -84,6 +92,11 @@ export function SelectField({ choices, empty, ...props }: Props & { choices: rea
             </option>
           ))}
         </select>
+        {short && (
+          <span aria-hidden="true" className="pointer-events-none absolute top-[11px] left-[15px]">
+            {short}
+          </span>
+        )}
         <Icon name="down" className="pointer-events-none absolute top-3.5 right-3.5" />
       </span>
     </Shape>

@@ -18,7 +18,7 @@ export function Summary<V extends Values>({ form, labels }: Props<V>) {
   useEffect(() => {
     if (hasNoField) box.current?.focus();
   }, [failures, hasNoField]);
-  if (failures === 0 || (!trouble && errors.length === 0)) return <div role="alert" />;
+  if (failures === 0 || (!trouble && errors.length === 0)) return <div role="alert" className="absolute" />;
   return (
     <div role="alert">
       <div ref={box} key={failures} tabIndex={-1} data-summary="" className="form-summary">

@@ -33,7 +33,7 @@ export function ForgotPassword() {
   return (
     <Single title={t('forgot-title')} lead={t('forgot-lead')}>
       <form {...form.props} className="grid gap-5">
-        <div role="status">
+        <div role="status" className="empty:absolute">
           {sent && (
             <div className="flex gap-3 rounded-tile bg-leaf-wash px-4 py-3.5">
               <Icon name="mail" className="mt-1 text-leaf" />

@@ -1,5 +1,5 @@
 // The frames of account pages: one column, a large heading, and in the signed-in area the way around.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '@/api/call';
 import { signOut } from '@/lib/auth';
 import { loginPath } from '@/lib/guard';
@@ -50,24 +50,32 @@ export function Area({ title, lead, children }: Props) {
 function Places() {
   const t = useT();
   const { path } = usePage();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen: the place one is at is in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own place.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && here)
+      nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
+  }, [path]);
   const isHere = (to: string) => (to === '/user' ? path.toLowerCase() === to : path.toLowerCase().startsWith(to));
   return (
-    <nav aria-label={t('account-nav')} className="tabs -mx-(--gutter) px-(--gutter)">
+    <nav ref={nav} aria-label={t('account-nav')} className="tabs relative -mx-(--gutter) px-(--gutter) md:mx-0 md:px-0">
       {places.map(({ to, word }) => (
         <A key={to} to={to} className="tab" aria-current={isHere(to) ? 'page' : undefined}>
           {t(word)}
         </A>
       ))}
-      <SignOut />
+      <SignOut className="tab ml-auto max-md:hidden" />
     </nav>
   );
 }
 
-function SignOut() {
+export function SignOut({ className }: { className: string }) {
   const t = useT();
   const leave = useSignOut();
   return (
-    <button type="button" className="tab ml-auto" onClick={() => void leave('/api/auth/logout')}>
+    <button type="button" className={className} onClick={() => void leave('/api/auth/logout')}>
       {t('account-sign-out')}
     </button>
   );

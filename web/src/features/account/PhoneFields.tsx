@@ -17,10 +17,11 @@ export function PhoneFields({ form, countries, help }: Props) {
   // A number that was saved under a code of elsewhere keeps it.
   const other = isKnown || code.value === '' ? [] : [{ value: code.value, label: code.value }];
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-3">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-3">
       <SelectField
         field={code}
         label={t('field-phone-code')}
+        short={code.value}
         choices={[...other, ...countries.codes]}
         empty={code.value === '' ? t('form-choose') : undefined}
         autoComplete="tel-country-code"
