@@ -1,13 +1,17 @@
 #!/bin/sh
-# Installs what the tests need from the system's package manager, when it is missing: Chromium and PostgreSQL's programs.
+# Installs what the tests need from the system's package manager, when it is missing: Chromium, PostgreSQL's programs and aiosmtpd, a
+# mail server for tests.
 set -eu
 
 has_postgres() { command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb /usr/pgsql-*/bin/initdb >/dev/null 2>&1; }
 has_chromium() { [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1; }
+# The system's packages are for the system's Python, which need not be the first on the PATH.
+has_aiosmtpd() { python3 -c 'import aiosmtpd' >/dev/null 2>&1 || /usr/bin/python3 -c 'import aiosmtpd' >/dev/null 2>&1; }
 
 missing=""
 has_postgres || missing="$missing postgresql"
 has_chromium || missing="$missing chromium"
+has_aiosmtpd || missing="$missing python3-aiosmtpd"
 [ -n "$missing" ] || exit 0
 
 root=""
@@ -21,11 +25,17 @@ elif command -v dnf >/dev/null 2>&1; then
     $root dnf install -y $(echo "$missing" | sed 's/postgresql/postgresql-server/') >&2
 elif command -v pacman >/dev/null 2>&1; then
     # shellcheck disable=SC2086
-    $root pacman -S --noconfirm $missing >&2
+    $root pacman -S --noconfirm $(echo "$missing" | sed 's/python3-aiosmtpd/python-aiosmtpd/') >&2
 elif command -v brew >/dev/null 2>&1; then
-    brew install $(echo "$missing" | sed 's/chromium/--cask chromium/') >&2
+    for package in $missing; do
+        case $package in
+        python3-aiosmtpd) python3 -m pip install --user aiosmtpd >&2 ;;
+        chromium) brew install --cask chromium >&2 ;;
+        *) brew install "$package" >&2 ;;
+        esac
+    done
 fi
-has_postgres && has_chromium && exit 0
+has_postgres && has_chromium && has_aiosmtpd && exit 0
 echo "The tests need$missing, and this machine's package manager could not install it." >&2
-echo "Install it by hand, or set CHROMIUM to the path of a Chromium browser and put PostgreSQL's initdb on the PATH." >&2
+echo "Install it by hand: set CHROMIUM to the path of a Chromium browser, put PostgreSQL's initdb on the PATH, give python3 aiosmtpd." >&2
 exit 1

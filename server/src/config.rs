@@ -16,7 +16,7 @@ use crate::{
     mistake::{Mistake, line_at},
 };
 
-pub use mail::{LinkBase, MailSettings, MailTransport, Sender, SmtpUrl};
+pub use mail::{COUNTRY, LinkBase, MailSettings, MailTransport, Sender, SmtpUrl};
 
 /// Begins the environment's names.
 const PREFIX: &str = "VITRINA_";

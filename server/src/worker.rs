@@ -157,3 +157,6 @@ async fn outcome(hands: &Hands, job: &Job) -> Result<(), Failed> {
         Err(_) => Err(Failed::Again(format!("it took longer than {} seconds", PATIENCE.as_secs()))),
     }
 }
+
+#[cfg(test)]
+mod tests;

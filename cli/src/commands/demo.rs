@@ -8,6 +8,7 @@ use vitrina_server::{
     app::App,
     catalog,
     clock::Clock,
+    config::{COUNTRY, LinkBase},
     demo::{self, Progress, Report},
     i18n,
     media::{self, Asset, Mods},
@@ -24,6 +25,7 @@ use crate::output::{Output, count};
 pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let mut context = context.clone();
     listen.apply(&mut context);
+    link_to_here(&mut context)?;
     let db = context.open_db().await?;
     let countries = files::read(&files::built_in(), &Configuration::default())?;
     tenancy::apply(&db, &Clock::System, &countries).await?;
@@ -41,6 +43,15 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let served = serve::serve(&context, app).await;
     warming.abort();
     served
+}
+
+/// The demo's countries answer on this machine only, so that is where the links in their letters lead.
+fn link_to_here(context: &mut Context) -> Result<()> {
+    let settings = &mut context.settings;
+    let base = format!("http://{COUNTRY}.localhost:{}", settings.listen.port());
+    let links = LinkBase::try_from(base).map_err(anyhow::Error::msg)?;
+    settings.mail.links.get_or_insert(links);
+    Ok(())
 }
 
 /// What the first visitors will see: the pictures of cards in the width that phones and desktops ask for.

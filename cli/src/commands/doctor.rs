@@ -1,13 +1,17 @@
-//! `vitrina doctor`: looks at settings, database, countries, words and media, and says how to mend what is wrong.
+//! `vitrina doctor`: looks at settings, database, countries, words, media, mail and jobs, and says how to mend what is wrong.
 
 use anyhow::Result;
+use chrono::TimeDelta;
 use serde::Serialize;
 use vitrina_server::{
     app::App,
     catalog,
     clock::Clock,
+    config::MailTransport,
     db::{self, Db},
-    i18n, media, ssr,
+    i18n, jobs,
+    mail::Mailer,
+    media, ssr,
 };
 
 use super::Context;
@@ -92,7 +96,15 @@ async fn shop(context: &Context, db: Db) -> Result<Vec<Finding>> {
         state: format!("{}, {} migrations", context.database_name(), state.applied),
         problems: Vec::new(),
     };
-    Ok(vec![database, countries(&app), words(&app), catalogue(&app).await?, pictures(&app).await?])
+    Ok(vec![
+        database,
+        countries(&app),
+        words(&app),
+        catalogue(&app).await?,
+        pictures(&app).await?,
+        mail(&app).await?,
+        work(&app).await?,
+    ])
 }
 
 fn countries(app: &App) -> Finding {
@@ -152,6 +164,52 @@ async fn catalogue(app: &App) -> Result<Finding> {
 async fn pictures(app: &App) -> Result<Finding> {
     let problems = media::check(&app.db, &app.media).await?;
     Ok(Finding { what: "media", state: app.settings.data.join("media").display().to_string(), problems })
+}
+
+async fn mail(app: &App) -> Result<Finding> {
+    let settings = &app.settings.mail;
+    let mailer = Mailer::new(&app.settings)?;
+    let mut problems: Vec<String> = mailer.check().await.err().into_iter().collect();
+    if let MailTransport::Smtp(url) = &settings.transport
+        && !url.is_encrypted()
+        && !url.is_local()
+    {
+        problems.push(format!("letters travel unencrypted to {url}: add ?tls=required, or write smtps://"));
+    }
+    let directory = app.directory();
+    let silent: Vec<&str> = directory
+        .active()
+        .filter(|tenant| tenant.legal.email.is_empty())
+        .map(|tenant| tenant.code.as_str())
+        .collect();
+    if settings.from.is_none() && !silent.is_empty() {
+        problems.push(format!("nobody to write letters in {}: set legal.email there, or mail.from", silent.join(", ")));
+    }
+    let from = settings.from.as_ref().map_or_else(|| "each country's own address".to_owned(), |from| from.0.to_string());
+    Ok(Finding { what: "mail", state: format!("{}, from {from}", mailer.describe()), problems })
+}
+
+/// Jobs that are due and wait for so long have no worker.
+const UNATTENDED: TimeDelta = TimeDelta::minutes(5);
+
+async fn work(app: &App) -> Result<Finding> {
+    let now = app.clock.now();
+    let standing = jobs::standing(&app.db, now).await?;
+    let mut problems = Vec::new();
+    if standing.dead > 0 {
+        let number = crate::output::count(usize::try_from(standing.dead).unwrap_or_default(), "job");
+        problems.push(format!(
+            "{number} given up: `vitrina jobs list --state dead` says why, `vitrina jobs retry --dead` tries again"
+        ));
+    }
+    if let Some(since) = standing.oldest_due
+        && now - since > UNATTENDED
+    {
+        let waited = super::jobs::relative(since, now);
+        problems.push(format!("a job has been due since {waited}: is `vitrina serve` running on this database?"));
+    }
+    let state = format!("{} waiting, {} running, {} dead", standing.waiting, standing.running, standing.dead);
+    Ok(Finding { what: "jobs", state, problems })
 }
 
 fn print(context: &Context, findings: &[Finding]) -> Result<()> {

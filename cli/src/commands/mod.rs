@@ -4,7 +4,10 @@ mod catalog;
 pub mod completions;
 mod demo;
 mod doctor;
+mod jobs;
+mod mail;
 mod migrate;
+mod newsletter;
 mod serve;
 mod tenant;
 mod translations;
@@ -16,6 +19,7 @@ use vitrina_server::{
     clock::Clock,
     config::Settings,
     db::{self, Db},
+    tenancy::{Directory, Language, Tenant},
 };
 
 use crate::output::Output;
@@ -36,9 +40,18 @@ pub enum Command {
     /// Words: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
+    /// Letters: look at them, and try whether they arrive
+    #[command(subcommand)]
+    Mail(mail::MailCommand),
+    /// Newsletter: who wants letters, to list and to export
+    #[command(subcommand)]
+    Newsletter(newsletter::NewsletterCommand),
+    /// Slow and outside work: list it, try it again, discard it
+    #[command(subcommand)]
+    Jobs(jobs::JobsCommand),
     /// Bring the database's tables up to date
     Migrate,
-    /// Look at settings, database, countries, words and media, and say how to mend what is wrong
+    /// Look at settings, database, countries, words, media, mail and jobs, and say how to mend what is wrong
     Doctor,
     /// Print a shell's completion script
     Completions(completions::Completions),
@@ -53,11 +66,68 @@ impl Command {
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Catalog(command) => catalog::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
+            Self::Mail(command) => mail::run(context, command).await,
+            Self::Newsletter(command) => newsletter::run(context, command).await,
+            Self::Jobs(command) => jobs::run(context, command).await,
             Self::Migrate => migrate::run(context).await,
             Self::Doctor => doctor::run(context).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
         }
     }
+}
+
+/// A page of a list.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Paged {
+    /// Which page
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..=1_000_000))]
+    pub page: i64,
+    /// Lines a page
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(i64).range(1..=1000))]
+    pub take: i64,
+}
+
+impl Default for Paged {
+    fn default() -> Self {
+        Self { page: 1, take: 50 }
+    }
+}
+
+impl Paged {
+    /// Says, beside the list, where the page stands among all.
+    pub fn note(&self, output: &Output, shown: usize, all: i64, noun: &str) {
+        let all_named = crate::output::count(usize::try_from(all).unwrap_or_default(), noun);
+        if shown == 0 && all > 0 {
+            let last = (all + self.take - 1) / self.take;
+            output.note(&format!("{all_named} in all; the last page is {last}"));
+        } else if (shown as i64) < all {
+            let first = (self.page - 1) * self.take + 1;
+            let more = if self.page * self.take < all { format!("; --page {} shows more", self.page + 1) } else { String::new() };
+            output.note(&format!("{first} to {} of {all_named}{more}", first + shown as i64 - 1));
+        } else {
+            output.note(&all_named);
+        }
+    }
+}
+
+/// The country of a code, or an error that names those that there are.
+pub fn tenant_of<'d>(directory: &'d Directory, code: &str) -> Result<&'d Tenant> {
+    directory.tenant_by_code(code).map(|tenant| &**tenant).ok_or_else(|| {
+        let codes: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
+        match codes.is_empty() {
+            true => anyhow::anyhow!("there are no countries yet: run `vitrina tenant apply`"),
+            false => anyhow::anyhow!("there is no country {code}; there are {}", codes.join(", ")),
+        }
+    })
+}
+
+/// The country's language of a code, its own by default, or an error that names those that it speaks.
+pub fn language_of<'t>(tenant: &'t Tenant, code: Option<&str>) -> Result<&'t Language> {
+    let Some(code) = code else { return Ok(&tenant.default_language) };
+    tenant.language(code).map(|language| &**language).ok_or_else(|| {
+        let codes: Vec<&str> = tenant.languages.iter().map(|language| language.code.as_str()).collect();
+        anyhow::anyhow!("{} does not speak {code}; it speaks {}", tenant.code, codes.join(", "))
+    })
 }
 
 /// What every command gets.

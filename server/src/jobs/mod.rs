@@ -7,6 +7,8 @@
 mod model;
 mod store;
 mod service;
+#[cfg(test)]
+mod tests;
 
 pub use model::{ATTEMPTS, Failed, Job, JobId, LEASE, Listed, NewJob, State, delay};
 pub use service::{Query, Settled, Standing, claim, discard, done, enqueue, failed, get, list, retry, standing};

@@ -1,1 +1,198 @@
 //! Every letter in every language, as it is read and as it leaves.
+
+use std::{collections::BTreeMap, fs, sync::Arc};
+
+use chrono::{DateTime, Utc};
+
+use super::*;
+use crate::{
+    app::App,
+    both,
+    changes::{self, Scope},
+    clock::Clock,
+    config::{LinkBase, Settings},
+    db::Session as _,
+    i18n::{self, Texts},
+    jobs::{self, Failed},
+    tenancy::{self, Configuration, Tenant, TenantId, files},
+    testing::{TestDb, sqlite},
+};
+
+const SI: TenantId = 3;
+const SLOVENIAN: i64 = 16;
+
+fn now() -> DateTime<Utc> {
+    "2026-11-16T10:00:00Z".parse().unwrap()
+}
+
+/// The real countries and words.
+async fn open(test: &TestDb) -> App {
+    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
+    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+    let languages = tenancy::load(&test.db).await.unwrap().languages;
+    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+    let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
+    App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap()
+}
+
+/// Every language with a country that speaks it.
+fn languages(app: &App) -> BTreeMap<String, (Arc<Tenant>, Arc<tenancy::Language>)> {
+    let directory = app.directory();
+    let spoken = directory.tenants.iter().flat_map(|tenant| {
+        tenant.languages.iter().map(|language| (language.code.clone(), (Arc::clone(tenant), Arc::clone(language))))
+    });
+    spoken.collect()
+}
+
+fn named(name: &str) -> Recipient {
+    Recipient { email: "maja@example.com".into(), name: Some(name.into()) }
+}
+
+/// Whether a text still holds what should have been filled in: an id, a variable, a mark, a tag of a template.
+fn is_unfinished(text: &str) -> bool {
+    ["mail-", "{ $", "{$", "{{", "{%", "\u{e000}", "\u{2068}", "None", "undefined"].iter().any(|mark| text.contains(mark))
+}
+
+#[tokio::test]
+async fn every_letter_renders_in_every_language_that_has_its_words() {
+    let test = sqlite().await;
+    let app = open(&test).await;
+    let all = languages(&app);
+    assert_eq!(all.len(), app.directory().languages.len());
+    let mut said = 0;
+    for (code, (tenant, language)) in &all {
+        for name in Letter::NAMES {
+            let home = link(&app, tenant.id, language.id, "").unwrap();
+            let letter = Letter::sample(name, &home).unwrap();
+            let rendered = render(&app, tenant, language, &named("Maja"), &letter).unwrap();
+            if rendered.language != *code {
+                assert_eq!(app.words().find(tenant.id, language, &format!("mail-{name}"), &[]), None, "{code} {name}");
+                continue;
+            }
+            said += 1;
+            let place = format!("{code} {name}");
+            for (part, text) in [("subject", &rendered.subject), ("text", &rendered.text), ("html", &rendered.html)] {
+                assert!(!is_unfinished(text) && !text.trim().is_empty(), "{place} {part}: {text}");
+            }
+            assert!(rendered.subject.lines().count() == 1 && rendered.subject.chars().count() <= 70, "{place}");
+            assert!(rendered.html.contains(&format!("<html lang=\"{}\"", language.locale)), "{place}");
+            assert!(rendered.text.contains("Maja") && rendered.html.contains("<bdi>Maja</bdi>"), "{place}");
+            assert!(!rendered.html.contains("<img") && !rendered.html.contains("url("), "{place} loads nothing");
+            assert!(rendered.html.contains("prefers-color-scheme: dark"), "{place}");
+            if let Letter::VerifyEmail { link, .. } | Letter::NewsletterConfirm { link, .. } = &letter {
+                assert!(rendered.text.contains(link.as_str()) && rendered.html.matches(link.as_str()).count() >= 2, "{place}");
+            }
+        }
+    }
+    assert!(said >= Letter::NAMES.len(), "English has its words");
+}
+
+#[tokio::test]
+async fn what_people_typed_changes_neither_the_page_nor_the_direction_of_its_text() {
+    let test = sqlite().await;
+    let app = open(&test).await;
+    let directory = app.directory();
+    let tenant = directory.tenant(SI).unwrap();
+    let language = tenant.language("en").unwrap();
+    let names = ["<script>alert(1)</script>", "\u{202e}ajaM", "Ma\u{2066}ja", "A\"b' & c", "{{ 7*7 }}", "{ $email }", "\u{e000}"];
+    for name in names {
+        for letter in Letter::NAMES {
+            let letter = Letter::sample(letter, "https://vitrina.com").unwrap();
+            let rendered = render(&app, tenant, language, &named(name), &letter).unwrap();
+            for text in [&rendered.subject, &rendered.text, &rendered.html] {
+                assert!(!text.contains("<script") && !text.contains("49"), "{name}: {text}");
+                assert!(!text.contains(['\u{202e}', '\u{2066}', '\u{e000}']), "{name}: {text}");
+            }
+        }
+    }
+    let quoted = render(&app, tenant, language, &named("A\"b' & c"), &Letter::Welcome {}).unwrap();
+    assert!(quoted.html.contains("<bdi>A&quot;b&#39; &amp; c</bdi>") && quoted.text.contains("Hello A\"b' & c,"));
+    let changed = Letter::EmailChanged { new_email: "<b>\u{202e}x@example.com\r\nBcc: y@example.com".into() };
+    let rendered = render(&app, tenant, language, &named("Maja"), &changed).unwrap();
+    assert!(rendered.html.contains("<bdi>&lt;b&gt;x@example.com Bcc: y@example.com</bdi>"), "{}", rendered.html);
+}
+
+#[tokio::test]
+async fn a_language_without_the_words_gives_way_as_a_whole() {
+    let test = sqlite().await;
+    let app = open(&test).await;
+    let directory = app.directory();
+    let tenant = directory.tenant(SI).unwrap();
+    let mut tx = test.db.begin().await.unwrap();
+    tx.sql("DELETE FROM translation WHERE language_id = 16 AND key = 'mail-hello'").execute().await.unwrap();
+    changes::mark(&mut tx, Scope::Words).await.unwrap();
+    tx.commit().await.unwrap();
+    app.catch_up().await.unwrap();
+    let slovenian = tenant.language("sl").unwrap();
+    let rendered = render(&app, tenant, slovenian, &named("Maja"), &Letter::Welcome {}).unwrap();
+    assert_eq!((rendered.language.as_str(), rendered.subject.as_str()), ("en", "Welcome to Vitrina"));
+    assert!(rendered.html.contains("href=\"https://vitrina.com\""));
+}
+
+#[tokio::test]
+async fn links_lead_to_the_countrys_own_host_in_the_language_or_where_the_operator_says() {
+    let test = sqlite().await;
+    let app = open(&test).await;
+    let path = "/auth/Verify-Email?token=abc";
+    let bd = app.directory().tenant_by_code("BD").unwrap().id;
+    for (tenant, language, expected) in [
+        (SI, SLOVENIAN, "https://vitrina.si/auth/Verify-Email?token=abc"),
+        (SI, 1, "https://vitrina.com/auth/Verify-Email?token=abc"),
+        (bd, 2, "https://vitrina.com.bd/bn/auth/Verify-Email?token=abc"),
+        // Bangladesh does not speak Slovenian.
+        (bd, SLOVENIAN, "https://vitrina.com.bd/bn/auth/Verify-Email?token=abc"),
+    ] {
+        assert_eq!(link(&app, tenant, language, path).unwrap(), expected);
+    }
+    assert_eq!(link_to_api(&app, bd, 2, "/x?y").unwrap(), "https://vitrina.com.bd/api/x?y");
+    assert!(link(&app, 999, 1, path).is_err());
+    let mut settings = app.settings.clone();
+    settings.mail.links = Some(LinkBase::try_from("http://{country}.localhost:8080".to_owned()).unwrap());
+    let app = App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap();
+    assert_eq!(link(&app, SI, 1, "/x").unwrap(), "http://si.localhost:8080/en/x");
+    assert_eq!(link_to_api(&app, SI, 1, "/x").unwrap(), "http://si.localhost:8080/api/x");
+}
+
+both!(a_posted_letter_becomes_one_file_however_often_it_is_sent, test, {
+    let app = open(&test).await;
+    let letter = Letter::sample("newsletter-welcome", "https://vitrina.com").unwrap();
+    let mut tx = app.db.begin().await.unwrap();
+    post(&mut tx, now(), SI, 1, &named("Maja Novak"), &letter).await.unwrap();
+    tx.commit().await.unwrap();
+    let job = jobs::claim(&app.db, now()).await.unwrap().unwrap();
+    assert_eq!((job.kind.as_str(), job.about.as_str()), (SEND, "newsletter-welcome for maja@example.com"));
+    let mailer = Mailer::new(&app.settings).unwrap();
+    send(&app, &mailer, &job).await.unwrap();
+    send(&app, &mailer, &job).await.unwrap();
+    let files: Vec<_> = fs::read_dir(app.settings.data.join("mail")).unwrap().map(|file| file.unwrap().path()).collect();
+    assert_eq!(files.len(), 1);
+    let message = fs::read_to_string(&files[0]).unwrap();
+    let headers = message.split("\r\n\r\n").next().unwrap();
+    for line in [
+        "From: Vitrina <help@vitrina.si>",
+        "To: \"Maja Novak\" <maja@example.com>",
+        "Subject: You are on the list",
+        "List-Unsubscribe: <https://vitrina.com/api/newsletter/unsubscribe?token=sample>",
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+        "Auto-Submitted: auto-generated",
+        "Content-Language: en",
+    ] {
+        assert!(headers.lines().any(|own| own == line), "{line} is not in:\n{headers}");
+    }
+    let id = headers.lines().find(|line| line.starts_with("Message-ID: <20261116T100000")).unwrap();
+    assert!(id.ends_with("newsletter-welcome@vitrina.si>"), "{id}");
+});
+
+both!(a_letter_to_no_address_is_given_up_and_one_without_its_country_waits, test, {
+    let app = open(&test).await;
+    let mailer = Mailer::new(&app.settings).unwrap();
+    let mut outcomes = Vec::new();
+    for (tenant, email) in [(SI, "a@example.com\r\nBcc: b@example.com"), (999, "a@example.com")] {
+        let mut tx = app.db.begin().await.unwrap();
+        post(&mut tx, now(), tenant, 1, &Recipient::nameless(email), &Letter::Welcome {}).await.unwrap();
+        tx.commit().await.unwrap();
+        let job = jobs::claim(&app.db, now()).await.unwrap().unwrap();
+        outcomes.push(send(&app, &mailer, &job).await.unwrap_err());
+    }
+    assert!(matches!(&outcomes[0], Failed::Never(_)) && matches!(&outcomes[1], Failed::Again(_)), "{outcomes:?}");
+});

@@ -23,15 +23,15 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(subscribe)).routes(routes!(confirm)).routes(routes!(unsubscribe))
 }
 
+/// Describes the body; the form's rules read it.
 #[derive(Serialize, ToSchema)]
-#[expect(dead_code, reason = "describes the body; the form's rules read it")]
 struct NewsletterAddress {
     /// The address to write to.
     email: String,
 }
 
+/// Describes the body; `Body` reads it.
 #[derive(Serialize, ToSchema)]
-#[expect(dead_code, reason = "describes the body; `Body` reads it")]
 struct NewsletterToken {
     /// As it stood in the letter's link.
     token: String,

@@ -1,0 +1,138 @@
+//! `vitrina mail …`: look at letters, and try whether they arrive.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, bail};
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use vitrina_server::{
+    app::App,
+    mail::{self, Letter, Mailer, Recipient, Rendered},
+    tenancy::{Language, Tenant},
+};
+
+use super::{Context, Usage, language_of, tenant_of};
+
+/// What can be done with letters.
+#[derive(Debug, Subcommand)]
+pub enum MailCommand {
+    /// Write a letter with made-up facts, to look at
+    Preview(PreviewArgs),
+    /// Send a letter to an address at once, and say where it went
+    Test(TestArgs),
+}
+
+/// Which letter, and how it is shown.
+#[derive(Debug, Args)]
+pub struct PreviewArgs {
+    /// The letter's name, such as verify-email; a wrong one lists them all
+    name: String,
+    /// The country
+    #[arg(long, value_name = "CC")]
+    tenant: String,
+    /// The language [default: the country's own]
+    #[arg(long, value_name = "LL")]
+    language: Option<String>,
+    /// Show the HTML
+    #[arg(long, conflicts_with = "text")]
+    html: bool,
+    /// Show the text without its subject
+    #[arg(long)]
+    text: bool,
+    /// Write to a file: .html and .txt hold that body, .json everything
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["html", "text"])]
+    out: Option<PathBuf>,
+}
+
+/// Where to.
+#[derive(Debug, Args)]
+pub struct TestArgs {
+    /// The address
+    address: String,
+    /// The country whose letter it is
+    #[arg(long, value_name = "CC")]
+    tenant: String,
+    /// The language [default: the country's own]
+    #[arg(long, value_name = "LL")]
+    language: Option<String>,
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: MailCommand) -> Result<()> {
+    match command {
+        MailCommand::Preview(args) => preview(context, args).await,
+        MailCommand::Test(args) => test(context, args).await,
+    }
+}
+
+async fn preview(context: &Context, args: PreviewArgs) -> Result<()> {
+    if !Letter::NAMES.contains(&args.name.as_str()) {
+        let meant = Letter::nearest(&args.name).map(|name| format!(" (did you mean `{name}`?)")).unwrap_or_default();
+        let known = Letter::NAMES.join(", ");
+        return Err(Usage(format!("there is no letter {}{meant}; there are {known}", args.name)).into());
+    }
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let tenant = tenant_of(&directory, &args.tenant)?;
+    let language = language_of(tenant, args.language.as_deref())?;
+    let rendered = mail::preview(&app, tenant, language, &args.name)?;
+    warn_of_another_language(context, language, &rendered);
+    if let Some(path) = &args.out {
+        return write(context, path, &rendered);
+    }
+    let output = &context.output;
+    if args.html && !output.is_json() {
+        return Ok(output.raw(rendered.html.as_bytes())?);
+    }
+    if args.text && !output.is_json() {
+        return Ok(output.raw(rendered.text.as_bytes())?);
+    }
+    Ok(output.value(&rendered, |rendered| format!("{}\n\n{}", rendered.subject, rendered.text.trim_end()))?)
+}
+
+fn warn_of_another_language(context: &Context, asked: &Language, rendered: &Rendered) {
+    if rendered.language != asked.code {
+        context.output.warn(&format!(
+            "{} lacks words of this letter, so it is written in {}: `vitrina translations check` names them",
+            asked.code, rendered.language
+        ));
+    }
+}
+
+fn write(context: &Context, path: &Path, rendered: &Rendered) -> Result<()> {
+    let bytes = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => rendered.html.clone(),
+        Some("txt") => format!("{}\n\n{}", rendered.subject, rendered.text),
+        Some("json") => serde_json::to_string_pretty(rendered)?,
+        _ => return Err(Usage(format!("{}: end it in .html, .txt or .json", path.display())).into()),
+    };
+    std::fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
+    context.output.note(&format!("Written to {}", path.display()));
+    Ok(())
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Sent<'a> {
+    address: &'a str,
+    went_to: String,
+}
+
+async fn test(context: &Context, args: TestArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let tenant = tenant_of(&directory, &args.tenant)?;
+    let language = language_of(tenant, args.language.as_deref())?;
+    let went_to = send(&app, tenant, language, &args.address).await?;
+    let sent = Sent { address: &args.address, went_to };
+    Ok(context.output.value(&sent, |sent| format!("Sent to {}: {}", sent.address, sent.went_to))?)
+}
+
+async fn send(app: &App, tenant: &Tenant, language: &Language, address: &str) -> Result<String> {
+    let mailer = Mailer::new(&app.settings)?;
+    let reader = Recipient::nameless(address);
+    match mail::send_now(app, &mailer, tenant, language, &reader, &Letter::Test {}).await {
+        Ok(went_to) => Ok(went_to),
+        Err(reason) => bail!("the letter did not leave by {}: {reason}", mailer.describe()),
+    }
+}

@@ -1,0 +1,166 @@
+//! `vitrina newsletter …`: who wants letters.
+
+use std::{
+    fs::File,
+    io::{BufWriter, Write},
+    path::PathBuf,
+};
+
+use anyhow::{Context as _, Result, ensure};
+use clap::{Args, Subcommand, ValueEnum};
+use serde::Serialize;
+use vitrina_server::{
+    app::App,
+    newsletter::{self, Query, State, Subscription},
+    tenancy::Directory,
+};
+
+use super::{Context, Paged, tenant_of};
+use crate::output::{Tone, count};
+
+/// What can be done with subscriptions.
+#[derive(Debug, Subcommand)]
+pub enum NewsletterCommand {
+    /// List subscriptions in the order in which they came
+    List(ListArgs),
+    /// Write the confirmed ones as CSV, with the link that each letter must carry
+    Export(ExportArgs),
+}
+
+/// Which subscriptions to list.
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    /// Only those of these countries, such as SI,HR
+    #[arg(long, value_name = "CC", value_delimiter = ',')]
+    tenant: Vec<String>,
+    /// Only those that stand so
+    #[arg(long, value_name = "STATE")]
+    state: Option<StateName>,
+    #[command(flatten)]
+    paged: Paged,
+}
+
+/// Which subscriptions to write, and where.
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// The file to write [default: stdout]
+    file: Option<PathBuf>,
+    /// Only those of these countries, such as SI,HR
+    #[arg(long, value_name = "CC", value_delimiter = ',')]
+    tenant: Vec<String>,
+}
+
+/// How subscriptions stand.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum StateName {
+    /// Nobody has confirmed them yet
+    Pending,
+    /// Letters are welcome
+    Confirmed,
+}
+
+impl StateName {
+    fn state(self) -> State {
+        match self {
+            Self::Pending => State::Pending,
+            Self::Confirmed => State::Confirmed,
+        }
+    }
+}
+
+/// A subscription with the codes that people know.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Shown {
+    #[serde(flatten)]
+    subscription: Subscription,
+    tenant: String,
+    language: String,
+}
+
+impl Shown {
+    fn of(directory: &Directory, subscription: Subscription) -> Self {
+        let tenant = directory.tenant(subscription.tenant_id).map(|tenant| tenant.code.clone());
+        let language = directory.languages.iter().find(|language| language.id == subscription.language_id);
+        let language = language.map(|language| language.code.clone()).unwrap_or_default();
+        Self { tenant: tenant.unwrap_or_default(), language, subscription }
+    }
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: NewsletterCommand) -> Result<()> {
+    match command {
+        NewsletterCommand::List(args) => list(context, args).await,
+        NewsletterCommand::Export(args) => export(context, args).await,
+    }
+}
+
+fn query(directory: &Directory, tenants: &[String], state: Option<State>, paged: &Paged) -> Result<Query> {
+    let tenants = tenants.iter().map(|code| Ok(tenant_of(directory, code)?.id)).collect::<Result<_>>()?;
+    Ok(Query { tenants, state, page: paged.page, take: paged.take })
+}
+
+async fn list(context: &Context, args: ListArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let query = query(&directory, &args.tenant, args.state.map(StateName::state), &args.paged)?;
+    let (subscriptions, all) = newsletter::list(&app.db, &query).await?;
+    let shown: Vec<Shown> = subscriptions.into_iter().map(|one| Shown::of(&directory, one)).collect();
+    let output = &context.output;
+    output.list(&shown, &["ID", "E-MAIL", "COUNTRY", "LANGUAGE", "STATE", "ASKED", "CONFIRMED"], |shown| {
+        let one = &shown.subscription;
+        let tone = if one.state == State::Confirmed { Tone::Good } else { Tone::Faint };
+        let day = |at: chrono::DateTime<chrono::Utc>| at.format("%Y-%m-%d %H:%M").to_string();
+        vec![
+            one.id.to_string(),
+            one.email.clone(),
+            shown.tenant.clone(),
+            shown.language.clone(),
+            output.paint(tone, one.state.word()),
+            day(one.asked_at),
+            one.confirmed_at.map(day).unwrap_or_default(),
+        ]
+    })?;
+    args.paged.note(output, shown.len(), all, "subscription");
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Exported {
+    subscriptions: usize,
+}
+
+async fn export(context: &Context, args: ExportArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let query = query(&app.directory(), &args.tenant, Some(State::Confirmed), &Paged::default())?;
+    let exported = if let Some(path) = &args.file {
+        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+        write(&app, &query, BufWriter::new(file)).await?
+    } else {
+        ensure!(!context.output.is_json(), "--json needs a file for the CSV");
+        let mut bytes = Vec::new();
+        let exported = write(&app, &query, &mut bytes).await?;
+        context.output.raw(&bytes)?;
+        exported
+    };
+    if args.file.is_some() && context.output.is_json() {
+        return Ok(context.output.value(&exported, |_| String::new())?);
+    }
+    context.output.note(&format!("{} written", count(exported.subscriptions, "subscription")));
+    Ok(())
+}
+
+async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
+    let directory = app.directory();
+    let mut table = csv::Writer::from_writer(to);
+    table.write_record(["email", "country", "language", "confirmed_at", "unsubscribe"])?;
+    let subscriptions = newsletter::export(app, query, |one, unsubscribe| {
+        let shown = Shown::of(&directory, one.clone());
+        let confirmed = one.confirmed_at.map(|at| at.to_rfc3339()).unwrap_or_default();
+        let row = [&one.email, &shown.tenant, &shown.language, &confirmed, unsubscribe];
+        table.write_record(row).map_err(std::io::Error::other)
+    })
+    .await?;
+    table.flush()?;
+    Ok(Exported { subscriptions })
+}

@@ -1,0 +1,183 @@
+//! From the first address to the last click, on both databases.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{model::MOST_LETTERS, *};
+use crate::{
+    app::App,
+    both,
+    clock::Clock,
+    config::Settings,
+    db::Session as _,
+    error::Error,
+    jobs,
+    mail::SEND,
+    tenancy::{self, Configuration, Storefront, TenantId, files},
+    testing::TestDb,
+};
+
+const SI: TenantId = 3;
+const HR: TenantId = 13;
+
+fn now() -> DateTime<Utc> {
+    "2026-11-16T10:00:00Z".parse().unwrap()
+}
+
+async fn open(test: &TestDb) -> App {
+    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
+    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+    App::open(Settings::default(), test.db.clone(), Clock::fixed(now())).await.unwrap()
+}
+
+fn front(app: &App, tenant: TenantId, language: &str) -> Storefront {
+    let tenant = Arc::clone(app.directory().tenant(tenant).unwrap());
+    let language = Arc::clone(tenant.language(language).unwrap());
+    let host_language = Arc::clone(&tenant.default_language);
+    Storefront { tenant, language, host_language, origin: "http://evil.example".into(), unknown_host: false }
+}
+
+/// The letters posted so far, as JSON, oldest first.
+async fn letters(app: &App) -> Vec<serde_json::Value> {
+    let texts: Vec<String> =
+        app.db.sql("SELECT payload FROM job WHERE kind = $1 ORDER BY id").bind(SEND).scalars().await.unwrap();
+    texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect()
+}
+
+fn token_of(letter: &serde_json::Value, link: &str) -> String {
+    letter[link].as_str().unwrap().split_once("?token=").unwrap().1.to_owned()
+}
+
+async fn all(app: &App) -> Vec<(String, TenantId, State)> {
+    let (found, count) = list(&app.db, &Query { page: 1, take: 50, ..Query::default() }).await.unwrap();
+    assert_eq!(found.len(), usize::try_from(count).unwrap());
+    found.into_iter().map(|one| (one.email, one.tenant_id, one.state)).collect()
+}
+
+fn code(result: Result<(), Error>) -> &'static str {
+    result.map_or_else(|error| error.code(), |()| "ok")
+}
+
+both!(an_address_is_asked_welcomed_and_forgotten_with_one_click, test, {
+    let app = open(&test).await;
+    let front = front(&app, SI, "en");
+    subscribe(&app, &front, "maja@example.com").await.unwrap();
+    let asked = letters(&app).await.remove(0);
+    assert_eq!((&asked["letter"], &asked["language"]), (&"newsletter-confirm".into(), &1.into()));
+    assert!(asked["link"].as_str().unwrap().starts_with("https://vitrina.com/newsletter/confirm?token="), "{asked}");
+    assert_eq!(all(&app).await, [("maja@example.com".to_owned(), SI, State::Pending)]);
+
+    let confirm_token = token_of(&asked, "link");
+    assert_eq!(code(confirm(&app, &front, "nonsense").await), "error-link-expired");
+    confirm(&app, &front, &confirm_token).await.unwrap();
+    assert_eq!(code(confirm(&app, &front, &confirm_token).await), "error-link-expired");
+    assert_eq!(code(subscribe(&app, &front, "maja@example.com").await), "error-newsletter-subscribed");
+    let welcome = letters(&app).await.remove(1);
+    assert_eq!(welcome["letter"], "newsletter-welcome");
+    assert!(welcome["one_click"].as_str().unwrap().starts_with("https://vitrina.com/api/newsletter/unsubscribe?token="));
+
+    let leave = token_of(&welcome, "unsubscribe");
+    assert_eq!(leave, token_of(&asked, "unsubscribe"));
+    for _ in 0..2 {
+        unsubscribe(&app, &front, &leave).await.unwrap();
+        assert!(all(&app).await.is_empty());
+    }
+    assert_eq!(code(unsubscribe(&app, &front, "nonsense").await), "error-link-expired");
+    let kept: Vec<Option<String>> = app.db.sql("SELECT email FROM newsletter_subscription").scalars().await.unwrap();
+    assert_eq!(kept, [None]);
+    subscribe(&app, &front, "maja@example.com").await.unwrap();
+    assert_eq!(all(&app).await.len(), 1);
+});
+
+both!(one_countrys_subscriptions_and_tokens_are_not_anothers, test, {
+    let app = open(&test).await;
+    let (here, there) = (front(&app, SI, "sl"), front(&app, HR, "hr"));
+    subscribe(&app, &here, "maja@example.com").await.unwrap();
+    subscribe(&app, &there, "maja@example.com").await.unwrap();
+    let sent = letters(&app).await;
+    let (own, other) = (token_of(&sent[0], "link"), token_of(&sent[1], "link"));
+    assert_eq!(code(confirm(&app, &there, &own).await), "error-link-expired");
+    assert_eq!(code(unsubscribe(&app, &there, &token_of(&sent[0], "unsubscribe")).await), "error-link-expired");
+    confirm(&app, &there, &other).await.unwrap();
+    let email = "maja@example.com".to_owned();
+    assert_eq!(all(&app).await, [(email.clone(), SI, State::Pending), (email, HR, State::Confirmed)]);
+    let of = Query { tenants: vec![HR], state: Some(State::Confirmed), page: 1, take: 9 };
+    assert_eq!(list(&app.db, &of).await.unwrap().1, 1);
+});
+
+both!(a_stranger_cannot_have_an_address_flooded, test, {
+    let app = open(&test).await;
+    let front = front(&app, SI, "sl");
+    for _ in 0..20 {
+        subscribe(&app, &front, "maja@example.com").await.unwrap();
+    }
+    assert_eq!(letters(&app).await.len(), 1);
+    for _ in 0..20 {
+        app.clock.advance(TimeDelta::minutes(11));
+        subscribe(&app, &front, "maja@example.com").await.unwrap();
+    }
+    let sent = letters(&app).await;
+    assert_eq!(sent.len(), usize::try_from(MOST_LETTERS).unwrap());
+    // Only the last letter's link works.
+    assert_eq!(code(confirm(&app, &front, &token_of(&sent[0], "link")).await), "error-link-expired");
+    confirm(&app, &front, &token_of(&sent[2], "link")).await.unwrap();
+});
+
+both!(an_address_that_nobody_confirms_is_forgotten, test, {
+    let app = open(&test).await;
+    let front = front(&app, SI, "sl");
+    subscribe(&app, &front, "gone@example.com").await.unwrap();
+    subscribe(&app, &front, "here@example.com").await.unwrap();
+    app.clock.advance(TimeDelta::days(3));
+    subscribe(&app, &front, "gone@example.com").await.unwrap();
+    let sent = letters(&app).await;
+    confirm(&app, &front, &token_of(&sent[1], "link")).await.unwrap();
+    let link = token_of(&sent[2], "link");
+    let mut run = async |days| {
+        app.clock.advance(TimeDelta::days(days));
+        while let Some(job) = jobs::claim(&app.db, app.clock.now()).await.unwrap() {
+            if job.kind == FORGET {
+                forget(&app, &job).await.unwrap();
+                forget(&app, &job).await.unwrap();
+            }
+            jobs::done(&app.db, &job).await.unwrap();
+        }
+    };
+    // The first job comes after seven days, but the address was left again after three.
+    run(4).await;
+    assert_eq!(all(&app).await.len(), 2);
+    run(3).await;
+    assert_eq!(all(&app).await, [("here@example.com".to_owned(), SI, State::Confirmed)]);
+    assert_eq!(code(confirm(&app, &front, &link).await), "error-link-expired");
+});
+
+both!(a_hundred_of_the_same_at_once_are_one, test, {
+    let app = open(&test).await;
+    let front = front(&app, SI, "sl");
+    let asked = (0..100).map(|_| subscribe(&app, &front, "maja@example.com"));
+    for outcome in futures::future::join_all(asked).await {
+        outcome.unwrap();
+    }
+    assert_eq!((all(&app).await.len(), letters(&app).await.len()), (1, 1));
+});
+
+both!(an_export_gives_every_address_with_the_link_that_ends_it, test, {
+    let app = open(&test).await;
+    let front = front(&app, SI, "en");
+    for n in 0..3 {
+        subscribe(&app, &front, &format!("a{n}@example.com")).await.unwrap();
+    }
+    let sent = letters(&app).await;
+    confirm(&app, &front, &token_of(&sent[1], "link")).await.unwrap();
+    let query = Query { state: Some(State::Confirmed), ..Query::default() };
+    let mut rows = Vec::new();
+    let count = export(&app, &query, |one, link| {
+        rows.push((one.email.clone(), link.to_owned()));
+        Ok(())
+    })
+    .await
+    .unwrap();
+    assert_eq!(count, 1);
+    assert_eq!(rows, [("a1@example.com".to_owned(), sent[1]["unsubscribe"].as_str().unwrap().to_owned())]);
+});
