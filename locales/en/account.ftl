@@ -163,6 +163,8 @@ settings-email-action = Send the confirmation
 settings-email-sent = We wrote to the new address. Please open the link in that e-mail.
 settings-sessions = Where you are signed in
 settings-sessions-text = Something you do not know? End it, and change your password.
+# A device that did not say what it is.
+settings-session-unknown = Unknown device
 settings-session-here = This device
 # $when is a date with time.
 settings-session-seen = Last seen { $when }

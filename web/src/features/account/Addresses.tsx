@@ -157,7 +157,7 @@ function Lines({ address, countries }: { address: Address; countries: Countries 
   const title = countries.list.find(({ id }) => id === address.countryId)?.title ?? address.country;
   return (
     <address className="mt-1 not-italic">
-      {[...lines, title, address.phone].map((line) => (
+      {[...lines, title, `${address.phoneCode} ${address.phone}`].map((line) => (
         <bdi key={line} className="block">
           {line}
         </bdi>

@@ -51,7 +51,7 @@ function Row({ session, reload }: { session: SessionEntry; reload(): Promise<voi
     <li className="flex items-center justify-between gap-4 border-line border-b py-3">
       <div className="min-w-0">
         <p id={`session-${session.id}`} className="font-medium">
-          {session.device}
+          {session.device || t('settings-session-unknown')}
         </p>
         <p className="text-14 text-ink-2">
           {session.isCurrent
