@@ -117,7 +117,8 @@ both!(a_document_is_kept_to_its_audience_and_leads_the_others_elsewhere, test, {
             assert_eq!(response.headers()[LOCATION], elsewhere.as_str());
             assert_eq!(response.headers()["cache-control"], "private, no-store");
         }
-        for (path, headers) in [("/user", signed_in()), ("/auth/Login", HeaderMap::new()), ("/Wishlists", signed_in())] {
+        for (path, headers) in [("/user", signed_in()), ("/auth/Login", HeaderMap::new()), ("/Wishlists", signed_in())]
+        {
             let response = shop.ask("si.localhost", path, headers).await;
             assert_eq!((path, response.status().as_u16()), (path, 200));
             assert!(response.text().await.unwrap().contains("<meta name=\"robots\" content=\"noindex\">"), "{path}");

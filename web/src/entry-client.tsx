@@ -94,6 +94,8 @@ engine = browser.navigateTo;
 startWishlist();
 leaveWhenTurnedAway();
 onAuthChange(leaveWhenTurnedAway);
+// A page that comes back from the browser's memory has missed what happened meanwhile.
+window.addEventListener('pageshow', ({ persisted }) => persisted && leaveWhenTurnedAway());
 retryPictures();
 reloadOnBrokenPiece();
 pushPageView(document.title);

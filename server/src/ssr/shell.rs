@@ -137,7 +137,10 @@ impl Shell {
             json_ld: Vec::new(),
             preload: serde_json::Value::Null,
         };
-        self.document(frame, &Rendered { html: String::new(), status: status.as_u16(), redirect: None, guard: None, head })
+        self.document(
+            frame,
+            &Rendered { html: String::new(), status: status.as_u16(), redirect: None, guard: None, head },
+        )
     }
 }
 

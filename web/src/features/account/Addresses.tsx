@@ -1,5 +1,5 @@
 // Where to deliver: the saved addresses, the default first, and one form to add or change one.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '@/api/call';
 import type { Address } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
@@ -12,6 +12,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { AddressForm } from './AddressForm';
 import { useAddresses } from './calls';
 import { type Countries, useCountries } from './countries';
+import { Disclosure } from './Disclosure';
 import { Area, Waiting } from './Frame';
 
 const limit = 20;
@@ -24,8 +25,7 @@ export function Addresses() {
   const { data: addresses, problem, reload } = useAddresses();
   // Which address is being written lies in the address bar: a reload opens the same form with its draft.
   const edited = query.get('edit');
-  const edit = (what: string | null) =>
-    navigateTo(what ? `/user/addresses?edit=${what}` : '/user/addresses', { keep: true });
+  const edit = (what: string | null) => navigateTo(what ? `/user/addresses?edit=${what}` : '/user/addresses');
   const close = async (message?: string) => {
     if (message) await reload();
     edit(null);
@@ -82,7 +82,6 @@ type CardProps = { address: Address; countries: Countries; onEdit(): void; onCha
 
 function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const titleId = `address-${address.id}`;
   const act = async (method: 'PUT' | 'DELETE', path: string, done: string) => {
@@ -91,7 +90,8 @@ function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
     const answer = await call<unknown>(method, path);
     if (answer.ok) await onChanged();
     setBusy(false);
-    setAsking(false);
+    // The card that had the focus is gone, or stands elsewhere.
+    if (answer.ok) document.querySelector<HTMLElement>('main h1')?.focus();
     tell(answer.message || t(answer.ok ? done : 'form-failed'), answer.ok);
   };
   return (
@@ -103,35 +103,53 @@ function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
         {address.isDefault && <p className="text-14 text-ink-2">{t('addresses-default')}</p>}
       </div>
       <Lines address={address} countries={countries} />
-      {asking ? (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-2">
-          <p className="mr-2">{t('addresses-delete-question')}</p>
-          <Button small onClick={() => void act('DELETE', `/api/address-shipping/${address.id}`, 'addresses-deleted')}>
-            {t('addresses-delete-yes')}
-          </Button>
-          <Button small look="line" onClick={() => setAsking(false)}>
-            {t('addresses-delete-no')}
-          </Button>
-        </div>
-      ) : (
-        <div className="mt-2 -mb-2 flex flex-wrap gap-x-6">
-          <CardAction about={titleId} onClick={onEdit}>
-            {t('addresses-edit')}
+      <div className="mt-2 -mb-2 flex flex-wrap gap-x-6">
+        <CardAction about={titleId} onClick={onEdit}>
+          {t('addresses-edit')}
+        </CardAction>
+        {!address.isDefault && (
+          <CardAction
+            about={titleId}
+            onClick={() => void act('PUT', `/api/address-shipping/default/${address.id}`, 'addresses-defaulted')}
+          >
+            {t('addresses-make-default')}
           </CardAction>
-          {!address.isDefault && (
-            <CardAction
-              about={titleId}
-              onClick={() => void act('PUT', `/api/address-shipping/default/${address.id}`, 'addresses-defaulted')}
-            >
-              {t('addresses-make-default')}
+        )}
+        <Disclosure
+          button={(open) => (
+            <CardAction about={titleId} onClick={open}>
+              {t('addresses-delete')}
             </CardAction>
           )}
-          <CardAction about={titleId} onClick={() => setAsking(true)}>
-            {t('addresses-delete')}
-          </CardAction>
-        </div>
-      )}
+        >
+          {(close) => (
+            <Question
+              onYes={() => void act('DELETE', `/api/address-shipping/${address.id}`, 'addresses-deleted')}
+              onNo={close}
+            />
+          )}
+        </Disclosure>
+      </div>
     </li>
+  );
+}
+
+function Question({ onYes, onNo }: { onYes(): void; onNo(): void }) {
+  const t = useT();
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers is no set of fields.
+    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2 py-2">
+      <p id={id} className="mr-2">
+        {t('addresses-delete-question')}
+      </p>
+      <Button small aria-describedby={id} onClick={onYes}>
+        {t('addresses-delete-yes')}
+      </Button>
+      <Button small look="line" onClick={onNo}>
+        {t('addresses-delete-no')}
+      </Button>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ export function ChangePassword() {
       <form {...form.props} className="grid max-w-[480px] gap-5">
         <Summary form={form} labels={labels} />
         {/* For password managers, which keep a password under a name. */}
-        <input type="hidden" autoComplete="username" value={profile?.email ?? ''} readOnly />
+        <input type="text" hidden autoComplete="username" value={profile?.email ?? ''} readOnly />
         <PasswordField field={form.field('oldPassword')} label={labels.oldPassword} autoComplete="current-password" />
         <PasswordField
           field={form.field('password')}

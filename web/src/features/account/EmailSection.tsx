@@ -1,5 +1,4 @@
 // The e-mail address: whether it is confirmed, and another one, which counts once it is confirmed itself.
-import { useState } from 'react';
 import { call } from '@/api/call';
 import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
@@ -10,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { PasswordField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { Icon } from '@/ui/Icon';
+import { Disclosure } from './Disclosure';
 import { ResendButton } from './TokenPage';
 
 type Props = { profile: Profile; reload(): Promise<void> };
@@ -18,7 +18,6 @@ const empty = { email: '', password: '' };
 
 export function EmailSection({ profile, reload }: Props) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   const { email, isEmailVerified, pendingEmail } = profile;
   return (
     <>
@@ -33,13 +32,15 @@ export function EmailSection({ profile, reload }: Props) {
         {!isEmailVerified && <ResendButton small look="line" />}
       </div>
       {pendingEmail && <p className="mt-4 text-pretty">{t('settings-email-pending', { email: pendingEmail })}</p>}
-      {open ? (
-        <EmailForm profile={profile} reload={reload} onClose={() => setOpen(false)} />
-      ) : (
-        <Button look="line" className="mt-6" onClick={() => setOpen(true)}>
-          {t('settings-email-change')}
-        </Button>
-      )}
+      <Disclosure
+        button={(open) => (
+          <Button look="line" className="mt-6" onClick={open}>
+            {t('settings-email-change')}
+          </Button>
+        )}
+      >
+        {(close) => <EmailForm profile={profile} reload={reload} onClose={close} />}
+      </Disclosure>
     </>
   );
 }

@@ -39,7 +39,9 @@ export function Area({ title, lead, children }: Props) {
     <div className="wrap">
       <div className="mx-auto max-w-[640px] pt-6 lg:pt-10">
         <Places />
-        <h1 className="display-48 pt-8 lg:pt-12">{title}</h1>
+        <h1 tabIndex={-1} className="display-48 pt-8 lg:pt-12">
+          {title}
+        </h1>
         {lead && <p className="mt-3 text-18 text-ink-2 text-pretty">{lead}</p>}
         <div className="mt-8">{children}</div>
       </div>
@@ -73,22 +75,34 @@ function Places() {
 
 export function SignOut({ className }: { className: string }) {
   const t = useT();
-  const leave = useSignOut();
+  const { here } = useSignOut();
   return (
-    <button type="button" className={className} onClick={() => void leave('/api/auth/logout')}>
+    <button type="button" className={className} onClick={() => void here()}>
       {t('account-sign-out')}
     </button>
   );
 }
 
-/** Signs out here at once, whatever the server answers, and goes to the login. */
+/** Signs out and goes to the login: here at once, whatever the server answers; everywhere when the server has done it. */
 export function useSignOut() {
+  const t = useT();
   const navigateTo = useNavigateTo();
-  return async (path: string) => {
-    const answer = await call<null>('POST', path);
+  const leave = () => {
     signOut();
     navigateTo(loginPath);
-    if (answer.ok) tell(answer.message);
+  };
+  return {
+    here: async () => {
+      const asked = call<null>('POST', '/api/auth/logout');
+      leave();
+      const answer = await asked;
+      if (answer.ok) tell(answer.message);
+    },
+    everywhere: async () => {
+      const answer = await call<null>('POST', '/api/auth/logoutEverywhere');
+      if (answer.ok) leave();
+      tell(answer.message || t('form-failed'), answer.ok);
+    },
   };
 }
 

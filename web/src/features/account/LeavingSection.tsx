@@ -11,6 +11,7 @@ import { tell } from '@/lib/notices';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
+import { Disclosure } from './Disclosure';
 import { Section } from './Frame';
 
 export function LeavingSection({ profile }: { profile: Profile }) {
@@ -57,16 +58,31 @@ function save(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-const empty = { password: '' };
-
 function Delete({ profile }: { profile: Profile }) {
   const t = useT();
+  return (
+    <>
+      <p className="mb-5 text-ink-2 text-pretty">{t('settings-delete-text')}</p>
+      <Disclosure
+        button={(open) => (
+          <Button look="line" onClick={open}>
+            {t('settings-delete-open')}
+          </Button>
+        )}
+      >
+        {(close) => <DeleteForm profile={profile} onClose={close} />}
+      </Disclosure>
+    </>
+  );
+}
+
+function DeleteForm({ profile, onClose }: { profile: Profile; onClose(): void }) {
+  const t = useT();
   const navigateTo = useNavigateTo();
-  const [open, setOpen] = useState(false);
   const form = useForm({
     name: 'delete',
     rules: rulesOf('deleteAccount'),
-    initial: empty,
+    initial: { password: '' },
     send: (values) => call<null>('POST', `/api/user/delete/${profile.id}`, values),
     done: (_answer, message) => {
       signOut();
@@ -76,30 +92,15 @@ function Delete({ profile }: { profile: Profile }) {
   });
   const labels = { password: t('settings-email-password') };
   return (
-    <>
-      <p className="mb-5 text-ink-2 text-pretty">{t('settings-delete-text')}</p>
-      {open ? (
-        <form {...form.props} className="grid max-w-[480px] gap-5">
-          <Summary form={form} labels={labels} />
-          <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
-          <div className="flex flex-wrap gap-2">
-            <Submit busy={form.busy}>{t('settings-delete-action')}</Submit>
-            <Button
-              look="line"
-              onClick={() => {
-                form.reset(empty);
-                setOpen(false);
-              }}
-            >
-              {t('form-cancel')}
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <Button look="line" onClick={() => setOpen(true)}>
-          {t('settings-delete-open')}
+    <form {...form.props} className="grid max-w-[480px] gap-5">
+      <Summary form={form} labels={labels} />
+      <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
+      <div className="flex flex-wrap gap-2">
+        <Submit busy={form.busy}>{t('settings-delete-action')}</Submit>
+        <Button look="line" onClick={onClose}>
+          {t('form-cancel')}
         </Button>
-      )}
-    </>
+      </div>
+    </form>
   );
 }

@@ -13,7 +13,7 @@ import { useSignOut, Waiting } from './Frame';
 export function SessionsSection() {
   const t = useT();
   const { data: sessions, problem, reload } = useMine<SessionEntry[]>('/api/auth/sessions');
-  const leave = useSignOut();
+  const { everywhere } = useSignOut();
   return (
     <>
       <p className="mb-4 text-ink-2 text-pretty">{t('settings-sessions-text')}</p>
@@ -26,7 +26,7 @@ export function SessionsSection() {
       ) : (
         <Waiting problem={problem} reload={reload} waiting={<Skeleton className="mb-6 h-[77px]" />} />
       )}
-      <Button look="line" onClick={() => void leave('/api/auth/logoutEverywhere')}>
+      <Button look="line" onClick={() => void everywhere()}>
         {t('settings-sessions-all')}
       </Button>
       <p className="mt-2 text-14 text-ink-2">{t('settings-sessions-all-text')}</p>
