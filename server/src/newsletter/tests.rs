@@ -134,7 +134,7 @@ both!(an_address_that_nobody_confirms_is_forgotten, test, {
     let sent = letters(&app).await;
     confirm(&app, &front, &token_of(&sent[1], "link")).await.unwrap();
     let link = token_of(&sent[2], "link");
-    let mut run = async |days| {
+    let run = async |days| {
         app.clock.advance(TimeDelta::days(days));
         while let Some(job) = jobs::claim(&app.db, app.clock.now()).await.unwrap() {
             if job.kind == FORGET {
