@@ -40,6 +40,7 @@ error-country-mismatch = This address belongs to the shop of another country.
 error-user-exists = User Already exist
 error-link-expired = Link Expired or incorrect Link. Please Try again
 error-addresses-full = You have as many addresses as there is room for. Please remove one first.
+error-email-same = This is your address already.
 error-email-verified = Your e-mail address is confirmed already.
 
 ## Wishlist

@@ -20,7 +20,11 @@
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
+//! | `forms` | what forms ask of their fields, for server and browser |
+//! | `accounts` | accounts, passwords, sessions, permissions, addresses |
+//! | `wishlist` | what customers put aside |
 //! | `newsletter` | subscriptions |
+//! | `privacy` | all that is kept about a person: seeing it, deleting it |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
 //! | `ssr` `router` | React in the process; every URL |
@@ -46,7 +50,11 @@ pub mod jobs;
 pub mod mail;
 pub mod catalog;
 pub mod content;
+pub mod forms;
+pub mod accounts;
+pub mod wishlist;
 pub mod newsletter;
+pub mod privacy;
 pub mod demo;
 pub mod api;
 pub mod ssr;

@@ -15,6 +15,6 @@ mod http;
 pub use http::{Affiliate, Customer, Operator, SignedIn, routes};
 pub use model::{Address, NewUser, Page, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
-    Erased, Search, check_password, count, create, end_sessions, erase, facts, list, made_up_password, personal_data,
-    reset_password_to, save_address, sessions, set_disabled, set_type, show, with_email,
+    Erased, Search, Voice, check_password, count, create, end_sessions, erase, facts, list, made_up_password,
+    personal_data, reset_password_to, sessions, set_disabled, set_type, show, with_email,
 };

@@ -42,8 +42,7 @@ pub enum UserType {
 
 impl UserType {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Admin, Self::Customer, Self::Vendor, Self::User, Self::Affiliate, Self::Seller];
+    pub const ALL: [Self; 6] = [Self::Admin, Self::Customer, Self::Vendor, Self::User, Self::Affiliate, Self::Seller];
 
     /// Its id.
     pub fn id(self) -> i64 {

@@ -12,6 +12,7 @@ use utoipa::{
     openapi::{
         Components, Content, InfoBuilder, OpenApi, Ref, RefOr, ResponseBuilder, Schema,
         path::{Operation, ParameterIn},
+        security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
     },
 };
 
@@ -30,16 +31,23 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
     let components = description.components.get_or_insert_with(Components::new);
     components.schemas.insert(Failure::name().into_owned(), Failure::schema());
     components.schemas.insert(FieldMessage::name().into_owned(), FieldMessage::schema());
+    let bearer =
+        HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("The token of `auth/login`.")).build();
+    components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
     for (path, item) in &mut description.paths.paths {
-        for operation in [&mut item.get, &mut item.post, &mut item.put, &mut item.delete].into_iter().flatten() {
-            complete(path, operation);
+        let operations =
+            [("", &mut item.get), ("post", &mut item.post), ("put", &mut item.put), ("delete", &mut item.delete)];
+        for (method, operation) in operations {
+            if let Some(operation) = operation {
+                complete(method, path, operation);
+            }
         }
     }
     description
 }
 
-fn complete(path: &str, operation: &mut Operation) {
-    operation.operation_id = Some(name_of(path));
+fn complete(method: &str, path: &str, operation: &mut Operation) {
+    operation.operation_id = Some(name_of(method, path));
     let common = CommonParams::into_params(|| Some(ParameterIn::Query));
     operation.parameters.get_or_insert_default().extend(common.into_iter().map(RefOr::T));
     let failure = Content::new(Some(RefOr::<Schema>::Ref(Ref::from_schema_name(Failure::name()))));
@@ -47,9 +55,10 @@ fn complete(path: &str, operation: &mut Operation) {
     operation.responses.responses.insert("default".to_owned(), RefOr::T(response));
 }
 
-/// A call's unique name: its path's words, `product_web_by-slug_slug` without what joins them.
-fn name_of(path: &str) -> String {
+/// A call's unique name: its path's words, `product_web_by-slug_slug` without what joins them, after its method unless that is GET.
+fn name_of(method: &str, path: &str) -> String {
     let words = path.trim_start_matches("/api/").split(|mark: char| !mark.is_alphanumeric());
+    let words = std::iter::once(method).chain(words);
     let mut name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("_");
     if path.ends_with('/') {
         name.push_str("_slash");

@@ -12,11 +12,12 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
+    accounts,
     app::App,
     catalog, content,
     error::Error,
     http::{conditional, localise_errors},
-    newsletter,
+    newsletter, privacy, wishlist,
 };
 
 /// Largest body that a call reads.
@@ -50,5 +51,8 @@ fn calls() -> OpenApiRouter<App> {
         .merge(translations::routes())
         .merge(catalog::routes())
         .merge(content::routes())
+        .merge(accounts::routes())
+        .merge(wishlist::routes())
         .merge(newsletter::routes())
+        .merge(privacy::routes())
 }

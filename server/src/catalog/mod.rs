@@ -20,7 +20,7 @@ pub use model::{
 };
 pub use read::{
     Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
-    leading_pictures, link, list, picture, standing,
+    leading_pictures, link, list, picture, standing, visible,
 };
 pub use write::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,

@@ -68,7 +68,8 @@ impl SmtpUrl {
     }
 
     fn parse(text: &str) -> Result<Self, String> {
-        let url = Url::parse(text).map_err(|error| format!("the address of the mail server is not one ({error}): {FORMS}"))?;
+        let url = Url::parse(text)
+            .map_err(|error| format!("the address of the mail server is not one ({error}): {FORMS}"))?;
         let url = Self(url);
         if !matches!(url.0.scheme(), "smtp" | "smtps") {
             return Err(format!("mail is not sent by `{}`: {FORMS}", url.0.scheme()));
@@ -137,7 +138,9 @@ impl TryFrom<String> for Sender {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        text.parse().map(Self).map_err(|error| format!("`{text}` is no sender, such as `Vitrina <shop@example.com>`: {error}"))
+        text.parse()
+            .map(Self)
+            .map_err(|error| format!("`{text}` is no sender, such as `Vitrina <shop@example.com>`: {error}"))
     }
 }
 

@@ -170,10 +170,11 @@ impl Page<'_> {
 
     fn is_day(&self, text: &str, from: Day, to: Day) -> bool {
         let on = |day| if let Day::On(date) = day { date } else { self.facts.today };
-        let is_written = text.len() == 10 && text.bytes().enumerate().all(|(at, byte)| match at {
-            4 | 7 => byte == b'-',
-            _ => byte.is_ascii_digit(),
-        });
+        let is_written = text.len() == 10
+            && text.bytes().enumerate().all(|(at, byte)| match at {
+                4 | 7 => byte == b'-',
+                _ => byte.is_ascii_digit(),
+            });
         is_written && text.parse().is_ok_and(|date: NaiveDate| (on(from)..=on(to)).contains(&date))
     }
 

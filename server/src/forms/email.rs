@@ -50,10 +50,13 @@ mod tests {
 
     #[test]
     fn what_nobody_can_write_to_is_no_address() {
-        for text in ["", "@", "a@", "@b.c", "a@b", "a b@c.d", "a..b@c.d", ".a@c.d", "a.@c.d", "a@b@c.d", "a@-b.c", "a@b..c"] {
+        for text in
+            ["", "@", "a@", "@b.c", "a@b", "a b@c.d", "a..b@c.d", ".a@c.d", "a.@c.d", "a@b@c.d", "a@-b.c", "a@b..c"]
+        {
             assert_eq!(email(text), None, "{text}");
         }
-        for text in ["a@1.2.3.4", "a@[1.2.3.4]", "\"a b\"@c.d", "a@c.d\u{0}", "a\r\nBcc: x@y.z@c.d", "ž@c.d", "a@c_d.e"] {
+        for text in ["a@1.2.3.4", "a@[1.2.3.4]", "\"a b\"@c.d", "a@c.d\u{0}", "a\r\nBcc: x@y.z@c.d", "ž@c.d", "a@c_d.e"]
+        {
             assert_eq!(email(text), None, "{text}");
         }
     }

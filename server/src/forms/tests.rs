@@ -6,11 +6,11 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::{
-    Facts, address, fill, national, phone, postcode,
-    rules::rules,
+use super::{Facts, address, fill, national, phone, postcode, rules::rules};
+use crate::{
+    error::Error,
+    tenancy::{Configuration, files},
 };
-use crate::{error::Error, tenancy::{Configuration, files}};
 
 #[derive(Deserialize)]
 struct Vectors {

@@ -85,7 +85,8 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
 /// Browser and system in a few words, for people who look through their sessions.
 fn device(agent: &str) -> String {
     let agent = &agent[..agent.floor_char_boundary(LONGEST_AGENT)];
-    let first = |known: &[(&str, &'static str)]| known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
+    let first =
+        |known: &[(&str, &'static str)]| known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
     let browser = first(&[
         ("Edg", "Edge"),
         ("OPR/", "Opera"),

@@ -74,7 +74,8 @@ pub struct Job {
 impl Job {
     /// The payload as its handler knows it; what it cannot read, no further attempt will read.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, Failed> {
-        serde_json::from_str(&self.payload).map_err(|error| Failed::Never(format!("its payload cannot be read: {error}")))
+        serde_json::from_str(&self.payload)
+            .map_err(|error| Failed::Never(format!("its payload cannot be read: {error}")))
     }
 }
 
@@ -165,7 +166,8 @@ mod tests {
 
     #[test]
     fn waits_grow_to_a_limit_and_differ_by_chance() {
-        for (attempts, seconds) in [(-1, 15), (1, 15), (2, 30), (6, 480), (10, 7680), (11, 14_400), (i64::MAX, 14_400)] {
+        for (attempts, seconds) in [(-1, 15), (1, 15), (2, 30), (6, 480), (10, 7680), (11, 14_400), (i64::MAX, 14_400)]
+        {
             for _ in 0..50 {
                 let delay = delay(attempts).num_milliseconds();
                 assert!((seconds * 500..=seconds * 1000).contains(&delay), "{attempts}: {delay} ms");

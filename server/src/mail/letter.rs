@@ -43,11 +43,8 @@ fn has_domain(name: &str) -> bool {
 
 /// One line of text without control characters and without those that steer the direction of text.
 pub(super) fn plain(text: &str) -> String {
-    let steers = |c: char| {
-        matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e000}'..='\u{f8ff}')
-    };
-    let kept: String =
-        text.chars().map(|c| if c.is_control() { ' ' } else { c }).filter(|c| !steers(*c)).collect();
+    let steers = |c: char| matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e000}'..='\u{f8ff}');
+    let kept: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).filter(|c| !steers(*c)).collect();
     kept.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -186,12 +183,15 @@ mod tests {
     #[test]
     fn a_name_that_is_a_message_is_not_said() {
         let greeted = |name: &str| Recipient { email: "a@example.com".into(), name: Some(name.into()) }.greeted();
-        for name in ["Maja", "Ana-Marija Žnidaršič", "J.R.R. Tolkien", "O’Neill", "St. John", "মায়া", "Δημήτρης"] {
+        for name in ["Maja", "Ana-Marija Žnidaršič", "J.R.R. Tolkien", "O’Neill", "St. John", "মায়া", "Δημήτρης"]
+        {
             assert_eq!(greeted(name).as_deref(), Some(name));
         }
         assert_eq!(greeted("Ma\u{202e}ja\r\nBcc").as_deref(), Some("Maja Bcc"));
         let long = "Win a prize ".repeat(20);
-        for name in ["http://evil.example", "evil.example", "see www.evil.example now", "a@b", "<b>x</b>", "", "\0", &long] {
+        for name in
+            ["http://evil.example", "evil.example", "see www.evil.example now", "a@b", "<b>x</b>", "", "\0", &long]
+        {
             assert_eq!(greeted(name), None, "{name}");
         }
     }

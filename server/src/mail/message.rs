@@ -34,7 +34,9 @@ pub(super) fn message(
     let from = match (&app.settings.mail.from, &own) {
         (Some(sender), _) => sender.0.clone(),
         (None, Some(own)) => own.clone(),
-        (None, None) => return Err(Failed::Again(format!("{} has no legal.email and mail.from is not set", tenant.code))),
+        (None, None) => {
+            return Err(Failed::Again(format!("{} has no legal.email and mail.from is not set", tenant.code)));
+        }
     };
     let address: Address = to.email.parse().map_err(|error| Failed::Never(format!("{}: {error}", to.email)))?;
     let mut message = Message::builder()

@@ -32,7 +32,8 @@ pub struct Rendered {
 
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut templates = Environment::new();
-    templates.set_auto_escape_callback(|name| if name.ends_with(".html") { AutoEscape::Html } else { AutoEscape::None });
+    templates
+        .set_auto_escape_callback(|name| if name.ends_with(".html") { AutoEscape::Html } else { AutoEscape::None });
     for (name, text) in [
         ("layout.html", include_str!("../../templates/mail/layout.html")),
         ("letter.html", include_str!("../../templates/mail/letter.html")),
@@ -58,7 +59,10 @@ pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, l
             return writer.rendered(content);
         }
     }
-    Err(Error::Internal(format!("there are no words for the letter {}: run `vitrina translations seed`", letter.name())))
+    Err(Error::Internal(format!(
+        "there are no words for the letter {}: run `vitrina translations seed`",
+        letter.name()
+    )))
 }
 
 /// What is in a letter besides its texts.
@@ -141,7 +145,9 @@ impl Writer<'_> {
         let id = format!("mail-{}", letter.name());
         let part = |name: &str| self.line(&format!("{id}.{name}"), &contents);
         let action = match &contents.action {
-            Some(href) => Some(context! { label => part("action")?.value(), href => href_value(href), address => href }),
+            Some(href) => {
+                Some(context! { label => part("action")?.value(), href => href_value(href), address => href })
+            }
             None => None,
         };
         let mut notes = Vec::new();
@@ -187,9 +193,9 @@ impl Writer<'_> {
         let seller: Vec<&str> =
             [&*legal.name, &*legal.address].into_iter().filter(|part| !part.trim().is_empty()).collect();
         let unsubscribe = match unsubscribe {
-            Some(href) => {
-                Some(context! { label => self.line("mail-unsubscribe", &nothing)?.value(), href => href_value(href), address => href })
-            }
+            Some(href) => Some(
+                context! { label => self.line("mail-unsubscribe", &nothing)?.value(), href => href_value(href), address => href },
+            ),
             None => None,
         };
         let help = if legal.email.is_empty() { None } else { Some(self.line("mail-help", &nothing)?.value()) };
@@ -214,7 +220,8 @@ impl Writer<'_> {
     }
 
     fn rendered(&self, letter: Value) -> Result<Rendered> {
-        let subject = letter.get_attr("subject").and_then(|subject| subject.get_attr("text")).map_err(Error::internal)?;
+        let subject =
+            letter.get_attr("subject").and_then(|subject| subject.get_attr("text")).map_err(Error::internal)?;
         let context = context! {
             lang => self.language.locale.as_str(),
             look => look(),

@@ -24,4 +24,5 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(listings::brand))
         .routes(routes!(listings::collection))
         .routes(routes!(products::product))
+        .routes(routes!(products::by_ids))
 }

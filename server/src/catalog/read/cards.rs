@@ -13,10 +13,11 @@ use super::{
 use crate::{
     app::App,
     catalog::model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
+    db::Db,
     error::Result,
     http::say_if_known,
     media::{self, Asset},
-    tenancy::{BadgeType, Storefront, Tenant},
+    tenancy::{BadgeType, Storefront, Tenant, TenantId},
 };
 
 /// Days that a product counts as new.
@@ -37,6 +38,11 @@ pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &
     let mut cards: HashMap<i64, ProductCard> =
         rows.iter().filter_map(|row| batch.card(app, storefront, &frame, row)).map(|card| (card.id, card)).collect();
     Ok(ids.iter().filter_map(|id| cards.remove(id)).collect())
+}
+
+/// Which of these products the country shows, in no order.
+pub async fn visible(db: &Db, tenant: TenantId, ids: &[i64]) -> Result<Vec<i64>> {
+    Ok(store::visible(db, tenant, ids).await?)
 }
 
 /// Everything about a batch of products besides the products themselves.

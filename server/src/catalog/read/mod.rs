@@ -15,7 +15,7 @@ mod standing;
 mod taxonomy;
 mod words;
 
-pub use cards::cards;
+pub use cards::{cards, visible};
 pub use detail::product;
 pub use facets::values;
 pub use listing::{Listing, ListingQuery, list};

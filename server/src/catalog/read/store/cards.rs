@@ -68,6 +68,15 @@ pub async fn products(db: &Db, tenant: TenantId, language: LanguageId, ids: &[i6
     .await
 }
 
+/// Which of the products the country shows.
+pub async fn visible(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<i64>> {
+    db.sql("SELECT product_id FROM offer WHERE tenant_id = $1 AND is_visible AND ")
+        .bind(tenant)
+        .push_in("product_id", ids)
+        .scalars()
+        .await
+}
+
 pub async fn names(db: &Db, ids: &[i64]) -> DbResult<Vec<NameRow>> {
     db.sql("SELECT product_id, language_id, slug, name FROM product_text WHERE ").push_in("product_id", ids).all().await
 }

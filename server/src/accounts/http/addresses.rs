@@ -1,0 +1,101 @@
+//! Where a customer has things sent.
+
+use super::{bodies::AddressForm, guard::Customer};
+use crate::{
+    accounts::{
+        model::{Address, UserId},
+        service,
+        store::addresses::Row,
+    },
+    error::{Error, Result},
+    forms,
+    http::{Answer, ApiContext, Body, Envelope, Segments, Told, country_name},
+};
+
+/// The customer's addresses, the default one first.
+#[utoipa::path(get, path = "/address-shipping/getByUserId/{userId}", tag = "address", security(("bearer" = [])),
+    params(("userId" = i64, Path)), responses((status = 200, body = Envelope<Vec<Address>>)))]
+pub async fn list(
+    context: ApiContext,
+    customer: Customer,
+    Segments(id): Segments<UserId>,
+) -> Result<Answer<Vec<Address>>> {
+    customer.own(id)?;
+    let rows = service::list_addresses(&context.app, id).await?;
+    Ok(Answer(rows.into_iter().map(|row| shown(&context, row)).collect()))
+}
+
+/// Keeps an address; at most twenty. The first is the default.
+#[utoipa::path(post, path = "/address-shipping", tag = "address", security(("bearer" = [])),
+    request_body = AddressForm,
+    responses((status = 200, body = Envelope<Address>), (status = 409, description = "`error-addresses-full`")))]
+pub async fn insert(context: ApiContext, customer: Customer, body: Body) -> Result<Told<Address>> {
+    let (app, user) = (&context.app, customer.user.id);
+    let is_default = body.flag("isDefault")?;
+    let form = forms::fill("address", &body.0, &service::facts(app))?;
+    let row = service::insert_address(app, user, &form).await?;
+    kept(&context, user, row, is_default).await
+}
+
+/// Changes an address.
+#[utoipa::path(put, path = "/address-shipping/{id}", tag = "address", security(("bearer" = [])),
+    params(("id" = i64, Path)), request_body = AddressForm, responses((status = 200, body = Envelope<Address>)))]
+pub async fn update(
+    context: ApiContext,
+    customer: Customer,
+    Segments(id): Segments<i64>,
+    body: Body,
+) -> Result<Told<Address>> {
+    let (app, user) = (&context.app, customer.user.id);
+    // Whose address it is comes first: what is wrong with the rest says that it exists.
+    if !service::list_addresses(app, user).await?.iter().any(|row| row.id == id) {
+        return Err(Error::NotFound);
+    }
+    let is_default = body.flag("isDefault")?;
+    let form = forms::fill("address", &body.0, &service::facts(app))?;
+    let row = service::update_address(app, user, id, &form).await?;
+    kept(&context, user, row, is_default).await
+}
+
+/// Removes an address.
+#[utoipa::path(delete, path = "/address-shipping/{id}", tag = "address", security(("bearer" = [])),
+    params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
+pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Told<()>> {
+    service::delete_address(&context.app, customer.user.id, id).await?;
+    Ok(Told((), context.say("notice-address-removed")))
+}
+
+/// Makes an address the one that is suggested first.
+#[utoipa::path(put, path = "/address-shipping/default/{id}", tag = "address", security(("bearer" = [])),
+    params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
+pub async fn set_default(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Told<()>> {
+    service::set_default_address(&context.app, customer.user.id, id).await?;
+    Ok(Told((), context.say("notice-address-default")))
+}
+
+async fn kept(context: &ApiContext, user: UserId, mut row: Row, is_default: bool) -> Result<Told<Address>> {
+    if is_default && !row.is_default {
+        service::set_default_address(&context.app, user, row.id).await?;
+        row.is_default = true;
+    }
+    Ok(Told(shown(context, row), context.say("notice-address-saved")))
+}
+
+fn shown(context: &ApiContext, row: Row) -> Address {
+    let directory = context.app.directory();
+    let country = directory.tenant(row.country_id);
+    Address {
+        id: row.id,
+        country: country.map(|country| country_name(&context.app, &context.storefront, country)).unwrap_or_default(),
+        phone: forms::national(&row.phone_code, &row.phone).to_owned(),
+        name: row.name,
+        address: row.address,
+        address2: row.address2,
+        city: row.city,
+        state: row.state,
+        postal_code: row.postal_code,
+        country_id: row.country_id,
+        phone_code: row.phone_code,
+        is_default: row.is_default,
+    }
+}

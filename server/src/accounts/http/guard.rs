@@ -1,0 +1,124 @@
+//! The permissions: a call that takes one of these has the person, and nobody else gets in.
+
+use axum::{
+    extract::{FromRef, FromRequestParts},
+    http::{header, request::Parts},
+};
+
+use crate::{
+    accounts::{
+        model::{SessionId, User, UserId, UserType},
+        service::{self, Seen},
+    },
+    app::App,
+    error::{Error, Result},
+};
+
+/// Length of a token.
+const LENGTH: usize = 64;
+
+/// Somebody who is signed in, of whatever type.
+#[derive(Clone, Debug)]
+pub struct SignedIn {
+    /// The person.
+    pub user: User,
+    /// The session that asks.
+    pub session: SessionId,
+}
+
+impl SignedIn {
+    /// Holds an id of a call against the person: another's is as unknown as one that nobody has.
+    pub fn own(&self, id: UserId) -> Result<()> {
+        if id == self.user.id { Ok(()) } else { Err(Error::NotFound) }
+    }
+
+    pub(super) fn seen(&self) -> Seen {
+        Seen { user: self.user.clone(), session: self.session }
+    }
+
+    async fn from_parts<S>(parts: &Parts, state: &S) -> Result<Self>
+    where
+        App: FromRef<S>,
+    {
+        let token = bearer(parts).ok_or(Error::Unauthenticated)?;
+        let Seen { user, session } = service::authenticate(&App::from_ref(state), token).await?;
+        Ok(Self { user, session })
+    }
+
+    fn only(self, kind: UserType) -> Result<Self> {
+        if self.user.user_type() == Some(kind) { Ok(self) } else { Err(Error::Forbidden) }
+    }
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    let value = parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    let token = token.trim();
+    (scheme.eq_ignore_ascii_case("bearer") && token.len() == LENGTH).then_some(token)
+}
+
+impl<S> FromRequestParts<S> for SignedIn
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
+        Self::from_parts(parts, state).await
+    }
+}
+
+/// A permission that one type of user has.
+macro_rules! permission {
+    ($(#[$about:meta])* $name:ident) => {
+        $(#[$about])*
+        #[derive(Clone, Debug)]
+        pub struct $name(pub SignedIn);
+
+        impl std::ops::Deref for $name {
+            type Target = SignedIn;
+
+            fn deref(&self) -> &SignedIn {
+                &self.0
+            }
+        }
+
+        impl<S> FromRequestParts<S> for $name
+        where
+            App: FromRef<S>,
+            S: Send + Sync,
+        {
+            type Rejection = Error;
+
+            async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
+                SignedIn::from_parts(parts, state).await?.only(UserType::$name).map(Self)
+            }
+        }
+    };
+}
+
+permission! {
+    /// A customer.
+    Customer
+}
+permission! {
+    /// An affiliate.
+    Affiliate
+}
+
+/// Somebody who runs the shop.
+#[derive(Clone, Debug)]
+pub struct Operator(pub SignedIn);
+
+impl<S> FromRequestParts<S> for Operator
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
+        SignedIn::from_parts(parts, state).await?.only(UserType::Admin).map(Self)
+    }
+}

@@ -1,0 +1,178 @@
+//! Signing in and out; who a token belongs to.
+
+use chrono::{DateTime, Utc};
+
+use super::{Visitor, note};
+use crate::{
+    accounts::{
+        model::{DEVICE_LIFE, IDLE, LONGEST, SEEN_EVERY, SessionId, SessionInfo, User, UserId},
+        passwords,
+        store::{events, links, sessions, users},
+        throttle::{self, Key},
+        tokens::{Token, digest},
+    },
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+};
+
+/// How long security events are kept.
+const EVENTS_LIFE: chrono::TimeDelta = chrono::TimeDelta::days(365);
+
+/// A session that has just begun.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Who came in.
+    pub user: User,
+    /// The bearer token; nobody can find it out later.
+    pub token: Token,
+    /// What the browser keeps to be known again.
+    pub device: Token,
+    /// When the session ends at the latest.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// A person whose token was good.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// Who.
+    pub user: User,
+    /// By which session.
+    pub session: SessionId,
+}
+
+/// Begins a session for the right password. Whatever is wrong, the answer and the time it takes are the same.
+pub async fn sign_in(app: &App, email: &str, password: &str, user_type_id: i64, visitor: &Visitor) -> Result<Entry> {
+    let email = super::comparable(email)?;
+    let now = app.clock.now();
+    let user = users::find_by_email(&app.db, user_type_id, &email).await?;
+    let user_id = user.as_ref().map_or(0, |user| user.id);
+    let hash = users::password_hash(&app.db, user_id).await?;
+    let (account, network) = keys(app, user_id, user_type_id, &email, visitor).await?;
+    throttle::attempt(app, [Some(account.clone()), network.clone()].into_iter().flatten()).await?;
+    let is_right = passwords::matches(password, hash.as_deref()).await?;
+    let user = user.filter(|user| is_right && user.disabled_at.is_none());
+    let mut tx = app.db.begin().await?;
+    let Some(user) = user else {
+        note(&mut tx, Some(user_id).filter(|id| *id > 0), "sign-in-failed", visitor, now).await?;
+        tx.commit().await?;
+        return Err(Error::Credentials);
+    };
+    throttle::clear(&mut tx, &account).await?;
+    if let Some(network) = network {
+        throttle::take_back(&mut tx, &network).await?;
+    }
+    sweep(&mut tx, user.id, now).await?;
+    note(&mut tx, Some(user.id), "signed-in", visitor, now).await?;
+    let entry = begin(&mut tx, user, visitor, now).await?;
+    tx.commit().await?;
+    Ok(entry)
+}
+
+/// The counts that a sign-in goes on: the browser's own where it has signed in before, else the account's; and the network's.
+async fn keys(
+    app: &App,
+    user: UserId,
+    user_type_id: i64,
+    email: &str,
+    visitor: &Visitor,
+) -> Result<(Key, Option<Key>)> {
+    let device = digest(visitor.known_device.as_deref().unwrap_or_default());
+    let is_known = sessions::knows_device(&app.db, user, &device, app.clock.now() - DEVICE_LIFE).await?;
+    let account =
+        if is_known { throttle::DEVICE.of(&format!("{user} {device}")) } else { account_key(user_type_id, email) };
+    Ok((account, throttle::NETWORK.of_network(visitor.network())))
+}
+
+/// The count of guesses at an account, whether it exists or not.
+pub fn account_key(user_type_id: i64, email: &str) -> Key {
+    throttle::ACCOUNT.of(&format!("{user_type_id} {email}"))
+}
+
+/// Begins a session, and remembers the browser.
+pub async fn begin(tx: &mut Tx, user: User, visitor: &Visitor, now: DateTime<Utc>) -> Result<Entry> {
+    let token = Token::random();
+    sessions::insert(tx, user.id, &token.digest(), &visitor.device, now).await?;
+    let device = remember(tx, user.id, visitor, now).await?;
+    Ok(Entry { user, token, device, expires_at: now + LONGEST })
+}
+
+/// Remembers a browser as one that its person uses.
+pub async fn remember(tx: &mut Tx, user: UserId, visitor: &Visitor, now: DateTime<Utc>) -> Result<Token> {
+    let is_token = |text: &&String| text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let own = visitor.known_device.as_ref().filter(is_token);
+    let device = own.map_or_else(Token::random, |own| Token(own.clone()));
+    sessions::insert_device(tx, user, &device.digest(), now).await?;
+    Ok(device)
+}
+
+/// Deletes what nobody can use any more.
+async fn sweep(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> Result<()> {
+    sessions::delete_expired(tx, now - IDLE).await?;
+    sessions::delete_old_devices(tx, user, now - DEVICE_LIFE).await?;
+    links::delete_expired(tx, now).await?;
+    events::delete_before(tx, now - EVENTS_LIFE).await?;
+    throttle::sweep(tx, now).await
+}
+
+/// Who a bearer token belongs to, if it is good: the visit is noted, once an hour.
+pub async fn authenticate(app: &App, token: &str) -> Result<Seen> {
+    let now = app.clock.now();
+    let session = sessions::find(&app.db, &digest(token)).await?.ok_or(Error::Unauthenticated)?;
+    if now >= session.last_seen_at + IDLE || now >= session.created_at + LONGEST {
+        return Err(Error::Unauthenticated);
+    }
+    let user = users::find(&app.db, session.user_id).await?.ok_or(Error::Unauthenticated)?;
+    if user.disabled_at.is_some() {
+        return Err(Error::Unauthenticated);
+    }
+    if now - session.last_seen_at >= SEEN_EVERY {
+        sessions::touch(&app.db, &session, now).await?;
+    }
+    Ok(Seen { user, session: session.id })
+}
+
+/// Ends the session that asks.
+pub async fn sign_out(app: &App, seen: &Seen, visitor: &Visitor) -> Result<()> {
+    end(app, seen.user.id, seen.session, "signed-out", visitor).await
+}
+
+/// Ends one of the person's sessions; another's is not found.
+pub async fn end_session(app: &App, user: UserId, session: SessionId, visitor: &Visitor) -> Result<()> {
+    end(app, user, session, "session-ended", visitor).await
+}
+
+async fn end(app: &App, user: UserId, session: SessionId, kind: &'static str, visitor: &Visitor) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    if sessions::delete(&mut tx, user, session).await? == 0 {
+        return Err(Error::NotFound);
+    }
+    note(&mut tx, Some(user), kind, visitor, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Ends all sessions of a person, and forgets their browsers.
+pub async fn sign_out_everywhere(app: &App, user: UserId, visitor: &Visitor) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    sessions::delete_all(&mut tx, user).await?;
+    sessions::delete_devices(&mut tx, user).await?;
+    note(&mut tx, Some(user), "signed-out-everywhere", visitor, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Where somebody is signed in, the latest first.
+pub async fn list_sessions(app: &App, seen: &Seen) -> Result<Vec<SessionInfo>> {
+    let mut all = living(app, seen.user.id).await?;
+    for session in &mut all {
+        session.is_current = session.id == seen.session;
+    }
+    Ok(all)
+}
+
+/// A person's living sessions.
+pub async fn living(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
+    let now = app.clock.now();
+    Ok(sessions::list(&app.db, user, (now - LONGEST, now - IDLE)).await?)
+}

@@ -1,0 +1,137 @@
+//! What can be done with accounts: by their people, by links in letters, by operators.
+
+mod addresses;
+mod emails;
+mod entry;
+mod operators;
+mod passwords;
+mod personal;
+mod profile;
+mod register;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{
+    model::{User, UserId},
+    store::{
+        events,
+        links::{self, Purpose},
+    },
+    throttle,
+    tokens::Token,
+};
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    forms::{self, Facts},
+    http::Visitor,
+    mail::{self, Letter, Recipient},
+    tenancy::{LanguageId, Storefront, TenantId},
+};
+
+pub use super::store::users::Search;
+pub use addresses::{
+    delete_address, insert_address, list_addresses, save_address, set_default_address, update_address,
+};
+pub use emails::{change_email, confirm_email, resend_verification, verify_email};
+pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere};
+pub use operators::{
+    count, create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show,
+    with_email,
+};
+pub use passwords::{change_password, forgot_password, reset_password};
+pub use personal::{Erased, erase, personal_data};
+pub use profile::{phone_of, profile, update_profile};
+pub use register::{check_new_password, register};
+
+/// What the rules of forms need to know of the shop.
+pub fn facts(app: &App) -> Facts {
+    let countries = app.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
+    Facts { countries, today: app.clock.now().date_naive() }
+}
+
+/// The shop and language that a letter is written in.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice {
+    /// The shop.
+    pub tenant: TenantId,
+    /// The language.
+    pub language: LanguageId,
+}
+
+impl Voice {
+    /// As the request speaks.
+    pub fn of(front: &Storefront) -> Self {
+        Self { tenant: front.tenant.id, language: front.language.id }
+    }
+
+    /// As the account was made, where no request speaks.
+    pub fn own(user: &User) -> Self {
+        Self { tenant: user.tenant_id, language: user.language_id }
+    }
+}
+
+/// Holds a password against the person's own, as something that cannot be undone wants; a wrong one is refused by the field's name.
+pub async fn check_password(
+    app: &App,
+    user: &User,
+    password: &str,
+    field: &'static str,
+    visitor: &Visitor,
+) -> Result<()> {
+    let key = throttle::AGAIN.of(&user.id.to_string());
+    throttle::attempt(app, [key.clone()]).await?;
+    let hash = super::store::users::password_hash(&app.db, user.id).await?;
+    let is_right = super::passwords::matches(password, hash.as_deref()).await?;
+    let mut tx = app.db.begin().await?;
+    if is_right {
+        throttle::clear(&mut tx, &key).await?;
+    } else {
+        note(&mut tx, Some(user.id), "password-wrong", visitor, app.clock.now()).await?;
+    }
+    tx.commit().await?;
+    if is_right { Ok(()) } else { Err(Error::field(field, "form-wrong-password")) }
+}
+
+/// Notes what happened around an account's safety.
+async fn note(
+    tx: &mut Tx,
+    user: Option<UserId>,
+    kind: &'static str,
+    visitor: &Visitor,
+    now: DateTime<Utc>,
+) -> Result<()> {
+    tracing::info!(target: "vitrina::security", user, kind, address = ?visitor.address, device = visitor.device);
+    events::insert(tx, user, kind, visitor, now).await?;
+    Ok(())
+}
+
+async fn post(tx: &mut Tx, app: &App, voice: Voice, user: &User, letter: &Letter) -> Result<()> {
+    let to = Recipient { email: user.email.clone(), name: Some(user.first_name.clone()) };
+    mail::post(tx, app.clock.now(), voice.tenant, voice.language, &to, letter).await
+}
+
+/// Makes a link for a letter to an address, good for a while and for one use.
+async fn make_link(
+    tx: &mut Tx,
+    app: &App,
+    voice: Voice,
+    (user, email): (UserId, &str),
+    (purpose, life): (Purpose, TimeDelta),
+) -> Result<String> {
+    let now = app.clock.now();
+    let token = Token::random();
+    links::insert(tx, (user, email), (purpose, &token.digest()), (now, now + life)).await?;
+    let page = match purpose {
+        Purpose::Verify => "/auth/Verify-Email",
+        Purpose::Reset => "/auth/Reset-Password",
+        Purpose::Email => "/auth/Confirm-Email",
+    };
+    mail::link(app, voice.tenant, voice.language, &format!("{page}?token={}", token.0))
+}
+
+/// An address as accounts are compared by.
+fn comparable(email: &str) -> Result<String> {
+    forms::email(email).ok_or_else(|| Error::field("email", "form-email"))
+}

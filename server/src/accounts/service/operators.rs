@@ -1,0 +1,145 @@
+//! What operators do with accounts.
+
+use rand::seq::IndexedRandom as _;
+
+use super::{Visitor, check_new_password, entry, facts, note, passwords::replace};
+use crate::{
+    accounts::{
+        model::{NewUser, Page, SessionInfo, User, UserId, UserType},
+        passwords,
+        store::{
+            sessions as session_store,
+            users::{self, Search},
+        },
+    },
+    app::App,
+    error::{Error, Result},
+    forms,
+};
+
+/// Signs that passwords are made up of: none that is mistaken for another.
+const SIGNS: &[u8] = b"abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+/// Signs of a made-up password before its last two.
+const LENGTH: usize = 16;
+
+/// A password that nobody has used before and that keeps the rules.
+pub fn made_up_password() -> String {
+    let mut rng = rand::rng();
+    let mut text: String = (0..LENGTH).filter_map(|_| SIGNS.choose(&mut rng)).map(|sign| char::from(*sign)).collect();
+    for group in [b"ABCDEFGHJKLMNPQRSTUVWXYZ".as_slice(), b"23456789", b"-+!?"] {
+        text.extend(group.choose(&mut rng).map(|sign| char::from(*sign)));
+    }
+    text
+}
+
+/// Makes an account without a letter. Refuses what the rules of registration refuse.
+pub async fn create(app: &App, new: NewUser, password: &str) -> Result<User> {
+    check(app, password)?;
+    let hash = passwords::hash(password).await?;
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or(Error::Rejected("error-user-exists"))?;
+    note(&mut tx, Some(id), "created-by-operator", &Visitor::default(), now).await?;
+    let user = users::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
+    tx.commit().await?;
+    Ok(user)
+}
+
+fn check(app: &App, password: &str) -> Result<()> {
+    forms::check_field("register", "password", password, &facts(app))?;
+    check_new_password(password)
+}
+
+/// A page of accounts, the newest first.
+pub async fn list(app: &App, search: &Search, page: i64, take: i64) -> Result<Page<User>> {
+    let item_count = users::count(&app.db, search).await?;
+    let items = users::list(&app.db, search, (page - 1) * take, take).await?;
+    Ok(Page { items, page, item_count, page_count: (item_count + take - 1) / take })
+}
+
+/// How many accounts there are.
+pub async fn count(app: &App, search: &Search) -> Result<i64> {
+    Ok(users::count(&app.db, search).await?)
+}
+
+/// The account of an id.
+pub async fn show(app: &App, id: UserId) -> Result<User> {
+    users::find(&app.db, id).await?.ok_or(Error::NotFound)
+}
+
+/// All accounts of an e-mail address.
+pub async fn with_email(app: &App, email: &str) -> Result<Vec<User>> {
+    match forms::email(email) {
+        Some(email) => Ok(users::with_email(&app.db, &email).await?),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Makes an account one of another type, and ends its sessions.
+pub async fn set_type(app: &App, user: &User, user_type: UserType) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    if users::update_type(&mut tx, user, user_type).await? == 0 {
+        return Err(Error::Rejected("error-user-exists"));
+    }
+    session_store::delete_all(&mut tx, user.id).await?;
+    note(&mut tx, Some(user.id), "type-changed", &Visitor::default(), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Closes an account and ends its sessions, or opens it again. Whether that changed anything.
+pub async fn set_disabled(app: &App, user: &User, disabled: bool) -> Result<bool> {
+    if user.disabled_at.is_some() == disabled {
+        return Ok(false);
+    }
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    users::set_disabled(&mut tx, user.id, disabled.then_some(now)).await?;
+    if disabled {
+        session_store::delete_all(&mut tx, user.id).await?;
+    }
+    let kind = if disabled { "disabled" } else { "enabled" };
+    note(&mut tx, Some(user.id), kind, &Visitor::default(), now).await?;
+    tx.commit().await?;
+    Ok(true)
+}
+
+/// Sets a password and ends all sessions.
+pub async fn reset_password_to(app: &App, user: &User, password: &str) -> Result<()> {
+    check(app, password)?;
+    let hash = passwords::hash(password).await?;
+    let mut tx = app.db.begin().await?;
+    replace(&mut tx, user, &hash).await?;
+    note(&mut tx, Some(user.id), "password-set-by-operator", &Visitor::default(), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Where somebody is signed in.
+pub async fn sessions(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
+    entry::living(app, user).await
+}
+
+/// Signs somebody out everywhere.
+pub async fn end_sessions(app: &App, user: UserId) -> Result<()> {
+    entry::sign_out_everywhere(app, user, &Visitor::default()).await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[test]
+    fn a_made_up_password_keeps_the_rules() {
+        let facts = forms::Facts { countries: BTreeMap::new(), today: chrono::NaiveDate::MIN };
+        for _ in 0..200 {
+            let password = made_up_password();
+            assert_eq!(password.len(), LENGTH + 3);
+            forms::check_field("register", "password", &password, &facts).unwrap();
+            assert!(!passwords::is_common(&password));
+        }
+        assert_ne!(made_up_password(), made_up_password());
+    }
+}

@@ -1,0 +1,85 @@
+//! What is kept about a person: all of it, and its end.
+
+use serde_json::{Value, json};
+
+use super::{Visitor, Voice, entry, note, post};
+use crate::{
+    accounts::{
+        model::{User, UserId},
+        store::{
+            addresses, events, links,
+            users::{self},
+        },
+    },
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    mail::Letter,
+};
+
+/// Whose wish an erasure was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Erased {
+    /// The person's own.
+    ByPerson,
+    /// An operator's.
+    ByOperator,
+}
+
+impl Erased {
+    fn word(self) -> &'static str {
+        match self {
+            Self::ByPerson => "person",
+            Self::ByOperator => "operator",
+        }
+    }
+}
+
+/// Everything that the accounts' tables say of a person; passwords and tokens are no data about anyone.
+pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
+    let addresses = addresses::list(&app.db, user.id).await?.into_iter().map(|row| {
+        json!({
+            "name": row.name, "address": row.address, "address2": row.address2, "city": row.city, "state": row.state,
+            "postalCode": row.postal_code, "countryId": row.country_id, "phone": row.phone, "isDefault": row.is_default,
+        })
+    });
+    let pending = links::latest_email(&app.db, user.id, links::Purpose::Email, app.clock.now()).await?;
+    Ok(json!({
+        "account": {
+            "id": user.id,
+            "userTypeId": user.user_type_id,
+            "email": user.email,
+            "emailVerifiedAt": user.email_verified_at,
+            "pendingEmail": pending,
+            "firstName": user.first_name,
+            "lastName": user.last_name,
+            "phone": user.phone,
+            "countryId": user.country_id,
+            "dateOfBirth": user.date_of_birth,
+            "gender": user.gender,
+            "registeredInCountryId": user.tenant_id,
+            "languageId": user.language_id,
+            "termsAcceptedAt": user.terms_accepted_at,
+            "disabledAt": user.disabled_at,
+            "createdAt": user.created_at,
+        },
+        "addresses": addresses.collect::<Vec<_>>(),
+        "sessions": entry::living(app, user.id).await?.into_iter().map(|session| {
+            json!({ "device": session.device, "createdAt": session.created_at, "lastSeenAt": session.last_seen_at })
+        }).collect::<Vec<_>>(),
+        "securityEvents": events::list(&app.db, user.id).await?,
+    }))
+}
+
+/// Deletes an account with all that belongs to it, and writes a last letter. What stays names nobody: that events of its safety
+/// happened, and that it was erased. The caller commits.
+pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, voice: Option<Voice>) -> Result<User> {
+    let now = app.clock.now();
+    let user = users::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
+    note(tx, Some(id), "erased", &Visitor::default(), now).await?;
+    events::anonymise(tx, id).await?;
+    users::insert_erased(tx, &user, by.word(), now).await?;
+    users::delete(tx, id).await?;
+    post(tx, app, voice.unwrap_or_else(|| Voice::own(&user)), &user, &Letter::AccountDeleted {}).await?;
+    Ok(user)
+}

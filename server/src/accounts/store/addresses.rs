@@ -1,0 +1,93 @@
+//! user_address.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    accounts::model::UserId,
+    db::{DbResult, Session, Tx},
+    tenancy::TenantId,
+};
+
+/// A stored address; its phone number in E.164 form.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Row {
+    pub id: i64,
+    pub name: String,
+    pub address: String,
+    pub address2: String,
+    pub city: String,
+    pub state: String,
+    pub postal_code: String,
+    pub country_id: TenantId,
+    pub phone: String,
+    pub phone_code: String,
+    pub is_default: bool,
+}
+
+const COLUMNS: &str = "SELECT id, name, address, address2, city, state, postal_code, country_id, phone, phone_code, is_default \
+     FROM user_address ";
+
+/// A user's addresses, the default one first, then the newest.
+pub async fn list(session: impl Session<'_>, user: UserId) -> DbResult<Vec<Row>> {
+    session.sql(COLUMNS).push_bind(" WHERE user_id =", user).push(" ORDER BY is_default DESC, id DESC").all().await
+}
+
+/// Holds the user's row, so that two changes of their addresses come one after the other.
+pub async fn hold(tx: &mut Tx, user: UserId) -> DbResult<u64> {
+    tx.sql("UPDATE user_account SET email = email WHERE id = $1").bind(user).execute().await
+}
+
+pub async fn count(tx: &mut Tx, user: UserId) -> DbResult<i64> {
+    tx.sql("SELECT COUNT(*) FROM user_address WHERE user_id = $1").bind(user).scalar().await
+}
+
+pub async fn insert(tx: &mut Tx, user: UserId, row: &Row, now: DateTime<Utc>) -> DbResult<i64> {
+    tx.sql(
+        "INSERT INTO user_address (user_id, name, address, address2, city, state, postal_code, country_id, phone, phone_code, \
+         is_default, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id",
+    )
+    .bind(user)
+    .bind(row.name.clone())
+    .bind(row.address.clone())
+    .bind(row.address2.clone())
+    .bind(row.city.clone())
+    .bind(row.state.clone())
+    .bind(row.postal_code.clone())
+    .bind(row.country_id)
+    .bind(row.phone.clone())
+    .bind(row.phone_code.clone())
+    .bind(row.is_default)
+    .bind(now)
+    .scalar()
+    .await
+}
+
+/// Writes an address of the user, but not whether it is the default.
+pub async fn update(tx: &mut Tx, user: UserId, row: &Row) -> DbResult<u64> {
+    tx.sql(
+        "UPDATE user_address SET name = $1, address = $2, address2 = $3, city = $4, state = $5, postal_code = $6, \
+         country_id = $7, phone = $8, phone_code = $9 WHERE user_id = $10 AND id = $11",
+    )
+    .bind(row.name.clone())
+    .bind(row.address.clone())
+    .bind(row.address2.clone())
+    .bind(row.city.clone())
+    .bind(row.state.clone())
+    .bind(row.postal_code.clone())
+    .bind(row.country_id)
+    .bind(row.phone.clone())
+    .bind(row.phone_code.clone())
+    .bind(user)
+    .bind(row.id)
+    .execute()
+    .await
+}
+
+pub async fn delete(tx: &mut Tx, user: UserId, id: i64) -> DbResult<u64> {
+    tx.sql("DELETE FROM user_address WHERE user_id = $1 AND id = $2").bind(user).bind(id).execute().await
+}
+
+/// Makes one address the user's default.
+pub async fn set_default(tx: &mut Tx, user: UserId, id: i64) -> DbResult<u64> {
+    tx.sql("UPDATE user_address SET is_default = (id = $1) WHERE user_id = $2").bind(id).bind(user).execute().await
+}

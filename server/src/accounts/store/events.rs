@@ -1,0 +1,65 @@
+//! security_event.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    accounts::model::UserId,
+    db::{Db, DbResult, Session, Tx},
+    http::Visitor,
+};
+
+/// Something that happened around an account's safety.
+#[derive(Clone, Debug, serde::Serialize, sqlx::FromRow)]
+#[serde(rename_all = "camelCase")]
+pub struct Event {
+    /// What.
+    pub kind: String,
+    /// From which address.
+    pub address: Option<String>,
+    /// From which browser.
+    pub device: Option<String>,
+    /// When.
+    pub happened_at: DateTime<Utc>,
+}
+
+pub async fn insert(
+    tx: &mut Tx,
+    user: Option<UserId>,
+    kind: &'static str,
+    visitor: &Visitor,
+    now: DateTime<Utc>,
+) -> DbResult<()> {
+    tx.sql("INSERT INTO security_event (user_id, kind, address, device, happened_at) VALUES ($1, $2, $3, $4, $5)")
+        .bind(user)
+        .bind(kind)
+        .bind(visitor.address.map(|address| address.to_string()))
+        .bind(Some(visitor.device.clone()).filter(|device| !device.is_empty()))
+        .bind(now)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// A user's events, the latest first.
+pub async fn list(db: &Db, user: UserId) -> DbResult<Vec<Event>> {
+    db.sql(
+        "SELECT kind, address, device, happened_at FROM security_event WHERE user_id = $1 \
+         ORDER BY happened_at DESC, id DESC",
+    )
+    .bind(user)
+    .all()
+    .await
+}
+
+/// Takes from a user's events what could name the person.
+pub async fn anonymise(tx: &mut Tx, user: UserId) -> DbResult<u64> {
+    tx.sql("UPDATE security_event SET address = NULL, device = NULL, user_id = NULL WHERE user_id = $1")
+        .bind(user)
+        .execute()
+        .await
+}
+
+/// Deletes events from before a time.
+pub async fn delete_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("DELETE FROM security_event WHERE happened_at <= $1").bind(before).execute().await
+}

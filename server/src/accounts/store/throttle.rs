@@ -1,0 +1,43 @@
+//! throttle.
+
+use chrono::{DateTime, Utc};
+
+use crate::db::{DbResult, Session, Tx};
+
+/// The count of a key, held until the transaction ends; a new key has none.
+pub async fn hold(tx: &mut Tx, key: &str, now: DateTime<Utc>) -> DbResult<(i64, DateTime<Utc>)> {
+    tx.sql(
+        "INSERT INTO throttle (key, failures, failed_at) VALUES ($1, 0, $2)
+         ON CONFLICT (key) DO UPDATE SET failures = throttle.failures RETURNING failures, failed_at",
+    )
+    .bind(key.to_owned())
+    .bind(now)
+    .one()
+    .await
+}
+
+pub async fn set(tx: &mut Tx, key: &str, failures: i64, now: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("UPDATE throttle SET failures = $1, failed_at = $2 WHERE key = $3")
+        .bind(failures)
+        .bind(now)
+        .bind(key.to_owned())
+        .execute()
+        .await
+}
+
+/// Takes one failure back.
+pub async fn take_back(tx: &mut Tx, key: &str) -> DbResult<u64> {
+    tx.sql("UPDATE throttle SET failures = failures - 1 WHERE key = $1 AND failures > 0")
+        .bind(key.to_owned())
+        .execute()
+        .await
+}
+
+pub async fn delete(tx: &mut Tx, key: &str) -> DbResult<u64> {
+    tx.sql("DELETE FROM throttle WHERE key = $1").bind(key.to_owned()).execute().await
+}
+
+/// Deletes counts that have faded.
+pub async fn delete_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("DELETE FROM throttle WHERE failed_at <= $1").bind(before).execute().await
+}

@@ -1,0 +1,96 @@
+//! Putting aside, taking out, looking through.
+
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
+
+use super::store::{self, Row};
+use crate::{
+    accounts::UserId,
+    app::App,
+    catalog::{self, ProductCard},
+    error::{Error, Result},
+    http::Paging,
+    tenancy::Storefront,
+};
+
+/// Most entries of a user in a country.
+const MOST: i64 = 500;
+
+/// A page of what is put aside, with the entries' ids, and how many entries there are. What the country does not show any more is
+/// left out; it comes back when the country shows it again.
+pub(super) async fn page(
+    app: &App,
+    front: &Storefront,
+    user: UserId,
+    paging: Paging,
+) -> Result<(Vec<(i64, ProductCard)>, i64)> {
+    let rows = shown(app, front, user).await?;
+    let count = rows.len() as i64;
+    let asked: Vec<Row> = rows.into_iter().skip(paging.offset() as usize).take(paging.take as usize).collect();
+    let ids: Vec<i64> = asked.iter().map(|row| row.product_id).collect();
+    let entries: HashMap<i64, i64> = asked.iter().map(|row| (row.product_id, row.id)).collect();
+    let cards = catalog::cards(app, front, &ids, &[]).await?;
+    Ok((cards.into_iter().filter_map(|card| Some((*entries.get(&card.id)?, card))).collect(), count))
+}
+
+/// The entries whose products the country shows, the latest first.
+pub(super) async fn shown(app: &App, front: &Storefront, user: UserId) -> Result<Vec<Row>> {
+    let mut rows = store::list(&app.db, front.tenant.id, user).await?;
+    let ids: Vec<i64> = rows.iter().map(|row| row.product_id).collect();
+    let visible = catalog::visible(&app.db, front.tenant.id, &ids).await?;
+    rows.retain(|row| visible.contains(&row.product_id));
+    Ok(rows)
+}
+
+/// Puts a product aside.
+pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: i64) -> Result<i64> {
+    let tenant = front.tenant.id;
+    if catalog::visible(&app.db, tenant, &[product]).await?.is_empty() {
+        return Err(Error::NotFound);
+    }
+    let mut tx = app.db.begin().await?;
+    let id = store::insert(&mut tx, tenant, user, product, app.clock.now()).await?;
+    let id = id.ok_or(Error::Rejected("error-wishlist-duplicate"))?;
+    if store::count(&mut tx, tenant, user).await? > MOST {
+        return Err(Error::Rejected("error-wishlist-full"));
+    }
+    tx.commit().await?;
+    Ok(id)
+}
+
+/// Puts aside what a guest had, the first one first; what is there already, unknown or more than there is room for is skipped. How
+/// many were added.
+pub(super) async fn merge(app: &App, front: &Storefront, user: UserId, products: &[i64]) -> Result<i64> {
+    let tenant = front.tenant.id;
+    let mut visible = catalog::visible(&app.db, tenant, products).await?;
+    let place = |id: &i64| products.iter().position(|product| product == id);
+    visible.sort_unstable_by_key(place);
+    let mut tx = app.db.begin().await?;
+    let mut room = (MOST - store::count(&mut tx, tenant, user).await?).max(0);
+    let mut added = 0;
+    // The last one is the latest, as when one puts aside one by one.
+    for product in visible.into_iter().rev() {
+        if room == 0 {
+            break;
+        }
+        let is_new = store::insert(&mut tx, tenant, user, product, app.clock.now()).await?.is_some();
+        added += i64::from(is_new);
+        room -= i64::from(is_new);
+    }
+    tx.commit().await?;
+    Ok(added)
+}
+
+/// Takes an entry out; another's, or another country's, is not found.
+pub(super) async fn remove(app: &App, front: &Storefront, user: UserId, id: i64) -> Result<()> {
+    let removed = store::delete(&app.db, front.tenant.id, user, id).await?;
+    if removed == 0 { Err(Error::NotFound) } else { Ok(()) }
+}
+
+/// Everything that the wishlists say of a person.
+pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
+    let rows = store::list_everywhere(&app.db, user).await?;
+    let entry = |row: store::Kept| json!({ "countryId": row.tenant_id, "productId": row.product_id, "createdAt": row.created_at });
+    Ok(rows.into_iter().map(entry).collect())
+}

@@ -1,0 +1,79 @@
+//! SQL over wishlist_item.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    accounts::UserId,
+    db::{Db, DbResult, Session, Tx},
+    tenancy::TenantId,
+};
+
+/// Something put aside.
+#[derive(Clone, Copy, Debug, sqlx::FromRow)]
+pub(super) struct Row {
+    pub(super) id: i64,
+    pub(super) product_id: i64,
+}
+
+/// Something put aside, in whichever country.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(super) struct Kept {
+    pub(super) tenant_id: TenantId,
+    pub(super) product_id: i64,
+    pub(super) created_at: DateTime<Utc>,
+}
+
+/// All that a user has put aside in a country, the latest first.
+pub(super) async fn list(session: impl Session<'_>, tenant: TenantId, user: UserId) -> DbResult<Vec<Row>> {
+    session
+        .sql("SELECT id, product_id FROM wishlist_item WHERE tenant_id = $1 AND user_id = $2 ORDER BY created_at DESC, id DESC")
+        .bind(tenant)
+        .bind(user)
+        .all()
+        .await
+}
+
+/// All that a user has put aside anywhere.
+pub(super) async fn list_everywhere(db: &Db, user: UserId) -> DbResult<Vec<Kept>> {
+    db.sql("SELECT tenant_id, product_id, created_at FROM wishlist_item WHERE user_id = $1 ORDER BY created_at, id")
+        .bind(user)
+        .all()
+        .await
+}
+
+pub(super) async fn count(tx: &mut Tx, tenant: TenantId, user: UserId) -> DbResult<i64> {
+    tx.sql("SELECT COUNT(*) FROM wishlist_item WHERE tenant_id = $1 AND user_id = $2")
+        .bind(tenant)
+        .bind(user)
+        .scalar()
+        .await
+}
+
+/// The id of the new entry; none when the product is there already.
+pub(super) async fn insert(
+    tx: &mut Tx,
+    tenant: TenantId,
+    user: UserId,
+    product: i64,
+    now: DateTime<Utc>,
+) -> DbResult<Option<i64>> {
+    tx.sql(
+        "INSERT INTO wishlist_item (tenant_id, user_id, product_id, created_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (tenant_id, user_id, product_id) DO NOTHING RETURNING id",
+    )
+    .bind(tenant)
+    .bind(user)
+    .bind(product)
+    .bind(now)
+    .optional_scalar()
+    .await
+}
+
+pub(super) async fn delete(db: &Db, tenant: TenantId, user: UserId, id: i64) -> DbResult<u64> {
+    db.sql("DELETE FROM wishlist_item WHERE tenant_id = $1 AND user_id = $2 AND id = $3")
+        .bind(tenant)
+        .bind(user)
+        .bind(id)
+        .execute()
+        .await
+}
