@@ -14,7 +14,6 @@
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
 //! | `app` | the state that all slices below share |
-//! | `forms` | what forms ask of their fields |
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
@@ -44,7 +43,6 @@ pub mod tenancy;
 pub mod i18n;
 pub mod media;
 pub mod app;
-pub mod forms;
 pub mod http;
 pub mod jobs;
 pub mod mail;
