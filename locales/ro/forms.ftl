@@ -4,16 +4,8 @@
 
 form-required = Acest câmp este obligatoriu
 form-email = Introdu o adresă de e-mail validă
-form-min = { $min ->
-    [one] Folosește cel puțin { $min } caracter
-    [few] Folosește cel puțin { $min } caractere
-   *[other] Folosește cel puțin { $min } de caractere
-}
-form-max = { $max ->
-    [one] Folosește cel mult { $max } caracter
-    [few] Folosește cel mult { $max } caractere
-   *[other] Folosește cel mult { $max } de caractere
-}
+form-min = Număr minim de caractere: { $min }
+form-max = Număr maxim de caractere: { $max }
 form-upper = Folosește cel puțin o literă mare
 form-digit = Folosește cel puțin o cifră
 form-special = Folosește cel puțin un caracter special, de exemplu ! sau ?
