@@ -1,7 +1,7 @@
 # Messages of the API and of the server. The field or parameter a message is about is named beside it.
 
 error-unauthenticated = Моля, първо влезте в профила си.
-error-credentials = Имейлът и паролата не си отговарят.
+error-credentials = Имейлът или паролата не са верни.
 error-forbidden = Нямате право на това действие.
 error-not-found = Не открихме това, което търсите.
 error-page-not-found = Страницата не е намерена: { $path }
