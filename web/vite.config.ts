@@ -44,7 +44,11 @@ const server: UserConfig = {
     target: 'es2023',
     minify: true,
     copyPublicDir: false,
-    rolldownOptions: { output: { format: 'es', entryFileNames: 'server.mjs', codeSplitting: false } },
+    rolldownOptions: {
+      // Only browsers ask it, and only when a form needs it.
+      external: ['libphonenumber-js/max'],
+      output: { format: 'es', entryFileNames: 'server.mjs', codeSplitting: false },
+    },
   },
 };
 

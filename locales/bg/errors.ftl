@@ -1,6 +1,7 @@
 # Messages of the API and of the server. The field or parameter a message is about is named beside it.
 
 error-unauthenticated = Моля, първо влезте в профила си.
+error-credentials = Имейлът или паролата не са верни.
 error-forbidden = Нямате право на това действие.
 error-not-found = Не открихме това, което търсите.
 error-page-not-found = Страницата не е намерена: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Допустими стойности: { $choices }.
 error-parameter-text = Има знак, който не може да се използва.
 error-parameter-long = Текстът е твърде дълъг. Допустими са най-много { $max } знака.
 error-parameter-many = Стойностите са твърде много. Допустими са най-много { $max }.
+error-parameter-words = Стойността трябва да е текст.
+error-parameter-flag = Стойността трябва да е true или false.
+error-parameter-list = Стойността трябва да е списък.
 error-country-mismatch = Този адрес е на магазина на друга държава.
+
+## Профил
+
+error-user-exists = Вече има профил с този имейл
+error-link-expired = Линкът е изтекъл или не е верен. Моля, опитайте отново
+error-addresses-full = Няма място за повече адреси. Моля, първо изтрийте един.
+error-email-same = Това вече е Вашият имейл адрес.
+error-email-verified = Имейл адресът Ви вече е потвърден.
+
+## Любими
+
+error-wishlist-duplicate = Продуктът вече е в любими
+error-wishlist-full = Списъкът Ви с любими е пълен. Моля, първо премахнете нещо.

@@ -1,6 +1,7 @@
 # Messages of the API and of the server.
 
 error-unauthenticated = আগে সাইন ইন করে নিন।
+error-credentials = ইমেইল ঠিকানা আর পাসওয়ার্ড মিলছে না।
 error-forbidden = এটি করার অনুমতি আপনার নেই।
 error-not-found = যা খুঁজছেন, তা পাওয়া গেল না।
 error-page-not-found = পেজটি পাওয়া গেল না: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = এগুলোর একটি দিতে হবে:
 error-parameter-text = এতে এমন একটি অক্ষর আছে, যা ব্যবহার করা যায় না।
 error-parameter-long = লেখাটি বেশি লম্বা। সর্বোচ্চ { $max }টি অক্ষর দেওয়া যাবে।
 error-parameter-many = অনেক বেশি মান দেওয়া হয়েছে। সর্বোচ্চ { $max }টি দেওয়া যাবে।
+error-parameter-words = এখানে লেখা দিতে হবে।
+error-parameter-flag = এখানে true বা false দিতে হবে।
+error-parameter-list = এখানে একটি তালিকা দিতে হবে।
 error-country-mismatch = এই ঠিকানাটি অন্য একটি দেশের শপের।
+
+## Accounts
+
+error-user-exists = এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে
+error-link-expired = লিংকটির মেয়াদ শেষ, নয়তো লিংকটি ঠিক নেই। আবার চেষ্টা করুন
+error-addresses-full = আর কোনো ঠিকানা রাখার জায়গা নেই। আগে একটি মুছে নিন।
+error-email-same = এটিই আপনার এখনকার ঠিকানা।
+error-email-verified = আপনার ইমেইল ঠিকানা আগেই নিশ্চিত হয়েছে।
+
+## Wishlist
+
+error-wishlist-duplicate = পণ্যটি আগে থেকেই উইশলিস্টে আছে
+error-wishlist-full = আপনার উইশলিস্ট ভরে গেছে। আগে কিছু একটা বাদ দিন।

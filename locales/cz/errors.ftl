@@ -1,6 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Nejdřív se prosím přihlaste.
+error-credentials = Tento e-mail a heslo k sobě nepatří.
 error-forbidden = K tomuto nemáte oprávnění.
 error-not-found = To, co hledáte, se nepodařilo najít.
 error-page-not-found = Stránka nenalezena: { $path }
@@ -19,4 +20,16 @@ error-parameter-choice = Povolené hodnoty: { $choices }.
 error-parameter-text = Obsahuje znak, který nelze použít.
 error-parameter-long = Je to příliš dlouhé. Povolený počet znaků: nejvýše { $max }.
 error-parameter-many = Hodnot je příliš mnoho. Povolený počet: nejvýše { $max }.
+error-parameter-words = Musí to být text.
+error-parameter-flag = Povolené hodnoty: true nebo false.
+error-parameter-list = Musí to být seznam.
 error-country-mismatch = Tato adresa patří obchodu v jiné zemi.
+
+error-user-exists = Účet s tímto e-mailem už existuje. Můžete se přihlásit.
+error-link-expired = Odkaz už neplatí nebo není správný. Zkuste to prosím znovu.
+error-addresses-full = Na další adresu už není místo. Nejdřív prosím některou smažte.
+error-email-same = Tuto adresu už používáte.
+error-email-verified = Váš e-mail už je potvrzený.
+
+error-wishlist-duplicate = Tento kousek už v seznamu přání máte.
+error-wishlist-full = Váš seznam přání je plný. Nejdřív z něj prosím něco odeberte.

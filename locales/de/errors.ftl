@@ -1,6 +1,7 @@
 # Messages of the API and of the server. The field or parameter a message is about is named beside it.
 
 error-unauthenticated = Bitte melde dich zuerst an.
+error-credentials = E-Mail-Adresse und Passwort passen nicht zusammen.
 error-forbidden = Dafür fehlt dir die Berechtigung.
 error-not-found = Was du suchst, konnten wir nicht finden.
 error-page-not-found = Seite nicht gefunden: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Möglich sind nur diese Werte: { $choices }.
 error-parameter-text = Darin steht ein Zeichen, das hier nicht verwendet werden kann.
 error-parameter-long = Das ist zu lang. Höchstens { $max } Zeichen sind erlaubt.
 error-parameter-many = Das sind zu viele Werte. Höchstens { $max } sind erlaubt.
+error-parameter-words = Das muss Text sein.
+error-parameter-flag = Das muss true oder false sein.
+error-parameter-list = Das muss eine Liste sein.
 error-country-mismatch = Diese Adresse gehört zum Shop eines anderen Landes.
+
+## Konten
+
+error-user-exists = Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an oder leg ein neues Passwort fest.
+error-link-expired = Der Link ist abgelaufen oder stimmt nicht. Bitte versuche es noch einmal.
+error-addresses-full = Mehr Adressen können wir nicht speichern. Bitte lösche zuerst eine.
+error-email-same = Das ist schon deine Adresse.
+error-email-verified = Deine E-Mail-Adresse ist schon bestätigt.
+
+## Wunschliste
+
+error-wishlist-duplicate = Dieser Artikel ist schon auf deiner Wunschliste.
+error-wishlist-full = Deine Wunschliste ist voll. Bitte entferne zuerst etwas.

@@ -1,6 +1,7 @@
 # Messages of the API and of the server. The field or parameter a message is about is named beside it.
 
 error-unauthenticated = Συνδεθείτε πρώτα.
+error-credentials = Το email και ο κωδικός δεν ταιριάζουν.
 error-forbidden = Δεν έχετε δικαίωμα για αυτή την ενέργεια.
 error-not-found = Δεν βρήκαμε αυτό που ψάχνετε.
 error-page-not-found = Η σελίδα δεν βρέθηκε: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Πρέπει να είναι ένα από τα εξή�
 error-parameter-text = Περιέχει χαρακτήρα που δεν μπορεί να χρησιμοποιηθεί.
 error-parameter-long = Το κείμενο είναι πολύ μεγάλο. Επιτρέπονται έως { $max } χαρακτήρες.
 error-parameter-many = Οι τιμές είναι πάρα πολλές. Επιτρέπονται έως { $max }.
+error-parameter-words = Πρέπει να είναι κείμενο.
+error-parameter-flag = Πρέπει να είναι true ή false.
+error-parameter-list = Πρέπει να είναι λίστα.
 error-country-mismatch = Αυτή η διεύθυνση ανήκει στο κατάστημα άλλης χώρας.
+
+## Λογαριασμός
+
+error-user-exists = Υπάρχει ήδη λογαριασμός με αυτό το email
+error-link-expired = Ο σύνδεσμος έχει λήξει ή δεν είναι σωστός. Δοκιμάστε ξανά
+error-addresses-full = Δεν χωρούν άλλες διευθύνσεις. Διαγράψτε πρώτα μία.
+error-email-same = Αυτό είναι ήδη το email σας.
+error-email-verified = Το email σας είναι ήδη επιβεβαιωμένο.
+
+## Αγαπημένα
+
+error-wishlist-duplicate = Το προϊόν είναι ήδη στα αγαπημένα
+error-wishlist-full = Τα αγαπημένα σας γέμισαν. Αφαιρέστε πρώτα κάτι.

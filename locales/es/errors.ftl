@@ -1,6 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Inicia sesión para continuar.
+error-credentials = El correo electrónico y la contraseña no coinciden.
 error-forbidden = No tienes permiso para hacer esto.
 error-not-found = No hemos encontrado lo que buscas.
 error-page-not-found = Página no encontrada: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Tiene que ser uno de estos valores: { $choices }.
 error-parameter-text = Contiene un carácter que no se puede usar.
 error-parameter-long = Es demasiado largo. Se admiten como máximo { $max } caracteres.
 error-parameter-many = Son demasiados valores. Se admiten como máximo { $max }.
+error-parameter-words = Tiene que ser un texto.
+error-parameter-flag = Tiene que ser true o false.
+error-parameter-list = Tiene que ser una lista.
 error-country-mismatch = Esta dirección pertenece a la tienda de otro país.
+
+## Accounts
+
+error-user-exists = Ya existe una cuenta con este correo electrónico.
+error-link-expired = El enlace ha caducado o no es correcto. Vuelve a intentarlo.
+error-addresses-full = Has llegado al máximo de direcciones. Elimina una para hacer sitio.
+error-email-same = Ese ya es tu correo.
+error-email-verified = Tu correo electrónico ya está confirmado.
+
+## Wishlist
+
+error-wishlist-duplicate = Este producto ya está en tus favoritos.
+error-wishlist-full = Tus favoritos están completos. Quita algo para hacer sitio.

@@ -1,6 +1,7 @@
 # Messages of the API and of the server. The field or parameter a message is about is named beside it.
 
 error-unauthenticated = Najprije se prijavi.
+error-credentials = E-mail adresa i lozinka ne podudaraju se.
 error-forbidden = Za ovo nemaš dopuštenje.
 error-not-found = Ono što tražiš nismo pronašli.
 error-page-not-found = Stranica nije pronađena: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Dopuštene vrijednosti: { $choices }.
 error-parameter-text = Sadrži znak koji se ne može koristiti.
 error-parameter-long = Ovo je predugo. Najveći dopušteni broj znakova: { $max }.
 error-parameter-many = Vrijednosti je previše. Najveći dopušteni broj: { $max }.
+error-parameter-words = Ovo mora biti tekst.
+error-parameter-flag = Ovo mora biti true ili false.
+error-parameter-list = Ovo mora biti popis.
 error-country-mismatch = Ova adresa pripada trgovini u drugoj državi.
+
+## Računi
+
+error-user-exists = Račun s ovom e-mail adresom već postoji. Prijavi se ili postavi novu lozinku.
+error-link-expired = Link je istekao ili nije ispravan. Pokušaj ponovno.
+error-addresses-full = Više adresa ne možemo spremiti. Najprije izbriši jednu.
+error-email-same = Ovo je već tvoja adresa.
+error-email-verified = Tvoja je e-mail adresa već potvrđena.
+
+## Lista želja
+
+error-wishlist-duplicate = Ovaj je proizvod već na tvojoj listi želja.
+error-wishlist-full = Tvoja je lista želja puna. Najprije nešto ukloni.

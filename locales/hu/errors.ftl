@@ -1,6 +1,7 @@
 # Messages of the API and of the server. The field or parameter a message is about is named beside it.
 
 error-unauthenticated = Előbb jelentkezz be.
+error-credentials = Ez az e-mail-cím és jelszó nem tartozik össze.
 error-forbidden = Ehhez nincs jogosultságod.
 error-not-found = Amit keresel, nem találjuk.
 error-page-not-found = Az oldal nem található: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Ezek közül választhatsz: { $choices }.
 error-parameter-text = Olyan karakter van benne, amely nem használható.
 error-parameter-long = Ez túl hosszú. Legfeljebb { $max } karakter lehet.
 error-parameter-many = Ez túl sok érték. Legfeljebb { $max } lehet.
+error-parameter-words = Ide szöveg kell.
+error-parameter-flag = Ide true vagy false kell.
+error-parameter-list = Ide lista kell.
 error-country-mismatch = Ez a cím egy másik ország boltjához tartozik.
+
+## Fiókok
+
+error-user-exists = Ezzel az e-mail-címmel már van fiók. Jelentkezz be vele.
+error-link-expired = A link lejárt, vagy nem jó. Próbáld újra.
+error-addresses-full = Több címnek már nincs hely. Előbb törölj egyet.
+error-email-same = Ez most is a te címed.
+error-email-verified = Az e-mail-címed már meg van erősítve.
+
+## Kívánságlista
+
+error-wishlist-duplicate = Ez a termék már a kívánságlistádon van.
+error-wishlist-full = Megtelt a kívánságlistád. Előbb vegyél le róla valamit.

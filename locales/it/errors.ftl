@@ -1,6 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Accedi per continuare.
+error-credentials = L’indirizzo e-mail e la password non corrispondono.
 error-forbidden = Non hai i permessi per questa operazione.
 error-not-found = Non abbiamo trovato quello che cerchi.
 error-page-not-found = Pagina non trovata: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Il valore deve essere uno di questi: { $choices }.
 error-parameter-text = C’è un carattere che non si può usare.
 error-parameter-long = Il testo è troppo lungo. Sono ammessi al massimo { $max } caratteri.
 error-parameter-many = I valori sono troppi. Ne sono ammessi al massimo { $max }.
+error-parameter-words = Serve un testo.
+error-parameter-flag = Il valore deve essere true o false.
+error-parameter-list = Serve un elenco.
 error-country-mismatch = Questo indirizzo appartiene allo shop di un altro Paese.
+
+## Accounts
+
+error-user-exists = Esiste già un account con questo indirizzo e-mail.
+error-link-expired = Il link è scaduto o non è corretto. Riprova.
+error-addresses-full = Hai raggiunto il numero massimo di indirizzi. Eliminane uno per fare spazio.
+error-email-same = È già il tuo indirizzo.
+error-email-verified = Il tuo indirizzo e-mail è già confermato.
+
+## Wishlist
+
+error-wishlist-duplicate = Questo prodotto è già nella tua wishlist.
+error-wishlist-full = La tua wishlist è piena. Togli qualcosa per fare spazio.

@@ -1,6 +1,7 @@
 # Messages of the API and of the server.
 
 error-unauthenticated = Pirmiausia prisijunkite.
+error-credentials = El. paštas arba slaptažodis neteisingas.
 error-forbidden = Šiam veiksmui neturite leidimo.
 error-not-found = To, ko ieškote, nerasta.
 error-page-not-found = Puslapis nerastas: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Tinka viena iš šių reikšmių: { $choices }.
 error-parameter-text = Čia yra ženklas, kurio naudoti negalima.
 error-parameter-long = Tekstas per ilgas. Didžiausias leidžiamas ženklų skaičius – { $max }.
 error-parameter-many = Per daug reikšmių. Didžiausias leidžiamas skaičius – { $max }.
+error-parameter-words = Čia turi būti tekstas.
+error-parameter-flag = Čia turi būti true arba false.
+error-parameter-list = Čia turi būti sąrašas.
 error-country-mismatch = Šis adresas priklauso kitos šalies parduotuvei.
+
+## Accounts
+
+error-user-exists = Su šiuo el. paštu paskyra jau yra
+error-link-expired = Nuoroda nebegalioja arba yra neteisinga. Pabandykite dar kartą
+error-addresses-full = Daugiau adresų nebetelpa. Pirmiausia vieną ištrinkite.
+error-email-same = Tai jau dabar yra jūsų adresas.
+error-email-verified = Jūsų el. pašto adresas jau patvirtintas.
+
+## Wishlist
+
+error-wishlist-duplicate = Prekė jau yra norų sąraše
+error-wishlist-full = Jūsų norų sąrašas pilnas. Pirmiausia ką nors pašalinkite.

@@ -1,6 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Najpierw się zaloguj.
+error-credentials = Ten adres e-mail i hasło do siebie nie pasują.
 error-forbidden = Nie masz do tego uprawnień.
 error-not-found = Nie udało się znaleźć tego, czego szukasz.
 error-page-not-found = Nie znaleziono strony: { $path }
@@ -19,4 +20,16 @@ error-parameter-choice = Dozwolone wartości: { $choices }.
 error-parameter-text = Zawiera znak, którego nie można użyć.
 error-parameter-long = To jest za długie. Dozwolona liczba znaków: najwyżej { $max }.
 error-parameter-many = Wartości jest za dużo. Dozwolona liczba: najwyżej { $max }.
+error-parameter-words = To musi być tekst.
+error-parameter-flag = Dozwolone wartości: true lub false.
+error-parameter-list = To musi być lista.
 error-country-mismatch = Ten adres należy do sklepu w innym kraju.
+
+error-user-exists = Konto z tym adresem e-mail już istnieje. Możesz się zalogować.
+error-link-expired = Link wygasł albo jest nieprawidłowy. Spróbuj ponownie.
+error-addresses-full = Nie ma już miejsca na kolejny adres. Najpierw usuń któryś z zapisanych.
+error-email-same = To już jest twój adres.
+error-email-verified = Twój adres e-mail jest już potwierdzony.
+
+error-wishlist-duplicate = Ten produkt jest już na liście życzeń.
+error-wishlist-full = Twoja lista życzeń jest pełna. Najpierw coś z niej usuń.

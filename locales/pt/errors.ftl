@@ -1,6 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Inicie sessão para continuar.
+error-credentials = O e-mail e a palavra-passe não correspondem.
 error-forbidden = Não tem permissão para fazer isto.
 error-not-found = Não encontrámos o que procura.
 error-page-not-found = Página não encontrada: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Tem de ser um destes valores: { $choices }.
 error-parameter-text = Contém um carácter que não pode ser usado.
 error-parameter-long = É demasiado longo. São permitidos, no máximo, { $max } caracteres.
 error-parameter-many = São demasiados valores. São permitidos, no máximo, { $max }.
+error-parameter-words = Tem de ser um texto.
+error-parameter-flag = Tem de ser true ou false.
+error-parameter-list = Tem de ser uma lista.
 error-country-mismatch = Este endereço pertence à loja de outro país.
+
+## Accounts
+
+error-user-exists = Já existe uma conta com este e-mail.
+error-link-expired = O link expirou ou não está correto. Tente de novo.
+error-addresses-full = Chegou ao número máximo de moradas. Elimine uma para ter espaço.
+error-email-same = Este já é o seu e-mail.
+error-email-verified = O seu e-mail já está confirmado.
+
+## Wishlist
+
+error-wishlist-duplicate = Este produto já está nos seus favoritos.
+error-wishlist-full = A sua lista de favoritos está cheia. Retire alguma peça para ter espaço.

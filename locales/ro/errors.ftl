@@ -1,6 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Mai întâi intră în cont.
+error-credentials = Adresa de e-mail și parola nu se potrivesc.
 error-forbidden = Nu ai permisiunea să faci asta.
 error-not-found = Nu am găsit ce cauți.
 error-page-not-found = Pagina nu a fost găsită: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Trebuie să fie una dintre valorile: { $choices }.
 error-parameter-text = Conține un caracter care nu poate fi folosit.
 error-parameter-long = Este prea lung. Numărul maxim de caractere: { $max }.
 error-parameter-many = Sunt prea multe valori. Numărul maxim permis: { $max }.
+error-parameter-words = Trebuie să fie un text.
+error-parameter-flag = Trebuie să fie true sau false.
+error-parameter-list = Trebuie să fie o listă.
 error-country-mismatch = Această adresă aparține magazinului din altă țară.
+
+## Accounts
+
+error-user-exists = Există deja un cont cu această adresă de e-mail.
+error-link-expired = Linkul a expirat sau nu este corect. Încearcă din nou.
+error-addresses-full = Ai ajuns la numărul maxim de adrese. Șterge una ca să faci loc.
+error-email-same = Aceasta este deja adresa ta.
+error-email-verified = Adresa ta de e-mail este deja confirmată.
+
+## Wishlist
+
+error-wishlist-duplicate = Produsul este deja în lista ta de favorite.
+error-wishlist-full = Lista ta de favorite este plină. Elimină ceva ca să faci loc.

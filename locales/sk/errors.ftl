@@ -1,6 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Najprv sa, prosím, prihláste.
+error-credentials = Tento e-mail a heslo k sebe nepatria.
 error-forbidden = Na toto nemáte oprávnenie.
 error-not-found = To, čo hľadáte, sa nepodarilo nájsť.
 error-page-not-found = Stránka sa nenašla: { $path }
@@ -19,4 +20,16 @@ error-parameter-choice = Povolené hodnoty: { $choices }.
 error-parameter-text = Obsahuje znak, ktorý nemožno použiť.
 error-parameter-long = Je to príliš dlhé. Povolený počet znakov: najviac { $max }.
 error-parameter-many = Hodnôt je priveľa. Povolený počet: najviac { $max }.
+error-parameter-words = Musí to byť text.
+error-parameter-flag = Povolené hodnoty: true alebo false.
+error-parameter-list = Musí to byť zoznam.
 error-country-mismatch = Táto adresa patrí obchodu v inej krajine.
+
+error-user-exists = Účet s týmto e-mailom už existuje. Môžete sa prihlásiť.
+error-link-expired = Odkaz už neplatí alebo nie je správny. Skúste to, prosím, znova.
+error-addresses-full = Na ďalšiu adresu už nie je miesto. Najprv, prosím, niektorú vymažte.
+error-email-same = Túto adresu už používate.
+error-email-verified = Váš e-mail je už potvrdený.
+
+error-wishlist-duplicate = Tento kúsok už v zozname želaní máte.
+error-wishlist-full = Váš zoznam želaní je plný. Najprv z neho, prosím, niečo odoberte.

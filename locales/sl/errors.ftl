@@ -1,6 +1,7 @@
 # Sporočila vmesnika in strežnika. Vsak ključ je tudi stalna oznaka napake. Polje, za katero gre, je navedeno posebej.
 
 error-unauthenticated = Najprej se prijavite.
+error-credentials = E-naslov in geslo se ne ujemata.
 error-forbidden = Za to nimate dovoljenja.
 error-not-found = Tega, kar iščete, ni bilo mogoče najti.
 error-page-not-found = Strani ni mogoče najti: { $path }
@@ -21,4 +22,20 @@ error-parameter-choice = Dovoljene vrednosti: { $choices }.
 error-parameter-text = Vsebuje znak, ki ga ni mogoče uporabiti.
 error-parameter-long = To je predolgo. Največje dovoljeno število znakov: { $max }.
 error-parameter-many = Vrednosti je preveč. Največje dovoljeno število: { $max }.
+error-parameter-words = To mora biti besedilo.
+error-parameter-flag = To mora biti true ali false.
+error-parameter-list = To mora biti seznam.
 error-country-mismatch = Ta naslov pripada trgovini v drugi državi.
+
+## Računi
+
+error-user-exists = Račun s tem e-naslovom že obstaja. Prijavite se ali nastavite novo geslo.
+error-link-expired = Povezava je potekla ali ni pravilna. Poskusite znova.
+error-addresses-full = Več naslovov ni mogoče shraniti. Najprej enega izbrišite.
+error-email-same = To je že vaš naslov.
+error-email-verified = Vaš e-naslov je že potrjen.
+
+## Seznam želja
+
+error-wishlist-duplicate = Ta izdelek je že na seznamu želja.
+error-wishlist-full = Vaš seznam želja je poln. Najprej kaj odstranite.

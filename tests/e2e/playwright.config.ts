@@ -1,4 +1,5 @@
 // Browser tests: the real binary with the demo catalogue, walked in the system's Chromium at phone and desktop width.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -8,7 +9,22 @@ const names = ['chromium', 'chromium-browser', 'google-chrome'];
 const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 const executablePath = [process.env.CHROMIUM, ...onPath].find((path) => path && existsSync(path));
 const port = Number(process.env.E2E_PORT ?? 8092);
-const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
+// Workers read this file again: they get the same folders from the environment.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
+process.env.E2E_MAIL ??= join(process.env.E2E_DATA, 'inbox');
+const { E2E_DATA: data, E2E_MAIL: inbox } = process.env;
+const mailPort = port + 1000;
+// The system's packages are for the system's Python, which need not be the first on the PATH.
+const python = ['python3', '/usr/bin/python3'].find((name) => knows(name, 'aiosmtpd')) ?? 'python3';
+
+function knows(interpreter: string, module: string): boolean {
+  try {
+    execFileSync(interpreter, ['-c', `import ${module}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export default defineConfig({
   testDir: '.',
@@ -45,11 +61,21 @@ export default defineConfig({
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `../../target/debug/vitrina demo --data ${data} --listen 127.0.0.1:${port}`,
-    url: `http://localhost:${port}/readyz`,
-    timeout: 240_000,
-    // For those who write tests: E2E_REUSE=1 takes the server that runs on E2E_PORT already.
-    reuseExistingServer: process.env.E2E_REUSE === '1',
-  },
+  // For those who write tests: E2E_REUSE=1 takes the servers that run already, the shop on E2E_PORT with its letters in E2E_MAIL.
+  webServer: [
+    {
+      name: 'mail',
+      command: `${python} -m aiosmtpd -n -c aiosmtpd.handlers.Mailbox ${inbox} -l 127.0.0.1:${mailPort}`,
+      port: mailPort,
+      reuseExistingServer: process.env.E2E_REUSE === '1',
+    },
+    {
+      name: 'shop',
+      command: `../../target/debug/vitrina demo --data ${data} --listen 127.0.0.1:${port}`,
+      url: `http://localhost:${port}/readyz`,
+      env: { VITRINA_MAIL_TRANSPORT: `smtp://127.0.0.1:${mailPort}` },
+      timeout: 240_000,
+      reuseExistingServer: process.env.E2E_REUSE === '1',
+    },
+  ],
 });

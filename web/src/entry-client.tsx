@@ -4,17 +4,23 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Answers } from '@/api/data';
+import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { createAnswerStore } from '@/lib/answers';
+import { authKey, currentAuth, keepHint, onAuthChange } from '@/lib/auth';
 import { startBrowser } from '@/lib/browser';
+import { rememberCountry } from '@/lib/country';
 import { showHead } from '@/lib/document-head';
+import { turnedAway } from '@/lib/guard';
 import { createTranslator } from '@/lib/i18n';
 import { createLoadingBar } from '@/lib/loading-bar';
 import { NavigateContext, type NavigateTo } from '@/lib/navigate';
 import { reloadOnBrokenPiece } from '@/lib/reload-once';
 import { retryPictures } from '@/lib/retry-picture';
-import type { Shop } from '@/lib/shop';
+import { openShop, type Shop } from '@/lib/shop';
+import { sweep } from '@/lib/storage';
 import { App } from '@/routes/App';
+import { installLate } from '@/routes/late';
 import { type Loaded, loadPage } from '@/routes/load';
 import { matchPage, planOf } from '@/routes/match';
 import { route as notFound } from '@/routes/not-found';
@@ -43,6 +49,25 @@ function plan(url: string): string[] | null {
   return match.route === notFound ? null : planOf(match, knownAreas);
 }
 
+let late: Promise<void> | undefined;
+
+/** The pages around an account come in one piece, when the first of them is asked for. */
+function ready(url: string): Promise<void> {
+  if (!matchPage(url, shop).route.late) return Promise.resolve();
+  late ??= import('@/routes/late-pages').then(({ latePages }) => installLate(latePages));
+  late.catch(() => {
+    late = undefined;
+  });
+  return late;
+}
+
+/** The same as the server does for a document, by what this browser knows for certain. */
+function elsewhere(url: string): string | null {
+  const { route, request } = matchPage(url, shop);
+  const isRight = !route.audience || (route.audience === 'signed-in') === (currentAuth() !== null);
+  return isRight || !route.audience ? null : turnedAway(route.audience, url, request.query);
+}
+
 function tree(loaded: Loaded) {
   return (
     <StrictMode>
@@ -56,17 +81,34 @@ function tree(loaded: Loaded) {
 let engine: NavigateTo | undefined;
 const navigate: NavigateTo = (to, options) => engine?.(to, options);
 
+openShop(shop);
+sweep([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
+keepHint();
+rememberCountry(shop);
 answers.keep(data);
 const container = document.getElementById('app') as HTMLElement;
 const root = await takeOver();
 const draw = (loaded: Loaded) => flushSync(() => root.render(tree(loaded)));
-engine = startBrowser<Loaded>({ shop, answers, bar, plan, load, draw });
+const browser = startBrowser<Loaded>({ shop, answers, bar, plan, ready, turnedAway: elsewhere, load, draw });
+engine = browser.navigateTo;
+startWishlist();
+leaveWhenTurnedAway();
+onAuthChange(leaveWhenTurnedAway);
+// A page that comes back from the browser's memory has missed what happened meanwhile.
+window.addEventListener('pageshow', ({ persisted }) => persisted && leaveWhenTurnedAway());
 retryPictures();
 reloadOnBrokenPiece();
 pushPageView(document.title);
 
+/** Signing in or out, here or in another tab, may mean that the page shown is no longer for this visitor. */
+function leaveWhenTurnedAway(): void {
+  const url = browser.shown();
+  if (elsewhere(url)) navigate(url, { replace: true });
+}
+
 /** Hydrates what the server drew. When it could only send the empty shell, the page is fetched and drawn here. */
 async function takeOver(): Promise<Root> {
+  await ready(shop.path);
   if (container.hasChildNodes()) return hydrateRoot(container, tree(load(shop.path, data)));
   const keys = planOf(matchPage(shop.path, shop), knownAreas);
   const loaded = load(shop.path, { ...(await answers.load(keys)), ...data });

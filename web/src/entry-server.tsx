@@ -2,14 +2,19 @@
 import { renderToString } from 'react-dom/server';
 import type { Answers } from '@/api/data';
 import type { Translations } from '@/api/types';
+import { turnedAway } from '@/lib/guard';
 import { createTranslator, type Translator } from '@/lib/i18n';
 import { createLoadingBar } from '@/lib/loading-bar';
 import { carryTracking, withPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import { App } from '@/routes/App';
-import { loadPage } from '@/routes/load';
+import { installLate } from '@/routes/late';
+import { latePages } from '@/routes/late-pages';
+import { type Loaded, loadPage } from '@/routes/load';
 import { matchPage, planOf } from '@/routes/match';
 import { route as notFound } from '@/routes/not-found';
+
+installLate(latePages);
 
 type Request = { url: string; shop: Shop };
 
@@ -28,10 +33,18 @@ export function render(request: string, data: string): [html: string, frame: str
   const { status, head, redirect } = loaded;
   if (redirect) {
     const target = withPrefix(shop.prefix, carryTracking(url, redirect));
-    return ['', JSON.stringify({ status: 301, redirect: target, head })];
+    return ['', JSON.stringify({ status: 301, redirect: target, guard: null, head })];
   }
   const html = renderToString(<App loaded={loaded} bar={atRest} />);
-  return [html, JSON.stringify({ status, redirect: null, head })];
+  return [html, JSON.stringify({ status, redirect: null, guard: guardOf(loaded, url), head })];
+}
+
+/** Whom the page is for, and where the others go; the host knows who asks. */
+function guardOf({ match }: Loaded, url: string) {
+  const { route, request } = match;
+  if (!route.audience) return null;
+  const elsewhere = carryTracking(url, turnedAway(route.audience, url, request.query));
+  return { audience: route.audience, elsewhere: withPrefix(request.shop.prefix, elsewhere) };
 }
 
 /** Nothing loads on the server; the bar is drawn at rest. */

@@ -3,7 +3,8 @@ import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
 import { answersTo, shop } from './catalogueFixtures';
 
-type Rendered = { html: string; status: number; redirect: string | null; head: Head };
+type Guard = { audience: string; elsewhere: string };
+type Rendered = { html: string; status: number; redirect: string | null; guard: Guard | null; head: Head };
 
 export function renderPage(url: string, known: Record<string, unknown>): Rendered & { api: string[] } {
   const request = JSON.stringify({ url, shop: { ...shop, path: url } });

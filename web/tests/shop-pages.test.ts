@@ -99,7 +99,7 @@ describe('home', () => {
 
   test('is drawn from the shop set-up, with one first heading', () => {
     expect(status).toBe(200);
-    expect(api).toContain('/api/translations?areas=home,seo,shop&languageId=1');
+    expect(api).toContain('/api/translations?areas=home,newsletter,seo,shop,wishlist&languageId=1');
     expect(count(html, '<h1')).toBe(1);
     expect(html).toContain('Title of first');
     expect(html).toContain('Title of rib');

@@ -95,7 +95,10 @@ impl Documents {
     pub async fn respond(&self, front: &Storefront, path: &str, headers: &HeaderMap, nonce: &str) -> Response {
         let theme = headers.get(header::COOKIE).and_then(|value| value.to_str().ok()).and_then(Theme::from_cookies);
         match self.page(front, path, theme).await {
-            Ok(Page::Document(document)) => document.respond(headers, nonce),
+            Ok(Page::Document(document)) => match document.elsewhere(is_signed_in(headers)) {
+                Some(target) => found(target),
+                None => document.respond(headers, nonce),
+            },
             Ok(Page::Moved(target)) => moved(&target),
             Err(error) => error.into_response(),
         }
@@ -233,6 +236,24 @@ fn moved_to(response: &Response) -> Option<String> {
         return None;
     }
     response.headers().get(header::LOCATION)?.to_str().ok().map(str::to_owned)
+}
+
+/// Whether the browser says that somebody is signed in. A hint that decides where documents lead, and nothing else: what
+/// belongs to a person is fetched with their token.
+fn is_signed_in(headers: &HeaderMap) -> bool {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies.flat_map(|value| value.split(';')).any(|pair| pair.trim() == "signed_in=1")
+}
+
+/// A move for this visitor and this time.
+fn found(target: &str) -> Response {
+    let mut response = StatusCode::FOUND.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
+    if let Ok(location) = HeaderValue::from_str(target) {
+        headers.insert(header::LOCATION, location);
+    }
+    response
 }
 
 /// A lasting move, answered without a body.

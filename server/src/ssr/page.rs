@@ -20,7 +20,10 @@ use bytes::Bytes;
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use hyper::body::{Frame, SizeHint};
 
-use super::assets::accepts;
+use super::{
+    assets::accepts,
+    shell::{Audience, Guard},
+};
 
 /// Stands for the nonce in a rendered document.
 pub(super) const NONCE_MARK: &str = "\u{1}nonce\u{1}";
@@ -39,6 +42,7 @@ pub enum Page {
 pub struct Document {
     status: StatusCode,
     pieces: Vec<Piece>,
+    guard: Option<Guard>,
 }
 
 #[derive(Debug)]
@@ -64,7 +68,19 @@ impl Page {
 impl Document {
     /// Cuts and compresses a document whose nonces are `NONCE_MARK`.
     pub(super) fn new(status: StatusCode, html: &str) -> Self {
-        Self { status, pieces: html.split(NONCE_MARK).map(Piece::new).collect() }
+        Self { status, pieces: html.split(NONCE_MARK).map(Piece::new).collect(), guard: None }
+    }
+
+    /// The same document for one audience only.
+    pub(super) fn kept_to(self, guard: Option<Guard>) -> Self {
+        Self { guard, ..self }
+    }
+
+    /// Where a visitor goes for whom the page is not.
+    pub(super) fn elsewhere(&self, is_signed_in: bool) -> Option<&str> {
+        let guard = self.guard.as_ref()?;
+        let is_right = (guard.audience == Audience::SignedIn) == is_signed_in;
+        (!is_right).then_some(guard.elsewhere.as_str())
     }
 
     /// The response with this nonce; gzipped when the client takes it.

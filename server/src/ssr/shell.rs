@@ -19,7 +19,26 @@ pub(super) struct Rendered {
     pub html: String,
     pub status: u16,
     pub redirect: Option<String>,
+    #[serde(default)]
+    pub guard: Option<Guard>,
     pub head: Head,
+}
+
+/// Whom a page is for, and where the others go: a path with its locale prefix.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Guard {
+    pub audience: Audience,
+    pub elsewhere: String,
+}
+
+/// A page's visitors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Audience {
+    /// Those who are signed in.
+    SignedIn,
+    /// Those who are not.
+    Guest,
 }
 
 /// The head as the web describes it.
@@ -98,7 +117,8 @@ impl Shell {
             html => page.html.as_str(),
             state => escape_script(frame.state),
         })?;
-        Ok(Document::new(StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK), &html))
+        let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
+        Ok(Document::new(status, &html).kept_to(page.guard.clone()))
     }
 
     /// The document without a page: the browser renders it. Sent when JavaScript failed or is too busy here.
@@ -118,7 +138,10 @@ impl Shell {
             json_ld: Vec::new(),
             preload: serde_json::Value::Null,
         };
-        self.document(frame, &Rendered { html: String::new(), status: status.as_u16(), redirect: None, head })
+        self.document(
+            frame,
+            &Rendered { html: String::new(), status: status.as_u16(), redirect: None, guard: None, head },
+        )
     }
 }
 

@@ -36,9 +36,11 @@ const drawn = vi.fn((page: Page) => {
 document.body.innerHTML = '<nav></nav><main id="main"><h1>First</h1></main>';
 Object.assign(window, { scrollTo: vi.fn(), matchMedia: () => ({ matches: true }) });
 window.history.replaceState(null, '', '/en/?utm_source=news&page=3');
-const navigateTo = startBrowser<Page>({
+const { navigateTo } = startBrowser<Page>({
   shop,
   answers: createAnswerStore(asked),
+  ready: async () => undefined,
+  turnedAway: () => null,
   bar: createLoadingBar(),
   plan: (url) => (url.startsWith('/server') ? null : [`/api${url}`]),
   load: (url, answers) => ({ url, answers, head: head(url), redirect: url.startsWith('/old') ? '/new' : null }),

@@ -21,24 +21,33 @@ export type Site<P extends Shown> = {
   /** The calls of a page, or null when only the server can answer for the URL. */
   plan(url: string): string[] | null;
   load(url: string, answers: Answers): P;
+  /** Fetches the code of a page that does not come with the first one; rejects when the network fails. */
+  ready(url: string): Promise<unknown>;
+  /** Where this visitor goes instead, when the page is not for them. */
+  turnedAway(url: string): string | null;
   /** Draws at once: when it returns, the document shows the page. */
   draw(page: P): void;
 };
 
 type Visit = NavigateOptions & { scrollTo?: number; pop?: boolean };
 
-export function startBrowser<P extends Shown>(site: Site<P>): NavigateTo {
+/** `shown` is the page being shown, without locale prefix. */
+export type Browser = { navigateTo: NavigateTo; shown(): string };
+
+export function startBrowser<P extends Shown>(site: Site<P>): Browser {
   const { shop, answers, bar } = site;
   const scrolls = rememberScroll();
   let latest = 0;
   let shown = currentUrl(shop) ?? '/';
 
   const visit = async (url: string, options: Visit): Promise<void> => {
+    const elsewhere = site.turnedAway(url);
+    if (elsewhere) return visit(elsewhere, { ...options, pop: false, replace: options.replace || options.pop });
     const keys = site.plan(url);
     if (!keys) return leave(url);
     const turn = ++latest;
     bar.start();
-    const loaded = await answers.load(keys).catch(() => null);
+    const [loaded] = await Promise.all([answers.load(keys), site.ready(url)]).catch(() => [null]);
     if (turn !== latest) return;
     bar.finish();
     if (!loaded) return leave(url);
@@ -89,10 +98,10 @@ export function startBrowser<P extends Shown>(site: Site<P>): NavigateTo {
     expect: (link) => {
       const url = innerUrl(link, shop);
       const keys = url === null ? null : site.plan(url);
-      if (keys) answers.load(keys).catch(() => undefined);
+      if (url !== null && keys) Promise.all([answers.load(keys), site.ready(url)]).catch(() => undefined);
     },
   });
-  return navigateTo;
+  return { navigateTo, shown: () => shown };
 }
 
 /** The address bar's page without locale prefix, or null when it belongs to another language. */

@@ -1,4 +1,4 @@
-// The choices a shopper makes that the server must know before it draws: colour scheme and language. One year each.
+// What the server must know before it draws: colour scheme and language, a year each, and whether somebody is signed in.
 
 const year = 365 * 24 * 60 * 60;
 
@@ -14,6 +14,11 @@ export function chooseTheme(theme: Theme): void {
 export function preferLanguage(code: string): void {
   write('locale_lang', code, year);
   write('locale_prefer', code, year);
+}
+
+/** A hint without a secret: the server sends documents elsewhere by it, and nothing more. Zero seconds forget it. */
+export function rememberSignedIn(seconds: number): void {
+  write('signed_in', seconds > 0 ? '1' : '', Math.max(0, Math.floor(seconds)));
 }
 
 function write(name: string, value: string, seconds: number): void {

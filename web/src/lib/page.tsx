@@ -2,10 +2,21 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Reader } from '@/api/data';
 import type { Alternate } from '@/api/types';
+import type { Audience } from './guard';
 import type { Translate } from './i18n';
 import type { Shop } from './shop';
 
-export type Area = 'shop' | 'home' | 'listing' | 'product' | 'catalog' | 'seo';
+export type Area =
+  | 'shop'
+  | 'home'
+  | 'listing'
+  | 'product'
+  | 'catalog'
+  | 'seo'
+  | 'account'
+  | 'forms'
+  | 'wishlist'
+  | 'newsletter';
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /** `path` is the page's own, without locale prefix and query. */
@@ -34,7 +45,8 @@ export type Head = {
 /**
  * `plan` names the API paths; the page is not found when one of them answers 404, and fails when one fails.
  * `redirect` answers a path without prefix, for former slugs. `status` is for a page that is shown but not there, such as
- * a page number past the end of a list.
+ * a page number past the end of a list. `audience` keeps a page to those signed in, or to guests; the others are sent elsewhere.
+ * The code of a `late` page is fetched by the browser before it is drawn.
  */
 export type PageRoute = {
   path: string;
@@ -44,6 +56,8 @@ export type PageRoute = {
   head(page: LoadedPage): Head;
   redirect?(page: LoadedPage): string | null;
   status?(page: LoadedPage): number;
+  audience?: Audience;
+  late?: true;
 };
 
 export type Page = { path: string; params: Params; query: URLSearchParams; head: Head; status: number };

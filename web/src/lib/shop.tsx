@@ -41,3 +41,16 @@ export function useShop(): Shop {
   if (!shop) throw new Error('useShop outside of ShopProvider');
   return shop;
 }
+
+let online: Shop | null = null;
+
+/** Tells calls outside of components which shop this browser is in. */
+export function openShop(shop: Shop): void {
+  online = shop;
+}
+
+/** The shop of this document; in the browser only. */
+export function onlineShop(): Shop {
+  if (!online) throw new Error('a call before the shop is known');
+  return online;
+}

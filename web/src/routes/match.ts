@@ -31,8 +31,10 @@ export function planOf(match: Match, known: ReadonlySet<string> = new Set()): st
 export const navigationPath = '/api/navigation';
 const layoutCalls = [navigationPath];
 
+const everywhere: readonly Area[] = ['shop', 'seo', 'wishlist', 'newsletter'];
+
 /** The words of a page's areas and of those that every page shows, or null when all are known. */
 export function translationsPath(areas: readonly Area[], known: ReadonlySet<string> = new Set()): string | null {
-  const wanted = [...new Set<Area>(['shop', 'seo', ...areas])].filter((area) => !known.has(area)).sort();
+  const wanted = [...new Set<Area>([...everywhere, ...areas])].filter((area) => !known.has(area)).sort();
   return wanted.length > 0 ? `/api/translations?areas=${wanted.join(',')}` : null;
 }

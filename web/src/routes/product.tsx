@@ -3,6 +3,7 @@ import { useApi } from '@/api/data';
 import type { ProductDetail } from '@/api/types';
 import { productHead } from '@/features/product/head';
 import { ProductView } from '@/features/product/ProductView';
+import { WishButton } from '@/features/wishlist/WishButton';
 import { plainHead } from '@/lib/heads';
 import { type PageRoute, type Params, usePage } from '@/lib/page';
 import { movedTo } from './moved';
@@ -14,7 +15,7 @@ function productCall({ slug = '' }: Params): string {
 function ProductPage() {
   const { params } = usePage();
   const product = useApi<ProductDetail>(productCall(params));
-  return <ProductView key={product.id} product={product} />;
+  return <ProductView key={product.id} product={product} action={() => <WishButton product={product} />} />;
 }
 
 const route: Omit<PageRoute, 'path'> = {

@@ -1,5 +1,5 @@
 // One product in a grid or a row: its window, what is special about it, and what it costs.
-import type { CSSProperties } from 'react';
+import { type ComponentType, type CSSProperties, createContext, useContext } from 'react';
 import type { ProductCard as Product, Swatch } from '@/api/types';
 import { useHovers } from '@/lib/hovers';
 import { useT } from '@/lib/i18n';
@@ -17,9 +17,13 @@ type Props = {
   level?: 2 | 3;
 };
 
+/** What can be done with a product from its card; the layout decides what that is. */
+export const CardActionContext = createContext<ComponentType<{ product: Product }> | null>(null);
+
 const dotsShown = 4;
 
 export function ProductCard({ product, sizes, priority, level = 3 }: Props) {
+  const Action = useContext(CardActionContext);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="card group/card">
@@ -34,6 +38,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: Props) {
         </Heading>
         <Price price={product.price} varies={product.priceVaries} />
       </div>
+      {Action && <Action product={product} />}
     </article>
   );
 }

@@ -1,4 +1,5 @@
-// The app bar: menu, mark, departments, and the country. It turns to ink once the page is scrolled.
+// The app bar: menu, mark, departments, the country, and what belongs to the visitor. It turns to ink once the page is scrolled.
+import type { ReactNode } from 'react';
 import type { Navigation } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -13,7 +14,13 @@ import { MegaMenu } from './MegaMenu';
 import { MenuSheet, menuId } from './MenuSheet';
 import { useScrolled } from './useScrolled';
 
-export function Header({ navigation }: { navigation: Navigation | null }) {
+type Props = {
+  navigation: Navigation | null;
+  /** What belongs to the visitor: account, wishlist. */
+  tools: ReactNode;
+};
+
+export function Header({ navigation, tools }: Props) {
   const t = useT();
   const scrolled = useScrolled();
   return (
@@ -35,7 +42,10 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
             <Mark className="h-[22px] w-auto lg:h-6" />
           </A>
           <MegaMenu navigation={navigation} />
-          <CountryButton />
+          <div className="flex items-center justify-self-end lg:-mr-2.5">
+            <CountryButton />
+            {tools}
+          </div>
         </div>
       </header>
       <DepartmentTabs navigation={navigation} />
@@ -51,7 +61,7 @@ function CountryButton() {
   return (
     <DialogButton
       opens={countriesId}
-      className="inline-flex h-(--hit) min-w-(--hit) items-center justify-center gap-1.5 justify-self-end text-14 whitespace-nowrap lg:-mr-2.5 lg:px-2.5"
+      className="inline-flex h-(--hit) min-w-(--hit) items-center justify-center gap-1.5 text-14 whitespace-nowrap lg:px-2.5"
     >
       <Icon name="globe" className="lg:hidden" />
       <span className="sr-only">{t('country-button')} </span>

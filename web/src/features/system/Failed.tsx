@@ -2,7 +2,7 @@
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { LinkButton } from '@/ui/Button';
-import { EmptyWindow } from './EmptyWindow';
+import { EmptyWindow } from '@/ui/EmptyWindow';
 
 export function Failed() {
   const t = useT();

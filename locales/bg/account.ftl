@@ -1,0 +1,180 @@
+# Signing in and up, and the signed-in area.
+
+## Заглавия на раздели
+
+account-meta-title = { $title } | { -brand }
+
+## Вход
+
+login-title = Вход
+login-lead = Любими, адреси и поръчки на едно място.
+login-action = Вход
+login-forgot = Забравена парола?
+login-new = За първи път тук?
+login-register = Създайте профил
+
+## Регистрация
+
+register-title = Създаване на профил
+register-lead = Един профил за всички наши магазини. Отнема минута.
+register-action = Създай профил
+register-known = Вече имате профил?
+register-terms = Прочетох и приемам Общите условия.
+register-terms-label = Общи условия
+register-phone-help = Само за въпроси около доставката.
+
+## Забравена парола
+
+forgot-title = Забравена парола?
+forgot-lead = Въведете имейла си и ще Ви изпратим линк за избор на нова парола.
+forgot-action = Изпрати линк
+forgot-again = Няма нищо в пощата Ви след няколко минути? Проверете в спама или поискайте линка още веднъж.
+forgot-back = Обратно към входа
+reset-title = Изберете нова парола
+reset-lead = След това ще излезете от профила си на всички устройства и ще влезете отново с новата парола.
+reset-action = Запази новата парола
+reset-new-link = Поискайте нов линк
+
+## Линкове от имейли
+
+verify-title = Вашият имейл адрес
+verify-waiting = Потвърждаваме адреса Ви.
+verify-done-title = Благодарим, адресът Ви е потвърден
+verify-done-text = Това беше всичко. Пишем само когато има какво да кажем.
+confirm-title = Новият Ви имейл адрес
+confirm-waiting = Сменяме адреса Ви.
+confirm-done-title = Адресът Ви е сменен
+confirm-done-text = Отсега нататък влизате с новия си имейл.
+link-failed-title = Този линк не работи
+link-missing-text = Част от линка липсва. Отворете го още веднъж от имейла или го копирайте целия.
+link-retry = Опитайте отново
+link-resend = Изпрати нов имейл
+link-account = Към моя профил
+link-home = Към магазина
+
+## Полета
+
+field-email = Имейл
+field-password = Парола
+field-new-password = Нова парола
+field-old-password = Текуща парола
+field-repeat-password = Повторете паролата
+field-first-name = Име
+field-last-name = Фамилия
+field-country = Държава
+field-phone-code = Код на държавата
+field-phone = Телефон
+field-birth = Дата на раждане
+field-gender = Пол
+field-gender-none = Предпочитам да не посочвам
+field-gender-female = Жена
+field-gender-male = Мъж
+field-gender-other = Друго
+field-name = Име и фамилия
+field-address = Улица и номер
+field-address2 = Апартамент, етаж, фирма
+field-city = Населено място
+field-state = Област или провинция
+field-postcode = Пощенски код
+
+## Профилът
+
+account-nav = Моят профил
+account-overview = Преглед
+account-orders = Поръчки
+account-addresses = Адреси
+account-settings = Настройки
+account-password = Парола
+account-sign-out = Изход
+account-loading = Зареждане
+account-load-failed = Зареждането не успя.
+account-retry = Опитайте отново
+
+## Преглед
+
+overview-hello = Здравейте, { $name }
+overview-title = Моят профил
+overview-unverified = Моля, потвърдете имейл адреса си. Писахме Ви на { $email }.
+overview-resend = Изпрати отново
+overview-orders-none = Още няма поръчки
+overview-addresses = { $count ->
+    [0] Още няма адрес
+    [one] { $count } адрес
+   *[other] { $count } адреса
+}
+overview-wishlist = { $count ->
+    [0] Още няма нищо
+    [one] { $count } продукт
+   *[other] { $count } продукта
+}
+overview-settings = Име, имейл, устройства, Вашите данни
+overview-password = Сменяйте я от време на време
+overview-wishlist-title = Любими
+
+## Поръчки
+
+orders-title = Моите поръчки
+orders-empty-title = Още няма поръчки
+orders-empty-text = Щом поръчате нещо, ще го откриете тук заедно с фактурата и пътя на пратката.
+orders-empty-action = Разгледайте магазина
+order-missing-title = Тази поръчка не е тук
+order-missing-text = В профила Ви няма поръчка { $invoice }. Може би сте поръчали като гост или с друг имейл.
+order-missing-back = Към моите поръчки
+
+## Адреси
+
+addresses-title = Моите адреси
+addresses-empty = Още няма адрес. Запазите ли един, поръчката става за секунди.
+addresses-add = Добави адрес
+addresses-new = Нов адрес
+addresses-edit-title = Промяна на адрес
+addresses-default = Основен адрес
+addresses-make-default = Направи основен
+addresses-edit = Промени
+addresses-delete = Изтрий
+addresses-of = { $name }, { $city }
+addresses-delete-question = Да изтрием ли този адрес?
+addresses-delete-yes = Да, изтрий
+addresses-delete-no = Не, запази
+addresses-saved = Адресът е запазен.
+addresses-deleted = Адресът е изтрит.
+addresses-defaulted = Това вече е основният Ви адрес.
+addresses-full = Пазим най-много { $max } адреса и Вие вече имате толкова. Изтрийте един, за да добавите друг.
+
+## Настройки
+
+settings-title = Настройки
+settings-profile = Лични данни
+settings-email = Имейл адрес
+settings-email-verified = Потвърден
+settings-email-unverified = Още не е потвърден
+settings-email-pending = Писахме Ви на { $email }. Промяната влиза в сила, щом отворите линка в този имейл.
+settings-email-change = Смени имейл адреса
+settings-email-new = Нов имейл
+settings-email-password = Вашата парола, за да знаем, че сте Вие
+settings-email-action = Изпрати потвърждение
+settings-email-sent = Писахме Ви на новия адрес. Моля, отворете линка в имейла.
+settings-sessions = Къде сте влезли
+settings-sessions-text = Виждате нещо непознато? Прекратете достъпа му и сменете паролата си.
+settings-session-unknown = Непознато устройство
+settings-session-here = Това устройство
+settings-session-seen = Последна активност: { $when }
+settings-session-end = Прекрати
+settings-session-ended = Устройството вече няма достъп.
+settings-sessions-all = Изход от всички устройства
+settings-sessions-all-text = Включително от това.
+settings-export = Вашите данни
+settings-export-text = Всички лични данни, които пазим за Вас, в един файл, четим и за хора, и за програми.
+settings-export-action = Изтегли данните ми
+settings-export-done = Данните Ви са във файла { $file }.
+settings-delete = Изтриване на профила
+settings-delete-text = Профилът, адресите и любимите Ви се изтриват завинаги. От поръчките остава само това, което законът ни задължава да пазим, без името Ви, където е възможно.
+settings-delete-open = Изтрий профила ми
+settings-delete-action = Изтрий завинаги
+
+## Парола
+
+password-title = Смяна на паролата
+password-lead = След това ще излезете от профила си на всички други устройства.
+password-action = Смени паролата
+password-changed = Паролата Ви е сменена.

@@ -1,0 +1,36 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## Какво не е наред в едно поле
+
+form-required = Моля, попълнете това поле
+form-email = Моля, въведете валиден имейл
+form-min = Нужни са поне { $min } знака
+form-max = Най-много { $max } знака
+form-upper = Нужна е поне една главна буква
+form-digit = Нужна е поне една цифра
+form-special = Нужен е поне един специален знак, например ! или ?
+form-same = Двете пароли не съвпадат
+form-accepted = За да продължите, приемете Общите условия
+form-phone = Моля, въведете телефон, на който можем да се обадим
+form-postcode = Моля, въведете пощенски код като { $example }
+form-date = Моля, въведете съществуваща дата
+form-choice = Моля, изберете от списъка
+form-state = Моля, въведете област или провинция
+form-common-password = Тази парола е в списъка на всеки крадец. Моля, изберете друга
+form-wrong-password = Това не е текущата Ви парола
+
+## Около полетата
+
+form-optional = (по желание)
+form-summary = { $count ->
+    [one] Едно поле има нужда от още един поглед.
+   *[other] { $count } полета имат нужда от още един поглед.
+}
+form-failed = Изпращането не успя. Всичко, което сте въвели, е тук; моля, опитайте отново след малко.
+form-sending = Един момент
+form-password-show = Покажи паролата
+form-password-help = Поне 6 знака, с една главна буква, една цифра и един специален знак.
+form-postcode-help = Например { $example }
+form-choose = Моля, изберете
+form-save = Запази
+form-cancel = Отказ

@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Профил
+
+notice-registered = Профилът Ви е готов. Изпратихме Ви имейл, за да потвърдите адреса си.
+notice-signed-in = Влязохте в профила си.
+notice-signed-out = Излязохте от профила си.
+notice-signed-out-everywhere = Излязохте от профила си на всички устройства.
+notice-session-ended = Устройството вече няма достъп.
+notice-reset-sent = Ако има профил с този адрес, на път е имейл с линк за нова парола.
+notice-password-reset = Новата Ви парола е запазена. Моля, влезте с нея.
+notice-password-changed = Новата Ви парола е запазена. Излязохте от профила си на всички други устройства.
+notice-email-verified = Благодарим, имейл адресът Ви е потвърден.
+notice-verification-sent = Изпратихме Ви нов имейл.
+notice-profile-saved = Данните Ви са запазени.
+notice-email-change-sent = Писахме Ви на новия адрес. Той влиза в сила, щом отворите линка в имейла.
+notice-email-changed = Новият Ви имейл адрес е запазен.
+notice-account-deleted = Профилът Ви и всичко в него са изтрити.
+
+## Адреси
+
+notice-address-saved = Адресът Ви е запазен.
+notice-address-removed = Адресът Ви е изтрит.
+notice-address-default = Ще предлагаме първо този адрес.
+
+## Любими
+
+notice-wishlist-added = Добавено в любими
+notice-wishlist-removed = Премахнато от любими
+notice-wishlist-merged = Това, което харесахте, вече е в любимите Ви.

@@ -1,0 +1,60 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## Лентата
+
+account-link = Моят профил
+wishlist-link = { $count ->
+    [0] Любими, празно
+    [one] Любими, { $count } продукт
+   *[other] Любими, { $count } продукта
+}
+
+## Сърца
+
+wishlist-heart = Любими: { $name }
+wishlist-add = Добави в любими
+wishlist-on = В любими
+wishlist-added = Добавено в любими
+wishlist-removed = Премахнато от любими
+wishlist-failed = Промяната в любими не успя. Моля, опитайте отново след малко.
+
+## Известия
+
+notice-region = Известия (F8)
+notice-dismiss = Затвори известието
+
+## Какво е събрал гостът, след като влезе
+
+wishlist-offer = { $count ->
+    [one] Преди да влезете, харесахте { $count } продукт.
+   *[other] Преди да влезете, харесахте { $count } продукта.
+}
+wishlist-offer-text = Да добавим ли избраното към любимите Ви? Ако нещо вече е там, няма да се повтори.
+wishlist-offer-keep = Да, добави
+wishlist-offer-drop = Не, благодаря
+wishlist-merged = Любимите Ви вече са на едно място.
+
+## Страницата
+
+wishlist-title = Любими
+wishlist-meta-title = Любими | { -brand }
+wishlist-lead-guest = Пазят се в този браузър.
+wishlist-lead-sign-in = Влезте, за да са с Вас навсякъде
+wishlist-count = { $count ->
+    [one] { $count } продукт
+   *[other] { $count } продукта
+}
+wishlist-products = Продукти в любими
+wishlist-empty-title = Тук още няма нищо
+wishlist-empty-text = Докоснете сърцето на нещо, което харесвате, и то ще Ви чака тук.
+wishlist-empty-action = Разгледайте магазина
+wishlist-missing = { $count ->
+    [one] Един продукт в момента не се предлага в този магазин. Остава в любимите Ви.
+   *[other] { $count } продукта в момента не се предлагат в този магазин. Остават в любимите Ви.
+}
+wishlist-load-failed = Любимите Ви не се заредиха.
+wishlist-retry = Опитайте отново
+wishlist-pages = Страници с любими
+wishlist-page = Страница { $page } от { $pages }
+wishlist-previous = Назад
+wishlist-next = Напред

@@ -1,0 +1,36 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## What is wrong with a field
+
+form-required = এই ঘরটি পূরণ করুন
+form-email = সঠিক ইমেইল ঠিকানা দিন
+form-min = কমপক্ষে { $min }টি অক্ষর দিন
+form-max = সর্বোচ্চ { $max }টি অক্ষর দিন
+form-upper = কমপক্ষে একটি ইংরেজি বড় হাতের অক্ষর দিন
+form-digit = কমপক্ষে একটি সংখ্যা দিন
+form-special = কমপক্ষে একটি বিশেষ চিহ্ন দিন, যেমন ! বা ?
+form-same = দুটি পাসওয়ার্ড মিলছে না
+form-accepted = এগোতে হলে শর্তাবলি মেনে নিতে হবে
+form-phone = ফোন করা যায়, এমন একটি নম্বর দিন
+form-postcode = পোস্টকোড এভাবে দিন: { $example }
+form-date = ক্যালেন্ডারে আছে, এমন একটি তারিখ দিন
+form-choice = তালিকা থেকে একটি বেছে নিন
+form-state = প্রদেশ বা কাউন্টির নাম দিন
+form-common-password = এই পাসওয়ার্ড হ্যাকাররা সবার আগে চেষ্টা করে। অন্য একটি দিন
+form-wrong-password = এটি আপনার বর্তমান পাসওয়ার্ড নয়
+
+## Around the fields
+
+form-optional = (ঐচ্ছিক)
+form-summary = { $count ->
+    [one] { $count }টি ঘর আরেকবার দেখে নিন।
+   *[other] { $count }টি ঘর আরেকবার দেখে নিন।
+}
+form-failed = পাঠানো গেল না। যা লিখেছেন, সবই আছে; একটু পরে আবার চেষ্টা করুন।
+form-sending = একটু অপেক্ষা করুন
+form-password-show = পাসওয়ার্ড দেখান
+form-password-help = কমপক্ষে ৬টি অক্ষর, তার মধ্যে একটি ইংরেজি বড় হাতের অক্ষর, একটি সংখ্যা ও একটি বিশেষ চিহ্ন।
+form-postcode-help = যেমন { $example }
+form-choose = বেছে নিন
+form-save = সেভ করুন
+form-cancel = বাতিল

@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Account
+
+notice-registered = আপনার অ্যাকাউন্ট তৈরি। ঠিকানা নিশ্চিত করার জন্য একটি ইমেইল পাঠিয়েছি।
+notice-signed-in = আপনি সাইন ইন করেছেন।
+notice-signed-out = আপনি সাইন আউট করেছেন।
+notice-signed-out-everywhere = সব ডিভাইস থেকে সাইন আউট হয়েছে।
+notice-session-ended = ওই ডিভাইস থেকে সাইন আউট করা হয়েছে।
+notice-reset-sent = এই ঠিকানায় কোনো অ্যাকাউন্ট থাকলে নতুন পাসওয়ার্ডের লিংকসহ একটি ইমেইল পৌঁছে যাবে।
+notice-password-reset = নতুন পাসওয়ার্ড ঠিক হয়েছে। এটি দিয়ে সাইন ইন করুন।
+notice-password-changed = নতুন পাসওয়ার্ড ঠিক হয়েছে। অন্য সব ডিভাইস থেকে সাইন আউট হয়ে গেছে।
+notice-email-verified = ধন্যবাদ, আপনার ইমেইল ঠিকানা নিশ্চিত হয়েছে।
+notice-verification-sent = নতুন একটি ইমেইল পাঠানো হয়েছে।
+notice-profile-saved = আপনার তথ্য সেভ হয়েছে।
+notice-email-change-sent = আপনার নতুন ঠিকানায় লিখেছি। ওই ইমেইলের লিংকটি খুললেই ঠিকানাটি চালু হবে।
+notice-email-changed = আপনার নতুন ইমেইল ঠিকানা চালু হয়েছে।
+notice-account-deleted = আপনার অ্যাকাউন্ট ও তার সব তথ্য মুছে ফেলা হয়েছে।
+
+## Addresses
+
+notice-address-saved = আপনার ঠিকানা সেভ হয়েছে।
+notice-address-removed = আপনার ঠিকানা মুছে ফেলা হয়েছে।
+notice-address-default = এখন থেকে এই ঠিকানাই সবার আগে দেখাব।
+
+## Wishlist
+
+notice-wishlist-added = উইশলিস্টে যোগ হয়েছে
+notice-wishlist-removed = উইশলিস্ট থেকে বাদ দেওয়া হয়েছে
+notice-wishlist-merged = যা আলাদা করে রেখেছিলেন, তা এখন আপনার উইশলিস্টে।

@@ -1,0 +1,60 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## The bar
+
+account-link = আমার অ্যাকাউন্ট
+wishlist-link = { $count ->
+    [0] উইশলিস্ট, খালি
+    [one] উইশলিস্ট, { $count }টি পণ্য
+   *[other] উইশলিস্ট, { $count }টি পণ্য
+}
+
+## Hearts
+
+wishlist-heart = উইশলিস্ট: { $name }
+wishlist-add = উইশলিস্টে রাখুন
+wishlist-on = উইশলিস্টে আছে
+wishlist-added = উইশলিস্টে যোগ হয়েছে
+wishlist-removed = উইশলিস্ট থেকে বাদ দেওয়া হয়েছে
+wishlist-failed = উইশলিস্ট বদলানো গেল না। একটু পরে আবার চেষ্টা করুন।
+
+## Notices
+
+notice-region = বার্তা (F8)
+notice-dismiss = বার্তাটি বন্ধ করুন
+
+## What a guest has collected, after signing in
+
+wishlist-offer = { $count ->
+    [one] সাইন ইন করার আগে আপনি { $count }টি পণ্য পছন্দ করেছিলেন।
+   *[other] সাইন ইন করার আগে আপনি { $count }টি পণ্য পছন্দ করেছিলেন।
+}
+wishlist-offer-text = এগুলো কি উইশলিস্টে যোগ করবেন? যা আগে থেকেই আছে, তা একবারই থাকবে।
+wishlist-offer-keep = যোগ করুন
+wishlist-offer-drop = বাদ দিন
+wishlist-merged = আপনার পছন্দের সবকিছু এখন এক উইশলিস্টে।
+
+## The page
+
+wishlist-title = উইশলিস্ট
+wishlist-meta-title = উইশলিস্ট | { -brand }
+wishlist-lead-guest = এই ব্রাউজারে রাখা আছে।
+wishlist-lead-sign-in = সব ডিভাইসে পেতে সাইন ইন করুন
+wishlist-count = { $count ->
+    [one] { $count }টি পণ্য
+   *[other] { $count }টি পণ্য
+}
+wishlist-products = উইশলিস্টের পণ্য
+wishlist-empty-title = এখানে এখনো কিছু নেই
+wishlist-empty-text = পছন্দ হলে হার্টে ট্যাপ করুন, পণ্যটি এখানে আপনার অপেক্ষায় থাকবে।
+wishlist-empty-action = শপ ঘুরে দেখুন
+wishlist-missing = { $count ->
+    [one] { $count }টি পণ্য এই মুহূর্তে এই শপে নেই। তবে আপনার তালিকায় থাকবে।
+   *[other] { $count }টি পণ্য এই মুহূর্তে এই শপে নেই। তবে আপনার তালিকায় থাকবে।
+}
+wishlist-load-failed = উইশলিস্ট খোলা গেল না।
+wishlist-retry = আবার চেষ্টা করুন
+wishlist-pages = উইশলিস্টের পেজ
+wishlist-page = পেজ { $page }, মোট { $pages }
+wishlist-previous = আগের
+wishlist-next = পরের

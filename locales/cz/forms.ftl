@@ -1,0 +1,34 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+form-required = Toto pole je povinné
+form-email = Zadejte prosím platný e-mail
+form-min = Minimální počet znaků: { $min }
+form-max = Maximální počet znaků: { $max }
+form-upper = Přidejte prosím aspoň jedno velké písmeno
+form-digit = Přidejte prosím aspoň jednu číslici
+form-special = Přidejte prosím aspoň jeden speciální znak, třeba ! nebo ?
+form-same = Hesla se neshodují
+form-accepted = Potvrďte prosím souhlas s obchodními podmínkami
+form-phone = Zadejte prosím číslo, na které se dovoláme
+form-postcode = Zadejte prosím PSČ, například { $example }
+form-date = Zadejte prosím datum, které existuje
+form-choice = Vyberte prosím jednu z možností
+form-state = Zadejte prosím kraj nebo provincii
+form-common-password = Tohle heslo zkouší každý zloděj jako první. Vymyslete prosím jiné
+form-wrong-password = Tohle není vaše současné heslo
+
+form-optional = (nepovinné)
+form-summary = { $count ->
+    [one] Jedno pole je potřeba opravit.
+    [few] { $count } pole je potřeba opravit.
+    [many] { $count } pole je potřeba opravit.
+   *[other] { $count } polí je potřeba opravit.
+}
+form-failed = Odeslat se to nepodařilo. Všechno, co jste napsali, tu zůstalo; zkuste to prosím za chvilku znovu.
+form-sending = Okamžik
+form-password-show = Zobrazit heslo
+form-password-help = Aspoň 6 znaků, z toho velké písmeno, číslice a speciální znak.
+form-postcode-help = Například { $example }
+form-choose = Vyberte
+form-save = Uložit
+form-cancel = Zrušit

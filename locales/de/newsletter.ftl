@@ -1,0 +1,30 @@
+# The newsletter: the form in the footer, the pages that confirm and leave, and what the shop answers.
+
+## In der Fußzeile
+
+newsletter-title = Post von { -brand }
+newsletter-text = Neuheiten, Reduziertes, ab und zu eine Geschichte. Ein paar E-Mails im Monat, jederzeit mit einem Klick abbestellt.
+newsletter-email = Deine E-Mail-Adresse
+newsletter-submit = Anmelden
+newsletter-sent = Bitte sieh in dein Postfach: Bestätige in unserer E-Mail, dass die Adresse dir gehört.
+
+## Seiten
+
+newsletter-confirm-title = Bestätige deine Anmeldung
+newsletter-confirm-text = Noch ein Klick, und der Newsletter kommt zu dir.
+newsletter-confirm-action = Ja, schreibt mir
+newsletter-confirmed-title = Danke
+newsletter-confirmed-text = Du bist dabei. Ab jetzt erfährst du zuerst von Neuheiten und Reduziertem.
+unsubscribe-title = Newsletter abbestellen
+unsubscribe-text = Ein Klick, und wir schreiben dir nicht mehr. Deine Adresse löschen wir im selben Moment.
+unsubscribe-action = Abbestellen
+unsubscribe-done-title = Du bist abgemeldet
+unsubscribe-done-text = Du bekommst keinen Newsletter mehr von uns, und deine Adresse ist gelöscht.
+newsletter-browse = Im Shop stöbern
+
+## Antworten
+
+notice-newsletter-saved = Danke, deine Newsletter-Anmeldung ist gespeichert
+notice-newsletter-confirmed = Deine Newsletter-Anmeldung ist bestätigt
+notice-newsletter-left = Du bist vom Newsletter abgemeldet
+error-newsletter-subscribed = Diese E-Mail-Adresse ist schon angemeldet

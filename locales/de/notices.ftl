@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Konto
+
+notice-registered = Dein Konto ist startklar. Wir haben dir eine E-Mail geschickt, mit der du deine Adresse bestätigst.
+notice-signed-in = Du bist angemeldet.
+notice-signed-out = Du bist abgemeldet.
+notice-signed-out-everywhere = Du bist auf allen Geräten abgemeldet.
+notice-session-ended = Das Gerät ist abgemeldet.
+notice-reset-sent = Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort unterwegs.
+notice-password-reset = Dein neues Passwort gilt. Bitte melde dich damit an.
+notice-password-changed = Dein neues Passwort gilt. Alle anderen Geräte sind abgemeldet.
+notice-email-verified = Danke, deine E-Mail-Adresse ist bestätigt.
+notice-verification-sent = Eine neue E-Mail ist unterwegs zu dir.
+notice-profile-saved = Deine Angaben sind gespeichert.
+notice-email-change-sent = Wir haben an deine neue Adresse geschrieben. Sie gilt, sobald du den Link in der E-Mail öffnest.
+notice-email-changed = Deine neue E-Mail-Adresse gilt ab jetzt.
+notice-account-deleted = Dein Konto und alles darin ist gelöscht.
+
+## Adressen
+
+notice-address-saved = Deine Adresse ist gespeichert.
+notice-address-removed = Deine Adresse ist gelöscht.
+notice-address-default = Diese Adresse schlagen wir dir ab jetzt zuerst vor.
+
+## Wunschliste
+
+notice-wishlist-added = Zur Wunschliste hinzugefügt
+notice-wishlist-removed = Von der Wunschliste entfernt
+notice-wishlist-merged = Was du dir gemerkt hattest, ist jetzt auf deiner Wunschliste.

@@ -1,0 +1,180 @@
+# Signing in and up, and the signed-in area.
+
+## Τίτλοι καρτελών
+
+account-meta-title = { $title } | { -brand }
+
+## Σύνδεση
+
+login-title = Σύνδεση
+login-lead = Αγαπημένα, διευθύνσεις και παραγγελίες σε ένα μέρος.
+login-action = Σύνδεση
+login-forgot = Ξεχάσατε τον κωδικό σας;
+login-new = Πρώτη φορά εδώ;
+login-register = Δημιουργήστε λογαριασμό
+
+## Εγγραφή
+
+register-title = Δημιουργία λογαριασμού
+register-lead = Ένας λογαριασμός για όλα τα καταστήματά μας, έτοιμος σε ένα λεπτό.
+register-action = Δημιουργία λογαριασμού
+register-known = Έχετε ήδη λογαριασμό;
+register-terms = Έχω διαβάσει και αποδέχομαι τους όρους και τις προϋποθέσεις.
+register-terms-label = Όροι και προϋποθέσεις
+register-phone-help = Μόνο για απορίες σχετικά με μια παράδοση.
+
+## Ξεχασμένος κωδικός
+
+forgot-title = Ξεχάσατε τον κωδικό σας;
+forgot-lead = Γράψτε το email σας και θα σας στείλουμε έναν σύνδεσμο για να ορίσετε νέο.
+forgot-action = Αποστολή συνδέσμου
+forgot-again = Δεν έφτασε τίποτα μετά από λίγα λεπτά; Κοιτάξτε στα ανεπιθύμητα ή ζητήστε ξανά τον σύνδεσμο.
+forgot-back = Πίσω στη σύνδεση
+reset-title = Ορίστε νέο κωδικό
+reset-lead = Θα αποσυνδεθείτε από όλες τις συσκευές και θα συνδεθείτε ξανά με τον νέο κωδικό.
+reset-action = Αποθήκευση νέου κωδικού
+reset-new-link = Ζητήστε νέο σύνδεσμο
+
+## Σύνδεσμοι από τα email
+
+verify-title = Η διεύθυνση email σας
+verify-waiting = Επιβεβαιώνουμε τη διεύθυνσή σας.
+verify-done-title = Ευχαριστούμε, η διεύθυνσή σας επιβεβαιώθηκε
+verify-done-text = Αυτό ήταν. Γράφουμε μόνο όταν έχουμε κάτι να πούμε.
+confirm-title = Η νέα διεύθυνση email σας
+confirm-waiting = Αλλάζουμε τη διεύθυνσή σας.
+confirm-done-title = Η διεύθυνσή σας άλλαξε
+confirm-done-text = Από εδώ και πέρα συνδέεστε με το νέο σας email.
+link-failed-title = Αυτός ο σύνδεσμος δεν λειτουργεί
+link-missing-text = Λείπει ένα κομμάτι του συνδέσμου. Ανοίξτε τον ξανά από το email ή αντιγράψτε τον ολόκληρο.
+link-retry = Δοκιμάστε ξανά
+link-resend = Αποστολή νέου email
+link-account = Στον λογαριασμό μου
+link-home = Στο κατάστημα
+
+## Πεδία
+
+field-email = Email
+field-password = Κωδικός πρόσβασης
+field-new-password = Νέος κωδικός
+field-old-password = Τρέχων κωδικός
+field-repeat-password = Επανάληψη κωδικού
+field-first-name = Όνομα
+field-last-name = Επώνυμο
+field-country = Χώρα
+field-phone-code = Κωδικός χώρας
+field-phone = Τηλέφωνο
+field-birth = Ημερομηνία γέννησης
+field-gender = Φύλο
+field-gender-none = Προτιμώ να μην απαντήσω
+field-gender-female = Γυναίκα
+field-gender-male = Άνδρας
+field-gender-other = Άλλο
+field-name = Ονοματεπώνυμο
+field-address = Οδός και αριθμός
+field-address2 = Όροφος, διαμέρισμα, εταιρεία
+field-city = Πόλη ή περιοχή
+field-state = Νομός ή επαρχία
+field-postcode = Τ.Κ.
+
+## Ο λογαριασμός
+
+account-nav = Ο λογαριασμός μου
+account-overview = Επισκόπηση
+account-orders = Παραγγελίες
+account-addresses = Διευθύνσεις
+account-settings = Ρυθμίσεις
+account-password = Κωδικός πρόσβασης
+account-sign-out = Αποσύνδεση
+account-loading = Φόρτωση
+account-load-failed = Η φόρτωση δεν ολοκληρώθηκε.
+account-retry = Δοκιμάστε ξανά
+
+## Επισκόπηση
+
+overview-hello = Γεια σας, { $name }
+overview-title = Ο λογαριασμός μου
+overview-unverified = Επιβεβαιώστε τη διεύθυνση email σας. Σας γράψαμε στο { $email }.
+overview-resend = Στείλτε το ξανά
+overview-orders-none = Καμία παραγγελία ακόμη
+overview-addresses = { $count ->
+    [0] Καμία διεύθυνση ακόμη
+    [one] { $count } διεύθυνση
+   *[other] { $count } διευθύνσεις
+}
+overview-wishlist = { $count ->
+    [0] Τίποτα ακόμη
+    [one] { $count } προϊόν
+   *[other] { $count } προϊόντα
+}
+overview-settings = Όνομα, email, συσκευές, δεδομένα
+overview-password = Αλλάζετέ τον πού και πού
+overview-wishlist-title = Αγαπημένα
+
+## Παραγγελίες
+
+orders-title = Οι παραγγελίες μου
+orders-empty-title = Καμία παραγγελία ακόμη
+orders-empty-text = Κάθε παραγγελία σας θα τη βρίσκετε εδώ, μαζί με το τιμολόγιο και την πορεία του δέματος.
+orders-empty-action = Ρίξτε μια ματιά
+order-missing-title = Αυτή η παραγγελία δεν είναι εδώ
+order-missing-text = Δεν υπάρχει παραγγελία { $invoice } στον λογαριασμό σας. Ίσως παραγγείλατε ως επισκέπτης ή με άλλο email.
+order-missing-back = Στις παραγγελίες μου
+
+## Διευθύνσεις
+
+addresses-title = Οι διευθύνσεις μου
+addresses-empty = Καμία διεύθυνση ακόμη. Με μία αποθηκευμένη, η παραγγελία είναι υπόθεση λίγων στιγμών.
+addresses-add = Προσθήκη διεύθυνσης
+addresses-new = Νέα διεύθυνση
+addresses-edit-title = Αλλαγή διεύθυνσης
+addresses-default = Προεπιλεγμένη διεύθυνση
+addresses-make-default = Ορισμός ως προεπιλογή
+addresses-edit = Αλλαγή
+addresses-delete = Διαγραφή
+addresses-of = { $name }, { $city }
+addresses-delete-question = Διαγραφή αυτής της διεύθυνσης;
+addresses-delete-yes = Ναι, διαγραφή
+addresses-delete-no = Να μείνει
+addresses-saved = Η διεύθυνση αποθηκεύτηκε.
+addresses-deleted = Η διεύθυνση διαγράφηκε.
+addresses-defaulted = Αυτή είναι πλέον η προεπιλεγμένη διεύθυνσή σας.
+addresses-full = Μπορούμε να κρατήσουμε έως { $max } διευθύνσεις και τις έχετε συμπληρώσει. Διαγράψτε μία για να προσθέσετε άλλη.
+
+## Ρυθμίσεις
+
+settings-title = Ρυθμίσεις
+settings-profile = Τα στοιχεία μου
+settings-email = Διεύθυνση email
+settings-email-verified = Επιβεβαιωμένη
+settings-email-unverified = Δεν έχει επιβεβαιωθεί ακόμη
+settings-email-pending = Σας γράψαμε στο { $email }. Η αλλαγή ισχύει μόλις ανοίξετε τον σύνδεσμο σε εκείνο το email.
+settings-email-change = Αλλαγή διεύθυνσης email
+settings-email-new = Νέο email
+settings-email-password = Ο κωδικός σας, για να ξέρουμε ότι είστε εσείς
+settings-email-action = Αποστολή επιβεβαίωσης
+settings-email-sent = Σας γράψαμε στη νέα διεύθυνση. Ανοίξτε τον σύνδεσμο σε εκείνο το email.
+settings-sessions = Συνδεδεμένες συσκευές
+settings-sessions-text = Βλέπετε κάτι που δεν αναγνωρίζετε; Αποσυνδέστε το και αλλάξτε τον κωδικό σας.
+settings-session-unknown = Άγνωστη συσκευή
+settings-session-here = Αυτή η συσκευή
+settings-session-seen = Τελευταία δραστηριότητα: { $when }
+settings-session-end = Αποσύνδεση
+settings-session-ended = Η συσκευή αποσυνδέθηκε.
+settings-sessions-all = Αποσύνδεση από παντού
+settings-sessions-all-text = Αποσυνδέονται όλες οι συσκευές, και αυτή.
+settings-export = Τα δεδομένα μου
+settings-export-text = Όσα προσωπικά δεδομένα σας τηρούμε, σε ένα αρχείο που το διαβάζουν και άνθρωποι και προγράμματα.
+settings-export-action = Λήψη των δεδομένων μου
+settings-export-done = Τα δεδομένα σας βρίσκονται στο αρχείο { $file }.
+settings-delete = Διαγραφή λογαριασμού
+settings-delete-text = Το προφίλ, οι διευθύνσεις και τα αγαπημένα σας διαγράφονται οριστικά. Από τις παραγγελίες μένει μόνο ό,τι μας υποχρεώνει ο νόμος να τηρούμε, χωρίς το όνομά σας όπου αυτό είναι δυνατό.
+settings-delete-open = Διαγραφή του λογαριασμού μου
+settings-delete-action = Οριστική διαγραφή
+
+## Κωδικός πρόσβασης
+
+password-title = Αλλαγή κωδικού
+password-lead = Όλες οι άλλες συσκευές σας θα αποσυνδεθούν.
+password-action = Αλλαγή κωδικού
+password-changed = Ο κωδικός σας άλλαξε.

@@ -1,0 +1,30 @@
+# The newsletter: the form in the footer, the pages that confirm and leave, and what the shop answers.
+
+## Στο υποσέλιδο
+
+newsletter-title = Το newsletter της { -brand }
+newsletter-text = Νέες αφίξεις, προσφορές, πού και πού μια ιστορία. Λίγα email τον μήνα, που σταματούν με ένα πάτημα.
+newsletter-email = Το email σας
+newsletter-submit = Εγγραφή
+newsletter-sent = Ρίξτε μια ματιά στα εισερχόμενά σας: ένα email σας ρωτά αν η διεύθυνση είναι δική σας.
+
+## Σελίδες
+
+newsletter-confirm-title = Επιβεβαιώστε την εγγραφή σας
+newsletter-confirm-text = Ένα πάτημα ακόμη και το newsletter έρχεται σε εσάς.
+newsletter-confirm-action = Ναι, γράψτε μου
+newsletter-confirmed-title = Ευχαριστούμε
+newsletter-confirmed-text = Είστε στη λίστα μας. Από εδώ και πέρα μαθαίνετε πρώτοι για νέες αφίξεις και προσφορές.
+unsubscribe-title = Διαγραφή από το newsletter
+unsubscribe-text = Ένα πάτημα και δεν θα σας γράφουμε πια. Την ίδια στιγμή διαγράφουμε και τη διεύθυνσή σας.
+unsubscribe-action = Διαγραφή
+unsubscribe-done-title = Διαγραφήκατε από τη λίστα
+unsubscribe-done-text = Δεν θα λαμβάνετε πια το newsletter μας, και η διεύθυνσή σας διαγράφηκε.
+newsletter-browse = Ρίξτε μια ματιά στο κατάστημα
+
+## Απαντήσεις
+
+notice-newsletter-saved = Η εγγραφή σας στο newsletter αποθηκεύτηκε
+notice-newsletter-confirmed = Η εγγραφή σας επιβεβαιώθηκε
+notice-newsletter-left = Διαγραφήκατε από τη λίστα
+error-newsletter-subscribed = Αυτό το email είναι ήδη εγγεγραμμένο

@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Λογαριασμός
+
+notice-registered = Ο λογαριασμός σας είναι έτοιμος. Σας στείλαμε email για να επιβεβαιώσετε τη διεύθυνσή σας.
+notice-signed-in = Συνδεθήκατε.
+notice-signed-out = Αποσυνδεθήκατε.
+notice-signed-out-everywhere = Αποσυνδεθήκατε από όλες τις συσκευές σας.
+notice-session-ended = Η συσκευή αποσυνδέθηκε.
+notice-reset-sent = Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση, έρχεται email με σύνδεσμο για νέο κωδικό.
+notice-password-reset = Ο νέος κωδικός σας ορίστηκε. Συνδεθείτε με αυτόν.
+notice-password-changed = Ο νέος κωδικός σας ορίστηκε. Όλες οι άλλες συσκευές αποσυνδέθηκαν.
+notice-email-verified = Ευχαριστούμε, η διεύθυνση email σας επιβεβαιώθηκε.
+notice-verification-sent = Ένα νέο email έρχεται σε εσάς.
+notice-profile-saved = Τα στοιχεία σας αποθηκεύτηκαν.
+notice-email-change-sent = Σας γράψαμε στη νέα διεύθυνση. Θα ισχύσει μόλις ανοίξετε τον σύνδεσμο σε εκείνο το email.
+notice-email-changed = Το νέο σας email ορίστηκε.
+notice-account-deleted = Ο λογαριασμός σας και ό,τι περιείχε διαγράφηκαν.
+
+## Διευθύνσεις
+
+notice-address-saved = Η διεύθυνσή σας αποθηκεύτηκε.
+notice-address-removed = Η διεύθυνσή σας διαγράφηκε.
+notice-address-default = Θα προτείνουμε πρώτα αυτή τη διεύθυνση.
+
+## Αγαπημένα
+
+notice-wishlist-added = Προστέθηκε στα αγαπημένα
+notice-wishlist-removed = Αφαιρέθηκε από τα αγαπημένα
+notice-wishlist-merged = Όσα είχατε ξεχωρίσει είναι τώρα στα αγαπημένα σας.

@@ -1,0 +1,44 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## What is wrong with a field. Stands below the field, so the field is not named.
+
+form-required = This field is required
+form-email = Please enter a valid email
+# $min and $max are whole numbers, never one.
+form-min = Please use at least { $min } characters
+form-max = Please use at most { $max } characters
+form-upper = Please use at least one uppercase letter
+form-digit = Please use at least one number
+form-special = Please use at least one special character, such as ! or ?
+form-same = The two passwords are not the same
+form-accepted = You must accept the terms and conditions
+form-phone = Please enter a phone number that we can call
+# $example is a postcode of the chosen country.
+form-postcode = Please enter a postcode such as { $example }
+form-date = Please enter a date that exists
+form-choice = Please choose one of the list
+form-state = Please enter the province or county
+form-common-password = This password is on every burglar’s list. Please choose another one
+form-wrong-password = This is not your current password
+
+## Around the fields
+
+# Behind the label of a field that may stay empty.
+form-optional = (optional)
+# Above a form that could not be sent. The fields follow, each with what is wrong.
+form-summary = { $count ->
+    [one] One field needs another look.
+   *[other] { $count } fields need another look.
+}
+# When the network or the server failed and said nothing.
+form-failed = This could not be sent. Everything you typed is still here; please try again in a moment.
+# Read aloud while the answer is on its way.
+form-sending = One moment
+form-password-show = Show the password
+# Below a new password.
+form-password-help = At least 6 characters, with an uppercase letter, a number and a special character.
+# $example is a postcode of the chosen country.
+form-postcode-help = For example { $example }
+form-choose = Please choose
+form-save = Save
+form-cancel = Cancel

@@ -1,0 +1,67 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## The bar
+
+account-link = Your account
+# $count may be 0.
+wishlist-link = { $count ->
+    [0] Wishlist, empty
+    [one] Wishlist, { $count } piece
+   *[other] Wishlist, { $count } pieces
+}
+
+## Hearts
+
+# A button that is pressed or not. $name is the product.
+wishlist-heart = Wishlist: { $name }
+# A longer form of the same button, on the product's page.
+wishlist-add = Add to wishlist
+wishlist-on = On your wishlist
+# Notices.
+wishlist-added = Added to Wishlist
+wishlist-removed = Successfully removed
+wishlist-failed = The wishlist could not be changed. Please try again in a moment.
+
+## Notices
+
+# Names the place of notices for screen readers; the key F8 leads there.
+notice-region = Notices (F8)
+notice-dismiss = Close this notice
+
+## What a guest has collected, after signing in
+
+wishlist-offer = { $count ->
+    [one] You collected { $count } piece before you signed in.
+   *[other] You collected { $count } pieces before you signed in.
+}
+wishlist-offer-text = Shall they join your wishlist? What is on it already stays there once.
+wishlist-offer-keep = Keep them
+wishlist-offer-drop = Leave them out
+wishlist-merged = Your wishlist is together now.
+
+## The page
+
+wishlist-title = Wishlist
+wishlist-meta-title = Wishlist | { -brand }
+wishlist-lead-guest = Kept in this browser.
+# A link behind the sentence before.
+wishlist-lead-sign-in = Sign in to have it everywhere
+wishlist-count = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+wishlist-products = Pieces on your wishlist
+wishlist-empty-title = Nothing here yet
+wishlist-empty-text = Tap the heart on a piece you like, and it waits for you here.
+wishlist-empty-action = Have a look around
+# Pieces that this country's shop does not offer at the moment.
+wishlist-missing = { $count ->
+    [one] One piece is not in this shop at the moment. It stays on your list.
+   *[other] { $count } pieces are not in this shop at the moment. They stay on your list.
+}
+wishlist-load-failed = The wishlist could not be loaded.
+wishlist-retry = Try again
+wishlist-pages = Pages of the wishlist
+wishlist-page = Page { $page } of { $pages }
+wishlist-previous = Previous
+wishlist-next = Next

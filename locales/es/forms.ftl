@@ -1,0 +1,37 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## What is wrong with a field. Stands below the field, so the field is not named.
+
+form-required = Este campo es obligatorio
+form-email = Introduce un correo electrónico válido
+form-min = Usa al menos { $min } caracteres
+form-max = Usa como máximo { $max } caracteres
+form-upper = Usa al menos una letra mayúscula
+form-digit = Usa al menos un número
+form-special = Usa al menos un carácter especial, como ! o ?
+form-same = Las dos contraseñas no coinciden
+form-accepted = Para continuar, acepta los términos y condiciones
+form-phone = Introduce un teléfono al que podamos llamarte
+form-postcode = Introduce un código postal como { $example }
+form-date = Introduce una fecha que exista
+form-choice = Elige una opción de la lista
+form-state = Introduce la provincia
+form-common-password = Es de las primeras contraseñas que probaría un ladrón. Elige otra
+form-wrong-password = No es tu contraseña actual
+
+## Around the fields
+
+form-optional = (opcional)
+form-summary = { $count ->
+    [one] Hay un campo que revisar.
+    [many] Hay { $count } de campos que revisar.
+   *[other] Hay { $count } campos que revisar.
+}
+form-failed = No hemos podido enviarlo. Todo lo que has escrito sigue aquí: vuelve a probar en un momento.
+form-sending = Un momento
+form-password-show = Mostrar la contraseña
+form-password-help = Al menos 6 caracteres, con una mayúscula, un número y un carácter especial.
+form-postcode-help = Por ejemplo, { $example }
+form-choose = Elige una opción
+form-save = Guardar
+form-cancel = Cancelar

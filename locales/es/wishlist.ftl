@@ -1,0 +1,64 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## The bar
+
+account-link = Tu cuenta
+wishlist-link = { $count ->
+    [0] Favoritos, sin prendas
+    [one] Favoritos, { $count } prenda
+    [many] Favoritos, { $count } de prendas
+   *[other] Favoritos, { $count } prendas
+}
+
+## Hearts
+
+wishlist-heart = Favoritos: { $name }
+wishlist-add = Añadir a favoritos
+wishlist-on = En tus favoritos
+wishlist-added = Añadido a favoritos
+wishlist-removed = Eliminado de favoritos
+wishlist-failed = No hemos podido cambiar tus favoritos. Vuelve a probar en un momento.
+
+## Notices
+
+notice-region = Avisos (F8)
+notice-dismiss = Cerrar este aviso
+
+## What a guest has collected, after signing in
+
+wishlist-offer = { $count ->
+    [one] Guardaste { $count } prenda antes de iniciar sesión.
+    [many] Guardaste { $count } de prendas antes de iniciar sesión.
+   *[other] Guardaste { $count } prendas antes de iniciar sesión.
+}
+wishlist-offer-text = ¿Añadimos tu selección a tus favoritos? Lo que ya tengas guardado no se repetirá.
+wishlist-offer-keep = Añadir
+wishlist-offer-drop = No, gracias
+wishlist-merged = Ya lo tienes todo junto en tus favoritos.
+
+## The page
+
+wishlist-title = Favoritos
+wishlist-meta-title = Favoritos | { -brand }
+wishlist-lead-guest = Se guardan en este navegador.
+wishlist-lead-sign-in = Inicia sesión para verlos en cualquier dispositivo
+wishlist-count = { $count ->
+    [one] { $count } prenda
+    [many] { $count } de prendas
+   *[other] { $count } prendas
+}
+wishlist-products = Prendas en tus favoritos
+wishlist-empty-title = Aún no hay nada aquí
+wishlist-empty-text = Toca el corazón de una prenda que te guste y te esperará aquí.
+wishlist-empty-action = Echa un vistazo
+wishlist-missing = { $count ->
+    [one] Una prenda no está en esta tienda en este momento. Sigue en tus favoritos.
+    [many] { $count } de prendas no están en esta tienda en este momento. Siguen en tus favoritos.
+   *[other] { $count } prendas no están en esta tienda en este momento. Siguen en tus favoritos.
+}
+wishlist-load-failed = No hemos podido cargar tus favoritos.
+wishlist-retry = Reintentar
+wishlist-pages = Páginas de favoritos
+wishlist-page = Página { $page } de { $pages }
+wishlist-previous = Anterior
+wishlist-next = Siguiente

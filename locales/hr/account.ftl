@@ -1,0 +1,182 @@
+# Signing in and up, and the signed-in area.
+
+## Naslovi kartica
+
+account-meta-title = { $title } | { -brand }
+
+## Prijava
+
+login-title = Prijava
+login-lead = Lista želja, adrese i narudžbe na jednom mjestu.
+login-action = Prijavi se
+login-forgot = Zaboravljena lozinka?
+login-new = Još nemaš račun?
+login-register = Registriraj se
+
+## Registracija
+
+register-title = Registracija
+register-lead = Jedan račun za sve naše trgovine. Gotovo za minutu.
+register-action = Registriraj se
+register-known = Već imaš račun?
+register-terms = Prihvaćam opće uvjete poslovanja i potvrđujem da su mi poznati.
+register-terms-label = Opći uvjeti poslovanja
+register-phone-help = Samo za pitanja o dostavi.
+
+## Zaboravljena lozinka
+
+forgot-title = Zaboravljena lozinka?
+forgot-lead = Upiši svoju e-mail adresu i poslat ćemo ti link za novu lozinku.
+forgot-action = Pošalji link
+forgot-again = Ni nakon nekoliko minuta nema poruke? Provjeri neželjenu poštu ili pošalji link još jednom.
+forgot-back = Natrag na prijavu
+reset-title = Odaberi novu lozinku
+reset-lead = Nakon toga odjavit ćemo te sa svih uređaja. Zatim se prijavi novom lozinkom.
+reset-action = Spremi novu lozinku
+reset-new-link = Zatraži novi link
+
+## Linkovi iz e-mailova
+
+verify-title = Tvoja e-mail adresa
+verify-waiting = Potvrđujemo tvoju adresu.
+verify-done-title = Hvala, tvoja je adresa potvrđena
+verify-done-text = To je sve. Javljamo se samo kad imamo što reći.
+confirm-title = Tvoja nova e-mail adresa
+confirm-waiting = Mijenjamo tvoju adresu.
+confirm-done-title = Tvoja je adresa promijenjena
+confirm-done-text = Odsad se prijavljuješ novom e-mail adresom.
+link-failed-title = Ovaj link ne radi
+link-missing-text = Dio linka nedostaje. Otvori ga još jednom iz e-maila ili ga kopiraj cijelog.
+link-retry = Pokušaj ponovno
+link-resend = Pošalji novi e-mail
+link-account = Na moj račun
+link-home = U trgovinu
+
+## Polja
+
+field-email = E-mail adresa
+field-password = Lozinka
+field-new-password = Nova lozinka
+field-old-password = Trenutačna lozinka
+field-repeat-password = Ponovi lozinku
+field-first-name = Ime
+field-last-name = Prezime
+field-country = Država
+field-phone-code = Pozivni broj države
+field-phone = Broj telefona
+field-birth = Datum rođenja
+field-gender = Spol
+field-gender-none = Ne želim navesti
+field-gender-female = Ženski
+field-gender-male = Muški
+field-gender-other = Drugo
+field-name = Ime i prezime
+field-address = Ulica i kućni broj
+field-address2 = Stan, kat, tvrtka
+field-city = Mjesto
+field-state = Pokrajina ili županija
+field-postcode = Poštanski broj
+
+## Moj račun
+
+account-nav = Moj račun
+account-overview = Pregled
+account-orders = Narudžbe
+account-addresses = Adrese
+account-settings = Postavke
+account-password = Lozinka
+account-sign-out = Odjavi se
+account-loading = Učitavanje
+account-load-failed = Ovo se nije učitalo.
+account-retry = Pokušaj ponovno
+
+## Pregled
+
+overview-hello = Bok, { $name }
+overview-title = Moj račun
+overview-unverified = Potvrdi svoju e-mail adresu. Poruku smo poslali na { $email }.
+overview-resend = Pošalji ponovno
+overview-orders-none = Još nema narudžbi
+overview-addresses = { $count ->
+    [0] Još nema adresa
+    [one] { $count } adresa
+    [few] { $count } adrese
+   *[other] { $count } adresa
+}
+overview-wishlist = { $count ->
+    [0] Još je prazna
+    [one] { $count } proizvod
+    [few] { $count } proizvoda
+   *[other] { $count } proizvoda
+}
+overview-settings = Ime, e-mail, uređaji, tvoji podaci
+overview-password = Promijeni je s vremena na vrijeme
+overview-wishlist-title = Lista želja
+
+## Narudžbe
+
+orders-title = Moje narudžbe
+orders-empty-title = Još nema narudžbi
+orders-empty-text = Kad nešto naručiš, ovdje te čekaju narudžba, račun za nju i podatak gdje je paket.
+orders-empty-action = Razgledaj ponudu
+order-missing-title = Ove narudžbe nema ovdje
+order-missing-text = Narudžbe { $invoice } nema među tvojim narudžbama. Možda je poslana bez prijave ili s drugom e-mail adresom.
+order-missing-back = Na moje narudžbe
+
+## Adrese
+
+addresses-title = Moje adrese
+addresses-empty = Još nema adresa. Uz spremljenu adresu kupnja je gotova u trenu.
+addresses-add = Dodaj adresu
+addresses-new = Nova adresa
+addresses-edit-title = Uredi adresu
+addresses-default = Zadana adresa
+addresses-make-default = Postavi kao zadanu
+addresses-edit = Uredi
+addresses-delete = Izbriši
+addresses-of = { $name }, { $city }
+addresses-delete-question = Želiš li izbrisati ovu adresu?
+addresses-delete-yes = Da, izbriši
+addresses-delete-no = Zadrži
+addresses-saved = Adresa je spremljena.
+addresses-deleted = Adresa je izbrisana.
+addresses-defaulted = Ovo je sada tvoja zadana adresa.
+addresses-full = Više adresa ne možemo spremiti (najviše { $max }). Izbriši jednu da dodaš novu.
+
+## Postavke
+
+settings-title = Postavke
+settings-profile = Osobni podaci
+settings-email = E-mail adresa
+settings-email-verified = Potvrđena
+settings-email-unverified = Još nije potvrđena
+settings-email-pending = Pisali smo na { $email }. Promjena vrijedi kad otvoriš link iz tog e-maila.
+settings-email-change = Promijeni e-mail adresu
+settings-email-new = Nova e-mail adresa
+settings-email-password = Tvoja lozinka, da znamo da si to ti
+settings-email-action = Pošalji potvrdu
+settings-email-sent = Pisali smo na novu adresu. Otvori link iz tog e-maila.
+settings-sessions = Prijavljeni uređaji
+settings-sessions-text = Neki ti nije poznat? Odjavi ga i promijeni lozinku.
+settings-session-unknown = Nepoznat uređaj
+settings-session-here = Ovaj uređaj
+settings-session-seen = Zadnja aktivnost: { $when }
+settings-session-end = Odjavi
+settings-session-ended = Uređaj je odjavljen.
+settings-sessions-all = Odjavi sve uređaje
+settings-sessions-all-text = I ovaj na kojem si sada.
+settings-export = Tvoji podaci
+settings-export-text = Svi osobni podaci koje čuvamo o tebi, u datoteci koju čitaju i ljudi i programi.
+settings-export-action = Preuzmi podatke
+settings-export-done = Tvoji su podaci u datoteci { $file }.
+settings-delete = Brisanje računa
+settings-delete-text = Profil, adrese i lista želja trajno se brišu. Podatke o narudžbama koje moramo čuvati po zakonu zadržavamo, gdje je moguće bez tvog imena.
+settings-delete-open = Izbriši moj račun
+settings-delete-action = Trajno izbriši
+
+## Lozinka
+
+password-title = Promjena lozinke
+password-lead = Nakon toga odjavljujemo sve tvoje druge uređaje.
+password-action = Promijeni lozinku
+password-changed = Tvoja je lozinka promijenjena.

@@ -1,0 +1,45 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## Što u polju nije u redu
+
+form-required = Ovo je polje obavezno
+form-email = Unesi valjanu e-mail adresu
+form-min = { $min ->
+    [one] Unesi najmanje { $min } znak
+    [few] Unesi najmanje { $min } znaka
+   *[other] Unesi najmanje { $min } znakova
+}
+form-max = { $max ->
+    [one] Unesi najviše { $max } znak
+    [few] Unesi najviše { $max } znaka
+   *[other] Unesi najviše { $max } znakova
+}
+form-upper = Dodaj barem jedno veliko slovo
+form-digit = Dodaj barem jedan broj
+form-special = Dodaj barem jedan poseban znak, na primjer ! ili ?
+form-same = Lozinke se ne podudaraju
+form-accepted = Za nastavak prihvati opće uvjete poslovanja
+form-phone = Unesi broj telefona na koji te možemo nazvati
+form-postcode = Unesi poštanski broj, na primjer { $example }
+form-date = Unesi valjan datum
+form-choice = Odaberi nešto s popisa
+form-state = Unesi pokrajinu ili županiju
+form-common-password = Ovu lozinku zna svaki provalnik. Odaberi drugu
+form-wrong-password = Ovo nije tvoja trenutačna lozinka
+
+## Oko polja
+
+form-optional = (neobavezno)
+form-summary = { $count ->
+    [one] Provjeri još { $count } polje.
+    [few] Provjeri još { $count } polja.
+   *[other] Provjeri još { $count } polja.
+}
+form-failed = Slanje nije uspjelo. Sve što je upisano još je ovdje; pokušaj ponovno za koji trenutak.
+form-sending = Samo trenutak
+form-password-show = Prikaži lozinku
+form-password-help = Najmanje 6 znakova, s velikim slovom, brojem i posebnim znakom.
+form-postcode-help = Na primjer { $example }
+form-choose = Odaberi
+form-save = Spremi
+form-cancel = Odustani

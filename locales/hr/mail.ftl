@@ -1,0 +1,93 @@
+# Letters: the subject, and as attributes preview, heading, text, button and small letters. The text follows the greeting and its
+# comma, so it begins with a small letter.
+
+## U svakom e-mailu
+
+mail-hello = Bok, { $name },
+mail-hello-nameless = Bok,
+mail-copy = Ako gumb ne radi, kopiraj ovu adresu u preglednik:
+mail-link-minutes = { $count ->
+    [one] Link vrijedi { $count } minutu i može se upotrijebiti samo jednom.
+    [few] Link vrijedi { $count } minute i može se upotrijebiti samo jednom.
+   *[other] Link vrijedi { $count } minuta i može se upotrijebiti samo jednom.
+}
+mail-link-hours = { $count ->
+    [one] Link vrijedi { $count } sat i može se upotrijebiti samo jednom.
+    [few] Link vrijedi { $count } sata i može se upotrijebiti samo jednom.
+   *[other] Link vrijedi { $count } sati i može se upotrijebiti samo jednom.
+}
+mail-link-days = { $count ->
+    [one] Link vrijedi { $count } dan i može se upotrijebiti samo jednom.
+    [few] Link vrijedi { $count } dana i može se upotrijebiti samo jednom.
+   *[other] Link vrijedi { $count } dana i može se upotrijebiti samo jednom.
+}
+mail-help = Imaš pitanje? Samo odgovori na ovaj e-mail.
+mail-unsubscribe = Odjava s newslettera
+
+## Računi
+
+mail-verify-email = Potvrdi svoju e-mail adresu
+    .preview = Još jedan klik i tvoj je račun na { $shop } spreman.
+    .title = Je li ovo tvoja adresa?
+    .text = potvrdi svoju e-mail adresu da ti stignu potvrde narudžbi i poruke o povratima te da je ne koristi nitko drugi.
+    .action = Potvrdi adresu
+    .note = Račun na { $shop } nije tvoj? Onda ne trebaš ništa učiniti.
+
+mail-welcome = { -brand } ti želi dobrodošlicu
+    .preview = Tvoja je adresa potvrđena.
+    .title = Lijepo je što si tu.
+    .text = tvoja je adresa potvrđena i račun je spreman. Lista želja, adrese i narudžbe u njemu su na jednom mjestu.
+    .action = Razgledaj ponudu
+
+mail-reset-password = Odaberi novu lozinku
+    .preview = Evo linka za tvoju novu lozinku.
+    .title = Nova lozinka
+    .text = netko, najvjerojatnije ti, zatražio je novu lozinku za tvoj račun na { $shop }. Odaberi je ovdje; odjavit ćemo te sa svih uređaja.
+    .action = Odaberi lozinku
+    .note = Zahtjev nije tvoj? Onda zanemari ovaj e-mail: tvoja lozinka ostaje ista.
+
+mail-password-changed = Tvoja je lozinka promijenjena
+    .preview = Ako je promjena tvoja, ne trebaš ništa učiniti.
+    .title = Tvoja je lozinka nova.
+    .text = lozinka tvog računa na { $shop } upravo je promijenjena. Ako je promjena tvoja, ne trebaš ništa učiniti. Ako nije, odmah odaberi drugu i piši nam.
+    .action = Zaštiti račun
+
+mail-email-change-confirm = Potvrdi novu e-mail adresu
+    .preview = Još jedan klik i odsad pišemo na ovu adresu.
+    .title = Tvoja nova adresa
+    .text = ovu adresu želiš koristiti za svoj račun na { $shop }. Potvrdi je i odsad ti pišemo ovamo.
+    .action = Potvrdi adresu
+    .note = Zahtjev nije tvoj? Onda ne trebaš ništa učiniti, a račun zadržava staru adresu.
+
+mail-email-changed = Tvoja je e-mail adresa promijenjena
+    .preview = Odsad pišemo na tvoju novu adresu.
+    .title = Tvoja je adresa nova.
+    .text = tvoj račun na { $shop } sada ima adresu { $email }. Na ovu ti više nećemo pisati.
+    .note = Promjena nije tvoja? Odmah odgovori na ovaj e-mail i pomoći ćemo ti da vratiš račun.
+
+mail-account-deleted = Tvoj je račun izbrisan
+    .preview = Tvojih podataka više nemamo.
+    .title = Doviđenja.
+    .text = tvoj račun na { $shop } izbrisan je, zajedno s adresama i listom želja. Račune za kupnje čuvamo koliko zakon traži, odvojeno od svega ostalog. Vrata su ti uvijek otvorena.
+
+## Newsletter
+
+mail-newsletter-confirm = Potvrdi prijavu na newsletter
+    .preview = Još jedan klik i newsletter stiže k tebi.
+    .title = Smijemo li ti pisati?
+    .text = ova je adresa na { $shop } upisana za newsletter: novi komadi, sniženja, pokoja priča. Potvrdi je i krećemo.
+    .action = Da, pišite mi
+    .note = Prijava nije tvoja? Onda ne trebaš ništa učiniti: bez tvoje privole newsletter ne šaljemo, a adresu u roku od { $days } dana brišemo.
+
+mail-newsletter-welcome = Prijava na newsletter je potvrđena
+    .preview = Hvala. Sljedeći newsletter već nastaje.
+    .title = Hvala što ti smijemo pisati.
+    .text = odsad među prvima saznaješ za nove komade i sniženja na { $shop }. U svakom je e-mailu link kojim se odmah odjavljuješ.
+    .action = Pogledaj novosti
+
+## Za ljude u trgovini
+
+mail-test = E-mail s { $shop }
+    .preview = Ako ovo čitaš, pošta stiže.
+    .title = Pošta stiže.
+    .text = ovim e-mailom provjeravamo postavke pošte u trgovini. Ne trebaš ništa učiniti.

@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Račun
+
+notice-registered = Tvoj je račun spreman. Poslali smo ti e-mail za potvrdu adrese.
+notice-signed-in = Prijava je uspjela.
+notice-signed-out = Odjava je uspjela.
+notice-signed-out-everywhere = Svi su tvoji uređaji odjavljeni.
+notice-session-ended = Uređaj je odjavljen.
+notice-reset-sent = Ako postoji račun s ovom adresom, e-mail s linkom za novu lozinku već je na putu.
+notice-password-reset = Nova je lozinka postavljena. Prijavi se njome.
+notice-password-changed = Nova je lozinka postavljena. Svi su drugi uređaji odjavljeni.
+notice-email-verified = Hvala, tvoja je e-mail adresa potvrđena.
+notice-verification-sent = Novi e-mail na putu je k tebi.
+notice-profile-saved = Tvoji su podaci spremljeni.
+notice-email-change-sent = Pisali smo na tvoju novu adresu. Vrijedit će kad otvoriš link iz tog e-maila.
+notice-email-changed = Tvoja je nova e-mail adresa postavljena.
+notice-account-deleted = Tvoj račun i sve u njemu izbrisano je.
+
+## Adrese
+
+notice-address-saved = Adresa je spremljena.
+notice-address-removed = Adresa je izbrisana.
+notice-address-default = Odsad ovu adresu predlažemo prvu.
+
+## Lista želja
+
+notice-wishlist-added = Dodano na listu želja
+notice-wishlist-removed = Uklonjeno s liste želja
+notice-wishlist-merged = Sve što te čekalo sada je na tvojoj listi želja.

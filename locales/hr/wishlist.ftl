@@ -1,0 +1,64 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## Traka
+
+account-link = Moj račun
+wishlist-link = { $count ->
+    [0] Lista želja, prazna
+    [one] Lista želja, { $count } proizvod
+    [few] Lista želja, { $count } proizvoda
+   *[other] Lista želja, { $count } proizvoda
+}
+
+## Srca
+
+wishlist-heart = Lista želja: { $name }
+wishlist-add = Dodaj na listu želja
+wishlist-on = Na tvojoj listi želja
+wishlist-added = Dodano na listu želja
+wishlist-removed = Uklonjeno s liste želja
+wishlist-failed = Lista želja nije promijenjena. Pokušaj ponovno za koji trenutak.
+
+## Obavijesti
+
+notice-region = Obavijesti (F8)
+notice-dismiss = Zatvori obavijest
+
+## Što je gost skupio prije prijave
+
+wishlist-offer = { $count ->
+    [one] Spremljeno prije prijave: { $count } proizvod.
+    [few] Spremljeno prije prijave: { $count } proizvoda.
+   *[other] Spremljeno prije prijave: { $count } proizvoda.
+}
+wishlist-offer-text = Da to dodamo na tvoju listu želja? Ništa se neće ponoviti.
+wishlist-offer-keep = Dodaj
+wishlist-offer-drop = Nemoj dodati
+wishlist-merged = Sve je sada na tvojoj listi želja.
+
+## Stranica
+
+wishlist-title = Lista želja
+wishlist-meta-title = Lista želja | { -brand }
+wishlist-lead-guest = Spremljena u ovom pregledniku.
+wishlist-lead-sign-in = Prijavi se i imaj je svugdje
+wishlist-count = { $count ->
+    [one] { $count } proizvod
+    [few] { $count } proizvoda
+   *[other] { $count } proizvoda
+}
+wishlist-products = Proizvodi na tvojoj listi želja
+wishlist-empty-title = Ovdje još nema ničega
+wishlist-empty-text = Dodirni srce na komadu koji ti se sviđa i čekat će te ovdje.
+wishlist-empty-action = Razgledaj ponudu
+wishlist-missing = { $count ->
+    [one] { $count } proizvod trenutačno nije dostupan u ovoj trgovini. Ostaje na tvojoj listi.
+    [few] { $count } proizvoda trenutačno nisu dostupna u ovoj trgovini. Ostaju na tvojoj listi.
+   *[other] { $count } proizvoda trenutačno nije dostupno u ovoj trgovini. Ostaju na tvojoj listi.
+}
+wishlist-load-failed = Lista želja nije se učitala.
+wishlist-retry = Pokušaj ponovno
+wishlist-pages = Stranice liste želja
+wishlist-page = Stranica { $page } od { $pages }
+wishlist-previous = Natrag
+wishlist-next = Dalje

@@ -1,0 +1,36 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## Ami a mező alatt áll
+
+form-required = Ezt a mezőt töltsd ki
+form-email = Érvényes e-mail-címet adj meg
+form-min = Legalább { $min } karakter legyen
+form-max = Legfeljebb { $max } karakter legyen
+form-upper = Legyen benne legalább egy nagybetű
+form-digit = Legyen benne legalább egy szám
+form-special = Legyen benne legalább egy speciális karakter, például ! vagy ?
+form-same = A két jelszó nem egyezik
+form-accepted = Fogadd el az általános szerződési feltételeket
+form-phone = Olyan telefonszámot adj meg, amelyen elérünk
+form-postcode = Ilyen irányítószámot adj meg: { $example }
+form-date = Létező dátumot adj meg
+form-choice = Válassz egyet a listából
+form-state = Add meg a megyét vagy a tartományt
+form-common-password = Ezt a jelszót minden betörő ismeri. Válassz másikat
+form-wrong-password = Nem ez a jelenlegi jelszavad
+
+## A mezők körül
+
+form-optional = (nem kötelező)
+form-summary = { $count ->
+    [one] Egy mezőre nézz rá még egyszer.
+   *[other] { $count } mezőre nézz rá még egyszer.
+}
+form-failed = Ezt nem sikerült elküldeni. Minden, amit beírtál, megmaradt; próbáld újra egy pillanat múlva.
+form-sending = Egy pillanat
+form-password-show = Jelszó megjelenítése
+form-password-help = Legalább 6 karakter, legyen benne nagybetű, szám és speciális karakter.
+form-postcode-help = Például { $example }
+form-choose = Válassz
+form-save = Mentés
+form-cancel = Mégse

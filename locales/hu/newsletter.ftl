@@ -1,0 +1,30 @@
+# The newsletter: the form in the footer, the pages that confirm and leave, and what the shop answers.
+
+## A láblécben
+
+newsletter-title = A { -brand } hírlevele
+newsletter-text = Új darabok, leárazások, néha egy-egy történet. Havonta pár levél, és egy koppintással leiratkozhatsz.
+newsletter-email = E-mail-címed
+newsletter-submit = Feliratkozás
+newsletter-sent = Nézd meg a postaládádat: levélben kérdezzük meg, hogy tiéd-e a cím.
+
+## Oldalak
+
+newsletter-confirm-title = Erősítsd meg a feliratkozásod
+newsletter-confirm-text = Még egy koppintás, és jönnek a leveleink.
+newsletter-confirm-action = Igen, írjatok
+newsletter-confirmed-title = Köszönjük
+newsletter-confirmed-text = Feliratkoztál. Mostantól az elsők között tudod meg, mi az új és mi a leárazott.
+unsubscribe-title = Leiratkozás a hírlevélről
+unsubscribe-text = Egy koppintás, és nem írunk többet. Ezzel együtt a címedet is töröljük a listáról.
+unsubscribe-action = Leiratkozom
+unsubscribe-done-title = Leiratkoztál
+unsubscribe-done-text = Nem küldünk több levelet, és a címedet töröltük a listáról.
+newsletter-browse = Nézz körül a boltban
+
+## Válaszok
+
+notice-newsletter-saved = A feliratkozásodat rögzítettük
+notice-newsletter-confirmed = A feliratkozásod megerősítve
+notice-newsletter-left = Leiratkoztál a hírlevélről
+error-newsletter-subscribed = Ezzel az e-mail-címmel már feliratkoztál

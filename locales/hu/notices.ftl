@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Fiók
+
+notice-registered = Kész a fiókod. Küldtünk egy e-mailt, hogy megerősíthesd a címed.
+notice-signed-in = Bejelentkeztél.
+notice-signed-out = Kijelentkeztél.
+notice-signed-out-everywhere = Minden eszközödön kijelentkeztél.
+notice-session-ended = Az eszközt kijelentkeztettük.
+notice-reset-sent = Ha van fiók ezzel a címmel, már úton van az e-mail, benne a link az új jelszóhoz.
+notice-password-reset = Az új jelszavad él. Jelentkezz be vele.
+notice-password-changed = Az új jelszavad él. Az összes többi eszközödet kijelentkeztettük.
+notice-email-verified = Köszönjük, az e-mail-címed megerősítve.
+notice-verification-sent = Úton van hozzád az új e-mail.
+notice-profile-saved = Az adataidat elmentettük.
+notice-email-change-sent = Írtunk az új címedre. Akkor lép életbe, amikor megnyitod az e-mailben kapott linket.
+notice-email-changed = Az új e-mail-címed él.
+notice-account-deleted = A fiókodat mindennel együtt töröltük, ami benne volt.
+
+## Címek
+
+notice-address-saved = A címet elmentettük.
+notice-address-removed = A címet töröltük.
+notice-address-default = Ezt a címet ajánljuk majd elsőként.
+
+## Kívánságlista
+
+notice-wishlist-added = Felkerült a kívánságlistára
+notice-wishlist-removed = Lekerült a kívánságlistáról
+notice-wishlist-merged = Amit félretettél, már a kívánságlistádon van.

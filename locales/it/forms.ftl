@@ -1,0 +1,37 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## What is wrong with a field. Stands below the field, so the field is not named.
+
+form-required = Questo campo è obbligatorio
+form-email = Inserisci un indirizzo e-mail valido
+form-min = Usa almeno { $min } caratteri
+form-max = Usa al massimo { $max } caratteri
+form-upper = Usa almeno una lettera maiuscola
+form-digit = Usa almeno un numero
+form-special = Usa almeno un carattere speciale, ad esempio ! o ?
+form-same = Le due password non coincidono
+form-accepted = Per continuare, accetta i termini e le condizioni
+form-phone = Inserisci un numero di telefono a cui possiamo chiamarti
+form-postcode = Inserisci un CAP come { $example }
+form-date = Inserisci una data esistente
+form-choice = Scegli una voce dall’elenco
+form-state = Inserisci la provincia
+form-common-password = È una delle prime password che un ladro proverebbe. Scegline un’altra
+form-wrong-password = Non è la tua password attuale
+
+## Around the fields
+
+form-optional = (facoltativo)
+form-summary = { $count ->
+    [one] C’è un campo da rivedere.
+    [many] Ci sono { $count } di campi da rivedere.
+   *[other] Ci sono { $count } campi da rivedere.
+}
+form-failed = Non siamo riusciti a inviare i dati. Quello che hai scritto è ancora qui: riprova tra poco.
+form-sending = Un momento
+form-password-show = Mostra la password
+form-password-help = Almeno 6 caratteri, con una lettera maiuscola, un numero e un carattere speciale.
+form-postcode-help = Ad esempio { $example }
+form-choose = Scegli
+form-save = Salva
+form-cancel = Annulla

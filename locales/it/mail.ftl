@@ -1,0 +1,92 @@
+# Letters: subject, then as attributes what stands beside it in the list of letters, the heading, the text, the button and the note.
+
+## In every letter
+
+mail-hello = Ciao { $name },
+mail-hello-nameless = Ciao,
+mail-copy = Se il pulsante non funziona, copia questo indirizzo nel browser:
+mail-link-minutes = { $count ->
+    [one] Il link è valido per un minuto e si può usare una sola volta.
+    [many] Il link è valido per { $count } di minuti e si può usare una sola volta.
+   *[other] Il link è valido per { $count } minuti e si può usare una sola volta.
+}
+mail-link-hours = { $count ->
+    [one] Il link è valido per un’ora e si può usare una sola volta.
+    [many] Il link è valido per { $count } di ore e si può usare una sola volta.
+   *[other] Il link è valido per { $count } ore e si può usare una sola volta.
+}
+mail-link-days = { $count ->
+    [one] Il link è valido per un giorno e si può usare una sola volta.
+    [many] Il link è valido per { $count } di giorni e si può usare una sola volta.
+   *[other] Il link è valido per { $count } giorni e si può usare una sola volta.
+}
+mail-help = Domande? Rispondi pure a questa e-mail.
+mail-unsubscribe = Annulla l’iscrizione
+
+## Accounts
+
+mail-verify-email = Conferma il tuo indirizzo e-mail
+    .preview = Basta un clic e il tuo account su { $shop } è pronto.
+    .title = È questo il tuo indirizzo?
+    .text = Confermalo: così le conferme d’ordine e le informazioni sui resi arrivano a te, e nessun altro può usarlo.
+    .action = Conferma il mio indirizzo
+    .note = Non hai creato un account su { $shop }? Allora non devi fare nulla.
+
+mail-welcome = Ti diamo il benvenuto su { -brand }
+    .preview = Il tuo indirizzo è confermato.
+    .title = Che bello averti qui.
+    .text = Il tuo indirizzo è confermato e il tuo account è pronto. Wishlist, indirizzi e ordini: trovi tutto in un unico posto.
+    .action = Dai un’occhiata
+
+mail-reset-password = Scegli una nuova password
+    .preview = Ecco il link che hai richiesto.
+    .title = Una nuova password
+    .text = Qualcuno, molto probabilmente tu, ha richiesto una nuova password per il tuo account su { $shop }. Sceglila qui: l’accesso si chiuderà su tutti i tuoi dispositivi.
+    .action = Scegli la password
+    .note = Non l’hai richiesta tu? Ignora questa e-mail: la tua password resta quella di prima.
+
+mail-password-changed = La tua password è stata cambiata
+    .preview = Se la modifica è tua, non devi fare nulla.
+    .title = La tua password è nuova.
+    .text = La password del tuo account su { $shop } è stata appena cambiata. Se la modifica è tua, non devi fare nulla. Altrimenti scegli subito un’altra password e scrivici.
+    .action = Non l’ho cambiata io
+
+mail-email-change-confirm = Conferma la tua nuova e-mail
+    .preview = Basta un clic e da ora in poi ti scriviamo qui.
+    .title = Il tuo nuovo indirizzo
+    .text = Vuoi usare questo indirizzo per il tuo account su { $shop }. Confermalo e da ora in poi ti scriviamo qui.
+    .action = Usa questo indirizzo
+    .note = Non l’hai richiesto tu? Allora non devi fare nulla: l’account mantiene il vecchio indirizzo.
+
+mail-email-changed = Il tuo indirizzo e-mail è cambiato
+    .preview = Da ora in poi ti scriviamo al nuovo indirizzo.
+    .title = Il tuo indirizzo è nuovo.
+    .text = Al tuo account su { $shop } ora è associato l’indirizzo { $email }. A questo non scriveremo più.
+    .note = La modifica non è tua? Rispondi subito a questa e-mail e ti aiutiamo a recuperare l’account.
+
+mail-account-deleted = Il tuo account è stato eliminato
+    .preview = I dati che conservavamo su di te non ci sono più.
+    .title = Arrivederci.
+    .text = Il tuo account su { $shop } è stato eliminato, con i tuoi indirizzi e la tua wishlist. Le fatture restano, separate da tutto il resto, per il tempo previsto dalla legge. Se vorrai tornare, la porta è sempre aperta.
+
+## Newsletter
+
+mail-newsletter-confirm = Conferma la tua iscrizione
+    .preview = Basta un clic per ricevere la nostra newsletter.
+    .title = Possiamo scriverti?
+    .text = Questo indirizzo è stato lasciato su { $shop } per ricevere la newsletter: nuovi arrivi, ribassi e ogni tanto una storia. Confermalo e inizieremo a scriverti.
+    .action = Sì, scrivetemi
+    .note = Non l’hai richiesta tu? Non fare nulla: senza il tuo consenso non ti scriviamo, e tra { $days } giorni cancelliamo l’indirizzo.
+
+mail-newsletter-welcome = La tua iscrizione è confermata
+    .preview = Grazie. Stiamo già preparando la prossima newsletter.
+    .title = Grazie per averci detto di sì.
+    .text = Da ora in poi ricevi in anteprima nuovi arrivi e ribassi su { $shop }. In ogni e-mail trovi un link per annullare subito l’iscrizione.
+    .action = Scopri le novità
+
+## For the shop's own people
+
+mail-test = Un’e-mail da { $shop }
+    .preview = Se la leggi, la posta arriva.
+    .title = La posta arriva.
+    .text = Questa e-mail serve a provare le impostazioni di posta dello shop. Non c’è nulla da fare.

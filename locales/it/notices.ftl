@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Account
+
+notice-registered = Il tuo account è pronto. Ti abbiamo mandato un’e-mail per confermare l’indirizzo.
+notice-signed-in = Hai effettuato l’accesso.
+notice-signed-out = Hai effettuato la disconnessione.
+notice-signed-out-everywhere = Tutti i tuoi dispositivi sono stati disconnessi.
+notice-session-ended = Il dispositivo è stato disconnesso.
+notice-reset-sent = Se esiste un account con questo indirizzo, sta arrivando un’e-mail con il link per una nuova password.
+notice-password-reset = La nuova password è impostata. Usala per accedere.
+notice-password-changed = La nuova password è impostata. Tutti gli altri dispositivi sono stati disconnessi.
+notice-email-verified = Grazie, il tuo indirizzo e-mail è confermato.
+notice-verification-sent = Ti stiamo mandando una nuova e-mail.
+notice-profile-saved = I tuoi dati sono stati salvati.
+notice-email-change-sent = Ti abbiamo scritto al nuovo indirizzo. Sarà valido da quando apri il link in quell’e-mail.
+notice-email-changed = Il tuo nuovo indirizzo e-mail è impostato.
+notice-account-deleted = Il tuo account e tutto ciò che conteneva sono stati eliminati.
+
+## Addresses
+
+notice-address-saved = Indirizzo salvato.
+notice-address-removed = Indirizzo eliminato.
+notice-address-default = Ti proporremo per primo questo indirizzo.
+
+## Wishlist
+
+notice-wishlist-added = Aggiunto alla wishlist
+notice-wishlist-removed = Rimosso dalla wishlist
+notice-wishlist-merged = Quello che avevi messo da parte ora è nella tua wishlist.

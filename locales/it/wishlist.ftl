@@ -1,0 +1,64 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## The bar
+
+account-link = Il tuo account
+wishlist-link = { $count ->
+    [0] Wishlist, vuota
+    [one] Wishlist, { $count } capo
+    [many] Wishlist, { $count } di capi
+   *[other] Wishlist, { $count } capi
+}
+
+## Hearts
+
+wishlist-heart = Wishlist: { $name }
+wishlist-add = Aggiungi alla wishlist
+wishlist-on = Nella tua wishlist
+wishlist-added = Aggiunto alla wishlist
+wishlist-removed = Rimosso dalla wishlist
+wishlist-failed = Non siamo riusciti ad aggiornare la wishlist. Riprova tra poco.
+
+## Notices
+
+notice-region = Avvisi (F8)
+notice-dismiss = Chiudi questo avviso
+
+## What a guest has collected, after signing in
+
+wishlist-offer = { $count ->
+    [one] Hai scelto { $count } capo prima di accedere.
+    [many] Hai scelto { $count } di capi prima di accedere.
+   *[other] Hai scelto { $count } capi prima di accedere.
+}
+wishlist-offer-text = Vuoi aggiungere la tua scelta alla wishlist? Quello che c’è già non comparirà due volte.
+wishlist-offer-keep = Aggiungi
+wishlist-offer-drop = No, grazie
+wishlist-merged = Ora è tutto nella tua wishlist.
+
+## The page
+
+wishlist-title = Wishlist
+wishlist-meta-title = Wishlist | { -brand }
+wishlist-lead-guest = È salvata in questo browser.
+wishlist-lead-sign-in = Accedi per ritrovarla ovunque
+wishlist-count = { $count ->
+    [one] { $count } capo
+    [many] { $count } di capi
+   *[other] { $count } capi
+}
+wishlist-products = Capi nella tua wishlist
+wishlist-empty-title = Qui non c’è ancora niente
+wishlist-empty-text = Tocca il cuore su un capo che ti piace: lo ritrovi qui.
+wishlist-empty-action = Dai un’occhiata allo shop
+wishlist-missing = { $count ->
+    [one] Un capo al momento non è in questo shop. Resta nella tua wishlist.
+    [many] { $count } di capi al momento non sono in questo shop. Restano nella tua wishlist.
+   *[other] { $count } capi al momento non sono in questo shop. Restano nella tua wishlist.
+}
+wishlist-load-failed = Non siamo riusciti a caricare la wishlist.
+wishlist-retry = Riprova
+wishlist-pages = Pagine della wishlist
+wishlist-page = Pagina { $page } di { $pages }
+wishlist-previous = Indietro
+wishlist-next = Avanti

@@ -1,0 +1,38 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## What is wrong with a field
+
+form-required = Užpildykite šį lauką
+form-email = Įrašykite galiojantį el. pašto adresą
+form-min = Per trumpa. Mažiausias ženklų skaičius – { $min }
+form-max = Per ilga. Didžiausias ženklų skaičius – { $max }
+form-upper = Reikia bent vienos didžiosios raidės
+form-digit = Reikia bent vieno skaitmens
+form-special = Reikia bent vieno specialiojo ženklo, pavyzdžiui, ! arba ?
+form-same = Slaptažodžiai nesutampa
+form-accepted = Kad galėtumėte tęsti, sutikite su pirkimo taisyklėmis
+form-phone = Įrašykite numerį, kuriuo galėtume paskambinti
+form-postcode = Įrašykite tokį pašto kodą kaip { $example }
+form-date = Įrašykite kalendoriuje esančią datą
+form-choice = Pasirinkite iš sąrašo
+form-state = Įrašykite provinciją ar apskritį
+form-common-password = Šį slaptažodį įsilaužėliai išbando pirmiausia. Sugalvokite kitą
+form-wrong-password = Tai ne dabartinis jūsų slaptažodis
+
+## Around the fields
+
+form-optional = (neprivaloma)
+form-summary = { $count ->
+    [one] Dar kartą peržiūrėkite { $count } lauką.
+    [few] Dar kartą peržiūrėkite { $count } laukus.
+    [many] Dar kartą peržiūrėkite { $count } lauko.
+   *[other] Dar kartą peržiūrėkite { $count } laukų.
+}
+form-failed = Išsiųsti nepavyko. Viskas, ką įrašėte, tebėra čia; pabandykite dar kartą po akimirkos.
+form-sending = Palaukite akimirką
+form-password-show = Rodyti slaptažodį
+form-password-help = Bent 6 ženklai, tarp jų didžioji raidė, skaitmuo ir specialusis ženklas.
+form-postcode-help = Pavyzdžiui, { $example }
+form-choose = Pasirinkite
+form-save = Išsaugoti
+form-cancel = Atšaukti

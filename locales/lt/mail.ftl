@@ -1,0 +1,100 @@
+# Letters: subject, preview, heading, text, the words on the button and the small letters below it.
+
+## In every letter
+
+mail-hello = Sveiki, { $name },
+mail-hello-nameless = Sveiki,
+mail-copy = Jei mygtukas neveikia, nukopijuokite šį adresą į naršyklę:
+mail-link-minutes = { $count ->
+    [one] Nuoroda galioja { $count } minutę ir veikia tik vieną kartą.
+    [few] Nuoroda galioja { $count } minutes ir veikia tik vieną kartą.
+    [many] Nuoroda galioja { $count } minutės ir veikia tik vieną kartą.
+   *[other] Nuoroda galioja { $count } minučių ir veikia tik vieną kartą.
+}
+mail-link-hours = { $count ->
+    [one] Nuoroda galioja { $count } valandą ir veikia tik vieną kartą.
+    [few] Nuoroda galioja { $count } valandas ir veikia tik vieną kartą.
+    [many] Nuoroda galioja { $count } valandos ir veikia tik vieną kartą.
+   *[other] Nuoroda galioja { $count } valandų ir veikia tik vieną kartą.
+}
+mail-link-days = { $count ->
+    [one] Nuoroda galioja { $count } dieną ir veikia tik vieną kartą.
+    [few] Nuoroda galioja { $count } dienas ir veikia tik vieną kartą.
+    [many] Nuoroda galioja { $count } dienos ir veikia tik vieną kartą.
+   *[other] Nuoroda galioja { $count } dienų ir veikia tik vieną kartą.
+}
+mail-help = Turite klausimų? Tiesiog atsakykite į šį laišką.
+mail-unsubscribe = Atsisakyti naujienlaiškio
+
+## Accounts
+
+mail-verify-email = Patvirtinkite savo el. pašto adresą
+    .preview = Vienas paspaudimas, ir jūsų { $shop } paskyra paruošta.
+    .title = Ar tai jūsų adresas?
+    .text = Patvirtinkite jį, kad žinios apie užsakymus ir grąžinimus pasiektų jus, o niekas kitas šiuo adresu negalėtų pasinaudoti.
+    .action = Patvirtinti adresą
+    .note = Nekūrėte { $shop } paskyros? Tada nieko daryti nereikia.
+
+mail-welcome = Sveiki atvykę į „{ -brand }“
+    .preview = Jūsų adresas patvirtintas.
+    .title = Gera, kad esate čia.
+    .text = Jūsų adresas patvirtintas, paskyra paruošta. Joje vienoje vietoje rasite norų sąrašą, adresus ir užsakymus.
+    .action = Apsižvalgyti
+
+mail-reset-password = Sukurkite naują slaptažodį
+    .preview = Štai nuoroda, kurios prašėte.
+    .title = Naujas slaptažodis
+    .text = Kažkas, greičiausiai jūs, paprašė naujo slaptažodžio jūsų { $shop } paskyrai. Sukurkite jį čia; būsite atjungti nuo visų savo įrenginių.
+    .action = Sukurti slaptažodį
+    .note = Neprašėte? Tada į šį laišką nekreipkite dėmesio: slaptažodis liks toks pat.
+
+mail-password-changed = Jūsų slaptažodis pakeistas
+    .preview = Jei tai jūs, nieko daryti nereikia.
+    .title = Jūsų slaptažodis naujas.
+    .text = Ką tik pakeistas jūsų { $shop } paskyros slaptažodis. Jei tai padarėte jūs, nieko daryti nereikia. Jei ne, tuojau pat sukurkite kitą ir parašykite mums.
+    .action = Tai ne aš
+
+mail-email-change-confirm = Patvirtinkite naują el. pašto adresą
+    .preview = Vienas paspaudimas, ir nuo šiol rašysime šiuo adresu.
+    .title = Jūsų naujas adresas
+    .text = Norite naudoti šį adresą savo { $shop } paskyrai. Patvirtinkite jį, ir nuo šiol rašysime čia.
+    .action = Naudoti šį adresą
+    .note = Neprašėte? Tada nieko daryti nereikia, paskyroje liks senasis adresas.
+
+mail-email-changed = Jūsų el. pašto adresas pakeistas
+    .preview = Nuo šiol rašysime nauju jūsų adresu.
+    .title = Jūsų adresas naujas.
+    .text = Jūsų { $shop } paskyros adresas dabar yra { $email }. Šiuo adresu daugiau neberašysime.
+    .note = Tai ne jūs? Nedelsdami atsakykite į šį laišką, ir padėsime susigrąžinti paskyrą.
+
+mail-account-deleted = Jūsų paskyra ištrinta
+    .preview = Duomenų, kuriuos apie jus saugojome, nebėra.
+    .title = Viso gero.
+    .text = Jūsų { $shop } paskyra ištrinta kartu su adresais ir norų sąrašu. Sąskaitas saugome tiek, kiek reikalauja įstatymai, atskirai nuo viso kito. Visada lauksime sugrįžtant.
+
+## Newsletter
+
+mail-newsletter-confirm = Patvirtinkite prenumeratą
+    .preview = Vienas paspaudimas, ir mūsų laiškai keliaus pas jus.
+    .title = Ar galime jums rašyti?
+    .text = Šis adresas paliktas { $shop } naujienoms gauti: naujos prekės, nuolaidos, o kartais ir kokia istorija. Patvirtinkite jį, ir laiškai pasieks jus.
+    .action = Taip, rašykite man
+    .note = { $days ->
+        [one] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos adresą ištrinsime.
+        [few] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienų adresą ištrinsime.
+        [many] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos adresą ištrinsime.
+       *[other] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienų adresą ištrinsime.
+    }
+
+mail-newsletter-welcome = Naujienlaiškis užsakytas
+    .preview = Ačiū. Kitas laiškas jau rašomas.
+    .title = Ačiū, kad leidžiate jums rašyti.
+    .text = Nuo šiol apie naujas { $shop } prekes ir nuolaidas sužinosite pirmieji. Kiekviename laiške yra nuoroda, kuria naujienlaiškio atsisakysite iš karto.
+    .action = Žiūrėti naujienas
+
+## For the shop's own people
+
+mail-test = { $shop } laiškas
+    .preview = Jei tai skaitote, laiškai pasiekia gavėją.
+    .title = Laiškai pasiekia gavėją.
+    .text = Šis laiškas išsiųstas parduotuvės pašto nustatymams išbandyti. Nieko daryti nereikia.

@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Account
+
+notice-registered = Jūsų paskyra paruošta. Išsiuntėme laišką adresui patvirtinti.
+notice-signed-in = Prisijungėte.
+notice-signed-out = Atsijungėte.
+notice-signed-out-everywhere = Atsijungėte visuose savo įrenginiuose.
+notice-session-ended = Įrenginys atjungtas.
+notice-reset-sent = Jei su šiuo adresu yra paskyra, laiškas su nuoroda naujam slaptažodžiui jau pakeliui.
+notice-password-reset = Naujas slaptažodis išsaugotas. Prisijunkite su juo.
+notice-password-changed = Naujas slaptažodis išsaugotas. Visi kiti įrenginiai atjungti.
+notice-email-verified = Ačiū, jūsų el. pašto adresas patvirtintas.
+notice-verification-sent = Naujas laiškas jau pakeliui pas jus.
+notice-profile-saved = Jūsų duomenys išsaugoti.
+notice-email-change-sent = Parašėme jums nauju adresu. Jis įsigalios, kai atversite tame laiške esančią nuorodą.
+notice-email-changed = Naujas jūsų el. pašto adresas išsaugotas.
+notice-account-deleted = Jūsų paskyra ir viskas, kas joje buvo, ištrinta.
+
+## Addresses
+
+notice-address-saved = Jūsų adresas išsaugotas.
+notice-address-removed = Jūsų adresas ištrintas.
+notice-address-default = Šį adresą siūlysime pirmiausia.
+
+## Wishlist
+
+notice-wishlist-added = Pridėta į norų sąrašą
+notice-wishlist-removed = Pašalinta iš norų sąrašo
+notice-wishlist-merged = Tai, ką pasižymėjote, dabar yra jūsų norų sąraše.

@@ -1,0 +1,68 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## The bar
+
+account-link = Mano paskyra
+wishlist-link = { $count ->
+    [0] Norų sąrašas, tuščias
+    [one] Norų sąrašas, { $count } prekė
+    [few] Norų sąrašas, { $count } prekės
+    [many] Norų sąrašas, { $count } prekės
+   *[other] Norų sąrašas, { $count } prekių
+}
+
+## Hearts
+
+wishlist-heart = Norų sąrašas: { $name }
+wishlist-add = Į norų sąrašą
+wishlist-on = Jau norų sąraše
+wishlist-added = Pridėta į norų sąrašą
+wishlist-removed = Pašalinta iš norų sąrašo
+wishlist-failed = Norų sąrašo pakeisti nepavyko. Pabandykite dar kartą po akimirkos.
+
+## Notices
+
+notice-region = Pranešimai (F8)
+notice-dismiss = Uždaryti pranešimą
+
+## What a guest has collected, after signing in
+
+wishlist-offer = { $count ->
+    [one] Prieš prisijungdami pasižymėjote { $count } prekę.
+    [few] Prieš prisijungdami pasižymėjote { $count } prekes.
+    [many] Prieš prisijungdami pasižymėjote { $count } prekės.
+   *[other] Prieš prisijungdami pasižymėjote { $count } prekių.
+}
+wishlist-offer-text = Perkelti į jūsų norų sąrašą? Tai, kas jame jau yra, nepasikartos.
+wishlist-offer-keep = Perkelti
+wishlist-offer-drop = Nereikia
+wishlist-merged = Jūsų norų sąrašas dabar vienas.
+
+## The page
+
+wishlist-title = Norų sąrašas
+wishlist-meta-title = Norų sąrašas | { -brand }
+wishlist-lead-guest = Saugomas šioje naršyklėje.
+wishlist-lead-sign-in = Prisijunkite, kad jį matytumėte visur
+wishlist-count = { $count ->
+    [one] { $count } prekė
+    [few] { $count } prekės
+    [many] { $count } prekės
+   *[other] { $count } prekių
+}
+wishlist-products = Jūsų norų sąrašo prekės
+wishlist-empty-title = Čia dar nieko nėra
+wishlist-empty-text = Palieskite širdelę prie patikusios prekės, ir ji lauks jūsų čia.
+wishlist-empty-action = Apsižvalgyti
+wishlist-missing = { $count ->
+    [one] Šioje parduotuvėje dabar nėra { $count } prekės. Jūsų sąraše ji lieka.
+    [few] Šioje parduotuvėje dabar nėra { $count } prekių. Jūsų sąraše jos lieka.
+    [many] Šioje parduotuvėje dabar nėra { $count } prekės. Jūsų sąraše jos lieka.
+   *[other] Šioje parduotuvėje dabar nėra { $count } prekių. Jūsų sąraše jos lieka.
+}
+wishlist-load-failed = Norų sąrašo įkelti nepavyko.
+wishlist-retry = Bandyti dar kartą
+wishlist-pages = Norų sąrašo puslapiai
+wishlist-page = { $page } puslapis iš { $pages }
+wishlist-previous = Ankstesnis
+wishlist-next = Kitas

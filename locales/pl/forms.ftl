@@ -1,0 +1,34 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+form-required = To pole jest wymagane
+form-email = Podaj prawidłowy adres e-mail
+form-min = Minimalna liczba znaków: { $min }
+form-max = Maksymalna liczba znaków: { $max }
+form-upper = Dodaj co najmniej jedną wielką literę
+form-digit = Dodaj co najmniej jedną cyfrę
+form-special = Dodaj co najmniej jeden znak specjalny, na przykład ! lub ?
+form-same = Hasła nie są takie same
+form-accepted = Zaakceptuj regulamin, żeby przejść dalej
+form-phone = Podaj numer telefonu, pod który możemy zadzwonić
+form-postcode = Podaj kod pocztowy, na przykład { $example }
+form-date = Podaj datę, która istnieje
+form-choice = Wybierz jedną z opcji na liście
+form-state = Podaj województwo lub prowincję
+form-common-password = To hasło zna każdy włamywacz. Wymyśl inne
+form-wrong-password = To nie jest twoje obecne hasło
+
+form-optional = (opcjonalnie)
+form-summary = { $count ->
+    [one] Jedno pole wymaga poprawki.
+    [few] { $count } pola wymagają poprawki.
+    [many] { $count } pól wymaga poprawki.
+   *[other] { $count } pola wymaga poprawki.
+}
+form-failed = Nie udało się tego wysłać. Wszystko, co wpisane, nadal tu jest; spróbuj ponownie za chwilę.
+form-sending = Chwileczkę
+form-password-show = Pokaż hasło
+form-password-help = Co najmniej 6 znaków, w tym wielka litera, cyfra i znak specjalny.
+form-postcode-help = Na przykład { $example }
+form-choose = Wybierz
+form-save = Zapisz
+form-cancel = Anuluj

@@ -1,0 +1,89 @@
+# Letters: subject, then as attributes what stands in the list of letters beside the subject (.preview), the heading (.title), the
+# text, the words on the button (.action) and what stands below it in small letters (.note). After the greeting's comma the text goes
+# on with a small letter.
+
+mail-hello = Cześć, { $name },
+mail-hello-nameless = Cześć,
+mail-copy = Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:
+mail-link-minutes = { $count ->
+    [one] Link działa przez minutę i można go użyć tylko raz.
+    [few] Link działa przez { $count } minuty i można go użyć tylko raz.
+    [many] Link działa przez { $count } minut i można go użyć tylko raz.
+   *[other] Link działa przez { $count } minuty i można go użyć tylko raz.
+}
+mail-link-hours = { $count ->
+    [one] Link działa przez godzinę i można go użyć tylko raz.
+    [few] Link działa przez { $count } godziny i można go użyć tylko raz.
+    [many] Link działa przez { $count } godzin i można go użyć tylko raz.
+   *[other] Link działa przez { $count } godziny i można go użyć tylko raz.
+}
+mail-link-days = { $count ->
+    [one] Link działa przez jeden dzień i można go użyć tylko raz.
+    [few] Link działa przez { $count } dni i można go użyć tylko raz.
+    [many] Link działa przez { $count } dni i można go użyć tylko raz.
+   *[other] Link działa przez { $count } dnia i można go użyć tylko raz.
+}
+mail-help = Masz pytanie? Po prostu odpowiedz na tę wiadomość.
+mail-unsubscribe = Wypisz się z newslettera
+
+mail-verify-email = Potwierdź swój adres e-mail
+    .preview = Jedno kliknięcie i konto w sklepie { $shop } jest gotowe.
+    .title = Czy to twój adres?
+    .text = potwierdź go, żeby docierały do ciebie potwierdzenia zamówień i zwrotów, a nikt inny nie mógł go użyć.
+    .action = Potwierdź adres
+    .note = To nie ty zakładasz konto w sklepie { $shop }? W takim razie nie musisz nic robić.
+
+mail-welcome = Witaj w sklepie { -brand }
+    .preview = Twój adres jest potwierdzony.
+    .title = Dobrze, że jesteś.
+    .text = twój adres jest potwierdzony, a konto gotowe. Listę życzeń, adresy i zamówienia masz w nim w jednym miejscu.
+    .action = Rozejrzyj się po sklepie
+
+mail-reset-password = Ustaw nowe hasło
+    .preview = Oto link do ustawienia nowego hasła.
+    .title = Nowe hasło
+    .text = ktoś, najpewniej ty, poprosił o nowe hasło do twojego konta w sklepie { $shop }. Ustawisz je tutaj; potem wylogujemy cię ze wszystkich urządzeń.
+    .action = Ustaw hasło
+    .note = To nie była twoja prośba? Zignoruj tę wiadomość: hasło się nie zmieni.
+
+mail-password-changed = Twoje hasło zostało zmienione
+    .preview = Jeśli to ty, nie musisz nic robić.
+    .title = Masz nowe hasło.
+    .text = hasło do twojego konta w sklepie { $shop } właśnie się zmieniło. Jeśli to ty, nie musisz nic robić. Jeśli nie, od razu ustaw inne i napisz do nas.
+    .action = To nie ja
+
+mail-email-change-confirm = Potwierdź nowy adres e-mail
+    .preview = Jedno kliknięcie i od tej pory piszemy na ten adres.
+    .title = Twój nowy adres
+    .text = chcesz używać tego adresu na swoim koncie w sklepie { $shop }. Potwierdź go, a od tej pory będziemy pisać tutaj.
+    .action = Używaj tego adresu
+    .note = To nie była twoja prośba? Nie musisz nic robić, konto zachowa dotychczasowy adres.
+
+mail-email-changed = Twój adres e-mail został zmieniony
+    .preview = Od teraz piszemy na nowy adres.
+    .title = Masz nowy adres.
+    .text = twoje konto w sklepie { $shop } ma teraz adres { $email }. Na ten już nie będziemy pisać.
+    .note = To nie ty? Odpowiedz od razu na tę wiadomość, a pomożemy ci odzyskać konto.
+
+mail-account-deleted = Twoje konto zostało usunięte
+    .preview = Danych, które o tobie mieliśmy, już nie ma.
+    .title = Do zobaczenia.
+    .text = twoje konto w sklepie { $shop } zostało usunięte razem z adresami i listą życzeń. Faktury przechowujemy osobno, tak długo, jak wymaga tego prawo. Zawsze możesz do nas wrócić.
+
+mail-newsletter-confirm = Potwierdź zapis do newslettera
+    .preview = Jedno kliknięcie i nasze wiadomości trafią do ciebie.
+    .title = Możemy do ciebie pisać?
+    .text = ten adres podano w sklepie { $shop } przy zapisie do newslettera: nowości, obniżki, czasem jakaś historia. Potwierdź go, a zaczniemy pisać.
+    .action = Tak, piszcie do mnie
+    .note = To nie ty? Nie musisz nic robić: bez twojej zgody nie napiszemy, a po { $days } dniach usuniemy ten adres.
+
+mail-newsletter-welcome = Jesteś na liście
+    .preview = Dziękujemy. Następna wiadomość już się pisze.
+    .title = Dziękujemy, że możemy pisać.
+    .text = od teraz o nowościach i obniżkach w sklepie { $shop } dowiesz się przed innymi. W każdej wiadomości jest link, którym od razu wypiszesz się z listy.
+    .action = Zobacz nowości
+
+mail-test = Wiadomość testowa z { $shop }
+    .preview = Jeśli to czytasz, poczta dochodzi.
+    .title = Poczta dochodzi.
+    .text = tą wiadomością sprawdzamy ustawienia poczty sklepu. Nie trzeba nic robić.

@@ -1,0 +1,37 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## What is wrong with a field. Stands below the field, so the field is not named.
+
+form-required = Este campo é obrigatório
+form-email = Introduza um e-mail válido
+form-min = Use, pelo menos, { $min } caracteres
+form-max = Use, no máximo, { $max } caracteres
+form-upper = Use, pelo menos, uma letra maiúscula
+form-digit = Use, pelo menos, um número
+form-special = Use, pelo menos, um carácter especial, como ! ou ?
+form-same = As duas palavras-passe não são iguais
+form-accepted = Para continuar, aceite os termos e condições
+form-phone = Introduza um número de telefone para onde possamos ligar
+form-postcode = Introduza um código postal como { $example }
+form-date = Introduza uma data que exista
+form-choice = Escolha uma opção da lista
+form-state = Introduza o distrito
+form-common-password = É das primeiras palavras-passe que um ladrão experimentaria. Escolha outra
+form-wrong-password = Esta não é a sua palavra-passe atual
+
+## Around the fields
+
+form-optional = (opcional)
+form-summary = { $count ->
+    [one] Há um campo a rever.
+    [many] Há { $count } de campos a rever.
+   *[other] Há { $count } campos a rever.
+}
+form-failed = Não foi possível enviar. Tudo o que escreveu continua aqui; tente de novo daqui a pouco.
+form-sending = Um momento
+form-password-show = Mostrar a palavra-passe
+form-password-help = Pelo menos 6 caracteres, com uma letra maiúscula, um número e um carácter especial.
+form-postcode-help = Por exemplo, { $example }
+form-choose = Escolha uma opção
+form-save = Guardar
+form-cancel = Cancelar

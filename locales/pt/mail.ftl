@@ -1,0 +1,92 @@
+# Letters: subject, then as attributes what stands beside it in the list of letters, the heading, the text, the button and the note.
+
+## In every letter
+
+mail-hello = Olá, { $name },
+mail-hello-nameless = Olá,
+mail-copy = Se o botão não funcionar, copie este endereço para o navegador:
+mail-link-minutes = { $count ->
+    [one] O link é válido durante um minuto e só pode ser usado uma vez.
+    [many] O link é válido durante { $count } de minutos e só pode ser usado uma vez.
+   *[other] O link é válido durante { $count } minutos e só pode ser usado uma vez.
+}
+mail-link-hours = { $count ->
+    [one] O link é válido durante uma hora e só pode ser usado uma vez.
+    [many] O link é válido durante { $count } de horas e só pode ser usado uma vez.
+   *[other] O link é válido durante { $count } horas e só pode ser usado uma vez.
+}
+mail-link-days = { $count ->
+    [one] O link é válido durante um dia e só pode ser usado uma vez.
+    [many] O link é válido durante { $count } de dias e só pode ser usado uma vez.
+   *[other] O link é válido durante { $count } dias e só pode ser usado uma vez.
+}
+mail-help = Dúvidas? Basta responder a este e-mail.
+mail-unsubscribe = Cancelar a subscrição
+
+## Accounts
+
+mail-verify-email = Confirme o seu e-mail
+    .preview = Um clique e a sua conta em { $shop } fica pronta.
+    .title = Este é o seu e-mail?
+    .text = Confirme-o, para que as confirmações de encomenda e as devoluções cheguem até si e mais ninguém o possa usar.
+    .action = Confirmar o meu e-mail
+    .note = Não criou uma conta em { $shop }? Então não precisa de fazer nada.
+
+mail-welcome = Boas-vindas à { -brand }
+    .preview = O seu e-mail está confirmado.
+    .title = Que bom ter-nos escolhido.
+    .text = O seu e-mail está confirmado e a sua conta está pronta. Guarda os seus favoritos, as suas moradas e as suas encomendas num só lugar.
+    .action = Dar uma vista de olhos
+
+mail-reset-password = Escolha uma nova palavra-passe
+    .preview = Aqui está o link que pediu.
+    .title = Uma nova palavra-passe
+    .text = Foi pedida uma nova palavra-passe para a sua conta em { $shop }, muito provavelmente por si. Escolha-a aqui; a sessão termina em todos os seus dispositivos.
+    .action = Escolher a palavra-passe
+    .note = Não a pediu? Então ignore este e-mail: a sua palavra-passe continua a ser a mesma.
+
+mail-password-changed = A sua palavra-passe foi alterada
+    .preview = Se fez esta alteração, não há nada a fazer.
+    .title = A sua palavra-passe é nova.
+    .text = A palavra-passe da sua conta em { $shop } acaba de ser alterada. Se fez esta alteração, não há nada a fazer. Se não, escolha já outra e escreva-nos.
+    .action = Não fui eu
+
+mail-email-change-confirm = Confirme o seu novo e-mail
+    .preview = Um clique e, a partir de agora, escrevemos para aqui.
+    .title = O seu novo e-mail
+    .text = Pediu para usar este e-mail na sua conta em { $shop }. Confirme-o e, a partir de agora, escrevemos para aqui.
+    .action = Usar este e-mail
+    .note = Não fez este pedido? Então não precisa de fazer nada: a conta mantém o e-mail anterior.
+
+mail-email-changed = O seu e-mail foi alterado
+    .preview = A partir de agora, escrevemos para o novo e-mail.
+    .title = O seu e-mail é novo.
+    .text = A sua conta em { $shop } tem agora o e-mail { $email }. Para este já não voltamos a escrever.
+    .note = Não fez esta alteração? Responda já a este e-mail e ajudamos a recuperar a sua conta.
+
+mail-account-deleted = A sua conta foi eliminada
+    .preview = Já não guardamos os seus dados.
+    .title = Até à próxima.
+    .text = A sua conta em { $shop } foi eliminada, com as suas moradas e os seus favoritos. As faturas ficam guardadas, à parte de tudo o resto, durante o prazo que a lei exige. A porta fica aberta, para quando quiser voltar.
+
+## Newsletter
+
+mail-newsletter-confirm = Confirme a sua subscrição
+    .preview = Um clique e passa a receber a nossa newsletter.
+    .title = Podemos escrever-lhe?
+    .text = Este e-mail foi deixado em { $shop } para receber novidades: peças novas, descontos e, de vez em quando, uma história. Confirme-o e começamos a escrever.
+    .action = Sim, quero receber
+    .note = Não fez este pedido? Então não faça nada: sem o seu consentimento não escrevemos e, dentro de { $days } dias, apagamos este endereço.
+
+mail-newsletter-welcome = A sua subscrição está ativa
+    .preview = Obrigado. Já estamos a preparar a próxima newsletter.
+    .title = Obrigado por nos deixar escrever.
+    .text = A partir de agora, sabe em primeira mão das peças novas e dos descontos em { $shop }. Cada e-mail traz um link para cancelar de imediato a subscrição.
+    .action = Ver as novidades
+
+## For the shop's own people
+
+mail-test = Um e-mail de { $shop }
+    .preview = Se está a ler isto, os e-mails chegam.
+    .title = Os e-mails chegam.
+    .text = Este e-mail foi enviado para testar as definições de e-mail da loja. Não há nada a fazer.

@@ -1,0 +1,30 @@
+# What the shop says after something has been done. Each id names the deed.
+
+## Account
+
+notice-registered = A sua conta está pronta. Enviámos um e-mail para confirmar o seu endereço.
+notice-signed-in = Sessão iniciada.
+notice-signed-out = Sessão terminada.
+notice-signed-out-everywhere = Sessão terminada em todos os seus dispositivos.
+notice-session-ended = A sessão nesse dispositivo foi terminada.
+notice-reset-sent = Se houver uma conta com este endereço, vai receber um e-mail com um link para uma nova palavra-passe.
+notice-password-reset = A nova palavra-passe está definida. Inicie sessão com ela.
+notice-password-changed = A nova palavra-passe está definida. A sessão foi terminada em todos os outros dispositivos.
+notice-email-verified = Obrigado, o seu e-mail está confirmado.
+notice-verification-sent = Um novo e-mail vai a caminho.
+notice-profile-saved = Os seus dados foram guardados.
+notice-email-change-sent = Escrevemos para o novo endereço. A alteração só fica feita quando abrir o link desse e-mail.
+notice-email-changed = O seu novo e-mail está ativo.
+notice-account-deleted = A sua conta e tudo o que continha foram eliminados.
+
+## Addresses
+
+notice-address-saved = A morada foi guardada.
+notice-address-removed = A morada foi eliminada.
+notice-address-default = Esta é a primeira morada que vamos sugerir.
+
+## Wishlist
+
+notice-wishlist-added = Adicionado aos favoritos
+notice-wishlist-removed = Removido dos favoritos
+notice-wishlist-merged = O que tinha guardado está agora nos seus favoritos.

@@ -1,0 +1,64 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## The bar
+
+account-link = A sua conta
+wishlist-link = { $count ->
+    [0] Favoritos, sem peças
+    [one] Favoritos, { $count } peça
+    [many] Favoritos, { $count } de peças
+   *[other] Favoritos, { $count } peças
+}
+
+## Hearts
+
+wishlist-heart = Favoritos: { $name }
+wishlist-add = Adicionar aos favoritos
+wishlist-on = Nos seus favoritos
+wishlist-added = Adicionado aos favoritos
+wishlist-removed = Removido dos favoritos
+wishlist-failed = Não foi possível alterar os favoritos. Tente de novo daqui a pouco.
+
+## Notices
+
+notice-region = Avisos (F8)
+notice-dismiss = Fechar este aviso
+
+## What a guest has collected, after signing in
+
+wishlist-offer = { $count ->
+    [one] Guardou { $count } peça antes de iniciar sessão.
+    [many] Guardou { $count } de peças antes de iniciar sessão.
+   *[other] Guardou { $count } peças antes de iniciar sessão.
+}
+wishlist-offer-text = Quer juntar esta seleção aos seus favoritos? O que já lá está não fica repetido.
+wishlist-offer-keep = Juntar
+wishlist-offer-drop = Não, obrigado
+wishlist-merged = Os seus favoritos estão agora todos juntos.
+
+## The page
+
+wishlist-title = Favoritos
+wishlist-meta-title = Favoritos | { -brand }
+wishlist-lead-guest = Guardados neste navegador.
+wishlist-lead-sign-in = Inicie sessão para os ter em todo o lado
+wishlist-count = { $count ->
+    [one] { $count } peça
+    [many] { $count } de peças
+   *[other] { $count } peças
+}
+wishlist-products = Peças nos seus favoritos
+wishlist-empty-title = Ainda não há nada aqui
+wishlist-empty-text = Toque no coração de uma peça de que goste e ela fica aqui à sua espera.
+wishlist-empty-action = Dar uma vista de olhos
+wishlist-missing = { $count ->
+    [one] Uma peça não está nesta loja de momento. Continua nos seus favoritos.
+    [many] { $count } de peças não estão nesta loja de momento. Continuam nos seus favoritos.
+   *[other] { $count } peças não estão nesta loja de momento. Continuam nos seus favoritos.
+}
+wishlist-load-failed = Não foi possível carregar os favoritos.
+wishlist-retry = Tentar de novo
+wishlist-pages = Páginas dos favoritos
+wishlist-page = Página { $page } de { $pages }
+wishlist-previous = Anterior
+wishlist-next = Seguinte

@@ -1,0 +1,37 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+## What is wrong with a field. Stands below the field, so the field is not named.
+
+form-required = Acest câmp este obligatoriu
+form-email = Introdu o adresă de e-mail validă
+form-min = Număr minim de caractere: { $min }
+form-max = Număr maxim de caractere: { $max }
+form-upper = Folosește cel puțin o literă mare
+form-digit = Folosește cel puțin o cifră
+form-special = Folosește cel puțin un caracter special, de exemplu ! sau ?
+form-same = Cele două parole nu coincid
+form-accepted = Ca să continui, acceptă termenii și condițiile
+form-phone = Introdu un număr de telefon la care te putem suna
+form-postcode = Introdu un cod poștal de forma { $example }
+form-date = Introdu o dată care există
+form-choice = Alege o variantă din listă
+form-state = Introdu județul
+form-common-password = E printre primele parole pe care le-ar încerca un hoț. Alege alta
+form-wrong-password = Aceasta nu este parola ta actuală
+
+## Around the fields
+
+form-optional = (opțional)
+form-summary = { $count ->
+    [one] Un câmp mai trebuie verificat.
+    [few] { $count } câmpuri mai trebuie verificate.
+   *[other] { $count } de câmpuri mai trebuie verificate.
+}
+form-failed = Nu am putut trimite. Tot ce ai scris este încă aici; încearcă din nou peste câteva clipe.
+form-sending = O clipă
+form-password-show = Arată parola
+form-password-help = Cel puțin 6 caractere, cu o literă mare, o cifră și un caracter special.
+form-postcode-help = De exemplu { $example }
+form-choose = Alege
+form-save = Salvează
+form-cancel = Renunță

@@ -1,0 +1,64 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+## The bar
+
+account-link = Contul tău
+wishlist-link = { $count ->
+    [0] Favorite, niciun produs
+    [one] Favorite, { $count } produs
+    [few] Favorite, { $count } produse
+   *[other] Favorite, { $count } de produse
+}
+
+## Hearts
+
+wishlist-heart = Favorite: { $name }
+wishlist-add = Adaugă la favorite
+wishlist-on = În lista ta de favorite
+wishlist-added = Adăugat la favorite
+wishlist-removed = Eliminat de la favorite
+wishlist-failed = Nu am putut modifica lista de favorite. Încearcă din nou peste câteva clipe.
+
+## Notices
+
+notice-region = Notificări (F8)
+notice-dismiss = Închide notificarea
+
+## What a guest has collected, after signing in
+
+wishlist-offer = { $count ->
+    [one] Ai ales { $count } produs înainte să intri în cont.
+    [few] Ai ales { $count } produse înainte să intri în cont.
+   *[other] Ai ales { $count } de produse înainte să intri în cont.
+}
+wishlist-offer-text = Vrei să adăugăm selecția la favoritele tale? Ce ai deja acolo nu va apărea de două ori.
+wishlist-offer-keep = Adaugă
+wishlist-offer-drop = Nu, mulțumesc
+wishlist-merged = Favoritele tale sunt acum la un loc.
+
+## The page
+
+wishlist-title = Favorite
+wishlist-meta-title = Favorite | { -brand }
+wishlist-lead-guest = Păstrate în acest browser.
+wishlist-lead-sign-in = Intră în cont ca să le ai oriunde
+wishlist-count = { $count ->
+    [one] { $count } produs
+    [few] { $count } produse
+   *[other] { $count } de produse
+}
+wishlist-products = Produse din lista ta de favorite
+wishlist-empty-title = Încă nu e nimic aici
+wishlist-empty-text = Atinge inima de pe un produs care îți place și te așteaptă aici.
+wishlist-empty-action = Aruncă o privire
+wishlist-missing = { $count ->
+    [one] Un produs nu este momentan în acest magazin. Rămâne în lista ta.
+    [few] { $count } produse nu sunt momentan în acest magazin. Rămân în lista ta.
+   *[other] { $count } de produse nu sunt momentan în acest magazin. Rămân în lista ta.
+}
+wishlist-load-failed = Nu am putut încărca lista de favorite.
+wishlist-retry = Încearcă din nou
+wishlist-pages = Paginile listei de favorite
+wishlist-page = Pagina { $page } din { $pages }
+wishlist-previous = Înapoi
+wishlist-next = Înainte

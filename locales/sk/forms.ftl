@@ -1,0 +1,34 @@
+# What every form of the shop says: what is wrong with a field, and the words around fields.
+
+form-required = Toto pole je povinné
+form-email = Zadajte, prosím, platný e-mail
+form-min = Minimálny počet znakov: { $min }
+form-max = Maximálny počet znakov: { $max }
+form-upper = Pridajte, prosím, aspoň jedno veľké písmeno
+form-digit = Pridajte, prosím, aspoň jednu číslicu
+form-special = Pridajte, prosím, aspoň jeden špeciálny znak, napríklad ! alebo ?
+form-same = Heslá sa nezhodujú
+form-accepted = Potvrďte, prosím, súhlas s obchodnými podmienkami
+form-phone = Zadajte, prosím, číslo, na ktoré sa dovoláme
+form-postcode = Zadajte, prosím, PSČ, napríklad { $example }
+form-date = Zadajte, prosím, dátum, ktorý existuje
+form-choice = Vyberte, prosím, jednu z možností
+form-state = Zadajte, prosím, kraj alebo provinciu
+form-common-password = Toto heslo skúša každý zlodej ako prvé. Vymyslite, prosím, iné
+form-wrong-password = Toto nie je vaše súčasné heslo
+
+form-optional = (nepovinné)
+form-summary = { $count ->
+    [one] Jedno pole treba opraviť.
+    [few] { $count } polia treba opraviť.
+    [many] { $count } poľa treba opraviť.
+   *[other] { $count } polí treba opraviť.
+}
+form-failed = Odoslať sa to nepodarilo. Všetko, čo ste napísali, tu zostalo; skúste to, prosím, o chvíľu znova.
+form-sending = Okamih
+form-password-show = Zobraziť heslo
+form-password-help = Aspoň 6 znakov, z toho veľké písmeno, číslica a špeciálny znak.
+form-postcode-help = Napríklad { $example }
+form-choose = Vyberte
+form-save = Uložiť
+form-cancel = Zrušiť

@@ -1,0 +1,89 @@
+# Letters: subject, then as attributes what stands in the list of letters beside the subject (.preview), the heading (.title), the
+# text, the words on the button (.action) and what stands below it in small letters (.note). After the greeting's comma the text goes
+# on with a small letter.
+
+mail-hello = Dobrý deň, { $name },
+mail-hello-nameless = Dobrý deň,
+mail-copy = Ak tlačidlo nefunguje, skopírujte do prehliadača túto adresu:
+mail-link-minutes = { $count ->
+    [one] Odkaz platí jednu minútu a použiť ho možno len raz.
+    [few] Odkaz platí { $count } minúty a použiť ho možno len raz.
+    [many] Odkaz platí { $count } minúty a použiť ho možno len raz.
+   *[other] Odkaz platí { $count } minút a použiť ho možno len raz.
+}
+mail-link-hours = { $count ->
+    [one] Odkaz platí jednu hodinu a použiť ho možno len raz.
+    [few] Odkaz platí { $count } hodiny a použiť ho možno len raz.
+    [many] Odkaz platí { $count } hodiny a použiť ho možno len raz.
+   *[other] Odkaz platí { $count } hodín a použiť ho možno len raz.
+}
+mail-link-days = { $count ->
+    [one] Odkaz platí jeden deň a použiť ho možno len raz.
+    [few] Odkaz platí { $count } dni a použiť ho možno len raz.
+    [many] Odkaz platí { $count } dňa a použiť ho možno len raz.
+   *[other] Odkaz platí { $count } dní a použiť ho možno len raz.
+}
+mail-help = Máte otázku? Stačí odpovedať na tento e-mail.
+mail-unsubscribe = Odhlásiť odber
+
+mail-verify-email = Potvrďte svoj e-mail
+    .preview = Stačí jedno kliknutie a účet v obchode { $shop } je pripravený.
+    .title = Je to vaša adresa?
+    .text = potvrďte ju, prosím, aby k vám dorazili potvrdenia objednávok aj správy o vrátení a nikto iný ju nemohol použiť.
+    .action = Potvrdiť adresu
+    .note = Účet v obchode { $shop } ste si nezakladali? Potom nemusíte nič robiť.
+
+mail-welcome = Vitajte v obchode { -brand }
+    .preview = Vaša adresa je potvrdená.
+    .title = Tešíme sa, že ste tu.
+    .text = vaša adresa je potvrdená a účet pripravený. Zoznam želaní, adresy aj objednávky v ňom máte na jednom mieste.
+    .action = Poobzerať sa po obchode
+
+mail-reset-password = Nastavte si nové heslo
+    .preview = Tu je odkaz, o ktorý ste požiadali.
+    .title = Nové heslo
+    .text = niekto, najskôr vy, požiadal o nové heslo k vášmu účtu v obchode { $shop }. Tu si ho nastavíte; potom vás odhlásime na všetkých zariadeniach.
+    .action = Nastaviť heslo
+    .note = Nežiadali ste oň? Potom si tento e-mail nevšímajte: heslo zostane rovnaké.
+
+mail-password-changed = Vaše heslo bolo zmenené
+    .preview = Ak ste to boli vy, nemusíte nič robiť.
+    .title = Máte nové heslo.
+    .text = heslo k vášmu účtu v obchode { $shop } sa práve zmenilo. Ak ste to boli vy, nemusíte nič robiť. Ak nie, nastavte si hneď iné a napíšte nám.
+    .action = Zmenu nespoznávam
+
+mail-email-change-confirm = Potvrďte svoj nový e-mail
+    .preview = Stačí jedno kliknutie a budeme písať na túto adresu.
+    .title = Vaša nová adresa
+    .text = túto adresu chcete používať pri svojom účte v obchode { $shop }. Potvrďte ju a od tej chvíle budeme písať sem.
+    .action = Používať túto adresu
+    .note = Nežiadali ste o to? Potom nemusíte nič robiť a účtu zostane pôvodná adresa.
+
+mail-email-changed = Váš e-mail bol zmenený
+    .preview = Odteraz píšeme na vašu novú adresu.
+    .title = Máte novú adresu.
+    .text = váš účet v obchode { $shop } má teraz adresu { $email }. Na túto už písať nebudeme.
+    .note = Neboli ste to vy? Odpovedzte hneď na tento e-mail a pomôžeme vám získať účet späť.
+
+mail-account-deleted = Váš účet je vymazaný
+    .preview = Údaje, ktoré sme o vás mali, sú preč.
+    .title = Dovidenia.
+    .text = váš účet v obchode { $shop } je vymazaný aj s adresami a zoznamom želaní. Faktúry uchovávame oddelene, kým to vyžaduje zákon. Kedykoľvek sa môžete vrátiť.
+
+mail-newsletter-confirm = Potvrďte odber noviniek
+    .preview = Stačí jedno kliknutie a začneme vám písať.
+    .title = Môžeme vám písať?
+    .text = túto adresu niekto zadal v obchode { $shop } na odber noviniek: nové kúsky, zľavy, tu a tam príbeh. Potvrďte ju a začneme písať.
+    .action = Áno, píšte mi
+    .note = Neboli ste to vy? Potom nemusíte nič robiť: bez vášho súhlasu nič nepošleme a po { $days } dňoch adresu vymažeme.
+
+mail-newsletter-welcome = Odber noviniek je potvrdený
+    .preview = Ďakujeme. Ďalšia správa sa už píše.
+    .title = Ďakujeme, že vám môžeme písať.
+    .text = odteraz sa o nových kúskoch a zľavách v obchode { $shop } dozviete medzi prvými. V každej správe je odkaz, ktorým sa hneď odhlásite.
+    .action = Pozrieť si novinky
+
+mail-test = Skúšobný e-mail z { $shop }
+    .preview = Ak toto čítate, pošta chodí.
+    .title = Pošta chodí.
+    .text = týmto e-mailom skúšame nastavenia pošty v obchode. Nemusíte nič robiť.

@@ -1,0 +1,24 @@
+# What the shop says after something has been done. Each id names the deed.
+
+notice-registered = Účet je pripravený. Poslali sme vám e-mail na potvrdenie adresy.
+notice-signed-in = Ste prihlásení.
+notice-signed-out = Ste odhlásení.
+notice-signed-out-everywhere = Odhlásili sme vás na všetkých zariadeniach.
+notice-session-ended = Zariadenie je odhlásené.
+notice-reset-sent = Ak k tejto adrese existuje účet, e-mail s odkazom na nové heslo je už na ceste.
+notice-password-reset = Nové heslo je nastavené. Prihláste sa ním, prosím.
+notice-password-changed = Nové heslo je nastavené. Všetky ostatné zariadenia sú odhlásené.
+notice-email-verified = Ďakujeme, váš e-mail je potvrdený.
+notice-verification-sent = Nový e-mail je už na ceste.
+notice-profile-saved = Vaše údaje sú uložené.
+notice-email-change-sent = Napísali sme vám na novú adresu. Platiť začne, keď v e-maile otvoríte odkaz.
+notice-email-changed = Váš nový e-mail je nastavený.
+notice-account-deleted = Účet je vymazaný aj so všetkým, čo v ňom bolo.
+
+notice-address-saved = Adresa je uložená.
+notice-address-removed = Adresa je vymazaná.
+notice-address-default = Túto adresu budeme ponúkať ako prvú.
+
+notice-wishlist-added = Pridané do zoznamu želaní
+notice-wishlist-removed = Odobrané zo zoznamu želaní
+notice-wishlist-merged = Čo ste si uložili predtým, máte teraz v zozname želaní.

@@ -1,0 +1,58 @@
+# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+
+account-link = Váš účet
+wishlist-link = { $count ->
+    [0] Zoznam želaní, prázdny
+    [one] Zoznam želaní, { $count } kúsok
+    [few] Zoznam želaní, { $count } kúsky
+    [many] Zoznam želaní, { $count } kúska
+   *[other] Zoznam želaní, { $count } kúskov
+}
+
+wishlist-heart = Zoznam želaní: { $name }
+wishlist-add = Pridať do zoznamu želaní
+wishlist-on = V zozname želaní
+wishlist-added = Pridané do zoznamu želaní
+wishlist-removed = Odobrané zo zoznamu želaní
+wishlist-failed = Zoznam želaní sa nepodarilo zmeniť. Skúste to, prosím, o chvíľu znova.
+
+notice-region = Oznámenia (F8)
+notice-dismiss = Zavrieť oznámenie
+
+wishlist-offer = { $count ->
+    [one] Pred prihlásením ste si uložili { $count } kúsok.
+    [few] Pred prihlásením ste si uložili { $count } kúsky.
+    [many] Pred prihlásením ste si uložili { $count } kúska.
+   *[other] Pred prihlásením ste si uložili { $count } kúskov.
+}
+wishlist-offer-text = Pridať do vášho zoznamu želaní? Nič v ňom nebude dvakrát.
+wishlist-offer-keep = Pridať do zoznamu
+wishlist-offer-drop = Nepridávať
+wishlist-merged = Zoznam želaní máte teraz pokope.
+
+wishlist-title = Zoznam želaní
+wishlist-meta-title = Zoznam želaní | { -brand }
+wishlist-lead-guest = Uložený v tomto prehliadači.
+wishlist-lead-sign-in = Prihláste sa a budete ho mať všade
+wishlist-count = { $count ->
+    [one] { $count } kúsok
+    [few] { $count } kúsky
+    [many] { $count } kúska
+   *[other] { $count } kúskov
+}
+wishlist-products = Kúsky vo vašom zozname želaní
+wishlist-empty-title = Zatiaľ tu nič nie je
+wishlist-empty-text = Ťuknite na srdiečko pri kúsku, ktorý sa vám páči, a počká tu na vás.
+wishlist-empty-action = Poobzerať sa po obchode
+wishlist-missing = { $count ->
+    [one] Jeden kúsok teraz v tomto obchode nie je. V zozname vám zostane.
+    [few] { $count } kúsky teraz v tomto obchode nie sú. V zozname vám zostanú.
+    [many] { $count } kúska teraz v tomto obchode nie je. V zozname vám zostane.
+   *[other] { $count } kúskov teraz v tomto obchode nie je. V zozname vám zostanú.
+}
+wishlist-load-failed = Zoznam želaní sa nepodarilo načítať.
+wishlist-retry = Skúsiť znova
+wishlist-pages = Strany zoznamu želaní
+wishlist-page = Strana { $page } z { $pages }
+wishlist-previous = Predchádzajúca
+wishlist-next = Ďalšia

@@ -1,0 +1,68 @@
+# Seznam želja in srčki, račun v vrstici in obvestila na robu zaslona: na vsaki strani.
+
+## Vrstica
+
+account-link = Moj račun
+wishlist-link = { $count ->
+    [0] Seznam želja, prazen
+    [one] Seznam želja, { $count } izdelek
+    [two] Seznam želja, { $count } izdelka
+    [few] Seznam želja, { $count } izdelki
+   *[other] Seznam želja, { $count } izdelkov
+}
+
+## Srčki
+
+wishlist-heart = Seznam želja: { $name }
+wishlist-add = Dodaj na seznam želja
+wishlist-on = Na seznamu želja
+wishlist-added = Dodano na seznam želja
+wishlist-removed = Odstranjeno s seznama želja
+wishlist-failed = Seznama želja ni bilo mogoče spremeniti. Poskusite znova čez trenutek.
+
+## Obvestila
+
+notice-region = Obvestila (F8)
+notice-dismiss = Zapri obvestilo
+
+## Kar je gost izbral pred prijavo
+
+wishlist-offer = { $count ->
+    [one] Pred prijavo ste s srčkom označili { $count } izdelek.
+    [two] Pred prijavo ste s srčkom označili { $count } izdelka.
+    [few] Pred prijavo ste s srčkom označili { $count } izdelke.
+   *[other] Pred prijavo ste s srčkom označili { $count } izdelkov.
+}
+wishlist-offer-text = Dodamo to na vaš seznam želja? Nič ne bo na njem dvakrat.
+wishlist-offer-keep = Dodaj
+wishlist-offer-drop = Ne dodaj
+wishlist-merged = Vse je zdaj na vašem seznamu želja.
+
+## Stran
+
+wishlist-title = Seznam želja
+wishlist-meta-title = Seznam želja | { -brand }
+wishlist-lead-guest = Shranjen je v tem brskalniku.
+wishlist-lead-sign-in = Prijavite se in imejte ga povsod
+wishlist-count = { $count ->
+    [one] { $count } izdelek
+    [two] { $count } izdelka
+    [few] { $count } izdelki
+   *[other] { $count } izdelkov
+}
+wishlist-products = Izdelki na vašem seznamu želja
+wishlist-empty-title = Tu še ni ničesar
+wishlist-empty-text = Dotaknite se srčka pri izdelku, ki vam je všeč, in počakal vas bo tukaj.
+wishlist-empty-action = Oglejte si ponudbo
+wishlist-missing = { $count ->
+    [one] { $count } izdelek v tej trgovini trenutno ni na voljo. Ostane na vašem seznamu.
+    [two] { $count } izdelka v tej trgovini trenutno nista na voljo. Ostaneta na vašem seznamu.
+    [few] { $count } izdelki v tej trgovini trenutno niso na voljo. Ostanejo na vašem seznamu.
+   *[other] { $count } izdelkov v tej trgovini trenutno ni na voljo. Ostanejo na vašem seznamu.
+}
+wishlist-load-failed = Seznama želja ni bilo mogoče naložiti.
+wishlist-retry = Poskusite znova
+wishlist-pages = Strani seznama želja
+wishlist-page = Stran { $page } od { $pages }
+wishlist-previous = Nazaj
+wishlist-next = Naprej

@@ -1,0 +1,155 @@
+// The wishlist beyond the walk of an account: many pieces, two tabs, a refusal, and notices under the hands of everybody.
+import type { Page } from '@playwright/test';
+import { english, expect, expectNoReload, expectWellMade, hold, test, visit } from './support';
+import { wordsOf } from './words';
+
+const t = wordsOf('en');
+const women = english('/category/women');
+const hearts = (page: Page) => page.getByRole('main').locator('article .heart');
+const count = (page: Page) => page.getByRole('banner').locator('.bar-count');
+const region = (page: Page) => page.getByRole('region', { name: t('notice-region') });
+const notice = (page: Page) => region(page).locator('.snackbar-in');
+
+async function collect(page: Page, amount: number): Promise<void> {
+  const path = '/api/product/web/category/countryWiseProductsPagination?category=women&page=1&take=30&languageId=1';
+  const answer = await page.request.get(english('/').replace('/en', path));
+  const { data } = (await answer.json()) as { data: { id: number }[] };
+  const ids = data.slice(0, amount).map(({ id }) => id);
+  expect(ids).toHaveLength(amount);
+  await page.addInitScript((list) => {
+    if (!localStorage.getItem('vitrina.wishlist.guest')) localStorage.setItem('vitrina.wishlist.guest', list);
+  }, JSON.stringify(ids));
+}
+
+/** A new customer, signed in without the forms. */
+async function signIn(page: Page): Promise<void> {
+  const unique = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}`;
+  const answer = await page.request.post(english('/').replace('/en', '/api/auth/register?languageId=1'), {
+    data: {
+      firstName: 'Ana',
+      lastName: 'Novak',
+      email: `heart-${unique}@example.com`,
+      password: 'Lipa-v-parku-26',
+      repeatPassword: 'Lipa-v-parku-26',
+      phone: '040123456',
+      phoneCode: '+386',
+      countryId: 3,
+      userTypeId: 2,
+      acceptTerms: true,
+    },
+  });
+  const { data } = (await answer.json()) as { data: object };
+  await page.addInitScript((session) => localStorage.setItem('vitrina.auth', session), JSON.stringify(data));
+}
+
+test('an empty wishlist says so and leads on', async ({ page }) => {
+  await visit(page, english('/Wishlists'));
+  await expect(page.getByRole('heading', { level: 1, name: t('wishlist-empty-title') })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectWellMade(page);
+  await page.getByRole('link', { name: t('wishlist-empty-action') }).click();
+  await expect(page).toHaveURL(english('/categories'));
+});
+
+test('twenty pieces make a page; taking one off moves the others up', async ({ page }) => {
+  await collect(page, 21);
+  await visit(page, english('/Wishlists'));
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(20);
+  await expectWellMade(page);
+  await expectNoReload(page, async () => {
+    await page.getByRole('link', { name: t('wishlist-next') }).click();
+    await expect(page).toHaveURL(english('/Wishlists?page=2'));
+    await expect(cards).toHaveCount(1);
+  });
+  await page.goBack();
+  await expect(cards).toHaveCount(20);
+  const first = await cards.first().getByRole('link').innerText();
+  await hearts(page).first().click();
+  await expect(cards.first().getByRole('link', { name: first, exact: true })).toHaveCount(0);
+  await expect(cards).toHaveCount(20);
+  await expect(page.getByRole('link', { name: t('wishlist-next') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('two tabs have one list', async ({ page, context }) => {
+  await visit(page, women);
+  const other = await context.newPage();
+  await visit(other, women);
+  await hearts(page).nth(3).click();
+  await expect(hearts(other).nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(other)).toHaveText('1');
+  await hearts(other).nth(3).click();
+  await expect(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'false');
+  await expect(count(page)).toHaveCount(0);
+});
+
+test('a heart answers at once, and goes back when the server refuses', async ({ page, expected }) => {
+  expected.add(503);
+  await signIn(page);
+  await visit(page, women);
+  const heart = hearts(page).nth(1);
+  const release = await hold(page, '**/api/wishlist?**');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(page)).toHaveText('1');
+  await expect(notice(page)).toHaveCount(0);
+  release();
+  await expect(notice(page)).toHaveText(t('notice-wishlist-added'));
+  await expect(notice(page)).toHaveAttribute('data-good', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.unrouteAll();
+  await page.route('**/api/wishlist/delete/**', (route) =>
+    route.fulfill({ status: 503, json: { isSuccess: false, data: null, code: 'error-unavailable', message: 'Busy.' } }),
+  );
+  await heart.click();
+  await expect(region(page).getByRole('alert')).toHaveText('Busy.');
+  await expect(notice(page)).not.toHaveAttribute('data-good', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(page)).toHaveText('1');
+});
+
+test('a notice goes after five seconds, but not from under the pointer or the focus', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, women);
+  const heart = hearts(page).first();
+  await heart.click();
+  await expect(region(page).getByRole('status')).toHaveText(t('wishlist-added'));
+  await page.clock.runFor(4900);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(notice(page)).toHaveCount(0);
+
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(region(page).getByRole('button', { name: t('notice-dismiss') })).toBeFocused();
+  await expectWellMade(page);
+  await page.clock.runFor(20_000);
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(heart).toBeFocused();
+});
+
+test('a notice stays while the pointer rests on it', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  await visit(page, women);
+  await hearts(page).first().click();
+  await notice(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(notice(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5100);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the product page has its heart in words', async ({ page }) => {
+  await visit(page, english('/product/womens-ribbed-long-sleeve-top'));
+  await page.getByRole('button', { name: t('wishlist-add') }).click();
+  await expect(page.getByRole('button', { name: t('wishlist-on') })).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(page)).toHaveText('1');
+  await expectWellMade(page);
+});

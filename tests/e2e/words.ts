@@ -1,0 +1,20 @@
+// The shop's own words, read from its locale files: a walk in any language presses what stands there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+/** Sentences without choices of plural; those that have them are looked for by their numbers. */
+export function wordsOf(language: string): Say {
+  const folder = fileURLToPath(new URL(`../../locales/${language}/`, import.meta.url));
+  const texts = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));
+  const messages = new Map<string, string>();
+  for (const [, id = '', text = ''] of texts.join('\n').matchAll(/^(-?[a-z][\w-]*) = (.+)$/gm)) messages.set(id, text);
+  return (id, args = {}) => {
+    const text = messages.get(id);
+    if (text === undefined) throw new Error(`locales/${language} does not say ${id}`);
+    return text
+      .replace(/\{ (-[\w-]+) \}/g, (_all, term) => messages.get(term) ?? term)
+      .replace(/\{ \$(\w+) \}/g, (_all, name) => String(args[name] ?? ''));
+  };
+}

@@ -1,0 +1,132 @@
+// One address, in the fields and the order of its country.
+import { call } from '@/api/call';
+import type { Address } from '@/api/types';
+import { type AddressField, addressRules } from '@/lib/forms/addresses';
+import { rulesOf } from '@/lib/forms/rules';
+import { type Form, useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import { SelectField, TextField } from '@/ui/Field';
+import { Submit, Summary } from '@/ui/FormParts';
+import { type Countries, followCountry } from './countries';
+import { PhoneFields } from './PhoneFields';
+
+type Props = { address: Address | null; countries: Countries; onClose(message?: string): void };
+
+type Values = Record<AddressField | 'countryId' | 'phoneCode' | 'phone', string>;
+
+const words: Record<AddressField, string> = {
+  name: 'field-name',
+  address: 'field-address',
+  address2: 'field-address2',
+  city: 'field-city',
+  state: 'field-state',
+  postalCode: 'field-postcode',
+};
+
+const completions: Record<AddressField, string> = {
+  name: 'name',
+  address: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postalCode: 'postal-code',
+};
+
+export function AddressForm({ address, countries, onClose }: Props) {
+  const t = useT();
+  const form = useForm<Values>({
+    name: address ? `address-${address.id}` : 'address-new',
+    rules: rulesOf('address'),
+    initial: valuesOf(address, countries),
+    draft: true,
+    world: countries.world,
+    follow: (next, changed, before) => followCountry(countries, next, changed, before),
+    send: (values) => {
+      const body = bodyOf(values, countries);
+      return address
+        ? call<Address>('PUT', `/api/address-shipping/${address.id}`, body)
+        : call<Address>('POST', '/api/address-shipping', body);
+    },
+    done: (_saved, message) => onClose(message || t('addresses-saved')),
+  });
+  const rules = addressRules(countries.world.countryCode(form.values.countryId));
+  const labels = {
+    ...Object.fromEntries(Object.entries(words).map(([field, word]) => [field, t(word)])),
+    countryId: t('field-country'),
+    phoneCode: t('field-phone-code'),
+    phone: t('field-phone'),
+  };
+  return (
+    <form {...form.props} className="grid max-w-[480px] gap-5">
+      <Summary form={form} labels={labels} />
+      <SelectField
+        field={form.field('countryId')}
+        label={t('field-country')}
+        choices={countries.choices}
+        autoComplete="country-name"
+      />
+      {rules.rows.map((row) => (
+        <div key={row.join()} className="address-row" data-fields={row.length}>
+          {row.map((field) => (
+            <Part key={field} form={form} field={field} country={form.values.countryId} countries={countries} />
+          ))}
+        </div>
+      ))}
+      <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
+      <div className="flex flex-wrap gap-2">
+        <Submit busy={form.busy}>{t('form-save')}</Submit>
+        <Button
+          look="line"
+          onClick={() => {
+            form.reset(form.values);
+            onClose();
+          }}
+        >
+          {t('form-cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PartProps = { form: Form<Values>; field: AddressField; country: string; countries: Countries };
+
+function Part({ form, field, country, countries }: PartProps) {
+  const t = useT();
+  const { postcode, state } = addressRules(countries.world.countryCode(country));
+  const given = form.field(field);
+  const required =
+    field === 'postalCode' ? postcode.required : field === 'state' ? state === 'required' : given.required;
+  return (
+    <TextField
+      field={{ ...given, required }}
+      label={t(words[field])}
+      help={
+        field === 'postalCode' && postcode.example ? t('form-postcode-help', { example: postcode.example }) : undefined
+      }
+      autoComplete={completions[field]}
+      className={field === 'postalCode' ? 'address-code' : undefined}
+    />
+  );
+}
+
+function valuesOf(address: Address | null, countries: Countries): Values {
+  return {
+    countryId: String(address?.countryId ?? countries.here?.id ?? ''),
+    name: address?.name ?? '',
+    address: address?.address ?? '',
+    address2: address?.address2 ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    postalCode: address?.postalCode ?? '',
+    phoneCode: address?.phoneCode ?? countries.here?.phoneCode ?? '',
+    phone: address?.phone ?? '',
+  };
+}
+
+/** A country without states gets none, whatever was typed for another country before. */
+function bodyOf(values: Values, countries: Countries) {
+  const { state } = addressRules(countries.world.countryCode(values.countryId));
+  return { ...values, state: state === 'none' ? '' : values.state, countryId: Number(values.countryId) };
+}

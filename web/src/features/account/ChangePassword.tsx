@@ -1,0 +1,55 @@
+// A new password for somebody who knows the old one. Every other session ends; this one goes on under a new token.
+import { call } from '@/api/call';
+import type { Session } from '@/api/types';
+import { currentAuth, signIn } from '@/lib/auth';
+import { rulesOf } from '@/lib/forms/rules';
+import { useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { tell } from '@/lib/notices';
+import { PasswordField } from '@/ui/Field';
+import { Submit, Summary } from '@/ui/FormParts';
+import { useProfile } from './calls';
+import { Area } from './Frame';
+
+const empty = { oldPassword: '', password: '', repeatPassword: '' };
+
+export function ChangePassword() {
+  const t = useT();
+  const { data: profile } = useProfile();
+  const form = useForm({
+    name: 'password',
+    rules: rulesOf('changePassword'),
+    initial: empty,
+    send: (values) => call<Session>('PUT', `/api/auth/changePassword/${currentAuth()?.id}`, values),
+    done: (session, message) => {
+      signIn(session as Session);
+      form.reset(empty);
+      tell(message || t('password-changed'));
+    },
+  });
+  const labels = {
+    oldPassword: t('field-old-password'),
+    password: t('field-new-password'),
+    repeatPassword: t('field-repeat-password'),
+  };
+  return (
+    <Area title={t('password-title')} lead={t('password-lead')}>
+      <form {...form.props} className="grid max-w-[480px] gap-5">
+        <Summary form={form} labels={labels} />
+        {/* For password managers, which keep a password under a name. */}
+        <input type="text" hidden autoComplete="username" value={profile?.email ?? ''} readOnly />
+        <PasswordField field={form.field('oldPassword')} label={labels.oldPassword} autoComplete="current-password" />
+        <PasswordField
+          field={form.field('password')}
+          label={labels.password}
+          help={t('form-password-help')}
+          autoComplete="new-password"
+        />
+        <PasswordField field={form.field('repeatPassword')} label={labels.repeatPassword} autoComplete="new-password" />
+        <div>
+          <Submit busy={form.busy}>{t('password-action')}</Submit>
+        </div>
+      </form>
+    </Area>
+  );
+}

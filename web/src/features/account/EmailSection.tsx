@@ -1,0 +1,82 @@
+// The e-mail address: whether it is confirmed, and another one, which counts once it is confirmed itself.
+import { call } from '@/api/call';
+import type { Profile } from '@/api/types';
+import { rulesOf } from '@/lib/forms/rules';
+import { useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { tell } from '@/lib/notices';
+import { Button } from '@/ui/Button';
+import { PasswordField, TextField } from '@/ui/Field';
+import { Submit, Summary } from '@/ui/FormParts';
+import { Icon } from '@/ui/Icon';
+import { Disclosure } from './Disclosure';
+import { ResendButton } from './TokenPage';
+
+type Props = { profile: Profile; reload(): Promise<void> };
+
+const empty = { email: '', password: '' };
+
+export function EmailSection({ profile, reload }: Props) {
+  const t = useT();
+  const { email, isEmailVerified, pendingEmail } = profile;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="text-18 font-medium break-all">{email}</p>
+          <p className={`flex items-center gap-1.5 text-14 ${isEmailVerified ? 'text-leaf' : 'text-amber'}`}>
+            <Icon name={isEmailVerified ? 'check' : 'warn'} size={16} />
+            {t(isEmailVerified ? 'settings-email-verified' : 'settings-email-unverified')}
+          </p>
+        </div>
+        {!isEmailVerified && <ResendButton small look="line" />}
+      </div>
+      {pendingEmail && <p className="mt-4 text-pretty">{t('settings-email-pending', { email: pendingEmail })}</p>}
+      <Disclosure
+        button={(open) => (
+          <Button look="line" className="mt-6" onClick={open}>
+            {t('settings-email-change')}
+          </Button>
+        )}
+      >
+        {(close) => <EmailForm profile={profile} reload={reload} onClose={close} />}
+      </Disclosure>
+    </>
+  );
+}
+
+function EmailForm({ profile, reload, onClose }: Props & { onClose(): void }) {
+  const t = useT();
+  const form = useForm({
+    name: 'email',
+    rules: rulesOf('changeEmail'),
+    initial: empty,
+    draft: true,
+    send: (values) => call<null>('POST', `/api/user/changeEmail/${profile.id}`, values),
+    done: async (_answer, message) => {
+      await reload();
+      onClose();
+      tell(message || t('settings-email-sent'));
+    },
+  });
+  const labels = { email: t('settings-email-new'), password: t('settings-email-password') };
+  return (
+    <form {...form.props} className="mt-6 grid max-w-[480px] gap-5">
+      <Summary form={form} labels={labels} />
+      <TextField field={form.field('email')} label={labels.email} type="email" inputMode="email" autoComplete="email" />
+      <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
+      <div className="flex flex-wrap gap-2">
+        <Submit busy={form.busy}>{t('settings-email-action')}</Submit>
+        <Button
+          look="line"
+          onClick={() => {
+            form.reset(empty);
+            onClose();
+          }}
+        >
+          {t('form-cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+// Signing in. Where one goes afterwards is the guard's matter: this page is for guests only.
+import { call } from '@/api/call';
+import type { Session } from '@/api/types';
+import { signIn } from '@/lib/auth';
+import { rulesOf } from '@/lib/forms/rules';
+import { useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { tell } from '@/lib/notices';
+import { usePage } from '@/lib/page';
+import { A } from '@/ui/A';
+import { PasswordField, TextField } from '@/ui/Field';
+import { Submit, Summary } from '@/ui/FormParts';
+import { Single } from './Frame';
+import { keepingNext } from './next';
+
+const customer = 2;
+
+export function Login() {
+  const t = useT();
+  const { query } = usePage();
+  const form = useForm({
+    name: 'login',
+    rules: rulesOf('login'),
+    initial: { email: '', password: '' },
+    send: (values) => call<Session>('POST', '/api/auth/login', { ...values, userTypeId: customer }),
+    done: (session, message) => {
+      signIn(session as Session);
+      tell(message);
+    },
+  });
+  const labels = { email: t('field-email'), password: t('field-password') };
+  return (
+    <Single title={t('login-title')} lead={t('login-lead')}>
+      <form {...form.props} className="grid gap-5">
+        <Summary form={form} labels={labels} />
+        <TextField
+          field={form.field('email')}
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
+        <p className="-mt-2 text-14">
+          <A to={keepingNext('/auth/Forgot-Password', query)} className="link inline-block py-2">
+            {t('login-forgot')}
+          </A>
+        </p>
+        <Submit busy={form.busy} wide>
+          {t('login-action')}
+        </Submit>
+      </form>
+      <p className="mt-10 border-line border-t pt-6">
+        {t('login-new')}{' '}
+        <A to={keepingNext('/auth/Register', query)} className="link inline-block py-2">
+          {t('login-register')}
+        </A>
+      </p>
+    </Single>
+  );
+}

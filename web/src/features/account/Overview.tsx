@@ -1,0 +1,75 @@
+// The front page of an account: who one is, what needs doing, and where everything lies.
+import type { ReactNode } from 'react';
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { Icon } from '@/ui/Icon';
+import { Skeleton } from '@/ui/Skeleton';
+import { useAddresses, useProfile } from './calls';
+import { Area, SignOut, Waiting } from './Frame';
+import { ResendButton } from './TokenPage';
+
+/** `wishes` is how many pieces are on the wishlist, null while that is not known. */
+export function Overview({ wishes }: { wishes: number | null }) {
+  const t = useT();
+  const { data: profile, problem, reload } = useProfile();
+  const { data: addresses } = useAddresses();
+  if (!profile) {
+    return (
+      <Area title={t('overview-title')}>
+        <Waiting problem={problem} reload={reload} waiting={<Rows wishes={wishes} addresses={null} />} />
+      </Area>
+    );
+  }
+  return (
+    <Area title={t('overview-hello', { name: profile.firstName })} lead={profile.email}>
+      {!profile.isEmailVerified && (
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-tile bg-amber-wash px-4 py-3.5">
+          <p className="min-w-0 flex-1 basis-64 text-pretty">{t('overview-unverified', { email: profile.email })}</p>
+          <ResendButton small look="line" />
+        </div>
+      )}
+      <Rows wishes={wishes} addresses={addresses?.length ?? null} />
+      <SignOut className="link mt-6 min-h-(--hit) md:hidden" />
+    </Area>
+  );
+}
+
+function Rows({ wishes, addresses }: { wishes: number | null; addresses: number | null }) {
+  const t = useT();
+  return (
+    <ul className="border-line border-t">
+      <Row to="/user/orders" title={t('account-orders')}>
+        {t('overview-orders-none')}
+      </Row>
+      <Row to="/Wishlists" title={t('overview-wishlist-title')}>
+        {wishes !== null && t('overview-wishlist', { count: wishes })}
+      </Row>
+      <Row to="/user/addresses" title={t('account-addresses')}>
+        {addresses !== null && t('overview-addresses', { count: addresses })}
+      </Row>
+      <Row to="/user/settings" title={t('account-settings')}>
+        {t('overview-settings')}
+      </Row>
+      <Row to="/user/change-password" title={t('account-password')}>
+        {t('overview-password')}
+      </Row>
+    </ul>
+  );
+}
+
+/** Without children the line still waits for its words. */
+function Row({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  return (
+    <li className="border-line border-b">
+      <A to={to} className="group/row flex min-h-20 items-center justify-between gap-4 py-4">
+        <span className="min-w-0">
+          <span className="block text-18 font-medium group-hover/row:underline group-hover/row:underline-offset-4">
+            {title}
+          </span>
+          <span className="block text-ink-2">{children || <Skeleton className="mt-1.5 h-4 w-36" />}</span>
+        </span>
+        <Icon name="next" />
+      </A>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+// Name, phone, birthday and gender.
+import { call } from '@/api/call';
+import { setMine } from '@/api/mine';
+import type { Profile } from '@/api/types';
+import { rulesOf } from '@/lib/forms/rules';
+import { useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { tell } from '@/lib/notices';
+import { SelectField, TextField } from '@/ui/Field';
+import { Submit, Summary } from '@/ui/FormParts';
+import { profileCall } from './calls';
+import { useCountries } from './countries';
+import { PhoneFields } from './PhoneFields';
+
+const genders = ['female', 'male', 'other'] as const;
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useT();
+  const countries = useCountries();
+  const form = useForm({
+    name: 'profile',
+    rules: rulesOf('profile'),
+    initial: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      phoneCode: profile.phoneCode || countries.here?.phoneCode || '',
+      phone: profile.phone ?? '',
+      dateOfBirth: profile.dateOfBirth ?? '',
+      gender: profile.gender ?? '',
+    },
+    draft: true,
+    send: ({ dateOfBirth, gender, ...values }) =>
+      call<Profile>('PUT', `/api/user/updateUserProfile/${profile.id}`, {
+        ...values,
+        dateOfBirth: dateOfBirth || null,
+        gender: gender || null,
+      }),
+    done: (saved, message) => {
+      setMine(profileCall(profile.id), saved as Profile);
+      tell(message);
+    },
+  });
+  const labels = {
+    firstName: t('field-first-name'),
+    lastName: t('field-last-name'),
+    phoneCode: t('field-phone-code'),
+    phone: t('field-phone'),
+    dateOfBirth: t('field-birth'),
+    gender: t('field-gender'),
+  };
+  return (
+    <form {...form.props} className="grid max-w-[480px] gap-5">
+      <Summary form={form} labels={labels} />
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+        <TextField field={form.field('firstName')} label={labels.firstName} autoComplete="given-name" />
+        <TextField field={form.field('lastName')} label={labels.lastName} autoComplete="family-name" />
+      </div>
+      <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
+      <TextField
+        field={form.field('dateOfBirth')}
+        label={labels.dateOfBirth}
+        type="date"
+        min="1900-01-01"
+        max={new Date().toISOString().slice(0, 10)}
+        autoComplete="bday"
+      />
+      <SelectField
+        field={form.field('gender')}
+        label={labels.gender}
+        choices={genders.map((value) => ({ value, label: t(`field-gender-${value}`) }))}
+        empty={t('field-gender-none')}
+        autoComplete="sex"
+      />
+      <div>
+        <Submit busy={form.busy}>{t('form-save')}</Submit>
+      </div>
+    </form>
+  );
+}

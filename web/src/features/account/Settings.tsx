@@ -1,0 +1,42 @@
+// Settings: who one is, the e-mail address, where one is signed in, one's data, and the way out.
+import type { Profile } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { FormSkeleton } from '@/ui/Skeleton';
+import { useProfile } from './calls';
+import { EmailSection } from './EmailSection';
+import { Area, Section, Waiting } from './Frame';
+import { LeavingSection } from './LeavingSection';
+import { ProfileForm } from './ProfileForm';
+import { SessionsSection } from './SessionsSection';
+
+export function Settings() {
+  const t = useT();
+  const { data: profile, problem, reload } = useProfile();
+  return (
+    <Area title={t('settings-title')}>
+      {profile ? (
+        <Sections profile={profile} reload={reload} />
+      ) : (
+        <Waiting problem={problem} reload={reload} waiting={<FormSkeleton fields={5} />} />
+      )}
+    </Area>
+  );
+}
+
+function Sections({ profile, reload }: { profile: Profile; reload(): Promise<void> }) {
+  const t = useT();
+  return (
+    <>
+      <Section id="profile" title={t('settings-profile')}>
+        <ProfileForm profile={profile} />
+      </Section>
+      <Section id="email" title={t('settings-email')}>
+        <EmailSection profile={profile} reload={reload} />
+      </Section>
+      <Section id="sessions" title={t('settings-sessions')}>
+        <SessionsSection />
+      </Section>
+      <LeavingSection profile={profile} />
+    </>
+  );
+}

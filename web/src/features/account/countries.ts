@@ -1,0 +1,46 @@
+// The countries of a form, by name in the page's language, each with its id and dialling code.
+import { useApi } from '@/api/data';
+import type { Country, Navigation } from '@/api/types';
+import type { World } from '@/lib/forms/rules';
+import { useShop } from '@/lib/shop';
+import type { Choice } from '@/ui/Field';
+
+/** Planned by every page that has one of these forms. */
+export const countriesCall = '/api/country/getAllActiveData';
+
+export type Countries = {
+  /** The shop's own country first. */
+  list: (Country & { title: string })[];
+  choices: Choice[];
+  codes: Choice[];
+  world: Pick<World, 'countryCode' | 'ids'>;
+  byId(id: string): Country | null;
+  here: Country | null;
+};
+
+export function useCountries(): Countries {
+  const { countryId } = useShop();
+  const navigation = useApi<Navigation>('/api/navigation');
+  const names = new Map(navigation.countries.map(({ code, name }) => [code, name]));
+  const known = useApi<Country[]>(countriesCall).map((one) => ({ ...one, title: names.get(one.code) ?? one.name }));
+  const list = [...known.filter(({ id }) => id === countryId), ...known.filter(({ id }) => id !== countryId)];
+  const byId = (id: string) => list.find((one) => String(one.id) === id) ?? null;
+  return {
+    list,
+    choices: list.map(({ id, title }) => ({ value: String(id), label: title })),
+    codes: list.map(({ phoneCode, title }) => ({ value: phoneCode, label: `${phoneCode} ${title}` })),
+    world: { countryCode: (id) => byId(id)?.code ?? null, ids: () => list.map(({ id }) => String(id)) },
+    byId,
+    here: byId(String(countryId)),
+  };
+}
+
+type Place = { countryId: string; phoneCode: string; phone: string };
+
+/** The dialling code follows the country, as long as it was that of the country before. */
+export function followCountry<V extends Place>(countries: Countries, next: V, changed: string, before: V): V {
+  if (changed !== 'countryId') return next;
+  const own = countries.byId(before.countryId)?.phoneCode ?? '';
+  const code = countries.byId(next.countryId)?.phoneCode;
+  return code && (next.phoneCode === own || next.phoneCode === '') ? { ...next, phoneCode: code } : next;
+}

@@ -1,0 +1,69 @@
+// The newsletter in the footer: one field. The address counts once its owner has said so in the letter that follows.
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { call } from '@/api/call';
+import { useT } from '@/lib/i18n';
+import { tell } from '@/lib/notices';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+
+export function NewsletterForm() {
+  const t = useT();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const answer = await call<null>('POST', '/api/newsletter/subscribe', { email: input.current?.value ?? '' });
+    setBusy(false);
+    setSent(answer.ok);
+    const wrong = answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('wishlist-failed')));
+    setError(wrong);
+    if (answer.ok) tell(answer.message);
+    else if (answer.errors.length === 0) tell(wrong ?? '', false);
+    if (wrong) input.current?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="script-only max-w-[480px]">
+      <h2 className="display-28 mb-2">{t('newsletter-title')}</h2>
+      <p className="mb-4 text-ink-2 text-pretty">{t('newsletter-text')}</p>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {t('newsletter-email')}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={input}
+          id={id}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          className="input min-w-0 flex-1 basis-56"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={() => setError(null)}
+        />
+        <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
+          {t('newsletter-submit')}
+        </Button>
+      </div>
+      <div role="status" className="mt-2 empty:hidden">
+        {sent && <p>{t('newsletter-sent')}</p>}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="field-error mt-2">
+          <Icon name="warn" size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+// The heart on a product: on the list or not. It answers at once; the server's word follows.
+import type { ProductCard } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { Icon } from '@/ui/Icon';
+import { toggleWish, useIsWished } from './store';
+import { useWishWords } from './words';
+
+export function Heart({ product, className = 'heart' }: { product: ProductCard; className?: string }) {
+  const t = useT();
+  const words = useWishWords();
+  const wished = useIsWished(product.id);
+  return (
+    <button
+      type="button"
+      className={`${className} script-only`}
+      aria-pressed={wished}
+      aria-label={t('wishlist-heart', { name: product.name })}
+      onClick={() => void toggleWish(product, words)}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+// After signing in: what was collected as a guest may come along. Nothing is thrown away before it is answered.
+import { useState } from 'react';
+import { useT } from '@/lib/i18n';
+import { tell } from '@/lib/notices';
+import { Button } from '@/ui/Button';
+import { dropCollected, mergeCollected, useOffered } from './store';
+
+export function MergeOffer() {
+  const t = useT();
+  const count = useOffered();
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    if (busy) return;
+    setBusy(true);
+    const problem = await mergeCollected();
+    setBusy(false);
+    if (problem === null) tell(t('wishlist-merged'));
+    else tell(problem || t('wishlist-failed'), false);
+  };
+  return (
+    <div role="status">
+      {count > 0 && (
+        <section className="offer" aria-labelledby="offer-title">
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+            <div className="min-w-0">
+              <h2 id="offer-title" className="font-medium">
+                {t('wishlist-offer', { count })}
+              </h2>
+              <p className="text-14 text-ink-2">{t('wishlist-offer-text')}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button small aria-disabled={busy || undefined} onClick={() => void keep()}>
+                {t('wishlist-offer-keep')}
+              </Button>
+              <Button small look="line" onClick={dropCollected}>
+                {t('wishlist-offer-drop')}
+              </Button>
+            </div>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// The way to the wishlist in the bar, with the number of pieces on it.
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { Icon } from '@/ui/Icon';
+import { useWishCount } from './store';
+
+export function WishlistLink() {
+  const t = useT();
+  const count = useWishCount() ?? 0;
+  return (
+    <A to="/Wishlists" className="icon-btn relative" aria-label={t('wishlist-link', { count })}>
+      <Icon name="heart" />
+      {count > 0 && (
+        <span className="bar-count" aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </A>
+  );
+}

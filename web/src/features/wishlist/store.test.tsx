@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+// Hearts: a guest's list stays here, a customer's goes to the server, and what the server refuses is taken back.
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProductCard } from '@/api/types';
+import { signIn, signOut } from '@/lib/auth';
+import { notices } from '@/lib/notices';
+import { openShop, type Shop } from '@/lib/shop';
+import { dropCollected, fetchWishes, mergeCollected, toggleWish, useIsWished, useOffered, useWishCount } from './store';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const words = { added: 'Added', removed: 'Removed', failed: 'Failed' };
+const session = { id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' };
+type Call = { method: string; path: string; body: unknown; token: string | null };
+const calls: Call[] = [];
+let answer: (call: Call) => { status: number; body: object } | Promise<{ status: number; body: object }>;
+
+vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+  const headers = init.headers as Record<string, string>;
+  const body = init.body ? JSON.parse(String(init.body)) : undefined;
+  const call = { method: init.method ?? 'GET', path, body, token: headers.authorization ?? null };
+  calls.push(call);
+  const { status, body: data } = await answer(call);
+  return new Response(JSON.stringify(data), { status });
+});
+
+const said = (data: unknown, message = '') => ({ status: 200, body: { isSuccess: true, message, data } });
+const refused = (status: number, code: string, message: string) => ({
+  status,
+  body: { isSuccess: false, message, data: null, code },
+});
+
+let seen = { count: null as number | null, wished: false, offered: 0 };
+function Eye() {
+  seen = { count: useWishCount(), wished: useIsWished(7), offered: useOffered() };
+  return null;
+}
+
+const root = createRoot(document.createElement('div'));
+afterAll(() => act(() => root.unmount()));
+
+beforeEach(async () => {
+  openShop(shop);
+  calls.length = 0;
+  answer = () => said(null);
+  await act(async () => {
+    localStorage.clear();
+    signOut();
+    root.render(<Eye key={Math.random()} />);
+  });
+});
+
+const shop = { countryId: 3, language: { id: 1, code: 'en', locale: 'en' } } as Shop;
+const top = {
+  id: 7,
+  name: 'Ribbed top',
+  categories: [],
+  price: { currency: 'EUR', effectiveMinor: 2990 },
+} as unknown as ProductCard;
+const collectedKey = 'vitrina.wishlist.guest';
+
+describe("a guest's heart", () => {
+  it('stays in this browser, asks nobody, and says what happened', async () => {
+    await act(() => toggleWish(top, words));
+    expect(seen).toMatchObject({ count: 1, wished: true, offered: 0 });
+    expect(notices.current()).toMatchObject({ text: 'Added', good: true });
+    await act(() => toggleWish(top, words));
+    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(notices.current()).toMatchObject({ text: 'Removed' });
+    expect(calls).toEqual([]);
+  });
+
+  it('reads only whole numbers out of what is stored', async () => {
+    localStorage.setItem(collectedKey, '[7, 7, "8", null, -1, 1.5, 9]');
+    await act(async () => root.render(<Eye key="again" />));
+    expect(seen.count).toBe(2);
+  });
+});
+
+describe("a customer's heart", () => {
+  beforeEach(async () => {
+    await act(async () => signIn(session));
+  });
+
+  it('fills before the server has answered, and keeps what it answers', async () => {
+    let release = () => {};
+    answer = () => new Promise((resolve) => (release = () => resolve(said({ productId: 7, wishlistId: 70 }, 'There'))));
+    let under: Promise<void> = Promise.resolve();
+    await act(async () => {
+      under = toggleWish(top, words);
+    });
+    expect(seen).toMatchObject({ count: 1, wished: true });
+    await act(async () => {
+      release();
+      await under;
+    });
+    expect(seen).toMatchObject({ count: 1, wished: true });
+    expect(notices.current()).toMatchObject({ text: 'There', good: true });
+    expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productId: 7, countryId: 3 } });
+    expect(calls[0]?.token).toBe('Bearer secret');
+
+    answer = () => said(null, 'Gone');
+    await act(() => toggleWish(top, words));
+    expect(calls[1]).toMatchObject({ method: 'DELETE' });
+    expect(calls[1]?.path).toMatch(/^\/api\/wishlist\/delete\/70\?/);
+    expect(seen).toMatchObject({ count: 0, wished: false });
+  });
+
+  it('empties again when the server refuses, and says why in red', async () => {
+    answer = () => refused(409, 'error-wishlist-full', 'Full');
+    await act(() => toggleWish(top, words));
+    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(notices.current()).toMatchObject({ text: 'Full', good: false });
+  });
+
+  it('empties again when the network fails', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    await act(() => toggleWish(top, words));
+    expect(seen.wished).toBe(false);
+    expect(notices.current()).toMatchObject({ text: 'Failed', good: false });
+  });
+
+  it('stays filled when another device was quicker', async () => {
+    answer = ({ method }) =>
+      method === 'POST'
+        ? refused(409, 'error-wishlist-duplicate', 'Product Already in wishlist')
+        : said([{ productId: 7, wishlistId: 71 }]);
+    await act(() => toggleWish(top, words));
+    expect(seen.wished).toBe(true);
+    expect(notices.current()).toMatchObject({ text: 'Product Already in wishlist', good: false });
+  });
+
+  it('is never shown to the next person', async () => {
+    answer = () => said([{ productId: 7, wishlistId: 70 }]);
+    await act(() => fetchWishes());
+    expect(seen.wished).toBe(true);
+    await act(async () => signIn({ ...session, id: 8, token: 'other' }));
+    expect(seen).toMatchObject({ count: 0, wished: false });
+  });
+
+  it('goes back to a guest when the session is over', async () => {
+    answer = () => refused(401, 'error-unauthenticated', 'Please sign in first.');
+    await act(() => toggleWish(top, words));
+    expect(localStorage.getItem('vitrina.auth')).toBeNull();
+    expect(seen.wished).toBe(false);
+  });
+});
+
+describe('what a guest has collected', () => {
+  beforeEach(async () => {
+    await act(() => toggleWish(top, words));
+    await act(async () => signIn(session));
+  });
+
+  it('is offered after signing in and goes along, then is cleared', async () => {
+    expect(seen.offered).toBe(1);
+    answer = ({ path }) =>
+      path.startsWith('/api/wishlist/merge') ? said({ added: 1 }) : said([{ productId: 7, wishlistId: 70 }]);
+    await act(async () => void (await mergeCollected()));
+    expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productIds: [7] } });
+    expect(seen).toMatchObject({ offered: 0, count: 1, wished: true });
+    expect(localStorage.getItem(collectedKey)).toBe('[]');
+  });
+
+  it('stays when the server fails', async () => {
+    answer = () => refused(503, 'error-unavailable', 'Busy');
+    await act(async () => {
+      expect(await mergeCollected()).toBe('Busy');
+    });
+    expect(seen.offered).toBe(1);
+  });
+
+  it('is dropped on demand', async () => {
+    await act(async () => dropCollected());
+    expect(seen).toMatchObject({ offered: 0, count: 0 });
+  });
+});

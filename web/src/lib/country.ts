@@ -1,0 +1,12 @@
+// The country whose shop this browser is in, remembered as the shop's programs know it.
+import type { Shop } from './shop';
+import { shared } from './storage';
+
+type Country = { countryCode: string; globals: { id: number; code: string } };
+
+const stored = shared<Country | null>('vitrina.country', (value) => value as Country | null);
+
+export function rememberCountry({ countryId, countryCode }: Shop): void {
+  if (stored.get()?.countryCode === countryCode) return;
+  stored.set({ countryCode, globals: { id: countryId, code: countryCode } });
+}

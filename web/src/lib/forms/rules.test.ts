@@ -1,0 +1,58 @@
+// The browser's reading of the forms' rules, held to the same cases as the server's.
+import { beforeAll, describe, expect, it } from 'vitest';
+import vectors from '../../../../tests/vectors/forms.json';
+import { addressRules, plainPostcode } from './addresses';
+import { type IsPhone, loadPhones } from './phone';
+import { type Problem, problemsOf, rulesOf, type Value, type World } from './rules';
+
+type Given = Record<string, unknown>;
+type Form = keyof typeof vectors.right;
+type Case = { form: Form; values: Given; wrong: Record<string, unknown> };
+
+const countries: Record<string, string> = vectors.countries;
+let isPhone: IsPhone;
+
+beforeAll(async () => {
+  isPhone = await loadPhones();
+});
+
+const world = (): World => ({
+  isPhone,
+  countryCode: (id) => countries[id] ?? null,
+  ids: () => Object.keys(countries),
+  today: vectors.today,
+});
+
+/** As a form holds them: numbers are the texts of their inputs, and what is missing is empty. */
+function typed(values: Given): Record<string, Value> {
+  const held = (value: unknown) => (typeof value === 'boolean' ? value : value === null ? '' : String(value));
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, held(value)]));
+}
+
+/** As the cases write a problem: its code and its numbers, all as texts. */
+function flat({ code, args = {} }: Problem): Record<string, string> {
+  return Object.fromEntries([['code', code], ...Object.entries(args).map(([name, value]) => [name, String(value)])]);
+}
+
+describe('the rules of the forms', () => {
+  it.each(vectors.cases as unknown as Case[])('$form with $values', ({ form, values, wrong }) => {
+    const problems = problemsOf(rulesOf(form), typed({ ...(vectors.right[form] as Given), ...values }), world());
+    expect(Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, flat(problem)]))).toEqual(
+      wrong,
+    );
+  });
+
+  it('find nothing wrong with forms that are right', () => {
+    for (const [form, values] of Object.entries(vectors.right)) {
+      expect(problemsOf(rulesOf(form as Form), typed(values), world())).toEqual({});
+    }
+  });
+
+  it.each(vectors.phones)('know whether $typed under $code can be called', ({ code, typed: phone, number }) => {
+    expect(isPhone(phone, code)).toBe(number !== null);
+  });
+
+  it.each(vectors.postcodes)('write $typed as $postcode in $country', ({ country, typed: text, postcode }) => {
+    expect(plainPostcode(text, addressRules(country).postcode.example)).toBe(postcode);
+  });
+});

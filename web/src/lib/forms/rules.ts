@@ -1,0 +1,123 @@
+// The rules of the shop's forms, interpreted here as the server does: server/rules/forms.json says what they mean.
+import file from '../../../../server/rules/forms.json';
+import { addressRules, isPostcode } from './addresses';
+
+export type Value = string | boolean;
+export type Values = Readonly<Record<string, Value>>;
+
+/** `code` is the id of a sentence in forms.ftl. */
+export type Problem = { code: string; args?: Record<string, string | number> };
+
+export type Rule = {
+  rule: string;
+  value?: number;
+  /** Other fields of the form: the one to repeat, the dialling code, the country. */
+  field?: string;
+  code?: string;
+  country?: string;
+  values?: readonly string[];
+  of?: string;
+  from?: string;
+  to?: string;
+};
+export type Rules = Readonly<Record<string, readonly Rule[]>>;
+
+/** What rules ask of the world around a form. */
+export type World = {
+  /** Null as long as it cannot be said. */
+  isPhone(phone: string, code: string): boolean | null;
+  /** The code of a country by its id. */
+  countryCode(id: string): string | null;
+  /** The ids of a list that a rule names, or null as long as they are not known. */
+  ids(list: string): readonly string[] | null;
+  /** YYYY-MM-DD. */
+  today: string;
+};
+
+const verbatim = new Set<string>(file.verbatim);
+
+export function rulesOf(form: keyof typeof file.forms): Rules {
+  return file.forms[form] as Rules;
+}
+
+/** The first thing wrong with each field; fields that are right are left out. */
+export function problemsOf(rules: Rules, values: Values, world: World): Record<string, Problem> {
+  const found: Record<string, Problem> = {};
+  for (const [field, list] of Object.entries(rules)) {
+    const problem = firstOf(list, { text: textOf(field, values), values, world }, values[field]);
+    if (problem) found[field] = problem;
+  }
+  return found;
+}
+
+/** A field's value as the rules, and the server, read it. */
+function textOf(field: string, values: Values): string {
+  const value = values[field];
+  if (typeof value !== 'string') return '';
+  return verbatim.has(field) ? value : value.trim();
+}
+
+type Seen = { text: string; values: Values; world: World };
+
+function firstOf(list: readonly Rule[], seen: Seen, value: Value | undefined): Problem | null {
+  for (const rule of list) {
+    const problem = seen.text === '' && value !== true ? missing(rule, seen) : broken(rule, seen);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** What a rule says of nothing. */
+function missing({ rule, country = '' }: Rule, { values, world }: Seen): Problem | null {
+  const there = () => addressRules(world.countryCode(textOf(country, values)));
+  if (rule === 'accepted') return { code: 'form-accepted' };
+  const wanted =
+    rule === 'required' ||
+    (rule === 'postcode' && there().postcode.required) ||
+    (rule === 'state' && there().state === 'required');
+  return wanted ? { code: 'form-required' } : null;
+}
+
+function broken(rule: Rule, seen: Seen): Problem | null {
+  if (checks[rule.rule]?.(rule, seen) !== false) return null;
+  return { code: `form-${rule.rule}`, args: argsOf(rule, seen) };
+}
+
+/** Each answers whether a text that is not empty follows the rule. */
+const checks: Record<string, (rule: Rule, seen: Seen) => boolean> = {
+  min: ({ value = 0 }, { text }) => [...text].length >= value,
+  max: ({ value = 0 }, { text }) => [...text].length <= value,
+  email: (_rule, { text }) => isEmail(text),
+  upper: (_rule, { text }) => /\p{Uppercase}/u.test(text),
+  digit: (_rule, { text }) => /[0-9]/.test(text),
+  special: (_rule, { text }) => /[^\p{Alphabetic}\p{N}\p{White_Space}]/u.test(text),
+  same: ({ field = '' }, { text, values }) => text === textOf(field, values),
+  phone: ({ code = '' }, { text, values, world }) => world.isPhone(text, textOf(code, values)) !== false,
+  postcode: ({ country = '' }, { text, values, world }) => isPostcode(world.countryCode(textOf(country, values)), text),
+  date: ({ from = '', to = '' }, { text, world }) =>
+    isDay(text) && text >= from && (to === '' || text <= (to === 'today' ? world.today : to)),
+  choice: ({ values: choices, of = '' }, { text, world }) => (choices ?? world.ids(of))?.includes(text) ?? true,
+};
+
+function argsOf({ rule, value = 0, country = '' }: Rule, { values, world }: Seen): Problem['args'] {
+  if (rule === 'min' || rule === 'max') return { [rule]: value };
+  if (rule !== 'postcode') return undefined;
+  return { example: addressRules(world.countryCode(textOf(country, values))).postcode.example };
+}
+
+const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const label = /^(?!-)[\p{L}\p{M}0-9-]{1,63}(?<!-)$/u;
+
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const name = text.slice(0, at);
+  const labels = text.slice(at + 1).split('.');
+  const domain = labels.length > 1 && labels.every((one) => label.test(one)) && /\p{L}/u.test(labels.at(-1) ?? '');
+  return at > 0 && name.length <= 64 && local.test(name) && domain;
+}
+
+/** A day that exists, as `<input type="date">` writes it. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+// A form in the hands of a person: what is wrong is tied to its field and announced, and nothing typed is ever lost.
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Result } from '@/api/call';
+import { I18nProvider, type Translate } from '@/lib/i18n';
+import { PasswordField, TextField } from '@/ui/Field';
+import { Submit, Summary } from '@/ui/FormParts';
+import { rulesOf } from './rules';
+import { useForm } from './useForm';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const t: Translate = (id, args) => (args ? `${id} ${Object.values(args).join(' ')}` : id);
+const send = vi.fn(async (_values: object): Promise<Result<unknown>> => good);
+const done = vi.fn();
+const good: Result<unknown> = { ok: true, status: 200, data: null, message: 'Saved' };
+const labels = { email: 'Mail', password: 'Secret' };
+
+function Example() {
+  const form = useForm({
+    name: 'example',
+    rules: rulesOf('changeEmail'),
+    initial: { email: '', password: '' },
+    draft: true,
+    send,
+    done,
+  });
+  return (
+    <form {...form.props}>
+      <Summary form={form} labels={labels} />
+      <TextField field={form.field('email')} label="Mail" help="Yours" />
+      <PasswordField field={form.field('password')} label="Secret" />
+      <Submit busy={form.busy}>Send</Submit>
+    </form>
+  );
+}
+
+const tree = (
+  <I18nProvider t={t}>
+    <Example />
+  </I18nProvider>
+);
+
+let root: Root;
+let box: HTMLElement;
+
+function open(): void {
+  box = document.body.appendChild(document.createElement('div'));
+  act(() => {
+    root = createRoot(box);
+    root.render(tree);
+  });
+}
+
+function close(): void {
+  act(() => root.unmount());
+  box.remove();
+}
+
+const input = (name: string) => box.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const described = (name: string) =>
+  (input(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+function type(name: string, text: string): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  act(() => {
+    value?.set?.call(input(name), text);
+    input(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function submit(): Promise<void> {
+  await act(async () => {
+    box.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  send.mockReset().mockResolvedValue(good);
+  done.mockReset();
+});
+afterEach(close);
+
+describe('a form', () => {
+  it('says what is wrong beside each field, leads to the first and announces all', async () => {
+    open();
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(described('email')).toEqual(['form-required', 'Yours']);
+    expect(input('email').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input('email'));
+    expect(box.querySelector('[role="alert"]')?.textContent).toContain('form-summary 2');
+    expect([...box.querySelectorAll('[role="alert"] a')].map((link) => link.textContent)).toEqual(['Mail', 'Secret']);
+  });
+
+  it('takes a complaint back as soon as it is mended, and makes none while one types', async () => {
+    open();
+    type('email', 'ana');
+    expect(described('email')).toEqual(['Yours']);
+    await submit();
+    expect(described('email')).toEqual(['form-email', 'Yours']);
+    type('email', 'ana@example.com');
+    expect(described('email')).toEqual(['Yours']);
+    expect(input('email').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('shows what the server says of a field, and keeps every value', async () => {
+    open();
+    const wrong = { field: 'password', code: 'form-wrong-password', message: 'Not this one' };
+    send.mockResolvedValue({ ok: false, status: 422, code: 'error-invalid', message: 'Invalid', errors: [wrong] });
+    type('email', 'ana@example.com');
+    type('password', 'Lipa-2026');
+    await submit();
+    expect(described('password')).toEqual(['Not this one']);
+    expect(document.activeElement).toBe(input('password'));
+    expect([input('email').value, input('password').value]).toEqual(['ana@example.com', 'Lipa-2026']);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('leads to what the server says of the whole, or to a sentence of its own when nothing came back', async () => {
+    open();
+    type('email', 'ana@example.com');
+    type('password', 'x');
+    send.mockResolvedValueOnce({ ok: false, status: 409, code: 'error-user-exists', message: 'Taken', errors: [] });
+    await submit();
+    expect(document.activeElement?.textContent).toBe('Taken');
+    send.mockResolvedValueOnce({ ok: false, status: 0, code: '', message: '', errors: [] });
+    await submit();
+    expect(document.activeElement?.textContent).toBe('form-failed');
+    await submit();
+    expect(done).toHaveBeenCalledWith(null, 'Saved');
+  });
+
+  it('is sent once, however often one presses', async () => {
+    open();
+    let answer: (result: Result<unknown>) => void = () => undefined;
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    type('email', 'ana@example.com');
+    type('password', 'x');
+    await submit();
+    expect(box.querySelector('[type="submit"]')?.getAttribute('aria-disabled')).toBe('true');
+    await submit();
+    await act(async () => answer(good));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(box.querySelector('[type="submit"]')?.hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('comes back with its draft after a reload, without the password, and forgets it when it is sent', async () => {
+    open();
+    type('email', 'ana@example.com');
+    type('password', 'Lipa-2026');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Lipa');
+    close();
+    open();
+    expect([input('email').value, input('password').value]).toEqual(['ana@example.com', '']);
+    type('password', 'Lipa-2026');
+    await submit();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps what was typed before the script came', () => {
+    box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(tree);
+    input('email').value = 'eva@example.com';
+    act(() => {
+      root = hydrateRoot(box, tree);
+    });
+    expect(input('email').value).toBe('eva@example.com');
+    type('password', 'x');
+    expect(input('email').value).toBe('eva@example.com');
+  });
+
+  it('shows a password on demand', () => {
+    open();
+    const button = box.querySelector('[aria-controls="example-password"]') as HTMLButtonElement;
+    act(() => button.click());
+    expect(input('password').type).toBe('text');
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    act(() => button.click());
+    expect(input('password').type).toBe('password');
+  });
+});

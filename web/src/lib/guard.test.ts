@@ -1,0 +1,43 @@
+// Where visitors of the wrong kind are sent, and which addresses a sign-in may lead on to.
+import { describe, expect, it } from 'vitest';
+import { safeNext, turnedAway } from './guard';
+
+describe('going on after a sign-in', () => {
+  it.each(['/user', '/user/orders/INV-1?tab=2', '/category/ženske?color=ink#list', '/Wishlists?page=2'])(
+    'leads to %s',
+    (next) => {
+      expect(safeNext(next)).toBe(next);
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    'user',
+    '//evil.example',
+    '/\\evil.example',
+    '/user\\..\\..',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/user\n',
+    ' /user',
+    '/auth/Login',
+    '/AUTH/register?next=/user',
+  ])('never leads to %j', (next) => {
+    expect(safeNext(next)).toBeNull();
+  });
+});
+
+describe('a page for others', () => {
+  it('sends a guest to the login, which knows where they were going', () => {
+    expect(turnedAway('signed-in', '/user/orders?page=2', new URLSearchParams())).toBe(
+      '/auth/Login?next=%2Fuser%2Forders%3Fpage%3D2',
+    );
+  });
+
+  it('sends somebody signed in to where they were going, or to their account', () => {
+    expect(turnedAway('guest', '/auth/Login', new URLSearchParams({ next: '/Wishlists' }))).toBe('/Wishlists');
+    expect(turnedAway('guest', '/auth/Login', new URLSearchParams({ next: '//evil.example' }))).toBe('/user');
+  });
+});

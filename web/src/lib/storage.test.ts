@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+// What the browser remembers: the same in every tab, never in the way when it is broken, and wiped after a month.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentAuth, forget, signIn, signOut } from './auth';
+import { shared, sweep } from './storage';
+
+beforeEach(() => localStorage.clear());
+
+const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
+
+function inAnotherTab(key: string | null, text: string | null): void {
+  if (key === null) localStorage.clear();
+  else if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
+}
+
+describe('a shared value', () => {
+  it('hears of changes in this tab and in others, as long as somebody listens', () => {
+    const store = shared('list', numbers);
+    const heard = vi.fn();
+    const stop = store.subscribe(heard);
+    store.set([1]);
+    inAnotherTab('list', '[1,2]');
+    inAnotherTab('other', '[]');
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(store.get()).toEqual([1, 2]);
+    inAnotherTab(null, null);
+    expect(store.get()).toEqual([]);
+    stop();
+    inAnotherTab('list', '[3]');
+    expect(heard).toHaveBeenCalledTimes(3);
+    expect(store.get()).toEqual([3]);
+  });
+
+  it('is the same object until it changes, and empty when it cannot be read', () => {
+    const store = shared('list', numbers);
+    store.set([1]);
+    expect(store.get()).toBe(store.get());
+    localStorage.setItem('list', '{broken');
+    expect(store.get()).toEqual([]);
+  });
+
+  it('is remembered for the page when the browser stores nothing', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = shared('full', numbers);
+    store.set([7]);
+    expect(store.get()).toEqual([7]);
+    full.mockRestore();
+    store.set([8]);
+    expect(localStorage.getItem('full')).toBe('[8]');
+  });
+});
+
+describe('the monthly wiping', () => {
+  const day = 24 * 60 * 60 * 1000;
+
+  it('spares what is still good, and happens once in thirty days', () => {
+    localStorage.setItem('old', '1');
+    sweep(['kept'], 1_000_000);
+    expect(localStorage.getItem('old')).toBe('1');
+    localStorage.setItem('kept', '1');
+    sweep(['kept'], 1_000_000 + 30 * day);
+    expect(localStorage.getItem('old')).toBe('1');
+    sweep(['kept'], 1_000_001 + 30 * day);
+    expect(localStorage.getItem('old')).toBeNull();
+    expect(localStorage.getItem('kept')).toBe('1');
+    localStorage.setItem('new', '1');
+    sweep(['kept'], 1_000_002 + 30 * day);
+    expect(localStorage.getItem('new')).toBe('1');
+  });
+});
+
+describe('the session', () => {
+  const session = (more = {}) => ({
+    id: 7,
+    token: 'secret',
+    userTypeId: 2,
+    expiresAt: '2999-01-01T00:00:00Z',
+    ...more,
+  });
+
+  it('is kept with a cookie that says only that there is one', () => {
+    signIn(session());
+    expect(currentAuth()).toEqual(session());
+    expect(document.cookie).toContain('signed_in=1');
+    expect(document.cookie).not.toContain('secret');
+    signOut();
+    expect(currentAuth()).toBeNull();
+    expect(document.cookie).not.toContain('signed_in');
+  });
+
+  it('is over when its time is', () => {
+    signIn(session({ expiresAt: '2020-01-01T00:00:00Z' }));
+    expect(currentAuth()).toBeNull();
+  });
+
+  it('is forgotten by its token alone: a newer one stays', () => {
+    signIn(session({ token: 'newer' }));
+    forget('older');
+    expect(currentAuth()?.token).toBe('newer');
+    forget('newer');
+    expect(currentAuth()).toBeNull();
+  });
+
+  it.each(['null', '7', '{"id":"7","token":"x"}', '{"id":7}', 'broken'])('is none when %s is stored', (text) => {
+    localStorage.setItem('vitrina.auth', text);
+    expect(currentAuth()).toBeNull();
+  });
+});

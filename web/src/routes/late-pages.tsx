@@ -1,0 +1,35 @@
+// The pages around an account, in one piece that only their visitors download.
+import { Addresses } from '@/features/account/Addresses';
+import { ChangePassword } from '@/features/account/ChangePassword';
+import { ForgotPassword, ResetPassword } from '@/features/account/Forgotten';
+import { Login } from '@/features/account/Login';
+import { OrderMissing, Orders } from '@/features/account/Orders';
+import { Overview } from '@/features/account/Overview';
+import { Register } from '@/features/account/Register';
+import { Settings } from '@/features/account/Settings';
+import { ConfirmEmail, VerifyEmail } from '@/features/account/TokenPage';
+import { ConfirmNewsletter, Unsubscribe } from '@/features/newsletter/TapPage';
+import { useKeptCount } from '@/features/wishlist/store';
+import { Wishlist } from '@/features/wishlist/Wishlist';
+
+function OverviewPage() {
+  return <Overview wishes={useKeptCount()} />;
+}
+
+export const latePages = {
+  Login,
+  Register,
+  ForgotPassword,
+  ResetPassword,
+  VerifyEmail,
+  ConfirmEmail,
+  ConfirmNewsletter,
+  Unsubscribe,
+  Overview: OverviewPage,
+  Settings,
+  Addresses,
+  Orders,
+  OrderMissing,
+  ChangePassword,
+  Wishlist,
+};

@@ -1,0 +1,166 @@
+// The fields of forms: a large label, help under the field, and beside it in words what is wrong with it.
+import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import type { FieldState } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { Icon } from './Icon';
+
+type Props = {
+  field: FieldState;
+  label: string;
+  help?: ReactNode;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  className?: string;
+};
+
+type Input = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'readOnly'
+>;
+
+export function TextField({ type = 'text', inputMode, maxLength, min, max, readOnly, ...props }: Props & Input) {
+  const { field, autoComplete } = props;
+  return (
+    <Shape {...props}>
+      <input
+        {...described(field, props.help)}
+        {...{ type, inputMode, maxLength, min, max, readOnly, autoComplete }}
+        className="input"
+        value={field.value}
+        {...spelling(type)}
+      />
+    </Shape>
+  );
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField(props: Props) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { field } = props;
+  return (
+    <Shape {...props}>
+      <span className="relative block">
+        <input
+          {...described(field, props.help)}
+          type={open ? 'text' : 'password'}
+          autoComplete={props.autoComplete}
+          className="input pr-13"
+          value={field.value}
+          {...spelling('password')}
+        />
+        <button
+          type="button"
+          className="icon-btn script-only absolute top-0.5 right-0.5 text-ink-2"
+          aria-label={t('form-password-show')}
+          aria-pressed={open}
+          aria-controls={field.id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'eye-off' : 'eye'} />
+        </button>
+      </span>
+    </Shape>
+  );
+}
+
+export type Choice = { value: string; label: string };
+
+type Select = {
+  choices: readonly Choice[];
+  /** The choice of nothing, where there is one. */
+  empty?: string;
+  /** What is shown of the choice instead of its whole label, where there is little room. */
+  short?: string;
+};
+
+export function SelectField({ choices, empty, short, ...props }: Props & Select) {
+  const { field } = props;
+  return (
+    <Shape {...props}>
+      <span className="relative block">
+        <select
+          {...described(field, props.help)}
+          autoComplete={props.autoComplete}
+          className="input select"
+          data-short={short ? '' : undefined}
+          value={field.value}
+        >
+          {empty !== undefined && <option value="">{empty}</option>}
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {short && (
+          <span aria-hidden="true" className="pointer-events-none absolute top-[11px] left-[15px]">
+            {short}
+          </span>
+        )}
+        <Icon name="down" className="pointer-events-none absolute top-3.5 right-3.5" />
+      </span>
+    </Shape>
+  );
+}
+
+export function CheckField({ field, label }: { field: FieldState; label: ReactNode }) {
+  return (
+    <div className="field">
+      <div className="flex items-start gap-3">
+        <input {...described(field)} type="checkbox" className="check" checked={field.checked} />
+        <label htmlFor={field.id} className="min-w-0 py-0.5 text-14 text-pretty">
+          {label}
+        </label>
+      </div>
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function Shape({ field, label, help, className, children }: Props & { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label htmlFor={field.id}>
+        {label}
+        {!field.required && <span className="field-optional"> {t('form-optional')}</span>}
+      </label>
+      {children}
+      <FieldError field={field} />
+      {help && (
+        <div id={`${field.id}-help`} className="field-help">
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FieldError({ field }: { field: FieldState }) {
+  if (!field.error) return null;
+  return (
+    <p id={`${field.id}-error`} className="field-error">
+      <Icon name="warn" size={16} />
+      <span>{field.error}</span>
+    </p>
+  );
+}
+
+function described({ id, name, error, required, onChange, onBlur }: FieldState, help?: ReactNode) {
+  const texts = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    onChange,
+    onBlur,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': texts || undefined,
+  };
+}
+
+/** Names, addresses and passwords are no words of a dictionary. */
+function spelling(type: string) {
+  const exact = type === 'email' || type === 'password';
+  return { spellCheck: false, autoCapitalize: exact ? 'none' : undefined };
+}

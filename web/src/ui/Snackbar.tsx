@@ -1,0 +1,72 @@
+// The notice at the lower edge: five seconds, longer while the pointer or the focus is on it. F8 leads to it, Escape away.
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useT } from '@/lib/i18n';
+import { notices, noticeTime } from '@/lib/notices';
+import { Icon } from './Icon';
+
+export function Snackbar() {
+  const t = useT();
+  const notice = useSyncExternalStore(notices.subscribe, notices.current, () => null);
+  const [held, setHeld] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  const id = notice?.id ?? 0;
+
+  useEffect(() => {
+    if (id === 0 || held) return;
+    const timer = setTimeout(() => notices.dismiss(id), noticeTime);
+    return () => clearTimeout(timer);
+  }, [id, held]);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') box.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const dismiss = () => {
+    setHeld(false);
+    notices.dismiss(id);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (!box.current?.contains(relatedTarget)) before.current = relatedTarget;
+  };
+
+  return (
+    <section
+      ref={box}
+      className="snackbar"
+      aria-label={t('notice-region')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(box.current?.contains(document.activeElement) ?? false)}
+      onFocus={onFocus}
+      onBlur={() => setHeld(false)}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+    >
+      <Live notice={notice?.good ? notice.text : null} role="status" />
+      <Live notice={notice && !notice.good ? notice.text : null} role="alert" />
+      {notice && (
+        <div key={id} className="snackbar-in" data-good={notice.good || undefined}>
+          <Icon name={notice.good ? 'check' : 'warn'} />
+          <p aria-hidden="true">{notice.text}</p>
+          <button type="button" className="icon-btn -my-2 -mr-3" aria-label={t('notice-dismiss')} onClick={dismiss}>
+            <Icon name="close" size={16} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A region that was there before its words are, so that they are read out. */
+function Live({ notice, role }: { notice: string | null; role: 'status' | 'alert' }) {
+  return (
+    <p role={role} className="sr-only">
+      {notice}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+// The pages around an account as the server draws them: for whom they are, out of indexes, and without anybody's data.
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './renderPage';
+
+const country = {
+  id: 3,
+  code: 'SI',
+  name: 'Slovenia',
+  phoneCode: '+386',
+  domain: 'si.example',
+  lang: 'sl',
+  langId: 16,
+  languageId: 16,
+  currency: 'EUR',
+  currencySymbol: '€',
+  currencyId: 1,
+  isActive: true,
+  socialLinks: [],
+};
+const known = { '/api/country/getAllActiveData': [country] };
+const draw = (url: string) => renderPage(url, known);
+
+const guests = ['/auth/Login', '/auth/Register', '/auth/Forgot-Password', '/auth/Reset-Password?token=x'];
+const members = ['/user', '/user/settings', '/user/addresses', '/user/orders', '/user/change-password'];
+const open = [
+  '/auth/Verify-Email?token=x',
+  '/auth/Confirm-Email?token=x',
+  '/newsletter/confirm?token=x',
+  '/unsubscribe?token=x',
+  '/Wishlists',
+];
+
+describe('pages around an account', () => {
+  it.each([...guests, ...members, ...open])(
+    '%s is drawn in words, with one heading, and kept out of indexes',
+    (url) => {
+      const { html, status, head } = draw(url);
+      expect(status).toBe(200);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(head.robots).toBe('noindex');
+      expect(head.title).toMatch(/ \| Vitrina$/);
+      expect(html).not.toMatch(/>[a-z]+(-[a-z]+)+</);
+    },
+  );
+
+  it.each(guests)('%s is for guests', (url) => {
+    expect(draw(url).guard).toEqual({ audience: 'guest', elsewhere: '/en/user' });
+  });
+
+  it.each(members)('%s is for those signed in; others come back after the login', (url) => {
+    const elsewhere = `/en/auth/Login?next=${encodeURIComponent(url)}`;
+    expect(draw(url).guard).toEqual({ audience: 'signed-in', elsewhere });
+  });
+
+  it.each(open)('%s is for everybody', (url) => {
+    expect(draw(url).guard).toBeNull();
+  });
+
+  it('lead nowhere but into this shop', () => {
+    const elsewhere = (url: string) => draw(url).guard?.elsewhere;
+    expect(elsewhere('/auth/Login?next=%2FWishlists')).toBe('/en/Wishlists');
+    expect(elsewhere('/auth/Login?next=%2F%2Fevil.example')).toBe('/en/user');
+    expect(elsewhere('/AUTH/login?utm_source=letter')).toBe('/en/user?utm_source=letter');
+  });
+
+  it('have no order to show, and say so with the right status', () => {
+    const { html, status } = draw('/user/orders/SI-2026-1');
+    expect(status).toBe(404);
+    expect(html).toContain('SI-2026-1');
+  });
+});
+
+describe('the forms', () => {
+  it('tie labels to fields, tell browsers what to fill in, and are ready before any script', () => {
+    const { html } = draw('/auth/Register');
+    for (const name of ['given-name', 'family-name', 'username', 'new-password', 'tel-national']) {
+      expect(html).toContain(`autoComplete="${name}"`);
+    }
+    for (const [, id] of html.matchAll(/<label for="([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+    expect(html).toContain('<option value="3" selected="">Slovenia</option>');
+    expect(html).toContain('<option value="+386" selected="">');
+  });
+
+  it('say it when a link has lost its token', () => {
+    expect(draw('/auth/Reset-Password').html).toContain('Part of the link is missing');
+    expect(draw('/unsubscribe').html).toContain('Part of the link is missing');
+  });
+});
