@@ -31,8 +31,8 @@ dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
 	cargo run --package vitrina -- demo --data $(DATA) --listen $(LISTEN) --vite http://localhost:5173
 
 bench: web ## Print the architecture's numbers as ratios and sizes
-	cargo build --release --locked --package vitrina
-	cargo run --release --locked --package vitrina-tests --bin bench
+	cargo build --release --locked --workspace
+	./target/release/bench
 
 types: web-packages ## Write the API's description and the web's types from it
 	WRITE_OPENAPI=1 cargo test --locked --package vitrina-server --lib the_web_knows_the_description_of_now
@@ -50,7 +50,7 @@ web/node_modules/.installed: web/package-lock.json
 
 e2e: web e2e-packages ## Walk the pages in Chromium
 	tests/install-system.sh
-	cargo build --locked --package vitrina
+	cargo build --locked --workspace
 	cd tests/e2e && npm test
 
 e2e-packages: tests/e2e/node_modules/.installed
