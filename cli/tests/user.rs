@@ -39,8 +39,7 @@ impl Desk {
 
     fn told(&self, words: &str, stdin: &str) -> Told {
         let mut command = self.command(words);
-        let mut child =
-            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
         Told::from(child.wait_with_output().unwrap())
     }

@@ -282,11 +282,8 @@ fn plain(error: Error) -> anyhow::Error {
 }
 
 async fn list(app: &App, output: &Output, args: ListArgs) -> Result<()> {
-    let search = Search {
-        text: args.text,
-        user_type: args.kind.map(TypeName::kind),
-        disabled: args.disabled.then_some(true),
-    };
+    let search =
+        Search { text: args.text, user_type: args.kind.map(TypeName::kind), disabled: args.disabled.then_some(true) };
     let (users, all) = accounts::list(app, &search, args.paged.page, args.paged.take).await?;
     let shown: Vec<Shown> = users.iter().map(|user| Shown::of(app, user)).collect();
     output.list(&shown, &["ID", "TYPE", "E-MAIL", "NAME", "COUNTRY", "SINCE", "OPEN"], |user| {
@@ -397,7 +394,8 @@ struct Gone {
 
 async fn erase(app: &App, output: &Output, who: &Who) -> Result<()> {
     let user = find(app, who).await?;
-    let question = format!("Delete {} ({}) with everything in the account? Nothing brings it back.", user.email, user.id);
+    let question =
+        format!("Delete {} ({}) with everything in the account? Nothing brings it back.", user.email, user.id);
     ensure!(output.confirm(&question)?, "nothing was deleted");
     privacy::erase(app, user.id, Erased::ByOperator, None).await?;
     output.value(&Gone { id: user.id, email: user.email }, |gone| format!("{} ({}) is gone.", gone.email, gone.id))?;

@@ -75,7 +75,7 @@ impl Policy {
         if beyond < 0 {
             return TimeDelta::zero();
         }
-        let doubled = FIRST * (1 << beyond.min(16)) as i32;
+        let doubled = FIRST * (1 << beyond.min(16));
         doubled.min(LONGEST)
     }
 }

@@ -131,7 +131,6 @@ impl Page<'_> {
         }
         let has = |is_sought: fn(char) -> bool| text.chars().any(is_sought);
         match rule {
-            Rule::Required | Rule::Accepted | Rule::State { .. } => None,
             Rule::Min { value } if text.chars().count() < *value => {
                 Some(FieldError::new("", "form-min").with("min", value.to_string()))
             }

@@ -59,7 +59,7 @@ pub struct Merged {
 /// What to put aside.
 #[derive(ToSchema)]
 #[schema(rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the body; `save` reads it")]
+#[expect(dead_code, clippy::struct_field_names, reason = "describes the body; `save` reads it")]
 struct WishlistForm {
     /// The customer.
     user_id: i64,

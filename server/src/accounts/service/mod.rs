@@ -35,8 +35,7 @@ pub use addresses::{delete_address, insert_address, list_addresses, set_default_
 pub use emails::{change_email, confirm_email, resend_verification, verify_email};
 pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere};
 pub use operators::{
-    create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show,
-    with_email,
+    create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show, with_email,
 };
 pub use passwords::{change_password, forgot_password, reset_password};
 pub use personal::{Erased, erase, personal_data};

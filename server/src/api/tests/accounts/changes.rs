@@ -101,7 +101,11 @@ both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
     post(&shop, SI, "newsletter/subscribe", &subscribe).await.data();
     let path = format!("user/export/{}", ana.id);
     let stranger = ask(&shop, &ana, "GET", &path, None).await;
-    assert_eq!(stranger.data()["newsletter"], json!(null), "who has not shown that the address is theirs sees nothing of it");
+    assert_eq!(
+        stranger.data()["newsletter"],
+        json!(null),
+        "who has not shown that the address is theirs sees nothing of it"
+    );
     let token = verification_of(&shop, &ana).await;
     post(&shop, SI, "auth/verifyEmail", &json!({ "token": token })).await.data();
     let export = ask(&shop, &ana, "GET", &path, None).await;
@@ -139,6 +143,9 @@ both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
     let named = "SELECT COUNT(*) FROM security_event WHERE user_id IS NULL AND (address IS NOT NULL OR device IS NOT NULL) \
                  AND kind <> 'sign-in-failed'";
     assert_eq!(count(&shop, named).await, 0, "what stays names nobody");
-    assert_eq!(letters_to(&shop, "ana@example.com").await, ["verify-email", "newsletter-confirm", "welcome", "account-deleted"]);
+    assert_eq!(
+        letters_to(&shop, "ana@example.com").await,
+        ["verify-email", "newsletter-confirm", "welcome", "account-deleted"]
+    );
     register(&shop, "ana@example.com").await;
 });
