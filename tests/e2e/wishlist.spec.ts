@@ -139,9 +139,10 @@ test('a notice goes after five seconds, but not from under the pointer or the fo
   await expect(notice(page)).toBeVisible();
   await page.keyboard.press('F8');
   await expect(region(page).getByRole('button', { name: t('notice-dismiss') })).toBeFocused();
-  await expectWellMade(page);
   await page.clock.runFor(20_000);
   await expect(notice(page)).toBeVisible();
+  await page.clock.resume();
+  await expectWellMade(page);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveCount(0);
   await expect(heart).toBeFocused();
