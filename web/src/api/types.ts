@@ -44,37 +44,14 @@ export type Translations = Schemas['Translations'];
 export type Failure = Schemas['Failure'];
 
 /** `id` is the user's; `token` is the bearer token. */
-export type Session = { id: number; token: string; userTypeId: number; expiresAt: string };
-export type SessionEntry = { id: number; createdAt: string; lastSeenAt: string; device: string; isCurrent: boolean };
-export type Profile = {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  isEmailVerified: boolean;
-  phone: string | null;
-  phoneCode: string | null;
-  countryId: number | null;
-  dateOfBirth: string | null;
-  gender: 'female' | 'male' | 'other' | null;
-  userTypeId: number;
-  pendingEmail: string | null;
-  createdAt: string;
-};
-export type Address = {
-  id: number;
-  name: string;
-  address: string;
-  address2: string | null;
-  city: string;
-  state: string | null;
-  postalCode: string;
-  countryId: number;
-  country: string;
-  phone: string;
-  phoneCode: string;
-  isDefault: boolean;
-};
-export type WishlistItem = ProductCard & { wishlistId: number };
+export type Session = Schemas['Session'];
+/** `device` is empty when it did not say what it is. */
+export type SessionInfo = Schemas['SessionInfo'];
+/** `phone` is what is dialled after `phoneCode`. */
+export type Profile = Schemas['Profile'];
+export type Address = Schemas['Address'];
+export type WishlistItem = Schemas['WishlistItem'];
+export type WishlistEntry = Schemas['WishlistEntry'];
+export type Merged = Schemas['Merged'];
 /** A country with its id and dialling code; its `name` is English. */
 export type Country = Schemas['Country'];

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { call } from '@/api/call';
 import { useMine } from '@/api/mine';
-import type { SessionEntry } from '@/api/types';
+import type { SessionInfo } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { tell } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
@@ -12,7 +12,7 @@ import { useSignOut, Waiting } from './Frame';
 
 export function SessionsSection() {
   const t = useT();
-  const { data: sessions, problem, reload } = useMine<SessionEntry[]>('/api/auth/sessions');
+  const { data: sessions, problem, reload } = useMine<SessionInfo[]>('/api/auth/sessions');
   const { everywhere } = useSignOut();
   return (
     <>
@@ -34,7 +34,7 @@ export function SessionsSection() {
   );
 }
 
-function Row({ session, reload }: { session: SessionEntry; reload(): Promise<void> }) {
+function Row({ session, reload }: { session: SessionInfo; reload(): Promise<void> }) {
   const t = useT();
   const { language } = useShop();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 // What a shopper would like to have: a guest's list in the browser, a customer's as the server has it. The same in every tab.
 import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
-import type { ProductCard } from '@/api/types';
+import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
 import { push } from '@/lib/analytics';
 import { currentAuth, isCustomer, onAuthChange, useAuth } from '@/lib/auth';
 import { tell } from '@/lib/notices';
@@ -13,8 +13,7 @@ export const wishlistKeys = ['vitrina.wishlist', 'vitrina.wishlist.guest'] as co
 /** More than this is more than anybody looks through; the server takes no more at once either. */
 const guestLimit = 200;
 
-type Wish = { productId: number; wishlistId: number };
-type Mine = { userId: number; wishes: Wish[] };
+type Mine = { userId: number; wishes: WishlistEntry[] };
 
 const mine = shared<Mine | null>(wishlistKeys[0], readMine);
 const collected = shared<number[]>(wishlistKeys[1], readIds);
@@ -40,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function myWishes(): Wish[] {
+function myWishes(): WishlistEntry[] {
   const list = mine.get();
   return list && list.userId === currentAuth()?.id ? list.wishes : [];
 }
@@ -120,7 +119,7 @@ function collect(id: number, wish: boolean, words: Words): void {
 
 async function add(productId: number, words: Words): Promise<string | null> {
   const auth = currentAuth();
-  const answer = await call<Wish>('POST', '/api/wishlist', {
+  const answer = await call<WishlistEntry>('POST', '/api/wishlist', {
     userId: auth?.id,
     productId,
     countryId: onlineShop().countryId,
@@ -147,7 +146,7 @@ async function remove(productId: number, words: Words): Promise<string | null> {
   return null;
 }
 
-function keep(wishes: Wish[]): void {
+function keep(wishes: WishlistEntry[]): void {
   const auth = currentAuth();
   if (auth) mine.set({ userId: auth.id, wishes });
 }
@@ -155,14 +154,14 @@ function keep(wishes: Wish[]): void {
 /** Asks the server for the customer's list. */
 export async function fetchWishes(): Promise<void> {
   if (!isCustomer(currentAuth())) return;
-  const answer = await call<Wish[]>('GET', '/api/wishlist/ids');
+  const answer = await call<WishlistEntry[]>('GET', '/api/wishlist/ids');
   if (answer.ok) keep(answer.data);
 }
 
 /** Adds what was collected before signing in to the customer's list; what is there already is skipped. */
 export async function mergeCollected(): Promise<string | null> {
   const auth = currentAuth();
-  const answer = await call<{ added: number }>('POST', '/api/wishlist/merge', {
+  const answer = await call<Merged>('POST', '/api/wishlist/merge', {
     userId: auth?.id,
     productIds: collected.get(),
   });

@@ -2,6 +2,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Result } from '@/api/call';
 import { useT } from '../i18n';
+import { afterPress } from './afterPress';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { type IsPhone, loadPhones } from './phone';
 import { type Problem, problemsOf, type Rules, type Values, type World } from './rules';
@@ -174,7 +175,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
         const value = target instanceof HTMLInputElement && target.type === 'checkbox' ? target.checked : target.value;
         change({ [field]: value } as Partial<V>, field);
       },
-      onBlur: () => leave(field),
+      onBlur: () => afterPress(() => leave(field)),
     }),
     busy,
     errors: Object.keys(initial).flatMap((field) => {
