@@ -123,6 +123,10 @@ fn accounts_are_searched_paged_closed_and_opened() {
     };
     assert_eq!(emails("user list"), ["maja@example.com", "eva@example.com", "ana@example.com"]);
     assert_eq!(emails("user list EVA"), ["eva@example.com"]);
+    assert!(emails("user list a_a").is_empty() && emails("user list %").is_empty());
+    desk.run("user create z@example.com --type vendor --last-name Žnidaršič").good();
+    assert_eq!(emails("user list Žnid"), ["z@example.com"]);
+    desk.run("user erase z@example.com --yes").good();
     assert_eq!(emails("user list --take 2 --page 2"), ["ana@example.com"]);
     assert!(desk.run("user list --take 2").stderr.contains("1 to 2 of 3 accounts; --page 2 shows more"));
     assert!(desk.run("user disable eva@example.com").good().contains("eva@example.com is now closed"));

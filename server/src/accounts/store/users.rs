@@ -172,11 +172,13 @@ pub async fn count(session: impl Session<'_>, search: &Search) -> DbResult<i64> 
 fn narrowed<'c>(statement: Statement<'c>, search: &Search) -> Statement<'c> {
     let mut statement = statement.push(" WHERE id > 0");
     if let Some(text) = &search.text {
-        let pattern = format!("%{}%", text.to_lowercase().replace(['%', '_', '\\'], ""));
+        let pattern = |text: &str| format!("%{}%", text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"));
+        // SQLite's LOWER knows ASCII only: names are looked for as typed, too.
         statement = statement
-            .push_bind(" AND (email LIKE", pattern.clone())
-            .push_bind(" OR LOWER(first_name || ' ' || last_name) LIKE", pattern)
-            .push(")");
+            .push_bind(" AND (email LIKE", pattern(&text.to_lowercase()))
+            .push_bind(" ESCAPE '\\' OR LOWER(first_name || ' ' || last_name) LIKE", pattern(&text.to_lowercase()))
+            .push_bind(" ESCAPE '\\' OR first_name || ' ' || last_name LIKE", pattern(text))
+            .push(" ESCAPE '\\')");
     }
     match search.disabled {
         Some(true) => statement.push(" AND disabled_at IS NOT NULL"),
