@@ -50,9 +50,9 @@ fn named(name: &str) -> Recipient {
 
 /// Whether a text still holds what should have been filled in: an id, a variable, a mark, a tag of a template.
 fn is_unfinished(text: &str) -> bool {
-    ["mail-", "{ $", "{$", "{{", "{%", "\u{e000}", "\u{2068}", "None", "undefined"]
-        .iter()
-        .any(|mark| text.contains(mark))
+    let marks = ["{ $", "{$", "{{", "{%", "\u{e000}", "\u{2068}", "None", "undefined"];
+    let mut words = text.split(|character: char| character.is_whitespace() || "<>\"'".contains(character));
+    marks.iter().any(|mark| text.contains(mark)) || words.any(|word| word.starts_with("mail-"))
 }
 
 #[tokio::test]
