@@ -65,6 +65,16 @@ pub fn get(host: &str, path: &str) -> Vec<u8> {
     format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nAccept-Encoding: identity\r\n\r\n").into_bytes()
 }
 
+/// A POST request with a JSON body as bytes.
+pub fn post(host: &str, path: &str, json: &str) -> Vec<u8> {
+    let length = json.len();
+    format!(
+        "POST {path} HTTP/1.1\r\nHost: {host}\r\nAccept-Encoding: identity\r\nContent-Type: application/json\r\n\
+         Content-Length: {length}\r\n\r\n{json}"
+    )
+    .into_bytes()
+}
+
 /// Requests a second of some connections that ask again as soon as they are answered.
 pub async fn rate(address: SocketAddr, request: &[u8], connections: usize, time: Duration) -> io::Result<f64> {
     let started = Instant::now();

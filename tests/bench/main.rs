@@ -3,6 +3,7 @@
 
 mod catalogue;
 mod client;
+mod entry;
 mod growth;
 mod pages;
 mod process;
@@ -26,6 +27,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         let server = process::Server::demo(&folder.path().join("demo"))?;
         report.add(pages::cached_page(&server).await?);
         report.add(pages::first_render(&server).await?);
+        report.add(entry::browsing_beside_sign_ins(&server).await?);
         report.add(process::memory(&server)?);
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);

@@ -125,7 +125,7 @@ async function keepCollected({ page, t }: Walk): Promise<void> {
   const offer = page.getByRole('region', { name: /2/ }).filter({ hasText: t('wishlist-offer-text') });
   await expect(offer).toBeVisible();
   await expectWellMade(page);
-  await offer.getByRole('button', { name: t('wishlist-offer-keep') }).click();
+  await offer.getByRole('button', { name: t('wishlist-offer-keep'), exact: true }).click();
   await expect(offer).toHaveCount(0);
   await expect(page.locator('main article')).toHaveCount(2);
   await hearts(page).first().click();
@@ -158,7 +158,7 @@ async function verify({ page, t, at }: Walk, person: Person): Promise<void> {
 async function signOut({ page, t, at }: Walk): Promise<void> {
   await visit(page, at('/user'));
   await page
-    .getByRole('button', { name: t('account-sign-out') })
+    .getByRole('button', { name: t('account-sign-out'), exact: true })
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(at('/auth/Login'));
@@ -223,7 +223,7 @@ async function writeAddresses({ page, t, at }: Walk, language: string): Promise<
   await expectWellMade(page);
   await cards
     .filter({ hasText: 'Berlin' })
-    .getByRole('button', { name: t('addresses-make-default') })
+    .getByRole('button', { name: t('addresses-make-default'), exact: true })
     .click();
   await expect(cards.first()).toContainText('Berlin');
   await cards
