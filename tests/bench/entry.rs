@@ -19,16 +19,13 @@ const HOST: &str = "si.localhost";
 const AT_ONCE: usize = 16;
 const ROUND: Duration = Duration::from_secs(3);
 const PAGES: [&str; 3] = ["/", "/en/category/women", "/api/product/web/countryWiseProductsPagination?take=24"];
-const REGISTRATION: &str = r#"{"firstName":"Bench","lastName":"Mark","email":"bench@example.com","password":"Quick-brown-7-foxes",
-    "repeatPassword":"Quick-brown-7-foxes","phone":"040123456","phoneCode":"+386","countryId":3,"acceptTerms":true}"#;
-const CREDENTIALS: &str = r#"{"email":"bench@example.com","password":"Quick-brown-7-foxes"}"#;
+const PASSWORD: &str = "Quick-brown-7-foxes";
 
 /// The median wait of somebody who browses while others sign in as fast as they can, against the same without them.
 pub async fn browsing_beside_sign_ins(server: &Server) -> Result<Row, Box<dyn Error>> {
     let mut connection = Connection::open(server.address).await?;
-    let (status, answer) = connection.exchange(&client::post(HOST, "/api/auth/register", REGISTRATION)).await?;
-    if status != 200 && status != 201 {
-        return Err(format!("registering answered {status}: {}", String::from_utf8_lossy(&answer)).into());
+    for person in 0..AT_ONCE {
+        register(&mut connection, person).await?;
     }
     let mut ratios = Vec::new();
     for round in 1..=5 {
@@ -46,6 +43,22 @@ pub async fn browsing_beside_sign_ins(server: &Server) -> Result<Row, Box<dyn Er
         measured: format!("{ratio:.2} ×"),
         holds: ratio <= 2.0,
     })
+}
+
+async fn register(connection: &mut Connection, person: usize) -> Result<(), Box<dyn Error>> {
+    let body = serde_json::json!({
+        "firstName": "Bench", "lastName": "Mark", "email": email(person), "password": PASSWORD, "repeatPassword": PASSWORD,
+        "phone": "040123456", "phoneCode": "+386", "countryId": 3, "acceptTerms": true,
+    });
+    let (status, answer) = connection.exchange(&client::post(HOST, "/api/auth/register", &body.to_string())).await?;
+    if status != 200 && status != 201 {
+        return Err(format!("registering answered {status}: {}", String::from_utf8_lossy(&answer)).into());
+    }
+    Ok(())
+}
+
+fn email(person: usize) -> String {
+    format!("bench-{person}@example.com")
 }
 
 /// The median wait in milliseconds of somebody who looks at one page after the other.
@@ -77,10 +90,10 @@ struct Entering {
 impl Entering {
     fn start(server: &Server) -> Self {
         let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
-        let request = client::post(HOST, "/api/auth/login", CREDENTIALS);
-        let tasks = (0..AT_ONCE).map(|_| {
-            let (request, stop, done, address) =
-                (request.clone(), Arc::clone(&stop), Arc::clone(&done), server.address);
+        let tasks = (0..AT_ONCE).map(|person| {
+            let body = serde_json::json!({ "email": email(person), "password": PASSWORD });
+            let request = client::post(HOST, "/api/auth/login", &body.to_string());
+            let (stop, done, address) = (Arc::clone(&stop), Arc::clone(&done), server.address);
             tokio::spawn(async move {
                 let mut connection = Connection::open(address).await?;
                 while !stop.load(Ordering::Relaxed) {

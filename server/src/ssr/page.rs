@@ -6,7 +6,7 @@
 use std::{
     convert::Infallible,
     pin::Pin,
-    sync::Arc,
+    sync::{Arc, OnceLock},
     task::{Context, Poll},
     vec,
 };
@@ -48,17 +48,21 @@ pub struct Document {
 #[derive(Debug)]
 struct Piece {
     plain: Bytes,
-    deflated: Bytes,
+    /// Made for the first client that takes it.
+    deflated: OnceLock<Deflated>,
+}
+
+#[derive(Debug)]
+struct Deflated {
+    bytes: Bytes,
     crc: Crc,
 }
 
 impl Page {
-    /// Roughly how much memory the page takes.
+    /// Roughly how much memory the page takes, compressed once as well.
     pub(super) fn weight(&self) -> u32 {
         let bytes = match self {
-            Self::Document(document) => {
-                document.pieces.iter().map(|piece| piece.plain.len() + piece.deflated.len()).sum::<usize>()
-            }
+            Self::Document(document) => document.pieces.iter().map(|piece| piece.plain.len() * 5 / 4).sum::<usize>(),
             Self::Moved(target) => target.len(),
         };
         u32::try_from(bytes + 256).unwrap_or(u32::MAX)
@@ -66,7 +70,7 @@ impl Page {
 }
 
 impl Document {
-    /// Cuts and compresses a document whose nonces are `NONCE_MARK`.
+    /// Cuts a document whose nonces are `NONCE_MARK`.
     pub(super) fn new(status: StatusCode, html: &str) -> Self {
         Self { status, pieces: html.split(NONCE_MARK).map(Piece::new).collect(), guard: None }
     }
@@ -123,8 +127,9 @@ impl Document {
                 chunks.push(block.clone());
                 crc.combine(&nonce_crc);
             }
-            chunks.push(piece.deflated.clone());
-            crc.combine(&piece.crc);
+            let deflated = piece.deflated();
+            chunks.push(deflated.bytes.clone());
+            crc.combine(&deflated.crc);
         }
         let mut end = stored_block(&[], true);
         end.extend_from_slice(&crc.sum().to_le_bytes());
@@ -169,9 +174,15 @@ impl HttpBody for Chunks {
 
 impl Piece {
     fn new(text: &str) -> Self {
-        let mut crc = Crc::new();
-        crc.update(text.as_bytes());
-        Self { plain: Bytes::copy_from_slice(text.as_bytes()), deflated: deflate(text.as_bytes()).into(), crc }
+        Self { plain: Bytes::copy_from_slice(text.as_bytes()), deflated: OnceLock::new() }
+    }
+
+    fn deflated(&self) -> &Deflated {
+        self.deflated.get_or_init(|| {
+            let mut crc = Crc::new();
+            crc.update(&self.plain);
+            Deflated { bytes: deflate(&self.plain).into(), crc }
+        })
     }
 }
 

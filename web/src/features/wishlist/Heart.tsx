@@ -1,6 +1,7 @@
 // The heart on a product: on the list or not. It answers at once; the server's word follows.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
+import { useScripted } from '@/lib/scripted';
 import { Icon } from '@/ui/Icon';
 import { toggleWish, useIsWished } from './store';
 import { useWishWords } from './words';
@@ -9,10 +10,11 @@ export function Heart({ product, className = 'heart' }: { product: ProductCard; 
   const t = useT();
   const words = useWishWords();
   const wished = useIsWished(product.id);
+  if (!useScripted()) return null;
   return (
     <button
       type="button"
-      className={`${className} script-only`}
+      className={className}
       aria-pressed={wished}
       aria-label={t('wishlist-heart', { name: product.name })}
       onClick={() => void toggleWish(product, words)}
