@@ -3,8 +3,8 @@
 use std::{
     collections::HashSet,
     sync::{
-        LazyLock,
-        atomic::{AtomicUsize, Ordering},
+        Arc, LazyLock, Mutex, PoisonError,
+        mpsc::{SyncSender, sync_channel},
     },
     time::Duration,
 };
@@ -13,7 +13,7 @@ use argon2::{
     Algorithm, Argon2, Params, Version,
     password_hash::{PasswordHasher as _, PasswordVerifier as _, phc::PasswordHash},
 };
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
 use crate::error::{Error, Result};
 
@@ -21,15 +21,13 @@ use crate::error::{Error, Result};
 const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
 /// Most that wait for their turn.
 const QUEUE: usize = 160;
-/// How long one waits for a turn.
+/// How long one waits.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+type Job = Box<dyn FnOnce() + Send>;
+
 /// As many at once as leave half of the cores to browsing.
-static TURNS: LazyLock<Semaphore> = LazyLock::new(|| {
-    let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
-    Semaphore::new((cores / 2).max(1))
-});
-static WAITING: AtomicUsize = AtomicUsize::new(0);
+static HASHERS: LazyLock<SyncSender<Job>> = LazyLock::new(start_hashers);
 
 /// Passwords that everybody tries first.
 static COMMON: LazyLock<HashSet<&str>> = LazyLock::new(|| {
@@ -73,38 +71,39 @@ fn hash_now(password: &str) -> Result<String> {
     Ok(hash.to_string())
 }
 
-/// One place in the queue, given back however the wait ends.
-struct Place;
-
-impl Place {
-    fn take() -> Result<Self> {
-        if WAITING.fetch_add(1, Ordering::Relaxed) < QUEUE {
-            return Ok(Self);
-        }
-        WAITING.fetch_sub(1, Ordering::Relaxed);
-        Err(Error::Unavailable("too many passwords to check"))
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        WAITING.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
+/// Waits for its turn, and for the work to be done on one of the few threads. Who hangs up while waiting is passed over.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    let place = Place::take()?;
-    let turn = tokio::time::timeout(PATIENCE, TURNS.acquire()).await;
-    let turn = turn.map_err(|_| Error::Unavailable("too many passwords to check"))?.map_err(Error::internal)?;
-    drop(place);
-    // The turn goes along: who hangs up does not make room before the work is done.
-    tokio::task::spawn_blocking(move || {
-        let done = work();
-        drop(turn);
-        done
-    })
-    .await
-    .map_err(Error::internal)
+    let (reply, answer) = oneshot::channel();
+    let job = Box::new(move || {
+        if !reply.is_closed() {
+            // The asker may have gone meanwhile.
+            let _ = reply.send(work());
+        }
+    });
+    let crowded = || Error::Unavailable("too many passwords to check");
+    HASHERS.try_send(job).map_err(|_| crowded())?;
+    tokio::time::timeout(PATIENCE, answer).await.map_err(|_| crowded())?.map_err(Error::internal)
+}
+
+/// Threads of their own, since every thread that has once hashed keeps the memory for it.
+fn start_hashers() -> SyncSender<Job> {
+    let (queue, jobs) = sync_channel::<Job>(QUEUE);
+    let jobs = Arc::new(Mutex::new(jobs));
+    let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
+    for index in 0..(cores / 2).max(1) {
+        let jobs = Arc::clone(&jobs);
+        let started = std::thread::Builder::new().name(format!("hash-{index}")).spawn(move || {
+            loop {
+                let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                let Ok(job) = job else { return };
+                job();
+            }
+        });
+        if let Err(error) = started {
+            tracing::error!(%error, "a thread for passwords cannot start");
+        }
+    }
+    queue
 }
 
 #[cfg(test)]
