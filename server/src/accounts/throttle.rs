@@ -91,9 +91,10 @@ pub async fn attempt(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<(
     for key in &keys {
         let (failures, failed_at) = store::hold(&mut tx, &key.digest, now).await?;
         let left = key.policy.left(failures, failed_at, now);
-        let until = failed_at + key.policy.wait(left);
-        if until > now {
-            let seconds = (until - now).num_seconds().max(1);
+        let wait = key.policy.wait(left);
+        // Another's attempt may be from a later moment than this one, which has waited for the database.
+        if wait > TimeDelta::zero() && failed_at + wait > now {
+            let seconds = (failed_at + wait - now).num_seconds().max(1);
             return Err(Error::RateLimited(seconds.unsigned_abs()));
         }
         counts.push(left + 1);
@@ -159,6 +160,14 @@ mod tests {
         clear(&mut tx, &key).await.unwrap();
         tx.commit().await.unwrap();
         attempt(&app, [key]).await.unwrap();
+    });
+
+    both!(an_attempt_overtaken_by_a_later_one_need_not_wait, test, {
+        let at: DateTime<Utc> = "2026-11-16T10:00:00Z".parse().unwrap();
+        let app = App::new(Settings::default(), test.db.clone(), Clock::fixed(at));
+        attempt(&app, [ACCOUNT.of("ana")]).await.unwrap();
+        app.clock.advance(TimeDelta::milliseconds(-3));
+        attempt(&app, [ACCOUNT.of("ana")]).await.unwrap();
     });
 
     both!(many_attempts_at_once_are_counted_each, test, {
