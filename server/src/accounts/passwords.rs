@@ -1,6 +1,7 @@
 //! Passwords: argon2id, computed aside and few at once, so that a rush of sign-ins slows only itself.
 
 use std::{
+    cell::RefCell,
     collections::HashSet,
     sync::{
         Arc, LazyLock, Mutex, PoisonError,
@@ -10,8 +11,8 @@ use std::{
 };
 
 use argon2::{
-    Algorithm, Argon2, Params, Version,
-    password_hash::{PasswordHasher as _, PasswordVerifier as _, phc::PasswordHash},
+    Algorithm, Argon2, Block, Params, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
 };
 use tokio::sync::oneshot;
 
@@ -28,6 +29,11 @@ type Job = Box<dyn FnOnce() + Send>;
 
 /// As many at once as leave half of the cores to browsing.
 static HASHERS: LazyLock<SyncSender<Job>> = LazyLock::new(start_hashers);
+
+thread_local! {
+    /// Used again for every hash: nineteen mebibytes that come and go leave holes that nothing else fits into.
+    static MEMORY: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Passwords that everybody tries first.
 static COMMON: LazyLock<HashSet<&str>> = LazyLock::new(|| {
@@ -54,21 +60,39 @@ pub async fn matches(password: &str, hash: Option<&str>) -> Result<bool> {
     aside(move || {
         let is_known = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODY.clone());
-        let Ok(hash) = PasswordHash::new(&hash) else { return false };
-        argon2().verify_password(password.as_bytes(), &hash).is_ok() && is_known
+        PasswordHash::new(&hash).is_ok_and(|hash| is_of(&hash, &password)) && is_known
     })
     .await
 }
 
-fn argon2() -> Argon2<'static> {
+fn hash_now(password: &str) -> Result<String> {
     let (memory, passes, lanes) = COST;
     let params = Params::new(memory, passes, lanes, None).expect("the costs are within argon2's bounds");
-    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+    let salt = Salt::generate();
+    let hash = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(&params).map_err(Error::internal)?,
+        hash: Some(output(params, password, &salt).map_err(Error::internal)?),
+        salt: Some(salt),
+    };
+    Ok(hash.to_string())
 }
 
-fn hash_now(password: &str) -> Result<String> {
-    let hash: PasswordHash = argon2().hash_password(password.as_bytes()).map_err(Error::internal)?;
-    Ok(hash.to_string())
+/// Whether a hash is the password's, compared in constant time. What it cost then counts, not what hashes cost today.
+fn is_of(hash: &PasswordHash, password: &str) -> bool {
+    let (Ok(params), Some(salt), Some(kept)) = (Params::try_from(hash), &hash.salt, &hash.hash) else { return false };
+    hash.algorithm == Algorithm::Argon2id.ident() && output(params, password, salt).is_ok_and(|made| made == *kept)
+}
+
+fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output> {
+    let mut bytes = [0; Params::DEFAULT_OUTPUT_LEN];
+    MEMORY.with_borrow_mut(|memory| {
+        memory.resize(params.block_count(), Block::new());
+        let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+        argon2.hash_password_into_with_memory(password.as_bytes(), salt, &mut bytes, memory)
+    })?;
+    Output::new(&bytes).map_err(|_| argon2::Error::OutputTooLong)
 }
 
 /// Waits for its turn, and for the work to be done on one of the few threads. Who hangs up while waiting is passed over.
@@ -85,7 +109,7 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     tokio::time::timeout(PATIENCE, answer).await.map_err(|_| crowded())?.map_err(Error::internal)
 }
 
-/// Threads of their own, since every thread that has once hashed keeps the memory for it.
+/// Threads of their own, each with its memory.
 fn start_hashers() -> SyncSender<Job> {
     let (queue, jobs) = sync_channel::<Job>(QUEUE);
     let jobs = Arc::new(Mutex::new(jobs));
@@ -119,6 +143,15 @@ mod tests {
         assert!(!matches("lipa-2026", Some(&kept)).await.unwrap());
         assert!(!matches("Lipa-2026", Some("nonsense")).await.unwrap());
         assert!(!matches("nobody", None).await.unwrap(), "nobody has no password");
+    }
+
+    #[tokio::test]
+    async fn a_hash_made_elsewhere_at_another_cost_matches() {
+        use argon2::password_hash::PasswordHasher;
+        let cheap = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
+        let kept: PasswordHash = cheap.hash_password(b"Lipa-2026").unwrap();
+        assert!(matches("Lipa-2026", Some(&kept.to_string())).await.unwrap());
+        assert!(!matches("Lipa-2027", Some(&kept.to_string())).await.unwrap());
     }
 
     #[test]
