@@ -35,7 +35,6 @@ pub struct Output {
 
 /// What a text means, which decides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(dead_code)]
 pub enum Tone {
     /// New, right.
     Good,
@@ -178,7 +177,6 @@ impl Output {
     }
 
     /// A progress bar on stderr with rate and time left; invisible when piped. Without a total it counts.
-    #[allow(dead_code)]
     pub fn progress(&self, what: &str, total: Option<u64>) -> ProgressBar {
         let target = if self.json { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
         let template = if total.is_some() {

@@ -182,7 +182,6 @@ impl Context {
     }
 
     /// The shared state that the library's services want, on an up-to-date database.
-    #[allow(dead_code, reason = "the commands of the slices above tenancy start with it")]
     pub async fn open_app(&self) -> Result<App> {
         Ok(App::open(self.settings.clone(), self.open_db().await?, Clock::System).await?)
     }

@@ -71,7 +71,7 @@ where
 
 /// A permission that one type of user has.
 macro_rules! permission {
-    ($(#[$about:meta])* $name:ident) => {
+    ($(#[$about:meta])* $name:ident = $kind:ident) => {
         $(#[$about])*
         #[derive(Clone, Debug)]
         pub struct $name(pub SignedIn);
@@ -92,7 +92,7 @@ macro_rules! permission {
             type Rejection = Error;
 
             async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
-                SignedIn::from_parts(parts, state).await?.only(UserType::$name).map(Self)
+                SignedIn::from_parts(parts, state).await?.only(UserType::$kind).map(Self)
             }
         }
     };
@@ -100,25 +100,13 @@ macro_rules! permission {
 
 permission! {
     /// A customer.
-    Customer
+    Customer = Customer
 }
 permission! {
     /// An affiliate.
-    Affiliate
+    Affiliate = Affiliate
 }
-
-/// Somebody who runs the shop.
-#[derive(Clone, Debug)]
-pub struct Operator(pub SignedIn);
-
-impl<S> FromRequestParts<S> for Operator
-where
-    App: FromRef<S>,
-    S: Send + Sync,
-{
-    type Rejection = Error;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
-        SignedIn::from_parts(parts, state).await?.only(UserType::Admin).map(Self)
-    }
+permission! {
+    /// Somebody who runs the shop.
+    Operator = Admin
 }
