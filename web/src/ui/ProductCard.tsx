@@ -55,7 +55,15 @@ function Window({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 
       {product.badges.length > 0 && (
         <span className="absolute bottom-2 left-2 z-1 flex gap-1 lg:bottom-2.5 lg:left-2.5">
           {product.badges.map((badge) => (
-            <img key={badge.key} src={badge.imageUrl} alt={badge.name} width={44} height={44} loading="lazy" className="card-badge" />
+            <img
+              key={badge.key}
+              src={badge.imageUrl}
+              alt={badge.name}
+              width={44}
+              height={44}
+              loading="lazy"
+              className="card-badge"
+            />
           ))}
         </span>
       )}
