@@ -1,102 +1,14 @@
-//! `vitrina tenant …` and the shell around it, as an operator meets them: words, exit codes, which stream says what.
+//! `vitrina tenant …` and the shell around it.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that unwraps fails where it should; clippy.toml reaches only the tests' own bodies"
-)]
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+use std::{fs, io::Read, process::Stdio};
 
-use std::{
-    fs,
-    io::Read,
-    path::Path,
-    process::{Command, Output, Stdio},
-};
-
-use tempfile::TempDir;
-
-/// An empty folder to work in.
-struct Desk(TempDir);
-
-impl Desk {
-    fn new() -> Self {
-        Self(tempfile::tempdir().unwrap())
-    }
-
-    /// A desk with the project's own files in `tenants`.
-    fn with_files() -> Self {
-        let desk = Self::new();
-        let folder = desk.path("tenants");
-        fs::create_dir(&folder).unwrap();
-        for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../tenants")).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_file() {
-                fs::copy(&path, Path::new(&folder).join(path.file_name().unwrap())).unwrap();
-            }
-        }
-        desk
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.path().join(name).display().to_string()
-    }
-
-    fn exchange(&self, file: &str, from: &str, to: &str) {
-        let path = self.path(file);
-        let text = fs::read_to_string(&path).unwrap();
-        assert!(text.contains(from), "{file} holds {from}");
-        fs::write(path, text.replacen(from, to, 1)).unwrap();
-    }
-
-    fn command(&self, words: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_vitrina"));
-        command.current_dir(self.0.path()).args(words.split_whitespace()).stdin(Stdio::null());
-        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("VITRINA_")) {
-            command.env_remove(name);
-        }
-        command
-    }
-
-    fn run(&self, words: &str) -> Told {
-        Told::from(self.command(words).output().unwrap())
-    }
-}
-
-/// What a command said and how it ended.
-#[derive(Debug)]
-struct Told {
-    code: i32,
-    stdout: String,
-    stderr: String,
-}
-
-impl From<Output> for Told {
-    fn from(output: Output) -> Self {
-        Self {
-            code: output.status.code().unwrap(),
-            stdout: String::from_utf8(output.stdout).unwrap(),
-            stderr: String::from_utf8(output.stderr).unwrap(),
-        }
-    }
-}
-
-impl Told {
-    fn good(self) -> String {
-        assert_eq!(self.code, 0, "{self:?}");
-        self.stdout
-    }
-
-    fn bad(self, code: i32) -> String {
-        assert_eq!((self.code, self.stdout.as_str()), (code, ""), "{self:?}");
-        self.stderr
-    }
-}
+use super::desk::Desk;
 
 #[test]
 fn the_first_apply_creates_everything_and_the_second_changes_nothing() {
-    let desk = Desk::new();
+    let desk = Desk::empty();
     assert!(desk.run("tenant plan").good().contains("+ country SI\n    id: 3\n"));
-    assert!(!Path::new(&desk.path("data")).exists(), "a plan leaves no trace");
+    assert!(!desk.path("data").exists(), "a plan leaves no trace");
     assert!(desk.run("tenant apply --dry-run").good().contains("would be created"));
     assert!(desk.run("tenant apply").good().contains(" were created, 0 changed, 0 stay"));
     assert!(desk.run("tenant apply").good().starts_with("Nothing to change"));
@@ -138,7 +50,7 @@ fn all_mistakes_are_listed_with_file_line_and_key_and_nothing_is_written() {
             "5 mistakes; nothing was written",
         ]
     );
-    assert!(!Path::new(&desk.path("data")).exists());
+    assert!(!desk.path("data").exists());
     let json = desk.run("tenant plan --json").bad(1);
     let object: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(object["mistakes"][3]["line"], 10);
@@ -148,13 +60,13 @@ fn all_mistakes_are_listed_with_file_line_and_key_and_nothing_is_written() {
 fn an_export_gives_files_that_change_nothing_and_keeps_files_that_agree() {
     let desk = Desk::with_files();
     desk.run("tenant apply").good();
-    let before = fs::read_to_string(desk.path("tenants/si.toml")).unwrap();
+    let before = desk.read("tenants/si.toml");
     assert_eq!(desk.run("tenant export").good(), "0 files written, 19 unchanged.\n");
     desk.run("tenant enable ie").good();
     let refused = desk.run("tenant export").bad(2);
     assert!(refused.contains("--yes"), "{refused}");
     assert_eq!(desk.run("tenant export --yes").good(), "tenants/ie.toml\n1 file written, 18 unchanged.\n");
-    assert_eq!(fs::read_to_string(desk.path("tenants/si.toml")).unwrap(), before, "comments stay");
+    assert_eq!(desk.read("tenants/si.toml"), before, "comments stay");
     assert!(desk.run("tenant plan").good().starts_with("Nothing to change"));
     assert!(desk.run("tenant export elsewhere").good().ends_with("19 files written, 0 unchanged.\n"));
     assert!(desk.run("tenant apply elsewhere").good().starts_with("Nothing to change"));
@@ -162,7 +74,7 @@ fn an_export_gives_files_that_change_nothing_and_keeps_files_that_agree() {
 
 #[test]
 fn countries_are_listed_shown_opened_and_closed() {
-    let desk = Desk::new();
+    let desk = Desk::empty();
     assert!(desk.run("tenant list").stderr.contains("vitrina tenant apply"));
     assert_eq!(desk.run("tenant list --json").good(), "[]\n");
     assert!(desk.run("tenant show si").bad(1).contains("vitrina tenant apply"));
@@ -182,7 +94,7 @@ fn countries_are_listed_shown_opened_and_closed() {
 
 #[test]
 fn wrong_usage_ends_with_2_and_failure_with_1() {
-    let desk = Desk::new();
+    let desk = Desk::empty();
     for words in ["tenant", "tenant frobnicate", "--bogus", "tenant show", "tenant enable", "completions cmd"] {
         desk.run(words).bad(2);
     }
@@ -194,13 +106,12 @@ fn wrong_usage_ends_with_2_and_failure_with_1() {
 
 #[test]
 fn flags_beat_the_environment_and_the_environment_beats_the_file() {
-    let desk = Desk::new();
+    let desk = Desk::empty();
     fs::write(desk.path("vitrina.toml"), "data = \"from-file\"\n").unwrap();
     assert!(desk.run("migrate").good().contains("from-file/vitrina.db"));
-    let told = Told::from(desk.command("migrate").env("VITRINA_DATA", "from-env").output().unwrap());
-    assert!(told.good().contains("from-env/vitrina.db"));
-    let told = Told::from(desk.command("migrate --data from-flag").env("VITRINA_DATA", "from-env").output().unwrap());
-    assert!(told.good().contains("from-flag/vitrina.db"));
+    let data = ("VITRINA_DATA", "from-env");
+    assert!(desk.run_where(data, "migrate").good().contains("from-env/vitrina.db"));
+    assert!(desk.run_where(data, "migrate --data from-flag").good().contains("from-flag/vitrina.db"));
     fs::write(desk.path("vitrina.toml"), "dato = 1\n").unwrap();
     assert!(desk.run("migrate").bad(1).starts_with("error: vitrina.toml"));
     assert!(desk.run("completions fish").good().contains("vitrina"), "completions need no settings");
@@ -208,8 +119,8 @@ fn flags_beat_the_environment_and_the_environment_beats_the_file() {
 
 #[test]
 fn a_reader_that_stops_reading_is_no_failure() {
-    let desk = Desk::new();
-    let mut child = desk.command("tenant apply").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let desk = Desk::empty();
+    let mut child = desk.command(["tenant", "apply"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     let mut stderr = String::new();
     child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();

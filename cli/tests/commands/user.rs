@@ -1,87 +1,12 @@
-//! `vitrina user …` as an operator meets it.
-
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that unwraps fails where it should; clippy.toml reaches only the tests' own bodies"
-)]
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
-use std::{
-    io::Write as _,
-    process::{Command, Output, Stdio},
-};
+//! `vitrina user …`.
 
 use serde_json::Value;
-use tempfile::TempDir;
 
-/// A folder with the countries in its database.
-struct Desk(TempDir);
-
-impl Desk {
-    fn new() -> Self {
-        let desk = Self(tempfile::tempdir().unwrap());
-        desk.run("tenant apply").good();
-        desk
-    }
-
-    fn command(&self, words: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_vitrina"));
-        command.current_dir(self.0.path()).args(words.split_whitespace()).stdin(Stdio::null());
-        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("VITRINA_")) {
-            command.env_remove(name);
-        }
-        command
-    }
-
-    fn run(&self, words: &str) -> Told {
-        Told::from(self.command(words).output().unwrap())
-    }
-
-    fn told(&self, words: &str, stdin: &str) -> Told {
-        let mut command = self.command(words);
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-        child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
-        Told::from(child.wait_with_output().unwrap())
-    }
-
-    fn json(&self, words: &str) -> Value {
-        serde_json::from_str(&self.run(&format!("{words} --json")).good()).unwrap()
-    }
-}
-
-/// What a command said and how it ended.
-#[derive(Debug)]
-struct Told {
-    code: i32,
-    stdout: String,
-    stderr: String,
-}
-
-impl From<Output> for Told {
-    fn from(output: Output) -> Self {
-        Self {
-            code: output.status.code().unwrap(),
-            stdout: String::from_utf8(output.stdout).unwrap(),
-            stderr: String::from_utf8(output.stderr).unwrap(),
-        }
-    }
-}
-
-impl Told {
-    fn good(self) -> String {
-        assert_eq!(self.code, 0, "{self:?}");
-        self.stdout
-    }
-
-    fn bad(self, code: i32) -> String {
-        assert_eq!((self.code, self.stdout.as_str()), (code, ""), "{self:?}");
-        self.stderr
-    }
-}
+use super::desk::Desk;
 
 #[test]
 fn the_first_admin_is_made_here_and_their_password_is_told_once() {
-    let desk = Desk::new();
+    let desk = Desk::with_countries();
     let told = desk.run("user create Boss@Example.com --type admin").good();
     assert!(told.starts_with("The admin boss@example.com (1) was made.\nPassword (told only now): "), "{told}");
     let password = told.trim().rsplit(' ').next().unwrap();
@@ -98,12 +23,12 @@ fn the_first_admin_is_made_here_and_their_password_is_told_once() {
 
 #[test]
 fn a_password_is_read_from_stdin_and_held_against_the_rules() {
-    let desk = Desk::new();
+    let desk = Desk::with_countries();
     let words = "user create ana@example.com --type customer --password-stdin";
-    assert!(desk.told(words, "weak\n").bad(1).contains("upper-case letter"));
-    assert!(desk.told(words, "Password1!\n").bad(1).contains("everybody tries first"));
-    assert!(desk.told(words, "").bad(2).contains("no password"));
-    let told = desk.told(words, "Lipa-2026\n").good();
+    assert!(desk.tell(words, "weak\n").bad(1).contains("upper-case letter"));
+    assert!(desk.tell(words, "Password1!\n").bad(1).contains("everybody tries first"));
+    assert!(desk.tell(words, "").bad(2).contains("no password"));
+    let told = desk.tell(words, "Lipa-2026\n").good();
     assert!(!told.contains("Lipa-2026"), "{told}");
     assert!(desk.run("user reset-password ana@example.com").bad(2).contains("--yes"));
     let reset = desk.json("user reset-password ana@example.com --yes");
@@ -112,7 +37,7 @@ fn a_password_is_read_from_stdin_and_held_against_the_rules() {
 
 #[test]
 fn accounts_are_searched_paged_closed_and_opened() {
-    let desk = Desk::new();
+    let desk = Desk::with_countries();
     assert_eq!(desk.run("user list --json").good(), "[]\n");
     for name in ["ana", "eva", "maja"] {
         desk.run(&format!("user create {name}@example.com --type customer --first-name {name}")).good();
@@ -145,12 +70,12 @@ fn accounts_are_searched_paged_closed_and_opened() {
 
 #[test]
 fn a_person_is_exported_and_erased() {
-    let desk = Desk::new();
+    let desk = Desk::with_countries();
     desk.run("user create ana@example.com --type customer").good();
     let export: Value = serde_json::from_str(&desk.run("user export ana@example.com").good()).unwrap();
     assert_eq!(export["account"]["email"], "ana@example.com");
     assert!(desk.run("user export 1 --file ana.json").good().is_empty());
-    assert!(desk.0.path().join("ana.json").exists());
+    assert!(desk.path("ana.json").exists());
     assert!(desk.run("user erase 1").bad(2).contains("--yes"));
     assert!(desk.run("user erase 1 --yes").good().contains("ana@example.com (1) is gone"));
     assert_eq!(desk.run("user list --json").good(), "[]\n");
