@@ -1,6 +1,9 @@
 //! Who does which job, and the loop that takes jobs and gives them to who does them.
 
-use std::{panic::AssertUnwindSafe, time::Duration};
+use std::{
+    panic::AssertUnwindSafe,
+    time::{Duration, Instant},
+};
 
 use futures::FutureExt as _;
 use tokio::{
@@ -25,6 +28,8 @@ pub const KINDS: &[(&str, &str)] =
 const AT_ONCE: usize = 4;
 /// How often an idle worker looks for due jobs.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
+/// How often jobs that were given up long ago are cleared away.
+const SWEEP_EVERY: Duration = Duration::from_hours(1);
 /// How long a job may take: shorter than its lease, so that a living worker never does what another has taken.
 const PATIENCE: Duration = Duration::from_secs(90);
 /// How long jobs may go on after the order to stop.
@@ -87,8 +92,13 @@ pub async fn run_due(app: &App) -> Result<usize> {
 
 async fn run(hands: Hands, mut stopped: watch::Receiver<bool>) {
     let mut busy = JoinSet::new();
+    let mut swept: Option<Instant> = None;
     while !*stopped.borrow_and_update() {
         while busy.try_join_next().is_some() {}
+        if swept.is_none_or(|at| at.elapsed() >= SWEEP_EVERY) {
+            swept = Some(Instant::now());
+            sweep(&hands).await;
+        }
         let job = if busy.len() < AT_ONCE { next(&hands).await } else { None };
         if let Some(job) = job {
             let hands = hands.clone();
@@ -112,6 +122,15 @@ async fn next(hands: &Hands) -> Option<Job> {
         tracing::warn!(%error, "cannot look for jobs");
         None
     })
+}
+
+/// A database that is away is asked again an hour later.
+async fn sweep(hands: &Hands) {
+    match jobs::sweep(&hands.app.db, hands.app.clock.now()).await {
+        Ok(0) => {}
+        Ok(count) => tracing::info!(count, "jobs that were given up long ago are cleared away"),
+        Err(error) => tracing::warn!(%error, "cannot clear old jobs away"),
+    }
 }
 
 async fn attempt(hands: &Hands, job: &Job) {

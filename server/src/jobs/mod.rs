@@ -10,5 +10,7 @@ mod service;
 #[cfg(test)]
 mod tests;
 
-pub use model::{ATTEMPTS, Failed, Job, JobId, LEASE, Listed, NewJob, State, delay};
-pub use service::{Query, Settled, Standing, claim, discard, done, enqueue, failed, get, list, retry, standing};
+pub use model::{ATTEMPTS, DEAD_LIFE, Failed, Job, JobId, LEASE, Listed, NewJob, State, delay};
+pub use service::{
+    Query, Settled, Standing, claim, discard, done, enqueue, failed, forget_user, get, list, retry, standing, sweep,
+};

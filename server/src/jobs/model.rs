@@ -14,6 +14,8 @@ pub type JobId = i64;
 pub const LEASE: TimeDelta = TimeDelta::minutes(2);
 /// Attempts before a job is given up; with the waits between them half a day or more.
 pub const ATTEMPTS: i64 = 14;
+/// How long a job that was given up is kept for an operator: its payload may name people, so it does not stay for ever.
+pub const DEAD_LIFE: TimeDelta = TimeDelta::days(30);
 /// The wait after the first failure; each further one doubles it.
 const FIRST_WAIT: TimeDelta = TimeDelta::seconds(15);
 /// The longest wait.
@@ -30,6 +32,8 @@ pub struct NewJob {
     pub about: String,
     /// What the handler needs, as JSON.
     pub payload: String,
+    /// The account that it is about; the job goes when that is erased.
+    pub user_id: Option<i64>,
     /// When it was enqueued.
     pub created_at: DateTime<Utc>,
     /// Not before this.
@@ -41,7 +45,14 @@ impl NewJob {
     pub fn new(kind: &'static str, now: DateTime<Utc>, about: impl Into<String>, payload: &impl Serialize) -> Self {
         let payload = serde_json::to_string(payload).expect("payloads are plain data with text keys");
         // PostgreSQL's texts hold no NUL; in the payload JSON has escaped it.
-        Self { kind, about: about.into().replace('\0', ""), payload, created_at: now, run_at: now }
+        Self { kind, about: about.into().replace('\0', ""), payload, user_id: None, created_at: now, run_at: now }
+    }
+
+    /// Makes it one about an account, if there is one.
+    #[must_use]
+    pub fn about_user(mut self, user_id: Option<i64>) -> Self {
+        self.user_id = user_id;
+        self
     }
 
     /// Lets it wait until then.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::{
-    model::{ATTEMPTS, Failed, Job, JobId, LEASE, Listed, NewJob, State, delay},
+    model::{ATTEMPTS, DEAD_LIFE, Failed, Job, JobId, LEASE, Listed, NewJob, State, delay},
     store::{self, Row},
 };
 use crate::db::{Db, DbResult, Tx};
@@ -98,6 +98,16 @@ pub async fn discard(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<u64
     let discarded = store::discard(&mut tx, ids, now).await?;
     tx.commit().await?;
     Ok(discarded)
+}
+
+/// Deletes, in the caller's transaction, all that waits to be done about an account.
+pub async fn forget_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
+    store::forget_user(tx, user_id).await
+}
+
+/// Deletes jobs that were given up so long ago that no operator will look for them. Gives how many.
+pub async fn sweep(db: &Db, now: DateTime<Utc>) -> DbResult<u64> {
+    store::delete_dead(db, now - DEAD_LIFE).await
 }
 
 /// How the jobs stand as a whole.

@@ -23,11 +23,13 @@ pub(super) struct Row {
 /// Writes a job and gives its id.
 pub(super) async fn insert(tx: &mut Tx, job: &NewJob) -> DbResult<JobId> {
     tx.sql(
-        "INSERT INTO job (kind, about, payload, created_at, run_at, attempts) VALUES ($1, $2, $3, $4, $5, 0) RETURNING id",
+        "INSERT INTO job (kind, about, payload, user_id, created_at, run_at, attempts)
+         VALUES ($1, $2, $3, $4, $5, $6, 0) RETURNING id",
     )
     .bind(job.kind)
     .bind(&*job.about)
     .bind(&*job.payload)
+    .bind(job.user_id)
     .bind(job.created_at)
     .bind(job.run_at)
     .scalar()
@@ -104,6 +106,16 @@ pub(super) async fn revive(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> Db
 /// Deletes jobs that no worker holds.
 pub(super) async fn discard(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM job WHERE (lease IS NULL OR run_at <= $1) AND ").bind(now).push_in("id", ids).execute().await
+}
+
+/// Deletes all jobs about an account. A worker that holds one finds it gone.
+pub(super) async fn forget_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
+    tx.sql("DELETE FROM job WHERE user_id = $1").bind(user_id).execute().await
+}
+
+/// Deletes jobs that were given up before then.
+pub(super) async fn delete_dead(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
+    db.sql("DELETE FROM job WHERE dead_at < $1").bind(before).execute().await
 }
 
 /// Jobs of some ids.

@@ -126,6 +126,33 @@ both!(an_operator_retries_and_discards_what_no_worker_holds, test, {
     assert_eq!(done(&test.db, &running).await.unwrap(), Settled::Done);
 });
 
+both!(what_is_about_an_account_goes_with_it, test, {
+    let mut tx = test.db.begin().await.unwrap();
+    for (about, user) in [("held", Some(7)), ("waiting", Some(7)), ("another's", Some(8)), ("nobody's", None)] {
+        enqueue(&mut tx, &NewJob::new("test.kind", now(), about, &()).about_user(user)).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let held = claim(&test.db, now()).await.unwrap().unwrap();
+    assert_eq!(held.about, "held");
+    let mut tx = test.db.begin().await.unwrap();
+    assert_eq!(forget_user(&mut tx, 7).await.unwrap(), 2);
+    tx.commit().await.unwrap();
+    assert_eq!(done(&test.db, &held).await.unwrap(), Settled::Lost);
+    let left = [("another's".to_owned(), State::Waiting), ("nobody's".to_owned(), State::Waiting)];
+    assert_eq!(states(&test.db, now()).await, left);
+});
+
+both!(what_was_given_up_is_kept_for_a_while, test, {
+    for about in ["dead", "waiting"] {
+        add(&test.db, about, now()).await;
+    }
+    let dead = claim(&test.db, now()).await.unwrap().unwrap();
+    failed(&test.db, &dead, now(), &Failed::Never("no".to_owned())).await.unwrap();
+    assert_eq!(sweep(&test.db, now() + DEAD_LIFE).await.unwrap(), 0);
+    assert_eq!(sweep(&test.db, now() + DEAD_LIFE + TimeDelta::seconds(1)).await.unwrap(), 1);
+    assert_eq!(states(&test.db, now()).await, [("waiting".to_owned(), State::Waiting)]);
+});
+
 both!(a_list_comes_in_pages_and_kinds, test, {
     for n in 0..5 {
         add(&test.db, &format!("job {n}"), later(n)).await;

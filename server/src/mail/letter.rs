@@ -16,12 +16,26 @@ pub struct Recipient {
     pub email: String,
     /// The name by which the letter greets them.
     pub name: Option<String>,
+    /// Their account, with which the letter goes when it is erased before it was sent.
+    #[serde(default)]
+    pub user_id: Option<i64>,
 }
 
 impl Recipient {
     /// Someone whose name is not known.
     pub fn nameless(email: impl Into<String>) -> Self {
-        Self { email: email.into(), name: None }
+        Self { email: email.into(), name: None, user_id: None }
+    }
+
+    /// Someone of this name.
+    pub fn named(email: impl Into<String>, name: impl Into<String>) -> Self {
+        Self { name: Some(name.into()), ..Self::nameless(email) }
+    }
+
+    /// Makes the letter one about their account.
+    #[must_use]
+    pub fn of_account(self, user_id: i64) -> Self {
+        Self { user_id: Some(user_id), ..self }
     }
 
     /// The name as it may stand in a letter: without characters that steer the text, and none at all when it looks like an address.
@@ -182,7 +196,7 @@ mod tests {
 
     #[test]
     fn a_name_that_is_a_message_is_not_said() {
-        let greeted = |name: &str| Recipient { email: "a@example.com".into(), name: Some(name.into()) }.greeted();
+        let greeted = |name: &str| Recipient::named("a@example.com", name).greeted();
         for name in ["Maja", "Ana-Marija Žnidaršič", "J.R.R. Tolkien", "O’Neill", "St. John", "মায়া", "Δημήτρης"]
         {
             assert_eq!(greeted(name).as_deref(), Some(name));

@@ -36,7 +36,7 @@ pub async fn post(
 ) -> Result<()> {
     let about = format!("{} for {}", letter.name(), to.email);
     let posted = Posted { tenant, language, to: to.clone(), letter: letter.clone() };
-    jobs::enqueue(tx, &NewJob::new(SEND, now, about, &posted)).await?;
+    jobs::enqueue(tx, &NewJob::new(SEND, now, about, &posted).about_user(to.user_id)).await?;
     Ok(())
 }
 

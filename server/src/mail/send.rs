@@ -56,7 +56,7 @@ pub async fn send_now(
 pub fn preview(app: &App, tenant: &Tenant, language: &Language, name: &str) -> Result<Rendered> {
     let home = super::link(app, tenant.id, language.id, "")?;
     let letter = Letter::sample(name, &home).ok_or(Error::NotFound)?;
-    let reader = Recipient { email: "maja@example.com".to_owned(), name: Some("Maja".to_owned()) };
+    let reader = Recipient::named("maja@example.com", "Maja");
     render(app, tenant, language, &reader, &letter)
 }
 

@@ -67,7 +67,7 @@ pub async fn change_email(
     let link = make_link(&mut tx, app, voice, (user.id, &email), (Purpose::Email, CHANGE_LIFE)).await?;
     note(&mut tx, Some(user.id), "email-change-asked", visitor, now).await?;
     if !is_taken {
-        let to = Recipient { email, name: Some(user.first_name.clone()) };
+        let to = Recipient::named(email, &user.first_name).of_account(user.id);
         let letter = Letter::EmailChangeConfirm { link, minutes: CHANGE_LIFE.num_minutes() };
         mail::post(&mut tx, now, voice.tenant, voice.language, &to, &letter).await?;
     }

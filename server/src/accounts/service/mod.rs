@@ -105,7 +105,7 @@ async fn note(
 }
 
 async fn post(tx: &mut Tx, app: &App, voice: Voice, user: &User, letter: &Letter) -> Result<()> {
-    let to = Recipient { email: user.email.clone(), name: Some(user.first_name.clone()) };
+    let to = Recipient::named(&user.email, &user.first_name).of_account(user.id);
     mail::post(tx, app.clock.now(), voice.tenant, voice.language, &to, letter).await
 }
 

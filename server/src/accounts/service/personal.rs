@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Visitor, Voice, entry, note, post};
+use super::{Visitor, Voice, entry, note};
 use crate::{
     accounts::{
         model::{User, UserId},
@@ -14,7 +14,8 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
-    mail::Letter,
+    jobs,
+    mail::{self, Letter, Recipient},
 };
 
 /// Whose wish an erasure was.
@@ -71,7 +72,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     }))
 }
 
-/// Deletes an account with all that belongs to it, and writes a last letter. What stays names nobody: that events of its safety
+/// Deletes an account with all that belongs to it, letters that wait to be sent among it, and writes a last one. What stays names nobody: that events of its safety
 /// happened, and that it was erased. The caller commits.
 pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, voice: Option<Voice>) -> Result<User> {
     let now = app.clock.now();
@@ -80,6 +81,9 @@ pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, voice: Option
     events::anonymise(tx, id).await?;
     users::insert_erased(tx, &user, by.word(), now).await?;
     users::delete(tx, id).await?;
-    post(tx, app, voice.unwrap_or_else(|| Voice::own(&user)), &user, &Letter::AccountDeleted {}).await?;
+    jobs::forget_user(tx, id).await?;
+    let voice = voice.unwrap_or_else(|| Voice::own(&user));
+    let farewell = Recipient::named(&user.email, &user.first_name);
+    mail::post(tx, now, voice.tenant, voice.language, &farewell, &Letter::AccountDeleted {}).await?;
     Ok(user)
 }
