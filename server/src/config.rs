@@ -16,14 +16,14 @@ use crate::{
     mistake::{Mistake, line_at},
 };
 
-pub use mail::{COUNTRY, LinkBase, MailSettings, MailTransport, Sender, SmtpUrl};
+pub use mail::{COUNTRY, Encryption, LinkBase, MailSettings, MailTransport, Sender, SmtpUrl};
 
 /// Begins the environment's names.
 const PREFIX: &str = "VITRINA_";
 /// Settings that stand in a table of their own are named `<table>_<setting>` in the environment.
 const TABLE: &str = "mail";
 /// All settings.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 15] = [
     "data",
     "database",
     "listen",
@@ -38,6 +38,7 @@ const NAMES: [&str; 14] = [
     "mail_transport",
     "mail_from",
     "mail_links",
+    "mail_ca",
 ];
 
 /// Everything that an operator can set. Unknown keys are refused.

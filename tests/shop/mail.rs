@@ -12,7 +12,11 @@ use vitrina_server::{
     testing::TestDb,
     worker,
 };
-use vitrina_tests::{SI, TestShop, furnish, mail::MailServer, serve};
+use vitrina_tests::{
+    SI, TestShop, furnish,
+    mail::{Encrypted, MailServer},
+    serve,
+};
 
 async fn shop(test: &TestDb, server: &MailServer) -> TestShop {
     furnish(test).await;
@@ -103,16 +107,59 @@ both!(a_letter_never_leaves_unencrypted_where_encryption_is_required, test, {
     settings.mail.transport = MailTransport::try_from(format!("{}?tls=required", server.url())).unwrap();
     let app = open(&test, settings).await;
     assert!(Mailer::new(&app.settings).unwrap().check().await.is_err());
-    let now = app.clock.now();
-    let mut tx = app.db.begin().await.unwrap();
-    mail::post(&mut tx, now, SI, 1, &Recipient::nameless("maja@example.com"), &Letter::Welcome {}).await.unwrap();
-    tx.commit().await.unwrap();
+    post_welcome(&app).await;
     assert_eq!(worker::run_due(&app).await.unwrap(), 1);
     let waiting = jobs::Query { state: Some(jobs::State::Waiting), page: 1, take: 9, ..jobs::Query::default() };
     let (jobs, _) = jobs::list(&app.db, app.clock.now(), waiting).await.unwrap();
     assert!(jobs[0].error.as_ref().unwrap().to_lowercase().contains("starttls"), "{jobs:?}");
     assert!(server.letters().is_empty());
 });
+
+both!(letters_travel_encrypted_to_a_server_that_the_operator_trusts, test, {
+    furnish(&test).await;
+    for encrypted in [Encrypted::Later, Encrypted::AtOnce] {
+        let server = MailServer::start_with(encrypted, &["localhost"]).await;
+        let mut settings = settings(&test);
+        settings.mail.transport = MailTransport::try_from(server.url()).unwrap();
+        let stranger = open(&test, settings.clone()).await;
+        let refusal = Mailer::new(&stranger.settings).unwrap().check().await.unwrap_err();
+        assert!(refusal.contains("certificate"), "{encrypted:?}: {refusal}");
+        settings.mail.ca = Some(server.certificate());
+        let app = open(&test, settings.clone()).await;
+        Mailer::new(&app.settings).unwrap().check().await.unwrap();
+        post_welcome(&app).await;
+        assert_eq!(worker::run_due(&app).await.unwrap(), 1);
+        assert_eq!(server.until(1).await[0].headers["to"], "maja@example.com");
+
+        // The right certificate of another server.
+        let other = MailServer::start_with(encrypted, &["mail.example.com"]).await;
+        settings.mail.transport = MailTransport::try_from(other.url()).unwrap();
+        settings.mail.ca = Some(other.certificate());
+        let app = open(&test, settings).await;
+        let refusal = Mailer::new(&app.settings).unwrap().check().await.unwrap_err();
+        assert!(refusal.contains("certificate"), "{encrypted:?}: {refusal}");
+    }
+    let mut settings = settings(&test);
+    settings.mail.transport = MailTransport::try_from("smtps://localhost".to_owned()).unwrap();
+    for (file, text) in
+        [("none.pem", None), ("text.pem", Some("-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----"))]
+    {
+        let path = test.folder.path().join(file);
+        if let Some(text) = text {
+            std::fs::write(&path, text).unwrap();
+        }
+        settings.mail.ca = Some(path);
+        let refusal = Mailer::new(&settings).unwrap_err().to_string();
+        assert!(refusal.contains("mail.ca") && refusal.contains(file), "{refusal}");
+    }
+});
+
+async fn post_welcome(app: &App) {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await.unwrap();
+    mail::post(&mut tx, now, SI, 1, &Recipient::nameless("maja@example.com"), &Letter::Welcome {}).await.unwrap();
+    tx.commit().await.unwrap();
+}
 
 both!(letters_wait_for_a_mail_server_that_is_away, test, {
     furnish(&test).await;
@@ -121,7 +168,7 @@ both!(letters_wait_for_a_mail_server_that_is_away, test, {
     settings.mail.transport = MailTransport::try_from("smtp://127.0.0.1:1".to_owned()).unwrap();
     let app = open(&test, settings.clone()).await;
     let mut tx = app.db.begin().await.unwrap();
-    let reader = Recipient { email: "maja@example.com".into(), name: Some("Žana Đokić".into()) };
+    let reader = Recipient::named("maja@example.com", "Žana Đokić");
     mail::post(&mut tx, app.clock.now(), SI, 16, &reader, &Letter::Welcome {}).await.unwrap();
     tx.commit().await.unwrap();
     worker::run_due(&app).await.unwrap();

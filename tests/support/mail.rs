@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeMap,
+    ffi::OsStr,
     net::TcpListener,
     path::PathBuf,
     process::{Child, Command, Stdio},
@@ -18,6 +19,18 @@ pub struct MailServer {
     folder: TempDir,
     port: u16,
     process: Child,
+    encrypted: Encrypted,
+}
+
+/// Which way letters come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encrypted {
+    /// In the clear.
+    No,
+    /// After STARTTLS only.
+    Later,
+    /// From the first byte.
+    AtOnce,
 }
 
 /// A letter as it arrived.
@@ -37,17 +50,42 @@ impl MailServer {
     /// # Panics
     /// When aiosmtpd is missing: `tests/install-system.sh` installs it.
     pub async fn start() -> Self {
+        Self::start_with(Encrypted::No, &["127.0.0.1"]).await
+    }
+
+    /// The same, with a certificate for these names that it has signed itself: see `certificate`.
+    ///
+    /// # Panics
+    /// When aiosmtpd is missing.
+    pub async fn start_with(encrypted: Encrypted, names: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
+        let (certificate, key) = (folder.path().join("certificate.pem"), folder.path().join("key.pem"));
+        let signed = rcgen::generate_simple_self_signed(names.iter().copied().map(str::to_owned).collect::<Vec<_>>());
+        let signed = signed.unwrap();
+        std::fs::write(&certificate, signed.cert.pem()).unwrap();
+        std::fs::write(&key, signed.signing_key.serialize_pem()).unwrap();
+        let options = match encrypted {
+            Encrypted::No => None,
+            Encrypted::Later => Some(["--tlscert", "--tlskey"]),
+            Encrypted::AtOnce => Some(["--smtpscert", "--smtpskey"]),
+        };
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let process = Command::new(python())
             .args(["-m", "aiosmtpd", "-n", "-c", "aiosmtpd.handlers.Mailbox"])
             .arg(folder.path().join("letters"))
             .args(["-l", &format!("127.0.0.1:{port}")])
+            .args(
+                options
+                    .into_iter()
+                    .flatten()
+                    .zip([&certificate, &key])
+                    .flat_map(|(option, file)| [OsStr::new(option), file.as_os_str()]),
+            )
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        let server = Self { folder, port, process };
+        let server = Self { folder, port, process, encrypted };
         for _ in 0..1500 {
             if TcpStream::connect(("127.0.0.1", port)).await.is_ok() {
                 return server;
@@ -59,7 +97,16 @@ impl MailServer {
 
     /// Its address as a setting of Vitrina.
     pub fn url(&self) -> String {
-        format!("smtp://127.0.0.1:{}", self.port)
+        match self.encrypted {
+            Encrypted::No => format!("smtp://127.0.0.1:{}", self.port),
+            Encrypted::Later => format!("smtp://localhost:{}?tls=required", self.port),
+            Encrypted::AtOnce => format!("smtps://localhost:{}", self.port),
+        }
+    }
+
+    /// The file of its certificate.
+    pub fn certificate(&self) -> PathBuf {
+        self.folder.path().join("certificate.pem")
     }
 
     /// The letters that have arrived, oldest first.

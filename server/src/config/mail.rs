@@ -1,6 +1,6 @@
 //! Settings of mail: how letters leave, who they are from, where their links lead.
 
-use std::fmt;
+use std::{fmt, path::PathBuf};
 
 use lettre::message::Mailbox;
 use serde::{Deserialize, Serialize};
@@ -22,6 +22,8 @@ pub struct MailSettings {
     pub from: Option<Sender>,
     /// Where links lead instead of the countries' own hosts, such as `http://{country}.localhost:8080`.
     pub links: Option<LinkBase>,
+    /// A PEM file of certificates that the mail server's may be signed by, besides those of public authorities.
+    pub ca: Option<PathBuf>,
 }
 
 /// Where letters go.
@@ -35,6 +37,19 @@ pub enum MailTransport {
     Smtp(SmtpUrl),
 }
 
+/// How much of the way to the mail server is encrypted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encryption {
+    /// Nothing.
+    None,
+    /// What the server offers.
+    Opportunistic,
+    /// Everything after STARTTLS, or nothing is sent.
+    Required,
+    /// Everything.
+    Wrapped,
+}
+
 /// `smtp://…` or `smtps://…`, checked. Its password is not shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SmtpUrl(Url);
@@ -45,9 +60,24 @@ impl SmtpUrl {
         self.0.as_str()
     }
 
+    /// The server's name, which its certificate must have.
+    pub fn host(&self) -> &str {
+        self.0.host_str().unwrap_or_default()
+    }
+
+    /// How letters travel.
+    pub fn encryption(&self) -> Encryption {
+        match (self.0.scheme(), self.tls().as_deref()) {
+            ("smtps", _) => Encryption::Wrapped,
+            (_, Some("required")) => Encryption::Required,
+            (_, Some(_)) => Encryption::Opportunistic,
+            (_, None) => Encryption::None,
+        }
+    }
+
     /// Whether every letter travels encrypted.
     pub fn is_encrypted(&self) -> bool {
-        self.0.scheme() == "smtps" || self.tls().is_some_and(|tls| tls == "required")
+        matches!(self.encryption(), Encryption::Wrapped | Encryption::Required)
     }
 
     /// Whether the server is this machine.

@@ -1,11 +1,20 @@
 //! How letters leave: as files in the data folder, or to an SMTP server.
 
-use std::{path::PathBuf, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
-use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor, transport::smtp};
+use lettre::{
+    AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor,
+    transport::smtp::{
+        self,
+        client::{Certificate, Tls, TlsParameters},
+    },
+};
 
 use crate::{
-    config::{MailTransport, Settings},
+    config::{Encryption, MailTransport, Settings, SmtpUrl},
     error::{Error, Result},
     jobs::Failed,
 };
@@ -33,8 +42,11 @@ impl Mailer {
         match &settings.mail.transport {
             MailTransport::Files => Ok(Self::Files(settings.data.join("mail"))),
             MailTransport::Smtp(url) => {
-                let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url.secret())
+                let mut transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url.secret())
                     .map_err(|error| Error::Internal(format!("the mail server {url} cannot be used: {error}")))?;
+                if let Some(file) = &settings.mail.ca {
+                    transport = transport.tls(tls(url, file)?);
+                }
                 Ok(Self::Smtp { transport: transport.timeout(Some(PATIENCE)).build(), name: url.to_string() })
             }
         }
@@ -78,6 +90,23 @@ impl Mailer {
             },
         }
     }
+}
+
+/// Encryption as the address wants it, where the server's certificate may also be signed by those in a file.
+fn tls(url: &SmtpUrl, file: &Path) -> Result<Tls> {
+    let unusable = |reason: String| Error::Internal(format!("mail.ca: {} cannot be used: {reason}", file.display()));
+    let pem = std::fs::read(file).map_err(|error| unusable(error.to_string()))?;
+    let certificates = Certificate::from_pem(&pem).map_err(|error| unusable(whole(&error)))?;
+    let parameters = TlsParameters::builder(url.host().to_owned())
+        .add_root_certificate(certificates)
+        .build()
+        .map_err(|error| unusable(whole(&error)))?;
+    Ok(match url.encryption() {
+        Encryption::None => Tls::None,
+        Encryption::Opportunistic => Tls::Opportunistic(parameters),
+        Encryption::Required => Tls::Required(parameters),
+        Encryption::Wrapped => Tls::Wrapper(parameters),
+    })
 }
 
 /// Readers see whole files only.
