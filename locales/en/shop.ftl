@@ -2,6 +2,8 @@
 
 # The shop's own name. It stays the same in every language and alphabet.
 -brand = Vitrina
+# The shop's name where nothing else is said: the mark, the footer, whom letters are from.
+shop-name = { -brand }
 
 ## Getting around
 

@@ -1,6 +1,7 @@
 # Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
 
 -brand = Vitrina
+shop-name = { -brand }
 
 ## Tájékozódás
 

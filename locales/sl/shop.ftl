@@ -1,6 +1,7 @@
 # Besede, ki jih pokaže vsaka stran trgovine: vrstica, meniji, noga, cene in kartice izdelkov.
 
 -brand = Vitrina
+shop-name = { -brand }
 
 ## Pot po trgovini
 

@@ -3,7 +3,11 @@
 use std::io::Read;
 
 use reqwest::header::{ACCEPT_ENCODING, CONTENT_SECURITY_POLICY, COOKIE, HeaderMap, HeaderValue, LOCATION};
-use vitrina_server::both;
+use vitrina_server::{
+    both,
+    clock::Clock,
+    tenancy::{self, files},
+};
 use vitrina_tests::{TestShop, furnish};
 
 both!(a_home_page_is_rendered_in_the_countrys_language, test, {
@@ -18,6 +22,22 @@ both!(a_home_page_is_rendered_in_the_countrys_language, test, {
         assert!(html.contains(&format!("<html lang=\"{language}\"")), "{host}: {}", &html[..200]);
         assert!(html.contains("<h1") && html.contains("id=\"main\""), "{host} is not rendered");
     }
+});
+
+both!(a_country_shows_its_own_colours, test, {
+    furnish(&test).await;
+    let mut sources = files::built_in();
+    let file = sources.files.iter_mut().find(|source| source.name == "tenants/hr.toml").unwrap();
+    file.text.push_str("\n[look]\naccent = \"#8a1c4a\"\naccent_dark = \"#ffb3d1\"\n");
+    let countries = files::read(&sources, &tenancy::stored(&test.db).await.unwrap()).unwrap();
+    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+    let shop = TestShop::serve(&test).await;
+    let tag = async |host| {
+        let html = shop.get(host, "/").await.text().await.unwrap();
+        html.split_once("<html").unwrap().1.split_once('>').unwrap().0.to_owned()
+    };
+    assert!(tag("hr.localhost").await.contains("--color-blue:light-dark(#8a1c4a,#ffb3d1);"));
+    assert!(!tag("si.localhost").await.contains("style"));
 });
 
 both!(a_product_page_shows_its_price_and_its_structured_data, test, {

@@ -160,6 +160,7 @@ mod tests {
             payments: Vec::new(),
             social: Vec::new(),
             gtm_id: None,
+            look: None,
         }
     }
 

@@ -1,28 +1,32 @@
-//! The colours of letters: the shop's own, in the light and in the dark.
+//! The colours of letters: the country's own, else everybody's, in the light and in the dark.
 
 use minijinja::{Value, context};
 
-/// The shop's colours by day.
-fn light() -> Value {
+use crate::tenancy::Look;
+
+/// The shop's colours by day. A country's own accent is on its links and buttons; else buttons are ink.
+fn light(own: Option<&Look>) -> Value {
+    let accent = own.copied().unwrap_or_default().accent.to_string();
     context! {
         paper => "#ffffff", window => "#f6f4f1", line => "#e3dfd8", ink => "#111318", quiet => "#4f4b45", faint => "#69645c",
-        link => "#1e4fd8", button => "#111318", label => "#ffffff",
+        button => if own.is_some() { accent.clone() } else { "#111318".to_owned() }, link => accent, label => "#ffffff",
     }
 }
 
 /// The same by night.
-fn dark() -> Value {
+fn dark(own: Option<&Look>) -> Value {
+    let accent = own.copied().unwrap_or_default().accent_dark.to_string();
     context! {
         paper => "#111318", window => "#1b1e24", line => "#252930", ink => "#f3f1ee", quiet => "#d9d4cc", faint => "#a8a29a",
-        link => "#8fabff", button => "#f3f1ee", label => "#111318",
+        button => if own.is_some() { accent.clone() } else { "#f3f1ee".to_owned() }, link => accent, label => "#111318",
     }
 }
 
 /// What the templates know as `look`. No picture and no fetched font: a letter looks the same before anything is loaded.
-pub(super) fn look() -> Value {
+pub(super) fn look(own: Option<&Look>) -> Value {
     context! {
-        light => light(),
-        dark => dark(),
+        light => light(own),
+        dark => dark(own),
         font => "Commissioner,'Anek Bangla','Segoe UI',Roboto,'Noto Sans','Noto Sans Bengali',Helvetica,Arial,sans-serif",
     }
 }

@@ -17,9 +17,6 @@ use super::{
 };
 use crate::{app::App, jobs::Failed, tenancy::Tenant};
 
-/// The shop's own name, the same in every language.
-const NAME: &str = "Vitrina";
-
 /// Joins a letter with its addresses. `id` is the same for every attempt, so that mail servers see one letter that comes twice as one.
 pub(super) fn message(
     app: &App,
@@ -30,7 +27,7 @@ pub(super) fn message(
     id: &str,
     at: DateTime<Utc>,
 ) -> Result<Message, Failed> {
-    let own = own_address(tenant);
+    let own = own_address(tenant, &rendered.brand);
     let from = match (&app.settings.mail.from, &own) {
         (Some(sender), _) => sender.0.clone(),
         (None, Some(own)) => own.clone(),
@@ -62,8 +59,8 @@ pub(super) fn message(
 }
 
 /// The country's own address, to which answers go.
-fn own_address(tenant: &Tenant) -> Option<Mailbox> {
-    Some(Mailbox::new(Some(NAME.to_owned()), tenant.legal.email.parse().ok()?))
+fn own_address(tenant: &Tenant, name: &str) -> Option<Mailbox> {
+    Some(Mailbox::new(Some(name.to_owned()), tenant.legal.email.parse().ok()?))
 }
 
 /// Where a mail program unsubscribes by itself (RFC 8058).

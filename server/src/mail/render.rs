@@ -17,11 +17,16 @@ use crate::{
     tenancy::{Language, Tenant},
 };
 
+/// The shop's name among its words.
+const BRAND: &str = "shop-name";
+
 /// A letter as it is read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rendered {
     /// The language that it is written in: the one asked for, unless that lacks words.
     pub language: String,
+    /// The shop's name, which the letter is from.
+    pub brand: String,
     /// One line.
     pub subject: String,
     /// For readers without HTML.
@@ -222,11 +227,13 @@ impl Writer<'_> {
     }
 
     fn rendered(&self, letter: Value) -> Result<Rendered> {
+        let brand = self.words.text(self.tenant.id, self.language, BRAND, &[]);
         let subject =
             letter.get_attr("subject").and_then(|subject| subject.get_attr("text")).map_err(Error::internal)?;
         let context = context! {
             lang => self.language.locale.as_str(),
-            look => look(),
+            look => look(self.tenant.look.as_ref()),
+            brand => &brand,
             home => context! { href => href_value(&self.home), host => host(&self.home) },
             letter => letter,
         };
@@ -235,6 +242,7 @@ impl Writer<'_> {
         };
         Ok(Rendered {
             language: self.language.code.clone(),
+            brand,
             subject: subject.to_string(),
             text: write("letter.txt")?,
             html: write("letter.html")?,

@@ -45,7 +45,7 @@ fn languages(app: &App) -> BTreeMap<String, (Arc<Tenant>, Arc<tenancy::Language>
 }
 
 fn named(name: &str) -> Recipient {
-    Recipient { email: "maja@example.com".into(), name: Some(name.into()) }
+    Recipient::named("maja@example.com", name)
 }
 
 /// Whether a text still holds what should have been filled in: an id, a variable, a mark, a tag of a template.
@@ -90,6 +90,25 @@ async fn every_letter_renders_in_every_language_that_has_its_words() {
         }
     }
     assert!(said >= Letter::NAMES.len(), "English has its words");
+}
+
+#[tokio::test]
+async fn a_country_with_colours_of_its_own_writes_in_them() {
+    let test = sqlite().await;
+    let app = open(&test).await;
+    let directory = app.directory();
+    let everybodys = directory.tenant(SI).unwrap();
+    let language = everybodys.language("en").unwrap();
+    let colour = |text| tenancy::Colour::parse(text).unwrap();
+    let look = tenancy::Look { accent: colour("#8a1c4a"), accent_dark: colour("#ffb3d1") };
+    let own = Tenant { look: Some(look), ..Tenant::clone(everybodys) };
+    let letter = Letter::sample("verify-email", "https://vitrina.si").unwrap();
+    for (tenant, link, button) in [(&**everybodys, "#1e4fd8", "#111318"), (&own, "#8a1c4a", "#8a1c4a")] {
+        let html = render(&app, tenant, language, &named("Maja"), &letter).unwrap().html;
+        assert!(html.contains(&format!("style=\"color:{link}\"")), "{link}");
+        assert!(html.contains(&format!("style=\"background:{button};border-radius")), "{button}");
+        assert_eq!(html.contains(".button td { background: #ffb3d1 !important; }"), link == "#8a1c4a");
+    }
 }
 
 #[tokio::test]

@@ -31,6 +31,8 @@ use crate::{
 const PAGE_LIFETIME: Duration = Duration::from_mins(5);
 /// Longer addresses are drawn but not kept.
 const LONGEST_CACHED_PATH: usize = 1024;
+/// The shop's name among its words.
+const BRAND: &str = "shop-name";
 /// Calls that one page may ask for.
 const MOST_CALLS: usize = 24;
 
@@ -143,7 +145,8 @@ impl Inner {
         let request = format!(r#"{{"url":{},"shop":{shop}}}"#, serde_json::json!(path));
         let assets = self.assets(front);
         let directory = self.app.directory();
-        let frame = |state| Frame { front, directory: &directory, assets: &assets, theme, state };
+        let brand = self.app.words().text(front.tenant.id, &front.language, BRAND, &[]);
+        let frame = |state| Frame { front, directory: &directory, assets: &assets, theme, brand: &brand, state };
         match self.render(front, request).await {
             Ok((Rendered { redirect: Some(target), .. }, _, _)) => Ok((Page::Moved(target.into()), true)),
             Ok((page, data, cacheable)) => {

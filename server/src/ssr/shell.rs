@@ -74,6 +74,8 @@ pub(super) struct Frame<'a> {
     pub directory: &'a Directory,
     pub assets: &'a DocumentAssets,
     pub theme: Option<Theme>,
+    /// The shop's name.
+    pub brand: &'a str,
     /// `{"shop":…,"data":…}`.
     pub state: &'a str,
 }
@@ -102,6 +104,8 @@ impl Shell {
             lang => front.language.locale.as_str(),
             og_locale => front.language.locale.replace('-', "_"),
             theme => frame.theme.map(Theme::name),
+            brand => frame.brand,
+            look => front.tenant.look.as_ref().map(|look| Value::from(Serde(look))),
             head => context! {
                 title => head.title.as_str(),
                 description => head.description.as_deref(),
@@ -129,7 +133,7 @@ impl Shell {
         path: &str,
     ) -> Result<Document, minijinja::Error> {
         let head = Head {
-            title: "Vitrina".to_owned(),
+            title: frame.brand.to_owned(),
             description: None,
             robots: None,
             canonical_path: path.to_owned(),

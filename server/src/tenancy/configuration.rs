@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::model::{
-    BadgeType, Currency, DeliveryDays, Host, Language, Legal, PaymentProvider, SocialLink, TenantId, UserType,
+use super::{
+    look::Look,
+    model::{
+        BadgeType, Currency, DeliveryDays, Host, Language, Legal, PaymentProvider, SocialLink, TenantId, UserType,
+    },
 };
 use crate::money;
 
@@ -75,6 +78,9 @@ pub struct CountrySettings {
     pub legal: Legal,
     /// Social profiles.
     pub social: Vec<SocialLink>,
+    /// Its own colours.
+    #[serde(default)]
+    pub look: Option<Look>,
 }
 
 impl Configuration {
@@ -224,6 +230,10 @@ impl Record for Country {
         fields.extend(legal_fields(&settings.legal));
         if !settings.social.is_empty() {
             fields.push(("social", joined(&settings.social, |link| format!("{} {}", link.kind, link.url))));
+        }
+        if let Some(look) = &settings.look {
+            fields.push(("look.accent", look.accent.to_string()));
+            fields.push(("look.accent_dark", look.accent_dark.to_string()));
         }
         fields
     }

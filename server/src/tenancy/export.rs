@@ -120,6 +120,11 @@ fn country(country: &Country) -> String {
     }
     delivery(&mut page, country);
     legal(&mut page, &settings.legal);
+    if let Some(look) = &settings.look {
+        page.heading("[look]");
+        page.text("accent", &look.accent.to_string());
+        page.text("accent_dark", &look.accent_dark.to_string());
+    }
     for link in &settings.social {
         page.heading("[[social]]");
         page.text("kind", &link.kind);

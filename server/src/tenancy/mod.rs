@@ -1,5 +1,6 @@
 //! Countries: `tenants/*.toml` ↔ database, and Host → tenant. Owns language, currency, user_type, badge_type, tenant, tenant_host.
 
+mod look;
 mod model;
 mod configuration;
 mod plan;
@@ -12,6 +13,7 @@ mod neighbours;
 
 pub use configuration::{Configuration, Country, CountrySettings, Kind, Record};
 pub use export::export;
+pub use look::{Colour, Look};
 pub use model::{
     BadgeType, Currency, DeliveryDays, Directory, Host, Language, LanguageId, Legal, PaymentProvider, SocialLink,
     Storefront, Tenant, TenantId, UNKNOWN_HOST_PHONE_CODE, UserType, Weekend,

@@ -5,6 +5,8 @@ use std::{collections::HashMap, sync::Arc};
 use chrono::Weekday;
 use serde::{Deserialize, Serialize};
 
+use super::look::Look;
+
 /// The country id of the specification (Slovenia 3).
 pub type TenantId = i64;
 /// The language id of the specification (English 1, Slovenian 16).
@@ -203,6 +205,8 @@ pub struct Tenant {
     pub social: Vec<SocialLink>,
     /// Google Tag Manager container.
     pub gtm_id: Option<String>,
+    /// Its own colours, if it has any.
+    pub look: Option<Look>,
 }
 
 impl Tenant {

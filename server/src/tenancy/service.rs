@@ -136,6 +136,7 @@ fn tenant(country: Country, languages: &[Arc<Language>], currencies: &[Arc<Curre
         payments: settings.payments,
         social: settings.social,
         gtm_id: settings.gtm_id,
+        look: settings.look,
     })
 }
 

@@ -4,12 +4,12 @@ import type { Shop } from './shop';
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** The shop as an online store, with its promises in the vocabulary of schema.org. */
-export function onlineStore(shop: Shop): object {
+export function onlineStore(shop: Shop, name: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
     '@id': `${shop.origin}/#store`,
-    name: 'Vitrina',
+    name,
     legalName: shop.legal.name,
     url: `${shop.origin}/`,
     address: shop.legal.address,

@@ -45,7 +45,7 @@ function head({ shop, data, t }: LoadedPage) {
     ...plainHead(title, description, '/'),
     alternates: everywhere('/', data),
     og: { type: 'website', image: first?.wide ? absolute(shop, first.wide.imageUrl) : undefined },
-    jsonLd: [onlineStore(shop)],
+    jsonLd: [onlineStore(shop, t('shop-name'))],
     preload: first ? preloadArt(shop, first.wide, first.narrow) : [],
   };
 }

@@ -1,4 +1,5 @@
 // The wordmark: VITRINA with I's that stand taller than the other letters, like the mullions of a shop window.
+import { useT } from '@/lib/i18n';
 
 /** Outlines of Commissioner's flared capitals, so that the mark looks the same before the typeface has arrived. */
 const letters =
@@ -8,8 +9,9 @@ const letters =
 const id = 'mark-letters';
 
 export function Mark({ className, drawn }: { className?: string; drawn?: boolean }) {
+  const t = useT();
   return (
-    <svg className={className} viewBox="0 0 106 24" height="24" width="106" role="img" aria-label="Vitrina">
+    <svg className={className} viewBox="0 0 106 24" height="24" width="106" role="img" aria-label={t('shop-name')}>
       {drawn ? <use href={`#${id}`} /> : <path id={id} d={letters} fill="currentColor" />}
       <path d="M20 0v24M65.8 0v24" stroke="currentColor" strokeWidth="1.8" />
     </svg>

@@ -240,5 +240,6 @@ fn tenant(id: TenantId, code: &str, name: &str, euro: &Arc<Currency>, languages:
         payments: Vec::new(),
         social: vec![SocialLink { kind: "instagram".into(), url: format!("https://social.example/{domain}") }],
         gtm_id: None,
+        look: None,
     })
 }

@@ -9,6 +9,7 @@ use crate::{
     money,
     tenancy::{
         configuration::{Country, CountrySettings},
+        look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
 };
@@ -130,6 +131,7 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
     let delivery = delivery(root);
     let legal = legal(root);
     let social = social(root);
+    let look = look(root);
     let (delivery, free_delivery_minor, shipping_minor, cod_minor) = delivery?;
     Some(CountrySettings {
         phone_code: phone_code?.value,
@@ -146,6 +148,7 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
         cod_minor,
         legal: legal?,
         social,
+        look,
     })
 }
 
@@ -281,6 +284,26 @@ fn legal(root: &Sheet<'_>) -> Option<Legal> {
         email: email?.value,
         phone,
     })
+}
+
+fn look(root: &Sheet<'_>) -> Option<Look> {
+    let sheet = root.table_if_any("look")?;
+    let accent = colour(&sheet, "accent", Look::refuse_accent);
+    let accent_dark = colour(&sheet, "accent_dark", Look::refuse_accent_dark);
+    sheet.finish();
+    Some(Look { accent: accent?, accent_dark: accent_dark? })
+}
+
+fn colour(sheet: &Sheet<'_>, key: &'static str, refuse: fn(Colour) -> Option<String>) -> Option<Colour> {
+    let text = sheet.text(key)?;
+    let Some(colour) = Colour::parse(&text.value) else {
+        sheet.wrong(text.line, key, format!("{} must be a colour such as \"#1e4fd8\"", text.value));
+        return None;
+    };
+    if let Some(reason) = refuse(colour) {
+        sheet.wrong(text.line, key, reason);
+    }
+    Some(colour)
 }
 
 fn social(root: &Sheet<'_>) -> Vec<SocialLink> {

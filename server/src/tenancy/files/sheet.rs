@@ -215,7 +215,13 @@ impl<'a> Sheet<'a> {
 
     /// A table that must be there.
     pub(super) fn table(&self, key: &'static str) -> Option<Sheet<'a>> {
-        let (value, line) = self.need(key)?;
+        self.need(key)?;
+        self.table_if_any(key)
+    }
+
+    /// A table that may be left out.
+    pub(super) fn table_if_any(&self, key: &'static str) -> Option<Sheet<'a>> {
+        let (value, line) = self.find(key)?;
         let Some(table) = value.as_table() else {
             self.wrong(line, key, format!("must be a table, not {}", kind(value)));
             return None;

@@ -1,7 +1,7 @@
 //! What the files may say, and what is said about their mistakes.
 
 use super::*;
-use crate::tenancy::export;
+use crate::tenancy::{Colour, Look, export};
 
 /// The built-in files with one text exchanged in one of them.
 fn with(file: &str, from: &str, to: &str) -> Sources {
@@ -84,6 +84,8 @@ fn awkward_words_survive_an_export() {
     configuration.countries[0].settings.vat_basis_points = 950;
     configuration.countries[0].settings.free_delivery_minor = None;
     configuration.countries[0].settings.gtm_id = Some("GTM-A1".to_owned());
+    let (accent, accent_dark) = (Colour::parse("#8A1C4A").unwrap(), Colour::parse("#ffb3d1").unwrap());
+    configuration.countries[0].settings.look = Some(Look { accent, accent_dark });
     let again = read(&Sources { files: export(&configuration), is_whole: true }, &Configuration::default()).unwrap();
     assert_eq!(again.configuration, configuration);
 }
@@ -166,6 +168,15 @@ fn money_dates_and_kinds_of_value_are_checked() {
         ("\"vitrina.hr\"", "\"vitrina..hr\"", "must be a host name"),
         ("default_language = \"hr\"", "default_language = \"de\"", "default_language: de is not in `languages`"),
         ("language = \"hr\"", "language = \"de\"", "is not in `languages`"),
+        ("[legal]", "look = \"#1e4fd8\"\n[legal]", "look: must be a table, not a text"),
+        ("[legal]", "[look]\naccent = \"blue\"\n[legal]", "look.accent: blue must be a colour such as \"#1e4fd8\""),
+        ("[legal]", "[look]\naccent = \"#1e4fd8\"\n[legal]", "look.accent_dark: is missing"),
+        ("[legal]", "[look]\naccent = \"#9db7ff\"\n[legal]", "#9db7ff has a contrast of 2.0 with white"),
+        (
+            "[legal]",
+            "[look]\naccent_dark = \"#1e4fd8\"\n[legal]",
+            "#1e4fd8 has a contrast of 2.7 with the night's #111318",
+        ),
         ("name = \"Croatia\"", "name = \"\"", "name: is empty"),
         ("name = \"Croatia\"", "name = \"a\\u0000b\"", "name: holds a line end or another control character"),
     ];

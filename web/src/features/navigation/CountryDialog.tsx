@@ -31,6 +31,18 @@ export function CountryDialog({ navigation }: { navigation: Navigation | null })
   );
 }
 
+/** What a button that opens the dialog says: the country and the currency of now. */
+export function CountryLabel({ className }: { className?: string }) {
+  const t = useT();
+  const { countryName, currency } = useShop();
+  return (
+    <span className={className}>
+      <span className="sr-only">{t('country-button')} </span>
+      {countryName} · {currency.code}
+    </span>
+  );
+}
+
 /** The languages of this shop. Each is a full page load, because words, prefix and head all change. */
 export function LanguageLinks() {
   const shop = useShop();

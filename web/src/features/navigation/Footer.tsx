@@ -7,7 +7,7 @@ import { A } from '@/ui/A';
 import { DialogButton } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { Mark } from '@/ui/Mark';
-import { countriesId } from './CountryDialog';
+import { CountryLabel, countriesId } from './CountryDialog';
 import { ThemeSwitch } from './ThemeSwitch';
 
 type Props = { navigation: Navigation | null; newsletter: ReactNode };
@@ -49,7 +49,6 @@ export function Footer({ navigation, newsletter }: Props) {
 
 function About() {
   const t = useT();
-  const { countryName, currency } = useShop();
   return (
     <div className="grid content-start justify-items-start gap-4 max-lg:col-span-2">
       <Mark drawn />
@@ -57,8 +56,7 @@ function About() {
       <div className="flex flex-wrap items-center gap-2">
         <DialogButton opens={countriesId} className="chip min-h-(--hit)">
           <Icon name="globe" size={16} />
-          <span className="sr-only">{t('country-button')} </span>
-          {countryName} · {currency.code}
+          <CountryLabel />
         </DialogButton>
         <ThemeSwitch />
       </div>
@@ -143,7 +141,7 @@ function Legal() {
   const { legal } = useShop();
   return (
     <div className="wrap flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-6 text-12 text-ink-2">
-      <span>© Vitrina</span>
+      <span>© {t('shop-name')}</span>
       <span>
         {legal.name}, {legal.address}
       </span>

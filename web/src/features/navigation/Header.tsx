@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Navigation } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
-import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { DialogButton } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { Mark } from '@/ui/Mark';
-import { CountryDialog, countriesId } from './CountryDialog';
+import { CountryDialog, CountryLabel, countriesId } from './CountryDialog';
 import { isWithin } from './current';
 import { MegaMenu } from './MegaMenu';
 import { MenuSheet, menuId } from './MenuSheet';
@@ -35,9 +34,12 @@ export function Header({ navigation, tools }: Props) {
       )}
       <header className="bar" data-scrolled={scrolled || undefined}>
         <div className="bar-in">
-          <DialogButton opens={menuId} className="icon-btn lg:hidden" aria-label={t('menu-open')}>
-            <Icon name="menu" />
-          </DialogButton>
+          <div className="flex items-center lg:hidden">
+            <DialogButton opens={menuId} className="icon-btn" aria-label={t('menu-open')}>
+              <Icon name="menu" />
+            </DialogButton>
+            <CountryIcon />
+          </div>
           <A to="/" className="inline-flex h-full items-center justify-self-center lg:justify-self-start">
             <Mark className="h-[22px] w-auto lg:h-6" />
           </A>
@@ -55,20 +57,25 @@ export function Header({ navigation, tools }: Props) {
   );
 }
 
+/** The way to another country, where there is room to say which one this is. */
 function CountryButton() {
-  const t = useT();
-  const { countryName, currency } = useShop();
   return (
     <DialogButton
       opens={countriesId}
-      className="inline-flex h-(--hit) min-w-(--hit) items-center justify-center gap-1.5 text-14 whitespace-nowrap lg:px-2.5"
+      className="hidden h-(--hit) items-center gap-1.5 px-2.5 text-14 whitespace-nowrap lg:inline-flex"
     >
-      <Icon name="globe" className="lg:hidden" />
-      <span className="sr-only">{t('country-button')} </span>
-      <span className="sr-only lg:not-sr-only">
-        {countryName} · {currency.code}
-      </span>
-      <Icon name="down" size={14} className="max-lg:hidden" />
+      <CountryLabel />
+      <Icon name="down" size={14} />
+    </DialogButton>
+  );
+}
+
+/** The same on a phone: beside the menu, so that the mark stands in the middle. */
+function CountryIcon() {
+  return (
+    <DialogButton opens={countriesId} className="icon-btn">
+      <Icon name="globe" />
+      <CountryLabel className="sr-only" />
     </DialogButton>
   );
 }
