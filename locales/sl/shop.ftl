@@ -4,7 +4,7 @@
 
 ## Pot po trgovini
 
-skip-to-content = Skoči na vsebino
+skip-to-content = Preskoči na vsebino
 announcement-label = Novice iz trgovine
 menu-open = Odpri meni
 menu-label = Meni
@@ -44,7 +44,7 @@ card-colours = { $count ->
 ## Noga
 
 footer-about = Perilo, majice, bodiji in pajkice za ženske, moške in otroke. Šestnajst držav, ena izložba.
-footer-shop = Nakup
+footer-shop = Nakupujte
 footer-discover = Odkrijte
 footer-promise = Naša obljuba
 footer-payment = Plačilo
