@@ -16,7 +16,7 @@ login-register = Създайте профил
 ## Регистрация
 
 register-title = Създаване на профил
-register-lead = Един профил за всички наши магазини. Отнема минута.
+register-lead = Един профил за всички наши магазини. Регистрацията отнема минута.
 register-action = Създай профил
 register-known = Вече имате профил?
 register-terms = Прочетох и приемам Общите условия.
@@ -38,12 +38,12 @@ reset-new-link = Поискайте нов линк
 ## Линкове от имейли
 
 verify-title = Вашият имейл адрес
-verify-waiting = Потвърждаваме адреса Ви.
+verify-waiting = Потвърждаваме имейл адреса Ви.
 verify-done-title = Благодарим, адресът Ви е потвърден
 verify-done-text = Това беше всичко. Пишем само когато има какво да кажем.
 confirm-title = Новият Ви имейл адрес
-confirm-waiting = Сменяме адреса Ви.
-confirm-done-title = Адресът Ви е сменен
+confirm-waiting = Сменяме имейл адреса Ви.
+confirm-done-title = Имейл адресът Ви е сменен
 confirm-done-text = Отсега нататък влизате с новия си имейл.
 link-failed-title = Този линк не работи
 link-missing-text = Част от линка липсва. Отворете го още веднъж от имейла или го копирайте целия.
@@ -115,11 +115,11 @@ overview-wishlist-title = Любими
 
 orders-title = Моите поръчки
 orders-empty-title = Още няма поръчки
-orders-empty-text = Щом поръчате нещо, ще го откриете тук заедно с фактурата и пътя на пратката.
+orders-empty-text = Щом поръчате нещо, ще го откриете тук заедно с фактурата и информация къде е пратката.
 orders-empty-action = Разгледайте магазина
 order-missing-title = Тази поръчка не е тук
 order-missing-text = В профила Ви няма поръчка { $invoice }. Може би сте поръчали като гост или с друг имейл.
-order-missing-back = Към моите поръчки
+order-missing-back = Обратно към моите поръчки
 
 ## Адреси
 
@@ -139,7 +139,7 @@ addresses-delete-no = Не, запази
 addresses-saved = Адресът е запазен.
 addresses-deleted = Адресът е изтрит.
 addresses-defaulted = Това вече е основният Ви адрес.
-addresses-full = Пазим най-много { $max } адреса и Вие вече имате толкова. Изтрийте един, за да добавите друг.
+addresses-full = Можем да пазим най-много { $max } адреса. Изтрийте един, за да добавите друг.
 
 ## Настройки
 
@@ -154,8 +154,8 @@ settings-email-new = Нов имейл
 settings-email-password = Вашата парола, за да знаем, че сте Вие
 settings-email-action = Изпрати потвърждение
 settings-email-sent = Писахме Ви на новия адрес. Моля, отворете линка в имейла.
-settings-sessions = Къде сте влезли
-settings-sessions-text = Виждате нещо непознато? Прекратете достъпа му и сменете паролата си.
+settings-sessions = Устройства с достъп до профила
+settings-sessions-text = Виждате непознато устройство? Прекратете достъпа му и сменете паролата си.
 settings-session-unknown = Непознато устройство
 settings-session-here = Това устройство
 settings-session-seen = Последна активност: { $when }
@@ -168,7 +168,7 @@ settings-export-text = Всички лични данни, които пазим
 settings-export-action = Изтегли данните ми
 settings-export-done = Данните Ви са във файла { $file }.
 settings-delete = Изтриване на профила
-settings-delete-text = Профилът, адресите и любимите Ви се изтриват завинаги. От поръчките остава само това, което законът ни задължава да пазим, без името Ви, където е възможно.
+settings-delete-text = Профилът, адресите и списъкът Ви с любими се изтриват завинаги. От поръчките остава само това, което законът ни задължава да пазим, по възможност без името Ви.
 settings-delete-open = Изтрий профила ми
 settings-delete-action = Изтрий завинаги
 

@@ -25,17 +25,17 @@ error-parameter-many = Стойностите са твърде много. До
 error-parameter-words = Стойността трябва да е текст.
 error-parameter-flag = Стойността трябва да е true или false.
 error-parameter-list = Стойността трябва да е списък.
-error-country-mismatch = Този адрес е на магазина на друга държава.
+error-country-mismatch = Този адрес е на магазин в друга държава.
 
 ## Профил
 
-error-user-exists = Вече има профил с този имейл
-error-link-expired = Линкът е изтекъл или не е верен. Моля, опитайте отново
+error-user-exists = Вече има профил с този имейл. Влезте или изберете нова парола.
+error-link-expired = Линкът е изтекъл или не е верен. Моля, опитайте отново.
 error-addresses-full = Няма място за повече адреси. Моля, първо изтрийте един.
 error-email-same = Това вече е Вашият имейл адрес.
 error-email-verified = Имейл адресът Ви вече е потвърден.
 
 ## Любими
 
-error-wishlist-duplicate = Продуктът вече е в любими
+error-wishlist-duplicate = Продуктът вече е в любими.
 error-wishlist-full = Списъкът Ви с любими е пълен. Моля, първо премахнете нещо.

@@ -41,7 +41,7 @@ listing-remove = Премахни филтъра { $value }
 listing-chip-size = Размер { $value }
 listing-chip-price-from = От { $price }
 listing-chip-price-to = До { $price }
-listing-chip-price-between = { $from } до { $to }
+listing-chip-price-between = От { $from } до { $to }
 
 ## Подреждане
 

@@ -3,7 +3,7 @@
 ## В долната част
 
 newsletter-title = Бюлетинът на { -brand }
-newsletter-text = Нови модели, намаления, понякога и някоя история. Няколко имейла на месец, които спират с едно докосване.
+newsletter-text = Нови модели, намаления, понякога и някоя история. Няколко имейла на месец, а отписването е с един клик.
 newsletter-email = Вашият имейл адрес
 newsletter-submit = Абонирайте се
 newsletter-sent = Моля, проверете пощата си: изпратихме имейл, за да потвърдите, че адресът е Ваш.
@@ -11,12 +11,12 @@ newsletter-sent = Моля, проверете пощата си: изпрати
 ## Страници
 
 newsletter-confirm-title = Потвърдете абонамента си
-newsletter-confirm-text = Още едно докосване и бюлетинът ни идва при Вас.
+newsletter-confirm-text = Още един клик и бюлетинът ни идва при Вас.
 newsletter-confirm-action = Да, пишете ми
 newsletter-confirmed-title = Благодарим
-newsletter-confirmed-text = Вече сте в списъка. Отсега нататък научавате първи за новите модели и намаленията.
+newsletter-confirmed-text = Абонаментът Ви е потвърден. Отсега нататък ще научавате сред първите за новите модели и намаленията.
 unsubscribe-title = Отписване от бюлетина
-unsubscribe-text = Едно докосване и повече няма да Ви пишем. В същия миг изтриваме и адреса Ви.
+unsubscribe-text = Един клик и повече няма да Ви пишем. В същия миг изтриваме и адреса Ви.
 unsubscribe-action = Отписване
 unsubscribe-done-title = Отписахте се от бюлетина
 unsubscribe-done-text = Повече няма да получавате бюлетина ни, а адресът Ви е изтрит.
@@ -27,4 +27,4 @@ newsletter-browse = Разгледайте магазина
 notice-newsletter-saved = Абонаментът Ви за бюлетина е запазен
 notice-newsletter-confirmed = Абонаментът Ви е потвърден
 notice-newsletter-left = Отписахте се от бюлетина
-error-newsletter-subscribed = Този имейл вече е абониран
+error-newsletter-subscribed = Този имейл вече е абониран за бюлетина

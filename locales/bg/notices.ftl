@@ -21,10 +21,10 @@ notice-account-deleted = Профилът Ви и всичко в него са 
 
 notice-address-saved = Адресът Ви е запазен.
 notice-address-removed = Адресът Ви е изтрит.
-notice-address-default = Ще предлагаме първо този адрес.
+notice-address-default = Отсега нататък ще предлагаме първо този адрес.
 
 ## Любими
 
 notice-wishlist-added = Добавено в любими
 notice-wishlist-removed = Премахнато от любими
-notice-wishlist-merged = Това, което харесахте, вече е в любимите Ви.
+notice-wishlist-merged = Това, което харесахте, вече е в списъка Ви с любими.

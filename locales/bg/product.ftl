@@ -77,7 +77,7 @@ product-shipping-cost = Доставката струва { $price }.
 product-shipping-free-over = За поръчки от { $threshold } е безплатна.
 product-shipping-free = Доставката е безплатна.
 product-shipping-cod = При наложен платеж се добавят { $price }.
-product-shipping-returns = Имате { $days } дни да върнете всичко, което не сте носили навън. Не махайте етикета, докато не сте сигурни.
+product-shipping-returns = Имате { $days } дни да върнете всичко, което не сте носили навън. Не махайте етикета, преди да сте решили.
 
 product-maker-name = Производител
 product-maker-responsible = Отговорно лице в ЕС

@@ -3,7 +3,7 @@
 seo-home-title = { -brand } { $country } – бельо и базови дрехи
 seo-home-description = Бельо, тениски, бодита и клинове за жени, мъже и деца. Доставка за { $min }–{ $max } работни дни, { $days } дни за връщане.
 seo-categories-title = Всички категории – { -brand }
-seo-categories-description = Всички категории във { -brand } с един поглед: бельо, тениски, бодита и клинове за жени, мъже и деца.
+seo-categories-description = Всички категории във { -brand } на едно място: бельо, тениски, бодита и клинове за жени, мъже и деца.
 seo-brands-title = Марки – { -brand }
 seo-brands-description = Марките във { -brand }: кои са, какво правят и всичко, което предлагаме от всяка от тях.
 seo-not-found-title = Страницата не е намерена – { -brand }

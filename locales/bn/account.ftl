@@ -28,7 +28,7 @@ register-phone-help = শুধু ডেলিভারি নিয়ে ক�
 forgot-title = পাসওয়ার্ড ভুলে গেছেন?
 forgot-lead = আপনার ইমেইল ঠিকানা দিন, নতুন পাসওয়ার্ড ঠিক করার লিংক পাঠিয়ে দেব।
 forgot-action = লিংক পাঠান
-forgot-again = কয়েক মিনিট পরেও ইমেইল পাননি? স্প্যাম ফোল্ডারে দেখুন, নয়তো লিংকটি আবার পাঠান।
+forgot-again = কয়েক মিনিট পরেও ইমেইল পাননি? স্প্যাম ফোল্ডারে দেখুন, নয়তো লিংকটি আবার পাঠাতে বলুন।
 forgot-back = সাইন ইনে ফিরে যান
 reset-title = নতুন পাসওয়ার্ড ঠিক করুন
 reset-lead = এরপর সব ডিভাইস থেকে আপনি সাইন আউট হয়ে যাবেন। নতুন পাসওয়ার্ড দিয়ে আবার সাইন ইন করতে হবে।
@@ -40,7 +40,7 @@ reset-new-link = নতুন লিংক চান
 verify-title = আপনার ইমেইল ঠিকানা
 verify-waiting = আপনার ঠিকানা নিশ্চিত করা হচ্ছে।
 verify-done-title = ধন্যবাদ, আপনার ঠিকানা নিশ্চিত হয়েছে
-verify-done-text = আর কিছু করতে হবে না। বলার মতো কিছু থাকলে তবেই আমরা লিখি।
+verify-done-text = আর কিছু করতে হবে না। বলার মতো কিছু থাকলে তবেই আমরা ইমেইল পাঠাই।
 confirm-title = আপনার নতুন ইমেইল ঠিকানা
 confirm-waiting = আপনার ঠিকানা বদলানো হচ্ছে।
 confirm-done-title = আপনার ঠিকানা বদলানো হয়েছে
@@ -87,14 +87,14 @@ account-settings = সেটিংস
 account-password = পাসওয়ার্ড
 account-sign-out = সাইন আউট
 account-loading = লোড হচ্ছে
-account-load-failed = তথ্য আনা গেল না।
+account-load-failed = তথ্য লোড করা গেল না।
 account-retry = আবার চেষ্টা করুন
 
 ## Overview
 
 overview-hello = স্বাগতম, { $name }
 overview-title = আমার অ্যাকাউন্ট
-overview-unverified = আপনার ইমেইল ঠিকানা নিশ্চিত করুন। { $email } ঠিকানায় আমরা লিখেছি।
+overview-unverified = আপনার ইমেইল ঠিকানা নিশ্চিত করুন। { $email } ঠিকানায় একটি ইমেইল পাঠিয়েছি।
 overview-resend = আবার পাঠান
 overview-orders-none = এখনো কোনো অর্ডার নেই
 overview-addresses = { $count ->
@@ -115,7 +115,7 @@ overview-wishlist-title = উইশলিস্ট
 
 orders-title = আমার অর্ডার
 orders-empty-title = এখনো কোনো অর্ডার নেই
-orders-empty-text = অর্ডার করলে এখানেই দেখতে পাবেন, সঙ্গে ইনভয়েস আর পার্সেল এখন কোথায়।
+orders-empty-text = অর্ডার করলে এখানেই দেখতে পাবেন, সঙ্গে ইনভয়েস আর পার্সেল এখন কোথায় আছে সেই খবর।
 orders-empty-action = শপ ঘুরে দেখুন
 order-missing-title = অর্ডারটি এখানে নেই
 order-missing-text = আপনার অ্যাকাউন্টে { $invoice } নম্বরের কোনো অর্ডার নেই। হয়তো সাইন ইন না করে কিংবা অন্য ইমেইল দিয়ে অর্ডার করেছিলেন।
@@ -139,7 +139,7 @@ addresses-delete-no = না, থাকুক
 addresses-saved = ঠিকানাটি সেভ হয়েছে।
 addresses-deleted = ঠিকানাটি মুছে ফেলা হয়েছে।
 addresses-defaulted = এখন এটিই আপনার ডিফল্ট ঠিকানা।
-addresses-full = সর্বোচ্চ { $max }টি ঠিকানা রাখা যায়, আর আপনার সব কটিই আছে। নতুন একটি যোগ করতে চাইলে আগে একটি মুছুন।
+addresses-full = সর্বোচ্চ { $max }টি ঠিকানা রাখা যায়, আপনার ততগুলোই আছে। নতুন একটি যোগ করতে চাইলে আগে একটি মুছুন।
 
 ## Settings
 
@@ -148,12 +148,12 @@ settings-profile = ব্যক্তিগত তথ্য
 settings-email = ইমেইল ঠিকানা
 settings-email-verified = নিশ্চিত করা হয়েছে
 settings-email-unverified = এখনো নিশ্চিত করা হয়নি
-settings-email-pending = { $email } ঠিকানায় আমরা লিখেছি। ওই ইমেইলের লিংকটি খুললেই নতুন ঠিকানা চালু হবে।
+settings-email-pending = { $email } ঠিকানায় একটি ইমেইল পাঠিয়েছি। সেই ইমেইলের লিংকটি খুললেই নতুন ঠিকানা চালু হবে।
 settings-email-change = ইমেইল ঠিকানা বদলান
 settings-email-new = নতুন ইমেইল
 settings-email-password = আপনার পাসওয়ার্ড, যাতে বুঝি যে এটি আপনিই
 settings-email-action = নিশ্চিত করার ইমেইল পাঠান
-settings-email-sent = নতুন ঠিকানায় আমরা লিখেছি। ওই ইমেইলের লিংকটি খুলুন।
+settings-email-sent = নতুন ঠিকানায় একটি ইমেইল পাঠিয়েছি। সেই ইমেইলের লিংকটি খুলুন।
 settings-sessions = কোথায় কোথায় সাইন ইন করা আছে
 settings-sessions-text = অচেনা কিছু দেখছেন? সেখান থেকে সাইন আউট করে পাসওয়ার্ড বদলে নিন।
 settings-session-unknown = অজানা ডিভাইস
@@ -164,11 +164,11 @@ settings-session-ended = ওই ডিভাইস থেকে সাইন আ
 settings-sessions-all = সব ডিভাইস থেকে সাইন আউট
 settings-sessions-all-text = এই ডিভাইসসহ সবখান থেকে।
 settings-export = আপনার তথ্য
-settings-export-text = আপনার সম্পর্কে আমাদের কাছে যত তথ্য আছে, সব একটি ফাইলে। মানুষ ও প্রোগ্রাম, দুই-ই পড়তে পারে।
+settings-export-text = আপনার সম্পর্কে আমাদের কাছে যত তথ্য আছে, সব একটি ফাইলে। ফাইলটি মানুষও পড়তে পারে, প্রোগ্রামও।
 settings-export-action = আমার তথ্য ডাউনলোড করুন
 settings-export-done = আপনার তথ্য { $file } ফাইলে আছে।
 settings-delete = অ্যাকাউন্ট মুছে ফেলা
-settings-delete-text = আপনার প্রোফাইল, ঠিকানা ও উইশলিস্ট স্থায়ীভাবে মুছে যাবে। অর্ডারের যেসব তথ্য আইন অনুযায়ী রাখতে হয়, শুধু সেগুলো থাকবে; যেখানে সম্ভব, আপনার নাম ছাড়া।
+settings-delete-text = আপনার প্রোফাইল, ঠিকানা ও উইশলিস্ট স্থায়ীভাবে মুছে যাবে। অর্ডারের যেসব তথ্য আইন অনুযায়ী রাখতে হয়, শুধু সেগুলোই থাকবে, আর যেখানে সম্ভব, আপনার নাম ছাড়া।
 settings-delete-open = আমার অ্যাকাউন্ট মুছুন
 settings-delete-action = স্থায়ীভাবে মুছুন
 

@@ -7,7 +7,7 @@ error-not-found = যা খুঁজছেন, তা পাওয়া গে
 error-page-not-found = পেজটি পাওয়া গেল না: { $path }
 error-bad-request = অনুরোধটি বোঝা গেল না।
 error-method-not-allowed = এই ঠিকানা এভাবে ব্যবহার করা যায় না।
-error-too-large = আকারে এটি বেশি বড়।
+error-too-large = এটি আকারে অনেক বড়।
 error-rate-limited = অল্প সময়ে অনেকবার চেষ্টা করা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।
 error-internal = কোথাও একটা সমস্যা হয়েছে।
 error-unavailable = শপে এখন একটু ভিড়। কিছুক্ষণ পর আবার চেষ্টা করুন।
@@ -20,7 +20,7 @@ error-parameter-number = এখানে পূর্ণসংখ্যা দ�
 error-parameter-range = এটি { $min } থেকে { $max }-এর মধ্যে হতে হবে।
 error-parameter-choice = এগুলোর একটি দিতে হবে: { $choices }।
 error-parameter-text = এতে এমন একটি অক্ষর আছে, যা ব্যবহার করা যায় না।
-error-parameter-long = লেখাটি বেশি লম্বা। সর্বোচ্চ { $max }টি অক্ষর দেওয়া যাবে।
+error-parameter-long = লেখাটি অনেক লম্বা। সর্বোচ্চ { $max }টি অক্ষর দেওয়া যাবে।
 error-parameter-many = অনেক বেশি মান দেওয়া হয়েছে। সর্বোচ্চ { $max }টি দেওয়া যাবে।
 error-parameter-words = এখানে লেখা দিতে হবে।
 error-parameter-flag = এখানে true বা false দিতে হবে।
@@ -29,13 +29,13 @@ error-country-mismatch = এই ঠিকানাটি অন্য একট�
 
 ## Accounts
 
-error-user-exists = এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে
-error-link-expired = লিংকটির মেয়াদ শেষ, নয়তো লিংকটি ঠিক নেই। আবার চেষ্টা করুন
+error-user-exists = এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে।
+error-link-expired = লিংকটির মেয়াদ শেষ, নয়তো লিংকটি ঠিক নেই। আবার চেষ্টা করুন।
 error-addresses-full = আর কোনো ঠিকানা রাখার জায়গা নেই। আগে একটি মুছে নিন।
 error-email-same = এটিই আপনার এখনকার ঠিকানা।
 error-email-verified = আপনার ইমেইল ঠিকানা আগেই নিশ্চিত হয়েছে।
 
 ## Wishlist
 
-error-wishlist-duplicate = পণ্যটি আগে থেকেই উইশলিস্টে আছে
+error-wishlist-duplicate = পণ্যটি আগে থেকেই উইশলিস্টে আছে।
 error-wishlist-full = আপনার উইশলিস্ট ভরে গেছে। আগে কিছু একটা বাদ দিন।

@@ -31,12 +31,12 @@ promise-delivery-figure = { $max ->
 }
 promise-delivery-text = লাগে আপনার দরজায় পৌঁছাতে, শুধু কর্মদিবস ধরে।
 promise-cod-figure = ক্যাশ অন ডেলিভারি
-promise-cod-text = পার্সেল হাতে পেয়ে দাম দিন। এর চার্জ { $price }।
+promise-cod-text = পার্সেল হাতে পেয়ে দাম দিন। ক্যাশ অন ডেলিভারির চার্জ { $price }।
 promise-cod-free-text = পার্সেল হাতে পেয়ে দাম দিন, বাড়তি কোনো চার্জ নেই।
 promise-free-figure = { $price } থেকে
 promise-free-text = ডেলিভারি ফ্রি।
 promise-card-figure = কার্ডে পেমেন্ট
-promise-card-text = আপনার কার্ডের তথ্য থাকে শুধু পেমেন্ট প্রতিষ্ঠানের কাছে।
+promise-card-text = আপনার কার্ডের তথ্য থাকে শুধু পেমেন্ট সেবাদাতার কাছে।
 
 ## Categories and brands
 

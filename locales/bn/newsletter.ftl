@@ -3,10 +3,10 @@
 ## In the footer
 
 newsletter-title = { -brand }-র নিউজলেটার
-newsletter-text = নতুন পোশাক, ছাড়, মাঝে মাঝে একটি গল্প। মাসে কয়েকটি ইমেইল, বন্ধ করা যায় এক ক্লিকেই।
+newsletter-text = নতুন পোশাক, ছাড়, মাঝে মাঝে কোনো গল্প। মাসে কয়েকটি ইমেইল, বন্ধ করা যায় এক ক্লিকেই।
 newsletter-email = আপনার ইমেইল ঠিকানা
 newsletter-submit = সাবস্ক্রাইব করুন
-newsletter-sent = ইনবক্স দেখুন: ঠিকানাটি আপনার কি না, জানতে আমরা একটি ইমেইল পাঠিয়েছি।
+newsletter-sent = ইনবক্স দেখুন: ঠিকানাটি আপনার কি না জানতে একটি ইমেইল পাঠিয়েছি।
 
 ## Pages
 
@@ -14,9 +14,9 @@ newsletter-confirm-title = নিউজলেটার নিশ্চিত ক
 newsletter-confirm-text = আর এক ক্লিক, এরপরই আমাদের খবর পৌঁছাবে আপনার কাছে।
 newsletter-confirm-action = হ্যাঁ, আমাকে লিখুন
 newsletter-confirmed-title = ধন্যবাদ
-newsletter-confirmed-text = নিউজলেটার চালু হয়েছে। এখন থেকে নতুন পোশাক আর ছাড়ের খবর আপনিই আগে পাবেন।
+newsletter-confirmed-text = নিউজলেটার চালু হয়েছে। এখন থেকে নতুন পোশাক আর ছাড়ের খবর সবার আগে পাবেন।
 unsubscribe-title = নিউজলেটার বন্ধ করুন
-unsubscribe-text = এক ক্লিক করলেই আমরা আর লিখব না। একই সঙ্গে আপনার ঠিকানাও মুছে ফেলব।
+unsubscribe-text = এক ক্লিক করলেই আর কোনো নিউজলেটার পাঠাব না। একই সঙ্গে আপনার ঠিকানাও মুছে ফেলব।
 unsubscribe-action = আনসাবস্ক্রাইব করুন
 unsubscribe-done-title = নিউজলেটার বন্ধ হয়েছে
 unsubscribe-done-text = আমাদের নিউজলেটার আর আসবে না, আপনার ঠিকানাও মুছে ফেলেছি।

@@ -13,7 +13,7 @@ notice-password-changed = নতুন পাসওয়ার্ড ঠিক 
 notice-email-verified = ধন্যবাদ, আপনার ইমেইল ঠিকানা নিশ্চিত হয়েছে।
 notice-verification-sent = নতুন একটি ইমেইল পাঠানো হয়েছে।
 notice-profile-saved = আপনার তথ্য সেভ হয়েছে।
-notice-email-change-sent = আপনার নতুন ঠিকানায় লিখেছি। ওই ইমেইলের লিংকটি খুললেই ঠিকানাটি চালু হবে।
+notice-email-change-sent = আপনার নতুন ঠিকানায় একটি ইমেইল পাঠিয়েছি। সেই ইমেইলের লিংকটি খুললেই ঠিকানাটি চালু হবে।
 notice-email-changed = আপনার নতুন ইমেইল ঠিকানা চালু হয়েছে।
 notice-account-deleted = আপনার অ্যাকাউন্ট ও তার সব তথ্য মুছে ফেলা হয়েছে।
 

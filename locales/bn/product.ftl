@@ -34,7 +34,7 @@ product-value-low = { $value }, আর মাত্র { $count }টি আছ�
 product-value-chosen = { $value }, বেছে নেওয়া হয়েছে
 product-low = আর মাত্র { $count }টি আছে
 product-size-out = এই রঙে { $size } সাইজের স্টক শেষ।
-product-choice-out = এভাবে মিলিয়ে আর স্টকে নেই।
+product-choice-out = আপনার বাছাই করা পণ্যটির স্টক শেষ।
 product-sold-out = স্টক শেষ
 product-sold-out-text = এটি কোনো সাইজেই আর নেই। নিচের কোনোটি হয়তো আপনার ভালো লাগবে।
 product-colour-out = এই রঙের স্টক শেষ। অন্য একটি রং বেছে নিন।
@@ -60,7 +60,7 @@ product-description = বিবরণ
 product-material = কাপড় ও যত্ন
 product-measurements = সাইজ ও মাপ
 product-shipping = ডেলিভারি ও ফেরত
-product-maker = প্রস্তুতকারক ও দায়িত্বপ্রাপ্ত প্রতিনিধি
+product-maker = প্রস্তুতকারক ও দায়িত্বপ্রাপ্ত ব্যক্তি
 
 product-composition = উপাদান
 product-fibre = { $percent }% { $fibre }
@@ -77,7 +77,7 @@ product-shipping-cod = ক্যাশ অন ডেলিভারিতে { $
 product-shipping-returns = পরে বাইরে বের হননি, এমন যেকোনো পোশাক { $days } দিনের মধ্যে ফেরত পাঠাতে পারবেন। রাখবেন কি না ঠিক করার আগে লেবেল খুলবেন না।
 
 product-maker-name = প্রস্তুতকারক
-product-maker-responsible = ইইউতে দায়িত্বপ্রাপ্ত প্রতিনিধি
+product-maker-responsible = ইইউতে দায়িত্বপ্রাপ্ত ব্যক্তি
 
 ## Size table
 

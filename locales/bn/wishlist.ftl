@@ -29,16 +29,16 @@ wishlist-offer = { $count ->
     [one] সাইন ইন করার আগে আপনি { $count }টি পণ্য পছন্দ করেছিলেন।
    *[other] সাইন ইন করার আগে আপনি { $count }টি পণ্য পছন্দ করেছিলেন।
 }
-wishlist-offer-text = এগুলো কি উইশলিস্টে যোগ করবেন? যা আগে থেকেই আছে, তা একবারই থাকবে।
+wishlist-offer-text = উইশলিস্টে যোগ করবেন? যা আগে থেকেই আছে, তা দুবার যোগ হবে না।
 wishlist-offer-keep = যোগ করুন
-wishlist-offer-drop = বাদ দিন
+wishlist-offer-drop = না, থাক
 wishlist-merged = আপনার পছন্দের সবকিছু এখন এক উইশলিস্টে।
 
 ## The page
 
 wishlist-title = উইশলিস্ট
 wishlist-meta-title = উইশলিস্ট | { -brand }
-wishlist-lead-guest = এই ব্রাউজারে রাখা আছে।
+wishlist-lead-guest = এই ব্রাউজারে সেভ করা আছে।
 wishlist-lead-sign-in = সব ডিভাইসে পেতে সাইন ইন করুন
 wishlist-count = { $count ->
     [one] { $count }টি পণ্য
@@ -49,8 +49,8 @@ wishlist-empty-title = এখানে এখনো কিছু নেই
 wishlist-empty-text = পছন্দ হলে হার্টে ট্যাপ করুন, পণ্যটি এখানে আপনার অপেক্ষায় থাকবে।
 wishlist-empty-action = শপ ঘুরে দেখুন
 wishlist-missing = { $count ->
-    [one] { $count }টি পণ্য এই মুহূর্তে এই শপে নেই। তবে আপনার তালিকায় থাকবে।
-   *[other] { $count }টি পণ্য এই মুহূর্তে এই শপে নেই। তবে আপনার তালিকায় থাকবে।
+    [one] { $count }টি পণ্য এই মুহূর্তে এই শপে নেই। তবে আপনার উইশলিস্টে থাকবে।
+   *[other] { $count }টি পণ্য এই মুহূর্তে এই শপে নেই। তবে আপনার উইশলিস্টে থাকবে।
 }
 wishlist-load-failed = উইশলিস্ট খোলা গেল না।
 wishlist-retry = আবার চেষ্টা করুন

@@ -20,10 +20,10 @@ register-phone-help = Jen pro případ dotazů k doručení.
 forgot-title = Zapomněli jste heslo?
 forgot-lead = Zadejte svůj e-mail a my vám pošleme odkaz, přes který si nastavíte nové heslo.
 forgot-action = Poslat odkaz
-forgot-again = Ani po pár minutách nic nepřišlo? Podívejte se do spamu, nebo si nechte odkaz poslat znovu.
+forgot-again = Ani po pár minutách nic nepřišlo? Podívejte se do spamu nebo si nechte odkaz poslat znovu.
 forgot-back = Zpět na přihlášení
 reset-title = Nastavte si nové heslo
-reset-lead = Potom vás všude odhlásíme a přihlásíte se už novým heslem.
+reset-lead = Všude vás odhlásíme a znovu se přihlásíte už novým heslem.
 reset-action = Uložit nové heslo
 reset-new-link = Požádat o nový odkaz
 
@@ -36,7 +36,7 @@ confirm-waiting = Měníme vaši adresu.
 confirm-done-title = Adresa je změněná
 confirm-done-text = Od teď se přihlašujete novým e-mailem.
 link-failed-title = Tento odkaz nefunguje
-link-missing-text = Část odkazu chybí. Otevřete ho prosím znovu z e-mailu, nebo ho zkopírujte celý.
+link-missing-text = Část odkazu chybí. Otevřete ho prosím z e-mailu ještě jednou nebo ho zkopírujte celý.
 link-retry = Zkusit znovu
 link-resend = Poslat nový e-mail
 link-account = Přejít do účtu
@@ -73,10 +73,12 @@ account-settings = Nastavení
 account-password = Heslo
 account-sign-out = Odhlásit se
 account-loading = Načítáme
-account-load-failed = Tohle se nepodařilo načíst.
+account-load-failed = Načíst se to nepodařilo.
 account-retry = Zkusit znovu
 
-overview-hello = Dobrý den, { $name }
+overview-hello = { $name ->
+   *[any] Dobrý den
+}
 overview-title = Váš účet
 overview-unverified = Potvrďte prosím svůj e-mail. Psali jsme vám na { $email }.
 overview-resend = Poslat znovu
@@ -101,7 +103,7 @@ overview-wishlist-title = Seznam přání
 
 orders-title = Vaše objednávky
 orders-empty-title = Zatím žádné objednávky
-orders-empty-text = Až si něco objednáte, najdete to tady i s fakturou a s tím, kde je zrovna balík.
+orders-empty-text = Až si něco objednáte, najdete tu objednávku i s fakturou a uvidíte, kde je zrovna balík.
 orders-empty-action = Rozhlédnout se po obchodě
 order-missing-title = Tato objednávka tu není
 order-missing-text = Objednávku { $invoice } ve vašem účtu nemáme. Možná jste nakoupili bez přihlášení nebo s jiným e-mailem.
@@ -123,7 +125,7 @@ addresses-delete-no = Ponechat
 addresses-saved = Adresa je uložená.
 addresses-deleted = Adresa je smazaná.
 addresses-defaulted = Tato adresa je teď výchozí.
-addresses-full = Víc adres už uložit nejde (nejvýše { $max }). Když některou smažete, můžete přidat další.
+addresses-full = Víc adres už uložit nejde, nejvyšší počet je { $max }. Když některou smažete, můžete přidat další.
 
 settings-title = Nastavení
 settings-profile = Osobní údaje
@@ -150,11 +152,11 @@ settings-export-text = Všechny osobní údaje, které o vás uchováváme, v 
 settings-export-action = Stáhnout údaje
 settings-export-done = Vaše údaje jsou v souboru { $file }.
 settings-delete = Smazání účtu
-settings-delete-text = Profil, adresy i seznam přání nenávratně zmizí. Údaje o objednávkách, které musíme uchovávat ze zákona, zůstanou, pokud to jde, bez vašeho jména.
+settings-delete-text = Profil, adresy i seznam přání smažeme natrvalo. Údaje o objednávkách, které musíme ze zákona uchovávat, zůstanou, ale kde to jde, bez vašeho jména.
 settings-delete-open = Smazat můj účet
 settings-delete-action = Smazat natrvalo
 
-password-title = Změnit heslo
-password-lead = Všechna vaše ostatní zařízení potom odhlásíme.
+password-title = Změna hesla
+password-lead = Na všech ostatních zařízeních vás odhlásíme.
 password-action = Změnit heslo
 password-changed = Heslo je změněné.

@@ -42,9 +42,9 @@ picture-front = { $name }, { $colour }, zepředu
 picture-back = { $name }, { $colour }, zezadu
 picture-detail = { $name }, { $colour }, detail
 
-## Odznaky
+## Badges
 
 badge-special = Speciální
-badge-promotional = Promo akce
-badge-fire = Žhavé
+badge-promotional = Akce
+badge-fire = Žhavý tip
 badge-low = Poslední kusy

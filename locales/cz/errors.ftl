@@ -2,10 +2,10 @@
 
 error-unauthenticated = Nejdřív se prosím přihlaste.
 error-credentials = Tento e-mail a heslo k sobě nepatří.
-error-forbidden = K tomuto nemáte oprávnění.
+error-forbidden = K tomu nemáte oprávnění.
 error-not-found = To, co hledáte, se nepodařilo najít.
 error-page-not-found = Stránka nenalezena: { $path }
-error-bad-request = Tomuto požadavku nerozumíme.
+error-bad-request = Požadavku nerozumíme.
 error-method-not-allowed = Tuto adresu takto použít nelze.
 error-too-large = Tohle je příliš velké.
 error-rate-limited = To bylo trochu moc často. Chvilku prosím počkejte a zkuste to znovu.
@@ -23,7 +23,7 @@ error-parameter-many = Hodnot je příliš mnoho. Povolený počet: nejvýše { 
 error-parameter-words = Musí to být text.
 error-parameter-flag = Povolené hodnoty: true nebo false.
 error-parameter-list = Musí to být seznam.
-error-country-mismatch = Tato adresa patří obchodu v jiné zemi.
+error-country-mismatch = Tato adresa patří obchodu v jiné zemi.
 
 error-user-exists = Účet s tímto e-mailem už existuje. Můžete se přihlásit.
 error-link-expired = Odkaz už neplatí nebo není správný. Zkuste to prosím znovu.

@@ -11,7 +11,7 @@ form-same = Hesla se neshodují
 form-accepted = Potvrďte prosím souhlas s obchodními podmínkami
 form-phone = Zadejte prosím číslo, na které se dovoláme
 form-postcode = Zadejte prosím PSČ, například { $example }
-form-date = Zadejte prosím datum, které existuje
+form-date = Zadejte prosím platné datum
 form-choice = Vyberte prosím jednu z možností
 form-state = Zadejte prosím kraj nebo provincii
 form-common-password = Tohle heslo zkouší každý zloděj jako první. Vymyslete prosím jiné
@@ -25,7 +25,7 @@ form-summary = { $count ->
    *[other] { $count } polí je potřeba opravit.
 }
 form-failed = Odeslat se to nepodařilo. Všechno, co jste napsali, tu zůstalo; zkuste to prosím za chvilku znovu.
-form-sending = Okamžik
+form-sending = Okamžik prosím
 form-password-show = Zobrazit heslo
 form-password-help = Aspoň 6 znaků, z toho velké písmeno, číslice a speciální znak.
 form-postcode-help = Například { $example }

@@ -1,7 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Vybíráme
-home-greeting = Výloha je otevřená
+home-greeting = Pojďte dál, máme otevřeno
 hero-previous = Předchozí snímek
 hero-next = Další snímek
 hero-pause = Zastavit střídání snímků

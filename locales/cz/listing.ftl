@@ -54,7 +54,7 @@ listing-previous = Předchozí
 listing-next = Další
 
 listing-empty-title = Žádné produkty jsme nenašli
-listing-empty-filtered = Všem filtrům najednou neodpovídá nic. Některý zrušte, nebo začněte znovu od celé nabídky.
+listing-empty-filtered = Všem filtrům najednou neodpovídá nic. Některý zrušte, nebo se vraťte k celé nabídce.
 listing-empty-plain = Momentálně tu nic není. Nové kousky přidáváme každý týden.
 listing-empty-clear = { $name }: zobrazit vše
 listing-empty-categories = Projít všechny kategorie
@@ -74,10 +74,10 @@ listing-home = Úvod
 listing-brands = Značky
 
 listing-meta-title = { $name } | { -brand }
-listing-meta-title-page = { $name }, strana { $page } | { -brand }
+listing-meta-title-page = { $name }, stránka { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } v obchodě { -brand }: { $count } kousek, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
-    [few] { $name } v obchodě { -brand }: { $count } kousky, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
-    [many] { $name } v obchodě { -brand }: { $count } kousku, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
-   *[other] { $name } v obchodě { -brand }: { $count } kousků, doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+    [one] { $name } v obchodě { -brand }: { $count } kousek, doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
+    [few] { $name } v obchodě { -brand }: { $count } kousky, doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
+    [many] { $name } v obchodě { -brand }: { $count } kousku, doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
+   *[other] { $name } v obchodě { -brand }: { $count } kousků, doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
 }

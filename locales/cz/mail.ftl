@@ -2,7 +2,9 @@
 # text, the words on the button (.action) and what stands below it in small letters (.note). After the greeting's comma the text goes
 # on with a small letter.
 
-mail-hello = Dobrý den, { $name },
+mail-hello = { $name ->
+   *[any] Dobrý den,
+}
 mail-hello-nameless = Dobrý den,
 mail-copy = Pokud tlačítko nefunguje, zkopírujte do prohlížeče tuto adresu:
 mail-link-minutes = { $count ->
@@ -29,7 +31,7 @@ mail-unsubscribe = Odhlásit odběr
 mail-verify-email = Potvrďte svůj e-mail
     .preview = Stačí jedno kliknutí a účet v obchodě { $shop } je připravený.
     .title = Je to vaše adresa?
-    .text = potvrďte ji prosím, ať k vám dorazí potvrzení objednávek i zprávy o vrácení a nikdo jiný ji nemůže použít.
+    .text = potvrďte prosím tuto adresu, ať k vám dorazí potvrzení objednávek i zprávy o vrácení a nikdo jiný ji nemůže použít.
     .action = Potvrdit adresu
     .note = Účet v obchodě { $shop } jste nezakládali? Pak nemusíte nic dělat.
 
@@ -50,12 +52,12 @@ mail-password-changed = Vaše heslo bylo změněno
     .preview = Pokud jste to byli vy, nemusíte nic dělat.
     .title = Máte nové heslo.
     .text = heslo k vašemu účtu v obchodě { $shop } se právě změnilo. Pokud jste to byli vy, nemusíte nic dělat. Pokud ne, nastavte si hned jiné a napište nám.
-    .action = Změnu nepoznávám
+    .action = O změně nevím
 
 mail-email-change-confirm = Potvrďte svůj nový e-mail
     .preview = Stačí jedno kliknutí a budeme psát na tuto adresu.
     .title = Vaše nová adresa
-    .text = tuto adresu chcete používat u svého účtu v obchodě { $shop }. Potvrďte ji a od té chvíle budeme psát sem.
+    .text = tuto adresu chcete používat u svého účtu v obchodě { $shop }. Potvrďte ji prosím a od té chvíle vám budeme psát sem.
     .action = Používat tuto adresu
     .note = Nežádali jste o to? Pak nemusíte nic dělat a účtu zůstane původní adresa.
 
@@ -66,14 +68,14 @@ mail-email-changed = Váš e-mail byl změněn
     .note = Nebyli jste to vy? Odpovězte hned na tento e-mail a pomůžeme vám získat účet zpátky.
 
 mail-account-deleted = Váš účet je smazaný
-    .preview = Údaje, které jsme o vás měli, jsou pryč.
+    .preview = Smazali jsme i adresy a seznam přání.
     .title = Na shledanou.
     .text = váš účet v obchodě { $shop } je smazaný i s adresami a seznamem přání. Faktury uchováváme odděleně, dokud to vyžaduje zákon. Kdykoli se můžete vrátit.
 
 mail-newsletter-confirm = Potvrďte odběr novinek
     .preview = Stačí jedno kliknutí a začneme vám psát.
     .title = Můžeme vám psát?
-    .text = tuto adresu někdo zadal v obchodě { $shop } k odběru novinek: nové kousky, slevy, tu a tam příběh. Potvrďte ji a začneme psát.
+    .text = tuto adresu někdo zadal v obchodě { $shop } k odběru novinek: nové kousky, slevy, tu a tam příběh. Potvrďte ji prosím a začneme psát.
     .action = Ano, pište mi
     .note = Nebyli jste to vy? Pak nemusíte nic dělat: bez vašeho souhlasu nic nepošleme a po { $days } dnech adresu smažeme.
 
@@ -83,7 +85,7 @@ mail-newsletter-welcome = Odběr novinek je potvrzený
     .text = od teď se o nových kouscích a slevách v obchodě { $shop } dozvíte jako první. V každé zprávě je odkaz, kterým se hned odhlásíte.
     .action = Podívat se na novinky
 
-mail-test = Zkušební e-mail z { $shop }
+mail-test = Zkušební e-mail z obchodu { $shop }
     .preview = Pokud to čtete, pošta chodí.
     .title = Pošta chodí.
     .text = tímto e-mailem zkoušíme nastavení pošty v obchodě. Nemusíte nic dělat.

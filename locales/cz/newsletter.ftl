@@ -1,18 +1,18 @@
 # The newsletter: the form in the footer, the pages that confirm and leave, and what the shop answers.
 
 newsletter-title = Newsletter { -brand }
-newsletter-text = Nové kousky, slevy, tu a tam příběh. Pár zpráv do měsíce a odhlásíte se jedním klepnutím.
+newsletter-text = Nové kousky, slevy, tu a tam příběh. Pár zpráv do měsíce a odhlásíte se jedním kliknutím.
 newsletter-email = Váš e-mail
 newsletter-submit = Odebírat novinky
 newsletter-sent = Podívejte se prosím do schránky: v e-mailu od nás se ptáme, jestli je adresa vaše.
 
 newsletter-confirm-title = Potvrďte odběr novinek
-newsletter-confirm-text = Ještě jedno klepnutí a začneme vám psát.
+newsletter-confirm-text = Ještě jedno kliknutí a začneme vám psát.
 newsletter-confirm-action = Ano, pište mi
 newsletter-confirmed-title = Děkujeme
 newsletter-confirmed-text = Odběr je potvrzený. Od teď se o nových kouscích a slevách dozvíte jako první.
 unsubscribe-title = Odhlášení z odběru
-unsubscribe-text = Stačí jedno klepnutí a přestaneme psát. Ve stejné chvíli vaši adresu smažeme ze seznamu.
+unsubscribe-text = Stačí jedno kliknutí a přestaneme psát. Ve stejné chvíli vaši adresu smažeme ze seznamu.
 unsubscribe-action = Odhlásit odběr
 unsubscribe-done-title = Odběr je odhlášený
 unsubscribe-done-text = Žádné další zprávy od nás nepřijdou a vaši adresu jsme ze seznamu smazali.

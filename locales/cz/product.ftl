@@ -14,7 +14,7 @@ product-zoom-out = Oddálit
 product-price-now = Aktuální cena
 product-price-before = Původní cena
 product-price-from = Od { $price }
-product-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }.
+product-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }.
 product-price-vat = Cena je včetně DPH.
 product-price-cut = −{ $percent } %
 
@@ -64,12 +64,17 @@ product-weight-value = { $grams } g/m²
 product-care = Péče
 product-details-sku = Číslo produktu
 
-product-shipping-time = Doručení trvá { $min } až { $max } pracovních dnů.
+product-shipping-time = { $max ->
+    [one] Doručení trvá { $min } až { $max } pracovní den.
+    [few] Doručení trvá { $min } až { $max } pracovní dny.
+    [many] Doručení trvá { $min } až { $max } pracovního dne.
+   *[other] Doručení trvá { $min } až { $max } pracovních dnů.
+}
 product-shipping-cost = Doprava stojí { $price }.
 product-shipping-free-over = U objednávek od { $threshold } je zdarma.
 product-shipping-free = Doprava je zdarma.
 product-shipping-cod = Při platbě na dobírku připočítáme { $price }.
-product-shipping-returns = Na vrácení všeho, v čem jste nebyli venku, máte { $days } dní. Dokud si nejste jistí, nechte na oblečení visačku.
+product-shipping-returns = Všechno, v čem jste nebyli venku, můžete do { $days } dnů vrátit. Dokud si nejste jistí, nechte na oblečení visačku.
 
 product-maker-name = Výrobce
 product-maker-responsible = Odpovědná osoba v EU
@@ -98,12 +103,12 @@ product-size-years = { $to ->
     [many] { $from }–{ $to } roku
    *[other] { $from }–{ $to } let
 }
-product-size-measure-bust = Prsa: přes nejširší místo, v podpaží.
-product-size-measure-chest = Hrudník: přes nejširší místo, v podpaží.
+product-size-measure-bust = Prsa: přes nejširší místo, pod pažemi.
+product-size-measure-chest = Hrudník: přes nejširší místo, pod pažemi.
 product-size-measure-waist = Pas: v nejužším místě těla.
 product-size-measure-hips = Boky: přes nejširší místo.
 product-size-measure-inseam = Vnitřní délka nohy: od rozkroku ke kotníku.
-product-size-measure-height = Výška: od temene k chodidlu, bez bot.
+product-size-measure-height = Výška: od temene po chodidla, bez bot.
 
 product-related = Hodí se k tomu
 product-breadcrumbs = Zde se nacházíte
@@ -111,5 +116,5 @@ product-home = Úvod
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
-product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručení za { $min } až { $max } pracovních dnů a { $days } dní na vrácení.
+product-meta-description = { $name }: { $price }. Doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
+product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.

@@ -22,7 +22,7 @@ language-title = Jazyk
 price-now = Cena po slevě:
 price-before = Původní cena:
 price-from = od { $price }
-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }
+price-lowest = Nejnižší cena za 30 dní před slevou: { $price }
 
 card-new = Novinka
 card-sold-out = Vyprodáno

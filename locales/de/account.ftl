@@ -94,7 +94,7 @@ account-retry = Noch einmal versuchen
 
 overview-hello = Hallo, { $name }
 overview-title = Dein Konto
-overview-unverified = Bitte bestätige deine E-Mail-Adresse. Wir haben dir an { $email } geschrieben.
+overview-unverified = Bitte bestätige deine E-Mail-Adresse. Wir haben an { $email } geschrieben.
 overview-resend = Noch einmal senden
 overview-orders-none = Noch keine Bestellungen
 overview-addresses = { $count ->
@@ -117,7 +117,7 @@ orders-title = Deine Bestellungen
 orders-empty-title = Noch keine Bestellungen
 orders-empty-text = Sobald du etwas bestellst, findest du es hier, mit Rechnung und Sendungsverfolgung.
 orders-empty-action = Im Shop stöbern
-order-missing-title = Diese Bestellung ist nicht hier
+order-missing-title = Diese Bestellung finden wir nicht
 order-missing-text = In deinem Konto gibt es keine Bestellung { $invoice }. Vielleicht hast du als Gast oder mit einer anderen E-Mail-Adresse bestellt.
 order-missing-back = Zu deinen Bestellungen
 
@@ -166,7 +166,7 @@ settings-sessions-all-text = Meldet alle Geräte ab, auch dieses.
 settings-export = Deine Daten
 settings-export-text = Alles, was wir über dich gespeichert haben, als Datei in einem gängigen, maschinenlesbaren Format.
 settings-export-action = Daten herunterladen
-settings-export-done = Deine Daten sind in der Datei { $file }.
+settings-export-done = Deine Daten findest du in der Datei { $file }.
 settings-delete = Konto löschen
 settings-delete-text = Profil, Adressen und Wunschliste werden endgültig gelöscht. Bestelldaten, die wir gesetzlich aufbewahren müssen, bleiben, wo möglich ohne deinen Namen.
 settings-delete-open = Mein Konto löschen

@@ -52,7 +52,7 @@ picture-detail = { $name }, { $colour }, Nahaufnahme
 
 ## Abzeichen
 
-badge-special = Besonders
+badge-special = Besonderes
 badge-promotional = Aktion
 badge-fire = Heiß begehrt
 badge-low = Letzte Stücke

@@ -29,7 +29,7 @@ error-country-mismatch = Diese Adresse gehört zum Shop eines anderen Landes.
 
 ## Konten
 
-error-user-exists = Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an oder leg ein neues Passwort fest.
+error-user-exists = Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an oder fordere ein neues Passwort an.
 error-link-expired = Der Link ist abgelaufen oder stimmt nicht. Bitte versuche es noch einmal.
 error-addresses-full = Mehr Adressen können wir nicht speichern. Bitte lösche zuerst eine.
 error-email-same = Das ist schon deine Adresse.

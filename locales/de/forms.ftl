@@ -2,21 +2,21 @@
 
 ## Was an einem Feld nicht stimmt
 
-form-required = Bitte füll dieses Feld aus
+form-required = Bitte fülle dieses Feld aus
 form-email = Bitte gib eine gültige E-Mail-Adresse ein
 form-min = Bitte verwende mindestens { $min } Zeichen
 form-max = Bitte verwende höchstens { $max } Zeichen
 form-upper = Bitte verwende mindestens einen Großbuchstaben
-form-digit = Bitte verwende mindestens eine Zahl
+form-digit = Bitte verwende mindestens eine Ziffer
 form-special = Bitte verwende mindestens ein Sonderzeichen, etwa ! oder ?
 form-same = Die beiden Passwörter stimmen nicht überein
 form-accepted = Bitte akzeptiere die Allgemeinen Geschäftsbedingungen
 form-phone = Bitte gib eine Telefonnummer ein, unter der wir dich erreichen
 form-postcode = Bitte gib eine Postleitzahl wie { $example } ein
 form-date = Bitte gib ein gültiges Datum ein
-form-choice = Bitte wähl etwas aus der Liste
+form-choice = Bitte wähle etwas aus der Liste
 form-state = Bitte gib die Provinz oder den Bezirk ein
-form-common-password = Dieses Passwort kennt jeder Einbrecher. Bitte wähl ein anderes
+form-common-password = Dieses Passwort probieren Hacker zuerst aus. Bitte wähle ein anderes
 form-wrong-password = Das ist nicht dein aktuelles Passwort
 
 ## Rund um die Felder
@@ -29,7 +29,7 @@ form-summary = { $count ->
 form-failed = Das Senden hat nicht geklappt. Alles, was du eingegeben hast, ist noch da; bitte versuche es gleich noch einmal.
 form-sending = Einen Moment
 form-password-show = Passwort anzeigen
-form-password-help = Mindestens 6 Zeichen, mit Großbuchstabe, Zahl und Sonderzeichen.
+form-password-help = Mindestens 6 Zeichen, mit Großbuchstabe, Ziffer und Sonderzeichen.
 form-postcode-help = Zum Beispiel { $example }
 form-choose = Bitte wählen
 form-save = Speichern

@@ -26,7 +26,7 @@ mail-unsubscribe = Newsletter abbestellen
 mail-verify-email = Bestätige deine E-Mail-Adresse
     .preview = Ein Klick, und dein Konto bei { $shop } ist startklar.
     .title = Ist das deine Adresse?
-    .text = bitte bestätige sie. So kommen Bestellbestätigungen und alles zu deinen Rücksendungen bei dir an, und niemand sonst kann sie verwenden.
+    .text = bitte bestätige deine E-Mail-Adresse. So kommen Bestellbestätigungen und alles zu deinen Rücksendungen bei dir an, und niemand sonst kann die Adresse verwenden.
     .action = Adresse bestätigen
     .note = Du hast kein Konto bei { $shop } angelegt? Dann musst du nichts tun.
 
@@ -45,7 +45,7 @@ mail-reset-password = Wähle ein neues Passwort
 
 mail-password-changed = Dein Passwort wurde geändert
     .preview = Wenn du das warst, musst du nichts tun.
-    .title = Dein Passwort ist neu.
+    .title = Du hast ein neues Passwort.
     .text = das Passwort für dein Konto bei { $shop } wurde gerade geändert. Wenn du das warst, musst du nichts tun. Wenn nicht, wähle jetzt ein anderes und schreib uns.
     .action = Das war ich nicht
 
@@ -58,9 +58,9 @@ mail-email-change-confirm = Bestätige deine neue E-Mail-Adresse
 
 mail-email-changed = Deine E-Mail-Adresse wurde geändert
     .preview = Ab jetzt schreiben wir an deine neue Adresse.
-    .title = Deine Adresse ist neu.
-    .text = zu deinem Konto bei { $shop } gehört jetzt die Adresse { $email }. An diese hier schreiben wir nicht mehr.
-    .note = Das warst nicht du? Antworte gleich auf diese E-Mail, und wir helfen dir, dein Konto zurückzubekommen.
+    .title = Du hast eine neue Adresse.
+    .text = zu deinem Konto bei { $shop } gehört jetzt die Adresse { $email }. An die bisherige schreiben wir nicht mehr.
+    .note = Das warst nicht du? Dann antworte gleich auf diese E-Mail, und wir helfen dir, dein Konto zurückzubekommen.
 
 mail-account-deleted = Dein Konto ist gelöscht
     .preview = Deine Daten sind bei uns gelöscht.
@@ -69,7 +69,7 @@ mail-account-deleted = Dein Konto ist gelöscht
 
 ## Newsletter
 
-mail-newsletter-confirm = Bestätige deine Anmeldung
+mail-newsletter-confirm = Bestätige deine Newsletter-Anmeldung
     .preview = Ein Klick, und der Newsletter kommt zu dir.
     .title = Dürfen wir dir schreiben?
     .text = diese Adresse wurde bei { $shop } für den Newsletter eingetragen: Neuheiten, Reduziertes, ab und zu eine Geschichte. Bestätige sie, und es geht los.
@@ -79,7 +79,7 @@ mail-newsletter-confirm = Bestätige deine Anmeldung
 mail-newsletter-welcome = Du bist dabei
     .preview = Danke. Der nächste Newsletter entsteht gerade.
     .title = Danke, dass wir dir schreiben dürfen.
-    .text = ab jetzt erfährst du zuerst von Neuheiten und Reduziertem bei { $shop }. In jeder E-Mail steht ein Link, mit dem du dich sofort wieder abmeldest.
+    .text = ab jetzt erfährst du zuerst von Neuheiten und Reduziertem bei { $shop }. In jeder E-Mail steht ein Link, mit dem du dich sofort wieder abmelden kannst.
     .action = Neuheiten ansehen
 
 ## Für die Leute im Shop

@@ -5,12 +5,12 @@
 newsletter-title = Post von { -brand }
 newsletter-text = Neuheiten, Reduziertes, ab und zu eine Geschichte. Ein paar E-Mails im Monat, jederzeit mit einem Klick abbestellt.
 newsletter-email = Deine E-Mail-Adresse
-newsletter-submit = Anmelden
+newsletter-submit = Abonnieren
 newsletter-sent = Bitte sieh in dein Postfach: Bestätige in unserer E-Mail, dass die Adresse dir gehört.
 
 ## Seiten
 
-newsletter-confirm-title = Bestätige deine Anmeldung
+newsletter-confirm-title = Bestätige deine Newsletter-Anmeldung
 newsletter-confirm-text = Noch ein Klick, und der Newsletter kommt zu dir.
 newsletter-confirm-action = Ja, schreibt mir
 newsletter-confirmed-title = Danke

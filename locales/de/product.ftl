@@ -37,7 +37,7 @@ product-size-out = Größe { $size } ist in dieser Farbe ausverkauft.
 product-choice-out = Diese Kombination ist ausverkauft.
 product-sold-out = Ausverkauft
 product-sold-out-text = Dieser Artikel ist in allen Größen ausverkauft. Vielleicht gefällt dir etwas weiter unten.
-product-colour-out = Diese Farbe ist ausverkauft. Bitte wähl eine andere.
+product-colour-out = Diese Farbe ist ausverkauft. Bitte wähle eine andere.
 
 ## Versprechen
 

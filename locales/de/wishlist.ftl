@@ -29,7 +29,7 @@ wishlist-offer = { $count ->
     [one] Vor der Anmeldung hast du dir { $count } Artikel gemerkt.
    *[other] Vor der Anmeldung hast du dir { $count } Artikel gemerkt.
 }
-wishlist-offer-text = Sollen wir das auf deine Wunschliste setzen? Doppelt kommt nichts darauf.
+wishlist-offer-text = Sollen wir das auf deine Wunschliste setzen? Was schon darauf steht, kommt nicht doppelt dazu.
 wishlist-offer-keep = Übernehmen
 wishlist-offer-drop = Nicht übernehmen
 wishlist-merged = Jetzt ist alles auf deiner Wunschliste.

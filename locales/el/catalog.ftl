@@ -1,10 +1,10 @@
 # Names that belong to the catalogue itself: fibres, care instructions, attributes, picture texts.
 
-## Ίνες, όπως γράφονται στην ετικέτα: «95% βαμβάκι, 5% ελαστάν»
+## Ίνες, όπως γράφονται στην ετικέτα: «95% βαμβάκι, 5% ελαστάνη»
 
 fibre-cotton = βαμβάκι
 fibre-organic-cotton = οργανικό βαμβάκι
-fibre-elastane = ελαστάν
+fibre-elastane = ελαστάνη
 fibre-modal = μοντάλ
 fibre-lyocell = λυοσέλ
 fibre-merino = μαλλί μερινό
@@ -15,7 +15,7 @@ fibre-viscose = βισκόζη
 fibre-linen = λινό
 fibre-wool = μαλλί
 fibre-silk = μετάξι
-fibre-cashmere = κασμίρι
+fibre-cashmere = κασμίρ
 fibre-acrylic = ακρυλικό
 
 ## Οδηγίες φροντίδας
@@ -54,5 +54,5 @@ picture-detail = { $name }, { $colour }, από κοντά
 
 badge-special = Ξεχωριστό
 badge-promotional = Προσφορά
-badge-fire = Καυτό
+badge-fire = Hot
 badge-low = Τελευταία τεμάχια

@@ -29,13 +29,13 @@ error-country-mismatch = Αυτή η διεύθυνση ανήκει στο κα
 
 ## Λογαριασμός
 
-error-user-exists = Υπάρχει ήδη λογαριασμός με αυτό το email
-error-link-expired = Ο σύνδεσμος έχει λήξει ή δεν είναι σωστός. Δοκιμάστε ξανά
+error-user-exists = Υπάρχει ήδη λογαριασμός με αυτό το email.
+error-link-expired = Ο σύνδεσμος έχει λήξει ή δεν είναι σωστός. Δοκιμάστε ξανά.
 error-addresses-full = Δεν χωρούν άλλες διευθύνσεις. Διαγράψτε πρώτα μία.
 error-email-same = Αυτό είναι ήδη το email σας.
 error-email-verified = Το email σας είναι ήδη επιβεβαιωμένο.
 
 ## Αγαπημένα
 
-error-wishlist-duplicate = Το προϊόν είναι ήδη στα αγαπημένα
+error-wishlist-duplicate = Το προϊόν είναι ήδη στα αγαπημένα σας.
 error-wishlist-full = Τα αγαπημένα σας γέμισαν. Αφαιρέστε πρώτα κάτι.

@@ -3,23 +3,23 @@
 ## Στο υποσέλιδο
 
 newsletter-title = Το newsletter της { -brand }
-newsletter-text = Νέες αφίξεις, προσφορές, πού και πού μια ιστορία. Λίγα email τον μήνα, που σταματούν με ένα πάτημα.
+newsletter-text = Νέες αφίξεις, προσφορές, πού και πού μια ιστορία. Λίγα email τον μήνα, που σταματούν με ένα κλικ.
 newsletter-email = Το email σας
 newsletter-submit = Εγγραφή
-newsletter-sent = Ρίξτε μια ματιά στα εισερχόμενά σας: ένα email σας ρωτά αν η διεύθυνση είναι δική σας.
+newsletter-sent = Ρίξτε μια ματιά στα εισερχόμενά σας: σας στείλαμε email για να βεβαιωθούμε ότι η διεύθυνση είναι δική σας.
 
 ## Σελίδες
 
 newsletter-confirm-title = Επιβεβαιώστε την εγγραφή σας
-newsletter-confirm-text = Ένα πάτημα ακόμη και το newsletter έρχεται σε εσάς.
+newsletter-confirm-text = Ένα κλικ ακόμη και το newsletter έρχεται σε εσάς.
 newsletter-confirm-action = Ναι, γράψτε μου
 newsletter-confirmed-title = Ευχαριστούμε
-newsletter-confirmed-text = Είστε στη λίστα μας. Από εδώ και πέρα μαθαίνετε πρώτοι για νέες αφίξεις και προσφορές.
+newsletter-confirmed-text = Είστε στη λίστα μας. Από εδώ και πέρα θα μαθαίνετε πριν από όλους για νέες αφίξεις και προσφορές.
 unsubscribe-title = Διαγραφή από το newsletter
-unsubscribe-text = Ένα πάτημα και δεν θα σας γράφουμε πια. Την ίδια στιγμή διαγράφουμε και τη διεύθυνσή σας.
+unsubscribe-text = Ένα κλικ και δεν θα σας γράφουμε πια. Την ίδια στιγμή διαγράφουμε και τη διεύθυνσή σας.
 unsubscribe-action = Διαγραφή
 unsubscribe-done-title = Διαγραφήκατε από τη λίστα
-unsubscribe-done-text = Δεν θα λαμβάνετε πια το newsletter μας, και η διεύθυνσή σας διαγράφηκε.
+unsubscribe-done-text = Δεν θα λαμβάνετε πια το newsletter μας και η διεύθυνσή σας διαγράφηκε.
 newsletter-browse = Ρίξτε μια ματιά στο κατάστημα
 
 ## Απαντήσεις

@@ -7,15 +7,15 @@ notice-signed-in = Συνδεθήκατε.
 notice-signed-out = Αποσυνδεθήκατε.
 notice-signed-out-everywhere = Αποσυνδεθήκατε από όλες τις συσκευές σας.
 notice-session-ended = Η συσκευή αποσυνδέθηκε.
-notice-reset-sent = Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση, έρχεται email με σύνδεσμο για νέο κωδικό.
+notice-reset-sent = Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση, σας έρχεται email με σύνδεσμο για νέο κωδικό.
 notice-password-reset = Ο νέος κωδικός σας ορίστηκε. Συνδεθείτε με αυτόν.
 notice-password-changed = Ο νέος κωδικός σας ορίστηκε. Όλες οι άλλες συσκευές αποσυνδέθηκαν.
 notice-email-verified = Ευχαριστούμε, η διεύθυνση email σας επιβεβαιώθηκε.
 notice-verification-sent = Ένα νέο email έρχεται σε εσάς.
 notice-profile-saved = Τα στοιχεία σας αποθηκεύτηκαν.
-notice-email-change-sent = Σας γράψαμε στη νέα διεύθυνση. Θα ισχύσει μόλις ανοίξετε τον σύνδεσμο σε εκείνο το email.
+notice-email-change-sent = Σας γράψαμε στη νέα διεύθυνση. Θα ισχύσει μόλις ανοίξετε τον σύνδεσμο στο email.
 notice-email-changed = Το νέο σας email ορίστηκε.
-notice-account-deleted = Ο λογαριασμός σας και ό,τι περιείχε διαγράφηκαν.
+notice-account-deleted = Ο λογαριασμός σας διαγράφηκε, με όλα όσα περιείχε.
 
 ## Διευθύνσεις
 

@@ -42,7 +42,7 @@ product-low = { $count ->
 product-size-out = Το μέγεθος { $size } έχει εξαντληθεί σε αυτό το χρώμα.
 product-choice-out = Αυτός ο συνδυασμός έχει εξαντληθεί.
 product-sold-out = Εξαντλήθηκε
-product-sold-out-text = Αυτό το προϊόν έχει εξαντληθεί σε όλα τα μεγέθη. Ίσως σας ταιριάζει κάτι από τα παρακάτω.
+product-sold-out-text = Αυτό το προϊόν έχει εξαντληθεί σε όλα τα μεγέθη. Ίσως σας αρέσει κάτι από τα παρακάτω.
 product-colour-out = Αυτό το χρώμα έχει εξαντληθεί. Επιλέξτε άλλο.
 
 ## Υποσχέσεις δίπλα στην επιλογή
@@ -82,7 +82,7 @@ product-shipping-time = Η παράδοση γίνεται σε { $min } έως 
 product-shipping-cost = Τα μεταφορικά κοστίζουν { $price }.
 product-shipping-free-over = Για παραγγελίες από { $threshold } είναι δωρεάν.
 product-shipping-free = Τα μεταφορικά είναι δωρεάν.
-product-shipping-cod = Με αντικαταβολή προστίθενται { $price }.
+product-shipping-cod = Με αντικαταβολή, η επιπλέον χρέωση είναι { $price }.
 product-shipping-returns = Έχετε { $days } ημέρες για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Αφήστε το καρτελάκι επάνω μέχρι να σιγουρευτείτε.
 
 product-maker-name = Κατασκευαστής
@@ -93,7 +93,7 @@ product-maker-responsible = Υπεύθυνο πρόσωπο στην ΕΕ
 product-size-help = Ποιο είναι το μέγεθός μου;
 product-size-table = Οδηγός μεγεθών
 product-size-table-close = Κλείσιμο οδηγού μεγεθών
-product-size-table-note = Μέτρα σώματος σε εκατοστά. Μετρήστε πάνω από λεπτά εσώρουχα και κρατήστε τη μεζούρα χαλαρή. Ανάμεσα σε δύο μεγέθη, επιλέξτε το μεγαλύτερο.
+product-size-table-note = Μέτρα σώματος σε εκατοστά. Μετρήστε πάνω από λεπτά εσώρουχα και κρατήστε τη μεζούρα χαλαρή. Αν είστε ανάμεσα σε δύο μεγέθη, επιλέξτε το μεγαλύτερο.
 product-size-table-note-kids = Ύψος και μέτρα σε εκατοστά. Τα παιδιά μεγαλώνουν: ανάμεσα σε δύο μεγέθη, επιλέξτε το μεγαλύτερο.
 product-size-cut-women-tops = Γυναικείες μπλούζες και κορμάκια
 product-size-cut-women-bottoms = Γυναικεία κολάν και εσώρουχα
@@ -114,7 +114,7 @@ product-size-measure-chest = Στήθος: γύρω από το πιο φαρδ�
 product-size-measure-waist = Μέση: στο πιο στενό σημείο του κορμού.
 product-size-measure-hips = Γοφοί: γύρω από το πιο φαρδύ σημείο.
 product-size-measure-inseam = Εσωτερικό μήκος ποδιού: από τον καβάλο ως τον αστράγαλο.
-product-size-measure-height = Ύψος: από την κορυφή του κεφαλιού ως το πέλμα, χωρίς παπούτσια.
+product-size-measure-height = Ύψος: από την κορυφή του κεφαλιού ως τα πέλματα, χωρίς παπούτσια.
 
 ## Παρακάτω
 

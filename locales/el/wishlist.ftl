@@ -4,7 +4,7 @@
 
 account-link = Ο λογαριασμός μου
 wishlist-link = { $count ->
-    [0] Αγαπημένα, κενά
+    [0] Αγαπημένα, κανένα προϊόν
     [one] Αγαπημένα, { $count } προϊόν
    *[other] Αγαπημένα, { $count } προϊόντα
 }
@@ -16,7 +16,7 @@ wishlist-add = Προσθήκη στα αγαπημένα
 wishlist-on = Στα αγαπημένα σας
 wishlist-added = Προστέθηκε στα αγαπημένα
 wishlist-removed = Αφαιρέθηκε από τα αγαπημένα
-wishlist-failed = Τα αγαπημένα δεν άλλαξαν. Δοκιμάστε ξανά σε λίγο.
+wishlist-failed = Τα αγαπημένα δεν ενημερώθηκαν. Δοκιμάστε ξανά σε λίγο.
 
 ## Ειδοποιήσεις
 
@@ -38,7 +38,7 @@ wishlist-merged = Τα αγαπημένα σας είναι πλέον όλα μ
 
 wishlist-title = Αγαπημένα
 wishlist-meta-title = Αγαπημένα | { -brand }
-wishlist-lead-guest = Φυλάσσονται σε αυτόν τον browser.
+wishlist-lead-guest = Αποθηκευμένα σε αυτόν τον browser.
 wishlist-lead-sign-in = Συνδεθείτε για να τα έχετε παντού
 wishlist-count = { $count ->
     [one] { $count } προϊόν

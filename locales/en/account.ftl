@@ -19,48 +19,48 @@ register-title = Create an account
 register-lead = One account for all our shops. It takes a minute.
 register-action = Create account
 register-known = Already have an account?
-register-terms = I have read the terms and conditions and accept them.
+register-terms = I have read and accept the terms and conditions.
 # The same in two words, for the summary of what is missing.
 register-terms-label = Terms and conditions
-register-phone-help = Only for questions about a delivery.
+register-phone-help = Only in case there is a question about your delivery.
 
 ## A forgotten password
 
 forgot-title = Forgot your password?
-forgot-lead = Tell us your e-mail, and we send you a link to choose a new one.
+forgot-lead = Enter your email and we’ll send you a link to choose a new password.
 forgot-action = Send the link
-forgot-again = Nothing in your inbox after a few minutes? Look among the spam, or send the link once more.
-forgot-back = Back to signing in
+forgot-again = Nothing in your inbox after a few minutes? Check your spam folder, or send the link again.
+forgot-back = Back to sign in
 reset-title = Choose a new password
-reset-lead = You are signed out everywhere afterwards, and sign in anew with this one.
-reset-action = Save the new password
+reset-lead = You’ll be signed out on all your devices. Then sign in again with your new password.
+reset-action = Save new password
 reset-new-link = Ask for a new link
 
-## Links from e-mails
+## Links from emails
 
-verify-title = Your e-mail address
-verify-waiting = We are confirming your address.
+verify-title = Your email address
+verify-waiting = We’re confirming your address.
 verify-done-title = Thank you, your address is confirmed
-verify-done-text = That was all. We write only when there is something to say.
-confirm-title = Your new e-mail address
-confirm-waiting = We are changing your address.
-confirm-done-title = Your address is changed
-confirm-done-text = From now on you sign in with your new e-mail address.
-link-failed-title = This link does not work
+verify-done-text = That’s all. We only write when there’s something to say.
+confirm-title = Your new email address
+confirm-waiting = We’re changing your address.
+confirm-done-title = Your address has been changed
+confirm-done-text = From now on, sign in with your new email address.
+link-failed-title = This link doesn’t work
 # The link in the address bar has lost its ending.
-link-missing-text = Part of the link is missing. Please open it from the e-mail once more, or copy all of it.
+link-missing-text = Part of the link is missing. Please open it from the email again, or copy the whole link.
 link-retry = Try again
-link-resend = Send a new e-mail
-link-account = To your account
-link-home = To the shop
+link-resend = Send a new email
+link-account = Go to your account
+link-home = Go to the shop
 
 ## Fields
 
-field-email = E-mail
+field-email = Email
 field-password = Password
 field-new-password = New password
 field-old-password = Current password
-field-repeat-password = Repeat the password
+field-repeat-password = Repeat password
 field-first-name = First name
 field-last-name = Last name
 field-country = Country
@@ -72,9 +72,9 @@ field-gender-none = Prefer not to say
 field-gender-female = Female
 field-gender-male = Male
 field-gender-other = Other
-field-name = Name
+field-name = Full name
 field-address = Street and number
-field-address2 = Apartment, floor, company
+field-address2 = Flat, floor, company
 field-city = Town or city
 field-state = Province or county
 field-postcode = Postcode
@@ -89,7 +89,7 @@ account-settings = Settings
 account-password = Password
 account-sign-out = Sign out
 account-loading = Loading
-account-load-failed = This could not be loaded.
+account-load-failed = We couldn’t load this.
 account-retry = Try again
 
 ## Overview
@@ -97,7 +97,7 @@ account-retry = Try again
 # $name is a first name.
 overview-hello = Hello, { $name }
 overview-title = Your account
-overview-unverified = Please confirm your e-mail address. We wrote to { $email }.
+overview-unverified = Please confirm your email address. We’ve written to { $email }.
 overview-resend = Send it again
 overview-orders-none = No orders yet
 overview-addresses = { $count ->
@@ -110,7 +110,7 @@ overview-wishlist = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
-overview-settings = Name, e-mail, devices, your data
+overview-settings = Name, email, devices, your data
 overview-password = Change it from time to time
 overview-wishlist-title = Wishlist
 
@@ -118,72 +118,72 @@ overview-wishlist-title = Wishlist
 
 orders-title = Your orders
 orders-empty-title = No orders yet
-orders-empty-text = When you order something, you find it here with its invoice and where it is on its way.
+orders-empty-text = Once you’ve ordered, you’ll find everything here: your order, its invoice and where your parcel is.
 orders-empty-action = Have a look around
-order-missing-title = This order is not here
+order-missing-title = We can’t find this order
 # $invoice is what stands in the address bar.
-order-missing-text = There is no order { $invoice } in your account. Perhaps you ordered as a guest, or with another e-mail.
-order-missing-back = To your orders
+order-missing-text = There is no order { $invoice } in your account. Perhaps you ordered as a guest, or with another email.
+order-missing-back = Back to your orders
 
 ## Addresses
 
 addresses-title = Your addresses
-addresses-empty = No address yet. With one saved, checking out is a matter of moments.
+addresses-empty = No address yet. Save one, and checking out takes only a moment.
 addresses-add = Add an address
 addresses-new = New address
-addresses-edit-title = Change the address
+addresses-edit-title = Edit address
 addresses-default = Default address
 addresses-make-default = Use as default
-addresses-edit = Change
+addresses-edit = Edit
 addresses-delete = Delete
 # Named for screen readers: which address a button is about. $name is the name on it, $city its town.
 addresses-of = { $name }, { $city }
 addresses-delete-question = Delete this address?
-addresses-delete-yes = Yes, delete
+addresses-delete-yes = Yes, delete it
 addresses-delete-no = Keep it
-addresses-saved = The address is saved.
-addresses-deleted = The address is deleted.
-addresses-defaulted = This is your default address now.
+addresses-saved = Your address is saved.
+addresses-deleted = Your address is deleted.
+addresses-defaulted = This is now your default address.
 # $max is the most that one may keep.
-addresses-full = These are as many addresses as we can keep for you ({ $max }). Delete one to add another.
+addresses-full = You’ve saved as many addresses as we can keep for you ({ $max }). Delete one to add another.
 
 ## Settings
 
 settings-title = Settings
 settings-profile = About you
-settings-email = E-mail address
+settings-email = Email address
 settings-email-verified = Confirmed
 settings-email-unverified = Not confirmed yet
 # $email is the address that waits for its confirmation.
-settings-email-pending = We wrote to { $email }. The change counts once you open the link in that e-mail.
-settings-email-change = Change the e-mail address
-settings-email-new = New e-mail
-settings-email-password = Your password, so that we know it is you
-settings-email-action = Send the confirmation
-settings-email-sent = We wrote to the new address. Please open the link in that e-mail.
-settings-sessions = Where you are signed in
-settings-sessions-text = Something you do not know? End it, and change your password.
+settings-email-pending = We’ve written to { $email }. The change takes effect once you open the link in that email.
+settings-email-change = Change email address
+settings-email-new = New email
+settings-email-password = Your password, so we know it’s you
+settings-email-action = Send confirmation
+settings-email-sent = We’ve written to the new address. Please open the link in that email.
+settings-sessions = Where you’re signed in
+settings-sessions-text = See a device you don’t recognise? Sign it out and change your password.
 # A device that did not say what it is.
 settings-session-unknown = Unknown device
 settings-session-here = This device
 # $when is a date with time.
-settings-session-seen = Last seen { $when }
-settings-session-end = End
+settings-session-seen = Last active { $when }
+settings-session-end = Sign out
 settings-session-ended = That device is signed out.
 settings-sessions-all = Sign out everywhere
-settings-sessions-all-text = Ends all of them, this one too.
+settings-sessions-all-text = On every device, including this one.
 settings-export = Your data
-settings-export-text = Everything we keep about you, as a file that people and programs can read.
+settings-export-text = Everything we keep about you, in a file that both people and programs can read.
 settings-export-action = Download your data
 settings-export-done = Your data is in the file { $file }.
-settings-delete = Delete the account
-settings-delete-text = Your profile, addresses and wishlist go for good. What the law makes us keep of orders stays, without your name where that is possible.
+settings-delete = Delete your account
+settings-delete-text = Your profile, addresses and wishlist are deleted for good. Order records that the law requires us to keep will stay, without your name where possible.
 settings-delete-open = Delete my account
 settings-delete-action = Delete for good
 
 ## Password
 
-password-title = Change the password
-password-lead = All your other devices are signed out afterwards.
-password-action = Change the password
-password-changed = Your password is changed.
+password-title = Change password
+password-lead = You’ll be signed out on all your other devices.
+password-action = Change password
+password-changed = Your password has been changed.

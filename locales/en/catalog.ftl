@@ -1,6 +1,6 @@
 # Names that belong to the catalogue itself: fibres, care instructions, attributes, picture texts.
 
-## Fibres, as they stand on the label: "95 % cotton, 5 % elastane" (Regulation (EU) No 1007/2011 names)
+## Fibres, as they stand on the label: "95% cotton, 5% elastane" (Regulation (EU) No 1007/2011 names)
 
 fibre-cotton = cotton
 fibre-organic-cotton = organic cotton
@@ -27,10 +27,10 @@ care-wash-wool-30 = Wool programme at 30 °C
 care-hand-wash = Hand wash only
 care-no-wash = Do not wash
 care-no-bleach = Do not bleach
-care-tumble-low = Tumble dry at low heat
+care-tumble-low = Tumble dry on low heat
 care-no-tumble = Do not tumble dry
-care-iron-low = Iron at low heat
-care-iron-medium = Iron at medium heat
+care-iron-low = Iron on low heat
+care-iron-medium = Iron on medium heat
 care-no-iron = Do not iron
 care-no-dryclean = Do not dry clean
 care-dry-flat = Dry flat
@@ -53,6 +53,6 @@ picture-detail = { $name }, { $colour }, close-up
 ## Badges
 
 badge-special = Special
-badge-promotional = Promotional
-badge-fire = Fire
+badge-promotional = Offer
+badge-fire = Hot
 badge-low = Low stock

@@ -2,10 +2,10 @@
 # named beside it, so the sentence does not name it.
 
 error-unauthenticated = Please sign in first.
-# Says the same whether the e-mail is unknown, the password wrong or the account closed.
-error-credentials = This e-mail address and password do not match.
+# Says the same whether the email is unknown, the password wrong or the account closed.
+error-credentials = This email address and password don’t match.
 error-forbidden = You are not allowed to do this.
-error-not-found = What you are looking for could not be found.
+error-not-found = We couldn’t find what you’re looking for.
 # $path is the address that was asked for.
 error-page-not-found = Page Not Found: { $path }
 error-bad-request = This request could not be understood.
@@ -28,20 +28,20 @@ error-parameter-text = This contains a character that cannot be used.
 # $max is the largest number of characters; never one.
 error-parameter-long = This is too long. At most { $max } characters are allowed.
 # $max is the largest number of values; never one.
-error-parameter-many = These are too many values. At most { $max } are allowed.
+error-parameter-many = There are too many values. At most { $max } are allowed.
 error-parameter-words = This must be text.
 error-parameter-flag = This must be true or false.
 error-parameter-list = This must be a list.
 # The address alone decides the country; the request named a different one.
-error-country-mismatch = This address belongs to the shop of another country.
+error-country-mismatch = This web address belongs to the shop of another country.
 
 ## Accounts
 
 error-user-exists = User Already exist
 error-link-expired = Link Expired or incorrect Link. Please Try again
-error-addresses-full = You have as many addresses as there is room for. Please remove one first.
-error-email-same = This is your address already.
-error-email-verified = Your e-mail address is confirmed already.
+error-addresses-full = There is no room for another address. Please delete one first.
+error-email-same = This is already your address.
+error-email-verified = Your email address is already confirmed.
 
 ## Wishlist
 

@@ -10,16 +10,16 @@ form-max = Please use at most { $max } characters
 form-upper = Please use at least one uppercase letter
 form-digit = Please use at least one number
 form-special = Please use at least one special character, such as ! or ?
-form-same = The two passwords are not the same
+form-same = The passwords don’t match
 form-accepted = You must accept the terms and conditions
-form-phone = Please enter a phone number that we can call
+form-phone = Please enter a phone number we can call you on
 # $example is a postcode of the chosen country.
 form-postcode = Please enter a postcode such as { $example }
-form-date = Please enter a date that exists
-form-choice = Please choose one of the list
+form-date = Please enter a valid date
+form-choice = Please choose one from the list
 form-state = Please enter the province or county
-form-common-password = This password is on every burglar’s list. Please choose another one
-form-wrong-password = This is not your current password
+form-common-password = This password is on every burglar’s list. Please choose another
+form-wrong-password = This isn’t your current password
 
 ## Around the fields
 
@@ -31,10 +31,10 @@ form-summary = { $count ->
    *[other] { $count } fields need another look.
 }
 # When the network or the server failed and said nothing.
-form-failed = This could not be sent. Everything you typed is still here; please try again in a moment.
+form-failed = This couldn’t be sent. Everything you typed is still here; please try again in a moment.
 # Read aloud while the answer is on its way.
 form-sending = One moment
-form-password-show = Show the password
+form-password-show = Show password
 # Below a new password.
 form-password-help = At least 6 characters, with an uppercase letter, a number and a special character.
 # $example is a postcode of the chosen country.

@@ -4,7 +4,7 @@
 
 hero-label = Highlights
 # The heading of a shop that has no pictures in its window yet.
-home-greeting = The shop window is open
+home-greeting = Come in, we’re open
 hero-previous = Previous slide
 hero-next = Next slide
 hero-pause = Pause the slides
@@ -35,10 +35,10 @@ promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } day
    *[other] { $min }–{ $max } days
 }
-promise-delivery-text = to your door, Monday to Friday.
+promise-delivery-text = to your door, on working days.
 promise-cod-figure = Cash on delivery
 # $price is the charge for paying on delivery.
-promise-cod-text = Pay when the parcel arrives. The charge for it is { $price }.
+promise-cod-text = Pay when the parcel arrives. There is a charge of { $price }.
 promise-cod-free-text = Pay when the parcel arrives, at no extra charge.
 promise-free-figure = From { $price }
 promise-free-text = we deliver free of charge.

@@ -71,7 +71,7 @@ listing-next = Next
 ## Nothing to show
 
 listing-empty-title = No Products Found
-listing-empty-filtered = Nothing matches all of these filters at once. Take one away, or start again with everything.
+listing-empty-filtered = Nothing matches all of these filters at once. Remove one, or start again with everything.
 listing-empty-plain = There is nothing here at the moment. New pieces arrive every week.
 listing-empty-clear = Show everything in { $name }
 listing-empty-categories = Browse all categories

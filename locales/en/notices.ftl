@@ -2,30 +2,30 @@
 
 ## Account
 
-notice-registered = Your account is ready. We have sent you an e-mail to confirm your address.
-notice-signed-in = You are signed in.
-notice-signed-out = You are signed out.
-notice-signed-out-everywhere = You are signed out on all your devices.
+notice-registered = Your account is ready. We’ve sent you an email to confirm your address.
+notice-signed-in = You’re signed in.
+notice-signed-out = You’re signed out.
+notice-signed-out-everywhere = You’re signed out on all your devices.
 notice-session-ended = That device is signed out.
 # Says the same whether there is an account with this address or not.
-notice-reset-sent = If there is an account with this address, an e-mail with a link to a new password is on its way.
+notice-reset-sent = If there is an account with this address, an email with a link to a new password is on its way.
 notice-password-reset = Your new password is set. Please sign in with it.
 notice-password-changed = Your new password is set. All other devices are signed out.
-notice-email-verified = Thank you, your e-mail address is confirmed.
-notice-verification-sent = A new e-mail is on its way to you.
+notice-email-verified = Thank you, your email address is confirmed.
+notice-verification-sent = A new email is on its way to you.
 notice-profile-saved = Your details are saved.
-notice-email-change-sent = We have written to your new address. It counts once you open the link in that e-mail.
-notice-email-changed = Your new e-mail address is set.
-notice-account-deleted = Your account and everything in it are deleted.
+notice-email-change-sent = We’ve written to your new address. It takes effect once you open the link in that email.
+notice-email-changed = Your new email address is set.
+notice-account-deleted = Your account and everything in it have been deleted.
 
 ## Addresses
 
 notice-address-saved = Your address is saved.
-notice-address-removed = Your address is removed.
-notice-address-default = We will suggest this address first.
+notice-address-removed = Your address is deleted.
+notice-address-default = We’ll suggest this address first.
 
 ## Wishlist
 
 notice-wishlist-added = Added to Wishlist
 notice-wishlist-removed = Successfully removed
-notice-wishlist-merged = What you had put aside is on your wishlist now.
+notice-wishlist-merged = What you saved is on your wishlist now.

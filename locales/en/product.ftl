@@ -18,12 +18,12 @@ product-zoom-out = Zoom out
 
 # Read out before the price that counts now and before the one struck through.
 product-price-now = Price now
-product-price-before = Price before
+product-price-before = Previous price
 product-price-from = From { $price }
 # The law asks for this beside every reduction (Directive 98/6/EC, article 6a).
 product-price-lowest = Lowest price in the 30 days before the reduction: { $price }.
 product-price-vat = Price includes VAT.
-product-price-cut = −{ $percent } %
+product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
@@ -40,22 +40,22 @@ product-low = Only { $count } left
 product-size-out = { $size } is sold out in this colour.
 product-choice-out = This combination is sold out.
 product-sold-out = Sold out
-product-sold-out-text = This piece is sold out in all sizes. Perhaps something below suits you as well.
+product-sold-out-text = This piece is sold out in all sizes. Perhaps you’ll like something below.
 product-colour-out = This colour is sold out. Please choose another one.
 
 ## Promises beside the choice
 
 # $from and $to are finished dates such as "Thu, 26 Nov".
 product-delivery = At your door: { $from } – { $to }
-product-delivery-ships = We send it on { $date }.
+product-delivery-ships = We’ll send it on { $date }.
 product-delivery-cost = Delivery { $price }.
 product-delivery-cost-free-over = Delivery { $price }, free from { $threshold }.
 product-delivery-free = Delivery is free.
 product-returns = { $days } days to return it
-product-returns-text = Try it on at home. If it is not right, send it back.
+product-returns-text = Try it on at home. If it isn’t right, send it back.
 product-pay-card-cod = Pay by card or cash on delivery
 product-pay-card = Pay by card
-product-pay-cod = Pay cash on delivery
+product-pay-cod = Pay by cash on delivery
 product-pay-cod-charge = Cash on delivery adds { $price }.
 product-pay-safe = Your payment is encrypted.
 
@@ -69,7 +69,7 @@ product-maker = Manufacturer and responsible person
 
 product-composition = Composition
 # One fibre of the composition; $fibre is in lower case.
-product-fibre = { $percent } % { $fibre }
+product-fibre = { $percent }% { $fibre }
 product-weight = Fabric weight
 product-weight-value = { $grams } g/m²
 product-care = Care
@@ -80,19 +80,19 @@ product-shipping-cost = Delivery costs { $price }.
 product-shipping-free-over = It is free for orders from { $threshold }.
 product-shipping-free = Delivery is free.
 product-shipping-cod = If you pay cash on delivery, { $price } is added.
-product-shipping-returns = You have { $days } days to send back anything you have not worn outside. Keep the label on until you are sure.
+product-shipping-returns = You have { $days } days to send back anything you haven’t worn outside. Keep the label on until you’re sure.
 
 product-maker-name = Manufacturer
 product-maker-responsible = Responsible person in the EU
 
 ## Size table
 
-product-size-help = Which size is mine?
-product-size-table = Size table
-product-size-table-close = Close size table
-# Under the heading of the size table.
-product-size-table-note = Body measurements in centimetres. Measure over light underwear and keep the tape loose. Between two sizes, choose the larger one.
-product-size-table-note-kids = Heights and measurements in centimetres. Children grow: between two sizes, choose the larger one.
+product-size-help = What’s my size?
+product-size-table = Size guide
+product-size-table-close = Close size guide
+# Under the heading of the size guide.
+product-size-table-note = Body measurements in centimetres. Measure over light underwear and keep the tape loose. If you’re between two sizes, choose the larger one.
+product-size-table-note-kids = Heights and measurements in centimetres. Children grow: if yours is between two sizes, choose the larger one.
 product-size-cut-women-tops = Women’s tops and bodysuits
 product-size-cut-women-bottoms = Women’s leggings and underwear
 product-size-cut-men = Men’s
@@ -110,14 +110,14 @@ product-size-months = { $from }–{ $to } months
 product-size-years = { $from }–{ $to } years
 product-size-measure-bust = Bust: around the fullest part, under the arms.
 product-size-measure-chest = Chest: around the broadest part, under the arms.
-product-size-measure-waist = Waist: where the body is narrowest.
+product-size-measure-waist = Waist: around the narrowest part.
 product-size-measure-hips = Hips: around the widest part.
 product-size-measure-inseam = Inside leg: from the crotch to the ankle.
-product-size-measure-height = Height: from the crown to the sole, without shoes.
+product-size-measure-height = Height: from the top of the head to the soles, without shoes.
 
 ## Below
 
-product-related = Goes well with it
+product-related = Goes well with this
 product-breadcrumbs = You are here
 product-home = Home
 

@@ -33,7 +33,7 @@ language-title = Language
 # Read aloud before the reduced price; the eye sees it in red.
 price-now = Reduced price:
 # Read aloud before the struck-through price.
-price-before = Price before:
+price-before = Previous price:
 # $price is the lowest price among the sizes and colours of a product.
 price-from = from { $price }
 # European law: beside every reduction. $price is the lowest price of the 30 days before the reduction.
@@ -68,7 +68,7 @@ policy-delivery = { $max ->
     [one] Delivery takes { $min }–{ $max } working day.
    *[other] Delivery takes { $min }–{ $max } working days.
 }
-# Followed by an e-mail address.
+# Followed by an email address.
 policy-help = Questions? Write to
 payment-card = Card
 payment-cod = Cash on delivery
@@ -89,5 +89,5 @@ not-found-text = This page you are looking for could not be found
 not-found-home = Go Back to Home
 not-found-browse = Browse categories
 failed-title = Something went wrong.
-failed-text = The page could not be loaded. Nothing you did was lost; please try again in a moment.
+failed-text = We couldn’t load this page. Nothing you did was lost; please try again in a moment.
 failed-retry = Try again

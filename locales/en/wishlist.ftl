@@ -20,7 +20,7 @@ wishlist-on = On your wishlist
 # Notices.
 wishlist-added = Added to Wishlist
 wishlist-removed = Successfully removed
-wishlist-failed = The wishlist could not be changed. Please try again in a moment.
+wishlist-failed = Your wishlist couldn’t be changed. Please try again in a moment.
 
 ## Notices
 
@@ -31,19 +31,19 @@ notice-dismiss = Close this notice
 ## What a guest has collected, after signing in
 
 wishlist-offer = { $count ->
-    [one] You collected { $count } piece before you signed in.
-   *[other] You collected { $count } pieces before you signed in.
+    [one] You saved { $count } piece before you signed in.
+   *[other] You saved { $count } pieces before you signed in.
 }
-wishlist-offer-text = Shall they join your wishlist? What is on it already stays there once.
-wishlist-offer-keep = Keep them
-wishlist-offer-drop = Leave them out
-wishlist-merged = Your wishlist is together now.
+wishlist-offer-text = Add what you saved to your wishlist? Nothing will be on it twice.
+wishlist-offer-keep = Add to my wishlist
+wishlist-offer-drop = No, thank you
+wishlist-merged = Your wishlist is all in one place now.
 
 ## The page
 
 wishlist-title = Wishlist
 wishlist-meta-title = Wishlist | { -brand }
-wishlist-lead-guest = Kept in this browser.
+wishlist-lead-guest = Saved in this browser.
 # A link behind the sentence before.
 wishlist-lead-sign-in = Sign in to have it everywhere
 wishlist-count = { $count ->
@@ -56,10 +56,10 @@ wishlist-empty-text = Tap the heart on a piece you like, and it waits for you he
 wishlist-empty-action = Have a look around
 # Pieces that this country's shop does not offer at the moment.
 wishlist-missing = { $count ->
-    [one] One piece is not in this shop at the moment. It stays on your list.
-   *[other] { $count } pieces are not in this shop at the moment. They stay on your list.
+    [one] One piece isn’t available in this shop at the moment. It stays on your wishlist.
+   *[other] { $count } pieces aren’t available in this shop at the moment. They stay on your wishlist.
 }
-wishlist-load-failed = The wishlist could not be loaded.
+wishlist-load-failed = Your wishlist couldn’t be loaded.
 wishlist-retry = Try again
 wishlist-pages = Pages of the wishlist
 wishlist-page = Page { $page } of { $pages }

@@ -179,4 +179,4 @@ settings-delete-action = Eliminar definitivamente
 password-title = Cambiar la contraseña
 password-lead = Después se cerrará la sesión en tus demás dispositivos.
 password-action = Cambiar la contraseña
-password-changed = Tu contraseña se ha cambiado.
+password-changed = Contraseña cambiada.

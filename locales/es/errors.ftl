@@ -8,9 +8,9 @@ error-page-not-found = Página no encontrada: { $path }
 error-bad-request = No hemos podido entender esta petición.
 error-method-not-allowed = Esta dirección no se puede usar de esa manera.
 error-too-large = El tamaño es excesivo.
-error-rate-limited = Demasiados intentos seguidos. Espera un momento y vuelve a probar.
+error-rate-limited = Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.
 error-internal = Algo ha ido mal.
-error-unavailable = La tienda está muy ocupada ahora mismo. Vuelve a probar en un momento.
+error-unavailable = La tienda tiene muchas visitas ahora mismo. Vuelve a intentarlo en un momento.
 
 ## Fields and parameters
 

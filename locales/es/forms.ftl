@@ -27,7 +27,7 @@ form-summary = { $count ->
     [many] Hay { $count } de campos que revisar.
    *[other] Hay { $count } campos que revisar.
 }
-form-failed = No hemos podido enviarlo. Todo lo que has escrito sigue aquí: vuelve a probar en un momento.
+form-failed = No hemos podido enviarlo. Todo lo que has escrito sigue aquí: vuelve a intentarlo en un momento.
 form-sending = Un momento
 form-password-show = Mostrar la contraseña
 form-password-help = Al menos 6 caracteres, con una mayúscula, un número y un carácter especial.

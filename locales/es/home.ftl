@@ -19,7 +19,7 @@ row-reduced = Rebajado
 
 ## Promise strip
 
-promise-label = Con qué puedes contar
+promise-label = Con lo que puedes contar
 promise-returns-figure = { $days ->
     [one] { $days } día
     [many] { $days } de días

@@ -64,7 +64,7 @@ listing-next = Siguiente
 ## Nothing to show
 
 listing-empty-title = No hay productos
-listing-empty-filtered = Ninguna prenda cumple todos estos filtros a la vez. Quita alguno o empieza de nuevo con todo.
+listing-empty-filtered = Ninguna prenda cumple todos estos filtros a la vez. Quita alguno o vuelve a verlo todo.
 listing-empty-plain = Ahora mismo aquí no hay nada. Cada semana llegan prendas nuevas.
 listing-empty-clear = Ver todo en { $name }
 listing-empty-categories = Ver todas las categorías

@@ -28,7 +28,7 @@ mail-unsubscribe = Darse de baja
 mail-verify-email = Confirma tu correo electrónico
     .preview = Un clic y tu cuenta en { $shop } estará lista.
     .title = ¿Es este tu correo?
-    .text = Confírmalo para que te lleguen las confirmaciones de pedido y las devoluciones, y para que nadie más pueda usarlo.
+    .text = Confírmalo para que te llegue toda la información de tus pedidos y devoluciones, y para que nadie más pueda usarlo.
     .action = Confirmar mi correo
     .note = ¿No has creado una cuenta en { $shop }? Entonces no tienes que hacer nada.
 
@@ -43,7 +43,7 @@ mail-reset-password = Elige una contraseña nueva
     .title = Una contraseña nueva
     .text = Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta en { $shop }. Elígela aquí; se cerrará la sesión en todos tus dispositivos.
     .action = Elegir contraseña
-    .note = ¿No la has pedido tú? No hagas caso de este correo: tu contraseña sigue siendo la misma.
+    .note = ¿No la has pedido tú? Ignora este correo: tu contraseña sigue siendo la misma.
 
 mail-password-changed = Tu contraseña ha cambiado
     .preview = Si has sido tú, no tienes que hacer nada.
@@ -60,7 +60,7 @@ mail-email-change-confirm = Confirma tu nuevo correo
 
 mail-email-changed = Tu correo electrónico ha cambiado
     .preview = A partir de ahora te escribimos al nuevo.
-    .title = Tienes correo nuevo.
+    .title = Nuevo correo para tu cuenta
     .text = Tu cuenta en { $shop } tiene ahora el correo { $email }. A este ya no te escribiremos.
     .note = ¿No has sido tú? Responde a este correo cuanto antes y te ayudamos a recuperar tu cuenta.
 

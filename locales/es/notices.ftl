@@ -2,7 +2,7 @@
 
 ## Account
 
-notice-registered = Tu cuenta está lista. Te hemos enviado un correo para confirmar tu dirección.
+notice-registered = Tu cuenta está lista. Te hemos escrito para que confirmes tu correo electrónico.
 notice-signed-in = Has iniciado sesión.
 notice-signed-out = Has cerrado sesión.
 notice-signed-out-everywhere = Has cerrado sesión en todos tus dispositivos.

@@ -47,8 +47,8 @@ product-colour-out = Este color está agotado. Elige otro.
 
 product-delivery = En tu casa: { $from } – { $to }
 product-delivery-ships = Fecha de envío: { $date }.
-product-delivery-cost = Envío { $price }.
-product-delivery-cost-free-over = Envío { $price }, gratis desde { $threshold }.
+product-delivery-cost = Envío: { $price }.
+product-delivery-cost-free-over = Envío: { $price }, gratis a partir de { $threshold }.
 product-delivery-free = Envío gratis.
 product-returns = { $days ->
     [one] { $days } día para devolver
@@ -59,7 +59,7 @@ product-returns-text = Pruébatelo en casa. Si no te convence, nos lo devuelves.
 product-pay-card-cod = Paga con tarjeta o contra reembolso
 product-pay-card = Paga con tarjeta
 product-pay-cod = Paga contra reembolso
-product-pay-cod-charge = El pago contra reembolso suma { $price }.
+product-pay-cod-charge = El pago contra reembolso tiene un recargo de { $price }.
 product-pay-safe = Tu pago va cifrado.
 
 ## Sections
@@ -79,10 +79,10 @@ product-details-sku = Referencia
 
 product-shipping-time = La entrega tarda de { $min } a { $max } días laborables.
 product-shipping-cost = El envío cuesta { $price }.
-product-shipping-free-over = Es gratis en pedidos desde { $threshold }.
+product-shipping-free-over = Es gratis en pedidos a partir de { $threshold }.
 product-shipping-free = El envío es gratis.
-product-shipping-cod = Si pagas contra reembolso, se añaden { $price }.
-product-shipping-returns = Tienes { $days } días para devolver todo lo que no te hayas puesto fuera de casa. Deja la etiqueta hasta que lo tengas claro.
+product-shipping-cod = Si pagas contra reembolso, hay un recargo de { $price }.
+product-shipping-returns = Tienes { $days } días para devolver todo lo que no te hayas puesto fuera de casa. Deja puesta la etiqueta hasta que lo tengas claro.
 
 product-maker-name = Fabricante
 product-maker-responsible = Persona responsable en la UE

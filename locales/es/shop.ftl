@@ -78,5 +78,5 @@ not-found-text = No hemos encontrado la página que buscas
 not-found-home = Volver al inicio
 not-found-browse = Ver las categorías
 failed-title = Algo ha ido mal.
-failed-text = No hemos podido cargar la página. No has perdido nada: vuelve a probar en un momento.
+failed-text = No hemos podido cargar la página. No has perdido nada: vuelve a intentarlo en un momento.
 failed-retry = Reintentar

@@ -17,7 +17,7 @@ wishlist-add = Añadir a favoritos
 wishlist-on = En tus favoritos
 wishlist-added = Añadido a favoritos
 wishlist-removed = Eliminado de favoritos
-wishlist-failed = No hemos podido cambiar tus favoritos. Vuelve a probar en un momento.
+wishlist-failed = No hemos podido cambiar tus favoritos. Vuelve a intentarlo en un momento.
 
 ## Notices
 

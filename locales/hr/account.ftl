@@ -38,12 +38,12 @@ reset-new-link = Zatraži novi link
 ## Linkovi iz e-mailova
 
 verify-title = Tvoja e-mail adresa
-verify-waiting = Potvrđujemo tvoju adresu.
+verify-waiting = Potvrđujemo tvoju e-mail adresu.
 verify-done-title = Hvala, tvoja je adresa potvrđena
 verify-done-text = To je sve. Javljamo se samo kad imamo što reći.
 confirm-title = Tvoja nova e-mail adresa
-confirm-waiting = Mijenjamo tvoju adresu.
-confirm-done-title = Tvoja je adresa promijenjena
+confirm-waiting = Mijenjamo tvoju e-mail adresu.
+confirm-done-title = Tvoja je e-mail adresa promijenjena
 confirm-done-text = Odsad se prijavljuješ novom e-mail adresom.
 link-failed-title = Ovaj link ne radi
 link-missing-text = Dio linka nedostaje. Otvori ga još jednom iz e-maila ili ga kopiraj cijelog.
@@ -117,11 +117,11 @@ overview-wishlist-title = Lista želja
 
 orders-title = Moje narudžbe
 orders-empty-title = Još nema narudžbi
-orders-empty-text = Kad nešto naručiš, ovdje te čekaju narudžba, račun za nju i podatak gdje je paket.
+orders-empty-text = Kad nešto naručiš, ovdje te čekaju narudžba, račun i podatak gdje je paket.
 orders-empty-action = Razgledaj ponudu
 order-missing-title = Ove narudžbe nema ovdje
 order-missing-text = Narudžbe { $invoice } nema među tvojim narudžbama. Možda je poslana bez prijave ili s drugom e-mail adresom.
-order-missing-back = Na moje narudžbe
+order-missing-back = Natrag na moje narudžbe
 
 ## Adrese
 
@@ -153,7 +153,7 @@ settings-email-unverified = Još nije potvrđena
 settings-email-pending = Pisali smo na { $email }. Promjena vrijedi kad otvoriš link iz tog e-maila.
 settings-email-change = Promijeni e-mail adresu
 settings-email-new = Nova e-mail adresa
-settings-email-password = Tvoja lozinka, da znamo da si to ti
+settings-email-password = Tvoja lozinka, da znamo da si to stvarno ti
 settings-email-action = Pošalji potvrdu
 settings-email-sent = Pisali smo na novu adresu. Otvori link iz tog e-maila.
 settings-sessions = Prijavljeni uređaji
@@ -166,11 +166,11 @@ settings-session-ended = Uređaj je odjavljen.
 settings-sessions-all = Odjavi sve uređaje
 settings-sessions-all-text = I ovaj na kojem si sada.
 settings-export = Tvoji podaci
-settings-export-text = Svi osobni podaci koje čuvamo o tebi, u datoteci koju čitaju i ljudi i programi.
+settings-export-text = Svi osobni podaci koje čuvamo o tebi, u datoteci čitljivoj i ljudima i programima.
 settings-export-action = Preuzmi podatke
 settings-export-done = Tvoji su podaci u datoteci { $file }.
 settings-delete = Brisanje računa
-settings-delete-text = Profil, adrese i lista želja trajno se brišu. Podatke o narudžbama koje moramo čuvati po zakonu zadržavamo, gdje je moguće bez tvog imena.
+settings-delete-text = Profil, adrese i lista želja trajno se brišu. Podatke o narudžbama koje moramo čuvati po zakonu zadržavamo, a gdje je moguće, bez tvog imena.
 settings-delete-open = Izbriši moj račun
 settings-delete-action = Trajno izbriši
 

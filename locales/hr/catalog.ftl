@@ -35,8 +35,8 @@ care-no-iron = Ne glačati
 care-no-dryclean = Ne čistiti kemijski
 care-dry-flat = Sušiti na ravnoj površini
 care-wash-dark-separately = Tamne boje prati odvojeno
-care-wash-inside-out = Prati okrenuto naopako
-care-inside-out = Prati okrenuto naopako
+care-wash-inside-out = Prati okrenuto na naličje
+care-inside-out = Prati okrenuto na naličje
 care-no-softener = Ne koristiti omekšivač
 
 ## Svojstva
@@ -53,6 +53,6 @@ picture-detail = { $name }, boja { $colour }, izbliza
 ## Oznake
 
 badge-special = Posebno
-badge-promotional = Promocija
+badge-promotional = Akcija
 badge-fire = Vruće
 badge-low = Zadnji komadi

@@ -43,7 +43,7 @@ listing-remove = Ukloni filtar { $value }
 listing-chip-size = Veličina { $value }
 listing-chip-price-from = Od { $price }
 listing-chip-price-to = Do { $price }
-listing-chip-price-between = { $from } do { $to }
+listing-chip-price-between = Od { $from } do { $to }
 
 ## Redoslijed
 

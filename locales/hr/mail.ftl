@@ -42,13 +42,13 @@ mail-welcome = { -brand } ti želi dobrodošlicu
 mail-reset-password = Odaberi novu lozinku
     .preview = Evo linka za tvoju novu lozinku.
     .title = Nova lozinka
-    .text = netko, najvjerojatnije ti, zatražio je novu lozinku za tvoj račun na { $shop }. Odaberi je ovdje; odjavit ćemo te sa svih uređaja.
+    .text = netko, najvjerojatnije ti, zatražio je novu lozinku za tvoj račun na { $shop }. Odaberi je ovdje; nakon toga odjavit ćemo te sa svih uređaja.
     .action = Odaberi lozinku
     .note = Zahtjev nije tvoj? Onda zanemari ovaj e-mail: tvoja lozinka ostaje ista.
 
 mail-password-changed = Tvoja je lozinka promijenjena
     .preview = Ako je promjena tvoja, ne trebaš ništa učiniti.
-    .title = Tvoja je lozinka nova.
+    .title = Nova je lozinka postavljena.
     .text = lozinka tvog računa na { $shop } upravo je promijenjena. Ako je promjena tvoja, ne trebaš ništa učiniti. Ako nije, odmah odaberi drugu i piši nam.
     .action = Zaštiti račun
 
@@ -61,8 +61,8 @@ mail-email-change-confirm = Potvrdi novu e-mail adresu
 
 mail-email-changed = Tvoja je e-mail adresa promijenjena
     .preview = Odsad pišemo na tvoju novu adresu.
-    .title = Tvoja je adresa nova.
-    .text = tvoj račun na { $shop } sada ima adresu { $email }. Na ovu ti više nećemo pisati.
+    .title = Nova je e-mail adresa postavljena.
+    .text = tvoj račun na { $shop } sada ima adresu { $email }. Na staru ti adresu više nećemo pisati.
     .note = Promjena nije tvoja? Odmah odgovori na ovaj e-mail i pomoći ćemo ti da vratiš račun.
 
 mail-account-deleted = Tvoj je račun izbrisan
@@ -82,7 +82,7 @@ mail-newsletter-confirm = Potvrdi prijavu na newsletter
 mail-newsletter-welcome = Prijava na newsletter je potvrđena
     .preview = Hvala. Sljedeći newsletter već nastaje.
     .title = Hvala što ti smijemo pisati.
-    .text = odsad među prvima saznaješ za nove komade i sniženja na { $shop }. U svakom je e-mailu link kojim se odmah odjavljuješ.
+    .text = odsad ćeš među prvima saznati za nove komade i sniženja na { $shop }. U svakom je e-mailu link kojim se možeš odmah odjaviti.
     .action = Pogledaj novosti
 
 ## Za ljude u trgovini

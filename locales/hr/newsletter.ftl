@@ -6,7 +6,7 @@ newsletter-title = { -brand } u tvom sandučiću
 newsletter-text = Novi komadi, sniženja, pokoja priča. Nekoliko e-mailova mjesečno, odjava jednim klikom.
 newsletter-email = Tvoja e-mail adresa
 newsletter-submit = Prijavi se
-newsletter-sent = Pogledaj u sandučić: u našem e-mailu potvrdi da je adresa tvoja.
+newsletter-sent = Provjeri pristiglu poštu: u našem e-mailu potvrdi da je adresa tvoja.
 
 ## Stranice
 
@@ -14,7 +14,7 @@ newsletter-confirm-title = Potvrdi prijavu na newsletter
 newsletter-confirm-text = Još jedan klik i newsletter stiže k tebi.
 newsletter-confirm-action = Da, pišite mi
 newsletter-confirmed-title = Hvala
-newsletter-confirmed-text = Prijava je potvrđena. Odsad među prvima saznaješ za nove komade i sniženja.
+newsletter-confirmed-text = Prijava je potvrđena. Odsad ćeš među prvima saznati za nove komade i sniženja.
 unsubscribe-title = Odjava s newslettera
 unsubscribe-text = Jedan klik i više ti ne pišemo. Tvoju adresu brišemo u istom trenutku.
 unsubscribe-action = Odjavi me

@@ -15,16 +15,16 @@ notice-verification-sent = Novi e-mail na putu je k tebi.
 notice-profile-saved = Tvoji su podaci spremljeni.
 notice-email-change-sent = Pisali smo na tvoju novu adresu. Vrijedit će kad otvoriš link iz tog e-maila.
 notice-email-changed = Tvoja je nova e-mail adresa postavljena.
-notice-account-deleted = Tvoj račun i sve u njemu izbrisano je.
+notice-account-deleted = Tvoj račun i svi podaci u njemu izbrisani su.
 
 ## Adrese
 
 notice-address-saved = Adresa je spremljena.
 notice-address-removed = Adresa je izbrisana.
-notice-address-default = Odsad ovu adresu predlažemo prvu.
+notice-address-default = Odsad ćemo ovu adresu predlagati kao prvu.
 
 ## Lista želja
 
 notice-wishlist-added = Dodano na listu želja
 notice-wishlist-removed = Uklonjeno s liste želja
-notice-wishlist-merged = Sve što te čekalo sada je na tvojoj listi želja.
+notice-wishlist-merged = Sve što ti se svidjelo sada je na tvojoj listi želja.

@@ -18,7 +18,7 @@ product-zoom-out = Smanji
 product-price-now = Trenutačna cijena
 product-price-before = Prijašnja cijena
 product-price-from = Od { $price }
-product-price-lowest = Najniža cijena u 30 dana prije sniženja: { $price }.
+product-price-lowest = Najniža cijena u zadnjih 30 dana prije sniženja: { $price }.
 product-price-vat = PDV je uključen u cijenu.
 product-price-cut = −{ $percent } %
 
@@ -82,7 +82,7 @@ product-shipping-cost = Cijena dostave je { $price }.
 product-shipping-free-over = Za narudžbe od { $threshold } je besplatna.
 product-shipping-free = Dostava je besplatna.
 product-shipping-cod = Za plaćanje pouzećem dodaje se { $price }.
-product-shipping-returns = Imaš { $days } dana da vratiš sve što još nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
+product-shipping-returns = Imaš { $days } dana da vratiš sve što nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
 
 product-maker-name = Proizvođač
 product-maker-responsible = Odgovorna osoba u EU-u
@@ -117,7 +117,7 @@ product-size-measure-height = Visina: od tjemena do tabana, bez cipela.
 
 ## U nastavku
 
-product-related = Dobro ide uz to
+product-related = Lijepo se slaže
 product-breadcrumbs = Ovdje si
 product-home = Početna
 

@@ -28,7 +28,7 @@ language-title = Jezik
 price-now = Snižena cijena:
 price-before = Prijašnja cijena:
 price-from = od { $price }
-price-lowest = Najniža cijena u 30 dana prije sniženja: { $price }
+price-lowest = Najniža cijena u zadnjih 30 dana prije sniženja: { $price }
 
 ## Kartice proizvoda
 

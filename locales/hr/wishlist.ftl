@@ -31,7 +31,7 @@ wishlist-offer = { $count ->
     [few] Spremljeno prije prijave: { $count } proizvoda.
    *[other] Spremljeno prije prijave: { $count } proizvoda.
 }
-wishlist-offer-text = Da to dodamo na tvoju listu želja? Ništa se neće ponoviti.
+wishlist-offer-text = Želiš li to dodati na svoju listu želja? Svaki će proizvod na njoj biti samo jednom.
 wishlist-offer-keep = Dodaj
 wishlist-offer-drop = Nemoj dodati
 wishlist-merged = Sve je sada na tvojoj listi želja.
@@ -49,7 +49,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Proizvodi na tvojoj listi želja
 wishlist-empty-title = Ovdje još nema ničega
-wishlist-empty-text = Dodirni srce na komadu koji ti se sviđa i čekat će te ovdje.
+wishlist-empty-text = Dodirni srce na komadu koji ti se sviđa i on će te čekati ovdje.
 wishlist-empty-action = Razgledaj ponudu
 wishlist-missing = { $count ->
     [one] { $count } proizvod trenutačno nije dostupan u ovoj trgovini. Ostaje na tvojoj listi.

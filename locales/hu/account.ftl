@@ -28,7 +28,7 @@ register-phone-help = Csak akkor hívunk, ha a szállítással kapcsolatban kér
 forgot-title = Elfelejtetted a jelszavad?
 forgot-lead = Add meg az e-mail-címed, és küldünk egy linket, amellyel újat választhatsz.
 forgot-action = Link küldése
-forgot-again = Pár perc múlva sem jött semmi? Nézd meg a spam mappát is, vagy kérd a linket még egyszer.
+forgot-again = Pár perc után sem jött semmi? Nézd meg a spam mappát is, vagy kérd a linket még egyszer.
 forgot-back = Vissza a bejelentkezéshez
 reset-title = Válassz új jelszót
 reset-lead = Utána mindenhol kijelentkeztetünk, és már ezzel a jelszóval léphetsz be újra.
@@ -39,7 +39,7 @@ reset-new-link = Új linket kérek
 
 verify-title = Az e-mail-címed
 verify-waiting = Megerősítjük a címedet.
-verify-done-title = Köszönjük, a címed megerősítve
+verify-done-title = Köszönjük, megerősítetted a címed
 verify-done-text = Ennyi volt. Csak akkor írunk, ha van mondanivalónk.
 confirm-title = Az új e-mail-címed
 confirm-waiting = Átírjuk a címedet.
@@ -79,7 +79,7 @@ field-postcode = Irányítószám
 
 ## A fiók
 
-account-nav = Fiókod
+account-nav = Fiókom
 account-overview = Áttekintés
 account-orders = Rendelések
 account-addresses = Címek
@@ -93,7 +93,7 @@ account-retry = Próbáld újra
 ## Áttekintés
 
 overview-hello = Szia, { $name }
-overview-title = Fiókod
+overview-title = Fiókom
 overview-unverified = Erősítsd meg az e-mail-címed. Ide írtunk: { $email }.
 overview-resend = Újraküldés
 overview-orders-none = Még nincs rendelésed
@@ -104,32 +104,32 @@ overview-addresses = { $count ->
 }
 overview-wishlist = { $count ->
     [0] Még üres
-    [one] { $count } darab
-   *[other] { $count } darab
+    [one] { $count } termék
+   *[other] { $count } termék
 }
-overview-settings = Név, e-mail, eszközök, adataid
+overview-settings = Név, e-mail-cím, eszközök, adatok
 overview-password = Időnként cseréld le
 overview-wishlist-title = Kívánságlista
 
 ## Rendelések
 
-orders-title = Rendeléseid
+orders-title = Rendeléseim
 orders-empty-title = Még nincs rendelésed
 orders-empty-text = Ha rendelsz valamit, itt találod majd a számlájával együtt, és azt is látod, merre jár.
 orders-empty-action = Nézz körül
-order-missing-title = Ez a rendelés nincs itt
+order-missing-title = Ezt a rendelést nem találjuk
 order-missing-text = A fiókodban nincs { $invoice } számú rendelés. Lehet, hogy vendégként vagy másik e-mail-címmel rendeltél.
 order-missing-back = Vissza a rendelésekhez
 
 ## Címek
 
-addresses-title = Címeid
+addresses-title = Címeim
 addresses-empty = Még nincs mentett cím. Ha elmentesz egyet, pillanatok alatt megrendelhetsz bármit.
 addresses-add = Cím hozzáadása
 addresses-new = Új cím
 addresses-edit-title = Cím módosítása
 addresses-default = Alapértelmezett cím
-addresses-make-default = Legyen ez az alapértelmezett
+addresses-make-default = Legyen alapértelmezett
 addresses-edit = Módosítás
 addresses-delete = Törlés
 addresses-of = { $name }, { $city }
@@ -151,7 +151,7 @@ settings-email-unverified = Még nincs megerősítve
 settings-email-pending = Ide írtunk: { $email }. A változás akkor lép életbe, amikor megnyitod az e-mailben kapott linket.
 settings-email-change = E-mail-cím módosítása
 settings-email-new = Új e-mail-cím
-settings-email-password = A jelszavad, hogy tudjuk, te vagy az
+settings-email-password = A jelszavad, hogy tudjuk: te vagy az
 settings-email-action = Megerősítő e-mail küldése
 settings-email-sent = Írtunk az új címedre. Nyisd meg az e-mailben kapott linket.
 settings-sessions = Bejelentkezett eszközök
@@ -163,12 +163,12 @@ settings-session-end = Kijelentkeztetés
 settings-session-ended = Az eszközt kijelentkeztettük.
 settings-sessions-all = Kijelentkezés mindenhonnan
 settings-sessions-all-text = Minden eszközön, ezen is.
-settings-export = Az adataid
-settings-export-text = Minden személyes adat, amelyet rólad kezelünk, egy fájlban, amely embernek és programnak is olvasható.
+settings-export = Adataim
+settings-export-text = Minden személyes adat, amelyet rólad kezelünk, egyetlen, géppel is olvasható fájlban.
 settings-export-action = Adataim letöltése
 settings-export-done = Az adataid ebben a fájlban vannak: { $file }.
 settings-delete = Fiók törlése
-settings-delete-text = A profilod, a címeid és a kívánságlistád végleg törlődnek. A rendelések adataiból az marad meg, amit a törvény szerint meg kell őriznünk, ahol lehet, a neved nélkül.
+settings-delete-text = A profilod, a címeid és a kívánságlistád végleg törlődnek. A rendelések adataiból csak az marad meg, amit a törvény szerint meg kell őriznünk, és ahol lehet, az is a neved nélkül.
 settings-delete-open = Törlöm a fiókomat
 settings-delete-action = Végleges törlés
 

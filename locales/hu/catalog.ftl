@@ -34,10 +34,10 @@ care-iron-medium = Közepes hőfokon vasalható
 care-no-iron = Nem vasalható
 care-no-dryclean = Vegyileg nem tisztítható
 care-dry-flat = Fektetve szárítandó
-care-wash-dark-separately = A sötét színeket mosd külön
-care-wash-inside-out = Kifordítva mosd
-care-inside-out = Kifordítva mosd
-care-no-softener = Ne használj hozzá öblítőt
+care-wash-dark-separately = A sötét színek külön mosandók
+care-wash-inside-out = Kifordítva mosandó
+care-inside-out = Kifordítva mosandó
+care-no-softener = Öblítő nem használható
 
 ## Tulajdonságok
 

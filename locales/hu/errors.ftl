@@ -1,16 +1,16 @@
 # Messages of the API and of the server. The field or parameter a message is about is named beside it.
 
 error-unauthenticated = Előbb jelentkezz be.
-error-credentials = Ez az e-mail-cím és jelszó nem tartozik össze.
+error-credentials = Hibás e-mail-cím vagy jelszó.
 error-forbidden = Ehhez nincs jogosultságod.
 error-not-found = Amit keresel, nem találjuk.
 error-page-not-found = Az oldal nem található: { $path }
 error-bad-request = Ezt a kérést nem tudtuk értelmezni.
 error-method-not-allowed = Ezt a címet nem lehet így használni.
 error-too-large = Ez túl nagy.
-error-rate-limited = Ez egy kicsit túl gyakori volt. Várj egy pillanatot, és próbáld újra.
+error-rate-limited = Ez kicsit sok volt egyszerre. Várj egy pillanatot, és próbáld újra.
 error-internal = Valami félrement.
-error-unavailable = Most sokan vannak a boltban. Próbáld újra egy pillanat múlva.
+error-unavailable = Most sokan vannak a boltban. Próbáld újra pár pillanat múlva.
 
 ## Mezők és paraméterek
 
@@ -30,9 +30,9 @@ error-country-mismatch = Ez a cím egy másik ország boltjához tartozik.
 ## Fiókok
 
 error-user-exists = Ezzel az e-mail-címmel már van fiók. Jelentkezz be vele.
-error-link-expired = A link lejárt, vagy nem jó. Próbáld újra.
+error-link-expired = A link lejárt vagy hibás. Próbáld újra.
 error-addresses-full = Több címnek már nincs hely. Előbb törölj egyet.
-error-email-same = Ez most is a te címed.
+error-email-same = Már most is ez a címed.
 error-email-verified = Az e-mail-címed már meg van erősítve.
 
 ## Kívánságlista

@@ -12,11 +12,11 @@ form-special = Legyen benne legalább egy speciális karakter, például ! vagy 
 form-same = A két jelszó nem egyezik
 form-accepted = Fogadd el az általános szerződési feltételeket
 form-phone = Olyan telefonszámot adj meg, amelyen elérünk
-form-postcode = Ilyen irányítószámot adj meg: { $example }
+form-postcode = Ilyen formájú irányítószámot adj meg: { $example }
 form-date = Létező dátumot adj meg
 form-choice = Válassz egyet a listából
 form-state = Add meg a megyét vagy a tartományt
-form-common-password = Ezt a jelszót minden betörő ismeri. Válassz másikat
+form-common-password = Ezt a jelszót próbálják ki elsőként a hackerek. Válassz másikat
 form-wrong-password = Nem ez a jelenlegi jelszavad
 
 ## A mezők körül
@@ -26,10 +26,10 @@ form-summary = { $count ->
     [one] Egy mezőre nézz rá még egyszer.
    *[other] { $count } mezőre nézz rá még egyszer.
 }
-form-failed = Ezt nem sikerült elküldeni. Minden, amit beírtál, megmaradt; próbáld újra egy pillanat múlva.
+form-failed = Ezt nem sikerült elküldeni. Minden, amit beírtál, megmaradt; próbáld újra pár pillanat múlva.
 form-sending = Egy pillanat
 form-password-show = Jelszó megjelenítése
-form-password-help = Legalább 6 karakter, legyen benne nagybetű, szám és speciális karakter.
+form-password-help = Legalább 6 karakter; legyen benne nagybetű, szám és speciális karakter.
 form-postcode-help = Például { $example }
 form-choose = Válassz
 form-save = Mentés

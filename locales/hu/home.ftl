@@ -31,8 +31,8 @@ promise-delivery-figure = { $max ->
 }
 promise-delivery-text = az ajtódig, hétfőtől péntekig.
 promise-cod-figure = Utánvét
-promise-cod-text = Elég fizetned, amikor megjön a csomag. Az utánvét díja { $price }.
-promise-cod-free-text = Elég fizetned, amikor megjön a csomag, felár nélkül.
+promise-cod-text = Elég akkor fizetned, amikor megjön a csomag. Az utánvét díja { $price }.
+promise-cod-free-text = Elég akkor fizetned, amikor megjön a csomag, felár nélkül.
 promise-free-figure = { $price }-tól
 promise-free-text = ingyen szállítunk.
 promise-card-figure = Bankkártya

@@ -4,19 +4,19 @@
 ## Minden levélben
 
 mail-hello = Kedves { $name },
-mail-hello-nameless = Szia,
+mail-hello-nameless = Üdvözlünk,
 mail-copy = Ha a gomb nem működik, másold ezt a címet a böngésződbe:
 mail-link-minutes = { $count ->
-    [one] A link egy percig él, és csak egyszer használható.
-   *[other] A link { $count } percig él, és csak egyszer használható.
+    [one] A link egy percig érvényes, és csak egyszer használható.
+   *[other] A link { $count } percig érvényes, és csak egyszer használható.
 }
 mail-link-hours = { $count ->
-    [one] A link egy óráig él, és csak egyszer használható.
-   *[other] A link { $count } óráig él, és csak egyszer használható.
+    [one] A link egy óráig érvényes, és csak egyszer használható.
+   *[other] A link { $count } óráig érvényes, és csak egyszer használható.
 }
 mail-link-days = { $count ->
-    [one] A link egy napig él, és csak egyszer használható.
-   *[other] A link { $count } napig él, és csak egyszer használható.
+    [one] A link egy napig érvényes, és csak egyszer használható.
+   *[other] A link { $count } napig érvényes, és csak egyszer használható.
 }
 mail-help = Kérdésed van? Válaszolj erre a levélre.
 mail-unsubscribe = Leiratkozás
@@ -24,14 +24,14 @@ mail-unsubscribe = Leiratkozás
 ## Fiók
 
 mail-verify-email = Erősítsd meg az e-mail-címed
-    .preview = Egy koppintás, és kész a fiókod itt: { $shop }.
+    .preview = Egy kattintás, és kész a fiókod a { $shop } oldalon.
     .title = Ez a te címed?
-    .text = Erősítsd meg, hogy a rendelések visszaigazolásai és a visszaküldésekről szóló levelek hozzád érkezzenek, és más ne használhassa a címedet.
+    .text = Erősítsd meg: így a rendelések visszaigazolásai és a visszaküldésekről szóló levelek biztosan hozzád érkeznek, és más nem használhatja a címedet.
     .action = Megerősítem a címemet
     .note = Nem te nyitottál fiókot a { $shop } oldalon? Akkor nincs teendőd.
 
 mail-welcome = Üdv a { -brand } boltjában
-    .preview = A címed megerősítve.
+    .preview = Megerősítetted a címedet.
     .title = Örülünk, hogy itt vagy.
     .text = A címedet megerősítetted, a fiókod kész. Egy helyen találod benne a kívánságlistádat, a címeidet és a rendeléseidet.
     .action = Nézz körül
@@ -50,7 +50,7 @@ mail-password-changed = Megváltozott a jelszavad
     .action = Nem én voltam
 
 mail-email-change-confirm = Erősítsd meg az új e-mail-címed
-    .preview = Egy koppintás, és mostantól erre a címre írunk.
+    .preview = Egy kattintás, és mostantól erre a címre írunk.
     .title = Az új címed
     .text = Ezt a címet szeretnéd használni a { $shop } oldalon lévő fiókodhoz. Erősítsd meg, és mostantól ide írunk.
     .action = Ezt a címet használom
@@ -59,18 +59,18 @@ mail-email-change-confirm = Erősítsd meg az új e-mail-címed
 mail-email-changed = Megváltozott az e-mail-címed
     .preview = Mostantól az új címedre írunk.
     .title = Új címed van.
-    .text = A { $shop } oldalon lévő fiókod címe mostantól { $email }. Erre a címre többet nem írunk.
+    .text = A { $shop } oldalon lévő fiókod e-mail-címe mostantól { $email }. A régi címre többet nem írunk.
     .note = Nem te voltál? Válaszolj azonnal erre a levélre, és segítünk visszaszerezni a fiókodat.
 
 mail-account-deleted = A fiókodat töröltük
-    .preview = Amit rólad tároltunk, már nincs meg.
-    .title = Viszontlátásra.
+    .preview = A rólad tárolt adatokat töröltük.
+    .title = Viszlát.
     .text = A { $shop } oldalon lévő fiókodat a címeiddel és a kívánságlistáddal együtt töröltük. A számlákat minden mástól elkülönítve addig őrizzük, ameddig a törvény előírja. Bármikor szívesen látunk újra.
 
 ## Hírlevél
 
 mail-newsletter-confirm = Erősítsd meg a feliratkozásod
-    .preview = Egy koppintás, és jönnek a leveleink.
+    .preview = Egy kattintás, és jönnek a leveleink.
     .title = Írhatunk neked?
     .text = Ezt a címet a { $shop } oldalon adták meg a hírlevelünkhöz: új darabok, leárazások, néha egy-egy történet. Erősítsd meg, és jönnek a levelek.
     .action = Igen, írjatok
@@ -79,7 +79,7 @@ mail-newsletter-confirm = Erősítsd meg a feliratkozásod
 mail-newsletter-welcome = Feliratkoztál a hírlevélre
     .preview = Köszönjük. A következő levél már íródik.
     .title = Köszönjük, hogy írhatunk.
-    .text = Mostantól az elsők között tudod meg, mi az új és mi a leárazott a { $shop } kínálatában. Minden levélben van egy link, amellyel azonnal leiratkozhatsz.
+    .text = Mostantól az elsők között értesülsz a { $shop } újdonságairól és leárazásairól. Minden levélben van egy link, amellyel azonnal leiratkozhatsz.
     .action = Megnézem az újdonságokat
 
 ## A bolt munkatársainak

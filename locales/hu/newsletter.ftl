@@ -3,20 +3,20 @@
 ## A láblécben
 
 newsletter-title = A { -brand } hírlevele
-newsletter-text = Új darabok, leárazások, néha egy-egy történet. Havonta pár levél, és egy koppintással leiratkozhatsz.
+newsletter-text = Új darabok, leárazások, néha egy-egy történet. Havonta pár levél, és egy kattintással leiratkozhatsz.
 newsletter-email = E-mail-címed
 newsletter-submit = Feliratkozás
-newsletter-sent = Nézd meg a postaládádat: levélben kérdezzük meg, hogy tiéd-e a cím.
+newsletter-sent = Nézd meg a postaládádat: levélben kérdezzük meg, hogy a tiéd-e a cím.
 
 ## Oldalak
 
 newsletter-confirm-title = Erősítsd meg a feliratkozásod
-newsletter-confirm-text = Még egy koppintás, és jönnek a leveleink.
+newsletter-confirm-text = Még egy kattintás, és jönnek a leveleink.
 newsletter-confirm-action = Igen, írjatok
 newsletter-confirmed-title = Köszönjük
-newsletter-confirmed-text = Feliratkoztál. Mostantól az elsők között tudod meg, mi az új és mi a leárazott.
+newsletter-confirmed-text = Feliratkoztál. Mostantól az elsők között értesülsz az újdonságokról és a leárazásokról.
 unsubscribe-title = Leiratkozás a hírlevélről
-unsubscribe-text = Egy koppintás, és nem írunk többet. Ezzel együtt a címedet is töröljük a listáról.
+unsubscribe-text = Egy kattintás, és nem írunk többet. Ezzel együtt a címedet is töröljük a listáról.
 unsubscribe-action = Leiratkozom
 unsubscribe-done-title = Leiratkoztál
 unsubscribe-done-text = Nem küldünk több levelet, és a címedet töröltük a listáról.
@@ -25,6 +25,6 @@ newsletter-browse = Nézz körül a boltban
 ## Válaszok
 
 notice-newsletter-saved = A feliratkozásodat rögzítettük
-notice-newsletter-confirmed = A feliratkozásod megerősítve
+notice-newsletter-confirmed = Megerősítetted a feliratkozásodat
 notice-newsletter-left = Leiratkoztál a hírlevélről
 error-newsletter-subscribed = Ezzel az e-mail-címmel már feliratkoztál

@@ -8,13 +8,13 @@ notice-signed-out = Kijelentkeztél.
 notice-signed-out-everywhere = Minden eszközödön kijelentkeztél.
 notice-session-ended = Az eszközt kijelentkeztettük.
 notice-reset-sent = Ha van fiók ezzel a címmel, már úton van az e-mail, benne a link az új jelszóhoz.
-notice-password-reset = Az új jelszavad él. Jelentkezz be vele.
-notice-password-changed = Az új jelszavad él. Az összes többi eszközödet kijelentkeztettük.
-notice-email-verified = Köszönjük, az e-mail-címed megerősítve.
+notice-password-reset = Beállítottuk az új jelszavadat. Jelentkezz be vele.
+notice-password-changed = Beállítottuk az új jelszavadat. Az összes többi eszközödet kijelentkeztettük.
+notice-email-verified = Köszönjük, megerősítetted az e-mail-címedet.
 notice-verification-sent = Úton van hozzád az új e-mail.
 notice-profile-saved = Az adataidat elmentettük.
-notice-email-change-sent = Írtunk az új címedre. Akkor lép életbe, amikor megnyitod az e-mailben kapott linket.
-notice-email-changed = Az új e-mail-címed él.
+notice-email-change-sent = Írtunk az új címedre. A változás akkor lép életbe, amikor megnyitod az e-mailben kapott linket.
+notice-email-changed = Beállítottuk az új e-mail-címedet.
 notice-account-deleted = A fiókodat mindennel együtt töröltük, ami benne volt.
 
 ## Címek

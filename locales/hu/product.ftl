@@ -69,12 +69,12 @@ product-weight-value = { $grams } g/m²
 product-care = Kezelés
 product-details-sku = Cikkszám
 
-product-shipping-time = A szállítás { $min }–{ $max } munkanap.
+product-shipping-time = A szállítási idő { $min }–{ $max } munkanap.
 product-shipping-cost = A szállítás díja { $price }.
-product-shipping-free-over = { $threshold }-os rendelési értéktől ingyenes.
+product-shipping-free-over = { $threshold } rendelési értéktől ingyenes.
 product-shipping-free = A szállítás ingyenes.
 product-shipping-cod = Utánvét esetén ehhez jön még { $price }.
-product-shipping-returns = { $days } napod van visszaküldeni bármit, amit nem viseltél házon kívül. Hagyd rajta a címkét, amíg nem vagy biztos a dolgodban.
+product-shipping-returns = { $days } napod van arra, hogy visszaküldj bármit, amit nem viseltél házon kívül. Hagyd rajta a címkét, amíg nem vagy biztos a dolgodban.
 
 product-maker-name = Gyártó
 product-maker-responsible = Felelős személy az EU-ban
@@ -104,7 +104,7 @@ product-size-measure-bust = Mellbőség: a legteltebb részen körbemérve, a h�
 product-size-measure-chest = Mellkas: a legszélesebb részen körbemérve, a hónalj alatt.
 product-size-measure-waist = Derék: ahol a törzs a legkarcsúbb.
 product-size-measure-hips = Csípő: a legszélesebb részen körbemérve.
-product-size-measure-inseam = Belső lábhossz: a lépéstől a bokáig.
+product-size-measure-inseam = Belső lábhossz: az ágyéktól a bokáig.
 product-size-measure-height = Magasság: a fejtetőtől a talpig, cipő nélkül.
 
 ## Lejjebb

@@ -53,8 +53,8 @@ policy-returns = { $days ->
    *[other] A rendelésedet { $days } napon belül küldheted vissza.
 }
 policy-delivery = { $max ->
-    [one] A szállítás { $min }–{ $max } munkanap.
-   *[other] A szállítás { $min }–{ $max } munkanap.
+    [one] A szállítási idő { $min }–{ $max } munkanap.
+   *[other] A szállítási idő { $min }–{ $max } munkanap.
 }
 policy-help = Kérdésed van? Írj nekünk:
 payment-card = Bankkártya
@@ -75,5 +75,5 @@ not-found-text = A keresett oldalt nem találjuk
 not-found-home = Vissza a kezdőlapra
 not-found-browse = Kategóriák böngészése
 failed-title = Valami félrement.
-failed-text = Az oldalt nem sikerült betölteni. Semmi sem veszett el; próbáld újra egy pillanat múlva.
+failed-text = Az oldalt nem sikerült betölteni. Semmi sem veszett el; próbáld újra pár pillanat múlva.
 failed-retry = Próbáld újra

@@ -2,11 +2,11 @@
 
 ## Felső sáv
 
-account-link = Fiókod
+account-link = Fiókom
 wishlist-link = { $count ->
     [0] Kívánságlista, üres
-    [one] Kívánságlista, { $count } darab
-   *[other] Kívánságlista, { $count } darab
+    [one] Kívánságlista, { $count } termék
+   *[other] Kívánságlista, { $count } termék
 }
 
 ## Szívek
@@ -16,7 +16,7 @@ wishlist-add = Kívánságlistára teszem
 wishlist-on = A kívánságlistádon van
 wishlist-added = Felkerült a kívánságlistára
 wishlist-removed = Lekerült a kívánságlistáról
-wishlist-failed = A kívánságlistát nem sikerült módosítani. Próbáld újra egy pillanat múlva.
+wishlist-failed = A kívánságlistát nem sikerült módosítani. Próbáld újra pár pillanat múlva.
 
 ## Értesítések
 
@@ -26,13 +26,13 @@ notice-dismiss = Értesítés bezárása
 ## Amit vendégként gyűjtöttél
 
 wishlist-offer = { $count ->
-    [one] Bejelentkezés előtt { $count } darabot gyűjtöttél.
-   *[other] Bejelentkezés előtt { $count } darabot gyűjtöttél.
+    [one] Bejelentkezés előtt { $count } terméket tettél félre.
+   *[other] Bejelentkezés előtt { $count } terméket tettél félre.
 }
 wishlist-offer-text = Felkerüljön a kívánságlistádra? Semmi sem lesz rajta kétszer.
 wishlist-offer-keep = Igen, kerüljön fel
 wishlist-offer-drop = Nem kell
-wishlist-merged = Egy listán van minden kívánságod.
+wishlist-merged = Mostantól minden egy kívánságlistán van.
 
 ## Az oldal
 
@@ -41,16 +41,16 @@ wishlist-meta-title = Kívánságlista | { -brand }
 wishlist-lead-guest = Ebben a böngészőben őrizzük.
 wishlist-lead-sign-in = Jelentkezz be, és mindenhol eléred
 wishlist-count = { $count ->
-    [one] { $count } darab
-   *[other] { $count } darab
+    [one] { $count } termék
+   *[other] { $count } termék
 }
-wishlist-products = A kívánságlistád darabjai
+wishlist-products = A kívánságlistád termékei
 wishlist-empty-title = Itt még nincs semmi
-wishlist-empty-text = Koppints a szívre annál, ami tetszik, és itt megvár.
+wishlist-empty-text = Kattints a szívre annál, ami tetszik, és itt megvár.
 wishlist-empty-action = Nézz körül
 wishlist-missing = { $count ->
-    [one] Egy darab most nem kapható ebben a boltban. A listádon megmarad.
-   *[other] { $count } darab most nem kapható ebben a boltban. A listádon megmaradnak.
+    [one] Egy termék most nem kapható ebben a boltban. A listádról nem tűnik el.
+   *[other] { $count } termék most nem kapható ebben a boltban. A listádról nem tűnnek el.
 }
 wishlist-load-failed = A kívánságlistát nem sikerült betölteni.
 wishlist-retry = Próbáld újra

@@ -31,7 +31,7 @@ forgot-action = Invia il link
 forgot-again = Dopo qualche minuto non è arrivato nulla? Guarda nello spam o fatti inviare di nuovo il link.
 forgot-back = Torna all’accesso
 reset-title = Scegli una nuova password
-reset-lead = Dopo la modifica l’accesso si chiude su tutti i dispositivi: rientri con questa.
+reset-lead = Dopo la modifica, tutti i tuoi dispositivi verranno disconnessi e accederai con questa.
 reset-action = Salva la nuova password
 reset-new-link = Richiedi un nuovo link
 
@@ -104,10 +104,10 @@ overview-addresses = { $count ->
    *[other] { $count } indirizzi
 }
 overview-wishlist = { $count ->
-    [0] Ancora nessun capo
-    [one] { $count } capo
-    [many] { $count } di capi
-   *[other] { $count } capi
+    [0] Ancora nessun articolo
+    [one] { $count } articolo
+    [many] { $count } di articoli
+   *[other] { $count } articoli
 }
 overview-settings = Nome, e-mail, dispositivi, i tuoi dati
 overview-password = Cambiala di tanto in tanto
@@ -150,7 +150,7 @@ settings-profile = I tuoi dati personali
 settings-email = Indirizzo e-mail
 settings-email-verified = Confermato
 settings-email-unverified = Non ancora confermato
-settings-email-pending = Ti abbiamo scritto a { $email }. La modifica vale da quando apri il link in quell’e-mail.
+settings-email-pending = Ti abbiamo scritto a { $email }. La modifica sarà effettiva quando aprirai il link in quell’e-mail.
 settings-email-change = Cambia indirizzo e-mail
 settings-email-new = Nuova e-mail
 settings-email-password = La tua password, così sappiamo che sei tu

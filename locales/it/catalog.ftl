@@ -16,7 +16,7 @@ fibre-linen = lino
 fibre-wool = lana
 fibre-silk = seta
 fibre-cashmere = cashmere
-fibre-acrylic = acrilico
+fibre-acrylic = acrilica
 
 ## Care instructions
 

@@ -10,7 +10,7 @@ error-method-not-allowed = Questo indirizzo non si può usare in questo modo.
 error-too-large = Le dimensioni sono eccessive.
 error-rate-limited = Troppi tentativi ravvicinati. Aspetta un momento e riprova.
 error-internal = Qualcosa è andato storto.
-error-unavailable = In questo momento lo shop è molto occupato. Riprova tra poco.
+error-unavailable = In questo momento lo shop è molto affollato. Riprova tra poco.
 
 ## Fields and parameters
 

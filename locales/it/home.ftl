@@ -15,7 +15,7 @@ hero-go = Vai all’immagine { $number }
 
 row-all = Vedi tutto
 row-new = Nuovi arrivi
-row-reduced = Ribassati
+row-reduced = In sconto
 
 ## Promise strip
 
@@ -38,7 +38,7 @@ promise-cod-free-text = Paghi quando arriva il pacco, senza supplementi.
 promise-free-figure = Da { $price }
 promise-free-text = la spedizione la offriamo noi.
 promise-card-figure = Con carta
-promise-card-text = I dati della tua carta restano al gestore dei pagamenti.
+promise-card-text = I dati della tua carta restano presso il gestore dei pagamenti.
 
 ## Categories and brands
 

@@ -64,7 +64,7 @@ listing-next = Avanti
 ## Nothing to show
 
 listing-empty-title = Nessun prodotto trovato
-listing-empty-filtered = Nessun articolo corrisponde a tutti questi filtri insieme. Togline uno, oppure riparti da tutto.
+listing-empty-filtered = Nessun articolo corrisponde a tutti questi filtri insieme. Togline uno, oppure torna a vedere tutto.
 listing-empty-plain = Al momento qui non c’è niente. Ogni settimana arrivano capi nuovi.
 listing-empty-clear = Mostra tutto in { $name }
 listing-empty-categories = Sfoglia tutte le categorie

@@ -41,13 +41,13 @@ mail-welcome = Ti diamo il benvenuto su { -brand }
 mail-reset-password = Scegli una nuova password
     .preview = Ecco il link che hai richiesto.
     .title = Una nuova password
-    .text = Qualcuno, molto probabilmente tu, ha richiesto una nuova password per il tuo account su { $shop }. Sceglila qui: l’accesso si chiuderà su tutti i tuoi dispositivi.
+    .text = Qualcuno, molto probabilmente tu, ha richiesto una nuova password per il tuo account su { $shop }. Sceglila qui: tutti i tuoi dispositivi verranno disconnessi.
     .action = Scegli la password
     .note = Non l’hai richiesta tu? Ignora questa e-mail: la tua password resta quella di prima.
 
 mail-password-changed = La tua password è stata cambiata
     .preview = Se la modifica è tua, non devi fare nulla.
-    .title = La tua password è nuova.
+    .title = Hai una nuova password.
     .text = La password del tuo account su { $shop } è stata appena cambiata. Se la modifica è tua, non devi fare nulla. Altrimenti scegli subito un’altra password e scrivici.
     .action = Non l’ho cambiata io
 
@@ -60,8 +60,8 @@ mail-email-change-confirm = Conferma la tua nuova e-mail
 
 mail-email-changed = Il tuo indirizzo e-mail è cambiato
     .preview = Da ora in poi ti scriviamo al nuovo indirizzo.
-    .title = Il tuo indirizzo è nuovo.
-    .text = Al tuo account su { $shop } ora è associato l’indirizzo { $email }. A questo non scriveremo più.
+    .title = Un nuovo indirizzo per il tuo account
+    .text = Al tuo account su { $shop } ora è associato l’indirizzo { $email }. A questo non ti scriveremo più.
     .note = La modifica non è tua? Rispondi subito a questa e-mail e ti aiutiamo a recuperare l’account.
 
 mail-account-deleted = Il tuo account è stato eliminato
@@ -74,14 +74,14 @@ mail-account-deleted = Il tuo account è stato eliminato
 mail-newsletter-confirm = Conferma la tua iscrizione
     .preview = Basta un clic per ricevere la nostra newsletter.
     .title = Possiamo scriverti?
-    .text = Questo indirizzo è stato lasciato su { $shop } per ricevere la newsletter: nuovi arrivi, ribassi e ogni tanto una storia. Confermalo e inizieremo a scriverti.
+    .text = Questo indirizzo è stato lasciato su { $shop } per ricevere la newsletter: nuovi arrivi, sconti e ogni tanto una storia. Confermalo e inizieremo a scriverti.
     .action = Sì, scrivetemi
     .note = Non l’hai richiesta tu? Non fare nulla: senza il tuo consenso non ti scriviamo, e tra { $days } giorni cancelliamo l’indirizzo.
 
 mail-newsletter-welcome = La tua iscrizione è confermata
     .preview = Grazie. Stiamo già preparando la prossima newsletter.
     .title = Grazie per averci detto di sì.
-    .text = Da ora in poi ricevi in anteprima nuovi arrivi e ribassi su { $shop }. In ogni e-mail trovi un link per annullare subito l’iscrizione.
+    .text = Da ora in poi ricevi in anteprima nuovi arrivi e sconti su { $shop }. In ogni e-mail trovi un link per annullare subito l’iscrizione.
     .action = Scopri le novità
 
 ## For the shop's own people

@@ -3,8 +3,8 @@
 ## Account
 
 notice-registered = Il tuo account è pronto. Ti abbiamo mandato un’e-mail per confermare l’indirizzo.
-notice-signed-in = Hai effettuato l’accesso.
-notice-signed-out = Hai effettuato la disconnessione.
+notice-signed-in = Accesso effettuato.
+notice-signed-out = Disconnessione effettuata.
 notice-signed-out-everywhere = Tutti i tuoi dispositivi sono stati disconnessi.
 notice-session-ended = Il dispositivo è stato disconnesso.
 notice-reset-sent = Se esiste un account con questo indirizzo, sta arrivando un’e-mail con il link per una nuova password.
@@ -13,8 +13,8 @@ notice-password-changed = La nuova password è impostata. Tutti gli altri dispos
 notice-email-verified = Grazie, il tuo indirizzo e-mail è confermato.
 notice-verification-sent = Ti stiamo mandando una nuova e-mail.
 notice-profile-saved = I tuoi dati sono stati salvati.
-notice-email-change-sent = Ti abbiamo scritto al nuovo indirizzo. Sarà valido da quando apri il link in quell’e-mail.
-notice-email-changed = Il tuo nuovo indirizzo e-mail è impostato.
+notice-email-change-sent = Ti abbiamo scritto al nuovo indirizzo. La modifica sarà effettiva quando aprirai il link in quell’e-mail.
+notice-email-changed = Il tuo nuovo indirizzo e-mail è attivo.
 notice-account-deleted = Il tuo account e tutto ciò che conteneva sono stati eliminati.
 
 ## Addresses

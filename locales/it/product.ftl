@@ -47,8 +47,8 @@ product-colour-out = Questo colore è esaurito. Scegline un altro.
 
 product-delivery = A casa tua: { $from } – { $to }
 product-delivery-ships = Lo spediamo { $date }.
-product-delivery-cost = Spedizione { $price }.
-product-delivery-cost-free-over = Spedizione { $price }, gratuita da { $threshold }.
+product-delivery-cost = Spedizione: { $price }.
+product-delivery-cost-free-over = Spedizione: { $price }, gratuita a partire da { $threshold }.
 product-delivery-free = Spedizione gratuita.
 product-returns = { $days ->
     [one] { $days } giorno per il reso
@@ -68,7 +68,7 @@ product-description = Descrizione
 product-material = Materiali e cura
 product-measurements = Taglie e misure
 product-shipping = Spedizione e resi
-product-maker = Produttore e responsabile UE
+product-maker = Fabbricante e persona responsabile
 
 product-composition = Composizione
 product-fibre = { $percent }% { $fibre }
@@ -79,12 +79,12 @@ product-details-sku = Codice articolo
 
 product-shipping-time = La consegna richiede da { $min } a { $max } giorni lavorativi.
 product-shipping-cost = La spedizione costa { $price }.
-product-shipping-free-over = È gratuita per ordini da { $threshold }.
+product-shipping-free-over = È gratuita per ordini a partire da { $threshold }.
 product-shipping-free = La spedizione è gratuita.
-product-shipping-cod = Se paghi in contrassegno, si aggiungono { $price }.
-product-shipping-returns = Hai { $days } giorni per rimandarci tutto ciò che non hai indossato fuori casa. Lascia il cartellino finché non hai deciso.
+product-shipping-cod = Se paghi in contrassegno, è previsto un supplemento di { $price }.
+product-shipping-returns = Hai { $days } giorni per rimandarci tutto ciò che non hai indossato fuori casa. Lascia attaccato il cartellino finché non hai deciso.
 
-product-maker-name = Produttore
+product-maker-name = Fabbricante
 product-maker-responsible = Persona responsabile nell’UE
 
 ## Size table

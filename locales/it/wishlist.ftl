@@ -5,9 +5,9 @@
 account-link = Il tuo account
 wishlist-link = { $count ->
     [0] Wishlist, vuota
-    [one] Wishlist, { $count } capo
-    [many] Wishlist, { $count } di capi
-   *[other] Wishlist, { $count } capi
+    [one] Wishlist, { $count } articolo
+    [many] Wishlist, { $count } di articoli
+   *[other] Wishlist, { $count } articoli
 }
 
 ## Hearts
@@ -27,11 +27,11 @@ notice-dismiss = Chiudi questo avviso
 ## What a guest has collected, after signing in
 
 wishlist-offer = { $count ->
-    [one] Hai scelto { $count } capo prima di accedere.
-    [many] Hai scelto { $count } di capi prima di accedere.
-   *[other] Hai scelto { $count } capi prima di accedere.
+    [one] Hai salvato { $count } articolo prima di accedere.
+    [many] Hai salvato { $count } di articoli prima di accedere.
+   *[other] Hai salvato { $count } articoli prima di accedere.
 }
-wishlist-offer-text = Vuoi aggiungere la tua scelta alla wishlist? Quello che c’è già non comparirà due volte.
+wishlist-offer-text = Vuoi aggiungere la tua selezione alla wishlist? Quello che c’è già non comparirà due volte.
 wishlist-offer-keep = Aggiungi
 wishlist-offer-drop = No, grazie
 wishlist-merged = Ora è tutto nella tua wishlist.
@@ -43,18 +43,18 @@ wishlist-meta-title = Wishlist | { -brand }
 wishlist-lead-guest = È salvata in questo browser.
 wishlist-lead-sign-in = Accedi per ritrovarla ovunque
 wishlist-count = { $count ->
-    [one] { $count } capo
-    [many] { $count } di capi
-   *[other] { $count } capi
+    [one] { $count } articolo
+    [many] { $count } di articoli
+   *[other] { $count } articoli
 }
-wishlist-products = Capi nella tua wishlist
+wishlist-products = Articoli nella tua wishlist
 wishlist-empty-title = Qui non c’è ancora niente
 wishlist-empty-text = Tocca il cuore su un capo che ti piace: lo ritrovi qui.
 wishlist-empty-action = Dai un’occhiata allo shop
 wishlist-missing = { $count ->
-    [one] Un capo al momento non è in questo shop. Resta nella tua wishlist.
-    [many] { $count } di capi al momento non sono in questo shop. Restano nella tua wishlist.
-   *[other] { $count } capi al momento non sono in questo shop. Restano nella tua wishlist.
+    [one] Un articolo al momento non è in questo shop. Resta nella tua wishlist.
+    [many] { $count } di articoli al momento non sono in questo shop. Restano nella tua wishlist.
+   *[other] { $count } articoli al momento non sono in questo shop. Restano nella tua wishlist.
 }
 wishlist-load-failed = Non siamo riusciti a caricare la wishlist.
 wishlist-retry = Riprova

@@ -28,10 +28,10 @@ register-phone-help = Tik klausimams dėl pristatymo.
 forgot-title = Pamiršote slaptažodį?
 forgot-lead = Įrašykite savo el. paštą, ir atsiųsime nuorodą naujam slaptažodžiui sukurti.
 forgot-action = Siųsti nuorodą
-forgot-again = Po kelių minučių vis dar nieko? Pažiūrėkite brukalo aplanke arba siųskite nuorodą dar kartą.
+forgot-again = Praėjo kelios minutės, o laiško vis dar nėra? Pažiūrėkite brukalo aplanke arba siųskite nuorodą dar kartą.
 forgot-back = Grįžti prie prisijungimo
 reset-title = Sukurkite naują slaptažodį
-reset-lead = Būsite atjungti nuo visų įrenginių ir prisijungsite iš naujo su šiuo slaptažodžiu.
+reset-lead = Po to būsite atjungti visuose įrenginiuose ir prisijungsite iš naujo su šiuo slaptažodžiu.
 reset-action = Išsaugoti naują slaptažodį
 reset-new-link = Gauti naują nuorodą
 
@@ -92,7 +92,10 @@ account-retry = Bandyti dar kartą
 
 ## Overview
 
-overview-hello = Sveiki, { $name }
+# A name would need its vocative here, which nobody can make for every name: so it is not said.
+overview-hello = { $name ->
+   *[any] Sveiki
+}
 overview-title = Mano paskyra
 overview-unverified = Patvirtinkite savo el. pašto adresą. Parašėme jums adresu { $email }.
 overview-resend = Siųsti dar kartą
@@ -112,7 +115,7 @@ overview-wishlist = { $count ->
    *[other] { $count } prekių
 }
 overview-settings = Vardas, el. paštas, įrenginiai, duomenys
-overview-password = Kartais jį pakeiskite
+overview-password = Retkarčiais jį pakeiskite
 overview-wishlist-title = Norų sąrašas
 
 ## Orders
@@ -121,7 +124,7 @@ orders-title = Mano užsakymai
 orders-empty-title = Užsakymų dar nėra
 orders-empty-text = Kai ką nors užsisakysite, čia rasite užsakymą, jo sąskaitą ir matysite, kur dabar siunta.
 orders-empty-action = Apsižvalgyti
-order-missing-title = Šio užsakymo čia nėra
+order-missing-title = Šio užsakymo nerandame
 order-missing-text = Jūsų paskyroje užsakymo { $invoice } nėra. Galbūt užsisakėte neprisijungę arba nurodėte kitą el. paštą.
 order-missing-back = Į mano užsakymus
 
@@ -168,11 +171,11 @@ settings-session-ended = Įrenginys atjungtas.
 settings-sessions-all = Atsijungti visur
 settings-sessions-all-text = Atjungs visus įrenginius, taip pat ir šį.
 settings-export = Jūsų duomenys
-settings-export-text = Visi asmens duomenys, kuriuos apie jus saugome, viename žmonėms ir programoms skaitomame faile.
+settings-export-text = Visi asmens duomenys, kuriuos apie jus saugome, viename faile, kurį gali perskaityti ir žmogus, ir programa.
 settings-export-action = Atsisiųsti savo duomenis
 settings-export-done = Jūsų duomenys yra faile { $file }.
 settings-delete = Paskyros ištrynimas
-settings-delete-text = Profilis, adresai ir norų sąrašas bus ištrinti visam laikui. Iš užsakymų liks tik tai, ką privalome saugoti pagal įstatymus, o kur įmanoma – be jūsų vardo.
+settings-delete-text = Profilis, adresai ir norų sąrašas bus ištrinti visam laikui. Iš užsakymų liks tik tai, ką privalome saugoti pagal įstatymus, jei įmanoma – be jūsų vardo ir pavardės.
 settings-delete-open = Ištrinti mano paskyrą
 settings-delete-action = Ištrinti visam laikui
 

@@ -54,5 +54,5 @@ picture-detail = { $name }, { $colour }, iš arti
 
 badge-special = Ypatinga
 badge-promotional = Akcija
-badge-fire = Karšta
+badge-fire = Paklausu
 badge-low = Paskutinės

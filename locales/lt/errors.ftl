@@ -10,7 +10,7 @@ error-method-not-allowed = Šio adreso taip naudoti negalima.
 error-too-large = Per didelė apimtis.
 error-rate-limited = Bandėte kiek per dažnai. Truputį palaukite ir pabandykite dar kartą.
 error-internal = Kažkas nepavyko.
-error-unavailable = Parduotuvė šiuo metu labai užimta. Pabandykite po akimirkos.
+error-unavailable = Parduotuvėje dabar daug lankytojų. Pabandykite po akimirkos.
 
 ## Fields and parameters
 
@@ -29,13 +29,13 @@ error-country-mismatch = Šis adresas priklauso kitos šalies parduotuvei.
 
 ## Accounts
 
-error-user-exists = Su šiuo el. paštu paskyra jau yra
-error-link-expired = Nuoroda nebegalioja arba yra neteisinga. Pabandykite dar kartą
+error-user-exists = Šiuo el. pašto adresu paskyra jau sukurta. Galite prisijungti.
+error-link-expired = Nuoroda nebegalioja arba yra neteisinga. Pabandykite dar kartą.
 error-addresses-full = Daugiau adresų nebetelpa. Pirmiausia vieną ištrinkite.
 error-email-same = Tai jau dabar yra jūsų adresas.
 error-email-verified = Jūsų el. pašto adresas jau patvirtintas.
 
 ## Wishlist
 
-error-wishlist-duplicate = Prekė jau yra norų sąraše
+error-wishlist-duplicate = Ši prekė jau yra jūsų norų sąraše.
 error-wishlist-full = Jūsų norų sąrašas pilnas. Pirmiausia ką nors pašalinkite.

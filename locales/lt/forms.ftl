@@ -3,7 +3,7 @@
 ## What is wrong with a field
 
 form-required = Užpildykite šį lauką
-form-email = Įrašykite galiojantį el. pašto adresą
+form-email = Įrašykite teisingą el. pašto adresą
 form-min = Per trumpa. Mažiausias ženklų skaičius – { $min }
 form-max = Per ilga. Didžiausias ženklų skaičius – { $max }
 form-upper = Reikia bent vienos didžiosios raidės
@@ -12,8 +12,8 @@ form-special = Reikia bent vieno specialiojo ženklo, pavyzdžiui, ! arba ?
 form-same = Slaptažodžiai nesutampa
 form-accepted = Kad galėtumėte tęsti, sutikite su pirkimo taisyklėmis
 form-phone = Įrašykite numerį, kuriuo galėtume paskambinti
-form-postcode = Įrašykite tokį pašto kodą kaip { $example }
-form-date = Įrašykite kalendoriuje esančią datą
+form-postcode = Įrašykite pašto kodą, pavyzdžiui, { $example }
+form-date = Įrašykite teisingą datą
 form-choice = Pasirinkite iš sąrašo
 form-state = Įrašykite provinciją ar apskritį
 form-common-password = Šį slaptažodį įsilaužėliai išbando pirmiausia. Sugalvokite kitą

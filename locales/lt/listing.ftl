@@ -66,7 +66,7 @@ listing-next = Kitas
 ## Nothing to show
 
 listing-empty-title = Prekių nerasta
-listing-empty-filtered = Visų šių filtrų iš karto neatitinka niekas. Vieną pašalinkite arba pradėkite iš naujo nuo visų prekių.
+listing-empty-filtered = Visus šiuos filtrus iš karto atitinkančių prekių nėra. Vieną pašalinkite arba pradėkite iš naujo nuo visų prekių.
 listing-empty-plain = Šiuo metu čia nieko nėra. Naujos prekės atkeliauja kas savaitę.
 listing-empty-clear = { $name }: rodyti viską
 listing-empty-categories = Visos kategorijos

@@ -1,8 +1,12 @@
-# Letters: subject, preview, heading, text, the words on the button and the small letters below it.
+# Letters: subject, preview, heading, text, the words on the button and the small letters below it. After the greeting's comma the
+# text goes on with a small letter.
 
 ## In every letter
 
-mail-hello = Sveiki, { $name },
+# A name would need its vocative here, which nobody can make for every name: so it is not said.
+mail-hello = { $name ->
+   *[any] Sveiki,
+}
 mail-hello-nameless = Sveiki,
 mail-copy = Jei mygtukas neveikia, nukopijuokite šį adresą į naršyklę:
 mail-link-minutes = { $count ->
@@ -31,53 +35,53 @@ mail-unsubscribe = Atsisakyti naujienlaiškio
 mail-verify-email = Patvirtinkite savo el. pašto adresą
     .preview = Vienas paspaudimas, ir jūsų { $shop } paskyra paruošta.
     .title = Ar tai jūsų adresas?
-    .text = Patvirtinkite jį, kad žinios apie užsakymus ir grąžinimus pasiektų jus, o niekas kitas šiuo adresu negalėtų pasinaudoti.
+    .text = patvirtinkite savo adresą, kad žinios apie užsakymus ir grąžinimus pasiektų jus, o niekas kitas šiuo adresu negalėtų pasinaudoti.
     .action = Patvirtinti adresą
     .note = Nekūrėte { $shop } paskyros? Tada nieko daryti nereikia.
 
-mail-welcome = Sveiki atvykę į „{ -brand }“
+mail-welcome = Sveiki atvykę į parduotuvę „{ -brand }“
     .preview = Jūsų adresas patvirtintas.
-    .title = Gera, kad esate čia.
-    .text = Jūsų adresas patvirtintas, paskyra paruošta. Joje vienoje vietoje rasite norų sąrašą, adresus ir užsakymus.
+    .title = Džiaugiamės, kad esate čia.
+    .text = jūsų adresas patvirtintas, paskyra paruošta. Joje vienoje vietoje rasite norų sąrašą, adresus ir užsakymus.
     .action = Apsižvalgyti
 
 mail-reset-password = Sukurkite naują slaptažodį
     .preview = Štai nuoroda, kurios prašėte.
     .title = Naujas slaptažodis
-    .text = Kažkas, greičiausiai jūs, paprašė naujo slaptažodžio jūsų { $shop } paskyrai. Sukurkite jį čia; būsite atjungti nuo visų savo įrenginių.
+    .text = kažkas, greičiausiai jūs, paprašė naujo slaptažodžio jūsų { $shop } paskyrai. Sukurkite jį čia; po to būsite atjungti visuose savo įrenginiuose.
     .action = Sukurti slaptažodį
     .note = Neprašėte? Tada į šį laišką nekreipkite dėmesio: slaptažodis liks toks pat.
 
 mail-password-changed = Jūsų slaptažodis pakeistas
     .preview = Jei tai jūs, nieko daryti nereikia.
-    .title = Jūsų slaptažodis naujas.
-    .text = Ką tik pakeistas jūsų { $shop } paskyros slaptažodis. Jei tai padarėte jūs, nieko daryti nereikia. Jei ne, tuojau pat sukurkite kitą ir parašykite mums.
+    .title = Turite naują slaptažodį.
+    .text = ką tik pakeistas jūsų { $shop } paskyros slaptažodis. Jei tai padarėte jūs, nieko daryti nereikia. Jei ne, tuojau pat sukurkite kitą ir parašykite mums.
     .action = Tai ne aš
 
 mail-email-change-confirm = Patvirtinkite naują el. pašto adresą
     .preview = Vienas paspaudimas, ir nuo šiol rašysime šiuo adresu.
     .title = Jūsų naujas adresas
-    .text = Norite naudoti šį adresą savo { $shop } paskyrai. Patvirtinkite jį, ir nuo šiol rašysime čia.
+    .text = norite naudoti šį adresą savo { $shop } paskyrai. Patvirtinkite jį, ir nuo šiol rašysime juo.
     .action = Naudoti šį adresą
     .note = Neprašėte? Tada nieko daryti nereikia, paskyroje liks senasis adresas.
 
 mail-email-changed = Jūsų el. pašto adresas pakeistas
     .preview = Nuo šiol rašysime nauju jūsų adresu.
-    .title = Jūsų adresas naujas.
-    .text = Jūsų { $shop } paskyros adresas dabar yra { $email }. Šiuo adresu daugiau neberašysime.
+    .title = Turite naują adresą.
+    .text = jūsų { $shop } paskyros adresas dabar yra { $email }. Senuoju adresu daugiau neberašysime.
     .note = Tai ne jūs? Nedelsdami atsakykite į šį laišką, ir padėsime susigrąžinti paskyrą.
 
 mail-account-deleted = Jūsų paskyra ištrinta
     .preview = Duomenų, kuriuos apie jus saugojome, nebėra.
     .title = Viso gero.
-    .text = Jūsų { $shop } paskyra ištrinta kartu su adresais ir norų sąrašu. Sąskaitas saugome tiek, kiek reikalauja įstatymai, atskirai nuo viso kito. Visada lauksime sugrįžtant.
+    .text = jūsų { $shop } paskyra ištrinta kartu su adresais ir norų sąrašu. Sąskaitas saugome tiek, kiek reikalauja įstatymai, atskirai nuo viso kito. Visada lauksime sugrįžtant.
 
 ## Newsletter
 
 mail-newsletter-confirm = Patvirtinkite prenumeratą
     .preview = Vienas paspaudimas, ir mūsų laiškai keliaus pas jus.
     .title = Ar galime jums rašyti?
-    .text = Šis adresas paliktas { $shop } naujienoms gauti: naujos prekės, nuolaidos, o kartais ir kokia istorija. Patvirtinkite jį, ir laiškai pasieks jus.
+    .text = šis adresas paliktas { $shop } naujienoms gauti: naujos prekės, nuolaidos, o kartais ir kokia istorija. Patvirtinkite jį, ir laiškai pasieks jus.
     .action = Taip, rašykite man
     .note = { $days ->
         [one] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos adresą ištrinsime.
@@ -89,7 +93,7 @@ mail-newsletter-confirm = Patvirtinkite prenumeratą
 mail-newsletter-welcome = Naujienlaiškis užsakytas
     .preview = Ačiū. Kitas laiškas jau rašomas.
     .title = Ačiū, kad leidžiate jums rašyti.
-    .text = Nuo šiol apie naujas { $shop } prekes ir nuolaidas sužinosite pirmieji. Kiekviename laiške yra nuoroda, kuria naujienlaiškio atsisakysite iš karto.
+    .text = nuo šiol apie naujas { $shop } prekes ir nuolaidas sužinosite pirmieji. Kiekviename laiške yra nuoroda, kuria naujienlaiškio atsisakysite iš karto.
     .action = Žiūrėti naujienas
 
 ## For the shop's own people
@@ -97,4 +101,4 @@ mail-newsletter-welcome = Naujienlaiškis užsakytas
 mail-test = { $shop } laiškas
     .preview = Jei tai skaitote, laiškai pasiekia gavėją.
     .title = Laiškai pasiekia gavėją.
-    .text = Šis laiškas išsiųstas parduotuvės pašto nustatymams išbandyti. Nieko daryti nereikia.
+    .text = šis laiškas išsiųstas parduotuvės pašto nustatymams išbandyti. Nieko daryti nereikia.

@@ -36,7 +36,7 @@ product-low = Liko tik { $count } vnt.
 product-size-out = { $size } dydžio šios spalvos nebeturime.
 product-choice-out = Šis derinys išparduotas.
 product-sold-out = Išparduota
-product-sold-out-text = Ši prekė išparduota visų dydžių. Galbūt jums patiks kuri nors iš žemiau esančių.
+product-sold-out-text = Visi šios prekės dydžiai išparduoti. Galbūt jums patiks kas nors iš prekių žemiau.
 product-colour-out = Ši spalva išparduota. Pasirinkite kitą.
 
 ## Promises beside the choice
@@ -108,7 +108,7 @@ product-size-cut-kids = Vaikams, pagal ūgį
 product-size-size = Dydis
 product-size-bust = Krūtinė
 product-size-chest = Krūtinė
-product-size-waist = Juosmuo
+product-size-waist = Liemuo
 product-size-hips = Klubai
 product-size-inseam = Vidinis kojos ilgis
 product-size-height = Ūgis
@@ -117,7 +117,7 @@ product-size-months = { $from }–{ $to } mėn.
 product-size-years = { $from }–{ $to } m.
 product-size-measure-bust = Krūtinė: per iškiliausią vietą, po pažastimis.
 product-size-measure-chest = Krūtinė: per plačiausią vietą, po pažastimis.
-product-size-measure-waist = Juosmuo: ten, kur kūnas siauriausias.
+product-size-measure-waist = Liemuo: ten, kur kūnas siauriausias.
 product-size-measure-hips = Klubai: per plačiausią vietą.
 product-size-measure-inseam = Vidinis kojos ilgis: nuo tarpkojo iki čiurnos.
 product-size-measure-height = Ūgis: nuo viršugalvio iki pėdų, be batų.

@@ -14,7 +14,7 @@ register-lead = Jedno konto we wszystkich naszych sklepach. Zajmie ci to minutę
 register-action = Załóż konto
 register-known = Masz już konto?
 register-terms = Znam i akceptuję regulamin sklepu.
-register-terms-label = Akceptacja regulaminu
+register-terms-label = Regulamin sklepu
 register-phone-help = Tylko na wypadek pytań o dostawę.
 
 forgot-title = Nie pamiętasz hasła?
@@ -82,7 +82,7 @@ overview-unverified = Potwierdź swój adres e-mail. Wysłaliśmy wiadomość na
 overview-resend = Wyślij ponownie
 overview-orders-none = Nie masz jeszcze zamówień
 overview-addresses = { $count ->
-    [0] Nie masz jeszcze adresu
+    [0] Brak zapisanych adresów
     [one] Jeden adres
     [few] { $count } adresy
     [many] { $count } adresów
@@ -103,12 +103,12 @@ orders-title = Twoje zamówienia
 orders-empty-title = Nie masz jeszcze zamówień
 orders-empty-text = Gdy coś zamówisz, znajdziesz to tutaj razem z fakturą i informacją, gdzie jest paczka.
 orders-empty-action = Rozejrzyj się po sklepie
-order-missing-title = Nie ma tu tego zamówienia
+order-missing-title = Nie znaleźliśmy tego zamówienia
 order-missing-text = Na twoim koncie nie ma zamówienia { $invoice }. Być może zostało złożone bez logowania albo z innym adresem e-mail.
 order-missing-back = Przejdź do zamówień
 
 addresses-title = Twoje adresy
-addresses-empty = Nie masz jeszcze adresu. Z zapisanym adresem zakupy zajmują tylko chwilę.
+addresses-empty = Nie masz jeszcze zapisanych adresów. Gdy dodasz pierwszy, zakupy zajmą tylko chwilę.
 addresses-add = Dodaj adres
 addresses-new = Nowy adres
 addresses-edit-title = Edytuj adres
@@ -150,7 +150,7 @@ settings-export-text = Wszystkie dane osobowe, które o tobie przechowujemy, w�
 settings-export-action = Pobierz swoje dane
 settings-export-done = Twoje dane są w pliku { $file }.
 settings-delete = Usunięcie konta
-settings-delete-text = Profil, adresy i lista życzeń znikną na zawsze. Dane o zamówieniach, które musimy przechowywać zgodnie z prawem, zostaną, ale w miarę możliwości bez twojego nazwiska.
+settings-delete-text = Profil, adresy i lista życzeń znikną na zawsze. Dane o zamówieniach, które musimy przechowywać zgodnie z prawem, zostaną, ale w miarę możliwości bez twojego imienia i nazwiska.
 settings-delete-open = Usuń moje konto
 settings-delete-action = Usuń na zawsze
 

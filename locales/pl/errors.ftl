@@ -1,14 +1,14 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Najpierw się zaloguj.
-error-credentials = Ten adres e-mail i hasło do siebie nie pasują.
+error-credentials = Nieprawidłowy adres e-mail lub hasło.
 error-forbidden = Nie masz do tego uprawnień.
 error-not-found = Nie udało się znaleźć tego, czego szukasz.
 error-page-not-found = Nie znaleziono strony: { $path }
 error-bad-request = Nie rozumiemy tego żądania.
 error-method-not-allowed = Tego adresu nie można użyć w ten sposób.
 error-too-large = To jest zbyt duże.
-error-rate-limited = To było trochę za często. Odczekaj chwilę i spróbuj ponownie.
+error-rate-limited = Trochę za dużo prób. Odczekaj chwilę i spróbuj ponownie.
 error-internal = Coś poszło nie tak.
 error-unavailable = Sklep jest teraz przeciążony. Spróbuj ponownie za chwilę.
 

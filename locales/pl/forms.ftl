@@ -11,10 +11,10 @@ form-same = Hasła nie są takie same
 form-accepted = Zaakceptuj regulamin, żeby przejść dalej
 form-phone = Podaj numer telefonu, pod który możemy zadzwonić
 form-postcode = Podaj kod pocztowy, na przykład { $example }
-form-date = Podaj datę, która istnieje
+form-date = Podaj prawidłową datę
 form-choice = Wybierz jedną z opcji na liście
 form-state = Podaj województwo lub prowincję
-form-common-password = To hasło zna każdy włamywacz. Wymyśl inne
+form-common-password = To hasło hakerzy sprawdzają jako pierwsze. Wymyśl inne
 form-wrong-password = To nie jest twoje obecne hasło
 
 form-optional = (opcjonalnie)
@@ -24,7 +24,7 @@ form-summary = { $count ->
     [many] { $count } pól wymaga poprawki.
    *[other] { $count } pola wymaga poprawki.
 }
-form-failed = Nie udało się tego wysłać. Wszystko, co wpisane, nadal tu jest; spróbuj ponownie za chwilę.
+form-failed = Nie udało się tego wysłać. Wpisane dane nadal tu są; spróbuj ponownie za chwilę.
 form-sending = Chwileczkę
 form-password-show = Pokaż hasło
 form-password-help = Co najmniej 6 znaków, w tym wielka litera, cyfra i znak specjalny.

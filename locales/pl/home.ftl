@@ -33,7 +33,7 @@ promise-cod-text = Płacisz, gdy paczka dotrze. Opłata za pobranie to { $price 
 promise-cod-free-text = Płacisz, gdy paczka dotrze, bez dodatkowych opłat.
 promise-free-figure = Od { $price }
 promise-free-text = dostarczamy za darmo.
-promise-card-figure = Kartą
+promise-card-figure = Płatność kartą
 promise-card-text = Dane karty zostają u operatora płatności.
 
 categories-title = Kategorie

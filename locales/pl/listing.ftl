@@ -38,7 +38,7 @@ listing-remove = Usuń filtr { $value }
 listing-chip-size = Rozmiar { $value }
 listing-chip-price-from = Od { $price }
 listing-chip-price-to = Do { $price }
-listing-chip-price-between = { $from } do { $to }
+listing-chip-price-between = Od { $from } do { $to }
 
 listing-sort = Sortuj
 listing-sort-newest = Najnowsze
@@ -76,8 +76,8 @@ listing-brands = Marki
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, strona { $page } | { -brand }
 listing-meta-description = { $count ->
-    [one] { $name } w sklepie { -brand }: { $count } produkt, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
-    [few] { $name } w sklepie { -brand }: { $count } produkty, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
-    [many] { $name } w sklepie { -brand }: { $count } produktów, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
-   *[other] { $name } w sklepie { -brand }: { $count } produktu, dostawa w { $min }–{ $max } dni roboczych i { $days } dni na zwrot.
+    [one] { $name } w sklepie { -brand }: { $count } produkt, dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
+    [few] { $name } w sklepie { -brand }: { $count } produkty, dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
+    [many] { $name } w sklepie { -brand }: { $count } produktów, dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
+   *[other] { $name } w sklepie { -brand }: { $count } produktu, dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
 }

@@ -29,7 +29,7 @@ mail-unsubscribe = Wypisz się z newslettera
 mail-verify-email = Potwierdź swój adres e-mail
     .preview = Jedno kliknięcie i konto w sklepie { $shop } jest gotowe.
     .title = Czy to twój adres?
-    .text = potwierdź go, żeby docierały do ciebie potwierdzenia zamówień i zwrotów, a nikt inny nie mógł go użyć.
+    .text = potwierdź swój adres e-mail, żeby docierały do ciebie potwierdzenia zamówień i zwrotów, a nikt inny nie mógł go użyć.
     .action = Potwierdź adres
     .note = To nie ty zakładasz konto w sklepie { $shop }? W takim razie nie musisz nic robić.
 
@@ -49,7 +49,7 @@ mail-reset-password = Ustaw nowe hasło
 mail-password-changed = Twoje hasło zostało zmienione
     .preview = Jeśli to ty, nie musisz nic robić.
     .title = Masz nowe hasło.
-    .text = hasło do twojego konta w sklepie { $shop } właśnie się zmieniło. Jeśli to ty, nie musisz nic robić. Jeśli nie, od razu ustaw inne i napisz do nas.
+    .text = hasło do twojego konta w sklepie { $shop } zostało właśnie zmienione. Jeśli to ty, nie musisz nic robić. Jeśli nie, od razu ustaw inne i napisz do nas.
     .action = To nie ja
 
 mail-email-change-confirm = Potwierdź nowy adres e-mail
@@ -62,7 +62,7 @@ mail-email-change-confirm = Potwierdź nowy adres e-mail
 mail-email-changed = Twój adres e-mail został zmieniony
     .preview = Od teraz piszemy na nowy adres.
     .title = Masz nowy adres.
-    .text = twoje konto w sklepie { $shop } ma teraz adres { $email }. Na ten już nie będziemy pisać.
+    .text = twoje konto w sklepie { $shop } ma teraz adres { $email }. Na dotychczasowy adres nie będziemy już pisać.
     .note = To nie ty? Odpowiedz od razu na tę wiadomość, a pomożemy ci odzyskać konto.
 
 mail-account-deleted = Twoje konto zostało usunięte

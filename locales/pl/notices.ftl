@@ -11,9 +11,9 @@ notice-password-changed = Nowe hasło jest ustawione. Wszystkie pozostałe urzą
 notice-email-verified = Dziękujemy, twój adres e-mail jest potwierdzony.
 notice-verification-sent = Nowa wiadomość jest już w drodze.
 notice-profile-saved = Twoje dane zostały zapisane.
-notice-email-change-sent = Wysłaliśmy wiadomość na nowy adres. Zacznie obowiązywać, gdy otworzysz link z tej wiadomości.
+notice-email-change-sent = Wysłaliśmy wiadomość na nowy adres. Zmiana zacznie obowiązywać, gdy otworzysz link z tej wiadomości.
 notice-email-changed = Nowy adres e-mail jest ustawiony.
-notice-account-deleted = Konto i wszystko, co w nim było, zostało usunięte.
+notice-account-deleted = Konto zostało usunięte razem ze wszystkim, co w nim było.
 
 notice-address-saved = Adres został zapisany.
 notice-address-removed = Adres został usunięty.
@@ -21,4 +21,4 @@ notice-address-default = Ten adres będziemy podpowiadać jako pierwszy.
 
 notice-wishlist-added = Dodano do listy życzeń
 notice-wishlist-removed = Usunięto z listy życzeń
-notice-wishlist-merged = To, co odłożone wcześniej, jest już na twojej liście życzeń.
+notice-wishlist-merged = Zapisane wcześniej produkty są już na twojej liście życzeń.

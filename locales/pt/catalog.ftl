@@ -16,7 +16,7 @@ fibre-linen = linho
 fibre-wool = lã
 fibre-silk = seda
 fibre-cashmere = caxemira
-fibre-acrylic = acrílico
+fibre-acrylic = acrílica
 
 ## Care instructions
 

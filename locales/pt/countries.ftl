@@ -1,7 +1,7 @@
 # Names of countries, standing alone.
 
 country-at = Áustria
-country-bd = Bangladeche
+country-bd = Bangladesh
 country-bg = Bulgária
 country-cy = Chipre
 country-cz = Chéquia

@@ -10,7 +10,7 @@ error-method-not-allowed = Este endereço não pode ser usado dessa forma.
 error-too-large = O tamanho é excessivo.
 error-rate-limited = Demasiadas tentativas seguidas. Aguarde um momento e tente de novo.
 error-internal = Algo correu mal.
-error-unavailable = A loja está muito ocupada neste momento. Tente de novo daqui a pouco.
+error-unavailable = A loja tem muitas visitas neste momento. Tente de novo daqui a pouco.
 
 ## Fields and parameters
 

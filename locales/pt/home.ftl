@@ -33,7 +33,7 @@ promise-delivery-figure = { $max ->
 }
 promise-delivery-text = até à sua porta, de segunda a sexta.
 promise-cod-figure = À cobrança
-promise-cod-text = Paga quando a encomenda chegar. O custo é de { $price }.
+promise-cod-text = Paga quando a encomenda chegar. O custo adicional é de { $price }.
 promise-cod-free-text = Paga quando a encomenda chegar, sem custo adicional.
 promise-free-figure = A partir de { $price }
 promise-free-text = os portes são por nossa conta.

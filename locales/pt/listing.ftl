@@ -64,7 +64,7 @@ listing-next = Seguinte
 ## Nothing to show
 
 listing-empty-title = Nenhum produto encontrado
-listing-empty-filtered = Nenhuma peça corresponde a todos estes filtros ao mesmo tempo. Retire um deles ou recomece com tudo.
+listing-empty-filtered = Nenhuma peça corresponde a todos estes filtros ao mesmo tempo. Retire um deles ou volte a ver tudo.
 listing-empty-plain = De momento não há nada aqui. Todas as semanas chegam peças novas.
 listing-empty-clear = Ver tudo em { $name }
 listing-empty-categories = Ver todas as categorias

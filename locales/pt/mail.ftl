@@ -28,14 +28,14 @@ mail-unsubscribe = Cancelar a subscrição
 mail-verify-email = Confirme o seu e-mail
     .preview = Um clique e a sua conta em { $shop } fica pronta.
     .title = Este é o seu e-mail?
-    .text = Confirme-o, para que as confirmações de encomenda e as devoluções cheguem até si e mais ninguém o possa usar.
+    .text = Confirme-o, para receber tudo sobre as suas encomendas e devoluções e para que mais ninguém o possa usar.
     .action = Confirmar o meu e-mail
     .note = Não criou uma conta em { $shop }? Então não precisa de fazer nada.
 
 mail-welcome = Boas-vindas à { -brand }
     .preview = O seu e-mail está confirmado.
-    .title = Que bom ter-nos escolhido.
-    .text = O seu e-mail está confirmado e a sua conta está pronta. Guarda os seus favoritos, as suas moradas e as suas encomendas num só lugar.
+    .title = É bom contar consigo.
+    .text = O seu e-mail está confirmado e a sua conta está pronta. Os seus favoritos, moradas e encomendas ficam num só lugar.
     .action = Dar uma vista de olhos
 
 mail-reset-password = Escolha uma nova palavra-passe
@@ -47,7 +47,7 @@ mail-reset-password = Escolha uma nova palavra-passe
 
 mail-password-changed = A sua palavra-passe foi alterada
     .preview = Se fez esta alteração, não há nada a fazer.
-    .title = A sua palavra-passe é nova.
+    .title = Tem uma nova palavra-passe.
     .text = A palavra-passe da sua conta em { $shop } acaba de ser alterada. Se fez esta alteração, não há nada a fazer. Se não, escolha já outra e escreva-nos.
     .action = Não fui eu
 
@@ -60,9 +60,9 @@ mail-email-change-confirm = Confirme o seu novo e-mail
 
 mail-email-changed = O seu e-mail foi alterado
     .preview = A partir de agora, escrevemos para o novo e-mail.
-    .title = O seu e-mail é novo.
-    .text = A sua conta em { $shop } tem agora o e-mail { $email }. Para este já não voltamos a escrever.
-    .note = Não fez esta alteração? Responda já a este e-mail e ajudamos a recuperar a sua conta.
+    .title = Um novo e-mail para a sua conta
+    .text = A sua conta em { $shop } tem agora o e-mail { $email }. Para este já não voltamos a escrever-lhe.
+    .note = Não fez esta alteração? Responda já a este e-mail e nós ajudamos a recuperar a sua conta.
 
 mail-account-deleted = A sua conta foi eliminada
     .preview = Já não guardamos os seus dados.
@@ -74,13 +74,13 @@ mail-account-deleted = A sua conta foi eliminada
 mail-newsletter-confirm = Confirme a sua subscrição
     .preview = Um clique e passa a receber a nossa newsletter.
     .title = Podemos escrever-lhe?
-    .text = Este e-mail foi deixado em { $shop } para receber novidades: peças novas, descontos e, de vez em quando, uma história. Confirme-o e começamos a escrever.
+    .text = Alguém deixou este e-mail em { $shop } para receber novidades: peças novas, descontos e, de vez em quando, uma história. Confirme-o e começamos a escrever-lhe.
     .action = Sim, quero receber
-    .note = Não fez este pedido? Então não faça nada: sem o seu consentimento não escrevemos e, dentro de { $days } dias, apagamos este endereço.
+    .note = Não fez este pedido? Então não faça nada: sem o seu consentimento não lhe escrevemos e, dentro de { $days } dias, apagamos este endereço.
 
 mail-newsletter-welcome = A sua subscrição está ativa
     .preview = Obrigado. Já estamos a preparar a próxima newsletter.
-    .title = Obrigado por nos deixar escrever.
+    .title = Obrigado por nos deixar escrever-lhe.
     .text = A partir de agora, sabe em primeira mão das peças novas e dos descontos em { $shop }. Cada e-mail traz um link para cancelar de imediato a subscrição.
     .action = Ver as novidades
 

@@ -59,7 +59,7 @@ product-returns-text = Experimente em casa. Se não servir, é só devolver.
 product-pay-card-cod = Pagamento com cartão ou à cobrança
 product-pay-card = Pagamento com cartão
 product-pay-cod = Pagamento à cobrança
-product-pay-cod-charge = O pagamento à cobrança tem um custo de { $price }.
+product-pay-cod-charge = O pagamento à cobrança tem um custo adicional de { $price }.
 product-pay-safe = O pagamento é encriptado.
 
 ## Sections
@@ -78,10 +78,10 @@ product-care = Cuidados
 product-details-sku = Referência
 
 product-shipping-time = A entrega demora { $min } a { $max } dias úteis.
-product-shipping-cost = Os portes custam { $price }.
+product-shipping-cost = Os portes são de { $price }.
 product-shipping-free-over = São grátis em encomendas a partir de { $threshold }.
 product-shipping-free = Os portes são grátis.
-product-shipping-cod = No pagamento à cobrança, acrescem { $price }.
+product-shipping-cod = No pagamento à cobrança, há um custo adicional de { $price }.
 product-shipping-returns = Tem { $days } dias para devolver tudo o que não tenha usado fora de casa. Deixe ficar a etiqueta até ter a certeza.
 
 product-maker-name = Fabricante

@@ -33,7 +33,7 @@ wishlist-offer = { $count ->
 }
 wishlist-offer-text = Quer juntar esta seleção aos seus favoritos? O que já lá está não fica repetido.
 wishlist-offer-keep = Juntar
-wishlist-offer-drop = Não, obrigado
+wishlist-offer-drop = Não juntar
 wishlist-merged = Os seus favoritos estão agora todos juntos.
 
 ## The page

@@ -40,7 +40,7 @@ reset-new-link = Cere un link nou
 verify-title = Adresa ta de e-mail
 verify-waiting = Îți confirmăm adresa.
 verify-done-title = Mulțumim, adresa ta este confirmată
-verify-done-text = Asta a fost tot. Scriem doar când avem ceva de spus.
+verify-done-text = Asta a fost tot. Îți scriem doar când avem ceva de spus.
 confirm-title = Noua ta adresă de e-mail
 confirm-waiting = Îți schimbăm adresa.
 confirm-done-title = Adresa ta a fost schimbată
@@ -80,7 +80,7 @@ field-postcode = Cod poștal
 ## The signed-in area
 
 account-nav = Contul tău
-account-overview = Prezentare
+account-overview = Sumar
 account-orders = Comenzi
 account-addresses = Adrese
 account-settings = Setări
@@ -149,7 +149,7 @@ settings-title = Setări
 settings-profile = Datele tale personale
 settings-email = Adresă de e-mail
 settings-email-verified = Confirmată
-settings-email-unverified = Neconfirmată încă
+settings-email-unverified = Încă neconfirmată
 settings-email-pending = Ți-am scris la { $email }. Schimbarea se face după ce deschizi linkul din acel e-mail.
 settings-email-change = Schimbă adresa de e-mail
 settings-email-new = E-mail nou

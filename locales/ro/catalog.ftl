@@ -11,12 +11,12 @@ fibre-merino = lână merinos
 fibre-polyester = poliester
 fibre-recycled-polyester = poliester reciclat
 fibre-polyamide = poliamidă
-fibre-viscose = vâscoză
+fibre-viscose = viscoză
 fibre-linen = in
 fibre-wool = lână
 fibre-silk = mătase
 fibre-cashmere = cașmir
-fibre-acrylic = acril
+fibre-acrylic = acrilic
 
 ## Care instructions
 

@@ -14,7 +14,7 @@ error-unavailable = Magazinul e foarte aglomerat acum. Încearcă din nou peste 
 
 ## Fields and parameters
 
-error-invalid = Ceva din cerere nu e în regulă. Verifică, te rog, câmpurile de mai jos.
+error-invalid = Ceva din cerere nu e în regulă. Verifică, te rugăm, câmpurile de mai jos.
 error-parameter-required = Lipsește această informație.
 error-parameter-number = Trebuie să fie un număr întreg.
 error-parameter-range = Trebuie să fie între { $min } și { $max }.

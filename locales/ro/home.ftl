@@ -33,7 +33,7 @@ promise-delivery-figure = { $max ->
 }
 promise-delivery-text = până la ușa ta, de luni până vineri.
 promise-cod-figure = Plata la livrare
-promise-cod-text = Plătești când ajunge coletul. Costul este de { $price }.
+promise-cod-text = Plătești când ajunge coletul. Costul suplimentar este de { $price }.
 promise-cod-free-text = Plătești când ajunge coletul, fără cost suplimentar.
 promise-free-figure = De la { $price }
 promise-free-text = livrarea este din partea noastră.

@@ -77,9 +77,9 @@ mail-newsletter-confirm = Confirmă abonarea
     .text = Această adresă a fost lăsată pe { $shop } pentru noutăți: produse noi, reduceri și, din când în când, o poveste. Confirm-o și începem să îți scriem.
     .action = Da, vreau să primesc
     .note = { $days ->
-        [one] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu scriem, iar peste { $days } zi ștergem adresa.
-        [few] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu scriem, iar peste { $days } zile ștergem adresa.
-       *[other] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu scriem, iar peste { $days } de zile ștergem adresa.
+        [one] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zi ștergem adresa.
+        [few] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zile ștergem adresa.
+       *[other] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } de zile ștergem adresa.
     }
 
 mail-newsletter-welcome = Abonarea ta este confirmată

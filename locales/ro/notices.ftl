@@ -14,7 +14,7 @@ notice-email-verified = Mulțumim, adresa ta de e-mail este confirmată.
 notice-verification-sent = Un e-mail nou este în drum spre tine.
 notice-profile-saved = Datele tale au fost salvate.
 notice-email-change-sent = Ți-am scris la noua adresă. Schimbarea se face după ce deschizi linkul din acel e-mail.
-notice-email-changed = Noua ta adresă de e-mail este setată.
+notice-email-changed = Noua ta adresă de e-mail este activă.
 notice-account-deleted = Contul tău și tot ce conținea au fost șterse.
 
 ## Addresses
@@ -26,5 +26,5 @@ notice-address-default = Îți vom propune mai întâi această adresă.
 ## Wishlist
 
 notice-wishlist-added = Adăugat la favorite
-notice-wishlist-removed = Eliminat de la favorite
+notice-wishlist-removed = Eliminat din favorite
 notice-wishlist-merged = Ce ai pus deoparte este acum în lista ta de favorite.

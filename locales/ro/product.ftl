@@ -47,19 +47,19 @@ product-colour-out = Această culoare este epuizată. Alege alta.
 
 product-delivery = La ușa ta: { $from } – { $to }
 product-delivery-ships = Îl expediem { $date }.
-product-delivery-cost = Livrare { $price }.
-product-delivery-cost-free-over = Livrare { $price }, gratuită de la { $threshold }.
+product-delivery-cost = Livrare: { $price }.
+product-delivery-cost-free-over = Livrare: { $price }, gratuită de la { $threshold }.
 product-delivery-free = Livrare gratuită.
 product-returns = { $days ->
     [one] { $days } zi pentru retur
     [few] { $days } zile pentru retur
    *[other] { $days } de zile pentru retur
 }
-product-returns-text = Probează acasă. Dacă nu se potrivește, trimite înapoi.
+product-returns-text = Probează acasă. Dacă nu ți se potrivește, îl trimiți înapoi.
 product-pay-card-cod = Plata cu cardul sau la livrare
 product-pay-card = Plata cu cardul
 product-pay-cod = Plata la livrare
-product-pay-cod-charge = Plata la livrare costă în plus { $price }.
+product-pay-cod-charge = Plata la livrare are un cost suplimentar de { $price }.
 product-pay-safe = Plata ta este criptată.
 
 ## Sections
@@ -85,11 +85,11 @@ product-shipping-time = { $max ->
 product-shipping-cost = Livrarea costă { $price }.
 product-shipping-free-over = Este gratuită pentru comenzi de la { $threshold }.
 product-shipping-free = Livrarea este gratuită.
-product-shipping-cod = La plata ramburs se adaugă { $price }.
+product-shipping-cod = Dacă plătești la livrare, se adaugă { $price }.
 product-shipping-returns = { $days ->
-    [one] Ai { $days } zi să trimiți înapoi orice nu ai purtat afară. Păstrează eticheta până te hotărăști.
-    [few] Ai { $days } zile să trimiți înapoi orice nu ai purtat afară. Păstrează eticheta până te hotărăști.
-   *[other] Ai { $days } de zile să trimiți înapoi orice nu ai purtat afară. Păstrează eticheta până te hotărăști.
+    [one] Ai { $days } zi ca să trimiți înapoi tot ce nu ai purtat afară din casă. Lasă eticheta prinsă până te hotărăști.
+    [few] Ai { $days } zile ca să trimiți înapoi tot ce nu ai purtat afară din casă. Lasă eticheta prinsă până te hotărăști.
+   *[other] Ai { $days } de zile ca să trimiți înapoi tot ce nu ai purtat afară din casă. Lasă eticheta prinsă până te hotărăști.
 }
 
 product-maker-name = Producător
@@ -114,7 +114,11 @@ product-size-hips = Șolduri
 product-size-inseam = Interior picior
 product-size-height = Înălțime
 product-size-age = Vârstă
-product-size-months = { $from }–{ $to } luni
+product-size-months = { $to ->
+    [one] { $from }–{ $to } lună
+    [few] { $from }–{ $to } luni
+   *[other] { $from }–{ $to } de luni
+}
 product-size-years = { $from }–{ $to } ani
 product-size-measure-bust = Bust: în jurul părții celei mai proeminente, pe sub brațe.
 product-size-measure-chest = Piept: în jurul părții celei mai late, pe sub brațe.

@@ -43,7 +43,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Lenjerie, tricouri, body-uri și colanți pentru femei, bărbați și copii. Șaisprezece țări, o singură vitrină.
+footer-about = Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii. Șaisprezece țări, o singură vitrină.
 footer-shop = Magazin
 footer-discover = Descoperă
 footer-promise = Promisiunea noastră
@@ -61,7 +61,7 @@ policy-delivery = { $max ->
 }
 policy-help = Ai întrebări? Scrie-ne la
 payment-card = Card
-payment-cod = Ramburs
+payment-cod = Plata la livrare
 legal-vat = Cod de TVA { $number }
 
 ## Colours of the screen

@@ -16,7 +16,7 @@ wishlist-heart = Favorite: { $name }
 wishlist-add = Adaugă la favorite
 wishlist-on = În lista ta de favorite
 wishlist-added = Adăugat la favorite
-wishlist-removed = Eliminat de la favorite
+wishlist-removed = Eliminat din favorite
 wishlist-failed = Nu am putut modifica lista de favorite. Încearcă din nou peste câteva clipe.
 
 ## Notices

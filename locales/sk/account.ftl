@@ -28,12 +28,12 @@ reset-action = Uložiť nové heslo
 reset-new-link = Požiadať o nový odkaz
 
 verify-title = Váš e-mail
-verify-waiting = Potvrdzujeme vašu adresu.
-verify-done-title = Ďakujeme, adresa je potvrdená
+verify-waiting = Potvrdzujeme váš e-mail.
+verify-done-title = Ďakujeme, váš e-mail je potvrdený
 verify-done-text = To je všetko. Píšeme, len keď máme čo povedať.
 confirm-title = Váš nový e-mail
-confirm-waiting = Meníme vašu adresu.
-confirm-done-title = Adresa je zmenená
+confirm-waiting = Meníme váš e-mail.
+confirm-done-title = Váš e-mail je zmenený
 confirm-done-text = Odteraz sa prihlasujete novým e-mailom.
 link-failed-title = Tento odkaz nefunguje
 link-missing-text = Časť odkazu chýba. Otvorte ho, prosím, znova z e-mailu alebo ho skopírujte celý.
@@ -101,11 +101,11 @@ overview-wishlist-title = Zoznam želaní
 
 orders-title = Vaše objednávky
 orders-empty-title = Zatiaľ žiadne objednávky
-orders-empty-text = Keď si niečo objednáte, nájdete to tu aj s faktúrou a s tým, kde je práve balík.
+orders-empty-text = Keď si niečo objednáte, nájdete to tu aj s faktúrou a informáciou, kde je práve balík.
 orders-empty-action = Poobzerať sa po obchode
 order-missing-title = Táto objednávka tu nie je
 order-missing-text = Objednávku { $invoice } vo vašom účte nemáme. Možno ste nakúpili bez prihlásenia alebo s iným e-mailom.
-order-missing-back = Prejsť na objednávky
+order-missing-back = Späť na objednávky
 
 addresses-title = Vaše adresy
 addresses-empty = Zatiaľ žiadna adresa. S uloženou adresou máte objednávku hotovú za chvíľku.
@@ -150,7 +150,7 @@ settings-export-text = Všetky osobné údaje, ktoré o vás uchovávame, v s�
 settings-export-action = Stiahnuť údaje
 settings-export-done = Vaše údaje sú v súbore { $file }.
 settings-delete = Vymazanie účtu
-settings-delete-text = Profil, adresy aj zoznam želaní nenávratne zmiznú. Údaje o objednávkach, ktoré musíme uchovávať zo zákona, zostanú, ak sa to dá, bez vášho mena.
+settings-delete-text = Profil, adresy aj zoznam želaní nenávratne zmiznú. Údaje o objednávkach, ktoré musíme uchovávať zo zákona, zostanú, podľa možnosti bez vášho mena.
 settings-delete-open = Vymazať môj účet
 settings-delete-action = Vymazať natrvalo
 

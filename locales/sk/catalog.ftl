@@ -45,6 +45,6 @@ picture-detail = { $name }, { $colour }, detail
 ## Odznaky
 
 badge-special = Špeciálne
-badge-promotional = Promo akcia
+badge-promotional = Akcia
 badge-fire = Horúce
 badge-low = Posledné kusy

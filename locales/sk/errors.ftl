@@ -1,7 +1,7 @@
 # Messages of the API and of the server. Each id is also the error's stable code.
 
 error-unauthenticated = Najprv sa, prosím, prihláste.
-error-credentials = Tento e-mail a heslo k sebe nepatria.
+error-credentials = Nesprávny e-mail alebo heslo.
 error-forbidden = Na toto nemáte oprávnenie.
 error-not-found = To, čo hľadáte, sa nepodarilo nájsť.
 error-page-not-found = Stránka sa nenašla: { $path }
@@ -10,7 +10,7 @@ error-method-not-allowed = Túto adresu nemožno použiť týmto spôsobom.
 error-too-large = Toto je príliš veľké.
 error-rate-limited = Bolo to príliš často. Chvíľu počkajte a skúste to znova.
 error-internal = Niečo sa pokazilo.
-error-unavailable = Obchod má práve plno. Skúste to znova o chvíľu.
+error-unavailable = Obchod je práve preťažený. Skúste to znova o chvíľu.
 
 error-invalid = Niečo v požiadavke nesedí. Skontrolujte, prosím, polia uvedené nižšie.
 error-parameter-required = Tento údaj chýba.
@@ -23,12 +23,12 @@ error-parameter-many = Hodnôt je priveľa. Povolený počet: najviac { $max }.
 error-parameter-words = Musí to byť text.
 error-parameter-flag = Povolené hodnoty: true alebo false.
 error-parameter-list = Musí to byť zoznam.
-error-country-mismatch = Táto adresa patrí obchodu v inej krajine.
+error-country-mismatch = Táto adresa patrí obchodu v inej krajine.
 
 error-user-exists = Účet s týmto e-mailom už existuje. Môžete sa prihlásiť.
 error-link-expired = Odkaz už neplatí alebo nie je správny. Skúste to, prosím, znova.
 error-addresses-full = Na ďalšiu adresu už nie je miesto. Najprv, prosím, niektorú vymažte.
-error-email-same = Túto adresu už používate.
+error-email-same = Tento e-mail už používate.
 error-email-verified = Váš e-mail je už potvrdený.
 
 error-wishlist-duplicate = Tento kúsok už v zozname želaní máte.

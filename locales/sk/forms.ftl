@@ -11,7 +11,7 @@ form-same = Heslá sa nezhodujú
 form-accepted = Potvrďte, prosím, súhlas s obchodnými podmienkami
 form-phone = Zadajte, prosím, číslo, na ktoré sa dovoláme
 form-postcode = Zadajte, prosím, PSČ, napríklad { $example }
-form-date = Zadajte, prosím, dátum, ktorý existuje
+form-date = Zadajte, prosím, platný dátum
 form-choice = Vyberte, prosím, jednu z možností
 form-state = Zadajte, prosím, kraj alebo provinciu
 form-common-password = Toto heslo skúša každý zlodej ako prvé. Vymyslite, prosím, iné
@@ -25,7 +25,7 @@ form-summary = { $count ->
    *[other] { $count } polí treba opraviť.
 }
 form-failed = Odoslať sa to nepodarilo. Všetko, čo ste napísali, tu zostalo; skúste to, prosím, o chvíľu znova.
-form-sending = Okamih
+form-sending = Okamih, prosím
 form-password-show = Zobraziť heslo
 form-password-help = Aspoň 6 znakov, z toho veľké písmeno, číslica a špeciálny znak.
 form-postcode-help = Napríklad { $example }

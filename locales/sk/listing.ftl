@@ -38,7 +38,7 @@ listing-remove = Zrušiť filter { $value }
 listing-chip-size = Veľkosť { $value }
 listing-chip-price-from = Od { $price }
 listing-chip-price-to = Do { $price }
-listing-chip-price-between = { $from } až { $to }
+listing-chip-price-between = Od { $from } do { $to }
 
 listing-sort = Zoradiť
 listing-sort-newest = Najnovšie

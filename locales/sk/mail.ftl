@@ -29,7 +29,7 @@ mail-unsubscribe = Odhlásiť odber
 mail-verify-email = Potvrďte svoj e-mail
     .preview = Stačí jedno kliknutie a účet v obchode { $shop } je pripravený.
     .title = Je to vaša adresa?
-    .text = potvrďte ju, prosím, aby k vám dorazili potvrdenia objednávok aj správy o vrátení a nikto iný ju nemohol použiť.
+    .text = potvrďte, prosím, svoj e-mail, aby k vám dorazili potvrdenia objednávok aj správy o vrátení a aby ho nemohol použiť nikto iný.
     .action = Potvrdiť adresu
     .note = Účet v obchode { $shop } ste si nezakladali? Potom nemusíte nič robiť.
 
@@ -42,7 +42,7 @@ mail-welcome = Vitajte v obchode { -brand }
 mail-reset-password = Nastavte si nové heslo
     .preview = Tu je odkaz, o ktorý ste požiadali.
     .title = Nové heslo
-    .text = niekto, najskôr vy, požiadal o nové heslo k vášmu účtu v obchode { $shop }. Tu si ho nastavíte; potom vás odhlásime na všetkých zariadeniach.
+    .text = niekto, pravdepodobne vy, požiadal o nové heslo k vášmu účtu v obchode { $shop }. Tu si ho nastavíte; potom vás odhlásime zo všetkých zariadení.
     .action = Nastaviť heslo
     .note = Nežiadali ste oň? Potom si tento e-mail nevšímajte: heslo zostane rovnaké.
 
@@ -50,7 +50,7 @@ mail-password-changed = Vaše heslo bolo zmenené
     .preview = Ak ste to boli vy, nemusíte nič robiť.
     .title = Máte nové heslo.
     .text = heslo k vášmu účtu v obchode { $shop } sa práve zmenilo. Ak ste to boli vy, nemusíte nič robiť. Ak nie, nastavte si hneď iné a napíšte nám.
-    .action = Zmenu nespoznávam
+    .action = Zabezpečiť účet
 
 mail-email-change-confirm = Potvrďte svoj nový e-mail
     .preview = Stačí jedno kliknutie a budeme písať na túto adresu.
@@ -61,14 +61,14 @@ mail-email-change-confirm = Potvrďte svoj nový e-mail
 
 mail-email-changed = Váš e-mail bol zmenený
     .preview = Odteraz píšeme na vašu novú adresu.
-    .title = Máte novú adresu.
-    .text = váš účet v obchode { $shop } má teraz adresu { $email }. Na túto už písať nebudeme.
+    .title = Váš účet má novú adresu.
+    .text = váš účet v obchode { $shop } má teraz adresu { $email }. Na pôvodnú adresu už písať nebudeme.
     .note = Neboli ste to vy? Odpovedzte hneď na tento e-mail a pomôžeme vám získať účet späť.
 
 mail-account-deleted = Váš účet je vymazaný
     .preview = Údaje, ktoré sme o vás mali, sú preč.
     .title = Dovidenia.
-    .text = váš účet v obchode { $shop } je vymazaný aj s adresami a zoznamom želaní. Faktúry uchovávame oddelene, kým to vyžaduje zákon. Kedykoľvek sa môžete vrátiť.
+    .text = váš účet v obchode { $shop } je vymazaný aj s adresami a zoznamom želaní. Faktúry uchovávame oddelene, kým to vyžaduje zákon. Budeme radi, ak sa k nám niekedy vrátite.
 
 mail-newsletter-confirm = Potvrďte odber noviniek
     .preview = Stačí jedno kliknutie a začneme vám písať.

@@ -1,18 +1,18 @@
 # The newsletter: the form in the footer, the pages that confirm and leave, and what the shop answers.
 
 newsletter-title = Newsletter { -brand }
-newsletter-text = Nové kúsky, zľavy, tu a tam príbeh. Pár správ do mesiaca a odhlásite sa jedným ťuknutím.
+newsletter-text = Nové kúsky, zľavy, tu a tam príbeh. Pár správ do mesiaca a odhlásite sa jedným kliknutím.
 newsletter-email = Váš e-mail
 newsletter-submit = Odoberať novinky
 newsletter-sent = Pozrite sa, prosím, do schránky: v e-maile od nás sa pýtame, či je adresa vaša.
 
 newsletter-confirm-title = Potvrďte odber noviniek
-newsletter-confirm-text = Ešte jedno ťuknutie a začneme vám písať.
+newsletter-confirm-text = Ešte jedno kliknutie a začneme vám písať.
 newsletter-confirm-action = Áno, píšte mi
 newsletter-confirmed-title = Ďakujeme
 newsletter-confirmed-text = Odber je potvrdený. Odteraz sa o nových kúskoch a zľavách dozviete medzi prvými.
 unsubscribe-title = Odhlásenie z odberu
-unsubscribe-text = Stačí jedno ťuknutie a prestaneme písať. V tej istej chvíli vymažeme vašu adresu zo zoznamu.
+unsubscribe-text = Stačí jedno kliknutie a prestaneme písať. V tej istej chvíli vymažeme vašu adresu zo zoznamu.
 unsubscribe-action = Odhlásiť odber
 unsubscribe-done-title = Odber je odhlásený
 unsubscribe-done-text = Ďalšie správy od nás už neprídu a vašu adresu sme zo zoznamu vymazali.

@@ -1,9 +1,9 @@
 # What the shop says after something has been done. Each id names the deed.
 
 notice-registered = Účet je pripravený. Poslali sme vám e-mail na potvrdenie adresy.
-notice-signed-in = Ste prihlásení.
-notice-signed-out = Ste odhlásení.
-notice-signed-out-everywhere = Odhlásili sme vás na všetkých zariadeniach.
+notice-signed-in = Prihlásenie prebehlo úspešne.
+notice-signed-out = Odhlásenie prebehlo úspešne.
+notice-signed-out-everywhere = Odhlásili sme vás zo všetkých zariadení.
 notice-session-ended = Zariadenie je odhlásené.
 notice-reset-sent = Ak k tejto adrese existuje účet, e-mail s odkazom na nové heslo je už na ceste.
 notice-password-reset = Nové heslo je nastavené. Prihláste sa ním, prosím.

@@ -34,7 +34,7 @@ product-sold-out-text = Tento kúsok je vypredaný vo všetkých veľkostiach. M
 product-colour-out = Táto farba je vypredaná. Vyberte, prosím, inú.
 
 product-delivery = U vás doma: { $from } – { $to }
-product-delivery-ships = Odosielame { $date }.
+product-delivery-ships = Odosielame: { $date }.
 product-delivery-cost = Doručenie { $price }.
 product-delivery-cost-free-over = Doručenie { $price }, od { $threshold } zadarmo.
 product-delivery-free = Doručenie zadarmo.
@@ -69,7 +69,7 @@ product-shipping-cost = Doručenie stojí { $price }.
 product-shipping-free-over = Pri objednávke od { $threshold } je zadarmo.
 product-shipping-free = Doručenie je zadarmo.
 product-shipping-cod = Pri platbe na dobierku pripočítame { $price }.
-product-shipping-returns = Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dní. Kým si nie ste istí, nechajte na oblečení visačku.
+product-shipping-returns = Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dní. Kým sa nerozhodnete, nechajte na oblečení visačku.
 
 product-maker-name = Výrobca
 product-maker-responsible = Zodpovedná osoba v EÚ

@@ -25,7 +25,7 @@ wishlist-offer = { $count ->
     [many] Pred prihlásením ste si uložili { $count } kúska.
    *[other] Pred prihlásením ste si uložili { $count } kúskov.
 }
-wishlist-offer-text = Pridať do vášho zoznamu želaní? Nič v ňom nebude dvakrát.
+wishlist-offer-text = Pridáme to do vášho zoznamu želaní? Nič v ňom nebude dvakrát.
 wishlist-offer-keep = Pridať do zoznamu
 wishlist-offer-drop = Nepridávať
 wishlist-merged = Zoznam želaní máte teraz pokope.
@@ -42,7 +42,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Kúsky vo vašom zozname želaní
 wishlist-empty-title = Zatiaľ tu nič nie je
-wishlist-empty-text = Ťuknite na srdiečko pri kúsku, ktorý sa vám páči, a počká tu na vás.
+wishlist-empty-text = Kliknite na srdiečko pri kúsku, ktorý sa vám páči, a počká tu na vás.
 wishlist-empty-action = Poobzerať sa po obchode
 wishlist-missing = { $count ->
     [one] Jeden kúsok teraz v tomto obchode nie je. V zozname vám zostane.

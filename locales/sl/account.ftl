@@ -16,7 +16,7 @@ login-register = Ustvarite račun
 ## Nov račun
 
 register-title = Ustvarite račun
-register-lead = En račun za vse naše trgovine. Traja le minuto.
+register-lead = En račun za vse naše trgovine. Registracija traja le minuto.
 register-action = Ustvari račun
 register-known = Že imate račun?
 register-terms = Splošne pogoje poslovanja poznam in se z njimi strinjam.
@@ -38,12 +38,12 @@ reset-new-link = Zahtevajte novo povezavo
 ## Povezave iz e-sporočil
 
 verify-title = Vaš e-naslov
-verify-waiting = Potrjujemo vaš naslov.
-verify-done-title = Hvala, vaš naslov je potrjen
+verify-waiting = Potrjujemo vaš e-naslov.
+verify-done-title = Hvala, vaš e-naslov je potrjen
 verify-done-text = To je vse. Pišemo samo, kadar imamo kaj povedati.
 confirm-title = Vaš novi e-naslov
-confirm-waiting = Spreminjamo vaš naslov.
-confirm-done-title = Vaš naslov je spremenjen
+confirm-waiting = Spreminjamo vaš e-naslov.
+confirm-done-title = Vaš e-naslov je spremenjen
 confirm-done-text = Odslej se prijavljate z novim e-naslovom.
 link-failed-title = Ta povezava ne deluje
 link-missing-text = Del povezave manjka. Odprite jo iz e-sporočila še enkrat ali jo kopirajte v celoti.
@@ -119,11 +119,11 @@ overview-wishlist-title = Seznam želja
 
 orders-title = Moja naročila
 orders-empty-title = Še ni naročil
-orders-empty-text = Ko kaj naročite, tu najdete naročilo, račun zanj in podatek, kje je paket.
+orders-empty-text = Ko boste oddali naročilo, ga boste našli tukaj, skupaj z računom in podatkom, kje je paket.
 orders-empty-action = Oglejte si ponudbo
 order-missing-title = Tega naročila tu ni
 order-missing-text = Naročila { $invoice } ni med vašimi naročili. Morda ste naročili kot gost ali z drugim e-naslovom.
-order-missing-back = Na moja naročila
+order-missing-back = Nazaj na moja naročila
 
 ## Naslovi
 
@@ -168,11 +168,11 @@ settings-session-ended = Naprava je odjavljena.
 settings-sessions-all = Odjavi vse naprave
 settings-sessions-all-text = Tudi to, ki jo uporabljate.
 settings-export = Vaši podatki
-settings-export-text = Vsi osebni podatki, ki jih hranimo o vas, v datoteki, ki jo berejo ljudje in programi.
+settings-export-text = Vsi osebni podatki, ki jih hranimo o vas, v datoteki, berljivi za ljudi in programe.
 settings-export-action = Prenesi podatke
 settings-export-done = Vaši podatki so v datoteki { $file }.
 settings-delete = Izbris računa
-settings-delete-text = Profil, naslovi in seznam želja se trajno izbrišejo. Podatke o naročilih, ki jih moramo hraniti po zakonu, obdržimo, kjer je mogoče, brez vašega imena.
+settings-delete-text = Profil, naslovi in seznam želja se trajno izbrišejo. Podatke o naročilih, ki jih moramo hraniti po zakonu, obdržimo, kjer je to mogoče, brez vašega imena.
 settings-delete-open = Izbriši moj račun
 settings-delete-action = Trajno izbriši
 

@@ -53,6 +53,6 @@ picture-detail = { $name }, { $colour }, od blizu
 ## Značke
 
 badge-special = Posebno
-badge-promotional = Promocija
+badge-promotional = Akcija
 badge-fire = Vroče
 badge-low = Zadnji kosi

@@ -30,7 +30,7 @@ promise-returns-text = za vračilo. Pomerite doma in se odločite v miru.
 promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } dan
     [two] { $min }–{ $max } dneva
-    [few] { $min }–{ $max } dni
+    [few] { $min }–{ $max } dnevi
    *[other] { $min }–{ $max } dni
 }
 promise-delivery-text = do vaših vrat, od ponedeljka do petka.

@@ -45,7 +45,7 @@ listing-remove = Odstrani filter { $value }
 listing-chip-size = Velikost { $value }
 listing-chip-price-from = Od { $price }
 listing-chip-price-to = Do { $price }
-listing-chip-price-between = { $from } do { $to }
+listing-chip-price-between = Od { $from } do { $to }
 
 ## Razvrščanje
 

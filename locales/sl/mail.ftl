@@ -45,13 +45,13 @@ mail-welcome = Dobrodošli v trgovini { -brand }
 mail-reset-password = Izberite novo geslo
     .preview = Pošiljamo vam povezavo, ki ste jo zahtevali.
     .title = Novo geslo
-    .text = nekdo, najverjetneje vi, je zahteval novo geslo za vaš račun v trgovini { $shop }. Izberete ga s klikom na gumb; odjavili vas bomo z vseh naprav.
+    .text = nekdo, najverjetneje vi, je zahteval novo geslo za vaš račun v trgovini { $shop }. Izberite ga prek spodnje povezave; nato vas bomo odjavili z vseh naprav.
     .action = Izberite geslo
     .note = Tega niste zahtevali? Potem sporočilo prezrite: vaše geslo ostane, kakršno je.
 
 mail-password-changed = Vaše geslo je spremenjeno
     .preview = Če ste ga spremenili vi, vam ni treba storiti ničesar.
-    .title = Vaše geslo je novo.
+    .title = Novo geslo je nastavljeno.
     .text = geslo vašega računa v trgovini { $shop } je bilo pravkar spremenjeno. Če ste ga spremenili vi, vam ni treba storiti ničesar. Če ga niste, takoj izberite drugo in nam pišite.
     .action = Zaščitite račun
 
@@ -64,14 +64,14 @@ mail-email-change-confirm = Potrdite svoj novi e-naslov
 
 mail-email-changed = Vaš e-naslov je spremenjen
     .preview = Odslej pišemo na vaš novi naslov.
-    .title = Vaš naslov je nov.
-    .text = vaš račun v trgovini { $shop } ima zdaj naslov { $email }. Na tega vam ne bomo več pisali.
-    .note = Naslova niste spremenili vi? Takoj odgovorite na to sporočilo in pomagali vam bomo do vašega računa.
+    .title = Novi e-naslov je nastavljen.
+    .text = vaš račun v trgovini { $shop } ima zdaj naslov { $email }. Na prejšnji naslov vam ne bomo več pisali.
+    .note = Naslova niste spremenili vi? Takoj odgovorite na to sporočilo in pomagali vam bomo, da račun dobite nazaj.
 
 mail-account-deleted = Vaš račun je izbrisan
     .preview = Vaših podatkov nimamo več.
     .title = Nasvidenje.
-    .text = vaš račun v trgovini { $shop } je izbrisan, z njim tudi naslovi in seznam želja. Račune za nakupe hranimo, dokler to zahteva zakon, ločeno od vsega drugega. Kadar koli boste spet dobrodošli.
+    .text = vaš račun v trgovini { $shop } je izbrisan, z njim tudi naslovi in seznam želja. Račune za nakupe hranimo, dokler to zahteva zakon, ločeno od vsega drugega. Če se boste kdaj vrnili, boste dobrodošli.
 
 ## E-novice
 
@@ -83,9 +83,9 @@ mail-newsletter-confirm = Potrdite prijavo na e-novice
     .note = Tega niste zahtevali? Potem ne storite ničesar: brez vaše privolitve ne pišemo, naslov pa v { $days } dneh izbrišemo.
 
 mail-newsletter-welcome = Prijavljeni ste na e-novice
-    .preview = Hvala. Naslednje pismo že nastaja.
+    .preview = Hvala. Naslednje e-novice že nastajajo.
     .title = Hvala, da vam smemo pisati.
-    .text = odslej med prvimi izveste za nove izdelke in znižanja v trgovini { $shop }. V vsakem sporočilu je povezava, s katero se takoj odjavite.
+    .text = odslej boste med prvimi izvedeli za nove izdelke in znižanja v trgovini { $shop }. V vsakem sporočilu je povezava, s katero se takoj odjavite.
     .action = Oglejte si novosti
 
 ## Za ljudi v trgovini

@@ -5,7 +5,7 @@
 newsletter-title = { -brand } v vašem nabiralniku
 newsletter-text = Novi izdelki, znižanja, tu in tam kakšna zgodba. Nekaj e-novic na mesec, odjavite se z enim klikom.
 newsletter-email = Vaš e-naslov
-newsletter-submit = Prijava
+newsletter-submit = Prijavi me
 newsletter-sent = Poglejte v nabiralnik: v sporočilu, ki smo ga poslali, potrdite, da je naslov vaš.
 
 ## Strani
@@ -14,7 +14,7 @@ newsletter-confirm-title = Potrdite prijavo na e-novice
 newsletter-confirm-text = Še en klik in e-novice prihajajo k vam.
 newsletter-confirm-action = Da, pišite mi
 newsletter-confirmed-title = Hvala
-newsletter-confirmed-text = Prijavljeni ste. Odslej med prvimi izveste za nove izdelke in znižanja.
+newsletter-confirmed-text = Prijavljeni ste. Odslej boste med prvimi izvedeli za nove izdelke in znižanja.
 unsubscribe-title = Odjava od e-novic
 unsubscribe-text = En klik in ne pišemo vam več. Vaš naslov v istem trenutku izbrišemo.
 unsubscribe-action = Odjavi me

@@ -15,16 +15,16 @@ notice-verification-sent = Novo e-sporočilo je na poti k vam.
 notice-profile-saved = Vaši podatki so shranjeni.
 notice-email-change-sent = Pisali smo na vaš novi naslov. Veljal bo, ko odprete povezavo v sporočilu.
 notice-email-changed = Vaš novi e-naslov je nastavljen.
-notice-account-deleted = Vaš račun in vse v njem je izbrisano.
+notice-account-deleted = Vaš račun in vsi podatki v njem so izbrisani.
 
 ## Naslovi
 
 notice-address-saved = Naslov je shranjen.
 notice-address-removed = Naslov je izbrisan.
-notice-address-default = Odslej bomo ta naslov predlagali prvega.
+notice-address-default = Odslej bomo ta naslov predlagali kot prvega.
 
 ## Seznam želja
 
 notice-wishlist-added = Dodano na seznam želja
 notice-wishlist-removed = Odstranjeno s seznama želja
-notice-wishlist-merged = Kar ste dali na stran, je zdaj na vašem seznamu želja.
+notice-wishlist-merged = Kar ste izbrali pred prijavo, je zdaj na vašem seznamu želja.

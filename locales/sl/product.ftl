@@ -77,7 +77,7 @@ product-fibre = { $percent } % { $fibre }
 product-weight = Gramatura blaga
 product-weight-value = { $grams } g/m²
 product-care = Nega
-product-details-sku = Številka izdelka
+product-details-sku = Šifra izdelka
 
 product-shipping-time = Dostava traja od { $min } do { $max } delovnih dni.
 product-shipping-cost = Dostava stane { $price }.

@@ -5,7 +5,7 @@ shop-name = { -brand }
 
 ## Pot po trgovini
 
-skip-to-content = Skoči na vsebino
+skip-to-content = Preskoči na vsebino
 announcement-label = Novice iz trgovine
 menu-open = Odpri meni
 menu-label = Meni
@@ -45,7 +45,7 @@ card-colours = { $count ->
 ## Noga
 
 footer-about = Perilo, majice, bodiji in pajkice za ženske, moške in otroke. Šestnajst držav, ena izložba.
-footer-shop = Nakup
+footer-shop = Nakupujte
 footer-discover = Odkrijte
 footer-promise = Naša obljuba
 footer-payment = Plačilo

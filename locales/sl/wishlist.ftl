@@ -33,7 +33,7 @@ wishlist-offer = { $count ->
     [few] Pred prijavo ste s srčkom označili { $count } izdelke.
    *[other] Pred prijavo ste s srčkom označili { $count } izdelkov.
 }
-wishlist-offer-text = Dodamo to na vaš seznam želja? Nič ne bo na njem dvakrat.
+wishlist-offer-text = Želite to dodati na svoj seznam želja? Vsak izdelek bo na njem samo enkrat.
 wishlist-offer-keep = Dodaj
 wishlist-offer-drop = Ne dodaj
 wishlist-merged = Vse je zdaj na vašem seznamu želja.
