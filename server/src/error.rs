@@ -43,7 +43,7 @@ pub enum Error {
     #[error("{}", Mistake::list(.0))]
     Mistakes(Vec<Mistake>),
     /// 500: ours to mend. The cause goes to the log, once, and never over the wire.
-    #[error("internal: {0}")]
+    #[error("{0}")]
     Internal(String),
 }
 

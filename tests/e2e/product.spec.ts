@@ -113,7 +113,7 @@ test('the details tell what it is made of, how to wash it, who made it, and how 
     return fold(title);
   };
   await expect(fold('Description')).toContainText('soft 2 × 2 rib');
-  await expect(await opened('Material and care')).toContainText('95 % cotton');
+  await expect(await opened('Material and care')).toContainText('95% cotton');
   await expect(fold('Material and care')).toContainText('Machine wash at 30 °C');
   await expect(await opened('Delivery and returns')).toContainText('Delivery takes 3 to 6 working days.');
   await expect(await opened('Manufacturer')).toContainText('makers@tiho.example');

@@ -113,7 +113,7 @@ describe('home', () => {
 
   test('promises what the shop promises', () => {
     expect(html).toContain('100 days');
-    expect(html).toContain('The charge for it is 1.90 €.');
+    expect(html).toContain('There is a charge of 1.90 €.');
   });
 
   test('tells search engines about the shop and its sisters', () => {

@@ -117,7 +117,7 @@ fn jobs_are_listed_retried_and_discarded() {
 fn letters_are_looked_at_and_tried() {
     let desk = Desk::furnished();
     let letter = desk.run("mail preview verify-email --tenant si --language en").good();
-    assert!(letter.starts_with("Confirm your e-mail address\n\n"), "{letter}");
+    assert!(letter.starts_with("Confirm your email address\n\n"), "{letter}");
     assert!(letter.contains("https://vitrina.com/auth/Verify-Email?token=sample"), "{letter}");
     let html = desk.run("mail preview verify-email --tenant SI --language en --html").good();
     assert!(html.starts_with("<!doctype html>"), "{html}");

@@ -2,6 +2,8 @@
 
 use url::Host;
 
+/// Longest address (RFC 5321, 4.5.3.1.3, without the angle brackets).
+const LONGEST: usize = 254;
 /// Longest local part.
 const LONGEST_LOCAL: usize = 64;
 /// Longest label of a domain.
@@ -14,7 +16,9 @@ pub fn email(typed: &str) -> Option<String> {
         return None;
     }
     let Ok(Host::Domain(domain)) = Host::parse(domain) else { return None };
-    Some(format!("{}@{domain}", local.to_ascii_lowercase()))
+    // Once more in ASCII, in which a label may be longer than it was typed.
+    let address = format!("{}@{domain}", local.to_ascii_lowercase());
+    (is_domain(&domain) && address.len() <= LONGEST).then_some(address)
 }
 
 fn is_local(local: &str) -> bool {
@@ -40,7 +44,27 @@ fn is_label(label: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use lettre::Address;
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn what_is_taken_is_an_address_that_letters_can_be_sent_to(
+            text in prop_oneof![
+                any::<String>(),
+                "\\PC{0,40}@\\PC{0,40}",
+                "[a-z.!#+'-]{1,64}@[a-zžß一0-9-]{1,70}(\\.[a-zžд0-9-]{1,64}){1,5}",
+            ],
+        ) {
+            if let Some(address) = email(&text) {
+                prop_assert!(address.is_ascii() && address.len() <= LONGEST, "{address}");
+                prop_assert_eq!(email(&address), Some(address.clone()));
+                prop_assert!(address.parse::<Address>().is_ok(), "{address}");
+            }
+        }
+    }
 
     #[test]
     fn one_mailbox_has_one_spelling() {

@@ -6,12 +6,15 @@ import { useT } from '@/lib/i18n';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
+/** `labels` stand in the order of the fields. */
 type Props<V extends Values> = { form: Form<V>; labels: Partial<Record<keyof V, string>> };
 
 /** Announced each time that sending failed: the trouble with the whole, or the fields to mend as links to them. */
 export function Summary<V extends Values>({ form, labels }: Props<V>) {
   const t = useT();
-  const { trouble, errors, failures } = form;
+  const { trouble, failures } = form;
+  const order = Object.keys(labels);
+  const errors = form.errors.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const box = useRef<HTMLDivElement>(null);
   const hasNoField = trouble !== null && errors.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus anew.

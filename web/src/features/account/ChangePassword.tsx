@@ -9,6 +9,7 @@ import { tell } from '@/lib/notices';
 import { PasswordField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { useProfile } from './calls';
+import { NewPasswordFields } from './EntryFields';
 import { Area } from './Frame';
 
 const empty = { oldPassword: '', password: '', repeatPassword: '' };
@@ -39,13 +40,7 @@ export function ChangePassword() {
         {/* For password managers, which keep a password under a name. */}
         <input type="text" hidden autoComplete="username" value={profile?.email ?? ''} readOnly />
         <PasswordField field={form.field('oldPassword')} label={labels.oldPassword} autoComplete="current-password" />
-        <PasswordField
-          field={form.field('password')}
-          label={labels.password}
-          help={t('form-password-help')}
-          autoComplete="new-password"
-        />
-        <PasswordField field={form.field('repeatPassword')} label={labels.repeatPassword} autoComplete="new-password" />
+        <NewPasswordFields form={form} labels={labels} />
         <div>
           <Submit busy={form.busy}>{t('password-action')}</Submit>
         </div>

@@ -10,13 +10,11 @@ import { tell } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
-import { PasswordField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { Icon } from '@/ui/Icon';
+import { customer, EmailField, NewPasswordFields } from './EntryFields';
 import { Single } from './Frame';
 import { keepingNext } from './next';
-
-const customer = 2;
 
 export function ForgotPassword() {
   const t = useT();
@@ -45,13 +43,7 @@ export function ForgotPassword() {
           )}
         </div>
         <Summary form={form} labels={labels} />
-        <TextField
-          field={form.field('email')}
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
+        <EmailField form={form} label={labels.email} />
         <Submit busy={form.busy} wide look={sent ? 'line' : 'full'}>
           {t('forgot-action')}
         </Submit>
@@ -92,13 +84,7 @@ export function ResetPassword() {
     <Single title={t('reset-title')} lead={t('reset-lead')}>
       <form {...form.props} className="grid gap-5">
         <Summary form={form} labels={labels} />
-        <PasswordField
-          field={form.field('password')}
-          label={labels.password}
-          help={t('form-password-help')}
-          autoComplete="new-password"
-        />
-        <PasswordField field={form.field('repeatPassword')} label={labels.repeatPassword} autoComplete="new-password" />
+        <NewPasswordFields form={form} labels={labels} />
         <Submit busy={form.busy} wide>
           {t('reset-action')}
         </Submit>

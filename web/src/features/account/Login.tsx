@@ -8,12 +8,11 @@ import { useT } from '@/lib/i18n';
 import { tell } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
-import { PasswordField, TextField } from '@/ui/Field';
+import { PasswordField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
+import { customer, EmailField, OtherWay } from './EntryFields';
 import { Single } from './Frame';
 import { keepingNext } from './next';
-
-const customer = 2;
 
 export function Login() {
   const t = useT();
@@ -33,13 +32,7 @@ export function Login() {
     <Single title={t('login-title')} lead={t('login-lead')}>
       <form {...form.props} className="grid gap-5">
         <Summary form={form} labels={labels} />
-        <TextField
-          field={form.field('email')}
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
+        <EmailField form={form} label={labels.email} />
         <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
         <p className="-mt-2 text-14">
           <A to={keepingNext('/auth/Forgot-Password', query)} className="link inline-block py-2">
@@ -50,12 +43,7 @@ export function Login() {
           {t('login-action')}
         </Submit>
       </form>
-      <p className="mt-10 border-line border-t pt-6">
-        {t('login-new')}{' '}
-        <A to={keepingNext('/auth/Register', query)} className="link inline-block py-2">
-          {t('login-register')}
-        </A>
-      </p>
+      <OtherWay question={t('login-new')} to="/auth/Register" label={t('login-register')} />
     </Single>
   );
 }

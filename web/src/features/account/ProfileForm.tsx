@@ -10,6 +10,7 @@ import { SelectField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { profileCall } from './calls';
 import { useCountries } from './countries';
+import { NameFields, useNameLabels } from './NameFields';
 import { PhoneFields } from './PhoneFields';
 
 const genders = ['female', 'male', 'other'] as const;
@@ -41,8 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     },
   });
   const labels = {
-    firstName: t('field-first-name'),
-    lastName: t('field-last-name'),
+    ...useNameLabels(),
     phoneCode: t('field-phone-code'),
     phone: t('field-phone'),
     dateOfBirth: t('field-birth'),
@@ -51,10 +51,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form {...form.props} className="grid max-w-[480px] gap-5">
       <Summary form={form} labels={labels} />
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-        <TextField field={form.field('firstName')} label={labels.firstName} autoComplete="given-name" />
-        <TextField field={form.field('lastName')} label={labels.lastName} autoComplete="family-name" />
-      </div>
+      <NameFields form={form} />
       <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
       <TextField
         field={form.field('dateOfBirth')}

@@ -6,20 +6,16 @@ import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { tell } from '@/lib/notices';
-import { usePage } from '@/lib/page';
-import { A } from '@/ui/A';
-import { CheckField, PasswordField, SelectField, TextField } from '@/ui/Field';
+import { CheckField, SelectField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { followCountry, useCountries } from './countries';
+import { customer, EmailField, NewPasswordFields, OtherWay } from './EntryFields';
 import { Single } from './Frame';
-import { keepingNext } from './next';
+import { NameFields, useNameLabels } from './NameFields';
 import { PhoneFields } from './PhoneFields';
-
-const customer = 2;
 
 export function Register() {
   const t = useT();
-  const { query } = usePage();
   const countries = useCountries();
   const form = useForm({
     name: 'register',
@@ -50,8 +46,7 @@ export function Register() {
     },
   });
   const labels = {
-    firstName: t('field-first-name'),
-    lastName: t('field-last-name'),
+    ...useNameLabels(),
     email: t('field-email'),
     password: t('field-password'),
     repeatPassword: t('field-repeat-password'),
@@ -64,24 +59,9 @@ export function Register() {
     <Single title={t('register-title')} lead={t('register-lead')}>
       <form {...form.props} className="grid gap-5">
         <Summary form={form} labels={labels} />
-        <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-          <TextField field={form.field('firstName')} label={labels.firstName} autoComplete="given-name" />
-          <TextField field={form.field('lastName')} label={labels.lastName} autoComplete="family-name" />
-        </div>
-        <TextField
-          field={form.field('email')}
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-        <PasswordField
-          field={form.field('password')}
-          label={labels.password}
-          help={t('form-password-help')}
-          autoComplete="new-password"
-        />
-        <PasswordField field={form.field('repeatPassword')} label={labels.repeatPassword} autoComplete="new-password" />
+        <NameFields form={form} />
+        <EmailField form={form} label={labels.email} />
+        <NewPasswordFields form={form} labels={labels} />
         <SelectField
           field={form.field('countryId')}
           label={labels.countryId}
@@ -94,12 +74,7 @@ export function Register() {
           {t('register-action')}
         </Submit>
       </form>
-      <p className="mt-10 border-line border-t pt-6">
-        {t('register-known')}{' '}
-        <A to={keepingNext('/auth/Login', query)} className="link inline-block py-2">
-          {t('login-action')}
-        </A>
-      </p>
+      <OtherWay question={t('register-known')} to="/auth/Login" label={t('login-action')} />
     </Single>
   );
 }

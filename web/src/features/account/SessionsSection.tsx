@@ -38,6 +38,7 @@ function Row({ session, reload }: { session: SessionInfo; reload(): Promise<void
   const t = useT();
   const { language } = useShop();
   const [busy, setBusy] = useState(false);
+  const device = session.device || t('settings-session-unknown');
   const seen = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const end = async () => {
     if (busy) return;
@@ -50,9 +51,7 @@ function Row({ session, reload }: { session: SessionInfo; reload(): Promise<void
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-3">
       <div className="min-w-0">
-        <p id={`session-${session.id}`} className="font-medium">
-          {session.device || t('settings-session-unknown')}
-        </p>
+        <p className="font-medium">{device}</p>
         <p className="text-14 text-ink-2">
           {session.isCurrent
             ? t('settings-session-here')
@@ -63,7 +62,7 @@ function Row({ session, reload }: { session: SessionInfo; reload(): Promise<void
         <button
           type="button"
           className="link min-h-(--hit)"
-          aria-describedby={`session-${session.id}`}
+          aria-label={`${t('settings-session-end')}: ${device}`}
           aria-disabled={busy || undefined}
           onClick={() => void end()}
         >

@@ -2,18 +2,16 @@
 import type { CategoryNode, Navigation } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
-import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Dialog, DialogButton } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
-import { countriesId } from './CountryDialog';
+import { CountryLabel, countriesId } from './CountryDialog';
 import { isWithin } from './current';
 
 export const menuId = 'menu';
 
 export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
   const t = useT();
-  const { countryName, currency } = useShop();
   if (!navigation) return null;
   return (
     <Dialog id={menuId} title={t('menu-label')} closeLabel={t('close')} look="left">
@@ -31,7 +29,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
       </nav>
       <DialogButton opens={countriesId} className="chip mt-6 min-h-(--hit)">
         <Icon name="globe" size={16} />
-        {countryName} · {currency.code}
+        <CountryLabel />
       </DialogButton>
     </Dialog>
   );

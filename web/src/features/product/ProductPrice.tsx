@@ -8,7 +8,8 @@ import { sentencePrice } from './sentencePrice';
 /** `varies`: no variant is chosen yet and they differ in price. */
 export function ProductPrice({ price, varies }: { price: Price; varies: boolean }) {
   const t = useT();
-  const { pattern } = useShop().currency;
+  const { currency, shippingMinor } = useShop();
+  const { pattern } = currency;
   const now = formatMoney(pattern, price.effectiveMinor);
   const reduced = price.percent > 0;
   return (
@@ -30,7 +31,7 @@ export function ProductPrice({ price, varies }: { price: Price; varies: boolean 
         {reduced && price.lowestMinor !== null && (
           <>{t('product-price-lowest', { price: sentencePrice(pattern, price.lowestMinor) })} </>
         )}
-        {t('product-price-vat')}
+        {t(shippingMinor > 0 ? 'product-price-vat-delivery' : 'product-price-vat')}
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ export type Form<V extends Values> = {
   set(changes: Partial<V>): void;
   field(name: keyof V & string): FieldState;
   busy: boolean;
-  /** Fields that are wrong, for the summary, in the order of the form. */
+  /** Fields that are wrong, for the summary. */
   errors: { id: string; name: string; text: string }[];
   /** What is wrong with the whole. */
   trouble: string | null;

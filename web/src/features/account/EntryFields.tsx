@@ -1,0 +1,47 @@
+// What the pages around signing in have in common: the account's e-mail, a new password twice, and the way to the other page.
+import type { FieldState } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { usePage } from '@/lib/page';
+import { A } from '@/ui/A';
+import { PasswordField, TextField } from '@/ui/Field';
+import { keepingNext } from './next';
+
+/** The type of user that shoppers are. */
+export const customer = 2;
+
+type With<Name extends string> = { form: { field(name: Name): FieldState } };
+
+/** The e-mail by which the account is known, to password managers, too. */
+export function EmailField({ form, label }: With<'email'> & { label: string }) {
+  return <TextField field={form.field('email')} label={label} type="email" inputMode="email" autoComplete="username" />;
+}
+
+type NewPassword = With<'password' | 'repeatPassword'> & { labels: { password: string; repeatPassword: string } };
+
+export function NewPasswordFields({ form, labels }: NewPassword) {
+  const t = useT();
+  return (
+    <>
+      <PasswordField
+        field={form.field('password')}
+        label={labels.password}
+        help={t('form-password-help')}
+        autoComplete="new-password"
+      />
+      <PasswordField field={form.field('repeatPassword')} label={labels.repeatPassword} autoComplete="new-password" />
+    </>
+  );
+}
+
+/** Leads to the page for those who are wrong on this one, and from there on to where they were going. */
+export function OtherWay({ question, to, label }: { question: string; to: string; label: string }) {
+  const { query } = usePage();
+  return (
+    <p className="mt-10 border-line border-t pt-6">
+      {question}{' '}
+      <A to={keepingNext(to, query)} className="link inline-block py-2">
+        {label}
+      </A>
+    </p>
+  );
+}
