@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     accounts::model::UserId,
-    db::{DbResult, Session, Tx},
+    db::{DbResult, Session, Statement, Tx},
     tenancy::TenantId,
 };
 
@@ -42,45 +42,34 @@ pub async fn count(tx: &mut Tx, user: UserId) -> DbResult<i64> {
 }
 
 pub async fn insert(tx: &mut Tx, user: UserId, row: &Row, now: DateTime<Utc>) -> DbResult<i64> {
-    tx.sql(
-        "INSERT INTO user_address (user_id, name, address, address2, city, state, postal_code, country_id, phone, phone_code, \
-         is_default, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id",
-    )
-    .bind(user)
-    .bind(row.name.clone())
-    .bind(row.address.clone())
-    .bind(row.address2.clone())
-    .bind(row.city.clone())
-    .bind(row.state.clone())
-    .bind(row.postal_code.clone())
-    .bind(row.country_id)
-    .bind(row.phone.clone())
-    .bind(row.phone_code.clone())
-    .bind(row.is_default)
-    .bind(now)
-    .scalar()
-    .await
+    let statement = tx.sql(
+        "INSERT INTO user_address (name, address, address2, city, state, postal_code, country_id, phone, phone_code, \
+         user_id, is_default, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id",
+    );
+    filled(statement, row).bind(user).bind(row.is_default).bind(now).scalar().await
 }
 
 /// Writes an address of the user, but not whether it is the default.
 pub async fn update(tx: &mut Tx, user: UserId, row: &Row) -> DbResult<u64> {
-    tx.sql(
+    let statement = tx.sql(
         "UPDATE user_address SET name = $1, address = $2, address2 = $3, city = $4, state = $5, postal_code = $6, \
          country_id = $7, phone = $8, phone_code = $9 WHERE user_id = $10 AND id = $11",
-    )
-    .bind(row.name.clone())
-    .bind(row.address.clone())
-    .bind(row.address2.clone())
-    .bind(row.city.clone())
-    .bind(row.state.clone())
-    .bind(row.postal_code.clone())
-    .bind(row.country_id)
-    .bind(row.phone.clone())
-    .bind(row.phone_code.clone())
-    .bind(user)
-    .bind(row.id)
-    .execute()
-    .await
+    );
+    filled(statement, row).bind(user).bind(row.id).execute().await
+}
+
+/// Binds what a person fills in as the first nine.
+fn filled<'c>(statement: Statement<'c>, row: &Row) -> Statement<'c> {
+    statement
+        .bind(row.name.clone())
+        .bind(row.address.clone())
+        .bind(row.address2.clone())
+        .bind(row.city.clone())
+        .bind(row.state.clone())
+        .bind(row.postal_code.clone())
+        .bind(row.country_id)
+        .bind(row.phone.clone())
+        .bind(row.phone_code.clone())
 }
 
 pub async fn delete(tx: &mut Tx, user: UserId, id: i64) -> DbResult<u64> {
