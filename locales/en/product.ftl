@@ -23,6 +23,8 @@ product-price-from = From { $price }
 # The law asks for this beside every reduction (Directive 98/6/EC, article 6a).
 product-price-lowest = Lowest price in the 30 days before the reduction: { $price }.
 product-price-vat = Price includes VAT.
+# The same where delivery costs something: the law wants both said beside the price. One short line.
+product-price-vat-delivery = Price includes VAT, plus delivery.
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
