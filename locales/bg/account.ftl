@@ -108,7 +108,7 @@ overview-wishlist = { $count ->
    *[other] { $count } продукта
 }
 overview-settings = Име, имейл, устройства, Вашите данни
-overview-password = Сменяйте я от време на време
+overview-password = Изберете нова
 overview-wishlist-title = Любими
 
 ## Поръчки
@@ -117,7 +117,7 @@ orders-title = Моите поръчки
 orders-empty-title = Още няма поръчки
 orders-empty-text = Щом поръчате нещо, ще го откриете тук заедно с фактурата и информация къде е пратката.
 orders-empty-action = Разгледайте магазина
-order-missing-title = Тази поръчка не е тук
+order-missing-title = Не откриваме тази поръчка
 order-missing-text = В профила Ви няма поръчка { $invoice }. Може би сте поръчали като гост или с друг имейл.
 order-missing-back = Обратно към моите поръчки
 
@@ -139,7 +139,7 @@ addresses-delete-no = Не, запази
 addresses-saved = Адресът е запазен.
 addresses-deleted = Адресът е изтрит.
 addresses-defaulted = Това вече е основният Ви адрес.
-addresses-full = Можем да пазим най-много { $max } адреса. Изтрийте един, за да добавите друг.
+addresses-full = Запазихте най-големия възможен брой адреси ({ $max }). Изтрийте един, за да добавите друг.
 
 ## Настройки
 
@@ -155,14 +155,14 @@ settings-email-password = Вашата парола, за да знаем, че 
 settings-email-action = Изпрати потвърждение
 settings-email-sent = Писахме Ви на новия адрес. Моля, отворете линка в имейла.
 settings-sessions = Устройства с достъп до профила
-settings-sessions-text = Виждате непознато устройство? Прекратете достъпа му и сменете паролата си.
+settings-sessions-text = Виждате непознато устройство? Натиснете „Изход“ до него и сменете паролата си.
 settings-session-unknown = Непознато устройство
 settings-session-here = Това устройство
 settings-session-seen = Последна активност: { $when }
-settings-session-end = Прекрати
+settings-session-end = Изход
 settings-session-ended = Устройството вече няма достъп.
 settings-sessions-all = Изход от всички устройства
-settings-sessions-all-text = Включително от това.
+settings-sessions-all-text = Включително от това устройство.
 settings-export = Вашите данни
 settings-export-text = Всички лични данни, които пазим за Вас, в един файл, четим и за хора, и за програми.
 settings-export-action = Изтегли данните ми

@@ -54,5 +54,5 @@ picture-detail = { $name }, { $colour }, отблизо
 
 badge-special = Специално
 badge-promotional = Промоция
-badge-fire = Горещо
+badge-fire = Хит
 badge-low = Последни бройки

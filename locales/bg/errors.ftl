@@ -20,12 +20,12 @@ error-parameter-number = Стойността трябва да е цяло чи
 error-parameter-range = Стойността трябва да е между { $min } и { $max }.
 error-parameter-choice = Допустими стойности: { $choices }.
 error-parameter-text = Има знак, който не може да се използва.
-error-parameter-long = Текстът е твърде дълъг. Допустими са най-много { $max } знака.
-error-parameter-many = Стойностите са твърде много. Допустими са най-много { $max }.
+error-parameter-long = Текстът е твърде дълъг. Най-голям допустим брой знаци: { $max }.
+error-parameter-many = Стойностите са твърде много. Най-голям допустим брой: { $max }.
 error-parameter-words = Стойността трябва да е текст.
 error-parameter-flag = Стойността трябва да е true или false.
 error-parameter-list = Стойността трябва да е списък.
-error-country-mismatch = Този адрес е на магазин в друга държава.
+error-country-mismatch = Този уеб адрес е на магазин в друга държава.
 
 ## Профил
 

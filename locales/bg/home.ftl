@@ -3,7 +3,7 @@
 ## Слайдове
 
 hero-label = Акценти
-home-greeting = Витрината е отворена
+home-greeting = Заповядайте, отворено е
 hero-previous = Предишен слайд
 hero-next = Следващ слайд
 hero-pause = Спиране на слайдовете
@@ -29,7 +29,7 @@ promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } ден
    *[other] { $min }–{ $max } дни
 }
-promise-delivery-text = до вратата Ви, от понеделник до петък.
+promise-delivery-text = до вратата Ви, в работни дни.
 promise-cod-figure = Наложен платеж
 promise-cod-text = Плащате при получаване. Таксата за услугата е { $price }.
 promise-cod-free-text = Плащате при получаване, без допълнителна такса.

@@ -88,7 +88,13 @@ listing-brands = Марки
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, страница { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } във { -brand }: { $count } продукт, доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
-   *[other] { $name } във { -brand }: { $count } продукта, доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
-}
+listing-meta-description = { $name } във { -brand }: { $count ->
+    [one] { $count } продукт
+   *[other] { $count } продукта
+}, доставка за { $max ->
+    [one] { $min }–{ $max } работен ден
+   *[other] { $min }–{ $max } работни дни
+} и { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+} за връщане.

@@ -20,6 +20,7 @@ product-price-before = Предишна цена
 product-price-from = От { $price }
 product-price-lowest = Най-ниска цена за 30-те дни преди намалението: { $price }.
 product-price-vat = Цената е с включен ДДС.
+product-price-vat-delivery = Цената е с включен ДДС, без доставката.
 product-price-cut = −{ $percent }%
 
 ## Избор на цвят, размер и друго
@@ -30,9 +31,15 @@ product-option-chosen = { $option }: { $value }
 product-size-choose = Изберете размер
 product-option-choose = { $option }: моля, изберете
 product-value-out = { $value }, изчерпано
-product-value-low = { $value }, остават само { $count } бр.
+product-value-low = { $count ->
+    [one] { $value }, остава само { $count } бр.
+   *[other] { $value }, остават само { $count } бр.
+}
 product-value-chosen = { $value }, избрано
-product-low = Остават само { $count } бр.
+product-low = { $count ->
+    [one] Остава само { $count } бр.
+   *[other] Остават само { $count } бр.
+}
 product-size-out = Размер { $size } в този цвят е изчерпан.
 product-choice-out = Тази комбинация е изчерпана.
 product-sold-out = Изчерпано
@@ -72,12 +79,18 @@ product-weight-value = { $grams } г/м²
 product-care = Поддръжка
 product-details-sku = Артикулен номер
 
-product-shipping-time = Доставката отнема от { $min } до { $max } работни дни.
+product-shipping-time = { $max ->
+    [one] Доставката отнема от { $min } до { $max } работен ден.
+   *[other] Доставката отнема от { $min } до { $max } работни дни.
+}
 product-shipping-cost = Доставката струва { $price }.
 product-shipping-free-over = За поръчки от { $threshold } е безплатна.
 product-shipping-free = Доставката е безплатна.
-product-shipping-cod = При наложен платеж се добавят { $price }.
-product-shipping-returns = Имате { $days } дни да върнете всичко, което не сте носили навън. Не махайте етикета, преди да сте решили.
+product-shipping-cod = При наложен платеж се добавя такса от { $price }.
+product-shipping-returns = { $days ->
+    [one] Имате { $days } ден да върнете всичко, което не сте носили навън. Не махайте етикета, преди да сте решили.
+   *[other] Имате { $days } дни да върнете всичко, което не сте носили навън. Не махайте етикета, преди да сте решили.
+}
 
 product-maker-name = Производител
 product-maker-responsible = Отговорно лице в ЕС
@@ -105,7 +118,7 @@ product-size-months = { $from }–{ $to } мес.
 product-size-years = { $from }–{ $to } г.
 product-size-measure-bust = Бюст: около най-изпъкналата част, под мишниците.
 product-size-measure-chest = Гръдна обиколка: около най-широката част, под мишниците.
-product-size-measure-waist = Талия: където тялото е най-тясно.
+product-size-measure-waist = Талия: около най-тясната част.
 product-size-measure-hips = Ханш: около най-широката част.
 product-size-measure-inseam = Вътрешна дължина на крака: от чатала до глезена.
 product-size-measure-height = Ръст: от темето до петата, без обувки.
@@ -120,5 +133,17 @@ product-home = Начало
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } от { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
-product-meta-description-brand = { $name } от { $brand }: { $price }. Доставка за { $min } до { $max } работни дни и { $days } дни за връщане.
+product-meta-description = { $name }: { $price }. Доставка за { $max ->
+    [one] { $min }–{ $max } работен ден
+   *[other] { $min }–{ $max } работни дни
+} и { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+} за връщане.
+product-meta-description-brand = { $name } от { $brand }: { $price }. Доставка за { $max ->
+    [one] { $min }–{ $max } работен ден
+   *[other] { $min }–{ $max } работни дни
+} и { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+} за връщане.

@@ -1,7 +1,13 @@
 # Titles and descriptions for browser tabs, search engines and shared links. Keep titles under 60 characters, descriptions under 155.
 
 seo-home-title = { -brand } { $country } – бельо и базови дрехи
-seo-home-description = Бельо, тениски, бодита и клинове за жени, мъже и деца. Доставка за { $min }–{ $max } работни дни, { $days } дни за връщане.
+seo-home-description = Бельо, тениски, бодита и клинове за жени, мъже и деца. Доставка за { $max ->
+    [one] { $min }–{ $max } работен ден
+   *[other] { $min }–{ $max } работни дни
+}, { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+} за връщане.
 seo-categories-title = Всички категории – { -brand }
 seo-categories-description = Всички категории във { -brand } на едно място: бельо, тениски, бодита и клинове за жени, мъже и деца.
 seo-brands-title = Марки – { -brand }

@@ -30,9 +30,9 @@ wishlist-offer = { $count ->
    *[other] Преди да влезете, харесахте { $count } продукта.
 }
 wishlist-offer-text = Да добавим ли избраното към списъка Ви с любими? Ако нещо вече е там, няма да се повтори.
-wishlist-offer-keep = Да, добави
+wishlist-offer-keep = Добави в любими
 wishlist-offer-drop = Не, благодаря
-wishlist-merged = Всичко вече е в списъка Ви с любими.
+wishlist-merged = Списъкът Ви с любими вече е на едно място.
 
 ## Страницата
 

@@ -31,7 +31,7 @@ forgot-action = লিংক পাঠান
 forgot-again = কয়েক মিনিট পরেও ইমেইল পাননি? স্প্যাম ফোল্ডারে দেখুন, নয়তো লিংকটি আবার পাঠাতে বলুন।
 forgot-back = সাইন ইনে ফিরে যান
 reset-title = নতুন পাসওয়ার্ড ঠিক করুন
-reset-lead = এরপর সব ডিভাইস থেকে আপনি সাইন আউট হয়ে যাবেন। নতুন পাসওয়ার্ড দিয়ে আবার সাইন ইন করতে হবে।
+reset-lead = সব ডিভাইস থেকে আপনি সাইন আউট হয়ে যাবেন। এরপর নতুন পাসওয়ার্ড দিয়ে আবার সাইন ইন করুন।
 reset-action = নতুন পাসওয়ার্ড সেভ করুন
 reset-new-link = নতুন লিংক চান
 
@@ -108,18 +108,18 @@ overview-wishlist = { $count ->
    *[other] { $count }টি পণ্য
 }
 overview-settings = নাম, ইমেইল, ডিভাইস, আপনার তথ্য
-overview-password = মাঝে মাঝে বদলে নিন
+overview-password = নতুন একটি ঠিক করুন
 overview-wishlist-title = উইশলিস্ট
 
 ## Orders
 
 orders-title = আমার অর্ডার
 orders-empty-title = এখনো কোনো অর্ডার নেই
-orders-empty-text = অর্ডার করলে এখানেই দেখতে পাবেন, সঙ্গে ইনভয়েস আর পার্সেল এখন কোথায় আছে সেই খবর।
+orders-empty-text = অর্ডার করলে সবকিছু এখানেই দেখতে পাবেন: আপনার অর্ডার, ইনভয়েস আর পার্সেল এখন কোথায় আছে সেই খবর।
 orders-empty-action = শপ ঘুরে দেখুন
-order-missing-title = অর্ডারটি এখানে নেই
+order-missing-title = অর্ডারটি খুঁজে পাওয়া গেল না
 order-missing-text = আপনার অ্যাকাউন্টে { $invoice } নম্বরের কোনো অর্ডার নেই। হয়তো সাইন ইন না করে কিংবা অন্য ইমেইল দিয়ে অর্ডার করেছিলেন।
-order-missing-back = আমার অর্ডারে যান
+order-missing-back = আমার অর্ডারে ফিরে যান
 
 ## Addresses
 
@@ -155,7 +155,7 @@ settings-email-password = আপনার পাসওয়ার্ড, যা
 settings-email-action = নিশ্চিত করার ইমেইল পাঠান
 settings-email-sent = নতুন ঠিকানায় একটি ইমেইল পাঠিয়েছি। সেই ইমেইলের লিংকটি খুলুন।
 settings-sessions = কোথায় কোথায় সাইন ইন করা আছে
-settings-sessions-text = অচেনা কিছু দেখছেন? সেখান থেকে সাইন আউট করে পাসওয়ার্ড বদলে নিন।
+settings-sessions-text = অচেনা কোনো ডিভাইস দেখছেন? সেখান থেকে সাইন আউট করে পাসওয়ার্ড বদলে নিন।
 settings-session-unknown = অজানা ডিভাইস
 settings-session-here = এই ডিভাইস
 settings-session-seen = সর্বশেষ সক্রিয়: { $when }
@@ -175,6 +175,6 @@ settings-delete-action = স্থায়ীভাবে মুছুন
 ## Password
 
 password-title = পাসওয়ার্ড বদলান
-password-lead = এরপর আপনার অন্য সব ডিভাইস থেকে সাইন আউট হয়ে যাবে।
+password-lead = আপনার অন্য সব ডিভাইস থেকে সাইন আউট হয়ে যাবে।
 password-action = পাসওয়ার্ড বদলান
 password-changed = আপনার পাসওয়ার্ড বদলানো হয়েছে।

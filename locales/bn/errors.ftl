@@ -25,7 +25,7 @@ error-parameter-many = অনেক বেশি মান দেওয়া �
 error-parameter-words = এখানে লেখা দিতে হবে।
 error-parameter-flag = এখানে true বা false দিতে হবে।
 error-parameter-list = এখানে একটি তালিকা দিতে হবে।
-error-country-mismatch = এই ঠিকানাটি অন্য একটি দেশের শপের।
+error-country-mismatch = এই ওয়েব ঠিকানাটি অন্য একটি দেশের শপের।
 
 ## Accounts
 

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = বিশেষ আয়োজন
-home-greeting = শোকেস খুলে গেছে
+home-greeting = ভেতরে আসুন, শপ খোলা আছে
 hero-previous = আগের স্লাইড
 hero-next = পরের স্লাইড
 hero-pause = স্লাইড থামান

@@ -27,4 +27,4 @@ notice-address-default = এখন থেকে এই ঠিকানাই স
 
 notice-wishlist-added = উইশলিস্টে যোগ হয়েছে
 notice-wishlist-removed = উইশলিস্ট থেকে বাদ দেওয়া হয়েছে
-notice-wishlist-merged = যা আলাদা করে রেখেছিলেন, তা এখন আপনার উইশলিস্টে।
+notice-wishlist-merged = যা সেভ করে রেখেছিলেন, তা এখন আপনার উইশলিস্টে।

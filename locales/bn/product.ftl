@@ -20,6 +20,7 @@ product-price-before = আগের দাম
 product-price-from = { $price } থেকে
 product-price-lowest = ছাড়ের আগের ৩০ দিনে সবচেয়ে কম দাম: { $price }।
 product-price-vat = দামের মধ্যে ভ্যাট আছে।
+product-price-vat-delivery = দামের মধ্যে ভ্যাট আছে, ডেলিভারি চার্জ আলাদা।
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
@@ -82,10 +83,10 @@ product-maker-responsible = ইইউতে দায়িত্বপ্রা
 ## Size table
 
 product-size-help = আমার সাইজ কোনটি?
-product-size-table = সাইজ চার্ট
-product-size-table-close = সাইজ চার্ট বন্ধ করুন
+product-size-table = সাইজ গাইড
+product-size-table-close = সাইজ গাইড বন্ধ করুন
 product-size-table-note = শরীরের মাপ সেন্টিমিটারে দেওয়া। পাতলা ইনারওয়্যারের ওপর দিয়ে মাপুন, ফিতা আলগা রাখুন। দুই সাইজের মাঝামাঝি হলে বড়টি নিন।
-product-size-table-note-kids = উচ্চতা ও মাপ সেন্টিমিটারে দেওয়া। বাচ্চারা তাড়াতাড়ি বাড়ে: দুই সাইজের মাঝামাঝি হলে বড়টি নিন।
+product-size-table-note-kids = উচ্চতা ও মাপ সেন্টিমিটারে দেওয়া। বাচ্চারা তাড়াতাড়ি বাড়ে: আপনার বাচ্চা দুই সাইজের মাঝামাঝি হলে বড়টি নিন।
 product-size-cut-women-tops = মেয়েদের টপ ও বডিস্যুট
 product-size-cut-women-bottoms = মেয়েদের লেগিংস ও ইনারওয়্যার
 product-size-cut-men = ছেলেদের
@@ -102,7 +103,7 @@ product-size-months = { $from }–{ $to } মাস
 product-size-years = { $from }–{ $to } বছর
 product-size-measure-bust = বুক: সবচেয়ে ভরাট জায়গায়, বগলের নিচ দিয়ে ঘুরিয়ে।
 product-size-measure-chest = বুক: সবচেয়ে চওড়া জায়গায়, বগলের নিচ দিয়ে ঘুরিয়ে।
-product-size-measure-waist = কোমর: শরীরের সবচেয়ে সরু জায়গায়।
+product-size-measure-waist = কোমর: সবচেয়ে সরু জায়গায় ঘুরিয়ে।
 product-size-measure-hips = হিপ: সবচেয়ে চওড়া জায়গায় ঘুরিয়ে।
 product-size-measure-inseam = পায়ের ভেতরের মাপ: দুই পায়ের জোড় থেকে গোড়ালি পর্যন্ত।
 product-size-measure-height = উচ্চতা: মাথার তালু থেকে পায়ের পাতা পর্যন্ত, জুতা ছাড়া।

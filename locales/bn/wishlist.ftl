@@ -26,12 +26,12 @@ notice-dismiss = বার্তাটি বন্ধ করুন
 ## What a guest has collected, after signing in
 
 wishlist-offer = { $count ->
-    [one] সাইন ইন করার আগে আপনি { $count }টি পণ্য পছন্দ করেছিলেন।
-   *[other] সাইন ইন করার আগে আপনি { $count }টি পণ্য পছন্দ করেছিলেন।
+    [one] সাইন ইন করার আগে আপনি { $count }টি পণ্য সেভ করেছিলেন।
+   *[other] সাইন ইন করার আগে আপনি { $count }টি পণ্য সেভ করেছিলেন।
 }
-wishlist-offer-text = উইশলিস্টে যোগ করবেন? যা আগে থেকেই আছে, তা দুবার যোগ হবে না।
-wishlist-offer-keep = যোগ করুন
-wishlist-offer-drop = না, থাক
+wishlist-offer-text = যা সেভ করেছিলেন, উইশলিস্টে যোগ করবেন? কোনোটিই দুবার থাকবে না।
+wishlist-offer-keep = উইশলিস্টে যোগ করুন
+wishlist-offer-drop = না, ধন্যবাদ
 wishlist-merged = আপনার পছন্দের সবকিছু এখন এক উইশলিস্টে।
 
 ## The page
@@ -49,8 +49,8 @@ wishlist-empty-title = এখানে এখনো কিছু নেই
 wishlist-empty-text = পছন্দ হলে হার্টে ট্যাপ করুন, পণ্যটি এখানে আপনার অপেক্ষায় থাকবে।
 wishlist-empty-action = শপ ঘুরে দেখুন
 wishlist-missing = { $count ->
-    [one] { $count }টি পণ্য এই মুহূর্তে এই শপে নেই। তবে আপনার উইশলিস্টে থাকবে।
-   *[other] { $count }টি পণ্য এই মুহূর্তে এই শপে নেই। তবে আপনার উইশলিস্টে থাকবে।
+    [one] { $count }টি পণ্য এই মুহূর্তে এই শপে পাওয়া যাচ্ছে না। তবে আপনার উইশলিস্টে থাকবে।
+   *[other] { $count }টি পণ্য এই মুহূর্তে এই শপে পাওয়া যাচ্ছে না। তবে আপনার উইশলিস্টে থাকবে।
 }
 wishlist-load-failed = উইশলিস্ট খোলা গেল না।
 wishlist-retry = আবার চেষ্টা করুন

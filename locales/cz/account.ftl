@@ -98,16 +98,16 @@ overview-wishlist = { $count ->
    *[other] { $count } kousků
 }
 overview-settings = Jméno, e-mail, zařízení, vaše údaje
-overview-password = Čas od času ho změňte
+overview-password = Nastavte si nové
 overview-wishlist-title = Seznam přání
 
 orders-title = Vaše objednávky
 orders-empty-title = Zatím žádné objednávky
 orders-empty-text = Až si něco objednáte, najdete tu objednávku i s fakturou a uvidíte, kde je zrovna balík.
 orders-empty-action = Rozhlédnout se po obchodě
-order-missing-title = Tato objednávka tu není
+order-missing-title = Tuto objednávku jsme nenašli
 order-missing-text = Objednávku { $invoice } ve vašem účtu nemáme. Možná jste nakoupili bez přihlášení nebo s jiným e-mailem.
-order-missing-back = Přejít na objednávky
+order-missing-back = Zpět na objednávky
 
 addresses-title = Vaše adresy
 addresses-empty = Zatím žádná adresa. S uloženou adresou máte objednávku hotovou za chvilku.

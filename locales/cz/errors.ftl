@@ -23,7 +23,7 @@ error-parameter-many = Hodnot je příliš mnoho. Povolený počet: nejvýše { 
 error-parameter-words = Musí to být text.
 error-parameter-flag = Povolené hodnoty: true nebo false.
 error-parameter-list = Musí to být seznam.
-error-country-mismatch = Tato adresa patří obchodu v jiné zemi.
+error-country-mismatch = Tato webová adresa patří obchodu v jiné zemi.
 
 error-user-exists = Účet s tímto e-mailem už existuje. Můžete se přihlásit.
 error-link-expired = Odkaz už neplatí nebo není správný. Zkuste to prosím znovu.

@@ -27,7 +27,7 @@ promise-delivery-figure = { $max ->
     [many] { $min }–{ $max } dne
    *[other] { $min }–{ $max } dní
 }
-promise-delivery-text = a máte balík u dveří, od pondělí do pátku.
+promise-delivery-text = a máte balík u dveří, doručujeme v pracovní dny.
 promise-cod-figure = Na dobírku
 promise-cod-text = Zaplatíte, až balík dorazí. Příplatek za dobírku je { $price }.
 promise-cod-free-text = Zaplatíte, až balík dorazí, bez příplatku.

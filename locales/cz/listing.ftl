@@ -75,9 +75,19 @@ listing-brands = Značky
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, stránka { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } v obchodě { -brand }: { $count } kousek, doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
-    [few] { $name } v obchodě { -brand }: { $count } kousky, doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
-    [many] { $name } v obchodě { -brand }: { $count } kousku, doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
-   *[other] { $name } v obchodě { -brand }: { $count } kousků, doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
-}
+listing-meta-description = { $name } v obchodě { -brand }: { $count ->
+    [one] { $count } kousek
+    [few] { $count } kousky
+    [many] { $count } kousku
+   *[other] { $count } kousků
+}, doručení během { $max ->
+    [one] { $min }–{ $max } pracovního dne
+    [few] { $min }–{ $max } pracovních dnů
+    [many] { $min }–{ $max } pracovního dne
+   *[other] { $min }–{ $max } pracovních dnů
+}, vrácení do { $days ->
+    [one] { $days } dne
+    [few] { $days } dnů
+    [many] { $days } dne
+   *[other] { $days } dnů
+}.

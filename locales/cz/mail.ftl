@@ -77,7 +77,12 @@ mail-newsletter-confirm = Potvrďte odběr novinek
     .title = Můžeme vám psát?
     .text = tuto adresu někdo zadal v obchodě { $shop } k odběru novinek: nové kousky, slevy, tu a tam příběh. Potvrďte ji prosím a začneme psát.
     .action = Ano, pište mi
-    .note = Nebyli jste to vy? Pak nemusíte nic dělat: bez vašeho souhlasu nic nepošleme a po { $days } dnech adresu smažeme.
+    .note = Nebyli jste to vy? Pak nemusíte nic dělat: bez vašeho souhlasu nic nepošleme a po { $days ->
+        [one] { $days } dni
+        [few] { $days } dnech
+        [many] { $days } dne
+       *[other] { $days } dnech
+    } adresu smažeme.
 
 mail-newsletter-welcome = Odběr novinek je potvrzený
     .preview = Děkujeme. Další zpráva se už píše.

@@ -16,6 +16,7 @@ product-price-before = Původní cena
 product-price-from = Od { $price }
 product-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }.
 product-price-vat = Cena je včetně DPH.
+product-price-vat-delivery = Cena je včetně DPH, bez dopravy.
 product-price-cut = −{ $percent } %
 
 product-colour-chosen = Barva: { $colour }
@@ -74,7 +75,12 @@ product-shipping-cost = Doprava stojí { $price }.
 product-shipping-free-over = U objednávek od { $threshold } je zdarma.
 product-shipping-free = Doprava je zdarma.
 product-shipping-cod = Při platbě na dobírku připočítáme { $price }.
-product-shipping-returns = Všechno, v čem jste nebyli venku, můžete do { $days } dnů vrátit. Dokud si nejste jistí, nechte na oblečení visačku.
+product-shipping-returns = { $days ->
+    [one] Všechno, v čem jste nebyli venku, můžete do { $days } dne vrátit. Dokud si nejste jistí, nechte na oblečení visačku.
+    [few] Všechno, v čem jste nebyli venku, můžete do { $days } dnů vrátit. Dokud si nejste jistí, nechte na oblečení visačku.
+    [many] Všechno, v čem jste nebyli venku, můžete do { $days } dne vrátit. Dokud si nejste jistí, nechte na oblečení visačku.
+   *[other] Všechno, v čem jste nebyli venku, můžete do { $days } dnů vrátit. Dokud si nejste jistí, nechte na oblečení visačku.
+}
 
 product-maker-name = Výrobce
 product-maker-responsible = Odpovědná osoba v EU
@@ -105,7 +111,7 @@ product-size-years = { $to ->
 }
 product-size-measure-bust = Prsa: přes nejširší místo, pod pažemi.
 product-size-measure-chest = Hrudník: přes nejširší místo, pod pažemi.
-product-size-measure-waist = Pas: v nejužším místě těla.
+product-size-measure-waist = Pas: přes nejužší místo.
 product-size-measure-hips = Boky: přes nejširší místo.
 product-size-measure-inseam = Vnitřní délka nohy: od rozkroku ke kotníku.
 product-size-measure-height = Výška: od temene po chodidla, bez bot.
@@ -116,5 +122,25 @@ product-home = Úvod
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
-product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
+product-meta-description = { $name }: { $price }. Doručení během { $max ->
+    [one] { $min }–{ $max } pracovního dne
+    [few] { $min }–{ $max } pracovních dnů
+    [many] { $min }–{ $max } pracovního dne
+   *[other] { $min }–{ $max } pracovních dnů
+}, vrácení do { $days ->
+    [one] { $days } dne
+    [few] { $days } dnů
+    [many] { $days } dne
+   *[other] { $days } dnů
+}.
+product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručení během { $max ->
+    [one] { $min }–{ $max } pracovního dne
+    [few] { $min }–{ $max } pracovních dnů
+    [many] { $min }–{ $max } pracovního dne
+   *[other] { $min }–{ $max } pracovních dnů
+}, vrácení do { $days ->
+    [one] { $days } dne
+    [few] { $days } dnů
+    [many] { $days } dne
+   *[other] { $days } dnů
+}.

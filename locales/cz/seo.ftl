@@ -1,7 +1,17 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
 seo-home-title = { -brand } { $country } – prádlo a základ šatníku
-seo-home-description = Spodní prádlo, trička, body a legíny pro ženy, muže a děti. Doručení během { $min }–{ $max } pracovních dnů, vrácení do { $days } dnů.
+seo-home-description = Spodní prádlo, trička, body a legíny pro ženy, muže a děti. Doručení během { $max ->
+    [one] { $min }–{ $max } pracovního dne
+    [few] { $min }–{ $max } pracovních dnů
+    [many] { $min }–{ $max } pracovního dne
+   *[other] { $min }–{ $max } pracovních dnů
+}, vrácení do { $days ->
+    [one] { $days } dne
+    [few] { $days } dnů
+    [many] { $days } dne
+   *[other] { $days } dnů
+}.
 seo-categories-title = Všechny kategorie – { -brand }
 seo-categories-description = Všechny kategorie obchodu { -brand } na jednom místě: spodní prádlo, trička, body a legíny pro ženy, muže a děti.
 seo-brands-title = Značky – { -brand }

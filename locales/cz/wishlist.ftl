@@ -27,7 +27,7 @@ wishlist-offer = { $count ->
 }
 wishlist-offer-text = Přidat do vašeho seznamu přání? Nic v něm nebude dvakrát.
 wishlist-offer-keep = Přidat do seznamu
-wishlist-offer-drop = Nepřidávat
+wishlist-offer-drop = Ne, děkuji
 wishlist-merged = Seznam přání máte teď pohromadě.
 
 wishlist-title = Seznam přání

@@ -21,7 +21,7 @@ register-action = Konto anlegen
 register-known = Du hast schon ein Konto?
 register-terms = Ich habe die Allgemeinen Geschäftsbedingungen gelesen und akzeptiere sie.
 register-terms-label = Allgemeine Geschäftsbedingungen
-register-phone-help = Nur für Rückfragen zu einer Lieferung.
+register-phone-help = Nur für Rückfragen zu deiner Lieferung.
 
 ## Passwort vergessen
 
@@ -108,23 +108,23 @@ overview-wishlist = { $count ->
    *[other] { $count } Artikel
 }
 overview-settings = Name, E-Mail-Adresse, Geräte, deine Daten
-overview-password = Ändere es von Zeit zu Zeit
+overview-password = Ein neues wählen
 overview-wishlist-title = Wunschliste
 
 ## Bestellungen
 
 orders-title = Deine Bestellungen
 orders-empty-title = Noch keine Bestellungen
-orders-empty-text = Sobald du etwas bestellst, findest du es hier, mit Rechnung und Sendungsverfolgung.
+orders-empty-text = Sobald du etwas bestellt hast, findest du es hier, mit Rechnung und Sendungsverfolgung.
 orders-empty-action = Im Shop stöbern
 order-missing-title = Diese Bestellung finden wir nicht
 order-missing-text = In deinem Konto gibt es keine Bestellung { $invoice }. Vielleicht hast du als Gast oder mit einer anderen E-Mail-Adresse bestellt.
-order-missing-back = Zu deinen Bestellungen
+order-missing-back = Zurück zu deinen Bestellungen
 
 ## Adressen
 
 addresses-title = Deine Adressen
-addresses-empty = Noch keine Adresse. Mit einer gespeicherten geht es an der Kasse ganz schnell.
+addresses-empty = Noch keine Adresse. Speichere eine, und an der Kasse geht es ganz schnell.
 addresses-add = Adresse hinzufügen
 addresses-new = Neue Adresse
 addresses-edit-title = Adresse bearbeiten

@@ -54,5 +54,5 @@ picture-detail = { $name }, { $colour }, Nahaufnahme
 
 badge-special = Besonderes
 badge-promotional = Aktion
-badge-fire = Heiß begehrt
+badge-fire = Begehrt
 badge-low = Letzte Stücke

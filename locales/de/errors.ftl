@@ -25,7 +25,7 @@ error-parameter-many = Das sind zu viele Werte. Höchstens { $max } sind erlaubt
 error-parameter-words = Das muss Text sein.
 error-parameter-flag = Das muss true oder false sein.
 error-parameter-list = Das muss eine Liste sein.
-error-country-mismatch = Diese Adresse gehört zum Shop eines anderen Landes.
+error-country-mismatch = Diese Webadresse gehört zum Shop eines anderen Landes.
 
 ## Konten
 

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Highlights
-home-greeting = Das Schaufenster ist offen
+home-greeting = Komm rein, wir haben geöffnet
 hero-previous = Vorheriges Bild
 hero-next = Nächstes Bild
 hero-pause = Bildwechsel anhalten
@@ -29,7 +29,7 @@ promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } Tag
    *[other] { $min }–{ $max } Tage
 }
-promise-delivery-text = bis zu deiner Tür, Montag bis Freitag.
+promise-delivery-text = bis zu deiner Tür, an Werktagen.
 promise-cod-figure = Nachnahme
 promise-cod-text = Zahl erst, wenn das Paket da ist. Die Gebühr dafür beträgt { $price }.
 promise-cod-free-text = Zahl erst, wenn das Paket da ist, ohne Aufpreis.

@@ -87,7 +87,10 @@ listing-brands = Marken
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, Seite { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } bei { -brand }: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
-   *[other] { $name } bei { -brand }: { $count } Artikel, geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
-}
+listing-meta-description = { $name } bei { -brand }: { $count } Artikel, geliefert in { $min } bis { $max ->
+    [one] { $max } Werktag
+   *[other] { $max } Werktagen
+}, mit { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+} Rückgaberecht.

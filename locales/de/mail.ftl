@@ -63,7 +63,7 @@ mail-email-changed = Deine E-Mail-Adresse wurde geändert
     .note = Das warst nicht du? Dann antworte gleich auf diese E-Mail, und wir helfen dir, dein Konto zurückzubekommen.
 
 mail-account-deleted = Dein Konto ist gelöscht
-    .preview = Deine Daten sind bei uns gelöscht.
+    .preview = Auch deine Adressen und deine Wunschliste sind gelöscht.
     .title = Mach’s gut.
     .text = dein Konto bei { $shop } ist gelöscht, mitsamt deinen Adressen und deiner Wunschliste. Rechnungen bewahren wir so lange auf, wie es das Gesetz verlangt, getrennt von allem anderen. Du bist jederzeit wieder willkommen.
 
@@ -74,7 +74,10 @@ mail-newsletter-confirm = Bestätige deine Newsletter-Anmeldung
     .title = Dürfen wir dir schreiben?
     .text = diese Adresse wurde bei { $shop } für den Newsletter eingetragen: Neuheiten, Reduziertes, ab und zu eine Geschichte. Bestätige sie, und es geht los.
     .action = Ja, schreibt mir
-    .note = Das warst nicht du? Dann musst du nichts tun: Ohne deine Einwilligung kommt kein Newsletter, und nach { $days } Tagen löschen wir die Adresse.
+    .note = Das warst nicht du? Dann musst du nichts tun: Ohne deine Einwilligung kommt kein Newsletter, und nach { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    } löschen wir die Adresse.
 
 mail-newsletter-welcome = Du bist dabei
     .preview = Danke. Der nächste Newsletter entsteht gerade.

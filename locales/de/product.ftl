@@ -20,6 +20,7 @@ product-price-before = Bisheriger Preis
 product-price-from = Ab { $price }
 product-price-lowest = Niedrigster Preis der letzten 30 Tage vor der Reduzierung: { $price }.
 product-price-vat = Preis inkl. MwSt.
+product-price-vat-delivery = Preis inkl. MwSt., zzgl. Versand.
 product-price-cut = −{ $percent } %
 
 ## Auswahl
@@ -72,12 +73,18 @@ product-weight-value = { $grams } g/m²
 product-care = Pflege
 product-details-sku = Artikelnummer
 
-product-shipping-time = Die Lieferung dauert { $min } bis { $max } Werktage.
+product-shipping-time = { $max ->
+    [one] Die Lieferung dauert { $min } bis { $max } Werktag.
+   *[other] Die Lieferung dauert { $min } bis { $max } Werktage.
+}
 product-shipping-cost = Der Versand kostet { $price }.
 product-shipping-free-over = Ab { $threshold } Bestellwert ist er kostenlos.
 product-shipping-free = Der Versand ist kostenlos.
 product-shipping-cod = Bei Zahlung per Nachnahme kommen { $price } dazu.
-product-shipping-returns = Du hast { $days } Tage Zeit, alles zurückzuschicken, was du nicht draußen getragen hast. Lass das Etikett dran, bis du sicher bist.
+product-shipping-returns = Du hast { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} Zeit, alles zurückzuschicken, was du nicht draußen getragen hast. Lass das Etikett dran, bis du sicher bist.
 
 product-maker-name = Hersteller
 product-maker-responsible = Verantwortliche Person in der EU
@@ -101,8 +108,14 @@ product-size-hips = Hüfte
 product-size-inseam = Innenbeinlänge
 product-size-height = Körpergröße
 product-size-age = Alter
-product-size-months = { $from }–{ $to } Monate
-product-size-years = { $from }–{ $to } Jahre
+product-size-months = { $to ->
+    [one] { $from }–{ $to } Monat
+   *[other] { $from }–{ $to } Monate
+}
+product-size-years = { $to ->
+    [one] { $from }–{ $to } Jahr
+   *[other] { $from }–{ $to } Jahre
+}
 product-size-measure-bust = Brust: an der stärksten Stelle, unter den Armen hindurch.
 product-size-measure-chest = Brust: an der breitesten Stelle, unter den Armen hindurch.
 product-size-measure-waist = Taille: an der schmalsten Stelle.
@@ -120,5 +133,17 @@ product-home = Startseite
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } von { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
-product-meta-description-brand = { $name } von { $brand }: { $price }. Geliefert in { $min } bis { $max } Werktagen, mit { $days } Tagen Rückgaberecht.
+product-meta-description = { $name }: { $price }. Geliefert in { $min } bis { $max ->
+    [one] { $max } Werktag
+   *[other] { $max } Werktagen
+}, mit { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+} Rückgaberecht.
+product-meta-description-brand = { $name } von { $brand }: { $price }. Geliefert in { $min } bis { $max ->
+    [one] { $max } Werktag
+   *[other] { $max } Werktagen
+}, mit { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+} Rückgaberecht.

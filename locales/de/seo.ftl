@@ -1,7 +1,13 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
 seo-home-title = { -brand } { $country } – Unterwäsche und Basics
-seo-home-description = Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder. Lieferung in { $min }–{ $max } Werktagen, { $days } Tage Rückgaberecht.
+seo-home-description = Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder. Lieferung in { $min }–{ $max ->
+    [one] { $max } Werktag
+   *[other] { $max } Werktagen
+}, { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} Rückgaberecht.
 seo-categories-title = Alle Kategorien – { -brand }
 seo-categories-description = Alle Kategorien bei { -brand } auf einen Blick: Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder.
 seo-brands-title = Marken – { -brand }

@@ -30,8 +30,8 @@ wishlist-offer = { $count ->
    *[other] Vor der Anmeldung hast du dir { $count } Artikel gemerkt.
 }
 wishlist-offer-text = Sollen wir das auf deine Wunschliste setzen? Was schon darauf steht, kommt nicht doppelt dazu.
-wishlist-offer-keep = Übernehmen
-wishlist-offer-drop = Nicht übernehmen
+wishlist-offer-keep = Auf meine Wunschliste
+wishlist-offer-drop = Nein, danke
 wishlist-merged = Jetzt ist alles auf deiner Wunschliste.
 
 ## Die Seite
@@ -49,8 +49,8 @@ wishlist-empty-title = Noch nichts hier
 wishlist-empty-text = Tipp bei einem Teil, das dir gefällt, auf das Herz, und es wartet hier auf dich.
 wishlist-empty-action = Im Shop stöbern
 wishlist-missing = { $count ->
-    [one] Ein Artikel ist in diesem Shop gerade nicht erhältlich. Er bleibt auf deiner Liste.
-   *[other] { $count } Artikel sind in diesem Shop gerade nicht erhältlich. Sie bleiben auf deiner Liste.
+    [one] Ein Artikel ist in diesem Shop gerade nicht erhältlich. Er bleibt auf deiner Wunschliste.
+   *[other] { $count } Artikel sind in diesem Shop gerade nicht erhältlich. Sie bleiben auf deiner Wunschliste.
 }
 wishlist-load-failed = Die Wunschliste konnte nicht geladen werden.
 wishlist-retry = Noch einmal versuchen

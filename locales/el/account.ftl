@@ -110,7 +110,7 @@ overview-wishlist = { $count ->
    *[other] { $count } προϊόντα
 }
 overview-settings = Όνομα, email, συσκευές, δεδομένα
-overview-password = Αλλάζετέ τον πού και πού
+overview-password = Ορίστε νέο κωδικό
 overview-wishlist-title = Αγαπημένα
 
 ## Παραγγελίες
@@ -119,9 +119,9 @@ orders-title = Οι παραγγελίες μου
 orders-empty-title = Καμία παραγγελία ακόμη
 orders-empty-text = Κάθε παραγγελία σας θα τη βρίσκετε εδώ, μαζί με το παραστατικό και την πορεία του δέματος.
 orders-empty-action = Ρίξτε μια ματιά
-order-missing-title = Αυτή η παραγγελία δεν είναι εδώ
+order-missing-title = Δεν βρίσκουμε αυτή την παραγγελία
 order-missing-text = Δεν υπάρχει παραγγελία { $invoice } στον λογαριασμό σας. Ίσως παραγγείλατε ως επισκέπτης ή με άλλο email.
-order-missing-back = Στις παραγγελίες μου
+order-missing-back = Πίσω στις παραγγελίες μου
 
 ## Διευθύνσεις
 
@@ -141,7 +141,7 @@ addresses-delete-no = Να μείνει
 addresses-saved = Η διεύθυνση αποθηκεύτηκε.
 addresses-deleted = Η διεύθυνση διαγράφηκε.
 addresses-defaulted = Αυτή είναι πλέον η προεπιλεγμένη διεύθυνσή σας.
-addresses-full = Κρατάμε έως { $max } διευθύνσεις και τις έχετε ήδη συμπληρώσει. Διαγράψτε μία για να προσθέσετε άλλη.
+addresses-full = Έχετε ήδη αποθηκεύσει όσες διευθύνσεις μπορούμε να κρατήσουμε ({ $max }). Διαγράψτε μία για να προσθέσετε άλλη.
 
 ## Ρυθμίσεις
 

@@ -20,12 +20,12 @@ error-parameter-number = Πρέπει να είναι ακέραιος αριθ�
 error-parameter-range = Πρέπει να είναι από { $min } έως { $max }.
 error-parameter-choice = Πρέπει να είναι ένα από τα εξής: { $choices }.
 error-parameter-text = Περιέχει χαρακτήρα που δεν μπορεί να χρησιμοποιηθεί.
-error-parameter-long = Το κείμενο είναι πολύ μεγάλο. Επιτρέπονται έως { $max } χαρακτήρες.
-error-parameter-many = Οι τιμές είναι πάρα πολλές. Επιτρέπονται έως { $max }.
+error-parameter-long = Το κείμενο είναι πολύ μεγάλο. Μέγιστος αριθμός χαρακτήρων: { $max }.
+error-parameter-many = Οι τιμές είναι πάρα πολλές. Μέγιστος αριθμός: { $max }.
 error-parameter-words = Πρέπει να είναι κείμενο.
 error-parameter-flag = Πρέπει να είναι true ή false.
 error-parameter-list = Πρέπει να είναι λίστα.
-error-country-mismatch = Αυτή η διεύθυνση ανήκει στο κατάστημα άλλης χώρας.
+error-country-mismatch = Αυτή η διεύθυνση ιστού ανήκει στο κατάστημα άλλης χώρας.
 
 ## Λογαριασμός
 

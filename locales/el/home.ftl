@@ -3,7 +3,7 @@
 ## Διαφάνειες
 
 hero-label = Ξεχωρίζουν
-home-greeting = Η βιτρίνα άνοιξε
+home-greeting = Περάστε, είμαστε ανοιχτά
 hero-previous = Προηγούμενη εικόνα
 hero-next = Επόμενη εικόνα
 hero-pause = Παύση εναλλαγής
@@ -29,7 +29,7 @@ promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } ημέρα
    *[other] { $min }–{ $max } ημέρες
 }
-promise-delivery-text = ως την πόρτα σας, Δευτέρα με Παρασκευή.
+promise-delivery-text = ως την πόρτα σας, τις εργάσιμες ημέρες.
 promise-cod-figure = Αντικαταβολή
 promise-cod-text = Πληρώνετε όταν φτάσει το δέμα. Η χρέωση αντικαταβολής είναι { $price }.
 promise-cod-free-text = Πληρώνετε όταν φτάσει το δέμα, χωρίς επιπλέον χρέωση.

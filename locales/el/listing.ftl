@@ -88,7 +88,13 @@ listing-brands = Μάρκες
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, σελίδα { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } στη { -brand }: { $count } προϊόν, παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
-   *[other] { $name } στη { -brand }: { $count } προϊόντα, παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
-}
+listing-meta-description = { $name } στη { -brand }: { $count ->
+    [one] { $count } προϊόν
+   *[other] { $count } προϊόντα
+}, παράδοση σε { $max ->
+    [one] { $min }–{ $max } εργάσιμη ημέρα
+   *[other] { $min }–{ $max } εργάσιμες ημέρες
+} και { $days ->
+    [one] { $days } ημέρα
+   *[other] { $days } ημέρες
+} για επιστροφή.

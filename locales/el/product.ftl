@@ -20,6 +20,7 @@ product-price-before = Προηγούμενη τιμή
 product-price-from = Από { $price }
 product-price-lowest = Χαμηλότερη τιμή των 30 ημερών πριν από τη μείωση: { $price }.
 product-price-vat = Στην τιμή περιλαμβάνεται ΦΠΑ.
+product-price-vat-delivery = Στην τιμή περιλαμβάνεται ΦΠΑ, όχι τα μεταφορικά.
 product-price-cut = −{ $percent }%
 
 ## Επιλογή χρώματος, μεγέθους και άλλων
@@ -78,12 +79,18 @@ product-weight-value = { $grams } g/m²
 product-care = Φροντίδα
 product-details-sku = Κωδικός προϊόντος
 
-product-shipping-time = Η παράδοση γίνεται σε { $min } έως { $max } εργάσιμες ημέρες.
+product-shipping-time = { $max ->
+    [one] Η παράδοση γίνεται σε { $min } έως { $max } εργάσιμη ημέρα.
+   *[other] Η παράδοση γίνεται σε { $min } έως { $max } εργάσιμες ημέρες.
+}
 product-shipping-cost = Τα μεταφορικά κοστίζουν { $price }.
 product-shipping-free-over = Για παραγγελίες από { $threshold } είναι δωρεάν.
 product-shipping-free = Τα μεταφορικά είναι δωρεάν.
 product-shipping-cod = Με αντικαταβολή, η επιπλέον χρέωση είναι { $price }.
-product-shipping-returns = Έχετε { $days } ημέρες για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Αφήστε το καρτελάκι επάνω μέχρι να σιγουρευτείτε.
+product-shipping-returns = { $days ->
+    [one] Έχετε { $days } ημέρα για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Αφήστε το καρτελάκι επάνω μέχρι να σιγουρευτείτε.
+   *[other] Έχετε { $days } ημέρες για να επιστρέψετε ό,τι δεν έχετε φορέσει έξω. Αφήστε το καρτελάκι επάνω μέχρι να σιγουρευτείτε.
+}
 
 product-maker-name = Κατασκευαστής
 product-maker-responsible = Υπεύθυνο πρόσωπο στην ΕΕ
@@ -107,11 +114,17 @@ product-size-hips = Γοφοί
 product-size-inseam = Εσωτερικό μήκος ποδιού
 product-size-height = Ύψος
 product-size-age = Ηλικία
-product-size-months = { $from }–{ $to } μηνών
-product-size-years = { $from }–{ $to } ετών
+product-size-months = { $to ->
+    [one] { $from }–{ $to } μηνός
+   *[other] { $from }–{ $to } μηνών
+}
+product-size-years = { $to ->
+    [one] { $from }–{ $to } έτους
+   *[other] { $from }–{ $to } ετών
+}
 product-size-measure-bust = Στήθος: γύρω από το πιο γεμάτο σημείο, κάτω από τις μασχάλες.
 product-size-measure-chest = Στήθος: γύρω από το πιο φαρδύ σημείο, κάτω από τις μασχάλες.
-product-size-measure-waist = Μέση: στο πιο στενό σημείο του κορμού.
+product-size-measure-waist = Μέση: γύρω από το πιο στενό σημείο.
 product-size-measure-hips = Γοφοί: γύρω από το πιο φαρδύ σημείο.
 product-size-measure-inseam = Εσωτερικό μήκος ποδιού: από τον καβάλο ως τον αστράγαλο.
 product-size-measure-height = Ύψος: από την κορυφή του κεφαλιού ως τα πέλματα, χωρίς παπούτσια.
@@ -126,5 +139,17 @@ product-home = Αρχική
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name }, { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
-product-meta-description-brand = { $name }, { $brand }: { $price }. Παράδοση σε { $min } έως { $max } εργάσιμες ημέρες και { $days } ημέρες για επιστροφή.
+product-meta-description = { $name }: { $price }. Παράδοση σε { $max ->
+    [one] { $min }–{ $max } εργάσιμη ημέρα
+   *[other] { $min }–{ $max } εργάσιμες ημέρες
+} και { $days ->
+    [one] { $days } ημέρα
+   *[other] { $days } ημέρες
+} για επιστροφή.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Παράδοση σε { $max ->
+    [one] { $min }–{ $max } εργάσιμη ημέρα
+   *[other] { $min }–{ $max } εργάσιμες ημέρες
+} και { $days ->
+    [one] { $days } ημέρα
+   *[other] { $days } ημέρες
+} για επιστροφή.

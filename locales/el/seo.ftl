@@ -1,7 +1,13 @@
 # Titles and descriptions for browser tabs, search engines and shared links. Keep titles under 60 characters, descriptions under 155.
 
 seo-home-title = { -brand } { $country } – εσώρουχα και βασικά
-seo-home-description = Εσώρουχα, μπλούζες, κορμάκια και κολάν για γυναίκες, άνδρες και παιδιά. Παράδοση σε { $min }–{ $max } εργάσιμες, { $days } ημέρες για επιστροφή.
+seo-home-description = Εσώρουχα, μπλούζες, κορμάκια και κολάν για γυναίκες, άνδρες και παιδιά. Παράδοση σε { $max ->
+    [one] { $min }–{ $max } εργάσιμη
+   *[other] { $min }–{ $max } εργάσιμες
+}, { $days ->
+    [one] { $days } ημέρα
+   *[other] { $days } ημέρες
+} για επιστροφή.
 seo-categories-title = Όλες οι κατηγορίες – { -brand }
 seo-categories-description = Όλες οι κατηγορίες της { -brand } με μια ματιά: εσώρουχα, μπλούζες, κορμάκια και κολάν για γυναίκες, άνδρες και παιδιά.
 seo-brands-title = Μάρκες – { -brand }

@@ -111,7 +111,7 @@ overview-wishlist = { $count ->
    *[other] { $count } pieces
 }
 overview-settings = Name, email, devices, your data
-overview-password = Change it from time to time
+overview-password = Choose a new one
 overview-wishlist-title = Wishlist
 
 ## Orders

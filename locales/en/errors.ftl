@@ -25,10 +25,16 @@ error-parameter-range = This must be between { $min } and { $max }.
 # $choices is a list of the allowed words, separated by commas.
 error-parameter-choice = This must be one of: { $choices }.
 error-parameter-text = This contains a character that cannot be used.
-# $max is the largest number of characters; never one.
-error-parameter-long = This is too long. At most { $max } characters are allowed.
-# $max is the largest number of values; never one.
-error-parameter-many = There are too many values. At most { $max } are allowed.
+# $max is the largest number of characters.
+error-parameter-long = { $max ->
+    [one] This is too long. At most { $max } character is allowed.
+   *[other] This is too long. At most { $max } characters are allowed.
+}
+# $max is the largest number of values.
+error-parameter-many = { $max ->
+    [one] There are too many values. At most { $max } is allowed.
+   *[other] There are too many values. At most { $max } are allowed.
+}
 error-parameter-words = This must be text.
 error-parameter-flag = This must be true or false.
 error-parameter-list = This must be a list.

@@ -4,9 +4,15 @@
 
 form-required = This field is required
 form-email = Please enter a valid email
-# $min and $max are whole numbers, never one.
-form-min = Please use at least { $min } characters
-form-max = Please use at most { $max } characters
+# $min and $max are whole numbers.
+form-min = { $min ->
+    [one] Please use at least { $min } character
+   *[other] Please use at least { $min } characters
+}
+form-max = { $max ->
+    [one] Please use at most { $max } character
+   *[other] Please use at most { $max } characters
+}
 form-upper = Please use at least one uppercase letter
 form-digit = Please use at least one number
 form-special = Please use at least one special character, such as ! or ?

@@ -97,7 +97,13 @@ listing-brands = Brands
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, page { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } at { -brand }: { $count } piece, delivered in { $min } to { $max } working days, with { $days } days to return it.
-   *[other] { $name } at { -brand }: { $count } pieces, delivered in { $min } to { $max } working days, with { $days } days to return them.
-}
+listing-meta-description = { $name } at { -brand }: { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}, delivered in { $min } to { $max ->
+    [one] { $max } working day
+   *[other] { $max } working days
+}, with { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} for returns.

@@ -73,13 +73,16 @@ mail-account-deleted = Your account has been deleted
 
 ## Newsletter
 
-# $days is the number of days until the address is forgotten; more than one.
+# $days is the number of days until the address is forgotten.
 mail-newsletter-confirm = Confirm your subscription
     .preview = One tap, and our letters will come to you.
     .title = Shall we write to you?
     .text = Someone left this address at { $shop } to hear our news: new pieces, reductions, now and then a story. Confirm it, and our letters will come.
     .action = Yes, write to me
-    .note = Wasn’t this you? Then do nothing: without your yes we send no letters, and in { $days } days we’ll forget the address.
+    .note = Wasn’t this you? Then do nothing: without your yes we send no letters, and in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } we’ll forget the address.
 
 mail-newsletter-welcome = You are on the list
     .preview = Thank you. The next letter is already being written.

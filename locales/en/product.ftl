@@ -23,6 +23,8 @@ product-price-from = From { $price }
 # The law asks for this beside every reduction (Directive 98/6/EC, article 6a).
 product-price-lowest = Lowest price in the 30 days before the reduction: { $price }.
 product-price-vat = Price includes VAT.
+# The same where delivery costs something: the law wants both said beside the price. One short line.
+product-price-vat-delivery = Price includes VAT, plus delivery.
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
@@ -51,7 +53,10 @@ product-delivery-ships = We’ll send it on { $date }.
 product-delivery-cost = Delivery { $price }.
 product-delivery-cost-free-over = Delivery { $price }, free from { $threshold }.
 product-delivery-free = Delivery is free.
-product-returns = { $days } days to return it
+product-returns = { $days ->
+    [one] { $days } day to return it
+   *[other] { $days } days to return it
+}
 product-returns-text = Try it on at home. If it isn’t right, send it back.
 product-pay-card-cod = Pay by card or cash on delivery
 product-pay-card = Pay by card
@@ -75,12 +80,18 @@ product-weight-value = { $grams } g/m²
 product-care = Care
 product-details-sku = Item number
 
-product-shipping-time = Delivery takes { $min } to { $max } working days.
+product-shipping-time = { $max ->
+    [one] Delivery takes { $min } to { $max } working day.
+   *[other] Delivery takes { $min } to { $max } working days.
+}
 product-shipping-cost = Delivery costs { $price }.
 product-shipping-free-over = It is free for orders from { $threshold }.
 product-shipping-free = Delivery is free.
 product-shipping-cod = If you pay cash on delivery, { $price } is added.
-product-shipping-returns = You have { $days } days to send back anything you haven’t worn outside. Keep the label on until you’re sure.
+product-shipping-returns = You have { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} to send back anything you haven’t worn outside. Keep the label on until you’re sure.
 
 product-maker-name = Manufacturer
 product-maker-responsible = Responsible person in the EU
@@ -106,8 +117,14 @@ product-size-inseam = Inside leg
 product-size-height = Height
 product-size-age = Age
 # Ages of children: a range of months or of years.
-product-size-months = { $from }–{ $to } months
-product-size-years = { $from }–{ $to } years
+product-size-months = { $to ->
+    [one] { $from }–{ $to } month
+   *[other] { $from }–{ $to } months
+}
+product-size-years = { $to ->
+    [one] { $from }–{ $to } year
+   *[other] { $from }–{ $to } years
+}
 product-size-measure-bust = Bust: around the fullest part, under the arms.
 product-size-measure-chest = Chest: around the broadest part, under the arms.
 product-size-measure-waist = Waist: around the narrowest part.
@@ -125,5 +142,17 @@ product-home = Home
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } by { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Delivered in { $min } to { $max } working days, with { $days } days to return it.
-product-meta-description-brand = { $name } by { $brand }: { $price }. Delivered in { $min } to { $max } working days, with { $days } days to return it.
+product-meta-description = { $name }: { $price }. Delivered in { $min } to { $max ->
+    [one] { $max } working day
+   *[other] { $max } working days
+}, with { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} to return it.
+product-meta-description-brand = { $name } by { $brand }: { $price }. Delivered in { $min } to { $max ->
+    [one] { $max } working day
+   *[other] { $max } working days
+}, with { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} to return it.

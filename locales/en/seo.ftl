@@ -2,7 +2,13 @@
 
 # $country is the country's name, such as "Slovenia".
 seo-home-title = { -brand } { $country } – underwear and basics
-seo-home-description = Underwear, t-shirts, bodysuits and leggings for women, men and kids. Delivered in { $min }–{ $max } working days, with { $days } days for returns.
+seo-home-description = Underwear, t-shirts, bodysuits and leggings for women, men and kids. Delivered in { $min }–{ $max ->
+    [one] { $max } working day
+   *[other] { $max } working days
+}, with { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} for returns.
 seo-categories-title = All categories – { -brand }
 seo-categories-description = Every category at { -brand } at a glance: underwear, t-shirts, bodysuits and leggings for women, men and kids.
 seo-brands-title = Brands – { -brand }

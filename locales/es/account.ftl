@@ -21,17 +21,17 @@ register-action = Crear cuenta
 register-known = ¿Ya tienes cuenta?
 register-terms = He leído y acepto los términos y condiciones.
 register-terms-label = Términos y condiciones
-register-phone-help = Solo para dudas sobre una entrega.
+register-phone-help = Solo por si surge alguna duda sobre tu entrega.
 
 ## A forgotten password
 
 forgot-title = ¿Has olvidado tu contraseña?
-forgot-lead = Dinos tu correo electrónico y te enviamos un enlace para elegir una nueva.
+forgot-lead = Escribe tu correo electrónico y te enviamos un enlace para elegir una contraseña nueva.
 forgot-action = Enviar el enlace
 forgot-again = ¿No te ha llegado nada en unos minutos? Mira en el correo no deseado o vuelve a enviar el enlace.
 forgot-back = Volver a iniciar sesión
 reset-title = Elige una contraseña nueva
-reset-lead = Después se cerrará la sesión en todos tus dispositivos y entrarás con esta.
+reset-lead = Se cerrará la sesión en todos tus dispositivos. Después, inicia sesión con la contraseña nueva.
 reset-action = Guardar la contraseña nueva
 reset-new-link = Pedir un enlace nuevo
 
@@ -110,23 +110,23 @@ overview-wishlist = { $count ->
    *[other] { $count } prendas
 }
 overview-settings = Nombre, correo, dispositivos y tus datos
-overview-password = Cámbiala de vez en cuando
+overview-password = Elige una nueva
 overview-wishlist-title = Favoritos
 
 ## Orders
 
 orders-title = Tus pedidos
 orders-empty-title = Aún no hay pedidos
-orders-empty-text = Cuando pidas algo, lo encontrarás aquí con su factura y su seguimiento.
+orders-empty-text = Cuando hagas un pedido, aquí lo tendrás todo: el pedido, la factura y el seguimiento del paquete.
 orders-empty-action = Echa un vistazo
-order-missing-title = Este pedido no está aquí
+order-missing-title = No encontramos este pedido
 order-missing-text = En tu cuenta no hay ningún pedido { $invoice }. Puede que lo hicieras sin iniciar sesión o con otro correo.
 order-missing-back = Volver a tus pedidos
 
 ## Addresses
 
 addresses-title = Tus direcciones
-addresses-empty = Aún no hay direcciones. Si guardas una, comprar será cosa de un momento.
+addresses-empty = Aún no hay direcciones. Guarda una y finalizar la compra será cosa de un momento.
 addresses-add = Añadir una dirección
 addresses-new = Nueva dirección
 addresses-edit-title = Editar la dirección
@@ -157,14 +157,14 @@ settings-email-password = Tu contraseña, para saber que eres tú
 settings-email-action = Enviar la confirmación
 settings-email-sent = Te hemos escrito al nuevo correo. Abre el enlace que encontrarás en él.
 settings-sessions = Dónde has iniciado sesión
-settings-sessions-text = ¿Hay algo que no reconoces? Cierra esa sesión y cambia tu contraseña.
+settings-sessions-text = ¿Ves un dispositivo que no reconoces? Cierra su sesión y cambia tu contraseña.
 settings-session-unknown = Dispositivo desconocido
 settings-session-here = Este dispositivo
 settings-session-seen = Última actividad: { $when }
-settings-session-end = Cerrar
+settings-session-end = Cerrar sesión
 settings-session-ended = Se ha cerrado la sesión en ese dispositivo.
 settings-sessions-all = Cerrar sesión en todos los dispositivos
-settings-sessions-all-text = Se cierran todas las sesiones, también esta.
+settings-sessions-all-text = Se cierra la sesión en todos, también en este.
 settings-export = Tus datos
 settings-export-text = Todos los datos personales que guardamos de ti, en un archivo que pueden leer personas y programas.
 settings-export-action = Descargar tus datos

@@ -53,6 +53,6 @@ picture-detail = { $name }, { $colour }, de cerca
 ## Badges
 
 badge-special = Especial
-badge-promotional = Promoción
-badge-fire = Muy deseado
+badge-promotional = Oferta
+badge-fire = Tendencia
 badge-low = Últimas unidades

@@ -25,7 +25,7 @@ error-parameter-many = Son demasiados valores. Se admiten como máximo { $max }.
 error-parameter-words = Tiene que ser un texto.
 error-parameter-flag = Tiene que ser true o false.
 error-parameter-list = Tiene que ser una lista.
-error-country-mismatch = Esta dirección pertenece a la tienda de otro país.
+error-country-mismatch = Esta dirección web pertenece a la tienda de otro país.
 
 ## Accounts
 

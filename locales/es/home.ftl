@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Destacados
-home-greeting = El escaparate está abierto
+home-greeting = Pasa, la tienda está abierta
 hero-previous = Imagen anterior
 hero-next = Imagen siguiente
 hero-pause = Pausar las imágenes
@@ -31,7 +31,7 @@ promise-delivery-figure = { $max ->
     [many] { $min }–{ $max } de días
    *[other] { $min }–{ $max } días
 }
-promise-delivery-text = hasta tu puerta, de lunes a viernes.
+promise-delivery-text = hasta tu puerta, en días laborables.
 promise-cod-figure = Contra reembolso
 promise-cod-text = Pagas cuando llega el paquete. El recargo es de { $price }.
 promise-cod-free-text = Pagas cuando llega el paquete, sin recargo.

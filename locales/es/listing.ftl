@@ -90,8 +90,16 @@ listing-brands = Marcas
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, página { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } en { -brand }: { $count } prenda, entrega en { $min }–{ $max } días laborables y { $days } días para devolverla.
-    [many] { $name } en { -brand }: { $count } de prendas, entrega en { $min }–{ $max } días laborables y { $days } días para devolverlas.
-   *[other] { $name } en { -brand }: { $count } prendas, entrega en { $min }–{ $max } días laborables y { $days } días para devolverlas.
-}
+listing-meta-description = { $name } en { -brand }: { $count ->
+        [one] { $count } prenda
+        [many] { $count } de prendas
+       *[other] { $count } prendas
+    }, entrega en { $min }–{ $max } { $max ->
+        [one] día laborable
+        [many] de días laborables
+       *[other] días laborables
+    } y { $days } { $days ->
+        [one] día
+        [many] de días
+       *[other] días
+    } para devolver.

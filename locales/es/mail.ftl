@@ -28,7 +28,7 @@ mail-unsubscribe = Darse de baja
 mail-verify-email = Confirma tu correo electrónico
     .preview = Un clic y tu cuenta en { $shop } estará lista.
     .title = ¿Es este tu correo?
-    .text = Confírmalo para que te llegue toda la información de tus pedidos y devoluciones, y para que nadie más pueda usarlo.
+    .text = Confírmalo para que te lleguen las confirmaciones de tus pedidos y las noticias de tus devoluciones, y para que nadie más pueda usarlo.
     .action = Confirmar mi correo
     .note = ¿No has creado una cuenta en { $shop }? Entonces no tienes que hacer nada.
 
@@ -41,7 +41,7 @@ mail-welcome = Te damos la bienvenida a { -brand }
 mail-reset-password = Elige una contraseña nueva
     .preview = Aquí tienes el enlace que has pedido.
     .title = Una contraseña nueva
-    .text = Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta en { $shop }. Elígela aquí; se cerrará la sesión en todos tus dispositivos.
+    .text = Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta en { $shop }. Elígela aquí; después se cerrará la sesión en todos tus dispositivos.
     .action = Elegir contraseña
     .note = ¿No la has pedido tú? Ignora este correo: tu contraseña sigue siendo la misma.
 
@@ -61,11 +61,11 @@ mail-email-change-confirm = Confirma tu nuevo correo
 mail-email-changed = Tu correo electrónico ha cambiado
     .preview = A partir de ahora te escribimos al nuevo.
     .title = Nuevo correo para tu cuenta
-    .text = Tu cuenta en { $shop } tiene ahora el correo { $email }. A este ya no te escribiremos.
+    .text = Tu cuenta en { $shop } tiene ahora el correo { $email }. Al anterior ya no te escribiremos.
     .note = ¿No has sido tú? Responde a este correo cuanto antes y te ayudamos a recuperar tu cuenta.
 
 mail-account-deleted = Tu cuenta se ha eliminado
-    .preview = Hemos borrado los datos que guardábamos de ti.
+    .preview = Tus direcciones y tus favoritos también se han eliminado.
     .title = Hasta pronto.
     .text = Tu cuenta en { $shop } se ha eliminado, con tus direcciones y tus favoritos. Las facturas se conservan, separadas de todo lo demás, durante el plazo que exige la ley. Aquí tendrás siempre la puerta abierta.
 
@@ -76,7 +76,11 @@ mail-newsletter-confirm = Confirma tu suscripción
     .title = ¿Te escribimos?
     .text = Alguien ha dejado este correo en { $shop } para recibir novedades: prendas nuevas, rebajas y, de vez en cuando, una historia. Confírmalo y empezamos a escribirte.
     .action = Sí, quiero recibirla
-    .note = ¿No has sido tú? No hagas nada: sin tu consentimiento no te escribimos, y en { $days } días borramos este correo.
+    .note = ¿No has sido tú? No hagas nada: sin tu consentimiento no te escribimos, y en { $days } { $days ->
+            [one] día
+            [many] de días
+           *[other] días
+        } borramos este correo.
 
 mail-newsletter-welcome = Ya estás en la lista
     .preview = Gracias. Ya estamos preparando la próxima newsletter.
@@ -87,6 +91,6 @@ mail-newsletter-welcome = Ya estás en la lista
 ## For the shop's own people
 
 mail-test = Un correo de { $shop }
-    .preview = Si lees esto, el correo llega.
+    .preview = Si puedes leer esto, el correo llega.
     .title = El correo llega.
     .text = Este mensaje se ha enviado para probar la configuración de correo de la tienda. No hay que hacer nada.

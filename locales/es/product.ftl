@@ -20,6 +20,7 @@ product-price-before = Precio anterior
 product-price-from = Desde { $price }
 product-price-lowest = Precio más bajo en los 30 días anteriores a la rebaja: { $price }.
 product-price-vat = IVA incluido.
+product-price-vat-delivery = IVA incluido, gastos de envío aparte.
 product-price-cut = −{ $percent } %
 
 ## Choice of colour, size and anything else
@@ -77,12 +78,20 @@ product-weight-value = { $grams } g/m²
 product-care = Cuidados
 product-details-sku = Referencia
 
-product-shipping-time = La entrega tarda de { $min } a { $max } días laborables.
+product-shipping-time = { $max ->
+    [one] La entrega tarda { $min }–{ $max } día laborable.
+    [many] La entrega tarda de { $min } a { $max } de días laborables.
+   *[other] La entrega tarda de { $min } a { $max } días laborables.
+}
 product-shipping-cost = El envío cuesta { $price }.
 product-shipping-free-over = Es gratis en pedidos a partir de { $threshold }.
 product-shipping-free = El envío es gratis.
 product-shipping-cod = Si pagas contra reembolso, hay un recargo de { $price }.
-product-shipping-returns = Tienes { $days } días para devolver todo lo que no te hayas puesto fuera de casa. Deja puesta la etiqueta hasta que lo tengas claro.
+product-shipping-returns = Tienes { $days } { $days ->
+        [one] día
+        [many] de días
+       *[other] días
+    } para devolver todo lo que no te hayas puesto fuera de casa. Deja puesta la etiqueta hasta que lo tengas claro.
 
 product-maker-name = Fabricante
 product-maker-responsible = Persona responsable en la UE
@@ -92,8 +101,8 @@ product-maker-responsible = Persona responsable en la UE
 product-size-help = ¿Cuál es mi talla?
 product-size-table = Guía de tallas
 product-size-table-close = Cerrar la guía de tallas
-product-size-table-note = Medidas del cuerpo en centímetros. Mide sobre ropa interior fina y sin apretar la cinta. Entre dos tallas, elige la mayor.
-product-size-table-note-kids = Alturas y medidas en centímetros. Los niños crecen: entre dos tallas, elige la mayor.
+product-size-table-note = Medidas del cuerpo en centímetros. Mide sobre ropa interior fina y sin apretar la cinta. Si estás entre dos tallas, elige la mayor.
+product-size-table-note-kids = Alturas y medidas en centímetros. Los niños crecen: si el tuyo está entre dos tallas, elige la mayor.
 product-size-cut-women-tops = Camisetas y bodies de mujer
 product-size-cut-women-bottoms = Leggings y ropa interior de mujer
 product-size-cut-men = Hombre
@@ -106,18 +115,26 @@ product-size-hips = Cadera
 product-size-inseam = Entrepierna
 product-size-height = Altura
 product-size-age = Edad
-product-size-months = { $from }–{ $to } meses
-product-size-years = { $from }–{ $to } años
+product-size-months = { $to ->
+    [one] { $from }–{ $to } mes
+    [many] { $from }–{ $to } de meses
+   *[other] { $from }–{ $to } meses
+}
+product-size-years = { $to ->
+    [one] { $from }–{ $to } año
+    [many] { $from }–{ $to } de años
+   *[other] { $from }–{ $to } años
+}
 product-size-measure-bust = Pecho: contorno por la parte más prominente, bajo los brazos.
 product-size-measure-chest = Pecho: contorno por la parte más ancha, bajo los brazos.
-product-size-measure-waist = Cintura: por la parte más estrecha del cuerpo.
+product-size-measure-waist = Cintura: contorno por la parte más estrecha.
 product-size-measure-hips = Cadera: contorno por la parte más ancha.
 product-size-measure-inseam = Entrepierna: de la ingle al tobillo.
 product-size-measure-height = Altura: de la coronilla a la planta del pie, sin zapatos.
 
 ## Below
 
-product-related = Para combinar
+product-related = Combina bien con esta prenda
 product-breadcrumbs = Estás aquí
 product-home = Inicio
 
@@ -125,5 +142,21 @@ product-home = Inicio
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } de { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Entrega en { $min }–{ $max } días laborables y { $days } días para devolver.
-product-meta-description-brand = { $name } de { $brand }: { $price }. Entrega en { $min }–{ $max } días laborables y { $days } días para devolver.
+product-meta-description = { $name }: { $price }. Entrega en { $min }–{ $max } { $max ->
+        [one] día laborable
+        [many] de días laborables
+       *[other] días laborables
+    } y { $days } { $days ->
+        [one] día
+        [many] de días
+       *[other] días
+    } para devolver.
+product-meta-description-brand = { $name } de { $brand }: { $price }. Entrega en { $min }–{ $max } { $max ->
+        [one] día laborable
+        [many] de días laborables
+       *[other] días laborables
+    } y { $days } { $days ->
+        [one] día
+        [many] de días
+       *[other] días
+    } para devolver.

@@ -1,7 +1,15 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
 seo-home-title = { -brand } { $country } – ropa interior y básicos
-seo-home-description = Ropa interior, camisetas, bodies y leggings para mujer, hombre y niños. Entrega en { $min }–{ $max } días laborables y { $days } días para devolver.
+seo-home-description = Ropa interior, camisetas, bodies y leggings para mujer, hombre y niños. Entrega en { $min }–{ $max } { $max ->
+        [one] día laborable
+        [many] de días laborables
+       *[other] días laborables
+    } y { $days } { $days ->
+        [one] día
+        [many] de días
+       *[other] días
+    } para devolver.
 seo-categories-title = Todas las categorías – { -brand }
 seo-categories-description = Todas las categorías de { -brand } de un vistazo: ropa interior, camisetas, bodies y leggings para mujer, hombre y niños.
 seo-brands-title = Marcas – { -brand }

@@ -31,8 +31,8 @@ wishlist-offer = { $count ->
     [many] Guardaste { $count } de prendas antes de iniciar sesión.
    *[other] Guardaste { $count } prendas antes de iniciar sesión.
 }
-wishlist-offer-text = ¿Añadimos tu selección a tus favoritos? Lo que ya tengas guardado no se repetirá.
-wishlist-offer-keep = Añadir
+wishlist-offer-text = ¿Añadimos a tus favoritos lo que guardaste? Nada aparecerá dos veces.
+wishlist-offer-keep = Añadir a mis favoritos
 wishlist-offer-drop = No, gracias
 wishlist-merged = Ya lo tienes todo junto en tus favoritos.
 
@@ -52,9 +52,9 @@ wishlist-empty-title = Aún no hay nada aquí
 wishlist-empty-text = Toca el corazón de una prenda que te guste y te esperará aquí.
 wishlist-empty-action = Echa un vistazo
 wishlist-missing = { $count ->
-    [one] Una prenda no está en esta tienda en este momento. Sigue en tus favoritos.
-    [many] { $count } de prendas no están en esta tienda en este momento. Siguen en tus favoritos.
-   *[other] { $count } prendas no están en esta tienda en este momento. Siguen en tus favoritos.
+    [one] Una prenda no está disponible en esta tienda en este momento. Sigue en tus favoritos.
+    [many] { $count } de prendas no están disponibles en esta tienda en este momento. Siguen en tus favoritos.
+   *[other] { $count } prendas no están disponibles en esta tienda en este momento. Siguen en tus favoritos.
 }
 wishlist-load-failed = No hemos podido cargar tus favoritos.
 wishlist-retry = Reintentar

@@ -92,7 +92,9 @@ account-retry = Pokušaj ponovno
 
 ## Pregled
 
-overview-hello = Bok, { $name }
+overview-hello = { $name ->
+   *[any] Bok, lijepo je što si tu
+}
 overview-title = Moj račun
 overview-unverified = Potvrdi svoju e-mail adresu. Poruku smo poslali na { $email }.
 overview-resend = Pošalji ponovno
@@ -110,7 +112,7 @@ overview-wishlist = { $count ->
    *[other] { $count } proizvoda
 }
 overview-settings = Ime, e-mail, uređaji, tvoji podaci
-overview-password = Promijeni je s vremena na vrijeme
+overview-password = Odaberi novu
 overview-wishlist-title = Lista želja
 
 ## Narudžbe
@@ -119,8 +121,8 @@ orders-title = Moje narudžbe
 orders-empty-title = Još nema narudžbi
 orders-empty-text = Kad nešto naručiš, ovdje te čekaju narudžba, račun i podatak gdje je paket.
 orders-empty-action = Razgledaj ponudu
-order-missing-title = Ove narudžbe nema ovdje
-order-missing-text = Narudžbe { $invoice } nema među tvojim narudžbama. Možda je poslana bez prijave ili s drugom e-mail adresom.
+order-missing-title = Ovu narudžbu ne možemo pronaći
+order-missing-text = Na tvom računu nema narudžbe { $invoice }. Možda je poslana bez prijave ili s drugom e-mail adresom.
 order-missing-back = Natrag na moje narudžbe
 
 ## Adrese
@@ -141,7 +143,7 @@ addresses-delete-no = Zadrži
 addresses-saved = Adresa je spremljena.
 addresses-deleted = Adresa je izbrisana.
 addresses-defaulted = Ovo je sada tvoja zadana adresa.
-addresses-full = Više adresa ne možemo spremiti (najviše { $max }). Izbriši jednu da dodaš novu.
+addresses-full = Spremljen je najveći mogući broj adresa ({ $max }). Izbriši jednu i moći ćeš dodati novu.
 
 ## Postavke
 
@@ -157,14 +159,14 @@ settings-email-password = Tvoja lozinka, da znamo da si to stvarno ti
 settings-email-action = Pošalji potvrdu
 settings-email-sent = Pisali smo na novu adresu. Otvori link iz tog e-maila.
 settings-sessions = Prijavljeni uređaji
-settings-sessions-text = Neki ti nije poznat? Odjavi ga i promijeni lozinku.
+settings-sessions-text = Vidiš uređaj koji ti nije poznat? Odjavi ga i promijeni lozinku.
 settings-session-unknown = Nepoznat uređaj
 settings-session-here = Ovaj uređaj
 settings-session-seen = Zadnja aktivnost: { $when }
 settings-session-end = Odjavi
 settings-session-ended = Uređaj je odjavljen.
 settings-sessions-all = Odjavi sve uređaje
-settings-sessions-all-text = I ovaj na kojem si sada.
+settings-sessions-all-text = Uključujući i ovaj.
 settings-export = Tvoji podaci
 settings-export-text = Svi osobni podaci koje čuvamo o tebi, u datoteci čitljivoj i ljudima i programima.
 settings-export-action = Preuzmi podatke

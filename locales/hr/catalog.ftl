@@ -54,5 +54,5 @@ picture-detail = { $name }, boja { $colour }, izbliza
 
 badge-special = Posebno
 badge-promotional = Akcija
-badge-fire = Vruće
+badge-fire = Hit
 badge-low = Zadnji komadi

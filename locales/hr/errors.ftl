@@ -25,13 +25,13 @@ error-parameter-many = Vrijednosti je previše. Najveći dopušteni broj: { $max
 error-parameter-words = Ovo mora biti tekst.
 error-parameter-flag = Ovo mora biti true ili false.
 error-parameter-list = Ovo mora biti popis.
-error-country-mismatch = Ova adresa pripada trgovini u drugoj državi.
+error-country-mismatch = Ova web-adresa pripada trgovini u drugoj državi.
 
 ## Računi
 
 error-user-exists = Račun s ovom e-mail adresom već postoji. Prijavi se ili postavi novu lozinku.
 error-link-expired = Link je istekao ili nije ispravan. Pokušaj ponovno.
-error-addresses-full = Više adresa ne možemo spremiti. Najprije izbriši jednu.
+error-addresses-full = Za novu adresu više nema mjesta. Najprije izbriši jednu.
 error-email-same = Ovo je već tvoja adresa.
 error-email-verified = Tvoja je e-mail adresa već potvrđena.
 

@@ -3,7 +3,7 @@
 ## Naslovni slajdovi
 
 hero-label = Istaknuto
-home-greeting = Izlog je otvoren
+home-greeting = Uđi, otvoreno je
 hero-previous = Prethodni slajd
 hero-next = Sljedeći slajd
 hero-pause = Zaustavi slajdove
@@ -31,7 +31,7 @@ promise-delivery-figure = { $max ->
     [few] { $min }–{ $max } dana
    *[other] { $min }–{ $max } dana
 }
-promise-delivery-text = do tvojih vrata, od ponedjeljka do petka.
+promise-delivery-text = do tvojih vrata, radnim danom.
 promise-cod-figure = Plati pouzećem
 promise-cod-text = Plaćaš kad paket stigne. Naknada za pouzeće je { $price }.
 promise-cod-free-text = Plaćaš kad paket stigne, bez dodatne naknade.

@@ -91,8 +91,16 @@ listing-brands = Brendovi
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, stranica { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } u trgovini { -brand }: { $count } proizvod, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
-    [few] { $name } u trgovini { -brand }: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
-   *[other] { $name } u trgovini { -brand }: { $count } proizvoda, dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
-}
+listing-meta-description = { $name } u trgovini { -brand }: { $count ->
+    [one] { $count } proizvod
+    [few] { $count } proizvoda
+   *[other] { $count } proizvoda
+}, dostava za { $max ->
+    [one] { $min }–{ $max } radni dan
+    [few] { $min }–{ $max } radna dana
+   *[other] { $min }–{ $max } radnih dana
+}, { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+} za povrat.

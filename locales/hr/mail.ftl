@@ -3,7 +3,9 @@
 
 ## U svakom e-mailu
 
-mail-hello = Bok, { $name },
+mail-hello = { $name ->
+   *[any] Bok,
+}
 mail-hello-nameless = Bok,
 mail-copy = Ako gumb ne radi, kopiraj ovu adresu u preglednik:
 mail-link-minutes = { $count ->
@@ -66,7 +68,7 @@ mail-email-changed = Tvoja je e-mail adresa promijenjena
     .note = Promjena nije tvoja? Odmah odgovori na ovaj e-mail i pomoći ćemo ti da vratiš račun.
 
 mail-account-deleted = Tvoj je račun izbrisan
-    .preview = Tvojih podataka više nemamo.
+    .preview = Izbrisane su i tvoje adrese i lista želja.
     .title = Doviđenja.
     .text = tvoj račun na { $shop } izbrisan je, zajedno s adresama i listom želja. Račune za kupnje čuvamo koliko zakon traži, odvojeno od svega ostalog. Vrata su ti uvijek otvorena.
 

@@ -20,6 +20,7 @@ product-price-before = Prijašnja cijena
 product-price-from = Od { $price }
 product-price-lowest = Najniža cijena u zadnjih 30 dana prije sniženja: { $price }.
 product-price-vat = PDV je uključen u cijenu.
+product-price-vat-delivery = PDV je uključen u cijenu, dostava nije.
 product-price-cut = −{ $percent } %
 
 ## Izbor boje, veličine i ostalog
@@ -77,12 +78,20 @@ product-weight-value = { $grams } g/m²
 product-care = Njega
 product-details-sku = Šifra proizvoda
 
-product-shipping-time = Dostava traje od { $min } do { $max } radnih dana.
+product-shipping-time = { $max ->
+    [one] Dostava traje od { $min } do { $max } radnog dana.
+    [few] Dostava traje od { $min } do { $max } radna dana.
+   *[other] Dostava traje od { $min } do { $max } radnih dana.
+}
 product-shipping-cost = Cijena dostave je { $price }.
 product-shipping-free-over = Za narudžbe od { $threshold } je besplatna.
 product-shipping-free = Dostava je besplatna.
 product-shipping-cod = Za plaćanje pouzećem dodaje se { $price }.
-product-shipping-returns = Imaš { $days } dana da vratiš sve što nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
+product-shipping-returns = { $days ->
+    [one] Imaš { $days } dan da vratiš sve što nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
+    [few] Imaš { $days } dana da vratiš sve što nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
+   *[other] Imaš { $days } dana da vratiš sve što nije nošeno izvan kuće. Etiketu skini tek kad se odlučiš.
+}
 
 product-maker-name = Proizvođač
 product-maker-responsible = Odgovorna osoba u EU-u
@@ -110,14 +119,14 @@ product-size-months = { $from }–{ $to } mj.
 product-size-years = { $from }–{ $to } god.
 product-size-measure-bust = Grudi: oko najšireg dijela, ispod ruku.
 product-size-measure-chest = Prsa: oko najšireg dijela, ispod ruku.
-product-size-measure-waist = Struk: gdje je tijelo najuže.
+product-size-measure-waist = Struk: oko najužeg dijela.
 product-size-measure-hips = Bokovi: oko najšireg dijela.
 product-size-measure-inseam = Unutarnja duljina noge: od međunožja do gležnja.
 product-size-measure-height = Visina: od tjemena do tabana, bez cipela.
 
 ## U nastavku
 
-product-related = Lijepo se slaže
+product-related = Lijepo se slaže uz ovo
 product-breadcrumbs = Ovdje si
 product-home = Početna
 
@@ -125,5 +134,21 @@ product-home = Početna
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name }, { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
-product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava za { $min } do { $max } radnih dana i { $days } dana za povrat.
+product-meta-description = { $name }: { $price }. Dostava za { $max ->
+    [one] { $min }–{ $max } radni dan
+    [few] { $min }–{ $max } radna dana
+   *[other] { $min }–{ $max } radnih dana
+}, { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+} za povrat.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava za { $max ->
+    [one] { $min }–{ $max } radni dan
+    [few] { $min }–{ $max } radna dana
+   *[other] { $min }–{ $max } radnih dana
+}, { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+} za povrat.

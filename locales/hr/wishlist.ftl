@@ -32,9 +32,9 @@ wishlist-offer = { $count ->
    *[other] Spremljeno prije prijave: { $count } proizvoda.
 }
 wishlist-offer-text = Želiš li to dodati na svoju listu želja? Svaki će proizvod na njoj biti samo jednom.
-wishlist-offer-keep = Dodaj
-wishlist-offer-drop = Nemoj dodati
-wishlist-merged = Sve je sada na tvojoj listi želja.
+wishlist-offer-keep = Dodaj na listu želja
+wishlist-offer-drop = Ne, hvala
+wishlist-merged = Tvoja je lista želja sada na jednom mjestu.
 
 ## Stranica
 

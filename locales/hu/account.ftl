@@ -108,7 +108,7 @@ overview-wishlist = { $count ->
    *[other] { $count } termék
 }
 overview-settings = Név, e-mail-cím, eszközök, adatok
-overview-password = Időnként cseréld le
+overview-password = Válassz újat
 overview-wishlist-title = Kívánságlista
 
 ## Rendelések
@@ -124,7 +124,7 @@ order-missing-back = Vissza a rendelésekhez
 ## Címek
 
 addresses-title = Címeim
-addresses-empty = Még nincs mentett cím. Ha elmentesz egyet, pillanatok alatt megrendelhetsz bármit.
+addresses-empty = Még nincs mentett cím. Ments el egyet, és a rendelés csak egy pillanat.
 addresses-add = Cím hozzáadása
 addresses-new = Új cím
 addresses-edit-title = Cím módosítása

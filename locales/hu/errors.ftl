@@ -25,7 +25,7 @@ error-parameter-many = Ez túl sok érték. Legfeljebb { $max } lehet.
 error-parameter-words = Ide szöveg kell.
 error-parameter-flag = Ide true vagy false kell.
 error-parameter-list = Ide lista kell.
-error-country-mismatch = Ez a cím egy másik ország boltjához tartozik.
+error-country-mismatch = Ez a webcím egy másik ország boltjához tartozik.
 
 ## Fiókok
 

@@ -3,7 +3,7 @@
 ## Képváltó
 
 hero-label = Ajánlataink
-home-greeting = Nyitva a kirakat
+home-greeting = Gyere be, nyitva vagyunk
 hero-previous = Előző kép
 hero-next = Következő kép
 hero-pause = Képváltás megállítása
@@ -29,7 +29,7 @@ promise-delivery-figure = { $max ->
     [one] { $min }–{ $max } nap
    *[other] { $min }–{ $max } nap
 }
-promise-delivery-text = az ajtódig, hétfőtől péntekig.
+promise-delivery-text = az ajtódig, munkanapokon.
 promise-cod-figure = Utánvét
 promise-cod-text = Elég akkor fizetned, amikor megjön a csomag. Az utánvét díja { $price }.
 promise-cod-free-text = Elég akkor fizetned, amikor megjön a csomag, felár nélkül.

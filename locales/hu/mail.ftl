@@ -3,8 +3,8 @@
 
 ## Minden levélben
 
-mail-hello = Kedves { $name },
-mail-hello-nameless = Üdvözlünk,
+mail-hello = Kedves { $name }!
+mail-hello-nameless = Üdvözlünk!
 mail-copy = Ha a gomb nem működik, másold ezt a címet a böngésződbe:
 mail-link-minutes = { $count ->
     [one] A link egy percig érvényes, és csak egyszer használható.
@@ -63,7 +63,7 @@ mail-email-changed = Megváltozott az e-mail-címed
     .note = Nem te voltál? Válaszolj azonnal erre a levélre, és segítünk visszaszerezni a fiókodat.
 
 mail-account-deleted = A fiókodat töröltük
-    .preview = A rólad tárolt adatokat töröltük.
+    .preview = A címeidet és a kívánságlistádat is töröltük.
     .title = Viszlát.
     .text = A { $shop } oldalon lévő fiókodat a címeiddel és a kívánságlistáddal együtt töröltük. A számlákat minden mástól elkülönítve addig őrizzük, ameddig a törvény előírja. Bármikor szívesen látunk újra.
 

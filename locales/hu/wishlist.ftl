@@ -31,7 +31,7 @@ wishlist-offer = { $count ->
 }
 wishlist-offer-text = Felkerüljön a kívánságlistádra? Semmi sem lesz rajta kétszer.
 wishlist-offer-keep = Igen, kerüljön fel
-wishlist-offer-drop = Nem kell
+wishlist-offer-drop = Nem, köszönöm
 wishlist-merged = Mostantól minden egy kívánságlistán van.
 
 ## Az oldal
@@ -49,8 +49,8 @@ wishlist-empty-title = Itt még nincs semmi
 wishlist-empty-text = Kattints a szívre annál, ami tetszik, és itt megvár.
 wishlist-empty-action = Nézz körül
 wishlist-missing = { $count ->
-    [one] Egy termék most nem kapható ebben a boltban. A listádról nem tűnik el.
-   *[other] { $count } termék most nem kapható ebben a boltban. A listádról nem tűnnek el.
+    [one] Egy termék most nem kapható ebben a boltban. A kívánságlistádon megmarad.
+   *[other] { $count } termék most nem kapható ebben a boltban. A kívánságlistádon megmaradnak.
 }
 wishlist-load-failed = A kívánságlistát nem sikerült betölteni.
 wishlist-retry = Próbáld újra

@@ -21,17 +21,17 @@ register-action = Crea account
 register-known = Hai già un account?
 register-terms = Ho letto e accetto i termini e le condizioni.
 register-terms-label = Termini e condizioni
-register-phone-help = Solo per domande su una consegna.
+register-phone-help = Solo in caso di domande sulla tua consegna.
 
 ## A forgotten password
 
 forgot-title = Hai dimenticato la password?
-forgot-lead = Scrivi qui la tua e-mail: ti mandiamo un link per sceglierne una nuova.
+forgot-lead = Inserisci la tua e-mail: ti mandiamo un link per scegliere una nuova password.
 forgot-action = Invia il link
 forgot-again = Dopo qualche minuto non è arrivato nulla? Guarda nello spam o fatti inviare di nuovo il link.
 forgot-back = Torna all’accesso
 reset-title = Scegli una nuova password
-reset-lead = Dopo la modifica, tutti i tuoi dispositivi verranno disconnessi e accederai con questa.
+reset-lead = Tutti i tuoi dispositivi verranno disconnessi. Poi accedi di nuovo con la nuova password.
 reset-action = Salva la nuova password
 reset-new-link = Richiedi un nuovo link
 
@@ -92,7 +92,7 @@ account-retry = Riprova
 
 ## Overview
 
-overview-hello = Ciao, { $name }
+overview-hello = Ciao { $name }
 overview-title = Il tuo account
 overview-unverified = Conferma il tuo indirizzo e-mail. Ti abbiamo scritto a { $email }.
 overview-resend = Invia di nuovo
@@ -110,23 +110,23 @@ overview-wishlist = { $count ->
    *[other] { $count } articoli
 }
 overview-settings = Nome, e-mail, dispositivi, i tuoi dati
-overview-password = Cambiala di tanto in tanto
+overview-password = Scegline una nuova
 overview-wishlist-title = Wishlist
 
 ## Orders
 
 orders-title = I tuoi ordini
 orders-empty-title = Ancora nessun ordine
-orders-empty-text = Quando ordini qualcosa, lo trovi qui con la fattura e lo stato della spedizione.
+orders-empty-text = Dopo un ordine trovi tutto qui: i dettagli, la fattura e dove si trova il tuo pacco.
 orders-empty-action = Dai un’occhiata allo shop
-order-missing-title = Questo ordine non è qui
+order-missing-title = Non troviamo questo ordine
 order-missing-text = Nel tuo account non c’è nessun ordine { $invoice }. Forse hai ordinato come ospite o con un’altra e-mail.
-order-missing-back = Vai ai tuoi ordini
+order-missing-back = Torna ai tuoi ordini
 
 ## Addresses
 
 addresses-title = I tuoi indirizzi
-addresses-empty = Ancora nessun indirizzo. Se ne salvi uno, il prossimo ordine è questione di un attimo.
+addresses-empty = Ancora nessun indirizzo. Salvane uno e completare l’acquisto è questione di un attimo.
 addresses-add = Aggiungi un indirizzo
 addresses-new = Nuovo indirizzo
 addresses-edit-title = Modifica l’indirizzo
@@ -157,7 +157,7 @@ settings-email-password = La tua password, così sappiamo che sei tu
 settings-email-action = Invia la conferma
 settings-email-sent = Ti abbiamo scritto al nuovo indirizzo. Apri il link che trovi nell’e-mail.
 settings-sessions = Dispositivi connessi
-settings-sessions-text = C’è un dispositivo che non riconosci? Disconnettilo e cambia la password.
+settings-sessions-text = Vedi un dispositivo che non riconosci? Disconnettilo e cambia la password.
 settings-session-unknown = Dispositivo sconosciuto
 settings-session-here = Questo dispositivo
 settings-session-seen = Ultima attività: { $when }
@@ -177,6 +177,6 @@ settings-delete-action = Elimina definitivamente
 ## Password
 
 password-title = Cambia la password
-password-lead = Dopo la modifica, tutti gli altri tuoi dispositivi verranno disconnessi.
+password-lead = Tutti gli altri tuoi dispositivi verranno disconnessi.
 password-action = Cambia la password
 password-changed = La tua password è stata cambiata.

@@ -53,6 +53,6 @@ picture-detail = { $name }, { $colour }, da vicino
 ## Badges
 
 badge-special = Speciale
-badge-promotional = Promozione
-badge-fire = Richiestissimo
+badge-promotional = Offerta
+badge-fire = Di tendenza
 badge-low = Ultimi pezzi

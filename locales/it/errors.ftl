@@ -25,7 +25,7 @@ error-parameter-many = I valori sono troppi. Ne sono ammessi al massimo { $max }
 error-parameter-words = Serve un testo.
 error-parameter-flag = Il valore deve essere true o false.
 error-parameter-list = Serve un elenco.
-error-country-mismatch = Questo indirizzo appartiene allo shop di un altro Paese.
+error-country-mismatch = Questo indirizzo web appartiene allo shop di un altro Paese.
 
 ## Accounts
 

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = In evidenza
-home-greeting = La vetrina è aperta
+home-greeting = Entra, siamo aperti
 hero-previous = Immagine precedente
 hero-next = Immagine successiva
 hero-pause = Metti in pausa
@@ -31,7 +31,7 @@ promise-delivery-figure = { $max ->
     [many] { $min }–{ $max } di giorni
    *[other] { $min }–{ $max } giorni
 }
-promise-delivery-text = fino a casa tua, dal lunedì al venerdì.
+promise-delivery-text = fino a casa tua, nei giorni lavorativi.
 promise-cod-figure = Contrassegno
 promise-cod-text = Paghi quando arriva il pacco. Il supplemento è di { $price }.
 promise-cod-free-text = Paghi quando arriva il pacco, senza supplementi.

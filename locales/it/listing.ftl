@@ -90,8 +90,16 @@ listing-brands = Marchi
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, pagina { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } su { -brand }: { $count } articolo, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
-    [many] { $name } su { -brand }: { $count } di articoli, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
-   *[other] { $name } su { -brand }: { $count } articoli, consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
-}
+listing-meta-description = { $name } su { -brand }: { $count } { $count ->
+        [one] articolo
+        [many] di articoli
+       *[other] articoli
+    }, consegna in { $min }–{ $max } { $max ->
+        [one] giorno lavorativo
+        [many] di giorni lavorativi
+       *[other] giorni lavorativi
+    } e { $days } { $days ->
+        [one] giorno
+        [many] di giorni
+       *[other] giorni
+    } per il reso.

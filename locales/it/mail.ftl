@@ -28,7 +28,7 @@ mail-unsubscribe = Annulla l’iscrizione
 mail-verify-email = Conferma il tuo indirizzo e-mail
     .preview = Basta un clic e il tuo account su { $shop } è pronto.
     .title = È questo il tuo indirizzo?
-    .text = Confermalo: così le conferme d’ordine e le informazioni sui resi arrivano a te, e nessun altro può usarlo.
+    .text = Confermalo: così le conferme d’ordine e le notizie sui resi arrivano a te, e nessun altro può usarlo.
     .action = Conferma il mio indirizzo
     .note = Non hai creato un account su { $shop }? Allora non devi fare nulla.
 
@@ -41,7 +41,7 @@ mail-welcome = Ti diamo il benvenuto su { -brand }
 mail-reset-password = Scegli una nuova password
     .preview = Ecco il link che hai richiesto.
     .title = Una nuova password
-    .text = Qualcuno, molto probabilmente tu, ha richiesto una nuova password per il tuo account su { $shop }. Sceglila qui: tutti i tuoi dispositivi verranno disconnessi.
+    .text = Qualcuno, molto probabilmente tu, ha richiesto una nuova password per il tuo account su { $shop }. Sceglila qui: poi tutti i tuoi dispositivi verranno disconnessi.
     .action = Scegli la password
     .note = Non l’hai richiesta tu? Ignora questa e-mail: la tua password resta quella di prima.
 
@@ -61,11 +61,11 @@ mail-email-change-confirm = Conferma la tua nuova e-mail
 mail-email-changed = Il tuo indirizzo e-mail è cambiato
     .preview = Da ora in poi ti scriviamo al nuovo indirizzo.
     .title = Un nuovo indirizzo per il tuo account
-    .text = Al tuo account su { $shop } ora è associato l’indirizzo { $email }. A questo non ti scriveremo più.
+    .text = Al tuo account su { $shop } ora è associato l’indirizzo { $email }. Al vecchio non ti scriveremo più.
     .note = La modifica non è tua? Rispondi subito a questa e-mail e ti aiutiamo a recuperare l’account.
 
 mail-account-deleted = Il tuo account è stato eliminato
-    .preview = I dati che conservavamo su di te non ci sono più.
+    .preview = Anche i tuoi indirizzi e la tua wishlist sono stati eliminati.
     .title = Arrivederci.
     .text = Il tuo account su { $shop } è stato eliminato, con i tuoi indirizzi e la tua wishlist. Le fatture restano, separate da tutto il resto, per il tempo previsto dalla legge. Se vorrai tornare, la porta è sempre aperta.
 
@@ -76,7 +76,11 @@ mail-newsletter-confirm = Conferma la tua iscrizione
     .title = Possiamo scriverti?
     .text = Questo indirizzo è stato lasciato su { $shop } per ricevere la newsletter: nuovi arrivi, sconti e ogni tanto una storia. Confermalo e inizieremo a scriverti.
     .action = Sì, scrivetemi
-    .note = Non l’hai richiesta tu? Non fare nulla: senza il tuo consenso non ti scriviamo, e tra { $days } giorni cancelliamo l’indirizzo.
+    .note = Non l’hai richiesta tu? Non fare nulla: senza il tuo consenso non ti scriviamo, e tra { $days } { $days ->
+            [one] giorno
+            [many] di giorni
+           *[other] giorni
+        } cancelliamo l’indirizzo.
 
 mail-newsletter-welcome = La tua iscrizione è confermata
     .preview = Grazie. Stiamo già preparando la prossima newsletter.
@@ -87,6 +91,6 @@ mail-newsletter-welcome = La tua iscrizione è confermata
 ## For the shop's own people
 
 mail-test = Un’e-mail da { $shop }
-    .preview = Se la leggi, la posta arriva.
+    .preview = Se riesci a leggerla, la posta arriva.
     .title = La posta arriva.
     .text = Questa e-mail serve a provare le impostazioni di posta dello shop. Non c’è nulla da fare.

@@ -27,4 +27,4 @@ notice-address-default = Ti proporremo per primo questo indirizzo.
 
 notice-wishlist-added = Aggiunto alla wishlist
 notice-wishlist-removed = Rimosso dalla wishlist
-notice-wishlist-merged = Quello che avevi messo da parte ora è nella tua wishlist.
+notice-wishlist-merged = Quello che avevi salvato ora è nella tua wishlist.

@@ -20,6 +20,7 @@ product-price-before = Prezzo precedente
 product-price-from = Da { $price }
 product-price-lowest = Prezzo più basso nei 30 giorni precedenti la riduzione: { $price }.
 product-price-vat = IVA inclusa.
+product-price-vat-delivery = IVA inclusa, spese di spedizione escluse.
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
@@ -77,12 +78,20 @@ product-weight-value = { $grams } g/m²
 product-care = Lavaggio e cura
 product-details-sku = Codice articolo
 
-product-shipping-time = La consegna richiede da { $min } a { $max } giorni lavorativi.
+product-shipping-time = { $max ->
+    [one] La consegna richiede { $min }–{ $max } giorno lavorativo.
+    [many] La consegna richiede da { $min } a { $max } di giorni lavorativi.
+   *[other] La consegna richiede da { $min } a { $max } giorni lavorativi.
+}
 product-shipping-cost = La spedizione costa { $price }.
 product-shipping-free-over = È gratuita per ordini a partire da { $threshold }.
 product-shipping-free = La spedizione è gratuita.
 product-shipping-cod = Se paghi in contrassegno, è previsto un supplemento di { $price }.
-product-shipping-returns = Hai { $days } giorni per rimandarci tutto ciò che non hai indossato fuori casa. Lascia attaccato il cartellino finché non hai deciso.
+product-shipping-returns = Hai { $days } { $days ->
+        [one] giorno
+        [many] di giorni
+       *[other] giorni
+    } per rimandarci tutto ciò che non hai indossato fuori casa. Lascia attaccato il cartellino finché non hai deciso.
 
 product-maker-name = Fabbricante
 product-maker-responsible = Persona responsabile nell’UE
@@ -92,8 +101,8 @@ product-maker-responsible = Persona responsabile nell’UE
 product-size-help = Qual è la mia taglia?
 product-size-table = Guida alle taglie
 product-size-table-close = Chiudi la guida alle taglie
-product-size-table-note = Misure del corpo in centimetri. Misurati sopra un intimo leggero, senza stringere il metro. Tra due taglie, scegli la più grande.
-product-size-table-note-kids = Altezze e misure in centimetri. I bambini crescono: tra due taglie, scegli la più grande.
+product-size-table-note = Misure del corpo in centimetri. Misurati sopra un intimo leggero, senza stringere il metro. Se sei tra due taglie, scegli la più grande.
+product-size-table-note-kids = Altezze e misure in centimetri. I bambini crescono: se il tuo è tra due taglie, scegli la più grande.
 product-size-cut-women-tops = T-shirt e body donna
 product-size-cut-women-bottoms = Leggings e intimo donna
 product-size-cut-men = Uomo
@@ -106,18 +115,26 @@ product-size-hips = Fianchi
 product-size-inseam = Interno gamba
 product-size-height = Altezza
 product-size-age = Età
-product-size-months = { $from }–{ $to } mesi
-product-size-years = { $from }–{ $to } anni
+product-size-months = { $to ->
+    [one] { $from }–{ $to } mese
+    [many] { $from }–{ $to } di mesi
+   *[other] { $from }–{ $to } mesi
+}
+product-size-years = { $to ->
+    [one] { $from }–{ $to } anno
+    [many] { $from }–{ $to } di anni
+   *[other] { $from }–{ $to } anni
+}
 product-size-measure-bust = Seno: nel punto più ampio, passando sotto le braccia.
 product-size-measure-chest = Torace: nel punto più ampio, passando sotto le braccia.
-product-size-measure-waist = Vita: nel punto più stretto del busto.
+product-size-measure-waist = Vita: nel punto più stretto.
 product-size-measure-hips = Fianchi: nel punto più ampio.
 product-size-measure-inseam = Interno gamba: dal cavallo alla caviglia.
-product-size-measure-height = Altezza: dalla testa ai piedi, senza scarpe.
+product-size-measure-height = Altezza: dalla sommità della testa alla pianta dei piedi, senza scarpe.
 
 ## Below
 
-product-related = Da abbinare
+product-related = Da abbinare a questo capo
 product-breadcrumbs = Ti trovi qui
 product-home = Home
 
@@ -125,5 +142,21 @@ product-home = Home
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } di { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
-product-meta-description-brand = { $name } di { $brand }: { $price }. Consegna in { $min }–{ $max } giorni lavorativi e { $days } giorni per il reso.
+product-meta-description = { $name }: { $price }. Consegna in { $min }–{ $max } { $max ->
+        [one] giorno lavorativo
+        [many] di giorni lavorativi
+       *[other] giorni lavorativi
+    } e { $days } { $days ->
+        [one] giorno
+        [many] di giorni
+       *[other] giorni
+    } per il reso.
+product-meta-description-brand = { $name } di { $brand }: { $price }. Consegna in { $min }–{ $max } { $max ->
+        [one] giorno lavorativo
+        [many] di giorni lavorativi
+       *[other] giorni lavorativi
+    } e { $days } { $days ->
+        [one] giorno
+        [many] di giorni
+       *[other] giorni
+    } per il reso.

@@ -1,7 +1,15 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
 seo-home-title = { -brand } { $country } – intimo e capi essenziali
-seo-home-description = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Consegna in { $min }–{ $max } giorni lavorativi, { $days } giorni per il reso.
+seo-home-description = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Consegna in { $min }–{ $max } { $max ->
+        [one] giorno lavorativo
+        [many] di giorni lavorativi
+       *[other] giorni lavorativi
+    } e { $days } { $days ->
+        [one] giorno
+        [many] di giorni
+       *[other] giorni
+    } per il reso.
 seo-categories-title = Tutte le categorie – { -brand }
 seo-categories-description = Tutte le categorie di { -brand } a colpo d’occhio: intimo, T-shirt, body e leggings per donna, uomo e bambini.
 seo-brands-title = Marchi – { -brand }

@@ -31,8 +31,8 @@ wishlist-offer = { $count ->
     [many] Hai salvato { $count } di articoli prima di accedere.
    *[other] Hai salvato { $count } articoli prima di accedere.
 }
-wishlist-offer-text = Vuoi aggiungere la tua selezione alla wishlist? Quello che c’è già non comparirà due volte.
-wishlist-offer-keep = Aggiungi
+wishlist-offer-text = Vuoi aggiungere alla wishlist quello che hai salvato? Niente comparirà due volte.
+wishlist-offer-keep = Aggiungi alla mia wishlist
 wishlist-offer-drop = No, grazie
 wishlist-merged = Ora è tutto nella tua wishlist.
 
@@ -52,9 +52,9 @@ wishlist-empty-title = Qui non c’è ancora niente
 wishlist-empty-text = Tocca il cuore su un capo che ti piace: lo ritrovi qui.
 wishlist-empty-action = Dai un’occhiata allo shop
 wishlist-missing = { $count ->
-    [one] Un articolo al momento non è in questo shop. Resta nella tua wishlist.
-    [many] { $count } di articoli al momento non sono in questo shop. Restano nella tua wishlist.
-   *[other] { $count } articoli al momento non sono in questo shop. Restano nella tua wishlist.
+    [one] Un articolo al momento non è disponibile in questo shop. Resta nella tua wishlist.
+    [many] { $count } di articoli al momento non sono disponibili in questo shop. Restano nella tua wishlist.
+   *[other] { $count } articoli al momento non sono disponibili in questo shop. Restano nella tua wishlist.
 }
 wishlist-load-failed = Non siamo riusciti a caricare la wishlist.
 wishlist-retry = Riprova

@@ -115,7 +115,7 @@ overview-wishlist = { $count ->
    *[other] { $count } prekių
 }
 overview-settings = Vardas, el. paštas, įrenginiai, duomenys
-overview-password = Retkarčiais jį pakeiskite
+overview-password = Sukurkite naują
 overview-wishlist-title = Norų sąrašas
 
 ## Orders

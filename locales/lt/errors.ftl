@@ -25,7 +25,7 @@ error-parameter-many = Per daug reikšmių. Didžiausias leidžiamas skaičius �
 error-parameter-words = Čia turi būti tekstas.
 error-parameter-flag = Čia turi būti true arba false.
 error-parameter-list = Čia turi būti sąrašas.
-error-country-mismatch = Šis adresas priklauso kitos šalies parduotuvei.
+error-country-mismatch = Šis interneto adresas priklauso kitos šalies parduotuvei.
 
 ## Accounts
 

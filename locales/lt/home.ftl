@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Svarbiausia
-home-greeting = Vitrina atidaryta
+home-greeting = Užsukite, parduotuvė atidaryta
 hero-previous = Ankstesnė skaidrė
 hero-next = Kita skaidrė
 hero-pause = Sustabdyti skaidres
@@ -33,7 +33,7 @@ promise-delivery-figure = { $max ->
     [many] { $min }–{ $max } dienos
    *[other] { $min }–{ $max } dienų
 }
-promise-delivery-text = iki jūsų durų, nuo pirmadienio iki penktadienio.
+promise-delivery-text = iki jūsų durų, darbo dienomis.
 promise-cod-figure = Mokėkite atsiimdami
 promise-cod-text = Sumokėsite, kai gausite siuntą. Šios paslaugos mokestis – { $price }.
 promise-cod-free-text = Sumokėsite, kai gausite siuntą, be papildomo mokesčio.

@@ -93,9 +93,19 @@ listing-brands = Prekių ženklai
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, { $page } puslapis | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } parduotuvėje „{ -brand }“: { $count } prekė. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
-    [few] { $name } parduotuvėje „{ -brand }“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
-    [many] { $name } parduotuvėje „{ -brand }“: { $count } prekės. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
-   *[other] { $name } parduotuvėje „{ -brand }“: { $count } prekių. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
-}
+listing-meta-description = { $name } parduotuvėje „{ -brand }“: { $count ->
+    [one] { $count } prekė
+    [few] { $count } prekės
+    [many] { $count } prekės
+   *[other] { $count } prekių
+}. Pristatome per { $min }–{ $max ->
+    [one] { $max } darbo dieną
+    [few] { $max } darbo dienas
+    [many] { $max } darbo dienos
+   *[other] { $max } darbo dienų
+}, grąžinti galite per { $days ->
+    [one] { $days } dieną
+    [few] { $days } dienas
+    [many] { $days } dienos
+   *[other] { $days } dienų
+}.

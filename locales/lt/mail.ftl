@@ -35,7 +35,7 @@ mail-unsubscribe = Atsisakyti naujienlaiškio
 mail-verify-email = Patvirtinkite savo el. pašto adresą
     .preview = Vienas paspaudimas, ir jūsų { $shop } paskyra paruošta.
     .title = Ar tai jūsų adresas?
-    .text = patvirtinkite savo adresą, kad žinios apie užsakymus ir grąžinimus pasiektų jus, o niekas kitas šiuo adresu negalėtų pasinaudoti.
+    .text = patvirtinkite savo adresą, kad užsakymų patvirtinimai ir žinios apie grąžinimus pasiektų jus, o niekas kitas šiuo adresu negalėtų pasinaudoti.
     .action = Patvirtinti adresą
     .note = Nekūrėte { $shop } paskyros? Tada nieko daryti nereikia.
 
@@ -68,11 +68,11 @@ mail-email-change-confirm = Patvirtinkite naują el. pašto adresą
 mail-email-changed = Jūsų el. pašto adresas pakeistas
     .preview = Nuo šiol rašysime nauju jūsų adresu.
     .title = Turite naują adresą.
-    .text = jūsų { $shop } paskyros adresas dabar yra { $email }. Senuoju adresu daugiau neberašysime.
+    .text = jūsų { $shop } paskyros adresas dabar yra { $email }. Senuoju adresu neberašysime.
     .note = Tai ne jūs? Nedelsdami atsakykite į šį laišką, ir padėsime susigrąžinti paskyrą.
 
 mail-account-deleted = Jūsų paskyra ištrinta
-    .preview = Duomenų, kuriuos apie jus saugojome, nebėra.
+    .preview = Adresų ir norų sąrašo taip pat nebėra.
     .title = Viso gero.
     .text = jūsų { $shop } paskyra ištrinta kartu su adresais ir norų sąrašu. Sąskaitas saugome tiek, kiek reikalauja įstatymai, atskirai nuo viso kito. Visada lauksime sugrįžtant.
 

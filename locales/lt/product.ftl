@@ -20,6 +20,7 @@ product-price-before = Ankstesnė kaina
 product-price-from = Nuo { $price }
 product-price-lowest = Mažiausia kaina per 30 dienų iki nuolaidos: { $price }.
 product-price-vat = Kaina su PVM.
+product-price-vat-delivery = Kaina su PVM, be pristatymo.
 product-price-cut = −{ $percent } %
 
 ## Choice of colour, size and anything else
@@ -132,5 +133,25 @@ product-home = Pradžia
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name }, { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
-product-meta-description-brand = { $name }, { $brand }: { $price }. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+product-meta-description = { $name }: { $price }. Pristatome per { $min }–{ $max ->
+    [one] { $max } darbo dieną
+    [few] { $max } darbo dienas
+    [many] { $max } darbo dienos
+   *[other] { $max } darbo dienų
+}, grąžinti galite per { $days ->
+    [one] { $days } dieną
+    [few] { $days } dienas
+    [many] { $days } dienos
+   *[other] { $days } dienų
+}.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Pristatome per { $min }–{ $max ->
+    [one] { $max } darbo dieną
+    [few] { $max } darbo dienas
+    [many] { $max } darbo dienos
+   *[other] { $max } darbo dienų
+}, grąžinti galite per { $days ->
+    [one] { $days } dieną
+    [few] { $days } dienas
+    [many] { $days } dienos
+   *[other] { $days } dienų
+}.

@@ -1,7 +1,17 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
 seo-home-title = { -brand } { $country } – apatiniai ir baziniai drabužiai
-seo-home-description = Apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams. Pristatome per { $min }–{ $max } d. d., grąžinti galite per { $days } d.
+seo-home-description = Apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams. Pristatome per { $min }–{ $max ->
+    [one] { $max } darbo dieną
+    [few] { $max } darbo dienas
+    [many] { $max } darbo dienos
+   *[other] { $max } darbo dienų
+}, grąžinti galite per { $days ->
+    [one] { $days } dieną
+    [few] { $days } dienas
+    [many] { $days } dienos
+   *[other] { $days } dienų
+}.
 seo-categories-title = Visos kategorijos – { -brand }
 seo-categories-description = Visos parduotuvės „{ -brand }“ kategorijos vienoje vietoje: apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams.
 seo-brands-title = Prekių ženklai – { -brand }

@@ -35,7 +35,7 @@ wishlist-offer = { $count ->
 }
 wishlist-offer-text = Perkelti į jūsų norų sąrašą? Tai, kas jame jau yra, nepasikartos.
 wishlist-offer-keep = Perkelti
-wishlist-offer-drop = Nereikia
+wishlist-offer-drop = Ne, ačiū
 wishlist-merged = Dabar visi jūsų norai viename sąraše.
 
 ## The page
@@ -55,10 +55,10 @@ wishlist-empty-title = Čia dar nieko nėra
 wishlist-empty-text = Palieskite širdelę prie patikusios prekės, ir ji lauks jūsų čia.
 wishlist-empty-action = Apsižvalgyti
 wishlist-missing = { $count ->
-    [one] Šioje parduotuvėje dabar nėra { $count } prekės. Jūsų sąrašas nesikeičia.
-    [few] Šioje parduotuvėje dabar nėra { $count } prekių. Jūsų sąrašas nesikeičia.
-    [many] Šioje parduotuvėje dabar nėra { $count } prekės. Jūsų sąrašas nesikeičia.
-   *[other] Šioje parduotuvėje dabar nėra { $count } prekių. Jūsų sąrašas nesikeičia.
+    [one] Šioje parduotuvėje dabar nėra { $count } prekės. Jūsų norų sąrašas nesikeičia.
+    [few] Šioje parduotuvėje dabar nėra { $count } prekių. Jūsų norų sąrašas nesikeičia.
+    [many] Šioje parduotuvėje dabar nėra { $count } prekės. Jūsų norų sąrašas nesikeičia.
+   *[other] Šioje parduotuvėje dabar nėra { $count } prekių. Jūsų norų sąrašas nesikeičia.
 }
 wishlist-load-failed = Norų sąrašo įkelti nepavyko.
 wishlist-retry = Bandyti dar kartą

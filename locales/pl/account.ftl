@@ -96,7 +96,7 @@ overview-wishlist = { $count ->
    *[other] { $count } produktu
 }
 overview-settings = Imię, e-mail, urządzenia, twoje dane
-overview-password = Zmieniaj je od czasu do czasu
+overview-password = Ustaw nowe
 overview-wishlist-title = Lista życzeń
 
 orders-title = Twoje zamówienia
@@ -105,7 +105,7 @@ orders-empty-text = Gdy coś zamówisz, znajdziesz to tutaj razem z fakturą i�
 orders-empty-action = Rozejrzyj się po sklepie
 order-missing-title = Nie znaleźliśmy tego zamówienia
 order-missing-text = Na twoim koncie nie ma zamówienia { $invoice }. Być może zostało złożone bez logowania albo z innym adresem e-mail.
-order-missing-back = Przejdź do zamówień
+order-missing-back = Wróć do zamówień
 
 addresses-title = Twoje adresy
 addresses-empty = Nie masz jeszcze zapisanych adresów. Gdy dodasz pierwszy, zakupy zajmą tylko chwilę.

@@ -23,7 +23,7 @@ error-parameter-many = Wartości jest za dużo. Dozwolona liczba: najwyżej { $m
 error-parameter-words = To musi być tekst.
 error-parameter-flag = Dozwolone wartości: true lub false.
 error-parameter-list = To musi być lista.
-error-country-mismatch = Ten adres należy do sklepu w innym kraju.
+error-country-mismatch = Ten adres internetowy należy do sklepu w innym kraju.
 
 error-user-exists = Konto z tym adresem e-mail już istnieje. Możesz się zalogować.
 error-link-expired = Link wygasł albo jest nieprawidłowy. Spróbuj ponownie.

@@ -1,7 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Polecamy
-home-greeting = Witryna jest otwarta
+home-greeting = Wejdź, mamy otwarte
 hero-previous = Poprzedni slajd
 hero-next = Następny slajd
 hero-pause = Zatrzymaj slajdy
@@ -27,7 +27,7 @@ promise-delivery-figure = { $max ->
     [many] { $min }–{ $max } dni
    *[other] { $min }–{ $max } dnia
 }
-promise-delivery-text = i paczka jest pod drzwiami, od poniedziałku do piątku.
+promise-delivery-text = i paczka jest pod drzwiami, w dni robocze.
 promise-cod-figure = Za pobraniem
 promise-cod-text = Płacisz, gdy paczka dotrze. Opłata za pobranie to { $price }.
 promise-cod-free-text = Płacisz, gdy paczka dotrze, bez dodatkowych opłat.

@@ -75,9 +75,19 @@ listing-brands = Marki
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, strona { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } w sklepie { -brand }: { $count } produkt, dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
-    [few] { $name } w sklepie { -brand }: { $count } produkty, dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
-    [many] { $name } w sklepie { -brand }: { $count } produktów, dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
-   *[other] { $name } w sklepie { -brand }: { $count } produktu, dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
-}
+listing-meta-description = { $name } w sklepie { -brand }: { $count ->
+    [one] { $count } produkt
+    [few] { $count } produkty
+    [many] { $count } produktów
+   *[other] { $count } produktu
+}, dostawa w ciągu { $min }–{ $max ->
+    [one] { $max } dnia roboczego
+    [few] { $max } dni roboczych
+    [many] { $max } dni roboczych
+   *[other] { $max } dnia roboczego
+}, { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na zwrot.

@@ -29,7 +29,7 @@ mail-unsubscribe = Wypisz się z newslettera
 mail-verify-email = Potwierdź swój adres e-mail
     .preview = Jedno kliknięcie i konto w sklepie { $shop } jest gotowe.
     .title = Czy to twój adres?
-    .text = potwierdź swój adres e-mail, żeby docierały do ciebie potwierdzenia zamówień i zwrotów, a nikt inny nie mógł go użyć.
+    .text = potwierdź swój adres e-mail, żeby docierały do ciebie potwierdzenia zamówień i wiadomości o zwrotach, a nikt inny nie mógł go użyć.
     .action = Potwierdź adres
     .note = To nie ty zakładasz konto w sklepie { $shop }? W takim razie nie musisz nic robić.
 
@@ -66,7 +66,7 @@ mail-email-changed = Twój adres e-mail został zmieniony
     .note = To nie ty? Odpowiedz od razu na tę wiadomość, a pomożemy ci odzyskać konto.
 
 mail-account-deleted = Twoje konto zostało usunięte
-    .preview = Danych, które o tobie mieliśmy, już nie ma.
+    .preview = Twoich adresów i listy życzeń też już nie ma.
     .title = Do zobaczenia.
     .text = twoje konto w sklepie { $shop } zostało usunięte razem z adresami i listą życzeń. Faktury przechowujemy osobno, tak długo, jak wymaga tego prawo. Zawsze możesz do nas wrócić.
 
@@ -75,7 +75,12 @@ mail-newsletter-confirm = Potwierdź zapis do newslettera
     .title = Możemy do ciebie pisać?
     .text = ten adres podano w sklepie { $shop } przy zapisie do newslettera: nowości, obniżki, czasem jakaś historia. Potwierdź go, a zaczniemy pisać.
     .action = Tak, piszcie do mnie
-    .note = To nie ty? Nie musisz nic robić: bez twojej zgody nie napiszemy, a po { $days } dniach usuniemy ten adres.
+    .note = To nie ty? Nie musisz nic robić: bez twojej zgody nie napiszemy, a po { $days ->
+        [one] { $days } dniu
+        [few] { $days } dniach
+        [many] { $days } dniach
+       *[other] { $days } dnia
+    } usuniemy ten adres.
 
 mail-newsletter-welcome = Jesteś na liście
     .preview = Dziękujemy. Następna wiadomość już się pisze.

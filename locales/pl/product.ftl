@@ -16,6 +16,7 @@ product-price-before = Poprzednia cena
 product-price-from = Od { $price }
 product-price-lowest = Najniższa cena z 30 dni przed obniżką: { $price }.
 product-price-vat = Cena zawiera VAT.
+product-price-vat-delivery = Cena zawiera VAT, nie obejmuje dostawy.
 product-price-cut = −{ $percent }%
 
 product-colour-chosen = Kolor: { $colour }
@@ -64,12 +65,22 @@ product-weight-value = { $grams } g/m²
 product-care = Pielęgnacja
 product-details-sku = Numer produktu
 
-product-shipping-time = Dostawa trwa od { $min } do { $max } dni roboczych.
+product-shipping-time = Dostawa trwa od { $min } do { $max ->
+    [one] { $max } dnia roboczego
+    [few] { $max } dni roboczych
+    [many] { $max } dni roboczych
+   *[other] { $max } dnia roboczego
+}.
 product-shipping-cost = Dostawa kosztuje { $price }.
 product-shipping-free-over = Przy zamówieniach od { $threshold } jest bezpłatna.
 product-shipping-free = Dostawa jest bezpłatna.
 product-shipping-cod = Przy płatności za pobraniem doliczamy { $price }.
-product-shipping-returns = Masz { $days } dni na zwrot wszystkiego, co nie było noszone poza domem. Nie odrywaj metki, dopóki nie masz pewności.
+product-shipping-returns = Masz { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na zwrot wszystkiego, co nie było noszone poza domem. Nie odrywaj metki, dopóki nie masz pewności.
 
 product-maker-name = Producent
 product-maker-responsible = Osoba odpowiedzialna w UE
@@ -91,7 +102,12 @@ product-size-hips = Biodra
 product-size-inseam = Wewnętrzna długość nogi
 product-size-height = Wzrost
 product-size-age = Wiek
-product-size-months = { $from }–{ $to } mies.
+product-size-months = { $to ->
+    [one] { $from }–{ $to } miesiąc
+    [few] { $from }–{ $to } miesiące
+    [many] { $from }–{ $to } miesięcy
+   *[other] { $from }–{ $to } miesiąca
+}
 product-size-years = { $to ->
     [one] { $from }–{ $to } rok
     [few] { $from }–{ $to } lata
@@ -105,11 +121,31 @@ product-size-measure-hips = Biodra: w najszerszym miejscu.
 product-size-measure-inseam = Wewnętrzna długość nogi: od kroku do kostki.
 product-size-measure-height = Wzrost: od czubka głowy do stóp, bez butów.
 
-product-related = Pasuje do tego
+product-related = Dobrze do tego pasuje
 product-breadcrumbs = Jesteś tutaj
 product-home = Strona główna
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
-product-meta-description-brand = { $name } marki { $brand }: { $price }. Dostawa w ciągu { $min }–{ $max } dni roboczych, { $days } dni na zwrot.
+product-meta-description = { $name }: { $price }. Dostawa w ciągu { $min }–{ $max ->
+    [one] { $max } dnia roboczego
+    [few] { $max } dni roboczych
+    [many] { $max } dni roboczych
+   *[other] { $max } dnia roboczego
+}, { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na zwrot.
+product-meta-description-brand = { $name } marki { $brand }: { $price }. Dostawa w ciągu { $min }–{ $max ->
+    [one] { $max } dnia roboczego
+    [few] { $max } dni roboczych
+    [many] { $max } dni roboczych
+   *[other] { $max } dnia roboczego
+}, { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na zwrot.

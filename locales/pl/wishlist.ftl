@@ -27,7 +27,7 @@ wishlist-offer = { $count ->
 }
 wishlist-offer-text = Dodać do twojej listy życzeń? Nic się na niej nie powtórzy.
 wishlist-offer-keep = Dodaj do listy
-wishlist-offer-drop = Nie dodawaj
+wishlist-offer-drop = Nie, dziękuję
 wishlist-merged = Wszystko jest już na jednej liście życzeń.
 
 wishlist-title = Lista życzeń
@@ -45,10 +45,10 @@ wishlist-empty-title = Jeszcze nic tu nie ma
 wishlist-empty-text = Kliknij serce przy tym, co ci się podoba, a będzie tu na ciebie czekać.
 wishlist-empty-action = Rozejrzyj się po sklepie
 wishlist-missing = { $count ->
-    [one] Jednego produktu nie ma teraz w tym sklepie. Zostaje na twojej liście.
-    [few] { $count } produktów nie ma teraz w tym sklepie. Zostają na twojej liście.
-    [many] { $count } produktów nie ma teraz w tym sklepie. Zostają na twojej liście.
-   *[other] { $count } produktu nie ma teraz w tym sklepie. Zostaje na twojej liście.
+    [one] Jednego produktu nie ma teraz w tym sklepie. Zostaje na twojej liście życzeń.
+    [few] { $count } produktów nie ma teraz w tym sklepie. Zostają na twojej liście życzeń.
+    [many] { $count } produktów nie ma teraz w tym sklepie. Zostają na twojej liście życzeń.
+   *[other] { $count } produktu nie ma teraz w tym sklepie. Zostaje na twojej liście życzeń.
 }
 wishlist-load-failed = Nie udało się wczytać listy życzeń.
 wishlist-retry = Spróbuj ponownie

@@ -21,17 +21,17 @@ register-action = Criar conta
 register-known = Já tem conta?
 register-terms = Li e aceito os termos e condições.
 register-terms-label = Termos e condições
-register-phone-help = Apenas para questões sobre uma entrega.
+register-phone-help = Só para o caso de surgir alguma questão sobre a sua entrega.
 
 ## A forgotten password
 
 forgot-title = Esqueceu-se da palavra-passe?
-forgot-lead = Indique o seu e-mail e enviamos-lhe um link para escolher uma nova.
+forgot-lead = Indique o seu e-mail e enviamos-lhe um link para escolher uma nova palavra-passe.
 forgot-action = Enviar o link
 forgot-again = Passados alguns minutos não chegou nada? Veja no spam ou envie o link outra vez.
 forgot-back = Voltar ao início de sessão
 reset-title = Escolha uma nova palavra-passe
-reset-lead = Depois disso, a sessão termina em todos os dispositivos e volta a entrar com esta.
+reset-lead = A sessão será terminada em todos os seus dispositivos. Depois, inicie sessão com a nova palavra-passe.
 reset-action = Guardar a nova palavra-passe
 reset-new-link = Pedir um novo link
 
@@ -110,23 +110,23 @@ overview-wishlist = { $count ->
    *[other] { $count } peças
 }
 overview-settings = Nome, e-mail, dispositivos, os seus dados
-overview-password = Mude-a de vez em quando
+overview-password = Escolha uma nova
 overview-wishlist-title = Favoritos
 
 ## Orders
 
 orders-title = As suas encomendas
 orders-empty-title = Ainda não há encomendas
-orders-empty-text = Quando encomendar alguma coisa, encontra-a aqui com a fatura e o estado da entrega.
+orders-empty-text = Quando fizer uma encomenda, encontra tudo aqui: os artigos, a fatura e o estado da entrega.
 orders-empty-action = Dar uma vista de olhos
-order-missing-title = Esta encomenda não está aqui
+order-missing-title = Não encontramos esta encomenda
 order-missing-text = Não há nenhuma encomenda { $invoice } na sua conta. Talvez a tenha feito sem iniciar sessão ou com outro e-mail.
 order-missing-back = Voltar às suas encomendas
 
 ## Addresses
 
 addresses-title = As suas moradas
-addresses-empty = Ainda não há moradas. Com uma guardada, finalizar a compra é coisa de instantes.
+addresses-empty = Ainda não há moradas. Guarde uma e finalizar a compra é coisa de instantes.
 addresses-add = Adicionar uma morada
 addresses-new = Nova morada
 addresses-edit-title = Alterar a morada
@@ -157,14 +157,14 @@ settings-email-password = A sua palavra-passe, para confirmarmos a sua identidad
 settings-email-action = Enviar a confirmação
 settings-email-sent = Escrevemos para o novo endereço. Abra o link que está nesse e-mail.
 settings-sessions = Onde tem sessão iniciada
-settings-sessions-text = Há alguma sessão que não reconhece? Termine-a e altere a palavra-passe.
+settings-sessions-text = Vê um dispositivo que não reconhece? Termine aí a sessão e altere a palavra-passe.
 settings-session-unknown = Dispositivo desconhecido
 settings-session-here = Este dispositivo
 settings-session-seen = Última atividade: { $when }
-settings-session-end = Terminar
+settings-session-end = Terminar sessão
 settings-session-ended = A sessão nesse dispositivo foi terminada.
 settings-sessions-all = Terminar sessão em todos os dispositivos
-settings-sessions-all-text = Termina todas as sessões, incluindo esta.
+settings-sessions-all-text = A sessão termina em todos, incluindo este.
 settings-export = Os seus dados
 settings-export-text = Todos os dados pessoais que guardamos sobre si, num ficheiro que pessoas e programas conseguem ler.
 settings-export-action = Descarregar os seus dados
@@ -177,6 +177,6 @@ settings-delete-action = Eliminar definitivamente
 ## Password
 
 password-title = Alterar a palavra-passe
-password-lead = Depois disso, a sessão termina em todos os seus outros dispositivos.
+password-lead = A sessão será terminada em todos os seus outros dispositivos.
 password-action = Alterar a palavra-passe
 password-changed = A sua palavra-passe foi alterada.

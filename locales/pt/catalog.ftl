@@ -54,5 +54,5 @@ picture-detail = { $name }, { $colour }, de perto
 
 badge-special = Especial
 badge-promotional = Promoção
-badge-fire = Muito procurado
+badge-fire = Tendência
 badge-low = Últimas unidades

@@ -25,7 +25,7 @@ error-parameter-many = São demasiados valores. São permitidos, no máximo, { $
 error-parameter-words = Tem de ser um texto.
 error-parameter-flag = Tem de ser true ou false.
 error-parameter-list = Tem de ser uma lista.
-error-country-mismatch = Este endereço pertence à loja de outro país.
+error-country-mismatch = Este endereço web pertence à loja de outro país.
 
 ## Accounts
 

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Destaques
-home-greeting = A montra está aberta
+home-greeting = Entre, a loja está aberta
 hero-previous = Imagem anterior
 hero-next = Imagem seguinte
 hero-pause = Pausar as imagens
@@ -31,7 +31,7 @@ promise-delivery-figure = { $max ->
     [many] { $min }–{ $max } de dias
    *[other] { $min }–{ $max } dias
 }
-promise-delivery-text = até à sua porta, de segunda a sexta.
+promise-delivery-text = até à sua porta, em dias úteis.
 promise-cod-figure = À cobrança
 promise-cod-text = Paga quando a encomenda chegar. O custo adicional é de { $price }.
 promise-cod-free-text = Paga quando a encomenda chegar, sem custo adicional.

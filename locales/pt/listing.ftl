@@ -90,8 +90,16 @@ listing-brands = Marcas
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, página { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } na { -brand }: { $count } peça, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
-    [many] { $name } na { -brand }: { $count } de peças, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
-   *[other] { $name } na { -brand }: { $count } peças, entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
-}
+listing-meta-description = { $name } na { -brand }: { $count } { $count ->
+        [one] peça
+        [many] de peças
+       *[other] peças
+    }, entrega em { $min }–{ $max } { $max ->
+        [one] dia útil
+        [many] de dias úteis
+       *[other] dias úteis
+    } e { $days } { $days ->
+        [one] dia
+        [many] de dias
+       *[other] dias
+    } para devolver.

@@ -28,7 +28,7 @@ mail-unsubscribe = Cancelar a subscrição
 mail-verify-email = Confirme o seu e-mail
     .preview = Um clique e a sua conta em { $shop } fica pronta.
     .title = Este é o seu e-mail?
-    .text = Confirme-o, para receber tudo sobre as suas encomendas e devoluções e para que mais ninguém o possa usar.
+    .text = Confirme-o, para receber as confirmações das suas encomendas e as notícias das suas devoluções e para que mais ninguém o possa usar.
     .action = Confirmar o meu e-mail
     .note = Não criou uma conta em { $shop }? Então não precisa de fazer nada.
 
@@ -41,7 +41,7 @@ mail-welcome = Boas-vindas à { -brand }
 mail-reset-password = Escolha uma nova palavra-passe
     .preview = Aqui está o link que pediu.
     .title = Uma nova palavra-passe
-    .text = Foi pedida uma nova palavra-passe para a sua conta em { $shop }, muito provavelmente por si. Escolha-a aqui; a sessão termina em todos os seus dispositivos.
+    .text = Foi pedida uma nova palavra-passe para a sua conta em { $shop }, muito provavelmente por si. Escolha-a aqui; depois, a sessão termina em todos os seus dispositivos.
     .action = Escolher a palavra-passe
     .note = Não a pediu? Então ignore este e-mail: a sua palavra-passe continua a ser a mesma.
 
@@ -61,11 +61,11 @@ mail-email-change-confirm = Confirme o seu novo e-mail
 mail-email-changed = O seu e-mail foi alterado
     .preview = A partir de agora, escrevemos para o novo e-mail.
     .title = Um novo e-mail para a sua conta
-    .text = A sua conta em { $shop } tem agora o e-mail { $email }. Para este já não voltamos a escrever-lhe.
+    .text = A sua conta em { $shop } tem agora o e-mail { $email }. Para o anterior já não voltamos a escrever-lhe.
     .note = Não fez esta alteração? Responda já a este e-mail e nós ajudamos a recuperar a sua conta.
 
 mail-account-deleted = A sua conta foi eliminada
-    .preview = Já não guardamos os seus dados.
+    .preview = As suas moradas e os seus favoritos também foram eliminados.
     .title = Até à próxima.
     .text = A sua conta em { $shop } foi eliminada, com as suas moradas e os seus favoritos. As faturas ficam guardadas, à parte de tudo o resto, durante o prazo que a lei exige. A porta fica aberta, para quando quiser voltar.
 
@@ -76,7 +76,11 @@ mail-newsletter-confirm = Confirme a sua subscrição
     .title = Podemos escrever-lhe?
     .text = Alguém deixou este e-mail em { $shop } para receber novidades: peças novas, descontos e, de vez em quando, uma história. Confirme-o e começamos a escrever-lhe.
     .action = Sim, quero receber
-    .note = Não fez este pedido? Então não faça nada: sem o seu consentimento não lhe escrevemos e, dentro de { $days } dias, apagamos este endereço.
+    .note = Não fez este pedido? Então não faça nada: sem o seu consentimento não lhe escrevemos e, dentro de { $days } { $days ->
+            [one] dia
+            [many] de dias
+           *[other] dias
+        }, apagamos este endereço.
 
 mail-newsletter-welcome = A sua subscrição está ativa
     .preview = Obrigado. Já estamos a preparar a próxima newsletter.

@@ -20,6 +20,7 @@ product-price-before = Preço anterior
 product-price-from = Desde { $price }
 product-price-lowest = Preço mais baixo nos 30 dias anteriores à redução: { $price }.
 product-price-vat = IVA incluído.
+product-price-vat-delivery = IVA incluído, portes não incluídos.
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
@@ -77,12 +78,20 @@ product-weight-value = { $grams } g/m²
 product-care = Cuidados
 product-details-sku = Referência
 
-product-shipping-time = A entrega demora { $min } a { $max } dias úteis.
+product-shipping-time = { $max ->
+    [one] A entrega demora { $min }–{ $max } dia útil.
+    [many] A entrega demora { $min } a { $max } de dias úteis.
+   *[other] A entrega demora { $min } a { $max } dias úteis.
+}
 product-shipping-cost = Os portes são de { $price }.
 product-shipping-free-over = São grátis em encomendas a partir de { $threshold }.
 product-shipping-free = Os portes são grátis.
 product-shipping-cod = No pagamento à cobrança, há um custo adicional de { $price }.
-product-shipping-returns = Tem { $days } dias para devolver tudo o que não tenha usado fora de casa. Deixe ficar a etiqueta até ter a certeza.
+product-shipping-returns = Tem { $days } { $days ->
+        [one] dia
+        [many] de dias
+       *[other] dias
+    } para devolver tudo o que não tenha usado fora de casa. Deixe ficar a etiqueta até ter a certeza.
 
 product-maker-name = Fabricante
 product-maker-responsible = Pessoa responsável na UE
@@ -92,8 +101,8 @@ product-maker-responsible = Pessoa responsável na UE
 product-size-help = Qual é o meu tamanho?
 product-size-table = Guia de tamanhos
 product-size-table-close = Fechar o guia de tamanhos
-product-size-table-note = Medidas do corpo em centímetros. Meça sobre roupa interior fina e sem apertar a fita. Entre dois tamanhos, escolha o maior.
-product-size-table-note-kids = Alturas e medidas em centímetros. As crianças crescem: entre dois tamanhos, escolha o maior.
+product-size-table-note = Medidas do corpo em centímetros. Meça sobre roupa interior fina e sem apertar a fita. Se estiver entre dois tamanhos, escolha o maior.
+product-size-table-note-kids = Alturas e medidas em centímetros. As crianças crescem: se a sua estiver entre dois tamanhos, escolha o maior.
 product-size-cut-women-tops = T-shirts e bodies de mulher
 product-size-cut-women-bottoms = Leggings e roupa interior de mulher
 product-size-cut-men = Homem
@@ -106,18 +115,26 @@ product-size-hips = Anca
 product-size-inseam = Entrepernas
 product-size-height = Altura
 product-size-age = Idade
-product-size-months = { $from }–{ $to } meses
-product-size-years = { $from }–{ $to } anos
+product-size-months = { $to ->
+    [one] { $from }–{ $to } mês
+    [many] { $from }–{ $to } de meses
+   *[other] { $from }–{ $to } meses
+}
+product-size-years = { $to ->
+    [one] { $from }–{ $to } ano
+    [many] { $from }–{ $to } de anos
+   *[other] { $from }–{ $to } anos
+}
 product-size-measure-bust = Busto: à volta da parte mais saliente, por baixo dos braços.
 product-size-measure-chest = Peito: à volta da parte mais larga, por baixo dos braços.
-product-size-measure-waist = Cintura: na parte mais estreita do corpo.
+product-size-measure-waist = Cintura: à volta da parte mais estreita.
 product-size-measure-hips = Anca: à volta da parte mais larga.
 product-size-measure-inseam = Entrepernas: da virilha ao tornozelo.
 product-size-measure-height = Altura: do alto da cabeça à planta do pé, sem sapatos.
 
 ## Below
 
-product-related = Para combinar
+product-related = Combina bem com esta peça
 product-breadcrumbs = Está aqui
 product-home = Início
 
@@ -125,5 +142,21 @@ product-home = Início
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name }, { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
-product-meta-description-brand = { $name }, { $brand }: { $price }. Entrega em { $min }–{ $max } dias úteis e { $days } dias para devolver.
+product-meta-description = { $name }: { $price }. Entrega em { $min }–{ $max } { $max ->
+        [one] dia útil
+        [many] de dias úteis
+       *[other] dias úteis
+    } e { $days } { $days ->
+        [one] dia
+        [many] de dias
+       *[other] dias
+    } para devolver.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Entrega em { $min }–{ $max } { $max ->
+        [one] dia útil
+        [many] de dias úteis
+       *[other] dias úteis
+    } e { $days } { $days ->
+        [one] dia
+        [many] de dias
+       *[other] dias
+    } para devolver.

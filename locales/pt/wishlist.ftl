@@ -31,9 +31,9 @@ wishlist-offer = { $count ->
     [many] Guardou { $count } de peças antes de iniciar sessão.
    *[other] Guardou { $count } peças antes de iniciar sessão.
 }
-wishlist-offer-text = Quer juntar esta seleção aos seus favoritos? O que já lá está não fica repetido.
-wishlist-offer-keep = Juntar
-wishlist-offer-drop = Não juntar
+wishlist-offer-text = Quer adicionar aos favoritos o que guardou? Nada fica repetido.
+wishlist-offer-keep = Adicionar aos meus favoritos
+wishlist-offer-drop = Não adicionar
 wishlist-merged = Os seus favoritos estão agora todos juntos.
 
 ## The page
@@ -52,9 +52,9 @@ wishlist-empty-title = Ainda não há nada aqui
 wishlist-empty-text = Toque no coração de uma peça de que goste e ela fica aqui à sua espera.
 wishlist-empty-action = Dar uma vista de olhos
 wishlist-missing = { $count ->
-    [one] Uma peça não está nesta loja de momento. Continua nos seus favoritos.
-    [many] { $count } de peças não estão nesta loja de momento. Continuam nos seus favoritos.
-   *[other] { $count } peças não estão nesta loja de momento. Continuam nos seus favoritos.
+    [one] Uma peça não está disponível nesta loja de momento. Continua nos seus favoritos.
+    [many] { $count } de peças não estão disponíveis nesta loja de momento. Continuam nos seus favoritos.
+   *[other] { $count } peças não estão disponíveis nesta loja de momento. Continuam nos seus favoritos.
 }
 wishlist-load-failed = Não foi possível carregar os favoritos.
 wishlist-retry = Tentar de novo

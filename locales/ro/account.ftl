@@ -21,17 +21,17 @@ register-action = Creează cont
 register-known = Ai deja cont?
 register-terms = Am citit și accept termenii și condițiile.
 register-terms-label = Termeni și condiții
-register-phone-help = Doar pentru întrebări despre o livrare.
+register-phone-help = Doar în caz că apare o întrebare despre livrarea ta.
 
 ## A forgotten password
 
 forgot-title = Ai uitat parola?
-forgot-lead = Scrie-ne adresa ta de e-mail și îți trimitem un link ca să alegi o parolă nouă.
+forgot-lead = Introdu adresa ta de e-mail și îți trimitem un link ca să alegi o parolă nouă.
 forgot-action = Trimite linkul
 forgot-again = N-a ajuns nimic după câteva minute? Caută în spam sau trimite linkul încă o dată.
 forgot-back = Înapoi la autentificare
 reset-title = Alege o parolă nouă
-reset-lead = După aceea, toate dispozitivele tale vor fi deconectate și vei intra în cont cu aceasta.
+reset-lead = Toate dispozitivele tale vor fi deconectate. Apoi intră din nou în cont, cu parola nouă.
 reset-action = Salvează parola nouă
 reset-new-link = Cere un link nou
 
@@ -110,23 +110,23 @@ overview-wishlist = { $count ->
    *[other] { $count } de produse
 }
 overview-settings = Nume, e-mail, dispozitive, datele tale
-overview-password = Schimb-o din când în când
+overview-password = Alege una nouă
 overview-wishlist-title = Favorite
 
 ## Orders
 
 orders-title = Comenzile tale
 orders-empty-title = Încă nu ai comenzi
-orders-empty-text = Când comanzi ceva, găsești comanda aici, cu factura și cu drumul coletului.
+orders-empty-text = După ce comanzi, găsești totul aici: comanda, factura și pe unde este coletul.
 orders-empty-action = Aruncă o privire
-order-missing-title = Comanda nu este aici
+order-missing-title = Nu găsim această comandă
 order-missing-text = Nu există nicio comandă { $invoice } în contul tău. Poate ai comandat fără cont sau cu altă adresă de e-mail.
-order-missing-back = La comenzile tale
+order-missing-back = Înapoi la comenzile tale
 
 ## Addresses
 
 addresses-title = Adresele tale
-addresses-empty = Încă nu ai adrese. Cu una salvată, finalizezi comanda în câteva clipe.
+addresses-empty = Încă nu ai adrese. Salvează una și finalizezi comanda în câteva clipe.
 addresses-add = Adaugă o adresă
 addresses-new = Adresă nouă
 addresses-edit-title = Modifică adresa
@@ -157,7 +157,7 @@ settings-email-password = Parola ta, ca să știm că ești chiar tu
 settings-email-action = Trimite confirmarea
 settings-email-sent = Ți-am scris la noua adresă. Deschide linkul din acel e-mail.
 settings-sessions = Dispozitive conectate
-settings-sessions-text = Vezi ceva ce nu recunoști? Deconectează dispozitivul și schimbă-ți parola.
+settings-sessions-text = Vezi un dispozitiv pe care nu îl recunoști? Deconectează-l și schimbă-ți parola.
 settings-session-unknown = Dispozitiv necunoscut
 settings-session-here = Acest dispozitiv
 settings-session-seen = Ultima activitate: { $when }
@@ -177,6 +177,6 @@ settings-delete-action = Șterge definitiv
 ## Password
 
 password-title = Schimbă parola
-password-lead = După aceea, toate celelalte dispozitive ale tale vor fi deconectate.
+password-lead = Toate celelalte dispozitive ale tale vor fi deconectate.
 password-action = Schimbă parola
 password-changed = Parola ta a fost schimbată.

@@ -53,6 +53,6 @@ picture-detail = { $name }, { $colour }, de aproape
 ## Badges
 
 badge-special = Special
-badge-promotional = Promoție
-badge-fire = La mare căutare
+badge-promotional = Ofertă
+badge-fire = În vogă
 badge-low = Ultimele bucăți

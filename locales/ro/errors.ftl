@@ -25,7 +25,7 @@ error-parameter-many = Sunt prea multe valori. Numărul maxim permis: { $max }.
 error-parameter-words = Trebuie să fie un text.
 error-parameter-flag = Trebuie să fie true sau false.
 error-parameter-list = Trebuie să fie o listă.
-error-country-mismatch = Această adresă aparține magazinului din altă țară.
+error-country-mismatch = Această adresă web aparține magazinului din altă țară.
 
 ## Accounts
 

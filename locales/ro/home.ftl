@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = În prim-plan
-home-greeting = Vitrina este deschisă
+home-greeting = Intră, e deschis
 hero-previous = Imaginea anterioară
 hero-next = Imaginea următoare
 hero-pause = Oprește derularea
@@ -31,7 +31,7 @@ promise-delivery-figure = { $max ->
     [few] { $min }–{ $max } zile
    *[other] { $min }–{ $max } de zile
 }
-promise-delivery-text = până la ușa ta, de luni până vineri.
+promise-delivery-text = până la ușa ta, în zilele lucrătoare.
 promise-cod-figure = Plata la livrare
 promise-cod-text = Plătești când ajunge coletul. Costul suplimentar este de { $price }.
 promise-cod-free-text = Plătești când ajunge coletul, fără cost suplimentar.

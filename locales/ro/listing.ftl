@@ -90,12 +90,16 @@ listing-brands = Branduri
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, pagina { $page } | { -brand }
-listing-meta-description = { $name } la { -brand }: { $count ->
-        [one] { $count } produs
-        [few] { $count } produse
-       *[other] { $count } de produse
-    }, cu livrare în { $min }–{ $max } zile lucrătoare și { $days ->
-        [one] { $days } zi
-        [few] { $days } zile
-       *[other] { $days } de zile
+listing-meta-description = { $name } la { -brand }: { $count } { $count ->
+        [one] produs
+        [few] produse
+       *[other] de produse
+    }, cu livrare în { $min }–{ $max } { $max ->
+        [one] zi lucrătoare
+        [few] zile lucrătoare
+       *[other] de zile lucrătoare
+    } și { $days } { $days ->
+        [one] zi
+        [few] zile
+       *[other] de zile
     } pentru retur.

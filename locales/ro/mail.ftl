@@ -28,7 +28,7 @@ mail-unsubscribe = Dezabonare
 mail-verify-email = Confirmă-ți adresa de e-mail
     .preview = Un clic și contul tău de pe { $shop } este gata.
     .title = Aceasta este adresa ta?
-    .text = Confirm-o, ca să ajungă la tine confirmările comenzilor și detaliile retururilor și ca nimeni altcineva să nu o poată folosi.
+    .text = Confirm-o, ca să ajungă la tine confirmările comenzilor și veștile despre retururi și ca nimeni altcineva să nu o poată folosi.
     .action = Confirmă adresa mea
     .note = Nu ai creat un cont pe { $shop }? Atunci nu trebuie să faci nimic.
 
@@ -41,7 +41,7 @@ mail-welcome = Bun venit la { -brand }
 mail-reset-password = Alege o parolă nouă
     .preview = Iată linkul pe care l-ai cerut.
     .title = O parolă nouă
-    .text = Cineva, cel mai probabil tu, a cerut o parolă nouă pentru contul tău de pe { $shop }. Alege una aici; toate dispozitivele tale vor fi deconectate.
+    .text = Cineva, cel mai probabil tu, a cerut o parolă nouă pentru contul tău de pe { $shop }. Alege una aici; apoi toate dispozitivele tale vor fi deconectate.
     .action = Alege parola
     .note = Nu ai cerut-o tu? Atunci ignoră acest e-mail: parola ta rămâne aceeași.
 
@@ -61,11 +61,11 @@ mail-email-change-confirm = Confirmă noua adresă de e-mail
 mail-email-changed = Adresa ta de e-mail a fost schimbată
     .preview = De acum îți scriem la noua adresă.
     .title = Ai o adresă nouă.
-    .text = Contul tău de pe { $shop } are acum adresa { $email }. La aceasta nu îți vom mai scrie.
+    .text = Contul tău de pe { $shop } are acum adresa { $email }. La cea veche nu îți vom mai scrie.
     .note = Nu ai schimbat-o tu? Răspunde imediat la acest e-mail și te ajutăm să îți recuperezi contul.
 
 mail-account-deleted = Contul tău a fost șters
-    .preview = Datele pe care le păstram despre tine nu mai există.
+    .preview = Și adresele, și favoritele tale au fost șterse.
     .title = La revedere.
     .text = Contul tău de pe { $shop } a fost șters, împreună cu adresele și favoritele tale. Facturile se păstrează, separat de orice altceva, atât cât cere legea. Te așteptăm înapoi oricând.
 
@@ -91,6 +91,6 @@ mail-newsletter-welcome = Abonarea ta este confirmată
 ## For the shop's own people
 
 mail-test = Un e-mail de la { $shop }
-    .preview = Dacă citești asta, e-mailurile ajung.
+    .preview = Dacă poți citi asta, e-mailurile ajung.
     .title = E-mailurile ajung.
     .text = Acest e-mail a fost trimis pentru a verifica setările de e-mail ale magazinului. Nu ai nimic de făcut.

@@ -27,4 +27,4 @@ notice-address-default = Îți vom propune mai întâi această adresă.
 
 notice-wishlist-added = Adăugat la favorite
 notice-wishlist-removed = Eliminat din favorite
-notice-wishlist-merged = Ce ai pus deoparte este acum în lista ta de favorite.
+notice-wishlist-merged = Ce ai salvat este acum în lista ta de favorite.

@@ -20,6 +20,7 @@ product-price-before = Preț anterior
 product-price-from = De la { $price }
 product-price-lowest = Cel mai mic preț din cele 30 de zile dinaintea reducerii: { $price }.
 product-price-vat = TVA inclus.
+product-price-vat-delivery = TVA inclus, fără costul livrării.
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
@@ -98,12 +99,12 @@ product-maker-responsible = Persoană responsabilă în UE
 ## Size table
 
 product-size-help = Ce mărime port?
-product-size-table = Tabel de mărimi
-product-size-table-close = Închide tabelul de mărimi
-product-size-table-note = Dimensiunile corpului, în centimetri. Măsoară peste lenjerie subțire, fără să strângi metrul. Între două mărimi, alege-o pe cea mai mare.
-product-size-table-note-kids = Înălțimi și dimensiuni în centimetri. Copiii cresc: între două mărimi, alege-o pe cea mai mare.
+product-size-table = Ghid de mărimi
+product-size-table-close = Închide ghidul de mărimi
+product-size-table-note = Dimensiunile corpului, în centimetri. Măsoară peste lenjerie intimă subțire, fără să strângi metrul. Dacă ești între două mărimi, alege-o pe cea mai mare.
+product-size-table-note-kids = Înălțimi și dimensiuni în centimetri. Copiii cresc: dacă al tău e între două mărimi, alege-o pe cea mai mare.
 product-size-cut-women-tops = Tricouri și body-uri femei
-product-size-cut-women-bottoms = Colanți și lenjerie femei
+product-size-cut-women-bottoms = Colanți și lenjerie intimă femei
 product-size-cut-men = Bărbați
 product-size-cut-kids = Copii, după înălțime
 product-size-size = Mărime
@@ -119,17 +120,21 @@ product-size-months = { $to ->
     [few] { $from }–{ $to } luni
    *[other] { $from }–{ $to } de luni
 }
-product-size-years = { $from }–{ $to } ani
+product-size-years = { $to ->
+    [one] { $from }–{ $to } an
+    [few] { $from }–{ $to } ani
+   *[other] { $from }–{ $to } de ani
+}
 product-size-measure-bust = Bust: în jurul părții celei mai proeminente, pe sub brațe.
 product-size-measure-chest = Piept: în jurul părții celei mai late, pe sub brațe.
-product-size-measure-waist = Talie: acolo unde corpul e cel mai îngust.
+product-size-measure-waist = Talie: în jurul părții celei mai înguste.
 product-size-measure-hips = Șolduri: în jurul părții celei mai late.
 product-size-measure-inseam = Interior picior: din zona inghinală până la gleznă.
 product-size-measure-height = Înălțime: din creștet până în talpă, fără încălțăminte.
 
 ## Below
 
-product-related = Completează ținuta
+product-related = Se asortează cu acest produs
 product-breadcrumbs = Ești aici
 product-home = Acasă
 
@@ -137,13 +142,21 @@ product-home = Acasă
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name }, { $brand } | { -brand }
-product-meta-description = { $days ->
-    [one] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zi pentru retur.
-    [few] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zile pentru retur.
-   *[other] { $name }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } de zile pentru retur.
-}
-product-meta-description-brand = { $days ->
-    [one] { $name }, { $brand }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zi pentru retur.
-    [few] { $name }, { $brand }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } zile pentru retur.
-   *[other] { $name }, { $brand }: { $price }. Livrare în { $min }–{ $max } zile lucrătoare și { $days } de zile pentru retur.
-}
+product-meta-description = { $name }: { $price }. Livrare în { $min }–{ $max } { $max ->
+        [one] zi lucrătoare
+        [few] zile lucrătoare
+       *[other] de zile lucrătoare
+    } și { $days } { $days ->
+        [one] zi
+        [few] zile
+       *[other] de zile
+    } pentru retur.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Livrare în { $min }–{ $max } { $max ->
+        [one] zi lucrătoare
+        [few] zile lucrătoare
+       *[other] de zile lucrătoare
+    } și { $days } { $days ->
+        [one] zi
+        [few] zile
+       *[other] de zile
+    } pentru retur.

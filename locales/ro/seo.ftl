@@ -1,11 +1,15 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
 seo-home-title = { -brand } { $country } – lenjerie intimă și articole de bază
-seo-home-description = { $days ->
-    [one] Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii. Livrare în { $min }–{ $max } zile lucrătoare, { $days } zi pentru retur.
-    [few] Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii. Livrare în { $min }–{ $max } zile lucrătoare, { $days } zile pentru retur.
-   *[other] Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii. Livrare în { $min }–{ $max } zile lucrătoare, { $days } de zile pentru retur.
-}
+seo-home-description = Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii. Livrare în { $min }–{ $max } { $max ->
+        [one] zi lucrătoare
+        [few] zile lucrătoare
+       *[other] de zile lucrătoare
+    } și { $days } { $days ->
+        [one] zi
+        [few] zile
+       *[other] de zile
+    } pentru retur.
 seo-categories-title = Toate categoriile – { -brand }
 seo-categories-description = Toate categoriile { -brand } dintr-o privire: lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii.
 seo-brands-title = Branduri – { -brand }

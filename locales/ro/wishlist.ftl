@@ -27,12 +27,12 @@ notice-dismiss = Închide notificarea
 ## What a guest has collected, after signing in
 
 wishlist-offer = { $count ->
-    [one] Ai ales { $count } produs înainte să intri în cont.
-    [few] Ai ales { $count } produse înainte să intri în cont.
-   *[other] Ai ales { $count } de produse înainte să intri în cont.
+    [one] Ai salvat { $count } produs înainte să intri în cont.
+    [few] Ai salvat { $count } produse înainte să intri în cont.
+   *[other] Ai salvat { $count } de produse înainte să intri în cont.
 }
-wishlist-offer-text = Vrei să adăugăm selecția la favoritele tale? Ce ai deja acolo nu va apărea de două ori.
-wishlist-offer-keep = Adaugă
+wishlist-offer-text = Vrei să adăugăm la favorite ce ai salvat? Nimic nu va apărea de două ori.
+wishlist-offer-keep = Adaugă la favoritele mele
 wishlist-offer-drop = Nu, mulțumesc
 wishlist-merged = Favoritele tale sunt acum la un loc.
 
@@ -40,7 +40,7 @@ wishlist-merged = Favoritele tale sunt acum la un loc.
 
 wishlist-title = Favorite
 wishlist-meta-title = Favorite | { -brand }
-wishlist-lead-guest = Păstrate în acest browser.
+wishlist-lead-guest = Salvate în acest browser.
 wishlist-lead-sign-in = Intră în cont ca să le ai oriunde
 wishlist-count = { $count ->
     [one] { $count } produs
@@ -52,9 +52,9 @@ wishlist-empty-title = Încă nu e nimic aici
 wishlist-empty-text = Atinge inima de pe un produs care îți place și te așteaptă aici.
 wishlist-empty-action = Aruncă o privire
 wishlist-missing = { $count ->
-    [one] Un produs nu este momentan în acest magazin. Rămâne în lista ta.
-    [few] { $count } produse nu sunt momentan în acest magazin. Rămân în lista ta.
-   *[other] { $count } de produse nu sunt momentan în acest magazin. Rămân în lista ta.
+    [one] Un produs nu este disponibil momentan în acest magazin. Rămâne în lista ta de favorite.
+    [few] { $count } produse nu sunt disponibile momentan în acest magazin. Rămân în lista ta de favorite.
+   *[other] { $count } de produse nu sunt disponibile momentan în acest magazin. Rămân în lista ta de favorite.
 }
 wishlist-load-failed = Nu am putut încărca lista de favorite.
 wishlist-retry = Încearcă din nou

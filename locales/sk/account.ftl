@@ -96,14 +96,14 @@ overview-wishlist = { $count ->
    *[other] { $count } kúskov
 }
 overview-settings = Meno, e-mail, zariadenia, vaše údaje
-overview-password = Z času na čas ho zmeňte
+overview-password = Nastavte si nové
 overview-wishlist-title = Zoznam želaní
 
 orders-title = Vaše objednávky
 orders-empty-title = Zatiaľ žiadne objednávky
 orders-empty-text = Keď si niečo objednáte, nájdete to tu aj s faktúrou a informáciou, kde je práve balík.
 orders-empty-action = Poobzerať sa po obchode
-order-missing-title = Táto objednávka tu nie je
+order-missing-title = Túto objednávku sme nenašli
 order-missing-text = Objednávku { $invoice } vo vašom účte nemáme. Možno ste nakúpili bez prihlásenia alebo s iným e-mailom.
 order-missing-back = Späť na objednávky
 

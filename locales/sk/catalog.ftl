@@ -46,5 +46,5 @@ picture-detail = { $name }, { $colour }, detail
 
 badge-special = Špeciálne
 badge-promotional = Akcia
-badge-fire = Horúce
+badge-fire = Hit
 badge-low = Posledné kusy

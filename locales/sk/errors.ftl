@@ -23,7 +23,7 @@ error-parameter-many = Hodnôt je priveľa. Povolený počet: najviac { $max }.
 error-parameter-words = Musí to byť text.
 error-parameter-flag = Povolené hodnoty: true alebo false.
 error-parameter-list = Musí to byť zoznam.
-error-country-mismatch = Táto adresa patrí obchodu v inej krajine.
+error-country-mismatch = Táto webová adresa patrí obchodu v inej krajine.
 
 error-user-exists = Účet s týmto e-mailom už existuje. Môžete sa prihlásiť.
 error-link-expired = Odkaz už neplatí alebo nie je správny. Skúste to, prosím, znova.

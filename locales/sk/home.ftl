@@ -1,7 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Vyberáme
-home-greeting = Výklad je otvorený
+home-greeting = Poďte ďalej, máme otvorené
 hero-previous = Predchádzajúca snímka
 hero-next = Ďalšia snímka
 hero-pause = Zastaviť striedanie snímok
@@ -27,7 +27,7 @@ promise-delivery-figure = { $max ->
     [many] { $min }–{ $max } dňa
    *[other] { $min }–{ $max } dní
 }
-promise-delivery-text = a balík je pri dverách, od pondelka do piatka.
+promise-delivery-text = a balík je pri dverách, doručujeme v pracovné dni.
 promise-cod-figure = Na dobierku
 promise-cod-text = Zaplatíte, až keď balík dorazí. Príplatok za dobierku je { $price }.
 promise-cod-free-text = Zaplatíte, až keď balík dorazí, bez príplatku.

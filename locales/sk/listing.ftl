@@ -75,9 +75,19 @@ listing-brands = Značky
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, strana { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } v obchode { -brand }: { $count } kúsok, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
-    [few] { $name } v obchode { -brand }: { $count } kúsky, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
-    [many] { $name } v obchode { -brand }: { $count } kúska, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
-   *[other] { $name } v obchode { -brand }: { $count } kúskov, doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
-}
+listing-meta-description = { $name } v obchode { -brand }: { $count ->
+    [one] { $count } kúsok
+    [few] { $count } kúsky
+    [many] { $count } kúska
+   *[other] { $count } kúskov
+}, doručenie za { $max ->
+    [one] { $min }–{ $max } pracovný deň
+    [few] { $min }–{ $max } pracovné dni
+    [many] { $min }–{ $max } pracovného dňa
+   *[other] { $min }–{ $max } pracovných dní
+} a { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+    [many] { $days } dňa
+   *[other] { $days } dní
+} na vrátenie.

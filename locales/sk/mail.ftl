@@ -66,7 +66,7 @@ mail-email-changed = Váš e-mail bol zmenený
     .note = Neboli ste to vy? Odpovedzte hneď na tento e-mail a pomôžeme vám získať účet späť.
 
 mail-account-deleted = Váš účet je vymazaný
-    .preview = Údaje, ktoré sme o vás mali, sú preč.
+    .preview = Vymazali sme aj adresy a zoznam želaní.
     .title = Dovidenia.
     .text = váš účet v obchode { $shop } je vymazaný aj s adresami a zoznamom želaní. Faktúry uchovávame oddelene, kým to vyžaduje zákon. Budeme radi, ak sa k nám niekedy vrátite.
 
@@ -75,7 +75,12 @@ mail-newsletter-confirm = Potvrďte odber noviniek
     .title = Môžeme vám písať?
     .text = túto adresu niekto zadal v obchode { $shop } na odber noviniek: nové kúsky, zľavy, tu a tam príbeh. Potvrďte ju a začneme písať.
     .action = Áno, píšte mi
-    .note = Neboli ste to vy? Potom nemusíte nič robiť: bez vášho súhlasu nič nepošleme a po { $days } dňoch adresu vymažeme.
+    .note = Neboli ste to vy? Potom nemusíte nič robiť: bez vášho súhlasu nič nepošleme a po { $days ->
+        [one] { $days } dni
+        [few] { $days } dňoch
+        [many] { $days } dňa
+       *[other] { $days } dňoch
+    } adresu vymažeme.
 
 mail-newsletter-welcome = Odber noviniek je potvrdený
     .preview = Ďakujeme. Ďalšia správa sa už píše.

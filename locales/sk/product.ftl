@@ -16,6 +16,7 @@ product-price-before = Pôvodná cena
 product-price-from = Od { $price }
 product-price-lowest = Najnižšia cena za 30 dní pred zľavou: { $price }.
 product-price-vat = Cena je vrátane DPH.
+product-price-vat-delivery = Cena je vrátane DPH, bez ceny doručenia.
 product-price-cut = −{ $percent } %
 
 product-colour-chosen = Farba: { $colour }
@@ -64,12 +65,22 @@ product-weight-value = { $grams } g/m²
 product-care = Starostlivosť
 product-details-sku = Číslo produktu
 
-product-shipping-time = Doručenie trvá { $min } až { $max } pracovných dní.
+product-shipping-time = { $max ->
+    [one] Doručenie trvá { $min } až { $max } pracovný deň.
+    [few] Doručenie trvá { $min } až { $max } pracovné dni.
+    [many] Doručenie trvá { $min } až { $max } pracovného dňa.
+   *[other] Doručenie trvá { $min } až { $max } pracovných dní.
+}
 product-shipping-cost = Doručenie stojí { $price }.
 product-shipping-free-over = Pri objednávke od { $threshold } je zadarmo.
 product-shipping-free = Doručenie je zadarmo.
 product-shipping-cod = Pri platbe na dobierku pripočítame { $price }.
-product-shipping-returns = Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dní. Kým sa nerozhodnete, nechajte na oblečení visačku.
+product-shipping-returns = { $days ->
+    [one] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } deň. Kým sa nerozhodnete, nechajte na oblečení visačku.
+    [few] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dni. Kým sa nerozhodnete, nechajte na oblečení visačku.
+    [many] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dňa. Kým sa nerozhodnete, nechajte na oblečení visačku.
+   *[other] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dní. Kým sa nerozhodnete, nechajte na oblečení visačku.
+}
 
 product-maker-name = Výrobca
 product-maker-responsible = Zodpovedná osoba v EÚ
@@ -100,7 +111,7 @@ product-size-years = { $to ->
 }
 product-size-measure-bust = Prsia: cez najširšie miesto, pod pazuchami.
 product-size-measure-chest = Hrudník: cez najširšie miesto, pod pazuchami.
-product-size-measure-waist = Pás: v najužšom mieste tela.
+product-size-measure-waist = Pás: cez najužšie miesto.
 product-size-measure-hips = Boky: cez najširšie miesto.
 product-size-measure-inseam = Vnútorná dĺžka nohy: od rozkroku po členok.
 product-size-measure-height = Výška: od temena po chodidlo, bez topánok.
@@ -111,5 +122,25 @@ product-home = Úvod
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
-product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručenie za { $min } až { $max } pracovných dní a { $days } dní na vrátenie.
+product-meta-description = { $name }: { $price }. Doručenie za { $max ->
+    [one] { $min }–{ $max } pracovný deň
+    [few] { $min }–{ $max } pracovné dni
+    [many] { $min }–{ $max } pracovného dňa
+   *[other] { $min }–{ $max } pracovných dní
+} a { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+    [many] { $days } dňa
+   *[other] { $days } dní
+} na vrátenie.
+product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručenie za { $max ->
+    [one] { $min }–{ $max } pracovný deň
+    [few] { $min }–{ $max } pracovné dni
+    [many] { $min }–{ $max } pracovného dňa
+   *[other] { $min }–{ $max } pracovných dní
+} a { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+    [many] { $days } dňa
+   *[other] { $days } dní
+} na vrátenie.

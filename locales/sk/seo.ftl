@@ -1,7 +1,17 @@
 # Titles and descriptions for browser tabs, search engines and shared links.
 
 seo-home-title = { -brand } { $country } – bielizeň a základ šatníka
-seo-home-description = Spodná bielizeň, tričká, body a legíny pre ženy, mužov a deti. Doručenie za { $min }–{ $max } pracovných dní a { $days } dní na vrátenie.
+seo-home-description = Spodná bielizeň, tričká, body a legíny pre ženy, mužov a deti. Doručenie za { $max ->
+    [one] { $min }–{ $max } pracovný deň
+    [few] { $min }–{ $max } pracovné dni
+    [many] { $min }–{ $max } pracovného dňa
+   *[other] { $min }–{ $max } pracovných dní
+} a { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+    [many] { $days } dňa
+   *[other] { $days } dní
+} na vrátenie.
 seo-categories-title = Všetky kategórie – { -brand }
 seo-categories-description = Všetky kategórie obchodu { -brand } na jednom mieste: spodná bielizeň, tričká, body a legíny pre ženy, mužov a deti.
 seo-brands-title = Značky – { -brand }

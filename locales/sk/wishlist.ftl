@@ -27,7 +27,7 @@ wishlist-offer = { $count ->
 }
 wishlist-offer-text = Pridáme to do vášho zoznamu želaní? Nič v ňom nebude dvakrát.
 wishlist-offer-keep = Pridať do zoznamu
-wishlist-offer-drop = Nepridávať
+wishlist-offer-drop = Nie, ďakujem
 wishlist-merged = Zoznam želaní máte teraz pokope.
 
 wishlist-title = Zoznam želaní

@@ -112,7 +112,7 @@ overview-wishlist = { $count ->
    *[other] { $count } izdelkov
 }
 overview-settings = Ime, e-naslov, naprave, vaši podatki
-overview-password = Občasno ga zamenjajte
+overview-password = Izberite novo
 overview-wishlist-title = Seznam želja
 
 ## Naročila
@@ -121,8 +121,8 @@ orders-title = Moja naročila
 orders-empty-title = Še ni naročil
 orders-empty-text = Ko boste oddali naročilo, ga boste našli tukaj, skupaj z računom in podatkom, kje je paket.
 orders-empty-action = Oglejte si ponudbo
-order-missing-title = Tega naročila tu ni
-order-missing-text = Naročila { $invoice } ni med vašimi naročili. Morda ste naročili kot gost ali z drugim e-naslovom.
+order-missing-title = Tega naročila ne najdemo
+order-missing-text = V vašem računu ni naročila { $invoice }. Morda ste naročili brez prijave ali z drugim e-naslovom.
 order-missing-back = Nazaj na moja naročila
 
 ## Naslovi
@@ -159,14 +159,14 @@ settings-email-password = Vaše geslo, da vemo, da ste res vi
 settings-email-action = Pošlji potrditev
 settings-email-sent = Pisali smo na novi naslov. Odprite povezavo v sporočilu.
 settings-sessions = Prijavljene naprave
-settings-sessions-text = Katere ne poznate? Odjavite jo in zamenjajte geslo.
+settings-sessions-text = Vidite napravo, ki je ne poznate? Odjavite jo in zamenjajte geslo.
 settings-session-unknown = Neznana naprava
 settings-session-here = Ta naprava
 settings-session-seen = Zadnja dejavnost: { $when }
 settings-session-end = Odjavi
 settings-session-ended = Naprava je odjavljena.
 settings-sessions-all = Odjavi vse naprave
-settings-sessions-all-text = Tudi to, ki jo uporabljate.
+settings-sessions-all-text = Vključno s to napravo.
 settings-export = Vaši podatki
 settings-export-text = Vsi osebni podatki, ki jih hranimo o vas, v datoteki, berljivi za ljudi in programe.
 settings-export-action = Prenesi podatke

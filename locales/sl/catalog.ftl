@@ -54,5 +54,5 @@ picture-detail = { $name }, { $colour }, od blizu
 
 badge-special = Posebno
 badge-promotional = Akcija
-badge-fire = Vroče
+badge-fire = Hit
 badge-low = Zadnji kosi

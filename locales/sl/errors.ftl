@@ -25,7 +25,7 @@ error-parameter-many = Vrednosti je preveč. Največje dovoljeno število: { $ma
 error-parameter-words = To mora biti besedilo.
 error-parameter-flag = To mora biti true ali false.
 error-parameter-list = To mora biti seznam.
-error-country-mismatch = Ta naslov pripada trgovini v drugi državi.
+error-country-mismatch = Ta spletni naslov pripada trgovini v drugi državi.
 
 ## Računi
 

@@ -3,7 +3,7 @@
 ## Drsnik
 
 hero-label = Izpostavljeno
-home-greeting = Izložba je odprta
+home-greeting = Vstopite, odprto je
 hero-previous = Prejšnja slika
 hero-next = Naslednja slika
 hero-pause = Ustavi menjavanje slik
@@ -33,7 +33,7 @@ promise-delivery-figure = { $max ->
     [few] { $min }–{ $max } dnevi
    *[other] { $min }–{ $max } dni
 }
-promise-delivery-text = do vaših vrat, od ponedeljka do petka.
+promise-delivery-text = do vaših vrat, ob delovnih dneh.
 promise-cod-figure = Po povzetju
 promise-cod-text = Plačate ob prevzemu. Doplačilo je { $price }.
 promise-cod-free-text = Plačate ob prevzemu, brez doplačila.

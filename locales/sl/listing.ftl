@@ -94,9 +94,19 @@ listing-brands = Blagovne znamke
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, stran { $page } | { -brand }
-listing-meta-description = { $count ->
-    [one] { $name } v trgovini { -brand }: { $count } izdelek, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-    [two] { $name } v trgovini { -brand }: { $count } izdelka, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-    [few] { $name } v trgovini { -brand }: { $count } izdelki, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-   *[other] { $name } v trgovini { -brand }: { $count } izdelkov, dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-}
+listing-meta-description = { $name } v trgovini { -brand }: { $count ->
+    [one] { $count } izdelek
+    [two] { $count } izdelka
+    [few] { $count } izdelki
+   *[other] { $count } izdelkov
+}, dostava v { $max ->
+    [one] { $min }–{ $max } delovnem dnevu
+    [two] { $min }–{ $max } delovnih dneh
+    [few] { $min }–{ $max } delovnih dneh
+   *[other] { $min }–{ $max } delovnih dneh
+}, { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dnevi
+   *[other] { $days } dni
+} za vračilo.

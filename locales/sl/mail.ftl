@@ -69,7 +69,7 @@ mail-email-changed = Vaš e-naslov je spremenjen
     .note = Naslova niste spremenili vi? Takoj odgovorite na to sporočilo in pomagali vam bomo, da račun dobite nazaj.
 
 mail-account-deleted = Vaš račun je izbrisan
-    .preview = Vaših podatkov nimamo več.
+    .preview = Izbrisani so tudi vaši naslovi in seznam želja.
     .title = Nasvidenje.
     .text = vaš račun v trgovini { $shop } je izbrisan, z njim tudi naslovi in seznam želja. Račune za nakupe hranimo, dokler to zahteva zakon, ločeno od vsega drugega. Če se boste kdaj vrnili, boste dobrodošli.
 
@@ -80,7 +80,12 @@ mail-newsletter-confirm = Potrdite prijavo na e-novice
     .title = Vam smemo pisati?
     .text = v trgovini { $shop } je bil ta naslov vpisan za e-novice: novi izdelki, znižanja, tu in tam kakšna zgodba. Potrdite ga in začeli bomo pisati.
     .action = Da, pišite mi
-    .note = Tega niste zahtevali? Potem ne storite ničesar: brez vaše privolitve ne pišemo, naslov pa v { $days } dneh izbrišemo.
+    .note = Tega niste zahtevali? Potem ne storite ničesar: brez vaše privolitve ne pišemo, naslov pa po { $days ->
+        [one] { $days } dnevu
+        [two] { $days } dneh
+        [few] { $days } dneh
+       *[other] { $days } dneh
+    } izbrišemo.
 
 mail-newsletter-welcome = Prijavljeni ste na e-novice
     .preview = Hvala. Naslednje e-novice že nastajajo.

@@ -20,6 +20,7 @@ product-price-before = Prejšnja cena
 product-price-from = Od { $price }
 product-price-lowest = Najnižja cena v 30 dneh pred znižanjem: { $price }.
 product-price-vat = Cena vsebuje DDV.
+product-price-vat-delivery = Cena vsebuje DDV, ne pa dostave.
 product-price-cut = −{ $percent } %
 
 ## Izbira barve, velikosti in drugega
@@ -79,12 +80,22 @@ product-weight-value = { $grams } g/m²
 product-care = Nega
 product-details-sku = Šifra izdelka
 
-product-shipping-time = Dostava traja od { $min } do { $max } delovnih dni.
+product-shipping-time = { $max ->
+    [one] Dostava traja od { $min } do { $max } delovnega dne.
+    [two] Dostava traja od { $min } do { $max } delovnih dni.
+    [few] Dostava traja od { $min } do { $max } delovnih dni.
+   *[other] Dostava traja od { $min } do { $max } delovnih dni.
+}
 product-shipping-cost = Dostava stane { $price }.
 product-shipping-free-over = Za naročila od { $threshold } je brezplačna.
 product-shipping-free = Dostava je brezplačna.
 product-shipping-cod = Pri plačilu po povzetju prištejemo { $price }.
-product-shipping-returns = V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani.
+product-shipping-returns = { $days ->
+    [one] V { $days } dnevu lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani.
+    [two] V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani.
+    [few] V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani.
+   *[other] V { $days } dneh lahko vrnete vse, česar niste nosili zunaj. Etiketo odstranite šele, ko ste prepričani.
+}
 
 product-maker-name = Proizvajalec
 product-maker-responsible = Odgovorna oseba v EU
@@ -117,14 +128,14 @@ product-size-years = { $to ->
 }
 product-size-measure-bust = Prsi: okrog najširšega dela, pod rokami.
 product-size-measure-chest = Prsni koš: okrog najširšega dela, pod rokami.
-product-size-measure-waist = Pas: kjer je telo najožje.
+product-size-measure-waist = Pas: okrog najožjega dela.
 product-size-measure-hips = Boki: okrog najširšega dela.
 product-size-measure-inseam = Notranja dolžina noge: od koraka do gležnja.
 product-size-measure-height = Višina: od temena do podplata, brez čevljev.
 
 ## Spodaj
 
-product-related = Lepo se ujema
+product-related = Lepo se poda k temu
 product-breadcrumbs = Tukaj ste
 product-home = Domov
 
@@ -132,5 +143,25 @@ product-home = Domov
 
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name }, { $brand } | { -brand }
-product-meta-description = { $name }: { $price }. Dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
-product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava v { $min } do { $max } delovnih dneh in { $days } dni za vračilo.
+product-meta-description = { $name }: { $price }. Dostava v { $max ->
+    [one] { $min }–{ $max } delovnem dnevu
+    [two] { $min }–{ $max } delovnih dneh
+    [few] { $min }–{ $max } delovnih dneh
+   *[other] { $min }–{ $max } delovnih dneh
+}, { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dnevi
+   *[other] { $days } dni
+} za vračilo.
+product-meta-description-brand = { $name }, { $brand }: { $price }. Dostava v { $max ->
+    [one] { $min }–{ $max } delovnem dnevu
+    [two] { $min }–{ $max } delovnih dneh
+    [few] { $min }–{ $max } delovnih dneh
+   *[other] { $min }–{ $max } delovnih dneh
+}, { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dnevi
+   *[other] { $days } dni
+} za vračilo.

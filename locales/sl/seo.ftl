@@ -1,7 +1,17 @@
 # Naslovi in opisi za zavihke brskalnika, iskalnike in deljene povezave.
 
 seo-home-title = { -brand } { $country } – perilo in osnovna oblačila
-seo-home-description = Perilo, majice, bodiji in pajkice za ženske, moške in otroke. Dostava v { $min }–{ $max } delovnih dneh, { $days } dni za vračilo.
+seo-home-description = Perilo, majice, bodiji in pajkice za ženske, moške in otroke. Dostava v { $max ->
+    [one] { $min }–{ $max } delovnem dnevu
+    [two] { $min }–{ $max } delovnih dneh
+    [few] { $min }–{ $max } delovnih dneh
+   *[other] { $min }–{ $max } delovnih dneh
+}, { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dnevi
+   *[other] { $days } dni
+} za vračilo.
 seo-categories-title = Vse kategorije – { -brand }
 seo-categories-description = Vse kategorije v trgovini { -brand } na enem mestu: perilo, majice, bodiji in pajkice za ženske, moške in otroke.
 seo-brands-title = Blagovne znamke – { -brand }

@@ -34,9 +34,9 @@ wishlist-offer = { $count ->
    *[other] Pred prijavo ste s srčkom označili { $count } izdelkov.
 }
 wishlist-offer-text = Želite to dodati na svoj seznam želja? Vsak izdelek bo na njem samo enkrat.
-wishlist-offer-keep = Dodaj
-wishlist-offer-drop = Ne dodaj
-wishlist-merged = Vse je zdaj na vašem seznamu želja.
+wishlist-offer-keep = Dodaj na seznam želja
+wishlist-offer-drop = Ne, hvala
+wishlist-merged = Vaš seznam želja je zdaj na enem mestu.
 
 ## Stran
 
