@@ -197,6 +197,7 @@ mod tests {
             mail: MailSettings {
                 from: Some("Vitrina <shop@example.com>".to_owned().try_into().unwrap()),
                 links: Some("http://localhost".to_owned().try_into().unwrap()),
+                ca: Some(PathBuf::new()),
                 ..MailSettings::default()
             },
             ..Settings::default()

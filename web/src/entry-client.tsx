@@ -1,6 +1,6 @@
 // The browser's side: takes over the page that the server drew, then turns clicks into page changes without reloads.
 import './styles/shop.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Answers } from '@/api/data';
@@ -109,11 +109,20 @@ function leaveWhenTurnedAway(): void {
 /** Hydrates what the server drew. When it could only send the empty shell, the page is fetched and drawn here. */
 async function takeOver(): Promise<Root> {
   await ready(shop.path);
-  if (container.hasChildNodes()) return hydrateRoot(container, tree(load(shop.path, data)));
+  if (container.hasChildNodes()) return hydrate(tree(load(shop.path, data)));
   const keys = planOf(matchPage(shop.path, shop), knownAreas);
   const loaded = load(shop.path, { ...(await answers.load(keys)), ...data });
   const fresh = createRoot(container);
   flushSync(() => fresh.render(tree(loaded)));
   showHead(loaded.head, shop);
   return fresh;
+}
+
+/** In slices, so that a slow phone answers to fingers in between. */
+function hydrate(page: ReactNode): Root {
+  let hydrated: Root | undefined;
+  startTransition(() => {
+    hydrated = hydrateRoot(container, page);
+  });
+  return hydrated as Root;
 }

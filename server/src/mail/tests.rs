@@ -61,7 +61,7 @@ async fn every_letter_renders_in_every_language_that_has_its_words() {
     let app = open(&test).await;
     let all = languages(&app);
     assert_eq!(all.len(), app.directory().languages.len());
-    let mut said = 0;
+    let (mut said, mut greeted) = (0, 0);
     for (code, (tenant, language)) in &all {
         for name in Letter::NAMES {
             let home = link(&app, tenant.id, language.id, "").unwrap();
@@ -72,13 +72,17 @@ async fn every_letter_renders_in_every_language_that_has_its_words() {
                 continue;
             }
             said += 1;
+            greeted += usize::from(rendered.text.contains("Maja"));
             let place = format!("{code} {name}");
             for (part, text) in [("subject", &rendered.subject), ("text", &rendered.text), ("html", &rendered.html)] {
                 assert!(!is_unfinished(text) && !text.trim().is_empty(), "{place} {part}: {text}");
             }
             assert!(rendered.subject.lines().count() == 1 && rendered.subject.chars().count() <= 70, "{place}");
             assert!(rendered.html.contains(&format!("<html lang=\"{}\"", language.locale)), "{place}");
-            assert!(rendered.text.contains("Maja") && rendered.html.contains("<bdi>Maja</bdi>"), "{place}");
+            // Some languages bend names when they call somebody, and so greet without.
+            let names = app.words().find(tenant.id, language, "mail-hello", &[("name", "Maja".into())]).unwrap();
+            assert_eq!(rendered.text.contains("Maja"), names.contains("Maja"), "{place}");
+            assert_eq!(rendered.html.contains("<bdi>Maja</bdi>"), names.contains("Maja"), "{place}");
             assert!(!rendered.html.contains("<img") && !rendered.html.contains("url("), "{place} loads nothing");
             assert!(rendered.html.contains("prefers-color-scheme: dark"), "{place}");
             if let Letter::VerifyEmail { link, .. } | Letter::NewsletterConfirm { link, .. } = &letter {
@@ -89,7 +93,7 @@ async fn every_letter_renders_in_every_language_that_has_its_words() {
             }
         }
     }
-    assert!(said >= Letter::NAMES.len(), "English has its words");
+    assert!(greeted > said / 2, "most languages call somebody by name");
 }
 
 #[tokio::test]
