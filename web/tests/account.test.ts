@@ -1,5 +1,6 @@
 // The pages around an account as the server draws them: for whom they are, out of indexes, and without anybody's data.
 import { describe, expect, it } from 'vitest';
+import { shop } from './catalogueFixtures';
 import { renderPage } from './renderPage';
 
 const country = {
@@ -79,6 +80,14 @@ describe('the forms', () => {
     for (const [, id] of html.matchAll(/<label for="([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
     expect(html).toContain('<option value="3" selected="">Slovenia</option>');
     expect(html).toContain('<option value="+386" selected="">');
+  });
+
+  it('ask for names in the order in which a language writes them', () => {
+    const order = (code: string) => {
+      const { html } = renderPage('/auth/Register', known, { language: { ...shop.language, code } });
+      return html.indexOf('"given-name"') < html.indexOf('"family-name"') ? 'given' : 'family';
+    };
+    expect([order('en'), order('sl'), order('hu')]).toEqual(['given', 'given', 'family']);
   });
 
   it('say it when a link has lost its token', () => {

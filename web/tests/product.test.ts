@@ -1,11 +1,12 @@
 // The product page as the server draws it: choice by address, stock, price law, redirects and structured data.
 import { describe, expect, test } from 'vitest';
 import type { ProductDetail } from '@/api/types';
+import type { Shop } from '@/lib/shop';
 import { product } from './catalogueFixtures';
 import { renderPage } from './renderPage';
 
-function open(url: string, more: Partial<ProductDetail> = {}) {
-  return renderPage(url, { '/api/product/web/by-slug/': product(more) });
+function open(url: string, more: Partial<ProductDetail> = {}, own: Partial<Shop> = {}) {
+  return renderPage(url, { '/api/product/web/by-slug/': product(more) }, own);
 }
 
 describe('a product', () => {
@@ -30,6 +31,13 @@ describe('a product', () => {
     const { html } = open('/product/top-7?color=rust&size=S');
     expect(html).toContain('Lowest price in the 30 days before the reduction: 27.90\u00a0€.');
     expect(html).toContain('−18%');
+  });
+
+  test('says beside the price what comes on top of it', () => {
+    expect(open('/product/top-7').html).toContain('Price includes VAT, plus delivery.');
+    const free = open('/product/top-7', {}, { shippingMinor: 0 }).html;
+    expect(free).toContain('Price includes VAT.');
+    expect(free).not.toContain('plus delivery');
   });
 
   test('sold out altogether says so', () => {
