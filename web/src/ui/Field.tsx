@@ -9,7 +9,6 @@ type Props = {
   label: string;
   help?: ReactNode;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  className?: string;
 };
 
 type Input = Pick<
@@ -117,10 +116,10 @@ export function CheckField({ field, label }: { field: FieldState; label: ReactNo
   );
 }
 
-function Shape({ field, label, help, className, children }: Props & { children: ReactNode }) {
+function Shape({ field, label, help, children }: Props & { children: ReactNode }) {
   const t = useT();
   return (
-    <div className={className ? `field ${className}` : 'field'}>
+    <div className="field">
       <label htmlFor={field.id}>
         {label}
         {!field.required && <span className="field-optional"> {t('form-optional')}</span>}

@@ -1,4 +1,5 @@
 // One address, in the fields and the order of its country.
+import type { CSSProperties } from 'react';
 import { call } from '@/api/call';
 import type { Address } from '@/api/types';
 import { type AddressField, addressRules } from '@/lib/forms/addresses';
@@ -67,7 +68,7 @@ export function AddressForm({ address, countries, onClose }: Props) {
         autoComplete="country-name"
       />
       {rules.rows.map((row) => (
-        <div key={row.join()} className="address-row" data-fields={row.length}>
+        <div key={row.join()} className={rowLooks[row.length]} style={columnsOf(row)}>
           {row.map((field) => (
             <Part key={field} form={form} field={field} country={form.values.countryId} countries={countries} />
           ))}
@@ -106,9 +107,20 @@ function Part({ form, field, country, countries }: PartProps) {
         field === 'postalCode' && postcode.example ? t('form-postcode-help', { example: postcode.example }) : undefined
       }
       autoComplete={completions[field]}
-      className={field === 'postalCode' ? 'address-code' : undefined}
     />
   );
+}
+
+/** By the number of fields: two fit beside each other on every screen. */
+const rowLooks: Record<number, string> = {
+  2: 'field-row grid-cols-(--columns)',
+  3: 'grid gap-5 sm:field-row sm:grid-cols-(--columns)',
+};
+
+/** A postcode is short. */
+function columnsOf(row: readonly string[]): CSSProperties {
+  const columns = row.map((field) => (field === 'postalCode' ? 'minmax(0, 2fr)' : 'minmax(0, 3fr)'));
+  return { '--columns': columns.join(' ') } as CSSProperties;
 }
 
 function valuesOf(address: Address | null, countries: Countries): Values {

@@ -21,7 +21,7 @@ export function useNameLabels(): Record<Name, string> {
 export function NameFields({ form }: { form: { field(name: Name): FieldState } }) {
   const labels = useNameLabels();
   return (
-    <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:field-row">
       {(Object.keys(labels) as Name[]).map((name) => (
         <TextField key={name} field={form.field(name)} label={labels[name]} autoComplete={autoComplete[name]} />
       ))}

@@ -17,7 +17,7 @@ export function PhoneFields({ form, countries, help }: Props) {
   // A number that was saved under a code of elsewhere keeps it.
   const other = isKnown || code.value === '' ? [] : [{ value: code.value, label: code.value }];
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-3">
+    <div className="field-row grid-cols-[7.5rem_minmax(0,1fr)]">
       <SelectField
         field={code}
         label={t('field-phone-code')}
