@@ -32,11 +32,11 @@ pub fn server_module() -> Option<Arc<str>> {
 /// What a document of one language links to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct DocumentAssets {
-    /// Module scripts.
+    /// Module scripts, begun after the first paint.
     pub scripts: Vec<String>,
     /// Inline module scripts (development only).
     pub inline: Vec<String>,
-    /// Chunks to fetch early.
+    /// Chunks that they import.
     pub chunks: Vec<String>,
     /// Style sheets.
     pub styles: Vec<String>,

@@ -1,6 +1,7 @@
 // The shop window itself: full-bleed slides that snap, each one sentence and one action.
 import type { HomeBlock } from '@/api/types';
 import { useT } from '@/lib/i18n';
+import { useScripted } from '@/lib/scripted';
 import { ArtPicture, isPrint } from '@/ui/ArtPicture';
 import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -68,6 +69,11 @@ function Slide({ slide, number, total }: SlideProps) {
   const t = useT();
   const first = number === 1;
   const Title = first ? 'h1' : 'h2';
+  // The pictures behind the first one wait until the page has been taken over, so that they do not share a slow line with it.
+  const scripted = useScripted();
+  const picture = (
+    <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group within the carousel, not a fieldset of a form.
     <div
@@ -77,7 +83,7 @@ function Slide({ slide, number, total }: SlideProps) {
       aria-label={t('hero-slide', { number, total })}
       data-print={isPrint(slide.wide ?? slide.narrow)}
     >
-      <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
+      {first || scripted ? picture : <noscript className="contents">{picture}</noscript>}
       <div className="hero-words">
         <Title className="hero-title">{slide.title}</Title>
         <div className="hero-more">
