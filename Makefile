@@ -1,6 +1,6 @@
 # Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check dev bench types web web-packages e2e-packages e2e format
+.PHONY: help demo test check dev bench bench-packages types web web-packages e2e-packages e2e format
 
 LISTEN ?= 127.0.0.1:8080
 DATA ?= ./data
@@ -30,9 +30,15 @@ dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
 	cd web && npx vite --port 5173 --strictPort & vite=$$!; trap 'kill $$vite' EXIT; \
 	cargo run --package vitrina -- demo --data $(DATA) --listen $(LISTEN) --vite http://localhost:5173
 
-bench: web ## Print the architecture's numbers as ratios and sizes
+bench: web bench-packages ## Print the architecture's numbers as ratios and sizes
+	tests/install-system.sh
 	cargo build --release --locked --workspace
 	./target/release/bench
+
+bench-packages: tests/bench/node_modules/.installed
+tests/bench/node_modules/.installed: tests/bench/package-lock.json
+	cd tests/bench && npm install --no-save --no-audit --no-fund
+	@touch $@
 
 types: web-packages ## Write the API's description and the web's types from it
 	WRITE_OPENAPI=1 cargo test --locked --package vitrina-server --lib the_web_knows_the_description_of_now

@@ -1,10 +1,11 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run and as sizes, against the real binary.
-//! Names of parts (`pages`, `import`, `listing`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `weight`) as arguments run only these.
 
 mod catalogue;
 mod client;
 mod entry;
 mod growth;
+mod lighthouse;
 mod pages;
 mod process;
 mod report;
@@ -31,6 +32,10 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         report.add(process::memory(&server)?);
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);
+    }
+    if wanted("lighthouse") {
+        let server = process::Server::demo(&folder.path().join("demo"))?;
+        report.extend(lighthouse::phone_pages(&server).await?);
     }
     if wanted("import") {
         report.add(catalogue::import(&folder.path().join("import"))?);
