@@ -9,12 +9,36 @@ import { route as notFound } from './not-found';
 
 export type Match = { route: PageRoute; request: PageRequest };
 
-const table = routes.map((route) => ({ path: route.path, caseSensitive: false, handle: route }));
+type Entry = { path: string; caseSensitive: false; handle: PageRoute };
+
+/**
+ * The router makes a pattern of every route each time that it is asked, which costs more than a small page: so it is asked
+ * about the routes of one first segment only. Those that begin with a parameter are among each.
+ */
+const tables = new Map<string, Entry[]>();
+const anywhere: Entry[] = [];
+for (const route of routes) {
+  const entry: Entry = { path: route.path, caseSensitive: false, handle: route };
+  const start = startOf(route.path);
+  if (/^[:*]/.test(start)) anywhere.push(entry);
+  else tables.set(start, [...(tables.get(start) ?? []), entry]);
+}
+for (const [start, entries] of tables) tables.set(start, [...entries, ...anywhere]);
+
+/** The first segment, in small letters and without percent signs, as the router compares it. */
+function startOf(path: string): string {
+  const start = path.split('/')[1] ?? '';
+  try {
+    return decodeURIComponent(start).toLowerCase();
+  } catch {
+    return start;
+  }
+}
 
 /** Finds the page of a URL without locale prefix; what nobody owns belongs to the not-found page. */
 export function matchPage(url: string, shop: Shop): Match {
   const { path, search } = splitUrl(url);
-  const found = matchRoutes(table, path)?.at(-1);
+  const found = matchRoutes(tables.get(startOf(path)) ?? anywhere, path)?.at(-1);
   const params = found?.params ?? {};
   const request = { path: tidyPath(path), params, query: new URLSearchParams(search), shop };
   return { route: found?.route.handle ?? notFound, request };

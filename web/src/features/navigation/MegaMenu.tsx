@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CategoryNode, Navigation } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
+import { useScripted } from '@/lib/scripted';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 import { isWithin } from './current';
@@ -48,7 +49,9 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
 function DepartmentPanel({ department, navigation }: { department: CategoryNode; navigation: Navigation }) {
   const t = useT();
   const all = { name: t('menu-all', { name: department.name }), path: department.path };
-  const pictured = department.children.filter(({ picture }) => picture).slice(0, 2);
+  // Beside the links, which are all there is before the page has been taken over.
+  const scripted = useScripted();
+  const pictured = scripted ? department.children.filter(({ picture }) => picture).slice(0, 2) : [];
   return (
     <Panel>
       <Links title={department.name} links={[all, ...department.children]} />
