@@ -12,5 +12,6 @@ mod tests;
 
 pub use model::{ATTEMPTS, DEAD_LIFE, Failed, Job, JobId, LEASE, Listed, NewJob, State, delay};
 pub use service::{
-    Query, Settled, Standing, claim, discard, done, enqueue, failed, forget_user, get, list, retry, standing, sweep,
+    Query, Settled, Standing, claim, discard, done, enqueue, failed, forget, forget_user, get, list, retry, standing,
+    sweep,
 };

@@ -105,6 +105,11 @@ pub async fn forget_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
     store::forget_user(tx, user_id).await
 }
 
+/// Deletes, in the caller's transaction, jobs of a kind about exactly this.
+pub async fn forget(tx: &mut Tx, kind: &str, about: &str) -> DbResult<u64> {
+    store::forget(tx, kind, about).await
+}
+
 /// Deletes jobs that were given up so long ago that no operator will look for them. Gives how many.
 pub async fn sweep(db: &Db, now: DateTime<Utc>) -> DbResult<u64> {
     store::delete_dead(db, now - DEAD_LIFE).await

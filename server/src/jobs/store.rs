@@ -113,6 +113,15 @@ pub(super) async fn forget_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
     tx.sql("DELETE FROM job WHERE user_id = $1").bind(user_id).execute().await
 }
 
+/// Deletes all jobs of a kind about exactly this.
+pub(super) async fn forget(tx: &mut Tx, kind: &str, about: &str) -> DbResult<u64> {
+    tx.sql("DELETE FROM job WHERE kind = $1 AND about = $2")
+        .bind(kind.to_owned())
+        .bind(about.to_owned())
+        .execute()
+        .await
+}
+
 /// Deletes jobs that were given up before then.
 pub(super) async fn delete_dead(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM job WHERE dead_at < $1").bind(before).execute().await

@@ -14,7 +14,7 @@ mod send;
 mod tests;
 
 pub use letter::{Letter, Recipient};
-pub use post::{link, link_to_api, post};
+pub use post::{link, link_to_api, post, recall};
 pub use render::{Rendered, render};
 pub use send::{SEND, preview, send, send_now};
 pub use transport::Mailer;

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::App,
-    db::Tx,
+    db::{DbResult, Tx},
     error::{Error, Result},
     jobs::{self, NewJob},
     tenancy::{self, LanguageId, Tenant, TenantId},
@@ -34,10 +34,22 @@ pub async fn post(
     to: &Recipient,
     letter: &Letter,
 ) -> Result<()> {
-    let about = format!("{} for {}", letter.name(), to.email);
+    let about = about(letter.name(), &to.email);
     let posted = Posted { tenant, language, to: to.clone(), letter: letter.clone() };
     jobs::enqueue(tx, &NewJob::new(SEND, now, about, &posted).about_user(to.user_id)).await?;
     Ok(())
+}
+
+/// Takes letters of some names to an address back that wait to be sent, in the caller's transaction.
+pub async fn recall(tx: &mut Tx, names: &[&str], email: &str) -> DbResult<()> {
+    for name in names {
+        jobs::forget(tx, SEND, &about(name, email)).await?;
+    }
+    Ok(())
+}
+
+fn about(name: &str, email: &str) -> String {
+    format!("{name} for {email}")
 }
 
 /// An absolute address on the country's configured host, with the language's prefix where it needs one; `path` begins with a slash

@@ -135,6 +135,7 @@ pub async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Subscription>> {
 
 /// Leaves all lists and forgets the address. The caller commits.
 pub async fn leave_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
+    mail::recall(tx, &["newsletter-confirm", "newsletter-welcome"], email).await?;
     store::leave_everywhere(tx, email, now).await
 }
 

@@ -69,6 +69,18 @@ both!(a_new_password_signs_out_every_other_device, test, {
     assert_eq!(letters_to(&shop, "ana@example.com").await, ["verify-email", "password-changed"]);
 });
 
+both!(a_new_password_need_not_be_repeated_by_a_program, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    let path = format!("auth/changePassword/{}", ana.id);
+    let body = json!({ "oldPassword": PASSWORD, "password": NEW });
+    let done = ask(&shop, &ana, "PUT", &path, Some(&body)).await;
+    assert_eq!(done.body["message"], "notice-password-changed");
+    let other = json!({ "oldPassword": NEW, "password": "Javor+2028", "repeatPassword": "Javor+2029" });
+    let ana = Person::of(&done, "ana@example.com");
+    assert_eq!(ask(&shop, &ana, "PUT", &path, Some(&other)).await.refused()[0].1, "form-same");
+});
+
 both!(guesses_at_the_old_password_are_slowed_down, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
@@ -143,7 +155,7 @@ both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
     let named = "SELECT COUNT(*) FROM security_event WHERE user_id IS NULL AND (address IS NOT NULL OR device IS NOT NULL) \
                  AND kind <> 'sign-in-failed'";
     assert_eq!(count(&shop, named).await, 0, "what stays names nobody");
-    assert_eq!(letters_to(&shop, "ana@example.com").await, ["newsletter-confirm", "account-deleted"]);
+    assert_eq!(letters_to(&shop, "ana@example.com").await, ["account-deleted"]);
     assert_eq!(letters_to(&shop, "eva@example.com").await, ["verify-email"]);
     register(&shop, "ana@example.com").await;
 });
