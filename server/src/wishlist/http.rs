@@ -54,6 +54,8 @@ pub struct WishlistEntry {
 pub struct Merged {
     /// Entries that were not there before.
     added: i64,
+    /// Products for which the list has no room.
+    left: Vec<i64>,
 }
 
 /// What to put aside.
@@ -126,8 +128,8 @@ async fn save(context: ApiContext, customer: Customer, body: Body) -> Result<Tol
 async fn merge(context: ApiContext, customer: Customer, body: Body) -> Result<Told<Merged>> {
     customer.own(body.required_number("userId")?)?;
     let products = body.numbers("productIds", MOST_MERGED)?;
-    let added = service::merge(&context.app, &context.storefront, customer.user.id, &products).await?;
-    Ok(Told(Merged { added }, context.say("notice-wishlist-merged")))
+    let (added, left) = service::merge(&context.app, &context.storefront, customer.user.id, &products).await?;
+    Ok(Told(Merged { added, left }, context.say("notice-wishlist-merged")))
 }
 
 /// Which products the customer has put aside in this country.

@@ -59,27 +59,29 @@ pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: i
     Ok(id)
 }
 
-/// Puts aside what a guest had, the first one first; what is there already, unknown or more than there is room for is skipped. How
-/// many were added.
-pub(super) async fn merge(app: &App, front: &Storefront, user: UserId, products: &[i64]) -> Result<i64> {
+/// Puts aside what a guest had, the first one first; what is there already or unknown is skipped. How many were added, and for which
+/// there was no room.
+pub(super) async fn merge(app: &App, front: &Storefront, user: UserId, products: &[i64]) -> Result<(i64, Vec<i64>)> {
     let tenant = front.tenant.id;
     let mut visible = catalog::visible(&app.db, tenant, products).await?;
     let place = |id: &i64| products.iter().position(|product| product == id);
     visible.sort_unstable_by_key(place);
     let mut tx = app.db.begin().await?;
     let mut room = (MOST - store::count(&mut tx, tenant, user).await?).max(0);
-    let mut added = 0;
+    let (mut added, mut left) = (0, Vec::new());
     // The last one is the latest, as when one puts aside one by one.
     for product in visible.into_iter().rev() {
         if room == 0 {
-            break;
+            left.push(product);
+            continue;
         }
         let is_new = store::insert(&mut tx, tenant, user, product, app.clock.now()).await?.is_some();
         added += i64::from(is_new);
         room -= i64::from(is_new);
     }
     tx.commit().await?;
-    Ok(added)
+    left.reverse();
+    Ok((added, left))
 }
 
 /// Takes an entry out; another's, or another country's, is not found.

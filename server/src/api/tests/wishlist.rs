@@ -7,7 +7,7 @@ use super::{
     accounts::{Person, ask, register},
     shop::{HR, Reply, SI, Shop},
 };
-use crate::{both, tenancy::TenantId};
+use crate::{both, db::Session as _, tenancy::TenantId};
 
 async fn put_aside(shop: &Shop, tenant: TenantId, person: &Person, product: i64) -> Reply {
     let body = json!({ "userId": person.id, "productId": product, "countryId": tenant });
@@ -71,9 +71,15 @@ both!(what_a_guest_had_is_taken_along_without_doubles, test, {
     put_aside(&shop, SI, &ana, 1).await.data();
     let body = json!({ "userId": ana.id, "productIds": [4, 2, 1, 3, 999, 4, -1] });
     let merged = ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await;
-    assert_eq!((merged.data(), &merged.body["message"]), (&json!({ "added": 2 }), &json!("notice-wishlist-merged")));
+    assert_eq!(
+        (merged.data(), &merged.body["message"]),
+        (&json!({ "added": 2, "left": [] }), &json!("notice-wishlist-merged"))
+    );
     assert_eq!(page(&shop, SI, &ana, "").await.ids(), [4, 2, 1], "in the guest's order, before what was there");
-    assert_eq!(*ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await.data(), json!({ "added": 0 }));
+    assert_eq!(
+        *ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await.data(),
+        json!({ "added": 0, "left": [] })
+    );
     let many: Vec<i64> = (0..201).collect();
     for odd in [
         json!({ "userId": ana.id }),
@@ -82,6 +88,24 @@ both!(what_a_guest_had_is_taken_along_without_doubles, test, {
     ] {
         assert_eq!(ask(&shop, &ana, "POST", "wishlist/merge", Some(&odd)).await.refused()[0].0, "productIds");
     }
+});
+
+both!(what_a_full_list_has_no_room_for_is_given_back, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    let products = "INSERT INTO product
+            (id, key, composition, care, is_active, published_at, updated_at, extra, digest)
+        WITH RECURSIVE n (id) AS (SELECT 1001 UNION ALL SELECT id + 1 FROM n WHERE id < 1499)
+        SELECT n.id, 'many-' || n.id, p.composition, p.care, p.is_active, p.published_at, p.updated_at, p.extra, p.digest
+        FROM n JOIN product p ON p.id = 1";
+    test.db.sql(products).execute().await.unwrap();
+    let kept = "INSERT INTO wishlist_item (tenant_id, user_id, product_id, created_at)
+        SELECT 3, $1, id, updated_at FROM product WHERE id > 1000";
+    assert_eq!(test.db.sql(kept).bind(ana.id).execute().await.unwrap(), 499);
+    let body = json!({ "userId": ana.id, "productIds": [4, 2, 1] });
+    let merged = ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await;
+    assert_eq!(*merged.data(), json!({ "added": 1, "left": [4, 2] }));
+    assert_eq!(put_aside(&shop, SI, &ana, 2).await.body["code"], "error-wishlist-full");
 });
 
 both!(what_the_country_does_not_show_any_more_waits_until_it_does, test, {
