@@ -31,7 +31,7 @@ dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
 	cargo run --package vitrina -- demo --data $(DATA) --listen $(LISTEN) --vite http://localhost:5173
 
 bench: web bench-packages ## Print the architecture's numbers as ratios and sizes
-	tests/install-system.sh
+	tests/install-system.sh chromium
 	cargo build --release --locked --workspace
 	./target/release/bench
 

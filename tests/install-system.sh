@@ -1,7 +1,10 @@
 #!/bin/sh
 # Installs what the tests need from the system's package manager, when it is missing: Chromium, PostgreSQL's programs and aiosmtpd, a
-# mail server for tests.
+# mail server for tests. Names as arguments (`chromium`) ask for these only.
 set -eu
+
+wants() { [ -z "$asked" ] || case " $asked " in *" $1 "*) ;; *) return 1 ;; esac; }
+asked="$*"
 
 has_postgres() { command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb /usr/pgsql-*/bin/initdb >/dev/null 2>&1; }
 has_chromium() { [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1; }
@@ -9,9 +12,9 @@ has_chromium() { [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 |
 has_aiosmtpd() { python3 -c 'import aiosmtpd' >/dev/null 2>&1 || /usr/bin/python3 -c 'import aiosmtpd' >/dev/null 2>&1; }
 
 missing=""
-has_postgres || missing="$missing postgresql"
-has_chromium || missing="$missing chromium"
-has_aiosmtpd || missing="$missing python3-aiosmtpd"
+wants postgresql && ! has_postgres && missing="$missing postgresql"
+wants chromium && ! has_chromium && missing="$missing chromium"
+wants aiosmtpd && ! has_aiosmtpd && missing="$missing python3-aiosmtpd"
 [ -n "$missing" ] || exit 0
 
 root=""
@@ -35,7 +38,7 @@ elif command -v brew >/dev/null 2>&1; then
         esac
     done
 fi
-has_postgres && has_chromium && has_aiosmtpd && exit 0
+{ ! wants postgresql || has_postgres; } && { ! wants chromium || has_chromium; } && { ! wants aiosmtpd || has_aiosmtpd; } && exit 0
 echo "The tests need$missing, and this machine's package manager could not install it." >&2
 echo "Install it by hand: set CHROMIUM to the path of a Chromium browser, put PostgreSQL's initdb on the PATH, give python3 aiosmtpd." >&2
 exit 1

@@ -1,4 +1,5 @@
-//! `make bench`: the numbers that the architecture promises, as ratios within one run and as sizes, against the real binary.
+//! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
+//! the real binary.
 //! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `weight`) as arguments run only these.
 
 mod catalogue;

@@ -141,9 +141,11 @@ both!(letters_travel_encrypted_to_a_server_that_the_operator_trusts, test, {
     }
     let mut settings = settings(&test);
     settings.mail.transport = MailTransport::try_from("smtps://localhost".to_owned()).unwrap();
-    for (file, text) in
-        [("none.pem", None), ("text.pem", Some("-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----"))]
-    {
+    for (file, text) in [
+        ("none.pem", None),
+        ("empty.pem", Some("")),
+        ("text.pem", Some("-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----")),
+    ] {
         let path = test.folder.path().join(file);
         if let Some(text) = text {
             std::fs::write(&path, text).unwrap();

@@ -44,7 +44,7 @@ pub(super) fn message(
         .subject(rendered.subject)
         // Answering machines keep quiet.
         .raw_header(raw("Auto-Submitted", "auto-generated".to_owned()))
-        .raw_header(raw("Content-Language", rendered.language));
+        .raw_header(raw("Content-Language", rendered.locale));
     if let Some(own) = own {
         message = message.reply_to(own);
     }

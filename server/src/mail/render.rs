@@ -25,6 +25,8 @@ const BRAND: &str = "shop-name";
 pub struct Rendered {
     /// The language that it is written in: the one asked for, unless that lacks words.
     pub language: String,
+    /// The same as a language tag: `cs-CZ`.
+    pub locale: String,
     /// The shop's name, which the letter is from.
     pub brand: String,
     /// One line.
@@ -242,6 +244,7 @@ impl Writer<'_> {
         };
         Ok(Rendered {
             language: self.language.code.clone(),
+            locale: self.language.locale.clone(),
             brand,
             subject: subject.to_string(),
             text: write("letter.txt")?,

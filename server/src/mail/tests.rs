@@ -212,7 +212,7 @@ both!(a_posted_letter_becomes_one_file_however_often_it_is_sent, test, {
         "List-Unsubscribe: <https://vitrina.com/api/newsletter/unsubscribe?token=sample>",
         "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
         "Auto-Submitted: auto-generated",
-        "Content-Language: en",
+        "Content-Language: en-GB",
     ] {
         assert!(headers.lines().any(|own| own == line), "{line} is not in:\n{headers}");
     }

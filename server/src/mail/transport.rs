@@ -22,6 +22,9 @@ use crate::{
 /// How long the mail server may take for one step.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Begins each certificate of a PEM file.
+const CERTIFICATE: &[u8] = b"-----BEGIN CERTIFICATE-----";
+
 /// Sends messages. Cheap to clone; keeps connections open between letters.
 #[derive(Clone, Debug)]
 pub enum Mailer {
@@ -96,6 +99,9 @@ impl Mailer {
 fn tls(url: &SmtpUrl, file: &Path) -> Result<Tls> {
     let unusable = |reason: String| Error::Internal(format!("mail.ca: {} cannot be used: {reason}", file.display()));
     let pem = std::fs::read(file).map_err(|error| unusable(error.to_string()))?;
+    if !pem.windows(CERTIFICATE.len()).any(|part| part == CERTIFICATE) {
+        return Err(unusable("it holds no certificate".to_owned()));
+    }
     let certificates = Certificate::from_pem(&pem).map_err(|error| unusable(whole(&error)))?;
     let parameters = TlsParameters::builder(url.host().to_owned())
         .add_root_certificate(certificates)

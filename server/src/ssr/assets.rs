@@ -32,7 +32,7 @@ pub fn server_module() -> Option<Arc<str>> {
 /// What a document of one language links to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct DocumentAssets {
-    /// Module scripts, begun after the first paint.
+    /// Module scripts, begun after the first paint, or after three seconds without one.
     pub scripts: Vec<String>,
     /// Inline module scripts (development only).
     pub inline: Vec<String>,
