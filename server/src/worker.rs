@@ -13,6 +13,7 @@ use tokio::{
 };
 
 use crate::{
+    accounts,
     app::App,
     error::Result,
     jobs::{self, ATTEMPTS, Failed, Job, LEASE, Settled},
@@ -28,7 +29,7 @@ pub const KINDS: &[(&str, &str)] =
 const AT_ONCE: usize = 4;
 /// How often an idle worker looks for due jobs.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
-/// How often jobs that were given up long ago are cleared away.
+/// How often what nobody needs any more is cleared away.
 const SWEEP_EVERY: Duration = Duration::from_hours(1);
 /// How long a job may take: shorter than its lease, so that a living worker never does what another has taken.
 const PATIENCE: Duration = Duration::from_secs(90);
@@ -126,6 +127,9 @@ async fn next(hands: &Hands) -> Option<Job> {
 
 /// A database that is away is asked again an hour later.
 async fn sweep(hands: &Hands) {
+    if let Err(error) = accounts::sweep(&hands.app).await {
+        tracing::warn!(%error, "cannot clear away what no account needs any more");
+    }
     match jobs::sweep(&hands.app.db, hands.app.clock.now()).await {
         Ok(0) => {}
         Ok(count) => tracing::info!(count, "jobs that were given up long ago are cleared away"),

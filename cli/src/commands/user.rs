@@ -407,6 +407,10 @@ async fn find(app: &App, who: &Who) -> Result<User> {
     if let Ok(id) = who.who.parse::<UserId>() {
         return match accounts::show(app, id).await {
             Err(Error::NotFound) => bail!("there is no account {id}; `vitrina user list` shows what there is"),
+            Ok(user) if who.kind.is_some_and(|kind| user.user_type() != Some(kind.kind())) => {
+                let name = user.user_type().map_or("other", UserType::name);
+                bail!("the account {id} is one of the type {name}: leave --type out, or name its e-mail address")
+            }
             other => Ok(other?),
         };
     }

@@ -16,5 +16,5 @@ pub use http::{Affiliate, Customer, Operator, SignedIn, routes};
 pub use model::{Address, NewUser, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
     Erased, Search, Voice, check_password, create, end_sessions, erase, facts, list, made_up_password, personal_data,
-    reset_password_to, sessions, set_disabled, set_type, show, with_email,
+    reset_password_to, sessions, set_disabled, set_type, show, sweep, with_email,
 };

@@ -106,22 +106,32 @@ pub async fn attempt(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<(
     Ok(())
 }
 
+/// Settles an attempt that was none: forgets all failures of one key and takes the last one of another back, in the order in which
+/// attempts hold keys.
+pub async fn settle(tx: &mut Tx, cleared: &Key, taken_back: Option<&Key>) -> Result<()> {
+    match taken_back {
+        Some(key) if key.digest < cleared.digest => {
+            store::take_back(tx, &key.digest).await?;
+            clear(tx, cleared).await
+        }
+        Some(key) => {
+            clear(tx, cleared).await?;
+            store::take_back(tx, &key.digest).await?;
+            Ok(())
+        }
+        None => clear(tx, cleared).await,
+    }
+}
+
 /// Forgets all failures of a key.
 pub async fn clear(tx: &mut Tx, key: &Key) -> Result<()> {
     store::delete(tx, &key.digest).await?;
     Ok(())
 }
 
-/// The attempt was none: takes its failure back.
-pub async fn take_back(tx: &mut Tx, key: &Key) -> Result<()> {
-    store::take_back(tx, &key.digest).await?;
-    Ok(())
-}
-
 /// Deletes what has faded.
-pub async fn sweep(tx: &mut Tx, now: DateTime<Utc>) -> Result<()> {
-    store::delete_before(tx, now - FADED).await?;
-    Ok(())
+pub async fn sweep(app: &App) -> Result<()> {
+    Ok(store::delete_before(&app.db, app.clock.now() - FADED).await?)
 }
 
 #[cfg(test)]

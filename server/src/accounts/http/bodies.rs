@@ -82,8 +82,8 @@ pub struct PasswordChange {
     old_password: String,
     /// By the rules of registration.
     password: String,
-    /// The same again.
-    repeat_password: String,
+    /// The same again, where a person types it.
+    repeat_password: Option<String>,
 }
 
 /// What a person says of themselves.

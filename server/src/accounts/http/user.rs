@@ -29,7 +29,12 @@ pub async fn change_password(
 ) -> Result<Response> {
     person.own(id)?;
     let app = &context.app;
-    let form = forms::fill("changePassword", &body.0, &service::facts(app))?;
+    let Body(mut members) = body;
+    // The specification's payload has no second password; the page's own has.
+    if let (None, Some(password)) = (members.get("repeatPassword"), members.get("password").cloned()) {
+        members.insert("repeatPassword".to_owned(), password);
+    }
+    let form = forms::fill("changePassword", &members, &service::facts(app))?;
     let passwords = (form.text("oldPassword"), form.text("password"));
     let voice = Voice::of(&context.storefront);
     let entry = service::change_password(app, voice, &person.seen(), passwords, &visitor).await?;

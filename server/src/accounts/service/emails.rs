@@ -55,18 +55,26 @@ pub async fn change_email(
     visitor: &Visitor,
 ) -> Result<()> {
     let email = comparable(email)?;
-    check_password(app, user, password, "password", visitor).await?;
+    let hash = check_password(app, user, password, "password", visitor).await?;
     if email == user.email {
         return Err(Error::field("email", "error-email-same"));
     }
     throttle::attempt(app, [throttle::LETTERS_TO.of(&user.id.to_string())]).await?;
     let is_taken = users::find_by_email(&app.db, user.user_type_id, &email).await?.is_some();
+    let is_flooded = match throttle::attempt(app, [throttle::LETTERS_TO.of(&email)]).await {
+        // From many accounts: nobody is told, as with addresses that have an account.
+        Err(Error::RateLimited(_)) => true,
+        other => other.map(|()| false)?,
+    };
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
+    if users::hold(&mut tx, user.id, &hash).await? == 0 {
+        return Err(Error::field("password", "form-wrong-password"));
+    }
     links::delete(&mut tx, user.id, Purpose::Email).await?;
     let link = make_link(&mut tx, app, voice, (user.id, &email), (Purpose::Email, CHANGE_LIFE)).await?;
     note(&mut tx, Some(user.id), "email-change-asked", visitor, now).await?;
-    if !is_taken {
+    if !is_taken && !is_flooded {
         let to = Recipient::named(email, &user.first_name).of_account(user.id);
         let letter = Letter::EmailChangeConfirm { link, minutes: CHANGE_LIFE.num_minutes() };
         mail::post(&mut tx, now, voice.tenant, voice.language, &to, &letter).await?;

@@ -51,25 +51,26 @@ pub async fn sign_in(app: &App, email: &str, password: &str, user_type_id: i64, 
     let (account, network) = keys(app, user_id, user_type_id, &email, visitor).await?;
     throttle::attempt(app, [Some(account.clone()), network.clone()].into_iter().flatten()).await?;
     let is_right = passwords::matches(password, hash.as_deref()).await?;
-    let user = user.filter(|user| is_right && user.disabled_at.is_none());
     let mut tx = app.db.begin().await?;
-    let Some(user) = user else {
+    let is_open = match hash.as_deref().filter(|_| is_right) {
+        Some(hash) => users::hold(&mut tx, user_id, hash).await? > 0,
+        None => false,
+    };
+    let Some(user) = user.filter(|_| is_open) else {
         note(&mut tx, Some(user_id).filter(|id| *id > 0), "sign-in-failed", visitor, now).await?;
         tx.commit().await?;
         return Err(Error::Credentials);
     };
-    throttle::clear(&mut tx, &account).await?;
-    if let Some(network) = network {
-        throttle::take_back(&mut tx, &network).await?;
-    }
-    sweep(&mut tx, user.id, now).await?;
+    throttle::settle(&mut tx, &account, network.as_ref()).await?;
+    sessions::delete_old_devices(&mut tx, user.id, now - DEVICE_LIFE).await?;
     note(&mut tx, Some(user.id), "signed-in", visitor, now).await?;
     let entry = begin(&mut tx, user, visitor, now).await?;
     tx.commit().await?;
     Ok(entry)
 }
 
-/// The counts that a sign-in goes on: the browser's own where it has signed in before, else the account's; and the network's.
+/// The counts that a sign-in goes on: the browser's own where it has signed in before, so that nobody else can make it wait; else the
+/// account's and the network's.
 async fn keys(
     app: &App,
     user: UserId,
@@ -79,9 +80,10 @@ async fn keys(
 ) -> Result<(Key, Option<Key>)> {
     let device = digest(visitor.known_device.as_deref().unwrap_or_default());
     let is_known = sessions::knows_device(&app.db, user, &device, app.clock.now() - DEVICE_LIFE).await?;
-    let account =
-        if is_known { throttle::DEVICE.of(&format!("{user} {device}")) } else { account_key(user_type_id, email) };
-    Ok((account, throttle::NETWORK.of_network(visitor.network())))
+    if is_known {
+        return Ok((throttle::DEVICE.of(&format!("{user} {device}")), None));
+    }
+    Ok((account_key(user_type_id, email), throttle::NETWORK.of_network(visitor.network())))
 }
 
 /// The count of guesses at an account, whether it exists or not.
@@ -106,13 +108,15 @@ pub async fn remember(tx: &mut Tx, user: UserId, visitor: &Visitor, now: DateTim
     Ok(device)
 }
 
-/// Deletes what nobody can use any more.
-async fn sweep(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> Result<()> {
-    sessions::delete_expired(tx, now - IDLE).await?;
-    sessions::delete_old_devices(tx, user, now - DEVICE_LIFE).await?;
-    links::delete_expired(tx, now).await?;
-    events::delete_before(tx, now - EVENTS_LIFE).await?;
-    throttle::sweep(tx, now).await
+/// Deletes what nobody can use any more, of everybody.
+pub async fn sweep(app: &App) -> Result<()> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    sessions::delete_expired(&mut tx, now - IDLE).await?;
+    links::delete_expired(&mut tx, now).await?;
+    events::delete_before(&mut tx, now - EVENTS_LIFE).await?;
+    tx.commit().await?;
+    throttle::sweep(app).await
 }
 
 /// Who a bearer token belongs to, if it is good: the visit is noted, once an hour.

@@ -33,7 +33,7 @@ use crate::{
 pub use super::store::users::Search;
 pub use addresses::{delete_address, insert_address, list_addresses, set_default_address, update_address};
 pub use emails::{change_email, confirm_email, resend_verification, verify_email};
-pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere};
+pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere, sweep};
 pub use operators::{
     create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show, with_email,
 };
@@ -70,13 +70,14 @@ impl Voice {
 }
 
 /// Holds a password against the person's own, as something that cannot be undone wants; a wrong one is refused by the field's name.
+/// Gives the hash that it was held against.
 pub async fn check_password(
     app: &App,
     user: &User,
     password: &str,
     field: &'static str,
     visitor: &Visitor,
-) -> Result<()> {
+) -> Result<String> {
     let key = throttle::AGAIN.of(&user.id.to_string());
     throttle::attempt(app, [key.clone()]).await?;
     let hash = super::store::users::password_hash(&app.db, user.id).await?;
@@ -88,7 +89,7 @@ pub async fn check_password(
         note(&mut tx, Some(user.id), "password-wrong", visitor, app.clock.now()).await?;
     }
     tx.commit().await?;
-    if is_right { Ok(()) } else { Err(Error::field(field, "form-wrong-password")) }
+    hash.filter(|_| is_right).ok_or_else(|| Error::field(field, "form-wrong-password"))
 }
 
 /// Notes what happened around an account's safety.

@@ -8,6 +8,7 @@ use crate::{
         model::{NewUser, SessionInfo, User, UserId, UserType},
         passwords,
         store::{
+            links::{self, Purpose},
             sessions as session_store,
             users::{self, Search},
         },
@@ -35,6 +36,11 @@ pub fn made_up_password() -> String {
 /// Makes an account without a letter. Refuses what the rules of registration refuse.
 pub async fn create(app: &App, new: NewUser, password: &str) -> Result<User> {
     check(app, password)?;
+    for (field, name) in [("firstName", &new.first_name), ("lastName", &new.last_name)] {
+        if !name.is_empty() {
+            forms::check_field("register", field, name, &facts(app))?;
+        }
+    }
     let hash = passwords::hash(password).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -91,6 +97,7 @@ pub async fn set_disabled(app: &App, user: &User, disabled: bool) -> Result<bool
     users::set_disabled(&mut tx, user.id, disabled.then_some(now)).await?;
     if disabled {
         session_store::delete_all(&mut tx, user.id).await?;
+        links::delete(&mut tx, user.id, Purpose::Email).await?;
     }
     let kind = if disabled { "disabled" } else { "enabled" };
     note(&mut tx, Some(user.id), kind, &Visitor::default(), now).await?;

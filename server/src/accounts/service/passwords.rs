@@ -37,10 +37,13 @@ pub async fn change_password(
     visitor: &Visitor,
 ) -> Result<Entry> {
     check_new_password(new)?;
-    check_password(app, &seen.user, old, "oldPassword", visitor).await?;
+    let old_hash = check_password(app, &seen.user, old, "oldPassword", visitor).await?;
     let hash = passwords::hash(new).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
+    if users::hold(&mut tx, seen.user.id, &old_hash).await? == 0 {
+        return Err(Error::field("oldPassword", "form-wrong-password"));
+    }
     replace(&mut tx, &seen.user, &hash).await?;
     note(&mut tx, Some(seen.user.id), "password-changed", visitor, now).await?;
     post(&mut tx, app, voice, &seen.user, &Letter::PasswordChanged {}).await?;
@@ -49,12 +52,14 @@ pub async fn change_password(
     Ok(entry)
 }
 
-/// Writes a password, and makes worthless what the old one had opened: sessions, known browsers, links to a new one.
+/// Writes a password, and makes worthless what the old one had opened: sessions, known browsers, links to a new one and to another
+/// address, for which whoever knew the old one may have asked.
 pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
     users::update_password(tx, user.id, hash).await?;
     sessions::delete_all(tx, user.id).await?;
     sessions::delete_devices(tx, user.id).await?;
     links::delete(tx, user.id, Purpose::Reset).await?;
+    links::delete(tx, user.id, Purpose::Email).await?;
     throttle::clear(tx, &entry::account_key(user.user_type_id, &user.email)).await
 }
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::db::{DbResult, Session, Tx};
+use crate::db::{Db, DbResult, Session, Tx};
 
 /// The count of a key, held until the transaction ends; a new key has none.
 pub async fn hold(tx: &mut Tx, key: &str, now: DateTime<Utc>) -> DbResult<(i64, DateTime<Utc>)> {
@@ -37,7 +37,11 @@ pub async fn delete(tx: &mut Tx, key: &str) -> DbResult<u64> {
     tx.sql("DELETE FROM throttle WHERE key = $1").bind(key.to_owned()).execute().await
 }
 
-/// Deletes counts that have faded.
-pub async fn delete_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
-    tx.sql("DELETE FROM throttle WHERE failed_at <= $1").bind(before).execute().await
+/// Deletes counts that have faded, each by itself: who holds one and waits for another is never waited for here.
+pub async fn delete_before(db: &Db, before: DateTime<Utc>) -> DbResult<()> {
+    let keys: Vec<String> = db.sql("SELECT key FROM throttle WHERE failed_at <= $1").bind(before).scalars().await?;
+    for key in keys {
+        db.sql("DELETE FROM throttle WHERE key = $1 AND failed_at <= $2").bind(key).bind(before).execute().await?;
+    }
+    Ok(())
 }

@@ -43,6 +43,16 @@ pub async fn password_hash(session: impl Session<'_>, id: UserId) -> DbResult<Op
     session.sql("SELECT password_hash FROM user_account WHERE id = $1").bind(id).optional_scalar().await
 }
 
+/// Holds an open account's row while its password is still the one that was matched: a new password, a reset or a closing that came
+/// in between makes it nothing.
+pub async fn hold(tx: &mut Tx, id: UserId, password_hash: &str) -> DbResult<u64> {
+    tx.sql("UPDATE user_account SET email = email WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL")
+        .bind(id)
+        .bind(password_hash.to_owned())
+        .execute()
+        .await
+}
+
 /// The id of the new account; none when the address has one of this type already.
 pub async fn insert(tx: &mut Tx, user: &NewUser, password_hash: &str, now: DateTime<Utc>) -> DbResult<Option<UserId>> {
     tx.sql(
@@ -116,6 +126,13 @@ pub async fn update_email(tx: &mut Tx, user: &User, email: &str, now: DateTime<U
     .bind(user.user_type_id)
     .execute()
     .await
+    .or_else(none_if_taken)
+}
+
+/// Who comes second in a race for an address changes nothing either. The transaction cannot go on.
+fn none_if_taken(error: sqlx::Error) -> DbResult<u64> {
+    let is_taken = error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation);
+    if is_taken { Ok(0) } else { Err(error) }
 }
 
 /// Sets another type, unless the address has an account of that type.
@@ -129,6 +146,7 @@ pub async fn update_type(tx: &mut Tx, user: &User, user_type: UserType) -> DbRes
     .bind(user.email.clone())
     .execute()
     .await
+    .or_else(none_if_taken)
 }
 
 pub async fn set_disabled(tx: &mut Tx, id: UserId, since: Option<DateTime<Utc>>) -> DbResult<u64> {

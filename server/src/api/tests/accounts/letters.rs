@@ -128,6 +128,31 @@ both!(another_address_counts_once_its_link_is_opened, test, {
     assert!(events(&shop, ana.id).await.contains(&"email-changed".to_owned()));
 });
 
+both!(a_new_password_ends_what_was_asked_for_with_the_old_one, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    // Somebody who knows the password asks for an address of their own.
+    let asked = json!({ "email": "intruder@example.com", "password": PASSWORD });
+    ask(&shop, &ana, "POST", &format!("user/changeEmail/{}", ana.id), Some(&asked)).await.data();
+    let theirs = link_token(&shop, "email-change-confirm").await;
+    post(&shop, SI, "auth/forgotPassword", &json!({ "email": "ana@example.com" })).await.data();
+    let reset = json!({ "token": link_token(&shop, "reset-password").await, "password": NEW, "repeatPassword": NEW });
+    post(&shop, SI, "auth/resetPassword", &reset).await.data();
+    let taken = post(&shop, SI, "auth/confirmEmail", &json!({ "token": theirs })).await;
+    assert_eq!(taken.body["code"], "error-link-expired");
+    sign_in(&shop, "ana@example.com", NEW).await.data();
+});
+
+both!(a_stranger_gets_few_letters_however_many_accounts_name_their_address, test, {
+    let shop = Shop::open(&test).await;
+    for n in 0..8 {
+        let person = register(&shop, &format!("person{n}@example.com")).await;
+        let asked = json!({ "email": "victim@example.com", "password": PASSWORD });
+        ask(&shop, &person, "POST", &format!("user/changeEmail/{}", person.id), Some(&asked)).await.data();
+    }
+    assert_eq!(letters_to(&shop, "victim@example.com").await.len(), 5);
+});
+
 both!(an_address_that_another_account_has_is_not_said_to_be_taken, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
