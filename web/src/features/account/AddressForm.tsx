@@ -53,8 +53,8 @@ export function AddressForm({ address, countries, onClose }: Props) {
   });
   const rules = addressRules(countries.world.countryCode(form.values.countryId));
   const labels = {
-    ...Object.fromEntries(Object.entries(words).map(([field, word]) => [field, t(word)])),
     countryId: t('field-country'),
+    ...Object.fromEntries(rules.rows.flat().map((field) => [field, t(words[field])])),
     phoneCode: t('field-phone-code'),
     phone: t('field-phone'),
   };
