@@ -12,10 +12,9 @@ export function MergeOffer() {
   const keep = async () => {
     if (busy) return;
     setBusy(true);
-    const problem = await mergeCollected();
+    const merging = await mergeCollected();
     setBusy(false);
-    if (problem === null) tell(t('wishlist-merged'));
-    else tell(problem || t('wishlist-failed'), false);
+    if (merging) tell(merging.text || t(merging.good ? 'wishlist-merged' : 'wishlist-failed'), merging.good);
   };
   return (
     <div role="status">
