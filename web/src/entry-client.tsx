@@ -1,6 +1,6 @@
 // The browser's side: takes over the page that the server drew, then turns clicks into page changes without reloads.
 import './styles/shop.css';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Answers } from '@/api/data';
@@ -72,14 +72,32 @@ function tree(loaded: Loaded) {
   return (
     <StrictMode>
       <NavigateContext value={navigate}>
-        <App loaded={loaded} bar={bar} />
+        <TakenOver>
+          <App loaded={loaded} bar={bar} />
+        </TakenOver>
       </NavigateContext>
     </StrictMode>
   );
 }
 
+let markTakenOver = () => {};
+const takenOver = new Promise<void>((resolve) => {
+  markTakenOver = resolve;
+});
+
+/** Around every page, so that the tree stays the same: its effect comes once the whole of it belongs to React. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(() => markTakenOver(), []);
+  return children;
+}
+
 let engine: NavigateTo | undefined;
-const navigate: NavigateTo = (to, options) => engine?.(to, options);
+/** Where an effect of the first page wanted to go before the engine was there. */
+let wanted: Parameters<NavigateTo> | undefined;
+const navigate: NavigateTo = (...target) => {
+  if (engine) engine(...target);
+  else wanted = target;
+};
 
 openShop(shop);
 sweep([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
@@ -91,6 +109,7 @@ const root = await takeOver();
 const draw = (loaded: Loaded) => flushSync(() => root.render(tree(loaded)));
 const browser = startBrowser<Loaded>({ shop, answers, bar, plan, ready, turnedAway: elsewhere, load, draw });
 engine = browser.navigateTo;
+if (wanted) engine(...wanted);
 startWishlist();
 leaveWhenTurnedAway();
 onAuthChange(leaveWhenTurnedAway);
@@ -118,11 +137,19 @@ async function takeOver(): Promise<Root> {
   return fresh;
 }
 
-/** In slices, so that a slow phone answers to fingers in between. */
-function hydrate(page: ReactNode): Root {
+/**
+ * In slices, so that a slow phone answers to fingers in between. A page change must not overtake it: until it is done, links
+ * are the browser's own. A page that breaks on the way never gets to its effects, and must not hold up the rest.
+ */
+async function hydrate(page: ReactNode): Promise<Root> {
   let hydrated: Root | undefined;
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    markTakenOver();
+  };
   startTransition(() => {
-    hydrated = hydrateRoot(container, page);
+    hydrated = hydrateRoot(container, page, { onUncaughtError });
   });
+  await takenOver;
   return hydrated as Root;
 }

@@ -109,6 +109,8 @@ describe('home', () => {
   test('loads its first slide at once and the others when they are near', () => {
     expect(count(html, 'loading="eager"')).toBe(1);
     expect(html).toContain('media="(max-width: 47.99rem)"');
+    // Blink lays out what is in a noscript that is shown although scripts run.
+    expect(html.match(/<noscript[^>]*>/g)).toEqual(['<noscript class="noscript:contents">']);
   });
 
   test('promises what the shop promises', () => {

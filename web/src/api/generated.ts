@@ -1366,6 +1366,8 @@ export interface components {
                  * @description Entries that were not there before.
                  */
                 added: number;
+                /** @description Products for which the list has no room. */
+                left: number[];
             };
             /** @description Always true here. */
             isSuccess: boolean;
@@ -2040,6 +2042,8 @@ export interface components {
              * @description Entries that were not there before.
              */
             added: number;
+            /** @description Products for which the list has no room. */
+            left: number[];
         };
         /** @description Where a page of a list stands. */
         Meta: {

@@ -1,6 +1,7 @@
 // Who is signed in: kept in the browser, the same in every tab, with a cookie that tells the server no more than that.
 import { useSyncExternalStore } from 'react';
 import { rememberSignedIn } from './cookies';
+import { dropDrafts } from './forms/draft';
 import { shared } from './storage';
 
 /** `token` is the bearer token of API calls; `id` is the user's. */
@@ -23,14 +24,23 @@ export function signIn(session: Auth): void {
   keepHint();
 }
 
+/** On purpose: what was typed but not sent goes, too. */
 export function signOut(): void {
-  stored.set(null);
-  keepHint();
+  dropDrafts();
+  end();
 }
 
-/** Forgets a session that the server no longer knows, unless another one has taken its place meanwhile. */
+/**
+ * Forgets a session that the server no longer knows, unless another one has taken its place meanwhile. Whoever it was did not
+ * mean to leave, and finds their drafts after signing in again.
+ */
 export function forget(token: string): void {
-  if (stored.get()?.token === token) signOut();
+  if (stored.get()?.token === token) end();
+}
+
+function end(): void {
+  stored.set(null);
+  keepHint();
 }
 
 export const onAuthChange = stored.subscribe;

@@ -1,5 +1,5 @@
 // The shop's one button shape, as a button and as a link. Full ink says "do it", the outlined one offers.
-import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { A } from './A';
 
 type Look = { look?: 'full' | 'line'; small?: boolean; wide?: boolean };
@@ -10,7 +10,7 @@ function classes({ look, small, wide }: Look, extra?: string): string {
     .join(' ');
 }
 
-export function Button({ look, small, wide, className, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look, small, wide, className, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classes({ look, small, wide }, className)} />;
 }
 

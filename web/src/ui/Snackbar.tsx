@@ -1,7 +1,7 @@
 // The notice at the lower edge: five seconds, longer while the pointer or the focus is on it. F8 leads to it, Escape away.
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/lib/i18n';
-import { notices, noticeTime } from '@/lib/notices';
+import { type Notice, notices, noticeTime } from '@/lib/notices';
 import { Icon } from './Icon';
 
 export function Snackbar() {
@@ -47,8 +47,8 @@ export function Snackbar() {
       onBlur={() => setHeld(false)}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
-      <Live notice={notice?.good ? notice.text : null} role="status" />
-      <Live notice={notice && !notice.good ? notice.text : null} role="alert" />
+      <Live notice={notice?.good ? notice : null} role="status" />
+      <Live notice={notice?.good === false ? notice : null} role="alert" />
       {notice && (
         <div key={id} className="snackbar-in" data-good={notice.good || undefined}>
           <Icon name={notice.good ? 'check' : 'warn'} />
@@ -62,11 +62,11 @@ export function Snackbar() {
   );
 }
 
-/** A region that was there before its words are, so that they are read out. */
-function Live({ notice, role }: { notice: string | null; role: 'status' | 'alert' }) {
+/** A region that was there before its words are, so that they are read out. The same words once more are new words. */
+function Live({ notice, role }: { notice: Notice | null; role: 'status' | 'alert' }) {
   return (
     <p role={role} className="sr-only">
-      {notice}
+      {notice && <span key={notice.id}>{notice.text}</span>}
     </p>
   );
 }

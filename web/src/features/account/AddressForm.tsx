@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { call } from '@/api/call';
 import type { Address } from '@/api/types';
+import { useAuth } from '@/lib/auth';
 import { type AddressField, addressRules } from '@/lib/forms/addresses';
 import { rulesOf } from '@/lib/forms/rules';
 import { type Form, useForm } from '@/lib/forms/useForm';
@@ -36,11 +37,13 @@ const completions: Record<AddressField, string> = {
 
 export function AddressForm({ address, countries, onClose }: Props) {
   const t = useT();
+  const name = address ? `address-${address.id}` : 'address-new';
+  const auth = useAuth();
   const form = useForm<Values>({
-    name: address ? `address-${address.id}` : 'address-new',
+    name,
     rules: rulesOf('address'),
     initial: valuesOf(address, countries),
-    draft: true,
+    draft: auth ? `${name}-${auth.id}` : undefined,
     world: countries.world,
     follow: (next, changed, before) => followCountry(countries, next, changed, before),
     send: (values) => {
@@ -53,8 +56,8 @@ export function AddressForm({ address, countries, onClose }: Props) {
   });
   const rules = addressRules(countries.world.countryCode(form.values.countryId));
   const labels = {
-    ...Object.fromEntries(Object.entries(words).map(([field, word]) => [field, t(word)])),
     countryId: t('field-country'),
+    ...Object.fromEntries(rules.rows.flat().map((field) => [field, t(words[field])])),
     phoneCode: t('field-phone-code'),
     phone: t('field-phone'),
   };

@@ -51,7 +51,7 @@ function EmailForm({ profile, reload, onClose }: Props & { onClose(): void }) {
     name: 'email',
     rules: rulesOf('changeEmail'),
     initial: empty,
-    draft: true,
+    draft: `email-${profile.id}`,
     send: (values) => call<null>('POST', `/api/user/changeEmail/${profile.id}`, values),
     done: async (_answer, message) => {
       await reload();

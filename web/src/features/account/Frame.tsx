@@ -96,7 +96,9 @@ export function useSignOut() {
       const asked = call<null>('POST', '/api/auth/logout');
       leave();
       const answer = await asked;
+      // A session that the server did not know is over there, too; one that it did not hear about lives on.
       if (answer.ok) tell(answer.message);
+      else if (answer.status !== 401) tell(answer.message || t('failed-title'), false);
     },
     everywhere: async () => {
       const answer = await call<null>('POST', '/api/auth/logoutEverywhere');

@@ -29,7 +29,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       dateOfBirth: profile.dateOfBirth ?? '',
       gender: profile.gender ?? '',
     },
-    draft: true,
+    draft: `profile-${profile.id}`,
     send: ({ dateOfBirth, gender, ...values }) =>
       call<Profile>('PUT', `/api/user/updateUserProfile/${profile.id}`, {
         ...values,

@@ -31,7 +31,7 @@ export function Register() {
       phone: '',
       acceptTerms: false,
     },
-    draft: true,
+    draft: 'register',
     world: countries.world,
     follow: (next, changed, before) => followCountry(countries, next, changed, before),
     send: (values) =>

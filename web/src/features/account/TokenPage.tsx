@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { call, type Result } from '@/api/call';
 import { useAuth } from '@/lib/auth';
+import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { tell } from '@/lib/notices';
 import { usePage } from '@/lib/page';
@@ -94,7 +95,13 @@ export function TokenPage({ call: path, title, waiting, doneTitle, doneText, rem
         {result.message || t('form-failed')}
       </p>
       <div className="flex flex-wrap gap-2">
-        {mayRetry ? <Button onClick={again}>{t('link-retry')}</Button> : remedy}
+        {mayRetry ? (
+          <Button ref={leaveFocusToMain} onClick={again}>
+            {t('link-retry')}
+          </Button>
+        ) : (
+          remedy
+        )}
         {home}
       </div>
     </Single>

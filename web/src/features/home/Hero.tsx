@@ -70,6 +70,7 @@ function Slide({ slide, number, total }: SlideProps) {
   const first = number === 1;
   const Title = first ? 'h1' : 'h2';
   // The pictures behind the first one wait until the page has been taken over, so that they do not share a slow line with it.
+  // Without scripts the wrapper is none; with them it stays hidden, or the markup in it would be laid out as text.
   const scripted = useScripted();
   const picture = (
     <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
@@ -83,7 +84,7 @@ function Slide({ slide, number, total }: SlideProps) {
       aria-label={t('hero-slide', { number, total })}
       data-print={isPrint(slide.wide ?? slide.narrow)}
     >
-      {first || scripted ? picture : <noscript className="contents">{picture}</noscript>}
+      {first || scripted ? picture : <noscript className="noscript:contents">{picture}</noscript>}
       <div className="hero-words">
         <Title className="hero-title">{slide.title}</Title>
         <div className="hero-more">

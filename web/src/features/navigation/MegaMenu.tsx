@@ -49,7 +49,8 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
 function DepartmentPanel({ department, navigation }: { department: CategoryNode; navigation: Navigation }) {
   const t = useT();
   const all = { name: t('menu-all', { name: department.name }), path: department.path };
-  // Beside the links, which are all there is before the page has been taken over.
+  // Beside the links, which are all there is before the page has been taken over. Each picture leads where one of them does
+  // too: without JavaScript no way is missing, and the style sheet gives the links the pictures' place.
   const scripted = useScripted();
   const pictured = scripted ? department.children.filter(({ picture }) => picture).slice(0, 2) : [];
   return (

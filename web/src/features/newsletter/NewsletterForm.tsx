@@ -16,16 +16,20 @@ export function NewsletterForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    const field = input.current;
+    if (busy || !field) return;
+    // The sentences of the forms' rules are not on every page, so only nothing is refused here, in the browser's words; what is
+    // wrong with something the server says.
+    if (field.validity.valueMissing) return void field.reportValidity();
     setBusy(true);
-    const answer = await call<null>('POST', '/api/newsletter/subscribe', { email: input.current?.value ?? '' });
+    const answer = await call<null>('POST', '/api/newsletter/subscribe', { email: field.value });
     setBusy(false);
     setSent(answer.ok);
-    const wrong = answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('wishlist-failed')));
+    const wrong = answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('failed-title')));
     setError(wrong);
     if (answer.ok) tell(answer.message);
     else if (answer.errors.length === 0) tell(wrong ?? '', false);
-    if (wrong) input.current?.focus();
+    if (wrong) field.focus();
   };
 
   return (
@@ -49,7 +53,10 @@ export function NewsletterForm() {
           className="input min-w-0 flex-1 basis-56"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={() => setError(null)}
+          onChange={() => {
+            setError(null);
+            setSent(false);
+          }}
         />
         <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
           {t('newsletter-submit')}

@@ -1,6 +1,7 @@
 // The pages that the newsletter's links lead to. Nothing happens before a tap: programs that follow links confirm nobody.
 import { useState } from 'react';
 import { call, type Result } from '@/api/call';
+import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Button, LinkButton } from '@/ui/Button';
@@ -49,7 +50,12 @@ function TapPage({ path, words, done }: Props) {
         )}
         <div className="mt-8 flex flex-wrap gap-2">
           {token !== '' && !result?.ok && (
-            <Button aria-disabled={busy || undefined} data-busy={busy || undefined} onClick={() => void send()}>
+            <Button
+              ref={leaveFocusToMain}
+              aria-disabled={busy || undefined}
+              data-busy={busy || undefined}
+              onClick={() => void send()}
+            >
               {t(`${words}-action`)}
             </Button>
           )}

@@ -126,7 +126,11 @@ function Head({ children }: { children: string }) {
 function Row({ row, aged, chosen }: { row: SizeRow; aged: boolean; chosen: boolean }) {
   const t = useT();
   return (
-    <tr className={`border-line border-b ${chosen ? 'bg-blue-wash text-blue' : ''}`} aria-current={chosen || undefined}>
+    // A country's own accent is sure to be legible on white only: on its wash the words stay ink, and it draws the line.
+    <tr
+      className={`border-b ${chosen ? 'border-blue bg-blue-wash font-medium text-ink' : 'border-line'}`}
+      aria-current={chosen || undefined}
+    >
       <th scope="row" className="py-2 pr-3 pl-1 font-medium">
         {row.size}
       </th>

@@ -1,5 +1,6 @@
 // After signing in: what was collected as a guest may come along. Nothing is thrown away before it is answered.
 import { useState } from 'react';
+import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { tell } from '@/lib/notices';
 import { Button } from '@/ui/Button';
@@ -12,15 +13,14 @@ export function MergeOffer() {
   const keep = async () => {
     if (busy) return;
     setBusy(true);
-    const problem = await mergeCollected();
+    const merging = await mergeCollected();
     setBusy(false);
-    if (problem === null) tell(t('wishlist-merged'));
-    else tell(problem || t('wishlist-failed'), false);
+    if (merging) tell(merging.text || t(merging.good ? 'wishlist-merged' : 'wishlist-failed'), merging.good);
   };
   return (
     <div role="status">
       {count > 0 && (
-        <section className="offer" aria-labelledby="offer-title">
+        <section ref={leaveFocusToMain} className="offer" aria-labelledby="offer-title">
           <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
             <div className="min-w-0">
               <h2 id="offer-title" className="font-medium">

@@ -4,6 +4,7 @@ import { call } from '@/api/call';
 import type { ProductCard as Card, WishlistItem } from '@/api/types';
 import { isCustomer, useAuth } from '@/lib/auth';
 import { useT } from '@/lib/i18n';
+import { useNavigateTo } from '@/lib/navigate';
 import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
@@ -15,7 +16,8 @@ import { useCollected, useKeptCount, useWished } from './store';
 
 const take = 20;
 
-type Shelf = { cards: Card[]; missing: number };
+/** `total` is of all pages, as the server says it of a customer's list. */
+type Shelf = { cards: Card[]; missing: number; total?: number };
 
 export function Wishlist() {
   const t = useT();
@@ -24,6 +26,9 @@ export function Wishlist() {
   const { shelf, failed, reload } = useShelf(page);
   const count = useKeptCount();
   const wished = useWished(shelf?.cards.map(({ id }) => id) ?? []);
+  const pages = Math.ceil((count ?? shelf?.total ?? 0) / take);
+  const isBeyond = page > pages && pages > 0;
+  useLastPage(isBeyond ? pages : null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = shelf?.cards.filter(({ id }) => count === null || wished.has(id)) ?? [];
   useFocusAfterRemoval(shown.length, heading);
@@ -35,7 +40,6 @@ export function Wishlist() {
       </EmptyWindow>
     );
   }
-  const pages = Math.ceil((count ?? 0) / take);
   return (
     <div className="wrap">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-8 lg:pt-12">
@@ -55,7 +59,7 @@ export function Wishlist() {
           </Button>
         </div>
       ) : (
-        <Grid cards={shelf ? shown : null} />
+        <Grid cards={shelf && !isBeyond ? shown : null} />
       )}
       {shelf !== null && shelf.missing > 0 && (
         <p className="pt-4 text-14 text-ink-2">{t('wishlist-missing', { count: shelf.missing })}</p>
@@ -119,22 +123,33 @@ function GuestNote() {
 
 function Pages({ page, pages }: { page: number; pages: number }) {
   const t = useT();
-  const to = (number: number) => (number === 1 ? '/Wishlists' : `/Wishlists?page=${number}`);
   return (
     <nav aria-label={t('wishlist-pages')} className="flex items-center justify-center gap-4 pt-8">
       {page > 1 && (
-        <LinkButton to={to(page - 1)} look="line" small rel="prev">
+        <LinkButton to={pathOf(page - 1)} look="line" small rel="prev">
           {t('wishlist-previous')}
         </LinkButton>
       )}
       <p className="tabular-nums">{t('wishlist-page', { page, pages })}</p>
       {page < pages && (
-        <LinkButton to={to(page + 1)} look="line" small rel="next">
+        <LinkButton to={pathOf(page + 1)} look="line" small rel="next">
           {t('wishlist-next')}
         </LinkButton>
       )}
     </nav>
   );
+}
+
+function pathOf(page: number): string {
+  return page === 1 ? '/Wishlists' : `/Wishlists?page=${page}`;
+}
+
+/** Whoever takes the only piece off the last page, or asks for one behind it, comes to the one that is the last then. */
+function useLastPage(last: number | null): void {
+  const navigateTo = useNavigateTo();
+  useEffect(() => {
+    if (last !== null) navigateTo(pathOf(last), { replace: true });
+  }, [last, navigateTo]);
 }
 
 /** The cards of a page. They stay while the next ones are fetched, so that taking one off does not make the others blink. */
@@ -177,7 +192,7 @@ async function askMine(userId: number, countryId: number, page: number): Promise
   });
   const answer = await call<WishlistItem[]>('GET', `/api/wishlist/findAllDataByPagination?${query}`);
   if (!answer.ok) return null;
-  return { cards: answer.data, missing: 0 };
+  return { cards: answer.data, missing: 0, total: answer.meta?.itemCount };
 }
 
 async function askByIds(ids: string): Promise<Shelf | null> {

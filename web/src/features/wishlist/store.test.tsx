@@ -32,6 +32,13 @@ const refused = (status: number, code: string, message: string) => ({
   body: { isSuccess: false, message, data: null, code },
 });
 
+/** The next call waits for its answer. */
+function hold() {
+  const late = { release: (_answer: ReturnType<typeof said>) => {} };
+  answer = () => new Promise((resolve) => (late.release = resolve));
+  return late;
+}
+
 let seen = { count: null as number | null, wished: false, offered: 0 };
 function Eye() {
   seen = { count: useWishCount(), wished: useIsWished(7), offered: useOffered() };
@@ -140,6 +147,48 @@ describe("a customer's heart", () => {
     expect(seen).toMatchObject({ count: 0, wished: false });
   });
 
+  it('says nothing to the next person when its answer comes late', async () => {
+    const late = hold();
+    let under: Promise<void> = Promise.resolve();
+    await act(async () => {
+      under = toggleWish(top, words);
+    });
+    await act(async () => signIn({ ...session, id: 8, token: 'other' }));
+    expect(seen).toMatchObject({ count: 0, wished: false });
+    const before = notices.current();
+    await act(async () => {
+      late.release(said({ productId: 7, wishlistId: 70 }, 'There'));
+      await under;
+    });
+    expect(seen).toMatchObject({ count: 0, wished: false });
+    expect(notices.current()).toBe(before);
+  });
+
+  it('is not undone by a list that was asked for before it', async () => {
+    const late = hold();
+    const list = fetchWishes();
+    answer = ({ method }) => said(method === 'POST' ? { productId: 7, wishlistId: 70 } : [entry]);
+    const entry = { productId: 7, wishlistId: 70 };
+    await act(() => toggleWish(top, words));
+    await act(async () => {
+      late.release(said([]));
+      await list;
+    });
+    expect(seen).toMatchObject({ count: 1, wished: true });
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  });
+
+  it('keeps no list of the person before', async () => {
+    const late = hold();
+    const list = fetchWishes();
+    await act(async () => signIn({ ...session, id: 8, token: 'other' }));
+    await act(async () => {
+      late.release(said([{ productId: 7, wishlistId: 70 }]));
+      await list;
+    });
+    expect(seen).toMatchObject({ count: 0, wished: false });
+  });
+
   it('goes back to a guest when the session is over', async () => {
     answer = () => refused(401, 'error-unauthenticated', 'Please sign in first.');
     await act(() => toggleWish(top, words));
@@ -157,8 +206,8 @@ describe('what a guest has collected', () => {
   it('is offered after signing in and goes along, then is cleared', async () => {
     expect(seen.offered).toBe(1);
     answer = ({ path }) =>
-      path.startsWith('/api/wishlist/merge') ? said({ added: 1 }) : said([{ productId: 7, wishlistId: 70 }]);
-    await act(async () => void (await mergeCollected()));
+      path.startsWith('/api/wishlist/merge') ? said({ added: 1, left: [] }) : said([{ productId: 7, wishlistId: 70 }]);
+    await act(async () => expect(await mergeCollected()).toEqual({ good: true, text: '' }));
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productIds: [7] } });
     expect(seen).toMatchObject({ offered: 0, count: 1, wished: true });
     expect(localStorage.getItem(collectedKey)).toBe('[]');
@@ -167,9 +216,31 @@ describe('what a guest has collected', () => {
   it('stays when the server fails', async () => {
     answer = () => refused(503, 'error-unavailable', 'Busy');
     await act(async () => {
-      expect(await mergeCollected()).toBe('Busy');
+      expect(await mergeCollected()).toEqual({ good: false, text: 'Busy' });
     });
     expect(seen.offered).toBe(1);
+  });
+
+  it('stays as far as there is no room for it', async () => {
+    localStorage.setItem(collectedKey, '[9, 8, 7]');
+    answer = ({ path }) =>
+      path.startsWith('/api/wishlist/merge')
+        ? said({ added: 1, left: [9, 7] }, 'Full')
+        : said([{ productId: 8, wishlistId: 80 }]);
+    await act(async () => expect(await mergeCollected()).toEqual({ good: false, text: 'Full' }));
+    expect(localStorage.getItem(collectedKey)).toBe('[9,7]');
+    expect(seen).toMatchObject({ offered: 2, count: 1 });
+  });
+
+  it('is on the list of whom it was offered to, and says nothing to the next', async () => {
+    const late = hold();
+    const merging = mergeCollected();
+    await act(async () => signIn({ ...session, id: 8, token: 'other' }));
+    await act(async () => {
+      late.release(said({ added: 1, left: [] }));
+      expect(await merging).toBeNull();
+    });
+    expect(seen).toMatchObject({ offered: 0, count: 0 });
   });
 
   it('is dropped on demand', async () => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
 import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
 import { push } from '@/lib/analytics';
-import { currentAuth, isCustomer, onAuthChange, useAuth } from '@/lib/auth';
+import { type Auth, currentAuth, isCustomer, onAuthChange, useAuth } from '@/lib/auth';
 import { tell } from '@/lib/notices';
 import { onlineShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
@@ -15,16 +15,18 @@ const guestLimit = 200;
 
 type Mine = { userId: number; wishes: WishlistEntry[] };
 
+/** What a wish whose answer is on its way will be when the server agrees, and whose session it is of. */
+type Coming = { wished: boolean; token: string };
+
 const mine = shared<Mine | null>(wishlistKeys[0], readMine);
 const collected = shared<number[]>(wishlistKeys[1], readIds);
-/** Wishes whose answer is on its way: what they will be when the server agrees. */
-let pending: ReadonlyMap<number, boolean> = new Map();
+let pending: ReadonlyMap<number, Coming> = new Map();
 const pendingListeners = new Set<() => void>();
 
-function setPending(id: number, wished: boolean | null): void {
+function setPending(id: number, coming: Coming | null): void {
   const next = new Map(pending);
-  if (wished === null) next.delete(id);
-  else next.set(id, wished);
+  if (coming === null) next.delete(id);
+  else next.set(id, coming);
   pending = next;
   for (const listener of pendingListeners) listener();
 }
@@ -44,8 +46,19 @@ function myWishes(): WishlistEntry[] {
   return list && list.userId === currentAuth()?.id ? list.wishes : [];
 }
 
-function isWished(id: number): boolean {
+/** An answer may come when its session is over: it says nothing of whoever is signed in by then. */
+function isOf(token: string): boolean {
+  return currentAuth()?.token === token;
+}
+
+/** What the person signed in is waiting for; what somebody before them asked is none of theirs. */
+function comingOf(id: number): boolean | undefined {
   const coming = pending.get(id);
+  return coming && isOf(coming.token) ? coming.wished : undefined;
+}
+
+function isWished(id: number): boolean {
+  const coming = comingOf(id);
   if (coming !== undefined) return coming;
   if (isCustomer(currentAuth())) return myWishes().some(({ productId }) => productId === id);
   return collected.get().includes(id);
@@ -54,9 +67,9 @@ function isWished(id: number): boolean {
 function count(): number {
   if (!isCustomer(currentAuth())) return collected.get().length;
   const wishes = myWishes();
-  const coming = [...pending].reduce((sum, [id, wished]) => {
+  const coming = [...pending.keys()].reduce((sum, id) => {
     const has = wishes.some(({ productId }) => productId === id);
-    return sum + Number(wished) - Number(has);
+    return sum + Number(comingOf(id) ?? has) - Number(has);
   }, 0);
   return wishes.length + coming;
 }
@@ -102,13 +115,22 @@ export type Words = { added: string; removed: string; failed: string };
 /** Adds the product or takes it off, at once; when the server refuses, it is as before and the shopper is told. */
 export async function toggleWish(product: ProductCard, words: Words): Promise<void> {
   const { id } = product;
-  if (pending.has(id)) return;
-  const wish = !isWished(id);
-  if (wish) pushAdded(product);
-  if (!isCustomer(currentAuth())) return collect(id, wish, words);
-  setPending(id, wish);
-  const problem = await (wish ? add(id, words) : remove(id, words)).finally(() => setPending(id, null));
-  if (problem) tell(problem, false);
+  if (comingOf(id) !== undefined) return;
+  const auth = currentAuth();
+  const wished = !isWished(id);
+  if (wished) pushAdded(product);
+  if (!isCustomer(auth)) return collect(id, wished, words);
+  const coming = { wished, token: auth.token };
+  setPending(id, coming);
+  const problem = await (wished ? add(auth, id, words) : remove(auth, id, words)).finally(() => {
+    if (pending.get(id) === coming) setPending(id, null);
+  });
+  if (problem && !isSomebodyElse(auth)) tell(problem, false);
+}
+
+/** Nobody is not somebody else: a session that the answer itself has ended is worth a word. */
+function isSomebodyElse({ token }: Auth): boolean {
+  return currentAuth() !== null && !isOf(token);
 }
 
 function collect(id: number, wish: boolean, words: Words): void {
@@ -117,10 +139,9 @@ function collect(id: number, wish: boolean, words: Words): void {
   tell(wish ? words.added : words.removed);
 }
 
-async function add(productId: number, words: Words): Promise<string | null> {
-  const auth = currentAuth();
+async function add(auth: Auth, productId: number, words: Words): Promise<string | null> {
   const answer = await call<WishlistEntry>('POST', '/api/wishlist', {
-    userId: auth?.id,
+    userId: auth.id,
     productId,
     countryId: onlineShop().countryId,
   });
@@ -129,46 +150,63 @@ async function add(productId: number, words: Words): Promise<string | null> {
     if (answer.status === 409) await fetchWishes();
     return answer.message || words.failed;
   }
+  if (!isOf(auth.token)) return null;
   const { wishlistId } = answer.data;
-  keep([{ productId, wishlistId }, ...myWishes().filter((wish) => wish.productId !== productId)]);
+  keep(auth, [{ productId, wishlistId }, ...myWishes().filter((wish) => wish.productId !== productId)]);
   tell(answer.message || words.added);
   return null;
 }
 
-async function remove(productId: number, words: Words): Promise<string | null> {
+async function remove(auth: Auth, productId: number, words: Words): Promise<string | null> {
   const wish = myWishes().find((one) => one.productId === productId);
   if (!wish) return null;
   const answer = await call<null>('DELETE', `/api/wishlist/delete/${wish.wishlistId}`);
   // What another device has taken off already is off.
   if (!answer.ok && answer.status !== 404) return answer.message || words.failed;
-  keep(myWishes().filter((one) => one.productId !== productId));
+  if (!isOf(auth.token)) return null;
+  keep(
+    auth,
+    myWishes().filter((one) => one.productId !== productId),
+  );
   tell(answer.message && answer.ok ? answer.message : words.removed);
   return null;
 }
 
-function keep(wishes: WishlistEntry[]): void {
-  const auth = currentAuth();
-  if (auth) mine.set({ userId: auth.id, wishes });
+function keep({ id: userId }: Auth, wishes: WishlistEntry[]): void {
+  mine.set({ userId, wishes });
 }
 
-/** Asks the server for the customer's list. */
+/** Asks the server for the customer's list, and again when the list has changed meanwhile: the answer may be from before that. */
 export async function fetchWishes(): Promise<void> {
-  if (!isCustomer(currentAuth())) return;
+  const auth = currentAuth();
+  if (!isCustomer(auth)) return;
+  const before = mine.get();
   const answer = await call<WishlistEntry[]>('GET', '/api/wishlist/ids');
-  if (answer.ok) keep(answer.data);
+  if (!answer.ok || !isOf(auth.token)) return;
+  if (mine.get() === before) keep(auth, answer.data);
+  else await fetchWishes();
 }
 
-/** Adds what was collected before signing in to the customer's list; what is there already is skipped. */
-export async function mergeCollected(): Promise<string | null> {
+/** An empty text leaves it to the caller to say it. */
+export type Merging = { good: boolean; text: string };
+
+/**
+ * Adds what was collected before signing in to the customer's list; what is there already is skipped, and what found no room
+ * stays collected. Null when somebody else is signed in by then.
+ */
+export async function mergeCollected(): Promise<Merging | null> {
   const auth = currentAuth();
-  const answer = await call<Merged>('POST', '/api/wishlist/merge', {
-    userId: auth?.id,
-    productIds: collected.get(),
-  });
-  if (!answer.ok) return answer.message;
-  collected.set([]);
+  if (!isCustomer(auth)) return null;
+  const productIds = collected.get();
+  const answer = await call<Merged>('POST', '/api/wishlist/merge', { userId: auth.id, productIds });
+  const left = answer.ok ? answer.data.left : productIds;
+  // Even when somebody else is here by now: these are on the list of whom they were offered to.
+  const placed = new Set(productIds.filter((id) => !left.includes(id)));
+  if (placed.size > 0) collected.set(collected.get().filter((id) => !placed.has(id)));
+  if (isSomebodyElse(auth)) return null;
+  if (!answer.ok) return { good: false, text: answer.message };
   await fetchWishes();
-  return null;
+  return left.length > 0 ? { good: false, text: answer.message } : { good: true, text: '' };
 }
 
 export function dropCollected(): void {

@@ -1,8 +1,10 @@
 // What was typed into a long form, kept for this tab until it is sent: a reload loses nothing. Passwords are never kept.
+// A draft of somebody signed in has their id in its name, so that the next person in this tab does not find it.
 
 type Draft = Record<string, string | boolean>;
 
-const keyOf = (form: string) => `vitrina.draft.${form}`;
+const start = 'vitrina.draft.';
+const keyOf = (form: string) => `${start}${form}`;
 const isSecret = (field: string) => /password/i.test(field);
 
 export function readDraft(form: string): Draft {
@@ -25,6 +27,15 @@ export function keepDraft(form: string, values: Draft): void {
 export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** For whoever leaves on purpose. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(start)) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '@/api/call';
+import { forget, signIn, signOut } from '@/lib/auth';
 import { I18nProvider, type Translate } from '@/lib/i18n';
 import { PasswordField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
@@ -19,12 +20,12 @@ const done = vi.fn();
 const good: Result<unknown> = { ok: true, status: 200, data: null, message: 'Saved' };
 const labels = { email: 'Mail', password: 'Secret' };
 
-function Example() {
+function Example({ draft = 'example-7' }: { draft?: string }) {
   const form = useForm({
     name: 'example',
     rules: rulesOf('changeEmail'),
     initial: { email: '', password: '' },
-    draft: true,
+    draft,
     send,
     done,
   });
@@ -38,20 +39,21 @@ function Example() {
   );
 }
 
-const tree = (
+const treeOf = (draft?: string) => (
   <I18nProvider t={t}>
-    <Example />
+    <Example draft={draft} />
   </I18nProvider>
 );
+const tree = treeOf();
 
 let root: Root;
 let box: HTMLElement;
 
-function open(): void {
+function open(draft?: string): void {
   box = document.body.appendChild(document.createElement('div'));
   act(() => {
     root = createRoot(box);
-    root.render(tree);
+    root.render(treeOf(draft));
   });
 }
 
@@ -168,6 +170,29 @@ describe('a form', () => {
     type('password', 'Lipa-2026');
     await submit();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows nobody the draft of another', () => {
+    open();
+    type('email', 'ana@example.com');
+    close();
+    open('example-8');
+    expect(input('email').value).toBe('');
+  });
+
+  it.each([
+    ['is dropped when one signs out', signOut, ''],
+    ['waits when the session just ended', () => forget('secret'), 'ana@example.com'],
+  ])('has a draft that %s', (_what, leave, left) => {
+    signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+    sessionStorage.setItem('other', 'stays');
+    open();
+    type('email', 'ana@example.com');
+    act(leave);
+    close();
+    open();
+    expect(input('email').value).toBe(left);
+    expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
   it('keeps what was typed before the script came', () => {

@@ -14,8 +14,8 @@ export type FormOptions<V extends Values> = {
   name: string;
   rules: Rules;
   initial: V;
-  /** Keeps what was typed over a reload of the page, passwords left out. */
-  draft?: boolean;
+  /** Keeps what was typed over a reload of the page, passwords left out, under this name: with the id of whose it is. */
+  draft?: string;
   /** What the rules of this form ask besides phone numbers and the day. */
   world?: Partial<Pick<World, 'countryCode' | 'ids'>>;
   /** Other fields that follow from a change. */
@@ -84,7 +84,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come.
   useEffect(() => {
     const typed = typedInto(ref.current, initial);
-    const found = { ...initial, ...(draft ? known(readDraft(name), initial) : {}), ...typed };
+    const found = { ...initial, ...(draft ? known(readDraft(draft), initial) : {}), ...typed };
     setValues(found);
   }, []);
 
@@ -97,7 +97,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     const merged = { ...latest.current, ...changes };
     const next = options.follow?.(merged, changed, latest.current) ?? merged;
     setValues(next);
-    if (draft) keepDraft(name, next);
+    if (draft) keepDraft(draft, next);
     recheck(next, [changed, ...fieldsAfter(rules, changed)]);
   };
 
@@ -139,7 +139,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     setShown(nothing);
     const result = await options.send(values);
     if (result.ok) {
-      dropDraft(name);
+      if (draft) dropDraft(draft);
       options.done?.(result.data, result.message);
       return;
     }
@@ -187,7 +187,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     reset: (next) => {
       setValues(next);
       setShown(nothing);
-      dropDraft(name);
+      if (draft) dropDraft(draft);
     },
     props: { ref, noValidate: true, onSubmit },
   };

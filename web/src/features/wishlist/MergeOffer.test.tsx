@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+// The offer goes with the button that answers it: whoever had the focus there goes on in the page, not at its beginning.
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { signIn } from '@/lib/auth';
+import { I18nProvider } from '@/lib/i18n';
+import { MergeOffer } from './MergeOffer';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+it.each([
+  ['wishlist-offer-drop', 'main'],
+  ['', 'elsewhere'],
+])('leaves the focus of %j to %s', (word, focused) => {
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main><input id="elsewhere"><div id="app"></div>';
+  localStorage.setItem('vitrina.wishlist.guest', '[7]');
+  signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  act(() =>
+    root.render(
+      <I18nProvider t={(id) => id}>
+        <MergeOffer />
+      </I18nProvider>,
+    ),
+  );
+  const buttons = [...document.querySelectorAll('button')];
+  const drop = buttons.find(({ textContent }) => textContent === 'wishlist-offer-drop');
+  (buttons.find(({ textContent }) => textContent === word) ?? document.getElementById('elsewhere'))?.focus();
+  act(() => drop?.click());
+  expect(document.querySelector('section')).toBeNull();
+  expect(document.activeElement?.id).toBe(focused);
+  act(() => root.unmount());
+});

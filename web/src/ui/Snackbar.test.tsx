@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+// Notices for ears: a live region is read out when something in it is new, so the same words twice must be two nodes.
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { I18nProvider } from '@/lib/i18n';
+import { tell } from '@/lib/notices';
+import { Snackbar } from './Snackbar';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+it('says the same words again when the same happens again, in the region that was there before', () => {
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  act(() =>
+    root.render(
+      <I18nProvider t={(id) => id}>
+        <Snackbar />
+      </I18nProvider>,
+    ),
+  );
+  const region = box.querySelector('[role="status"]');
+  act(() => tell('Removed'));
+  const first = region?.firstElementChild;
+  act(() => tell('Removed'));
+  expect(region?.textContent).toBe('Removed');
+  expect(region?.firstElementChild).not.toBe(first);
+  act(() => tell('Failed', false));
+  expect([region?.textContent, box.querySelector('[role="alert"]')?.textContent]).toEqual(['', 'Failed']);
+  act(() => root.unmount());
+});
