@@ -129,7 +129,8 @@ async fn merge(context: ApiContext, customer: Customer, body: Body) -> Result<To
     customer.own(body.required_number("userId")?)?;
     let products = body.numbers("productIds", MOST_MERGED)?;
     let (added, left) = service::merge(&context.app, &context.storefront, customer.user.id, &products).await?;
-    Ok(Told(Merged { added, left }, context.say("notice-wishlist-merged")))
+    let said = if left.is_empty() { "notice-wishlist-merged" } else { "error-wishlist-full" };
+    Ok(Told(Merged { added, left }, context.say(said)))
 }
 
 /// Which products the customer has put aside in this country.
