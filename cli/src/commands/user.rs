@@ -270,9 +270,12 @@ fn password(from_stdin: bool) -> Result<(String, Option<String>)> {
     Ok((password, None))
 }
 
-/// What a refused password means, in an operator's words.
+/// What a refused name or password means, in an operator's words.
 fn plain(error: Error) -> anyhow::Error {
     match error {
+        Error::Invalid(fields) if fields.iter().any(|field| field.field.ends_with("Name")) => anyhow::anyhow!(
+            "a name has at most 100 characters, and none that is a control character or reverses the text around it"
+        ),
         Error::Invalid(_) => anyhow::anyhow!(
             "the password must have 6 to 128 characters, among them an upper-case letter, a number and a special character, and must \
              not be one that everybody tries first"

@@ -50,11 +50,19 @@ afterEach(() => {
   box.remove();
 });
 
-it('does not send nothing', async () => {
+it('says in the words of the page that the field is empty, not in those of the browser', async () => {
   const report = vi.spyOn(input(), 'reportValidity');
+  const refusal = {
+    isSuccess: false,
+    message: '',
+    errors: [{ field: 'email', code: 'form-required', message: 'Needed' }],
+  };
+  send.mockResolvedValue(new Response(JSON.stringify(refusal), { status: 422 }));
   await submit();
-  expect(report).toHaveBeenCalled();
-  expect(send).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+  expect(box.querySelector('[role="alert"]')?.textContent).toBe('Needed');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(input());
 });
 
 it('says what is the matter when the network fails, and leads back to the field', async () => {

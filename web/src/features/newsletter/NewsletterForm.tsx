@@ -18,9 +18,7 @@ export function NewsletterForm() {
     event.preventDefault();
     const field = input.current;
     if (busy || !field) return;
-    // The sentences of the forms' rules are not on every page, so only nothing is refused here, in the browser's words; what is
-    // wrong with something the server says.
-    if (field.validity.valueMissing) return void field.reportValidity();
+    // The sentences of the forms' rules are not on every page: the server says what is wrong, in the page's language.
     setBusy(true);
     const answer = await call<null>('POST', '/api/newsletter/subscribe', { email: field.value });
     setBusy(false);
