@@ -194,3 +194,77 @@ fn escape_script(json: &str) -> String {
         .replace('\u{2029}', "\\u2029")
         .replace('\u{1}', "\\u0001")
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use axum::{body::to_bytes, http::HeaderMap};
+
+    use super::*;
+    use crate::tenancy::{self, Configuration, Tenant, files};
+
+    fn directory() -> Directory {
+        let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        tenancy::directory(files.configuration).unwrap()
+    }
+
+    /// The document without a page, or one around a paragraph, in Slovenia or in a country changed by `edit`.
+    async fn document(has_page: bool, edit: impl FnOnce(&mut Tenant)) -> String {
+        let directory = directory();
+        let mut tenant = Tenant::clone(directory.tenant(3).unwrap());
+        edit(&mut tenant);
+        let language = Arc::clone(&tenant.default_language);
+        let front = Storefront {
+            host_language: Arc::clone(&language),
+            language,
+            tenant: Arc::new(tenant),
+            origin: "https://vitrina.si".into(),
+            unknown_host: false,
+        };
+        let assets = DocumentAssets {
+            scripts: vec!["/assets/entry.js".to_owned()],
+            chunks: vec!["/assets/chunk.js".to_owned()],
+            ..DocumentAssets::default()
+        };
+        let frame = Frame {
+            front: &front,
+            directory: &directory,
+            assets: &assets,
+            theme: None,
+            brand: "Vitrina & co",
+            state: "{}",
+        };
+        let shell = Shell::new();
+        let document = if has_page {
+            let frame_json = r#"{"status":200,"redirect":null,"guard":null,"head":{"title":"T","description":null,
+                "robots":null,"canonicalPath":"/","alternates":null,"og":{},"jsonLd":[],"preload":[]}}"#;
+            let page = Rendered { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
+            shell.document(&frame, &page).unwrap()
+        } else {
+            shell.empty(&frame, StatusCode::OK, "/").unwrap()
+        };
+        let body = document.respond(&HeaderMap::new(), "abc").into_body();
+        String::from_utf8(to_bytes(body, usize::MAX).await.unwrap().to_vec()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn scripts_begin_after_the_first_paint_or_at_once_where_there_is_nothing_to_paint() {
+        let page = document(true, |_| {}).await;
+        assert!(page.contains(r#"import("/assets/chunk.js");import("/assets/entry.js");"#), "{page}");
+        let [timer, observer] = ["setTimeout(begin,", "new PerformanceObserver("].map(|part| page.find(part).unwrap());
+        assert!(timer < observer, "a browser without the observer begins by the timer");
+        let empty = document(false, |_| {}).await;
+        assert!(empty.contains("begin()</script>") && !empty.contains("PerformanceObserver"), "{empty}");
+        assert!(empty.contains("<title>Vitrina &amp; co</title>"));
+    }
+
+    #[tokio::test]
+    async fn a_country_wears_its_own_colours() {
+        let accent = |text| tenancy::Colour::parse(text).unwrap();
+        let look = tenancy::Look { accent: accent("#8a1c4a"), accent_dark: accent("#ffb3d1") };
+        let own = document(true, |tenant| tenant.look = Some(look)).await;
+        assert!(own.contains("style=\"--color-blue:light-dark(#8a1c4a,#ffb3d1);"), "{}", &own[..300]);
+        assert!(!document(true, |_| {}).await[..300].contains("style="));
+    }
+}
