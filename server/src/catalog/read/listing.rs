@@ -8,7 +8,14 @@ use super::{
     store::listing::{self as store, Names, Query, Way, Window},
     words::Preference,
 };
-use crate::{app::App, catalog::model::ProductCard, changes::Scope, db::Db, error::Result, tenancy::Storefront};
+use crate::{
+    app::App,
+    catalog::model::ProductCard,
+    changes::{Change, Topic},
+    db::Db,
+    error::Result,
+    tenancy::Storefront,
+};
 
 /// What a listing is asked for.
 #[derive(Clone, Debug)]
@@ -62,9 +69,9 @@ pub async fn count(app: &App, storefront: &Storefront, query: &ListingQuery) -> 
     }
     let tenant = storefront.tenant.id;
     let key = format!("count {tenant} {:?} {:?}", query.shelf, query.filter);
-    let revision = app.revisions().of(Scope::Catalog);
     let asked = Query { tenant, shelf: query.shelf, filter: &query.filter };
-    let counted: Arc<i64> = app.memory.recall(key, revision, async { Ok(store::count(&app.db, asked).await?) }).await?;
+    let reads = [query.shelf.listed_in(tenant), Change::in_tenant(Topic::Stock, tenant)];
+    let counted: Arc<i64> = app.cache.get(key, &reads, async { Ok(store::count(&app.db, asked).await?) }).await?;
     Ok(*counted)
 }
 

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     app::App,
     catalog::model::Alternate,
-    changes::Scope,
+    changes::{Change, Topic},
     error::Result,
     tenancy::{Storefront, TenantId},
 };
@@ -29,12 +29,13 @@ struct Place {
 }
 
 impl Place {
-    /// Remembered as long as the catalogue stands: two statements for all countries together.
+    /// Cached: two statements for all countries together.
     async fn of(app: &App, shelf: Shelf, kind: Kind, way: &[i64]) -> Result<Arc<Self>> {
         let key = format!("siblings {} {}", shelf.kind(), shelf.id());
-        let revision = app.revisions().of(Scope::Catalog);
-        app.memory
-            .recall(key, revision, async {
+        let reads =
+            [Change { tenant: None, ..shelf.listed_in(0) }, Change::all(Topic::Taxonomy), Change::all(Topic::Tenancy)];
+        app.cache
+            .get(key, &reads, async {
                 let all: Vec<TenantId> = app.directory().tenants.iter().map(|tenant| tenant.id).collect();
                 let countries = store::countries_of_shelf(&app.db, &all, shelf.kind(), shelf.id()).await?;
                 let rows = if way.is_empty() { Vec::new() } else { texts_for(&app.db, kind, way).await? };

@@ -5,13 +5,13 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change, digest::Digests, listing, names::Collators, parts, prices, resolve::Book, store::products as store,
-    texts, variants,
+    change::Change, digest::Digests, feed, listing, names::Collators, parts, prices, resolve::Book,
+    store::products as store, texts, variants,
 };
 use crate::{
     app::App,
     catalog::draft::{MediaSource, Outcome, ProductDraft},
-    changes::{self, Scope},
+    changes,
     db::{DbResult, Tx},
     error::Result,
     media,
@@ -92,9 +92,6 @@ impl<'a> Run<'a> {
         let outcomes = self.write(&mut tx, &mut book, drafts).await?;
         match self.mode {
             Mode::Write => {
-                if outcomes.iter().any(|outcome| *outcome != Outcome::Unchanged) {
-                    changes::mark(&mut tx, Scope::Catalog).await?;
-                }
                 tx.commit().await?;
                 self.book = Some(book);
             }
@@ -111,13 +108,14 @@ impl<'a> Run<'a> {
         }
         let mut tx = self.app.db.begin().await?;
         parts::relate(&mut tx, &self.waiting).await?;
-        changes::mark(&mut tx, Scope::Catalog).await?;
+        changes::record(&mut tx, &[changes::Change::all(changes::Topic::Product)]).await?;
         tx.commit().await?;
         Ok(())
     }
 
     async fn write(&mut self, tx: &mut Tx, book: &mut Book, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
         let now = self.app.clock.now();
+        let size = book.size();
         let addresses = addresses(drafts);
         let assets = media::record_urls(tx, &addresses, now).await?;
         book.addresses = addresses.into_iter().zip(assets).collect();
@@ -145,8 +143,11 @@ impl<'a> Run<'a> {
             }
         }
         if !changes.is_empty() {
+            let mut scopes = feed::scopes(tx, &changes).await?;
             write_products(tx, now, &mut changes, digests, &stored).await?;
             self.write_parts(tx, book, now, &changes).await?;
+            scopes.extend(feed::scopes(tx, &changes).await?);
+            feed::record(tx, &changes, &scopes, book.size() != size).await?;
         }
         Ok(outcomes)
     }

@@ -39,6 +39,11 @@ pub(in super::super) async fn collections(tx: &mut Tx, products: &[i64]) -> DbRe
         .await
 }
 
+/// Where products are listed: country, `listing.shelf` and `listing.shelf_id`.
+pub(in super::super) async fn scopes(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(TenantId, i64, i64)>> {
+    tx.sql("SELECT DISTINCT tenant_id, shelf, shelf_id FROM listing WHERE ").push_in("product_id", products).all().await
+}
+
 /// Child and parent of every category.
 pub(in super::super) async fn category_parents(tx: &mut Tx) -> DbResult<Vec<(i64, i64)>> {
     tx.sql("SELECT id, parent_id FROM category").all().await
