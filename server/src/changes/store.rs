@@ -104,12 +104,12 @@ impl FeedRow {
 pub async fn prune(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
     let mut tx = db.begin().await?;
     tx.sql(
-        "UPDATE change_pruning SET pruned_below = (SELECT CASE WHEN kept.position < horizon.position THEN kept.position \
-         ELSE horizon.position END FROM (SELECT COALESCE(MIN(position), 9223372036854775807) AS position FROM change_feed \
-         WHERE recorded_at >= ",
+        "UPDATE change_pruning SET pruned_below = COALESCE((SELECT MAX(old.position) + 1 FROM change_feed old \
+         WHERE old.position < (SELECT position FROM change_horizon) AND old.position < COALESCE((SELECT MIN(position) \
+         FROM change_feed WHERE recorded_at >= ",
     )
     .push_bind("", before)
-    .push(") kept CROSS JOIN change_horizon horizon)")
+    .push("), 9223372036854775807)), pruned_below)")
     .execute()
     .await?;
     let pruned =
