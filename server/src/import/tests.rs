@@ -258,7 +258,7 @@ both!(a_dry_run_says_what_would_happen_and_writes_nothing, test, {
     let mut options = options(&test, Format::Shopify, CLASSIC.as_bytes());
     options.dry_run = true;
     assert_eq!(outcome(&run(&app, &options).await), (3, 0, 0, 0));
-    for table in ["product", "brand", "category", "media_asset", "attribute_value", "change"] {
+    for table in ["product", "brand", "category", "media_asset", "attribute_value", "change_feed"] {
         let sql = match table {
             "product" => "SELECT COUNT(*) FROM product",
             "brand" => "SELECT COUNT(*) FROM brand",

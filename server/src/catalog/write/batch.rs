@@ -145,13 +145,9 @@ impl<'a> ProductWriter<'a> {
         if !changes.is_empty() {
             let mut scopes = feed::scopes(tx, &changes).await?;
             write_products(tx, now, &mut changes, digests, &stored).await?;
-<<<<<<< HEAD
-            self.write_parts(tx, book, now, &changes).await?;
+            self.write_parts(tx, lookup, now, &changes).await?;
             scopes.extend(feed::scopes(tx, &changes).await?);
             feed::record(tx, &changes, &scopes, lookup.size() != size).await?;
-=======
-            self.write_parts(tx, lookup, now, &changes).await?;
->>>>>>> main
         }
         Ok(outcomes)
     }
