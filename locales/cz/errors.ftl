@@ -11,6 +11,7 @@ error-too-large = Tohle je příliš velké.
 error-rate-limited = To bylo trochu moc často. Chvilku prosím počkejte a zkuste to znovu.
 error-internal = Něco se pokazilo.
 error-unavailable = Obchod má teď plno. Zkuste to prosím za chvilku znovu.
+error-request-timeout = Požadavek k nám dorazil příliš pomalu. Zkontrolujte prosím připojení a zkuste to znovu.
 
 error-invalid = Něco v požadavku nesedí. Zkontrolujte prosím pole uvedená níže.
 error-parameter-required = Tento údaj chybí.
