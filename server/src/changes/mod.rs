@@ -33,7 +33,11 @@ pub enum Topic {
     Product,
     /// Quantities of a product's variants. A product.
     Stock,
-    /// Which products the whole shop lists, their order and what they can be filtered by. No entity.
+    /// Prices, for listings that are ordered or filtered by them; the products themselves are recorded too. No entity.
+    Price,
+    /// Whether a country shows a product, and in which listings: for counts. No entity.
+    Assortment,
+    /// Which products the whole shop lists, their order by age and name and what they can be filtered by. No entity.
     ShopListing,
     /// The same of a category with all below it. A category.
     CategoryListing,
@@ -46,12 +50,14 @@ pub enum Topic {
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 10] = [
+pub const TOPICS: [Topic; 12] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
     Topic::Product,
     Topic::Stock,
+    Topic::Price,
+    Topic::Assortment,
     Topic::ShopListing,
     Topic::CategoryListing,
     Topic::BrandListing,
@@ -60,10 +66,12 @@ pub const TOPICS: [Topic; 10] = [
 ];
 
 /// The topics of the catalogue.
-pub const CATALOG: [Topic; 7] = [
+pub const CATALOG: [Topic; 9] = [
     Topic::Taxonomy,
     Topic::Product,
     Topic::Stock,
+    Topic::Price,
+    Topic::Assortment,
     Topic::ShopListing,
     Topic::CategoryListing,
     Topic::BrandListing,
@@ -79,6 +87,8 @@ impl Topic {
             Self::Taxonomy => "taxonomy",
             Self::Product => "product",
             Self::Stock => "stock",
+            Self::Price => "price",
+            Self::Assortment => "assortment",
             Self::ShopListing => "shop-listing",
             Self::CategoryListing => "category-listing",
             Self::BrandListing => "brand-listing",

@@ -6,7 +6,6 @@ use super::{shelf::Shelf, store::listing as store, taxonomy::Taxonomy};
 use crate::{
     app::App,
     catalog::model::{AttributeValue, FilterAttribute},
-    changes::{Change, Topic},
     error::Result,
     tenancy::{Storefront, TenantId},
 };
@@ -42,9 +41,8 @@ fn filter_attribute(key: &str) -> Option<FilterAttribute> {
 }
 
 async fn value_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<HashMap<i64, i64>>> {
-    let reads = [shelf.listed_in(tenant), Change::in_tenant(Topic::Stock, tenant)];
     app.cache
-        .get(format!("values {tenant} {shelf:?}"), &reads, async {
+        .get(format!("values {tenant} {shelf:?}"), &[shelf.listed_in(tenant)], async {
             Ok(store::value_counts(&app.db, tenant, shelf).await?.into_iter().collect())
         })
         .await

@@ -199,7 +199,7 @@ impl ShelfCounts {
     pub async fn of(app: &App, storefront: &Storefront) -> Result<Arc<Self>> {
         let tenant = storefront.tenant.id;
         app.cache
-            .get(format!("shelf counts {tenant}"), &[Change::in_tenant(Topic::ShopListing, tenant)], async {
+            .get(format!("shelf counts {tenant}"), &[Change::in_tenant(Topic::Assortment, tenant)], async {
                 let rows = store::shelf_counts(&app.db, tenant).await?;
                 Ok(Self(rows.into_iter().map(|(kind, id, count)| ((kind, id), count)).collect()))
             })

@@ -143,11 +143,10 @@ impl<'a> ProductWriter<'a> {
             }
         }
         if !changes.is_empty() {
-            let mut scopes = feed::scopes(tx, &changes).await?;
+            let before = feed::listed(tx, &changes).await?;
             write_products(tx, now, &mut changes, digests, &stored).await?;
             self.write_parts(tx, lookup, now, &changes).await?;
-            scopes.extend(feed::scopes(tx, &changes).await?);
-            feed::record(tx, &changes, &scopes, lookup.size() != size).await?;
+            feed::record(tx, &changes, &before, lookup.size() != size).await?;
         }
         Ok(outcomes)
     }
