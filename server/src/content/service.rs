@@ -134,7 +134,6 @@ mod tests {
     use super::*;
     use crate::{
         both,
-        cache::depend_on,
         db::Session,
         i18n::testing::{language, languages, lay_ground},
         tenancy::{Currency, DeliveryDays, Legal, Weekend},
