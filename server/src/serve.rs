@@ -41,6 +41,11 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
             Ok(())
         }
     };
+    // Requests whose clients have gone away are worked off too.
+    app.requests.close();
+    if tokio::time::timeout(LAST_PATIENCE, app.requests.wait()).await.is_err() {
+        tracing::warn!("some changes did not finish in time");
+    }
     // After the last request, so that nothing is enqueued behind it that could still have been done.
     worker.stop().await;
     watcher.abort();

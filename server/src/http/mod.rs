@@ -8,6 +8,7 @@ mod envelope;
 mod errors;
 mod page;
 mod params;
+mod run_to_end;
 mod segments;
 mod visitor;
 mod words;
@@ -19,6 +20,7 @@ pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Told, m
 pub use errors::localise_errors;
 pub use page::{Listed, Paging};
 pub use params::Params;
+pub use run_to_end::run_to_end;
 pub use segments::{Segment, Segments};
 pub use visitor::{DEVICE_COOKIE, Visitor};
 pub use words::{country_name, say, say_if_known};
