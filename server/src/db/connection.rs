@@ -61,7 +61,7 @@ impl Held {
                 Err(error)
                     if error.kind() == DbErrorKind::Disconnected && dead < pool.options().get_max_connections() =>
                 {
-                    dead += 1
+                    dead += 1;
                 }
                 Err(error) => return Err(error),
             }
