@@ -10,6 +10,7 @@ mod page;
 mod params;
 mod run_to_end;
 mod segments;
+mod timed_body;
 mod visitor;
 mod words;
 
@@ -22,5 +23,6 @@ pub use page::{Listed, Paging};
 pub use params::Params;
 pub use run_to_end::run_to_end;
 pub use segments::{Segment, Segments};
+pub use timed_body::{BodyTimes, TimedBody, refuse_slow_bodies};
 pub use visitor::{DEVICE_COOKIE, Visitor};
 pub use words::{country_name, say, say_if_known};
