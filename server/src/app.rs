@@ -8,6 +8,7 @@ use std::{
 
 use chrono::TimeDelta;
 use tokio::sync::Mutex;
+use tokio_util::task::TaskTracker;
 
 use crate::{
     cache::Cache,
@@ -47,6 +48,8 @@ pub struct Shared {
     pub feed: Feed,
     /// What the slices keep between requests.
     pub cache: Cache,
+    /// Requests that are worked off to their end.
+    pub requests: TaskTracker,
     position: Mutex<Position>,
     directory: RwLock<Arc<Directory>>,
     words: RwLock<Arc<Words>>,
@@ -79,6 +82,7 @@ impl App {
             cache: Cache::new(feed.clone(), clock.clone()),
             clock,
             feed,
+            requests: TaskTracker::new(),
             position: Mutex::default(),
             directory: RwLock::default(),
             words: RwLock::default(),

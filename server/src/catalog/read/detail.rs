@@ -29,6 +29,7 @@ use crate::{
         price,
     },
     changes::{Change, Topic},
+    db::OrNotFound,
     error::{Error, Result},
     http::say_if_known,
     i18n::{DayStyle, format_day},
@@ -47,7 +48,7 @@ pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<Prod
     depend_on(Change::one(Topic::Product, tenant.id, id));
     depend_on(Change::one(Topic::Stock, tenant.id, id));
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let row = store::product(&app.db, id).await?;
+    let row = store::product(&app.db, id).await.or_not_found()?;
     let categories = store::categories(&app.db, id).await?;
     let main = categories.into_iter().find(|category| taxonomy.category(*category).is_some());
     let related = related_ids(app, storefront, id, main).await?;
