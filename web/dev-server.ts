@@ -60,10 +60,10 @@ async function redraw(vite: ViteDevServer, url: string, page: string): Promise<s
   if (!state) return page;
   const { shop, data } = JSON.parse(state) as { shop: { path: string }; data: unknown };
   const source = await vite.ssrLoadModule('/src/entry-server.tsx');
-  const drawn = JSON.parse(source.render(JSON.stringify({ url: shop.path, shop }), JSON.stringify(data)));
+  const [drawn] = source.render(JSON.stringify({ url: shop.path, shop }), JSON.stringify(data)) as [string, string];
   const html = page
     .replace(/<(script|link)[^>]+\/assets\/[^>]+>(<\/script>)?/g, '')
-    .replace(/(<div id="app">)[\s\S]*?(<\/div>\s*<script[^>]*id="state")/, (_all, open, end) => open + drawn.html + end)
+    .replace(/(<div id="app">)[\s\S]*?(<\/div>\s*<script[^>]*id="state")/, (_all, open, end) => open + drawn + end)
     .replace('</head>', '<script type="module" src="/src/entry-client.tsx"></script></head>');
   return vite.transformIndexHtml(url, html);
 }

@@ -83,3 +83,5 @@ not-found-browse = Peržiūrėti kategorijas
 failed-title = Kažkas nepavyko.
 failed-text = Puslapio įkelti nepavyko. Nieko nepraradote, pabandykite dar kartą po akimirkos.
 failed-retry = Bandyti dar kartą
+busy-title = Parduotuvėje dabar labai daug lankytojų.
+busy-text = Lankytojų tiek daug, kad šio puslapio šiuo metu negalime parodyti. Pabandykite dar kartą po kelių sekundžių.

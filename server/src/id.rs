@@ -7,7 +7,7 @@ pub fn ordered() -> Uuid {
     Uuid::now_v7()
 }
 
-/// 128 random bits as hex, for CSP nonces.
+/// 128 random bits as hex, for names that must not collide.
 pub fn nonce() -> String {
     Uuid::new_v4().simple().to_string()
 }

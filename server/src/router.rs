@@ -28,8 +28,9 @@ use crate::{
     app::App,
     db,
     error::{Error, Result},
-    http, id, media, network,
-    ssr::{self, Documents, assets},
+    http::{self as api_http, client_address},
+    media, network,
+    ssr::{self, Documents, Visit, assets},
     telemetry,
     tenancy::{self, Address, Forwarded, RequestedHost, Resolution, Storefront, requested_host},
 };
@@ -56,7 +57,7 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
     let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
     let calls = api
         .layer(compression)
-        .layer(middleware::from_fn_with_state(app.clone(), http::run_to_end))
+        .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end))
         .layer(middleware::from_fn(telemetry::note_route));
     let shops = Router::new()
         .fallback(async move |routes: State<Routes>, request: Request| -> Response {
@@ -151,30 +152,16 @@ async fn document(State(routes): State<Routes>, request: Request) -> Response {
     let (Some(front), Some(path)) = (extensions.get::<Storefront>(), extensions.get::<ShopPath>()) else {
         return Error::NotFound.into_response();
     };
-    let nonce = id::nonce();
-    let mut response = routes.documents.respond(front, &path.0, request.headers(), &nonce).await;
-    let policy = content_policy(&nonce, &routes.app);
-    if let Ok(value) = HeaderValue::from_str(&policy) {
-        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, value);
-    }
+    let trusted = &routes.app.settings.trusted_proxies;
+    let client = peer_of(&request).map(|peer| client_address(peer, request.headers(), trusted));
+    let visit = Visit { front, path: &path.0, headers: request.headers(), network: client.map(network::of) };
+    let mut response = routes.documents.respond(&visit).await;
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, routes.documents.content_policy().clone());
     if front.origin.starts_with("https:") {
         let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
     response
-}
-
-/// What a document may load: our own files, pictures of the media address, and scripts with this response's nonce.
-fn content_policy(nonce: &str, app: &App) -> String {
-    let media = media::media_base(&app.settings);
-    let vite = app.settings.vite.as_deref().unwrap_or_default();
-    let sockets = vite.replacen("http", "ws", 1);
-    let style = if vite.is_empty() { "" } else { " 'unsafe-inline'" };
-    format!(
-        "default-src 'self'; script-src 'self' 'nonce-{nonce}' {vite}; style-src 'self'{style} {vite}; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: {media}; font-src 'self' {vite}; connect-src 'self' {vite} {sockets}; object-src 'none'; base-uri 'none'; \
-         form-action 'self'; frame-ancestors 'none'"
-    )
 }
 
 /// Headers that every answer carries.

@@ -12,6 +12,7 @@ use vitrina_server::{
     api,
     app::App,
     catalog::{self, ListingQuery, Shelf},
+    changes::{Change, Topic},
     clock::Clock,
     config::Settings,
     db::Db,
@@ -47,6 +48,8 @@ impl Shop {
 
     /// Milliseconds of one listing through the API, which answers anew every time.
     async fn listing(&self, router: &axum::Router, path: &str) -> Result<f64, Box<dyn Error>> {
+        // Answers are made anew, counts are not.
+        self.app.feed.publish(&[Change::in_tenant(Topic::Product, self.front.tenant.id)]);
         let request = Request::get(path).extension(self.front.clone()).body(Body::empty())?;
         let started = Instant::now();
         let response = router.clone().oneshot(request).await?;

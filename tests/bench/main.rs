@@ -1,10 +1,11 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `listing`, `weight`) as arguments run only these.
 
 mod catalogue;
 mod client;
 mod entry;
+mod freshness;
 mod growth;
 mod lighthouse;
 mod pages;
@@ -33,6 +34,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         report.add(process::memory(&server)?);
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);
+    }
+    if wanted("freshness") {
+        report.extend(freshness::rows(&folder.path().join("freshness")).await?);
     }
     if wanted("lighthouse") {
         let server = process::Server::demo(&folder.path().join("demo"))?;

@@ -68,7 +68,7 @@ test('the language switch keeps the page and its filters', async ({ page }) => {
   await page.waitForURL(english('/category/women?color=ink'));
 });
 
-test('the dark scheme is remembered for a year and comes with the document', async ({ page, context }) => {
+test('the dark scheme is remembered for a year and set before the first paint', async ({ page, context }) => {
   await visit(page, english('/'));
   const html = page.locator('html');
   const light = await background();
@@ -79,15 +79,17 @@ test('the dark scheme is remembered for a year and comes with the document', asy
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'theme');
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
-  const answer = await page.reload();
-  expect(await answer?.text()).toMatch(/<html [^>]*data-theme="dark"/);
+  const answer = await page.reload({ waitUntil: 'commit' });
+  expect(await answer?.text()).not.toMatch(/<html [^>]*data-theme/);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
   await hydrated(page);
 
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Same as this device' }).click();
   await expect(html).not.toHaveAttribute('data-theme');
   expect(await background()).toBe(light);
-  expect(await (await page.reload())?.text()).not.toMatch(/<html [^>]*data-theme/);
+  await page.reload();
+  await expect(html).not.toHaveAttribute('data-theme');
 
   function background(): Promise<string> {
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,11 +1,15 @@
 //! Documents: rendered on the server, in the country's words, with honest statuses and headers.
 
-use std::io::Read;
+use std::{io::Read, time::Duration};
 
-use reqwest::header::{ACCEPT_ENCODING, CONTENT_SECURITY_POLICY, COOKIE, HeaderMap, HeaderValue, LOCATION};
+use reqwest::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, COOKIE, ETAG, HeaderMap, HeaderValue,
+    IF_NONE_MATCH, LOCATION, SET_COOKIE, VARY,
+};
 use vitrina_server::{
     both,
     clock::Clock,
+    db::Session as _,
     tenancy::{self, files},
 };
 use vitrina_tests::{TestShop, furnish};
@@ -50,22 +54,96 @@ both!(a_product_page_shows_its_price_and_its_structured_data, test, {
     assert_eq!(moved.headers()[LOCATION], "/product/lanena-majica");
 });
 
-both!(every_response_has_a_nonce_of_its_own_also_when_cached_and_gzipped, test, {
+both!(a_document_is_the_same_for_everybody_and_may_be_kept_by_a_cdn, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
-    let mut nonces = Vec::new();
-    for coding in ["identity", "gzip", "gzip"] {
-        let headers = HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(coding))]);
-        let response = shop.ask("si.localhost", "/", headers).await;
-        let policy = response.headers()[CONTENT_SECURITY_POLICY].to_str().unwrap().to_owned();
-        let nonce = policy.split("'nonce-").nth(1).unwrap().split('\'').next().unwrap().to_owned();
-        let body = response.bytes().await.unwrap();
-        let html = if coding == "gzip" { unzipped(&body) } else { String::from_utf8(body.to_vec()).unwrap() };
-        assert!(html.contains(&format!("nonce=\"{nonce}\"")) && html.ends_with("</html>"));
-        nonces.push(nonce);
+    let mut tags = Vec::new();
+    for cookie in ["a=b", "theme=dark; signed_in=1", "theme=\"><b>", "known_device=abc; locale_lang=en"] {
+        for coding in ["identity", "gzip", "gzip, br"] {
+            let mut headers = HeaderMap::from_iter([(COOKIE, HeaderValue::from_static(cookie))]);
+            headers.insert(ACCEPT_ENCODING, HeaderValue::from_static(coding));
+            let response = shop.ask("si.localhost", "/", headers).await;
+            let told = response.headers().clone();
+            let kept = told[CACHE_CONTROL].to_str().unwrap();
+            assert!(
+                kept.starts_with("public, max-age=0, s-maxage=") && kept.contains("stale-while-revalidate"),
+                "{kept}"
+            );
+            assert_eq!(told[VARY], "accept-encoding");
+            assert!(!told.contains_key(SET_COOKIE));
+            let policy = told[CONTENT_SECURITY_POLICY].to_str().unwrap();
+            assert!(policy.contains("script-src 'self' 'sha256-") && !policy.contains("nonce"), "{policy}");
+            let html = decoded(told.get(CONTENT_ENCODING), &response.bytes().await.unwrap());
+            assert!(html.contains("<html lang=\"sl-SI\">") && !html.contains("nonce="), "{cookie}");
+            tags.push((told[ETAG].clone(), html));
+        }
     }
-    nonces.dedup();
-    assert_eq!(nonces.len(), 3);
+    tags.dedup();
+    assert_eq!(tags.len(), 1, "one document, whoever asks and however it is sent");
+    let headers = HeaderMap::from_iter([(IF_NONE_MATCH, tags[0].0.clone())]);
+    let again = shop.ask("si.localhost", "/", headers).await;
+    assert_eq!((again.status().as_u16(), again.bytes().await.unwrap().len()), (304, 0));
+});
+
+both!(campaigns_and_click_ids_make_no_new_pages_and_survive_a_move, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let path = "/product/lanena-majica";
+    let html = async |query: &str| shop.get("si.localhost", &format!("{path}{query}")).await.text().await.unwrap();
+    let plain = html("").await;
+    // What nobody records is not seen on pages that were drawn before.
+    test.db.sql("UPDATE variant_price SET price_minor = 1234").execute().await.unwrap();
+    for query in ["?utm_source=mail&utm_campaign=1", "?gclid=Cj0K", "?fbclid=x&x=1", "?%22%3E=1", "?"] {
+        assert_eq!(html(query).await, plain, "{query}");
+    }
+    assert_ne!(html("?size=S").await, plain, "what a page reads is part of its address");
+    let moved = shop.get("si.localhost", "/product/linen-tee?gclid=a%20b&size=S&utm_source=mail").await;
+    assert_eq!(moved.status(), 308);
+    assert_eq!(moved.headers()[LOCATION], "/product/lanena-majica?size=S&gclid=a%20b&utm_source=mail");
+});
+
+both!(an_unknown_hosts_page_is_never_the_real_hosts, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let html = async |host: &str| shop.get(host, "/").await.text().await.unwrap();
+    for host in ["evil.example", "vitrina.si", "other.example", "vitrina.si"] {
+        let (page, is_unknown) = (html(host).await, host.ends_with(".example"));
+        assert_eq!(page.contains("\"phoneCode\":\"+88\""), is_unknown, "{host}");
+    }
+});
+
+both!(a_link_with_a_secret_is_kept_by_nobody, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    for path in ["/auth/Reset-Password", "/auth/Verify-Email", "/newsletter/confirm", "/unsubscribe"] {
+        let response = shop.get("si.localhost", &format!("{path}?token=abc")).await;
+        assert_eq!(
+            (response.status().as_u16(), &response.headers()[CACHE_CONTROL]),
+            (200, &"no-store".parse().unwrap())
+        );
+    }
+    for path in ["/Wishlists", "/auth/Login"] {
+        assert_eq!(shop.get("si.localhost", path).await.headers()[CACHE_CONTROL], "private, no-cache", "{path}");
+    }
+});
+
+both!(a_shop_that_cannot_draw_says_so_and_never_with_200, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let path = "/product/lanena-majica";
+    assert_eq!(shop.get("si.localhost", path).await.status(), 200);
+    // Every call that reads products fails from now on, and whatever was kept is stale.
+    test.db.sql("DELETE FROM translation").execute().await.unwrap();
+    test.db.sql("ALTER TABLE product_badge RENAME TO product_badge_away").execute().await.unwrap();
+    shop.app.feed.publish_all();
+    tokio::time::sleep(Duration::from_millis(2_100)).await;
+    let kept = shop.get("si.localhost", path).await;
+    assert_eq!(kept.status(), 200, "the last good page");
+    assert!(kept.text().await.unwrap().contains("Lanena majica"));
+    let failed = shop.get("si.localhost", "/product/volnena-majica").await;
+    assert!(failed.status().is_server_error(), "{}", failed.status());
+    assert_eq!(failed.headers()[CACHE_CONTROL], "no-store");
+    assert!(failed.text().await.unwrap().contains("noindex"));
 });
 
 both!(an_unknown_page_is_not_found_and_says_so, test, {
@@ -102,19 +180,17 @@ both!(an_unknown_host_gets_the_specified_defaults_and_never_its_own_name, test, 
     assert_eq!(shop.get("vitrina.ie", "/").await.status(), 404);
 });
 
-both!(a_chosen_colour_scheme_is_in_the_document_and_nonsense_is_not, test, {
-    furnish(&test).await;
-    let shop = TestShop::serve(&test).await;
-    for (cookie, expected) in [("theme=dark", " data-theme=\"dark\""), ("theme=\"><b>", "")] {
-        let headers = HeaderMap::from_iter([(COOKIE, HeaderValue::from_static(cookie))]);
-        let html = shop.ask("si.localhost", "/", headers).await.text().await.unwrap();
-        assert!(html.contains(&format!("<html lang=\"sl-SI\"{expected}>")), "{cookie}");
-    }
-});
-
-fn unzipped(bytes: &[u8]) -> String {
+fn decoded(coding: Option<&HeaderValue>, bytes: &[u8]) -> String {
     let mut text = String::new();
-    flate2::read::GzDecoder::new(bytes).read_to_string(&mut text).unwrap();
+    match coding.map(|coding| coding.to_str().unwrap()) {
+        Some("gzip") => flate2::read::GzDecoder::new(bytes).read_to_string(&mut text).map(drop),
+        Some("br") => brotli::Decompressor::new(bytes, 4096).read_to_string(&mut text).map(drop),
+        _ => {
+            text.push_str(std::str::from_utf8(bytes).unwrap());
+            Ok(())
+        }
+    }
+    .unwrap();
     text
 }
 

@@ -125,10 +125,12 @@ function leaveWhenTurnedAway(): void {
   if (elsewhere(url)) navigate(url, { replace: true });
 }
 
-/** Hydrates what the server drew. When it could only send the empty shell, the page is fetched and drawn here. */
+/** Hydrates what the server drew. When it could not draw the page, it is fetched and drawn here. */
 async function takeOver(): Promise<Root> {
   await ready(shop.path);
-  if (container.hasChildNodes()) return hydrate(tree(load(shop.path, data)));
+  if (container.dataset.unavailable === undefined) return hydrate(tree(load(shop.path, data)));
+  container.removeAttribute('data-unavailable');
+  container.replaceChildren();
   const keys = planOf(matchPage(shop.path, shop), knownAreas);
   const loaded = load(shop.path, { ...(await answers.load(keys)), ...data });
   const fresh = createRoot(container);

@@ -1,22 +1,28 @@
-// The server's side of every page: `plan` names the calls, `render` draws from their answers. Runs in QuickJS.
+// The server's side of every page: `plan` names the calls, `render` draws from their answers. Runs in QuickJS. Addresses come
+// without the parameters that a page does not read; the host puts those back onto redirects.
 import { renderToString } from 'react-dom/server';
 import type { Answers } from '@/api/data';
 import type { Translations } from '@/api/types';
 import { turnedAway } from '@/lib/guard';
 import { createTranslator, type Translator } from '@/lib/i18n';
 import { createLoadingBar } from '@/lib/loading-bar';
-import { carryTracking, withPrefix } from '@/lib/paths';
+import { withPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import { App } from '@/routes/App';
 import { installLate } from '@/routes/late';
 import { latePages } from '@/routes/late-pages';
 import { type Loaded, loadPage } from '@/routes/load';
-import { matchPage, planOf } from '@/routes/match';
+import { matchPage, pageTable, planOf } from '@/routes/match';
 import { route as notFound } from '@/routes/not-found';
 
 installLate(latePages);
 
 type Request = { url: string; shop: Shop };
+
+/** The pages' addresses, what each reads of its query, and who may keep it; as JSON, asked once. */
+export function routes(): string {
+  return JSON.stringify(pageTable());
+}
 
 /** JSON in, JSON out. */
 export function plan(request: string): string {
@@ -32,8 +38,7 @@ export function render(request: string, data: string): [html: string, frame: str
   const loaded = loadPage(matchPage(url, shop), answers, (words) => translatorOf(shop, words));
   const { status, head, redirect } = loaded;
   if (redirect) {
-    const target = withPrefix(shop.prefix, carryTracking(url, redirect));
-    return ['', JSON.stringify({ status: 301, redirect: target, guard: null, head })];
+    return ['', JSON.stringify({ status: 301, redirect: withPrefix(shop.prefix, redirect), guard: null, head })];
   }
   const html = renderToString(<App loaded={loaded} bar={atRest} />);
   return [html, JSON.stringify({ status, redirect: null, guard: guardOf(loaded, url), head })];
@@ -43,7 +48,7 @@ export function render(request: string, data: string): [html: string, frame: str
 function guardOf({ match }: Loaded, url: string) {
   const { route, request } = match;
   if (!route.audience) return null;
-  const elsewhere = carryTracking(url, turnedAway(route.audience, url, request.query));
+  const elsewhere = turnedAway(route.audience, url, request.query);
   return { audience: route.audience, elsewhere: withPrefix(request.shop.prefix, elsewhere) };
 }
 

@@ -28,7 +28,6 @@ export const shop: Shop = {
   legal: { name: 'Vitrina', address: 'Ljubljana', vatId: null, email: 'shop@si.example', phone: null },
   socialLinks: [],
   gtmId: null,
-  theme: null,
   path: '/',
 };
 

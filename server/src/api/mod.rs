@@ -3,6 +3,7 @@
 mod countries;
 mod document;
 mod navigation;
+mod public;
 mod translations;
 #[cfg(test)]
 mod tests;
@@ -18,7 +19,7 @@ use crate::{
     accounts,
     app::App,
     catalog, content,
-    http::{conditional, localise_errors, refuse_slow_bodies},
+    http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
     newsletter, privacy, wishlist,
 };
 
@@ -27,16 +28,18 @@ const LARGEST_BODY: usize = 256 * 1024;
 /// Longest time for one call: the whole router's, less what it takes to say so.
 const CALL_TIME: Duration = Duration::from_secs(29);
 
-/// All calls below `/api`, with envelopes for whatever fails and validators for caches, and their description. A request must
+/// All calls below `/api`, with envelopes for whatever fails and a cache of public answers, and their description. A request must
 /// carry its `tenancy::Storefront` as an extension.
 pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
     let (router, description) = described();
+    let most_bytes = app.settings.page_cache_mib * 1024 * 1024 / 4;
+    let answers = AnswerCache::new(app, public::routes(&description), most_bytes);
     let router = router
         .route("/api/openapi.json", routing::get(document::serve(&description)))
         .fallback(async || StatusCode::NOT_FOUND)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(middleware::from_fn_with_state(app.clone(), conditional))
+        .layer(middleware::from_fn_with_state(answers, serve_cached))
         .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, CALL_TIME))
         .layer(middleware::from_fn(refuse_slow_bodies))

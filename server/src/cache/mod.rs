@@ -67,6 +67,17 @@ impl Freshness {
         is_current
     }
 
+    /// How long it has been stale, at most; `None` when that is not known any more.
+    pub fn stale_for(&self, feed: &Feed, clock: &Clock) -> Option<Duration> {
+        let ended = self.reads.until().map(|end| clock.now() - end);
+        let ended = ended.and_then(|time| time.to_std().ok());
+        if self.version() >= feed.version() {
+            return ended;
+        }
+        let changed = feed.published_after(self.version())?.elapsed();
+        Some(changed.max(ended.unwrap_or_default()))
+    }
+
     /// The version at which it was last known to stand.
     pub fn version(&self) -> u64 {
         self.version.load(Ordering::Relaxed)

@@ -1,46 +1,260 @@
-//! Validators: a reader who already has the answer is told so before anything is read from the database.
-//!
-//! An answer is a function of what is stored (the change counters), of the address, country and language, of the day (delivery
-//! dates, what counts as new) and of this program. The tag names all of these, so no body is hashed.
+//! Answers that are the same for every visitor are kept as bytes, plain and compressed, until something changes that they were
+//! read from. Opt-in: a route is kept only when the API lists it as public (`api/public.rs`), and its handler is given nothing of
+//! the visitor: no header, no cookie, no address, and of the query only the parameters that it declares. Every other answer is
+//! `no-store`.
 
-use std::{sync::OnceLock, time::UNIX_EPOCH};
+use std::{
+    collections::HashMap,
+    fmt::Write,
+    io::Write as _,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use axum::{
-    extract::{Request, State},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header},
+    body::Body,
+    extract::{MatchedPath, OriginalUri, Request, State},
+    http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use bytes::Bytes;
+use http_body_util::BodyExt;
+use moka::{
+    future::Cache,
+    ops::compute::{CompResult, Op},
+};
+use url::form_urlencoded;
 
-use crate::{app::App, tenancy::Storefront};
+use crate::{
+    app::App,
+    cache::{Freshness, Reads, tracked},
+    changes::{CATALOG, Change, Topic},
+    tenancy::Storefront,
+};
 
 /// Caches keep the answer, and ask before they use it.
 const REVALIDATE: HeaderValue = HeaderValue::from_static("public, max-age=0, must-revalidate");
-
 /// Nobody keeps the answer: it is one person's, or it changed something.
 const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
+/// Shorter answers are not worth compressing.
+const SHORTEST_COMPRESSED: usize = 512;
+/// Longer questions are answered, and not kept.
+const LONGEST_KEPT: usize = 1024;
+/// What an entry takes besides its bytes.
+const OVERHEAD: usize = 512;
 
-/// Answers 304 to a reader who has the current answer; gives other answers to GET their tag. What is asked in a person's name, and
-/// whatever changes something, is kept nowhere.
-pub async fn conditional(State(app): State<App>, request: Request, next: Next) -> Response {
-    let is_personal = request.headers().contains_key(header::AUTHORIZATION);
-    let tag = match (request.method(), request.extensions().get::<Storefront>()) {
-        (&Method::GET | &Method::HEAD, Some(storefront)) if !is_personal => tag_of(&app, storefront, &request),
-        _ => return unkept(next.run(request).await),
+/// A route whose answers are the same for every visitor.
+#[derive(Clone, Debug)]
+pub struct PublicRoute {
+    /// The parameters that it reads.
+    pub parameters: Vec<String>,
+    /// Whether it reads products, listings or content: an answer that names nothing of these then depends on all of them.
+    pub reads_catalog: bool,
+}
+
+/// The kept answers of a process. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct AnswerCache {
+    app: App,
+    /// By the route's pattern.
+    routes: Arc<HashMap<String, PublicRoute>>,
+    answers: Cache<AnswerKey, Arc<KeptAnswer>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct AnswerKey {
+    tenant: i64,
+    language: i64,
+    origin: Arc<str>,
+    is_unknown_host: bool,
+    /// Path and known parameters.
+    target: String,
+}
+
+#[derive(Debug)]
+struct KeptAnswer {
+    plain: Bytes,
+    brotli: Option<Bytes>,
+    content_type: HeaderValue,
+    tag: HeaderValue,
+    freshness: Freshness,
+}
+
+/// What was answered instead of something to keep.
+struct Unkept(Mutex<Response>);
+
+impl AnswerCache {
+    /// An empty cache of at most so many bytes.
+    pub fn new(app: &App, routes: HashMap<String, PublicRoute>, most_bytes: u64) -> Self {
+        let weigh = |key: &AnswerKey, kept: &Arc<KeptAnswer>| {
+            let bodies = kept.plain.len() + kept.brotli.as_ref().map_or(0, Bytes::len);
+            let reads = size_of_val(kept.freshness.reads().changes());
+            u32::try_from(bodies + reads + key.target.len() + OVERHEAD).unwrap_or(u32::MAX)
+        };
+        let answers = Cache::builder().max_capacity(most_bytes).weigher(weigh).build();
+        Self { app: app.clone(), routes: Arc::new(routes), answers }
+    }
+
+    fn route(&self, request: &Request) -> Option<&PublicRoute> {
+        let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+        let pattern = request.extensions().get::<MatchedPath>()?;
+        is_read.then(|| self.routes.get(pattern.as_str())).flatten()
+    }
+
+    async fn answer(
+        &self,
+        key: AnswerKey,
+        route: &PublicRoute,
+        asked: Request,
+        next: Next,
+    ) -> Result<Arc<KeptAnswer>, Response> {
+        if key.target.len() > LONGEST_KEPT {
+            return Err(next.run(asked).await);
+        }
+        let is_current = |kept: &KeptAnswer| kept.freshness.is_current(&self.app.feed, &self.app.clock);
+        if let Some(kept) = self.answers.get(&key).await
+            && is_current(&kept)
+        {
+            return Ok(kept);
+        }
+        let tenant = key.tenant;
+        let made = self.answers.entry(key).and_try_compute_with(async |known| {
+            if known.is_some_and(|entry| is_current(entry.value())) {
+                return Ok(Op::Nop);
+            }
+            let version = self.app.feed.version();
+            let (response, reads) = tracked(next.run(asked)).await;
+            KeptAnswer::read(response, |own| Freshness::new(version, completed(own, route, tenant)), reads)
+                .await
+                .map(|kept| Op::Put(Arc::new(kept)))
+        });
+        match made.await {
+            Ok(CompResult::Inserted(entry) | CompResult::ReplacedWith(entry) | CompResult::Unchanged(entry)) => {
+                Ok(entry.into_value())
+            }
+            Ok(CompResult::Removed(_) | CompResult::StillNone(_)) => {
+                Err(StatusCode::INTERNAL_SERVER_ERROR.into_response())
+            }
+            Err(Unkept(response)) => Err(response.into_inner().unwrap_or_else(PoisonError::into_inner)),
+        }
+    }
+}
+
+/// Every answer names its country's texts.
+fn completed(mut reads: Reads, route: &PublicRoute, tenant: i64) -> Reads {
+    let catalog = CATALOG.into_iter().chain([Topic::Content]);
+    let names_any = reads.changes().iter().any(|read| catalog.clone().any(|topic| topic == read.topic));
+    if route.reads_catalog && !names_any {
+        reads.extend(catalog.map(|topic| Change::in_tenant(topic, tenant)));
+    }
+    reads.extend([Change::all(Topic::Tenancy), Change::in_tenant(Topic::Translations, tenant)]);
+    reads
+}
+
+impl KeptAnswer {
+    /// Only what was found is kept.
+    async fn read(
+        response: Response,
+        freshness: impl FnOnce(Reads) -> Freshness,
+        reads: Reads,
+    ) -> Result<Self, Unkept> {
+        let has_type = response.headers().get(header::CONTENT_TYPE).cloned();
+        let Some(content_type) = has_type.filter(|_| response.status() == StatusCode::OK) else {
+            return Err(Unkept(Mutex::new(response)));
+        };
+        let plain = match response.into_body().collect().await {
+            Ok(body) => body.to_bytes(),
+            Err(error) => {
+                tracing::error!(%error, "an answer broke off");
+                return Err(Unkept(Mutex::new(StatusCode::INTERNAL_SERVER_ERROR.into_response())));
+            }
+        };
+        Ok(Self {
+            brotli: (plain.len() >= SHORTEST_COMPRESSED).then(|| compressed(&plain)),
+            content_type,
+            tag: entity_tag(&plain),
+            freshness: freshness(reads),
+            plain,
+        })
+    }
+
+    fn respond(&self, headers: &HeaderMap) -> Response {
+        let is_known = is_known(headers, &self.tag);
+        let brotli = self.brotli.as_ref().filter(|_| !is_known && accepts(headers, "br"));
+        let body = match brotli {
+            _ if is_known => Body::empty(),
+            Some(brotli) => brotli.clone().into(),
+            None => self.plain.clone().into(),
+        };
+        let mut response = Response::new(body);
+        if is_known {
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+        }
+        let own = response.headers_mut();
+        own.insert(header::CACHE_CONTROL, REVALIDATE);
+        own.insert(header::ETAG, self.tag.clone());
+        own.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if !is_known {
+            own.insert(header::CONTENT_TYPE, self.content_type.clone());
+        }
+        if brotli.is_some() {
+            own.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        }
+        response
+    }
+}
+
+/// Answers public routes from the cache, and marks every other answer as nobody's to keep.
+pub async fn serve_cached(State(cache): State<AnswerCache>, request: Request, next: Next) -> Response {
+    let storefront = request.extensions().get::<Storefront>().cloned();
+    let (Some(route), Some(storefront)) = (cache.route(&request), storefront) else {
+        return unkept(next.run(request).await);
     };
-    if is_known(request.headers(), &tag) {
-        return (StatusCode::NOT_MODIFIED, [(header::ETAG, tag), (header::CACHE_CONTROL, REVALIDATE)]).into_response();
+    let target = target(request.uri(), &route.parameters);
+    let Ok(uri) = target.parse::<Uri>() else { return unkept(next.run(request).await) };
+    let key = AnswerKey {
+        tenant: storefront.tenant.id,
+        language: storefront.language.id,
+        origin: Arc::clone(&storefront.origin),
+        is_unknown_host: storefront.unknown_host,
+        target,
+    };
+    let (parts, _) = request.into_parts();
+    let asked = without_visitor(uri, parts.extensions);
+    match cache.answer(key, route, asked, next).await {
+        Ok(kept) => {
+            kept.freshness.reads().note();
+            kept.respond(&parts.headers)
+        }
+        Err(response) => unkept(response),
     }
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
-    if headers.contains_key(header::CACHE_CONTROL) {
-        return response;
+}
+
+/// Path and known parameters, in one order.
+fn target(uri: &Uri, known: &[String]) -> String {
+    let query = uri.query().unwrap_or_default();
+    let mut pairs: Vec<_> = form_urlencoded::parse(query.as_bytes())
+        .filter_map(|(name, value)| Some((known.iter().position(|known| *known == name)?, name, value)))
+        .collect();
+    pairs.sort_by_key(|(place, ..)| *place);
+    let mut target = uri.path().to_owned();
+    if !pairs.is_empty() {
+        let pairs = pairs.iter().map(|(_, name, value)| (name, value));
+        let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
+        // Writing to a String cannot fail.
+        let _ = write!(target, "?{query}");
     }
-    headers.insert(header::CACHE_CONTROL, REVALIDATE);
-    if response.status() == StatusCode::OK {
-        response.headers_mut().insert(header::ETAG, tag);
-    }
-    response
+    target
+}
+
+/// The question without the one who asks: a public answer cannot depend on what its handler is not given.
+fn without_visitor(uri: Uri, mut extensions: Extensions) -> Request {
+    extensions.remove::<axum::extract::ConnectInfo<std::net::SocketAddr>>();
+    extensions.insert(OriginalUri(uri.clone()));
+    let mut request = Request::new(Body::empty());
+    *request.uri_mut() = uri;
+    *request.extensions_mut() = extensions;
+    request
 }
 
 fn unkept(mut response: Response) -> Response {
@@ -49,44 +263,69 @@ fn unkept(mut response: Response) -> Response {
     response
 }
 
-fn tag_of(app: &App, storefront: &Storefront, request: &Request) -> HeaderValue {
-    let mut hasher = blake3::Hasher::new();
-    let language = storefront.language.id.to_string();
-    let tenant = storefront.tenant.id.to_string();
-    let day = app.clock.now().date_naive().to_string();
-    let revisions = app.feed.version().to_string();
-    for part in [build(), &revisions, &day, &tenant, &language, &storefront.origin, &request.uri().to_string()] {
-        hasher.update(part.as_bytes());
-        hasher.update(b"\0");
-    }
-    hasher.update(&encodings(request.headers()));
-    let digest = hasher.finalize().to_hex();
-    HeaderValue::from_str(&format!("\"{}\"", &digest[..32])).expect("hex is a header value")
+/// A validator of a body. Weak: the same in every content coding.
+pub fn entity_tag(body: &[u8]) -> HeaderValue {
+    let digest = blake3::hash(body).to_hex();
+    HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32])).expect("hex is a header value")
 }
 
-/// A strong tag stands for the bytes as sent, so the ways of compression that the reader takes belong to it.
-fn encodings(headers: &HeaderMap) -> [u8; 2] {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    [u8::from(accepted.contains("br")), u8::from(accepted.contains("gzip"))]
-}
-
-fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
-    let ours = tag.as_bytes();
+/// Whether the reader has what `tag` stands for.
+pub fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
+    let opaque = |tag: &[u8]| tag.strip_prefix(b"W/").unwrap_or(tag).to_vec();
+    let ours = opaque(tag.as_bytes());
     headers
         .get_all(header::IF_NONE_MATCH)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','))
-        .any(|theirs| theirs.trim().trim_start_matches("W/").as_bytes() == ours)
+        .any(|theirs| opaque(theirs.trim().as_bytes()) == ours)
 }
 
-/// Names this build of the program: another one may write the same data differently.
-fn build() -> &'static str {
-    static BUILD: OnceLock<String> = OnceLock::new();
-    BUILD.get_or_init(|| {
-        let file = std::env::current_exe().and_then(std::fs::metadata).ok();
-        let length = file.as_ref().map_or(0, std::fs::Metadata::len);
-        let written = file.and_then(|file| file.modified().ok()).and_then(|at| at.duration_since(UNIX_EPOCH).ok());
-        format!("{}-{length}-{}", env!("CARGO_PKG_VERSION"), written.unwrap_or_default().as_micros())
+/// Whether the client takes a content coding (RFC 9110, 12.5.3; a quality of 0 refuses it).
+pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
+    headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|value| {
+        value.split(',').any(|item| {
+            let mut parts = item.split(';').map(str::trim);
+            let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
+            let refused = parts.any(|parameter| {
+                parameter.strip_prefix("q=").and_then(|quality| quality.parse::<f32>().ok()) == Some(0.0)
+            });
+            named && !refused
+        })
     })
+}
+
+/// Compressed with brotli, at a level that costs a few milliseconds for a large page.
+pub fn compressed(bytes: &[u8]) -> Bytes {
+    const LEVEL: u32 = 5;
+    const WINDOW: u32 = 22;
+    let mut writer = brotli::CompressorWriter::new(Vec::with_capacity(bytes.len() / 5), 16 * 1024, LEVEL, WINDOW);
+    writer.write_all(bytes).expect("writing to memory cannot fail");
+    writer.into_inner().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(value: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))])
+    }
+
+    #[test]
+    fn codings_are_taken_only_when_offered() {
+        assert!(accepts(&headers("gzip, deflate, br;q=0.8"), "br"));
+        assert!(!accepts(&headers("gzip, br;q=0"), "br"));
+        assert!(!accepts(&headers("identity"), "gzip"));
+        assert!(!accepts(&HeaderMap::new(), "gzip"));
+    }
+
+    #[test]
+    fn unknown_parameters_are_no_part_of_a_question() {
+        let known = ["page".to_owned(), "color".to_owned()];
+        let asked = |uri: &'static str| target(&Uri::from_static(uri), &known);
+        assert_eq!(asked("/api/x?color=a%2Cb&utm_source=mail&page=2"), "/api/x?page=2&color=a%2Cb");
+        assert_eq!(asked("/api/x?page=2&color=a,b"), "/api/x?page=2&color=a%2Cb");
+        assert_eq!(asked("/api/x?gclid=1"), "/api/x");
+    }
 }

@@ -1,5 +1,5 @@
 //! The common ground of all API calls: who asks for which country and language and from where, parameters and bodies, the envelope,
-//! pages of lists, errors in the reader's language, and validators for caches.
+//! pages of lists, errors in the reader's language, and the cache of public answers.
 
 mod body;
 mod caching;
@@ -15,7 +15,7 @@ mod visitor;
 mod words;
 
 pub use body::Body;
-pub use caching::conditional;
+pub use caching::{AnswerCache, PublicRoute, accepts, compressed, entity_tag, is_known, serve_cached};
 pub use context::{ApiContext, CommonParams};
 pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Told, moved_to};
 pub use errors::localise_errors;
@@ -24,5 +24,5 @@ pub use params::Params;
 pub use run_to_end::run_to_end;
 pub use segments::{Segment, Segments};
 pub use timed_body::{BodyTimes, TimedBody, refuse_slow_bodies};
-pub use visitor::{DEVICE_COOKIE, Visitor};
+pub use visitor::{DEVICE_COOKIE, Visitor, client_address};
 pub use words::{country_name, say, say_if_known};

@@ -60,7 +60,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> &'a str {
 }
 
 /// From the right, the first address that no trusted proxy has: what stands further left anyone may have written.
-fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
+pub fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
     let mut nearest = peer;
     let forwarded = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
     let mut hops: Vec<&str> = forwarded.flat_map(|list| list.split(',')).map(str::trim).collect();

@@ -10,6 +10,8 @@ use axum::{
 use rust_embed::RustEmbed;
 use serde::{Deserialize, Serialize};
 
+use crate::http::accepts;
+
 const ENTRY: &str = "src/entry-client.tsx";
 const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
@@ -156,35 +158,9 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
-/// Whether the client takes a content coding (RFC 9110, 12.5.3; a quality of 0 refuses it).
-pub(super) fn accepts(headers: &HeaderMap, coding: &str) -> bool {
-    headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|value| {
-        value.split(',').any(|item| {
-            let mut parts = item.split(';').map(str::trim);
-            let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
-            let refused = parts.any(|parameter| {
-                parameter.strip_prefix("q=").and_then(|quality| quality.parse::<f32>().ok()) == Some(0.0)
-            });
-            named && !refused
-        })
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn headers(value: &'static str) -> HeaderMap {
-        HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))])
-    }
-
-    #[test]
-    fn codings_are_taken_only_when_offered() {
-        assert!(accepts(&headers("gzip, deflate, br;q=0.8"), "br"));
-        assert!(!accepts(&headers("gzip, br;q=0"), "br"));
-        assert!(!accepts(&headers("identity"), "gzip"));
-        assert!(!accepts(&HeaderMap::new(), "gzip"));
-    }
 
     #[test]
     fn a_manifest_gives_scripts_chunks_styles_and_fonts() {

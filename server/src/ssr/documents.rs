@@ -1,6 +1,14 @@
-//! A document request: plan → API in-process → render → shell, cached for guests.
+//! A document request: kept page, or plan → API in-process → render → shell.
+//!
+//! Pages are drawn once for all who wait for them, in a task of its own: who hangs up spoils nothing for the others. When nothing
+//! can be drawn, the last good page is shown, else an honest 503.
 
-use std::{fmt::Write, sync::Arc, time::Duration};
+use std::{
+    fmt::Write,
+    net::IpAddr,
+    sync::{Arc, Weak},
+    time::Duration,
+};
 
 use axum::{
     Router,
@@ -12,29 +20,44 @@ use futures::future::join_all;
 use http_body_util::BodyExt;
 use moka::future::Cache;
 use serde::Deserialize;
+use tokio::sync::OnceCell;
 use tower::ServiceExt;
 
 use super::{
+    admission::{Admission, Asker},
     assets::{self, DocumentAssets, Manifest},
     page::Page,
+    pages::{DrawnPage, PageKey, Pages, State},
     pool::{Pool, RenderError},
-    shell::{Frame, Rendered, Shell},
-    shop::{Shop, Theme},
+    routes::{Keeping, PageAddress, PageRoutes},
+    shell::{Frame, Rendered, Shell, Unavailable},
+    shop::Shop,
 };
 use crate::{
     app::App,
+    cache::{Freshness, Reads, depend_on, tracked},
+    changes::{Change, Topic},
     error::{Error, Result},
+    media,
     tenancy::Storefront,
 };
 
-/// Pages are drawn anew at least this often: delivery dates move on without a change in the database.
-const PAGE_LIFETIME: Duration = Duration::from_mins(5);
-/// Longer addresses are drawn but not kept.
-const LONGEST_CACHED_PATH: usize = 1024;
-/// The shop's name among its words.
+/// How often pages that are often asked for are looked through.
+const RENEW_EVERY: Duration = Duration::from_millis(500);
+/// Pages drawn at the same time for each renderer: one renders while another waits for the API.
+const PLACES_PER_THREAD: usize = 2;
+/// The shop's name among its translations.
 const BRAND: &str = "shop-name";
 /// Calls that one page may ask for.
 const MOST_CALLS: usize = 24;
+/// How long shared caches show a page without asking, in seconds; and how long they may show it while they ask.
+const SHARED_SECONDS: u64 = 30;
+const SHARED_GRACE: u64 = 60;
+/// When to come again, in seconds, while no page can be drawn.
+const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
+const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
+/// For pages that are kept to an audience.
+const KEEP_PRIVATELY: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 /// Answers document requests. Cheap to clone.
 #[derive(Clone)]
@@ -46,16 +69,24 @@ struct Inner {
     pool: Option<Pool>,
     shell: Shell,
     manifest: Option<Manifest>,
-    pages: Cache<PageKey, Page>,
+    routes: OnceCell<PageRoutes>,
+    admission: Admission,
+    pages: Pages,
+    /// Pages that are being drawn.
+    drawing: Cache<PageKey, Arc<DrawnPage>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct PageKey {
-    version: u64,
-    origin: Arc<str>,
-    language: i64,
-    theme: Option<Theme>,
-    path: String,
+/// Who asks for which page.
+#[derive(Debug)]
+pub struct Visit<'a> {
+    /// Country and language.
+    pub front: &'a Storefront,
+    /// With query, without locale prefix.
+    pub path: &'a str,
+    /// Of the request.
+    pub headers: &'a HeaderMap,
+    /// The visitor's network, as far as it is known.
+    pub network: Option<IpAddr>,
 }
 
 #[derive(Deserialize)]
@@ -71,21 +102,39 @@ struct Answer {
     body: String,
 }
 
+/// What drawing yields: the page, and whether every call was answered.
+struct Drawing {
+    page: Page,
+    is_whole: bool,
+}
+
 impl Documents {
     /// Starts the renderers; `api` is the router whose calls the pages make.
     pub fn start(app: &App, api: Router) -> Result<Self> {
-        let pool =
-            assets::server_module().map(|module| Pool::start(&module, app.settings.render_threads())).transpose()?;
+        let threads = app.settings.render_threads();
+        let pool = assets::server_module().map(|module| Pool::start(&module, threads)).transpose()?;
         if pool.is_none() {
-            tracing::warn!("the web is not built, so pages stay empty: run `npm run build` in web/ and build again");
+            tracing::warn!("the web is not built, so there are no pages: run `npm run build` in web/ and build again");
         }
-        let pages = Cache::builder()
-            .max_capacity(app.settings.page_cache_mib * 1024 * 1024)
-            .weigher(|_: &PageKey, page: &Page| page.weight())
-            .time_to_live(PAGE_LIFETIME)
-            .build();
-        let inner = Inner { app: app.clone(), api, pool, shell: Shell::new(), manifest: Manifest::read(), pages };
-        Ok(Self(Arc::new(inner)))
+        let manifest = Manifest::read();
+        let shell = Shell::new(
+            &linked_assets(app, manifest.as_ref(), ""),
+            media::media_base(&app.settings),
+            app.settings.vite.as_deref(),
+        );
+        let inner = Arc::new(Inner {
+            app: app.clone(),
+            api,
+            pool,
+            shell,
+            manifest,
+            routes: OnceCell::new(),
+            admission: Admission::new(threads.max(1) * PLACES_PER_THREAD),
+            pages: Pages::new(app, app.settings.page_cache_mib * 1024 * 1024 * 3 / 4),
+            drawing: Cache::new(10_000),
+        });
+        tokio::spawn(renew(Arc::downgrade(&inner)));
+        Ok(Self(inner))
     }
 
     /// Whether pages are rendered on the server.
@@ -93,82 +142,152 @@ impl Documents {
         self.0.pool.is_some()
     }
 
-    /// The page of `path` (with query, without locale prefix) as this shopper sees it.
-    pub async fn respond(&self, front: &Storefront, path: &str, headers: &HeaderMap, nonce: &str) -> Response {
-        let theme = headers.get(header::COOKIE).and_then(|value| value.to_str().ok()).and_then(Theme::from_cookies);
-        match self.page(front, path, theme).await {
-            Ok(Page::Document(document)) => match document.elsewhere(is_signed_in(headers)) {
-                Some(target) => found(target),
-                None => document.respond(headers, nonce),
-            },
-            Ok(Page::Moved(target)) => moved(&target),
-            Err(error) => error.into_response(),
-        }
+    /// The content security policy of every document.
+    pub fn content_policy(&self) -> &HeaderValue {
+        self.0.shell.content_policy()
     }
 
-    async fn page(&self, front: &Storefront, path: &str, theme: Option<Theme>) -> Result<Page> {
+    /// The page as this visitor sees it.
+    pub async fn respond(&self, visit: &Visit<'_>) -> Response {
         let inner = &self.0;
-        if path.len() > LONGEST_CACHED_PATH || inner.app.settings.vite.is_some() {
-            return inner.draw(front, path, theme).await.map(|(page, _)| page);
-        }
-        let key = PageKey {
-            version: inner.app.feed.version(),
-            origin: Arc::clone(&front.origin),
-            language: front.language.id,
-            theme,
-            path: path.to_owned(),
-        };
-        let drawn = inner.pages.try_get_with(key, async {
-            match inner.draw(front, path, theme).await {
-                Ok((page, true)) => Ok(page),
-                Ok((page, false)) => Err(Uncached::Page(page)),
-                Err(error) => Err(Uncached::Error(error)),
+        let address = match inner.routes().await {
+            Ok(routes) => routes.address(visit.path),
+            Err(error) => {
+                tracing::error!(%error, "the pages' table cannot be read");
+                return inner.unavailable(visit, Unavailable::Failed);
             }
-        });
-        drawn.await.or_else(|uncached| match &*uncached {
-            Uncached::Page(page) => Ok(page.clone()),
-            Uncached::Error(error) => Err(error.clone()),
-        })
+        };
+        match inner.page(visit, &address).await {
+            Ok(drawn) => inner.show(visit, &address, &drawn),
+            Err(reason) => inner.unavailable(visit, reason),
+        }
     }
 }
 
-/// What must not be kept: pages that the browser has to render, and errors.
-enum Uncached {
-    Page(Page),
-    Error(Error),
+/// Draws pages that are often asked for, and stale, before the next visitor comes; one after another.
+async fn renew(documents: Weak<Inner>) {
+    loop {
+        tokio::time::sleep(RENEW_EVERY).await;
+        let Some(inner) = documents.upgrade() else { return };
+        for (key, drawn) in inner.pages.to_renew().await {
+            if let Some(front) = renewed(&inner.app, &drawn.front) {
+                // A page that cannot be drawn is the next visitor's to hear of.
+                let _ = inner.draw_once(key, front, Asker::Renewal).await;
+            }
+        }
+    }
+}
+
+/// The storefront with its country as it is configured now.
+fn renewed(app: &App, front: &Storefront) -> Option<Storefront> {
+    let directory = app.directory();
+    let tenant = directory.tenant(front.tenant.id).filter(|tenant| tenant.is_active)?;
+    let language = tenant.language_by_id(front.language.id)?;
+    let host_language = tenant.language_by_id(front.host_language.id)?;
+    Some(Storefront {
+        tenant: Arc::clone(tenant),
+        language: Arc::clone(language),
+        host_language: Arc::clone(host_language),
+        ..front.clone()
+    })
 }
 
 impl Inner {
-    /// The page and whether it may be cached.
-    async fn draw(&self, front: &Storefront, path: &str, theme: Option<Theme>) -> Result<(Page, bool)> {
-        let shop = serde_json::to_string(&Shop::new(&self.app, front, path, theme)).map_err(Error::internal)?;
-        let request = format!(r#"{{"url":{},"shop":{shop}}}"#, serde_json::json!(path));
-        let assets = self.assets(front);
-        let directory = self.app.directory();
-        let brand = self.app.words().text(front.tenant.id, &front.language, BRAND, &[]);
-        let frame = |state| Frame { front, directory: &directory, assets: &assets, theme, brand: &brand, state };
-        match self.render(front, request).await {
-            Ok((Rendered { redirect: Some(target), .. }, _, _)) => Ok((Page::Moved(target.into()), true)),
-            Ok((page, data, cacheable)) => {
-                let state = format!(r#"{{"shop":{shop},"data":{data}}}"#);
-                let document = self.shell.document(&frame(&state), &page).map_err(Error::internal)?;
-                Ok((Page::Document(document.into()), cacheable))
+    async fn routes(&self) -> Result<&PageRoutes, RenderError> {
+        let read = async {
+            let pool = self.pool.as_ref().ok_or(RenderError::Stopped)?;
+            PageRoutes::parse(&pool.routes().await?).map_err(|error| RenderError::Answer(error.to_string()))
+        };
+        self.routes.get_or_try_init(|| read).await
+    }
+
+    async fn page(self: &Arc<Self>, visit: &Visit<'_>, address: &PageAddress) -> Result<Arc<DrawnPage>, Unavailable> {
+        let asker = Asker::Visitor(visit.network);
+        let key = PageKey::new(visit.front, &address.url);
+        if address.keeping == Keeping::Never || self.app.settings.vite.is_some() {
+            let _place = self.admission.enter(asker).await.ok_or(Unavailable::Busy)?;
+            return self.draw(visit.front, key.url()).await.map(Arc::new);
+        }
+        let known = self.pages.find(&key).await;
+        if let Some((drawn, state)) = &known {
+            self.pages.note_visit(&key, drawn);
+            match state {
+                State::Current => return Ok(Arc::clone(drawn)),
+                State::Grace => {
+                    if !drawn.is_young() {
+                        let (inner, front) = (Arc::clone(self), visit.front.clone());
+                        tokio::spawn(async move { inner.draw_once(key, front, Asker::Renewal).await });
+                    }
+                    return Ok(Arc::clone(drawn));
+                }
+                State::Stale => {}
             }
+        }
+        let last_good = known.map(|(drawn, _)| drawn);
+        match (self.draw_once(key, visit.front.clone(), asker).await, last_good) {
+            (Ok(drawn), Some(last_good)) if !drawn.is_whole => Ok(last_good),
+            (Ok(drawn), _) => Ok(drawn),
+            (Err(_), Some(last_good)) => Ok(last_good),
+            (Err(reason), None) => Err(reason),
+        }
+    }
+
+    /// Draws a page once for all who want it now. Goes on when the one who asked hangs up.
+    async fn draw_once(
+        self: &Arc<Self>,
+        key: PageKey,
+        front: Storefront,
+        asker: Asker,
+    ) -> Result<Arc<DrawnPage>, Unavailable> {
+        let inner = Arc::clone(self);
+        let drawing = tokio::spawn(async move {
+            let drawn = inner.drawing.try_get_with(key.clone(), inner.draw_and_keep(&key, &front, asker)).await;
+            inner.drawing.invalidate(&key).await;
+            drawn.map_err(|reason| *reason)
+        });
+        drawing.await.unwrap_or(Err(Unavailable::Failed))
+    }
+
+    async fn draw_and_keep(
+        &self,
+        key: &PageKey,
+        front: &Storefront,
+        asker: Asker,
+    ) -> Result<Arc<DrawnPage>, Unavailable> {
+        let _place = self.admission.enter(asker).await.ok_or(Unavailable::Busy)?;
+        if let Some((drawn, State::Current)) = self.pages.find(key).await {
+            return Ok(drawn);
+        }
+        let drawn = Arc::new(self.draw(front, key.url()).await?);
+        if drawn.is_whole {
+            self.pages.keep(key.clone(), Arc::clone(&drawn)).await;
+        }
+        Ok(drawn)
+    }
+
+    async fn draw(&self, front: &Storefront, url: &str) -> Result<DrawnPage, Unavailable> {
+        let version = self.app.feed.version();
+        let (drawing, reads) = tracked(self.drawing_of(front, url)).await;
+        match drawing {
+            Ok(Drawing { page, is_whole }) => {
+                Ok(DrawnPage::new(page, is_whole, Freshness::new(version, reads), front.clone()))
+            }
+            Err(RenderError::Busy) => Err(Unavailable::Busy),
             Err(error) => {
-                tracing::error!(%error, path, "the page is left to the browser");
-                metrics::counter!("vitrina_render_fallbacks_total").increment(1);
-                let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
-                let bare = path.split('?').next().unwrap_or(path);
-                let document = self.shell.empty(&frame(&state), StatusCode::OK, bare).map_err(Error::internal)?;
-                Ok((Page::Document(document.into()), false))
+                tracing::error!(%error, url, "a page cannot be drawn");
+                metrics::counter!("vitrina_render_failures_total").increment(1);
+                Err(Unavailable::Failed)
             }
         }
     }
 
-    /// The rendered page, its data as JSON, and whether every call was answered.
-    async fn render(&self, front: &Storefront, request: String) -> Result<(Rendered, String, bool), RenderError> {
+    async fn drawing_of(&self, front: &Storefront, url: &str) -> Result<Drawing, RenderError> {
+        depend_on(Change::all(Topic::Tenancy));
+        depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
         let pool = self.pool.as_ref().ok_or(RenderError::Stopped)?;
         let started = std::time::Instant::now();
+        let shop = json(&Shop::new(&self.app, front, url))?;
+        let request = format!(r#"{{"url":{},"shop":{shop}}}"#, serde_json::json!(url));
         let plan: Plan = parsed(&pool.plan(request.clone()).await?)?;
         let answers = join_all(plan.api.iter().take(MOST_CALLS).map(|path| self.call(front, path))).await;
         let data = data_json(&answers);
@@ -178,8 +297,26 @@ impl Inner {
             page.status = plan.status;
         }
         metrics::histogram!("vitrina_render_seconds").record(started.elapsed().as_secs_f64());
-        let cacheable = answers.iter().all(|answer| !answer.status.is_server_error());
-        Ok((page, data, cacheable))
+        let is_whole = answers.iter().all(|answer| !answer.status.is_server_error());
+        if let Some(target) = &page.redirect {
+            return Ok(Drawing { page: Page::Moved(target.as_str().into()), is_whole });
+        }
+        let state = format!(r#"{{"shop":{shop},"data":{data}}}"#);
+        let document = self
+            .with_frame(front, &state, |frame| self.shell.document(frame, &page))
+            .map_err(|error| RenderError::Answer(error.to_string()))?;
+        Ok(Drawing { page: Page::Document(document.into()), is_whole })
+    }
+
+    fn with_frame<T>(&self, front: &Storefront, state: &str, write: impl FnOnce(&Frame<'_>) -> T) -> T {
+        let directory = self.app.directory();
+        let assets = linked_assets(&self.app, self.manifest.as_ref(), &front.language.code);
+        let brand = self.text(front, BRAND);
+        write(&Frame { front, directory: &directory, assets: &assets, brand: &brand, state })
+    }
+
+    fn text(&self, front: &Storefront, id: &str) -> String {
+        self.app.words().text(front.tenant.id, &front.language, id, &[])
     }
 
     /// Asks the API in-process, with the page's own country and language. Follows one move.
@@ -208,13 +345,66 @@ impl Inner {
         }
     }
 
-    fn assets(&self, front: &Storefront) -> DocumentAssets {
-        match (&self.app.settings.vite, &self.manifest) {
-            (Some(vite), _) => assets::development(vite),
-            (None, Some(manifest)) => manifest.document(&front.language.code),
-            (None, None) => DocumentAssets::default(),
+    fn show(&self, visit: &Visit<'_>, address: &PageAddress, drawn: &DrawnPage) -> Response {
+        let caching = self.caching(address, drawn);
+        match &drawn.page {
+            Page::Document(document) => match document.elsewhere(is_signed_in(visit.headers)) {
+                Some(target) => found(&address.carried_to(target)),
+                None => document.respond(visit.headers, caching),
+            },
+            Page::Moved(target) => {
+                let mut response = moved(&address.carried_to(target));
+                response.headers_mut().insert(header::CACHE_CONTROL, caching);
+                response
+            }
         }
     }
+
+    /// Shared caches may keep what is the same for everybody, until it ends by itself.
+    fn caching(&self, address: &PageAddress, drawn: &DrawnPage) -> HeaderValue {
+        match address.keeping {
+            _ if !drawn.is_whole => KEEP_NOTHING,
+            Keeping::Never => KEEP_NOTHING,
+            Keeping::Here => KEEP_PRIVATELY,
+            Keeping::Shared if drawn.page.has_guard() => KEEP_PRIVATELY,
+            Keeping::Shared => shared_caching(drawn.freshness.reads(), &self.app),
+        }
+    }
+
+    fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Response {
+        let front = visit.front;
+        let shop = Shop::new(&self.app, front, visit.path);
+        let written = json(&shop).map_err(Error::internal).and_then(|shop| {
+            let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
+            let say = |id: &str| self.text(front, id);
+            self.with_frame(front, &state, |frame| self.shell.unavailable(frame, reason, say)).map_err(Error::internal)
+        });
+        let mut response = match written {
+            Ok(document) => document.respond(visit.headers, KEEP_NOTHING),
+            Err(error) => return error.into_response(),
+        };
+        response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
+        response
+    }
+}
+
+fn shared_caching(reads: &Reads, app: &App) -> HeaderValue {
+    let left = reads.until().map(|end| (end - app.clock.now()).num_seconds());
+    let seconds = left.map_or(SHARED_SECONDS, |left| u64::try_from(left).unwrap_or(0).min(SHARED_SECONDS));
+    let text = format!("public, max-age=0, s-maxage={seconds}, stale-while-revalidate={SHARED_GRACE}");
+    HeaderValue::from_str(&text).unwrap_or(KEEP_NOTHING)
+}
+
+fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str) -> DocumentAssets {
+    match (&app.settings.vite, manifest) {
+        (Some(vite), _) => assets::development(vite),
+        (None, Some(manifest)) => manifest.document(language),
+        (None, None) => DocumentAssets::default(),
+    }
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Result<String, RenderError> {
+    serde_json::to_string(value).map_err(|error| RenderError::Answer(error.to_string()))
 }
 
 fn parsed<T: for<'de> Deserialize<'de>>(json: &str) -> Result<T, RenderError> {

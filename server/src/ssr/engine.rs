@@ -31,6 +31,7 @@ pub struct EngineError(String);
 pub(super) struct Engine {
     plan: Persistent<Function<'static>>,
     render: Persistent<Function<'static>>,
+    routes: Option<Persistent<Function<'static>>>,
     deadline: Rc<Cell<Option<Instant>>>,
     context: Context,
     runtime: Runtime,
@@ -47,8 +48,8 @@ impl Engine {
         let watched = Rc::clone(&deadline);
         runtime.set_interrupt_handler(Some(Box::new(move || watched.get().is_some_and(|end| Instant::now() > end))));
         let context = Context::full(&runtime).map_err(|error| EngineError(error.to_string()))?;
-        let (plan, render) = context.with(|ctx| load(&ctx, module))?;
-        Ok(Self { plan, render, deadline, context, runtime })
+        let Functions { plan, render, routes } = context.with(|ctx| load(&ctx, module))?;
+        Ok(Self { plan, render, routes, deadline, context, runtime })
     }
 
     /// Which API calls a request needs: JSON in, JSON out.
@@ -59,6 +60,12 @@ impl Engine {
     /// The page: JSON in, its HTML out, and what belongs around it as JSON.
     pub(super) fn render(&self, request: &str, data: &str, budget: Duration) -> Result<Drawn, EngineError> {
         self.call(&self.render, (request, data), budget)
+    }
+
+    /// The web's table of pages as JSON.
+    pub(super) fn routes(&self, budget: Duration) -> Result<String, EngineError> {
+        let routes = self.routes.as_ref().ok_or_else(|| EngineError("the module names no routes".to_owned()))?;
+        self.call(routes, (), budget)
     }
 
     fn call<A, T>(&self, function: &Persistent<Function<'static>>, args: A, budget: Duration) -> Result<T, EngineError>
@@ -86,7 +93,11 @@ impl Engine {
     }
 }
 
-type Functions = (Persistent<Function<'static>>, Persistent<Function<'static>>);
+struct Functions {
+    plan: Persistent<Function<'static>>,
+    render: Persistent<Function<'static>>,
+    routes: Option<Persistent<Function<'static>>>,
+}
 
 fn load(ctx: &Ctx<'_>, module: &str) -> Result<Functions, EngineError> {
     caught(ctx, host::install(ctx))?;
@@ -95,7 +106,14 @@ fn load(ctx: &Ctx<'_>, module: &str) -> Result<Functions, EngineError> {
     caught(ctx, evaluated.finish::<()>())?;
     let plan: Function<'_> = caught(ctx, module.get("plan"))?;
     let render: Function<'_> = caught(ctx, module.get("render"))?;
-    Ok((Persistent::save(ctx, plan), Persistent::save(ctx, render)))
+    let routes: Option<Function<'_>> = module.get("routes").ok();
+    // A module without routes leaves an exception behind.
+    ctx.catch();
+    Ok(Functions {
+        plan: Persistent::save(ctx, plan),
+        render: Persistent::save(ctx, render),
+        routes: routes.map(|routes| Persistent::save(ctx, routes)),
+    })
 }
 
 fn caught<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T, EngineError> {

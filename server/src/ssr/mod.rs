@@ -1,18 +1,21 @@
 //! React in the process: the QuickJS pool, the document shell and the page cache.
 //!
 //! A document request is `plan(url)` in JavaScript, the named API calls against our own router, `render(url, data)`, and the
-//! minijinja shell around it. Pages are the same for all guests, so they are cached by country, language and path under the
-//! revisions of what they show: a change anywhere makes new keys. When JavaScript fails, is busy or too slow, the shell goes out
-//! empty and the browser renders the page.
+//! minijinja shell around it. Pages are the same for all visitors, so they are kept by country, language, path and the parameters
+//! that they read, until something changes that they show. When JavaScript fails, is busy or too slow, the last good page goes
+//! out, or else a 503 that says so.
 
 pub mod assets;
+mod admission;
 mod documents;
 mod engine;
 mod host;
 mod page;
+mod pages;
 mod pool;
+mod routes;
 mod shell;
 mod shop;
 
-pub use documents::Documents;
 pub(crate) use documents::moved;
+pub use documents::{Documents, Visit};

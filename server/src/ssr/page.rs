@@ -1,34 +1,19 @@
-//! A rendered page, ready to be sent many times with a new nonce each time, plain or gzipped.
-//!
-//! The page is cut at its nonces and each piece is deflated once, ending at a byte boundary (a full flush), so that a response is
-//! put together from ready pieces with the nonce in a stored block between them (RFC 1951, 3.2.4) and the checksums combined.
+//! A drawn page as it is kept: compressed with brotli, the plain form made on demand, with its validator.
 
-use std::{
-    convert::Infallible,
-    pin::Pin,
-    sync::{Arc, OnceLock},
-    task::{Context, Poll},
-    vec,
-};
+use std::{io::Read, sync::Arc};
 
 use axum::{
-    body::{Body, HttpBody},
+    body::Body,
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::Response,
 };
 use bytes::Bytes;
-use flate2::{Compress, Compression, Crc, FlushCompress, Status};
-use hyper::body::{Frame, SizeHint};
+use flate2::{Compression, read::GzEncoder};
 
-use super::{
-    assets::accepts,
-    shell::{Audience, Guard},
-};
+use super::shell::{Audience, Guard};
+use crate::http::{accepts, compressed, entity_tag, is_known};
 
-/// Stands for the nonce in a rendered document.
-pub(super) const NONCE_MARK: &str = "\u{1}nonce\u{1}";
-
-/// A page as it is cached.
+/// A page.
 #[derive(Clone, Debug)]
 pub enum Page {
     /// A document.
@@ -37,42 +22,34 @@ pub enum Page {
     Moved(Arc<str>),
 }
 
-/// A document cut at its nonces.
+/// A document.
 #[derive(Debug)]
 pub struct Document {
     status: StatusCode,
-    pieces: Vec<Piece>,
+    brotli: Bytes,
+    tag: HeaderValue,
     guard: Option<Guard>,
 }
 
-#[derive(Debug)]
-struct Piece {
-    plain: Bytes,
-    /// Made for the first client that takes it.
-    deflated: OnceLock<Deflated>,
-}
-
-#[derive(Debug)]
-struct Deflated {
-    bytes: Bytes,
-    crc: Crc,
-}
-
 impl Page {
-    /// Roughly how much memory the page takes, compressed once as well.
-    pub(super) fn weight(&self) -> u32 {
-        let bytes = match self {
-            Self::Document(document) => document.pieces.iter().map(|piece| piece.plain.len() * 5 / 4).sum::<usize>(),
+    /// Bytes of memory that the page takes.
+    pub(super) fn size(&self) -> usize {
+        match self {
+            Self::Document(document) => document.brotli.len() + size_of::<Document>(),
             Self::Moved(target) => target.len(),
-        };
-        u32::try_from(bytes + 256).unwrap_or(u32::MAX)
+        }
+    }
+
+    /// Whether it is for some visitors only.
+    pub(super) fn has_guard(&self) -> bool {
+        matches!(self, Self::Document(document) if document.guard.is_some())
     }
 }
 
 impl Document {
-    /// Cuts a document whose nonces are `NONCE_MARK`.
+    /// Compresses a document.
     pub(super) fn new(status: StatusCode, html: &str) -> Self {
-        Self { status, pieces: html.split(NONCE_MARK).map(Piece::new).collect(), guard: None }
+        Self { status, tag: entity_tag(html.as_bytes()), brotli: compressed(html.as_bytes()), guard: None }
     }
 
     /// The same document for one audience only.
@@ -87,169 +64,95 @@ impl Document {
         (!is_right).then_some(guard.elsewhere.as_str())
     }
 
-    /// The response with this nonce; gzipped when the client takes it.
-    pub(super) fn respond(&self, request: &HeaderMap, nonce: &str) -> Response {
-        let gzip = accepts(request, "gzip");
-        let body = if gzip { self.gzip(nonce) } else { self.plain(nonce) };
-        let mut response = Response::new(Body::new(body));
-        *response.status_mut() = self.status;
+    /// The response in a coding that the client takes; 304 when it has the page. `caching` is its `Cache-Control`.
+    pub(super) fn respond(&self, request: &HeaderMap, caching: HeaderValue) -> Response {
+        let is_known = self.status == StatusCode::OK && is_known(request, &self.tag);
+        let (coding, body) = if is_known { (None, Body::empty()) } else { self.encoded(request) };
+        let mut response = Response::new(body);
+        *response.status_mut() = if is_known { StatusCode::NOT_MODIFIED } else { self.status };
         let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, cookie"));
-        if gzip {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        headers.insert(header::CACHE_CONTROL, caching);
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if self.status == StatusCode::OK {
+            headers.insert(header::ETAG, self.tag.clone());
+        }
+        if !is_known {
+            headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+        }
+        if let Some(coding) = coding {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
         }
         response
     }
 
-    fn plain(&self, nonce: &str) -> Chunks {
-        let nonce = Bytes::copy_from_slice(nonce.as_bytes());
-        let mut chunks = Vec::with_capacity(self.pieces.len() * 2);
-        for (index, piece) in self.pieces.iter().enumerate() {
-            if index > 0 {
-                chunks.push(nonce.clone());
-            }
-            chunks.push(piece.plain.clone());
+    fn encoded(&self, request: &HeaderMap) -> (Option<&'static str>, Body) {
+        if accepts(request, "br") {
+            return (Some("br"), self.brotli.clone().into());
         }
-        Chunks::new(chunks)
-    }
-
-    fn gzip(&self, nonce: &str) -> Chunks {
-        let block = Bytes::from(stored_block(nonce.as_bytes(), false));
-        let mut crc = Crc::new();
-        let mut nonce_crc = Crc::new();
-        nonce_crc.update(nonce.as_bytes());
-        let mut chunks = Vec::with_capacity(self.pieces.len() * 2 + 1);
-        chunks.push(Bytes::from_static(&[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]));
-        for (index, piece) in self.pieces.iter().enumerate() {
-            if index > 0 {
-                chunks.push(block.clone());
-                crc.combine(&nonce_crc);
-            }
-            let deflated = piece.deflated();
-            chunks.push(deflated.bytes.clone());
-            crc.combine(&deflated.crc);
+        let plain = self.plain();
+        if !accepts(request, "gzip") {
+            return (None, plain.into());
         }
-        let mut end = stored_block(&[], true);
-        end.extend_from_slice(&crc.sum().to_le_bytes());
-        end.extend_from_slice(&crc.amount().to_le_bytes());
-        chunks.push(end.into());
-        Chunks::new(chunks)
-    }
-}
-
-/// A body of known length in ready chunks: they go to the socket as they lie in the cache, without being copied together.
-#[derive(Debug)]
-struct Chunks {
-    chunks: vec::IntoIter<Bytes>,
-    left: u64,
-}
-
-impl Chunks {
-    fn new(chunks: Vec<Bytes>) -> Self {
-        let left = chunks.iter().map(|chunk| chunk.len() as u64).sum();
-        Self { chunks: chunks.into_iter(), left }
-    }
-}
-
-impl HttpBody for Chunks {
-    type Data = Bytes;
-    type Error = Infallible;
-
-    fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
-        let chunk = self.chunks.next();
-        self.left -= chunk.as_ref().map_or(0, |chunk| chunk.len() as u64);
-        Poll::Ready(chunk.map(|chunk| Ok(Frame::data(chunk))))
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.left == 0
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        SizeHint::with_exact(self.left)
-    }
-}
-
-impl Piece {
-    fn new(text: &str) -> Self {
-        Self { plain: Bytes::copy_from_slice(text.as_bytes()), deflated: OnceLock::new() }
-    }
-
-    fn deflated(&self) -> &Deflated {
-        self.deflated.get_or_init(|| {
-            let mut crc = Crc::new();
-            crc.update(&self.plain);
-            Deflated { bytes: deflate(&self.plain).into(), crc }
-        })
-    }
-}
-
-fn deflate(bytes: &[u8]) -> Vec<u8> {
-    let mut compress = Compress::new(Compression::new(6), false);
-    let mut out = Vec::with_capacity(bytes.len() / 3 + 64);
-    loop {
-        let taken = usize::try_from(compress.total_in()).unwrap_or(bytes.len());
-        let status = compress.compress_vec(&bytes[taken..], &mut out, FlushCompress::Full);
-        let done = compress.total_in() == bytes.len() as u64 && out.len() < out.capacity();
-        match status {
-            Ok(Status::Ok | Status::BufError) if !done => out.reserve(bytes.len() / 4 + 64),
-            _ => return out,
+        let mut zipped = Vec::with_capacity(plain.len() / 4);
+        match GzEncoder::new(&*plain, Compression::fast()).read_to_end(&mut zipped) {
+            Ok(_) => (Some("gzip"), zipped.into()),
+            Err(_) => (None, plain.into()),
         }
     }
-}
 
-/// A block of at most 65,535 bytes that deflate leaves as it is.
-fn stored_block(bytes: &[u8], last: bool) -> Vec<u8> {
-    let length = u16::try_from(bytes.len()).unwrap_or(u16::MAX);
-    let mut block = vec![u8::from(last)];
-    block.extend_from_slice(&length.to_le_bytes());
-    block.extend_from_slice(&(!length).to_le_bytes());
-    block.extend_from_slice(bytes);
-    block
+    /// What was compressed.
+    pub(super) fn plain(&self) -> Vec<u8> {
+        let mut plain = Vec::with_capacity(self.brotli.len() * 6);
+        brotli::Decompressor::new(&*self.brotli, 16 * 1024)
+            .read_to_end(&mut plain)
+            .expect("what was compressed here can be decompressed");
+        plain
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io::Read;
-
+    use axum::body::to_bytes;
     use flate2::read::GzDecoder;
-    use proptest::prelude::*;
 
     use super::*;
 
-    fn joined(body: Chunks) -> Vec<u8> {
-        let length = body.left;
-        let bytes = body.chunks.collect::<Vec<_>>().concat();
-        assert_eq!(bytes.len() as u64, length);
-        bytes
+    const CACHING: HeaderValue = HeaderValue::from_static("no-store");
+
+    async fn asked(document: &Document, name: header::HeaderName, value: &str) -> (Response<()>, Vec<u8>) {
+        let headers = HeaderMap::from_iter([(name, HeaderValue::from_str(value).unwrap())]);
+        let (parts, body) = document.respond(&headers, CACHING).into_parts();
+        (Response::from_parts(parts, ()), to_bytes(body, usize::MAX).await.unwrap().to_vec())
     }
 
-    fn unzipped(body: Chunks) -> String {
-        let mut text = String::new();
-        GzDecoder::new(&*joined(body)).read_to_string(&mut text).unwrap();
-        text
-    }
-
-    #[test]
-    fn every_response_has_its_own_nonce_plain_and_gzipped() {
-        let html = format!("<a nonce=\"{NONCE_MARK}\">{}<b nonce=\"{NONCE_MARK}\">", "long ".repeat(50_000));
+    #[tokio::test]
+    async fn a_page_reads_the_same_in_every_coding() {
+        let html = format!("<!doctype html>{}", "<p>čevlji</p>".repeat(5_000));
         let document = Document::new(StatusCode::OK, &html);
-        for nonce in ["abc", "0123456789abcdef0123456789abcdef"] {
-            let expected = html.replace(NONCE_MARK, nonce);
-            assert_eq!(joined(document.plain(nonce)), expected.as_bytes());
-            assert_eq!(unzipped(document.gzip(nonce)), expected);
-        }
-        assert!(document.gzip("abc").left < 5_000);
+        assert!(Page::Document(Arc::new(Document::new(StatusCode::OK, &html))).size() < 2_000);
+        let (plain, body) = asked(&document, header::ACCEPT_ENCODING, "identity").await;
+        assert!(!plain.headers().contains_key(header::CONTENT_ENCODING));
+        assert_eq!(body, html.as_bytes());
+        let (zipped, body) = asked(&document, header::ACCEPT_ENCODING, "gzip").await;
+        assert_eq!(zipped.headers()[header::CONTENT_ENCODING], "gzip");
+        let mut text = String::new();
+        GzDecoder::new(&*body).read_to_string(&mut text).unwrap();
+        assert_eq!(text, html);
+        let (smallest, body) = asked(&document, header::ACCEPT_ENCODING, "gzip, br").await;
+        assert_eq!(smallest.headers()[header::CONTENT_ENCODING], "br");
+        let mut text = String::new();
+        brotli::Decompressor::new(&*body, 4096).read_to_string(&mut text).unwrap();
+        assert_eq!(text, html);
     }
 
-    proptest! {
-        #[test]
-        fn any_text_survives_the_gzip_pieces(pieces in prop::collection::vec(".{0,400}", 1..5)) {
-            let html = pieces.join(NONCE_MARK);
-            let document = Document::new(StatusCode::OK, &html);
-            prop_assert_eq!(unzipped(document.gzip("n")), html.replace(NONCE_MARK, "n"));
-        }
+    #[tokio::test]
+    async fn who_has_the_page_is_told_so() {
+        let document = Document::new(StatusCode::OK, "<p>here</p>");
+        let (first, _) = asked(&document, header::ACCEPT_ENCODING, "br").await;
+        let tag = first.headers()[header::ETAG].to_str().unwrap().to_owned();
+        let (again, body) = asked(&document, header::IF_NONE_MATCH, &tag).await;
+        assert_eq!((again.status(), body.len()), (StatusCode::NOT_MODIFIED, 0));
+        let other = Document::new(StatusCode::OK, "<p>there</p>");
+        assert_eq!(asked(&other, header::IF_NONE_MATCH, &tag).await.0.status(), StatusCode::OK);
     }
 }

@@ -21,7 +21,7 @@ const QUEUE_PER_THREAD: usize = 16;
 /// A thread's own stack, well above JavaScript's.
 const THREAD_STACK: usize = 8 << 20;
 
-/// Why there is no rendered page; the document falls back to rendering in the browser.
+/// Why there is no rendered page.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
     /// More pages are waiting than can be rendered in time.
@@ -40,6 +40,7 @@ pub enum RenderError {
 
 /// What is asked of a renderer, and where its answer goes.
 enum Job {
+    Routes { reply: Reply<String> },
     Plan { request: String, reply: Reply<String> },
     Render { request: String, data: String, reply: Reply<Drawn> },
 }
@@ -65,6 +66,11 @@ impl Pool {
                 .spawn(move || serve(&module, &jobs))?;
         }
         Ok(Self { queue })
+    }
+
+    /// The web's table of pages as JSON.
+    pub async fn routes(&self) -> Result<String, RenderError> {
+        self.run(|reply| Job::Routes { reply }).await
     }
 
     /// Runs the web's `plan`.
@@ -99,6 +105,7 @@ fn serve(module: &str, jobs: &Mutex<Receiver<Job>>) {
         // Dropping the reply says that no renderer is running.
         let Some(running) = &engine else { continue };
         let is_sound = match job {
+            Job::Routes { reply } => answer(reply, || running.routes(PLAN_BUDGET)),
             Job::Plan { request, reply } => answer(reply, || running.plan(&request, PLAN_BUDGET)),
             Job::Render { request, data, reply } => answer(reply, || running.render(&request, &data, RENDER_BUDGET)),
         };

@@ -1,15 +1,13 @@
 //! The document around a page: head, structured data, assets and the data that the browser takes over.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode};
+use base64::{Engine as _, prelude::BASE64_STANDARD};
 use minijinja::{AutoEscape, Environment, Value, context, value::Serde};
 use serde::Deserialize;
 use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
 
-use super::{
-    assets::DocumentAssets,
-    page::{Document, NONCE_MARK},
-    shop::Theme,
-};
+use super::{assets::DocumentAssets, page::Document};
 use crate::tenancy::{Directory, Storefront, home_of, hreflang};
 
 /// What the web's `render` answers.
@@ -73,25 +71,55 @@ pub(super) struct Frame<'a> {
     pub front: &'a Storefront,
     pub directory: &'a Directory,
     pub assets: &'a DocumentAssets,
-    pub theme: Option<Theme>,
     /// The shop's name.
     pub brand: &'a str,
     /// `{"shop":…,"data":…}`.
     pub state: &'a str,
 }
 
-/// Writes documents.
-pub(super) struct Shell(Environment<'static>);
+/// Before the first paint: the colour scheme that was chosen, so that nothing flashes and every visitor gets the same document.
+const THEME_SCRIPT: &str = "{const m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);\
+                            if(m)document.documentElement.dataset.theme=m[1]}";
+
+/// Why there is no page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unavailable {
+    /// Too many wait.
+    Busy,
+    /// It cannot be rendered here; the browser tries.
+    Failed,
+}
+
+/// Writes documents. Their inline scripts are always the same, so that the policy names them by their hashes.
+pub(super) struct Shell {
+    templates: Environment<'static>,
+    /// Begins the page's scripts after the first paint.
+    after_paint: String,
+    /// Begins them at once, where there is nothing to paint.
+    at_once: String,
+    policy: HeaderValue,
+}
 
 impl Shell {
-    pub(super) fn new() -> Self {
-        let mut environment = Environment::new();
-        environment.set_auto_escape_callback(|_| AutoEscape::Html);
-        environment.add_filter("attr", attribute);
-        environment
-            .add_template("document", include_str!("../../templates/document.html"))
-            .expect("the document template is checked by the tests");
-        Self(environment)
+    /// `assets` are those of any language: only fonts differ.
+    pub(super) fn new(assets: &DocumentAssets, media: &str, vite: Option<&str>) -> Self {
+        let imports: Vec<String> = (assets.chunks.iter().chain(&assets.scripts))
+            .map(|script| format!("import({});", escape_script(&serde_json::json!(script).to_string())))
+            .collect();
+        let begin = format!("let begun;const begin=()=>{{if(!begun){{begun=1;{}}}}};", imports.concat());
+        // A hidden page is never painted.
+        let after_paint = format!(
+            "{begin}setTimeout(begin,3000);new PerformanceObserver(begin).observe({{type:\"paint\",buffered:true}})"
+        );
+        let at_once = format!("{begin}begin()");
+        let inline = [THEME_SCRIPT, &after_paint, &at_once];
+        let policy = content_policy(inline.into_iter().chain(assets.inline.iter().map(String::as_str)), media, vite);
+        Self { templates: templates(), after_paint, at_once, policy }
+    }
+
+    /// The content security policy of every document.
+    pub(super) fn content_policy(&self) -> &HeaderValue {
+        &self.policy
     }
 
     /// The document of a rendered page.
@@ -100,10 +128,11 @@ impl Shell {
         let front = frame.front;
         let canonical = address(&format!("{}{}", front.origin, front.prefix(&front.language)), &head.canonical_path);
         let json_ld: Vec<String> = head.json_ld.iter().map(|block| escape_script(block.get())).collect();
-        let html = self.0.get_template("document")?.render(context! {
+        let html = self.templates.get_template("document")?.render(context! {
             lang => front.language.locale.as_str(),
             og_locale => front.language.locale.replace('-', "_"),
-            theme => frame.theme.map(Theme::name),
+            theme_script => THEME_SCRIPT,
+            begin_script => &self.after_paint,
             brand => frame.brand,
             look => front.tenant.look.as_ref().map(|look| Value::from(Serde(look))),
             head => context! {
@@ -117,7 +146,6 @@ impl Shell {
             siblings => Value::from(Serde(siblings(frame, head))),
             json_ld => json_ld,
             assets => Value::from(Serde(frame.assets)),
-            nonce => NONCE_MARK,
             html => page.html.as_str(),
             state => escape_script(frame.state),
         })?;
@@ -125,28 +153,59 @@ impl Shell {
         Ok(Document::new(status, &html).kept_to(page.guard.clone()))
     }
 
-    /// The document without a page: the browser renders it. Sent when JavaScript failed or is too busy here.
-    pub(super) fn empty(
+    /// The page that says why there is none. What `say` answers are messages in the page's language.
+    pub(super) fn unavailable(
         &self,
         frame: &Frame<'_>,
-        status: StatusCode,
-        path: &str,
+        reason: Unavailable,
+        say: impl Fn(&str) -> String,
     ) -> Result<Document, minijinja::Error> {
-        let head = Head {
-            title: frame.brand.to_owned(),
-            description: None,
-            robots: None,
-            canonical_path: path.to_owned(),
-            alternates: None,
-            og: serde_json::Value::Null,
-            json_ld: Vec::new(),
-            preload: serde_json::Value::Null,
+        let (title, text) = match reason {
+            Unavailable::Busy => ("busy-title", "busy-text"),
+            Unavailable::Failed => ("failed-title", "failed-text"),
         };
-        self.document(
-            frame,
-            &Rendered { html: String::new(), status: status.as_u16(), redirect: None, guard: None, head },
-        )
+        let front = frame.front;
+        let html = self.templates.get_template("unavailable")?.render(context! {
+            lang => front.language.locale.as_str(),
+            brand => frame.brand,
+            title => say(title),
+            text => say(text),
+            retry => say("failed-retry"),
+            assets => Value::from(Serde(frame.assets)),
+            theme_script => THEME_SCRIPT,
+            begin_script => (reason == Unavailable::Failed).then_some(&self.at_once),
+            state => escape_script(frame.state),
+        })?;
+        Ok(Document::new(StatusCode::SERVICE_UNAVAILABLE, &html))
     }
+}
+
+fn templates() -> Environment<'static> {
+    let mut templates = Environment::new();
+    templates.set_auto_escape_callback(|_| AutoEscape::Html);
+    templates.add_filter("attr", attribute);
+    for (name, source) in [
+        ("document", include_str!("../../templates/document.html")),
+        ("unavailable", include_str!("../../templates/unavailable.html")),
+    ] {
+        templates.add_template(name, source).expect("the templates are checked by the tests");
+    }
+    templates
+}
+
+/// What a document may load: our own files, pictures of the media address, and the inline scripts that are named by their hashes.
+fn content_policy<'s>(inline: impl Iterator<Item = &'s str>, media: &str, vite: Option<&str>) -> HeaderValue {
+    let hash = |script: &str| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(script.as_bytes())));
+    let hashes = inline.map(hash).collect::<Vec<_>>().join(" ");
+    let vite = vite.unwrap_or_default();
+    let sockets = vite.replacen("http", "ws", 1);
+    let style = if vite.is_empty() { "" } else { " 'unsafe-inline'" };
+    let policy = format!(
+        "default-src 'self'; script-src 'self' {hashes} {vite}; style-src 'self'{style} {vite}; style-src-attr 'unsafe-inline'; \
+         img-src 'self' data: {media}; font-src 'self' {vite}; connect-src 'self' {vite} {sockets}; object-src 'none'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'"
+    );
+    HeaderValue::from_str(&policy).expect("settings with other characters are refused at start")
 }
 
 #[derive(serde::Serialize)]
@@ -189,17 +248,12 @@ fn attribute(value: &str) -> Value {
 
 /// Keeps text inside a script element: `</script>` and `<!--` cannot be spelt without `<`.
 fn escape_script(json: &str) -> String {
-    json.replace('<', "\\u003c")
-        .replace('\u{2028}', "\\u2028")
-        .replace('\u{2029}', "\\u2029")
-        .replace('\u{1}', "\\u0001")
+    json.replace('<', "\\u003c").replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029")
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
-
-    use axum::{body::to_bytes, http::HeaderMap};
 
     use super::*;
     use crate::tenancy::{self, Configuration, Tenant, files};
@@ -209,8 +263,8 @@ mod tests {
         tenancy::directory(files.configuration).unwrap()
     }
 
-    /// The document without a page, or one around a paragraph, in Slovenia or in a country changed by `edit`.
-    async fn document(has_page: bool, edit: impl FnOnce(&mut Tenant)) -> String {
+    /// A document around a paragraph, or one that says that there is none, in Slovenia or in a country changed by `edit`.
+    fn document(unavailable: Option<Unavailable>, edit: impl FnOnce(&mut Tenant)) -> (String, Shell) {
         let directory = directory();
         let mut tenant = Tenant::clone(directory.tenant(3).unwrap());
         edit(&mut tenant);
@@ -227,44 +281,66 @@ mod tests {
             chunks: vec!["/assets/chunk.js".to_owned()],
             ..DocumentAssets::default()
         };
-        let frame = Frame {
-            front: &front,
-            directory: &directory,
-            assets: &assets,
-            theme: None,
-            brand: "Vitrina & co",
-            state: "{}",
+        let state = r#"{"trick":"</script><script>alert(1)</script>"}"#;
+        let frame = Frame { front: &front, directory: &directory, assets: &assets, brand: "Vitrina & co", state };
+        let shell = Shell::new(&assets, "", None);
+        let document = match unavailable {
+            Some(reason) => shell.unavailable(&frame, reason, |id| format!("<{id}>")).unwrap(),
+            None => {
+                let frame_json = r#"{"status":200,"redirect":null,"guard":null,"head":{"title":"T","description":null,
+                    "robots":null,"canonicalPath":"/","alternates":null,"og":{},"jsonLd":[],"preload":[]}}"#;
+                let page = Rendered { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
+                shell.document(&frame, &page).unwrap()
+            }
         };
-        let shell = Shell::new();
-        let document = if has_page {
-            let frame_json = r#"{"status":200,"redirect":null,"guard":null,"head":{"title":"T","description":null,
-                "robots":null,"canonicalPath":"/","alternates":null,"og":{},"jsonLd":[],"preload":[]}}"#;
-            let page = Rendered { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
-            shell.document(&frame, &page).unwrap()
-        } else {
-            shell.empty(&frame, StatusCode::OK, "/").unwrap()
-        };
-        let body = document.respond(&HeaderMap::new(), "abc").into_body();
-        String::from_utf8(to_bytes(body, usize::MAX).await.unwrap().to_vec()).unwrap()
+        (String::from_utf8(document.plain()).unwrap(), shell)
     }
 
-    #[tokio::test]
-    async fn scripts_begin_after_the_first_paint_or_at_once_where_there_is_nothing_to_paint() {
-        let page = document(true, |_| {}).await;
+    /// The scripts that a browser would run, as they stand in a document.
+    fn inline_scripts(html: &str) -> Vec<&str> {
+        let starts = ["<script>", "<script type=\"module\">"];
+        let all = starts.into_iter().flat_map(|start| html.split(start).skip(1));
+        all.map(|rest| rest.split("</script>").next().unwrap()).collect()
+    }
+
+    #[test]
+    fn scripts_begin_after_the_first_paint_or_at_once_where_there_is_nothing_to_paint() {
+        let (page, _) = document(None, |_| {});
         assert!(page.contains(r#"import("/assets/chunk.js");import("/assets/entry.js");"#), "{page}");
         let [timer, observer] = ["setTimeout(begin,", "new PerformanceObserver("].map(|part| page.find(part).unwrap());
         assert!(timer < observer, "a browser without the observer begins by the timer");
-        let empty = document(false, |_| {}).await;
-        assert!(empty.contains("begin()</script>") && !empty.contains("PerformanceObserver"), "{empty}");
-        assert!(empty.contains("<title>Vitrina &amp; co</title>"));
+        let (failed, _) = document(Some(Unavailable::Failed), |_| {});
+        assert!(failed.contains("begin()</script>") && !failed.contains("PerformanceObserver"), "{failed}");
+        assert!(failed.contains("<title>&lt;failed-title&gt;") && failed.contains("content=\"noindex\""), "{failed}");
+        let (busy, _) = document(Some(Unavailable::Busy), |_| {});
+        assert!(
+            busy.contains("&lt;busy-text&gt;") && !busy.contains("import("),
+            "nothing more is asked of a busy shop"
+        );
     }
 
-    #[tokio::test]
-    async fn a_country_wears_its_own_colours() {
+    #[test]
+    fn every_script_that_runs_is_named_by_its_hash_and_no_data_is() {
+        for reason in [None, Some(Unavailable::Failed), Some(Unavailable::Busy)] {
+            let (html, shell) = document(reason, |_| {});
+            let policy = shell.content_policy().to_str().unwrap();
+            let scripts = inline_scripts(&html);
+            assert!(!scripts.is_empty());
+            for script in scripts {
+                let hash = BASE64_STANDARD.encode(Sha256::digest(script.as_bytes()));
+                assert!(policy.contains(&format!("'sha256-{hash}'")), "{script}");
+            }
+            assert!(!policy.contains("nonce") && !policy.contains("script-src 'self' 'unsafe-inline'"));
+            assert!(!html.contains("alert(1)</script>"), "data cannot end its element");
+        }
+    }
+
+    #[test]
+    fn a_country_shows_its_own_colours() {
         let accent = |text| tenancy::Colour::parse(text).unwrap();
         let look = tenancy::Look { accent: accent("#8a1c4a"), accent_dark: accent("#ffb3d1") };
-        let own = document(true, |tenant| tenant.look = Some(look)).await;
+        let (own, _) = document(None, |tenant| tenant.look = Some(look));
         assert!(own.contains("style=\"--color-blue:light-dark(#8a1c4a,#ffb3d1);"), "{}", &own[..300]);
-        assert!(!document(true, |_| {}).await[..300].contains("style="));
+        assert!(!document(None, |_| {}).0[..300].contains("style="));
     }
 }

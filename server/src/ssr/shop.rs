@@ -9,35 +9,6 @@ use crate::{
     tenancy::{DeliveryDays, PaymentProvider, SocialLink, Storefront},
 };
 
-/// A colour scheme that the shopper chose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Theme {
-    /// Dark ink on paper.
-    Light,
-    /// Paper on ink.
-    Dark,
-}
-
-impl Theme {
-    /// Reads the `theme` cookie out of a `Cookie` header.
-    pub fn from_cookies(cookies: &str) -> Option<Self> {
-        cookies.split(';').find_map(|pair| match pair.trim().split_once('=')? {
-            ("theme", "light") => Some(Self::Light),
-            ("theme", "dark") => Some(Self::Dark),
-            _ => None,
-        })
-    }
-
-    /// Its name in the cookie and in `data-theme`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-}
-
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Shop<'a> {
@@ -61,7 +32,6 @@ pub(super) struct Shop<'a> {
     legal: LegalView<'a>,
     social_links: &'a [SocialLink],
     gtm_id: Option<&'a str>,
-    theme: Option<Theme>,
     path: &'a str,
 }
 
@@ -93,7 +63,7 @@ struct LegalView<'a> {
 }
 
 impl<'a> Shop<'a> {
-    pub(super) fn new(app: &App, front: &'a Storefront, path: &'a str, theme: Option<Theme>) -> Self {
+    pub(super) fn new(app: &App, front: &'a Storefront, path: &'a str) -> Self {
         let tenant = &*front.tenant;
         let view = |language: &'a crate::tenancy::Language| LanguageView {
             id: language.id,
@@ -133,7 +103,6 @@ impl<'a> Shop<'a> {
             },
             social_links: &tenant.social,
             gtm_id: tenant.gtm_id.as_deref(),
-            theme,
             path,
         }
     }
@@ -143,17 +112,5 @@ fn method(provider: PaymentProvider) -> &'static str {
     match provider {
         PaymentProvider::Stripe | PaymentProvider::Sslcommerz => "card",
         PaymentProvider::CashOnDelivery => "cod",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_theme_is_read_from_among_other_cookies_and_nonsense_is_none() {
-        assert_eq!(Theme::from_cookies("a=b; theme=dark; c=d"), Some(Theme::Dark));
-        assert_eq!(Theme::from_cookies("theme=\"><script>"), None);
-        assert_eq!(Theme::from_cookies(""), None);
     }
 }

@@ -1,10 +1,15 @@
-// What the server must know before it draws: colour scheme and language, a year each, and whether somebody is signed in.
+// Cookies: colour scheme and language, a year each, and whether somebody is signed in.
 
 const year = 365 * 24 * 60 * 60;
 
 export type Theme = 'light' | 'dark' | null;
 
-/** Null follows the system. The server reads the cookie and writes `data-theme`, so that nothing flashes. */
+/** The scheme in force; null follows the system. A script in the document's head sets it before the first paint. */
+export function chosenTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : null;
+}
+
 export function chooseTheme(theme: Theme): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;

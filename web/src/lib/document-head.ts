@@ -37,7 +37,7 @@ function canonical(url: string): void {
   tag.setAttribute('href', url);
 }
 
-/** Data blocks are not executed, so they need no nonce. */
+/** Data blocks are not executed, so the policy has no say in them. */
 function structuredData(blocks: readonly object[]): void {
   for (const old of document.querySelectorAll('script[type="application/ld+json"]')) old.remove();
   for (const block of blocks) {

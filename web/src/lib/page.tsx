@@ -43,6 +43,13 @@ export type Head = {
 };
 
 /**
+ * Who may keep a drawn page: `shared` is the same for everybody and may be kept by caches on the way, `here` is the same for its
+ * whole audience and is kept by the server. Without it nobody keeps the page.
+ */
+export type Keeping = 'shared' | 'here';
+
+/**
+ * `query` lists the parameters that the page reads: it is given no others, so that campaigns and click ids make no new pages.
  * `plan` names the API paths; the page is not found when one of them answers 404, and fails when one fails.
  * `redirect` answers a path without prefix, for former slugs. `status` is for a page that is shown but not there, such as
  * a page number past the end of a list. `audience` keeps a page to those signed in, or to guests; the others are sent elsewhere.
@@ -58,6 +65,8 @@ export type PageRoute = {
   status?(page: LoadedPage): number;
   audience?: Audience;
   late?: true;
+  query?: readonly string[];
+  keeping?: Keeping;
 };
 
 export type Page = { path: string; params: Params; query: URLSearchParams; head: Head; status: number };

@@ -25,7 +25,6 @@ export type Shop = {
   legal: { name: string; address: string; vatId: string | null; email: string; phone: string | null };
   socialLinks: SocialLink[];
   gtmId: string | null;
-  theme: 'light' | 'dark' | null;
   path: string;
   isAssetBuild?: boolean;
 };

@@ -5,7 +5,7 @@ import type { Translate } from '@/lib/i18n';
 import type { Area, PageRoute } from '@/lib/page';
 import { latePage } from './late';
 
-type Late = Pick<PageRoute, 'path' | 'audience' | 'status'> & {
+type Late = Pick<PageRoute, 'path' | 'audience' | 'status' | 'query' | 'keeping'> & {
   page: Parameters<typeof latePage>[0];
   title: (t: Translate) => string;
   calls?: string[];
@@ -16,6 +16,7 @@ const countries = '/api/country/getAllActiveData';
 
 function late({ page, title, calls = [], areas = ['account', 'forms'], ...rest }: Late): PageRoute {
   return {
+    keeping: 'here',
     ...rest,
     areas,
     late: true,
@@ -29,18 +30,32 @@ function late({ page, title, calls = [], areas = ['account', 'forms'], ...rest }
   };
 }
 
-const guest = { audience: 'guest' } as const;
+const guest = { audience: 'guest', query: ['next'] } as const;
+/** A link from an e-mail holds a secret: its page is kept by nobody. */
+const secret = { query: ['token'], keeping: undefined } as const;
 const signedIn = { audience: 'signed-in' } as const;
 
 export const routes: PageRoute[] = [
   late({ ...guest, path: '/auth/Login', page: 'Login', title: (t) => t('login-title') }),
   late({ ...guest, path: '/auth/Register', page: 'Register', title: (t) => t('register-title'), calls: [countries] }),
   late({ ...guest, path: '/auth/Forgot-Password', page: 'ForgotPassword', title: (t) => t('forgot-title') }),
-  late({ ...guest, path: '/auth/Reset-Password', page: 'ResetPassword', title: (t) => t('reset-title') }),
-  late({ path: '/auth/Verify-Email', page: 'VerifyEmail', title: (t) => t('verify-title') }),
-  late({ path: '/auth/Confirm-Email', page: 'ConfirmEmail', title: (t) => t('confirm-title') }),
-  late({ path: '/newsletter/confirm', page: 'ConfirmNewsletter', title: (t) => t('newsletter-confirm-title') }),
-  late({ path: '/unsubscribe', page: 'Unsubscribe', title: (t) => t('unsubscribe-title') }),
+  late({
+    ...guest,
+    query: ['next', 'token'],
+    keeping: undefined,
+    path: '/auth/Reset-Password',
+    page: 'ResetPassword',
+    title: (t) => t('reset-title'),
+  }),
+  late({ ...secret, path: '/auth/Verify-Email', page: 'VerifyEmail', title: (t) => t('verify-title') }),
+  late({ ...secret, path: '/auth/Confirm-Email', page: 'ConfirmEmail', title: (t) => t('confirm-title') }),
+  late({
+    ...secret,
+    path: '/newsletter/confirm',
+    page: 'ConfirmNewsletter',
+    title: (t) => t('newsletter-confirm-title'),
+  }),
+  late({ ...secret, path: '/unsubscribe', page: 'Unsubscribe', title: (t) => t('unsubscribe-title') }),
   late({ ...signedIn, path: '/user', page: 'Overview', title: (t) => t('overview-title') }),
   late({
     ...signedIn,
@@ -52,11 +67,12 @@ export const routes: PageRoute[] = [
   late({
     ...signedIn,
     path: '/user/addresses',
+    query: ['edit'],
     page: 'Addresses',
     title: (t) => t('addresses-title'),
     calls: [countries],
   }),
-  late({ ...signedIn, path: '/user/orders', page: 'Orders', title: (t) => t('orders-title') }),
+  late({ ...signedIn, query: ['page'], path: '/user/orders', page: 'Orders', title: (t) => t('orders-title') }),
   late({
     ...signedIn,
     path: '/user/orders/:invoice',
@@ -65,5 +81,5 @@ export const routes: PageRoute[] = [
     status: () => 404,
   }),
   late({ ...signedIn, path: '/user/change-password', page: 'ChangePassword', title: (t) => t('password-title') }),
-  late({ path: '/Wishlists', page: 'Wishlist', title: (t) => t('wishlist-title') }),
+  late({ query: ['page'], path: '/Wishlists', page: 'Wishlist', title: (t) => t('wishlist-title') }),
 ];

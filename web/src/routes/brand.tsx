@@ -4,7 +4,7 @@ import type { BrandDetail } from '@/api/types';
 import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
-import { parseListing } from '@/features/listing/state';
+import { LISTING_QUERY, parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
 import { useT } from '@/lib/i18n';
 import { type PageRoute, type Params, usePage } from '@/lib/page';
@@ -37,6 +37,8 @@ function BrandPage() {
 
 export const route: PageRoute = {
   path: '/brands/:slug',
+  query: LISTING_QUERY,
+  keeping: 'shared',
   areas: ['listing'],
   plan: ({ params, query }) => [brandCall(params), ...listingCalls(scopeOf(params), parseListing(query))],
   Component: BrandPage,

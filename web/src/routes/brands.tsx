@@ -23,6 +23,7 @@ function BrandsPage() {
 
 export const route: PageRoute = {
   path,
+  keeping: 'shared',
   areas: ['home'],
   plan: () => [brandsCall],
   Component: BrandsPage,

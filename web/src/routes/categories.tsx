@@ -23,6 +23,7 @@ function CategoriesPage() {
 
 export const route: PageRoute = {
   path,
+  keeping: 'shared',
   areas: ['home'],
   plan: () => ['/api/navigation'],
   Component: CategoriesPage,

@@ -5,7 +5,7 @@ import { COLLECTIONS, listingCalls, type Scope, segment } from '@/features/listi
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
 import type { Tab } from '@/features/listing/SectionTabs';
-import { parseListing } from '@/features/listing/state';
+import { LISTING_QUERY, parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
 import { useT } from '@/lib/i18n';
 import { type PageRoute, type Params, usePage } from '@/lib/page';
@@ -64,6 +64,8 @@ function editorialsFor(category: CategoryDetail, collections: Collection[]): Col
 }
 
 const route: Omit<PageRoute, 'path'> = {
+  query: LISTING_QUERY,
+  keeping: 'shared',
   areas: ['listing'],
   plan: ({ params, query }) => [
     categoryCall(params),

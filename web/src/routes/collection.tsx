@@ -4,7 +4,7 @@ import type { CollectionDetail } from '@/api/types';
 import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
-import { parseListing } from '@/features/listing/state';
+import { LISTING_QUERY, parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
 import { type PageRoute, type Params, usePage } from '@/lib/page';
 import { movedTo } from './moved';
@@ -36,6 +36,8 @@ function CollectionPage() {
 
 export const route: PageRoute = {
   path: '/collection/:slug',
+  query: LISTING_QUERY,
+  keeping: 'shared',
   areas: ['listing'],
   plan: ({ params, query }) => [collectionCall(params), ...listingCalls(scopeOf(params), parseListing(query))],
   Component: CollectionPage,

@@ -52,6 +52,7 @@ function head({ shop, data, t }: LoadedPage) {
 
 export const route: PageRoute = {
   path: '/',
+  keeping: 'shared',
   areas: ['home'],
   plan: () => [slidesCall, windowsCall, rowsCall, storiesCall],
   Component: HomePage,

@@ -40,8 +40,19 @@ export function matchPage(url: string, shop: Shop): Match {
   const { path, search } = splitUrl(url);
   const found = matchRoutes(tables.get(startOf(path)) ?? anywhere, path)?.at(-1);
   const params = found?.params ?? {};
-  const request = { path: tidyPath(path), params, query: new URLSearchParams(search), shop };
-  return { route: found?.route.handle ?? notFound, request };
+  const route = found?.route.handle ?? notFound;
+  const request = { path: tidyPath(path), params, query: readBy(route, search), shop };
+  return { route, request };
+}
+
+/** The part of a query that a page reads. */
+function readBy(route: PageRoute, search: string): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => route.query?.includes(name)));
+}
+
+/** What the server must know of the pages before it draws one. */
+export function pageTable() {
+  return routes.map(({ path, query = [], keeping = 'never' }) => ({ path, query, keeping }));
 }
 
 /** Every call of a page, as keys. `known` are the areas whose words the browser has already. */

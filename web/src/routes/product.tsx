@@ -1,6 +1,7 @@
 // The page of one product, under both of its addresses.
 import { useApi } from '@/api/data';
 import type { ProductDetail } from '@/api/types';
+import { PRODUCT_QUERY } from '@/features/product/choice';
 import { productHead } from '@/features/product/head';
 import { ProductView } from '@/features/product/ProductView';
 import { WishButton } from '@/features/wishlist/WishButton';
@@ -19,6 +20,8 @@ function ProductPage() {
 }
 
 const route: Omit<PageRoute, 'path'> = {
+  query: PRODUCT_QUERY,
+  keeping: 'shared',
   areas: ['product'],
   plan: ({ params }) => [productCall(params)],
   Component: ProductPage,

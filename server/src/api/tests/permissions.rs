@@ -126,6 +126,36 @@ fn every_route_has_its_row_and_says_whether_it_wants_a_token() {
     assert!(routes.is_empty(), "no row says who may call {routes:?}");
 }
 
+#[test]
+fn only_what_anyone_may_read_is_kept() {
+    for path in crate::api::public::paths() {
+        let row = TABLE.iter().find(|(method, row, ..)| *method == "GET" && *row == path);
+        assert_eq!(row.map(|(_, _, may, takes)| (*may, *takes)), Some((Anyone, Nothing)), "{path}");
+    }
+    let known = crate::api::public::routes(&described().1);
+    assert_eq!(known.len(), crate::api::public::paths().count(), "a kept call is not described");
+}
+
+both!(every_other_answer_is_nobodys_to_keep, test, {
+    let shop = Shop::open(&test).await;
+    let kept: Vec<&str> = crate::api::public::paths().collect();
+    let mut count = 0;
+    for (index, (method, path, _, takes)) in TABLE.iter().copied().enumerate() {
+        if method == "GET" && kept.contains(&path) {
+            continue;
+        }
+        // Some calls end a session or an account.
+        let ana = Own::of(&shop, register(&shop, &format!("ana{index}@example.com")).await).await;
+        let (address, body) = filled(path, takes, ana.id(takes), ana.person.id);
+        let sent = matches!(method, "POST" | "PUT").then_some(&body);
+        let reply = shop.call(SI, (method, &address), Some(&ana.person.token), sent).await;
+        assert_eq!(reply.headers["cache-control"], "no-store", "{method} {path}");
+        assert!(!reply.headers.contains_key("etag"), "{method} {path}");
+        count += 1;
+    }
+    assert!(count > 20, "{count}");
+});
+
 /// A body that each call would take from its own person.
 fn body(path: &str, user: i64) -> Value {
     if path.starts_with("/api/address-shipping") {

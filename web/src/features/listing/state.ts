@@ -27,7 +27,8 @@ export const EMPTY: ListingState = {
 };
 
 const PARAMETER: Record<Facet, string> = { colours: 'color', sizes: 'size', brands: 'brand' };
-const OWN = ['color', 'size', 'brand', 'priceMin', 'priceMax', 'sort', 'page'];
+/** Every parameter of a listing's address. */
+export const LISTING_QUERY = ['color', 'size', 'brand', 'priceMin', 'priceMax', 'sort', 'page'] as const;
 const MOST_VALUES = 40;
 const LAST_PAGE = 100_000;
 
@@ -89,7 +90,7 @@ export function listingHref(path: string, state: ListingState, current?: URLSear
 
 /** The parameters that a form must carry in hidden fields, because sending it replaces the whole query. */
 export function carried(current: URLSearchParams): [string, string][] {
-  return [...current.entries()].filter(([name]) => !OWN.includes(name));
+  return [...current.entries()].filter(([name]) => !(LISTING_QUERY as readonly string[]).includes(name));
 }
 
 /** The address of this page without any filter; a later page keeps its number. */

@@ -1,8 +1,7 @@
-// Light, dark, or as the system does. Remembered for a year and known to the server, so that nothing flashes.
-import { useState } from 'react';
-import { chooseTheme, type Theme } from '@/lib/cookies';
+// Light, dark, or as the system does. Remembered for a year. The document is the same for everybody, so the choice is read in the browser.
+import { useEffect, useState } from 'react';
+import { chooseTheme, chosenTheme, type Theme } from '@/lib/cookies';
 import { useT } from '@/lib/i18n';
-import { useShop } from '@/lib/shop';
 import { Icon, type IconName } from '@/ui/Icon';
 
 const choices: { theme: Theme; icon: IconName; label: string }[] = [
@@ -13,7 +12,8 @@ const choices: { theme: Theme; icon: IconName; label: string }[] = [
 
 export function ThemeSwitch() {
   const t = useT();
-  const [chosen, setChosen] = useState<Theme>(useShop().theme);
+  const [chosen, setChosen] = useState<Theme>(null);
+  useEffect(() => setChosen(chosenTheme()), []);
   const choose = (theme: Theme) => {
     chooseTheme(theme);
     setChosen(theme);

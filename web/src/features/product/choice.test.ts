@@ -72,7 +72,7 @@ describe('what is available', () => {
     ];
     const choice = read('color=rust&size=S', product({ options, variants }));
     expect(stocks(choice.others[0]?.values)).toEqual(['in', 'out']);
-    expect(read('color=rust&size=S&length=long', product({ options, variants })).variant?.id).toBe(1);
+    expect(read('color=rust&size=S&option=long', product({ options, variants })).variant?.id).toBe(1);
   });
 });
 

@@ -51,8 +51,12 @@ export function frontOf(gallery: Picture[], colourId: number): Picture | null {
   return own.find((picture) => picture.view === 'front') ?? own[0] ?? null;
 }
 
-export function parameterOf(option: Option): string {
-  return option.attribute === 'colour' ? 'color' : option.attribute;
+/** Every parameter of a product's address. */
+export const PRODUCT_QUERY = ['color', 'size', 'option'] as const;
+
+/** A product has one option at most besides colour and size. */
+export function parameterOf({ attribute }: Option): string {
+  return attribute === 'colour' ? 'color' : attribute === 'size' ? 'size' : 'option';
 }
 
 type Picked = Map<string, Swatch | null>;

@@ -1,0 +1,74 @@
+//! Which calls answer the same to every visitor of a host and language. Only these are kept and may be kept by other caches.
+
+use std::collections::HashMap;
+
+use utoipa::openapi::{
+    OpenApi, RefOr,
+    path::{Operation, ParameterIn},
+};
+
+use crate::http::PublicRoute;
+
+/// What a public call reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    /// Countries and translations.
+    Platform,
+    /// Products, listings, content as well.
+    Catalog,
+}
+
+use Source::{Catalog, Platform};
+
+const PUBLIC: &[(&str, Source)] = &[
+    ("/api/attributeValue/web/list", Catalog),
+    ("/api/brand/by-slug/{slug}", Catalog),
+    ("/api/brand/getAllActiveData", Catalog),
+    ("/api/category/by-path/{parent}", Catalog),
+    ("/api/category/by-path/{parent}/{slug}", Catalog),
+    ("/api/category/getAllActiveData", Catalog),
+    ("/api/collection/by-slug/{slug}", Catalog),
+    ("/api/collection/getAllActiveData", Catalog),
+    ("/api/country/getAllActiveData", Platform),
+    ("/api/country/getCountryByName/{name}", Platform),
+    ("/api/country/getCountryByName/{name}/", Platform),
+    ("/api/country/{id}", Platform),
+    ("/api/media-slider/slider/web/findByUsagesType/{type}/{usage}", Catalog),
+    ("/api/navigation", Catalog),
+    ("/api/product/web/brand/countryWiseProductsPagination", Catalog),
+    ("/api/product/web/by-ids", Catalog),
+    ("/api/product/web/by-slug/{slug}", Catalog),
+    ("/api/product/web/category/countryWiseProductsPagination", Catalog),
+    ("/api/product/web/collection/countryWiseProductsPagination", Catalog),
+    ("/api/product/web/countryWiseProductsPagination", Catalog),
+    ("/api/setupHomepage/web/getSetupDataByType", Catalog),
+    ("/api/translations", Platform),
+    ("/api/userType", Platform),
+];
+
+/// The public routes with the parameters that their descriptions name. A listed route that is not described is none.
+pub fn routes(description: &OpenApi) -> HashMap<String, PublicRoute> {
+    let find = |path: &str| description.paths.paths.get(path)?.get.as_ref();
+    PUBLIC
+        .iter()
+        .filter_map(|(path, source)| {
+            let parameters = parameters(find(path)?);
+            Some(((*path).to_owned(), PublicRoute { parameters, reads_catalog: *source == Catalog }))
+        })
+        .collect()
+}
+
+fn parameters(call: &Operation) -> Vec<String> {
+    let all = call.parameters.iter().flatten();
+    all.filter_map(|parameter| match parameter {
+        RefOr::T(parameter) if parameter.parameter_in == ParameterIn::Query => Some(parameter.name.clone()),
+        _ => None,
+    })
+    .collect()
+}
+
+/// The paths of public routes.
+#[cfg(test)]
+pub fn paths() -> impl Iterator<Item = &'static str> {
+    PUBLIC.iter().map(|(path, _)| *path)
+}

@@ -1,0 +1,166 @@
+//! How many pages are drawn at once, and for whom: a network of clients cannot fill the queue, and nobody waits for long.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::timeout,
+};
+
+/// Pages that one client network may be waiting for.
+const MOST_PER_NETWORK: usize = 16;
+/// Pages that may wait for a place.
+const MOST_WAITING: usize = 128;
+/// How long a page may wait for a place.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Who wants a page drawn.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Asker {
+    /// A visitor, by network as far as it is known.
+    Visitor(Option<IpAddr>),
+    /// Nobody waits: a page that is often asked for is renewed.
+    Renewal,
+}
+
+/// The queue in front of drawing.
+#[derive(Debug)]
+pub(super) struct Admission {
+    places: Arc<Semaphore>,
+    /// Renewals take one place at most.
+    renewals: Arc<Semaphore>,
+    waiting: AtomicUsize,
+    networks: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    patience: Duration,
+}
+
+/// A place; given back when dropped.
+#[derive(Debug)]
+pub(super) struct Admitted {
+    _place: OwnedSemaphorePermit,
+    _network: Option<Counted>,
+}
+
+/// One page of a network.
+#[derive(Debug)]
+struct Counted {
+    network: IpAddr,
+    networks: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut networks = self.networks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = networks.get_mut(&self.network) {
+            *count -= 1;
+            if *count == 0 {
+                networks.remove(&self.network);
+            }
+        }
+    }
+}
+
+impl Admission {
+    /// So many pages at once.
+    pub(super) fn new(places: usize) -> Self {
+        Self::with_patience(places, PATIENCE)
+    }
+
+    fn with_patience(places: usize, patience: Duration) -> Self {
+        Self {
+            patience,
+            places: Arc::new(Semaphore::new(places)),
+            renewals: Arc::new(Semaphore::new(1)),
+            waiting: AtomicUsize::new(0),
+            networks: Arc::default(),
+        }
+    }
+
+    /// Waits for a place; `None` when there are too many before, of this network or at all.
+    pub(super) async fn enter(&self, asker: Asker) -> Option<Admitted> {
+        let network = match asker {
+            Asker::Renewal => {
+                let place = Arc::clone(&self.renewals).acquire_owned().await.ok()?;
+                return Some(Admitted { _place: place, _network: None });
+            }
+            Asker::Visitor(Some(network)) => Some(self.count(network)?),
+            Asker::Visitor(None) => None,
+        };
+        let place = self.place().await?;
+        Some(Admitted { _place: place, _network: network })
+    }
+
+    async fn place(&self) -> Option<OwnedSemaphorePermit> {
+        if let Ok(place) = Arc::clone(&self.places).try_acquire_owned() {
+            return Some(place);
+        }
+        let before = self.waiting.fetch_add(1, Ordering::Relaxed);
+        let place = if before < MOST_WAITING {
+            timeout(self.patience, Arc::clone(&self.places).acquire_owned()).await.ok().and_then(Result::ok)
+        } else {
+            None
+        };
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        place
+    }
+
+    fn count(&self, network: IpAddr) -> Option<Counted> {
+        let mut networks = self.networks.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = networks.entry(network).or_insert(0);
+        if *count >= MOST_PER_NETWORK {
+            return None;
+        }
+        *count += 1;
+        Some(Counted { network, networks: Arc::clone(&self.networks) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures::future::join_all;
+
+    use super::*;
+
+    fn visitor(address: &str) -> Asker {
+        Asker::Visitor(address.parse().ok())
+    }
+
+    #[tokio::test]
+    async fn one_network_cannot_take_every_place() {
+        let admission = Admission::new(100);
+        let greedy: Vec<_> = join_all((0..40).map(|_| admission.enter(visitor("192.0.2.1")))).await;
+        assert_eq!(greedy.iter().flatten().count(), MOST_PER_NETWORK);
+        assert!(admission.enter(visitor("192.0.2.2")).await.is_some());
+        drop(greedy);
+        assert!(admission.enter(visitor("192.0.2.1")).await.is_some(), "places are given back");
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_long_and_the_queue_has_an_end() {
+        let patience = Duration::from_millis(100);
+        let admission = Admission::with_patience(1, patience);
+        let held = admission.enter(Asker::Visitor(None)).await;
+        assert!(held.is_some());
+        let started = std::time::Instant::now();
+        let waiting = join_all((0..MOST_WAITING + 8).map(|_| admission.enter(Asker::Visitor(None)))).await;
+        assert!(waiting.iter().all(Option::is_none));
+        assert!(started.elapsed() >= patience);
+        drop(held);
+        assert!(admission.enter(Asker::Visitor(None)).await.is_some());
+    }
+
+    #[tokio::test]
+    async fn renewals_leave_the_places_to_visitors() {
+        let admission = Admission::new(1);
+        let renewal = admission.enter(Asker::Renewal).await;
+        assert!(renewal.is_some() && admission.enter(visitor("192.0.2.1")).await.is_some());
+    }
+}

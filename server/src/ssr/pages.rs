@@ -1,0 +1,266 @@
+//! Drawn pages, kept compressed until something changes that they show. A page that just went stale may be shown for two seconds
+//! more while it is drawn anew; older ones are kept as the last good page for when nothing can be drawn.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use moka::future::Cache;
+
+use super::page::Page;
+use crate::{app::App, cache::Freshness, tenancy::Storefront};
+
+/// How long a page that went stale may still be shown.
+pub(super) const GRACE: Duration = Duration::from_secs(2);
+/// A page is not renewed more often than this.
+pub(super) const SHORTEST_LIFE: Duration = Duration::from_secs(1);
+/// Pages that were asked for in this time, and more than once, are renewed without waiting for a visitor.
+const HOT: Duration = Duration::from_secs(30);
+/// Most pages that are renewed so.
+const MOST_HOT: usize = 128;
+/// What an entry takes besides what it holds: the map's own bookkeeping, the storefront's pointers.
+const OVERHEAD: usize = 768;
+
+/// What a page depends on besides what is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct PageKey {
+    tenant: i64,
+    language: i64,
+    /// Of the configured host, or of a local name.
+    origin: Arc<str>,
+    is_unknown_host: bool,
+    /// Path and the parameters that the page reads.
+    url: Arc<str>,
+}
+
+impl PageKey {
+    pub(super) fn new(front: &Storefront, url: &str) -> Self {
+        Self {
+            tenant: front.tenant.id,
+            language: front.language.id,
+            origin: Arc::clone(&front.origin),
+            is_unknown_host: front.unknown_host,
+            url: url.into(),
+        }
+    }
+
+    pub(super) fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+/// A page that was drawn.
+#[derive(Debug)]
+pub(super) struct DrawnPage {
+    pub(super) page: Page,
+    /// Whether every call was answered; others are shown once and not kept.
+    pub(super) is_whole: bool,
+    pub(super) freshness: Freshness,
+    pub(super) front: Storefront,
+    drawn_at: Instant,
+    /// Milliseconds after `drawn_at` of the last time that the page was noted as asked for.
+    noted: AtomicU64,
+}
+
+impl DrawnPage {
+    pub(super) fn new(page: Page, is_whole: bool, freshness: Freshness, front: Storefront) -> Self {
+        Self { page, is_whole, freshness, front, drawn_at: Instant::now(), noted: AtomicU64::new(0) }
+    }
+
+    /// Drawn a moment ago.
+    pub(super) fn is_young(&self) -> bool {
+        self.drawn_at.elapsed() < SHORTEST_LIFE
+    }
+
+    fn size(&self) -> usize {
+        self.page.size() + size_of_val(self.freshness.reads().changes()) + size_of::<Self>()
+    }
+}
+
+/// How a kept page stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// Nothing changed.
+    Current,
+    /// It went stale a moment ago.
+    Grace,
+    /// It is the last good page.
+    Stale,
+}
+
+/// The kept pages of a process.
+#[derive(Debug)]
+pub(super) struct Pages {
+    app: App,
+    kept: Cache<PageKey, Arc<DrawnPage>>,
+    hot: Mutex<HashMap<PageKey, Instant>>,
+}
+
+impl Pages {
+    /// Empty, of at most so many bytes.
+    pub(super) fn new(app: &App, most_bytes: u64) -> Self {
+        let weigh = |key: &PageKey, drawn: &Arc<DrawnPage>| {
+            u32::try_from(drawn.size() + key.url.len() + key.origin.len() + OVERHEAD).unwrap_or(u32::MAX)
+        };
+        let kept = Cache::builder().max_capacity(most_bytes).weigher(weigh).build();
+        Self { app: app.clone(), kept, hot: Mutex::default() }
+    }
+
+    pub(super) async fn find(&self, key: &PageKey) -> Option<(Arc<DrawnPage>, State)> {
+        let drawn = self.kept.get(key).await?;
+        let state = self.state(&drawn);
+        Some((drawn, state))
+    }
+
+    pub(super) async fn keep(&self, key: PageKey, drawn: Arc<DrawnPage>) {
+        self.kept.insert(key, drawn).await;
+    }
+
+    fn state(&self, drawn: &DrawnPage) -> State {
+        let (feed, clock) = (&self.app.feed, &self.app.clock);
+        if drawn.freshness.is_current(feed, clock) {
+            return State::Current;
+        }
+        let has_grace = drawn.freshness.stale_for(feed, clock).is_some_and(|time| time <= GRACE);
+        if has_grace { State::Grace } else { State::Stale }
+    }
+
+    /// Notes that a kept page was asked for; at most once a second for each page.
+    pub(super) fn note_visit(&self, key: &PageKey, drawn: &DrawnPage) {
+        let now = u64::try_from(drawn.drawn_at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let last = drawn.noted.load(Ordering::Relaxed);
+        if last != 0 && now.saturating_sub(last) < 1_000 {
+            return;
+        }
+        drawn.noted.store(now.max(1), Ordering::Relaxed);
+        let mut hot = self.hot.lock().unwrap_or_else(PoisonError::into_inner);
+        if hot.len() >= MOST_HOT && !hot.contains_key(key) {
+            let oldest = hot.iter().min_by_key(|(_, visited)| **visited).map(|(key, _)| key.clone());
+            oldest.and_then(|key| hot.remove(&key));
+        }
+        hot.insert(key.clone(), Instant::now());
+    }
+
+    /// Pages that are often asked for and must be drawn anew.
+    pub(super) async fn to_renew(&self) -> Vec<(PageKey, Arc<DrawnPage>)> {
+        let hot: Vec<PageKey> = {
+            let mut hot = self.hot.lock().unwrap_or_else(PoisonError::into_inner);
+            hot.retain(|_, visited| visited.elapsed() < HOT);
+            hot.keys().cloned().collect()
+        };
+        let mut stale = Vec::new();
+        for key in hot {
+            if let Some((drawn, state)) = self.find(&key).await
+                && state != State::Current
+                && !drawn.is_young()
+            {
+                stale.push((key, drawn));
+            }
+        }
+        stale
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::StatusCode;
+
+    use super::{super::page::Document, *};
+    use crate::{
+        cache::Reads,
+        changes::{Change, Topic},
+        clock::Clock,
+        config::Settings,
+        tenancy::{self, Address, Configuration, Resolution, files},
+        testing::sqlite,
+    };
+
+    fn front(app: &App, host: &str) -> Storefront {
+        let address = Address { host: Some(host), path: "/", ..Address::default() };
+        match tenancy::resolve(&app.directory(), address) {
+            Resolution::Shop { storefront, .. } => storefront,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn app() -> (App, crate::testing::TestDb) {
+        let test = sqlite().await;
+        let app = App::new(Settings::default(), test.db.clone(), Clock::default());
+        let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        app.set_directory(tenancy::directory(files.configuration).unwrap());
+        (app, test)
+    }
+
+    fn drawn(app: &App, front: &Storefront, product: i64, html: &str) -> Arc<DrawnPage> {
+        let mut reads = Reads::default();
+        reads.extend([Change::one(Topic::Product, front.tenant.id, product)]);
+        let page = Page::Document(Arc::new(Document::new(StatusCode::OK, html)));
+        Arc::new(DrawnPage::new(page, true, Freshness::new(app.feed.version(), reads), front.clone()))
+    }
+
+    #[tokio::test]
+    async fn a_page_goes_stale_with_what_it_shows_and_has_two_seconds_of_grace() {
+        let (app, _test) = app().await;
+        let pages = Pages::new(&app, 1 << 20);
+        let front = front(&app, "si.localhost");
+        let key = PageKey::new(&front, "/product/tee");
+        pages.keep(key.clone(), drawn(&app, &front, 7, "<p>tee</p>")).await;
+        app.feed.publish(&[Change::one(Topic::Product, 3, 8), Change::one(Topic::Product, 13, 7)]);
+        assert_eq!(pages.find(&key).await.unwrap().1, State::Current);
+        app.feed.publish(&[Change::one(Topic::Product, 3, 7)]);
+        assert_eq!(pages.find(&key).await.unwrap().1, State::Grace);
+        tokio::time::sleep(GRACE + Duration::from_millis(50)).await;
+        assert_eq!(pages.find(&key).await.unwrap().1, State::Stale, "kept as the last good page");
+    }
+
+    #[tokio::test]
+    async fn pages_that_are_asked_for_again_are_renewed_and_others_are_not() {
+        let (app, _test) = app().await;
+        let pages = Pages::new(&app, 1 << 20);
+        let front = front(&app, "si.localhost");
+        let [hot, cold] = ["/hot", "/cold"].map(|url| PageKey::new(&front, url));
+        for key in [&hot, &cold] {
+            pages.keep(key.clone(), drawn(&app, &front, 7, "<p>tee</p>")).await;
+        }
+        let (kept, _) = pages.find(&hot).await.unwrap();
+        pages.note_visit(&hot, &kept);
+        app.feed.publish(&[Change::one(Topic::Product, 3, 7)]);
+        assert!(pages.to_renew().await.is_empty(), "not more than once a second");
+        tokio::time::sleep(SHORTEST_LIFE).await;
+        let renewed: Vec<PageKey> = pages.to_renew().await.into_iter().map(|(key, _)| key).collect();
+        assert_eq!(renewed, [hot]);
+    }
+
+    #[tokio::test]
+    async fn the_cap_holds_the_bytes_that_pages_really_take() {
+        let (app, _test) = app().await;
+        let pages = Pages::new(&app, 100_000);
+        let front = front(&app, "si.localhost");
+        // Random enough that brotli finds little to save.
+        let html = |seed: u64| {
+            let digest = |part: u64| blake3::hash(&(seed * 1_000 + part).to_le_bytes()).to_hex().to_string();
+            (0..80).map(digest).collect::<String>()
+        };
+        for seed in 0..200 {
+            pages.keep(PageKey::new(&front, &format!("/{seed}")), drawn(&app, &front, 7, &html(seed))).await;
+        }
+        pages.kept.run_pending_tasks().await;
+        assert!(pages.kept.weighted_size() <= 100_000);
+        let count = pages.kept.entry_count();
+        assert!((15..40).contains(&count), "{count} pages of about 2,600 bytes and 1,200 around them");
+    }
+
+    #[tokio::test]
+    async fn an_unknown_host_has_pages_of_its_own() {
+        let (app, _test) = app().await;
+        let own = PageKey::new(&front(&app, "vitrina.si"), "/");
+        let unknown = PageKey::new(&front(&app, "evil.example"), "/");
+        assert_ne!(own, unknown);
+        assert_eq!(unknown, PageKey::new(&front(&app, "other.example"), "/"));
+    }
+}

@@ -1,0 +1,171 @@
+//! The web's table of pages, as far as the server must know it before it draws: which parameters of the query a page reads, and
+//! who may keep it. Read once from the server module, where each page declares it (`web/src/routes`).
+
+use percent_encoding::percent_decode_str;
+use serde::Deserialize;
+use url::form_urlencoded;
+
+/// Longer addresses are drawn but not kept.
+const LONGEST_KEPT: usize = 1024;
+
+/// Who may keep a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Keeping {
+    /// This process and every cache on the way: the page is the same for everybody.
+    Shared,
+    /// This process only: the page is the same for all of its audience.
+    Here,
+    /// Nobody.
+    Never,
+}
+
+/// A page as the web declares it.
+#[derive(Deserialize)]
+struct Declared {
+    path: String,
+    #[serde(default)]
+    query: Vec<String>,
+    keeping: Keeping,
+}
+
+#[derive(Debug)]
+struct PageRoute {
+    /// In small letters; `None` fits any segment.
+    segments: Vec<Option<String>>,
+    query: Vec<String>,
+    keeping: Keeping,
+}
+
+/// All pages.
+#[derive(Debug)]
+pub(super) struct PageRoutes(Vec<PageRoute>);
+
+/// A page's address, reduced to what can change the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PageAddress {
+    /// Path and the parameters that the page reads, in one order.
+    pub(super) url: String,
+    /// The other parameters as they came: campaigns, click ids.
+    pub(super) rest: String,
+    pub(super) keeping: Keeping,
+}
+
+impl PageRoutes {
+    /// From the server module's own words.
+    pub(super) fn parse(json: &str) -> serde_json::Result<Self> {
+        let declared: Vec<Declared> = serde_json::from_str(json)?;
+        Ok(Self(declared.into_iter().map(PageRoute::new).collect()))
+    }
+
+    /// Reduces path and query. An address that no page owns is not found, whatever its query says.
+    pub(super) fn address(&self, path_and_query: &str) -> PageAddress {
+        let (path, query) = path_and_query.split_once('?').unwrap_or((path_and_query, ""));
+        let segments: Vec<String> = segments(path).map(comparable).collect();
+        let owners: Vec<&PageRoute> = self.0.iter().filter(|route| route.owns(&segments)).collect();
+        let known: Vec<&str> = owners.iter().flat_map(|route| &route.query).map(String::as_str).collect();
+        let mut own: Vec<(usize, String, String)> = Vec::new();
+        let mut rest: Vec<&str> = Vec::new();
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let Some((name, value)) = form_urlencoded::parse(pair.as_bytes()).next() else { continue };
+            match known.iter().position(|known| *known == name) {
+                Some(place) => own.push((place, name.into_owned(), value.into_owned())),
+                None => rest.push(pair),
+            }
+        }
+        own.sort_by_key(|(place, ..)| *place);
+        let mut url = path.to_owned();
+        if !own.is_empty() {
+            let pairs = own.iter().map(|(_, name, value)| (name, value));
+            url.push('?');
+            url.push_str(&form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish());
+        }
+        let keeping = owners.iter().map(|route| route.keeping).max_by_key(|keeping| *keeping as u8);
+        let keeping = if url.len() > LONGEST_KEPT { Keeping::Never } else { keeping.unwrap_or(Keeping::Shared) };
+        PageAddress { url, rest: rest.join("&"), keeping }
+    }
+}
+
+impl PageAddress {
+    /// A target with the parameters that the page does not read, so that a campaign survives a move.
+    pub(super) fn carried_to(&self, target: &str) -> String {
+        let mark = if target.contains('?') { '&' } else { '?' };
+        if self.rest.is_empty() { target.to_owned() } else { format!("{target}{mark}{}", self.rest) }
+    }
+}
+
+impl PageRoute {
+    fn new(declared: Declared) -> Self {
+        let pattern = |segment: &str| (!segment.starts_with(':')).then(|| segment.to_lowercase());
+        Self {
+            segments: segments(&declared.path).map(pattern).collect(),
+            query: declared.query,
+            keeping: declared.keeping,
+        }
+    }
+
+    fn owns(&self, path: &[String]) -> bool {
+        self.segments.len() == path.len()
+            && self.segments.iter().zip(path).all(|(own, asked)| match own {
+                Some(own) => own == asked,
+                None => !asked.is_empty(),
+            })
+    }
+}
+
+fn segments(path: &str) -> impl Iterator<Item = &str> {
+    path.trim_matches('/').split('/')
+}
+
+/// As the web's router compares: decoded, whatever the case.
+fn comparable(segment: &str) -> String {
+    percent_decode_str(segment).decode_utf8_lossy().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn routes() -> PageRoutes {
+        PageRoutes::parse(
+            r#"[{"path":"/","keeping":"shared"},
+                {"path":"/category/:parent/:slug","query":["color","page"],"keeping":"shared"},
+                {"path":"/auth/Login","query":["next"],"keeping":"here"},
+                {"path":"/auth/Reset-Password","query":["token"],"keeping":"never"}]"#,
+        )
+        .unwrap()
+    }
+
+    #[test]
+    fn only_what_a_page_reads_is_part_of_its_address() {
+        let routes = routes();
+        let address = |url: &str| routes.address(url);
+        let plain = address("/category/women/tops?color=rust,ink&page=2");
+        assert_eq!(plain.url, "/category/women/tops?color=rust%2Cink&page=2");
+        let campaign = address("/category/women/tops?utm_source=mail&page=2&gclid=a%20b&color=rust%2Cink&x=1");
+        assert_eq!(campaign.url, plain.url);
+        assert_eq!(campaign.rest, "utm_source=mail&gclid=a%20b&x=1");
+        assert_eq!(address("/?x=1&fbclid=2").url, "/");
+        assert_eq!(address("/no/such/page?color=rust").url, "/no/such/page");
+    }
+
+    #[test]
+    fn a_campaign_survives_a_move() {
+        let address = routes().address("/category/women/tops?page=2&utm_source=mail");
+        assert_eq!(address.carried_to("/category/a?page=2"), "/category/a?page=2&utm_source=mail");
+        assert_eq!(address.carried_to("/category/a"), "/category/a?utm_source=mail");
+        assert_eq!(routes().address("/").carried_to("/a"), "/a");
+    }
+
+    #[test]
+    fn pages_say_who_may_keep_them_and_case_does_not_matter() {
+        let routes = routes();
+        let keeping = |url: &str| routes.address(url).keeping;
+        assert_eq!(keeping("/Category/Women/tops/"), Keeping::Shared);
+        assert_eq!(keeping("/AUTH/login?next=%2Fuser"), Keeping::Here);
+        assert_eq!(keeping("/auth/reset%2Dpassword?token=secret"), Keeping::Never);
+        assert_eq!(keeping("/nothing"), Keeping::Shared);
+        assert_eq!(keeping(&format!("/category/a/b?color={}", "x".repeat(2_000))), Keeping::Never);
+        assert_eq!(keeping(&format!("/?x={}", "x".repeat(2_000))), Keeping::Shared);
+    }
+}
