@@ -142,7 +142,7 @@ fn words(app: &App) -> Finding {
 }
 
 async fn catalogue(app: &App) -> Result<Finding> {
-    let standing = catalog::standing(&app.db).await?;
+    let standing = catalog::stats(&app.db).await?;
     let directory = app.directory();
     let bare: Vec<&str> = directory
         .active()

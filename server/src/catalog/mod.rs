@@ -2,6 +2,8 @@
 
 mod draft;
 pub mod price;
+mod scope;
+mod index;
 mod write;
 pub mod import;
 pub mod export;
@@ -15,14 +17,14 @@ pub use draft::{
 };
 pub use http::routes;
 pub use model::{
-    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, Picture, Price,
-    ProductCard, ProductDetail,
+    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, MenuCategory,
+    MenuLink, Picture, Price, ProductCard, ProductDetail,
 };
 pub use read::{
-    Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
-    leading_pictures, link, list, picture, standing, visible,
+    Listing, ListingQuery, Menu, Stats, cards, leading_pictures, link, list, menu, picture, stats, visible,
 };
+pub use scope::{Filter, ListingScope, Order, Sort, Window};
 pub use write::{
-    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,
-    refresh_listing, save_products, save_taxonomy, shelf_ids,
+    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyIds, TaxonomyText, ValueDraft,
+    refresh_offers, save_products, save_taxonomy, taxonomy_ids,
 };

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change, digest::Digests, listing, names::Collators, parts, prices, resolve::Book, store::products as store,
+    change::Change, digest::Digests, names::Collators, offers, parts, prices, resolve::Book, store::products as store,
     texts, variants,
 };
 use crate::{
@@ -163,7 +163,7 @@ impl<'a> Run<'a> {
         let variant_ids = variants::write(tx, changes).await?;
         prices::write(tx, now, changes, &variant_ids).await?;
         parts::write_badges(tx, book, changes).await?;
-        listing::write(tx, book.category_parents(), changes).await?;
+        offers::write(tx, changes).await?;
         let related = changes.iter().filter(|change| change.difference.core).map(|change| change.resolved.draft);
         self.waiting.extend(
             related.filter(|draft| !draft.related.is_empty()).map(|draft| (draft.key.clone(), draft.related.clone())),

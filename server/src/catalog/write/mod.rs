@@ -6,7 +6,7 @@
 
 mod names;
 mod values;
-mod shelf;
+mod taxonomy_draft;
 mod store;
 mod resolve;
 mod digest;
@@ -15,13 +15,15 @@ mod texts;
 mod parts;
 mod variants;
 mod prices;
-mod listing;
+mod offers;
 mod batch;
 mod taxonomy;
 
 pub use batch::save_products;
 pub(super) use batch::{BATCH, Mode, Run};
-pub use listing::refresh_listing;
 pub(super) use names::{fold, slugify};
-pub use shelf::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft};
-pub use taxonomy::{ShelfIds, save_taxonomy, shelf_ids};
+pub use offers::refresh_offers;
+pub use taxonomy::{TaxonomyIds, save_taxonomy, taxonomy_ids};
+pub use taxonomy_draft::{
+    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyText, ValueDraft,
+};
