@@ -8,14 +8,14 @@ error-page-not-found = Stránka nenalezena: { $path }
 error-bad-request = Požadavku nerozumíme.
 error-method-not-allowed = Tuto adresu takto použít nelze.
 error-too-large = Tohle je příliš velké.
-error-rate-limited = To bylo trochu moc často. Chvilku prosím počkejte a zkuste to znovu.
+error-rate-limited = Příliš mnoho pokusů. Chvilku prosím počkejte a zkuste to znovu.
 error-internal = Něco se pokazilo.
-error-unavailable = Obchod má teď plno. Zkuste to prosím za chvilku znovu.
+error-unavailable = Obchod je teď přetížený. Zkuste to prosím za chvilku znovu.
 
-error-invalid = Něco v požadavku nesedí. Zkontrolujte prosím pole uvedená níže.
+error-invalid = Některé údaje nejsou správně. Zkontrolujte prosím pole uvedená níže.
 error-parameter-required = Tento údaj chybí.
 error-parameter-number = Musí to být celé číslo.
-error-parameter-range = Hodnota musí být mezi { $min } a { $max }.
+error-parameter-range = Hodnota musí být mezi { $min } a { $max }.
 error-parameter-choice = Povolené hodnoty: { $choices }.
 error-parameter-text = Obsahuje znak, který nelze použít.
 error-parameter-long = Je to příliš dlouhé. Povolený počet znaků: nejvýše { $max }.
@@ -28,7 +28,7 @@ error-country-mismatch = Tato webová adresa patří obchodu v jiné zemi.
 error-user-exists = Účet s tímto e-mailem už existuje. Můžete se přihlásit.
 error-link-expired = Odkaz už neplatí nebo není správný. Zkuste to prosím znovu.
 error-addresses-full = Na další adresu už není místo. Nejdřív prosím některou smažte.
-error-email-same = Tuto adresu už používáte.
+error-email-same = Tento e-mail už používáte.
 error-email-verified = Váš e-mail už je potvrzený.
 
 error-wishlist-duplicate = Tento kousek už v seznamu přání máte.

@@ -14,7 +14,7 @@ error-unavailable = La tienda tiene muchas visitas ahora mismo. Vuelve a intenta
 
 ## Fields and parameters
 
-error-invalid = Hay algo en la petición que no está bien. Revisa los campos indicados abajo.
+error-invalid = Algunos datos no son correctos. Revisa los campos indicados abajo.
 error-parameter-required = Falta este dato.
 error-parameter-number = Tiene que ser un número entero.
 error-parameter-range = Tiene que estar entre { $min } y { $max }.
@@ -38,4 +38,4 @@ error-email-verified = Tu correo electrónico ya está confirmado.
 ## Wishlist
 
 error-wishlist-duplicate = Este producto ya está en tus favoritos.
-error-wishlist-full = Tus favoritos están completos. Quita algo para hacer sitio.
+error-wishlist-full = Tu lista de favoritos está llena. Quita algo para hacer sitio.

@@ -14,7 +14,7 @@ error-unavailable = In questo momento lo shop è molto affollato. Riprova tra po
 
 ## Fields and parameters
 
-error-invalid = Qualcosa nella richiesta non va. Controlla i campi indicati qui sotto.
+error-invalid = Alcuni dati non sono corretti. Controlla i campi indicati qui sotto.
 error-parameter-required = Campo obbligatorio.
 error-parameter-number = Serve un numero intero.
 error-parameter-range = Il valore deve essere compreso tra { $min } e { $max }.
@@ -32,7 +32,7 @@ error-country-mismatch = Questo indirizzo web appartiene allo shop di un altro P
 error-user-exists = Esiste già un account con questo indirizzo e-mail.
 error-link-expired = Il link è scaduto o non è corretto. Riprova.
 error-addresses-full = Hai raggiunto il numero massimo di indirizzi. Eliminane uno per fare spazio.
-error-email-same = È già il tuo indirizzo.
+error-email-same = È già il tuo indirizzo e-mail.
 error-email-verified = Il tuo indirizzo e-mail è già confermato.
 
 ## Wishlist

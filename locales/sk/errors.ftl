@@ -8,14 +8,14 @@ error-page-not-found = Stránka sa nenašla: { $path }
 error-bad-request = Tejto požiadavke nerozumieme.
 error-method-not-allowed = Túto adresu nemožno použiť týmto spôsobom.
 error-too-large = Toto je príliš veľké.
-error-rate-limited = Bolo to príliš často. Chvíľu počkajte a skúste to znova.
+error-rate-limited = Priveľa pokusov. Chvíľu počkajte a skúste to znova.
 error-internal = Niečo sa pokazilo.
 error-unavailable = Obchod je práve preťažený. Skúste to znova o chvíľu.
 
-error-invalid = Niečo v požiadavke nesedí. Skontrolujte, prosím, polia uvedené nižšie.
+error-invalid = Niektoré údaje nie sú správne. Skontrolujte, prosím, polia uvedené nižšie.
 error-parameter-required = Tento údaj chýba.
 error-parameter-number = Musí to byť celé číslo.
-error-parameter-range = Hodnota musí byť medzi { $min } a { $max }.
+error-parameter-range = Hodnota musí byť medzi { $min } a { $max }.
 error-parameter-choice = Povolené hodnoty: { $choices }.
 error-parameter-text = Obsahuje znak, ktorý nemožno použiť.
 error-parameter-long = Je to príliš dlhé. Povolený počet znakov: najviac { $max }.

@@ -18,6 +18,7 @@
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
+//! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
 //! | `forms` | what forms ask of their fields, for server and browser |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
@@ -47,6 +48,8 @@ pub mod http;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;
+pub mod import;
+pub mod export;
 pub mod content;
 pub mod forms;
 pub mod accounts;

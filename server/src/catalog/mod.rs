@@ -5,10 +5,9 @@ pub mod price;
 mod scope;
 mod index;
 mod write;
-pub mod import;
-pub mod export;
 mod model;
 mod read;
+mod records;
 mod http;
 
 pub use draft::{
@@ -23,8 +22,9 @@ pub use model::{
 pub use read::{
     Listing, ListingQuery, Menu, Stats, cards, leading_pictures, link, list, menu, picture, stats, visible,
 };
+pub use records::{MediaRecord, ProductRecord, RecordReader, VariantRecord};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};
 pub use write::{
-    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyIds, TaxonomyText, ValueDraft,
-    refresh_offers, save_products, save_taxonomy, taxonomy_ids,
+    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, TaxonomyDraft, TaxonomyIds,
+    TaxonomyText, ValueDraft, WriteMode, fold, refresh_offers, save_products, save_taxonomy, slugify, taxonomy_ids,
 };

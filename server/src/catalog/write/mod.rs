@@ -19,9 +19,8 @@ mod offers;
 mod batch;
 mod taxonomy;
 
-pub use batch::save_products;
-pub(super) use batch::{BATCH, Mode, Run};
-pub(super) use names::{fold, slugify};
+pub use batch::{BATCH, ProductWriter, WriteMode, save_products};
+pub use names::{fold, slugify};
 pub use offers::refresh_offers;
 pub use taxonomy::{TaxonomyIds, save_taxonomy, taxonomy_ids};
 pub use taxonomy_draft::{
