@@ -4,8 +4,8 @@
 //! |---|---|
 //! | `mistake` `error` | what went wrong, for operators' files and at the HTTP edge |
 //! | `money` `id` `clock` `config` | minor units, ids, time, settings |
-//! | `db` `changes` | one SQL text on two databases; what changed since |
-//! | `memory` | values that stand as long as a revision does |
+//! | `db` `changes` | one SQL text on two databases; the feed of what changed |
+//! | `cache` | values that stand until something changes that they were read from |
 //! | `telemetry` | logs, metrics, request ids |
 //!
 //! | slice | owns |
@@ -38,7 +38,7 @@ pub mod clock;
 pub mod config;
 pub mod db;
 pub mod changes;
-pub mod memory;
+pub mod cache;
 pub mod telemetry;
 pub mod tenancy;
 pub mod i18n;

@@ -8,7 +8,7 @@ use tokio::{
     sync::watch,
 };
 
-use crate::{app::App, changes, error::Result, router, telemetry, worker::Worker};
+use crate::{app::App, error::Result, router, telemetry, worker::Worker};
 
 /// How long open requests may take after the order to stop.
 const LAST_PATIENCE: Duration = Duration::from_secs(10);
@@ -17,7 +17,10 @@ const LAST_PATIENCE: Duration = Duration::from_secs(10);
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
     let metrics = telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "no metrics")).ok();
     let router = router::router(&app, metrics)?;
-    let watcher = tokio::spawn(follow(app.clone()));
+    let watcher = tokio::spawn({
+        let app = app.clone();
+        async move { app.follow_changes().await }
+    });
     let worker = Worker::start(&app)?;
     let (stopping, mut stopped) = watch::channel(false);
     let serving =
@@ -52,17 +55,5 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
 fn send_at_once(connection: &mut TcpStream) {
     if let Err(error) = connection.set_nodelay(true) {
         tracing::debug!(%error, "a connection keeps its delay");
-    }
-}
-
-/// Takes in every change of the database, from this process and from others, within a second.
-async fn follow(app: App) {
-    let (sender, mut receiver) = watch::channel((*app.revisions()).clone());
-    tokio::spawn(changes::watch(app.db.clone(), sender));
-    while receiver.changed().await.is_ok() {
-        let revisions = receiver.borrow_and_update().clone();
-        if let Err(error) = app.refresh(revisions).await {
-            tracing::error!(%error, "cannot take in the latest changes");
-        }
     }
 }

@@ -60,9 +60,9 @@ async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
     let (app, storefront) = (&context.app, &context.storefront);
     let menu = catalog::menu(app, storefront).await?;
     Ok(Answer(Navigation {
-        categories: menu.categories,
-        collections: menu.collections,
-        brands: menu.brands,
+        categories: menu.categories.clone(),
+        collections: menu.collections.clone(),
+        brands: menu.brands.clone(),
         countries: neighbours(app, storefront),
         announcement: announcement(app, storefront).await?,
         social_links: social_profiles(&storefront.tenant),

@@ -1,5 +1,10 @@
 //! Where a listing is taken from, what it is narrowed to and how it is ordered.
 
+use crate::{
+    changes::{Change, Topic},
+    tenancy::TenantId,
+};
+
 /// What a listing lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ListingScope {
@@ -11,6 +16,18 @@ pub enum ListingScope {
     Brand(i64),
     /// A collection.
     Collection(i64),
+}
+
+impl ListingScope {
+    /// What a reader of the listing depends on: any change of which products it holds, in what order, and of their filters.
+    pub fn listed_in(self, tenant: TenantId) -> Change {
+        match self {
+            Self::Shop => Change::in_tenant(Topic::ShopListing, tenant),
+            Self::Category(id) => Change::one(Topic::CategoryListing, tenant, id),
+            Self::Brand(id) => Change::one(Topic::BrandListing, tenant, id),
+            Self::Collection(id) => Change::one(Topic::CollectionListing, tenant, id),
+        }
+    }
 }
 
 /// What a listing is narrowed to. A list of ids that is empty matches nothing: what was asked for is not known.

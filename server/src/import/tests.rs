@@ -265,7 +265,7 @@ both!(a_dry_run_says_what_would_happen_and_writes_nothing, test, {
             "category" => "SELECT COUNT(*) FROM category",
             "media_asset" => "SELECT COUNT(*) FROM media_asset",
             "attribute_value" => "SELECT COUNT(*) FROM attribute_value",
-            _ => "SELECT COUNT(*) FROM change WHERE scope = 'catalog'",
+            _ => "SELECT COUNT(*) FROM change_feed",
         };
         let count: i64 = test.db.sql(sql).scalar().await.unwrap();
         assert_eq!(count, 0, "{table}");

@@ -39,13 +39,15 @@ pub struct CatalogIndex {
 #[derive(Debug, Default)]
 struct State {
     /// How far the feed was followed; `None` before anything was read.
-    version: Option<i64>,
+    version: Option<u64>,
     products: Products,
+    /// From a category to the one above it.
+    parents: HashMap<i64, i64>,
     countries: HashMap<TenantId, Country>,
 }
 
 impl State {
-    fn holds(&self, version: i64, tenants: &[TenantId]) -> bool {
+    fn holds(&self, version: u64, tenants: &[TenantId]) -> bool {
         self.version == Some(version) && tenants.iter().all(|tenant| self.countries.contains_key(tenant))
     }
 }

@@ -13,10 +13,12 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::depend_on,
     catalog::{
         index,
         model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
     },
+    changes::{Change, Topic},
     db::Db,
     error::Result,
     http::say_if_known,
@@ -32,6 +34,9 @@ const MOST_CATEGORIES: usize = 5;
 pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &[i64]) -> Result<Vec<ProductCard>> {
     if ids.is_empty() {
         return Ok(Vec::new());
+    }
+    for id in ids {
+        depend_on(Change::one(Topic::Product, storefront.tenant.id, *id));
     }
     let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
     let shown: Vec<i64> = rows.iter().map(|row| row.id).collect();

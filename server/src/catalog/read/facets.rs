@@ -5,6 +5,7 @@ use std::{cmp::Reverse, collections::HashSet};
 use super::{listing::count, taxonomy::Taxonomy};
 use crate::{
     app::App,
+    cache::depend_on,
     catalog::{
         index::{self, FacetValues, Facets},
         model::{AttributeValue, FilterAttribute, FilterChoice, FilterFacet, ListingFilters},
@@ -98,6 +99,7 @@ pub async fn facets(
         taxonomy.values.iter().filter(|value| value.attribute == attribute).map(|value| value.id).collect()
     };
     let values = FacetValues { colours: ids("colour"), sizes: ids("size") };
+    depend_on(scope.listed_in(tenant));
     index::ask(app, tenant, |view| view.facets(scope, filter, &values)).await
 }
 

@@ -3,6 +3,7 @@
 use super::{cards, language_preference::LanguagePreference};
 use crate::{
     app::App,
+    cache::depend_on,
     catalog::{
         index::{self, OrderedBy},
         model::ProductCard,
@@ -61,6 +62,7 @@ struct Page {
 async fn find(app: &App, storefront: &Storefront, query: &ListingQuery) -> Result<Page> {
     let tenant = storefront.tenant.id;
     let (order, window) = (query.order, query.window);
+    depend_on(query.scope.listed_in(tenant));
     let Some(by) = ordered_by(order.sort) else {
         let found = index::ask(app, tenant, |view| view.matches(query.scope, &query.filter)).await?;
         let known = app.directory().languages.iter().map(|language| language.id).collect::<Vec<_>>();

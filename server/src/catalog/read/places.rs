@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::depend_on,
     catalog::{
         index,
         model::{
@@ -19,6 +20,7 @@ use crate::{
         },
         scope::{Filter, ListingScope, Window},
     },
+    changes::{Change, Topic},
     error::{Error, Result},
     media::Asset,
     tenancy::Storefront,
@@ -34,6 +36,7 @@ struct Places<'a> {
 impl<'a> Places<'a> {
     async fn of(app: &'a App, storefront: &Storefront) -> Result<Self> {
         let taxonomy = Taxonomy::of(app, storefront).await?;
+        depend_on(Change::in_tenant(Topic::ProductCounts, storefront.tenant.id));
         let counts = index::ask(app, storefront.tenant.id, |view| {
             view.products.scopes().map(|(scope, _)| (scope, view.count(scope))).collect()
         });
@@ -149,8 +152,13 @@ const MENU_PICTURES: usize = 2;
 /// Most categories that a category's page links to.
 const MOST_PARTS: usize = 24;
 
-/// The menu of the country in the language.
-pub async fn menu(app: &App, storefront: &Storefront) -> Result<Menu> {
+/// The menu of the country in the language, made once and kept until a place gains or loses products.
+pub async fn menu(app: &App, storefront: &Storefront) -> Result<Arc<Menu>> {
+    let key = format!("menu {} {}", storefront.tenant.id, storefront.language.id);
+    app.cache.get(key, &[], make_menu(app, storefront)).await
+}
+
+async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
     let places = Places::of(app, storefront).await?;
     let roots = most(places.children(0), MOST_ROOTS, |category| category.product_count);
     let collections = places.taxonomy.collections.iter().map(|entry| {

@@ -15,8 +15,9 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::depend_on,
     catalog::{index, model::Alternate, scope::ListingScope},
-    changes::Scope,
+    changes::{Change, Topic},
     error::Result,
     tenancy::{Storefront, TenantId},
 };
@@ -27,9 +28,8 @@ struct PathTexts(Vec<Vec<TextRow>>);
 impl PathTexts {
     async fn of(app: &App, kind: Kind, ids: &[i64]) -> Result<Arc<Self>> {
         let key = format!("path texts {kind:?} {ids:?}");
-        let revision = app.revisions().of(Scope::Catalog);
-        app.memory
-            .recall(key, revision, async {
+        app.cache
+            .get(key, &[Change::all(Topic::Taxonomy)], async {
                 let rows = texts_for(&app.db, kind, ids).await?;
                 let step = |id: &i64| rows.iter().filter(|row| row.id == *id).cloned().collect();
                 Ok(Self(ids.iter().map(step).collect()))
@@ -45,6 +45,8 @@ impl PathTexts {
 
 /// The open countries that show something of a scope.
 async fn countries_of(app: &App, scope: ListingScope) -> Result<Vec<TenantId>> {
+    depend_on(Change::all(Topic::ProductCounts));
+    depend_on(Change::all(Topic::Tenancy));
     let open: Vec<TenantId> = app.directory().active().map(|tenant| tenant.id).collect();
     index::countries_where(app, &open, |view| view.has_any(scope)).await
 }

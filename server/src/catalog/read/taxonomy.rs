@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::App,
-    changes::Scope,
+    changes::{Change, Topic},
     db::Db,
     error::Result,
     media::{self, Asset},
@@ -111,13 +111,13 @@ pub struct Taxonomy {
 }
 
 impl Taxonomy {
-    /// Of the storefront's language, at the revision that the process has taken in.
+    /// Of the storefront's language.
     pub async fn of(app: &App, storefront: &Storefront) -> Result<Arc<Self>> {
         let language = storefront.language.id;
         let key = format!("taxonomy {} {language}", storefront.tenant.id);
-        let revision = app.revisions().of(Scope::Catalog);
+        let reads = [Change::all(Topic::Taxonomy), Change::in_tenant(Topic::Tenancy, storefront.tenant.id)];
         let preference = LanguagePreference::of(storefront);
-        app.memory.recall(key, revision, read(&app.db, &preference, language)).await
+        app.cache.get(key, &reads, read(&app.db, &preference, language)).await
     }
 
     /// A category that is shown.

@@ -10,6 +10,7 @@ mod taxonomy_draft;
 mod store;
 mod resolve;
 mod digest;
+mod feed;
 mod change;
 mod texts;
 mod parts;

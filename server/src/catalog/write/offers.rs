@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     change::Change,
+    feed,
     store::offers::{self as store, OfferRow, PricedVariant},
 };
 use crate::{
@@ -16,9 +17,13 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Writes the offers of these products anew, after prices, visibility or what can be bought changed.
+/// Writes the offers of these products anew, after prices, visibility or what can be bought changed, and records the change.
 pub async fn refresh_offers(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
-    refresh(tx, products, &HashMap::new()).await
+    let parents = store::category_parents(tx).await?.into_iter().collect();
+    let before = feed::memberships(tx, products, &parents).await?;
+    refresh(tx, products, &HashMap::new()).await?;
+    let after = feed::memberships(tx, products, &parents).await?;
+    feed::record_offers(tx, products, &before, &after).await
 }
 
 /// As `refresh_offers`, for a batch: its drafts say which countries show the products.

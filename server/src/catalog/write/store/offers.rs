@@ -8,6 +8,29 @@ use crate::{
     tenancy::TenantId,
 };
 
+/// Product and brand, of products that are active.
+pub(in super::super) async fn brands(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, Option<i64>)>> {
+    tx.sql("SELECT id, brand_id FROM product WHERE is_active AND ").push_in("id", products).all().await
+}
+
+/// Product and category.
+pub(in super::super) async fn categories(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+    tx.sql("SELECT product_id, category_id FROM product_category WHERE ").push_in("product_id", products).all().await
+}
+
+/// Product and collection.
+pub(in super::super) async fn collections(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+    tx.sql("SELECT product_id, collection_id FROM product_collection WHERE ")
+        .push_in("product_id", products)
+        .all()
+        .await
+}
+
+/// Child and parent of every category.
+pub(in super::super) async fn category_parents(tx: &mut Tx) -> DbResult<Vec<(i64, i64)>> {
+    tx.sql("SELECT id, parent_id FROM category").all().await
+}
+
 /// A variant's price and stock in a country.
 #[derive(Clone, Copy, Debug, FromRow)]
 pub(in super::super) struct PricedVariant {
