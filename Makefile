@@ -1,6 +1,6 @@
 # Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check dev bench bench-packages types web web-packages e2e-packages e2e format
+.PHONY: help demo test proof check dev bench bench-packages types web web-packages e2e-packages e2e format
 
 LISTEN ?= 127.0.0.1:8080
 DATA ?= ./data
@@ -20,6 +20,10 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	tests/with-postgres.sh cargo test --workspace --locked
 	$(MAKE) e2e
 
+proof: web ## The long runs of the whole-shop tests: storms of slow connections and the like
+	tests/install-system.sh
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop
+
 check: web-packages ## The quick loop: lint and unit tests
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
@@ -33,7 +37,7 @@ dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
 bench: web bench-packages ## Print the architecture's numbers as ratios and sizes
 	tests/install-system.sh chromium
 	cargo build --release --locked --workspace
-	./target/release/bench
+	tests/with-postgres.sh ./target/release/bench
 
 bench-packages: tests/bench/node_modules/.installed
 tests/bench/node_modules/.installed: tests/bench/package-lock.json

@@ -11,6 +11,7 @@ error-too-large = এটি আকারে অনেক বড়।
 error-rate-limited = অনেকবার চেষ্টা করা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।
 error-internal = কোথাও একটা সমস্যা হয়েছে।
 error-unavailable = শপে এখন একটু ভিড়। কিছুক্ষণ পর আবার চেষ্টা করুন।
+error-request-timeout = অনুরোধটি খুব ধীরে এসেছে। সংযোগ দেখে নিয়ে আবার চেষ্টা করুন।
 
 ## Fields and parameters
 

@@ -11,6 +11,7 @@ error-too-large = Tohle je příliš velké.
 error-rate-limited = Příliš mnoho pokusů. Chvilku prosím počkejte a zkuste to znovu.
 error-internal = Něco se pokazilo.
 error-unavailable = Obchod je teď přetížený. Zkuste to prosím za chvilku znovu.
+error-request-timeout = Požadavek k nám dorazil příliš pomalu. Zkontrolujte prosím připojení a zkuste to znovu.
 
 error-invalid = Některé údaje nejsou správně. Zkontrolujte prosím pole uvedená níže.
 error-parameter-required = Tento údaj chybí.

@@ -11,6 +11,7 @@ error-too-large = Das ist zu groß.
 error-rate-limited = Zu viele Versuche. Bitte warte kurz und versuche es dann noch einmal.
 error-internal = Da ist etwas schiefgelaufen.
 error-unavailable = Im Shop ist gerade viel los. Bitte versuche es gleich noch einmal.
+error-request-timeout = Deine Anfrage kam zu langsam bei uns an. Bitte prüfe deine Verbindung und versuche es noch einmal.
 
 ## Felder und Parameter
 

@@ -11,6 +11,7 @@ error-too-large = El tamaño es excesivo.
 error-rate-limited = Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.
 error-internal = Algo ha ido mal.
 error-unavailable = La tienda tiene muchas visitas ahora mismo. Vuelve a intentarlo en un momento.
+error-request-timeout = La solicitud ha llegado demasiado despacio. Comprueba tu conexión y vuelve a intentarlo.
 
 ## Fields and parameters
 

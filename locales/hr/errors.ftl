@@ -11,6 +11,7 @@ error-too-large = Ovo je preveliko.
 error-rate-limited = Previše pokušaja. Pričekaj trenutak i pokušaj ponovno.
 error-internal = Nešto je pošlo po zlu.
 error-unavailable = U trgovini je trenutačno gužva. Pokušaj ponovno za koji trenutak.
+error-request-timeout = Zahtjev je stigao presporo. Provjeri vezu i pokušaj ponovno.
 
 ## Polja i parametri
 

@@ -11,6 +11,7 @@ error-too-large = Ez túl nagy.
 error-rate-limited = Túl sok próbálkozás. Várj egy pillanatot, és próbáld újra.
 error-internal = Valami félrement.
 error-unavailable = Most sokan vannak a boltban. Próbáld újra pár pillanat múlva.
+error-request-timeout = A kérésed túl lassan érkezett meg. Ellenőrizd a kapcsolatot, és próbáld újra.
 
 ## Mezők és paraméterek
 

@@ -11,6 +11,7 @@ error-too-large = Le dimensioni sono eccessive.
 error-rate-limited = Troppi tentativi ravvicinati. Aspetta un momento e riprova.
 error-internal = Qualcosa è andato storto.
 error-unavailable = In questo momento lo shop è molto affollato. Riprova tra poco.
+error-request-timeout = La richiesta è arrivata troppo lentamente. Controlla la connessione e riprova.
 
 ## Fields and parameters
 

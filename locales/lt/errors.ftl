@@ -11,6 +11,7 @@ error-too-large = Per didelė apimtis.
 error-rate-limited = Per daug bandymų. Truputį palaukite ir pabandykite dar kartą.
 error-internal = Kažkas nepavyko.
 error-unavailable = Parduotuvėje dabar daug lankytojų. Pabandykite po akimirkos.
+error-request-timeout = Užklausa atkeliavo per lėtai. Patikrinkite ryšį ir pabandykite dar kartą.
 
 ## Fields and parameters
 

@@ -11,6 +11,7 @@ error-too-large = To jest zbyt duże.
 error-rate-limited = Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.
 error-internal = Coś poszło nie tak.
 error-unavailable = Sklep jest teraz przeciążony. Spróbuj ponownie za chwilę.
+error-request-timeout = Żądanie dotarło zbyt wolno. Sprawdź połączenie i spróbuj ponownie.
 
 error-invalid = Niektóre dane są nieprawidłowe. Sprawdź pola wymienione poniżej.
 error-parameter-required = Brakuje tej wartości.

@@ -11,6 +11,7 @@ error-too-large = O tamanho é excessivo.
 error-rate-limited = Demasiadas tentativas seguidas. Aguarde um momento e tente de novo.
 error-internal = Algo correu mal.
 error-unavailable = A loja tem muitas visitas neste momento. Tente de novo daqui a pouco.
+error-request-timeout = O pedido chegou demasiado devagar. Verifique a ligação e tente de novo.
 
 ## Fields and parameters
 

@@ -11,6 +11,7 @@ error-too-large = Dimensiunea este prea mare.
 error-rate-limited = Prea multe încercări. Așteaptă o clipă și încearcă din nou.
 error-internal = Ceva nu a mers bine.
 error-unavailable = Magazinul e foarte aglomerat acum. Încearcă din nou peste câteva clipe.
+error-request-timeout = Cererea a ajuns prea lent. Verifică conexiunea și încearcă din nou.
 
 ## Fields and parameters
 

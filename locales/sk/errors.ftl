@@ -11,6 +11,7 @@ error-too-large = Toto je príliš veľké.
 error-rate-limited = Priveľa pokusov. Chvíľu počkajte a skúste to znova.
 error-internal = Niečo sa pokazilo.
 error-unavailable = Obchod je práve preťažený. Skúste to znova o chvíľu.
+error-request-timeout = Požiadavka k nám prišla príliš pomaly. Skontrolujte pripojenie a skúste to znova.
 
 error-invalid = Niektoré údaje nie sú správne. Skontrolujte, prosím, polia uvedené nižšie.
 error-parameter-required = Tento údaj chýba.

@@ -11,6 +11,7 @@ error-too-large = To je preveliko.
 error-rate-limited = Preveč poskusov. Počakajte trenutek in poskusite znova.
 error-internal = Nekaj je šlo narobe.
 error-unavailable = Trgovina je ta hip preobremenjena. Poskusite znova čez trenutek.
+error-request-timeout = Zahteva je prispela prepočasi. Preverite povezavo in poskusite znova.
 
 ## Polja in parametri
 

@@ -3,7 +3,8 @@
 //! | shared ground | |
 //! |---|---|
 //! | `mistake` `error` | what went wrong, for operators' files and at the HTTP edge |
-//! | `money` `id` `clock` `config` | minor units, ids, time, settings |
+//! | `money` `id` `clock` `config` `network` | minor units, ids, time, settings, clients' addresses |
+//! | `private_files` | who may read what is kept |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
 //! | `cache` | values that stand until something changes that they were read from |
 //! | `telemetry` | logs, metrics, request ids |
@@ -36,6 +37,8 @@ pub mod money;
 pub mod id;
 pub mod clock;
 pub mod config;
+mod network;
+pub mod private_files;
 pub mod db;
 pub mod changes;
 pub mod cache;
@@ -65,4 +68,5 @@ mod serve;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
-pub use serve::serve;
+pub use http::BodyTimes;
+pub use serve::{ConnectionLimits, serve, serve_within};

@@ -41,6 +41,8 @@ pub struct CountryLink {
 pub struct Navigation {
     /// Root categories with those below them: at most seven, those with most products.
     categories: Vec<MenuCategory>,
+    /// Whether there are more root categories than these.
+    has_more_categories: bool,
     /// Collections: at most eight.
     collections: Vec<MenuLink>,
     /// Brands: at most twelve.
@@ -61,6 +63,7 @@ async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
     let menu = catalog::menu(app, storefront).await?;
     Ok(Answer(Navigation {
         categories: menu.categories.clone(),
+        has_more_categories: menu.has_more_categories,
         collections: menu.collections.clone(),
         brands: menu.brands.clone(),
         countries: neighbours(app, storefront),

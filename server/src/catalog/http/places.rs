@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Root categories of a page of the index.
-const INDEX_TAKE: i64 = 24;
+const INDEX_TAKE: i64 = 36;
 /// Brands of a page, when pages are asked for.
 const MOST_BRANDS: i64 = 60;
 
@@ -110,7 +110,7 @@ async fn category_by_way(context: &ApiContext, uri: &axum::http::Uri, way: &str)
 
 /// Root categories page by page, each with the largest below it.
 #[utoipa::path(get, path = "/category/index", tag = "category",
-    params(("page" = Option<i64>, Query), ("take" = Option<i64>, Query, description = "24 by default")),
+    params(("page" = Option<i64>, Query), ("take" = Option<i64>, Query, description = "36 by default")),
     responses((status = 200, body = Envelope<Vec<CategoryNode>>)))]
 pub async fn category_index(context: ApiContext, mut params: Params) -> Result<Listed<CategoryNode>> {
     let paging = Paging::read(&mut params, INDEX_TAKE);

@@ -18,7 +18,7 @@ pub enum Selection<'a> {
 }
 
 impl Selection<'_> {
-    fn narrow<'c>(self, statement: Statement<'c>, column: ProductColumn) -> Statement<'c> {
+    fn narrow(self, statement: Statement<'_>, column: ProductColumn) -> Statement<'_> {
         let (above, up_to, list) = match column {
             ProductColumn::Id => (" id >", " AND id <=", " id"),
             ProductColumn::ProductId => (" product_id >", " AND product_id <=", " product_id"),

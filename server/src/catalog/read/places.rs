@@ -133,6 +133,8 @@ pub async fn categories(app: &App, storefront: &Storefront) -> Result<Vec<Catego
 pub struct Menu {
     /// Root categories.
     pub categories: Vec<MenuCategory>,
+    /// Whether there are root categories that had no room.
+    pub has_more_categories: bool,
     /// Collections.
     pub collections: Vec<MenuLink>,
     /// Brands.
@@ -143,6 +145,8 @@ pub struct Menu {
 const MOST_ROOTS: usize = 7;
 /// Most categories below a root in a menu.
 const MOST_BELOW: usize = 12;
+/// About how many categories below roots a page of the index has in all.
+const MOST_INDEXED: usize = 72;
 /// Most collections of a menu.
 const MOST_COLLECTIONS: usize = 8;
 /// Most brands of a menu.
@@ -155,12 +159,14 @@ const MOST_PARTS: usize = 24;
 /// The menu of the country in the language, made once and kept until a place gains or loses products.
 pub async fn menu(app: &App, storefront: &Storefront) -> Result<Arc<Menu>> {
     let key = format!("menu {} {}", storefront.tenant.id, storefront.language.id);
-    app.cache.get(key, &[], make_menu(app, storefront)).await
+    app.cache.get(key, &[], Box::pin(make_menu(app, storefront))).await
 }
 
 async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
     let places = Places::of(app, storefront).await?;
-    let roots = most(places.children(0), MOST_ROOTS, |category| category.product_count);
+    let roots = places.children(0);
+    let has_more_categories = roots.len() > MOST_ROOTS;
+    let roots = most(roots, MOST_ROOTS, |category| category.product_count);
     let collections = places.taxonomy.collections.iter().map(|entry| {
         let link = MenuLink { name: entry.text.name.clone(), path: entry.path() };
         (places.count(ListingScope::Collection(entry.id)), link)
@@ -171,6 +177,7 @@ async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
     });
     Ok(Menu {
         categories: roots.into_iter().map(|root| places.menu_category(root)).collect(),
+        has_more_categories,
         collections: most_links(collections, MOST_COLLECTIONS),
         brands: most_links(brands, MOST_BRANDS),
     })
@@ -198,8 +205,10 @@ pub async fn category_index(app: &App, storefront: &Storefront, window: Window) 
     let places = Places::of(app, storefront).await?;
     let roots = places.children(0);
     let all = count(roots.len() as u64);
-    let shown = roots.into_iter().skip(window.offset).take(window.take).map(|category| CategoryNode {
-        children: most(places.children(category.id), MOST_BELOW, |child| child.product_count),
+    let roots: Vec<Category> = roots.into_iter().skip(window.offset).take(window.take).collect();
+    let room = (MOST_INDEXED / roots.len().max(1)).clamp(2, MOST_BELOW);
+    let shown = roots.into_iter().map(|category| CategoryNode {
+        children: most(places.children(category.id), room, |child| child.product_count),
         category,
     });
     Ok((shown.collect(), all))
