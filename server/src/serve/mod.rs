@@ -7,7 +7,7 @@ mod stream;
 
 use std::{future::Future, time::Duration};
 
-use tokio::{net::TcpListener, sync::watch};
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::{app::App, error::Result, router, telemetry, worker::Worker};
