@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Answers, apiKey } from '@/api/data';
-import type { CategoryDetail, FilterChoice, ListingFilters, Picture, Price, ProductCard, ProductDetail, Variant } from '@/api/types';
+import type {
+  CategoryDetail,
+  FilterChoice,
+  ListingFilters,
+  Picture,
+  Price,
+  ProductCard,
+  ProductDetail,
+  Variant,
+} from '@/api/types';
 import type { Shop } from '@/lib/shop';
 
 export const shop: Shop = {
@@ -157,7 +166,15 @@ export const filters: ListingFilters = {
   highestMinor: 5950,
 };
 
-const NAVIGATION = { categories: [], hasMoreCategories: false, collections: [], brands: [], countries: [], announcement: null, socialLinks: [] };
+const NAVIGATION = {
+  categories: [],
+  hasMoreCategories: false,
+  collections: [],
+  brands: [],
+  countries: [],
+  announcement: null,
+  socialLinks: [],
+};
 
 /** Answers to the calls of a plan: `known` by the start of the path, words and navigation always, else an empty list. */
 export function answersTo(api: string[], known: Record<string, unknown>): Answers {

@@ -234,7 +234,10 @@ describe('indexes', () => {
 
   test('of hundreds of entries have pages, and none past the last one', () => {
     const meta = { ...onePage(100), pageCount: 3, hasNextPage: true };
-    const first = renderPage('/categories', { '/api/navigation': navigation, '/api/category/index': { ...index, meta } });
+    const first = renderPage('/categories', {
+      '/api/navigation': navigation,
+      '/api/category/index': { ...index, meta },
+    });
     expect(first.html).toContain('href="/en/categories?page=2"');
     const beyond = { data: [], meta: { ...meta, page: 9 } };
     const last = renderPage('/categories?page=9', { '/api/navigation': navigation, '/api/category/index': beyond });

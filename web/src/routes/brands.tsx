@@ -7,8 +7,8 @@ import { Pages } from '@/features/listing/Pages';
 import { everywhere, plainHead } from '@/lib/heads';
 import { useT } from '@/lib/i18n';
 import { type PageRoute, usePage } from '@/lib/page';
-import { pageHref, pageOf, pagedStatus } from './paged';
 import { breadcrumbList } from '@/ui/breadcrumbList';
+import { pagedStatus, pageHref, pageOf } from './paged';
 
 const path = '/brands';
 const brandsCall = (query: URLSearchParams) => `/api/brand/getAllActiveData?page=${pageOf(query)}`;

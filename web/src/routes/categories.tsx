@@ -7,8 +7,8 @@ import { Pages } from '@/features/listing/Pages';
 import { everywhere, plainHead } from '@/lib/heads';
 import { useT } from '@/lib/i18n';
 import { type PageRoute, usePage } from '@/lib/page';
-import { pageHref, pageOf, pagedStatus } from './paged';
 import { breadcrumbList } from '@/ui/breadcrumbList';
+import { pagedStatus, pageHref, pageOf } from './paged';
 
 const path = '/categories';
 const indexCall = (query: URLSearchParams) => `/api/category/index?page=${pageOf(query)}`;
