@@ -10,17 +10,6 @@ use vitrina_tests::{TestShop, furnish, is_proof, large_catalogue, open};
 const BUDGET: usize = 200_000;
 const HOST: &str = "si.localhost";
 
-/// The addresses of this shop that a document links to.
-fn links(html: &str) -> impl Iterator<Item = String> + '_ {
-    html.split("href=\"/").skip(1).filter_map(|rest| {
-        let path = rest.split('"').next()?.replace("&amp;", "&");
-        let is_page =
-            !["assets", "media", "api", "user", "auth", "Wishlists", "en/"].iter().any(|start| path.starts_with(start));
-        (is_page && !path.starts_with('/') && !path.contains('.'))
-            .then(|| format!("/{}", path.split('#').next().unwrap_or_default()))
-    })
-}
-
 both!(every_page_of_a_large_catalogue_is_rendered_and_small, test, {
     let (products, most_pages) = if is_proof() { (1_250, 1_000) } else { (240, 45) };
     furnish(&test).await;
@@ -53,7 +42,7 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test, {
         if walked == most_pages {
             break;
         }
-        let new: Vec<String> = links(&html).filter(|path| seen.insert(path.clone())).collect();
+        let new: Vec<String> = large_catalogue::links(&html).filter(|path| seen.insert(path.clone())).collect();
         // Far pages first, so that a short walk meets every kind.
         waiting.splice(0..0, new);
     }

@@ -43,6 +43,17 @@ pub fn slug(number: usize) -> String {
     format!("izdelek-{number}")
 }
 
+/// The addresses of the shop's own pages that a document links to, in its own language.
+pub fn links(html: &str) -> impl Iterator<Item = String> + '_ {
+    const ELSEWHERE: [&str; 7] = ["assets", "media", "api", "user", "auth", "Wishlists", "en/"];
+    html.split("href=\"/").skip(1).filter_map(|rest| {
+        let path = rest.split('"').next()?.replace("&amp;", "&");
+        let is_page = !path.starts_with('/') && !path.contains('.') && path != "en";
+        let is_here = !ELSEWHERE.iter().any(|start| path.starts_with(start));
+        (is_page && is_here).then(|| format!("/{}", path.split('#').next().unwrap_or_default()))
+    })
+}
+
 fn product(number: usize) -> ProductDraft {
     // Some types and brands hold more than others, as they do in shops.
     let kind = if number.is_multiple_of(3) { number % 9 } else { number % TYPES };
