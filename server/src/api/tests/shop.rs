@@ -212,7 +212,6 @@ fn directory() -> Directory {
         user_types: user_types.into(),
         tenants,
         hosts,
-        ..Directory::default()
     }
 }
 
