@@ -11,6 +11,7 @@ use std::{
 
 use chrono::TimeDelta;
 use tokio::sync::Mutex;
+use tokio_util::task::TaskTracker;
 
 use crate::{
     cache::Cache,
@@ -50,6 +51,8 @@ pub struct Shared {
     pub feed: Feed,
     /// What the slices keep between requests.
     pub cache: Cache,
+    /// Requests that are worked off to their end.
+    pub requests: TaskTracker,
     slices: SliceStates,
     position: Mutex<Position>,
     directory: RwLock<Arc<Directory>>,
@@ -83,6 +86,7 @@ impl App {
             cache: Cache::new(feed.clone(), clock.clone()),
             clock,
             feed,
+            requests: TaskTracker::new(),
             slices: SliceStates::default(),
             position: Mutex::default(),
             directory: RwLock::default(),

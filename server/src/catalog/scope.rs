@@ -57,6 +57,11 @@ impl Filter {
         let crossed = matches!((self.price_min, self.price_max), (Some(min), Some(max)) if min > max);
         crossed || lists.iter().any(|ids| ids.as_ref().is_some_and(Vec::is_empty))
     }
+
+    /// Whether prices decide.
+    pub fn by_price(&self) -> bool {
+        self.price_min.is_some() || self.price_max.is_some() || self.discounted
+    }
 }
 
 /// What a listing is ordered by.

@@ -33,7 +33,11 @@ pub enum Topic {
     Product,
     /// Quantities of a product's variants. A product.
     Stock,
-    /// Which products the whole shop lists, their order and what they can be filtered by. No entity.
+    /// Prices, for listings that are ordered or filtered by them; the products themselves are recorded too. No entity.
+    Price,
+    /// Whether a country shows a product, and in which listings: for counts. No entity.
+    Assortment,
+    /// Which products the whole shop lists, their order by age and name and what they can be filtered by. No entity.
     ShopListing,
     /// The same of a category with all below it. A category.
     CategoryListing,
@@ -41,37 +45,37 @@ pub enum Topic {
     BrandListing,
     /// The same of a collection. A collection.
     CollectionListing,
-    /// How many products categories, brands and collections hold. No entity.
-    ProductCounts,
     /// Home pages and headers. No entity.
     Content,
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 11] = [
+pub const TOPICS: [Topic; 12] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
     Topic::Product,
     Topic::Stock,
+    Topic::Price,
+    Topic::Assortment,
     Topic::ShopListing,
     Topic::CategoryListing,
     Topic::BrandListing,
     Topic::CollectionListing,
-    Topic::ProductCounts,
     Topic::Content,
 ];
 
 /// The topics of the catalogue.
-pub const CATALOG: [Topic; 8] = [
+pub const CATALOG: [Topic; 9] = [
     Topic::Taxonomy,
     Topic::Product,
     Topic::Stock,
+    Topic::Price,
+    Topic::Assortment,
     Topic::ShopListing,
     Topic::CategoryListing,
     Topic::BrandListing,
     Topic::CollectionListing,
-    Topic::ProductCounts,
 ];
 
 impl Topic {
@@ -83,11 +87,12 @@ impl Topic {
             Self::Taxonomy => "taxonomy",
             Self::Product => "product",
             Self::Stock => "stock",
+            Self::Price => "price",
+            Self::Assortment => "assortment",
             Self::ShopListing => "shop-listing",
             Self::CategoryListing => "category-listing",
             Self::BrandListing => "brand-listing",
             Self::CollectionListing => "collection-listing",
-            Self::ProductCounts => "product-counts",
             Self::Content => "content",
         }
     }

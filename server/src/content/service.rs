@@ -7,6 +7,7 @@ use super::{
     store::{self, Row},
 };
 use crate::{
+    cache::depend_on,
     changes::{self, Change, Topic},
     db::{Db, Tx},
     error::{Error, Result},
@@ -46,6 +47,7 @@ pub async fn replace_blocks(tx: &mut Tx, tenant_id: TenantId, blocks: Vec<NewBlo
 
 /// The country's blocks of a usage and kind, in order, with their words in the language or else in the country's own.
 pub async fn list(db: &Db, tenant: &Tenant, language: &Language, usage: Usage, kind: Kind) -> Result<Vec<Block>> {
+    depend_on(Change::in_tenant(Topic::Content, tenant.id));
     let rows = store::list(db, tenant.id, Some(usage), Some(kind)).await?;
     if rows.is_empty() {
         return Ok(Vec::new());

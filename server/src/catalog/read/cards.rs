@@ -13,12 +13,13 @@ use super::{
 };
 use crate::{
     app::App,
-    cache::depend_on,
+    cache::{depend_on, depend_until},
     catalog::{
         index,
         model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
     },
     changes::{Change, Topic},
+    clock,
     db::Db,
     error::Result,
     http::say_if_known,
@@ -172,14 +173,19 @@ pub fn product_path(slug: &str) -> String {
     format!("/product/{slug}")
 }
 
-/// Which of the products count as new today; counted in whole days, so that an answer holds for a day.
+/// Which of the products count as new today; an answer that says so ends with the day.
 async fn new_products(app: &App, tenant: TenantId, ids: &[i64]) -> Result<HashSet<i64>> {
-    let today = app.clock.now().timestamp().div_euclid(86_400);
-    index::ask(app, tenant, |view| {
+    let now = app.clock.now();
+    let today = now.timestamp().div_euclid(86_400);
+    let new: HashSet<i64> = index::ask(app, tenant, |view| {
         let is_new = |id: &i64| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, today));
         ids.iter().copied().filter(is_new).collect()
     })
-    .await
+    .await?;
+    if !new.is_empty() {
+        depend_until(clock::next_midnight(now));
+    }
+    Ok(new)
 }
 
 /// A value as a swatch.

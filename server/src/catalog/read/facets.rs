@@ -2,15 +2,18 @@
 
 use std::{cmp::Reverse, collections::HashSet};
 
+use chrono::TimeDelta;
+
 use super::{listing::count, taxonomy::Taxonomy};
 use crate::{
     app::App,
-    cache::depend_on,
+    cache::{depend_on, depend_until},
     catalog::{
         index::{self, FacetValues, Facets},
         model::{AttributeValue, FilterAttribute, FilterChoice, FilterFacet, ListingFilters},
         scope::{Filter, ListingScope},
     },
+    changes::{Change, Topic},
     error::Result,
     tenancy::{Storefront, TenantId},
 };
@@ -68,6 +71,8 @@ pub async fn filters(
         let choice = FilterChoice { key: brand.slug.clone(), name: brand.name.clone(), swatch: None, product_count };
         Some((brand.id, choice))
     });
+    // The span of prices is a hint in empty fields: no change of a price throws a page away for it.
+    depend_until(app.clock.now() + TimeDelta::minutes(10));
     Ok(ListingFilters {
         colours: values("colour", filter.colours.as_ref()),
         sizes: values("size", filter.sizes.as_ref()),
@@ -100,6 +105,9 @@ pub async fn facets(
     };
     let values = FacetValues { colours: ids("colour"), sizes: ids("size") };
     depend_on(scope.listed_in(tenant));
+    if filter.by_price() {
+        depend_on(Change::in_tenant(Topic::Price, tenant));
+    }
     index::ask(app, tenant, |view| view.facets(scope, filter, &values)).await
 }
 

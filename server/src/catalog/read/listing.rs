@@ -9,8 +9,9 @@ use crate::{
         model::ProductCard,
         scope::{Filter, ListingScope, Order, Sort, Window},
     },
+    changes::{Change, Topic},
     error::Result,
-    tenancy::Storefront,
+    tenancy::{Storefront, TenantId},
 };
 
 /// What a listing is asked for.
@@ -30,6 +31,13 @@ impl ListingQuery {
     /// The newest products of a scope.
     pub fn newest(scope: ListingScope, take: usize) -> Self {
         Self { scope, filter: Filter::default(), order: Order::default(), window: Window { offset: 0, take } }
+    }
+
+    /// What the page depends on besides the products that it shows.
+    fn reads(&self, tenant: TenantId) -> impl Iterator<Item = Change> {
+        let by_price = matches!(self.order.sort, Sort::Price | Sort::Discount) || self.filter.by_price();
+        let prices = by_price.then_some(Change::in_tenant(Topic::Price, tenant));
+        [self.scope.listed_in(tenant)].into_iter().chain(prices)
     }
 }
 
@@ -62,7 +70,9 @@ struct Page {
 async fn find(app: &App, storefront: &Storefront, query: &ListingQuery) -> Result<Page> {
     let tenant = storefront.tenant.id;
     let (order, window) = (query.order, query.window);
-    depend_on(query.scope.listed_in(tenant));
+    for read in query.reads(tenant) {
+        depend_on(read);
+    }
     let Some(by) = ordered_by(order.sort) else {
         let found = index::ask(app, tenant, |view| view.matches(query.scope, &query.filter)).await?;
         let known = app.directory().languages.iter().map(|language| language.id).collect::<Vec<_>>();

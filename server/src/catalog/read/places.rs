@@ -36,7 +36,7 @@ struct Places<'a> {
 impl<'a> Places<'a> {
     async fn of(app: &'a App, storefront: &Storefront) -> Result<Self> {
         let taxonomy = Taxonomy::of(app, storefront).await?;
-        depend_on(Change::in_tenant(Topic::ProductCounts, storefront.tenant.id));
+        depend_on(Change::in_tenant(Topic::Assortment, storefront.tenant.id));
         let counts = index::ask(app, storefront.tenant.id, |view| {
             view.products.scopes().map(|(scope, _)| (scope, view.count(scope))).collect()
         });

@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use chrono::TimeDelta;
+
 use super::{
     cards::product_path,
     language_preference::LanguagePreference,
@@ -15,7 +17,7 @@ use super::{
 };
 use crate::{
     app::App,
-    cache::depend_on,
+    cache::{depend_on, depend_until},
     catalog::{index, model::Alternate, scope::ListingScope},
     changes::{Change, Topic},
     error::Result,
@@ -44,9 +46,10 @@ impl PathTexts {
 }
 
 /// The open countries that show something of a scope.
-async fn countries_of(app: &App, scope: ListingScope) -> Result<Vec<TenantId>> {
-    depend_on(Change::all(Topic::ProductCounts));
+async fn countries_of(app: &App, storefront: &Storefront, scope: ListingScope) -> Result<Vec<TenantId>> {
+    depend_on(Change::in_tenant(Topic::Assortment, storefront.tenant.id));
     depend_on(Change::all(Topic::Tenancy));
+    may_lag(app);
     let open: Vec<TenantId> = app.directory().active().map(|tenant| tenant.id).collect();
     index::countries_where(app, &open, |view| view.has_any(scope)).await
 }
@@ -55,7 +58,7 @@ async fn countries_of(app: &App, scope: ListingScope) -> Result<Vec<TenantId>> {
 pub async fn of_category(app: &App, storefront: &Storefront, way: &[i64]) -> Result<Vec<Alternate>> {
     let Some(id) = way.last() else { return Ok(Vec::new()) };
     let texts = PathTexts::of(app, Kind::Category, way).await?;
-    let countries = countries_of(app, ListingScope::Category(*id)).await?;
+    let countries = countries_of(app, storefront, ListingScope::Category(*id)).await?;
     let path = |preference: &LanguagePreference| Some(format!("/category/{}", texts.slugs(preference)?.join("/")));
     Ok(pages(app, storefront, &countries, path))
 }
@@ -63,24 +66,30 @@ pub async fn of_category(app: &App, storefront: &Storefront, way: &[i64]) -> Res
 /// Of a collection's page.
 pub async fn of_collection(app: &App, storefront: &Storefront, id: i64) -> Result<Vec<Alternate>> {
     let texts = PathTexts::of(app, Kind::Collection, &[id]).await?;
-    let countries = countries_of(app, ListingScope::Collection(id)).await?;
+    let countries = countries_of(app, storefront, ListingScope::Collection(id)).await?;
     let path = |preference: &LanguagePreference| texts.slugs(preference)?.first().map(|slug| collection_path(slug));
     Ok(pages(app, storefront, &countries, path))
 }
 
 /// Of a brand's page.
 pub async fn of_brand(app: &App, storefront: &Storefront, brand: &BrandEntry) -> Result<Vec<Alternate>> {
-    let countries = countries_of(app, ListingScope::Brand(brand.id)).await?;
+    let countries = countries_of(app, storefront, ListingScope::Brand(brand.id)).await?;
     Ok(pages(app, storefront, &countries, |_| Some(brand.path())))
 }
 
 /// Of a product's page, with its words in all languages.
 pub async fn of_product(app: &App, storefront: &Storefront, id: i64, texts: &[ProductText]) -> Result<Vec<Alternate>> {
+    may_lag(app);
     let countries = store::countries_of_product(&app.db, id).await?;
     let path = |preference: &LanguagePreference| {
         preference.pick(texts, |row| row.language_id).map(|row| product_path(&row.slug))
     };
     Ok(pages(app, storefront, &countries, path))
+}
+
+/// A change of what one country shows redraws nothing in another: that a page has come or gone there is learnt within the hour.
+fn may_lag(app: &App) {
+    depend_until(app.clock.now() + TimeDelta::hours(1));
 }
 
 fn pages(

@@ -146,8 +146,7 @@ impl<'a> ProductWriter<'a> {
             let before = feed::of_batch(tx, &changes, lookup.category_parents()).await?;
             write_products(tx, now, &mut changes, digests, &stored).await?;
             self.write_parts(tx, lookup, now, &changes).await?;
-            let after = feed::of_batch(tx, &changes, lookup.category_parents()).await?;
-            feed::record(tx, &changes, &before, &after, lookup.size() != size).await?;
+            feed::record(tx, lookup.category_parents(), &changes, &before, lookup.size() != size).await?;
         }
         Ok(outcomes)
     }

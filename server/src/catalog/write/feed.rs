@@ -1,5 +1,4 @@
-//! What a batch records in the change feed: its products, the listings that they are in or were in, and countries in which one of
-//! these lost or gained products.
+//! What a batch records in the change feed: its products, and the listings that it changes.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,118 +10,135 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Larger batches record whole listings of whole countries.
+/// Larger batches record whole countries.
 const MOST_PRODUCTS: usize = 32;
+/// All that can change of listings.
+const LISTINGS: [Topic; 6] = [
+    Topic::Price,
+    Topic::Assortment,
+    Topic::ShopListing,
+    Topic::CategoryListing,
+    Topic::BrandListing,
+    Topic::CollectionListing,
+];
 
 /// A product that a country shows in a listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Membership {
+pub(super) struct Listed {
     tenant: TenantId,
     product: i64,
     scope: ListingScope,
 }
 
-/// Where these products are listed now. Asked before and after writing. `parents` leads from a category to the one above it.
-pub(super) async fn memberships(
-    tx: &mut Tx,
-    products: &[i64],
-    parents: &HashMap<i64, i64>,
-) -> DbResult<HashSet<Membership>> {
+impl Listed {
+    fn listing(&self) -> Change {
+        self.scope.listed_in(self.tenant)
+    }
+}
+
+/// Where products are listed now. `parents` leads from a category to the one above it.
+pub(super) async fn listed(tx: &mut Tx, products: &[i64], parents: &HashMap<i64, i64>) -> DbResult<HashSet<Listed>> {
     let mut scopes: HashMap<i64, HashSet<ListingScope>> = HashMap::new();
     for (product, brand) in store::brands(tx, products).await? {
-        scopes
-            .entry(product)
-            .or_default()
-            .extend([ListingScope::Shop].into_iter().chain(brand.map(ListingScope::Brand)));
+        let own = scopes.entry(product).or_default();
+        own.insert(ListingScope::Shop);
+        own.extend(brand.map(ListingScope::Brand));
     }
     for (product, category) in store::categories(tx, products).await? {
-        let own = scopes.entry(product).or_default();
+        let Some(own) = scopes.get_mut(&product) else { continue };
         let mut at = category;
         while at != 0 && own.insert(ListingScope::Category(at)) {
             at = parents.get(&at).copied().unwrap_or(0);
         }
     }
     for (product, collection) in store::collections(tx, products).await? {
-        scopes.entry(product).or_default().insert(ListingScope::Collection(collection));
+        if let Some(own) = scopes.get_mut(&product) {
+            own.insert(ListingScope::Collection(collection));
+        }
     }
     let shown = store::visibility(tx, products).await?.into_iter().filter(|(.., is_visible)| *is_visible);
     Ok(shown
         .flat_map(|(tenant, product, _)| {
             let scopes = scopes.get(&product).into_iter().flatten();
-            scopes.map(move |scope| Membership { tenant, product, scope: *scope })
+            scopes.map(move |scope| Listed { tenant, product, scope: *scope })
         })
         .collect())
 }
 
-/// As `memberships`, of the products of a batch that are stored; none for large batches.
+/// Where the batch's products are listed now; nothing for large batches.
 pub(super) async fn of_batch(
     tx: &mut Tx,
     saved: &[Saved<'_>],
     parents: &HashMap<i64, i64>,
-) -> DbResult<HashSet<Membership>> {
-    if saved.len() > MOST_PRODUCTS {
+) -> DbResult<HashSet<Listed>> {
+    let products: Vec<i64> = saved.iter().map(|change| change.product_id).filter(|id| *id > 0).collect();
+    if saved.len() > MOST_PRODUCTS || products.is_empty() {
         return Ok(HashSet::new());
     }
-    let products: Vec<i64> = saved.iter().map(|change| change.product_id).filter(|id| *id > 0).collect();
-    memberships(tx, &products, parents).await
+    listed(tx, &products, parents).await
 }
 
-/// Records the batch. Texts and facts are the same product's in all countries; prices, visibility and badges are a country's own.
+/// Records the batch, which is written; `before` is where its products were listed. Texts and facts are the same in all countries;
+/// prices, visibility and badges are a country's own.
 pub(super) async fn record(
     tx: &mut Tx,
+    parents: &HashMap<i64, i64>,
     saved: &[Saved<'_>],
-    before: &HashSet<Membership>,
-    after: &HashSet<Membership>,
+    before: &HashSet<Listed>,
     has_new_names: bool,
 ) -> DbResult<()> {
-    let mut changes: Vec<Change> = saved
-        .iter()
-        .flat_map(|change| {
-            tenants(change).map(|tenant| Change { topic: Topic::Product, tenant, entity: Some(change.product_id) })
-        })
-        .collect();
+    let mut changes: Vec<Change> = saved.iter().flat_map(of_product).collect();
     if saved.len() > MOST_PRODUCTS {
-        let listings = [
-            Topic::ShopListing,
-            Topic::CategoryListing,
-            Topic::BrandListing,
-            Topic::CollectionListing,
-            Topic::ProductCounts,
-        ];
-        let places = saved.iter().flat_map(tenants);
-        changes.extend(places.flat_map(|tenant| listings.map(|topic| Change { topic, tenant, entity: None })));
+        let tenants = saved.iter().flat_map(tenants);
+        changes.extend(tenants.flat_map(|tenant| LISTINGS.map(|topic| Change { topic, tenant, entity: None })));
     } else {
-        let touched: HashSet<Option<TenantId>> = saved.iter().flat_map(tenants).collect();
-        let is_touched = |change: &Change| touched.contains(&None) || touched.contains(&change.tenant);
-        changes.extend(listings(before, after).into_iter().filter(is_touched));
+        let after = of_batch(tx, saved, parents).await?;
+        let reordered: HashSet<i64> =
+            saved.iter().filter(|change| is_everywhere(change)).map(|change| change.product_id).collect();
+        changes.extend(moved(before, &after));
+        let stayed = before.intersection(&after).filter(|row| reordered.contains(&row.product));
+        changes.extend(stayed.map(Listed::listing));
     }
     changes.extend(has_new_names.then_some(Change::all(Topic::Taxonomy)));
     changes::record(tx, &changes).await
 }
 
-/// Records products whose offers were written anew.
+/// Records products whose offers were written anew: their prices, and what they can be filtered by, may be others.
 pub(super) async fn record_offers(
     tx: &mut Tx,
     products: &[i64],
-    before: &HashSet<Membership>,
-    after: &HashSet<Membership>,
+    before: &HashSet<Listed>,
+    after: &HashSet<Listed>,
 ) -> DbResult<()> {
-    let mut changes = listings(before, after);
+    let mut changes: Vec<Change> = moved(before, after).collect();
+    changes.extend(before.intersection(after).map(Listed::listing));
+    changes.extend(after.iter().map(|row| Change::in_tenant(Topic::Price, row.tenant)));
     changes.extend(products.iter().map(|product| Change::everywhere(Topic::Product, *product)));
     changes::record(tx, &changes).await
 }
 
-/// The listings that hold or held the products, and the countries in which one of them has other products now.
-fn listings(before: &HashSet<Membership>, after: &HashSet<Membership>) -> Vec<Change> {
-    let all = before.union(after).map(|membership| membership.scope.listed_in(membership.tenant));
-    let moved = before.symmetric_difference(after).map(|membership| membership.tenant);
-    all.chain(moved.map(|tenant| Change::in_tenant(Topic::ProductCounts, tenant))).collect()
+/// The listings that lost or gained a product, and their countries.
+fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> impl Iterator<Item = Change> {
+    let rows = before.symmetric_difference(after);
+    rows.flat_map(|row| [row.listing(), Change::in_tenant(Topic::Assortment, row.tenant)])
+}
+
+fn of_product<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Change> + 'c {
+    let entity = Some(saved.product_id);
+    tenants(saved).flat_map(move |tenant| {
+        let stock = saved.difference.core.then_some(Change { topic: Topic::Stock, tenant, entity });
+        [Change { topic: Topic::Product, tenant, entity }, Change { topic: Topic::Price, tenant, entity: None }]
+            .into_iter()
+            .chain(stock)
+    })
+}
+
+fn is_everywhere(saved: &Saved<'_>) -> bool {
+    saved.difference.core || !saved.difference.languages.is_empty()
 }
 
 /// The countries that a saved product changed in; one `None` for all.
 fn tenants<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Option<TenantId>> + 'c {
-    let difference = &saved.difference;
-    let is_all = difference.core || !difference.languages.is_empty();
-    let all = is_all.then_some(None);
-    all.into_iter().chain(difference.tenants.iter().filter(move |_| !is_all).copied().map(Some))
+    let own = if is_everywhere(saved) { &[][..] } else { &saved.difference.tenants };
+    is_everywhere(saved).then_some(None).into_iter().chain(own.iter().copied().map(Some))
 }

@@ -20,9 +20,9 @@ use crate::{
 /// Writes the offers of these products anew, after prices, visibility or what can be bought changed, and records the change.
 pub async fn refresh_offers(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
     let parents = store::category_parents(tx).await?.into_iter().collect();
-    let before = feed::memberships(tx, products, &parents).await?;
+    let before = feed::listed(tx, products, &parents).await?;
     refresh(tx, products, &HashMap::new()).await?;
-    let after = feed::memberships(tx, products, &parents).await?;
+    let after = feed::listed(tx, products, &parents).await?;
     feed::record_offers(tx, products, &before, &after).await
 }
 
