@@ -110,7 +110,7 @@ pub(super) async fn record_offers(
     before: &HashSet<Listed>,
     after: &HashSet<Listed>,
 ) -> DbResult<()> {
-    let mut changes: Vec<Change> = moved(before, after).collect();
+    let mut changes = moved(before, after);
     changes.extend(before.intersection(after).map(Listed::listing));
     changes.extend(after.iter().map(|row| Change::in_tenant(Topic::Price, row.tenant)));
     changes.extend(products.iter().map(|product| Change::everywhere(Topic::Product, *product)));
@@ -118,9 +118,9 @@ pub(super) async fn record_offers(
 }
 
 /// The listings that lost or gained a product, and their countries.
-fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> impl Iterator<Item = Change> {
+fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> Vec<Change> {
     let rows = before.symmetric_difference(after);
-    rows.flat_map(|row| [row.listing(), Change::in_tenant(Topic::Assortment, row.tenant)])
+    rows.flat_map(|row| [row.listing(), Change::in_tenant(Topic::Assortment, row.tenant)]).collect()
 }
 
 fn of_product<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Change> + 'c {
