@@ -1,12 +1,13 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `memory`, `weight`) as arguments run only these.
 
 mod catalogue;
 mod client;
 mod entry;
 mod growth;
 mod lighthouse;
+mod memory;
 mod pages;
 mod process;
 mod report;
@@ -33,6 +34,10 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         report.add(process::memory(&server)?);
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);
+    }
+    if wanted("memory") {
+        let server = process::Server::demo(&folder.path().join("demo"))?;
+        report.add(memory::after_hard_load(&server).await?);
     }
     if wanted("lighthouse") {
         let server = process::Server::demo(&folder.path().join("demo"))?;

@@ -10,5 +10,7 @@ mod mail;
 #[cfg(unix)]
 mod private_files;
 mod tenant;
+#[cfg(feature = "otel")]
+mod traces;
 mod translations;
 mod user;
