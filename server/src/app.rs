@@ -5,6 +5,8 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
 };
 
+use tokio_util::task::TaskTracker;
+
 use crate::{
     changes::{Revisions, Scope},
     clock::Clock,
@@ -34,6 +36,8 @@ pub struct Shared {
     pub media: Media,
     /// What the slices remember between requests.
     pub memory: Memory,
+    /// Requests that are worked off to their end.
+    pub requests: TaskTracker,
     revisions: RwLock<Arc<Revisions>>,
     directory: RwLock<Arc<Directory>>,
     words: RwLock<Arc<Words>>,
@@ -65,6 +69,7 @@ impl App {
             db,
             clock,
             memory: Memory::default(),
+            requests: TaskTracker::new(),
             revisions: RwLock::default(),
             directory: RwLock::default(),
             words: RwLock::default(),

@@ -45,6 +45,11 @@ pub async fn serve_within(
     });
     http::run(listener, router, limits, stopping, SHUTDOWN_TIME).await;
     order.abort();
+    // Changes whose clients have gone away are worked off too.
+    app.requests.close();
+    if tokio::time::timeout(SHUTDOWN_TIME, app.requests.wait()).await.is_err() {
+        tracing::warn!("some changes did not finish in time");
+    }
     // After the last request, so that nothing is enqueued behind it that could still have been done.
     worker.stop().await;
     watcher.abort();

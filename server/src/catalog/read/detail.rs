@@ -27,6 +27,7 @@ use crate::{
         },
         price,
     },
+    db::OrNotFound,
     error::{Error, Result},
     http::say_if_known,
     i18n::{DayStyle, format_day},
@@ -43,7 +44,7 @@ const LOW_STOCK: i64 = 3;
 pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<ProductDetail> {
     let tenant = &storefront.tenant;
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let row = store::product(&app.db, id).await?;
+    let row = store::product(&app.db, id).await.or_not_found()?;
     let categories = store::categories(&app.db, id).await?;
     let main = categories.into_iter().find(|category| taxonomy.category(*category).is_some());
     let related = related_ids(app, storefront, id, main).await?;
