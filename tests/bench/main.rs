@@ -1,6 +1,6 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `crawl`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `crawl`, `memory`, `weight`) as arguments run only these.
 
 mod catalogue;
 mod client;
@@ -8,6 +8,7 @@ mod crawl;
 mod entry;
 mod growth;
 mod lighthouse;
+mod memory;
 mod pages;
 mod process;
 mod report;
@@ -34,6 +35,10 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         report.add(process::memory(&server)?);
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);
+    }
+    if wanted("memory") {
+        let server = process::Server::demo(&folder.path().join("demo"))?;
+        report.add(memory::after_hard_load(&server).await?);
     }
     if wanted("lighthouse") {
         let server = process::Server::demo(&folder.path().join("demo"))?;

@@ -8,3 +8,4 @@ mod large_catalogue;
 mod mail;
 mod operations;
 mod processes;
+mod sign_in;

@@ -11,5 +11,7 @@ mod mail;
 #[cfg(unix)]
 mod private_files;
 mod tenant;
+#[cfg(feature = "otel")]
+mod traces;
 mod translations;
 mod user;
