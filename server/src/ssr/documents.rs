@@ -39,7 +39,7 @@ use crate::{
     changes::{Change, Topic},
     error::{Error, Result},
     media,
-    tenancy::Storefront,
+    tenancy::{self, Storefront},
 };
 
 /// How often pages that are often asked for are looked through.
@@ -443,16 +443,21 @@ fn found(target: &str) -> Response {
     let mut response = StatusCode::FOUND.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
-    if let Ok(location) = HeaderValue::from_str(target) {
+    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
         headers.insert(header::LOCATION, location);
     }
     response
 }
 
+/// The target, if it stays on the host; else the home page.
+fn own_target(target: &str) -> &str {
+    if tenancy::stays_on_host(target) { target } else { "/" }
+}
+
 /// A lasting move, answered without a body.
 pub(crate) fn moved(target: &str) -> Response {
     let mut response = StatusCode::PERMANENT_REDIRECT.into_response();
-    if let Ok(location) = HeaderValue::from_str(target) {
+    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
         response.headers_mut().insert(header::LOCATION, location);
     }
     response
