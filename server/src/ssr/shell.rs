@@ -284,14 +284,13 @@ mod tests {
         let state = r#"{"trick":"</script><script>alert(1)</script>"}"#;
         let frame = Frame { front: &front, directory: &directory, assets: &assets, brand: "Vitrina & co", state };
         let shell = Shell::new(&assets, "", None);
-        let document = match unavailable {
-            Some(reason) => shell.unavailable(&frame, reason, |id| format!("<{id}>")).unwrap(),
-            None => {
-                let frame_json = r#"{"status":200,"redirect":null,"guard":null,"head":{"title":"T","description":null,
+        let document = if let Some(reason) = unavailable {
+            shell.unavailable(&frame, reason, |id| format!("<{id}>")).unwrap()
+        } else {
+            let frame_json = r#"{"status":200,"redirect":null,"guard":null,"head":{"title":"T","description":null,
                     "robots":null,"canonicalPath":"/","alternates":null,"og":{},"jsonLd":[],"preload":[]}}"#;
-                let page = Rendered { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
-                shell.document(&frame, &page).unwrap()
-            }
+            let page = Rendered { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
+            shell.document(&frame, &page).unwrap()
         };
         (String::from_utf8(document.plain()).unwrap(), shell)
     }
