@@ -205,7 +205,8 @@ fn content_policy<'s>(inline: impl Iterator<Item = &'s str>, media: &str, vite: 
          img-src 'self' data: {media}; font-src 'self' {vite}; connect-src 'self' {vite} {sockets}; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'none'"
     );
-    HeaderValue::from_str(&policy).expect("settings with other characters are refused at start")
+    // An address that cannot stand in a header cannot be loaded from either.
+    HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'self'"))
 }
 
 #[derive(serde::Serialize)]
