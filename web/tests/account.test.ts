@@ -61,7 +61,7 @@ describe('pages around an account', () => {
     const elsewhere = (url: string) => draw(url).guard?.elsewhere;
     expect(elsewhere('/auth/Login?next=%2FWishlists')).toBe('/en/Wishlists');
     expect(elsewhere('/auth/Login?next=%2F%2Fevil.example')).toBe('/en/user');
-    expect(elsewhere('/AUTH/login?utm_source=letter')).toBe('/en/user?utm_source=letter');
+    expect(elsewhere('/AUTH/login?utm_source=letter')).toBe('/en/user');
   });
 
   it('have no order to show, and say so with the right status', () => {
