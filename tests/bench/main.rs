@@ -1,9 +1,10 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `memory`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `crawl`, `memory`, `weight`) as arguments run only these.
 
 mod catalogue;
 mod client;
+mod crawl;
 mod entry;
 mod growth;
 mod lighthouse;
@@ -48,6 +49,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     if wanted("listing") {
         report.extend(growth::listing(&folder.path().join("growth")).await?);
+    }
+    if wanted("crawl") {
+        report.extend(crawl::large(&folder.path().join("crawl")).await?);
     }
     if wanted("weight") {
         report.add(weight::scripts()?);

@@ -4,6 +4,7 @@
 
 mod connections;
 mod documents;
+mod large_catalogue;
 mod mail;
 mod operations;
 mod processes;

@@ -6,6 +6,7 @@
 )]
 
 mod desk;
+mod doctor;
 mod mail;
 #[cfg(unix)]
 mod private_files;
