@@ -13,13 +13,13 @@
 //! | `tenancy` | countries, hosts, languages, currencies |
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
+//! | `forms` | what forms ask of their fields, for server and browser |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `content` | home pages and headers |
-//! | `forms` | what forms ask of their fields, for server and browser |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | what customers put aside |
 //! | `newsletter` | subscriptions |
@@ -42,13 +42,13 @@ pub mod telemetry;
 pub mod tenancy;
 pub mod i18n;
 pub mod media;
+pub mod forms;
 pub mod app;
 pub mod http;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;
 pub mod content;
-pub mod forms;
 pub mod accounts;
 pub mod wishlist;
 pub mod newsletter;

@@ -11,7 +11,9 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use axum_extra::extract::cookie::CookieJar;
 
+use super::visitor::SESSION_COOKIES;
 use crate::{app::App, tenancy::Storefront};
 
 /// Caches keep the answer, and ask before they use it.
@@ -23,7 +25,7 @@ const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
 /// Answers 304 to a reader who has the current answer; gives other answers to GET their tag. What is asked in a person's name, and
 /// whatever changes something, is kept nowhere.
 pub async fn conditional(State(app): State<App>, request: Request, next: Next) -> Response {
-    let is_personal = request.headers().contains_key(header::AUTHORIZATION);
+    let is_personal = is_personal(request.headers());
     let tag = match (request.method(), request.extensions().get::<Storefront>()) {
         (&Method::GET | &Method::HEAD, Some(storefront)) if !is_personal => tag_of(&app, storefront, &request),
         _ => return unkept(next.run(request).await),
@@ -41,6 +43,12 @@ pub async fn conditional(State(app): State<App>, request: Request, next: Next) -
         response.headers_mut().insert(header::ETAG, tag);
     }
     response
+}
+
+/// Whether somebody asks in their own name, by token or by cookie.
+fn is_personal(headers: &HeaderMap) -> bool {
+    let jar = CookieJar::from_headers(headers);
+    headers.contains_key(header::AUTHORIZATION) || SESSION_COOKIES.iter().any(|name| jar.get(name).is_some())
 }
 
 fn unkept(mut response: Response) -> Response {

@@ -1,4 +1,4 @@
-//! The common ground of all API calls: who asks for which country and language and from where, parameters and bodies, the envelope,
+//! The common ground of all API calls: who asks for which country and language and from where, typed queries and bodies, the envelope,
 //! pages of lists, errors in the reader's language, and validators for caches.
 
 mod body;
@@ -7,18 +7,19 @@ mod context;
 mod envelope;
 mod errors;
 mod page;
-mod params;
+mod query;
+mod reader;
 mod segments;
 mod visitor;
 mod words;
 
-pub use body::Body;
+pub use body::{Body, LinkToken, Password, check, facts};
 pub use caching::conditional;
 pub use context::{ApiContext, CommonParams};
-pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Told, moved_to};
+pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Notice, moved_to};
 pub use errors::localise_errors;
-pub use page::{Listed, Paging};
-pub use params::Params;
+pub use page::{LAST_PAGE, Listed, MOST_ITEMS, PageQuery, Paging};
+pub use query::{Queries, Query};
 pub use segments::{Segment, Segments};
-pub use visitor::{DEVICE_COOKIE, Visitor};
+pub use visitor::{DEVICE_COOKIE, SESSION_COOKIES, Visitor};
 pub use words::{country_name, say, say_if_known};

@@ -1,6 +1,8 @@
 //! Pages of products: of the whole shop, a category, a brand, a collection.
 
-use utoipa::IntoParams;
+use garde::Validate;
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     catalog::{
@@ -8,7 +10,10 @@ use crate::{
         read::{self, Filter, ListingQuery, Order, Shelf, ShelfName, Sort, Taxonomy},
     },
     error::Result,
-    http::{ApiContext, Envelope, Listed, Paging, Params},
+    http::{
+        ApiContext, Envelope, LAST_PAGE, Listed, MOST_ITEMS, PageQuery, Paging, Queries, Query,
+        check::{between, from_up_to},
+    },
 };
 
 /// Products a page, as the specification has it.
@@ -16,88 +21,141 @@ const TAKE: i64 = 12;
 /// The highest price that can be asked for: ten milliards of major units.
 const MOST_MINOR: i64 = 1_000_000_000_000;
 
-const SORTS: [(&str, Sort); 4] =
-    [("newest", Sort::Newest), ("price", Sort::Price), ("name", Sort::Name), ("discount", Sort::Discount)];
-
 /// Which page, in which order, narrowed to what.
-#[derive(Debug, IntoParams)]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the parameters; `Asked` reads them")]
-struct ListingParams {
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListingParams {
     /// 1-based.
+    #[garde(custom(between(1, LAST_PAGE)))]
     #[param(minimum = 1, default = 1)]
     page: Option<i64>,
     /// Products a page; more than 60 are given as 60.
+    #[garde(custom(from_up_to(1, MOST_ITEMS)))]
     #[param(minimum = 1, default = 12)]
     take: Option<i64>,
     /// `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it.
-    #[param(pattern = "^(ASC|DESC)$", default = "ASC")]
-    order: Option<String>,
-    /// `newest`, `price`, `name` or `discount`.
-    #[param(pattern = "^(newest|price|name|discount)$", default = "newest")]
-    order_by: Option<String>,
+    #[garde(skip)]
+    #[param(inline, default = "ASC")]
+    order: Option<Direction>,
+    /// What the products are ordered by.
+    #[garde(skip)]
+    #[param(inline, default = "newest")]
+    order_by: Option<SortBy>,
     /// Any of these colours: keys or ids, separated by commas or repeated.
-    color: Option<String>,
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    color: Option<Vec<String>>,
     /// Any of these sizes, on the same variant as the colour.
-    size: Option<String>,
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    size: Option<Vec<String>>,
     /// Any of these brands: slugs or ids.
-    brand: Option<String>,
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    brand: Option<Vec<String>>,
     /// Lowest price, in minor units.
+    #[garde(custom(between(0, MOST_MINOR)))]
     #[param(minimum = 0)]
     price_min: Option<i64>,
     /// Highest price, in minor units.
+    #[garde(custom(between(0, MOST_MINOR)))]
     #[param(minimum = 0)]
     price_max: Option<i64>,
     /// Reduced products only.
+    #[garde(skip)]
     discounted: Option<bool>,
 }
 
-/// What the parameters say, before slugs and keys are looked up.
-struct Asked {
-    paging: Paging,
-    order: Order,
-    colours: Option<Vec<String>>,
-    sizes: Option<Vec<String>>,
-    brands: Option<Vec<String>>,
-    filter: Filter,
+/// Which way an order runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "UPPERCASE")]
+enum Direction {
+    /// The natural one.
+    Asc,
+    /// The other one.
+    Desc,
 }
 
-impl Asked {
-    fn read(params: &mut Params) -> Self {
-        Self {
-            paging: Paging::read(params, TAKE),
-            order: Order {
-                sort: params.choice("orderBy", &SORTS).unwrap_or_default(),
-                reversed: params.choice("order", &[("ASC", false), ("DESC", true)]).unwrap_or(false),
-            },
-            colours: params.list("color"),
-            sizes: params.list("size"),
-            brands: params.list("brand"),
-            filter: Filter {
-                price_min: params.number("priceMin", 0..=MOST_MINOR),
-                price_max: params.number("priceMax", 0..=MOST_MINOR),
-                discounted: params.flag("discounted").unwrap_or(false),
-                ..Filter::default()
-            },
+/// What products are ordered by.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum SortBy {
+    Newest,
+    Price,
+    Name,
+    Discount,
+}
+
+impl From<SortBy> for Sort {
+    fn from(by: SortBy) -> Self {
+        match by {
+            SortBy::Newest => Self::Newest,
+            SortBy::Price => Self::Price,
+            SortBy::Name => Self::Name,
+            SortBy::Discount => Self::Discount,
         }
     }
+}
 
+/// A category's listing.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CategoryQuery {
+    /// Path of slugs from the root: `women/underwear`
+    #[garde(skip)]
+    category: String,
+}
+
+/// A brand's listing.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct BrandQuery {
+    /// The brand's slug.
+    #[garde(skip)]
+    brand_slug: String,
+}
+
+/// A collection's listing.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct CollectionQuery {
+    /// The collection's slug.
+    #[garde(skip)]
+    collection_slug: String,
+}
+
+impl ListingParams {
+    fn paging(&self) -> Paging {
+        PageQuery { page: self.page, take: self.take }.paging(TAKE)
+    }
+
+    /// The query, once slugs and keys are looked up.
     fn query(self, taxonomy: &Taxonomy, shelf: Shelf) -> ListingQuery {
+        let paging = self.paging();
         let filter = Filter {
-            colours: self.colours.map(|keys| taxonomy.value_ids("colour", &keys)),
-            sizes: self.sizes.map(|keys| taxonomy.value_ids("size", &keys)),
-            brands: self.brands.map(|slugs| taxonomy.brand_ids(&slugs)),
-            ..self.filter
+            colours: self.color.map(|keys| taxonomy.value_ids("colour", &keys)),
+            sizes: self.size.map(|keys| taxonomy.value_ids("size", &keys)),
+            brands: self.brand.map(|slugs| taxonomy.brand_ids(&slugs)),
+            price_min: self.price_min,
+            price_max: self.price_max,
+            discounted: self.discounted.unwrap_or_default(),
         };
-        ListingQuery { shelf, filter, order: self.order, offset: self.paging.offset(), take: self.paging.take }
+        let order = Order {
+            sort: self.order_by.map(Sort::from).unwrap_or_default(),
+            reversed: self.order == Some(Direction::Desc),
+        };
+        ListingQuery { shelf, filter, order, offset: paging.offset(), take: paging.take }
     }
 }
 
-async fn answer(context: &ApiContext, asked: Asked, name: ShelfName) -> Result<Listed<ProductCard>> {
+async fn answer(context: &ApiContext, asked: ListingParams, name: ShelfName) -> Result<Listed<ProductCard>> {
     let (app, storefront) = (&context.app, &context.storefront);
     let shelf = read::shelf(app, storefront, &name).await?;
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let paging = asked.paging;
+    let paging = asked.paging();
     let listing = read::list(app, storefront, &asked.query(&taxonomy, shelf)).await?;
     Ok(Listed { items: listing.cards, meta: paging.meta(listing.count) })
 }
@@ -105,41 +163,42 @@ async fn answer(context: &ApiContext, asked: Asked, name: ShelfName) -> Result<L
 /// Products of the whole shop.
 #[utoipa::path(get, path = "/product/web/countryWiseProductsPagination", tag = "product", params(ListingParams),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn shop(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
-    let asked = Asked::read(&mut params);
-    params.finish()?;
+pub async fn shop(context: ApiContext, Query(asked): Query<ListingParams>) -> Result<Listed<ProductCard>> {
     answer(&context, asked, ShelfName::default()).await
 }
 
 /// Products of a category and all below it. A former name of the category is as good as its name.
 #[utoipa::path(get, path = "/product/web/category/countryWiseProductsPagination", tag = "product",
-    params(("category" = String, Query, description = "Way of slugs from the root: `women/underwear`"), ListingParams),
+    params(CategoryQuery, ListingParams),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn category(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
-    let asked = Asked::read(&mut params);
-    let name = ShelfName { category: Some(params.required("category")), ..ShelfName::default() };
-    params.finish()?;
+pub async fn category(
+    context: ApiContext,
+    Queries(scope, asked): Queries<CategoryQuery, ListingParams>,
+) -> Result<Listed<ProductCard>> {
+    let name = ShelfName { category: Some(scope.category), ..ShelfName::default() };
     answer(&context, asked, name).await
 }
 
 /// Products of a brand.
 #[utoipa::path(get, path = "/product/web/brand/countryWiseProductsPagination", tag = "product",
-    params(("brandSlug" = String, Query), ListingParams),
+    params(BrandQuery, ListingParams),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn brand(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
-    let asked = Asked::read(&mut params);
-    let name = ShelfName { brand: Some(params.required("brandSlug")), ..ShelfName::default() };
-    params.finish()?;
+pub async fn brand(
+    context: ApiContext,
+    Queries(scope, asked): Queries<BrandQuery, ListingParams>,
+) -> Result<Listed<ProductCard>> {
+    let name = ShelfName { brand: Some(scope.brand_slug), ..ShelfName::default() };
     answer(&context, asked, name).await
 }
 
 /// Products of a collection. A former name of the collection is as good as its name.
 #[utoipa::path(get, path = "/product/web/collection/countryWiseProductsPagination", tag = "product",
-    params(("collectionSlug" = String, Query), ListingParams),
+    params(CollectionQuery, ListingParams),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn collection(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
-    let asked = Asked::read(&mut params);
-    let name = ShelfName { collection: Some(params.required("collectionSlug")), ..ShelfName::default() };
-    params.finish()?;
+pub async fn collection(
+    context: ApiContext,
+    Queries(scope, asked): Queries<CollectionQuery, ListingParams>,
+) -> Result<Listed<ProductCard>> {
+    let name = ShelfName { collection: Some(scope.collection_slug), ..ShelfName::default() };
     answer(&context, asked, name).await
 }

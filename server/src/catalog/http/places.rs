@@ -4,6 +4,8 @@ use axum::{
     extract::OriginalUri,
     response::{IntoResponse, Response},
 };
+use garde::Validate;
+use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
@@ -12,36 +14,44 @@ use crate::{
         read::{self, Found, ShelfName},
     },
     error::Result,
-    http::{Answer, ApiContext, Envelope, Moved, Params, Segment, Segments, moved_to},
+    http::{Answer, ApiContext, Envelope, Moved, Query, Segment, Segments, check::between, moved_to},
 };
 
 /// A shelf, by one of these; the whole shop without any.
-#[derive(Debug, IntoParams)]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the parameters; `shelf_name` reads them")]
-struct ShelfParams {
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ScopeQuery {
     /// A category's id.
+    #[garde(custom(between(1, i64::MAX)))]
     category_id: Option<i64>,
     /// A collection's id.
+    #[garde(custom(between(1, i64::MAX)))]
     collection_id: Option<i64>,
     /// A brand's id.
+    #[garde(custom(between(1, i64::MAX)))]
     brand_id: Option<i64>,
-    /// A category's way of slugs: `women/underwear`.
+    /// A category's path of slugs: `women/underwear`.
+    #[garde(skip)]
     category: Option<String>,
     /// A collection's slug.
+    #[garde(skip)]
     collection: Option<String>,
     /// A brand's slug.
+    #[garde(skip)]
     brand: Option<String>,
 }
 
-fn shelf_name(params: &mut Params) -> ShelfName {
-    ShelfName {
-        category_id: params.number("categoryId", 1..=i64::MAX),
-        collection_id: params.number("collectionId", 1..=i64::MAX),
-        brand_id: params.number("brandId", 1..=i64::MAX),
-        category: params.text("category"),
-        collection: params.text("collection"),
-        brand: params.text("brand"),
+impl From<ScopeQuery> for ShelfName {
+    fn from(query: ScopeQuery) -> Self {
+        Self {
+            category_id: query.category_id,
+            collection_id: query.collection_id,
+            brand_id: query.brand_id,
+            category: query.category,
+            collection: query.collection,
+            brand: query.brand,
+        }
     }
 }
 
@@ -86,22 +96,21 @@ async fn category_by_way(context: &ApiContext, uri: &axum::http::Uri, way: &str)
 }
 
 /// Colours and sizes that occur on a shelf, with the number of products.
-#[utoipa::path(get, path = "/attributeValue/web/list", tag = "attributeValue", params(ShelfParams),
+#[utoipa::path(get, path = "/attributeValue/web/list", tag = "attributeValue", params(ScopeQuery),
     responses((status = 200, body = Envelope<Vec<AttributeValue>>)))]
-pub async fn attribute_values(context: ApiContext, mut params: Params) -> Result<Answer<Vec<AttributeValue>>> {
-    let name = shelf_name(&mut params);
-    params.finish()?;
-    let shelf = read::shelf(&context.app, &context.storefront, &name).await?;
+pub async fn attribute_values(
+    context: ApiContext,
+    Query(scope): Query<ScopeQuery>,
+) -> Result<Answer<Vec<AttributeValue>>> {
+    let shelf = read::shelf(&context.app, &context.storefront, &scope.into()).await?;
     Ok(Answer(read::values(&context.app, &context.storefront, shelf).await?))
 }
 
 /// Brands that have products in this country; on a shelf, if one is named, with their number there.
-#[utoipa::path(get, path = "/brand/getAllActiveData", tag = "brand", params(ShelfParams),
+#[utoipa::path(get, path = "/brand/getAllActiveData", tag = "brand", params(ScopeQuery),
     responses((status = 200, body = Envelope<Vec<Brand>>)))]
-pub async fn brands(context: ApiContext, mut params: Params) -> Result<Answer<Vec<Brand>>> {
-    let name = shelf_name(&mut params);
-    params.finish()?;
-    let shelf = read::shelf(&context.app, &context.storefront, &name).await?;
+pub async fn brands(context: ApiContext, Query(scope): Query<ScopeQuery>) -> Result<Answer<Vec<Brand>>> {
+    let shelf = read::shelf(&context.app, &context.storefront, &scope.into()).await?;
     Ok(Answer(read::brands(&context.app, &context.storefront, shelf).await?))
 }
 
