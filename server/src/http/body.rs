@@ -16,6 +16,7 @@ use crate::{
     app::App,
     error::{Error, FieldError, Result},
     forms::{Facts, FieldText},
+    tenancy::Storefront,
 };
 
 /// Longest token, in bytes.
@@ -38,9 +39,12 @@ where
         if !is_json(request.headers()) {
             return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response());
         }
+        let front = request.extensions().get::<Storefront>().cloned();
         let bytes = Bytes::from_request(request, state).await.map_err(IntoResponse::into_response)?;
         let members = reader::object(&bytes).ok_or_else(|| StatusCode::BAD_REQUEST.into_response())?;
-        let facts = facts(&App::from_ref(state));
+        let app = App::from_ref(state);
+        let today = front.map(|front| front.tenant.local_date(app.clock.now()));
+        let facts = Facts { today: today.unwrap_or_else(|| app.clock.now().date_naive()), ..facts(&app) };
         checked(reader::read_json(&members), &facts).map(Self).map_err(IntoResponse::into_response)
     }
 }
@@ -51,7 +55,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
-/// What checks of bodies need to know of the shop and the day.
+/// What checks need to know of the shop, and the day by UTC, where no country's calendar counts.
 pub fn facts(app: &App) -> Facts {
     let countries = app.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
     Facts { countries, today: app.clock.now().date_naive() }

@@ -223,6 +223,7 @@ fn tenant(id: TenantId, code: &str, name: &str, euro: &Arc<Currency>, languages:
         name: name.into(),
         is_active: true,
         phone_code: "+386".into(),
+        time_zone: chrono_tz::Europe::Ljubljana,
         currency: Arc::clone(euro),
         languages: languages.map(Arc::clone).to_vec(),
         default_language: Arc::clone(languages[0]),
