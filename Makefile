@@ -1,6 +1,6 @@
 # Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check dev bench bench-packages types web web-packages e2e-packages e2e format
+.PHONY: help demo test proof check dev bench bench-packages types web web-packages e2e-packages e2e format
 
 LISTEN ?= 127.0.0.1:8080
 DATA ?= ./data
@@ -19,6 +19,10 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	cd web && npm run check && npm test
 	tests/with-postgres.sh cargo test --workspace --locked
 	$(MAKE) e2e
+
+proof: web ## The long runs of the whole-shop tests: storms of slow connections and the like
+	tests/install-system.sh
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop
 
 check: web-packages ## The quick loop: lint and unit tests
 	cargo fmt --all --check

@@ -23,7 +23,7 @@ const PREFIX: &str = "VITRINA_";
 /// Settings that stand in a table of their own are named `<table>_<setting>` in the environment.
 const TABLE: &str = "mail";
 /// All settings.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 17] = [
     "data",
     "database",
     "listen",
@@ -32,6 +32,8 @@ const NAMES: [&str; 15] = [
     "page_cache_mib",
     "render_threads",
     "trusted_proxies",
+    "max_connections",
+    "max_connections_per_address",
     "log_format",
     "log",
     "vite",
@@ -61,6 +63,10 @@ pub struct Settings {
     pub render_threads: usize,
     /// Proxies whose `X-Forwarded-*` headers count.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Most open connections; never more than the process has file descriptors for.
+    pub max_connections: usize,
+    /// Most open connections of one address (of IPv6, of one network of 64 bits); proxies and this machine have no such limit.
+    pub max_connections_per_address: usize,
     /// `text` or `json`.
     pub log_format: LogFormat,
     /// A filter such as `info,sqlx=warn`.
@@ -93,6 +99,8 @@ impl Default for Settings {
             page_cache_mib: 32,
             render_threads: 0,
             trusted_proxies: Vec::new(),
+            max_connections: 8192,
+            max_connections_per_address: 256,
             log_format: LogFormat::Text,
             log: "info,sqlx=warn".to_owned(),
             vite: None,
@@ -172,7 +180,7 @@ fn typed(name: &str, text: &str) -> Value {
             let entries = text.split(',').map(str::trim).filter(|entry| !entry.is_empty());
             Value::Array(entries.map(|entry| Value::String(entry.to_owned())).collect())
         }
-        "media_cache_mib" | "page_cache_mib" | "render_threads" => {
+        "media_cache_mib" | "page_cache_mib" | "render_threads" | "max_connections" | "max_connections_per_address" => {
             text.parse().map_or_else(|_| Value::String(text.to_owned()), Value::Integer)
         }
         _ => Value::String(text.to_owned()),

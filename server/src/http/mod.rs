@@ -10,6 +10,7 @@ mod page;
 mod query;
 mod reader;
 mod segments;
+mod timed_body;
 mod visitor;
 mod words;
 
@@ -21,5 +22,6 @@ pub use errors::localise_errors;
 pub use page::{LAST_PAGE, Listed, MOST_ITEMS, PageQuery, Paging};
 pub use query::{Queries, Query};
 pub use segments::{Segment, Segments};
+pub use timed_body::{BodyTimes, TimedBody, refuse_slow_bodies};
 pub use visitor::{DEVICE_COOKIE, SESSION_COOKIES, Visitor};
 pub use words::{country_name, say, say_if_known};

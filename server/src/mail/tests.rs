@@ -208,7 +208,7 @@ both!(a_posted_letter_becomes_one_file_however_often_it_is_sent, test, {
     for line in [
         "From: Vitrina <help@vitrina.si>",
         "To: \"Maja Novak\" <maja@example.com>",
-        "Subject: You are on the list",
+        "Subject: You’re subscribed",
         "List-Unsubscribe: <https://vitrina.com/api/newsletter/unsubscribe?token=sample>",
         "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
         "Auto-Submitted: auto-generated",

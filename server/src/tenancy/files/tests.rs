@@ -199,12 +199,16 @@ fn a_country_writes_money_and_keeps_time_its_own_way() {
     let refusals = |pattern: &str| mistakes("hu.toml", "[delivery]", &money(pattern));
     for good in ["{1 234} Ft", "{1.234,50} Ft", "HUF {amount}"] {
         let files = read(&with("hu.toml", "[delivery]", &money(good)), &Configuration::default()).unwrap();
-        let directory = directory(files.configuration).unwrap();
+        let directory = crate::tenancy::directory(files.configuration).unwrap();
         let hungary = directory.tenants.iter().find(|tenant| tenant.code == "HU").unwrap();
         assert_eq!(hungary.currency.pattern, good);
-        assert_eq!(hungary.time_zone, chrono_tz::Europe::Budapest);
+        let evening = "2026-11-16T23:30:00Z".parse().unwrap();
+        assert_eq!(hungary.local_date(evening).to_string(), "2026-11-17");
+        assert_eq!(hungary.next_midnight(evening).to_string(), "2026-11-17 23:00:00 UTC");
+        let midnight = "2026-07-01T22:00:00Z".parse().unwrap();
+        assert_eq!(hungary.next_midnight(midnight).to_string(), "2026-07-02 22:00:00 UTC", "summer time, and always later");
     }
-    let at = "tenants/hu.toml:18: money.pattern:";
+    let at = "tenants/hu.toml:19: money.pattern:";
     assert_eq!(refusals("{1 234} €"), [format!("{at} does not show the symbol Ft")]);
     for (bad, reason) in [
         ("Ft", "must hold {amount} once"),
