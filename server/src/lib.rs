@@ -17,6 +17,7 @@
 //! | `forms` | what forms ask of their fields, for server and browser |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
+//! | `idempotency` | calls that may be sent twice |
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
@@ -49,6 +50,7 @@ pub mod media;
 pub mod forms;
 pub mod app;
 pub mod http;
+pub mod idempotency;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;

@@ -10,13 +10,16 @@ use axum::{
 use utoipa::{
     IntoParams, PartialSchema, ToSchema,
     openapi::{
-        Components, Content, InfoBuilder, OpenApi, Ref, RefOr, ResponseBuilder, Schema,
-        path::{Operation, ParameterIn},
+        Components, Content, InfoBuilder, OpenApi, Ref, RefOr, Required, ResponseBuilder, Schema,
+        path::{Operation, ParameterBuilder, ParameterIn},
         security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme},
     },
 };
 
-use crate::http::{CommonParams, Failure, FieldMessage, SESSION_COOKIES};
+use crate::{
+    http::{CommonParams, Failure, FieldMessage, SESSION_COOKIES},
+    idempotency,
+};
 
 /// Adds title, common parameters and the shape of failures to every call.
 pub fn finished(mut description: OpenApi) -> OpenApi {
@@ -54,6 +57,15 @@ fn complete(method: &str, path: &str, operation: &mut Operation) {
     operation.operation_id = Some(name_of(method, path));
     if let Some(security) = &mut operation.security {
         security.push(SecurityRequirement::new::<_, _, &str>("session", []));
+    }
+    if method == "post" {
+        let about = "1 to 255 visible characters. The same call sent again with the same key within a day gets the first answer.";
+        let key = ParameterBuilder::new()
+            .name(idempotency::HEADER)
+            .parameter_in(ParameterIn::Header)
+            .description(Some(about));
+        let key = key.required(Required::False).schema(Some(<String as PartialSchema>::schema())).build();
+        operation.parameters.get_or_insert_default().push(RefOr::T(key));
     }
     let common = CommonParams::into_params(|| Some(ParameterIn::Query));
     operation.parameters.get_or_insert_default().extend(common.into_iter().map(RefOr::T));

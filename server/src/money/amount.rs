@@ -13,10 +13,8 @@ impl FromStr for CurrencyCode {
     type Err = MoneyError;
 
     fn from_str(text: &str) -> Result<Self, MoneyError> {
-        match text.as_bytes().try_into() {
-            Ok(code @ [b'A'..=b'Z', b'A'..=b'Z', b'A'..=b'Z']) => Ok(Self(code)),
-            _ => Err(MoneyError::NoCurrency),
-        }
+        let code: [u8; 3] = text.as_bytes().try_into().map_err(|_| MoneyError::NoCurrency)?;
+        if code.iter().all(u8::is_ascii_uppercase) { Ok(Self(code)) } else { Err(MoneyError::NoCurrency) }
     }
 }
 
@@ -180,7 +178,9 @@ mod tests {
 
     #[test]
     fn percentages_round_half_up_and_mirror_below_zero() {
-        for (minor, basis_points, expected) in [(1050, 1000, 105), (5, 1000, 1), (4, 1000, 0), (999, 2200, 220), (1, 5000, 1)] {
+        for (minor, basis_points, expected) in
+            [(1050, 1000, 105), (5, 1000, 1), (4, 1000, 0), (999, 2200, 220), (1, 5000, 1)]
+        {
             assert_eq!(euro(minor).percent(basis_points), Ok(euro(expected)), "{minor} {basis_points}");
             assert_eq!(euro(-minor).percent(basis_points), Ok(euro(-expected)), "-{minor} {basis_points}");
         }

@@ -14,6 +14,7 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
+    idempotency,
 };
 
 /// How long security events are kept.
@@ -122,6 +123,7 @@ pub async fn sweep(app: &App) -> Result<()> {
     links::delete_expired(&mut tx, now).await?;
     events::delete_before(&mut tx, now - EVENTS_LIFE).await?;
     tx.commit().await?;
+    idempotency::prune(app).await?;
     throttle::sweep(app).await
 }
 

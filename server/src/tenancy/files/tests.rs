@@ -206,7 +206,11 @@ fn a_country_writes_money_and_keeps_time_its_own_way() {
         assert_eq!(hungary.local_date(evening).to_string(), "2026-11-17");
         assert_eq!(hungary.next_midnight(evening).to_string(), "2026-11-17 23:00:00 UTC");
         let midnight = "2026-07-01T22:00:00Z".parse().unwrap();
-        assert_eq!(hungary.next_midnight(midnight).to_string(), "2026-07-02 22:00:00 UTC", "summer time, and always later");
+        assert_eq!(
+            hungary.next_midnight(midnight).to_string(),
+            "2026-07-02 22:00:00 UTC",
+            "summer time, and always later"
+        );
     }
     let at = "tenants/hu.toml:19: money.pattern:";
     assert_eq!(refusals("{1 234} €"), [format!("{at} does not show the symbol Ft")]);
@@ -220,8 +224,10 @@ fn a_country_writes_money_and_keeps_time_its_own_way() {
     }
     assert_eq!(
         mistakes("hu.toml", "Europe/Budapest", "Europe/Budapes"),
-        ["tenants/hu.toml:12: time_zone: Europe/Budapes is no time zone of the IANA list, such as Europe/Ljubljana (did you mean \
-          `Europe/Budapest`?)"]
+        [
+            "tenants/hu.toml:12: time_zone: Europe/Budapes is no time zone of the IANA list, such as Europe/Ljubljana (did you mean \
+          `Europe/Budapest`?)"
+        ]
     );
 }
 
