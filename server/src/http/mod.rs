@@ -9,6 +9,7 @@ mod errors;
 mod page;
 mod query;
 mod reader;
+mod run_to_end;
 mod segments;
 mod timed_body;
 mod visitor;
@@ -21,6 +22,7 @@ pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Notice,
 pub use errors::localise_errors;
 pub use page::{LAST_PAGE, Listed, MOST_ITEMS, PageQuery, Paging};
 pub use query::{Queries, Query};
+pub use run_to_end::run_to_end;
 pub use segments::{Segment, Segments};
 pub use timed_body::{BodyTimes, TimedBody, refuse_slow_bodies};
 pub use visitor::{DEVICE_COOKIE, SESSION_COOKIES, Visitor};

@@ -24,7 +24,8 @@ const RETRY_AFTER: HeaderValue = HeaderValue::from_static("1");
 /// Largest answer that is kept, in bytes.
 const LARGEST_ANSWER: usize = 256 * 1024;
 
-/// Works on a POST with an `Idempotency-Key` once. The work goes on when the client hangs up, so that its second try finds an answer.
+/// Works on a POST with an `Idempotency-Key` once. The router works every change off to its end, also when the client hangs up, so that
+/// its second try finds an answer.
 pub async fn idempotent(State(app): State<App>, request: Request, next: Next) -> Response {
     let Some(key) = request.headers().get(HEADER).filter(|_| request.method() == Method::POST) else {
         return next.run(request).await;
@@ -39,8 +40,7 @@ pub async fn idempotent(State(app): State<App>, request: Request, next: Next) ->
     };
     let call = identity(&key, &parts, &bytes);
     let request = Request::from_parts(parts, Body::from(bytes));
-    let work = tokio::spawn(async move { once(&app, &call, request, next).await });
-    work.await.unwrap_or_else(|error| Error::internal(error).into_response())
+    once(&app, &call, request, next).await
 }
 
 /// Country and session are the scope: who is nobody shares one with all others, but not what they asked.

@@ -5,7 +5,7 @@ use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
-use crate::error::Error;
+use crate::{db::DbError, error::Error};
 
 /// Names a job while it is there.
 pub type JobId = i64;
@@ -107,8 +107,8 @@ impl From<Error> for Failed {
     }
 }
 
-impl From<sqlx::Error> for Failed {
-    fn from(error: sqlx::Error) -> Self {
+impl From<DbError> for Failed {
+    fn from(error: DbError) -> Self {
         Self::Again(format!("database: {error}"))
     }
 }

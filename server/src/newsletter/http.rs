@@ -60,8 +60,7 @@ async fn subscribe(context: ApiContext, visitor: Visitor, Body(body): Body<Newsl
     let now = app.clock.now();
     let email = forms::email(&body.email).unwrap_or_default();
     if let Some(network) = visitor.network() {
-        let throttle =
-            app.memory.recall("newsletter throttle".to_owned(), 0, async { Ok(Throttle::default()) }).await?;
+        let throttle = app.cache.get("newsletter throttle".to_owned(), &[], async { Ok(Throttle::default()) }).await?;
         throttle.count(network, now)?;
     }
     service::subscribe(app, &context.storefront, &email).await?;
