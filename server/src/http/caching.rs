@@ -1,7 +1,7 @@
 //! Validators: a reader who already has the answer is told so before anything is read from the database.
 //!
-//! An answer is a function of what is stored (the change counters), of the address, country and language, of the day (delivery
-//! dates, what counts as new) and of this program. The tag names all of these, so no body is hashed.
+//! An answer is a function of what is stored (the change counters), of the address, country and language, of the day there and by
+//! UTC (delivery dates, what counts as new) and of this program. The tag names all of these, so no body is hashed.
 
 use std::{sync::OnceLock, time::UNIX_EPOCH};
 
@@ -61,7 +61,8 @@ fn tag_of(app: &App, storefront: &Storefront, request: &Request) -> HeaderValue 
     let mut hasher = blake3::Hasher::new();
     let language = storefront.language.id.to_string();
     let tenant = storefront.tenant.id.to_string();
-    let day = app.clock.now().date_naive().to_string();
+    let now = app.clock.now();
+    let day = format!("{} {}", now.date_naive(), storefront.tenant.local_date(now));
     let revisions = app.feed.version().to_string();
     for part in [build(), &revisions, &day, &tenant, &language, &storefront.origin, &request.uri().to_string()] {
         hasher.update(part.as_bytes());
