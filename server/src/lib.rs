@@ -18,6 +18,7 @@
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `idempotency` | calls that may be sent twice |
+//! | `rate_limit` | attempts that are counted, for all processes together |
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
@@ -51,6 +52,7 @@ pub mod forms;
 pub mod app;
 pub mod http;
 pub mod idempotency;
+mod rate_limit;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;

@@ -11,12 +11,13 @@ use utoipa::IntoParams;
 use super::{
     body::check::{between, from_up_to},
     envelope::{Envelope, Meta},
+    params::Params,
 };
 
 /// Most items a page.
-pub const MOST_ITEMS: i64 = 60;
+const MOST: i64 = 60;
 /// The last page that can be asked for.
-pub const LAST_PAGE: i64 = 1_000_000;
+const LAST_PAGE: i64 = 1_000_000;
 
 /// The parameters of a call that answers with a page of a list. How many items a page has by default is the call's to say.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Validate, IntoParams)]
@@ -27,7 +28,7 @@ pub struct PageQuery {
     #[param(minimum = 1, default = 1)]
     pub page: Option<i64>,
     /// Items a page; more than 60 are given as 60.
-    #[garde(custom(from_up_to(1, MOST_ITEMS)))]
+    #[garde(custom(from_up_to(1, MOST)))]
     #[param(minimum = 1)]
     pub take: Option<i64>,
 }
@@ -35,7 +36,7 @@ pub struct PageQuery {
 impl PageQuery {
     /// The page that is asked for: `meta` says how many items are really given.
     pub fn paging(self, default_take: i64) -> Paging {
-        Paging { page: self.page.unwrap_or(1), take: self.take.unwrap_or(default_take).min(MOST_ITEMS) }
+        Paging { page: self.page.unwrap_or(1), take: self.take.unwrap_or(default_take).min(MOST) }
     }
 }
 
@@ -49,6 +50,14 @@ pub struct Paging {
 }
 
 impl Paging {
+    /// As `PageQuery::paging`, for queries that are read by hand.
+    pub fn read(params: &mut Params, default_take: i64) -> Self {
+        Self {
+            page: params.number("page", 1..=LAST_PAGE).unwrap_or(1),
+            take: params.capped("take", 1..=MOST).unwrap_or(default_take),
+        }
+    }
+
     /// Items before this page.
     pub fn offset(self) -> i64 {
         (self.page - 1) * self.take

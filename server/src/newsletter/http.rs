@@ -4,19 +4,24 @@ use axum::{
     extract::{FromRequest, Request},
     response::{IntoResponse, Response},
 };
+use chrono::TimeDelta;
 use garde::Validate;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{service, throttle::Throttle};
+use super::service;
 use crate::{
     app::App,
     error::Result,
     form,
     forms::{self, Facts},
     http::{ApiContext, Body, Envelope, LinkToken, Notice, Query, Visitor},
+    rate_limit::{self, Policy},
 };
+
+/// Subscriptions from one network: enough for an office, too few for a list of strangers.
+const SUBSCRIPTIONS: Policy = Policy::new("newsletter", 10, TimeDelta::minutes(1));
 
 /// Their routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
@@ -57,12 +62,8 @@ struct OneClick {
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn subscribe(context: ApiContext, visitor: Visitor, Body(body): Body<NewsletterAddress>) -> Result<Notice<()>> {
     let app = &context.app;
-    let now = app.clock.now();
     let email = forms::email(&body.email).unwrap_or_default();
-    if let Some(network) = visitor.network() {
-        let throttle = app.cache.get("newsletter throttle".to_owned(), &[], async { Ok(Throttle::default()) }).await?;
-        throttle.count(network, now)?;
-    }
+    rate_limit::limit(app, SUBSCRIPTIONS.of_networks(visitor.address)).await?;
     service::subscribe(app, &context.storefront, &email).await?;
     Ok(Notice((), context.say("notice-newsletter-saved")))
 }

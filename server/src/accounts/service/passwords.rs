@@ -11,16 +11,17 @@ use super::{
 };
 use crate::{
     accounts::{
+        limits,
         model::User,
         passwords,
         store::{links, sessions as session_store, users},
-        throttle,
         tokens::{Token, digest},
     },
     app::App,
     db::Tx,
     error::{Error, Result},
     mail::Letter,
+    rate_limit,
 };
 
 /// How long a link to a new password works.
@@ -67,7 +68,7 @@ pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
     session_store::delete_devices(tx, user.id).await?;
     links::delete(tx, user.id, Purpose::Reset).await?;
     links::delete(tx, user.id, Purpose::Email).await?;
-    throttle::clear(tx, &sessions::account_key(user.user_type_id, &user.email)).await
+    rate_limit::clear(tx, &limits::account_key(user.user_type_id, &user.email)).await
 }
 
 /// Sends a link to a new password, if there is such an account. Answer and time say nothing of it.
@@ -79,7 +80,7 @@ pub async fn forgot_password(
     visitor: &Visitor,
 ) -> Result<()> {
     let email = super::comparable(email)?;
-    throttle::attempt(app, throttle::LETTERS_FROM.of_network(visitor.network())).await?;
+    rate_limit::limit(app, limits::EMAILS_FROM.of_networks(visitor.address)).await?;
     let started = Instant::now();
     let sent = send_reset(app, sender, &email, user_type_id, visitor).await;
     tokio::time::sleep_until(started + EQUAL_TIME).await;
@@ -87,8 +88,8 @@ pub async fn forgot_password(
 }
 
 async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
-    let key = throttle::LETTERS_TO.of(&format!("{user_type_id} {email}"));
-    match throttle::attempt(app, [key]).await {
+    let key = limits::EMAILS_TO.of(&format!("{user_type_id} {email}"));
+    match rate_limit::limit(app, [key]).await {
         // Who asks again and again has the letter already.
         Err(Error::RateLimited(_)) => return Ok(()),
         other => other?,

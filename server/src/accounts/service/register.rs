@@ -3,14 +3,15 @@
 use super::{NewSession, Purpose, Sender, Visitor, comparable, make_link, note, phone_of, post, sessions};
 use crate::{
     accounts::{
+        limits,
         model::{NewUser, User, UserType},
         passwords,
         store::users,
-        throttle,
     },
     app::App,
     error::{Error, Result},
     mail::Letter,
+    rate_limit,
     tenancy::TenantId,
 };
 use chrono::TimeDelta;
@@ -46,7 +47,7 @@ pub async fn register(
     visitor: &Visitor,
 ) -> Result<NewSession> {
     let new = new_user(sender, person)?;
-    throttle::attempt(app, throttle::REGISTRATION.of_network(visitor.network())).await?;
+    rate_limit::limit(app, limits::REGISTRATION.of_networks(visitor.address)).await?;
     if users::find_by_email(&app.db, new.user_type.id(), &new.email).await?.is_some() {
         return Err(Error::rejected("error-user-exists"));
     }

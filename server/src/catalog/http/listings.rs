@@ -1,19 +1,15 @@
 //! Pages of products: of the whole shop, a category, a brand, a collection.
 
-use garde::Validate;
-use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 
 use crate::{
     catalog::{
-        model::ProductCard,
-        read::{self, Filter, ListingQuery, Order, Shelf, ShelfName, Sort, Taxonomy},
+        model::{ListingFilters, ProductCard},
+        read::{self, ListingQuery, ScopeName, Taxonomy},
+        scope::{Filter, ListingScope, Order, Sort, Window},
     },
     error::Result,
-    http::{
-        ApiContext, Envelope, LAST_PAGE, Listed, MOST_ITEMS, PageQuery, Paging, Queries, Query,
-        check::{between, from_up_to},
-    },
+    http::{Answer, ApiContext, Envelope, Listed, Paging, Params},
 };
 
 /// Products a page, as the specification has it.
@@ -21,184 +17,199 @@ const TAKE: i64 = 12;
 /// The highest price that can be asked for: ten milliards of major units.
 const MOST_MINOR: i64 = 1_000_000_000_000;
 
+const SORTS: [(&str, Sort); 4] =
+    [("newest", Sort::Newest), ("price", Sort::Price), ("name", Sort::Name), ("discount", Sort::Discount)];
+
 /// Which page, in which order, narrowed to what.
-#[derive(Debug, Deserialize, Validate, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub struct ListingParams {
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+#[expect(dead_code, reason = "describes the parameters; `Asked` reads them")]
+struct ListingParams {
     /// 1-based.
-    #[garde(custom(between(1, LAST_PAGE)))]
     #[param(minimum = 1, default = 1)]
     page: Option<i64>,
     /// Products a page; more than 60 are given as 60.
-    #[garde(custom(from_up_to(1, MOST_ITEMS)))]
     #[param(minimum = 1, default = 12)]
     take: Option<i64>,
     /// `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it.
-    #[garde(skip)]
-    #[param(inline, default = "ASC")]
-    order: Option<Direction>,
-    /// What the products are ordered by.
-    #[garde(skip)]
-    #[param(inline, default = "newest")]
-    order_by: Option<SortBy>,
+    #[param(pattern = "^(ASC|DESC)$", default = "ASC")]
+    order: Option<String>,
+    /// `newest`, `price`, `name` or `discount`.
+    #[param(pattern = "^(newest|price|name|discount)$", default = "newest")]
+    order_by: Option<String>,
     /// Any of these colours: keys or ids, separated by commas or repeated.
-    #[garde(skip)]
-    #[param(value_type = Option<String>)]
-    color: Option<Vec<String>>,
+    color: Option<String>,
     /// Any of these sizes, on the same variant as the colour.
-    #[garde(skip)]
-    #[param(value_type = Option<String>)]
-    size: Option<Vec<String>>,
+    size: Option<String>,
     /// Any of these brands: slugs or ids.
-    #[garde(skip)]
-    #[param(value_type = Option<String>)]
-    brand: Option<Vec<String>>,
+    brand: Option<String>,
     /// Lowest price, in minor units.
-    #[garde(custom(between(0, MOST_MINOR)))]
     #[param(minimum = 0)]
     price_min: Option<i64>,
     /// Highest price, in minor units.
-    #[garde(custom(between(0, MOST_MINOR)))]
     #[param(minimum = 0)]
     price_max: Option<i64>,
     /// Reduced products only.
-    #[garde(skip)]
     discounted: Option<bool>,
 }
 
-/// Which way an order runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "UPPERCASE")]
-enum Direction {
-    /// The natural one.
-    Asc,
-    /// The other one.
-    Desc,
+/// What a listing is narrowed to, before slugs and keys are looked up.
+pub(super) struct AskedFilter {
+    colours: Option<Vec<String>>,
+    sizes: Option<Vec<String>>,
+    brands: Option<Vec<String>>,
+    filter: Filter,
 }
 
-/// What products are ordered by.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-enum SortBy {
-    Newest,
-    Price,
-    Name,
-    Discount,
-}
+impl AskedFilter {
+    /// `color`, `size`, `brand` (unless it names the scope), `priceMin`, `priceMax`, `discounted`.
+    pub(super) fn read(params: &mut Params, brands: Option<&'static str>) -> Self {
+        Self {
+            colours: params.list("color"),
+            sizes: params.list("size"),
+            brands: brands.and_then(|name| params.list(name)),
+            filter: Filter {
+                price_min: params.number("priceMin", 0..=MOST_MINOR),
+                price_max: params.number("priceMax", 0..=MOST_MINOR),
+                discounted: params.flag("discounted").unwrap_or(false),
+                ..Filter::default()
+            },
+        }
+    }
 
-impl From<SortBy> for Sort {
-    fn from(by: SortBy) -> Self {
-        match by {
-            SortBy::Newest => Self::Newest,
-            SortBy::Price => Self::Price,
-            SortBy::Name => Self::Name,
-            SortBy::Discount => Self::Discount,
+    pub(super) fn resolve(self, taxonomy: &Taxonomy) -> Filter {
+        Filter {
+            colours: self.colours.map(|keys| taxonomy.value_ids("colour", &keys)),
+            sizes: self.sizes.map(|keys| taxonomy.value_ids("size", &keys)),
+            brands: self.brands.map(|slugs| taxonomy.brand_ids(&slugs)),
+            ..self.filter
         }
     }
 }
 
-/// A category's listing.
-#[derive(Debug, Deserialize, Validate, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub struct CategoryQuery {
-    /// Path of slugs from the root: `women/underwear`
-    #[garde(skip)]
-    category: String,
+/// What the parameters of a listing say.
+struct Asked {
+    paging: Paging,
+    order: Order,
+    filter: AskedFilter,
 }
 
-/// A brand's listing.
-#[derive(Debug, Deserialize, Validate, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub struct BrandQuery {
-    /// The brand's slug.
-    #[garde(skip)]
-    brand_slug: String,
-}
-
-/// A collection's listing.
-#[derive(Debug, Deserialize, Validate, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub struct CollectionQuery {
-    /// The collection's slug.
-    #[garde(skip)]
-    collection_slug: String,
-}
-
-impl ListingParams {
-    fn paging(&self) -> Paging {
-        PageQuery { page: self.page, take: self.take }.paging(TAKE)
+impl Asked {
+    fn read(params: &mut Params) -> Self {
+        Self {
+            paging: Paging::read(params, TAKE),
+            order: Order {
+                sort: params.choice("orderBy", &SORTS).unwrap_or_default(),
+                reversed: params.choice("order", &[("ASC", false), ("DESC", true)]).unwrap_or(false),
+            },
+            filter: AskedFilter::read(params, Some("brand")),
+        }
     }
 
-    /// The query, once slugs and keys are looked up.
-    fn query(self, taxonomy: &Taxonomy, shelf: Shelf) -> ListingQuery {
-        let paging = self.paging();
-        let filter = Filter {
-            colours: self.color.map(|keys| taxonomy.value_ids("colour", &keys)),
-            sizes: self.size.map(|keys| taxonomy.value_ids("size", &keys)),
-            brands: self.brand.map(|slugs| taxonomy.brand_ids(&slugs)),
-            price_min: self.price_min,
-            price_max: self.price_max,
-            discounted: self.discounted.unwrap_or_default(),
-        };
-        let order = Order {
-            sort: self.order_by.map(Sort::from).unwrap_or_default(),
-            reversed: self.order == Some(Direction::Desc),
-        };
-        ListingQuery { shelf, filter, order, offset: paging.offset(), take: paging.take }
+    fn query(self, taxonomy: &Taxonomy, scope: ListingScope) -> ListingQuery {
+        ListingQuery { scope, filter: self.filter.resolve(taxonomy), order: self.order, window: window(self.paging) }
     }
 }
 
-async fn answer(context: &ApiContext, asked: ListingParams, name: ShelfName) -> Result<Listed<ProductCard>> {
+/// The products of a page.
+pub(super) fn window(paging: Paging) -> Window {
+    let number = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
+    Window { offset: number(paging.offset()), take: number(paging.take) }
+}
+
+async fn answer(context: &ApiContext, asked: Asked, name: ScopeName) -> Result<Listed<ProductCard>> {
     let (app, storefront) = (&context.app, &context.storefront);
-    let shelf = read::shelf(app, storefront, &name).await?;
+    let scope = read::scope(app, storefront, &name).await?;
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let paging = asked.paging();
-    let listing = read::list(app, storefront, &asked.query(&taxonomy, shelf)).await?;
+    let paging = asked.paging;
+    let listing = read::list(app, storefront, &asked.query(&taxonomy, scope)).await?;
     Ok(Listed { items: listing.cards, meta: paging.meta(listing.count) })
+}
+
+/// What a listing can be narrowed to.
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+#[expect(dead_code, reason = "describes the parameters; `filters` reads them")]
+struct FiltersParams {
+    /// Of a category: its way of slugs.
+    category: Option<String>,
+    /// Of a brand: its slug.
+    brand_slug: Option<String>,
+    /// Of a collection: its slug.
+    collection_slug: Option<String>,
+    /// As of the listing.
+    color: Option<String>,
+    /// As of the listing.
+    size: Option<String>,
+    /// As of the listing.
+    brand: Option<String>,
+    /// As of the listing.
+    #[param(minimum = 0)]
+    price_min: Option<i64>,
+    /// As of the listing.
+    #[param(minimum = 0)]
+    price_max: Option<i64>,
+    /// As of the listing.
+    discounted: Option<bool>,
+}
+
+/// Colours, sizes, brands and prices that a listing can be narrowed to, each counted under the other filters that are set. What
+/// would leave nothing is given with 0.
+#[utoipa::path(get, path = "/product/web/filters", tag = "product", params(FiltersParams),
+    responses((status = 200, body = Envelope<ListingFilters>)))]
+pub async fn filters(context: ApiContext, mut params: Params) -> Result<Answer<ListingFilters>> {
+    let (app, storefront) = (&context.app, &context.storefront);
+    let asked = AskedFilter::read(&mut params, Some("brand"));
+    let name = ScopeName {
+        category: params.text("category"),
+        brand: params.text("brandSlug"),
+        collection: params.text("collectionSlug"),
+        ..ScopeName::default()
+    };
+    params.finish()?;
+    let scope = read::scope(app, storefront, &name).await?;
+    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    Ok(Answer(read::filters(app, storefront, scope, &filter).await?))
 }
 
 /// Products of the whole shop.
 #[utoipa::path(get, path = "/product/web/countryWiseProductsPagination", tag = "product", params(ListingParams),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn shop(context: ApiContext, Query(asked): Query<ListingParams>) -> Result<Listed<ProductCard>> {
-    answer(&context, asked, ShelfName::default()).await
+pub async fn shop(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
+    let asked = Asked::read(&mut params);
+    params.finish()?;
+    answer(&context, asked, ScopeName::default()).await
 }
 
 /// Products of a category and all below it. A former name of the category is as good as its name.
 #[utoipa::path(get, path = "/product/web/category/countryWiseProductsPagination", tag = "product",
-    params(CategoryQuery, ListingParams),
+    params(("category" = String, Query, description = "Way of slugs from the root: `women/underwear`"), ListingParams),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn category(
-    context: ApiContext,
-    Queries(scope, asked): Queries<CategoryQuery, ListingParams>,
-) -> Result<Listed<ProductCard>> {
-    let name = ShelfName { category: Some(scope.category), ..ShelfName::default() };
+pub async fn category(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
+    let asked = Asked::read(&mut params);
+    let name = ScopeName { category: Some(params.required("category")), ..ScopeName::default() };
+    params.finish()?;
     answer(&context, asked, name).await
 }
 
 /// Products of a brand.
 #[utoipa::path(get, path = "/product/web/brand/countryWiseProductsPagination", tag = "product",
-    params(BrandQuery, ListingParams),
+    params(("brandSlug" = String, Query), ListingParams),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn brand(
-    context: ApiContext,
-    Queries(scope, asked): Queries<BrandQuery, ListingParams>,
-) -> Result<Listed<ProductCard>> {
-    let name = ShelfName { brand: Some(scope.brand_slug), ..ShelfName::default() };
+pub async fn brand(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
+    let asked = Asked::read(&mut params);
+    let name = ScopeName { brand: Some(params.required("brandSlug")), ..ScopeName::default() };
+    params.finish()?;
     answer(&context, asked, name).await
 }
 
 /// Products of a collection. A former name of the collection is as good as its name.
 #[utoipa::path(get, path = "/product/web/collection/countryWiseProductsPagination", tag = "product",
-    params(CollectionQuery, ListingParams),
+    params(("collectionSlug" = String, Query), ListingParams),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn collection(
-    context: ApiContext,
-    Queries(scope, asked): Queries<CollectionQuery, ListingParams>,
-) -> Result<Listed<ProductCard>> {
-    let name = ShelfName { collection: Some(scope.collection_slug), ..ShelfName::default() };
+pub async fn collection(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
+    let asked = Asked::read(&mut params);
+    let name = ScopeName { collection: Some(params.required("collectionSlug")), ..ScopeName::default() };
+    params.finish()?;
     answer(&context, asked, name).await
 }
