@@ -4,6 +4,7 @@
 
 mod commands;
 mod output;
+mod usage;
 
 use std::{path::PathBuf, process::ExitCode};
 
