@@ -2,6 +2,7 @@
 
 mod draft;
 pub mod price;
+mod size;
 mod write;
 mod model;
 mod read;
@@ -9,8 +10,8 @@ mod records;
 mod http;
 
 pub use draft::{
-    Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome, PriceDraft,
-    ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
+    COLUMNS, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
+    PriceDraft, ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
 };
 pub use http::routes;
 pub use model::{
@@ -21,8 +22,10 @@ pub use read::{
     Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
     leading_pictures, link, list, picture, standing, visible,
 };
-pub use records::{MediaRecord, ProductRecord, RecordReader, VariantRecord};
+pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
+pub use size::{letter_size, size_rank};
 pub use write::{
-    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, ShelfIds, ShelfText,
-    TaxonomyDraft, ValueDraft, WriteMode, fold, refresh_listing, save_products, save_taxonomy, shelf_ids, slugify,
+    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, ShelfIds,
+    ShelfText, TaxonomyDraft, TextRemoval, ValueDraft, WriteMode, fold, refresh_listing, remove_texts, save_products,
+    save_taxonomy, shelf_ids, slugify,
 };

@@ -19,9 +19,11 @@ mod prices;
 mod listing;
 mod batch;
 mod taxonomy;
+mod text_removal;
 
 pub use batch::{BATCH, ProductWriter, WriteMode, save_products};
 pub use listing::refresh_listing;
 pub use names::{fold, slugify};
 pub use shelf::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft};
 pub use taxonomy::{ShelfIds, save_taxonomy, shelf_ids};
+pub use text_removal::{RemovedTexts, TextRemoval, remove_texts};
