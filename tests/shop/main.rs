@@ -4,6 +4,8 @@
 
 mod connections;
 mod documents;
+mod large_catalogue;
 mod mail;
 mod operations;
 mod processes;
+mod sign_in;

@@ -3,6 +3,8 @@
 mod draft;
 pub mod price;
 mod size;
+mod scope;
+mod index;
 mod write;
 mod model;
 mod read;
@@ -15,17 +17,17 @@ pub use draft::{
 };
 pub use http::routes;
 pub use model::{
-    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, Picture, Price,
-    ProductCard, ProductDetail,
+    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, MenuCategory,
+    MenuLink, Picture, Price, ProductCard, ProductDetail,
 };
 pub use read::{
-    Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
-    leading_pictures, link, list, picture, standing, visible,
+    Listing, ListingQuery, Menu, Stats, cards, leading_pictures, link, list, menu, picture, stats, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
+pub use scope::{Filter, ListingScope, Order, Sort, Window};
 pub use size::{letter_size, size_rank};
 pub use write::{
-    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, ShelfIds,
-    ShelfText, TaxonomyDraft, TextRemoval, ValueDraft, WriteMode, fold, refresh_listing, remove_texts, save_products,
-    save_taxonomy, shelf_ids, slugify,
+    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, TaxonomyDraft,
+    TaxonomyIds, TaxonomyText, TextRemoval, ValueDraft, WriteMode, fold, refresh_offers, remove_texts, save_products,
+    save_taxonomy, slugify, taxonomy_ids,
 };

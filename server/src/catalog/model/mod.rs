@@ -6,8 +6,9 @@ mod product;
 
 pub use picture::Picture;
 pub use place::{
-    Alternate, AttributeValue, Brand, BrandDetail, Category, CategoryDetail, CategoryNode, Collection,
-    CollectionDetail, Crumb, FilterAttribute,
+    Alternate, AttributeValue, Brand, BrandDetail, Category, CategoryDetail, CategoryNode, CategorySection, Collection,
+    CollectionDetail, Crumb, FilterAttribute, FilterChoice, FilterFacet, ListingFilters, MenuCategory, MenuItem,
+    MenuLink,
 };
 pub use product::{
     Badge, BrandName, CareSign, Contact, Delivery, FibreShare, Maker, Price, ProductCard, ProductDetail, ProductOption,
