@@ -6,6 +6,7 @@ mod allocator;
 mod commands;
 mod log;
 mod output;
+mod usage;
 
 use std::{path::PathBuf, process::ExitCode};
 

@@ -25,6 +25,7 @@ use vitrina_server::{
 };
 
 use crate::output::Output;
+pub use crate::usage::Usage;
 
 /// What an operator can ask for.
 #[derive(Debug, Subcommand)]
@@ -148,11 +149,6 @@ pub struct Context {
     /// The only way to print.
     pub output: Output,
 }
-
-/// The command was asked for wrongly: exit code 2.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Usage(pub String);
 
 impl Context {
     /// The database with its tables brought up to date; a missing data folder and SQLite file are made.
