@@ -3,7 +3,7 @@
 use std::{error::Error, path::Path, time::Duration};
 
 use tokio::task::JoinHandle;
-use vitrina_server::{app::App, catalog, clock::Clock, config::Settings, db::Db};
+use vitrina_server::{app::App, catalog, clock::Clock, config::Settings, db::Db, inventory};
 use vitrina_tests::tee;
 
 use crate::{
@@ -34,7 +34,7 @@ pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let settings = Settings { data: data.to_owned(), ..Settings::default() };
     let app = App::open(settings.clone(), Db::connect(&settings.database_url()).await?, Clock::System).await?;
     let drafts: Vec<_> = (0..PRODUCTS).map(|index| garment(index, 0)).collect();
-    catalog::save_products(&app, &drafts).await?;
+    inventory::save_products(&app, &drafts).await?;
     let server = Server::start("serve", data)?;
     let mut rows = vec![campaigns(&server).await?];
     rows.push(
@@ -60,7 +60,7 @@ fn changing(app: App) -> JoinHandle<()> {
         let mut ticks = tokio::time::interval(CHANGE_EVERY);
         for turn in 1.. {
             ticks.tick().await;
-            let changed = catalog::save_products(&app, &[garment((turn * 13) % PRODUCTS, turn)]).await;
+            let changed = inventory::save_products(&app, &[garment((turn * 13) % PRODUCTS, turn)]).await;
             if let Err(error) = changed {
                 say(&format!("  a change failed: {error}"));
             }

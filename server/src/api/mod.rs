@@ -20,7 +20,7 @@ use crate::{
     app::App,
     catalog, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
-    newsletter, privacy, wishlist,
+    idempotency, newsletter, privacy, wishlist,
 };
 
 /// Largest body that a call reads.
@@ -38,6 +38,7 @@ pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
         .route("/api/openapi.json", routing::get(document::serve(&description)))
         .fallback(async || StatusCode::NOT_FOUND)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
+        .layer(middleware::from_fn_with_state(app.clone(), idempotency::idempotent))
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(answers, serve_cached))
         .layer(CatchPanicLayer::new())

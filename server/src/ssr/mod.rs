@@ -10,6 +10,7 @@ mod admission;
 mod documents;
 mod engine;
 mod host;
+mod guard;
 mod page;
 mod pages;
 mod pool;

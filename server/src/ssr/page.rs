@@ -10,7 +10,7 @@ use axum::{
 use bytes::Bytes;
 use flate2::{Compression, read::GzEncoder};
 
-use super::shell::{Audience, Guard};
+use super::guard::{Audience, Guard};
 use crate::http::{accepts, compressed, entity_tag, is_known};
 
 /// A page.
