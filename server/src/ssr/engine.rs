@@ -148,6 +148,16 @@ mod tests {
         assert_eq!(html(r#"{"trick":"url"}"#, ""), "https://shop.test/x?b=1#ca=%C4%8D+%2B");
     }
 
+    /// Passes over a tree in which the web is not built.
+    #[test]
+    fn the_webs_own_module_names_its_pages() {
+        let Some(module) = super::super::assets::server_module() else { return };
+        let engine = Engine::start(&module).unwrap();
+        let table = engine.routes(Duration::from_secs(5)).unwrap();
+        let routes = super::super::routes::PageRoutes::parse(&table).unwrap();
+        assert_eq!(routes.address("/category/women?page=2&utm_source=mail").url, "/category/women?page=2");
+    }
+
     #[test]
     fn runaway_scripts_end_within_their_budget() {
         for trick in ["loop", "memory", "recursion", "regexp"] {
