@@ -19,7 +19,7 @@ use vitrina_server::{
     app::App,
     clock::Clock,
     config::Settings,
-    db::{self, Db},
+    db::{self, Db, DbOptions},
     private_files,
     tenancy::{Directory, Language, Tenant},
 };
@@ -155,9 +155,18 @@ pub struct Context {
 pub struct Usage(pub String);
 
 impl Context {
+    /// As `open_app`, with the limits of a server.
+    pub async fn open_app_to_serve(&self) -> Result<App> {
+        let db = self.migrated(self.connect_with(&DbOptions::serving(&self.settings)).await?).await?;
+        Ok(App::open(self.settings.clone(), db, Clock::System).await?)
+    }
+
     /// The database with its tables brought up to date; a missing data folder and SQLite file are made.
     pub async fn open_db(&self) -> Result<Db> {
-        let db = self.connect().await?;
+        self.migrated(self.connect().await?).await
+    }
+
+    async fn migrated(&self, db: Db) -> Result<Db> {
         db::migrate(&db).await.with_context(|| format!("cannot bring {} up to date", self.database_name()))?;
         Ok(db)
     }
@@ -189,12 +198,16 @@ impl Context {
 
     /// The database as it stands.
     pub async fn connect(&self) -> Result<Db> {
+        self.connect_with(&DbOptions::default()).await
+    }
+
+    async fn connect_with(&self, options: &DbOptions) -> Result<Db> {
         if let Some(path) = self.sqlite_path()
             && let Some(folder) = std::path::Path::new(&path).parent()
         {
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        let db = Db::connect(&self.settings.database_url())
+        let db = Db::connect_with(&self.settings.database_url(), options)
             .await
             .with_context(|| format!("cannot open the database {}", self.database_name()))?;
         private_files::restrict(&self.settings, self.sqlite_path().as_deref().map(std::path::Path::new));

@@ -23,7 +23,7 @@ use durable::Log;
 
 pub use durable::Disk;
 pub use error::{DbError, DbErrorKind, DbResult, OrNotFound, Retryable};
-pub use migrate::{MigrationState, migrate, migration_state};
+pub use migrate::{MigrationError, MigrationState, migrate, migration_state};
 pub use options::DbOptions;
 pub use statement::{Row, Scalar, Session, Statement, Value};
 pub use transaction::Tx;
