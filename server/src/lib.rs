@@ -14,6 +14,7 @@
 //! | `tenancy` | countries, hosts, languages, currencies |
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
+//! | `backup` | database and pictures in one file, and back |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `jobs` | slow and outside work, after the transaction that wants it |
@@ -46,6 +47,7 @@ pub mod telemetry;
 pub mod tenancy;
 pub mod i18n;
 pub mod media;
+pub mod backup;
 pub mod app;
 pub mod http;
 pub mod jobs;

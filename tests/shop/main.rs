@@ -7,3 +7,4 @@ mod documents;
 mod mail;
 mod operations;
 mod processes;
+mod storms;

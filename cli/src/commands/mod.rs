@@ -1,5 +1,6 @@
 //! The commands, one file a noun, and what they share: settings, output and a way to the database.
 
+mod backup;
 mod catalog;
 pub mod completions;
 mod demo;
@@ -54,6 +55,10 @@ pub enum Command {
     /// Slow and outside work: list it, try it again, discard it
     #[command(subcommand)]
     Jobs(jobs::JobsCommand),
+    /// Write the database and the pictures into one file, while the shop goes on
+    Backup(backup::BackupFile),
+    /// Put a backup in the place of the database and the pictures
+    Restore(backup::BackupFile),
     /// Bring the database's tables up to date
     Migrate,
     /// Look at settings, database, countries, words, media, mail and jobs, and say how to mend what is wrong
@@ -75,6 +80,8 @@ impl Command {
             Self::Newsletter(command) => newsletter::run(context, command).await,
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
+            Self::Backup(file) => backup::backup(context, file).await,
+            Self::Restore(file) => backup::restore(context, file).await,
             Self::Migrate => migrate::run(context).await,
             Self::Doctor => doctor::run(context).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),

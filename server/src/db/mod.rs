@@ -7,6 +7,7 @@
 mod connection;
 mod durable;
 mod error;
+mod files;
 mod migrate;
 mod options;
 mod statement;
@@ -23,6 +24,7 @@ use durable::Log;
 
 pub use durable::Disk;
 pub use error::{DbError, DbErrorKind, DbResult, OrNotFound, Retryable};
+pub use files::{close_file, copy_file};
 pub use migrate::{MigrationError, MigrationState, migrate, migration_state};
 pub use options::DbOptions;
 pub use statement::{Row, Scalar, Session, Statement, Value};
