@@ -7,4 +7,3 @@ mod documents;
 mod mail;
 mod operations;
 mod processes;
-mod storms;
