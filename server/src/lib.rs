@@ -17,6 +17,7 @@
 //! | `backup` | database and pictures in one file, and back |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
+//! | `rate_limit` | attempts that are counted, for all processes together |
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
@@ -50,6 +51,7 @@ pub mod media;
 pub mod backup;
 pub mod app;
 pub mod http;
+mod rate_limit;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;

@@ -4,6 +4,9 @@
 
 mod connections;
 mod documents;
+mod large_catalogue;
 mod mail;
 mod operations;
 mod processes;
+mod storms;
+mod sign_in;

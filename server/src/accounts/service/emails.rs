@@ -5,14 +5,15 @@ use chrono::TimeDelta;
 use super::{Purpose, Visitor, Voice, check_password, comparable, make_link, note, post, register::post_verification};
 use crate::{
     accounts::{
+        limits,
         model::User,
         store::{links, users},
-        throttle,
         tokens::digest,
     },
     app::App,
     error::{Error, Result},
     mail::{self, Letter, Recipient},
+    rate_limit,
 };
 
 /// How long the link to a new address works.
@@ -39,7 +40,7 @@ pub async fn resend_verification(app: &App, voice: Voice, user: &User) -> Result
     if user.email_verified_at.is_some() {
         return Err(Error::Rejected("error-email-verified"));
     }
-    throttle::attempt(app, [throttle::LETTERS_TO.of(&user.id.to_string())]).await?;
+    rate_limit::limit(app, [limits::EMAILS_TO.of(&user.id.to_string())]).await?;
     let mut tx = app.db.begin().await?;
     post_verification(&mut tx, app, voice, user).await?;
     tx.commit().await?;
@@ -59,9 +60,9 @@ pub async fn change_email(
     if email == user.email {
         return Err(Error::field("email", "error-email-same"));
     }
-    throttle::attempt(app, [throttle::LETTERS_TO.of(&user.id.to_string())]).await?;
+    rate_limit::limit(app, [limits::EMAILS_TO.of(&user.id.to_string())]).await?;
     let is_taken = users::find_by_email(&app.db, user.user_type_id, &email).await?.is_some();
-    let is_flooded = match throttle::attempt(app, [throttle::LETTERS_TO.of(&email)]).await {
+    let is_flooded = match rate_limit::limit(app, [limits::EMAILS_TO.of(&email)]).await {
         // From many accounts: nobody is told, as with addresses that have an account.
         Err(Error::RateLimited(_)) => true,
         other => other.map(|()| false)?,

@@ -8,19 +8,20 @@ use tokio::time::Instant;
 use super::{Entry, Purpose, Seen, Visitor, Voice, check_new_password, check_password, entry, make_link, note, post};
 use crate::{
     accounts::{
+        limits,
         model::User,
         passwords,
         store::{
             links, sessions,
             users::{self},
         },
-        throttle,
         tokens::{Token, digest},
     },
     app::App,
     db::Tx,
     error::{Error, Result},
     mail::Letter,
+    rate_limit,
 };
 
 /// How long a link to a new password works.
@@ -60,13 +61,13 @@ pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
     sessions::delete_devices(tx, user.id).await?;
     links::delete(tx, user.id, Purpose::Reset).await?;
     links::delete(tx, user.id, Purpose::Email).await?;
-    throttle::clear(tx, &entry::account_key(user.user_type_id, &user.email)).await
+    rate_limit::clear(tx, &limits::account_key(user.user_type_id, &user.email)).await
 }
 
 /// Sends a link to a new password, if there is such an account. Answer and time say nothing of it.
 pub async fn forgot_password(app: &App, voice: Voice, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
     let email = super::comparable(email)?;
-    throttle::attempt(app, throttle::LETTERS_FROM.of_network(visitor.network())).await?;
+    rate_limit::limit(app, limits::EMAILS_FROM.of_networks(visitor.address)).await?;
     let started = Instant::now();
     let sent = send_reset(app, voice, &email, user_type_id, visitor).await;
     tokio::time::sleep_until(started + EQUAL_TIME).await;
@@ -74,8 +75,8 @@ pub async fn forgot_password(app: &App, voice: Voice, email: &str, user_type_id:
 }
 
 async fn send_reset(app: &App, voice: Voice, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
-    let key = throttle::LETTERS_TO.of(&format!("{user_type_id} {email}"));
-    match throttle::attempt(app, [key]).await {
+    let key = limits::EMAILS_TO.of(&format!("{user_type_id} {email}"));
+    match rate_limit::limit(app, [key]).await {
         // Who asks again and again has the letter already.
         Err(Error::RateLimited(_)) => return Ok(()),
         other => other?,

@@ -3,14 +3,15 @@
 use super::{Entry, Purpose, Visitor, Voice, entry, make_link, note, post};
 use crate::{
     accounts::{
+        limits,
         model::{NewUser, User},
         passwords,
         store::users,
-        throttle,
     },
     app::App,
     error::{Error, Result},
     mail::Letter,
+    rate_limit,
 };
 use chrono::TimeDelta;
 
@@ -19,7 +20,7 @@ pub const VERIFY_LIFE: TimeDelta = TimeDelta::days(2);
 
 /// Makes an account, signs its person in and asks them by letter whether the address is theirs. Of many at once, one comes through.
 pub async fn register(app: &App, voice: Voice, new: NewUser, password: &str, visitor: &Visitor) -> Result<Entry> {
-    throttle::attempt(app, throttle::REGISTRATION.of_network(visitor.network())).await?;
+    rate_limit::limit(app, limits::REGISTRATION.of_networks(visitor.address)).await?;
     if users::find_by_email(&app.db, new.user_type.id(), &new.email).await?.is_some() {
         return Err(Error::Rejected("error-user-exists"));
     }
