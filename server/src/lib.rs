@@ -15,15 +15,16 @@
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
 //! | `backup` | database and pictures in one file, and back |
+//! | `forms` | what forms ask of their fields, for server and browser |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
+//! | `idempotency` | calls that may be sent twice |
 //! | `rate_limit` | attempts that are counted, for all processes together |
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
-//! | `forms` | what forms ask of their fields, for server and browser |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | what customers put aside |
 //! | `newsletter` | subscriptions |
@@ -49,8 +50,10 @@ pub mod tenancy;
 pub mod i18n;
 pub mod media;
 pub mod backup;
+pub mod forms;
 pub mod app;
 pub mod http;
+pub mod idempotency;
 mod rate_limit;
 pub mod jobs;
 pub mod mail;
@@ -58,7 +61,6 @@ pub mod catalog;
 pub mod import;
 pub mod export;
 pub mod content;
-pub mod forms;
 pub mod accounts;
 pub mod wishlist;
 pub mod newsletter;

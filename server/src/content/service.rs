@@ -147,6 +147,7 @@ mod tests {
             name: "Slovenia".into(),
             is_active: true,
             phone_code: "+386".into(),
+            time_zone: chrono_tz::Europe::Ljubljana,
             currency: Arc::new(currency),
             languages: languages(&["sl", "en"]),
             default_language: language("sl"),

@@ -1,5 +1,6 @@
 //! The platform and its countries as plain values: what the files say or the database holds, and what is compared between them.
 
+use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -52,8 +53,14 @@ pub struct Country {
 pub struct CountrySettings {
     /// Dialling prefix with plus.
     pub phone_code: String,
+    /// IANA name; UTC for countries that were applied before the files said it.
+    #[serde(default)]
+    pub time_zone: Tz,
     /// ISO 4217.
     pub currency: String,
+    /// How the country writes money, where it differs from the currency's pattern.
+    #[serde(default)]
+    pub money_pattern: Option<String>,
     /// Codes, the country's own first.
     pub languages: Vec<String>,
     /// The code of the country's own language.
@@ -217,6 +224,7 @@ impl Record for Country {
             ("active", self.is_active.to_string()),
             ("position", self.position.to_string()),
             ("phone_code", settings.phone_code.clone()),
+            ("time_zone", settings.time_zone.name().to_owned()),
             ("currency", settings.currency.clone()),
             ("languages", settings.languages.join(", ")),
             ("default_language", settings.default_language.clone()),
@@ -231,6 +239,7 @@ impl Record for Country {
         if !settings.social.is_empty() {
             fields.push(("social", joined(&settings.social, |link| format!("{} {}", link.kind, link.url))));
         }
+        fields.extend(settings.money_pattern.clone().map(|pattern| ("money.pattern", pattern)));
         if let Some(look) = &settings.look {
             fields.push(("look.accent", look.accent.to_string()));
             fields.push(("look.accent_dark", look.accent_dark.to_string()));

@@ -104,6 +104,7 @@ fn country(country: &Country) -> String {
         page.line("position", &country.position.to_string());
     }
     page.text("phone_code", &settings.phone_code);
+    page.text("time_zone", settings.time_zone.name());
     page.text("currency", &settings.currency);
     page.texts("languages", settings.languages.iter().map(String::as_str));
     page.text("default_language", &settings.default_language);
@@ -120,6 +121,10 @@ fn country(country: &Country) -> String {
     }
     delivery(&mut page, country);
     legal(&mut page, &settings.legal);
+    if let Some(pattern) = &settings.money_pattern {
+        page.heading("[money]");
+        page.text("pattern", pattern);
+    }
     if let Some(look) = &settings.look {
         page.heading("[look]");
         page.text("accent", &look.accent.to_string());

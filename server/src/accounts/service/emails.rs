@@ -2,7 +2,10 @@
 
 use chrono::TimeDelta;
 
-use super::{Purpose, Visitor, Voice, check_password, comparable, make_link, note, post, register::post_verification};
+use super::{
+    Purpose, Sender, Visitor, check_password, comparable, hold_password, make_link, note, post,
+    register::post_verification,
+};
 use crate::{
     accounts::{
         limits,
@@ -18,17 +21,17 @@ use crate::{
 
 /// How long the link to a new address works.
 const CHANGE_LIFE: TimeDelta = TimeDelta::days(1);
-const EXPIRED: Error = Error::Rejected("error-link-expired");
+const EXPIRED: Error = Error::rejected("error-link-expired");
 
 /// Believes an address by a link in a letter to it.
-pub async fn verify_email(app: &App, voice: Voice, token: &str, visitor: &Visitor) -> Result<()> {
+pub async fn verify_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let (id, email) = links::take(&mut tx, Purpose::Verify, &digest(token), now).await?.ok_or(EXPIRED)?;
     let user = users::find(&mut tx, id).await?.filter(|user| user.email == email).ok_or(EXPIRED)?;
     if users::verify_email(&mut tx, id, &email, now).await? > 0 {
         note(&mut tx, Some(id), "email-verified", visitor, now).await?;
-        post(&mut tx, app, voice, &user, &Letter::Welcome {}).await?;
+        post(&mut tx, app, sender, &user, &Letter::Welcome {}).await?;
     }
     links::delete(&mut tx, id, Purpose::Verify).await?;
     tx.commit().await?;
@@ -36,13 +39,13 @@ pub async fn verify_email(app: &App, voice: Voice, token: &str, visitor: &Visito
 }
 
 /// Sends the first letter again.
-pub async fn resend_verification(app: &App, voice: Voice, user: &User) -> Result<()> {
+pub async fn resend_verification(app: &App, sender: Sender, user: &User) -> Result<()> {
     if user.email_verified_at.is_some() {
-        return Err(Error::Rejected("error-email-verified"));
+        return Err(Error::rejected("error-email-verified"));
     }
     rate_limit::limit(app, [limits::EMAILS_TO.of(&user.id.to_string())]).await?;
     let mut tx = app.db.begin().await?;
-    post_verification(&mut tx, app, voice, user).await?;
+    post_verification(&mut tx, app, sender, user).await?;
     tx.commit().await?;
     Ok(())
 }
@@ -50,9 +53,10 @@ pub async fn resend_verification(app: &App, voice: Voice, user: &User) -> Result
 /// Asks the new address by letter; it counts once its link is opened. Whether another account has it is not said.
 pub async fn change_email(
     app: &App,
-    voice: Voice,
+    sender: Sender,
     user: &User,
-    (email, password): (&str, &str),
+    email: &str,
+    password: &str,
     visitor: &Visitor,
 ) -> Result<()> {
     let email = comparable(email)?;
@@ -69,23 +73,21 @@ pub async fn change_email(
     };
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    if users::hold(&mut tx, user.id, &hash).await? == 0 {
-        return Err(Error::field("password", "form-wrong-password"));
-    }
+    hold_password(&mut tx, user, &hash, "password").await?;
     links::delete(&mut tx, user.id, Purpose::Email).await?;
-    let link = make_link(&mut tx, app, voice, (user.id, &email), (Purpose::Email, CHANGE_LIFE)).await?;
+    let link = make_link(&mut tx, app, sender, (user.id, &email), (Purpose::Email, CHANGE_LIFE)).await?;
     note(&mut tx, Some(user.id), "email-change-asked", visitor, now).await?;
     if !is_taken && !is_flooded {
         let to = Recipient::named(email, &user.first_name).of_account(user.id);
         let letter = Letter::EmailChangeConfirm { link, minutes: CHANGE_LIFE.num_minutes() };
-        mail::post(&mut tx, now, voice.tenant, voice.language, &to, &letter).await?;
+        mail::post(&mut tx, now, sender.tenant, sender.language, &to, &letter).await?;
     }
     tx.commit().await?;
     Ok(())
 }
 
 /// Sets the new address by the link in the letter to it, and tells the old one.
-pub async fn confirm_email(app: &App, voice: Voice, token: &str, visitor: &Visitor) -> Result<()> {
+pub async fn confirm_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let (id, email) = links::take(&mut tx, Purpose::Email, &digest(token), now).await?.ok_or(EXPIRED)?;
@@ -98,7 +100,7 @@ pub async fn confirm_email(app: &App, voice: Voice, token: &str, visitor: &Visit
         links::delete(&mut tx, id, purpose).await?;
     }
     note(&mut tx, Some(id), "email-changed", visitor, now).await?;
-    post(&mut tx, app, voice, &user, &Letter::EmailChanged { new_email: email }).await?;
+    post(&mut tx, app, sender, &user, &Letter::EmailChanged { new_email: email }).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -2,12 +2,12 @@
 
 mod addresses;
 mod emails;
-mod entry;
 mod operators;
 mod passwords;
 mod personal;
 mod profile;
 mod register;
+mod sessions;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -25,7 +25,7 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
-    forms::{self, Facts},
+    forms,
     http::Visitor,
     mail::{self, Letter, Recipient},
     rate_limit,
@@ -33,39 +33,35 @@ use crate::{
 };
 
 pub use super::store::users::Search;
-pub use addresses::{delete_address, insert_address, list_addresses, set_default_address, update_address};
+pub use addresses::{NewAddress, delete_address, insert_address, list_addresses, set_default_address, update_address};
 pub use emails::{change_email, confirm_email, resend_verification, verify_email};
-pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere, sweep};
 pub use operators::{
     create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show, with_email,
 };
-pub use passwords::{change_password, forgot_password, reset_password};
+pub use passwords::{Passwords, change_password, forgot_password, reset_password};
 pub use personal::{Erased, erase, personal_data};
-pub use profile::{phone_of, profile, update_profile};
-pub use register::{check_new_password, register};
+pub use profile::{ProfileEdit, phone_of, profile, update_profile};
+pub use register::{Registering, check_new_password, register};
+pub use sessions::{
+    Caller, NewSession, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere, sweep,
+};
 
-/// What the rules of forms need to know of the shop.
-pub fn facts(app: &App) -> Facts {
-    let countries = app.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
-    Facts { countries, today: app.clock.now().date_naive() }
-}
-
-/// The shop and language that a letter is written in.
+/// The shop and language that an e-mail is written in.
 #[derive(Clone, Copy, Debug)]
-pub struct Voice {
+pub struct Sender {
     /// The shop.
     pub tenant: TenantId,
     /// The language.
     pub language: LanguageId,
 }
 
-impl Voice {
-    /// As the request speaks.
+impl Sender {
+    /// The request's own.
     pub fn of(front: &Storefront) -> Self {
         Self { tenant: front.tenant.id, language: front.language.id }
     }
 
-    /// As the account was made, where no request speaks.
+    /// Those that the account was made in, where there is no request.
     pub fn own(user: &User) -> Self {
         Self { tenant: user.tenant_id, language: user.language_id }
     }
@@ -102,6 +98,14 @@ pub async fn check_password(
     hash.filter(|_| is_right).ok_or_else(|| Error::field(field, "form-wrong-password"))
 }
 
+/// Holds the account's row while its password is still the one of this hash; refused by the field's name when it has changed since.
+pub async fn hold_password(tx: &mut Tx, user: &User, hash: &str, field: &'static str) -> Result<()> {
+    match super::store::users::hold(tx, user.id, hash).await? {
+        0 => Err(Error::field(field, "form-wrong-password")),
+        _ => Ok(()),
+    }
+}
+
 /// Notes what happened around an account's safety.
 async fn note(
     tx: &mut Tx,
@@ -118,16 +122,16 @@ async fn note(
     Ok(())
 }
 
-async fn post(tx: &mut Tx, app: &App, voice: Voice, user: &User, letter: &Letter) -> Result<()> {
+async fn post(tx: &mut Tx, app: &App, sender: Sender, user: &User, letter: &Letter) -> Result<()> {
     let to = Recipient::named(&user.email, &user.first_name).of_account(user.id);
-    mail::post(tx, app.clock.now(), voice.tenant, voice.language, &to, letter).await
+    mail::post(tx, app.clock.now(), sender.tenant, sender.language, &to, letter).await
 }
 
 /// Makes a link for a letter to an address, good for a while and for one use.
 async fn make_link(
     tx: &mut Tx,
     app: &App,
-    voice: Voice,
+    sender: Sender,
     (user, email): (UserId, &str),
     (purpose, life): (Purpose, TimeDelta),
 ) -> Result<String> {
@@ -139,7 +143,7 @@ async fn make_link(
         Purpose::Reset => "/auth/Reset-Password",
         Purpose::Email => "/auth/Confirm-Email",
     };
-    mail::link(app, voice.tenant, voice.language, &format!("{page}?token={}", token.0))
+    mail::link(app, sender.tenant, sender.language, &format!("{page}?token={}", token.0))
 }
 
 /// An address as accounts are compared by.

@@ -1,20 +1,20 @@
-//! New passwords: by their person, by a link in a letter.
+//! New passwords: by their person, by a link in an e-mail.
 
 use std::time::Duration;
 
 use chrono::TimeDelta;
 use tokio::time::Instant;
 
-use super::{Entry, Purpose, Seen, Visitor, Voice, check_new_password, check_password, entry, make_link, note, post};
+use super::{
+    Caller, NewSession, Purpose, Sender, Visitor, check_new_password, check_password, hold_password, make_link, note,
+    post, sessions,
+};
 use crate::{
     accounts::{
         limits,
         model::User,
         passwords,
-        store::{
-            links, sessions,
-            users::{self},
-        },
+        store::{links, sessions as session_store, users},
         tokens::{Token, digest},
     },
     app::App,
@@ -29,52 +29,65 @@ const RESET_LIFE: TimeDelta = TimeDelta::hours(1);
 /// How long asking for one takes, whether there is an account or not.
 const EQUAL_TIME: Duration = Duration::from_millis(400);
 
+/// The password until now and the one from now on.
+#[derive(Clone, Copy)]
+pub struct Passwords<'a> {
+    /// Until now.
+    pub old: &'a str,
+    /// From now on.
+    pub new: &'a str,
+}
+
 /// Sets another password for somebody who knows the old one. Every session ends; the answer begins a new one.
 pub async fn change_password(
     app: &App,
-    voice: Voice,
-    seen: &Seen,
-    (old, new): (&str, &str),
+    sender: Sender,
+    caller: &Caller,
+    passwords: Passwords<'_>,
     visitor: &Visitor,
-) -> Result<Entry> {
-    check_new_password(new)?;
-    let old_hash = check_password(app, &seen.user, old, "oldPassword", visitor).await?;
-    let hash = passwords::hash(new).await?;
+) -> Result<NewSession> {
+    check_new_password(passwords.new)?;
+    let old_hash = check_password(app, &caller.user, passwords.old, "oldPassword", visitor).await?;
+    let hash = passwords::hash(passwords.new).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    if users::hold(&mut tx, seen.user.id, &old_hash).await? == 0 {
-        return Err(Error::field("oldPassword", "form-wrong-password"));
-    }
-    replace(&mut tx, &seen.user, &hash).await?;
-    note(&mut tx, Some(seen.user.id), "password-changed", visitor, now).await?;
-    post(&mut tx, app, voice, &seen.user, &Letter::PasswordChanged {}).await?;
-    let entry = entry::begin(&mut tx, seen.user.clone(), visitor, now).await?;
+    hold_password(&mut tx, &caller.user, &old_hash, "oldPassword").await?;
+    replace(&mut tx, &caller.user, &hash).await?;
+    note(&mut tx, Some(caller.user.id), "password-changed", visitor, now).await?;
+    post(&mut tx, app, sender, &caller.user, &Letter::PasswordChanged {}).await?;
+    let session = sessions::begin(&mut tx, caller.user.clone(), visitor, now).await?;
     tx.commit().await?;
-    Ok(entry)
+    Ok(session)
 }
 
 /// Writes a password, and makes worthless what the old one had opened: sessions, known browsers, links to a new one and to another
 /// address, for which whoever knew the old one may have asked.
 pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
     users::update_password(tx, user.id, hash).await?;
-    sessions::delete_all(tx, user.id).await?;
-    sessions::delete_devices(tx, user.id).await?;
+    session_store::delete_all(tx, user.id).await?;
+    session_store::delete_devices(tx, user.id).await?;
     links::delete(tx, user.id, Purpose::Reset).await?;
     links::delete(tx, user.id, Purpose::Email).await?;
     rate_limit::clear(tx, &limits::account_key(user.user_type_id, &user.email)).await
 }
 
 /// Sends a link to a new password, if there is such an account. Answer and time say nothing of it.
-pub async fn forgot_password(app: &App, voice: Voice, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
+pub async fn forgot_password(
+    app: &App,
+    sender: Sender,
+    email: &str,
+    user_type_id: i64,
+    visitor: &Visitor,
+) -> Result<()> {
     let email = super::comparable(email)?;
     rate_limit::limit(app, limits::EMAILS_FROM.of_networks(visitor.address)).await?;
     let started = Instant::now();
-    let sent = send_reset(app, voice, &email, user_type_id, visitor).await;
+    let sent = send_reset(app, sender, &email, user_type_id, visitor).await;
     tokio::time::sleep_until(started + EQUAL_TIME).await;
     sent
 }
 
-async fn send_reset(app: &App, voice: Voice, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
+async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
     let key = limits::EMAILS_TO.of(&format!("{user_type_id} {email}"));
     match rate_limit::limit(app, [key]).await {
         // Who asks again and again has the letter already.
@@ -84,17 +97,23 @@ async fn send_reset(app: &App, voice: Voice, email: &str, user_type_id: i64, vis
     let user = users::find_by_email(&app.db, user_type_id, email).await?;
     let Some(user) = user.filter(|user| user.disabled_at.is_none()) else { return Ok(()) };
     let mut tx = app.db.begin().await?;
-    let link = make_link(&mut tx, app, voice, (user.id, &user.email), (Purpose::Reset, RESET_LIFE)).await?;
+    let link = make_link(&mut tx, app, sender, (user.id, &user.email), (Purpose::Reset, RESET_LIFE)).await?;
     note(&mut tx, Some(user.id), "reset-asked", visitor, app.clock.now()).await?;
     let letter = Letter::ResetPassword { link, minutes: RESET_LIFE.num_minutes() };
-    post(&mut tx, app, voice, &user, &letter).await?;
+    post(&mut tx, app, sender, &user, &letter).await?;
     tx.commit().await?;
     Ok(())
 }
 
 /// Sets another password by a link. Every session ends. The browser is remembered: it read the letter.
-pub async fn reset_password(app: &App, voice: Voice, token: &str, password: &str, visitor: &Visitor) -> Result<Token> {
-    const EXPIRED: Error = Error::Rejected("error-link-expired");
+pub async fn reset_password(
+    app: &App,
+    sender: Sender,
+    token: &str,
+    password: &str,
+    visitor: &Visitor,
+) -> Result<Token> {
+    const EXPIRED: Error = Error::rejected("error-link-expired");
     let now = app.clock.now();
     let token = digest(token);
     if !links::is_alive(&app.db, Purpose::Reset, &token, now).await? {
@@ -108,8 +127,8 @@ pub async fn reset_password(app: &App, voice: Voice, token: &str, password: &str
     replace(&mut tx, &user, &hash).await?;
     users::verify_email(&mut tx, id, &email, now).await?;
     note(&mut tx, Some(id), "password-reset", visitor, now).await?;
-    post(&mut tx, app, voice, &user, &Letter::PasswordChanged {}).await?;
-    let device = entry::remember(&mut tx, id, visitor, now).await?;
+    post(&mut tx, app, sender, &user, &Letter::PasswordChanged {}).await?;
+    let device = sessions::remember(&mut tx, id, visitor, now).await?;
     tx.commit().await?;
     Ok(device)
 }

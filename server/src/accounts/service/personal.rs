@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Visitor, Voice, entry, note};
+use super::{Sender, Visitor, note, sessions};
 use crate::{
     accounts::{
         model::{User, UserId},
@@ -65,7 +65,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
             "createdAt": user.created_at,
         },
         "addresses": addresses.collect::<Vec<_>>(),
-        "sessions": entry::living(app, user.id).await?.into_iter().map(|session| {
+        "sessions": sessions::living(app, user.id).await?.into_iter().map(|session| {
             json!({ "device": session.device, "createdAt": session.created_at, "lastSeenAt": session.last_seen_at })
         }).collect::<Vec<_>>(),
         "securityEvents": events::list(&app.db, user.id).await?,
@@ -74,7 +74,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
 
 /// Deletes an account with all that belongs to it, letters that wait to be sent among it, and writes a last one. What stays names nobody: that events of its safety
 /// happened, and that it was erased. The caller commits.
-pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, voice: Option<Voice>) -> Result<User> {
+pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, sender: Option<Sender>) -> Result<User> {
     let now = app.clock.now();
     let user = users::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
     note(tx, Some(id), "erased", &Visitor::default(), now).await?;
@@ -82,8 +82,8 @@ pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, voice: Option
     users::insert_erased(tx, &user, by.word(), now).await?;
     users::delete(tx, id).await?;
     jobs::forget_user(tx, id).await?;
-    let voice = voice.unwrap_or_else(|| Voice::own(&user));
+    let sender = sender.unwrap_or_else(|| Sender::own(&user));
     let farewell = Recipient::named(&user.email, &user.first_name);
-    mail::post(tx, now, voice.tenant, voice.language, &farewell, &Letter::AccountDeleted {}).await?;
+    mail::post(tx, now, sender.tenant, sender.language, &farewell, &Letter::AccountDeleted {}).await?;
     Ok(user)
 }

@@ -216,7 +216,7 @@ fn way_to(taxonomy: &Taxonomy, main: Option<i64>, card: &ProductCard) -> Vec<Cru
 fn delivery(app: &App, storefront: &Storefront) -> Delivery {
     let now = app.clock.now();
     depend_until(storefront.tenant.next_midnight(now));
-    let days = arrival(now, storefront.tenant.delivery);
+    let days = arrival(storefront.tenant.local_date(now), storefront.tenant.delivery);
     let written = |day, style| format_day(&storefront.language.locale, day, style);
     Delivery {
         from: written(days.from, DayStyle::Short),
