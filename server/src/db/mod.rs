@@ -10,6 +10,8 @@ mod error;
 mod files;
 mod migrate;
 mod options;
+#[cfg(test)]
+mod plans;
 mod statement;
 #[cfg(test)]
 mod tests;
