@@ -1,6 +1,8 @@
 //! Clients that hang up in the middle of changes, a full disk, and a database that is restarted: what was acknowledged stays.
 //! `make proof` runs them with their full numbers.
 
+#![expect(clippy::print_stderr, reason = "prints the figures of a long run")]
+
 use std::{
     net::SocketAddr,
     sync::{

@@ -1,5 +1,7 @@
 //! What was acknowledged on SQLite is on disk.
 
+#![expect(clippy::print_stderr, reason = "prints the figures of a long run")]
+
 use std::{
     collections::{HashMap, hash_map::Entry},
     fs, io,
