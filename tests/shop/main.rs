@@ -8,5 +8,4 @@ mod large_catalogue;
 mod mail;
 mod operations;
 mod processes;
-mod storms;
 mod sign_in;
