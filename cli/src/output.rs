@@ -18,7 +18,7 @@ use owo_colors::{OwoColorize, Style};
 use serde::Serialize;
 use vitrina_server::{error::Error, mistake::Mistake};
 
-use crate::commands::Usage;
+use crate::usage::Usage;
 
 /// The narrowest terminal into which tables are fitted.
 const NARROWEST: u16 = 60;

@@ -10,6 +10,7 @@ mod mail;
 mod migrate;
 mod newsletter;
 mod serve;
+mod stock;
 mod tenant;
 mod translations;
 mod user;
@@ -26,6 +27,7 @@ use vitrina_server::{
 };
 
 use crate::output::Output;
+pub use crate::usage::Usage;
 
 /// What an operator can ask for.
 #[derive(Debug, Subcommand)]
@@ -40,6 +42,9 @@ pub enum Command {
     /// Products: import and export the CSV of Shopify and WooCommerce
     #[command(subcommand)]
     Catalog(catalog::CatalogCommand),
+    /// Stock: show it, set it, list its movements, read it from a file
+    #[command(subcommand)]
+    Stock(stock::StockCommand),
     /// Words: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
@@ -75,6 +80,7 @@ impl Command {
             Self::Demo(listen) => demo::run(context, listen).await,
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Catalog(command) => catalog::run(context, command).await,
+            Self::Stock(command) => stock::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,
@@ -155,11 +161,6 @@ pub struct Context {
     /// The only way to print.
     pub output: Output,
 }
-
-/// The command was asked for wrongly: exit code 2.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Usage(pub String);
 
 impl Context {
     /// As `open_app`, with the limits of a server.

@@ -11,6 +11,7 @@ use std::{
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::stock::StockDraft;
 use crate::{
     error::{Error, Result},
     media::AssetId,
@@ -19,6 +20,9 @@ use crate::{
 
 /// Columns and marks that only an export needs, by name.
 pub type Extra = BTreeMap<String, String>;
+
+/// Where `extra` says which columns of its format a product's file had.
+pub const COLUMNS: &str = "_columns";
 
 /// A product as its source describes it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,6 +33,8 @@ pub struct ProductDraft {
     pub brand: Option<String>,
     /// Category paths from the root, each step a key, slug or name; made when missing.
     pub categories: Vec<Vec<String>>,
+    /// The language of the names in `categories`; without one, those of the texts.
+    pub category_language: Option<LanguageId>,
     /// Collections' keys or names; made when missing.
     pub collections: Vec<String>,
     /// `women`, `men`, `kids`, `unisex`.
@@ -43,7 +49,10 @@ pub struct ProductDraft {
     pub manufacturer: Option<Manufacturer>,
     /// Since when it is new; a product keeps its date when a later draft has none.
     pub published_at: Option<DateTime<Utc>>,
-    /// Its words, per language.
+    /// Whether it comes with a bulk first import: without a date of its own, nobody knows since when it has been sold, and it is
+    /// not shown as new.
+    pub is_backfill: bool,
+    /// Its texts, per language.
     pub texts: BTreeMap<LanguageId, ProductText>,
     /// What variants differ in: at most one colour, one size and one other.
     pub options: Vec<OptionDraft>,
@@ -104,8 +113,8 @@ pub struct VariantDraft {
     pub barcode: Option<String>,
     /// One value (key or name) for each of the product's options.
     pub values: Vec<String>,
-    /// Pieces in the warehouse, never below zero.
-    pub stock: i64,
+    /// Pieces, and whether they limit what can be bought.
+    pub stock: StockDraft,
     /// Per country; a country without a price does not sell it.
     pub prices: BTreeMap<TenantId, PriceDraft>,
     /// A file's columns that only its export needs.
@@ -119,6 +128,8 @@ pub struct PriceDraft {
     pub price_minor: i64,
     /// Reduced price in minor units.
     pub discount_minor: Option<i64>,
+    /// The regular price that the source names, for exports alone; it may be at or below the price.
+    pub compare_minor: Option<i64>,
     /// Effective prices of the past, written only for a variant that has no history yet.
     pub history: Vec<(DateTime<Utc>, i64)>,
 }
@@ -202,7 +213,7 @@ pub enum Outcome {
 }
 
 impl ProductDraft {
-    /// What no draft may be: without key or variants, with a price or stock below nothing, with values that fit no option.
+    /// What no draft may be: without key or variants, with a price that is not above zero, with values that fit no option.
     pub fn check(&self) -> Result<()> {
         let wrong = |reason: &str| Err(Error::internal(format!("product draft `{}`: {reason}", self.key)));
         if self.key.is_empty() {
@@ -216,8 +227,8 @@ impl ProductDraft {
             if variant.values.len() != self.options.len() {
                 return wrong("has a variant whose values are not those of its options");
             }
-            if variant.stock < 0 || variant.prices.values().any(|price| price.price_minor <= 0) {
-                return wrong("has stock or a price below nothing");
+            if variant.prices.values().any(|price| price.price_minor <= 0) {
+                return wrong("has a price that is not above zero");
             }
             if variant.prices.keys().any(|tenant| !self.offers.contains_key(tenant)) {
                 return wrong("has a price of a country that it does not speak for");

@@ -155,6 +155,7 @@ mod tests {
             vat_basis_points: 2200,
             legal: Legal::default(),
             return_days: 100,
+            reduction_history_days: 30,
             delivery: DeliveryDays { min: 3, max: 6, weekend: Weekend::default() },
             free_delivery_minor: None,
             shipping_minor: 0,

@@ -87,6 +87,12 @@ async fn run(db: &Db, migrator: &Migrator) -> Result<(), MigrateError> {
     }
 }
 
+/// Brings the tables as far as a version, for tests of the migrations after it.
+#[cfg(test)]
+pub async fn migrate_to(db: &Db, version: i64) -> Result<(), MigrateError> {
+    run(db, &migrator(db.dialect(), version)).await
+}
+
 /// Counts applied and known migrations without changing anything.
 pub async fn migration_state(db: &Db) -> DbResult<MigrationState> {
     let known = SOURCE.iter().count();

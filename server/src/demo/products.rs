@@ -12,7 +12,7 @@ use super::{
 use crate::{
     catalog::{
         MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText,
-        VariantDraft,
+        StockDraft, VariantDraft,
     },
     error::{Error, Result},
     mistake::Mistake,
@@ -84,7 +84,7 @@ fn variants(product: &Product) -> Vec<VariantDraft> {
                 sku: Some(chance::sku(&product.key, colour, size)),
                 barcode: Some(chance::barcode(&name)),
                 values: vec![colour.clone(), size.clone()],
-                stock: if is_gone { 0 } else { chance::stock(&name) },
+                stock: StockDraft::tracked(if is_gone { 0 } else { chance::stock(&name) }),
                 ..VariantDraft::default()
             });
         }
@@ -125,7 +125,12 @@ fn sell(product: &Product, tenant: &Tenant, draft: &mut ProductDraft, warnings: 
     let discount = product.discount.get(currency).filter(|_| is_reduced);
     let price_minor = minor(product, price)?;
     let discount_minor = discount.map(|discount| minor(product, discount)).transpose()?;
-    let price = PriceDraft { price_minor, discount_minor, history: history(product, price_minor, discount_minor)? };
+    let price = PriceDraft {
+        price_minor,
+        discount_minor,
+        history: history(product, price_minor, discount_minor)?,
+        ..PriceDraft::default()
+    };
     for variant in &mut draft.variants {
         variant.prices.insert(tenant.id, price.clone());
     }

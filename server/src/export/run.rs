@@ -1,8 +1,14 @@
 //! One export: options in, a file out.
 
-use std::{collections::BTreeSet, io::Write, sync::Arc};
+use std::{
+    borrow::Cow,
+    collections::{BTreeSet, HashMap},
+    io::Write,
+    sync::Arc,
+};
 
 use super::{
+    cells::safe_cell,
     model,
     options::{Options, Report, Shape},
     shopify, woocommerce,
@@ -12,6 +18,7 @@ use crate::{
     catalog::{ProductRecord, RecordReader},
     error::{Error, Result},
     import::{Format, unknown_language, unknown_tenant},
+    inventory::{self, StockItem},
     mistake::Mistake,
     tenancy::{LanguageId, Tenant},
 };
@@ -27,6 +34,9 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
         product_extra: BTreeSet::new(),
         variant_extra: BTreeSet::new(),
         has_collections: false,
+        stock: HashMap::new(),
+        columns: BTreeSet::new(),
+        has_foreign: false,
         most_options: 0,
     };
     let mut after = 0;
@@ -45,13 +55,16 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
     let mut report = Report::default();
     let mut after = 0;
     while let Some((last, products)) = batch(&reader, options.format, after).await? {
+        shape.stock = stock(app, &products).await?;
         for product in &products {
             let rows = match options.format {
                 Format::Shopify => shopify::rows(&shape, product),
                 Format::WooCommerce => woocommerce::rows(&shape, product),
             };
             for row in rows {
-                csv.write_record(header.iter().map(|column| row.get(column).map_or("", String::as_str)))
+                let cells = header.iter().map(|column| row.get(column).map_or("", String::as_str));
+                let cells = cells.map(|cell| if options.is_raw { Cow::Borrowed(cell) } else { safe_cell(cell) });
+                csv.write_record(cells.collect::<Vec<_>>().iter().map(|cell| cell.as_bytes()))
                     .map_err(Error::internal)?;
             }
             report.products += 1;
@@ -61,6 +74,12 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
     }
     csv.flush()?;
     Ok(report)
+}
+
+async fn stock(app: &App, products: &[ProductRecord]) -> Result<HashMap<i64, StockItem>> {
+    let variants: Vec<i64> = products.iter().flat_map(|product| &product.variants).map(|variant| variant.id).collect();
+    let items = inventory::items(&app.db, &variants).await?;
+    Ok(items.into_iter().map(|item| (item.variant_id, item)).collect())
 }
 
 /// The next products; columns of another format say nothing in this one.

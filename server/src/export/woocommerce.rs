@@ -7,64 +7,21 @@ use super::{
     options::Shape,
 };
 use crate::{
-    catalog::{ProductRecord, VariantRecord, fold, slugify},
-    import::{ATTRIBUTES, GTIN, UNTRACKED},
+    catalog::{ProductRecord, StockPolicy, VariantRecord, fold, slugify},
+    import::{ATTRIBUTES, GTIN, IN_STOCK, UNCOUNTED, WOOCOMMERCE_COLUMNS as COLUMNS},
+    inventory::StockItem,
 };
 
 /// Column → value.
 type Row = HashMap<String, String>;
-
-/// In the order of WooCommerce's own export; attributes follow.
-const COLUMNS: &[&str] = &[
-    "ID",
-    "Type",
-    "SKU",
-    GTIN,
-    "Name",
-    "Published",
-    "Is featured?",
-    "Visibility in catalog",
-    "Short description",
-    "Description",
-    "Date sale price starts",
-    "Date sale price ends",
-    "Tax status",
-    "Tax class",
-    "In stock?",
-    "Stock",
-    "Low stock amount",
-    "Backorders allowed?",
-    "Sold individually?",
-    "Weight (kg)",
-    "Length (cm)",
-    "Width (cm)",
-    "Height (cm)",
-    "Allow customer reviews?",
-    "Purchase note",
-    "Sale price",
-    "Regular price",
-    "Categories",
-    "Tags",
-    "Shipping class",
-    "ImageFolder",
-    "Download limit",
-    "Download expiry days",
-    "Parent",
-    "Grouped products",
-    "Upsells",
-    "Cross-sells",
-    "External URL",
-    "Button text",
-    "Position",
-    "Brands",
-];
 
 /// Parts of an attribute's columns.
 const PARTS: [&str; 4] = ["name", "value(s)", "visible", "global"];
 
 /// The names of all columns, in order.
 pub(super) fn header(shape: &Shape) -> Vec<String> {
-    let mut header: Vec<String> = COLUMNS.iter().map(|name| (*name).to_owned()).collect();
+    let mut header: Vec<String> =
+        COLUMNS.iter().filter(|name| shape.has(name)).map(|name| (*name).to_owned()).collect();
     let kept: Vec<&String> = shape.product_extra.iter().chain(&shape.variant_extra).collect();
     let is_kept = |number: usize| kept.iter().any(|name| name.starts_with(&format!("Attribute {number} ")));
     let most = (1..=ATTRIBUTES).rev().find(|number| is_kept(*number)).unwrap_or(0).max(shape.most_options);
@@ -236,14 +193,39 @@ fn sell(shape: &Shape, variant: &VariantRecord, row: &mut Row) {
         default(row, name, &**value);
     }
     let price_here = shape.tenants.first().and_then(|tenant| variant.prices.get(&tenant.id));
-    if let Some((regular, discount)) = price_here {
-        set(row, "Regular price", price(*regular));
-        match discount {
-            Some(discount) => set(row, "Sale price", price(*discount)),
+    if let Some(known) = price_here {
+        let paid = known.paid_minor();
+        let regular = known.compared_minor().filter(|regular| *regular > paid);
+        set(row, "Regular price", price(regular.unwrap_or(paid)));
+        match regular {
+            Some(_) => set(row, "Sale price", price(paid)),
             None => default(row, "Sale price", ""),
         }
     }
-    let untracked = variant.extra.get(UNTRACKED);
-    set(row, "Stock", untracked.map_or_else(|| variant.stock.to_string(), |text| text.replace("true", "")));
-    set(row, "In stock?", if variant.stock > 0 { "1" } else { "0" });
+    if let Some(item) = shape.stock.get(&variant.id) {
+        add_stock(item, variant, row);
+    }
+}
+
+/// The texts of the product's own file are kept where its pieces are not counted, and where `In stock?` is neither yes nor no.
+fn add_stock(item: &StockItem, variant: &VariantRecord, row: &mut Row) {
+    let is_changed = item.imported_policy.as_deref() != Some(item.policy.name());
+    let stock = match variant.extra.get(UNCOUNTED) {
+        Some(text) if !is_changed => text.clone(),
+        None if item.policy == StockPolicy::Untracked => String::new(),
+        _ => item.on_hand.to_string(),
+    };
+    set(row, "Stock", stock);
+    let is_available = item.availability().is_available();
+    let in_stock = match variant.extra.get(IN_STOCK) {
+        Some(text) if is_available => text.as_str(),
+        _ if is_available => "1",
+        _ => "0",
+    };
+    set(row, "In stock?", in_stock);
+    match item.policy {
+        StockPolicy::Continue => default(row, "Backorders allowed?", "1"),
+        StockPolicy::Tracked if is_changed => set(row, "Backorders allowed?", "0"),
+        StockPolicy::Tracked | StockPolicy::Untracked => {}
+    }
 }

@@ -6,6 +6,7 @@ use super::{
     context::{Context, ParsedProduct, State, context},
     image_folder::ImageFolder,
     issues::Severity,
+    language::Sample,
     options::{FORMAT, Format, Options, Progress, Report},
     pictures::match_pictures,
     row_index::{PendingRows, RowIndex},
@@ -15,8 +16,9 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{BATCH, Outcome, ProductDraft, ProductWriter, WriteMode},
+    catalog::{self, BATCH, Outcome, ProductDraft},
     error::{Error, Result},
+    inventory::{ProductSaver, WriteMode},
     mistake::Mistake,
     tenancy::Tenant,
 };
@@ -26,20 +28,40 @@ const BATCH_VARIANTS: usize = 2_000;
 
 /// The columns of either format.
 enum Layout {
-    Shopify(shopify::Layout),
+    Shopify(Box<shopify::Layout>),
     WooCommerce(woocommerce::Layout),
+}
+
+impl Layout {
+    /// Columns of texts.
+    fn texts(&self) -> [Option<usize>; 2] {
+        match self {
+            Self::Shopify(layout) => layout.texts(),
+            Self::WooCommerce(layout) => layout.texts(),
+        }
+    }
+
+    /// What operators call the product of these rows.
+    fn product_name<'r>(&self, rows: &'r [Row]) -> Option<&'r str> {
+        match self {
+            Self::Shopify(layout) => layout.product_name(rows),
+            Self::WooCommerce(layout) => layout.product_name(rows),
+        }
+    }
 }
 
 /// Imports a file. A second run of the same file changes nothing.
 pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result<Report> {
     let started = Instant::now();
-    let context = context(app, options)?;
+    let mut context = context(app, options)?;
     let mut state = State::default();
-    let (index, layout) = scan(app, options, &context, &mut state)?;
+    let Scan { index, layout, sample } = scan(app, options, &context, &mut state)?;
+    context.settle_language(app, options, &sample, &mut state.issues);
+    context.is_backfill = is_backfill(app, &context, &index).await?;
     let mut images = options.images.as_deref().map(ImageFolder::of).transpose()?;
     let mut report = Report { dry_run: options.dry_run, ..Report::default() };
     let mode = if options.dry_run { WriteMode::DryRun } else { WriteMode::Write };
-    let mut writer = ProductWriter::new(app, mode);
+    let mut saver = ProductSaver::new(app, mode, options.stock);
     let mut table = Table::open(&options.file)?;
     let total = std::fs::metadata(&options.file)?.len();
     let mut pending = PendingRows::default();
@@ -54,13 +76,13 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
         variants += parsed.draft.variants.len();
         batch.push(parsed);
         if batch.len() == BATCH || variants >= BATCH_VARIANTS {
-            save(app, &mut writer, std::mem::take(&mut batch), images.as_mut(), &mut state, &mut report).await?;
+            save(app, &mut saver, std::mem::take(&mut batch), images.as_mut(), &mut state, &mut report).await?;
             variants = 0;
             progress(Progress { bytes: table.bytes(), total, variants: report.variants });
         }
     }
-    save(app, &mut writer, batch, images.as_mut(), &mut state, &mut report).await?;
-    writer.finish().await?;
+    save(app, &mut saver, batch, images.as_mut(), &mut state, &mut report).await?;
+    saver.finish().await?;
     progress(Progress { bytes: total, total, variants: report.variants });
     if let Some(unused) = images.map(|images| images.unused()).filter(|unused| *unused > 0) {
         state.issues.add(Severity::Note, 0, None, "", format!("{unused} pictures of the folder belong to no row"));
@@ -72,8 +94,23 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     Ok(report)
 }
 
-/// The first reading: columns, the last row of each product, and whether the file can be read to its end.
-fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> Result<(RowIndex, Layout)> {
+/// What the first reading of a file learns.
+struct Scan {
+    index: RowIndex,
+    layout: Layout,
+    sample: Sample,
+}
+
+/// Whether the file fills countries that had few products or none: one that more than doubles what they have is no news.
+async fn is_backfill(app: &App, context: &Context, index: &RowIndex) -> Result<bool> {
+    let tenants: Vec<i64> = context.tenants.iter().map(|tenant| tenant.id).collect();
+    let known = catalog::count_products(&app.db, &tenants).await?;
+    Ok(index.len() > 1 && index.len() as i64 > 2 * known)
+}
+
+/// The first reading: columns, the last row of each product, texts to guess their language from, and whether the file can be read
+/// to its end.
+fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> Result<Scan> {
     let file = options.file.display().to_string();
     let mut table = Table::open(&options.file)?;
     let issues = &mut state.issues;
@@ -84,7 +121,7 @@ fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> R
             if let Some(tenant) = context.tenants.iter().find(|tenant| !is_priced(tenant)) {
                 return Err(other_currency(&file, tenant, Some(&format!("Price / {}", tenant.name))));
             }
-            Layout::Shopify(layout)
+            Layout::Shopify(Box::new(layout))
         }
         Format::WooCommerce => {
             if let Some(tenant) = context.tenants.iter().find(|tenant| !context.takes_base(tenant)) {
@@ -94,7 +131,11 @@ fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> R
         }
     };
     let mut index = RowIndex::default();
+    let mut sample = Sample::default();
     while let Some(row) = table.next()? {
+        for column in layout.texts() {
+            sample.add(row.get(column));
+        }
         match &layout {
             Layout::Shopify(layout) => {
                 if let Some(key) = shopify::key(layout, &row) {
@@ -106,7 +147,7 @@ fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> R
     }
     index.finish();
     tracing::debug!(products = index.len(), rows = table.rows(), "the file can be read");
-    Ok((index, layout))
+    Ok(Scan { index, layout, sample })
 }
 
 fn other_currency(file: &str, tenant: &Tenant, column: Option<&str>) -> Error {
@@ -136,6 +177,7 @@ fn next_draft(
         Layout::WooCommerce(layout) => woocommerce::key(layout, &row),
     };
     let Some(key) = key else {
+        report.rows_without_product += 1;
         let (header, column) = match layout {
             Layout::Shopify(layout) => (&layout.header[..], "Handle"),
             Layout::WooCommerce(layout) => (layout.header(), "SKU"),
@@ -148,10 +190,12 @@ fn next_draft(
         return None;
     };
     let rows = pending.take(index, key, number, row)?;
+    state.issues.of_product(layout.product_name(&rows));
     let parsed = match layout {
         Layout::Shopify(layout) => shopify::product(&rows, layout, context, state),
         Layout::WooCommerce(layout) => woocommerce::product(&rows, layout, context, state),
     };
+    state.issues.of_product(None);
     report.left_out += u64::from(parsed.is_none());
     let format = match layout {
         Layout::Shopify(_) => Format::Shopify,
@@ -165,7 +209,7 @@ fn next_draft(
 
 async fn save(
     app: &App,
-    writer: &mut ProductWriter<'_>,
+    saver: &mut ProductSaver<'_>,
     mut batch: Vec<ParsedProduct>,
     images: Option<&mut ImageFolder>,
     state: &mut State,
@@ -179,7 +223,7 @@ async fn save(
     }
     let drafts: Vec<ProductDraft> = batch.into_iter().map(|parsed| parsed.draft).collect();
     report.variants += drafts.iter().map(|draft| draft.variants.len() as u64).sum::<u64>();
-    for outcome in writer.save(&drafts).await? {
+    for outcome in saver.save(&drafts).await? {
         match outcome {
             Outcome::Created => report.created += 1,
             Outcome::Updated => report.updated += 1,

@@ -47,6 +47,13 @@ pub struct Country {
     pub settings: CountrySettings,
 }
 
+/// What the law of the Union wants (98/6/EC, article 6a).
+pub(super) const REDUCTION_HISTORY_DAYS: u32 = 30;
+
+fn reduction_history_days() -> u32 {
+    REDUCTION_HISTORY_DAYS
+}
+
 /// What is kept of a country as one JSON value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -69,6 +76,9 @@ pub struct CountrySettings {
     pub vat_basis_points: i64,
     /// Days to send goods back.
     pub return_days: u32,
+    /// Days of price history that must stand before a reduction for its regular price to be shown; 30 unless the file says.
+    #[serde(default = "reduction_history_days")]
+    pub reduction_history_days: u32,
     /// Ways to pay.
     pub payments: Vec<PaymentProvider>,
     /// Google Tag Manager container.
@@ -230,6 +240,7 @@ impl Record for Country {
             ("default_language", settings.default_language.clone()),
             ("vat", percent(settings.vat_basis_points)),
             ("return_days", settings.return_days.to_string()),
+            ("reduction_history_days", settings.reduction_history_days.to_string()),
             ("payments", joined(&settings.payments, |provider| provider.name().to_owned())),
         ];
         fields.extend(settings.gtm_id.clone().map(|id| ("gtm_id", id)));

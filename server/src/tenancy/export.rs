@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{
-    configuration::{Configuration, Country, percent},
+    configuration::{Configuration, Country, REDUCTION_HISTORY_DAYS, percent},
     files::{PLATFORM_FILE, Source},
     model::{Legal, Weekend},
 };
@@ -110,6 +110,9 @@ fn country(country: &Country) -> String {
     page.text("default_language", &settings.default_language);
     page.text("vat", &percent(settings.vat_basis_points));
     page.line("return_days", &settings.return_days.to_string());
+    if settings.reduction_history_days != REDUCTION_HISTORY_DAYS {
+        page.line("reduction_history_days", &settings.reduction_history_days.to_string());
+    }
     page.texts("payments", settings.payments.iter().map(|provider| provider.name()));
     if let Some(id) = &settings.gtm_id {
         page.text("gtm_id", id);

@@ -194,6 +194,8 @@ pub struct Tenant {
     pub legal: Legal,
     /// Days to send goods back.
     pub return_days: u32,
+    /// Days of price history that must stand before a reduction for its regular price to be shown: 30 under 98/6/EC, article 6a.
+    pub reduction_history_days: u32,
     /// Working days of delivery.
     pub delivery: DeliveryDays,
     /// Order value from which delivery is free, in minor units.

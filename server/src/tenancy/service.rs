@@ -134,6 +134,7 @@ fn tenant(country: Country, languages: &[Arc<Language>], currencies: &[Arc<Curre
         vat_basis_points: settings.vat_basis_points,
         legal: settings.legal,
         return_days: settings.return_days,
+        reduction_history_days: settings.reduction_history_days,
         delivery: settings.delivery,
         free_delivery_minor: settings.free_delivery_minor,
         shipping_minor: settings.shipping_minor,

@@ -244,6 +244,7 @@ fn tenant(id: TenantId, code: &str, name: &str, euro: &Arc<Currency>, languages:
             ..Legal::default()
         },
         return_days: 100,
+        reduction_history_days: 30,
         delivery: DeliveryDays { min: 3, max: 6, weekend: Weekend::default() },
         free_delivery_minor: None,
         shipping_minor: 390,

@@ -27,6 +27,7 @@ use crate::{
         },
         price,
         scope::ListingScope,
+        stock::LOW_STOCK,
     },
     changes::{Change, Topic},
     db::OrNotFound,
@@ -39,8 +40,6 @@ use crate::{
 
 /// Most products that go with one.
 const MOST_RELATED: usize = 8;
-/// Stock that is called low.
-const LOW_STOCK: i64 = 3;
 
 /// A visible product's page.
 pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<ProductDetail> {
@@ -117,7 +116,7 @@ fn named(app: &App, storefront: &Storefront, option: OptionRow) -> OptionRow {
     OptionRow { name: known.unwrap_or(option.name), ..option }
 }
 
-/// An option's values in the order in which the variants bring them.
+/// An option's values: sizes in the order of bodies, others in the order in which the variants bring them.
 fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow]) -> ProductOption {
     let mut ids: Vec<i64> = Vec::new();
     for variant in variants {
@@ -131,6 +130,9 @@ fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow])
         {
             ids.push(id);
         }
+    }
+    if option.attribute == "size" {
+        ids.sort_by_key(|id| taxonomy.value_rank(*id));
     }
     let values = ids.into_iter().filter_map(|id| swatch(taxonomy, id)).collect();
     ProductOption { attribute: option.attribute, name: option.name, values }
@@ -169,7 +171,9 @@ fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
         discount_minor,
         effective_minor,
         lowest_minor,
-        percent: lowest_minor.map_or(0, |lowest| money::percent_off(lowest, effective_minor)),
+        percent: lowest_minor
+            .or(discount_minor.map(|_| row.price_minor))
+            .map_or(0, |reference| money::percent_off(reference, effective_minor)),
     }
 }
 

@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::resolve::Resolved;
+use crate::catalog::draft::COLUMNS;
 use crate::tenancy::{LanguageId, TenantId};
 
-/// One digest for the product itself, one a language, one a country; kept as JSON in `product.digest`.
+/// One digest for the product itself, one for its stock, one a language, one a country; kept as JSON in `product.digest`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Digests {
     core: String,
+    #[serde(default)]
+    stock: String,
     languages: BTreeMap<LanguageId, String>,
     tenants: BTreeMap<TenantId, String>,
 }
@@ -18,8 +21,10 @@ pub(super) struct Digests {
 /// What of a draft differs from what is stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Difference {
-    /// Variants, stock, pictures, shelves …
+    /// Variants, pictures, listing scopes …
     pub(super) core: bool,
+    /// Quantities and policies that the source gives.
+    pub(super) stock: bool,
     /// Languages whose texts differ.
     pub(super) languages: Vec<LanguageId>,
     /// Countries whose prices, visibility or badges are to be written.
@@ -27,9 +32,14 @@ pub(super) struct Difference {
 }
 
 impl Difference {
+    /// Whether variants or their stock may differ.
+    pub(super) fn variants(&self) -> bool {
+        self.core || self.stock
+    }
+
     /// Whether there is nothing to write.
     pub(super) fn is_empty(&self) -> bool {
-        !self.core && self.languages.is_empty() && self.tenants.is_empty()
+        !self.core && !self.stock && self.languages.is_empty() && self.tenants.is_empty()
     }
 }
 
@@ -54,12 +64,17 @@ impl Digests {
                 .iter()
                 .map(|variant| {
                     let price = variant.draft.prices.get(tenant);
-                    (variant.place, price.map(|price| (price.price_minor, price.discount_minor)))
+                    (variant.place, price.map(|price| (price.price_minor, price.discount_minor, price.compare_minor)))
                 })
                 .collect();
             (*tenant, digest(&(offer, prices)))
         });
-        Self { core: core(resolved), languages: languages.collect(), tenants: tenants.collect() }
+        Self {
+            core: core(resolved),
+            stock: stock(resolved),
+            languages: languages.collect(),
+            tenants: tenants.collect(),
+        }
     }
 
     /// What a draft with the digests `wanted` would change. Variants may have come or gone with the core, so that all of the
@@ -70,14 +85,28 @@ impl Digests {
         let tenants = wanted.tenants.iter().filter(|(id, digest)| core || self.tenants.get(id) != Some(digest));
         Difference {
             core,
+            stock: self.stock != wanted.stock,
             languages: languages.map(|(id, _)| *id).collect(),
             tenants: tenants.map(|(id, _)| *id).collect(),
         }
     }
 
+    /// With the stock of `former`, so that a draft's own is not looked at.
+    pub(super) fn with_stock_of(mut self, former: &Self) -> Self {
+        self.stock.clone_from(&former.stock);
+        self
+    }
+
+    /// Without those of a language, whose texts the next draft then writes again.
+    pub(super) fn without_language(mut self, language: LanguageId) -> Self {
+        self.languages.remove(&language);
+        self
+    }
+
     /// With a draft's parts in place of the former ones.
     pub(super) fn merged(mut self, wanted: Self) -> Self {
         self.core = wanted.core;
+        self.stock = wanted.stock;
         self.languages.extend(wanted.languages);
         self.tenants.extend(wanted.tenants);
         self
@@ -91,17 +120,27 @@ fn core(resolved: &Resolved<'_>) -> String {
         .iter()
         .map(|variant| {
             let v = variant.draft;
-            (variant.place, &v.sku, &v.barcode, v.stock, &variant.extra)
+            (variant.place, &v.sku, &v.barcode, &variant.extra)
         })
         .collect();
     let media: Vec<_> = resolved
         .media
         .iter()
-        .map(|media| (media.asset_id, media.colour_id, media.source_url, &media.draft.view, &media.draft.alt))
+        .map(|media| {
+            let (view, alt) = (&media.draft.view, &media.draft.alt);
+            (media.asset_id, media.is_stored, media.colour_id, media.source_url, view, alt)
+        })
         .collect();
     let shelves = (resolved.brand_id, &resolved.category_ids, &resolved.collection_ids, &draft.related);
     let facts = (&draft.gender, &draft.composition, &draft.care, draft.grams, &draft.manufacturer, draft.published_at);
-    digest(&(shelves, facts, &resolved.options, variants, media, &resolved.extra))
+    // Which columns a file had says nothing of its product.
+    let extra: Vec<_> = resolved.extra.iter().filter(|(name, _)| *name != COLUMNS).collect();
+    digest(&(shelves, facts, &resolved.options, variants, media, extra))
+}
+
+fn stock(resolved: &Resolved<'_>) -> String {
+    let variants: Vec<_> = resolved.variants.iter().map(|variant| (variant.place, variant.draft.stock)).collect();
+    digest(&variants)
 }
 
 /// 64 bits are plenty: a digest is compared only with its own product's former one.

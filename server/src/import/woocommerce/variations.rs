@@ -7,13 +7,12 @@ use super::{
         fields,
         issues::Severity,
         option_names::{OptionSlots, option_kind},
-        shopify::UNTRACKED,
         table::Row,
     },
-    product::{Reader, list},
+    reader::{Reader, list},
     stock,
 };
-use crate::catalog::{Extra, OptionDraft, OptionKind, PriceDraft, ProductDraft, VariantDraft, fold};
+use crate::catalog::{Extra, OptionDraft, OptionKind, PriceDraft, ProductDraft, StockDraft, VariantDraft, fold};
 
 /// More variants than a product can have; above it, a file is mistaken.
 const MOST: usize = 2_000;
@@ -39,9 +38,9 @@ pub(super) fn simple(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], dr
     }
     let mut own = Extra::new();
     let price = stock::price(reader, row, &mut own);
-    let pieces = stock::pieces(reader, row, &mut own);
+    let stock = stock::stock(reader, row, &mut own);
     draft.extra = extra;
-    draft.variants.push(variant(reader, row, values, pieces, price.as_ref(), own));
+    draft.variants.push(variant(reader, row, values, stock, price.as_ref(), own));
 }
 
 /// A product with variations. Answers with the lines of pictures that they add.
@@ -53,12 +52,13 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
     let names = option_names(reader, variations);
     let offered: HashMap<String, Vec<String>> =
         attributes(reader, row).into_iter().map(|(name, given)| (fold(&name), list(&given))).collect();
-    let places = OptionSlots::of(&names);
+    let named: Vec<(String, OptionKind)> = names.iter().map(|name| (name.clone(), option_kind(name))).collect();
+    let places = OptionSlots::of(&named);
     for (number, name) in (1..).zip(names.iter().filter(|_| places.is_joined())) {
         draft.extra.insert(format!("Option{number} Name"), name.clone());
     }
-    draft.options =
-        places.options.iter().map(|(kind, name, _)| OptionDraft { kind: kind.clone(), name: name.clone() }).collect();
+    let slots = places.options.iter();
+    draft.options = slots.map(|slot| OptionDraft { kind: slot.kind.clone(), name: slot.name.clone() }).collect();
     let mut seen = HashMap::new();
     let mut lines = Vec::new();
     for variation in variations {
@@ -74,12 +74,11 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
         placed.extend(layout.attributes.iter().flat_map(|attribute| [attribute.name, attribute.values]));
         let mut extra = reader.extra(variation, &placed);
         let price = stock::price(reader, variation, &mut extra);
-        let pieces = stock::pieces(reader, variation, &mut extra);
+        let stock = stock::stock(reader, variation, &mut extra);
         let shares = combinations.len() as i64;
         for (index, given) in combinations.into_iter().enumerate() {
             let values = places.values(&given.iter().map(String::as_str).collect::<Vec<_>>());
-            let folded: Vec<String> = values.iter().map(|value| fold(value)).collect();
-            if let Some(line) = seen.insert(folded, variation.line) {
+            if let Some(line) = seen.insert(places.identity(&values), variation.line) {
                 reader.report(Severity::Error, variation, layout.sku, format!("makes the same variant as line {line}"));
             }
             let mut extra = extra.clone();
@@ -89,9 +88,9 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
             if places.is_joined() {
                 extra.extend((1..).zip(&given).map(|(number, value)| (format!("Option{number} Value"), value.clone())));
             }
-            let is_counted = !extra.contains_key(UNTRACKED);
-            let share = if is_counted { pieces / shares + i64::from((index as i64) < pieces % shares) } else { pieces };
-            draft.variants.push(variant(reader, variation, values, share, price.as_ref(), extra));
+            let share = |pieces: i64| pieces.div_euclid(shares) + i64::from((index as i64) < pieces.rem_euclid(shares));
+            let stock = StockDraft { quantity: stock.quantity.map(share), ..stock };
+            draft.variants.push(variant(reader, variation, values, stock, price.as_ref(), extra));
         }
         let colour = names.iter().position(|name| option_kind(name) == OptionKind::Colour);
         let colour = colour.and_then(|index| match &choices[index][..] {
@@ -100,6 +99,9 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
         });
         lines.extend(reader.pictures(variation, colour, draft));
     }
+    if draft.variants.iter().all(|variant| variant.prices.is_empty()) {
+        reader.report(Severity::Error, row, reader.layout.regular, "is empty in all variations: nothing can be bought");
+    }
     lines
 }
 
@@ -107,7 +109,7 @@ fn variant(
     reader: &Reader<'_>,
     row: &Row,
     values: Vec<String>,
-    stock: i64,
+    stock: StockDraft,
     price: Option<&PriceDraft>,
     extra: Extra,
 ) -> VariantDraft {

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     money,
     tenancy::{
-        configuration::{Country, CountrySettings},
+        configuration::{Country, CountrySettings, REDUCTION_HISTORY_DAYS},
         look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
@@ -31,6 +31,7 @@ const SOCIAL: [&str; 6] = ["instagram", "facebook", "tiktok", "pinterest", "yout
 /// The longest time to send goods back, and the longest delivery, that are no slip of the finger.
 const MOST_RETURN_DAYS: i64 = 730;
 const MOST_DELIVERY_DAYS: i64 = 90;
+const MAX_REDUCTION_HISTORY_DAYS: i64 = 365;
 
 pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> CountrySheet {
     let id = positive(&root, "id").map(|value| At { value, line: root.line_of("id") });
@@ -130,6 +131,10 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
     let default_language = default_language(root, languages.as_deref());
     let vat_basis_points = vat(root);
     let return_days = days(root, "return_days", MOST_RETURN_DAYS);
+    let reduction_history_days = match root.integer_if_any("reduction_history_days") {
+        Some(_) => days(root, "reduction_history_days", MAX_REDUCTION_HISTORY_DAYS),
+        None => Some(REDUCTION_HISTORY_DAYS),
+    };
     let payments = payments(root);
     let gtm_id = gtm_id(root);
     let delivery = delivery(root);
@@ -146,6 +151,7 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
         default_language: default_language?,
         vat_basis_points: vat_basis_points?,
         return_days: return_days?,
+        reduction_history_days: reduction_history_days?,
         payments: payments?,
         gtm_id,
         delivery,
