@@ -23,9 +23,12 @@ const PREFIX: &str = "VITRINA_";
 /// Settings that stand in a table of their own are named `<table>_<setting>` in the environment.
 const TABLE: &str = "mail";
 /// All settings.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 20] = [
     "data",
     "database",
+    "database_pool",
+    "database_statement_seconds",
+    "database_lock_seconds",
     "listen",
     "media_url",
     "media_cache_mib",
@@ -51,6 +54,12 @@ pub struct Settings {
     pub data: PathBuf,
     /// `sqlite:PATH` or `postgres://…`; by default the file `vitrina.db` in `data`.
     pub database: Option<String>,
+    /// The most connections to PostgreSQL.
+    pub database_pool: u32,
+    /// How long one statement of the server may take on PostgreSQL.
+    pub database_statement_seconds: u64,
+    /// How long a statement of the server waits for a lock on PostgreSQL.
+    pub database_lock_seconds: u64,
     /// Where `serve` and `demo` listen.
     pub listen: SocketAddr,
     /// Public address of media, such as `https://media.example.com`; pictures are linked there when set.
@@ -93,6 +102,9 @@ impl Default for Settings {
         Self {
             data: PathBuf::from("data"),
             database: None,
+            database_pool: 16,
+            database_statement_seconds: 30,
+            database_lock_seconds: 5,
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             media_url: None,
             media_cache_mib: 2048,
@@ -180,9 +192,14 @@ fn typed(name: &str, text: &str) -> Value {
             let entries = text.split(',').map(str::trim).filter(|entry| !entry.is_empty());
             Value::Array(entries.map(|entry| Value::String(entry.to_owned())).collect())
         }
-        "media_cache_mib" | "page_cache_mib" | "render_threads" | "max_connections" | "max_connections_per_address" => {
-            text.parse().map_or_else(|_| Value::String(text.to_owned()), Value::Integer)
-        }
+        "database_pool"
+        | "database_statement_seconds"
+        | "database_lock_seconds"
+        | "media_cache_mib"
+        | "page_cache_mib"
+        | "render_threads"
+        | "max_connections"
+        | "max_connections_per_address" => text.parse().map_or_else(|_| Value::String(text.to_owned()), Value::Integer),
         _ => Value::String(text.to_owned()),
     }
 }
