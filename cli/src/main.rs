@@ -9,7 +9,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use clap::{ArgAction, Args, Parser};
 use tracing_subscriber::EnvFilter;
-use vitrina_server::config::{LogFormat, Settings};
+use vitrina_server::config::{LogFormat, Settings, Source};
 
 use crate::{
     commands::{Command, Context},
@@ -79,12 +79,15 @@ fn settings(flags: Global) -> anyhow::Result<Settings> {
     let mut settings = Settings::load(flags.config.as_deref())?;
     if let Some(data) = flags.data {
         settings.data = data;
+        settings.sources.insert("data".to_owned(), Source::Flag("--data"));
     }
-    if flags.database.is_some() {
-        settings.database = flags.database;
+    if let Some(database) = flags.database {
+        settings.database = Some(database.into());
+        settings.sources.insert("database".to_owned(), Source::Flag("--database"));
     }
     if flags.verbose > 0 {
         settings.log = String::from(if flags.verbose == 1 { "debug,sqlx=info,hyper=info" } else { "trace" });
+        settings.sources.insert("log".to_owned(), Source::Flag("--verbose"));
     }
     Ok(settings)
 }

@@ -5,4 +5,5 @@
 mod documents;
 mod mail;
 mod operations;
+mod originals;
 mod processes;

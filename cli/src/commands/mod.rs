@@ -9,6 +9,7 @@ mod mail;
 mod migrate;
 mod newsletter;
 mod serve;
+mod settings;
 mod tenant;
 mod translations;
 mod user;
@@ -18,12 +19,13 @@ use clap::Subcommand;
 use vitrina_server::{
     app::App,
     clock::Clock,
-    config::Settings,
+    config::{DatabaseUrl, Settings},
     db::{self, Db},
     tenancy::{Directory, Language, Tenant},
 };
 
 use crate::output::Output;
+pub use crate::output::Usage;
 
 /// What an operator can ask for.
 #[derive(Debug, Subcommand)]
@@ -41,18 +43,20 @@ pub enum Command {
     /// Words: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
-    /// Letters: look at them, and try whether they arrive
+    /// E-mails: look at them, and try whether they arrive
     #[command(subcommand)]
     Mail(mail::MailCommand),
-    /// Newsletter: who wants letters, to list and to export
+    /// Newsletter: who wants e-mails, to list and to export
     #[command(subcommand)]
     Newsletter(newsletter::NewsletterCommand),
     /// Accounts: make them, look for them, close, open, export and erase them
     #[command(subcommand)]
     User(user::UserCommand),
-    /// Slow and outside work: list it, try it again, discard it
+    /// Slow and outside work, and recurring work: list it, try it again, discard it
     #[command(subcommand)]
     Jobs(jobs::JobsCommand),
+    /// List all settings and where each one came from; secrets are not shown
+    Settings,
     /// Bring the database's tables up to date
     Migrate,
     /// Look at settings, database, countries, words, media, mail and jobs, and say how to mend what is wrong
@@ -74,6 +78,7 @@ impl Command {
             Self::Newsletter(command) => newsletter::run(context, command).await,
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
+            Self::Settings => settings::run(context),
             Self::Migrate => migrate::run(context).await,
             Self::Doctor => doctor::run(context).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
@@ -148,11 +153,6 @@ pub struct Context {
     pub output: Output,
 }
 
-/// The command was asked for wrongly: exit code 2.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Usage(pub String);
-
 impl Context {
     /// The database with its tables brought up to date; a missing data folder and SQLite file are made.
     pub async fn open_db(&self) -> Result<Db> {
@@ -200,11 +200,7 @@ impl Context {
 
     /// The database's URL without its password.
     pub fn database_name(&self) -> String {
-        let url = self.settings.database_url();
-        match (url.find("://"), url.rfind('@')) {
-            (Some(scheme), Some(at)) if scheme + 3 <= at => format!("{}{}", &url[..scheme + 3], &url[at + 1..]),
-            _ => url,
-        }
+        DatabaseUrl::from(self.settings.database_url()).to_string()
     }
 
     fn sqlite_path(&self) -> Option<String> {

@@ -1,4 +1,4 @@
-//! Who may come in: accounts, passwords, sessions, letters' links, addresses. Owns user_account, user_session, user_link, user_device,
+//! Who may come in: accounts, passwords, sessions, e-mailed links, addresses. Owns user_account, user_session, user_link, user_device,
 //! user_address, security_event, throttle, erased_account.
 //!
 //! Accounts are the same in all countries. The extractors `SignedIn`, `Customer`, `Affiliate` and `Operator` are the permissions: a
@@ -15,6 +15,7 @@ mod http;
 pub use http::{Affiliate, Customer, Operator, SignedIn, routes};
 pub use model::{Address, NewUser, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
-    Erased, Search, Voice, check_password, create, end_sessions, erase, facts, list, made_up_password, personal_data,
-    reset_password_to, sessions, set_disabled, set_type, show, sweep, with_email,
+    Erased, IssuedLink, LinkId, SEND_LINK, Search, check_password, create, end_sessions, erase, facts, issue_link,
+    list, made_up_password, personal_data, prune, resend_verification, reset_password_to, send_link, sessions,
+    set_disabled, set_type, show, with_email,
 };

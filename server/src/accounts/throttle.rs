@@ -130,7 +130,7 @@ pub async fn clear(tx: &mut Tx, key: &Key) -> Result<()> {
 }
 
 /// Deletes what has faded.
-pub async fn sweep(app: &App) -> Result<()> {
+pub async fn prune(app: &App) -> Result<()> {
     Ok(store::delete_before(&app.db, app.clock.now() - FADED).await?)
 }
 

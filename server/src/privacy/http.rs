@@ -7,11 +7,12 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::service;
 use crate::{
-    accounts::{self, Erased, SignedIn, UserId, Voice},
+    accounts::{self, Erased, SignedIn, UserId},
     app::App,
     error::Result,
     forms,
     http::{Answer, ApiContext, Body, Envelope, Segments, Told, Visitor},
+    mail::Sender,
 };
 
 /// Their routes, below `/api`.
@@ -54,6 +55,6 @@ async fn delete(
     let app = &context.app;
     let form = forms::fill("deleteAccount", &body.0, &accounts::facts(app))?;
     accounts::check_password(app, &person.user, form.text("password"), "password", &visitor).await?;
-    service::erase(app, id, Erased::ByPerson, Some(Voice::of(&context.storefront))).await?;
+    service::erase(app, id, Erased::ByPerson, Some(Sender::of(&context.storefront))).await?;
     Ok(Told((), context.say("notice-account-deleted")))
 }

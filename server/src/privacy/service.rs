@@ -6,9 +6,10 @@
 use serde_json::{Value, json};
 
 use crate::{
-    accounts::{self, Erased, User, UserId, Voice},
+    accounts::{self, Erased, User, UserId},
     app::App,
     error::Result,
+    mail::Sender,
     newsletter, wishlist,
 };
 
@@ -24,10 +25,10 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
 }
 
 /// Deletes a person's account and all that belongs to it (GDPR 17). The last letter speaks as asked, else as the account was made.
-pub async fn erase(app: &App, user: UserId, by: Erased, voice: Option<Voice>) -> Result<()> {
+pub async fn erase(app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
     let mut tx = app.db.begin().await?;
     // Wishlists go with the account.
-    let user = accounts::erase(&mut tx, app, user, by, voice).await?;
+    let user = accounts::erase(&mut tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {
         newsletter::leave_everywhere(&mut tx, &user.email, app.clock.now()).await?;
     }

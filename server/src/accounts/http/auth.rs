@@ -15,12 +15,13 @@ use super::{
 use crate::{
     accounts::{
         model::{DEVICE_LIFE, NewUser, SessionId, SessionInfo, UserId, UserType},
-        service::{self, Entry, Voice},
+        service::{self, Entry},
         tokens::Token,
     },
     error::{Error, FieldError, Result},
     forms,
     http::{Answer, ApiContext, Body, DEVICE_COOKIE, Envelope, Segments, Told, Visitor},
+    mail::Sender,
 };
 
 /// A session that has just begun.
@@ -65,7 +66,7 @@ pub async fn register(context: ApiContext, visitor: Visitor, body: Body) -> Resu
     let user_type = user_type(&body, &[UserType::Customer, UserType::Affiliate]);
     let (form, user_type) = both(form, user_type)?;
     let (phone_code, phone) = service::phone_of(&form)?;
-    let voice = Voice::of(&context.storefront);
+    let sender = Sender::of(&context.storefront);
     let new = NewUser {
         user_type,
         email: forms::email(form.text("email")).ok_or_else(|| Error::field("email", "form-email"))?,
@@ -74,12 +75,12 @@ pub async fn register(context: ApiContext, visitor: Visitor, body: Body) -> Resu
         phone,
         phone_code,
         country_id: form.id("countryId")?,
-        tenant_id: voice.tenant,
-        language_id: voice.language,
+        tenant_id: sender.tenant,
+        language_id: sender.language,
         accepts_terms: true,
         is_verified: false,
     };
-    let entry = service::register(app, voice, new, form.text("password"), &visitor).await?;
+    let entry = service::register(app, sender, new, form.text("password"), &visitor).await?;
     Ok(entered(&context, entry, "notice-registered"))
 }
 

@@ -8,13 +8,11 @@ use super::{
     guard::SignedIn,
 };
 use crate::{
-    accounts::{
-        model::UserType,
-        service::{self, Voice},
-    },
+    accounts::{model::UserType, service},
     error::Result,
     forms,
     http::{ApiContext, Body, Envelope, Told, Visitor},
+    mail::Sender,
 };
 
 /// Sends a link to a new password, if there is such an account; says the same if there is none.
@@ -24,8 +22,8 @@ pub async fn forgot_password(context: ApiContext, visitor: Visitor, body: Body) 
     let app = &context.app;
     let form = forms::fill("forgotPassword", &body.0, &service::facts(app));
     let (form, user_type) = both(form, user_type(&body, &UserType::ALL))?;
-    let voice = Voice::of(&context.storefront);
-    service::forgot_password(app, voice, form.text("email"), user_type.id(), &visitor).await?;
+    let sender = Sender::of(&context.storefront);
+    service::forgot_password(app, sender, form.text("email"), user_type.id(), &visitor).await?;
     Ok(Told((), context.say("notice-reset-sent")))
 }
 
@@ -36,8 +34,8 @@ pub async fn reset_password(context: ApiContext, visitor: Visitor, body: Body) -
     let app = &context.app;
     let form = forms::fill("resetPassword", &body.0, &service::facts(app));
     let (form, token) = both(form, body.token())?;
-    let voice = Voice::of(&context.storefront);
-    let device = service::reset_password(app, voice, token, form.text("password"), &visitor).await?;
+    let sender = Sender::of(&context.storefront);
+    let device = service::reset_password(app, sender, token, form.text("password"), &visitor).await?;
     Ok(remembered(&context, &device, Told((), context.say("notice-password-reset"))))
 }
 
@@ -45,7 +43,7 @@ pub async fn reset_password(context: ApiContext, visitor: Visitor, body: Body) -
 #[utoipa::path(post, path = "/auth/verifyEmail", tag = "auth", request_body = LinkToken,
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-link-expired`")))]
 pub async fn verify_email(context: ApiContext, visitor: Visitor, body: Body) -> Result<Told<()>> {
-    service::verify_email(&context.app, Voice::of(&context.storefront), body.token()?, &visitor).await?;
+    service::verify_email(&context.app, Sender::of(&context.storefront), body.token()?, &visitor).await?;
     Ok(Told((), context.say("notice-email-verified")))
 }
 
@@ -53,7 +51,7 @@ pub async fn verify_email(context: ApiContext, visitor: Visitor, body: Body) -> 
 #[utoipa::path(post, path = "/auth/resendVerification", tag = "auth", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-email-verified`")))]
 pub async fn resend_verification(context: ApiContext, person: SignedIn) -> Result<Told<()>> {
-    service::resend_verification(&context.app, Voice::of(&context.storefront), &person.user).await?;
+    service::resend_verification(&context.app, Sender::of(&context.storefront), &person.user).await?;
     Ok(Told((), context.say("notice-verification-sent")))
 }
 
@@ -61,6 +59,6 @@ pub async fn resend_verification(context: ApiContext, person: SignedIn) -> Resul
 #[utoipa::path(post, path = "/auth/confirmEmail", tag = "auth", request_body = LinkToken,
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-link-expired`")))]
 pub async fn confirm_email(context: ApiContext, visitor: Visitor, body: Body) -> Result<Told<()>> {
-    service::confirm_email(&context.app, Voice::of(&context.storefront), body.token()?, &visitor).await?;
+    service::confirm_email(&context.app, Sender::of(&context.storefront), body.token()?, &visitor).await?;
     Ok(Told((), context.say("notice-email-changed")))
 }

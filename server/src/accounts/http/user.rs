@@ -10,11 +10,12 @@ use super::{
 use crate::{
     accounts::{
         model::{Profile, UserId},
-        service::{self, Voice},
+        service,
     },
     error::Result,
     forms,
     http::{Answer, ApiContext, Body, Envelope, Segments, Told, Visitor},
+    mail::Sender,
 };
 
 /// Sets another password. Every session ends, the one that asks too: the answer begins a new one.
@@ -36,8 +37,8 @@ pub async fn change_password(
     }
     let form = forms::fill("changePassword", &members, &service::facts(app))?;
     let passwords = (form.text("oldPassword"), form.text("password"));
-    let voice = Voice::of(&context.storefront);
-    let entry = service::change_password(app, voice, &person.seen(), passwords, &visitor).await?;
+    let sender = Sender::of(&context.storefront);
+    let entry = service::change_password(app, sender, &person.seen(), passwords, &visitor).await?;
     Ok(entered(&context, entry, "notice-password-changed"))
 }
 
@@ -76,8 +77,8 @@ pub async fn change_email(
 ) -> Result<Told<()>> {
     person.own(id)?;
     let form = forms::fill("changeEmail", &body.0, &service::facts(&context.app))?;
-    let voice = Voice::of(&context.storefront);
+    let sender = Sender::of(&context.storefront);
     let asked = (form.text("email"), form.text("password"));
-    service::change_email(&context.app, voice, &person.user, asked, &visitor).await?;
+    service::change_email(&context.app, sender, &person.user, asked, &visitor).await?;
     Ok(Told((), context.say("notice-email-change-sent")))
 }

@@ -109,14 +109,14 @@ pub async fn remember(tx: &mut Tx, user: UserId, visitor: &Visitor, now: DateTim
 }
 
 /// Deletes what nobody can use any more, of everybody.
-pub async fn sweep(app: &App) -> Result<()> {
+pub async fn prune(app: &App) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     sessions::delete_expired(&mut tx, now - IDLE).await?;
     links::delete_expired(&mut tx, now).await?;
     events::delete_before(&mut tx, now - EVENTS_LIFE).await?;
     tx.commit().await?;
-    throttle::sweep(app).await
+    throttle::prune(app).await
 }
 
 /// Who a bearer token belongs to, if it is good: the visit is noted, once an hour.

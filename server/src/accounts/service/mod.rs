@@ -1,24 +1,21 @@
-//! What can be done with accounts: by their people, by links in letters, by operators.
+//! What can be done with accounts: by their people, by links in e-mails, by operators.
 
 mod addresses;
 mod emails;
 mod entry;
+mod links;
 mod operators;
 mod passwords;
 mod personal;
 mod profile;
 mod register;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
 use super::{
     model::{User, UserId},
-    store::{
-        events,
-        links::{self, Purpose},
-    },
+    store::events,
     throttle,
-    tokens::Token,
 };
 use crate::{
     app::App,
@@ -26,14 +23,14 @@ use crate::{
     error::{Error, Result},
     forms::{self, Facts},
     http::Visitor,
-    mail::{self, Letter, Recipient},
-    tenancy::{LanguageId, Storefront, TenantId},
+    mail::{self, Notice, Recipient, Sender},
 };
 
 pub use super::store::users::Search;
 pub use addresses::{delete_address, insert_address, list_addresses, set_default_address, update_address};
 pub use emails::{change_email, confirm_email, resend_verification, verify_email};
-pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere, sweep};
+pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, prune, sign_in, sign_out, sign_out_everywhere};
+pub use links::{IssuedLink, LinkId, SEND_LINK, issue_link, send_link};
 pub use operators::{
     create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show, with_email,
 };
@@ -46,27 +43,6 @@ pub use register::{check_new_password, register};
 pub fn facts(app: &App) -> Facts {
     let countries = app.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
     Facts { countries, today: app.clock.now().date_naive() }
-}
-
-/// The shop and language that a letter is written in.
-#[derive(Clone, Copy, Debug)]
-pub struct Voice {
-    /// The shop.
-    pub tenant: TenantId,
-    /// The language.
-    pub language: LanguageId,
-}
-
-impl Voice {
-    /// As the request speaks.
-    pub fn of(front: &Storefront) -> Self {
-        Self { tenant: front.tenant.id, language: front.language.id }
-    }
-
-    /// As the account was made, where no request speaks.
-    pub fn own(user: &User) -> Self {
-        Self { tenant: user.tenant_id, language: user.language_id }
-    }
 }
 
 /// Holds a password against the person's own, as something that cannot be undone wants; a wrong one is refused by the field's name.
@@ -105,28 +81,15 @@ async fn note(
     Ok(())
 }
 
-async fn post(tx: &mut Tx, app: &App, voice: Voice, user: &User, letter: &Letter) -> Result<()> {
+/// Queues a notice to an account's own address.
+async fn notify(tx: &mut Tx, app: &App, sender: Sender, user: &User, notice: &Notice) -> Result<()> {
     let to = Recipient::named(&user.email, &user.first_name).of_account(user.id);
-    mail::post(tx, app.clock.now(), voice.tenant, voice.language, &to, letter).await
+    mail::enqueue(tx, app.clock.now(), sender, &to, notice).await
 }
 
-/// Makes a link for a letter to an address, good for a while and for one use.
-async fn make_link(
-    tx: &mut Tx,
-    app: &App,
-    voice: Voice,
-    (user, email): (UserId, &str),
-    (purpose, life): (Purpose, TimeDelta),
-) -> Result<String> {
-    let now = app.clock.now();
-    let token = Token::random();
-    links::insert(tx, (user, email), (purpose, &token.digest()), (now, now + life)).await?;
-    let page = match purpose {
-        Purpose::Verify => "/auth/Verify-Email",
-        Purpose::Reset => "/auth/Reset-Password",
-        Purpose::Email => "/auth/Confirm-Email",
-    };
-    mail::link(app, voice.tenant, voice.language, &format!("{page}?token={}", token.0))
+/// As the account was made, where no request speaks.
+fn sender_of(user: &User) -> Sender {
+    Sender { tenant: user.tenant_id, language: user.language_id }
 }
 
 /// An address as accounts are compared by.

@@ -1,18 +1,17 @@
-//! New passwords: by their person, by a link in a letter.
+//! New passwords: by their person, by a link in an e-mail.
 
 use std::time::Duration;
 
-use chrono::TimeDelta;
 use tokio::time::Instant;
 
-use super::{Entry, Purpose, Seen, Visitor, Voice, check_new_password, check_password, entry, make_link, note, post};
+use super::{Entry, Seen, Visitor, check_new_password, check_password, entry, links::request_link, note, notify};
 use crate::{
     accounts::{
         model::User,
         passwords,
         store::{
-            links, sessions,
-            users::{self},
+            links::{self, Purpose},
+            sessions, users,
         },
         throttle,
         tokens::{Token, digest},
@@ -20,18 +19,16 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
-    mail::Letter,
+    mail::{Notice, Sender},
 };
 
-/// How long a link to a new password works.
-const RESET_LIFE: TimeDelta = TimeDelta::hours(1);
 /// How long asking for one takes, whether there is an account or not.
 const EQUAL_TIME: Duration = Duration::from_millis(400);
 
 /// Sets another password for somebody who knows the old one. Every session ends; the answer begins a new one.
 pub async fn change_password(
     app: &App,
-    voice: Voice,
+    sender: Sender,
     seen: &Seen,
     (old, new): (&str, &str),
     visitor: &Visitor,
@@ -46,7 +43,7 @@ pub async fn change_password(
     }
     replace(&mut tx, &seen.user, &hash).await?;
     note(&mut tx, Some(seen.user.id), "password-changed", visitor, now).await?;
-    post(&mut tx, app, voice, &seen.user, &Letter::PasswordChanged {}).await?;
+    notify(&mut tx, app, sender, &seen.user, &Notice::PasswordChanged {}).await?;
     let entry = entry::begin(&mut tx, seen.user.clone(), visitor, now).await?;
     tx.commit().await?;
     Ok(entry)
@@ -64,35 +61,45 @@ pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
 }
 
 /// Sends a link to a new password, if there is such an account. Answer and time say nothing of it.
-pub async fn forgot_password(app: &App, voice: Voice, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
+pub async fn forgot_password(
+    app: &App,
+    sender: Sender,
+    email: &str,
+    user_type_id: i64,
+    visitor: &Visitor,
+) -> Result<()> {
     let email = super::comparable(email)?;
     throttle::attempt(app, throttle::LETTERS_FROM.of_network(visitor.network())).await?;
     let started = Instant::now();
-    let sent = send_reset(app, voice, &email, user_type_id, visitor).await;
+    let sent = send_reset(app, sender, &email, user_type_id, visitor).await;
     tokio::time::sleep_until(started + EQUAL_TIME).await;
     sent
 }
 
-async fn send_reset(app: &App, voice: Voice, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
+async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
     let key = throttle::LETTERS_TO.of(&format!("{user_type_id} {email}"));
     match throttle::attempt(app, [key]).await {
-        // Who asks again and again has the letter already.
+        // Who asks again and again has the e-mail already.
         Err(Error::RateLimited(_)) => return Ok(()),
         other => other?,
     }
     let user = users::find_by_email(&app.db, user_type_id, email).await?;
     let Some(user) = user.filter(|user| user.disabled_at.is_none()) else { return Ok(()) };
     let mut tx = app.db.begin().await?;
-    let link = make_link(&mut tx, app, voice, (user.id, &user.email), (Purpose::Reset, RESET_LIFE)).await?;
+    request_link(&mut tx, app, sender, &user, Purpose::Reset).await?;
     note(&mut tx, Some(user.id), "reset-asked", visitor, app.clock.now()).await?;
-    let letter = Letter::ResetPassword { link, minutes: RESET_LIFE.num_minutes() };
-    post(&mut tx, app, voice, &user, &letter).await?;
     tx.commit().await?;
     Ok(())
 }
 
-/// Sets another password by a link. Every session ends. The browser is remembered: it read the letter.
-pub async fn reset_password(app: &App, voice: Voice, token: &str, password: &str, visitor: &Visitor) -> Result<Token> {
+/// Sets another password by a link. Every session ends. The browser is remembered: it opened the link in the e-mail.
+pub async fn reset_password(
+    app: &App,
+    sender: Sender,
+    token: &str,
+    password: &str,
+    visitor: &Visitor,
+) -> Result<Token> {
     const EXPIRED: Error = Error::Rejected("error-link-expired");
     let now = app.clock.now();
     let token = digest(token);
@@ -107,7 +114,7 @@ pub async fn reset_password(app: &App, voice: Voice, token: &str, password: &str
     replace(&mut tx, &user, &hash).await?;
     users::verify_email(&mut tx, id, &email, now).await?;
     note(&mut tx, Some(id), "password-reset", visitor, now).await?;
-    post(&mut tx, app, voice, &user, &Letter::PasswordChanged {}).await?;
+    notify(&mut tx, app, sender, &user, &Notice::PasswordChanged {}).await?;
     let device = entry::remember(&mut tx, id, visitor, now).await?;
     tx.commit().await?;
     Ok(device)

@@ -1,24 +1,20 @@
 //! New accounts.
 
-use super::{Entry, Purpose, Visitor, Voice, entry, make_link, note, post};
+use super::{Entry, Visitor, entry, links::request_link, note};
 use crate::{
     accounts::{
-        model::{NewUser, User},
+        model::NewUser,
         passwords,
-        store::users,
+        store::{links::Purpose, users},
         throttle,
     },
     app::App,
     error::{Error, Result},
-    mail::Letter,
+    mail::Sender,
 };
-use chrono::TimeDelta;
 
-/// How long the link of the first letter works.
-pub const VERIFY_LIFE: TimeDelta = TimeDelta::days(2);
-
-/// Makes an account, signs its person in and asks them by letter whether the address is theirs. Of many at once, one comes through.
-pub async fn register(app: &App, voice: Voice, new: NewUser, password: &str, visitor: &Visitor) -> Result<Entry> {
+/// Makes an account, signs its person in and asks them by e-mail whether the address is theirs. Of many at once, one comes through.
+pub async fn register(app: &App, sender: Sender, new: NewUser, password: &str, visitor: &Visitor) -> Result<Entry> {
     throttle::attempt(app, throttle::REGISTRATION.of_network(visitor.network())).await?;
     if users::find_by_email(&app.db, new.user_type.id(), &new.email).await?.is_some() {
         return Err(Error::Rejected("error-user-exists"));
@@ -30,16 +26,10 @@ pub async fn register(app: &App, voice: Voice, new: NewUser, password: &str, vis
     let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or(Error::Rejected("error-user-exists"))?;
     let user = users::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
     note(&mut tx, Some(id), "registered", visitor, now).await?;
-    post_verification(&mut tx, app, voice, &user).await?;
+    request_link(&mut tx, app, sender, &user, Purpose::Verify).await?;
     let entry = entry::begin(&mut tx, user, visitor, now).await?;
     tx.commit().await?;
     Ok(entry)
-}
-
-/// Writes to an account's address whether it is theirs.
-pub async fn post_verification(tx: &mut crate::db::Tx, app: &App, voice: Voice, user: &User) -> Result<()> {
-    let link = make_link(tx, app, voice, (user.id, &user.email), (Purpose::Verify, VERIFY_LIFE)).await?;
-    post(tx, app, voice, user, &Letter::VerifyEmail { link, minutes: VERIFY_LIFE.num_minutes() }).await
 }
 
 /// Refuses a password that everybody tries first.
