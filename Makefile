@@ -1,6 +1,6 @@
 # Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check deny dev bench bench-packages types web web-packages e2e-packages e2e format
+.PHONY: help demo test proof check deny dev bench bench-packages types web web-packages e2e-packages e2e format
 
 LISTEN ?= 127.0.0.1:8080
 DATA ?= ./data
@@ -22,6 +22,13 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	cd web && npm run check && npm test
 	tests/with-postgres.sh cargo test --workspace --locked
 	$(MAKE) e2e
+
+proof: web ## The long runs of the whole-shop tests: storms of slow connections and the like
+	tests/install-system.sh
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina --test fleet -- --nocapture
+	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop -- postgres
+	tests/deploy.sh
 
 check: web-packages ## The quick loop: lint and unit tests
 	cargo fmt --all --check

@@ -16,6 +16,10 @@ use crate::{
     output::Output,
 };
 
+/// Gives memory back to the system after a rush, which the C library's allocator does not when many threads have used it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Runs Vitrina's country shops, and the commands that their operators need.
 #[derive(Debug, Parser)]
 #[command(name = "vitrina", version, max_term_width = 110, arg_required_else_help = true)]
@@ -63,6 +67,9 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli, output: &Output) -> anyhow::Result<()> {
+    // What is made here is for this user: database, e-mails, pictures, exports of addresses.
+    #[cfg(unix)]
+    rustix::process::umask(rustix::fs::Mode::from_raw_mode(0o077));
     let command = match cli.command {
         // Completions must come even where the settings are broken.
         Command::Completions(completions) => return commands::completions::run(&completions, output),

@@ -1,6 +1,6 @@
 //! Three real processes on one PostgreSQL and one bucket behind a reverse proxy: a load run, in which one of them is killed.
 //!
-//! `VITRINA_PROOF=1` makes it long.
+//! `TEST_PROOF=1` makes it long.
 
 #![allow(
     clippy::unwrap_used,
@@ -141,7 +141,7 @@ async fn picture(test: &TestDb, s3: &S3Server) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_of_three_processes_killed_under_load_costs_no_request() {
-    let is_long = std::env::var_os("VITRINA_PROOF").is_some();
+    let is_long = std::env::var_os("TEST_PROOF").is_some();
     let span = Duration::from_secs(if is_long { 60 } else { 4 });
     let test = postgres().await;
     furnish(&test).await;

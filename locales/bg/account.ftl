@@ -39,7 +39,7 @@ reset-new-link = Поискайте нов линк
 
 verify-title = Вашият имейл адрес
 verify-waiting = Потвърждаваме имейл адреса Ви.
-verify-done-title = Благодарим, адресът Ви е потвърден
+verify-done-title = Благодарим, имейл адресът Ви е потвърден
 verify-done-text = Това беше всичко. Пишем само когато има какво да кажем.
 confirm-title = Новият Ви имейл адрес
 confirm-waiting = Сменяме имейл адреса Ви.
@@ -139,7 +139,7 @@ addresses-delete-no = Не, запази
 addresses-saved = Адресът е запазен.
 addresses-deleted = Адресът е изтрит.
 addresses-defaulted = Това вече е основният Ви адрес.
-addresses-full = Запазихте най-големия възможен брой адреси ({ $max }). Изтрийте един, за да добавите друг.
+addresses-full = Достигнахте максималния брой адреси ({ $max }). Изтрийте един, за да добавите друг.
 
 ## Настройки
 
@@ -153,7 +153,7 @@ settings-email-change = Смени имейл адреса
 settings-email-new = Нов имейл
 settings-email-password = Вашата парола, за да знаем, че сте Вие
 settings-email-action = Изпрати потвърждение
-settings-email-sent = Писахме Ви на новия адрес. Моля, отворете линка в имейла.
+settings-email-sent = Писахме Ви на новия имейл адрес. Моля, отворете линка в имейла.
 settings-sessions = Устройства с достъп до профила
 settings-sessions-text = Виждате непознато устройство? Натиснете „Изход“ до него и сменете паролата си.
 settings-session-unknown = Непознато устройство

@@ -52,7 +52,7 @@ picture-detail = { $name }, { $colour }, отблизо
 
 ## Значки
 
-badge-special = Специално
+badge-special = Специална оферта
 badge-promotional = Промоция
 badge-fire = Хит
 badge-low = Последни бройки

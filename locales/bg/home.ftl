@@ -26,10 +26,10 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = за връщане. Пробвайте всичко вкъщи и решете спокойно.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } ден
-   *[other] { $min }–{ $max } дни
+    [one] { $min }–{ $max } работен ден
+   *[other] { $min }–{ $max } работни дни
 }
-promise-delivery-text = до вратата Ви, в работни дни.
+promise-delivery-text = за доставка до вратата Ви.
 promise-cod-figure = Наложен платеж
 promise-cod-text = Плащате при получаване. Таксата за услугата е { $price }.
 promise-cod-free-text = Плащате при получаване, без допълнителна такса.

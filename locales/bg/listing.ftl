@@ -18,11 +18,11 @@ listing-filter-colour = Цвят
 listing-filter-size = Размер
 listing-filter-brand = Марка
 listing-filter-price = Цена
-listing-price-from = От, в { $currency }
-listing-price-to = До, в { $currency }
+listing-price-from = Цена от ({ $currency })
+listing-price-to = Цена до ({ $currency })
 listing-price-from-short = От
 listing-price-to-short = До
-listing-price-apply = Приложи цената
+listing-price-apply = Филтрирай по цена
 # Visible word of a button that applies what was just entered; as short as can be.
 listing-ok = OK
 listing-apply = Покажи продуктите

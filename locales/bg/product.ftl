@@ -132,7 +132,7 @@ product-home = Начало
 ## Текстове за търсачките
 
 product-meta-title = { $name } | { -brand }
-product-meta-title-brand = { $name } от { $brand } | { -brand }
+product-meta-title-brand = { $name }, { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Доставка за { $max ->
     [one] { $min }–{ $max } работен ден
    *[other] { $min }–{ $max } работни дни
@@ -140,7 +140,7 @@ product-meta-description = { $name }: { $price }. Доставка за { $max -
     [one] { $days } ден
    *[other] { $days } дни
 } за връщане.
-product-meta-description-brand = { $name } от { $brand }: { $price }. Доставка за { $max ->
+product-meta-description-brand = { $name }, { $brand }: { $price }. Доставка за { $max ->
     [one] { $min }–{ $max } работен ден
    *[other] { $min }–{ $max } работни дни
 } и { $days ->

@@ -30,20 +30,20 @@ forgot-lead = আপনার ইমেইল ঠিকানা দিন, ন�
 forgot-action = লিংক পাঠান
 forgot-again = কয়েক মিনিট পরেও ইমেইল পাননি? স্প্যাম ফোল্ডারে দেখুন, নয়তো লিংকটি আবার পাঠাতে বলুন।
 forgot-back = সাইন ইনে ফিরে যান
-reset-title = নতুন পাসওয়ার্ড ঠিক করুন
+reset-title = নতুন পাসওয়ার্ড সেট করুন
 reset-lead = সব ডিভাইস থেকে আপনি সাইন আউট হয়ে যাবেন। এরপর নতুন পাসওয়ার্ড দিয়ে আবার সাইন ইন করুন।
 reset-action = নতুন পাসওয়ার্ড সেভ করুন
-reset-new-link = নতুন লিংক চান
+reset-new-link = নতুন লিংক নিন
 
 ## Links from e-mails
 
 verify-title = আপনার ইমেইল ঠিকানা
-verify-waiting = আপনার ঠিকানা নিশ্চিত করা হচ্ছে।
-verify-done-title = ধন্যবাদ, আপনার ঠিকানা নিশ্চিত হয়েছে
+verify-waiting = আপনার ইমেইল ঠিকানা নিশ্চিত করা হচ্ছে।
+verify-done-title = ধন্যবাদ, আপনার ইমেইল ঠিকানা নিশ্চিত হয়েছে
 verify-done-text = আর কিছু করতে হবে না। বলার মতো কিছু থাকলে তবেই আমরা ইমেইল পাঠাই।
 confirm-title = আপনার নতুন ইমেইল ঠিকানা
-confirm-waiting = আপনার ঠিকানা বদলানো হচ্ছে।
-confirm-done-title = আপনার ঠিকানা বদলানো হয়েছে
+confirm-waiting = আপনার ইমেইল ঠিকানা বদলানো হচ্ছে।
+confirm-done-title = আপনার ইমেইল ঠিকানা বদলানো হয়েছে
 confirm-done-text = এখন থেকে নতুন ইমেইল ঠিকানা দিয়ে সাইন ইন করবেন।
 link-failed-title = এই লিংক কাজ করছে না
 link-missing-text = লিংকের কিছু অংশ বাদ পড়েছে। ইমেইল থেকে আবার খুলুন, নয়তো পুরো লিংকটি কপি করুন।
@@ -108,7 +108,7 @@ overview-wishlist = { $count ->
    *[other] { $count }টি পণ্য
 }
 overview-settings = নাম, ইমেইল, ডিভাইস, আপনার তথ্য
-overview-password = নতুন একটি ঠিক করুন
+overview-password = নতুন একটি সেট করুন
 overview-wishlist-title = উইশলিস্ট
 
 ## Orders
@@ -153,7 +153,7 @@ settings-email-change = ইমেইল ঠিকানা বদলান
 settings-email-new = নতুন ইমেইল
 settings-email-password = আপনার পাসওয়ার্ড, যাতে বুঝি যে এটি আপনিই
 settings-email-action = নিশ্চিত করার ইমেইল পাঠান
-settings-email-sent = নতুন ঠিকানায় একটি ইমেইল পাঠিয়েছি। সেই ইমেইলের লিংকটি খুলুন।
+settings-email-sent = নতুন ইমেইল ঠিকানায় একটি মেইল পাঠিয়েছি। সেই ইমেইলের লিংকটি খুলুন।
 settings-sessions = কোথায় কোথায় সাইন ইন করা আছে
 settings-sessions-text = অচেনা কোনো ডিভাইস দেখছেন? সেখান থেকে সাইন আউট করে পাসওয়ার্ড বদলে নিন।
 settings-session-unknown = অজানা ডিভাইস

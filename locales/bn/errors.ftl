@@ -8,13 +8,14 @@ error-page-not-found = পেজটি পাওয়া গেল না: { $p
 error-bad-request = অনুরোধটি বোঝা গেল না।
 error-method-not-allowed = এই ঠিকানা এভাবে ব্যবহার করা যায় না।
 error-too-large = এটি আকারে অনেক বড়।
-error-rate-limited = অল্প সময়ে অনেকবার চেষ্টা করা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।
+error-rate-limited = অনেকবার চেষ্টা করা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।
 error-internal = কোথাও একটা সমস্যা হয়েছে।
 error-unavailable = শপে এখন একটু ভিড়। কিছুক্ষণ পর আবার চেষ্টা করুন।
+error-request-timeout = অনুরোধটি খুব ধীরে এসেছে। সংযোগ দেখে নিয়ে আবার চেষ্টা করুন।
 
 ## Fields and parameters
 
-error-invalid = কিছু একটা ঠিক নেই। নিচের ঘরগুলো দেখে নিন।
+error-invalid = কিছু তথ্য ঠিক নেই। নিচের ঘরগুলো দেখে নিন।
 error-parameter-required = এটি দেওয়া হয়নি।
 error-parameter-number = এখানে পূর্ণসংখ্যা দিতে হবে।
 error-parameter-range = এটি { $min } থেকে { $max }-এর মধ্যে হতে হবে।
@@ -32,7 +33,7 @@ error-country-mismatch = এই ওয়েব ঠিকানাটি অন�
 error-user-exists = এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে।
 error-link-expired = লিংকটির মেয়াদ শেষ, নয়তো লিংকটি ঠিক নেই। আবার চেষ্টা করুন।
 error-addresses-full = আর কোনো ঠিকানা রাখার জায়গা নেই। আগে একটি মুছে নিন।
-error-email-same = এটিই আপনার এখনকার ঠিকানা।
+error-email-same = এটিই আপনার এখনকার ইমেইল ঠিকানা।
 error-email-verified = আপনার ইমেইল ঠিকানা আগেই নিশ্চিত হয়েছে।
 
 ## Wishlist

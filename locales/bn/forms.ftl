@@ -16,7 +16,7 @@ form-postcode = সঠিক পোস্টকোড দিন, যেমন { 
 form-date = সঠিক তারিখ দিন
 form-choice = তালিকা থেকে একটি বেছে নিন
 form-state = প্রদেশ বা কাউন্টির নাম দিন
-form-common-password = হ্যাকাররা সবার আগে এই পাসওয়ার্ডই চেষ্টা করে। অন্য একটি দিন
+form-common-password = এই পাসওয়ার্ড খুব সাধারণ। অন্য একটি দিন
 form-wrong-password = এটি আপনার বর্তমান পাসওয়ার্ড নয়
 
 ## Around the fields

@@ -24,12 +24,12 @@ promise-returns-figure = { $days ->
     [one] { $days } দিন
    *[other] { $days } দিন
 }
-promise-returns-text = সময় পাবেন ফেরত দিতে। বাসায় পরে দেখুন, ধীরেসুস্থে ঠিক করুন।
+promise-returns-text = সময় পাবেন ফেরত দিতে। বাসায় গায়ে দিয়ে দেখুন, ধীরেসুস্থে ঠিক করুন।
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } দিন
-   *[other] { $min }–{ $max } দিন
+    [one] { $min }–{ $max } কর্মদিবস
+   *[other] { $min }–{ $max } কর্মদিবস
 }
-promise-delivery-text = লাগে আপনার দরজায় পৌঁছাতে, শুধু কর্মদিবস ধরে।
+promise-delivery-text = লাগে আপনার দরজায় পৌঁছাতে।
 promise-cod-figure = ক্যাশ অন ডেলিভারি
 promise-cod-text = পার্সেল হাতে পেয়ে দাম দিন। ক্যাশ অন ডেলিভারির চার্জ { $price }।
 promise-cod-free-text = পার্সেল হাতে পেয়ে দাম দিন, বাড়তি কোনো চার্জ নেই।
@@ -41,9 +41,9 @@ promise-card-text = আপনার কার্ডের তথ্য থাক
 ## Categories and brands
 
 categories-title = ক্যাটাগরি
-categories-lead = শোকেসের সবকিছু সাজানো আছে, কে পরবেন সেই অনুযায়ী।
+categories-lead = নারী, পুরুষ ও শিশুদের জন্য আমাদের সব পণ্য।
 brands-title = ব্র্যান্ড
-brands-lead = আমাদের চেনা কয়েকটি ব্র্যান্ড। প্রত্যেকেই কোনো একটি কাজ অন্য সবার চেয়ে ভালো পারে।
+brands-lead = আমাদের চেনা কয়েকটি ব্র্যান্ড। প্রত্যেকেরই আছে নিজস্ব বিশেষত্ব।
 index-products = { $count ->
     [one] { $count }টি পণ্য
    *[other] { $count }টি পণ্য

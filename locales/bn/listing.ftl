@@ -23,7 +23,7 @@ listing-price-to = সর্বোচ্চ দাম, { $currency }
 listing-price-from-short = সর্বনিম্ন
 listing-price-to-short = সর্বোচ্চ
 listing-price-apply = এই দামে দেখুন
-listing-ok = ওকে
+listing-ok = ঠিক আছে
 listing-apply = পণ্য দেখুন
 listing-show = { $count ->
     [0] কিছু মেলেনি

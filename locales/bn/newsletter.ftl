@@ -10,16 +10,16 @@ newsletter-sent = ইনবক্স দেখুন: ঠিকানাটি �
 
 ## Pages
 
-newsletter-confirm-title = নিউজলেটার নিশ্চিত করুন
+newsletter-confirm-title = সাবস্ক্রিপশন নিশ্চিত করুন
 newsletter-confirm-text = আর এক ক্লিক, এরপরই আমাদের খবর পৌঁছাবে আপনার কাছে।
-newsletter-confirm-action = হ্যাঁ, আমাকে লিখুন
+newsletter-confirm-action = হ্যাঁ, ইমেইল পাঠান
 newsletter-confirmed-title = ধন্যবাদ
 newsletter-confirmed-text = নিউজলেটার চালু হয়েছে। এখন থেকে নতুন পোশাক আর ছাড়ের খবর সবার আগে পাবেন।
 unsubscribe-title = নিউজলেটার বন্ধ করুন
-unsubscribe-text = এক ক্লিক করলেই আর কোনো নিউজলেটার পাঠাব না। একই সঙ্গে আপনার ঠিকানাও মুছে ফেলব।
+unsubscribe-text = এক ক্লিকেই আর কোনো নিউজলেটার পাঠাব না। একই সঙ্গে আপনার ইমেইল ঠিকানাও মুছে ফেলব।
 unsubscribe-action = আনসাবস্ক্রাইব করুন
 unsubscribe-done-title = নিউজলেটার বন্ধ হয়েছে
-unsubscribe-done-text = আমাদের নিউজলেটার আর আসবে না, আপনার ঠিকানাও মুছে ফেলেছি।
+unsubscribe-done-text = আমাদের নিউজলেটার আর আসবে না, আপনার ইমেইল ঠিকানাও মুছে ফেলেছি।
 newsletter-browse = শপ ঘুরে দেখুন
 
 ## Answers

@@ -48,7 +48,7 @@ product-delivery-cost = ডেলিভারি চার্জ { $price }।
 product-delivery-cost-free-over = ডেলিভারি চার্জ { $price }, { $threshold } থেকে ফ্রি।
 product-delivery-free = ডেলিভারি ফ্রি।
 product-returns = ফেরতের জন্য { $days } দিন
-product-returns-text = বাসায় পরে দেখুন। ঠিকঠাক না হলে ফেরত পাঠান।
+product-returns-text = বাসায় গায়ে দিয়ে দেখুন। ঠিকঠাক না হলে ফেরত পাঠান।
 product-pay-card-cod = কার্ড বা ক্যাশ অন ডেলিভারি
 product-pay-card = কার্ডে পেমেন্ট
 product-pay-cod = ক্যাশ অন ডেলিভারি
@@ -75,7 +75,7 @@ product-shipping-cost = ডেলিভারি চার্জ { $price }।
 product-shipping-free-over = { $threshold } বা তার বেশি অর্ডারে ফ্রি।
 product-shipping-free = ডেলিভারি ফ্রি।
 product-shipping-cod = ক্যাশ অন ডেলিভারিতে { $price } যোগ হবে।
-product-shipping-returns = পরে বাইরে বের হননি, এমন যেকোনো পোশাক { $days } দিনের মধ্যে ফেরত পাঠাতে পারবেন। রাখবেন কি না ঠিক করার আগে লেবেল খুলবেন না।
+product-shipping-returns = যে পোশাক পরে বাইরে যাননি, তা { $days } দিনের মধ্যে ফেরত পাঠাতে পারবেন। রাখবেন কি না ঠিক করার আগে লেবেল খুলবেন না।
 
 product-maker-name = প্রস্তুতকারক
 product-maker-responsible = ইইউতে দায়িত্বপ্রাপ্ত ব্যক্তি

@@ -44,7 +44,7 @@ picture-detail = { $name }, { $colour }, detail
 
 ## Badges
 
-badge-special = Speciální
+badge-special = Speciální nabídka
 badge-promotional = Akce
 badge-fire = Žhavý tip
 badge-low = Poslední kusy

@@ -14,7 +14,7 @@ form-postcode = Zadejte prosím PSČ, například { $example }
 form-date = Zadejte prosím platné datum
 form-choice = Vyberte prosím jednu z možností
 form-state = Zadejte prosím kraj nebo provincii
-form-common-password = Tohle heslo zkouší každý zloděj jako první. Vymyslete prosím jiné
+form-common-password = Tohle heslo je příliš běžné. Zvolte prosím jiné
 form-wrong-password = Tohle není vaše současné heslo
 
 form-optional = (nepovinné)
@@ -24,7 +24,7 @@ form-summary = { $count ->
     [many] { $count } pole je potřeba opravit.
    *[other] { $count } polí je potřeba opravit.
 }
-form-failed = Odeslat se to nepodařilo. Všechno, co jste napsali, tu zůstalo; zkuste to prosím za chvilku znovu.
+form-failed = Nepodařilo se to odeslat. Všechno, co jste napsali, tu zůstalo; zkuste to prosím za chvilku znovu.
 form-sending = Okamžik prosím
 form-password-show = Zobrazit heslo
 form-password-help = Aspoň 6 znaků, z toho velké písmeno, číslice a speciální znak.

@@ -22,12 +22,12 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = na vrácení. Vyzkoušejte si všechno doma a rozhodněte se v klidu.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } den
-    [few] { $min }–{ $max } dny
-    [many] { $min }–{ $max } dne
-   *[other] { $min }–{ $max } dní
+    [one] { $min }–{ $max } pracovní den
+    [few] { $min }–{ $max } pracovní dny
+    [many] { $min }–{ $max } pracovního dne
+   *[other] { $min }–{ $max } pracovních dnů
 }
-promise-delivery-text = a máte balík u dveří, doručujeme v pracovní dny.
+promise-delivery-text = a máte balík u dveří.
 promise-cod-figure = Na dobírku
 promise-cod-text = Zaplatíte, až balík dorazí. Příplatek za dobírku je { $price }.
 promise-cod-free-text = Zaplatíte, až balík dorazí, bez příplatku.

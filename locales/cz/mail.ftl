@@ -30,15 +30,15 @@ mail-unsubscribe = Odhlásit odběr
 
 mail-verify-email = Potvrďte svůj e-mail
     .preview = Stačí jedno kliknutí a účet v obchodě { $shop } je připravený.
-    .title = Je to vaše adresa?
-    .text = potvrďte prosím tuto adresu, ať k vám dorazí potvrzení objednávek i zprávy o vrácení a nikdo jiný ji nemůže použít.
+    .title = Je to váš e-mail?
+    .text = potvrďte prosím tuto e-mailovou adresu, ať k vám dorazí potvrzení objednávek i zprávy o vrácení a aby ji nemohl použít nikdo jiný.
     .action = Potvrdit adresu
     .note = Účet v obchodě { $shop } jste nezakládali? Pak nemusíte nic dělat.
 
 mail-welcome = Vítejte v obchodě { -brand }
-    .preview = Vaše adresa je potvrzená.
+    .preview = Váš e-mail je potvrzený.
     .title = Jsme rádi, že jste tady.
-    .text = vaše adresa je potvrzená a účet připravený. Seznam přání, adresy i objednávky v něm máte na jednom místě.
+    .text = váš e-mail je potvrzený a účet připravený. Seznam přání, adresy i objednávky v něm máte na jednom místě.
     .action = Rozhlédnout se po obchodě
 
 mail-reset-password = Nastavte si nové heslo
@@ -46,7 +46,7 @@ mail-reset-password = Nastavte si nové heslo
     .title = Nové heslo
     .text = někdo, nejspíš vy, požádal o nové heslo k vašemu účtu v obchodě { $shop }. Tady si ho nastavíte; potom vás odhlásíme na všech zařízeních.
     .action = Nastavit heslo
-    .note = Nežádali jste o něj? Pak tento e-mail nechte být: heslo zůstane stejné.
+    .note = Nežádali jste o něj? Pak tento e-mail ignorujte: heslo zůstane stejné.
 
 mail-password-changed = Vaše heslo bylo změněno
     .preview = Pokud jste to byli vy, nemusíte nic dělat.
@@ -56,15 +56,15 @@ mail-password-changed = Vaše heslo bylo změněno
 
 mail-email-change-confirm = Potvrďte svůj nový e-mail
     .preview = Stačí jedno kliknutí a budeme psát na tuto adresu.
-    .title = Vaše nová adresa
-    .text = tuto adresu chcete používat u svého účtu v obchodě { $shop }. Potvrďte ji prosím a od té chvíle vám budeme psát sem.
+    .title = Váš nový e-mail
+    .text = tuto e-mailovou adresu chcete používat u svého účtu v obchodě { $shop }. Potvrďte ji prosím a od té chvíle vám budeme psát sem.
     .action = Používat tuto adresu
     .note = Nežádali jste o to? Pak nemusíte nic dělat a účtu zůstane původní adresa.
 
 mail-email-changed = Váš e-mail byl změněn
-    .preview = Od teď píšeme na vaši novou adresu.
-    .title = Máte novou adresu.
-    .text = váš účet v obchodě { $shop } má teď adresu { $email }. Na tuto už psát nebudeme.
+    .preview = Od teď píšeme na váš nový e-mail.
+    .title = Váš e-mail je změněný.
+    .text = váš účet v obchodě { $shop } má teď e-mail { $email }. Na tuto už psát nebudeme.
     .note = Nebyli jste to vy? Odpovězte hned na tento e-mail a pomůžeme vám získat účet zpátky.
 
 mail-account-deleted = Váš účet je smazaný
@@ -74,9 +74,9 @@ mail-account-deleted = Váš účet je smazaný
 
 mail-newsletter-confirm = Potvrďte odběr novinek
     .preview = Stačí jedno kliknutí a začneme vám psát.
-    .title = Můžeme vám psát?
-    .text = tuto adresu někdo zadal v obchodě { $shop } k odběru novinek: nové kousky, slevy, tu a tam příběh. Potvrďte ji prosím a začneme psát.
-    .action = Ano, pište mi
+    .title = Chcete dostávat naše novinky?
+    .text = tuto e-mailovou adresu někdo zadal v obchodě { $shop } k odběru novinek: nové kousky, slevy, tu a tam příběh. Potvrďte ji prosím a začneme psát.
+    .action = Ano, chci novinky
     .note = Nebyli jste to vy? Pak nemusíte nic dělat: bez vašeho souhlasu nic nepošleme a po { $days ->
         [one] { $days } dni
         [few] { $days } dnech

@@ -4,7 +4,7 @@ newsletter-title = Newsletter { -brand }
 newsletter-text = Nové kousky, slevy, tu a tam příběh. Pár zpráv do měsíce a odhlásíte se jedním kliknutím.
 newsletter-email = Váš e-mail
 newsletter-submit = Odebírat novinky
-newsletter-sent = Podívejte se prosím do schránky: v e-mailu od nás se ptáme, jestli je adresa vaše.
+newsletter-sent = Podívejte se prosím do schránky: v e-mailu od nás potvrďte odběr.
 
 newsletter-confirm-title = Potvrďte odběr novinek
 newsletter-confirm-text = Ještě jedno kliknutí a začneme vám psát.

@@ -1,17 +1,17 @@
 # What the shop says after something has been done. Each id names the deed.
 
-notice-registered = Účet je připravený. Poslali jsme vám e-mail k potvrzení adresy.
+notice-registered = Účet je připravený. Poslali jsme vám zprávu k potvrzení e-mailu.
 notice-signed-in = Přihlášení proběhlo v pořádku.
 notice-signed-out = Odhlášení proběhlo v pořádku.
 notice-signed-out-everywhere = Odhlásili jsme vás na všech zařízeních.
 notice-session-ended = Zařízení je odhlášené.
-notice-reset-sent = Pokud k této adrese existuje účet, e-mail s odkazem na nové heslo je už na cestě.
+notice-reset-sent = Pokud k této e-mailové adrese existuje účet, e-mail s odkazem na nové heslo je už na cestě.
 notice-password-reset = Nové heslo je nastavené. Přihlaste se jím prosím.
 notice-password-changed = Nové heslo je nastavené. Všechna ostatní zařízení jsou odhlášená.
 notice-email-verified = Děkujeme, váš e-mail je potvrzený.
 notice-verification-sent = Nový e-mail je už na cestě.
 notice-profile-saved = Vaše údaje jsou uložené.
-notice-email-change-sent = Napsali jsme vám na novou adresu. Platit začne, jakmile v e-mailu otevřete odkaz.
+notice-email-change-sent = Napsali jsme vám na novou e-mailovou adresu. Platit začne, jakmile v e-mailu otevřete odkaz.
 notice-email-changed = Váš nový e-mail je nastavený.
 notice-account-deleted = Účet je smazaný i se vším, co v něm bylo.
 

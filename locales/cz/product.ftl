@@ -35,7 +35,7 @@ product-sold-out-text = Tento kousek je vyprodaný ve všech velikostech. Třeba
 product-colour-out = Tato barva je vyprodaná. Vyberte prosím jinou.
 
 product-delivery = U vás doma: { $from } – { $to }
-product-delivery-ships = Odesíláme { $date }.
+product-delivery-ships = Odesíláme: { $date }.
 product-delivery-cost = Doprava { $price }.
 product-delivery-cost-free-over = Doprava { $price }, od { $threshold } zdarma.
 product-delivery-free = Doprava zdarma.
@@ -66,10 +66,10 @@ product-care = Péče
 product-details-sku = Číslo produktu
 
 product-shipping-time = { $max ->
-    [one] Doručení trvá { $min } až { $max } pracovní den.
-    [few] Doručení trvá { $min } až { $max } pracovní dny.
-    [many] Doručení trvá { $min } až { $max } pracovního dne.
-   *[other] Doručení trvá { $min } až { $max } pracovních dnů.
+    [one] Doručení trvá { $min } až { $max } pracovní den.
+    [few] Doručení trvá { $min } až { $max } pracovní dny.
+    [many] Doručení trvá { $min } až { $max } pracovního dne.
+   *[other] Doručení trvá { $min } až { $max } pracovních dnů.
 }
 product-shipping-cost = Doprava stojí { $price }.
 product-shipping-free-over = U objednávek od { $threshold } je zdarma.

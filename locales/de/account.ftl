@@ -38,12 +38,12 @@ reset-new-link = Neuen Link anfordern
 ## Links aus E-Mails
 
 verify-title = Deine E-Mail-Adresse
-verify-waiting = Wir bestätigen deine Adresse.
-verify-done-title = Danke, deine Adresse ist bestätigt
+verify-waiting = Wir bestätigen deine E-Mail-Adresse.
+verify-done-title = Danke, deine E-Mail-Adresse ist bestätigt
 verify-done-text = Das war schon alles. Wir schreiben nur, wenn es etwas zu sagen gibt.
 confirm-title = Deine neue E-Mail-Adresse
-confirm-waiting = Wir ändern deine Adresse.
-confirm-done-title = Deine Adresse ist geändert
+confirm-waiting = Wir ändern deine E-Mail-Adresse.
+confirm-done-title = Deine E-Mail-Adresse ist geändert
 confirm-done-text = Ab jetzt meldest du dich mit deiner neuen E-Mail-Adresse an.
 link-failed-title = Dieser Link funktioniert nicht
 link-missing-text = Ein Teil des Links fehlt. Öffne ihn bitte noch einmal aus der E-Mail oder kopiere ihn ganz.
@@ -74,7 +74,7 @@ field-name = Vor- und Nachname
 field-address = Straße und Hausnummer
 field-address2 = Wohnung, Stockwerk, Firma
 field-city = Ort
-field-state = Provinz oder Bezirk
+field-state = Provinz oder Kreis
 field-postcode = Postleitzahl
 
 ## Angemeldet
@@ -153,7 +153,7 @@ settings-email-change = E-Mail-Adresse ändern
 settings-email-new = Neue E-Mail-Adresse
 settings-email-password = Dein Passwort, damit wir wissen, dass du es bist
 settings-email-action = Bestätigung senden
-settings-email-sent = Wir haben an die neue Adresse geschrieben. Bitte öffne den Link in der E-Mail.
+settings-email-sent = Wir haben an die neue E-Mail-Adresse geschrieben. Bitte öffne den Link in der E-Mail.
 settings-sessions = Angemeldete Geräte
 settings-sessions-text = Du kennst eines davon nicht? Melde es ab und ändere dein Passwort.
 settings-session-unknown = Unbekanntes Gerät

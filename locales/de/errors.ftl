@@ -8,20 +8,27 @@ error-page-not-found = Seite nicht gefunden: { $path }
 error-bad-request = Diese Anfrage war nicht zu verstehen.
 error-method-not-allowed = So lässt sich diese Adresse nicht verwenden.
 error-too-large = Das ist zu groß.
-error-rate-limited = Das war etwas zu oft. Bitte warte kurz und versuche es dann noch einmal.
+error-rate-limited = Zu viele Versuche. Bitte warte kurz und versuche es dann noch einmal.
 error-internal = Da ist etwas schiefgelaufen.
 error-unavailable = Im Shop ist gerade viel los. Bitte versuche es gleich noch einmal.
+error-request-timeout = Deine Anfrage kam zu langsam bei uns an. Bitte prüfe deine Verbindung und versuche es noch einmal.
 
 ## Felder und Parameter
 
-error-invalid = In der Anfrage stimmt etwas nicht. Bitte prüfe die unten genannten Felder.
+error-invalid = Einige Angaben stimmen nicht. Bitte prüfe die unten genannten Felder.
 error-parameter-required = Diese Angabe fehlt.
 error-parameter-number = Das muss eine ganze Zahl sein.
 error-parameter-range = Der Wert muss zwischen { $min } und { $max } liegen.
 error-parameter-choice = Möglich sind nur diese Werte: { $choices }.
 error-parameter-text = Darin steht ein Zeichen, das hier nicht verwendet werden kann.
-error-parameter-long = Das ist zu lang. Höchstens { $max } Zeichen sind erlaubt.
-error-parameter-many = Das sind zu viele Werte. Höchstens { $max } sind erlaubt.
+error-parameter-long = { $max ->
+    [one] Das ist zu lang. Höchstens { $max } Zeichen ist erlaubt.
+   *[other] Das ist zu lang. Höchstens { $max } Zeichen sind erlaubt.
+}
+error-parameter-many = { $max ->
+    [one] Das sind zu viele Werte. Höchstens { $max } ist erlaubt.
+   *[other] Das sind zu viele Werte. Höchstens { $max } sind erlaubt.
+}
 error-parameter-words = Das muss Text sein.
 error-parameter-flag = Das muss true oder false sein.
 error-parameter-list = Das muss eine Liste sein.
@@ -32,7 +39,7 @@ error-country-mismatch = Diese Webadresse gehört zum Shop eines anderen Landes.
 error-user-exists = Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an oder fordere ein neues Passwort an.
 error-link-expired = Der Link ist abgelaufen oder stimmt nicht. Bitte versuche es noch einmal.
 error-addresses-full = Mehr Adressen können wir nicht speichern. Bitte lösche zuerst eine.
-error-email-same = Das ist schon deine Adresse.
+error-email-same = Das ist schon deine E-Mail-Adresse.
 error-email-verified = Deine E-Mail-Adresse ist schon bestätigt.
 
 ## Wunschliste

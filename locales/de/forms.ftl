@@ -15,8 +15,8 @@ form-phone = Bitte gib eine Telefonnummer ein, unter der wir dich erreichen
 form-postcode = Bitte gib eine Postleitzahl wie { $example } ein
 form-date = Bitte gib ein gültiges Datum ein
 form-choice = Bitte wähle etwas aus der Liste
-form-state = Bitte gib die Provinz oder den Bezirk ein
-form-common-password = Dieses Passwort probieren Hacker zuerst aus. Bitte wähle ein anderes
+form-state = Bitte gib die Provinz oder den Kreis ein
+form-common-password = Dieses Passwort ist zu häufig. Bitte wähle ein anderes
 form-wrong-password = Das ist nicht dein aktuelles Passwort
 
 ## Rund um die Felder

@@ -26,10 +26,10 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = Rückgaberecht. Probier alles zu Hause an und entscheide in Ruhe.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } Tag
-   *[other] { $min }–{ $max } Tage
+    [one] { $min }–{ $max } Werktag
+   *[other] { $min }–{ $max } Werktage
 }
-promise-delivery-text = bis zu deiner Tür, an Werktagen.
+promise-delivery-text = bis zu deiner Tür.
 promise-cod-figure = Nachnahme
 promise-cod-text = Zahl erst, wenn das Paket da ist. Die Gebühr dafür beträgt { $price }.
 promise-cod-free-text = Zahl erst, wenn das Paket da ist, ohne Aufpreis.
@@ -41,9 +41,9 @@ promise-card-text = Deine Kartendaten bleiben beim Zahlungsdienst.
 ## Kategorien und Marken
 
 categories-title = Kategorien
-categories-lead = Alles aus dem Schaufenster, sortiert danach, wer es trägt.
+categories-lead = Unser ganzes Sortiment für Damen, Herren und Kinder.
 brands-title = Marken
-brands-lead = Ein paar Marken, die wir gut kennen. Jede kann eine Sache besser als alle anderen.
+brands-lead = Ein paar Marken, die wir gut kennen, jede mit ihrer besonderen Stärke.
 index-products = { $count ->
     [one] { $count } Artikel
    *[other] { $count } Artikel

@@ -25,15 +25,15 @@ mail-unsubscribe = Newsletter abbestellen
 
 mail-verify-email = Bestätige deine E-Mail-Adresse
     .preview = Ein Klick, und dein Konto bei { $shop } ist startklar.
-    .title = Ist das deine Adresse?
+    .title = Ist das deine E-Mail-Adresse?
     .text = bitte bestätige deine E-Mail-Adresse. So kommen Bestellbestätigungen und alles zu deinen Rücksendungen bei dir an, und niemand sonst kann die Adresse verwenden.
     .action = Adresse bestätigen
     .note = Du hast kein Konto bei { $shop } angelegt? Dann musst du nichts tun.
 
 mail-welcome = Willkommen bei { -brand }
-    .preview = Deine Adresse ist bestätigt.
+    .preview = Deine E-Mail-Adresse ist bestätigt.
     .title = Schön, dass du da bist.
-    .text = deine Adresse ist bestätigt und dein Konto startklar. Wunschliste, Adressen und Bestellungen hast du dort an einem Ort.
+    .text = deine E-Mail-Adresse ist bestätigt und dein Konto startklar. Wunschliste, Adressen und Bestellungen hast du dort an einem Ort.
     .action = Im Shop stöbern
 
 mail-reset-password = Wähle ein neues Passwort
@@ -51,15 +51,15 @@ mail-password-changed = Dein Passwort wurde geändert
 
 mail-email-change-confirm = Bestätige deine neue E-Mail-Adresse
     .preview = Ein Klick, und wir schreiben dir ab jetzt an diese Adresse.
-    .title = Deine neue Adresse
-    .text = du möchtest diese Adresse für dein Konto bei { $shop } verwenden. Bestätige sie, und wir schreiben dir ab jetzt hierher.
+    .title = Deine neue E-Mail-Adresse
+    .text = du möchtest diese E-Mail-Adresse für dein Konto bei { $shop } verwenden. Bestätige sie, und wir schreiben dir ab jetzt hierher.
     .action = Adresse bestätigen
-    .note = Du hast das nicht angefordert? Dann musst du nichts tun, und das Konto behält seine bisherige Adresse.
+    .note = Du hast das nicht angefordert? Dann musst du nichts tun, und das Konto behält seine bisherige E-Mail-Adresse.
 
 mail-email-changed = Deine E-Mail-Adresse wurde geändert
-    .preview = Ab jetzt schreiben wir an deine neue Adresse.
-    .title = Du hast eine neue Adresse.
-    .text = zu deinem Konto bei { $shop } gehört jetzt die Adresse { $email }. An die bisherige schreiben wir nicht mehr.
+    .preview = Ab jetzt schreiben wir an deine neue E-Mail-Adresse.
+    .title = Deine E-Mail-Adresse ist geändert.
+    .text = zu deinem Konto bei { $shop } gehört jetzt die E-Mail-Adresse { $email }. An die bisherige schreiben wir nicht mehr.
     .note = Das warst nicht du? Dann antworte gleich auf diese E-Mail, und wir helfen dir, dein Konto zurückzubekommen.
 
 mail-account-deleted = Dein Konto ist gelöscht
@@ -71,9 +71,9 @@ mail-account-deleted = Dein Konto ist gelöscht
 
 mail-newsletter-confirm = Bestätige deine Newsletter-Anmeldung
     .preview = Ein Klick, und der Newsletter kommt zu dir.
-    .title = Dürfen wir dir schreiben?
-    .text = diese Adresse wurde bei { $shop } für den Newsletter eingetragen: Neuheiten, Reduziertes, ab und zu eine Geschichte. Bestätige sie, und es geht los.
-    .action = Ja, schreibt mir
+    .title = Möchtest du unseren Newsletter?
+    .text = diese E-Mail-Adresse wurde bei { $shop } für den Newsletter eingetragen: Neuheiten, Reduziertes, ab und zu eine Geschichte. Bestätige sie, und es geht los.
+    .action = Ja, Newsletter abonnieren
     .note = Das warst nicht du? Dann musst du nichts tun: Ohne deine Einwilligung kommt kein Newsletter, und nach { $days ->
         [one] { $days } Tag
        *[other] { $days } Tagen

@@ -6,7 +6,7 @@ newsletter-title = Post von { -brand }
 newsletter-text = Neuheiten, Reduziertes, ab und zu eine Geschichte. Ein paar E-Mails im Monat, jederzeit mit einem Klick abbestellt.
 newsletter-email = Deine E-Mail-Adresse
 newsletter-submit = Abonnieren
-newsletter-sent = Bitte sieh in dein Postfach: Bestätige in unserer E-Mail, dass die Adresse dir gehört.
+newsletter-sent = Bitte sieh in dein Postfach und bestätige die Anmeldung in unserer E-Mail.
 
 ## Seiten
 
@@ -16,10 +16,10 @@ newsletter-confirm-action = Ja, schreibt mir
 newsletter-confirmed-title = Danke
 newsletter-confirmed-text = Du bist dabei. Ab jetzt erfährst du zuerst von Neuheiten und Reduziertem.
 unsubscribe-title = Newsletter abbestellen
-unsubscribe-text = Ein Klick, und wir schreiben dir nicht mehr. Deine Adresse löschen wir im selben Moment.
+unsubscribe-text = Ein Klick, und wir schreiben dir nicht mehr. Deine E-Mail-Adresse löschen wir im selben Moment.
 unsubscribe-action = Abbestellen
 unsubscribe-done-title = Du bist abgemeldet
-unsubscribe-done-text = Du bekommst keinen Newsletter mehr von uns, und deine Adresse ist gelöscht.
+unsubscribe-done-text = Du bekommst keinen Newsletter mehr von uns, und deine E-Mail-Adresse ist gelöscht.
 newsletter-browse = Im Shop stöbern
 
 ## Antworten

@@ -2,18 +2,18 @@
 
 ## Konto
 
-notice-registered = Dein Konto ist startklar. Wir haben dir eine E-Mail geschickt, mit der du deine Adresse bestätigst.
+notice-registered = Dein Konto ist startklar. Wir haben dir eine E-Mail geschickt, mit der du deine E-Mail-Adresse bestätigst.
 notice-signed-in = Du bist angemeldet.
 notice-signed-out = Du bist abgemeldet.
 notice-signed-out-everywhere = Du bist auf allen Geräten abgemeldet.
 notice-session-ended = Das Gerät ist abgemeldet.
-notice-reset-sent = Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort unterwegs.
+notice-reset-sent = Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort unterwegs.
 notice-password-reset = Dein neues Passwort ist gespeichert. Bitte melde dich damit an.
 notice-password-changed = Dein neues Passwort ist gespeichert. Alle anderen Geräte sind abgemeldet.
 notice-email-verified = Danke, deine E-Mail-Adresse ist bestätigt.
 notice-verification-sent = Eine neue E-Mail ist unterwegs zu dir.
 notice-profile-saved = Deine Angaben sind gespeichert.
-notice-email-change-sent = Wir haben an deine neue Adresse geschrieben. Sie gilt, sobald du den Link in der E-Mail öffnest.
+notice-email-change-sent = Wir haben an deine neue E-Mail-Adresse geschrieben. Sie gilt, sobald du den Link in der E-Mail öffnest.
 notice-email-changed = Deine neue E-Mail-Adresse gilt ab jetzt.
 notice-account-deleted = Dein Konto ist gelöscht, mit allem, was darin war.
 

@@ -43,7 +43,7 @@ product-colour-out = Diese Farbe ist ausverkauft. Bitte wähle eine andere.
 ## Versprechen
 
 product-delivery = Bei dir: { $from } – { $to }
-product-delivery-ships = Wir verschicken am { $date }.
+product-delivery-ships = Versand am { $date }.
 product-delivery-cost = Versand { $price }.
 product-delivery-cost-free-over = Versand { $price }, ab { $threshold } kostenlos.
 product-delivery-free = Der Versand ist kostenlos.

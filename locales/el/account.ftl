@@ -38,12 +38,12 @@ reset-new-link = Ζητήστε νέο σύνδεσμο
 ## Σύνδεσμοι από τα email
 
 verify-title = Η διεύθυνση email σας
-verify-waiting = Επιβεβαιώνουμε τη διεύθυνσή σας.
-verify-done-title = Ευχαριστούμε, η διεύθυνσή σας επιβεβαιώθηκε
+verify-waiting = Επιβεβαιώνουμε τη διεύθυνση email σας.
+verify-done-title = Ευχαριστούμε, η διεύθυνση email σας επιβεβαιώθηκε
 verify-done-text = Αυτό ήταν. Γράφουμε μόνο όταν έχουμε κάτι να πούμε.
 confirm-title = Η νέα διεύθυνση email σας
-confirm-waiting = Αλλάζουμε τη διεύθυνσή σας.
-confirm-done-title = Η διεύθυνσή σας άλλαξε
+confirm-waiting = Αλλάζουμε τη διεύθυνση email σας.
+confirm-done-title = Η διεύθυνση email σας άλλαξε
 confirm-done-text = Από εδώ και πέρα θα συνδέεστε με το νέο σας email.
 link-failed-title = Αυτός ο σύνδεσμος δεν λειτουργεί
 link-missing-text = Λείπει ένα κομμάτι του συνδέσμου. Ανοίξτε τον ξανά από το email ή αντιγράψτε τον ολόκληρο.
@@ -155,7 +155,7 @@ settings-email-change = Αλλαγή διεύθυνσης email
 settings-email-new = Νέο email
 settings-email-password = Ο κωδικός σας, για να ξέρουμε ότι είστε εσείς
 settings-email-action = Αποστολή επιβεβαίωσης
-settings-email-sent = Σας γράψαμε στη νέα διεύθυνση. Ανοίξτε τον σύνδεσμο στο email.
+settings-email-sent = Σας γράψαμε στη νέα διεύθυνση email. Ανοίξτε τον σύνδεσμο στο email.
 settings-sessions = Συνδεδεμένες συσκευές
 settings-sessions-text = Βλέπετε συσκευή που δεν αναγνωρίζετε; Αποσυνδέστε την και αλλάξτε τον κωδικό σας.
 settings-session-unknown = Άγνωστη συσκευή

@@ -54,5 +54,5 @@ picture-detail = { $name }, { $colour }, από κοντά
 
 badge-special = Ξεχωριστό
 badge-promotional = Προσφορά
-badge-fire = Hot
+badge-fire = Περιζήτητο
 badge-low = Τελευταία τεμάχια

@@ -26,10 +26,10 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = για επιστροφή. Δοκιμάστε τα όλα στο σπίτι και αποφασίστε με την ησυχία σας.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } ημέρα
-   *[other] { $min }–{ $max } ημέρες
+    [one] { $min }–{ $max } εργάσιμη ημέρα
+   *[other] { $min }–{ $max } εργάσιμες ημέρες
 }
-promise-delivery-text = ως την πόρτα σας, τις εργάσιμες ημέρες.
+promise-delivery-text = ως την πόρτα σας.
 promise-cod-figure = Αντικαταβολή
 promise-cod-text = Πληρώνετε όταν φτάσει το δέμα. Η χρέωση αντικαταβολής είναι { $price }.
 promise-cod-free-text = Πληρώνετε όταν φτάσει το δέμα, χωρίς επιπλέον χρέωση.
@@ -41,9 +41,9 @@ promise-card-text = Τα στοιχεία της κάρτας σας μένου�
 ## Κατηγορίες και μάρκες
 
 categories-title = Κατηγορίες
-categories-lead = Ό,τι έχει η βιτρίνα, χωρισμένο ανάλογα με το ποιος το φοράει.
+categories-lead = Όλα τα προϊόντα μας για γυναίκες, άνδρες και παιδιά.
 brands-title = Μάρκες
-brands-lead = Λίγοι κατασκευαστές που γνωρίζουμε καλά. Καθένας κάνει ένα πράγμα καλύτερα από όλους.
+brands-lead = Λίγες μάρκες που γνωρίζουμε καλά. Καθεμία κάνει κάτι καλύτερα από όλες.
 index-products = { $count ->
     [one] { $count } προϊόν
    *[other] { $count } προϊόντα

@@ -22,7 +22,7 @@ listing-price-from = Από, σε { $currency }
 listing-price-to = Έως, σε { $currency }
 listing-price-from-short = Από
 listing-price-to-short = Έως
-listing-price-apply = Εφαρμογή τιμής
+listing-price-apply = Φιλτράρισμα ανά τιμή
 # Visible word of a button that applies what was just entered; as short as can be.
 listing-ok = OK
 listing-apply = Εμφάνιση προϊόντων

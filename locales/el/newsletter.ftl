@@ -16,10 +16,10 @@ newsletter-confirm-action = Ναι, γράψτε μου
 newsletter-confirmed-title = Ευχαριστούμε
 newsletter-confirmed-text = Είστε στη λίστα μας. Από εδώ και πέρα θα μαθαίνετε πριν από όλους για νέες αφίξεις και προσφορές.
 unsubscribe-title = Διαγραφή από το newsletter
-unsubscribe-text = Ένα κλικ και δεν θα σας γράφουμε πια. Την ίδια στιγμή διαγράφουμε και τη διεύθυνσή σας.
+unsubscribe-text = Ένα κλικ και δεν θα σας γράφουμε πια. Την ίδια στιγμή διαγράφουμε και τη διεύθυνση email σας.
 unsubscribe-action = Διαγραφή
 unsubscribe-done-title = Διαγραφήκατε από τη λίστα
-unsubscribe-done-text = Δεν θα λαμβάνετε πια το newsletter μας και η διεύθυνσή σας διαγράφηκε.
+unsubscribe-done-text = Δεν θα λαμβάνετε πια το newsletter μας και η διεύθυνση email σας διαγράφηκε.
 newsletter-browse = Ρίξτε μια ματιά στο κατάστημα
 
 ## Απαντήσεις

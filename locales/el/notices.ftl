@@ -2,18 +2,18 @@
 
 ## Λογαριασμός
 
-notice-registered = Ο λογαριασμός σας είναι έτοιμος. Σας στείλαμε email για να επιβεβαιώσετε τη διεύθυνσή σας.
+notice-registered = Ο λογαριασμός σας είναι έτοιμος. Σας στείλαμε email για να επιβεβαιώσετε τη διεύθυνση email σας.
 notice-signed-in = Συνδεθήκατε.
 notice-signed-out = Αποσυνδεθήκατε.
 notice-signed-out-everywhere = Αποσυνδεθήκατε από όλες τις συσκευές σας.
 notice-session-ended = Η συσκευή αποσυνδέθηκε.
-notice-reset-sent = Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση, σας έρχεται email με σύνδεσμο για νέο κωδικό.
+notice-reset-sent = Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση email, σας έρχεται email με σύνδεσμο για νέο κωδικό.
 notice-password-reset = Ο νέος κωδικός σας ορίστηκε. Συνδεθείτε με αυτόν.
 notice-password-changed = Ο νέος κωδικός σας ορίστηκε. Όλες οι άλλες συσκευές αποσυνδέθηκαν.
 notice-email-verified = Ευχαριστούμε, η διεύθυνση email σας επιβεβαιώθηκε.
 notice-verification-sent = Ένα νέο email έρχεται σε εσάς.
 notice-profile-saved = Τα στοιχεία σας αποθηκεύτηκαν.
-notice-email-change-sent = Σας γράψαμε στη νέα διεύθυνση. Θα ισχύσει μόλις ανοίξετε τον σύνδεσμο στο email.
+notice-email-change-sent = Σας γράψαμε στη νέα διεύθυνση email. Θα ισχύσει μόλις ανοίξετε τον σύνδεσμο στο email.
 notice-email-changed = Το νέο σας email ορίστηκε.
 notice-account-deleted = Ο λογαριασμός σας διαγράφηκε, με όλα όσα περιείχε.
 

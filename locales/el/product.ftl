@@ -15,7 +15,7 @@ product-zoom-out = Σμίκρυνση
 
 ## Τιμή
 
-product-price-now = Τιμή τώρα
+product-price-now = Τρέχουσα τιμή
 product-price-before = Προηγούμενη τιμή
 product-price-from = Από { $price }
 product-price-lowest = Χαμηλότερη τιμή των 30 ημερών πριν από τη μείωση: { $price }.

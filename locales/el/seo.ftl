@@ -1,6 +1,6 @@
 # Titles and descriptions for browser tabs, search engines and shared links. Keep titles under 60 characters, descriptions under 155.
 
-seo-home-title = { -brand } { $country } – εσώρουχα και βασικά
+seo-home-title = { -brand } { $country } – εσώρουχα και βασικά ρούχα
 seo-home-description = Εσώρουχα, μπλούζες, κορμάκια και κολάν για γυναίκες, άνδρες και παιδιά. Παράδοση σε { $max ->
     [one] { $min }–{ $max } εργάσιμη
    *[other] { $min }–{ $max } εργάσιμες

@@ -27,7 +27,7 @@ register-phone-help = Only in case there is a question about your delivery.
 ## A forgotten password
 
 forgot-title = Forgot your password?
-forgot-lead = Enter your email and we’ll send you a link to choose a new password.
+forgot-lead = Enter your email address and we’ll send you a link to choose a new password.
 forgot-action = Send the link
 forgot-again = Nothing in your inbox after a few minutes? Check your spam folder, or send the link again.
 forgot-back = Back to sign in
@@ -39,12 +39,12 @@ reset-new-link = Ask for a new link
 ## Links from emails
 
 verify-title = Your email address
-verify-waiting = We’re confirming your address.
-verify-done-title = Thank you, your address is confirmed
-verify-done-text = That’s all. We only write when there’s something to say.
+verify-waiting = We’re confirming your email address.
+verify-done-title = Thank you, your email address is confirmed
+verify-done-text = That’s all. You can carry on shopping.
 confirm-title = Your new email address
-confirm-waiting = We’re changing your address.
-confirm-done-title = Your address has been changed
+confirm-waiting = We’re changing your email address.
+confirm-done-title = Your email address has been changed
 confirm-done-text = From now on, sign in with your new email address.
 link-failed-title = This link doesn’t work
 # The link in the address bar has lost its ending.
@@ -73,7 +73,7 @@ field-gender-female = Female
 field-gender-male = Male
 field-gender-other = Other
 field-name = Full name
-field-address = Street and number
+field-address = House number and street
 field-address2 = Flat, floor, company
 field-city = Town or city
 field-state = Province or county
@@ -106,9 +106,9 @@ overview-addresses = { $count ->
    *[other] { $count } addresses
 }
 overview-wishlist = { $count ->
-    [0] Nothing on it yet
-    [one] { $count } piece
-   *[other] { $count } pieces
+    [0] No items yet
+    [one] { $count } item
+   *[other] { $count } items
 }
 overview-settings = Name, email, devices, your data
 overview-password = Choose a new one
@@ -119,10 +119,10 @@ overview-wishlist-title = Wishlist
 orders-title = Your orders
 orders-empty-title = No orders yet
 orders-empty-text = Once you’ve ordered, you’ll find everything here: your order, its invoice and where your parcel is.
-orders-empty-action = Have a look around
+orders-empty-action = Start shopping
 order-missing-title = We can’t find this order
 # $invoice is what stands in the address bar.
-order-missing-text = There is no order { $invoice } in your account. Perhaps you ordered as a guest, or with another email.
+order-missing-text = There is no order { $invoice } in your account. Perhaps you ordered as a guest, or with another email address.
 order-missing-back = Back to your orders
 
 ## Addresses
@@ -141,8 +141,8 @@ addresses-of = { $name }, { $city }
 addresses-delete-question = Delete this address?
 addresses-delete-yes = Yes, delete it
 addresses-delete-no = Keep it
-addresses-saved = Your address is saved.
-addresses-deleted = Your address is deleted.
+addresses-saved = Your address has been saved.
+addresses-deleted = Your address has been deleted.
 addresses-defaulted = This is now your default address.
 # $max is the most that one may keep.
 addresses-full = You’ve saved as many addresses as we can keep for you ({ $max }). Delete one to add another.
@@ -154,13 +154,13 @@ settings-profile = About you
 settings-email = Email address
 settings-email-verified = Confirmed
 settings-email-unverified = Not confirmed yet
-# $email is the address that waits for its confirmation.
+# $email is the email address that waits for its confirmation.
 settings-email-pending = We’ve written to { $email }. The change takes effect once you open the link in that email.
 settings-email-change = Change email address
 settings-email-new = New email
 settings-email-password = Your password, so we know it’s you
 settings-email-action = Send confirmation
-settings-email-sent = We’ve written to the new address. Please open the link in that email.
+settings-email-sent = We’ve written to the new email address. Please open the link in that email.
 settings-sessions = Where you’re signed in
 settings-sessions-text = See a device you don’t recognise? Sign it out and change your password.
 # A device that did not say what it is.
@@ -169,17 +169,17 @@ settings-session-here = This device
 # $when is a date with time.
 settings-session-seen = Last active { $when }
 settings-session-end = Sign out
-settings-session-ended = That device is signed out.
+settings-session-ended = That device has been signed out.
 settings-sessions-all = Sign out everywhere
 settings-sessions-all-text = On every device, including this one.
 settings-export = Your data
-settings-export-text = Everything we keep about you, in a file that both people and programs can read.
+settings-export-text = Everything we hold about you, in one file.
 settings-export-action = Download your data
 settings-export-done = Your data is in the file { $file }.
 settings-delete = Delete your account
-settings-delete-text = Your profile, addresses and wishlist are deleted for good. Order records that the law requires us to keep will stay, without your name where possible.
+settings-delete-text = Your profile, addresses and wishlist will be permanently deleted. Order records that the law requires us to keep will stay, without your name where possible.
 settings-delete-open = Delete my account
-settings-delete-action = Delete for good
+settings-delete-action = Delete permanently
 
 ## Password
 

@@ -11,13 +11,14 @@ error-page-not-found = Page Not Found: { $path }
 error-bad-request = This request could not be understood.
 error-method-not-allowed = This address cannot be used in that way.
 error-too-large = This is too large.
-error-rate-limited = That was a little too often. Please wait a moment and try again.
+error-rate-limited = Too many attempts. Please wait a moment and try again.
 error-internal = Something went wrong.
 error-unavailable = The shop is busy right now. Please try again in a moment.
+error-request-timeout = Your request reached us too slowly. Please check your connection and try again.
 
 ## Fields and parameters
 
-error-invalid = Something in the request is not right. Please check the fields named below.
+error-invalid = Some details are not right. Please check the fields below.
 error-parameter-required = This is missing.
 error-parameter-number = This must be a whole number.
 # $min and $max are whole numbers.
@@ -45,8 +46,8 @@ error-country-mismatch = This web address belongs to the shop of another country
 
 error-user-exists = User Already exist
 error-link-expired = Link Expired or incorrect Link. Please Try again
-error-addresses-full = There is no room for another address. Please delete one first.
-error-email-same = This is already your address.
+error-addresses-full = You’ve reached the maximum number of addresses. Please delete one first.
+error-email-same = This is already your email address.
 error-email-verified = Your email address is already confirmed.
 
 ## Wishlist

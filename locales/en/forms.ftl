@@ -24,7 +24,7 @@ form-postcode = Please enter a postcode such as { $example }
 form-date = Please enter a valid date
 form-choice = Please choose one from the list
 form-state = Please enter the province or county
-form-common-password = This password is on every burglar’s list. Please choose another
+form-common-password = This password is too common. Please choose another
 form-wrong-password = This isn’t your current password
 
 ## Around the fields
@@ -33,8 +33,8 @@ form-wrong-password = This isn’t your current password
 form-optional = (optional)
 # Above a form that could not be sent. The fields follow, each with what is wrong.
 form-summary = { $count ->
-    [one] One field needs another look.
-   *[other] { $count } fields need another look.
+    [one] Please check one field.
+   *[other] Please check { $count } fields.
 }
 # When the network or the server failed and said nothing.
 form-failed = This couldn’t be sent. Everything you typed is still here; please try again in a moment.

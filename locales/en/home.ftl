@@ -3,8 +3,8 @@
 ## Slider
 
 hero-label = Highlights
-# The heading of a shop that has no pictures in its window yet.
-home-greeting = Come in, we’re open
+# The heading of a shop that has no slides yet.
+home-greeting = Welcome to our shop
 hero-previous = Previous slide
 hero-next = Next slide
 hero-pause = Pause the slides
@@ -32,15 +32,15 @@ promise-returns-figure = { $days ->
 promise-returns-text = for returns. Try everything on at home and decide in your own time.
 # $min and $max are working days; shown large.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } day
-   *[other] { $min }–{ $max } days
+    [one] { $min }–{ $max } working day
+   *[other] { $min }–{ $max } working days
 }
-promise-delivery-text = to your door, on working days.
+promise-delivery-text = for delivery to your door.
 promise-cod-figure = Cash on delivery
 # $price is the charge for paying on delivery.
 promise-cod-text = Pay when the parcel arrives. There is a charge of { $price }.
 promise-cod-free-text = Pay when the parcel arrives, at no extra charge.
-promise-free-figure = From { $price }
+promise-free-figure = Over { $price }
 promise-free-text = we deliver free of charge.
 promise-card-figure = Pay by card
 promise-card-text = Your card details stay with the payment provider.
@@ -48,14 +48,14 @@ promise-card-text = Your card details stay with the payment provider.
 ## Categories and brands
 
 categories-title = Categories
-categories-lead = Everything in the window, sorted by who wears it.
+categories-lead = Everything we sell, for women, men and kids.
 brands-title = Brands
-brands-lead = A few makers we know well, each with one thing they do better than anyone.
+brands-lead = A few brands we know well, each with something it does best.
 index-products = { $count ->
     [one] One product
    *[other] { $count } products
 }
 # Screen readers hear this as the name of the list under a department. $name is the department.
-categories-within = Categories in { $name }
+categories-within = Categories: { $name }
 breadcrumbs-label = You are here
 breadcrumbs-home = Home

@@ -4,11 +4,11 @@
 
 # How many products the page offers after filtering. Shown beside the heading and read out when it changes.
 listing-count = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+    [one] { $count } item
+   *[other] { $count } items
 }
 # Accessible name of the row of tabs below the heading.
-listing-subcategories = Categories in { $name }
+listing-subcategories = Categories: { $name }
 listing-all = All
 listing-products = Products
 
@@ -27,16 +27,16 @@ listing-price-to = To, in { $currency }
 # Visible short labels of the same two fields.
 listing-price-from-short = From
 listing-price-to-short = To
-listing-price-apply = Apply price
+listing-price-apply = Filter by price
 # Visible word of a button that applies what was just entered; as short as can be.
 listing-ok = OK
 # Button that sends the filter form when the page works without JavaScript.
-listing-apply = Show pieces
+listing-apply = Show items
 # Button that closes the filter sheet on a phone; $count is the result.
 listing-show = { $count ->
-    [0] No pieces match
-    [one] Show { $count } piece
-   *[other] Show { $count } pieces
+    [0] No items match
+    [one] Show { $count } item
+   *[other] Show { $count } items
 }
 listing-close = Close filters
 
@@ -71,9 +71,9 @@ listing-next = Next
 ## Nothing to show
 
 listing-empty-title = No Products Found
-listing-empty-filtered = Nothing matches all of these filters at once. Remove one, or start again with everything.
-listing-empty-plain = There is nothing here at the moment. New pieces arrive every week.
-listing-empty-clear = Show everything in { $name }
+listing-empty-filtered = Nothing matches all of these filters. Remove one, or clear them all.
+listing-empty-plain = There is nothing here at the moment. New items arrive every week.
+listing-empty-clear = Show all: { $name }
 listing-empty-categories = Browse all categories
 # The address asks for a page after the last one.
 listing-beyond-title = This page is empty
@@ -98,8 +98,8 @@ listing-brands = Brands
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, page { $page } | { -brand }
 listing-meta-description = { $name } at { -brand }: { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+    [one] { $count } item
+   *[other] { $count } items
 }, delivered in { $min } to { $max ->
     [one] { $max } working day
    *[other] { $max } working days

@@ -1,33 +1,33 @@
-# The newsletter: the form in the footer, the pages that confirm and leave, and what the shop answers.
+# The newsletter: the form in the footer, the pages to confirm and to unsubscribe, and what the shop answers.
 
 ## In the footer
 
-newsletter-title = Letters from { -brand }
-newsletter-text = New pieces, reductions, now and then a story. A few letters a month, and you can leave with one tap.
+newsletter-title = The { -brand } newsletter
+newsletter-text = New items, offers and now and then a story. A few emails a month, and you can unsubscribe at any time.
 newsletter-email = Your email address
 newsletter-submit = Subscribe
 # Below the form, once the address is sent.
-newsletter-sent = Please check your inbox: we’ve sent you a letter to ask whether the address is yours.
+newsletter-sent = Please check your inbox: we’ve sent you an email to confirm your subscription.
 
 ## Pages
 
 newsletter-confirm-title = Confirm your subscription
-newsletter-confirm-text = One more tap, and our letters will come to you.
-newsletter-confirm-action = Yes, write to me
+newsletter-confirm-text = One more click, and you’ll receive our newsletter.
+newsletter-confirm-action = Yes, subscribe me
 newsletter-confirmed-title = Thank you
-newsletter-confirmed-text = You are on the list. From now on you’ll be the first to hear about new pieces and reductions.
-unsubscribe-title = Leave the list
-unsubscribe-text = One tap, and we’ll stop writing. We’ll forget your address at the same moment.
+newsletter-confirmed-text = You’re subscribed. From now on you’ll be the first to hear about new items and offers.
+unsubscribe-title = Unsubscribe from the newsletter
+unsubscribe-text = One click, and we’ll stop emailing you. We’ll delete your email address from the list at the same time.
 unsubscribe-action = Unsubscribe
-unsubscribe-done-title = You have left the list
-unsubscribe-done-text = We won’t send you any more letters, and we’ve forgotten your address.
-newsletter-browse = Look around the shop
+unsubscribe-done-title = You’ve unsubscribed
+unsubscribe-done-text = We won’t send you the newsletter any more, and we’ve deleted your email address from the list.
+newsletter-browse = Continue shopping
 
 ## Answers
 
 # The spelling is the shop's own.
 notice-newsletter-saved = News subscription saved successfully
 notice-newsletter-confirmed = Your subscription is confirmed
-notice-newsletter-left = You have left the list
+notice-newsletter-left = You’ve unsubscribed
 # The spelling is the shop's own.
 error-newsletter-subscribed = Your email is already subscribed

@@ -24,7 +24,7 @@ product-price-from = From { $price }
 product-price-lowest = Lowest price in the 30 days before the reduction: { $price }.
 product-price-vat = Price includes VAT.
 # The same where delivery costs something: the law wants both said beside the price. One short line.
-product-price-vat-delivery = Price includes VAT, plus delivery.
+product-price-vat-delivery = Price includes VAT; delivery extra.
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
@@ -42,16 +42,16 @@ product-low = Only { $count } left
 product-size-out = { $size } is sold out in this colour.
 product-choice-out = This combination is sold out.
 product-sold-out = Sold out
-product-sold-out-text = This piece is sold out in all sizes. Perhaps you’ll like something below.
+product-sold-out-text = This item is sold out in all sizes. You may like one of the items below.
 product-colour-out = This colour is sold out. Please choose another one.
 
 ## Promises beside the choice
 
 # $from and $to are finished dates such as "Thu, 26 Nov".
 product-delivery = At your door: { $from } – { $to }
-product-delivery-ships = We’ll send it on { $date }.
+product-delivery-ships = Ships on { $date }.
 product-delivery-cost = Delivery { $price }.
-product-delivery-cost-free-over = Delivery { $price }, free from { $threshold }.
+product-delivery-cost-free-over = Delivery { $price }, free over { $threshold }.
 product-delivery-free = Delivery is free.
 product-returns = { $days ->
     [one] { $days } day to return it
@@ -85,7 +85,7 @@ product-shipping-time = { $max ->
    *[other] Delivery takes { $min } to { $max } working days.
 }
 product-shipping-cost = Delivery costs { $price }.
-product-shipping-free-over = It is free for orders from { $threshold }.
+product-shipping-free-over = It is free for orders over { $threshold }.
 product-shipping-free = Delivery is free.
 product-shipping-cod = If you pay cash on delivery, { $price } is added.
 product-shipping-returns = You have { $days ->

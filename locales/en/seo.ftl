@@ -12,6 +12,6 @@ seo-home-description = Underwear, t-shirts, bodysuits and leggings for women, me
 seo-categories-title = All categories – { -brand }
 seo-categories-description = Every category at { -brand } at a glance: underwear, t-shirts, bodysuits and leggings for women, men and kids.
 seo-brands-title = Brands – { -brand }
-seo-brands-description = The brands at { -brand }: who they are, what they make, and everything we carry from each of them.
+seo-brands-description = The brands at { -brand }: who they are, what they make and everything we sell from each.
 seo-not-found-title = Page not found – { -brand }
 seo-failed-title = Something went wrong – { -brand }

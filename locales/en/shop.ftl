@@ -1,8 +1,8 @@
-# Words that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
+# Texts that every page of the shop shows: the bar, the menus, the footer, prices and product cards.
 
 # The shop's own name. It stays the same in every language and alphabet.
 -brand = Vitrina
-# The shop's name where nothing else is said: the mark, the footer, whom letters are from.
+# The shop's name where nothing else is said: the mark, the footer, the sender of emails.
 shop-name = { -brand }
 
 ## Getting around
@@ -15,7 +15,7 @@ menu-label = Menu
 departments-label = Departments
 close = Close
 # The first link of a department's menu. $name is the department, such as "Women".
-menu-all = Everything in { $name }
+menu-all = All { $name }
 categories = All categories
 brands = Brands
 collections = Collections
@@ -53,7 +53,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Underwear, t-shirts, bodysuits and leggings for women, men and kids. Sixteen countries, one shop window.
+footer-about = Underwear, t-shirts, bodysuits and leggings for women, men and kids. Delivered to sixteen countries.
 footer-shop = Shop
 footer-discover = Discover
 footer-promise = Our promise
@@ -89,5 +89,5 @@ not-found-text = This page you are looking for could not be found
 not-found-home = Go Back to Home
 not-found-browse = Browse categories
 failed-title = Something went wrong.
-failed-text = We couldn’t load this page. Nothing you did was lost; please try again in a moment.
+failed-text = We couldn’t load this page. Please try again in a moment.
 failed-retry = Try again

@@ -1,4 +1,4 @@
-# The wishlist and its hearts, the account's sign in the bar, and the notices at the edge of the screen: on every page.
+# The wishlist and its buttons, the account link in the app bar, and the notices at the edge of the screen: on every page.
 
 ## The bar
 
@@ -6,11 +6,11 @@ account-link = Your account
 # $count may be 0.
 wishlist-link = { $count ->
     [0] Wishlist, empty
-    [one] Wishlist, { $count } piece
-   *[other] Wishlist, { $count } pieces
+    [one] Wishlist, { $count } item
+   *[other] Wishlist, { $count } items
 }
 
-## Hearts
+## Wishlist buttons
 
 # A button that is pressed or not. $name is the product.
 wishlist-heart = Wishlist: { $name }
@@ -31,13 +31,13 @@ notice-dismiss = Close this notice
 ## What a guest has collected, after signing in
 
 wishlist-offer = { $count ->
-    [one] You saved { $count } piece before you signed in.
-   *[other] You saved { $count } pieces before you signed in.
+    [one] You saved { $count } item before you signed in.
+   *[other] You saved { $count } items before you signed in.
 }
-wishlist-offer-text = Add what you saved to your wishlist? Nothing will be on it twice.
+wishlist-offer-text = Add what you saved to your wishlist? No duplicates.
 wishlist-offer-keep = Add to my wishlist
 wishlist-offer-drop = No, thank you
-wishlist-merged = Your wishlist is all in one place now.
+wishlist-merged = Your saved items are now on your wishlist.
 
 ## The page
 
@@ -45,19 +45,19 @@ wishlist-title = Wishlist
 wishlist-meta-title = Wishlist | { -brand }
 wishlist-lead-guest = Saved in this browser.
 # A link behind the sentence before.
-wishlist-lead-sign-in = Sign in to have it everywhere
+wishlist-lead-sign-in = Sign in to see it on all your devices
 wishlist-count = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+    [one] { $count } item
+   *[other] { $count } items
 }
-wishlist-products = Pieces on your wishlist
+wishlist-products = Items on your wishlist
 wishlist-empty-title = Nothing here yet
-wishlist-empty-text = Tap the heart on a piece you like, and it waits for you here.
-wishlist-empty-action = Have a look around
-# Pieces that this country's shop does not offer at the moment.
+wishlist-empty-text = Tap the heart on an item you like to save it here.
+wishlist-empty-action = Start shopping
+# Items that this country's shop does not offer at the moment.
 wishlist-missing = { $count ->
-    [one] One piece isn’t available in this shop at the moment. It stays on your wishlist.
-   *[other] { $count } pieces aren’t available in this shop at the moment. They stay on your wishlist.
+    [one] One item isn’t available in this shop at the moment. It stays on your wishlist.
+   *[other] { $count } items aren’t available in this shop at the moment. They stay on your wishlist.
 }
 wishlist-load-failed = Your wishlist couldn’t be loaded.
 wishlist-retry = Try again

@@ -11,10 +11,11 @@ error-too-large = El tamaño es excesivo.
 error-rate-limited = Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.
 error-internal = Algo ha ido mal.
 error-unavailable = La tienda tiene muchas visitas ahora mismo. Vuelve a intentarlo en un momento.
+error-request-timeout = La solicitud ha llegado demasiado despacio. Comprueba tu conexión y vuelve a intentarlo.
 
 ## Fields and parameters
 
-error-invalid = Hay algo en la petición que no está bien. Revisa los campos indicados abajo.
+error-invalid = Algunos datos no son correctos. Revisa los campos indicados abajo.
 error-parameter-required = Falta este dato.
 error-parameter-number = Tiene que ser un número entero.
 error-parameter-range = Tiene que estar entre { $min } y { $max }.
@@ -38,4 +39,4 @@ error-email-verified = Tu correo electrónico ya está confirmado.
 ## Wishlist
 
 error-wishlist-duplicate = Este producto ya está en tus favoritos.
-error-wishlist-full = Tus favoritos están completos. Quita algo para hacer sitio.
+error-wishlist-full = Tu lista de favoritos está llena. Quita algo para hacer sitio.

@@ -16,7 +16,7 @@ form-postcode = Introduce un código postal como { $example }
 form-date = Introduce una fecha válida
 form-choice = Elige una opción de la lista
 form-state = Introduce la provincia
-form-common-password = Es de las primeras contraseñas que probaría un ladrón. Elige otra
+form-common-password = Esta contraseña es demasiado común. Elige otra
 form-wrong-password = No es tu contraseña actual
 
 ## Around the fields

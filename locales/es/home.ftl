@@ -15,7 +15,7 @@ hero-go = Ver la imagen { $number }
 
 row-all = Ver todo
 row-new = Novedades
-row-reduced = Rebajado
+row-reduced = Con descuento
 
 ## Promise strip
 
@@ -27,15 +27,15 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = para devolver. Pruébatelo todo en casa y decide con calma.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } día
-    [many] { $min }–{ $max } de días
-   *[other] { $min }–{ $max } días
+    [one] { $min }–{ $max } día laborable
+    [many] { $min }–{ $max } de días laborables
+   *[other] { $min }–{ $max } días laborables
 }
-promise-delivery-text = hasta tu puerta, en días laborables.
+promise-delivery-text = hasta tu puerta.
 promise-cod-figure = Contra reembolso
 promise-cod-text = Pagas cuando llega el paquete. El recargo es de { $price }.
 promise-cod-free-text = Pagas cuando llega el paquete, sin recargo.
-promise-free-figure = Desde { $price }
+promise-free-figure = A partir de { $price }
 promise-free-text = el envío va por nuestra cuenta.
 promise-card-figure = Con tarjeta
 promise-card-text = Los datos de tu tarjeta se quedan en la pasarela de pago.
@@ -43,7 +43,7 @@ promise-card-text = Los datos de tu tarjeta se quedan en la pasarela de pago.
 ## Categories and brands
 
 categories-title = Categorías
-categories-lead = Todo lo que hay en el escaparate, ordenado según quién lo lleva.
+categories-lead = Todo lo que vendemos para mujer, hombre y niños.
 brands-title = Marcas
 brands-lead = Unas pocas marcas que conocemos bien, cada una con algo que hace mejor que nadie.
 index-products = { $count ->
@@ -51,6 +51,6 @@ index-products = { $count ->
     [many] { $count } de productos
    *[other] { $count } productos
 }
-categories-within = Categorías de { $name }
+categories-within = Categorías: { $name }
 breadcrumbs-label = Estás aquí
 breadcrumbs-home = Inicio

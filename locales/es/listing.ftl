@@ -7,7 +7,7 @@ listing-count = { $count ->
     [many] { $count } de prendas
    *[other] { $count } prendas
 }
-listing-subcategories = Categorías de { $name }
+listing-subcategories = Categorías: { $name }
 listing-all = Todo
 listing-products = Productos
 
@@ -19,11 +19,11 @@ listing-filter-colour = Color
 listing-filter-size = Talla
 listing-filter-brand = Marca
 listing-filter-price = Precio
-listing-price-from = Desde, en { $currency }
-listing-price-to = Hasta, en { $currency }
+listing-price-from = Precio desde ({ $currency })
+listing-price-to = Precio hasta ({ $currency })
 listing-price-from-short = Desde
 listing-price-to-short = Hasta
-listing-price-apply = Aplicar precio
+listing-price-apply = Filtrar por precio
 listing-ok = OK
 listing-apply = Ver prendas
 listing-show = { $count ->
@@ -66,7 +66,7 @@ listing-next = Siguiente
 listing-empty-title = No hay productos
 listing-empty-filtered = Ninguna prenda cumple todos estos filtros a la vez. Quita alguno o vuelve a verlo todo.
 listing-empty-plain = Ahora mismo aquí no hay nada. Cada semana llegan prendas nuevas.
-listing-empty-clear = Ver todo en { $name }
+listing-empty-clear = Ver todo: { $name }
 listing-empty-categories = Ver todas las categorías
 listing-beyond-title = Esta página está vacía
 listing-beyond-text = { $pages ->

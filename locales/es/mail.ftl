@@ -34,7 +34,7 @@ mail-verify-email = Confirma tu correo electrónico
 
 mail-welcome = Te damos la bienvenida a { -brand }
     .preview = Tu correo está confirmado.
-    .title = Qué bien tenerte aquí.
+    .title = ¡Te damos la bienvenida!
     .text = Tu correo está confirmado y tu cuenta está lista. Tus favoritos, tus direcciones y tus pedidos, en un mismo sitio.
     .action = Echar un vistazo
 
@@ -52,14 +52,14 @@ mail-password-changed = Tu contraseña ha cambiado
     .action = No he sido yo
 
 mail-email-change-confirm = Confirma tu nuevo correo
-    .preview = Un clic y a partir de ahora te escribimos aquí.
+    .preview = Un clic y a partir de ahora te escribiremos aquí.
     .title = Tu nuevo correo
-    .text = Quieres usar este correo para tu cuenta en { $shop }. Confírmalo y a partir de ahora te escribimos aquí.
+    .text = Has pedido usar este correo para tu cuenta en { $shop }. Confírmalo y a partir de ahora te escribiremos aquí.
     .action = Usar este correo
     .note = ¿No lo has pedido tú? Entonces no tienes que hacer nada: la cuenta mantiene el correo anterior.
 
 mail-email-changed = Tu correo electrónico ha cambiado
-    .preview = A partir de ahora te escribimos al nuevo.
+    .preview = A partir de ahora te escribiremos al nuevo.
     .title = Nuevo correo para tu cuenta
     .text = Tu cuenta en { $shop } tiene ahora el correo { $email }. Al anterior ya no te escribiremos.
     .note = ¿No has sido tú? Responde a este correo cuanto antes y te ayudamos a recuperar tu cuenta.
@@ -73,7 +73,7 @@ mail-account-deleted = Tu cuenta se ha eliminado
 
 mail-newsletter-confirm = Confirma tu suscripción
     .preview = Un clic y recibirás nuestra newsletter.
-    .title = ¿Te escribimos?
+    .title = ¿Quieres recibir nuestra newsletter?
     .text = Alguien ha dejado este correo en { $shop } para recibir novedades: prendas nuevas, rebajas y, de vez en cuando, una historia. Confírmalo y empezamos a escribirte.
     .action = Sí, quiero recibirla
     .note = ¿No has sido tú? No hagas nada: sin tu consentimiento no te escribimos, y en { $days } { $days ->
@@ -84,8 +84,8 @@ mail-newsletter-confirm = Confirma tu suscripción
 
 mail-newsletter-welcome = Ya estás en la lista
     .preview = Gracias. Ya estamos preparando la próxima newsletter.
-    .title = Gracias por dejarnos escribirte.
-    .text = A partir de ahora te enteras antes que nadie de las prendas nuevas y las rebajas de { $shop }. En cada correo tienes un enlace para darte de baja al momento.
+    .title = Gracias por suscribirte.
+    .text = A partir de ahora te enterarás antes que nadie de las prendas nuevas y las rebajas de { $shop }. En cada correo tienes un enlace para darte de baja al momento.
     .action = Ver las novedades
 
 ## For the shop's own people

@@ -39,7 +39,7 @@ reset-new-link = Zatraži novi link
 
 verify-title = Tvoja e-mail adresa
 verify-waiting = Potvrđujemo tvoju e-mail adresu.
-verify-done-title = Hvala, tvoja je adresa potvrđena
+verify-done-title = Hvala, tvoja je e-mail adresa potvrđena
 verify-done-text = To je sve. Javljamo se samo kad imamo što reći.
 confirm-title = Tvoja nova e-mail adresa
 confirm-waiting = Mijenjamo tvoju e-mail adresu.
@@ -122,7 +122,7 @@ orders-empty-title = Još nema narudžbi
 orders-empty-text = Kad nešto naručiš, ovdje te čekaju narudžba, račun i podatak gdje je paket.
 orders-empty-action = Razgledaj ponudu
 order-missing-title = Ovu narudžbu ne možemo pronaći
-order-missing-text = Na tvom računu nema narudžbe { $invoice }. Možda je poslana bez prijave ili s drugom e-mail adresom.
+order-missing-text = Na tvom računu nema narudžbe { $invoice }. Možda je poslana bez prijave ili s druge e-mail adrese.
 order-missing-back = Natrag na moje narudžbe
 
 ## Adrese
@@ -157,7 +157,7 @@ settings-email-change = Promijeni e-mail adresu
 settings-email-new = Nova e-mail adresa
 settings-email-password = Tvoja lozinka, da znamo da si to stvarno ti
 settings-email-action = Pošalji potvrdu
-settings-email-sent = Pisali smo na novu adresu. Otvori link iz tog e-maila.
+settings-email-sent = Pisali smo na novu e-mail adresu. Otvori link iz tog e-maila.
 settings-sessions = Prijavljeni uređaji
 settings-sessions-text = Vidiš uređaj koji ti nije poznat? Odjavi ga i promijeni lozinku.
 settings-session-unknown = Nepoznat uređaj
@@ -172,7 +172,7 @@ settings-export-text = Svi osobni podaci koje čuvamo o tebi, u datoteci čitlji
 settings-export-action = Preuzmi podatke
 settings-export-done = Tvoji su podaci u datoteci { $file }.
 settings-delete = Brisanje računa
-settings-delete-text = Profil, adrese i lista želja trajno se brišu. Podatke o narudžbama koje moramo čuvati po zakonu zadržavamo, a gdje je moguće, bez tvog imena.
+settings-delete-text = Profil, adrese i lista želja trajno se brišu. Podatke o narudžbama koje moramo čuvati po zakonu zadržavamo, po mogućnosti bez tvog imena.
 settings-delete-open = Izbriši moj račun
 settings-delete-action = Trajno izbriši
 

@@ -52,7 +52,7 @@ picture-detail = { $name }, boja { $colour }, izbliza
 
 ## Oznake
 
-badge-special = Posebno
+badge-special = Posebna ponuda
 badge-promotional = Akcija
 badge-fire = Hit
 badge-low = Zadnji komadi

@@ -8,13 +8,14 @@ error-page-not-found = Stranica nije pronađena: { $path }
 error-bad-request = Ovaj zahtjev nismo razumjeli.
 error-method-not-allowed = Ova se adresa ne može koristiti na taj način.
 error-too-large = Ovo je preveliko.
-error-rate-limited = To je bilo malo prečesto. Pričekaj trenutak i pokušaj ponovno.
+error-rate-limited = Previše pokušaja. Pričekaj trenutak i pokušaj ponovno.
 error-internal = Nešto je pošlo po zlu.
 error-unavailable = U trgovini je trenutačno gužva. Pokušaj ponovno za koji trenutak.
+error-request-timeout = Zahtjev je stigao presporo. Provjeri vezu i pokušaj ponovno.
 
 ## Polja i parametri
 
-error-invalid = Nešto u zahtjevu nije u redu. Provjeri polja navedena u nastavku.
+error-invalid = Neki podaci nisu ispravni. Provjeri polja navedena u nastavku.
 error-parameter-required = Ovaj podatak nedostaje.
 error-parameter-number = Vrijednost mora biti cijeli broj.
 error-parameter-range = Vrijednost mora biti između { $min } i { $max }.
@@ -32,7 +33,7 @@ error-country-mismatch = Ova web-adresa pripada trgovini u drugoj državi.
 error-user-exists = Račun s ovom e-mail adresom već postoji. Prijavi se ili postavi novu lozinku.
 error-link-expired = Link je istekao ili nije ispravan. Pokušaj ponovno.
 error-addresses-full = Za novu adresu više nema mjesta. Najprije izbriši jednu.
-error-email-same = Ovo je već tvoja adresa.
+error-email-same = Ovo je već tvoja e-mail adresa.
 error-email-verified = Tvoja je e-mail adresa već potvrđena.
 
 ## Lista želja

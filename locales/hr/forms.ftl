@@ -24,7 +24,7 @@ form-postcode = Unesi poštanski broj, na primjer { $example }
 form-date = Unesi valjan datum
 form-choice = Odaberi nešto s popisa
 form-state = Unesi pokrajinu ili županiju
-form-common-password = Ovu lozinku zna svaki provalnik. Odaberi drugu
+form-common-password = Ova je lozinka prečesta. Odaberi drugu
 form-wrong-password = Ovo nije tvoja trenutačna lozinka
 
 ## Oko polja

@@ -27,11 +27,11 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = za povrat. Isprobaj sve kod kuće i odluči u miru.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } dan
-    [few] { $min }–{ $max } dana
-   *[other] { $min }–{ $max } dana
+    [one] { $min }–{ $max } radni dan
+    [few] { $min }–{ $max } radna dana
+   *[other] { $min }–{ $max } radnih dana
 }
-promise-delivery-text = do tvojih vrata, radnim danom.
+promise-delivery-text = za dostavu do tvojih vrata.
 promise-cod-figure = Plati pouzećem
 promise-cod-text = Plaćaš kad paket stigne. Naknada za pouzeće je { $price }.
 promise-cod-free-text = Plaćaš kad paket stigne, bez dodatne naknade.

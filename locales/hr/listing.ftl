@@ -19,11 +19,11 @@ listing-filter-colour = Boja
 listing-filter-size = Veličina
 listing-filter-brand = Brend
 listing-filter-price = Cijena
-listing-price-from = Od, u { $currency }
-listing-price-to = Do, u { $currency }
+listing-price-from = Cijena od ({ $currency })
+listing-price-to = Cijena do ({ $currency })
 listing-price-from-short = Od
 listing-price-to-short = Do
-listing-price-apply = Primijeni cijenu
+listing-price-apply = Filtriraj po cijeni
 # Visible word of a button that applies what was just entered; as short as can be.
 listing-ok = OK
 listing-apply = Prikaži proizvode

@@ -30,15 +30,15 @@ mail-unsubscribe = Odjava s newslettera
 
 mail-verify-email = Potvrdi svoju e-mail adresu
     .preview = Još jedan klik i tvoj je račun na { $shop } spreman.
-    .title = Je li ovo tvoja adresa?
+    .title = Je li ovo tvoja e-mail adresa?
     .text = potvrdi svoju e-mail adresu da ti stignu potvrde narudžbi i poruke o povratima te da je ne koristi nitko drugi.
     .action = Potvrdi adresu
     .note = Račun na { $shop } nije tvoj? Onda ne trebaš ništa učiniti.
 
 mail-welcome = { -brand } ti želi dobrodošlicu
-    .preview = Tvoja je adresa potvrđena.
+    .preview = Tvoja je e-mail adresa potvrđena.
     .title = Lijepo je što si tu.
-    .text = tvoja je adresa potvrđena i račun je spreman. Lista želja, adrese i narudžbe u njemu su na jednom mjestu.
+    .text = tvoja je e-mail adresa potvrđena i račun je spreman. Lista želja, adrese i narudžbe u njemu su na jednom mjestu.
     .action = Razgledaj ponudu
 
 mail-reset-password = Odaberi novu lozinku
@@ -56,15 +56,15 @@ mail-password-changed = Tvoja je lozinka promijenjena
 
 mail-email-change-confirm = Potvrdi novu e-mail adresu
     .preview = Još jedan klik i odsad pišemo na ovu adresu.
-    .title = Tvoja nova adresa
-    .text = ovu adresu želiš koristiti za svoj račun na { $shop }. Potvrdi je i odsad ti pišemo ovamo.
+    .title = Tvoja nova e-mail adresa
+    .text = ovu e-mail adresu želiš koristiti za svoj račun na { $shop }. Potvrdi je i odsad ti pišemo ovamo.
     .action = Potvrdi adresu
     .note = Zahtjev nije tvoj? Onda ne trebaš ništa učiniti, a račun zadržava staru adresu.
 
 mail-email-changed = Tvoja je e-mail adresa promijenjena
-    .preview = Odsad pišemo na tvoju novu adresu.
+    .preview = Odsad pišemo na tvoju novu e-mail adresu.
     .title = Nova je e-mail adresa postavljena.
-    .text = tvoj račun na { $shop } sada ima adresu { $email }. Na staru ti adresu više nećemo pisati.
+    .text = tvoj račun na { $shop } sada ima e-mail adresu { $email }. Na staru ti adresu više nećemo pisati.
     .note = Promjena nije tvoja? Odmah odgovori na ovaj e-mail i pomoći ćemo ti da vratiš račun.
 
 mail-account-deleted = Tvoj je račun izbrisan
@@ -76,9 +76,9 @@ mail-account-deleted = Tvoj je račun izbrisan
 
 mail-newsletter-confirm = Potvrdi prijavu na newsletter
     .preview = Još jedan klik i newsletter stiže k tebi.
-    .title = Smijemo li ti pisati?
-    .text = ova je adresa na { $shop } upisana za newsletter: novi komadi, sniženja, pokoja priča. Potvrdi je i krećemo.
-    .action = Da, pišite mi
+    .title = Želiš li naš newsletter?
+    .text = ova je e-mail adresa na { $shop } upisana za newsletter: novi komadi, sniženja, pokoja priča. Potvrdi je i krećemo.
+    .action = Da, prijavi me
     .note = Prijava nije tvoja? Onda ne trebaš ništa učiniti: bez tvoje privole newsletter ne šaljemo, a adresu u roku od { $days } dana brišemo.
 
 mail-newsletter-welcome = Prijava na newsletter je potvrđena

@@ -6,7 +6,7 @@ newsletter-title = { -brand } u tvom sandučiću
 newsletter-text = Novi komadi, sniženja, pokoja priča. Nekoliko e-mailova mjesečno, odjava jednim klikom.
 newsletter-email = Tvoja e-mail adresa
 newsletter-submit = Prijavi se
-newsletter-sent = Provjeri pristiglu poštu: u našem e-mailu potvrdi da je adresa tvoja.
+newsletter-sent = Provjeri pristiglu poštu: u našem e-mailu potvrdi prijavu.
 
 ## Stranice
 
@@ -16,10 +16,10 @@ newsletter-confirm-action = Da, pišite mi
 newsletter-confirmed-title = Hvala
 newsletter-confirmed-text = Prijava je potvrđena. Odsad ćeš među prvima saznati za nove komade i sniženja.
 unsubscribe-title = Odjava s newslettera
-unsubscribe-text = Jedan klik i više ti ne pišemo. Tvoju adresu brišemo u istom trenutku.
+unsubscribe-text = Jedan klik i više ti ne pišemo. Tvoju e-mail adresu brišemo u istom trenutku.
 unsubscribe-action = Odjavi me
 unsubscribe-done-title = Odjava je uspjela
-unsubscribe-done-text = Newsletter ti više ne šaljemo, a tvoju smo adresu izbrisali.
+unsubscribe-done-text = Newsletter ti više ne šaljemo, a tvoju smo e-mail adresu izbrisali.
 newsletter-browse = Razgledaj trgovinu
 
 ## Odgovori

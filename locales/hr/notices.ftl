@@ -2,18 +2,18 @@
 
 ## Račun
 
-notice-registered = Tvoj je račun spreman. Poslali smo ti e-mail za potvrdu adrese.
+notice-registered = Tvoj je račun spreman. Poslali smo ti poruku za potvrdu e-mail adrese.
 notice-signed-in = Prijava je uspjela.
 notice-signed-out = Odjava je uspjela.
 notice-signed-out-everywhere = Svi su tvoji uređaji odjavljeni.
 notice-session-ended = Uređaj je odjavljen.
-notice-reset-sent = Ako postoji račun s ovom adresom, e-mail s linkom za novu lozinku već je na putu.
+notice-reset-sent = Ako postoji račun s ovom e-mail adresom, e-mail s linkom za novu lozinku već je na putu.
 notice-password-reset = Nova je lozinka postavljena. Prijavi se njome.
 notice-password-changed = Nova je lozinka postavljena. Svi su drugi uređaji odjavljeni.
 notice-email-verified = Hvala, tvoja je e-mail adresa potvrđena.
 notice-verification-sent = Novi e-mail na putu je k tebi.
 notice-profile-saved = Tvoji su podaci spremljeni.
-notice-email-change-sent = Pisali smo na tvoju novu adresu. Vrijedit će kad otvoriš link iz tog e-maila.
+notice-email-change-sent = Pisali smo na tvoju novu e-mail adresu. Vrijedit će kad otvoriš link iz tog e-maila.
 notice-email-changed = Tvoja je nova e-mail adresa postavljena.
 notice-account-deleted = Tvoj račun i svi podaci u njemu izbrisani su.
 

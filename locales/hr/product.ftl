@@ -126,7 +126,7 @@ product-size-measure-height = Visina: od tjemena do tabana, bez cipela.
 
 ## U nastavku
 
-product-related = Lijepo se slaže uz ovo
+product-related = Lijepo se slaže s ovim
 product-breadcrumbs = Ovdje si
 product-home = Početna
 

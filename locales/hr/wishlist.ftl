@@ -41,7 +41,7 @@ wishlist-merged = Tvoja je lista želja sada na jednom mjestu.
 wishlist-title = Lista želja
 wishlist-meta-title = Lista želja | { -brand }
 wishlist-lead-guest = Spremljena u ovom pregledniku.
-wishlist-lead-sign-in = Prijavi se i imaj je svugdje
+wishlist-lead-sign-in = Prijavi se da ti bude svugdje dostupna
 wishlist-count = { $count ->
     [one] { $count } proizvod
     [few] { $count } proizvoda

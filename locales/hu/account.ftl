@@ -38,12 +38,12 @@ reset-new-link = Új linket kérek
 ## Linkek az e-mailekből
 
 verify-title = Az e-mail-címed
-verify-waiting = Megerősítjük a címedet.
-verify-done-title = Köszönjük, megerősítetted a címed
+verify-waiting = Megerősítjük az e-mail-címedet.
+verify-done-title = Köszönjük, megerősítetted az e-mail-címed
 verify-done-text = Ennyi volt. Csak akkor írunk, ha van mondanivalónk.
 confirm-title = Az új e-mail-címed
-confirm-waiting = Átírjuk a címedet.
-confirm-done-title = A címed megváltozott
+confirm-waiting = Módosítjuk az e-mail-címedet.
+confirm-done-title = Az e-mail-címed megváltozott
 confirm-done-text = Mostantól az új e-mail-címeddel jelentkezhetsz be.
 link-failed-title = Ez a link nem működik
 link-missing-text = A link egy része hiányzik. Nyisd meg újra az e-mailből, vagy másold ki az egészet.
@@ -92,7 +92,7 @@ account-retry = Próbáld újra
 
 ## Áttekintés
 
-overview-hello = Szia, { $name }
+overview-hello = Szia, { $name }!
 overview-title = Fiókom
 overview-unverified = Erősítsd meg az e-mail-címed. Ide írtunk: { $email }.
 overview-resend = Újraküldés
@@ -153,7 +153,7 @@ settings-email-change = E-mail-cím módosítása
 settings-email-new = Új e-mail-cím
 settings-email-password = A jelszavad, hogy tudjuk: te vagy az
 settings-email-action = Megerősítő e-mail küldése
-settings-email-sent = Írtunk az új címedre. Nyisd meg az e-mailben kapott linket.
+settings-email-sent = Írtunk az új e-mail-címedre. Nyisd meg az e-mailben kapott linket.
 settings-sessions = Bejelentkezett eszközök
 settings-sessions-text = Valamelyik nem ismerős? Jelentkeztesd ki, és cseréld le a jelszavad.
 settings-session-unknown = Ismeretlen eszköz

@@ -8,13 +8,14 @@ error-page-not-found = Az oldal nem található: { $path }
 error-bad-request = Ezt a kérést nem tudtuk értelmezni.
 error-method-not-allowed = Ezt a címet nem lehet így használni.
 error-too-large = Ez túl nagy.
-error-rate-limited = Ez kicsit sok volt egyszerre. Várj egy pillanatot, és próbáld újra.
+error-rate-limited = Túl sok próbálkozás. Várj egy pillanatot, és próbáld újra.
 error-internal = Valami félrement.
 error-unavailable = Most sokan vannak a boltban. Próbáld újra pár pillanat múlva.
+error-request-timeout = A kérésed túl lassan érkezett meg. Ellenőrizd a kapcsolatot, és próbáld újra.
 
 ## Mezők és paraméterek
 
-error-invalid = Valami nem stimmel a kérésben. Nézd át az alább megnevezett mezőket.
+error-invalid = Néhány adat hibás. Nézd át az alább megnevezett mezőket.
 error-parameter-required = Ez hiányzik.
 error-parameter-number = Ide egész szám kell.
 error-parameter-range = Az értéknek { $min } és { $max } között kell lennie.
@@ -32,7 +33,7 @@ error-country-mismatch = Ez a webcím egy másik ország boltjához tartozik.
 error-user-exists = Ezzel az e-mail-címmel már van fiók. Jelentkezz be vele.
 error-link-expired = A link lejárt vagy hibás. Próbáld újra.
 error-addresses-full = Több címnek már nincs hely. Előbb törölj egyet.
-error-email-same = Már most is ez a címed.
+error-email-same = Már most is ez az e-mail-címed.
 error-email-verified = Az e-mail-címed már meg van erősítve.
 
 ## Kívánságlista

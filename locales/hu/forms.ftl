@@ -16,7 +16,7 @@ form-postcode = Ilyen formájú irányítószámot adj meg: { $example }
 form-date = Létező dátumot adj meg
 form-choice = Válassz egyet a listából
 form-state = Add meg a megyét vagy a tartományt
-form-common-password = Ezt a jelszót próbálják ki elsőként a hackerek. Válassz másikat
+form-common-password = Ez a jelszó túl gyakori. Válassz másikat
 form-wrong-password = Nem ez a jelenlegi jelszavad
 
 ## A mezők körül

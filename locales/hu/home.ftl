@@ -26,14 +26,14 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = a visszaküldésre. Próbálj fel mindent otthon, és dönts nyugodtan.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } nap
-   *[other] { $min }–{ $max } nap
+    [one] { $min }–{ $max } munkanap
+   *[other] { $min }–{ $max } munkanap
 }
-promise-delivery-text = az ajtódig, munkanapokon.
+promise-delivery-text = alatt az ajtódnál.
 promise-cod-figure = Utánvét
 promise-cod-text = Elég akkor fizetned, amikor megjön a csomag. Az utánvét díja { $price }.
 promise-cod-free-text = Elég akkor fizetned, amikor megjön a csomag, felár nélkül.
-promise-free-figure = { $price }-tól
+promise-free-figure = Ettől az ártól: { $price }
 promise-free-text = ingyen szállítunk.
 promise-card-figure = Bankkártya
 promise-card-text = A kártyád adatai a fizetési szolgáltatónál maradnak.
@@ -41,7 +41,7 @@ promise-card-text = A kártyád adatai a fizetési szolgáltatónál maradnak.
 ## Kategóriák és márkák
 
 categories-title = Kategóriák
-categories-lead = Minden a kirakatból, aszerint rendezve, hogy ki viseli.
+categories-lead = A teljes kínálatunk nőknek, férfiaknak és gyerekeknek.
 brands-title = Márkák
 brands-lead = Néhány márka, amelyet jól ismerünk. Mindegyik tud valamit, amit senki más nem tud ilyen jól.
 index-products = { $count ->

@@ -25,15 +25,15 @@ mail-unsubscribe = Leiratkozás
 
 mail-verify-email = Erősítsd meg az e-mail-címed
     .preview = Egy kattintás, és kész a fiókod a { $shop } oldalon.
-    .title = Ez a te címed?
+    .title = Ez a te e-mail-címed?
     .text = Erősítsd meg: így a rendelések visszaigazolásai és a visszaküldésekről szóló levelek biztosan hozzád érkeznek, és más nem használhatja a címedet.
     .action = Megerősítem a címemet
     .note = Nem te nyitottál fiókot a { $shop } oldalon? Akkor nincs teendőd.
 
 mail-welcome = Üdv a { -brand } boltjában
-    .preview = Megerősítetted a címedet.
+    .preview = Megerősítetted az e-mail-címedet.
     .title = Örülünk, hogy itt vagy.
-    .text = A címedet megerősítetted, a fiókod kész. Egy helyen találod benne a kívánságlistádat, a címeidet és a rendeléseidet.
+    .text = Az e-mail-címedet megerősítetted, a fiókod kész. Egy helyen találod benne a kívánságlistádat, a címeidet és a rendeléseidet.
     .action = Nézz körül
 
 mail-reset-password = Válassz új jelszót
@@ -51,14 +51,14 @@ mail-password-changed = Megváltozott a jelszavad
 
 mail-email-change-confirm = Erősítsd meg az új e-mail-címed
     .preview = Egy kattintás, és mostantól erre a címre írunk.
-    .title = Az új címed
-    .text = Ezt a címet szeretnéd használni a { $shop } oldalon lévő fiókodhoz. Erősítsd meg, és mostantól ide írunk.
-    .action = Ezt a címet használom
+    .title = Az új e-mail-címed
+    .text = Ezt az e-mail-címet szeretnéd használni a { $shop } oldalon lévő fiókodhoz. Erősítsd meg, és mostantól ide írunk.
+    .action = Ezt az e-mail-címet használom
     .note = Nem te kérted? Akkor nincs teendőd, a fiók régi címe megmarad.
 
 mail-email-changed = Megváltozott az e-mail-címed
-    .preview = Mostantól az új címedre írunk.
-    .title = Új címed van.
+    .preview = Mostantól az új e-mail-címedre írunk.
+    .title = Megváltozott az e-mail-címed.
     .text = A { $shop } oldalon lévő fiókod e-mail-címe mostantól { $email }. A régi címre többet nem írunk.
     .note = Nem te voltál? Válaszolj azonnal erre a levélre, és segítünk visszaszerezni a fiókodat.
 
@@ -71,9 +71,9 @@ mail-account-deleted = A fiókodat töröltük
 
 mail-newsletter-confirm = Erősítsd meg a feliratkozásod
     .preview = Egy kattintás, és jönnek a leveleink.
-    .title = Írhatunk neked?
-    .text = Ezt a címet a { $shop } oldalon adták meg a hírlevelünkhöz: új darabok, leárazások, néha egy-egy történet. Erősítsd meg, és jönnek a levelek.
-    .action = Igen, írjatok
+    .title = Kéred a hírlevelünket?
+    .text = Ezt az e-mail-címet a { $shop } oldalon adták meg a hírlevelünkhöz: új darabok, leárazások, néha egy-egy történet. Erősítsd meg, és jönnek a levelek.
+    .action = Igen, feliratkozom
     .note = Nem te voltál? Akkor nincs teendőd: a hozzájárulásod nélkül nem írunk, és { $days } nap múlva töröljük a címet.
 
 mail-newsletter-welcome = Feliratkoztál a hírlevélre

@@ -6,7 +6,7 @@ newsletter-title = A { -brand } hírlevele
 newsletter-text = Új darabok, leárazások, néha egy-egy történet. Havonta pár levél, és egy kattintással leiratkozhatsz.
 newsletter-email = E-mail-címed
 newsletter-submit = Feliratkozás
-newsletter-sent = Nézd meg a postaládádat: levélben kérdezzük meg, hogy a tiéd-e a cím.
+newsletter-sent = Nézd meg a postaládádat: küldtünk egy e-mailt a feliratkozás megerősítéséhez.
 
 ## Oldalak
 
@@ -16,10 +16,10 @@ newsletter-confirm-action = Igen, írjatok
 newsletter-confirmed-title = Köszönjük
 newsletter-confirmed-text = Feliratkoztál. Mostantól az elsők között értesülsz az újdonságokról és a leárazásokról.
 unsubscribe-title = Leiratkozás a hírlevélről
-unsubscribe-text = Egy kattintás, és nem írunk többet. Ezzel együtt a címedet is töröljük a listáról.
+unsubscribe-text = Egy kattintás, és nem írunk többet. Ezzel együtt az e-mail-címedet is töröljük a listáról.
 unsubscribe-action = Leiratkozom
 unsubscribe-done-title = Leiratkoztál
-unsubscribe-done-text = Nem küldünk több levelet, és a címedet töröltük a listáról.
+unsubscribe-done-text = Nem küldünk több hírlevelet, és az e-mail-címedet töröltük a listáról.
 newsletter-browse = Nézz körül a boltban
 
 ## Válaszok

@@ -2,18 +2,18 @@
 
 ## Fiók
 
-notice-registered = Kész a fiókod. Küldtünk egy e-mailt, hogy megerősíthesd a címed.
+notice-registered = Kész a fiókod. Küldtünk egy e-mailt, hogy megerősíthesd az e-mail-címed.
 notice-signed-in = Bejelentkeztél.
 notice-signed-out = Kijelentkeztél.
 notice-signed-out-everywhere = Minden eszközödön kijelentkeztél.
 notice-session-ended = Az eszközt kijelentkeztettük.
-notice-reset-sent = Ha van fiók ezzel a címmel, már úton van az e-mail, benne a link az új jelszóhoz.
+notice-reset-sent = Ha van fiók ezzel az e-mail-címmel, már úton van az e-mail, benne a link az új jelszóhoz.
 notice-password-reset = Beállítottuk az új jelszavadat. Jelentkezz be vele.
 notice-password-changed = Beállítottuk az új jelszavadat. Az összes többi eszközödet kijelentkeztettük.
 notice-email-verified = Köszönjük, megerősítetted az e-mail-címedet.
 notice-verification-sent = Úton van hozzád az új e-mail.
 notice-profile-saved = Az adataidat elmentettük.
-notice-email-change-sent = Írtunk az új címedre. A változás akkor lép életbe, amikor megnyitod az e-mailben kapott linket.
+notice-email-change-sent = Írtunk az új e-mail-címedre. A változás akkor lép életbe, amikor megnyitod az e-mailben kapott linket.
 notice-email-changed = Beállítottuk az új e-mail-címedet.
 notice-account-deleted = A fiókodat mindennel együtt töröltük, ami benne volt.
 

@@ -38,12 +38,12 @@ reset-new-link = Richiedi un nuovo link
 ## Links from e-mails
 
 verify-title = Il tuo indirizzo e-mail
-verify-waiting = Stiamo confermando il tuo indirizzo.
-verify-done-title = Grazie, il tuo indirizzo è confermato
+verify-waiting = Stiamo confermando il tuo indirizzo e-mail.
+verify-done-title = Grazie, il tuo indirizzo e-mail è confermato
 verify-done-text = È tutto. Ti scriviamo solo quando c’è qualcosa da dire.
 confirm-title = Il tuo nuovo indirizzo e-mail
-confirm-waiting = Stiamo cambiando il tuo indirizzo.
-confirm-done-title = Il tuo indirizzo è cambiato
+confirm-waiting = Stiamo cambiando il tuo indirizzo e-mail.
+confirm-done-title = Il tuo indirizzo e-mail è cambiato
 confirm-done-text = Da ora in poi accedi con il nuovo indirizzo e-mail.
 link-failed-title = Questo link non funziona
 link-missing-text = Manca una parte del link. Aprilo di nuovo dall’e-mail, oppure copialo per intero.
@@ -155,7 +155,7 @@ settings-email-change = Cambia indirizzo e-mail
 settings-email-new = Nuova e-mail
 settings-email-password = La tua password, così sappiamo che sei tu
 settings-email-action = Invia la conferma
-settings-email-sent = Ti abbiamo scritto al nuovo indirizzo. Apri il link che trovi nell’e-mail.
+settings-email-sent = Ti abbiamo scritto al nuovo indirizzo e-mail. Apri il link che trovi nell’e-mail.
 settings-sessions = Dispositivi connessi
 settings-sessions-text = Vedi un dispositivo che non riconosci? Disconnettilo e cambia la password.
 settings-session-unknown = Dispositivo sconosciuto

@@ -11,10 +11,11 @@ error-too-large = Le dimensioni sono eccessive.
 error-rate-limited = Troppi tentativi ravvicinati. Aspetta un momento e riprova.
 error-internal = Qualcosa è andato storto.
 error-unavailable = In questo momento lo shop è molto affollato. Riprova tra poco.
+error-request-timeout = La richiesta è arrivata troppo lentamente. Controlla la connessione e riprova.
 
 ## Fields and parameters
 
-error-invalid = Qualcosa nella richiesta non va. Controlla i campi indicati qui sotto.
+error-invalid = Alcuni dati non sono corretti. Controlla i campi indicati qui sotto.
 error-parameter-required = Campo obbligatorio.
 error-parameter-number = Serve un numero intero.
 error-parameter-range = Il valore deve essere compreso tra { $min } e { $max }.
@@ -32,7 +33,7 @@ error-country-mismatch = Questo indirizzo web appartiene allo shop di un altro P
 error-user-exists = Esiste già un account con questo indirizzo e-mail.
 error-link-expired = Il link è scaduto o non è corretto. Riprova.
 error-addresses-full = Hai raggiunto il numero massimo di indirizzi. Eliminane uno per fare spazio.
-error-email-same = È già il tuo indirizzo.
+error-email-same = È già il tuo indirizzo e-mail.
 error-email-verified = Il tuo indirizzo e-mail è già confermato.
 
 ## Wishlist

@@ -16,7 +16,7 @@ form-postcode = Inserisci un CAP come { $example }
 form-date = Inserisci una data valida
 form-choice = Scegli una voce dall’elenco
 form-state = Inserisci la provincia
-form-common-password = È una delle prime password che un ladro proverebbe. Scegline un’altra
+form-common-password = Questa password è troppo comune. Scegline un’altra
 form-wrong-password = Non è la tua password attuale
 
 ## Around the fields

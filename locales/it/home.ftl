@@ -27,15 +27,15 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = per il reso. Prova tutto a casa e decidi con calma.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } giorno
-    [many] { $min }–{ $max } di giorni
-   *[other] { $min }–{ $max } giorni
+    [one] { $min }–{ $max } giorno lavorativo
+    [many] { $min }–{ $max } di giorni lavorativi
+   *[other] { $min }–{ $max } giorni lavorativi
 }
-promise-delivery-text = fino a casa tua, nei giorni lavorativi.
+promise-delivery-text = fino a casa tua.
 promise-cod-figure = Contrassegno
 promise-cod-text = Paghi quando arriva il pacco. Il supplemento è di { $price }.
 promise-cod-free-text = Paghi quando arriva il pacco, senza supplementi.
-promise-free-figure = Da { $price }
+promise-free-figure = A partire da { $price }
 promise-free-text = la spedizione la offriamo noi.
 promise-card-figure = Con carta
 promise-card-text = I dati della tua carta restano presso il gestore dei pagamenti.
@@ -43,14 +43,14 @@ promise-card-text = I dati della tua carta restano presso il gestore dei pagamen
 ## Categories and brands
 
 categories-title = Categorie
-categories-lead = Tutto quello che c’è in vetrina, diviso per chi lo indossa.
+categories-lead = Tutto il nostro assortimento per donna, uomo e bambino.
 brands-title = Marchi
-brands-lead = Pochi produttori che conosciamo bene, ognuno con una cosa che sa fare meglio di tutti.
+brands-lead = Alcuni marchi che conosciamo bene, ognuno con qualcosa che sa fare meglio di tutti.
 index-products = { $count ->
     [one] Un prodotto
     [many] { $count } di prodotti
    *[other] { $count } prodotti
 }
-categories-within = Categorie in { $name }
+categories-within = Categorie: { $name }
 breadcrumbs-label = Ti trovi qui
 breadcrumbs-home = Home

@@ -7,7 +7,7 @@ listing-count = { $count ->
     [many] { $count } di articoli
    *[other] { $count } articoli
 }
-listing-subcategories = Categorie in { $name }
+listing-subcategories = Categorie: { $name }
 listing-all = Tutto
 listing-products = Prodotti
 
@@ -19,11 +19,11 @@ listing-filter-colour = Colore
 listing-filter-size = Taglia
 listing-filter-brand = Marchio
 listing-filter-price = Prezzo
-listing-price-from = Da, in { $currency }
-listing-price-to = A, in { $currency }
+listing-price-from = Prezzo da ({ $currency })
+listing-price-to = Prezzo fino a ({ $currency })
 listing-price-from-short = Da
 listing-price-to-short = A
-listing-price-apply = Applica prezzo
+listing-price-apply = Filtra per prezzo
 listing-ok = OK
 listing-apply = Mostra articoli
 listing-show = { $count ->
@@ -66,7 +66,7 @@ listing-next = Avanti
 listing-empty-title = Nessun prodotto trovato
 listing-empty-filtered = Nessun articolo corrisponde a tutti questi filtri insieme. Togline uno, oppure torna a vedere tutto.
 listing-empty-plain = Al momento qui non c’è niente. Ogni settimana arrivano capi nuovi.
-listing-empty-clear = Mostra tutto in { $name }
+listing-empty-clear = Mostra tutto: { $name }
 listing-empty-categories = Sfoglia tutte le categorie
 listing-beyond-title = Questa pagina è vuota
 listing-beyond-text = { $pages ->

@@ -27,15 +27,15 @@ mail-unsubscribe = Annulla l’iscrizione
 
 mail-verify-email = Conferma il tuo indirizzo e-mail
     .preview = Basta un clic e il tuo account su { $shop } è pronto.
-    .title = È questo il tuo indirizzo?
+    .title = È questo il tuo indirizzo e-mail?
     .text = Confermalo: così le conferme d’ordine e le notizie sui resi arrivano a te, e nessun altro può usarlo.
     .action = Conferma il mio indirizzo
     .note = Non hai creato un account su { $shop }? Allora non devi fare nulla.
 
 mail-welcome = Ti diamo il benvenuto su { -brand }
-    .preview = Il tuo indirizzo è confermato.
+    .preview = Il tuo indirizzo e-mail è confermato.
     .title = Che bello averti qui.
-    .text = Il tuo indirizzo è confermato e il tuo account è pronto. Wishlist, indirizzi e ordini: trovi tutto in un unico posto.
+    .text = Il tuo indirizzo e-mail è confermato e il tuo account è pronto. Wishlist, indirizzi e ordini: trovi tutto in un unico posto.
     .action = Dai un’occhiata
 
 mail-reset-password = Scegli una nuova password
@@ -53,15 +53,15 @@ mail-password-changed = La tua password è stata cambiata
 
 mail-email-change-confirm = Conferma la tua nuova e-mail
     .preview = Basta un clic e da ora in poi ti scriviamo qui.
-    .title = Il tuo nuovo indirizzo
-    .text = Vuoi usare questo indirizzo per il tuo account su { $shop }. Confermalo e da ora in poi ti scriviamo qui.
+    .title = Il tuo nuovo indirizzo e-mail
+    .text = Hai chiesto di usare questo indirizzo e-mail per il tuo account su { $shop }. Confermalo e da ora in poi ti scriviamo qui.
     .action = Usa questo indirizzo
     .note = Non l’hai richiesto tu? Allora non devi fare nulla: l’account mantiene il vecchio indirizzo.
 
 mail-email-changed = Il tuo indirizzo e-mail è cambiato
     .preview = Da ora in poi ti scriviamo al nuovo indirizzo.
-    .title = Un nuovo indirizzo per il tuo account
-    .text = Al tuo account su { $shop } ora è associato l’indirizzo { $email }. Al vecchio non ti scriveremo più.
+    .title = Un nuovo indirizzo e-mail per il tuo account
+    .text = Al tuo account su { $shop } ora è associato l’indirizzo e-mail { $email }. Al vecchio non ti scriveremo più.
     .note = La modifica non è tua? Rispondi subito a questa e-mail e ti aiutiamo a recuperare l’account.
 
 mail-account-deleted = Il tuo account è stato eliminato
@@ -73,9 +73,9 @@ mail-account-deleted = Il tuo account è stato eliminato
 
 mail-newsletter-confirm = Conferma la tua iscrizione
     .preview = Basta un clic per ricevere la nostra newsletter.
-    .title = Possiamo scriverti?
-    .text = Questo indirizzo è stato lasciato su { $shop } per ricevere la newsletter: nuovi arrivi, sconti e ogni tanto una storia. Confermalo e inizieremo a scriverti.
-    .action = Sì, scrivetemi
+    .title = Vuoi ricevere la nostra newsletter?
+    .text = Questo indirizzo e-mail è stato lasciato su { $shop } per ricevere la newsletter: nuovi arrivi, sconti e ogni tanto una storia. Confermalo e inizieremo a scriverti.
+    .action = Sì, mi iscrivo
     .note = Non l’hai richiesta tu? Non fare nulla: senza il tuo consenso non ti scriviamo, e tra { $days } { $days ->
             [one] giorno
             [many] di giorni

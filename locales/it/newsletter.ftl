@@ -16,10 +16,10 @@ newsletter-confirm-action = Sì, scrivetemi
 newsletter-confirmed-title = Grazie
 newsletter-confirmed-text = La tua iscrizione è confermata. Da ora in poi ricevi in anteprima nuovi arrivi e sconti.
 unsubscribe-title = Annulla l’iscrizione
-unsubscribe-text = Basta un clic e non ti scriviamo più. Nello stesso momento cancelliamo il tuo indirizzo.
+unsubscribe-text = Basta un clic e non ti scriviamo più. Nello stesso momento cancelliamo il tuo indirizzo e-mail.
 unsubscribe-action = Annulla l’iscrizione
 unsubscribe-done-title = La tua iscrizione è stata annullata
-unsubscribe-done-text = Non riceverai più la nostra newsletter e abbiamo cancellato il tuo indirizzo.
+unsubscribe-done-text = Non riceverai più la nostra newsletter e abbiamo cancellato il tuo indirizzo e-mail.
 newsletter-browse = Dai un’occhiata allo shop
 
 ## Answers

@@ -2,18 +2,18 @@
 
 ## Account
 
-notice-registered = Il tuo account è pronto. Ti abbiamo mandato un’e-mail per confermare l’indirizzo.
+notice-registered = Il tuo account è pronto. Ti abbiamo mandato un messaggio per confermare il tuo indirizzo e-mail.
 notice-signed-in = Accesso effettuato.
 notice-signed-out = Disconnessione effettuata.
 notice-signed-out-everywhere = Tutti i tuoi dispositivi sono stati disconnessi.
 notice-session-ended = Il dispositivo è stato disconnesso.
-notice-reset-sent = Se esiste un account con questo indirizzo, sta arrivando un’e-mail con il link per una nuova password.
+notice-reset-sent = Se esiste un account con questo indirizzo e-mail, sta arrivando un’e-mail con il link per una nuova password.
 notice-password-reset = La nuova password è impostata. Usala per accedere.
 notice-password-changed = La nuova password è impostata. Tutti gli altri dispositivi sono stati disconnessi.
 notice-email-verified = Grazie, il tuo indirizzo e-mail è confermato.
 notice-verification-sent = Ti stiamo mandando una nuova e-mail.
 notice-profile-saved = I tuoi dati sono stati salvati.
-notice-email-change-sent = Ti abbiamo scritto al nuovo indirizzo. La modifica sarà effettiva quando aprirai il link in quell’e-mail.
+notice-email-change-sent = Ti abbiamo scritto al nuovo indirizzo e-mail. La modifica sarà effettiva quando aprirai il link in quell’e-mail.
 notice-email-changed = Il tuo nuovo indirizzo e-mail è attivo.
 notice-account-deleted = Il tuo account e tutto ciò che conteneva sono stati eliminati.
 

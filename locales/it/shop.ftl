@@ -6,7 +6,7 @@ shop-name = { -brand }
 ## Getting around
 
 skip-to-content = Vai al contenuto
-announcement-label = Notizie dallo shop
+announcement-label = Novità dallo shop
 menu-open = Apri il menu
 menu-label = Menu
 departments-label = Reparti

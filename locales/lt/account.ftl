@@ -38,12 +38,12 @@ reset-new-link = Gauti naują nuorodą
 ## Links from e-mails
 
 verify-title = Jūsų el. pašto adresas
-verify-waiting = Tvirtiname jūsų adresą.
-verify-done-title = Ačiū, jūsų adresas patvirtintas
+verify-waiting = Tvirtiname jūsų el. pašto adresą.
+verify-done-title = Ačiū, jūsų el. pašto adresas patvirtintas
 verify-done-text = Tai viskas. Rašome tik tada, kai turime ką pasakyti.
 confirm-title = Naujas jūsų el. pašto adresas
-confirm-waiting = Keičiame jūsų adresą.
-confirm-done-title = Jūsų adresas pakeistas
+confirm-waiting = Keičiame jūsų el. pašto adresą.
+confirm-done-title = Jūsų el. pašto adresas pakeistas
 confirm-done-text = Nuo šiol prisijungsite su naujuoju el. pašto adresu.
 link-failed-title = Ši nuoroda neveikia
 link-missing-text = Trūksta nuorodos dalies. Atverkite ją iš laiško dar kartą arba nukopijuokite visą.
@@ -160,7 +160,7 @@ settings-email-change = Keisti el. pašto adresą
 settings-email-new = Naujas el. paštas
 settings-email-password = Jūsų slaptažodis, kad žinotume, jog tai jūs
 settings-email-action = Siųsti patvirtinimą
-settings-email-sent = Parašėme jums nauju adresu. Atverkite tame laiške esančią nuorodą.
+settings-email-sent = Parašėme jums nauju el. pašto adresu. Atverkite tame laiške esančią nuorodą.
 settings-sessions = Kur esate prisijungę
 settings-sessions-text = Matote nepažįstamą įrenginį? Atjunkite jį ir pakeiskite slaptažodį.
 settings-session-unknown = Nežinomas įrenginys

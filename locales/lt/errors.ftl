@@ -8,9 +8,10 @@ error-page-not-found = Puslapis nerastas: { $path }
 error-bad-request = Užklausos suprasti nepavyko.
 error-method-not-allowed = Šio adreso taip naudoti negalima.
 error-too-large = Per didelė apimtis.
-error-rate-limited = Bandėte kiek per dažnai. Truputį palaukite ir pabandykite dar kartą.
+error-rate-limited = Per daug bandymų. Truputį palaukite ir pabandykite dar kartą.
 error-internal = Kažkas nepavyko.
 error-unavailable = Parduotuvėje dabar daug lankytojų. Pabandykite po akimirkos.
+error-request-timeout = Užklausa atkeliavo per lėtai. Patikrinkite ryšį ir pabandykite dar kartą.
 
 ## Fields and parameters
 
@@ -32,7 +33,7 @@ error-country-mismatch = Šis interneto adresas priklauso kitos šalies parduotu
 error-user-exists = Šiuo el. pašto adresu paskyra jau sukurta. Galite prisijungti.
 error-link-expired = Nuoroda nebegalioja arba yra neteisinga. Pabandykite dar kartą.
 error-addresses-full = Daugiau adresų nebetelpa. Pirmiausia vieną ištrinkite.
-error-email-same = Tai jau dabar yra jūsų adresas.
+error-email-same = Tai jau dabar yra jūsų el. pašto adresas.
 error-email-verified = Jūsų el. pašto adresas jau patvirtintas.
 
 ## Wishlist

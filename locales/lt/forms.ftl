@@ -16,7 +16,7 @@ form-postcode = Įrašykite pašto kodą, pavyzdžiui, { $example }
 form-date = Įrašykite teisingą datą
 form-choice = Pasirinkite iš sąrašo
 form-state = Įrašykite provinciją ar apskritį
-form-common-password = Šį slaptažodį įsilaužėliai išbando pirmiausia. Sugalvokite kitą
+form-common-password = Šis slaptažodis per dažnas. Sugalvokite kitą
 form-wrong-password = Tai ne dabartinis jūsų slaptažodis
 
 ## Around the fields

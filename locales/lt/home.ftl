@@ -28,12 +28,12 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = prekėms grąžinti. Pasimatuokite namuose ir apsispręskite neskubėdami.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } diena
-    [few] { $min }–{ $max } dienos
-    [many] { $min }–{ $max } dienos
-   *[other] { $min }–{ $max } dienų
+    [one] { $min }–{ $max } darbo diena
+    [few] { $min }–{ $max } darbo dienos
+    [many] { $min }–{ $max } darbo dienos
+   *[other] { $min }–{ $max } darbo dienų
 }
-promise-delivery-text = iki jūsų durų, darbo dienomis.
+promise-delivery-text = iki jūsų durų.
 promise-cod-figure = Mokėkite atsiimdami
 promise-cod-text = Sumokėsite, kai gausite siuntą. Šios paslaugos mokestis – { $price }.
 promise-cod-free-text = Sumokėsite, kai gausite siuntą, be papildomo mokesčio.
@@ -45,9 +45,9 @@ promise-card-text = Kortelės duomenys lieka pas mokėjimų paslaugų teikėją.
 ## Categories and brands
 
 categories-title = Kategorijos
-categories-lead = Visa, kas vitrinoje, sudėliota pagal tai, kas dėvės.
+categories-lead = Visos mūsų prekės moterims, vyrams ir vaikams.
 brands-title = Prekių ženklai
-brands-lead = Keli gamintojai, kuriuos gerai pažįstame. Kiekvienas bent vieną dalyką daro geriau už visus kitus.
+brands-lead = Keli gerai mums pažįstami prekių ženklai. Kiekvienas bent vieną dalyką daro geriau už visus kitus.
 index-products = { $count ->
     [one] { $count } prekė
     [few] { $count } prekės

@@ -34,15 +34,15 @@ mail-unsubscribe = Atsisakyti naujienlaiškio
 
 mail-verify-email = Patvirtinkite savo el. pašto adresą
     .preview = Vienas paspaudimas, ir jūsų { $shop } paskyra paruošta.
-    .title = Ar tai jūsų adresas?
+    .title = Ar tai jūsų el. pašto adresas?
     .text = patvirtinkite savo adresą, kad užsakymų patvirtinimai ir žinios apie grąžinimus pasiektų jus, o niekas kitas šiuo adresu negalėtų pasinaudoti.
     .action = Patvirtinti adresą
     .note = Nekūrėte { $shop } paskyros? Tada nieko daryti nereikia.
 
 mail-welcome = Sveiki atvykę į parduotuvę „{ -brand }“
-    .preview = Jūsų adresas patvirtintas.
+    .preview = Jūsų el. pašto adresas patvirtintas.
     .title = Džiaugiamės, kad esate čia.
-    .text = jūsų adresas patvirtintas, paskyra paruošta. Joje vienoje vietoje rasite norų sąrašą, adresus ir užsakymus.
+    .text = jūsų el. pašto adresas patvirtintas, paskyra paruošta. Joje vienoje vietoje rasite norų sąrašą, adresus ir užsakymus.
     .action = Apsižvalgyti
 
 mail-reset-password = Sukurkite naują slaptažodį
@@ -60,15 +60,15 @@ mail-password-changed = Jūsų slaptažodis pakeistas
 
 mail-email-change-confirm = Patvirtinkite naują el. pašto adresą
     .preview = Vienas paspaudimas, ir nuo šiol rašysime šiuo adresu.
-    .title = Jūsų naujas adresas
-    .text = norite naudoti šį adresą savo { $shop } paskyrai. Patvirtinkite jį, ir nuo šiol rašysime juo.
+    .title = Jūsų naujas el. pašto adresas
+    .text = norite naudoti šį el. pašto adresą savo { $shop } paskyrai. Patvirtinkite jį, ir nuo šiol rašysime juo.
     .action = Naudoti šį adresą
     .note = Neprašėte? Tada nieko daryti nereikia, paskyroje liks senasis adresas.
 
 mail-email-changed = Jūsų el. pašto adresas pakeistas
     .preview = Nuo šiol rašysime nauju jūsų adresu.
-    .title = Turite naują adresą.
-    .text = jūsų { $shop } paskyros adresas dabar yra { $email }. Senuoju adresu neberašysime.
+    .title = Jūsų el. pašto adresas pakeistas.
+    .text = jūsų { $shop } paskyros el. pašto adresas dabar yra { $email }. Senuoju adresu neberašysime.
     .note = Tai ne jūs? Nedelsdami atsakykite į šį laišką, ir padėsime susigrąžinti paskyrą.
 
 mail-account-deleted = Jūsų paskyra ištrinta
@@ -80,9 +80,9 @@ mail-account-deleted = Jūsų paskyra ištrinta
 
 mail-newsletter-confirm = Patvirtinkite prenumeratą
     .preview = Vienas paspaudimas, ir mūsų laiškai keliaus pas jus.
-    .title = Ar galime jums rašyti?
-    .text = šis adresas paliktas { $shop } naujienoms gauti: naujos prekės, nuolaidos, o kartais ir kokia istorija. Patvirtinkite jį, ir laiškai pasieks jus.
-    .action = Taip, rašykite man
+    .title = Ar norite gauti mūsų naujienlaiškį?
+    .text = šis el. pašto adresas paliktas { $shop } naujienoms gauti: naujos prekės, nuolaidos, o kartais ir kokia istorija. Patvirtinkite jį, ir laiškai pasieks jus.
+    .action = Taip, prenumeruoju
     .note = { $days ->
         [one] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos adresą ištrinsime.
         [few] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienų adresą ištrinsime.

@@ -16,10 +16,10 @@ newsletter-confirm-action = Taip, rašykite man
 newsletter-confirmed-title = Ačiū
 newsletter-confirmed-text = Naujienlaiškis užsakytas. Nuo šiol apie naujas prekes ir nuolaidas sužinosite pirmieji.
 unsubscribe-title = Naujienlaiškio atsisakymas
-unsubscribe-text = Vienas paspaudimas, ir neberašysime. Tą pačią akimirką ištrinsime ir jūsų adresą.
+unsubscribe-text = Vienas paspaudimas, ir neberašysime. Tą pačią akimirką ištrinsime ir jūsų el. pašto adresą.
 unsubscribe-action = Atsisakyti naujienlaiškio
 unsubscribe-done-title = Naujienlaiškio atsisakėte
-unsubscribe-done-text = Mūsų naujienlaiškio nebegausite, o jūsų adresą ištrynėme.
+unsubscribe-done-text = Mūsų naujienlaiškio nebegausite, o jūsų el. pašto adresą ištrynėme.
 newsletter-browse = Apsižvalgyti parduotuvėje
 
 ## Answers

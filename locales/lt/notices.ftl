@@ -2,18 +2,18 @@
 
 ## Account
 
-notice-registered = Jūsų paskyra paruošta. Išsiuntėme laišką adresui patvirtinti.
+notice-registered = Jūsų paskyra paruošta. Išsiuntėme laišką el. pašto adresui patvirtinti.
 notice-signed-in = Prisijungėte.
 notice-signed-out = Atsijungėte.
 notice-signed-out-everywhere = Atsijungėte visuose savo įrenginiuose.
 notice-session-ended = Įrenginys atjungtas.
-notice-reset-sent = Jei šiuo adresu sukurta paskyra, laiškas su nuoroda naujam slaptažodžiui jau pakeliui.
+notice-reset-sent = Jei šiuo el. pašto adresu sukurta paskyra, laiškas su nuoroda naujam slaptažodžiui jau pakeliui.
 notice-password-reset = Naujas slaptažodis išsaugotas. Prisijunkite su juo.
 notice-password-changed = Naujas slaptažodis išsaugotas. Visi kiti įrenginiai atjungti.
 notice-email-verified = Ačiū, jūsų el. pašto adresas patvirtintas.
 notice-verification-sent = Naujas laiškas jau pakeliui pas jus.
 notice-profile-saved = Jūsų duomenys išsaugoti.
-notice-email-change-sent = Parašėme jums nauju adresu. Jis įsigalios, kai atversite tame laiške esančią nuorodą.
+notice-email-change-sent = Parašėme jums nauju el. pašto adresu. Jis įsigalios, kai atversite tame laiške esančią nuorodą.
 notice-email-changed = Naujas jūsų el. pašto adresas išsaugotas.
 notice-account-deleted = Jūsų paskyra ir viskas, kas joje buvo, ištrinta.
 

@@ -51,7 +51,7 @@ product-returns = { $days ->
     [one] { $days } diena grąžinti
     [few] { $days } dienos grąžinti
     [many] { $days } dienos grąžinti
-   *[other] { $days } dienų grąžinti
+   *[other] { $days } dienų prekei grąžinti
 }
 product-returns-text = Pasimatuokite namuose. Jei netinka, grąžinkite.
 product-pay-card-cod = Mokėkite kortele arba atsiimdami

@@ -28,12 +28,12 @@ reset-action = Zapisz nowe hasło
 reset-new-link = Poproś o nowy link
 
 verify-title = Twój adres e-mail
-verify-waiting = Potwierdzamy twój adres.
-verify-done-title = Dziękujemy, adres jest potwierdzony
+verify-waiting = Potwierdzamy Twój adres e-mail.
+verify-done-title = Dziękujemy, adres e-mail jest potwierdzony
 verify-done-text = To już wszystko. Piszemy tylko wtedy, gdy mamy coś do powiedzenia.
 confirm-title = Twój nowy adres e-mail
-confirm-waiting = Zmieniamy twój adres.
-confirm-done-title = Adres został zmieniony
+confirm-waiting = Zmieniamy Twój adres e-mail.
+confirm-done-title = Adres e-mail został zmieniony
 confirm-done-text = Od teraz logujesz się nowym adresem e-mail.
 link-failed-title = Ten link nie działa
 link-missing-text = Brakuje części linku. Otwórz go jeszcze raz z wiadomości albo skopiuj w całości.
@@ -76,7 +76,9 @@ account-loading = Wczytywanie
 account-load-failed = Nie udało się tego wczytać.
 account-retry = Spróbuj ponownie
 
-overview-hello = Cześć, { $name }
+overview-hello = { $name ->
+   *[any] Cześć
+}
 overview-title = Twoje konto
 overview-unverified = Potwierdź swój adres e-mail. Wysłaliśmy wiadomość na { $email }.
 overview-resend = Wyślij ponownie
@@ -135,7 +137,7 @@ settings-email-change = Zmień adres e-mail
 settings-email-new = Nowy e-mail
 settings-email-password = Twoje hasło, żebyśmy wiedzieli, że to ty
 settings-email-action = Wyślij potwierdzenie
-settings-email-sent = Wysłaliśmy wiadomość na nowy adres. Otwórz link, który w niej jest.
+settings-email-sent = Wysłaliśmy wiadomość na nowy adres e-mail. Otwórz link, który w niej jest.
 settings-sessions = Zalogowane urządzenia
 settings-sessions-text = Któregoś nie znasz? Wyloguj je i zmień hasło.
 settings-session-unknown = Nieznane urządzenie

@@ -8,14 +8,15 @@ error-page-not-found = Nie znaleziono strony: { $path }
 error-bad-request = Nie rozumiemy tego żądania.
 error-method-not-allowed = Tego adresu nie można użyć w ten sposób.
 error-too-large = To jest zbyt duże.
-error-rate-limited = Trochę za dużo prób. Odczekaj chwilę i spróbuj ponownie.
+error-rate-limited = Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.
 error-internal = Coś poszło nie tak.
 error-unavailable = Sklep jest teraz przeciążony. Spróbuj ponownie za chwilę.
+error-request-timeout = Żądanie dotarło zbyt wolno. Sprawdź połączenie i spróbuj ponownie.
 
-error-invalid = Coś się tu nie zgadza. Sprawdź pola wymienione poniżej.
+error-invalid = Niektóre dane są nieprawidłowe. Sprawdź pola wymienione poniżej.
 error-parameter-required = Brakuje tej wartości.
 error-parameter-number = To musi być liczba całkowita.
-error-parameter-range = Wartość musi mieścić się między { $min } a { $max }.
+error-parameter-range = Wartość musi mieścić się między { $min } a { $max }.
 error-parameter-choice = Dozwolone wartości: { $choices }.
 error-parameter-text = Zawiera znak, którego nie można użyć.
 error-parameter-long = To jest za długie. Dozwolona liczba znaków: najwyżej { $max }.
@@ -28,7 +29,7 @@ error-country-mismatch = Ten adres internetowy należy do sklepu w innym kraju.
 error-user-exists = Konto z tym adresem e-mail już istnieje. Możesz się zalogować.
 error-link-expired = Link wygasł albo jest nieprawidłowy. Spróbuj ponownie.
 error-addresses-full = Nie ma już miejsca na kolejny adres. Najpierw usuń któryś z zapisanych.
-error-email-same = To już jest twój adres.
+error-email-same = To już jest Twój adres e-mail.
 error-email-verified = Twój adres e-mail jest już potwierdzony.
 
 error-wishlist-duplicate = Ten produkt jest już na liście życzeń.

@@ -14,7 +14,7 @@ form-postcode = Podaj kod pocztowy, na przykład { $example }
 form-date = Podaj prawidłową datę
 form-choice = Wybierz jedną z opcji na liście
 form-state = Podaj województwo lub prowincję
-form-common-password = To hasło hakerzy sprawdzają jako pierwsze. Wymyśl inne
+form-common-password = To hasło jest zbyt popularne. Wymyśl inne
 form-wrong-password = To nie jest twoje obecne hasło
 
 form-optional = (opcjonalnie)

@@ -22,12 +22,12 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = na zwrot. Przymierz wszystko w domu i zdecyduj bez pośpiechu.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } dzień
-    [few] { $min }–{ $max } dni
-    [many] { $min }–{ $max } dni
-   *[other] { $min }–{ $max } dnia
+    [one] { $min }–{ $max } dzień roboczy
+    [few] { $min }–{ $max } dni robocze
+    [many] { $min }–{ $max } dni roboczych
+   *[other] { $min }–{ $max } dnia roboczego
 }
-promise-delivery-text = i paczka jest pod drzwiami, w dni robocze.
+promise-delivery-text = i paczka jest pod Twoimi drzwiami.
 promise-cod-figure = Za pobraniem
 promise-cod-text = Płacisz, gdy paczka dotrze. Opłata za pobranie to { $price }.
 promise-cod-free-text = Płacisz, gdy paczka dotrze, bez dodatkowych opłat.

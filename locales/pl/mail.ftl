@@ -2,7 +2,9 @@
 # text, the words on the button (.action) and what stands below it in small letters (.note). After the greeting's comma the text goes
 # on with a small letter.
 
-mail-hello = Cześć, { $name },
+mail-hello = { $name ->
+   *[any] Cześć,
+}
 mail-hello-nameless = Cześć,
 mail-copy = Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:
 mail-link-minutes = { $count ->
@@ -28,54 +30,54 @@ mail-unsubscribe = Wypisz się z newslettera
 
 mail-verify-email = Potwierdź swój adres e-mail
     .preview = Jedno kliknięcie i konto w sklepie { $shop } jest gotowe.
-    .title = Czy to twój adres?
-    .text = potwierdź swój adres e-mail, żeby docierały do ciebie potwierdzenia zamówień i wiadomości o zwrotach, a nikt inny nie mógł go użyć.
+    .title = Czy to Twój adres e-mail?
+    .text = potwierdź swój adres e-mail, żeby docierały do Ciebie potwierdzenia zamówień i wiadomości o zwrotach, a nikt inny nie mógł go użyć.
     .action = Potwierdź adres
-    .note = To nie ty zakładasz konto w sklepie { $shop }? W takim razie nie musisz nic robić.
+    .note = To nie Ty zakładasz konto w sklepie { $shop }? W takim razie nie musisz nic robić.
 
 mail-welcome = Witaj w sklepie { -brand }
-    .preview = Twój adres jest potwierdzony.
+    .preview = Twój adres e-mail jest potwierdzony.
     .title = Dobrze, że jesteś.
-    .text = twój adres jest potwierdzony, a konto gotowe. Listę życzeń, adresy i zamówienia masz w nim w jednym miejscu.
+    .text = Twój adres e-mail jest potwierdzony, a konto gotowe. Listę życzeń, adresy i zamówienia masz w nim w jednym miejscu.
     .action = Rozejrzyj się po sklepie
 
 mail-reset-password = Ustaw nowe hasło
     .preview = Oto link do ustawienia nowego hasła.
     .title = Nowe hasło
-    .text = ktoś, najpewniej ty, poprosił o nowe hasło do twojego konta w sklepie { $shop }. Ustawisz je tutaj; potem wylogujemy cię ze wszystkich urządzeń.
+    .text = ktoś, najpewniej Ty, poprosił o nowe hasło do Twojego konta w sklepie { $shop }. Ustawisz je tutaj; potem wylogujemy Cię ze wszystkich urządzeń.
     .action = Ustaw hasło
-    .note = To nie była twoja prośba? Zignoruj tę wiadomość: hasło się nie zmieni.
+    .note = To nie była Twoja prośba? Zignoruj tę wiadomość: hasło się nie zmieni.
 
 mail-password-changed = Twoje hasło zostało zmienione
-    .preview = Jeśli to ty, nie musisz nic robić.
+    .preview = Jeśli to Ty, nie musisz nic robić.
     .title = Masz nowe hasło.
-    .text = hasło do twojego konta w sklepie { $shop } zostało właśnie zmienione. Jeśli to ty, nie musisz nic robić. Jeśli nie, od razu ustaw inne i napisz do nas.
+    .text = hasło do Twojego konta w sklepie { $shop } zostało właśnie zmienione. Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu ustaw inne i napisz do nas.
     .action = To nie ja
 
 mail-email-change-confirm = Potwierdź nowy adres e-mail
     .preview = Jedno kliknięcie i od tej pory piszemy na ten adres.
-    .title = Twój nowy adres
-    .text = chcesz używać tego adresu na swoim koncie w sklepie { $shop }. Potwierdź go, a od tej pory będziemy pisać tutaj.
+    .title = Twój nowy adres e-mail
+    .text = chcesz używać tego adresu e-mail na swoim koncie w sklepie { $shop }. Potwierdź go, a od tej pory będziemy pisać tutaj.
     .action = Używaj tego adresu
-    .note = To nie była twoja prośba? Nie musisz nic robić, konto zachowa dotychczasowy adres.
+    .note = To nie była Twoja prośba? Nie musisz nic robić, konto zachowa dotychczasowy adres.
 
 mail-email-changed = Twój adres e-mail został zmieniony
     .preview = Od teraz piszemy na nowy adres.
-    .title = Masz nowy adres.
-    .text = twoje konto w sklepie { $shop } ma teraz adres { $email }. Na dotychczasowy adres nie będziemy już pisać.
-    .note = To nie ty? Odpowiedz od razu na tę wiadomość, a pomożemy ci odzyskać konto.
+    .title = Twój adres e-mail został zmieniony.
+    .text = Twoje konto w sklepie { $shop } ma teraz adres e-mail { $email }. Na dotychczasowy adres nie będziemy już pisać.
+    .note = To nie Ty? Odpowiedz od razu na tę wiadomość, a pomożemy Ci odzyskać konto.
 
 mail-account-deleted = Twoje konto zostało usunięte
     .preview = Twoich adresów i listy życzeń też już nie ma.
     .title = Do zobaczenia.
-    .text = twoje konto w sklepie { $shop } zostało usunięte razem z adresami i listą życzeń. Faktury przechowujemy osobno, tak długo, jak wymaga tego prawo. Zawsze możesz do nas wrócić.
+    .text = Twoje konto w sklepie { $shop } zostało usunięte razem z adresami i listą życzeń. Faktury przechowujemy osobno, tak długo, jak wymaga tego prawo. Zawsze możesz do nas wrócić.
 
 mail-newsletter-confirm = Potwierdź zapis do newslettera
-    .preview = Jedno kliknięcie i nasze wiadomości trafią do ciebie.
-    .title = Możemy do ciebie pisać?
-    .text = ten adres podano w sklepie { $shop } przy zapisie do newslettera: nowości, obniżki, czasem jakaś historia. Potwierdź go, a zaczniemy pisać.
-    .action = Tak, piszcie do mnie
-    .note = To nie ty? Nie musisz nic robić: bez twojej zgody nie napiszemy, a po { $days ->
+    .preview = Jedno kliknięcie i nasze wiadomości trafią do Ciebie.
+    .title = Chcesz otrzymywać nasz newsletter?
+    .text = ten adres e-mail podano w sklepie { $shop } przy zapisie do newslettera: nowości, obniżki, czasem jakaś historia. Potwierdź go, a zaczniemy pisać.
+    .action = Tak, zapisuję się
+    .note = To nie Ty? Nie musisz nic robić: bez Twojej zgody nie napiszemy, a po { $days ->
         [one] { $days } dniu
         [few] { $days } dniach
         [many] { $days } dniach

@@ -1,17 +1,17 @@
 # What the shop says after something has been done. Each id names the deed.
 
-notice-registered = Konto jest gotowe. Wysłaliśmy ci e-mail z prośbą o potwierdzenie adresu.
+notice-registered = Konto jest gotowe. Wysłaliśmy Ci wiadomość z prośbą o potwierdzenie adresu e-mail.
 notice-signed-in = Zalogowano.
 notice-signed-out = Wylogowano.
 notice-signed-out-everywhere = Wylogowano ze wszystkich urządzeń.
 notice-session-ended = Urządzenie zostało wylogowane.
-notice-reset-sent = Jeśli istnieje konto z tym adresem, e-mail z linkiem do nowego hasła jest już w drodze.
+notice-reset-sent = Jeśli istnieje konto z tym adresem e-mail, e-mail z linkiem do nowego hasła jest już w drodze.
 notice-password-reset = Nowe hasło jest ustawione. Zaloguj się nim.
 notice-password-changed = Nowe hasło jest ustawione. Wszystkie pozostałe urządzenia zostały wylogowane.
 notice-email-verified = Dziękujemy, twój adres e-mail jest potwierdzony.
 notice-verification-sent = Nowa wiadomość jest już w drodze.
 notice-profile-saved = Twoje dane zostały zapisane.
-notice-email-change-sent = Wysłaliśmy wiadomość na nowy adres. Zmiana zacznie obowiązywać, gdy otworzysz link z tej wiadomości.
+notice-email-change-sent = Wysłaliśmy wiadomość na nowy adres e-mail. Zmiana zacznie obowiązywać, gdy otworzysz link z tej wiadomości.
 notice-email-changed = Nowy adres e-mail jest ustawiony.
 notice-account-deleted = Konto zostało usunięte razem ze wszystkim, co w nim było.
 

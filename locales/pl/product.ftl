@@ -25,9 +25,19 @@ product-option-chosen = { $option }: { $value }
 product-size-choose = Wybierz rozmiar
 product-option-choose = { $option }: wybierz
 product-value-out = { $value }, wyprzedane
-product-value-low = { $value }, ostatnie sztuki: { $count }
+product-value-low = { $count ->
+    [one] { $value }, została { $count } sztuka
+    [few] { $value }, zostały { $count } sztuki
+    [many] { $value }, zostało { $count } sztuk
+   *[other] { $value }, zostało { $count } sztuki
+}
 product-value-chosen = { $value }, wybrano
-product-low = Ostatnie sztuki: { $count }
+product-low = { $count ->
+    [one] Została { $count } sztuka
+    [few] Zostały { $count } sztuki
+    [many] Zostało { $count } sztuk
+   *[other] Zostało { $count } sztuki
+}
 product-size-out = Rozmiar { $size } jest wyprzedany w tym kolorze.
 product-choice-out = Ta kombinacja jest wyprzedana.
 product-sold-out = Wyprzedane
@@ -65,7 +75,7 @@ product-weight-value = { $grams } g/m²
 product-care = Pielęgnacja
 product-details-sku = Numer produktu
 
-product-shipping-time = Dostawa trwa od { $min } do { $max ->
+product-shipping-time = Dostawa trwa od { $min } do { $max ->
     [one] { $max } dnia roboczego
     [few] { $max } dni roboczych
     [many] { $max } dni roboczych

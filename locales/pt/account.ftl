@@ -119,7 +119,7 @@ orders-title = As suas encomendas
 orders-empty-title = Ainda não há encomendas
 orders-empty-text = Quando fizer uma encomenda, encontra tudo aqui: os artigos, a fatura e o estado da entrega.
 orders-empty-action = Dar uma vista de olhos
-order-missing-title = Não encontramos esta encomenda
+order-missing-title = Não encontrámos esta encomenda
 order-missing-text = Não há nenhuma encomenda { $invoice } na sua conta. Talvez a tenha feito sem iniciar sessão ou com outro e-mail.
 order-missing-back = Voltar às suas encomendas
 
@@ -155,7 +155,7 @@ settings-email-change = Alterar o e-mail
 settings-email-new = Novo e-mail
 settings-email-password = A sua palavra-passe, para confirmarmos a sua identidade
 settings-email-action = Enviar a confirmação
-settings-email-sent = Escrevemos para o novo endereço. Abra o link que está nesse e-mail.
+settings-email-sent = Escrevemos para o novo endereço de e-mail. Abra o link que está nesse e-mail.
 settings-sessions = Onde tem sessão iniciada
 settings-sessions-text = Vê um dispositivo que não reconhece? Termine aí a sessão e altere a palavra-passe.
 settings-session-unknown = Dispositivo desconhecido

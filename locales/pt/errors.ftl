@@ -5,17 +5,18 @@ error-credentials = O e-mail e a palavra-passe não correspondem.
 error-forbidden = Não tem permissão para fazer isto.
 error-not-found = Não encontrámos o que procura.
 error-page-not-found = Página não encontrada: { $path }
-error-bad-request = Não conseguimos perceber este pedido.
+error-bad-request = Não conseguimos ler estes dados.
 error-method-not-allowed = Este endereço não pode ser usado dessa forma.
 error-too-large = O tamanho é excessivo.
 error-rate-limited = Demasiadas tentativas seguidas. Aguarde um momento e tente de novo.
 error-internal = Algo correu mal.
 error-unavailable = A loja tem muitas visitas neste momento. Tente de novo daqui a pouco.
+error-request-timeout = O pedido chegou demasiado devagar. Verifique a ligação e tente de novo.
 
 ## Fields and parameters
 
-error-invalid = Há algo no pedido que não está certo. Verifique os campos indicados abaixo.
-error-parameter-required = Falta este dado.
+error-invalid = Alguns dados não estão corretos. Verifique os campos indicados abaixo.
+error-parameter-required = Preencha este campo.
 error-parameter-number = Tem de ser um número inteiro.
 error-parameter-range = Tem de estar entre { $min } e { $max }.
 error-parameter-choice = Tem de ser um destes valores: { $choices }.

@@ -16,7 +16,7 @@ form-postcode = Introduza um código postal como { $example }
 form-date = Introduza uma data válida
 form-choice = Escolha uma opção da lista
 form-state = Introduza o distrito
-form-common-password = É das primeiras palavras-passe que um ladrão experimentaria. Escolha outra
+form-common-password = Esta palavra-passe é demasiado comum. Escolha outra
 form-wrong-password = Esta não é a sua palavra-passe atual
 
 ## Around the fields

@@ -27,11 +27,11 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = para devolver. Experimente tudo em casa e decida com calma.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } dia
-    [many] { $min }–{ $max } de dias
-   *[other] { $min }–{ $max } dias
+    [one] { $min }–{ $max } dia útil
+    [many] { $min }–{ $max } de dias úteis
+   *[other] { $min }–{ $max } dias úteis
 }
-promise-delivery-text = até à sua porta, em dias úteis.
+promise-delivery-text = até à sua porta.
 promise-cod-figure = À cobrança
 promise-cod-text = Paga quando a encomenda chegar. O custo adicional é de { $price }.
 promise-cod-free-text = Paga quando a encomenda chegar, sem custo adicional.
@@ -43,7 +43,7 @@ promise-card-text = Os dados do cartão ficam com o prestador de pagamentos.
 ## Categories and brands
 
 categories-title = Categorias
-categories-lead = Tudo o que está na montra, organizado por quem veste.
+categories-lead = Tudo o que vendemos, organizado consoante quem veste.
 brands-title = Marcas
 brands-lead = Algumas marcas que conhecemos bem, cada uma com aquilo que faz melhor do que ninguém.
 index-products = { $count ->
@@ -51,6 +51,6 @@ index-products = { $count ->
     [many] { $count } de produtos
    *[other] { $count } produtos
 }
-categories-within = Categorias em { $name }
+categories-within = Categorias: { $name }
 breadcrumbs-label = Está aqui
 breadcrumbs-home = Início

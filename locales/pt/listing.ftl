@@ -7,7 +7,7 @@ listing-count = { $count ->
     [many] { $count } de peças
    *[other] { $count } peças
 }
-listing-subcategories = Categorias em { $name }
+listing-subcategories = Categorias: { $name }
 listing-all = Tudo
 listing-products = Produtos
 
@@ -19,11 +19,11 @@ listing-filter-colour = Cor
 listing-filter-size = Tamanho
 listing-filter-brand = Marca
 listing-filter-price = Preço
-listing-price-from = De, em { $currency }
-listing-price-to = Até, em { $currency }
+listing-price-from = Preço desde ({ $currency })
+listing-price-to = Preço até ({ $currency })
 listing-price-from-short = De
 listing-price-to-short = Até
-listing-price-apply = Aplicar preço
+listing-price-apply = Filtrar por preço
 listing-ok = OK
 listing-apply = Ver peças
 listing-show = { $count ->
@@ -66,7 +66,7 @@ listing-next = Seguinte
 listing-empty-title = Nenhum produto encontrado
 listing-empty-filtered = Nenhuma peça corresponde a todos estes filtros ao mesmo tempo. Retire um deles ou volte a ver tudo.
 listing-empty-plain = De momento não há nada aqui. Todas as semanas chegam peças novas.
-listing-empty-clear = Ver tudo em { $name }
+listing-empty-clear = Ver tudo: { $name }
 listing-empty-categories = Ver todas as categorias
 listing-beyond-title = Esta página está vazia
 listing-beyond-text = { $pages ->

@@ -61,7 +61,7 @@ mail-email-change-confirm = Confirme o seu novo e-mail
 mail-email-changed = O seu e-mail foi alterado
     .preview = A partir de agora, escrevemos para o novo e-mail.
     .title = Um novo e-mail para a sua conta
-    .text = A sua conta em { $shop } tem agora o e-mail { $email }. Para o anterior já não voltamos a escrever-lhe.
+    .text = A sua conta em { $shop } tem agora o e-mail { $email }. Não voltaremos a escrever para o anterior.
     .note = Não fez esta alteração? Responda já a este e-mail e nós ajudamos a recuperar a sua conta.
 
 mail-account-deleted = A sua conta foi eliminada
@@ -73,7 +73,7 @@ mail-account-deleted = A sua conta foi eliminada
 
 mail-newsletter-confirm = Confirme a sua subscrição
     .preview = Um clique e passa a receber a nossa newsletter.
-    .title = Podemos escrever-lhe?
+    .title = Quer receber a nossa newsletter?
     .text = Alguém deixou este e-mail em { $shop } para receber novidades: peças novas, descontos e, de vez em quando, uma história. Confirme-o e começamos a escrever-lhe.
     .action = Sim, quero receber
     .note = Não fez este pedido? Então não faça nada: sem o seu consentimento não lhe escrevemos e, dentro de { $days } { $days ->
@@ -84,7 +84,7 @@ mail-newsletter-confirm = Confirme a sua subscrição
 
 mail-newsletter-welcome = A sua subscrição está ativa
     .preview = Obrigado. Já estamos a preparar a próxima newsletter.
-    .title = Obrigado por nos deixar escrever-lhe.
+    .title = Obrigado por subscrever.
     .text = A partir de agora, sabe em primeira mão das peças novas e dos descontos em { $shop }. Cada e-mail traz um link para cancelar de imediato a subscrição.
     .action = Ver as novidades
 

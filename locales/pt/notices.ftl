@@ -2,18 +2,18 @@
 
 ## Account
 
-notice-registered = A sua conta está pronta. Enviámos um e-mail para confirmar o seu endereço.
+notice-registered = A sua conta está pronta. Enviámos um e-mail para confirmar o seu endereço de e-mail.
 notice-signed-in = Sessão iniciada.
 notice-signed-out = Sessão terminada.
 notice-signed-out-everywhere = Sessão terminada em todos os seus dispositivos.
 notice-session-ended = A sessão nesse dispositivo foi terminada.
-notice-reset-sent = Se houver uma conta com este endereço, vai receber um e-mail com um link para uma nova palavra-passe.
+notice-reset-sent = Se houver uma conta com este endereço de e-mail, vai receber um e-mail com um link para uma nova palavra-passe.
 notice-password-reset = A nova palavra-passe está definida. Inicie sessão com ela.
 notice-password-changed = A nova palavra-passe está definida. A sessão foi terminada em todos os outros dispositivos.
 notice-email-verified = Obrigado, o seu e-mail está confirmado.
 notice-verification-sent = Um novo e-mail vai a caminho.
 notice-profile-saved = Os seus dados foram guardados.
-notice-email-change-sent = Escrevemos para o novo endereço. A alteração só fica feita quando abrir o link desse e-mail.
+notice-email-change-sent = Escrevemos para o novo endereço de e-mail. A alteração só fica feita quando abrir o link desse e-mail.
 notice-email-changed = O seu novo e-mail está ativo.
 notice-account-deleted = A sua conta e tudo o que continha foram eliminados.
 

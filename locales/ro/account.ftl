@@ -38,12 +38,12 @@ reset-new-link = Cere un link nou
 ## Links from e-mails
 
 verify-title = Adresa ta de e-mail
-verify-waiting = Îți confirmăm adresa.
-verify-done-title = Mulțumim, adresa ta este confirmată
+verify-waiting = Îți confirmăm adresa de e-mail.
+verify-done-title = Mulțumim, adresa ta de e-mail este confirmată
 verify-done-text = Asta a fost tot. Îți scriem doar când avem ceva de spus.
 confirm-title = Noua ta adresă de e-mail
-confirm-waiting = Îți schimbăm adresa.
-confirm-done-title = Adresa ta a fost schimbată
+confirm-waiting = Îți schimbăm adresa de e-mail.
+confirm-done-title = Adresa ta de e-mail a fost schimbată
 confirm-done-text = De acum intri în cont cu noua adresă de e-mail.
 link-failed-title = Acest link nu funcționează
 link-missing-text = Lipsește o parte din link. Deschide-l din nou din e-mail sau copiază-l în întregime.
@@ -155,7 +155,7 @@ settings-email-change = Schimbă adresa de e-mail
 settings-email-new = E-mail nou
 settings-email-password = Parola ta, ca să știm că ești chiar tu
 settings-email-action = Trimite confirmarea
-settings-email-sent = Ți-am scris la noua adresă. Deschide linkul din acel e-mail.
+settings-email-sent = Ți-am scris la noua adresă de e-mail. Deschide linkul din acel e-mail.
 settings-sessions = Dispozitive conectate
 settings-sessions-text = Vezi un dispozitiv pe care nu îl recunoști? Deconectează-l și schimbă-ți parola.
 settings-session-unknown = Dispozitiv necunoscut

@@ -8,13 +8,14 @@ error-page-not-found = Pagina nu a fost găsită: { $path }
 error-bad-request = Nu am putut înțelege această cerere.
 error-method-not-allowed = Această adresă nu poate fi folosită așa.
 error-too-large = Dimensiunea este prea mare.
-error-rate-limited = Prea multe încercări una după alta. Așteaptă o clipă și încearcă din nou.
+error-rate-limited = Prea multe încercări. Așteaptă o clipă și încearcă din nou.
 error-internal = Ceva nu a mers bine.
 error-unavailable = Magazinul e foarte aglomerat acum. Încearcă din nou peste câteva clipe.
+error-request-timeout = Cererea a ajuns prea lent. Verifică conexiunea și încearcă din nou.
 
 ## Fields and parameters
 
-error-invalid = Ceva din cerere nu e în regulă. Verifică, te rugăm, câmpurile de mai jos.
+error-invalid = Unele date nu sunt corecte. Verifică, te rugăm, câmpurile de mai jos.
 error-parameter-required = Lipsește această informație.
 error-parameter-number = Trebuie să fie un număr întreg.
 error-parameter-range = Trebuie să fie între { $min } și { $max }.
@@ -32,7 +33,7 @@ error-country-mismatch = Această adresă web aparține magazinului din altă ț
 error-user-exists = Există deja un cont cu această adresă de e-mail.
 error-link-expired = Linkul a expirat sau nu este corect. Încearcă din nou.
 error-addresses-full = Ai ajuns la numărul maxim de adrese. Șterge una ca să faci loc.
-error-email-same = Aceasta este deja adresa ta.
+error-email-same = Aceasta este deja adresa ta de e-mail.
 error-email-verified = Adresa ta de e-mail este deja confirmată.
 
 ## Wishlist

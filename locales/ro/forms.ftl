@@ -16,7 +16,7 @@ form-postcode = Introdu un cod poștal de forma { $example }
 form-date = Introdu o dată validă
 form-choice = Alege o variantă din listă
 form-state = Introdu județul
-form-common-password = E printre primele parole pe care le-ar încerca un hoț. Alege alta
+form-common-password = Parola este prea des folosită. Alege alta
 form-wrong-password = Aceasta nu este parola ta actuală
 
 ## Around the fields

@@ -27,11 +27,11 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = pentru retur. Probezi totul acasă și te hotărăști pe îndelete.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } zi
-    [few] { $min }–{ $max } zile
-   *[other] { $min }–{ $max } de zile
+    [one] { $min }–{ $max } zi lucrătoare
+    [few] { $min }–{ $max } zile lucrătoare
+   *[other] { $min }–{ $max } de zile lucrătoare
 }
-promise-delivery-text = până la ușa ta, în zilele lucrătoare.
+promise-delivery-text = până la ușa ta.
 promise-cod-figure = Plata la livrare
 promise-cod-text = Plătești când ajunge coletul. Costul suplimentar este de { $price }.
 promise-cod-free-text = Plătești când ajunge coletul, fără cost suplimentar.
@@ -43,14 +43,14 @@ promise-card-text = Datele cardului rămân la procesatorul de plăți.
 ## Categories and brands
 
 categories-title = Categorii
-categories-lead = Tot ce e în vitrină, împărțit după cine poartă.
+categories-lead = Tot ce vindem, pentru femei, bărbați și copii.
 brands-title = Branduri
-brands-lead = Câțiva producători pe care îi cunoaștem bine, fiecare cu un lucru pe care îl face mai bine decât oricine.
+brands-lead = Câteva mărci pe care le cunoaștem bine, fiecare cu ceva ce face cel mai bine.
 index-products = { $count ->
     [one] Un produs
     [few] { $count } produse
    *[other] { $count } de produse
 }
-categories-within = Categorii din { $name }
+categories-within = Categorii: { $name }
 breadcrumbs-label = Ești aici
 breadcrumbs-home = Acasă

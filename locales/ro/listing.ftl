@@ -7,7 +7,7 @@ listing-count = { $count ->
     [few] { $count } produse
    *[other] { $count } de produse
 }
-listing-subcategories = Categorii din { $name }
+listing-subcategories = Categorii: { $name }
 listing-all = Toate
 listing-products = Produse
 
@@ -19,11 +19,11 @@ listing-filter-colour = Culoare
 listing-filter-size = Mărime
 listing-filter-brand = Brand
 listing-filter-price = Preț
-listing-price-from = De la, în { $currency }
-listing-price-to = Până la, în { $currency }
+listing-price-from = Preț de la ({ $currency })
+listing-price-to = Preț până la ({ $currency })
 listing-price-from-short = De la
 listing-price-to-short = Până la
-listing-price-apply = Aplică prețul
+listing-price-apply = Filtrează după preț
 listing-ok = OK
 listing-apply = Arată produsele
 listing-show = { $count ->
@@ -66,7 +66,7 @@ listing-next = Înainte
 listing-empty-title = Niciun produs găsit
 listing-empty-filtered = Niciun produs nu se potrivește cu toate filtrele deodată. Renunță la unul sau ia-o de la capăt, cu toate produsele.
 listing-empty-plain = Deocamdată nu e nimic aici. În fiecare săptămână vin produse noi.
-listing-empty-clear = Arată tot din { $name }
+listing-empty-clear = Arată tot: { $name }
 listing-empty-categories = Vezi toate categoriile
 listing-beyond-title = Această pagină e goală
 listing-beyond-text = { $pages ->

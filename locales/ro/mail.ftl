@@ -27,15 +27,15 @@ mail-unsubscribe = Dezabonare
 
 mail-verify-email = Confirmă-ți adresa de e-mail
     .preview = Un clic și contul tău de pe { $shop } este gata.
-    .title = Aceasta este adresa ta?
+    .title = Aceasta este adresa ta de e-mail?
     .text = Confirm-o, ca să ajungă la tine confirmările comenzilor și veștile despre retururi și ca nimeni altcineva să nu o poată folosi.
     .action = Confirmă adresa mea
     .note = Nu ai creat un cont pe { $shop }? Atunci nu trebuie să faci nimic.
 
 mail-welcome = Bun venit la { -brand }
-    .preview = Adresa ta este confirmată.
+    .preview = Adresa ta de e-mail este confirmată.
     .title = Ne bucurăm că ești aici.
-    .text = Adresa ta este confirmată și contul este gata. Favoritele, adresele și comenzile tale stau într-un singur loc.
+    .text = Adresa ta de e-mail este confirmată și contul este gata. Favoritele, adresele și comenzile tale stau într-un singur loc.
     .action = Aruncă o privire
 
 mail-reset-password = Alege o parolă nouă
@@ -53,15 +53,15 @@ mail-password-changed = Parola ta a fost schimbată
 
 mail-email-change-confirm = Confirmă noua adresă de e-mail
     .preview = Un clic și de acum îți scriem aici.
-    .title = Noua ta adresă
-    .text = Vrei să folosești această adresă pentru contul tău de pe { $shop }. Confirm-o și de acum îți scriem aici.
+    .title = Noua ta adresă de e-mail
+    .text = Ai cerut să folosești această adresă de e-mail pentru contul tău de pe { $shop }. Confirm-o și de acum îți scriem aici.
     .action = Folosește această adresă
     .note = Nu ai cerut tu schimbarea? Atunci nu trebuie să faci nimic, iar contul își păstrează vechea adresă.
 
 mail-email-changed = Adresa ta de e-mail a fost schimbată
     .preview = De acum îți scriem la noua adresă.
-    .title = Ai o adresă nouă.
-    .text = Contul tău de pe { $shop } are acum adresa { $email }. La cea veche nu îți vom mai scrie.
+    .title = Adresa ta de e-mail s-a schimbat.
+    .text = Contul tău de pe { $shop } are acum adresa de e-mail { $email }. La cea veche nu îți vom mai scrie.
     .note = Nu ai schimbat-o tu? Răspunde imediat la acest e-mail și te ajutăm să îți recuperezi contul.
 
 mail-account-deleted = Contul tău a fost șters
@@ -73,9 +73,9 @@ mail-account-deleted = Contul tău a fost șters
 
 mail-newsletter-confirm = Confirmă abonarea
     .preview = Un clic și primești newsletterul nostru.
-    .title = Vrei să îți scriem?
-    .text = Această adresă a fost lăsată pe { $shop } pentru noutăți: produse noi, reduceri și, din când în când, o poveste. Confirm-o și începem să îți scriem.
-    .action = Da, vreau să primesc
+    .title = Vrei newsletterul nostru?
+    .text = Această adresă de e-mail a fost lăsată pe { $shop } pentru noutăți: produse noi, reduceri și, din când în când, o poveste. Confirm-o și începem să îți scriem.
+    .action = Da, vreau newsletterul
     .note = { $days ->
         [one] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zi ștergem adresa.
         [few] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zile ștergem adresa.

@@ -12,14 +12,14 @@ newsletter-sent = Verifică-ți e-mailul: ți-am scris ca să ne confirmi că ad
 
 newsletter-confirm-title = Confirmă abonarea
 newsletter-confirm-text = Încă un clic și primești newsletterul nostru.
-newsletter-confirm-action = Da, vreau să primesc
+newsletter-confirm-action = Da, vreau newsletterul
 newsletter-confirmed-title = Mulțumim
 newsletter-confirmed-text = Abonarea ta este confirmată. De acum afli înaintea tuturor despre produsele noi și reduceri.
 unsubscribe-title = Dezabonare
-unsubscribe-text = Un clic și nu îți mai scriem. În aceeași clipă îți ștergem adresa.
+unsubscribe-text = Un clic și nu îți mai scriem. În același timp îți ștergem adresa de e-mail.
 unsubscribe-action = Dezabonează-mă
 unsubscribe-done-title = Te-ai dezabonat
-unsubscribe-done-text = Nu vei mai primi newsletterul nostru și ți-am șters adresa.
+unsubscribe-done-text = Nu vei mai primi newsletterul nostru și ți-am șters adresa de e-mail.
 newsletter-browse = Vezi ce e în magazin
 
 ## Answers

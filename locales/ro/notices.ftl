@@ -2,18 +2,18 @@
 
 ## Account
 
-notice-registered = Contul tău este gata. Ți-am trimis un e-mail ca să îți confirmi adresa.
+notice-registered = Contul tău este gata. Ți-am trimis un mesaj ca să îți confirmi adresa de e-mail.
 notice-signed-in = Ai intrat în cont.
 notice-signed-out = Ai ieșit din cont.
 notice-signed-out-everywhere = Ai ieșit din cont pe toate dispozitivele tale.
 notice-session-ended = Dispozitivul a fost deconectat.
-notice-reset-sent = Dacă există un cont cu această adresă, vei primi un e-mail cu un link pentru o parolă nouă.
+notice-reset-sent = Dacă există un cont cu această adresă de e-mail, vei primi un e-mail cu un link pentru o parolă nouă.
 notice-password-reset = Parola nouă este setată. Intră în cont cu ea.
 notice-password-changed = Parola nouă este setată. Toate celelalte dispozitive au fost deconectate.
 notice-email-verified = Mulțumim, adresa ta de e-mail este confirmată.
 notice-verification-sent = Un e-mail nou este în drum spre tine.
 notice-profile-saved = Datele tale au fost salvate.
-notice-email-change-sent = Ți-am scris la noua adresă. Schimbarea se face după ce deschizi linkul din acel e-mail.
+notice-email-change-sent = Ți-am scris la noua adresă de e-mail. Schimbarea se face după ce deschizi linkul din acel e-mail.
 notice-email-changed = Noua ta adresă de e-mail este activă.
 notice-account-deleted = Contul tău și tot ce conținea au fost șterse.
 

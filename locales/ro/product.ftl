@@ -47,7 +47,7 @@ product-colour-out = Această culoare este epuizată. Alege alta.
 ## Promises beside the choice
 
 product-delivery = La ușa ta: { $from } – { $to }
-product-delivery-ships = Îl expediem { $date }.
+product-delivery-ships = Expediere: { $date }.
 product-delivery-cost = Livrare: { $price }.
 product-delivery-cost-free-over = Livrare: { $price }, gratuită de la { $threshold }.
 product-delivery-free = Livrare gratuită.

@@ -44,7 +44,7 @@ picture-detail = { $name }, { $colour }, detail
 
 ## Odznaky
 
-badge-special = Špeciálne
+badge-special = Špeciálna ponuka
 badge-promotional = Akcia
 badge-fire = Hit
 badge-low = Posledné kusy

@@ -14,7 +14,7 @@ form-postcode = Zadajte, prosím, PSČ, napríklad { $example }
 form-date = Zadajte, prosím, platný dátum
 form-choice = Vyberte, prosím, jednu z možností
 form-state = Zadajte, prosím, kraj alebo provinciu
-form-common-password = Toto heslo skúša každý zlodej ako prvé. Vymyslite, prosím, iné
+form-common-password = Toto heslo je príliš bežné. Zvoľte, prosím, iné
 form-wrong-password = Toto nie je vaše súčasné heslo
 
 form-optional = (nepovinné)
@@ -24,7 +24,7 @@ form-summary = { $count ->
     [many] { $count } poľa treba opraviť.
    *[other] { $count } polí treba opraviť.
 }
-form-failed = Odoslať sa to nepodarilo. Všetko, čo ste napísali, tu zostalo; skúste to, prosím, o chvíľu znova.
+form-failed = Nepodarilo sa to odoslať. Všetko, čo ste napísali, tu zostalo; skúste to, prosím, o chvíľu znova.
 form-sending = Okamih, prosím
 form-password-show = Zobraziť heslo
 form-password-help = Aspoň 6 znakov, z toho veľké písmeno, číslica a špeciálny znak.

@@ -22,12 +22,12 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = na vrátenie. Všetko si vyskúšajte doma a rozhodnite sa v pokoji.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } deň
-    [few] { $min }–{ $max } dni
-    [many] { $min }–{ $max } dňa
-   *[other] { $min }–{ $max } dní
+    [one] { $min } – { $max } pracovný deň
+    [few] { $min } – { $max } pracovné dni
+    [many] { $min } – { $max } pracovného dňa
+   *[other] { $min } – { $max } pracovných dní
 }
-promise-delivery-text = a balík je pri dverách, doručujeme v pracovné dni.
+promise-delivery-text = a balík je pri dverách.
 promise-cod-figure = Na dobierku
 promise-cod-text = Zaplatíte, až keď balík dorazí. Príplatok za dobierku je { $price }.
 promise-cod-free-text = Zaplatíte, až keď balík dorazí, bez príplatku.
@@ -39,7 +39,7 @@ promise-card-text = Údaje o karte zostávajú u poskytovateľa platieb.
 categories-title = Kategórie
 categories-lead = Všetko z výkladu, zoradené podľa toho, kto to nosí.
 brands-title = Značky
-brands-lead = Zopár výrobcov, ktorých dobre poznáme. Každý vie jednu vec lepšie než ostatní.
+brands-lead = Zopár výrobcov, ktorých dobre poznáme. Každý robí jednu vec lepšie než ostatní.
 index-products = { $count ->
     [one] { $count } produkt
     [few] { $count } produkty

@@ -16,11 +16,11 @@ listing-filter-colour = Farba
 listing-filter-size = Veľkosť
 listing-filter-brand = Značka
 listing-filter-price = Cena
-listing-price-from = Od, v { $currency }
-listing-price-to = Do, v { $currency }
+listing-price-from = Cena od ({ $currency })
+listing-price-to = Cena do ({ $currency })
 listing-price-from-short = Od
 listing-price-to-short = Do
-listing-price-apply = Použiť cenu
+listing-price-apply = Filtrovať podľa ceny
 listing-ok = OK
 listing-apply = Zobraziť výber
 listing-show = { $count ->
@@ -44,20 +44,20 @@ listing-sort = Zoradiť
 listing-sort-newest = Najnovšie
 listing-sort-price = Od najlacnejších
 listing-sort-price-desc = Od najdrahších
-listing-sort-name = Názov A – Z
-listing-sort-name-desc = Názov Z – A
+listing-sort-name = Názov A – Z
+listing-sort-name-desc = Názov Z – A
 listing-sort-discount = Najväčšia zľava
 
-listing-pages = Stránky
+listing-pages = Strany
 listing-page = Strana { $page }
 listing-previous = Predchádzajúca
 listing-next = Ďalšia
 
 listing-empty-title = Nenašli sa žiadne produkty
-listing-empty-filtered = Všetkým filtrom naraz nezodpovedá nič. Niektorý zrušte alebo začnite znova od celej ponuky.
+listing-empty-filtered = Všetkým filtrom naraz nezodpovedá nič. Niektorý zrušte alebo sa vráťte k celej ponuke.
 listing-empty-plain = Momentálne tu nič nie je. Nové kúsky pridávame každý týždeň.
 listing-empty-clear = { $name }: zobraziť všetko
-listing-empty-categories = Prezrieť všetky kategórie
+listing-empty-categories = Prezrieť si všetky kategórie
 listing-beyond-title = Táto strana je prázdna
 listing-beyond-text = { $pages ->
     [one] Zoznam má iba { $pages } stranu.
@@ -81,10 +81,10 @@ listing-meta-description = { $name } v obchode { -brand }: { $count ->
     [many] { $count } kúska
    *[other] { $count } kúskov
 }, doručenie za { $max ->
-    [one] { $min }–{ $max } pracovný deň
-    [few] { $min }–{ $max } pracovné dni
-    [many] { $min }–{ $max } pracovného dňa
-   *[other] { $min }–{ $max } pracovných dní
+    [one] { $min } – { $max } pracovný deň
+    [few] { $min } – { $max } pracovné dni
+    [many] { $min } – { $max } pracovného dňa
+   *[other] { $min } – { $max } pracovných dní
 } a { $days ->
     [one] { $days } deň
     [few] { $days } dni

@@ -28,15 +28,15 @@ mail-unsubscribe = Odhlásiť odber
 
 mail-verify-email = Potvrďte svoj e-mail
     .preview = Stačí jedno kliknutie a účet v obchode { $shop } je pripravený.
-    .title = Je to vaša adresa?
+    .title = Je to váš e-mail?
     .text = potvrďte, prosím, svoj e-mail, aby k vám dorazili potvrdenia objednávok aj správy o vrátení a aby ho nemohol použiť nikto iný.
     .action = Potvrdiť adresu
     .note = Účet v obchode { $shop } ste si nezakladali? Potom nemusíte nič robiť.
 
 mail-welcome = Vitajte v obchode { -brand }
-    .preview = Vaša adresa je potvrdená.
+    .preview = Váš e-mail je potvrdený.
     .title = Tešíme sa, že ste tu.
-    .text = vaša adresa je potvrdená a účet pripravený. Zoznam želaní, adresy aj objednávky v ňom máte na jednom mieste.
+    .text = váš e-mail je potvrdený a účet pripravený. Zoznam želaní, adresy aj objednávky v ňom máte na jednom mieste.
     .action = Poobzerať sa po obchode
 
 mail-reset-password = Nastavte si nové heslo
@@ -54,15 +54,15 @@ mail-password-changed = Vaše heslo bolo zmenené
 
 mail-email-change-confirm = Potvrďte svoj nový e-mail
     .preview = Stačí jedno kliknutie a budeme písať na túto adresu.
-    .title = Vaša nová adresa
-    .text = túto adresu chcete používať pri svojom účte v obchode { $shop }. Potvrďte ju a od tej chvíle budeme písať sem.
+    .title = Váš nový e-mail
+    .text = túto e-mailovú adresu chcete používať pri svojom účte v obchode { $shop }. Potvrďte ju a od tej chvíle budeme písať sem.
     .action = Používať túto adresu
     .note = Nežiadali ste o to? Potom nemusíte nič robiť a účtu zostane pôvodná adresa.
 
 mail-email-changed = Váš e-mail bol zmenený
-    .preview = Odteraz píšeme na vašu novú adresu.
-    .title = Váš účet má novú adresu.
-    .text = váš účet v obchode { $shop } má teraz adresu { $email }. Na pôvodnú adresu už písať nebudeme.
+    .preview = Odteraz píšeme na váš nový e-mail.
+    .title = Váš e-mail je zmenený.
+    .text = váš účet v obchode { $shop } má teraz e-mail { $email }. Na pôvodnú adresu už písať nebudeme.
     .note = Neboli ste to vy? Odpovedzte hneď na tento e-mail a pomôžeme vám získať účet späť.
 
 mail-account-deleted = Váš účet je vymazaný
@@ -72,9 +72,9 @@ mail-account-deleted = Váš účet je vymazaný
 
 mail-newsletter-confirm = Potvrďte odber noviniek
     .preview = Stačí jedno kliknutie a začneme vám písať.
-    .title = Môžeme vám písať?
-    .text = túto adresu niekto zadal v obchode { $shop } na odber noviniek: nové kúsky, zľavy, tu a tam príbeh. Potvrďte ju a začneme písať.
-    .action = Áno, píšte mi
+    .title = Chcete dostávať naše novinky?
+    .text = túto e-mailovú adresu niekto zadal v obchode { $shop } na odber noviniek: nové kúsky, zľavy, tu a tam príbeh. Potvrďte ju a začneme písať.
+    .action = Áno, chcem novinky
     .note = Neboli ste to vy? Potom nemusíte nič robiť: bez vášho súhlasu nič nepošleme a po { $days ->
         [one] { $days } dni
         [few] { $days } dňoch

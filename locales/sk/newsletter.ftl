@@ -4,7 +4,7 @@ newsletter-title = Newsletter { -brand }
 newsletter-text = Nové kúsky, zľavy, tu a tam príbeh. Pár správ do mesiaca a odhlásite sa jedným kliknutím.
 newsletter-email = Váš e-mail
 newsletter-submit = Odoberať novinky
-newsletter-sent = Pozrite sa, prosím, do schránky: v e-maile od nás sa pýtame, či je adresa vaša.
+newsletter-sent = Pozrite sa, prosím, do schránky: v e-maile od nás potvrďte odber.
 
 newsletter-confirm-title = Potvrďte odber noviniek
 newsletter-confirm-text = Ešte jedno kliknutie a začneme vám písať.

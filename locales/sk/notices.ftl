@@ -1,17 +1,17 @@
 # What the shop says after something has been done. Each id names the deed.
 
-notice-registered = Účet je pripravený. Poslali sme vám e-mail na potvrdenie adresy.
+notice-registered = Účet je pripravený. Poslali sme vám správu na potvrdenie e-mailu.
 notice-signed-in = Prihlásenie prebehlo úspešne.
 notice-signed-out = Odhlásenie prebehlo úspešne.
 notice-signed-out-everywhere = Odhlásili sme vás zo všetkých zariadení.
 notice-session-ended = Zariadenie je odhlásené.
-notice-reset-sent = Ak k tejto adrese existuje účet, e-mail s odkazom na nové heslo je už na ceste.
+notice-reset-sent = Ak k tejto e-mailovej adrese existuje účet, e-mail s odkazom na nové heslo je už na ceste.
 notice-password-reset = Nové heslo je nastavené. Prihláste sa ním, prosím.
 notice-password-changed = Nové heslo je nastavené. Všetky ostatné zariadenia sú odhlásené.
 notice-email-verified = Ďakujeme, váš e-mail je potvrdený.
 notice-verification-sent = Nový e-mail je už na ceste.
 notice-profile-saved = Vaše údaje sú uložené.
-notice-email-change-sent = Napísali sme vám na novú adresu. Platiť začne, keď v e-maile otvoríte odkaz.
+notice-email-change-sent = Napísali sme vám na novú e-mailovú adresu. Platiť začne, keď v e-maile otvoríte odkaz.
 notice-email-changed = Váš nový e-mail je nastavený.
 notice-account-deleted = Účet je vymazaný aj so všetkým, čo v ňom bolo.
 

@@ -66,10 +66,10 @@ product-care = Starostlivosť
 product-details-sku = Číslo produktu
 
 product-shipping-time = { $max ->
-    [one] Doručenie trvá { $min } až { $max } pracovný deň.
-    [few] Doručenie trvá { $min } až { $max } pracovné dni.
-    [many] Doručenie trvá { $min } až { $max } pracovného dňa.
-   *[other] Doručenie trvá { $min } až { $max } pracovných dní.
+    [one] Doručenie trvá { $min } až { $max } pracovný deň.
+    [few] Doručenie trvá { $min } až { $max } pracovné dni.
+    [many] Doručenie trvá { $min } až { $max } pracovného dňa.
+   *[other] Doručenie trvá { $min } až { $max } pracovných dní.
 }
 product-shipping-cost = Doručenie stojí { $price }.
 product-shipping-free-over = Pri objednávke od { $threshold } je zadarmo.
@@ -88,7 +88,7 @@ product-maker-responsible = Zodpovedná osoba v EÚ
 product-size-help = Akú mám veľkosť?
 product-size-table = Tabuľka veľkostí
 product-size-table-close = Zavrieť tabuľku veľkostí
-product-size-table-note = Telesné miery v centimetroch. Merajte cez tenkú bielizeň a meter nezaťahujte. Ak ste medzi dvoma veľkosťami, vyberte väčšiu.
+product-size-table-note = Telesné miery v centimetroch. Merajte cez tenkú bielizeň a meter neuťahujte. Ak ste medzi dvoma veľkosťami, vyberte väčšiu.
 product-size-table-note-kids = Výšky a miery v centimetroch. Deti rastú: medzi dvoma veľkosťami vyberte väčšiu.
 product-size-cut-women-tops = Dámske tričká a body
 product-size-cut-women-bottoms = Dámske legíny a spodná bielizeň
@@ -102,12 +102,12 @@ product-size-hips = Boky
 product-size-inseam = Vnútorná dĺžka nohy
 product-size-height = Výška
 product-size-age = Vek
-product-size-months = { $from }–{ $to } mes.
+product-size-months = { $from } – { $to } mes.
 product-size-years = { $to ->
-    [one] { $from }–{ $to } rok
-    [few] { $from }–{ $to } roky
-    [many] { $from }–{ $to } roka
-   *[other] { $from }–{ $to } rokov
+    [one] { $from } – { $to } rok
+    [few] { $from } – { $to } roky
+    [many] { $from } – { $to } roka
+   *[other] { $from } – { $to } rokov
 }
 product-size-measure-bust = Prsia: cez najširšie miesto, pod pazuchami.
 product-size-measure-chest = Hrudník: cez najširšie miesto, pod pazuchami.
@@ -123,10 +123,10 @@ product-home = Úvod
 product-meta-title = { $name } | { -brand }
 product-meta-title-brand = { $name } { $brand } | { -brand }
 product-meta-description = { $name }: { $price }. Doručenie za { $max ->
-    [one] { $min }–{ $max } pracovný deň
-    [few] { $min }–{ $max } pracovné dni
-    [many] { $min }–{ $max } pracovného dňa
-   *[other] { $min }–{ $max } pracovných dní
+    [one] { $min } – { $max } pracovný deň
+    [few] { $min } – { $max } pracovné dni
+    [many] { $min } – { $max } pracovného dňa
+   *[other] { $min } – { $max } pracovných dní
 } a { $days ->
     [one] { $days } deň
     [few] { $days } dni
@@ -134,10 +134,10 @@ product-meta-description = { $name }: { $price }. Doručenie za { $max ->
    *[other] { $days } dní
 } na vrátenie.
 product-meta-description-brand = { $name } značky { $brand }: { $price }. Doručenie za { $max ->
-    [one] { $min }–{ $max } pracovný deň
-    [few] { $min }–{ $max } pracovné dni
-    [many] { $min }–{ $max } pracovného dňa
-   *[other] { $min }–{ $max } pracovných dní
+    [one] { $min } – { $max } pracovný deň
+    [few] { $min } – { $max } pracovné dni
+    [many] { $min } – { $max } pracovného dňa
+   *[other] { $min } – { $max } pracovných dní
 } a { $days ->
     [one] { $days } deň
     [few] { $days } dni

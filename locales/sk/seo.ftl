@@ -2,10 +2,10 @@
 
 seo-home-title = { -brand } { $country } – bielizeň a základ šatníka
 seo-home-description = Spodná bielizeň, tričká, body a legíny pre ženy, mužov a deti. Doručenie za { $max ->
-    [one] { $min }–{ $max } pracovný deň
-    [few] { $min }–{ $max } pracovné dni
-    [many] { $min }–{ $max } pracovného dňa
-   *[other] { $min }–{ $max } pracovných dní
+    [one] { $min } – { $max } pracovný deň
+    [few] { $min } – { $max } pracovné dni
+    [many] { $min } – { $max } pracovného dňa
+   *[other] { $min } – { $max } pracovných dní
 } a { $days ->
     [one] { $days } deň
     [few] { $days } dni

@@ -47,10 +47,10 @@ policy-returns = { $days ->
    *[other] Objednávku môžete vrátiť do { $days } dní.
 }
 policy-delivery = { $max ->
-    [one] Doručenie trvá { $min }–{ $max } pracovný deň.
-    [few] Doručenie trvá { $min }–{ $max } pracovné dni.
-    [many] Doručenie trvá { $min }–{ $max } pracovného dňa.
-   *[other] Doručenie trvá { $min }–{ $max } pracovných dní.
+    [one] Doručenie trvá { $min } – { $max } pracovný deň.
+    [few] Doručenie trvá { $min } – { $max } pracovné dni.
+    [many] Doručenie trvá { $min } – { $max } pracovného dňa.
+   *[other] Doručenie trvá { $min } – { $max } pracovných dní.
 }
 policy-help = Máte otázku? Píšte na
 payment-card = Kartou
@@ -65,7 +65,7 @@ theme-system = Podľa zariadenia
 not-found-title = Ups!!!
 not-found-text = Stránku, ktorú hľadáte, sa nepodarilo nájsť
 not-found-home = Späť na úvodnú stránku
-not-found-browse = Prezrieť kategórie
+not-found-browse = Prezrieť si kategórie
 failed-title = Niečo sa pokazilo.
 failed-text = Stránku sa nepodarilo načítať. O nič ste neprišli; skúste to, prosím, o chvíľu znova.
 failed-retry = Skúsiť znova

@@ -52,7 +52,7 @@ picture-detail = { $name }, { $colour }, od blizu
 
 ## Značke
 
-badge-special = Posebno
+badge-special = Posebna ponudba
 badge-promotional = Akcija
 badge-fire = Hit
 badge-low = Zadnji kosi

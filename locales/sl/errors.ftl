@@ -8,13 +8,14 @@ error-page-not-found = Strani ni mogoče najti: { $path }
 error-bad-request = Te zahteve ni bilo mogoče razumeti.
 error-method-not-allowed = Tega naslova ni mogoče uporabiti na ta način.
 error-too-large = To je preveliko.
-error-rate-limited = To je bilo malo prepogosto. Počakajte trenutek in poskusite znova.
+error-rate-limited = Preveč poskusov. Počakajte trenutek in poskusite znova.
 error-internal = Nekaj je šlo narobe.
 error-unavailable = Trgovina je ta hip preobremenjena. Poskusite znova čez trenutek.
+error-request-timeout = Zahteva je prispela prepočasi. Preverite povezavo in poskusite znova.
 
 ## Polja in parametri
 
-error-invalid = V zahtevi nekaj ni prav. Preverite spodaj navedena polja.
+error-invalid = Nekateri podatki niso pravilni. Preverite spodaj navedena polja.
 error-parameter-required = Ta podatek manjka.
 error-parameter-number = To mora biti celo število.
 error-parameter-range = Vrednost mora biti med { $min } in { $max }.
@@ -32,7 +33,7 @@ error-country-mismatch = Ta spletni naslov pripada trgovini v drugi državi.
 error-user-exists = Račun s tem e-naslovom že obstaja. Prijavite se ali nastavite novo geslo.
 error-link-expired = Povezava je potekla ali ni pravilna. Poskusite znova.
 error-addresses-full = Več naslovov ni mogoče shraniti. Najprej enega izbrišite.
-error-email-same = To je že vaš naslov.
+error-email-same = To je že vaš e-naslov.
 error-email-verified = Vaš e-naslov je že potrjen.
 
 ## Seznam želja

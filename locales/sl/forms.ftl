@@ -26,7 +26,7 @@ form-postcode = Vnesite poštno številko, na primer { $example }
 form-date = Vnesite veljaven datum
 form-choice = Izberite eno od možnosti na seznamu
 form-state = Vnesite pokrajino ali okrožje
-form-common-password = To geslo pozna vsak vlomilec. Izberite drugo
+form-common-password = To geslo je preveč pogosto. Izberite drugo
 form-wrong-password = To ni vaše trenutno geslo
 
 ## Okrog polj

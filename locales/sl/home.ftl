@@ -28,12 +28,12 @@ promise-returns-figure = { $days ->
 }
 promise-returns-text = za vračilo. Pomerite doma in se odločite v miru.
 promise-delivery-figure = { $max ->
-    [one] { $min }–{ $max } dan
-    [two] { $min }–{ $max } dneva
-    [few] { $min }–{ $max } dnevi
-   *[other] { $min }–{ $max } dni
+    [one] { $min }–{ $max } delovni dan
+    [two] { $min }–{ $max } delovna dneva
+    [few] { $min }–{ $max } delovni dnevi
+   *[other] { $min }–{ $max } delovnih dni
 }
-promise-delivery-text = do vaših vrat, ob delovnih dneh.
+promise-delivery-text = za dostavo do vaših vrat.
 promise-cod-figure = Po povzetju
 promise-cod-text = Plačate ob prevzemu. Doplačilo je { $price }.
 promise-cod-free-text = Plačate ob prevzemu, brez doplačila.
@@ -54,6 +54,6 @@ index-products = { $count ->
     [few] { $count } izdelki
    *[other] { $count } izdelkov
 }
-categories-within = Kategorije v oddelku { $name }
+categories-within = Kategorije: { $name }
 breadcrumbs-label = Tukaj ste
 breadcrumbs-home = Domov

@@ -8,7 +8,7 @@ listing-count = { $count ->
     [few] { $count } izdelki
    *[other] { $count } izdelkov
 }
-listing-subcategories = Kategorije v razdelku { $name }
+listing-subcategories = Kategorije: { $name }
 listing-all = Vse
 listing-products = Izdelki
 
@@ -20,11 +20,11 @@ listing-filter-colour = Barva
 listing-filter-size = Velikost
 listing-filter-brand = Znamka
 listing-filter-price = Cena
-listing-price-from = Od, v { $currency }
-listing-price-to = Do, v { $currency }
+listing-price-from = Cena od ({ $currency })
+listing-price-to = Cena do ({ $currency })
 listing-price-from-short = Od
 listing-price-to-short = Do
-listing-price-apply = Uporabi ceno
+listing-price-apply = Filtriraj po ceni
 # Visible word of a button that applies what was just entered; as short as can be.
 listing-ok = OK
 listing-apply = Prikaži izdelke
@@ -69,7 +69,7 @@ listing-next = Naprej
 listing-empty-title = Ni najdenih izdelkov
 listing-empty-filtered = Noben izdelek ne ustreza vsem izbranim filtrom hkrati. Odstranite katerega od njih ali začnite znova.
 listing-empty-plain = Tu trenutno ni ničesar. Nove izdelke dodajamo vsak teden.
-listing-empty-clear = Prikaži vse v razdelku { $name }
+listing-empty-clear = Prikaži vse: { $name }
 listing-empty-categories = Oglejte si vse kategorije
 listing-beyond-title = Ta stran je prazna
 listing-beyond-text = { $pages ->

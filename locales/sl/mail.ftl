@@ -31,15 +31,15 @@ mail-unsubscribe = Odjava od e-novic
 
 mail-verify-email = Potrdite svoj e-naslov
     .preview = Še en klik in vaš račun v trgovini { $shop } je pripravljen.
-    .title = Je to vaš naslov?
+    .title = Je to vaš e-naslov?
     .text = potrdite svoj e-naslov, da vas bodo dosegla potrdila o naročilih in sporočila o vračilih ter da ga ne bo uporabil nihče drug.
     .action = Potrdi naslov
     .note = Niste odprli računa v trgovini { $shop }? Potem vam ni treba storiti ničesar.
 
 mail-welcome = Dobrodošli v trgovini { -brand }
-    .preview = Vaš naslov je potrjen.
+    .preview = Vaš e-naslov je potrjen.
     .title = Lepo, da ste tu.
-    .text = vaš naslov je potrjen in račun je pripravljen. Seznam želja, naslovi in naročila so v njem na enem mestu.
+    .text = vaš e-naslov je potrjen in račun je pripravljen. Seznam želja, naslovi in naročila so v njem na enem mestu.
     .action = Oglejte si ponudbo
 
 mail-reset-password = Izberite novo geslo
@@ -57,15 +57,15 @@ mail-password-changed = Vaše geslo je spremenjeno
 
 mail-email-change-confirm = Potrdite svoj novi e-naslov
     .preview = Še en klik in odslej pišemo na ta naslov.
-    .title = Vaš novi naslov
-    .text = ta naslov želite uporabljati za svoj račun v trgovini { $shop }. Potrdite ga in odslej vam pišemo sem.
+    .title = Vaš novi e-naslov
+    .text = ta e-naslov želite uporabljati za svoj račun v trgovini { $shop }. Potrdite ga in odslej vam pišemo sem.
     .action = Potrdi naslov
     .note = Tega niste zahtevali? Potem vam ni treba storiti ničesar in račun obdrži prejšnji naslov.
 
 mail-email-changed = Vaš e-naslov je spremenjen
-    .preview = Odslej pišemo na vaš novi naslov.
+    .preview = Odslej pišemo na vaš novi e-naslov.
     .title = Novi e-naslov je nastavljen.
-    .text = vaš račun v trgovini { $shop } ima zdaj naslov { $email }. Na prejšnji naslov vam ne bomo več pisali.
+    .text = vaš račun v trgovini { $shop } ima zdaj e-naslov { $email }. Na prejšnji naslov vam ne bomo več pisali.
     .note = Naslova niste spremenili vi? Takoj odgovorite na to sporočilo in pomagali vam bomo, da račun dobite nazaj.
 
 mail-account-deleted = Vaš račun je izbrisan
@@ -77,9 +77,9 @@ mail-account-deleted = Vaš račun je izbrisan
 
 mail-newsletter-confirm = Potrdite prijavo na e-novice
     .preview = Še en klik in e-novice prihajajo k vam.
-    .title = Vam smemo pisati?
-    .text = v trgovini { $shop } je bil ta naslov vpisan za e-novice: novi izdelki, znižanja, tu in tam kakšna zgodba. Potrdite ga in začeli bomo pisati.
-    .action = Da, pišite mi
+    .title = Želite prejemati naše e-novice?
+    .text = v trgovini { $shop } je bil ta e-naslov vpisan za e-novice: novi izdelki, znižanja, tu in tam kakšna zgodba. Potrdite ga in začeli bomo pisati.
+    .action = Da, prijavi me
     .note = Tega niste zahtevali? Potem ne storite ničesar: brez vaše privolitve ne pišemo, naslov pa po { $days ->
         [one] { $days } dnevu
         [two] { $days } dneh

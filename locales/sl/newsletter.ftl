@@ -6,7 +6,7 @@ newsletter-title = { -brand } v vašem nabiralniku
 newsletter-text = Novi izdelki, znižanja, tu in tam kakšna zgodba. Nekaj e-novic na mesec, odjavite se z enim klikom.
 newsletter-email = Vaš e-naslov
 newsletter-submit = Prijavi me
-newsletter-sent = Poglejte v nabiralnik: v sporočilu, ki smo ga poslali, potrdite, da je naslov vaš.
+newsletter-sent = Poglejte v nabiralnik: v sporočilu, ki smo ga poslali, potrdite prijavo.
 
 ## Strani
 
@@ -16,10 +16,10 @@ newsletter-confirm-action = Da, pišite mi
 newsletter-confirmed-title = Hvala
 newsletter-confirmed-text = Prijavljeni ste. Odslej boste med prvimi izvedeli za nove izdelke in znižanja.
 unsubscribe-title = Odjava od e-novic
-unsubscribe-text = En klik in ne pišemo vam več. Vaš naslov v istem trenutku izbrišemo.
+unsubscribe-text = En klik in ne pišemo vam več. Vaš e-naslov v istem trenutku izbrišemo.
 unsubscribe-action = Odjavi me
 unsubscribe-done-title = Odjavljeni ste
-unsubscribe-done-text = E-novic ne boste več prejemali in vaš naslov smo izbrisali.
+unsubscribe-done-text = E-novic ne boste več prejemali in vaš e-naslov smo izbrisali.
 newsletter-browse = Oglejte si trgovino
 
 ## Odgovori

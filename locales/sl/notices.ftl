@@ -2,18 +2,18 @@
 
 ## Račun
 
-notice-registered = Vaš račun je pripravljen. Poslali smo vam e-sporočilo za potrditev naslova.
+notice-registered = Vaš račun je pripravljen. Poslali smo vam e-sporočilo za potrditev e-naslova.
 notice-signed-in = Prijavljeni ste.
 notice-signed-out = Odjavljeni ste.
 notice-signed-out-everywhere = Odjavljeni ste z vseh naprav.
 notice-session-ended = Naprava je odjavljena.
-notice-reset-sent = Če račun s tem naslovom obstaja, je sporočilo s povezavo za novo geslo že na poti.
+notice-reset-sent = Če račun s tem e-naslovom obstaja, je sporočilo s povezavo za novo geslo že na poti.
 notice-password-reset = Novo geslo je nastavljeno. Prijavite se z njim.
 notice-password-changed = Novo geslo je nastavljeno. Vse druge naprave so odjavljene.
 notice-email-verified = Hvala, vaš e-naslov je potrjen.
 notice-verification-sent = Novo e-sporočilo je na poti k vam.
 notice-profile-saved = Vaši podatki so shranjeni.
-notice-email-change-sent = Pisali smo na vaš novi naslov. Veljal bo, ko odprete povezavo v sporočilu.
+notice-email-change-sent = Pisali smo na vaš novi e-naslov. Veljal bo, ko odprete povezavo v sporočilu.
 notice-email-changed = Vaš novi e-naslov je nastavljen.
 notice-account-deleted = Vaš račun in vsi podatki v njem so izbrisani.
 

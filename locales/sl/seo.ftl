@@ -15,6 +15,6 @@ seo-home-description = Perilo, majice, bodiji in pajkice za ženske, moške in o
 seo-categories-title = Vse kategorije – { -brand }
 seo-categories-description = Vse kategorije v trgovini { -brand } na enem mestu: perilo, majice, bodiji in pajkice za ženske, moške in otroke.
 seo-brands-title = Blagovne znamke – { -brand }
-seo-brands-description = Blagovne znamke v trgovini { -brand }: kdo so, kaj izdelujejo in vse, kar imamo od vsake.
+seo-brands-description = Blagovne znamke v trgovini { -brand }: kdo so, kaj izdelujejo, ter vsi njihovi izdelki.
 seo-not-found-title = Strani ni mogoče najti – { -brand }
 seo-failed-title = Nekaj je šlo narobe – { -brand }

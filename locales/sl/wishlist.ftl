@@ -43,7 +43,7 @@ wishlist-merged = Vaš seznam želja je zdaj na enem mestu.
 wishlist-title = Seznam želja
 wishlist-meta-title = Seznam želja | { -brand }
 wishlist-lead-guest = Shranjen je v tem brskalniku.
-wishlist-lead-sign-in = Prijavite se in imejte ga povsod
+wishlist-lead-sign-in = Prijavite se in imeli ga boste na vseh napravah
 wishlist-count = { $count ->
     [one] { $count } izdelek
     [two] { $count } izdelka

@@ -41,6 +41,10 @@ pub struct Settings {
     pub render_threads: usize,
     /// Proxies whose `X-Forwarded-*` headers count.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Most open connections; never more than the process has file descriptors for.
+    pub max_connections: usize,
+    /// Most open connections of one address (of IPv6, of one network of 64 bits); proxies and this machine have no such limit.
+    pub max_connections_per_address: usize,
     /// `text` or `json`.
     pub log_format: LogFormat,
     /// A filter such as `info,sqlx=warn`.
@@ -92,6 +96,8 @@ impl Default for Settings {
             page_cache_mib: 32,
             render_threads: 0,
             trusted_proxies: Vec::new(),
+            max_connections: 8192,
+            max_connections_per_address: 256,
             log_format: LogFormat::Text,
             log: "info,sqlx=warn".to_owned(),
             vite: None,

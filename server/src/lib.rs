@@ -3,7 +3,8 @@
 //! | shared ground | |
 //! |---|---|
 //! | `mistake` `error` | what went wrong, for operators' files and at the HTTP edge |
-//! | `money` `id` `clock` `config` | minor units, ids, time, settings |
+//! | `money` `id` `clock` `config` `network` | minor units, ids, time, settings, clients' addresses |
+//! | `private_files` | who may read what is kept |
 //! | `db` `changes` | one SQL text on two databases; what changed since |
 //! | `memory` | values that stand as long as a revision does |
 //! | `telemetry` | logs, metrics, request ids |
@@ -18,6 +19,7 @@
 //! | `jobs` | slow and outside work, after the transaction that wants it |
 //! | `mail` | letters: words, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
+//! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
 //! | `forms` | what forms ask of their fields, for server and browser |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
@@ -35,6 +37,8 @@ pub mod money;
 pub mod id;
 pub mod clock;
 pub mod config;
+mod network;
+pub mod private_files;
 pub mod db;
 pub mod changes;
 pub mod memory;
@@ -47,6 +51,8 @@ pub mod http;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;
+pub mod import;
+pub mod export;
 pub mod content;
 pub mod forms;
 pub mod accounts;
@@ -62,4 +68,5 @@ mod serve;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
-pub use serve::serve;
+pub use http::BodyTimes;
+pub use serve::{ConnectionLimits, serve, serve_within};

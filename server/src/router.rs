@@ -1,6 +1,9 @@
 //! Every URL: operations, assets, media, API and documents, with the layers around them.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr},
+    time::Duration,
+};
 
 use axum::{
     Router,
@@ -13,7 +16,11 @@ use axum::{
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower::{ServiceBuilder, ServiceExt as _};
 use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer,
+    catch_panic::CatchPanicLayer,
+    compression::CompressionLayer,
+    limit::RequestBodyLimitLayer,
+    request_id::{PropagateRequestIdLayer, SetRequestIdLayer},
+    timeout::TimeoutLayer,
 };
 
 use crate::{
@@ -22,16 +29,16 @@ use crate::{
     db,
     db::Session,
     error::{Error, Result},
-    id, media,
+    id, media, network,
     ssr::{self, Documents, assets},
     telemetry,
-    tenancy::{self, Address, Resolution, Storefront, believed},
+    tenancy::{self, Address, Forwarded, RequestedHost, Resolution, Storefront, requested_host},
 };
 
 /// Largest request body.
 const LARGEST_BODY: usize = 1 << 20;
 /// Longest time for one answer.
-const PATIENCE: Duration = Duration::from_secs(30);
+const ANSWER_TIME: Duration = Duration::from_secs(30);
 
 /// What handlers of this module share.
 #[derive(Clone)]
@@ -48,7 +55,7 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
     let documents = Documents::start(app, api.clone())?;
     let routes = Routes { app: app.clone(), documents, metrics };
     let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
-    let calls = api.layer(compression);
+    let calls = api.layer(compression).layer(middleware::from_fn(telemetry::note_route));
     let shops = Router::new()
         .fallback(async move |routes: State<Routes>, request: Request| -> Response {
             // Not a route of its own: what such a route captured would count among the segments that a call reads.
@@ -72,11 +79,18 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)));
     Ok(outside.merge(media::router(app.db.clone(), app.media.clone())).merge(shops).layer(
         ServiceBuilder::new()
+            .map_request({
+                let app = app.clone();
+                move |request| with_trusted_request_id(&app, request)
+            })
+            .layer(SetRequestIdLayer::x_request_id(telemetry::OrderedIds))
+            .layer(PropagateRequestIdLayer::x_request_id())
             .layer(middleware::from_fn(telemetry::observe))
+            .layer(middleware::from_fn(telemetry::refuse_several_hosts))
             .layer(middleware::from_fn(harden))
             .layer(CatchPanicLayer::new())
             .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
-            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE)),
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_TIME)),
     ))
 }
 
@@ -102,11 +116,25 @@ async fn enter(State(app): State<App>, mut request: Request, next: Next) -> Resp
 fn resolve(app: &App, request: &Request) -> Resolution {
     let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
     let own_host = request.uri().authority().map(Authority::as_str).or_else(|| header("host"));
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let trusted = &app.settings.trusted_proxies;
-    let (host, is_https) = believed(own_host, header("x-forwarded-host"), header("x-forwarded-proto"), peer, trusted);
+    let forwarded = Forwarded { host: header("x-forwarded-host"), proto: header("x-forwarded-proto") };
+    let RequestedHost { host, is_https } =
+        requested_host(own_host, forwarded, peer_of(request), &app.settings.trusted_proxies);
     let address = Address { host, is_https, path: request.uri().path(), query: request.uri().query() };
     tenancy::resolve(&app.directory(), address)
+}
+
+fn peer_of(request: &Request) -> Option<IpAddr> {
+    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())
+}
+
+/// The request without an id that no trusted proxy gave it: anybody else could write what logs and errors show.
+fn with_trusted_request_id(app: &App, mut request: Request) -> Request {
+    let is_trusted = peer_of(&request).is_some_and(|peer| network::contains(&app.settings.trusted_proxies, peer));
+    let is_kept = is_trusted && request.headers().get(telemetry::REQUEST_ID).is_some_and(telemetry::is_request_id);
+    if !is_kept {
+        request.headers_mut().remove(telemetry::REQUEST_ID);
+    }
+    request
 }
 
 /// The path with query, without locale prefix.
@@ -188,15 +216,38 @@ async fn readiness(app: &App) -> std::result::Result<(), &'static str> {
     Ok(())
 }
 
+/// What proxies add to the requests that they pass on.
+const PROXY_HEADERS: [&str; 9] = [
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-forwarded-port",
+    "x-client-ip",
+    "cf-connecting-ip",
+];
+
+/// Whether a request comes from this machine and for it, and no proxy has passed it on.
+fn is_direct(peer: IpAddr, headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let authority = host.parse::<Authority>().ok();
+    let name = authority.as_ref().map_or("", Authority::host).trim_matches(['[', ']']);
+    let is_local = name == "localhost"
+        || name.ends_with(".localhost")
+        || name.parse::<IpAddr>().is_ok_and(|address| address.to_canonical().is_loopback());
+    peer.to_canonical().is_loopback() && is_local && !PROXY_HEADERS.iter().any(|name| headers.contains_key(*name))
+}
+
 /// Metrics are for the machine itself: not for what came through a proxy or from elsewhere.
 async fn metrics_text(
     State(routes): State<Routes>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
-    let direct = peer.ip().is_loopback() && !headers.contains_key("x-forwarded-for");
     match routes.metrics {
-        Some(metrics) if direct => {
+        Some(metrics) if is_direct(peer.ip(), &headers) => {
             ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], metrics.render()).into_response()
         }
         _ => StatusCode::NOT_FOUND.into_response(),

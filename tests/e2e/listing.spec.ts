@@ -35,13 +35,13 @@ test('the categories page lists every department with its categories', async ({ 
   await visit(page, english('/categories'));
   for (const name of ['Women', 'Men', 'Kids']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    await expect(page.getByRole('list', { name: `Categories in ${name}`, exact: true }).getByRole('link')).toHaveCount(
+    await expect(page.getByRole('list', { name: `Categories: ${name}`, exact: true }).getByRole('link')).toHaveCount(
       4,
     );
   }
   await expectWellMade(page);
   await page
-    .getByRole('list', { name: 'Categories in Women' })
+    .getByRole('list', { name: 'Categories: Women' })
     .getByRole('link', { name: /^Underwear/ })
     .click();
   await expect(page).toHaveURL(underwear);
@@ -51,7 +51,7 @@ test('a department shows its pieces, its categories as tabs, and its pages', asy
   await visit(page, english('/category/women'));
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
-  const tabs = page.getByRole('navigation', { name: 'Categories in Women' });
+  const tabs = page.getByRole('navigation', { name: 'Categories: Women' });
   await expect(tabs.getByRole('link')).toHaveCount(5);
   await expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   await expectWellMade(page);
@@ -90,7 +90,7 @@ test('a colour, a size and a brand narrow the list, and their chips take them aw
   });
   if (isMobile) {
     await expectAccessible(page);
-    await filters.getByRole('button', { name: /^Show \d+ pieces?$/ }).click();
+    await filters.getByRole('button', { name: /^Show \d+ items?$/ }).click();
     await expect(filters).toBeHidden();
   }
   await expect(cards(page)).toHaveCount(await numberIn(count(page)));
@@ -174,7 +174,7 @@ test('filters that match nothing say No Products Found and can be cleared', asyn
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expectWellMade(page);
-  await page.getByRole('link', { name: 'Show everything in Women' }).click();
+  await page.getByRole('link', { name: 'Show all: Women' }).click();
   await expect(page).toHaveURL(english('/category/women'));
   await expect(cards(page)).toHaveCount(24);
 });
@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
     await option(filters, 'Colour', /^Black/).check();
     await option(filters, 'Size', /^M\b/).check();
     await filters.getByLabel('To, in €').fill('30');
-    await filters.getByRole('button', { name: 'Show pieces' }).click();
+    await filters.getByRole('button', { name: 'Show items' }).click();
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('color')).toBe('ink');
     expect(searchParams.get('size')).toBe('M');
@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
   test('the order is chosen and sent, and pages are links', async ({ page }) => {
     await page.goto(english('/category/women'));
     await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, low to high' });
-    await page.getByRole('button', { name: /^OK.*Show pieces$/ }).click();
+    await page.getByRole('button', { name: /^OK.*Show items$/ }).click();
     await expect(page).toHaveURL(/sort=price/);
     expect(isRising(await prices(page))).toBe(true);
     await page.getByRole('link', { name: 'Next' }).click();

@@ -127,7 +127,7 @@ test('the mega menu works by keyboard', { tag: '@desktop' }, async ({ page }) =>
   await expect(underwear).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Everything in Women' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'All Women' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(underwear).toBeHidden();
   await expect(department).toBeFocused();
@@ -146,7 +146,7 @@ test('the mega menu opens under the pointer, and a click goes to the department'
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
   const department = menu.locator('summary').filter({ hasText: /^Men$/ });
   await department.hover();
-  await expect(menu.getByRole('link', { name: 'Everything in Men' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'All Men' })).toBeVisible();
   await department.click();
   await expect(page).toHaveURL(english('/category/men'));
   await expect(menu.locator('details[open]')).toHaveCount(0);
@@ -164,7 +164,7 @@ test('the menu sheet unfolds a department and leads there', { tag: '@phone' }, a
 
   await opener.click();
   await sheet.locator('summary').filter({ hasText: 'Kids' }).click();
-  await expect(sheet.getByRole('link', { name: 'Everything in Kids' })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'All Kids' })).toBeVisible();
   await expectWellMade(page);
   await expectNoReload(page, async () => {
     await sheet.getByRole('link', { name: 'Bodysuits' }).filter({ visible: true }).click();

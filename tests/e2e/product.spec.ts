@@ -77,7 +77,7 @@ test('a sold-out size says so before and after it is chosen', async ({ page }) =
 
 test('a product that is gone in all sizes says so and shows others', async ({ page }) => {
   await visit(page, english('/product/mens-printed-organic-crew-tee'));
-  await expect(page.getByText('This piece is sold out in all sizes.')).toBeVisible();
+  await expect(page.getByText('This item is sold out in all sizes.')).toBeVisible();
   expect(await page.locator('main article').count()).toBeGreaterThan(3);
   await expectWellMade(page);
 });

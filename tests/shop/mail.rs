@@ -58,7 +58,7 @@ both!(a_reader_subscribes_confirms_and_leaves_by_real_emails, test, {
     assert_eq!(asks.headers["to"], "maja@example.com");
     assert_eq!(asks.headers["from"], "Vitrina <help@vitrina.si>");
     assert_eq!(asks.headers["list-unsubscribe-post"], "List-Unsubscribe=One-Click");
-    assert!(asks.html.contains("<h1") && asks.html.contains("Shall we write to you?"));
+    assert!(asks.html.contains("<h1") && asks.html.contains("Would you like our newsletter?"));
 
     let confirm = json!({ "token": token(&asks.text, "/newsletter/confirm") });
     assert_eq!(call(&shop, "/api/newsletter/confirm", &confirm).await.0, 200);

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod connections;
 mod documents;
 mod mail;
 mod operations;

@@ -1,16 +1,64 @@
 //! What operators and their monitors ask, and what nobody should get.
 
-use reqwest::header::{HeaderMap, HeaderValue};
-use vitrina_server::{both, db::Session};
-use vitrina_tests::{TestShop, furnish};
+use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
+use vitrina_server::{both, config::Settings, db::Session};
+use vitrina_tests::{TestShop, furnish, open, serve, settings};
 
-both!(a_furnished_shop_is_healthy_ready_and_measured, test, {
+fn header(name: &'static str, value: &'static str) -> HeaderMap {
+    HeaderMap::from_iter([(HeaderName::from_static(name), HeaderValue::from_static(value))])
+}
+
+both!(a_furnished_shop_is_healthy_and_ready, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("si.localhost", "/healthz").await.status(), 200);
     assert_eq!(shop.get("si.localhost", "/readyz").await.text().await.unwrap(), "ready\n");
-    let forwarded = HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), HeaderValue::from_static("1.2.3.4"))]);
-    assert_eq!(shop.ask("si.localhost", "/metrics", forwarded).await.status(), 404);
+});
+
+/// The value of a counter with these labels, whatever their order.
+fn counter(metrics: &str, name: &str, labels: &[&str]) -> u64 {
+    let is_it = |line: &&str| line.starts_with(name) && labels.iter().all(|label| line.contains(label));
+    metrics.lines().filter(is_it).filter_map(|line| line.rsplit(' ').next()?.parse::<u64>().ok()).sum()
+}
+
+both!(requests_are_counted_under_the_pattern_of_their_route, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let scrape = async || {
+        let answer = shop.get("127.0.0.1", "/metrics").await;
+        assert_eq!(answer.status(), 200);
+        assert_eq!(answer.headers()["content-type"], "text/plain; version=0.0.4");
+        answer.text().await.unwrap()
+    };
+    let asked = [
+        ("/api/country/3", "route=\"/api/country/{id}\"", "status=\"200\""),
+        ("/api/no/such/call", "route=\"/api\"", "status=\"404\""),
+        ("/media/w320/none-12345678.jpg", "route=\"/media/{*rest}\"", "status=\"404\""),
+        ("/healthz", "route=\"/healthz\"", "status=\"200\""),
+        ("/brands", "route=\"document\"", "status=\"200\""),
+    ];
+    let before = scrape().await;
+    for (path, _, _) in asked {
+        shop.get("si.localhost", path).await;
+    }
+    let after = scrape().await;
+    for (path, route, status) in asked {
+        let count = |metrics| counter(metrics, "vitrina_requests_total", &[route, status, "method=\"GET\""]);
+        assert!(count(&after) > count(&before), "{path} is not counted as {route}:\n{after}");
+        assert!(after.contains(&format!("vitrina_request_seconds_bucket{{{route}")), "{path} has no duration");
+    }
+    assert!(after.contains("vitrina_connections "), "open connections are measured");
+});
+
+both!(metrics_are_not_for_whoever_comes_through_a_proxy, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    assert_eq!(shop.get("si.localhost", "/metrics").await.status(), 200);
+    assert_eq!(shop.get("vitrina.si", "/metrics").await.status(), 404, "that is the shop's public name");
+    for name in ["x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via"] {
+        let answer = shop.ask("127.0.0.1", "/metrics", header(name, "192.0.2.1")).await;
+        assert_eq!(answer.status(), 404, "{name}");
+    }
 });
 
 both!(a_shop_without_countries_is_alive_but_not_ready, test, {
@@ -32,6 +80,40 @@ both!(every_answer_is_hardened_and_names_its_request, test, {
     }
 });
 
+both!(a_request_id_is_taken_from_a_trusted_proxy_only_and_stands_in_the_error, test, {
+    furnish(&test).await;
+    let stranger = TestShop::serve(&test).await;
+    let proxied = Settings { trusted_proxies: vec!["127.0.0.1".parse().unwrap()], ..settings(&test) };
+    let proxied = serve(vitrina_tests::open_with(&test, proxied).await).await;
+    let ask = async |shop: &TestShop, id| {
+        let answer = shop.ask("si.localhost", "/api/no/such/call", header("x-request-id", id)).await;
+        let told = answer.headers()["x-request-id"].to_str().unwrap().to_owned();
+        let body: serde_json::Value = answer.json().await.unwrap();
+        assert_eq!(body["requestId"], told.as_str());
+        told
+    };
+    assert_eq!(ask(&proxied, "edge-4f3c.7").await, "edge-4f3c.7");
+    assert_eq!(ask(&proxied, "<script>").await.len(), 32);
+    assert_eq!(ask(&stranger, "edge-4f3c.7").await.len(), 32);
+    let plain = proxied.ask("si.localhost", "/assets/nothing.js", header("x-request-id", "edge-9")).await;
+    assert_eq!(plain.status(), 404);
+    assert!(plain.text().await.unwrap().contains("edge-9"), "whoever has no envelope is told, too");
+});
+
+both!(a_path_with_several_slashes_is_moved_to_one, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    for (path, to) in [
+        ("//evil.example", "/evil.example"),
+        ("/en//evil.example/?a=//b", "/en/evil.example/?a=//b"),
+        ("///", "/"),
+        ("//api/country/3", "/api/country/3"),
+    ] {
+        let answer = shop.get("si.localhost", path).await;
+        assert_eq!((answer.status().as_u16(), answer.headers()["location"].to_str().unwrap()), (308, to), "{path}");
+    }
+});
+
 both!(hostile_requests_are_refused_and_the_shop_goes_on, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
@@ -50,6 +132,6 @@ both!(hostile_requests_are_refused_and_the_shop_goes_on, test, {
         assert!((200..500).contains(&status), "{} answered {status}", &path[..path.len().min(60)]);
     }
     assert_eq!(shop.get("si.localhost", "/").await.status(), 200);
-    let products: i64 = test.db.sql("SELECT COUNT(*) FROM product").scalar().await.unwrap();
+    let products: i64 = open(&test).await.db.sql("SELECT COUNT(*) FROM product").scalar().await.unwrap();
     assert_eq!(products, 2);
 });

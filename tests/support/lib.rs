@@ -16,6 +16,7 @@ use reqwest::{
 };
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use vitrina_server::{
+    ConnectionLimits,
     app::App,
     catalog::{self, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, VariantDraft},
     clock::Clock,
@@ -56,9 +57,23 @@ pub async fn furnish(test: &TestDb) {
         .unwrap();
 }
 
+/// The settings of a shop that is tested.
+pub fn settings(test: &TestDb) -> Settings {
+    Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() }
+}
+
+/// Whether the long runs of `make proof` are wanted.
+pub fn is_proof() -> bool {
+    std::env::var_os("TEST_PROOF").is_some()
+}
+
 /// An app over the test's database, with a connection pool of its own, as another process has.
 pub async fn open(test: &TestDb) -> App {
-    let settings = Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() };
+    open_with(test, settings(test)).await
+}
+
+/// As `open`, with other settings.
+pub async fn open_with(test: &TestDb, settings: Settings) -> App {
     let db = Db::connect(&test.url).await.unwrap();
     App::open(settings, db, Clock::System).await.unwrap()
 }
@@ -92,16 +107,22 @@ pub fn tee(key: &str, name: &str, price_minor: i64) -> ProductDraft {
 
 /// Serves an app that is open.
 pub async fn serve(app: App) -> TestShop {
-    TestShop::over(app).await
+    let limits = ConnectionLimits::of(&app.settings);
+    serve_within(app, limits).await
+}
+
+/// Serves an app that is open, within other limits.
+pub async fn serve_within(app: App, limits: ConnectionLimits) -> TestShop {
+    TestShop::over(app, limits).await
 }
 
 impl TestShop {
     /// Serves the test's database.
     pub async fn serve(test: &TestDb) -> Self {
-        Self::over(open(test).await).await
+        serve(open(test).await).await
     }
 
-    async fn over(app: App) -> Self {
+    async fn over(app: App, limits: ConnectionLimits) -> Self {
         let mut apps = vec![app.clone()];
         // One file has one process; so has what stands at a fixed time, which others would not see moving.
         if app.db.dialect() == Dialect::Postgres {
@@ -112,7 +133,7 @@ impl TestShop {
         }
         let mut servers = Vec::new();
         for app in apps {
-            servers.push(Server::start(app).await);
+            servers.push(Server::start(app, limits.clone()).await);
         }
         let (address, proxy) = match &*servers {
             [one] => (one.address, None),
@@ -178,12 +199,12 @@ struct Server {
 }
 
 impl Server {
-    async fn start(app: App) -> Self {
+    async fn start(app: App, limits: ConnectionLimits) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(async move {
-            vitrina_server::serve(app, listener, async {
+            vitrina_server::serve_within(app, listener, limits, async {
                 // A dropped shop stops too.
                 let _ = stopped.await;
             })

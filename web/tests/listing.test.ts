@@ -36,7 +36,7 @@ describe('a category', () => {
     const { html, status } = open('/category/women');
     expect(status).toBe(200);
     expect(html.match(/<article/g)).toHaveLength(24);
-    expect(html).toContain('30 pieces');
+    expect(html).toContain('30 items');
     expect(tag(html, 'form', 'id="filters"')).toContain('method="get"');
     expect(tag(html, 'form', 'id="filters"')).toContain('action="/en/category/women"');
     expect(tag(html, 'input', 'value="rust"')).toContain('name="color"');
@@ -73,7 +73,7 @@ describe('a category', () => {
     const { html, status } = open('/category/women?color=rust', pageOf(0, { itemCount: 0, pageCount: 0 }));
     expect(status).toBe(200);
     expect(html).toContain('No Products Found');
-    expect(html).toContain('Show everything in Women');
+    expect(html).toContain('Show all: Women');
   });
 
   test('under a former slug sends the visitor to its present path, filters kept', () => {

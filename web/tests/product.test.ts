@@ -34,14 +34,14 @@ describe('a product', () => {
   });
 
   test('says beside the price what comes on top of it', () => {
-    expect(open('/product/top-7').html).toContain('Price includes VAT, plus delivery.');
+    expect(open('/product/top-7').html).toContain('Price includes VAT; delivery extra.');
     const free = open('/product/top-7', {}, { shippingMinor: 0 }).html;
     expect(free).toContain('Price includes VAT.');
     expect(free).not.toContain('plus delivery');
   });
 
   test('sold out altogether says so', () => {
-    expect(open('/product/top-7', { inStock: false }).html).toContain('This piece is sold out in all sizes.');
+    expect(open('/product/top-7', { inStock: false }).html).toContain('This item is sold out in all sizes.');
   });
 
   test('under a category is the same page with the plain canonical address', () => {

@@ -194,7 +194,7 @@ describe('the header', () => {
 describe('indexes', () => {
   test('/categories shows every department with its parts', () => {
     const { html, head } = renderPage('/Categories', { '/api/navigation': navigation });
-    expect(html).toContain('Categories in Women');
+    expect(html).toContain('Categories: Women');
     expect(html).toContain('10 products');
     expect(head.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
     expect(head.canonicalPath).toBe('/categories');

@@ -8,7 +8,7 @@ use std::{
 use anyhow::{Context as _, Result, ensure};
 use clap::{Args, Subcommand, ValueEnum};
 use tempfile::NamedTempFile;
-use vitrina_server::catalog::{
+use vitrina_server::{
     export::{self, Generation},
     import::{self, Format, Progress, Report, Severity},
 };
@@ -16,7 +16,7 @@ use vitrina_server::catalog::{
 use super::Context;
 use crate::output::Tone;
 
-/// Problems shown as a table; all of them are in `--json`.
+/// Issues shown as a table; all of them are in `--json`.
 const SHOWN: usize = 60;
 
 /// What can be done with products.
@@ -137,38 +137,38 @@ async fn import_file(context: &Context, args: ImportArgs) -> Result<()> {
 fn print(context: &Context, report: &Report) -> Result<()> {
     let output = &context.output;
     output.value(report, |report| summary(context, report))?;
-    if !output.is_json() && !report.problems.list.is_empty() {
-        list_problems(context, report)?;
+    if !output.is_json() && !report.issues.list.is_empty() {
+        list_issues(context, report)?;
     }
     let taken = report.created + report.updated + report.unchanged;
     ensure!(taken > 0 || report.left_out == 0, "every product of the file was left out");
     Ok(())
 }
 
-fn list_problems(context: &Context, report: &Report) -> Result<()> {
+fn list_issues(context: &Context, report: &Report) -> Result<()> {
     let output = &context.output;
     output.line("")?;
     let shown: Vec<_> = {
-        let mut worst: Vec<_> = report.problems.list.iter().collect();
-        worst.sort_by_key(|problem| problem.severity);
+        let mut worst: Vec<_> = report.issues.list.iter().collect();
+        worst.sort_by_key(|issue| issue.severity);
         worst.truncate(SHOWN);
-        worst.sort_by_key(|problem| problem.line);
+        worst.sort_by_key(|issue| issue.line);
         worst
     };
     output.table(
         &["line", "column", "value", "what is wrong", ""],
-        shown.iter().map(|problem| {
-            let (tone, word) = match problem.severity {
+        shown.iter().map(|issue| {
+            let (tone, word) = match issue.severity {
                 Severity::Error => (Tone::Bad, "error"),
                 Severity::Warning => (Tone::Changed, "warning"),
                 Severity::Note => (Tone::Faint, "note"),
             };
-            let line = if problem.line == 0 { String::new() } else { problem.line.to_string() };
+            let line = if issue.line == 0 { String::new() } else { issue.line.to_string() };
             let text = |text: &Option<String>| text.clone().unwrap_or_default();
-            vec![line, text(&problem.column), text(&problem.value), problem.reason.clone(), output.paint(tone, word)]
+            vec![line, text(&issue.column), text(&issue.value), issue.reason.clone(), output.paint(tone, word)]
         }),
     )?;
-    let all = report.problems.errors + report.problems.warnings + report.problems.notes;
+    let all = report.issues.errors + report.issues.warnings + report.issues.notes;
     if all > shown.len() as u64 {
         output.note(&format!("{} more; --json lists them", all - shown.len() as u64));
     }
@@ -195,9 +195,9 @@ fn summary(context: &Context, report: &Report) -> String {
     ));
     lines.push(format!(
         "{}, {}, {}",
-        count(Tone::Bad, report.problems.errors, "errors"),
-        count(Tone::Changed, report.problems.warnings, "warnings"),
-        count(Tone::Faint, report.problems.notes, "notes"),
+        count(Tone::Bad, report.issues.errors, "errors"),
+        count(Tone::Changed, report.issues.warnings, "warnings"),
+        count(Tone::Faint, report.issues.notes, "notes"),
     ));
     if report.dry_run {
         lines.push("dry run: nothing was written".to_owned());

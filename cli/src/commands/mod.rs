@@ -21,6 +21,7 @@ use vitrina_server::{
     clock::Clock,
     config::{DatabaseUrl, Settings},
     db::{self, Db},
+    private_files,
     tenancy::{Directory, Language, Tenant},
 };
 
@@ -193,9 +194,11 @@ impl Context {
         {
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        Db::connect(&self.settings.database_url())
+        let db = Db::connect(&self.settings.database_url())
             .await
-            .with_context(|| format!("cannot open the database {}", self.database_name()))
+            .with_context(|| format!("cannot open the database {}", self.database_name()))?;
+        private_files::restrict(&self.settings, self.sqlite_path().as_deref().map(std::path::Path::new));
+        Ok(db)
     }
 
     /// The database's URL without its password.

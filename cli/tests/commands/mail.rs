@@ -147,7 +147,7 @@ fn emails_are_looked_at_and_tried() {
         desk.run(words).says(code, said);
     }
     let sent = desk.json("mail test maja@example.com --tenant SI --language en");
-    assert!(desk.read(sent["wentTo"].as_str().unwrap()).contains("Subject: A letter from"));
+    assert!(desk.read(sent["wentTo"].as_str().unwrap()).contains("Subject: Test email from"));
 
     let away = desk.run_where(("VITRINA_MAIL_TRANSPORT", "smtp://127.0.0.1:1"), "doctor");
     assert_eq!(away.code, 1);

@@ -7,6 +7,8 @@
 
 mod desk;
 mod mail;
+#[cfg(unix)]
+mod private_files;
 mod tenant;
 mod translations;
 mod user;

@@ -7,7 +7,10 @@ mod translations;
 #[cfg(test)]
 mod tests;
 
-use axum::{Router, middleware, routing};
+use std::time::Duration;
+
+use axum::{Router, http::StatusCode, middleware, routing};
+use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -15,12 +18,14 @@ use crate::{
     accounts,
     app::App,
     catalog, content,
-    http::{conditional, localise_errors},
+    http::{conditional, localise_errors, refuse_slow_bodies},
     newsletter, privacy, wishlist,
 };
 
 /// Largest body that a call reads.
 const LARGEST_BODY: usize = 256 * 1024;
+/// Longest time for one call: the whole router's, less what it takes to say so.
+const CALL_TIME: Duration = Duration::from_secs(29);
 
 /// All calls below `/api`, with envelopes for whatever fails and validators for caches, and their description. A request must
 /// carry its `tenancy::Storefront` as an extension.
@@ -28,10 +33,13 @@ pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
     let (router, description) = described();
     let router = router
         .route("/api/openapi.json", routing::get(document::serve(&description)))
-        .fallback(async || axum::http::StatusCode::NOT_FOUND)
-        .method_not_allowed_fallback(async || axum::http::StatusCode::METHOD_NOT_ALLOWED)
+        .fallback(async || StatusCode::NOT_FOUND)
+        .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), conditional))
+        .layer(CatchPanicLayer::new())
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, CALL_TIME))
+        .layer(middleware::from_fn(refuse_slow_bodies))
         .layer(middleware::from_fn_with_state(app.clone(), localise_errors));
     (router, description)
 }

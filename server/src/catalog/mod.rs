@@ -3,10 +3,9 @@
 mod draft;
 pub mod price;
 mod write;
-pub mod import;
-pub mod export;
 mod model;
 mod read;
+mod records;
 mod http;
 
 pub use draft::{
@@ -22,7 +21,8 @@ pub use read::{
     Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
     leading_pictures, link, list, picture, standing, visible,
 };
+pub use records::{MediaRecord, ProductRecord, RecordReader, VariantRecord};
 pub use write::{
-    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfIds, ShelfText, TaxonomyDraft, ValueDraft,
-    refresh_listing, save_products, save_taxonomy, shelf_ids,
+    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, ShelfIds, ShelfText,
+    TaxonomyDraft, ValueDraft, WriteMode, fold, refresh_listing, save_products, save_taxonomy, shelf_ids, slugify,
 };

@@ -19,8 +19,6 @@ const TABLES: [&str; 2] = ["mail", "originals"];
 const COUNTRY: &str = "country_";
 /// In the environment these are texts with commas.
 const LISTS: [&str; 1] = ["trusted_proxies"];
-/// Variables with the prefix that are no settings: it selects the long tests.
-const NO_SETTINGS: [&str; 1] = ["VITRINA_PROOF"];
 
 /// Where a setting came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -64,8 +62,7 @@ struct Variable {
 
 impl Environment {
     fn of(variables: impl Iterator<Item = (String, String)>) -> Self {
-        let own = variables.filter(|(name, _)| !NO_SETTINGS.contains(&name.as_str()));
-        let named = own.filter_map(|(name, value)| {
+        let named = variables.filter_map(|(name, value)| {
             let key = dotted(&name.strip_prefix(PREFIX)?.to_lowercase());
             Some((key, Variable { name, value }))
         });

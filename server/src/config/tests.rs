@@ -17,7 +17,6 @@ fn the_environment_goes_over_the_file_and_other_programs_variables_do_not_matter
         ("VITRINA_RENDER_THREADS", "3"),
         ("VITRINA_TRUSTED_PROXIES", "10.0.0.1, ::1"),
         ("VITRINA_LOG_FORMAT", "json"),
-        ("VITRINA_PROOF", "1"),
         ("PATH", "/bin"),
     ];
     let settings = load("render_threads = 2\nmedia_cache_mib = 7\n", &variables).unwrap();

@@ -131,9 +131,8 @@ fn code_of(status: StatusCode) -> &'static str {
         StatusCode::METHOD_NOT_ALLOWED => "error-method-not-allowed",
         StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => "error-too-large",
         StatusCode::TOO_MANY_REQUESTS => "error-rate-limited",
-        StatusCode::SERVICE_UNAVAILABLE | StatusCode::GATEWAY_TIMEOUT | StatusCode::REQUEST_TIMEOUT => {
-            "error-unavailable"
-        }
+        StatusCode::REQUEST_TIMEOUT => "error-request-timeout",
+        StatusCode::SERVICE_UNAVAILABLE | StatusCode::GATEWAY_TIMEOUT => "error-unavailable",
         status if status.is_client_error() => "error-bad-request",
         _ => "error-internal",
     }

@@ -9,6 +9,7 @@ mod errors;
 mod page;
 mod params;
 mod segments;
+mod timed_body;
 mod visitor;
 mod words;
 
@@ -20,5 +21,6 @@ pub use errors::localise_errors;
 pub use page::{Listed, Paging};
 pub use params::Params;
 pub use segments::{Segment, Segments};
+pub use timed_body::{BodyTimes, TimedBody, refuse_slow_bodies};
 pub use visitor::{DEVICE_COOKIE, Visitor};
 pub use words::{country_name, say, say_if_known};

@@ -2,7 +2,7 @@
 
 use std::{
     convert::Infallible,
-    net::{IpAddr, Ipv6Addr, SocketAddr},
+    net::{IpAddr, SocketAddr},
 };
 
 use axum::{
@@ -10,7 +10,9 @@ use axum::{
     http::{HeaderMap, header, request::Parts},
 };
 
-use crate::app::App;
+use axum_extra::extract::CookieJar;
+
+use crate::{app::App, network};
 
 /// The cookie that names a browser somebody has signed in with.
 pub const DEVICE_COOKIE: &str = "known_device";
@@ -39,9 +41,9 @@ where
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let headers = &parts.headers;
         Ok(Self {
-            address: peer.map(|peer| client(peer, headers, &App::from_ref(state).settings.trusted_proxies)),
+            address: peer.map(|peer| client_address(peer, headers, &App::from_ref(state).settings.trusted_proxies)),
             device: device(text(headers, &header::USER_AGENT)),
-            known_device: cookie(headers, DEVICE_COOKIE),
+            known_device: CookieJar::from_headers(headers).get(DEVICE_COOKIE).map(|cookie| cookie.value().to_owned()),
         })
     }
 }
@@ -49,13 +51,7 @@ where
 impl Visitor {
     /// What one household or office shares: the address, of IPv6 its network.
     pub fn network(&self) -> Option<IpAddr> {
-        self.address.map(|address| match address.to_canonical() {
-            IpAddr::V6(address) => {
-                let [a, b, c, d, ..] = address.segments();
-                Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
-            }
-            v4 @ IpAddr::V4(_) => v4,
-        })
+        self.address.map(network::of)
     }
 }
 
@@ -64,49 +60,34 @@ fn text<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> &'a str {
 }
 
 /// From the right, the first address that no trusted proxy has: what stands further left anyone may have written.
-fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
-    let is_trusted = |address: IpAddr| trusted.iter().any(|proxy| proxy.to_canonical() == address.to_canonical());
+fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
     let mut nearest = peer;
     let forwarded = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
     let mut hops: Vec<&str> = forwarded.flat_map(|list| list.split(',')).map(str::trim).collect();
-    while is_trusted(nearest) {
+    while network::contains(trusted, nearest) {
         let Some(next) = hops.pop().and_then(|hop| hop.parse().ok()) else { break };
         nearest = next;
     }
     nearest
 }
 
-fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
-    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let pairs = all.flat_map(|list| list.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
-}
-
 /// Browser and system in a few words, for people who look through their sessions.
 fn device(agent: &str) -> String {
     let agent = &agent[..agent.floor_char_boundary(LONGEST_AGENT)];
-    let first =
-        |known: &[(&str, &'static str)]| known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
-    let browser = first(&[
-        ("Edg", "Edge"),
-        ("OPR/", "Opera"),
-        ("SamsungBrowser", "Samsung Internet"),
-        ("Firefox/", "Firefox"),
-        ("FxiOS", "Firefox"),
-        ("CriOS", "Chrome"),
-        ("Chrome/", "Chrome"),
-        ("Safari/", "Safari"),
-    ]);
-    let system = first(&[
-        ("Windows", "Windows"),
-        ("iPhone", "iOS"),
-        ("iPad", "iPadOS"),
-        ("Android", "Android"),
-        ("Mac OS X", "macOS"),
-        ("CrOS", "ChromeOS"),
-        ("Linux", "Linux"),
-    ]);
-    [browser, system].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let Some(found) = woothee::parser::Parser::new().parse(agent) else { return String::new() };
+    if !matches!(found.category, "pc" | "smartphone" | "mobilephone" | "appliance") {
+        return String::new();
+    }
+    let system = match found.os {
+        "Mac OSX" => "macOS",
+        "iPhone" | "iPod" => "iOS",
+        "iPad" => "iPadOS",
+        system if system.starts_with("Windows") => "Windows",
+        system => system,
+    };
+    let known =
+        [found.name, system].into_iter().filter(|name| !name.is_empty() && *name != woothee::woothee::VALUE_UNKNOWN);
+    known.collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -121,34 +102,49 @@ mod tests {
     fn only_trusted_proxies_name_another_address() {
         let [outside, proxy, inner]: [IpAddr; 3] = ["203.0.113.9", "10.0.0.1", "10.0.0.2"].map(|a| a.parse().unwrap());
         let told = headers(&[("x-forwarded-for", "1.1.1.1, 198.51.100.7, 10.0.0.2")]);
-        assert_eq!(client(outside, &told, &[proxy]), outside);
-        assert_eq!(client(proxy, &told, &[proxy]), inner);
-        assert_eq!(client(proxy, &told, &[proxy, inner]).to_string(), "198.51.100.7");
-        assert_eq!(client(proxy, &headers(&[("x-forwarded-for", "nonsense")]), &[proxy]), proxy);
-        assert_eq!(client(proxy, &headers(&[]), &[proxy]), proxy);
+        assert_eq!(client_address(outside, &told, &[proxy]), outside);
+        assert_eq!(client_address(proxy, &told, &[proxy]), inner);
+        assert_eq!(client_address(proxy, &told, &[proxy, inner]).to_string(), "198.51.100.7");
+        assert_eq!(client_address(proxy, &headers(&[("x-forwarded-for", "nonsense")]), &[proxy]), proxy);
+        assert_eq!(client_address(proxy, &headers(&[]), &[proxy]), proxy);
     }
 
     #[test]
     fn a_browser_has_a_short_name() {
-        let firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-        let safari = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1";
-        assert_eq!((device(firefox), device(safari)), ("Firefox, Linux".to_owned(), "Safari, iOS".to_owned()));
-        assert_eq!(device("curl/8"), "");
+        for (agent, name) in [
+            ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) \
+                 Version/18.0 Mobile/15E148 Safari/604.1",
+                "Safari, iOS",
+            ),
+            (
+                "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 \
+                 Safari/537.36 Edg/140.0.0.0",
+                "Edge, Windows",
+            ),
+            (
+                "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) \
+                 Chrome/140.0.0.0 Safari/537.36",
+                "Chrome, macOS",
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 (KHTML, like Gecko) \
+                 SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36",
+                "SamsungBrowser, Android",
+            ),
+            ("curl/8", ""),
+            ("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", ""),
+        ] {
+            assert_eq!(device(agent), name);
+        }
         assert_eq!(device(&"ž".repeat(900)), "");
     }
 
     #[test]
-    fn neighbours_of_an_ipv6_network_count_as_one() {
-        let network = |address: &str| Visitor { address: address.parse().ok(), ..Visitor::default() }.network();
-        assert_eq!(network("2001:db8::1"), network("2001:db8::ffff:1"));
-        assert_ne!(network("2001:db8::1"), network("2001:db8:0:1::1"));
-        assert_eq!(network("::ffff:192.0.2.1"), network("192.0.2.1"));
-    }
-
-    #[test]
     fn a_cookie_is_found_among_others() {
-        let told = headers(&[("cookie", "a=1; known_device=abc; b=2")]);
-        assert_eq!(cookie(&told, DEVICE_COOKIE).as_deref(), Some("abc"));
-        assert_eq!(cookie(&told, "device"), None);
+        let sent = headers(&[("cookie", "a=1; known_device=abc; b=2")]);
+        let known = |name| CookieJar::from_headers(&sent).get(name).map(|cookie| cookie.value().to_owned());
+        assert_eq!((known(DEVICE_COOKIE).as_deref(), known("device")), (Some("abc"), None));
     }
 }

@@ -65,8 +65,10 @@ fn is_known(headers: &HeaderMap, etag: &str) -> bool {
 }
 
 fn refusal_for(error: &MediaError, path: &str) -> Response {
-    if !matches!(error, MediaError::NotFound) {
-        tracing::warn!(%path, %error, "a rendition was refused");
+    match error {
+        MediaError::NotFound => {}
+        MediaError::Failed(_) => tracing::error!(%path, %error, "a rendition cannot be made"),
+        _ => tracing::warn!(%path, %error, "a rendition was refused"),
     }
     refusal(error)
 }

@@ -73,6 +73,12 @@ impl Originals {
         }
     }
 
+    /// Puts an original in the place of a damaged one.
+    pub async fn replace(&self, path: &str, bytes: &Bytes) -> Result<(), MediaError> {
+        self.store()?.put(&StorePath::from(path), bytes.clone().into()).await.map_err(failed)?;
+        Ok(())
+    }
+
     /// An original's bytes.
     pub async fn get(&self, path: &str) -> Result<Bytes, MediaError> {
         let found = self.store()?.get(&StorePath::from(path)).await.map_err(failed)?;

@@ -2,19 +2,42 @@
 
 mod requests;
 
+use std::{sync::OnceLock, time::Duration};
+
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 use crate::error::{Error, Result};
 
-pub use requests::observe;
+pub use requests::{OrderedIds, REQUEST_ID, is_request_id, note_route, observe, refuse_several_hosts};
 
 /// Buckets of the duration histograms, in seconds.
 const SECONDS: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
+/// How often samples are put into their buckets.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// The metrics of this process, whoever starts them first.
+static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
 
 /// Starts the metrics of this process; the handle renders them in Prometheus' text format.
 pub fn start_metrics() -> Result<PrometheusHandle> {
-    PrometheusBuilder::new()
+    if let Some(handle) = METRICS.get() {
+        return Ok(handle.clone());
+    }
+    let handle = PrometheusBuilder::new()
         .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS)
-        .and_then(PrometheusBuilder::install_recorder)
-        .map_err(Error::internal)
+        .and_then(PrometheusBuilder::install_recorder);
+    match handle {
+        Ok(handle) => Ok(METRICS.get_or_init(|| handle).clone()),
+        // Another thread was faster.
+        Err(error) => METRICS.get().cloned().ok_or_else(|| Error::internal(error)),
+    }
+}
+
+/// Puts samples into their buckets. Where nobody asks for metrics, every sample would be kept until somebody does.
+pub async fn keep_up(metrics: PrometheusHandle) {
+    let mut turns = tokio::time::interval(UPKEEP);
+    loop {
+        turns.tick().await;
+        metrics.run_upkeep();
+    }
 }

@@ -1,48 +1,133 @@
-//! The middleware around every request: an id, a log line, a count and a duration.
+//! What is done with every request: an id, a log line, a count and a duration under the pattern of its route.
 
 use std::time::Instant;
 
 use axum::{
+    body::Body,
     extract::{MatchedPath, Request},
-    http::{HeaderName, HeaderValue},
+    http::{HeaderName, HeaderValue, StatusCode, header},
     middleware::Next,
-    response::Response,
+    response::{IntoResponse, Response},
 };
+use tower_http::request_id::{MakeRequestId, RequestId};
 use tracing::Instrument;
 
-use crate::id;
+use crate::{error::Error, id};
 
 /// Names a request in logs, in error answers and to the client.
-const HEADER: HeaderName = HeaderName::from_static("x-request-id");
+pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// Longest id that is taken from a proxy.
+const LONGEST_ID: usize = 128;
 
-/// Gives the request an id, and observes how it is answered.
-pub async fn observe(mut request: Request, next: Next) -> Response {
-    let id = id::ordered().simple().to_string();
-    let header = HeaderValue::from_str(&id).expect("hexadecimal digits are a header value");
-    // Whoever answers can name the request; what a client claims to be its id is not believed.
-    request.headers_mut().insert(HEADER, header.clone());
-    let method = request.method().clone();
-    let path = request.uri().path().to_owned();
-    let route = request.extensions().get::<MatchedPath>().map_or("document", |matched| family(matched.as_str()));
-    let span = tracing::info_span!("request", %id);
-    let started = Instant::now();
-    let mut response = next.run(request).instrument(span.clone()).await;
-    let seconds = started.elapsed().as_secs_f64();
-    let status = response.status().as_u16();
-    metrics::counter!("vitrina_requests_total", "route" => route, "status" => status.to_string()).increment(1);
-    metrics::histogram!("vitrina_request_seconds", "route" => route).record(seconds);
-    span.in_scope(|| tracing::debug!(%method, path, status, seconds, "answered"));
-    response.headers_mut().insert(HEADER, header);
+/// Makes ids that sort by time.
+#[derive(Clone, Copy, Debug)]
+pub struct OrderedIds;
+
+impl MakeRequestId for OrderedIds {
+    fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
+        HeaderValue::from_str(&id::ordered().simple().to_string()).ok().map(RequestId::new)
+    }
+}
+
+/// Whether an id may be taken over: short, and safe in a log line and in a page.
+pub fn is_request_id(value: &HeaderValue) -> bool {
+    let bytes = value.as_bytes();
+    (1..=LONGEST_ID).contains(&bytes.len())
+        && bytes.iter().all(|byte| byte.is_ascii_alphanumeric() || b"-_.:=+/".contains(byte))
+}
+
+/// The pattern of the route that answered: an extension of the response.
+#[derive(Clone, Debug)]
+struct Route(String);
+
+/// Notes which route answers, for `observe`: below a router within a router only the inner one knows.
+pub async fn note_route(request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map(|matched| Route(matched.as_str().to_owned()));
+    let mut response = next.run(request).await;
+    if let Some(route) = route {
+        response.extensions_mut().insert(route);
+    }
     response
 }
 
-/// The first step of a route, so that metrics have few labels.
-fn family(route: &str) -> &'static str {
-    match route.trim_start_matches('/').split('/').next() {
-        Some("api") => "api",
-        Some("media") => "media",
-        Some("assets") => "assets",
-        Some("healthz" | "readyz" | "metrics") => "operations",
-        _ => "document",
+/// Observes how a request is answered, and gives a failure without words its own.
+pub async fn observe(request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let id = request.headers().get(&REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default().to_owned();
+    let matched = request.extensions().get::<MatchedPath>().map(|matched| matched.as_str().to_owned());
+    let span = tracing::info_span!("request", id, otel.kind = "server", http.request.method = %method, url.path = path,
+        http.route = tracing::field::Empty, http.response.status_code = tracing::field::Empty);
+    let started = Instant::now();
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let seconds = started.elapsed().as_secs_f64();
+    let status = response.status();
+    let route = match (response.extensions_mut().remove::<Route>(), matched) {
+        (Some(Route(route)), _) | (None, Some(route)) => route,
+        (None, None) if path.starts_with("/api/") => "/api".to_owned(),
+        (None, None) => "document".to_owned(),
+    };
+    span.record("http.route", &route);
+    span.record("http.response.status_code", status.as_u16());
+    let labels = [("method", label_of(&method)), ("status", status.as_u16().to_string()), ("route", route)];
+    metrics::counter!("vitrina_requests_total", &labels).increment(1);
+    metrics::histogram!("vitrina_request_seconds", &labels[2..]).record(seconds);
+    span.in_scope(|| {
+        tracing::debug!(%method, path, status = status.as_u16(), seconds, "answered");
+        if is_bare_failure(&response) { described(response, &id, &path) } else { response }
+    })
+}
+
+/// Methods that nobody uses are one label, or any client could make labels.
+fn label_of(method: &axum::http::Method) -> String {
+    use axum::http::Method;
+    let known = [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS];
+    if known.contains(method) { method.as_str().to_owned() } else { "other".to_owned() }
+}
+
+/// Whether an answer failed and says nothing.
+fn is_bare_failure(response: &Response) -> bool {
+    let failed = response.status().is_client_error() || response.status().is_server_error();
+    failed && !response.headers().contains_key(header::CONTENT_TYPE)
+}
+
+/// The answer with a line for whoever reads it. A cause that is ours to mend is logged.
+fn described(bare: Response, id: &str, path: &str) -> Response {
+    let (mut parts, _) = bare.into_parts();
+    if parts.status.is_server_error() {
+        let cause = parts.extensions.get::<Error>().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(request_id = id, path, status = parts.status.as_u16(), cause, "a request failed");
+    }
+    if let Some(Error::RateLimited(seconds)) = parts.extensions.get::<Error>() {
+        parts.headers.insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+    }
+    let reason = parts.status.canonical_reason().unwrap_or("failed");
+    let text = format!("{} {reason}\nRequest id: {id}\n", parts.status.as_u16());
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    parts.headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Response::from_parts(parts, Body::from(text))
+}
+
+/// Refuses a request that names several hosts: proxies and we could each take another one (RFC 9112, 3.2).
+pub async fn refuse_several_hosts(request: Request, next: Next) -> Response {
+    if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
+        return StatusCode::BAD_REQUEST.into_response();
+    }
+    next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_short_and_plain_ids_are_taken_over() {
+        for good in ["4f3c", "0190b6d1-2e7a-7f00-8000-3b2a1c0d9e8f", "Root=1-67891233-abcdef012345678912345678"] {
+            assert!(is_request_id(&HeaderValue::from_static(good)), "{good}");
+        }
+        let long = "a".repeat(129);
+        for bad in ["", "a b", "<script>", "a\"b", &long] {
+            assert!(!is_request_id(&HeaderValue::from_str(bad).unwrap()), "{bad}");
+        }
     }
 }

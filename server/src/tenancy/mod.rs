@@ -20,5 +20,5 @@ pub use model::{
 };
 pub use neighbours::{home_at, home_of, hreflang, public_home_of};
 pub use plan::{Change, FieldChange, Plan, Subject, plan};
-pub use resolve::{Address, DEFAULT_TENANT, Resolution, believed, resolve};
+pub use resolve::{Address, DEFAULT_TENANT, Forwarded, RequestedHost, Resolution, requested_host, resolve};
 pub use service::{Switched, apply, directory, load, set_active, stored};

@@ -12,6 +12,7 @@
 use std::{borrow::Cow, net::IpAddr, sync::Arc};
 
 use super::model::{Directory, Language, Storefront, Tenant, TenantId};
+use crate::network;
 
 /// The country of local and of unknown hosts: Slovenia.
 pub const DEFAULT_TENANT: TenantId = 3;
@@ -19,7 +20,7 @@ pub const DEFAULT_TENANT: TenantId = 3;
 /// What resolving needs to know of a request.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Address<'a> {
-    /// The host as the visitor's browser named it, with port: see `believed`.
+    /// The host as the visitor's browser named it, with port: see `requested_host`.
     pub host: Option<&'a str>,
     /// Whether a trusted proxy says that the visitor came by https; matters on local hosts only.
     pub is_https: bool,
@@ -50,31 +51,53 @@ pub enum Resolution {
     Empty,
 }
 
+/// The host that a visitor asked for, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RequestedHost<'a> {
+    /// The host as the visitor's browser named it, with port.
+    pub host: Option<&'a str>,
+    /// Whether the visitor came by https, as far as a trusted proxy says so.
+    pub is_https: bool,
+}
+
+/// What proxies say of a request in `X-Forwarded-Host` and `X-Forwarded-Proto`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Forwarded<'a> {
+    /// The hosts that the proxies were asked for.
+    pub host: Option<&'a str>,
+    /// The schemes by which they were asked.
+    pub proto: Option<&'a str>,
+}
+
 /// The host and scheme that count: the forwarded ones when the peer is a trusted proxy, else the request's own.
 ///
 /// Of a list, the last entry counts: it is the one that the trusted proxy itself wrote.
-pub fn believed<'a>(
+pub fn requested_host<'a>(
     own_host: Option<&'a str>,
-    forwarded_host: Option<&'a str>,
-    forwarded_proto: Option<&str>,
+    forwarded: Forwarded<'a>,
     peer: Option<IpAddr>,
-    trusted: &[IpAddr],
-) -> (Option<&'a str>, bool) {
-    let is_trusted = peer.is_some_and(|peer| trusted.iter().any(|proxy| proxy.to_canonical() == peer.to_canonical()));
-    if !is_trusted {
-        return (own_host, false);
+    trusted_proxies: &[IpAddr],
+) -> RequestedHost<'a> {
+    if !peer.is_some_and(|peer| network::contains(trusted_proxies, peer)) {
+        return RequestedHost { host: own_host, is_https: false };
     }
-    let host = forwarded_host.and_then(last_entry).or(own_host);
-    let proto = forwarded_proto.and_then(last_entry);
-    (host, proto.is_some_and(|proto| proto.eq_ignore_ascii_case("https")))
+    let proto = forwarded.proto.and_then(last_entry);
+    RequestedHost {
+        host: forwarded.host.and_then(last_entry).or(own_host),
+        is_https: proto.is_some_and(|proto| proto.eq_ignore_ascii_case("https")),
+    }
 }
 
 fn last_entry(list: &str) -> Option<&str> {
     list.rsplit(',').map(str::trim).find(|entry| !entry.is_empty())
 }
 
-/// Finds the shop window and the path in it.
+/// Finds the shop window and the path in it. A path with several slashes in a row, or with a backslash, which browsers take for one,
+/// is moved to its plain form before anything else: as a link of a page, or as its base, it would lead to another host.
 pub fn resolve(directory: &Directory, address: Address<'_>) -> Resolution {
+    if address.path.contains("//") || address.path.contains('\\') {
+        return Resolution::Redirect { to: location(None, &collapse_slashes(address.path), address.query) };
+    }
     let Some(window) = window(directory, address) else { return Resolution::Empty };
     if !window.tenant.is_active {
         return Resolution::Closed;
@@ -193,6 +216,13 @@ fn parse_host(header: &str) -> Option<RequestHost<'_>> {
     let is_lower = !name.bytes().any(|byte| byte.is_ascii_uppercase());
     let name = if is_lower { Cow::Borrowed(name) } else { Cow::Owned(name.to_ascii_lowercase()) };
     Some(RequestHost { name, port })
+}
+
+/// The path with one slash where there were several, or a backslash.
+fn collapse_slashes(path: &str) -> String {
+    let segments: Vec<&str> = path.split(['/', '\\']).filter(|segment| !segment.is_empty()).collect();
+    let end = if path.ends_with(['/', '\\']) && !segments.is_empty() { "/" } else { "" };
+    format!("/{}{end}", segments.join("/"))
 }
 
 /// The first segment and what follows it, when the segment has the length of a language code.
@@ -348,7 +378,9 @@ mod tests {
 
     #[test]
     fn a_redirect_never_leaves_the_host() {
-        for path in ["/hr//evil.example", "/hr/\\evil.example", "/hr/\\/evil.example", "/EN//evil.example"] {
+        for path in
+            ["/hr//evil.example", "/hr/\\evil.example", "/hr/\\/evil.example", "/EN//evil.example", "//evil.example"]
+        {
             let Resolution::Redirect { to } = at("vitrina.hr", path) else { panic!("{path} does not redirect") };
             assert!(!to.starts_with("//") && !to.starts_with("/\\"), "{path} → {to}");
         }
@@ -369,11 +401,32 @@ mod tests {
     fn forwarded_headers_count_only_from_a_trusted_proxy() {
         let proxy: IpAddr = "10.0.0.1".parse().unwrap();
         let mapped: IpAddr = "::ffff:10.0.0.1".parse().unwrap();
-        let ask = |peer, proto| believed(Some("inner:80"), Some("evil.example, vitrina.hr"), proto, peer, &[proxy]);
-        assert_eq!(ask(Some(proxy), Some("https")), (Some("vitrina.hr"), true));
-        assert_eq!(ask(Some(mapped), Some("http")), (Some("vitrina.hr"), false));
-        assert_eq!(ask(Some("10.0.0.2".parse().unwrap()), Some("https")), (Some("inner:80"), false));
-        assert_eq!(ask(None, Some("https")), (Some("inner:80"), false));
-        assert_eq!(believed(Some("inner"), Some(" , "), None, Some(proxy), &[proxy]), (Some("inner"), false));
+        let ask = |peer, proto| {
+            let forwarded = Forwarded { host: Some("evil.example, vitrina.hr"), proto };
+            requested_host(Some("inner:80"), forwarded, peer, &[proxy])
+        };
+        let requested = |host, is_https| RequestedHost { host: Some(host), is_https };
+        assert_eq!(ask(Some(proxy), Some("https")), requested("vitrina.hr", true));
+        assert_eq!(ask(Some(mapped), Some("http")), requested("vitrina.hr", false));
+        assert_eq!(ask(Some("10.0.0.2".parse().unwrap()), Some("https")), requested("inner:80", false));
+        assert_eq!(ask(None, Some("https")), requested("inner:80", false));
+        let empty = Forwarded { host: Some(" , "), proto: None };
+        assert_eq!(requested_host(Some("inner"), empty, Some(proxy), &[proxy]), requested("inner", false));
+    }
+
+    #[test]
+    fn several_slashes_in_a_row_are_moved_to_one() {
+        for (path, to) in [
+            ("//evil.example", "to /evil.example"),
+            ("///evil.example//x/", "to /evil.example/x/"),
+            ("/\\evil.example", "to /evil.example"),
+            ("/en//evil.example", "to /en/evil.example"),
+            ("//", "to /"),
+            ("/.//evil.example", "to /./evil.example"),
+        ] {
+            assert_eq!(told(&at("vitrina.hr", path)), to, "{path}");
+        }
+        let query = Address { host: Some("vitrina.hr"), path: "//brands", query: Some("page=2"), ..Address::default() };
+        assert_eq!(told(&resolve(&directory(), query)), "to /brands?page=2");
     }
 }

@@ -6,6 +6,7 @@ import { showHead } from './document-head';
 import { leavesPage, onLinks } from './links';
 import type { LoadingBar } from './loading-bar';
 import type { NavigateOptions, NavigateTo } from './navigate';
+import { ownUrl } from './own-url';
 import type { Head } from './page';
 import { carryTracking, splitUrl, tidyPath, withoutPrefix, withPrefix } from './paths';
 import type { Shop } from './shop';
@@ -41,6 +42,7 @@ export function startBrowser<P extends Shown>(site: Site<P>): Browser {
   let shown = currentUrl(shop) ?? '/';
 
   const visit = async (url: string, options: Visit): Promise<void> => {
+    if (ownUrl(url) === null) return leave('/');
     const elsewhere = site.turnedAway(url);
     if (elsewhere) return visit(elsewhere, { ...options, pop: false, replace: options.replace || options.pop });
     const keys = site.plan(url);
@@ -74,7 +76,7 @@ export function startBrowser<P extends Shown>(site: Site<P>): Browser {
     shown = url;
   };
 
-  const leave = (url: string) => window.location.assign(withPrefix(shop.prefix, url));
+  const leave = (url: string) => window.location.assign(withPrefix(shop.prefix, ownUrl(url) ?? '/'));
   const navigateTo: NavigateTo = (to, options = {}) => void visit(carryTracking(shown, to), options);
 
   window.addEventListener('popstate', () => {

@@ -16,6 +16,8 @@ describe('going on after a sign-in', () => {
     'user',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
     '/user\\..\\..',
     'https://evil.example',
     'javascript:alert(1)',

@@ -1,4 +1,5 @@
 // Who may see which page, and where the others are sent. The server asks the same of a document, by its cookie.
+import { ownUrl } from './own-url';
 import { tidyPath } from './paths';
 
 /** A page for those who are signed in, or for those who are not. */
@@ -13,9 +14,9 @@ export function turnedAway(audience: Audience, url: string, query: URLSearchPara
   return `${loginPath}?${new URLSearchParams({ next: url })}`;
 }
 
-/** The page to go on to, when it is one of this shop: a path and nothing that a browser could take for another host. */
+/** The page to go on to, when it is one of this shop and not itself about signing in. */
 export function safeNext(next: string | null): string | null {
-  if (!next || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null;
+  if (ownUrl(next) === null || next === null) return null;
   return tidyPath(next.split(/[?#]/, 1)[0] ?? '')
     .toLowerCase()
     .startsWith('/auth/')

@@ -28,6 +28,8 @@ pub fn picture(app: &App, asset: &Asset, alt: String) -> Picture {
 pub struct Frame<'a> {
     app: &'a App,
     taxonomy: &'a Taxonomy,
+    /// The BCP 47 tag of the language.
+    locale: String,
     sentences: Vec<(&'static str, String)>,
 }
 
@@ -44,7 +46,8 @@ impl<'a> Frame<'a> {
         let (tenant, language) = (storefront.tenant.id, &storefront.language);
         let args = [("name", Arg::from(NAME)), ("colour", Arg::from(COLOUR))];
         let said = |view| Some((view, words.find(tenant, language, &format!("picture-{view}"), &args)?));
-        Self { app, taxonomy, sentences: VIEWS.into_iter().filter_map(said).collect() }
+        let locale = language.locale.clone();
+        Self { app, taxonomy, locale, sentences: VIEWS.into_iter().filter_map(said).collect() }
     }
 
     /// A product's picture; without words of its own it is described by product, colour and view.
@@ -56,11 +59,27 @@ impl<'a> Frame<'a> {
 
     fn described(&self, row: &MediaRow, name: &str) -> String {
         let Some(colour) = row.colour_id.and_then(|id| self.taxonomy.value(id)) else { return name.to_owned() };
-        let colour = colour.name.to_lowercase();
+        let colour = within_sentence(&colour.name, &self.locale);
         let view = row.view.as_deref().unwrap_or("front");
         match self.sentences.iter().find(|(known, _)| *known == view) {
             Some((_, sentence)) => sentence.replace(NAME, name).replace(COLOUR, &colour),
             None => format!("{name}, {colour}"),
         }
+    }
+}
+
+/// A colour's name inside a sentence: in lower case, except where nouns keep their capital.
+fn within_sentence(colour: &str, locale: &str) -> String {
+    if locale.starts_with("de") { colour.to_owned() } else { colour.to_lowercase() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::within_sentence;
+
+    #[test]
+    fn german_nouns_keep_their_capital_within_a_sentence() {
+        assert_eq!(within_sentence("Pflaume", "de-AT"), "Pflaume");
+        assert_eq!(within_sentence("Šljiva", "hr-HR"), "šljiva");
     }
 }

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change, digest::Digests, listing, names::Collators, parts, prices, resolve::Book, store::products as store,
-    texts, variants,
+    change::Change, digest::Digests, listing, names::Collators, parts, prices, resolve::Lookup,
+    store::products as store, texts, variants,
 };
 use crate::{
     app::App,
@@ -20,9 +20,9 @@ use crate::{
 /// Products of one transaction.
 pub const BATCH: usize = 200;
 
-/// Whether a run's changes last.
+/// Whether a writer's changes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub enum WriteMode {
     /// They do.
     Write,
     /// Every transaction is rolled back.
@@ -30,29 +30,29 @@ pub enum Mode {
 }
 
 /// What the batches of one run share.
-pub struct Run<'a> {
+pub struct ProductWriter<'a> {
     app: &'a App,
-    mode: Mode,
+    mode: WriteMode,
     collators: Collators,
-    book: Option<Book>,
+    lookup: Option<Lookup>,
     /// Products whose related ones were not there yet.
     waiting: Vec<(String, Vec<String>)>,
 }
 
-impl std::fmt::Debug for Run<'_> {
+impl std::fmt::Debug for ProductWriter<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Run").field("mode", &self.mode).finish_non_exhaustive()
+        f.debug_struct("ProductWriter").field("mode", &self.mode).finish_non_exhaustive()
     }
 }
 
 /// Saves products: made when their key is new, changed where they differ. The same drafts twice change nothing.
 pub async fn save_products(app: &App, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
-    let mut run = Run::new(app, Mode::Write);
+    let mut writer = ProductWriter::new(app, WriteMode::Write);
     let mut outcomes = Vec::with_capacity(drafts.len());
     for batch in batches(drafts) {
-        outcomes.extend(run.save(batch).await?);
+        outcomes.extend(writer.save(batch).await?);
     }
-    run.finish().await?;
+    writer.finish().await?;
     Ok(outcomes)
 }
 
@@ -73,10 +73,10 @@ fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
     batches
 }
 
-impl<'a> Run<'a> {
-    /// A run over the catalogue of a platform.
-    pub fn new(app: &'a App, mode: Mode) -> Self {
-        Self { app, mode, collators: Collators::new(&app.directory()), book: None, waiting: Vec::new() }
+impl<'a> ProductWriter<'a> {
+    /// A writer into the catalogue of a platform.
+    pub fn new(app: &'a App, mode: WriteMode) -> Self {
+        Self { app, mode, collators: Collators::new(&app.directory()), lookup: None, waiting: Vec::new() }
     }
 
     /// Saves drafts in one transaction; their keys must differ from each other.
@@ -85,28 +85,28 @@ impl<'a> Run<'a> {
             draft.check()?;
         }
         let mut tx = self.app.db.begin().await?;
-        let mut book = match self.book.take() {
-            Some(book) => book,
-            None => Book::load(&mut tx).await?,
+        let mut lookup = match self.lookup.take() {
+            Some(lookup) => lookup,
+            None => Lookup::load(&mut tx).await?,
         };
-        let outcomes = self.write(&mut tx, &mut book, drafts).await?;
+        let outcomes = self.write(&mut tx, &mut lookup, drafts).await?;
         match self.mode {
-            Mode::Write => {
+            WriteMode::Write => {
                 if outcomes.iter().any(|outcome| *outcome != Outcome::Unchanged) {
                     changes::mark(&mut tx, Scope::Catalog).await?;
                 }
                 tx.commit().await?;
-                self.book = Some(book);
+                self.lookup = Some(lookup);
             }
-            // The book's new ids vanish with the transaction, so the next batch reads it afresh.
-            Mode::DryRun => tx.rollback().await?,
+            // The lookup's new ids vanish with the transaction, so the next batch reads it afresh.
+            WriteMode::DryRun => tx.rollback().await?,
         }
         Ok(outcomes)
     }
 
     /// Links related products that came in later batches.
     pub async fn finish(self) -> Result<()> {
-        if self.waiting.is_empty() || self.mode == Mode::DryRun {
+        if self.waiting.is_empty() || self.mode == WriteMode::DryRun {
             return Ok(());
         }
         let mut tx = self.app.db.begin().await?;
@@ -116,11 +116,11 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    async fn write(&mut self, tx: &mut Tx, book: &mut Book, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
+    async fn write(&mut self, tx: &mut Tx, lookup: &mut Lookup, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
         let now = self.app.clock.now();
         let addresses = addresses(drafts);
         let assets = media::record_urls(tx, &addresses, now).await?;
-        book.addresses = addresses.into_iter().zip(assets).collect();
+        lookup.addresses = addresses.into_iter().zip(assets).collect();
         let keys: Vec<String> = drafts.iter().map(|draft| draft.key.clone()).collect();
         let stored: HashMap<String, store::Stored> =
             store::find_by_keys(tx, &keys).await?.into_iter().map(|row| (row.key.clone(), row)).collect();
@@ -128,7 +128,7 @@ impl<'a> Run<'a> {
         let mut changes = Vec::new();
         let mut digests = Vec::new();
         for draft in drafts {
-            let resolved = book.resolve(tx, draft).await?;
+            let resolved = lookup.resolve(tx, draft).await?;
             let wanted = Digests::of(&resolved);
             let former = stored.get(&draft.key);
             let known = former.map(|row| Digests::read(&row.digest)).unwrap_or_default();
@@ -146,7 +146,7 @@ impl<'a> Run<'a> {
         }
         if !changes.is_empty() {
             write_products(tx, now, &mut changes, digests, &stored).await?;
-            self.write_parts(tx, book, now, &changes).await?;
+            self.write_parts(tx, lookup, now, &changes).await?;
         }
         Ok(outcomes)
     }
@@ -154,16 +154,16 @@ impl<'a> Run<'a> {
     async fn write_parts(
         &mut self,
         tx: &mut Tx,
-        book: &mut Book,
+        lookup: &mut Lookup,
         now: DateTime<Utc>,
         changes: &[Change<'_>],
     ) -> DbResult<()> {
-        texts::write(tx, &mut book.suffixes, &self.collators, now, changes).await?;
+        texts::write(tx, &mut lookup.suffixes, &self.collators, now, changes).await?;
         parts::write(tx, changes).await?;
         let variant_ids = variants::write(tx, changes).await?;
         prices::write(tx, now, changes, &variant_ids).await?;
-        parts::write_badges(tx, book, changes).await?;
-        listing::write(tx, book.category_parents(), changes).await?;
+        parts::write_badges(tx, lookup, changes).await?;
+        listing::write(tx, lookup.category_parents(), changes).await?;
         let related = changes.iter().filter(|change| change.difference.core).map(|change| change.resolved.draft);
         self.waiting.extend(
             related.filter(|draft| !draft.related.is_empty()).map(|draft| (draft.key.clone(), draft.related.clone())),

@@ -19,9 +19,8 @@ mod listing;
 mod batch;
 mod taxonomy;
 
-pub use batch::save_products;
-pub(super) use batch::{BATCH, Mode, Run};
+pub use batch::{BATCH, ProductWriter, WriteMode, save_products};
 pub use listing::refresh_listing;
-pub(super) use names::{fold, slugify};
+pub use names::{fold, slugify};
 pub use shelf::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft};
 pub use taxonomy::{ShelfIds, save_taxonomy, shelf_ids};

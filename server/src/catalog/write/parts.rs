@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{change::Change, resolve::Book, store::products as store};
+use super::{change::Change, resolve::Lookup, store::products as store};
 use crate::db::{DbResult, Tx};
 
 /// Replaces shelves, options and pictures of products whose core differs.
@@ -49,7 +49,7 @@ fn links(changes: &[&Change<'_>], ids: impl for<'c> Fn(&'c Change<'_>) -> &'c [i
 }
 
 /// Replaces the badges of the countries that say which.
-pub(super) async fn write_badges(tx: &mut Tx, book: &Book, changes: &[Change<'_>]) -> DbResult<()> {
+pub(super) async fn write_badges(tx: &mut Tx, lookup: &Lookup, changes: &[Change<'_>]) -> DbResult<()> {
     let mut of = Vec::new();
     let mut rows = Vec::new();
     for change in changes {
@@ -59,7 +59,7 @@ pub(super) async fn write_badges(tx: &mut Tx, book: &Book, changes: &[Change<'_>
             if !change.is_new {
                 of.push((*tenant, change.product_id));
             }
-            let known = badges.iter().filter_map(|key| book.badge(key));
+            let known = badges.iter().filter_map(|key| lookup.badge(key));
             rows.extend(known.map(|badge| (*tenant, change.product_id, badge)));
         }
     }

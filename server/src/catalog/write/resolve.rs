@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{
     names::{fold, slugify},
-    store::book as store,
+    store::lookup as store,
 };
 use crate::{
     catalog::draft::{Extra, MediaDraft, MediaSource, OptionKind, ProductDraft, VariantDraft},
@@ -56,7 +56,7 @@ pub(super) struct ResolvedMedia<'d> {
 
 /// The names that the catalogue knows, kept over the batches of one run.
 #[derive(Debug, Default)]
-pub(super) struct Book {
+pub(super) struct Lookup {
     /// Folded name or slug → id.
     brands: HashMap<String, i64>,
     brand_names: HashMap<i64, String>,
@@ -79,32 +79,32 @@ pub(super) struct Book {
     pub(super) suffixes: HashMap<(LanguageId, String), u32>,
 }
 
-impl Book {
+impl Lookup {
     /// Reads all names.
     pub(super) async fn load(tx: &mut Tx) -> DbResult<Self> {
-        let mut book = Self::default();
+        let mut lookup = Self::default();
         for (id, slug, name) in store::brands(tx).await? {
-            book.know_brand(id, &slug, name);
+            lookup.add_brand(id, &slug, name);
         }
         let categories = store::categories(tx).await?;
         for (id, key, parent) in categories {
             let own = key.rsplit('/').next().unwrap_or(&key);
-            book.categories.insert((parent, fold(own)), id);
-            book.category_keys.insert(id, key);
-            book.category_parents.insert(id, parent);
+            lookup.categories.insert((parent, fold(own)), id);
+            lookup.category_keys.insert(id, key);
+            lookup.category_parents.insert(id, parent);
         }
         for (id, language, parent, slug, name) in store::category_texts(tx).await? {
-            book.know_category_text(id, language, parent, &slug, &name);
+            lookup.add_category_text(id, language, parent, &slug, &name);
         }
         for (id, key) in store::collections(tx).await? {
-            book.collections.insert(fold(&key), id);
+            lookup.collections.insert(fold(&key), id);
         }
         for (id, language, slug, name) in store::collection_texts(tx).await? {
-            book.know_collection_text(id, language, &slug, &name);
+            lookup.add_collection_text(id, language, &slug, &name);
         }
-        book.load_attributes(tx).await?;
-        book.badges = store::badges(tx).await?.into_iter().collect();
-        Ok(book)
+        lookup.load_attributes(tx).await?;
+        lookup.badges = store::badges(tx).await?.into_iter().collect();
+        Ok(lookup)
     }
 
     async fn load_attributes(&mut self, tx: &mut Tx) -> DbResult<()> {
@@ -116,31 +116,31 @@ impl Book {
         }
         for (id, language, name) in store::value_texts(tx).await? {
             if let Some(attribute) = attribute_of.get(&id) {
-                self.know_value_text(*attribute, id, language, name);
+                self.add_value_text(*attribute, id, language, name);
             }
         }
         Ok(())
     }
 
-    fn know_brand(&mut self, id: i64, slug: &str, name: String) {
+    fn add_brand(&mut self, id: i64, slug: &str, name: String) {
         self.brands.insert(slug.to_owned(), id);
         self.brands.entry(fold(&name)).or_insert(id);
         self.brand_names.insert(id, name);
     }
 
-    fn know_category_text(&mut self, id: i64, language: LanguageId, parent: i64, slug: &str, name: &str) {
+    fn add_category_text(&mut self, id: i64, language: LanguageId, parent: i64, slug: &str, name: &str) {
         self.categories.entry((parent, slug.to_owned())).or_insert(id);
         self.categories.entry((parent, fold(name))).or_insert(id);
         self.category_texts.insert((id, language));
     }
 
-    fn know_collection_text(&mut self, id: i64, language: LanguageId, slug: &str, name: &str) {
+    fn add_collection_text(&mut self, id: i64, language: LanguageId, slug: &str, name: &str) {
         self.collections.entry(slug.to_owned()).or_insert(id);
         self.collections.entry(fold(name)).or_insert(id);
         self.collection_texts.insert((id, language));
     }
 
-    fn know_value_text(&mut self, attribute: i64, id: i64, language: LanguageId, name: String) {
+    fn add_value_text(&mut self, attribute: i64, id: i64, language: LanguageId, name: String) {
         let folded = fold(&name);
         self.values_in.entry((attribute, language, folded.clone())).or_insert(id);
         self.values.entry((attribute, folded)).or_insert(id);
@@ -194,7 +194,7 @@ impl Book {
             *id
         } else {
             let id = store::insert_brand(tx, &slug, name).await?;
-            self.know_brand(id, &slug, name.to_owned());
+            self.add_brand(id, &slug, name.to_owned());
             id
         };
         if self.brand_names.get(&id).is_some_and(|own| own != name) && slug != name {
@@ -230,7 +230,7 @@ impl Book {
         for language in languages {
             if !self.category_texts.contains(&(id, *language)) {
                 store::insert_category_text(tx, id, *language, parent, &slug, name).await?;
-                self.know_category_text(id, *language, parent, &slug, name);
+                self.add_category_text(id, *language, parent, &slug, name);
             }
         }
         Ok(id)
@@ -250,7 +250,7 @@ impl Book {
         for language in languages {
             if !self.collection_texts.contains(&(id, *language)) {
                 store::insert_collection_text(tx, id, *language, &slug, name).await?;
-                self.know_collection_text(id, *language, &slug, name);
+                self.add_collection_text(id, *language, &slug, name);
             }
         }
         Ok(id)
@@ -318,7 +318,7 @@ impl Book {
         for language in languages {
             if !self.value_names.contains_key(&(id, *language)) {
                 store::insert_value_text(tx, id, *language, name).await?;
-                self.know_value_text(attribute, id, *language, name.to_owned());
+                self.add_value_text(attribute, id, *language, name.to_owned());
             }
         }
         Ok(id)

@@ -116,10 +116,12 @@ async fn drawn(media: &Media, plan: &Plan) -> Result<Arc<RgbaImage>, MediaError>
     media.drawn.join(&key, begin).await
 }
 
-/// The original, whole: one that was cut short by a full disk is not taken for a damaged picture.
+/// The original as it was stored: one that the disk cut short or changed is not shown, nor taken for a picture that was always damaged.
 async fn original(media: &Media, plan: &Plan) -> Result<Bytes, MediaError> {
     let bytes = media.originals.get(&plan.asset.path).await?;
-    if bytes.len() as u64 == plan.asset.bytes {
+    let (hashed, expected) = (bytes.clone(), plan.asset.hash.clone());
+    let is_whole = tokio::task::spawn_blocking(move || blake3::hash(&hashed).to_hex().as_str() == expected).await;
+    if is_whole.unwrap_or_default() {
         return Ok(bytes);
     }
     Err(MediaError::Failed(format!("the original {} is not as it was stored, import it again", plan.asset.path)))

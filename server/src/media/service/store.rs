@@ -71,9 +71,12 @@ pub async fn prepare_all(db: &Db, media: &Media, uploads: Vec<Upload>) -> Result
     Ok(stream::iter(prepared).buffered(at_once).collect().await)
 }
 
-/// The original is put where it belongs once more, for a lost one to be mended.
+/// The original is put where it belongs once more: a lost or damaged one is mended.
 async fn prepare_known(media: &Media, upload: Upload, asset: &Asset) -> Result<Prepared, MediaError> {
-    media.originals.put(&asset.path, &upload.bytes).await?;
+    if !media.originals.put(&asset.path, &upload.bytes).await? {
+        tracing::warn!(path = asset.path, "a damaged original is replaced");
+        media.originals.replace(&asset.path, &upload.bytes).await?;
+    }
     let Asset { format, width, height, has_alpha, .. } = *asset;
     Ok(Prepared {
         path: asset.path.clone(),

@@ -132,8 +132,11 @@ async fn an_original_that_cannot_be_shown_says_so_truthfully() {
     let file = test.folder.path().join("media/originals").join(&path);
     let address = format!("/media/webp/w320/{path}");
     let router: Router = router(test.db.clone(), media);
+    let mut changed = photo.clone();
+    *changed.last_mut().unwrap() ^= 1;
     for (bytes, status) in [
-        (vec![b'x'; photo.len()], StatusCode::UNPROCESSABLE_ENTITY),
+        (vec![b'x'; photo.len()], StatusCode::INTERNAL_SERVER_ERROR),
+        (changed, StatusCode::INTERNAL_SERVER_ERROR),
         (photo[..40].to_vec(), StatusCode::INTERNAL_SERVER_ERROR),
         (photo, StatusCode::OK),
     ] {

@@ -97,6 +97,17 @@ both!(a_lost_original_is_named_and_mended_by_importing_it_again, test, {
 });
 
 #[tokio::test]
+async fn a_damaged_original_of_the_same_size_is_mended_by_importing_it_again() {
+    let test = crate::testing::sqlite().await;
+    let media = media(&test);
+    let asset = take_in(&test.db, &media, upload("a.png", png(20))).await;
+    let file = test.folder.path().join("media/originals").join(&asset.path);
+    std::fs::write(&file, vec![b'x'; png(20).len()]).unwrap();
+    prepare_all(&test.db, &media, vec![upload("a.png", png(20))]).await.unwrap().remove(0).unwrap();
+    assert_eq!(std::fs::read(&file).unwrap(), png(20));
+}
+
+#[tokio::test]
 async fn a_refused_picture_names_its_file_and_leaves_nothing() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);

@@ -1,6 +1,6 @@
 //! The SQL of the write path, and the way to insert many rows at once.
 
-pub(super) mod book;
+pub(super) mod lookup;
 pub(super) mod listing;
 pub(super) mod prices;
 pub(super) mod products;

@@ -1,0 +1,203 @@
+//! Stored products as whole records, in batches: what an export writes and what another program may be told.
+
+mod model;
+mod store;
+
+use std::{collections::HashMap, sync::Arc};
+
+pub use model::{MediaRecord, ProductRecord, VariantRecord};
+use store::{MediaRow, VariantRow};
+
+use crate::{
+    app::App,
+    error::{Error, Result},
+    media::{self, Mods},
+    tenancy::{LanguageId, Tenant, TenantId},
+};
+
+/// Products read at once.
+const BATCH: i64 = 200;
+
+/// Names of things in the order in which languages are preferred.
+pub struct RecordReader<'a> {
+    app: &'a App,
+    tenants: Vec<Arc<Tenant>>,
+    tenant_ids: Vec<TenantId>,
+    languages: Vec<LanguageId>,
+    parents: HashMap<i64, i64>,
+    categories: HashMap<i64, String>,
+    collections: HashMap<i64, String>,
+    values: HashMap<i64, String>,
+}
+
+impl<'a> RecordReader<'a> {
+    /// A reader of the first country's products, with prices and visibility of all of them; texts come in the language, else in
+    /// the first country's languages, else in any.
+    pub async fn open(app: &'a App, tenants: &[Arc<Tenant>], language: LanguageId) -> Result<Self> {
+        let first = tenants.first().ok_or_else(|| Error::internal("a record reader needs a country"))?;
+        let directory = app.directory();
+        let mut languages = vec![language, first.default_language.id];
+        languages.extend(first.languages.iter().chain(&directory.languages).map(|language| language.id));
+        let db = &app.db;
+        let mut values: HashMap<i64, String> = store::value_keys(db).await?.into_iter().collect();
+        values.extend(best(&languages, store::value_names(db).await?));
+        Ok(Self {
+            app,
+            tenant_ids: tenants.iter().map(|tenant| tenant.id).collect(),
+            parents: store::parents(db).await?.into_iter().collect(),
+            categories: best(&languages, store::category_names(db).await?),
+            collections: best(&languages, store::collection_names(db).await?),
+            values,
+            tenants: tenants.to_vec(),
+            languages,
+        })
+    }
+
+    /// The products after an id, and the last one's id; none when there are no more.
+    pub async fn batch(&self, after: i64) -> Result<Option<(i64, Vec<ProductRecord>)>> {
+        let db = &self.app.db;
+        let ids = store::ids_after(db, self.tenant_ids[0], after, BATCH).await?;
+        let Some(last) = ids.last() else { return Ok(None) };
+        let mut products: HashMap<i64, ProductRecord> = HashMap::with_capacity(ids.len());
+        for row in store::products(db, &ids).await? {
+            let product = ProductRecord {
+                key: row.key,
+                brand: row.brand,
+                gender: row.gender,
+                grams: row.grams,
+                extra: row.extra.0,
+                ..ProductRecord::default()
+            };
+            products.insert(row.id, product);
+        }
+        self.add_texts(&ids, &mut products).await?;
+        self.add_categories(&ids, &mut products).await?;
+        self.add_variants(&ids, &mut products).await?;
+        self.add_media(&ids, &mut products).await?;
+        for (tenant, product, is_visible) in store::offers(db, &ids, &self.tenant_ids).await? {
+            if let Some(product) = products.get_mut(&product) {
+                product.offers.insert(tenant, is_visible);
+            }
+        }
+        Ok(Some((*last, ids.iter().filter_map(|id| products.remove(id)).collect())))
+    }
+
+    async fn add_texts(&self, ids: &[i64], products: &mut HashMap<i64, ProductRecord>) -> Result<()> {
+        let mut texts = store::texts(&self.app.db, ids).await?;
+        let rank = |language| self.languages.iter().position(|known| *known == language).unwrap_or(usize::MAX);
+        texts.sort_by_key(|text| std::cmp::Reverse(rank(text.language_id)));
+        for text in texts {
+            if let Some(product) = products.get_mut(&text.product_id) {
+                product.name = text.name;
+                product.description = text.description;
+                product.seo_title = text.seo_title;
+                product.seo_description = text.seo_description;
+            }
+        }
+        Ok(())
+    }
+
+    async fn add_categories(&self, ids: &[i64], products: &mut HashMap<i64, ProductRecord>) -> Result<()> {
+        for (product, category) in store::categories(&self.app.db, ids).await? {
+            if let Some(product) = products.get_mut(&product) {
+                product.categories.push(self.path(category));
+            }
+        }
+        for (product, collection) in store::collections(&self.app.db, ids).await? {
+            if let Some(product) = products.get_mut(&product).filter(|product| product.collection.is_none()) {
+                product.collection = self.collections.get(&collection).cloned();
+            }
+        }
+        Ok(())
+    }
+
+    fn path(&self, category: i64) -> Vec<String> {
+        let mut path = Vec::new();
+        let mut at = category;
+        while at != 0 && path.len() < 16 {
+            path.push(self.categories.get(&at).cloned().unwrap_or_default());
+            at = self.parents.get(&at).copied().unwrap_or(0);
+        }
+        path.reverse();
+        path
+    }
+
+    async fn add_variants(&self, ids: &[i64], products: &mut HashMap<i64, ProductRecord>) -> Result<()> {
+        let mut attributes: HashMap<i64, Vec<String>> = HashMap::new();
+        for (product, attribute, name) in store::options(&self.app.db, ids).await? {
+            attributes.entry(product).or_default().push(attribute);
+            if let Some(product) = products.get_mut(&product) {
+                product.options.push(name);
+            }
+        }
+        let rows = store::variants(&self.app.db, ids).await?;
+        let variant_ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let mut prices: HashMap<i64, HashMap<TenantId, (i64, Option<i64>)>> = HashMap::new();
+        for (tenant, variant, price, discount) in store::prices(&self.app.db, &variant_ids, &self.tenant_ids).await? {
+            prices.entry(variant).or_default().insert(tenant, (price, discount));
+        }
+        for row in rows {
+            let Some(product) = products.get_mut(&row.product_id) else { continue };
+            let attributes = attributes.get(&row.product_id).map(Vec::as_slice).unwrap_or_default();
+            let values = attributes.iter().map(|attribute| self.value(attribute, &row)).collect();
+            product.variants.push(VariantRecord {
+                values,
+                prices: prices.remove(&row.id).unwrap_or_default(),
+                sku: row.sku,
+                barcode: row.barcode,
+                stock: row.stock,
+                extra: row.extra.0,
+            });
+        }
+        Ok(())
+    }
+
+    fn value(&self, attribute: &str, row: &VariantRow) -> String {
+        let id = match attribute {
+            "colour" => row.colour_id,
+            "size" => row.size_id,
+            _ => row.other_id,
+        };
+        id.and_then(|id| self.values.get(&id)).cloned().unwrap_or_default()
+    }
+
+    async fn add_media(&self, ids: &[i64], products: &mut HashMap<i64, ProductRecord>) -> Result<()> {
+        let rows = store::media(&self.app.db, ids).await?;
+        let stored: Vec<i64> = rows.iter().filter(|row| row.source_url.is_none()).map(|row| row.asset_id).collect();
+        let assets = media::assets(&self.app.db, &stored).await?;
+        for row in rows {
+            let MediaRow { product_id, asset_id, alt, source_url } = row;
+            let own = || {
+                let path = &assets.get(&asset_id)?.path;
+                Some(format!("{}{}", self.origin(), media::url("", false, Mods::width(1536), path)))
+            };
+            let Some(address) = source_url.or_else(own) else { continue };
+            if let Some(product) = products.get_mut(&product_id) {
+                product.media.push(MediaRecord { address, alt });
+            }
+        }
+        Ok(())
+    }
+
+    /// Where this shop's own pictures are for the world.
+    fn origin(&self) -> String {
+        let base = media::media_base(&self.app.settings);
+        if !base.is_empty() {
+            return base.to_owned();
+        }
+        self.tenants[0].canonical_host().map(|host| format!("https://{}", host.name)).unwrap_or_default()
+    }
+}
+
+/// Each thing's name in the language that is preferred among those it has.
+fn best(languages: &[LanguageId], names: Vec<(i64, LanguageId, String)>) -> HashMap<i64, String> {
+    let rank = |language: LanguageId| languages.iter().position(|known| *known == language).unwrap_or(usize::MAX);
+    let mut ranked: HashMap<i64, (usize, String)> = HashMap::new();
+    for (id, language, name) in names {
+        let rank = rank(language);
+        if ranked.get(&id).is_none_or(|(known, _)| rank < *known) {
+            ranked.insert(id, (rank, name));
+        }
+    }
+    ranked.into_iter().map(|(id, (_, name))| (id, name)).collect()
+}

@@ -1,0 +1,132 @@
+//! What drafts are made by, and what is found while they are made.
+
+use std::{collections::HashMap, sync::Arc};
+
+use chrono::NaiveDate;
+
+use super::{
+    issues::{Issues, Severity},
+    options::Options,
+    row_index::{self, Key},
+};
+use crate::{
+    app::App,
+    catalog::ProductDraft,
+    error::Result,
+    mistake::Mistake,
+    tenancy::{Directory, LanguageId, Tenant},
+};
+
+/// What drafts are made by.
+#[derive(Debug)]
+pub(super) struct Context {
+    pub(super) tenants: Vec<Arc<Tenant>>,
+    pub(super) languages: Vec<LanguageId>,
+    pub(super) untracked_stock: i64,
+    /// For prices that count on some days only.
+    pub(super) today: NaiveDate,
+    has_images: bool,
+}
+
+impl Context {
+    /// For tests: no folder of pictures, any day.
+    #[cfg(test)]
+    pub(super) fn of(tenants: Vec<Arc<Tenant>>, languages: Vec<LanguageId>, untracked_stock: i64) -> Self {
+        Self { tenants, languages, untracked_stock, today: NaiveDate::default(), has_images: false }
+    }
+
+    /// Whether the base price is in the country's currency.
+    pub(super) fn takes_base(&self, tenant: &Tenant) -> bool {
+        self.tenants.first().is_some_and(|first| first.currency.id == tenant.currency.id)
+    }
+
+    /// Web addresses are recorded; bare file names count when there is a folder to find them in.
+    pub(super) fn takes_address(&self, address: &str) -> bool {
+        let lower = address.to_lowercase();
+        lower.starts_with("https://") || lower.starts_with("http://") || lower.starts_with("//") || self.has_images
+    }
+}
+
+/// What drafts are checked against, and what was found.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    pub(super) issues: Issues,
+    /// Hash of a SKU → the line that has it first.
+    skus: HashMap<Key, u64>,
+}
+
+impl State {
+    /// Repeated and missing SKUs are kept as they are, and reported.
+    pub(super) fn note_sku(&mut self, line: u64, column: Option<&str>, sku: &str) {
+        if sku.is_empty() {
+            return self.issues.add(Severity::Note, line, column, "", "is empty: the variant has no SKU");
+        }
+        let first = *self.skus.entry(row_index::key("sku", sku)).or_insert(line);
+        if first != line {
+            self.issues.add(
+                Severity::Warning,
+                line,
+                column,
+                sku,
+                format!("is the SKU of line {first} too: both are kept"),
+            );
+        }
+    }
+}
+
+/// A product that can be saved.
+#[derive(Debug)]
+pub(super) struct ParsedProduct {
+    pub(super) line: u64,
+    /// Where each of its pictures is named.
+    pub(super) media_lines: Vec<u64>,
+    pub(super) draft: ProductDraft,
+}
+
+/// An operator named a country that is none.
+pub(crate) fn unknown_tenant(directory: &Directory, code: &str) -> Mistake {
+    let known: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
+    Mistake::new("--tenant", 0, format!("`{code}` is no country; there are {}", known.join(", ")))
+}
+
+/// An operator named a language that is none.
+pub(crate) fn unknown_language(directory: &Directory, code: &str) -> Mistake {
+    let mut known: Vec<&str> = directory.languages.iter().map(|language| language.code.as_str()).collect();
+    known.sort_unstable();
+    Mistake::new("--language", 0, format!("`{code}` is no language; there are {}", known.join(", ")))
+}
+
+fn different_languages(tenants: &[Arc<Tenant>]) -> Mistake {
+    let spoken: Vec<String> =
+        tenants.iter().map(|tenant| format!("{} speaks {}", tenant.code, tenant.default_language.code)).collect();
+    Mistake::new("--language", 0, format!("is needed, since {}: name the language of the file", spoken.join(", ")))
+}
+
+/// Looks up the countries and the language that an operator names.
+pub(super) fn context(app: &App, options: &Options) -> Result<Context> {
+    let directory = app.directory();
+    let mut tenants: Vec<Arc<Tenant>> = Vec::new();
+    for code in &options.tenants {
+        let tenant = directory.tenant_by_code(code).ok_or_else(|| unknown_tenant(&directory, code))?;
+        if !tenants.iter().any(|known| known.id == tenant.id) {
+            tenants.push(Arc::clone(tenant));
+        }
+    }
+    let Some(first) = tenants.first() else {
+        return Err(Mistake::new("--tenant", 0, "names no country").into());
+    };
+    let language = match &options.language {
+        Some(code) => directory.language(code).ok_or_else(|| unknown_language(&directory, code))?.id,
+        None if tenants.iter().all(|tenant| tenant.default_language.id == first.default_language.id) => {
+            first.default_language.id
+        }
+        None => return Err(different_languages(&tenants).into()),
+    };
+    Ok(Context {
+        tenants,
+        languages: vec![language],
+        untracked_stock: options.untracked_stock,
+        today: app.clock.now().date_naive(),
+        has_images: options.images.is_some(),
+    })
+}

@@ -1,0 +1,33 @@
+//! Catalogues from the files that people have: Shopify's and WooCommerce's CSV, read as a stream.
+//!
+//! A file is read twice: once to learn where each product's last row is (rows of one product need not stand together) and whether
+//! the file can be read at all, and once to make drafts and save them in batches. A product with an error is left out whole; what
+//! is wrong is said with line, column, value and reason.
+
+mod line_reader;
+mod table;
+mod issues;
+mod row_index;
+mod fields;
+mod html;
+mod option_names;
+mod image_folder;
+mod options;
+mod context;
+mod shopify;
+mod woocommerce;
+mod pictures;
+mod run;
+#[cfg(test)]
+mod fuzz;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use context::{unknown_language, unknown_tenant};
+pub(crate) use fields::parse_bool;
+pub use issues::{Issue, Issues, Severity};
+pub(crate) use options::FORMAT;
+pub use options::{Format, Options, Progress, Report};
+pub use run::import;
+pub(crate) use shopify::{COLUMNS, NEW_ORDER, UNTRACKED, VARIANT_COLUMNS};
+pub(crate) use woocommerce::{ATTRIBUTES, GTIN};

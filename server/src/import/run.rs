@@ -1,0 +1,190 @@
+//! One import: options in, report out.
+
+use std::time::Instant;
+
+use super::{
+    context::{Context, ParsedProduct, State, context},
+    image_folder::ImageFolder,
+    issues::Severity,
+    options::{FORMAT, Format, Options, Progress, Report},
+    pictures::match_pictures,
+    row_index::{PendingRows, RowIndex},
+    shopify,
+    table::{Row, Table},
+    woocommerce,
+};
+use crate::{
+    app::App,
+    catalog::{BATCH, Outcome, ProductDraft, ProductWriter, WriteMode},
+    error::{Error, Result},
+    mistake::Mistake,
+    tenancy::Tenant,
+};
+
+/// Variants of one transaction: products with very many make smaller batches.
+const BATCH_VARIANTS: usize = 2_000;
+
+/// The columns of either format.
+enum Layout {
+    Shopify(shopify::Layout),
+    WooCommerce(woocommerce::Layout),
+}
+
+/// Imports a file. A second run of the same file changes nothing.
+pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result<Report> {
+    let started = Instant::now();
+    let context = context(app, options)?;
+    let mut state = State::default();
+    let (index, layout) = scan(app, options, &context, &mut state)?;
+    let mut images = options.images.as_deref().map(ImageFolder::of).transpose()?;
+    let mut report = Report { dry_run: options.dry_run, ..Report::default() };
+    let mode = if options.dry_run { WriteMode::DryRun } else { WriteMode::Write };
+    let mut writer = ProductWriter::new(app, mode);
+    let mut table = Table::open(&options.file)?;
+    let total = std::fs::metadata(&options.file)?.len();
+    let mut pending = PendingRows::default();
+    let mut batch = Vec::new();
+    let mut variants = 0;
+    while let Some(row) = table.next()? {
+        let Some(parsed) =
+            next_draft(row, table.rows(), &index, &layout, &context, &mut state, &mut pending, &mut report)
+        else {
+            continue;
+        };
+        variants += parsed.draft.variants.len();
+        batch.push(parsed);
+        if batch.len() == BATCH || variants >= BATCH_VARIANTS {
+            save(app, &mut writer, std::mem::take(&mut batch), images.as_mut(), &mut state, &mut report).await?;
+            variants = 0;
+            progress(Progress { bytes: table.bytes(), total, variants: report.variants });
+        }
+    }
+    save(app, &mut writer, batch, images.as_mut(), &mut state, &mut report).await?;
+    writer.finish().await?;
+    progress(Progress { bytes: total, total, variants: report.variants });
+    if let Some(unused) = images.map(|images| images.unused()).filter(|unused| *unused > 0) {
+        state.issues.add(Severity::Note, 0, None, "", format!("{unused} pictures of the folder belong to no row"));
+    }
+    state.issues.sort();
+    report.rows = table.rows();
+    report.issues = state.issues;
+    report.seconds = started.elapsed().as_secs_f64();
+    Ok(report)
+}
+
+/// The first reading: columns, the last row of each product, and whether the file can be read to its end.
+fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> Result<(RowIndex, Layout)> {
+    let file = options.file.display().to_string();
+    let mut table = Table::open(&options.file)?;
+    let issues = &mut state.issues;
+    let layout = match options.format {
+        Format::Shopify => {
+            let layout = shopify::Layout::of(&file, table.header(), &app.directory(), &context.tenants, issues)?;
+            let is_priced = |tenant: &Tenant| context.takes_base(tenant) || layout.prices(tenant.id);
+            if let Some(tenant) = context.tenants.iter().find(|tenant| !is_priced(tenant)) {
+                return Err(other_currency(&file, tenant, Some(&format!("Price / {}", tenant.name))));
+            }
+            Layout::Shopify(layout)
+        }
+        Format::WooCommerce => {
+            if let Some(tenant) = context.tenants.iter().find(|tenant| !context.takes_base(tenant)) {
+                return Err(other_currency(&file, tenant, None));
+            }
+            Layout::WooCommerce(woocommerce::Layout::of(&file, table.header(), issues)?)
+        }
+    };
+    let mut index = RowIndex::default();
+    while let Some(row) = table.next()? {
+        match &layout {
+            Layout::Shopify(layout) => {
+                if let Some(key) = shopify::key(layout, &row) {
+                    index.add_row(key, table.rows());
+                }
+            }
+            Layout::WooCommerce(layout) => woocommerce::index_row(layout, &row, table.rows(), &mut index),
+        }
+    }
+    index.finish();
+    tracing::debug!(products = index.len(), rows = table.rows(), "the file can be read");
+    Ok((index, layout))
+}
+
+fn other_currency(file: &str, tenant: &Tenant, column: Option<&str>) -> Error {
+    let code = &tenant.code;
+    let own = column.map_or_else(String::new, |column| format!(", and there is no column `{column}`"));
+    let reason = format!(
+        "{code} pays in {}, not in the file's currency{own}: import a file of its own for it",
+        tenant.currency.code
+    );
+    Mistake::new(file, 1, reason).key("--tenant").into()
+}
+
+/// Takes a row; answers with a product when this is its last row and nothing is wrong with it.
+#[expect(clippy::too_many_arguments, reason = "one step of the loop above, with its whole state")]
+fn next_draft(
+    row: Row,
+    number: u64,
+    index: &RowIndex,
+    layout: &Layout,
+    context: &Context,
+    state: &mut State,
+    pending: &mut PendingRows,
+    report: &mut Report,
+) -> Option<ParsedProduct> {
+    let key = match layout {
+        Layout::Shopify(layout) => shopify::key(layout, &row),
+        Layout::WooCommerce(layout) => woocommerce::key(layout, &row),
+    };
+    let Some(key) = key else {
+        let (header, column) = match layout {
+            Layout::Shopify(layout) => (&layout.header[..], "Handle"),
+            Layout::WooCommerce(layout) => (layout.header(), "SKU"),
+        };
+        if row.fault.is_some() {
+            state.issues.add_fault(header, &row);
+        } else {
+            state.issues.add(Severity::Error, row.line, Some(column), "", "is empty: the row belongs to no product");
+        }
+        return None;
+    };
+    let rows = pending.take(index, key, number, row)?;
+    let parsed = match layout {
+        Layout::Shopify(layout) => shopify::product(&rows, layout, context, state),
+        Layout::WooCommerce(layout) => woocommerce::product(&rows, layout, context, state),
+    };
+    report.left_out += u64::from(parsed.is_none());
+    let format = match layout {
+        Layout::Shopify(_) => Format::Shopify,
+        Layout::WooCommerce(_) => Format::WooCommerce,
+    };
+    parsed.map(|mut parsed| {
+        parsed.draft.extra.insert(FORMAT.to_owned(), format.name().to_owned());
+        parsed
+    })
+}
+
+async fn save(
+    app: &App,
+    writer: &mut ProductWriter<'_>,
+    mut batch: Vec<ParsedProduct>,
+    images: Option<&mut ImageFolder>,
+    state: &mut State,
+    report: &mut Report,
+) -> Result<()> {
+    if batch.is_empty() {
+        return Ok(());
+    }
+    if let Some(images) = images {
+        match_pictures(app, &mut batch, images, state, report).await?;
+    }
+    let drafts: Vec<ProductDraft> = batch.into_iter().map(|parsed| parsed.draft).collect();
+    report.variants += drafts.iter().map(|draft| draft.variants.len() as u64).sum::<u64>();
+    for outcome in writer.save(&drafts).await? {
+        match outcome {
+            Outcome::Created => report.created += 1,
+            Outcome::Updated => report.updated += 1,
+            Outcome::Unchanged => report.unchanged += 1,
+        }
+    }
+    Ok(())
+}

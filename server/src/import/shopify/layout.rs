@@ -1,0 +1,255 @@
+//! Where each column of a file is.
+
+use std::sync::Arc;
+
+use super::{
+    super::{
+        issues::{Issues, Severity},
+        row_index::{self, Key},
+        table::Row,
+    },
+    columns::{COLUMNS, VARIANT_COLUMNS},
+};
+use crate::{
+    error::Result,
+    mistake::Mistake,
+    tenancy::{Directory, Tenant, TenantId},
+};
+
+/// The columns that have a place of their own in the catalogue.
+#[derive(Clone, Debug, Default)]
+pub(in super::super) struct Layout {
+    pub(in super::super) header: Vec<String>,
+    pub(super) handle: Option<usize>,
+    pub(super) title: Option<usize>,
+    pub(super) body: Option<usize>,
+    pub(super) vendor: Option<usize>,
+    pub(super) category: Option<usize>,
+    pub(super) kind: Option<usize>,
+    pub(super) published: Option<usize>,
+    pub(super) status: Option<usize>,
+    pub(super) option_names: [Option<usize>; 3],
+    pub(super) option_values: [Option<usize>; 3],
+    pub(super) sku: Option<usize>,
+    pub(super) barcode: Option<usize>,
+    pub(super) grams: Option<usize>,
+    pub(super) tracker: Option<usize>,
+    pub(super) pieces: Option<usize>,
+    pub(super) price: Option<usize>,
+    pub(super) compare: Option<usize>,
+    pub(super) image: Option<usize>,
+    pub(super) image_position: Option<usize>,
+    pub(super) image_alt: Option<usize>,
+    pub(super) variant_image: Option<usize>,
+    pub(super) seo_title: Option<usize>,
+    pub(super) seo_description: Option<usize>,
+    pub(super) gender: Option<usize>,
+    pub(super) collection: Option<usize>,
+    /// Prices and visibility of single countries.
+    pub(super) markets: Vec<Market>,
+    /// Columns that are kept for the export, by their classic names.
+    pub(super) product_extra: Vec<(usize, String)>,
+    /// As `product_extra`, a row each.
+    pub(super) variant_extra: Vec<(usize, String)>,
+}
+
+/// The columns of a country.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Market {
+    pub(super) tenant: TenantId,
+    pub(super) price: Option<usize>,
+    pub(super) compare: Option<usize>,
+    pub(super) included: Option<usize>,
+}
+
+/// A part of a header such as `Compare At Price / Croatia`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Price,
+    Compare,
+    Included,
+}
+
+const PARTS: [(&str, Part); 5] = [
+    ("price / ", Part::Price),
+    ("compare at price / ", Part::Compare),
+    ("compare-at price / ", Part::Compare),
+    ("included / ", Part::Included),
+    ("variant price / ", Part::Price),
+];
+
+impl Layout {
+    /// Finds the columns by their names in either generation, whatever their case.
+    pub(in super::super) fn of(
+        file: &str,
+        header: &[String],
+        directory: &Directory,
+        tenants: &[Arc<Tenant>],
+        issues: &mut Issues,
+    ) -> Result<Self> {
+        let mut layout = Self { header: header.to_vec(), ..Self::default() };
+        let mut seen: Vec<String> = Vec::new();
+        for (index, name) in header.iter().enumerate() {
+            let folded = name.to_lowercase();
+            if name.is_empty() {
+                continue;
+            }
+            if seen.contains(&folded) {
+                issues.add(Severity::Warning, 1, Some(name), "", "stands in the header twice: the first column counts");
+                continue;
+            }
+            if !layout.take_market(index, name, directory, tenants, issues) {
+                layout.take(index, name, &folded);
+            }
+            seen.push(folded);
+        }
+        layout.require(file)?;
+        Ok(layout)
+    }
+
+    fn take(&mut self, index: usize, name: &str, folded: &str) {
+        let known = COLUMNS
+            .iter()
+            .find(|column| column.classic.eq_ignore_ascii_case(folded) || column.new.eq_ignore_ascii_case(folded));
+        let classic = known.map_or(name, |column| column.classic);
+        let slot = match classic {
+            "Handle" => &mut self.handle,
+            "Title" => &mut self.title,
+            "Body (HTML)" => &mut self.body,
+            "Vendor" => &mut self.vendor,
+            "Variant SKU" => &mut self.sku,
+            "Variant Barcode" => &mut self.barcode,
+            "Variant Inventory Qty" => &mut self.pieces,
+            "Variant Price" => &mut self.price,
+            "Variant Compare At Price" => &mut self.compare,
+            "Image Src" => &mut self.image,
+            "Image Position" => &mut self.image_position,
+            "Image Alt Text" => &mut self.image_alt,
+            "SEO Title" => &mut self.seo_title,
+            "SEO Description" => &mut self.seo_description,
+            "Option1 Name" => &mut self.option_names[0],
+            "Option2 Name" => &mut self.option_names[1],
+            "Option3 Name" => &mut self.option_names[2],
+            "Option1 Value" => &mut self.option_values[0],
+            "Option2 Value" => &mut self.option_values[1],
+            "Option3 Value" => &mut self.option_values[2],
+            _ if folded == "collection" => &mut self.collection,
+            _ => return self.take_extra(index, classic),
+        };
+        *slot = Some(index);
+    }
+
+    /// Columns that are read and kept as they are.
+    fn take_extra(&mut self, index: usize, classic: &str) {
+        match classic {
+            "Product Category" => self.category = Some(index),
+            "Type" => self.kind = Some(index),
+            "Published" => self.published = Some(index),
+            "Status" => self.status = Some(index),
+            "Google Shopping / Gender" => self.gender = Some(index),
+            "Variant Grams" => self.grams = Some(index),
+            "Variant Inventory Tracker" => self.tracker = Some(index),
+            "Variant Image" => self.variant_image = Some(index),
+            _ => {}
+        }
+        if VARIANT_COLUMNS.contains(&classic) || classic.to_lowercase().starts_with("variant ") {
+            self.variant_extra.push((index, classic.to_owned()));
+        } else {
+            self.product_extra.push((index, classic.to_owned()));
+        }
+    }
+
+    /// Whether the column is a country's; one of an unknown market is kept as it is.
+    fn take_market(
+        &mut self,
+        index: usize,
+        name: &str,
+        directory: &Directory,
+        tenants: &[Arc<Tenant>],
+        issues: &mut Issues,
+    ) -> bool {
+        let lower = name.to_lowercase();
+        let Some((part, market)) = PARTS.iter().find_map(|(start, part)| Some((*part, lower.strip_prefix(start)?)))
+        else {
+            return false;
+        };
+        let Some(tenant) = tenant_of(directory, market) else {
+            issues.add(
+                Severity::Note,
+                1,
+                Some(name),
+                "",
+                "is of a market that is no country here: its values are kept, not used",
+            );
+            self.variant_extra.push((index, name.to_owned()));
+            return true;
+        };
+        if !tenants.iter().any(|wanted| wanted.id == tenant.id) {
+            let reason = format!("is passed over: `--tenant {}` would take it", tenant.code);
+            issues.add(Severity::Note, 1, Some(name), "", reason);
+            return true;
+        }
+        let place = self.markets.iter().position(|market| market.tenant == tenant.id).unwrap_or_else(|| {
+            self.markets.push(Market { tenant: tenant.id, price: None, compare: None, included: None });
+            self.markets.len() - 1
+        });
+        let market = &mut self.markets[place];
+        match part {
+            Part::Price => market.price = Some(index),
+            Part::Compare => market.compare = Some(index),
+            Part::Included => market.included = Some(index),
+        }
+        true
+    }
+
+    fn require(&self, file: &str) -> Result<()> {
+        let has_price = self.price.is_some() || self.markets.iter().any(|market| market.price.is_some());
+        for (is_there, classic, new) in [
+            (self.handle.is_some(), "Handle", "URL handle"),
+            (self.title.is_some(), "Title", "Title"),
+            (has_price, "Variant Price", "Price"),
+        ] {
+            if !is_there {
+                let reason = format!("has no column `{classic}` or `{new}`: is it Shopify's product CSV?");
+                return Err(Mistake::new(file, 1, reason)
+                    .key(classic)
+                    .suggest(classic, self.header.iter().map(String::as_str))
+                    .into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The columns of a country, if it has its own.
+    pub(super) fn market(&self, tenant: TenantId) -> Option<&Market> {
+        self.markets.iter().find(|market| market.tenant == tenant)
+    }
+
+    /// Whether a country has prices of its own.
+    pub(in super::super) fn prices(&self, tenant: TenantId) -> bool {
+        self.market(tenant).is_some_and(|market| market.price.is_some())
+    }
+
+    /// What the file calls a column.
+    pub(super) fn name(&self, index: Option<usize>) -> Option<&str> {
+        index.and_then(|index| self.header.get(index)).map(String::as_str)
+    }
+}
+
+/// A country by its name or code, and by names that Shopify has for it.
+fn tenant_of<'d>(directory: &'d Directory, market: &str) -> Option<&'d Arc<Tenant>> {
+    let market = match market.trim() {
+        "czechia" => "czech republic",
+        other => other,
+    };
+    directory
+        .tenants
+        .iter()
+        .find(|tenant| tenant.name.eq_ignore_ascii_case(market) || tenant.code.eq_ignore_ascii_case(market))
+}
+
+/// The product that a row belongs to; none without a handle.
+pub(in super::super) fn key(layout: &Layout, row: &Row) -> Option<Key> {
+    let handle = row.get(layout.handle);
+    (!handle.is_empty()).then(|| row_index::key("handle", handle))
+}

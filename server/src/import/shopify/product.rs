@@ -1,0 +1,386 @@
+//! The rows of one handle as a draft.
+
+use std::collections::HashMap;
+
+use super::{
+    super::{
+        context::{Context, ParsedProduct, State},
+        fields, html,
+        issues::{Issues, Severity},
+        option_names::OptionSlots,
+        table::Row,
+    },
+    layout::Layout,
+    prices,
+};
+use crate::{
+    catalog::{
+        Extra, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, ProductDraft, ProductText, VariantDraft,
+        slugify,
+    },
+    tenancy::TenantId,
+};
+
+/// Longest handle.
+const LONGEST_KEY: usize = 255;
+
+/// The rows of one product with what they are read by.
+struct Reader<'a, 'p> {
+    rows: &'a [Row],
+    layout: &'a Layout,
+    context: &'a Context,
+    issues: &'p mut Issues,
+}
+
+/// Makes a draft of all rows of a handle; none when one of them has an error.
+pub(in super::super) fn product(
+    rows: &[Row],
+    layout: &Layout,
+    context: &Context,
+    state: &mut State,
+) -> Option<ParsedProduct> {
+    let errors = state.issues.errors;
+    for row in rows.iter().filter(|row| row.fault.is_some()) {
+        state.issues.add_fault(&layout.header, row);
+    }
+    if state.issues.errors > errors {
+        return None;
+    }
+    let mut reader = Reader { rows, layout, context, issues: &mut state.issues };
+    let handle = rows[0].get(layout.handle).to_owned();
+    let mut draft = ProductDraft { key: handle, ..reader.facts() };
+    reader.words(&mut draft);
+    let places = reader.options(&mut draft);
+    let variant_rows = reader.variants(&places, &mut draft);
+    let lines = reader.pictures(&places, &variant_rows, &mut draft);
+    reader.offers(&mut draft);
+    // What a file leaves out is written out by its export, and shall then be the same.
+    for (name, usual) in [("Published", "true"), ("Status", "active")] {
+        draft.extra.entry(name.to_owned()).or_insert_with(|| usual.to_owned());
+    }
+    for row in variant_rows {
+        state.note_sku(row.line, layout.name(layout.sku), row.get(layout.sku));
+    }
+    (state.issues.errors == errors).then(|| ParsedProduct { line: rows[0].line, media_lines: lines, draft })
+}
+
+impl<'a> Reader<'a, '_> {
+    fn report(&mut self, severity: Severity, row: &Row, column: Option<usize>, reason: impl Into<String>) {
+        self.issues.add(severity, row.line, self.layout.name(column), row.get(column), reason);
+    }
+
+    /// The first row in which a column is filled.
+    fn first(&self, column: Option<usize>) -> Option<&'a Row> {
+        self.rows.iter().find(|row| !row.get(column).is_empty())
+    }
+
+    fn value(&self, column: Option<usize>) -> Option<String> {
+        self.first(column).map(|row| row.get(column).to_owned())
+    }
+
+    fn facts(&self) -> ProductDraft {
+        let layout = self.layout;
+        let category = self.value(layout.kind).or_else(|| self.value(layout.category));
+        let path =
+            |path: String| path.split('>').map(|step| step.trim().to_owned()).filter(|step| !step.is_empty()).collect();
+        let grams = self.value(layout.grams).and_then(|text| text.parse::<f64>().ok());
+        ProductDraft {
+            brand: self.value(layout.vendor).filter(|name| name.len() <= LONGEST_KEY),
+            categories: category.map(path).filter(|path: &Vec<String>| !path.is_empty()).into_iter().collect(),
+            collections: self.value(layout.collection).into_iter().collect(),
+            gender: self.value(layout.gender).and_then(|text| gender(&text)),
+            grams: grams.filter(|grams| (0.5..1e7).contains(grams)).map(|grams| grams.round() as i64),
+            extra: self.extra(&layout.product_extra),
+            ..ProductDraft::default()
+        }
+    }
+
+    fn extra(&self, columns: &[(usize, String)]) -> Extra {
+        columns.iter().filter_map(|(index, name)| Some((name.clone(), self.value(Some(*index))?))).collect()
+    }
+
+    fn words(&mut self, draft: &mut ProductDraft) {
+        let layout = self.layout;
+        let first = &self.rows[0];
+        if draft.key.len() > LONGEST_KEY {
+            self.report(Severity::Error, first, layout.handle, "is longer than 255 bytes");
+        }
+        let Some(title) = self.first(layout.title) else {
+            return self.report(Severity::Error, first, layout.title, "is empty in all rows: a product needs a name");
+        };
+        let name = title.get(layout.title).to_owned();
+        let other = self.rows.iter().find(|row| !["", &*name].contains(&row.get(layout.title)));
+        if let Some(other) = other {
+            self.report(
+                Severity::Warning,
+                other,
+                layout.title,
+                format!("names the product otherwise than line {}, which counts", title.line),
+            );
+        }
+        let slug = slugify(&draft.key);
+        if slug != draft.key {
+            let slug = if slug.is_empty() { slugify(&name) } else { slug };
+            self.report(
+                Severity::Note,
+                first,
+                layout.handle,
+                format!("stays the product's key; its address is `{slug}`"),
+            );
+        }
+        let description = self.description();
+        let text = ProductText {
+            slug: Some(draft.key.clone()),
+            name,
+            description,
+            seo_title: self.value(layout.seo_title),
+            seo_description: self.value(layout.seo_description),
+        };
+        draft.texts = self.context.languages.iter().map(|language| (*language, text.clone())).collect();
+    }
+
+    fn description(&mut self) -> String {
+        let Some(row) = self.first(self.layout.body) else { return String::new() };
+        let body = row.get(self.layout.body);
+        let removed = html::removed(body);
+        if !removed.is_empty() {
+            let reason = format!("held what no page may: {} was taken out", removed.join(", "));
+            self.report(Severity::Note, row, self.layout.body, reason);
+        }
+        html::clean(body)
+    }
+
+    /// The file's options in the catalogue's places.
+    fn options(&mut self, draft: &mut ProductDraft) -> OptionSlots {
+        let layout = self.layout;
+        let mut names: Vec<(usize, String)> = Vec::new();
+        for index in 0..3 {
+            let name = self.value(layout.option_names[index]);
+            let valued = self.first(layout.option_values[index]);
+            match (name, valued) {
+                (Some(name), Some(_)) => names.push((index, name)),
+                (None, Some(row)) => {
+                    self.report(
+                        Severity::Warning,
+                        row,
+                        layout.option_values[index],
+                        "belongs to an option without a name",
+                    );
+                    names.push((index, format!("Option {}", index + 1)));
+                }
+                _ => {}
+            }
+        }
+        if let [(index, name)] = &names[..]
+            && name.eq_ignore_ascii_case("title")
+            && self
+                .rows
+                .iter()
+                .all(|row| ["", "default title"].contains(&&*row.get(layout.option_values[*index]).to_lowercase()))
+        {
+            names.clear();
+        }
+        let texts: Vec<String> = names.iter().map(|(_, name)| name.clone()).collect();
+        let mut places = OptionSlots::of(&texts);
+        if places.is_joined() {
+            for (index, name) in (1..).zip(&texts) {
+                draft.extra.insert(format!("Option{index} Name"), name.clone());
+            }
+        }
+        // From the order of the names to the file's columns.
+        for index in places.options.iter_mut().flat_map(|(_, _, indexes)| indexes) {
+            *index = names[*index].0;
+        }
+        draft.options = places
+            .options
+            .iter()
+            .map(|(kind, name, _)| OptionDraft { kind: kind.clone(), name: name.clone() })
+            .collect();
+        places
+    }
+
+    /// Variants, and the rows that they came from.
+    fn variants(&mut self, places: &OptionSlots, draft: &mut ProductDraft) -> Vec<&'a Row> {
+        let layout = self.layout;
+        let used: Vec<usize> = {
+            let mut used: Vec<usize> = places.options.iter().flat_map(|(_, _, indexes)| indexes).copied().collect();
+            used.sort_unstable();
+            used
+        };
+        let mut seen: HashMap<Vec<String>, u64> = HashMap::new();
+        let excluded = self.excluded();
+        let mut rows = Vec::new();
+        let all = self.rows;
+        for row in all.iter().filter(|row| is_variant(layout, row)) {
+            let given: Vec<&str> = layout.option_values.iter().map(|column| row.get(*column)).collect();
+            for index in used.iter().filter(|index| given[**index].is_empty()) {
+                self.report(
+                    Severity::Error,
+                    row,
+                    layout.option_values[*index],
+                    "is empty: each variant needs a value of each option",
+                );
+            }
+            let values = places.values(&given);
+            let folded = values.iter().map(|value| value.to_lowercase()).collect();
+            if let Some(line) = seen.insert(folded, row.line) {
+                let column = used.first().and_then(|index| layout.option_values[*index]).or(layout.handle);
+                self.report(Severity::Error, row, column, format!("makes the same variant as line {line}"));
+            }
+            let mut variant = VariantDraft {
+                sku: fields::code(row.get(layout.sku)),
+                barcode: fields::code(row.get(layout.barcode)),
+                values,
+                extra: layout
+                    .variant_extra
+                    .iter()
+                    .filter_map(|(index, name)| Some((name.clone(), fields::filled(row.get(Some(*index)))?)))
+                    .collect(),
+                ..VariantDraft::default()
+            };
+            if places.is_joined() {
+                for (number, index) in (1..).zip(&used) {
+                    variant.extra.insert(format!("Option{number} Value"), given[*index].to_owned());
+                }
+            }
+            variant.stock = self.stock(row, &mut variant.extra);
+            prices::read(row, layout, self.context, &excluded, self.issues, &mut variant);
+            draft.variants.push(variant);
+            rows.push(row);
+        }
+        if rows.is_empty() {
+            self.report(Severity::Error, &self.rows[0], layout.price, "is empty in all rows: nothing can be bought");
+        }
+        rows
+    }
+
+    fn stock(&mut self, row: &Row, extra: &mut Extra) -> i64 {
+        let layout = self.layout;
+        let text = row.get(layout.pieces);
+        if text.is_empty() {
+            if !row.get(layout.tracker).is_empty() {
+                self.report(Severity::Warning, row, layout.pieces, "is empty although pieces are counted: 0 is taken");
+                return 0;
+            }
+            extra.insert(UNTRACKED.to_owned(), "true".to_owned());
+            let reason = format!("is empty: pieces are not counted, {} are taken", self.context.untracked_stock);
+            self.report(Severity::Note, row, layout.pieces, reason);
+            return self.context.untracked_stock;
+        }
+        match fields::quantity(text) {
+            Ok(pieces) if pieces < 0 => {
+                self.report(Severity::Warning, row, layout.pieces, "is below zero: 0 is taken");
+                0
+            }
+            Ok(pieces) => pieces,
+            Err(reason) => {
+                self.report(Severity::Error, row, layout.pieces, reason);
+                0
+            }
+        }
+    }
+
+    /// Pictures in the order of their positions, and the lines that name them. A variant's picture shows its colour.
+    fn pictures(&mut self, places: &OptionSlots, variant_rows: &[&Row], draft: &mut ProductDraft) -> Vec<u64> {
+        let layout = self.layout;
+        let mut found: Vec<(i64, &Row, &str, Option<String>)> = Vec::new();
+        for row in self.rows {
+            let address = row.get(layout.image);
+            if address.is_empty() || found.iter().any(|(_, _, known, _)| *known == address) {
+                continue;
+            }
+            let position = row.get(layout.image_position);
+            let number = position.parse().unwrap_or(i64::MAX);
+            if !position.is_empty() && number == i64::MAX {
+                self.report(Severity::Warning, row, layout.image_position, "is not a number: the picture comes last");
+            }
+            found.push((number, row, address, fields::filled(row.get(layout.image_alt))));
+        }
+        found.sort_by_key(|(number, ..)| *number);
+        let colour = places.options.iter().find(|(kind, ..)| *kind == OptionKind::Colour);
+        let colour = colour.and_then(|(_, _, indexes)| layout.option_values[indexes[0]]);
+        let mut colours: HashMap<&str, String> = HashMap::new();
+        for row in variant_rows {
+            let address = row.get(layout.variant_image);
+            if !address.is_empty() && !row.get(colour).is_empty() {
+                colours.entry(address).or_insert_with(|| row.get(colour).to_owned());
+            }
+            if !address.is_empty() && !found.iter().any(|(_, _, known, _)| *known == address) {
+                found.push((i64::MAX, *row, address, None));
+            }
+        }
+        let mut lines = Vec::new();
+        for (_, row, address, alt) in found {
+            if !self.context.takes_address(address) {
+                self.report(Severity::Warning, row, layout.image, "is no web address: the picture is left out");
+                continue;
+            }
+            lines.push(row.line);
+            draft.media.push(MediaDraft {
+                source: MediaSource::Address(address.to_owned()),
+                colour: colours.get(address).cloned(),
+                view: None,
+                alt,
+            });
+        }
+        lines
+    }
+
+    fn offers(&mut self, draft: &mut ProductDraft) {
+        let layout = self.layout;
+        let published = self.parse_bool(layout.published);
+        let status = self.value(layout.status).map(|status| status.to_lowercase());
+        if let Some(row) = self.first(layout.status)
+            && !["active", "draft", "archived", "unlisted"].contains(&&*row.get(layout.status).to_lowercase())
+        {
+            self.report(
+                Severity::Warning,
+                row,
+                layout.status,
+                "is neither active, draft nor archived: the product is not shown",
+            );
+        }
+        let is_active = status.is_none_or(|status| status == "active");
+        for tenant in &self.context.tenants {
+            let included = layout.market(tenant.id).and_then(|market| market.included);
+            let is_visible = published && is_active && self.parse_bool(included);
+            draft.offers.insert(tenant.id, OfferDraft { is_visible, badges: None });
+        }
+    }
+
+    /// Countries with prices of their own whose column says no: the base price is not for them.
+    fn excluded(&self) -> Vec<TenantId> {
+        let says_no = |column| self.value(column).is_some_and(|text| fields::parse_bool(&text) == Some(false));
+        let own = self.layout.markets.iter().filter(|market| market.price.is_some());
+        own.filter(|market| says_no(market.included)).map(|market| market.tenant).collect()
+    }
+
+    /// Yes unless the column says no; what is neither is reported.
+    fn parse_bool(&mut self, column: Option<usize>) -> bool {
+        let Some(row) = self.first(column) else { return true };
+        fields::parse_bool(row.get(column)).unwrap_or_else(|| {
+            self.report(Severity::Warning, row, column, "is neither true nor false: false is taken");
+            false
+        })
+    }
+}
+
+/// A row that only adds a picture has nothing of a variant.
+fn is_variant(layout: &Layout, row: &Row) -> bool {
+    let own = layout.option_values.iter().copied().chain([layout.sku, layout.price, layout.barcode]);
+    own.chain(layout.markets.iter().map(|market| market.price)).any(|column| !row.get(column).is_empty())
+}
+
+/// Marks a variant whose pieces its file does not count.
+pub(crate) const UNTRACKED: &str = "_untracked";
+
+fn gender(text: &str) -> Option<String> {
+    let known = match text.to_lowercase().as_str() {
+        "male" | "men" | "man" => "men",
+        "female" | "women" | "woman" => "women",
+        "unisex" => "unisex",
+        "kids" | "children" => "kids",
+        _ => return None,
+    };
+    Some(known.to_owned())
+}

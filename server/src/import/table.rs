@@ -1,0 +1,240 @@
+//! A CSV file as rows below a header, each with the line that it stands on.
+
+use std::{
+    fs::File,
+    io::{Cursor, Read},
+    path::Path,
+};
+
+use csv::{ByteRecord, StringRecord};
+
+use super::line_reader::{LineReader, MAX_RECORD};
+use crate::{
+    error::{Error, Result},
+    mistake::Mistake,
+};
+
+type Source = std::io::Chain<Cursor<Vec<u8>>, File>;
+
+/// How much is looked at to tell encoding and delimiter.
+const HEAD: u64 = 64 << 10;
+
+/// An open file.
+pub(super) struct Table {
+    file: String,
+    reader: csv::Reader<LineReader<Source>>,
+    header: Vec<String>,
+    record: ByteRecord,
+    rows: u64,
+}
+
+/// A row as it is in the file.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    /// Where it begins.
+    pub(super) line: u64,
+    /// Its fields, untouched.
+    pub(super) fields: StringRecord,
+    /// Why it cannot be used.
+    pub(super) fault: Option<Fault>,
+}
+
+/// Why a row cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// It has fewer fields than the header.
+    Short(usize),
+    /// It has more fields than the header.
+    Long(usize),
+    /// A field (by its index) is not UTF-8.
+    NotUtf8(usize),
+    /// A field (by its index) holds a NUL character.
+    Nul(usize),
+    /// A quote was opened in this line and never closed.
+    OpenQuote(u64),
+}
+
+impl Row {
+    /// A field without the spaces around it; empty when there is none.
+    pub(super) fn get(&self, index: Option<usize>) -> &str {
+        index.and_then(|index| self.fields.get(index)).unwrap_or_default().trim()
+    }
+
+    fn is_blank(&self) -> bool {
+        self.fields.iter().all(|field| field.trim().is_empty())
+    }
+}
+
+impl Table {
+    /// Opens a file and reads its header.
+    pub(super) fn open(path: &Path) -> Result<Self> {
+        let name = path.display().to_string();
+        let unreadable = |error: std::io::Error| Mistake::new(&*name, 0, format!("cannot be read: {error}"));
+        let mut file = File::open(path).map_err(unreadable)?;
+        let mut head = Vec::new();
+        (&mut file).take(HEAD).read_to_end(&mut head).map_err(unreadable)?;
+        if head.starts_with(&[0xff, 0xfe]) || head.starts_with(&[0xfe, 0xff]) {
+            return Err(Mistake::new(name, 0, "is UTF-16: save it as CSV UTF-8").into());
+        }
+        if head.starts_with(b"PK\x03\x04") {
+            return Err(Mistake::new(name, 0, "is a spreadsheet or archive: save it as CSV UTF-8").into());
+        }
+        if head.starts_with("\u{feff}".as_bytes()) {
+            head.drain(..3);
+        }
+        let delimiter = delimiter(&head);
+        let source = Cursor::new(head).chain(file);
+        let reader = csv::ReaderBuilder::new()
+            .has_headers(false)
+            .flexible(true)
+            .delimiter(delimiter)
+            .from_reader(LineReader::new(source, delimiter));
+        let mut table = Self { file: name, reader, header: Vec::new(), record: ByteRecord::new(), rows: 0 };
+        let header = table.next()?.ok_or_else(|| Mistake::new(&*table.file, 0, "is empty"))?;
+        if let Some(Fault::NotUtf8(_)) = header.fault {
+            return Err(Mistake::new(&*table.file, header.line as usize, "the header is not UTF-8").into());
+        }
+        table.header = header.fields.iter().map(|name| name.trim().to_owned()).collect();
+        while table.header.last().is_some_and(String::is_empty) {
+            table.header.pop();
+        }
+        table.rows = 0;
+        Ok(table)
+    }
+
+    /// The names of the columns.
+    pub(super) fn header(&self) -> &[String] {
+        &self.header
+    }
+
+    /// Rows given so far, blank ones left out.
+    pub(super) fn rows(&self) -> u64 {
+        self.rows
+    }
+
+    /// How many bytes of the file were read.
+    pub(super) fn bytes(&self) -> u64 {
+        self.reader.get_ref().read_so_far()
+    }
+
+    /// The next row that holds something.
+    pub(super) fn next(&mut self) -> Result<Option<Row>> {
+        loop {
+            if !self.reader.read_byte_record(&mut self.record).map_err(|error| self.failed(&error))? {
+                return Ok(None);
+            }
+            let row = self.row();
+            if row.fault.is_some() || !row.is_blank() {
+                self.rows += 1;
+                return Ok(Some(row));
+            }
+        }
+    }
+
+    fn row(&self) -> Row {
+        let line = self.record.position().map_or(0, csv::Position::line);
+        let line = self.reader.get_ref().filled_line(line);
+        match StringRecord::from_byte_record(self.record.clone()) {
+            Ok(fields) => Row { line, fault: self.fault(&fields), fields },
+            Err(error) => {
+                let fault = Some(Fault::NotUtf8(error.utf8_error().field()));
+                let fields = self.record.iter().map(String::from_utf8_lossy).collect::<StringRecord>();
+                Row { line, fields, fault }
+            }
+        }
+    }
+
+    fn fault(&self, fields: &StringRecord) -> Option<Fault> {
+        if let Some(quote) = self.open_quote() {
+            return Some(Fault::OpenQuote(quote));
+        }
+        if let Some(index) = fields.iter().position(|field| field.contains('\0')) {
+            return Some(Fault::Nul(index));
+        }
+        let (has, wants) = (fields.len(), self.header.len());
+        if wants == 0 || (has == 1 && fields[0].trim().is_empty()) {
+            return None;
+        }
+        if has < wants {
+            return Some(Fault::Short(has));
+        }
+        (has > wants && fields.iter().skip(wants).any(|field| !field.trim().is_empty())).then_some(Fault::Long(has))
+    }
+
+    /// The end of the file is reached for its last record only, which the open quote has swallowed the rest into.
+    fn open_quote(&self) -> Option<u64> {
+        self.reader.get_ref().unterminated().and_then(|unterminated| unterminated.quote)
+    }
+
+    fn failed(&self, error: &csv::Error) -> Error {
+        let Some(unterminated) = self.reader.get_ref().unterminated() else {
+            return Mistake::new(&*self.file, 0, format!("cannot be read: {error}")).into();
+        };
+        let most = MAX_RECORD >> 20;
+        let reason = match unterminated.quote {
+            Some(line) => format!("the quote opened in line {line} is not closed within {most} MiB"),
+            None => format!("the row is larger than {most} MiB"),
+        };
+        Mistake::new(&*self.file, unterminated.line as usize, reason).into()
+    }
+}
+
+/// The mark between fields: the most frequent in the first line, outside of quotes.
+fn delimiter(head: &[u8]) -> u8 {
+    let mut counts = [(b',', 0), (b';', 0), (b'\t', 0)];
+    let mut is_quoted = false;
+    for byte in head {
+        match byte {
+            b'"' => is_quoted = !is_quoted,
+            b'\n' | b'\r' if !is_quoted => break,
+            _ if is_quoted => {}
+            byte => counts.iter_mut().filter(|(mark, _)| mark == byte).for_each(|(_, count)| *count += 1),
+        }
+    }
+    // The first of equals wins: the comma.
+    counts.iter().rev().max_by_key(|(_, count)| *count).map_or(b',', |(mark, _)| *mark)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+
+    use super::*;
+
+    fn rows(text: &[u8]) -> Vec<(u64, Vec<String>, Option<Fault>)> {
+        let mut file = tempfile::NamedTempFile::new().unwrap();
+        file.write_all(text).unwrap();
+        let mut table = Table::open(file.path()).unwrap();
+        let mut rows = Vec::new();
+        while let Some(row) = table.next().unwrap() {
+            rows.push((row.line, row.fields.iter().map(str::to_owned).collect(), row.fault));
+        }
+        rows
+    }
+
+    #[test]
+    fn rows_know_their_lines_whatever_ends_them() {
+        let read = rows("\u{feff}a,b\r\n1,\"x\ry\"\r\n\r\n2,z\n".as_bytes());
+        assert_eq!(read, [(2, vec!["1".into(), "x\ny".into()], None), (5, vec!["2".into(), "z".into()], None)]);
+    }
+
+    #[test]
+    fn rows_of_another_length_are_refused() {
+        let faults: Vec<_> =
+            rows(b"a,b,c\n1,2\n1,2,3,4\n1,2,3,,\n,,\n").into_iter().map(|(line, _, fault)| (line, fault)).collect();
+        assert_eq!(faults, [(2, Some(Fault::Short(2))), (3, Some(Fault::Long(4))), (4, None)]);
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_refused() {
+        let faults: Vec<_> =
+            rows(b"a,b\n1,Gr\xfcn\n2,a\0b\n3,\"open\n").into_iter().map(|(_, _, fault)| fault).collect();
+        assert_eq!(faults, [Some(Fault::NotUtf8(1)), Some(Fault::Nul(1)), Some(Fault::OpenQuote(4))]);
+    }
+
+    #[test]
+    fn semicolons_and_tabs_part_fields_too() {
+        assert_eq!(rows(b"a;b\n1;2,5\n")[0].1, ["1", "2,5"]);
+        assert_eq!(rows(b"a\tb\n1\t2\n")[0].1, ["1", "2"]);
+    }
+}

@@ -1,0 +1,195 @@
+//! Where each column of a file is, and which rows belong together.
+
+use super::super::{
+    issues::{Issues, Severity},
+    row_index::{self, Key, RowIndex},
+    table::Row,
+};
+use crate::{catalog::slugify, error::Result, mistake::Mistake};
+
+/// Attributes that a file has columns for, at most.
+pub(crate) const ATTRIBUTES: usize = 20;
+/// The column of barcodes.
+pub(crate) const GTIN: &str = "GTIN, UPC, EAN, or ISBN";
+
+/// Columns that are read, by their English names.
+#[derive(Clone, Debug, Default)]
+pub(in super::super) struct Layout {
+    header: Vec<String>,
+    pub(super) id: Option<usize>,
+    pub(super) kind: Option<usize>,
+    pub(super) sku: Option<usize>,
+    pub(super) gtin: Option<usize>,
+    pub(super) name: Option<usize>,
+    pub(super) published: Option<usize>,
+    pub(super) visibility: Option<usize>,
+    pub(super) description: Option<usize>,
+    pub(super) short_description: Option<usize>,
+    pub(super) sale_starts: Option<usize>,
+    pub(super) sale_ends: Option<usize>,
+    pub(super) in_stock: Option<usize>,
+    pub(super) stock: Option<usize>,
+    pub(super) weight: Option<usize>,
+    pub(super) sale: Option<usize>,
+    pub(super) regular: Option<usize>,
+    pub(super) categories: Option<usize>,
+    pub(super) brands: Option<usize>,
+    pub(super) images: Option<usize>,
+    pub(super) parent: Option<usize>,
+    pub(super) attributes: Vec<Attribute>,
+}
+
+/// The columns of `Attribute N …`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Attribute {
+    pub(super) name: Option<usize>,
+    pub(super) values: Option<usize>,
+}
+
+/// What a row is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A product with one variant.
+    Simple,
+    /// A product whose variants are rows of their own.
+    Variable,
+    /// A variant of such a product.
+    Variation,
+    /// Something that is not sold here.
+    Other,
+}
+
+impl Layout {
+    /// Finds the columns, whatever their case.
+    pub(in super::super) fn of(file: &str, header: &[String], issues: &mut Issues) -> Result<Self> {
+        let mut layout = Self { header: header.to_vec(), ..Self::default() };
+        layout.attributes.resize(ATTRIBUTES, Attribute::default());
+        for (index, name) in header.iter().enumerate() {
+            let folded = name.to_lowercase();
+            let slot = layout.slot(&folded);
+            match slot {
+                Some(slot @ None) => *slot = Some(index),
+                Some(Some(_)) => {
+                    issues.add(
+                        Severity::Warning,
+                        1,
+                        Some(name),
+                        "",
+                        "stands in the header twice: the first column counts",
+                    );
+                }
+                None => {}
+            }
+        }
+        layout.attributes.retain(|attribute| attribute.name.is_some() && attribute.values.is_some());
+        layout.require(file)?;
+        Ok(layout)
+    }
+
+    fn slot(&mut self, name: &str) -> Option<&mut Option<usize>> {
+        if let Some(rest) = name.strip_prefix("attribute ") {
+            let (number, part) = rest.split_once(' ')?;
+            let attribute = self.attributes.get_mut(number.parse::<usize>().ok()?.checked_sub(1)?)?;
+            return match part {
+                "name" => Some(&mut attribute.name),
+                "value(s)" => Some(&mut attribute.values),
+                _ => None,
+            };
+        }
+        Some(match name {
+            "id" => &mut self.id,
+            "type" => &mut self.kind,
+            "sku" => &mut self.sku,
+            "gtin, upc, ean, or isbn" | "gtin" => &mut self.gtin,
+            "name" => &mut self.name,
+            "published" => &mut self.published,
+            "visibility in catalog" => &mut self.visibility,
+            "description" => &mut self.description,
+            "short description" => &mut self.short_description,
+            "date sale price starts" => &mut self.sale_starts,
+            "date sale price ends" => &mut self.sale_ends,
+            "in stock?" => &mut self.in_stock,
+            "stock" => &mut self.stock,
+            "weight (kg)" => &mut self.weight,
+            "sale price" => &mut self.sale,
+            "regular price" => &mut self.regular,
+            "categories" => &mut self.categories,
+            "brands" => &mut self.brands,
+            "images" => &mut self.images,
+            "parent" => &mut self.parent,
+            _ => return None,
+        })
+    }
+
+    fn require(&self, file: &str) -> Result<()> {
+        for (is_there, name) in [
+            (self.kind.is_some(), "Type"),
+            (self.name.is_some(), "Name"),
+            (self.regular.is_some(), "Regular price"),
+            (self.id.is_some() || self.sku.is_some(), "SKU"),
+        ] {
+            if !is_there {
+                let reason = format!("has no column `{name}`: is it WooCommerce's product CSV, exported in English?");
+                return Err(Mistake::new(file, 1, reason)
+                    .key(name)
+                    .suggest(name, self.header.iter().map(String::as_str))
+                    .into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The names of the columns.
+    pub(in super::super) fn header(&self) -> &[String] {
+        &self.header
+    }
+
+    /// What the file calls a column.
+    pub(super) fn column(&self, index: Option<usize>) -> Option<&str> {
+        index.and_then(|index| self.header.get(index)).map(String::as_str)
+    }
+
+    /// What a row is; `simple, virtual` is simple.
+    pub(super) fn kind(&self, row: &Row) -> Kind {
+        let text = row.get(self.kind).to_lowercase();
+        let mut words = text.split(',').map(str::trim);
+        words
+            .find_map(|word| match word {
+                "simple" => Some(Kind::Simple),
+                "variable" => Some(Kind::Variable),
+                "variation" => Some(Kind::Variation),
+                _ => None,
+            })
+            .unwrap_or(Kind::Other)
+    }
+
+    /// The catalogue's name of a product that is no variation: its SKU, else its ID, else made of its name.
+    pub(super) fn product_key(&self, row: &Row) -> Option<String> {
+        let (sku, id, name) = (row.get(self.sku), row.get(self.id), row.get(self.name));
+        let key = match (sku, id) {
+            ("", "") => slugify(name),
+            ("", id) => format!("id:{id}"),
+            (sku, _) => sku.to_owned(),
+        };
+        (!key.is_empty()).then_some(key)
+    }
+}
+
+/// The product that a row belongs to.
+pub(in super::super) fn key(layout: &Layout, row: &Row) -> Option<Key> {
+    if layout.kind(row) == Kind::Variation {
+        let parent = row.get(layout.parent);
+        return (!parent.is_empty()).then(|| row_index::key("product", parent));
+    }
+    layout.product_key(row).map(|key| row_index::key("product", &key))
+}
+
+/// Learns of a row: variations may name their parent by ID although it has a SKU.
+pub(in super::super) fn index_row(layout: &Layout, row: &Row, number: u64, index: &mut RowIndex) {
+    let Some(key) = key(layout, row) else { return };
+    index.add_row(key, number);
+    let id = row.get(layout.id);
+    if layout.kind(row) != Kind::Variation && !id.is_empty() {
+        index.alias(row_index::key("product", &format!("id:{id}")), key);
+    }
+}

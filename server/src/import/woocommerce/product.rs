@@ -1,0 +1,208 @@
+//! A product's row, with its variations' rows, as a draft.
+
+use super::{
+    super::{
+        context::{Context, ParsedProduct, State},
+        fields, html,
+        issues::{Issues, Severity},
+        table::Row,
+    },
+    layout::{Kind, Layout},
+    variations,
+};
+use crate::catalog::{Extra, MediaDraft, MediaSource, OfferDraft, ProductDraft, ProductText};
+
+/// The rows of one product with what they are read by.
+pub(super) struct Reader<'a> {
+    pub(super) layout: &'a Layout,
+    pub(super) context: &'a Context,
+    pub(super) issues: &'a mut Issues,
+}
+
+impl Reader<'_> {
+    pub(super) fn report(&mut self, severity: Severity, row: &Row, column: Option<usize>, reason: impl Into<String>) {
+        self.issues.add(severity, row.line, self.layout.column(column), row.get(column), reason);
+    }
+}
+
+/// Makes a draft of a product's rows; none when one of them has an error.
+pub(in super::super) fn product(
+    rows: &[Row],
+    layout: &Layout,
+    context: &Context,
+    state: &mut State,
+) -> Option<ParsedProduct> {
+    let errors = state.issues.errors;
+    for row in rows.iter().filter(|row| row.fault.is_some()) {
+        state.issues.add_fault(layout.header(), row);
+    }
+    if state.issues.errors > errors {
+        return None;
+    }
+    let mut reader = Reader { layout, context, issues: &mut state.issues };
+    let own = reader.own_row(rows)?;
+    let variations: Vec<&Row> = rows.iter().filter(|row| layout.kind(row) == Kind::Variation).collect();
+    let mut draft = reader.facts(own)?;
+    let mut lines = reader.pictures(own, None, &mut draft);
+    match layout.kind(own) {
+        Kind::Variable => lines.extend(variations::variable(&mut reader, own, &variations, &mut draft)),
+        _ => variations::simple(&mut reader, own, &variations, &mut draft),
+    }
+    reader.offers(own, &mut draft);
+    // What a file leaves out is written out by its export, and shall then be the same.
+    for (name, usual) in [("Published", "1"), ("Visibility in catalog", "visible")] {
+        draft.extra.entry(name.to_owned()).or_insert_with(|| usual.to_owned());
+    }
+    let bought = if variations.is_empty() { vec![own] } else { variations };
+    for row in bought {
+        state.note_sku(row.line, layout.column(layout.sku), row.get(layout.sku));
+    }
+    (state.issues.errors == errors).then_some(ParsedProduct { line: own.line, media_lines: lines, draft })
+}
+
+impl Reader<'_> {
+    /// The product's own row among its rows.
+    fn own_row<'r>(&mut self, rows: &'r [Row]) -> Option<&'r Row> {
+        let layout = self.layout;
+        let mut own = rows.iter().filter(|row| layout.kind(row) != Kind::Variation);
+        let Some(first) = own.next() else {
+            self.report(Severity::Error, &rows[0], layout.parent, "is not in the file: a variation needs its product");
+            return None;
+        };
+        if let Some(second) = own.next() {
+            self.report(Severity::Error, second, layout.sku, format!("is the product of line {} too", first.line));
+            return None;
+        }
+        if layout.kind(first) == Kind::Other {
+            self.report(Severity::Error, first, layout.kind, "is not sold here: only simple and variable products are");
+            return None;
+        }
+        if row_is_virtual(layout, first) {
+            self.report(Severity::Warning, first, layout.kind, "is sold like goods that are sent");
+        }
+        Some(first)
+    }
+
+    fn facts(&mut self, row: &Row) -> Option<ProductDraft> {
+        let layout = self.layout;
+        let name = row.get(layout.name);
+        if name.is_empty() {
+            self.report(Severity::Error, row, layout.name, "is empty: a product needs a name");
+        }
+        let key = layout.product_key(row)?;
+        let kilograms = row.get(layout.weight).replace(',', ".").parse::<f64>().ok();
+        let grams = kilograms.map(|kilograms| kilograms * 1000.0).filter(|grams| (0.5..1e7).contains(grams));
+        let text = ProductText { name: name.to_owned(), description: self.description(row), ..ProductText::default() };
+        Some(ProductDraft {
+            brand: list(row.get(layout.brands)).into_iter().next(),
+            categories: list(row.get(layout.categories)).iter().map(|path| steps(path)).collect(),
+            grams: grams.map(|grams| grams.round() as i64),
+            texts: self.context.languages.iter().map(|language| (*language, text.clone())).collect(),
+            extra: self.extra(row, &[layout.name, layout.description, layout.sku, layout.gtin]),
+            key,
+            ..ProductDraft::default()
+        })
+    }
+
+    /// All columns of a row that are filled, but those that have a place of their own.
+    pub(super) fn extra(&self, row: &Row, placed: &[Option<usize>]) -> Extra {
+        let header = self.layout.header();
+        let columns =
+            header.iter().enumerate().filter(|(index, name)| !name.is_empty() && !placed.contains(&Some(*index)));
+        columns.filter_map(|(index, name)| Some((name.clone(), fields::filled(row.get(Some(index)))?))).collect()
+    }
+
+    /// Takes a column out of what is kept.
+    pub(super) fn forget(&self, extra: &mut Extra, column: Option<usize>) {
+        if let Some(name) = self.layout.column(column) {
+            extra.remove(name);
+        }
+    }
+
+    /// The long description, else the short one. Line ends come as `\n`, and paragraphs without their elements.
+    fn description(&mut self, row: &Row) -> String {
+        let layout = self.layout;
+        let column = if row.get(layout.description).is_empty() { layout.short_description } else { layout.description };
+        let text = row.get(column).replace("\\r", "").replace("\\n", "\n");
+        let removed = html::removed(&text);
+        if !removed.is_empty() {
+            self.report(
+                Severity::Note,
+                row,
+                column,
+                format!("held what no page may: {} was taken out", removed.join(", ")),
+            );
+        }
+        let safe = html::clean(&text);
+        if safe.is_empty() || safe.contains('<') {
+            return safe;
+        }
+        let paragraphs =
+            safe.split("\n\n").map(|paragraph| format!("<p>{}</p>", paragraph.trim().replace('\n', "<br>")));
+        paragraphs.collect()
+    }
+
+    /// Adds a row's pictures and answers with their lines.
+    pub(super) fn pictures(&mut self, row: &Row, colour: Option<&str>, draft: &mut ProductDraft) -> Vec<u64> {
+        let mut lines = Vec::new();
+        for address in list(row.get(self.layout.images)) {
+            if !self.context.takes_address(&address) {
+                self.report(Severity::Warning, row, self.layout.images, "is no web address: the picture is left out");
+                continue;
+            }
+            let source = MediaSource::Address(address);
+            if let Some(known) = draft.media.iter_mut().find(|known| known.source == source) {
+                known.colour = known.colour.take().or_else(|| colour.map(str::to_owned));
+                continue;
+            }
+            draft.media.push(MediaDraft { source, colour: colour.map(str::to_owned), view: None, alt: None });
+            lines.push(row.line);
+        }
+        lines
+    }
+
+    fn offers(&mut self, row: &Row, draft: &mut ProductDraft) {
+        let layout = self.layout;
+        let is_published = ["", "1"].contains(&row.get(layout.published));
+        let is_visible = is_published && !row.get(layout.visibility).eq_ignore_ascii_case("hidden");
+        for tenant in &self.context.tenants {
+            draft.offers.insert(tenant.id, OfferDraft { is_visible, badges: None });
+        }
+    }
+}
+
+fn row_is_virtual(layout: &Layout, row: &Row) -> bool {
+    let kind = row.get(layout.kind).to_lowercase();
+    kind.contains("virtual") || kind.contains("downloadable")
+}
+
+/// `Clothing > T-shirts`.
+fn steps(path: &str) -> Vec<String> {
+    path.split('>').map(|step| step.trim().to_owned()).filter(|step| !step.is_empty()).collect()
+}
+
+/// Parts of a list; a comma inside a part is written `\,`.
+pub(super) fn list(text: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let part = parts.last_mut().expect("there is always a last part");
+        match letter {
+            '\\' if letters.peek() == Some(&',') => part.extend(letters.next()),
+            ',' => parts.push(String::new()),
+            other => part.push(other),
+        }
+    }
+    parts.into_iter().map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_comma_inside_a_part_is_escaped() {
+        assert_eq!(list("Blue, Red\\, dark , ,Green"), ["Blue", "Red, dark", "Green"]);
+        assert_eq!(list(""), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,68 @@
+//! One serving process: the router on a listener, the change watcher and the worker beside it, and a graceful end.
+
+mod connections;
+mod http;
+mod limits;
+mod stream;
+
+use std::{future::Future, time::Duration};
+
+use tokio::{net::TcpListener, sync::watch};
+use tokio_util::sync::CancellationToken;
+
+use crate::{app::App, changes, error::Result, router, telemetry, worker::Worker};
+
+pub use limits::ConnectionLimits;
+
+/// How long open requests may take after the order to stop.
+const SHUTDOWN_TIME: Duration = Duration::from_secs(10);
+
+/// Serves and does jobs until `stop` is done, then lets open requests and begun jobs finish.
+pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
+    let limits = ConnectionLimits::of(&app.settings);
+    serve_within(app, listener, limits, stop).await
+}
+
+/// As `serve`, with other limits than the settings'.
+pub async fn serve_within(
+    app: App,
+    listener: TcpListener,
+    limits: ConnectionLimits,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<()> {
+    let metrics = telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "no metrics")).ok();
+    let upkeep = metrics.clone().map(|metrics| tokio::spawn(telemetry::keep_up(metrics)));
+    let router = router::router(&app, metrics)?;
+    let watcher = tokio::spawn(follow(app.clone()));
+    let worker = Worker::start(&app)?;
+    let stopping = CancellationToken::new();
+    let order = tokio::spawn({
+        let stopping = stopping.clone();
+        async move {
+            stop.await;
+            stopping.cancel();
+        }
+    });
+    http::run(listener, router, limits, stopping, SHUTDOWN_TIME).await;
+    order.abort();
+    // After the last request, so that nothing is enqueued behind it that could still have been done.
+    worker.stop().await;
+    watcher.abort();
+    if let Some(upkeep) = upkeep {
+        upkeep.abort();
+    }
+    app.db.close().await;
+    Ok(())
+}
+
+/// Takes in every change of the database, from this process and from others, within a second.
+async fn follow(app: App) {
+    let (sender, mut receiver) = watch::channel((*app.revisions()).clone());
+    tokio::spawn(changes::watch(app.db.clone(), sender));
+    while receiver.changed().await.is_ok() {
+        let revisions = receiver.borrow_and_update().clone();
+        if let Err(error) = app.refresh(revisions).await {
+            tracing::error!(%error, "cannot take in the latest changes");
+        }
+    }
+}
