@@ -54,3 +54,5 @@ CREATE TABLE user_link (
 );
 CREATE INDEX user_link_user ON user_link (user_id, purpose);
 CREATE INDEX user_link_expiry ON user_link (expires_at);
+
+ALTER TABLE newsletter_subscription RENAME COLUMN letters TO emails_sent;

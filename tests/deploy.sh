@@ -19,7 +19,7 @@ fi
 if command -v nginx >/dev/null 2>&1 && command -v openssl >/dev/null 2>&1; then
     openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=vitrina.si -keyout "$folder/key.pem" -out "$folder/cert.pem" 2>/dev/null
     sed "s|/etc/letsencrypt/live/vitrina/fullchain.pem|$folder/cert.pem|; s|/etc/letsencrypt/live/vitrina/privkey.pem|$folder/key.pem|" docs/deploy/nginx.conf >"$folder/site.conf"
-    printf 'pid %s/nginx.pid; error_log stderr; events {} http { access_log off; include %s/site.conf; }\n' "$folder" "$folder" >"$folder/nginx.conf"
+    printf 'pid %s/nginx.pid; error_log stderr; events {} http { access_log off; client_body_temp_path %s/a; proxy_temp_path %s/b; fastcgi_temp_path %s/c; uwsgi_temp_path %s/d; scgi_temp_path %s/e; include %s/site.conf; }\n' "$folder" "$folder" "$folder" "$folder" "$folder" "$folder" "$folder" >"$folder/nginx.conf"
     nginx -t -q -c "$folder/nginx.conf"
     echo "nginx's part is right"
 else

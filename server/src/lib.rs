@@ -16,8 +16,8 @@
 //! | `media` | originals and renditions |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
-//! | `jobs` | slow and outside work, after the transaction that wants it |
-//! | `mail` | letters: words, look, transport |
+//! | `jobs` | queues of slow and outside work, and recurring work |
+//! | `mail` | e-mails: texts, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |

@@ -42,7 +42,7 @@ both!(an_original_stored_by_one_process_is_rendered_by_another, test, {
     assert!(!first.settings.data.join("media/originals").exists());
 
     let second = serve(process(&test, "second", server.settings()).await).await;
-    let answer = second.get("si.localhost", &format!("/media/w320/{}", asset.path)).await;
+    let answer = second.get("si.localhost", &format!("/media/webp/w320/{}", asset.path)).await;
     assert_eq!(answer.status(), 200);
     assert!(!answer.bytes().await.unwrap().is_empty());
     let problems = media::check(&second.app.db, &second.app.media).await.unwrap();

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    model::{FORGET_AFTER_DAYS, LETTER_AGAIN_AFTER, MOST_LETTERS, State, Subscription},
+    model::{ASK_AGAIN_AFTER, FORGET_AFTER_DAYS, MAX_CONFIRMATIONS, State, Subscription},
     store::{self, Row},
     token::{hash, token},
 };
@@ -47,7 +47,7 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str) -> Resul
 }
 
 async fn ask_again(tx: &mut Tx, row: &Row, language: LanguageId, now: DateTime<Utc>) -> DbResult<Option<i64>> {
-    if now - row.asked_at < LETTER_AGAIN_AFTER || row.letters >= MOST_LETTERS {
+    if now - row.asked_at < ASK_AGAIN_AFTER || row.emails_sent >= MAX_CONFIRMATIONS {
         return Ok(None);
     }
     let asked = store::update_asked(tx, row.tenant_id, row.id, language, now).await?;

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use serde_json::{Value, json};
 
-use super::{model::MOST_LETTERS, *};
+use super::{model::MAX_CONFIRMATIONS, *};
 use crate::{
     app::App,
     both,
@@ -137,7 +137,7 @@ both!(a_stranger_cannot_have_an_address_flooded, test, {
         subscribe(&app, &front, "maja@example.com").await.unwrap();
         sent.extend(send_all(&app).await);
     }
-    assert_eq!(sent.len(), usize::try_from(MOST_LETTERS).unwrap());
+    assert_eq!(sent.len(), usize::try_from(MAX_CONFIRMATIONS).unwrap());
     // Only the last e-mail's link works.
     assert_eq!(code(confirm(&app, &front, &token_of(&sent[0], "link")).await), "error-link-expired");
     confirm(&app, &front, &token_of(&sent[2], "link")).await.unwrap();

@@ -95,8 +95,8 @@ both!(a_worker_killed_in_the_middle_of_a_job_loses_nothing, test, {
     drop(call);
 
     let other = process(&test, "other", clock.clone(), MailTransport::Files).await;
-    assert_eq!(run_due(&other).await.unwrap(), 0, "the lease still holds");
-    assert_eq!(left(&other).await, 1);
+    run_due(&other).await.unwrap();
+    assert_eq!((left(&other).await, readers(&other).len()), (1, 0), "the lease still holds");
     clock.advance(LEASE);
     let worker = Worker::start(&other).unwrap();
     until("the e-mail is sent", async || left(&other).await == 0).await;
