@@ -3,19 +3,31 @@
 use std::{
     ops::Deref,
     sync::{Arc, PoisonError, RwLock},
+    time::{Duration, Instant},
 };
 
+use chrono::TimeDelta;
+use tokio::sync::Mutex;
+use tokio_util::task::TaskTracker;
+
 use crate::{
-    changes::{Revisions, Scope},
+    cache::Cache,
+    changes::{self, Change, Feed, News, Position, Topic},
     clock::Clock,
     config::Settings,
     db::Db,
     error::Result,
     i18n::Words,
     media::Media,
-    memory::Memory,
     tenancy::{self, Directory},
 };
+
+/// How often the change feed is read.
+const FOLLOW_EVERY: Duration = Duration::from_millis(250);
+/// How often old changes are deleted.
+const PRUNE_EVERY: Duration = Duration::from_mins(1);
+/// How long changes are kept. A process that did not read the feed for so long drops its caches.
+const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
 
 /// Everything that services share.
 #[derive(Clone, Debug)]
@@ -32,9 +44,13 @@ pub struct Shared {
     pub clock: Clock,
     /// Originals and renditions of pictures.
     pub media: Media,
-    /// What the slices remember between requests.
-    pub memory: Memory,
-    revisions: RwLock<Arc<Revisions>>,
+    /// What this process knows of the change feed.
+    pub feed: Feed,
+    /// What the slices keep between requests.
+    pub cache: Cache,
+    /// Requests that are worked off to their end.
+    pub requests: TaskTracker,
+    position: Mutex<Position>,
     directory: RwLock<Arc<Directory>>,
     words: RwLock<Arc<Words>>,
 }
@@ -51,55 +67,83 @@ impl App {
     /// Joins settings, an open and migrated database and a clock, and reads what every request needs.
     pub async fn open(settings: Settings, db: Db, clock: Clock) -> Result<Self> {
         let app = Self::new(settings, db, clock);
-        replace(&app.revisions, Revisions::read(&app.db).await?);
-        replace(&app.directory, tenancy::load(&app.db).await?);
-        replace(&app.words, Words::load(&app.db).await?);
+        *app.position.lock().await = changes::latest(&app.db).await?;
+        app.load(true, true).await?;
         Ok(app)
     }
 
-    /// As `open`, without countries and words: for tests of single slices, and the start of `open`.
+    /// As `open`, without countries and translations: for tests of single slices, and the start of `open`.
     pub fn new(settings: Settings, db: Db, clock: Clock) -> Self {
+        let feed = Feed::default();
         Self(Arc::new(Shared {
             media: Media::new(&settings),
             settings,
             db,
+            cache: Cache::new(feed.clone(), clock.clone()),
             clock,
-            memory: Memory::default(),
-            revisions: RwLock::default(),
+            feed,
+            requests: TaskTracker::new(),
+            position: Mutex::default(),
             directory: RwLock::default(),
             words: RwLock::default(),
         }))
     }
 
-    /// Reads anew what has changed since the revisions taken in last, and takes in `revisions`.
-    pub async fn refresh(&self, revisions: Revisions) -> Result<()> {
-        let known = self.revisions();
-        let is_new = |scope| known.of(scope) != revisions.of(scope);
-        if is_new(Scope::Tenancy) {
-            replace(&self.directory, tenancy::load(&self.db).await?);
+    /// Takes in every change of the database, from this process and from others, until it is dropped; and deletes old changes. A
+    /// database that is away is asked again at the next turn: nothing is taken as read before it was taken in.
+    pub async fn follow_changes(&self) {
+        let mut ticks = tokio::time::interval(FOLLOW_EVERY);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut pruned: Option<Instant> = None;
+        loop {
+            ticks.tick().await;
+            if let Err(error) = self.catch_up().await {
+                tracing::warn!(%error, "cannot take in the latest changes");
+            }
+            if pruned.is_none_or(|at| at.elapsed() >= PRUNE_EVERY) {
+                pruned = Some(Instant::now());
+                if let Err(error) = changes::prune(&self.db, Clock::System.now() - KEEP_CHANGES).await {
+                    tracing::warn!(%error, "cannot delete old changes");
+                }
+            }
         }
-        if is_new(Scope::Words) || is_new(Scope::Tenancy) {
-            replace(&self.words, Words::load(&self.db).await?);
+    }
+
+    /// Takes in what was recorded since the last time; also for commands and tests that read what they have just written.
+    pub async fn catch_up(&self) -> Result<()> {
+        let mut position = self.position.lock().await;
+        let (news, next) = changes::read(&self.db, &position).await?;
+        match news {
+            News::Changes(changes) => self.take_in(&changes).await?,
+            News::Unknown => self.take_in_everything().await?,
         }
-        replace(&self.revisions, revisions);
+        *position = next;
         Ok(())
     }
 
-    /// As `refresh`, to the database's own state: for commands and tests that read what they have just written.
-    pub async fn catch_up(&self) -> Result<()> {
-        let revisions = Revisions::read(&self.db).await?;
-        self.refresh(revisions).await
+    async fn take_in(&self, changes: &[Change]) -> Result<()> {
+        let has = |topic| changes.iter().any(|change| change.topic == topic);
+        let has_tenancy = has(Topic::Tenancy);
+        self.load(has_tenancy, has_tenancy || has(Topic::Translations)).await?;
+        self.feed.publish(changes);
+        Ok(())
     }
 
-    /// The revisions that this process has taken in: what it remembers is at least as new.
-    pub fn revisions(&self) -> Arc<Revisions> {
-        current(&self.revisions)
+    async fn take_in_everything(&self) -> Result<()> {
+        self.load(true, true).await?;
+        self.feed.publish_all();
+        tracing::info!("the caches are dropped: the change feed could not be read on from where it was left");
+        Ok(())
     }
 
-    /// Sets the revisions without reading what depends on them.
-    #[cfg(any(test, feature = "testing"))]
-    pub fn set_revisions(&self, revisions: Revisions) {
-        replace(&self.revisions, revisions);
+    async fn load(&self, directory: bool, words: bool) -> Result<()> {
+        if directory {
+            replace(&self.directory, tenancy::load(&self.db).await?);
+        }
+        if words {
+            replace(&self.words, Words::load(&self.db).await?);
+        }
+        Ok(())
     }
 
     /// Sets countries and languages that are in no database.

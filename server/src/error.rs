@@ -3,11 +3,14 @@
 use std::borrow::Cow;
 
 use axum::{
-    http::StatusCode,
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 
 use crate::mistake::Mistake;
+
+/// Seconds after which a client may try again what was not available.
+const RETRY_AFTER: HeaderValue = HeaderValue::from_static("2");
 
 /// What every service answers with.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -36,6 +39,9 @@ pub enum Error {
     /// 429: too many requests; seconds until the next may come.
     #[error("too many requests")]
     RateLimited(u64),
+    /// 503: the database undid the transaction in favour of another one; `Db::transact` runs it again.
+    #[error("aborted: {0}")]
+    Aborted(String),
     /// 503: overloaded or starting.
     #[error("unavailable: {0}")]
     Unavailable(&'static str),
@@ -92,7 +98,7 @@ impl Error {
             Self::Rejected(_) => StatusCode::CONFLICT,
             Self::Invalid(_) | Self::Mistakes(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::RateLimited(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Aborted(_) | Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -107,18 +113,8 @@ impl Error {
             Self::Rejected(code) => code,
             Self::Invalid(_) | Self::Mistakes(_) => "error-invalid",
             Self::RateLimited(_) => "error-rate-limited",
-            Self::Unavailable(_) => "error-unavailable",
+            Self::Aborted(_) | Self::Unavailable(_) => "error-unavailable",
             Self::Internal(_) => "error-internal",
-        }
-    }
-}
-
-impl From<sqlx::Error> for Error {
-    fn from(error: sqlx::Error) -> Self {
-        match error {
-            sqlx::Error::RowNotFound => Self::NotFound,
-            sqlx::Error::PoolTimedOut => Self::Unavailable("database pool"),
-            other => Self::Internal(format!("database: {other}")),
         }
     }
 }
@@ -145,6 +141,9 @@ impl From<Mistake> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
+        if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
+        }
         response.extensions_mut().insert(self);
         response
     }

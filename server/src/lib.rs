@@ -5,8 +5,8 @@
 //! | `mistake` `error` | what went wrong, for operators' files and at the HTTP edge |
 //! | `money` `id` `clock` `config` `network` | minor units, ids, time, settings, clients' addresses |
 //! | `private_files` | who may read what is kept |
-//! | `db` `changes` | one SQL text on two databases; what changed since |
-//! | `memory` | values that stand as long as a revision does |
+//! | `db` `changes` | one SQL text on two databases; the feed of what changed |
+//! | `cache` | values that stand until something changes that they were read from |
 //! | `telemetry` | logs, metrics, request ids |
 //!
 //! | slice | owns |
@@ -41,7 +41,7 @@ mod network;
 pub mod private_files;
 pub mod db;
 pub mod changes;
-pub mod memory;
+pub mod cache;
 pub mod telemetry;
 pub mod tenancy;
 pub mod i18n;

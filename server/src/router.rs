@@ -27,9 +27,8 @@ use crate::{
     api,
     app::App,
     db,
-    db::Session,
     error::{Error, Result},
-    id, media, network,
+    http, id, media, network,
     ssr::{self, Documents, assets},
     telemetry,
     tenancy::{self, Address, Forwarded, RequestedHost, Resolution, Storefront, requested_host},
@@ -55,7 +54,10 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
     let documents = Documents::start(app, api.clone())?;
     let routes = Routes { app: app.clone(), documents, metrics };
     let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
-    let calls = api.layer(compression).layer(middleware::from_fn(telemetry::note_route));
+    let calls = api
+        .layer(compression)
+        .layer(middleware::from_fn_with_state(app.clone(), http::run_to_end))
+        .layer(middleware::from_fn(telemetry::note_route));
     let shops = Router::new()
         .fallback(async move |routes: State<Routes>, request: Request| -> Response {
             // Not a route of its own: what such a route captured would count among the segments that a call reads.
@@ -195,7 +197,7 @@ async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Ready when the database answers, its tables are up to date and there is a shop to serve.
+/// Ready when the database takes writes, its tables are up to date and there is a shop to serve.
 async fn readyz(State(routes): State<Routes>) -> Response {
     match readiness(&routes.app).await {
         Ok(()) => "ready\n".into_response(),
@@ -204,8 +206,10 @@ async fn readyz(State(routes): State<Routes>) -> Response {
 }
 
 async fn readiness(app: &App) -> std::result::Result<(), &'static str> {
-    let one: std::result::Result<i64, _> = app.db.sql("SELECT CAST(1 AS BIGINT)").scalar().await;
-    one.map_err(|_| "the database does not answer")?;
+    app.db.check_writable().await.map_err(|error| {
+        tracing::warn!(%error, "not ready: the database does not take a write");
+        "the database does not take writes"
+    })?;
     let state = db::migration_state(&app.db).await.map_err(|_| "the database does not answer")?;
     if state.applied < state.known {
         return Err("migrations are missing: run `vitrina migrate`");

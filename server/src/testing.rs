@@ -78,26 +78,7 @@ macro_rules! both {
 
 #[cfg(test)]
 mod tests {
-    use crate::{
-        changes::{self, Revisions, Scope},
-        db::{self, Session},
-    };
-
-    both!(a_change_raises_only_its_scope, test, {
-        let mut tx = test.db.begin().await.unwrap();
-        changes::mark(&mut tx, Scope::Catalog).await.unwrap();
-        changes::mark(&mut tx, Scope::Catalog).await.unwrap();
-        tx.commit().await.unwrap();
-        let revisions = Revisions::read(&test.db).await.unwrap();
-        assert_eq!((revisions.of(Scope::Catalog), revisions.of(Scope::Words)), (2, 0));
-    });
-
-    both!(a_dropped_transaction_leaves_nothing, test, {
-        let mut tx = test.db.begin().await.unwrap();
-        changes::mark(&mut tx, Scope::Words).await.unwrap();
-        drop(tx);
-        assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 0);
-    });
+    use crate::db::{self, Session};
 
     both!(migrations_run_once, test, {
         db::migrate(&test.db).await.unwrap();

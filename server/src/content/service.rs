@@ -7,7 +7,8 @@ use super::{
     store::{self, Row},
 };
 use crate::{
-    changes::{self, Scope},
+    cache::depend_on,
+    changes::{self, Change, Topic},
     db::{Db, Tx},
     error::{Error, Result},
     mistake::Mistake,
@@ -40,12 +41,13 @@ pub async fn replace_blocks(tx: &mut Tx, tenant_id: TenantId, blocks: Vec<NewBlo
         let id = store::upsert(tx, tenant_id, position, &block).await?;
         store::replace_texts(tx, tenant_id, id, &block).await?;
     }
-    changes::mark(tx, Scope::Content).await?;
+    changes::record(tx, &[Change::in_tenant(Topic::Content, tenant_id)]).await?;
     Ok(replaced)
 }
 
 /// The country's blocks of a usage and kind, in order, with their words in the language or else in the country's own.
 pub async fn list(db: &Db, tenant: &Tenant, language: &Language, usage: Usage, kind: Kind) -> Result<Vec<Block>> {
+    depend_on(Change::in_tenant(Topic::Content, tenant.id));
     let rows = store::list(db, tenant.id, Some(usage), Some(kind)).await?;
     if rows.is_empty() {
         return Ok(Vec::new());
@@ -132,7 +134,6 @@ mod tests {
     use super::*;
     use crate::{
         both,
-        changes::Revisions,
         db::Session,
         i18n::testing::{language, languages, lay_ground},
         tenancy::{Currency, DeliveryDays, Legal, Weekend},
@@ -216,7 +217,7 @@ mod tests {
         lay_ground(&test.db, &languages(&["sl", "en"])).await;
         replace(&test.db, 3, home()).await.unwrap();
         assert_eq!(replace(&test.db, 3, home()).await.unwrap(), [0, 0, 0]);
-        assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Content), 1);
+        assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 1);
     });
 
     both!(blocks_that_stay_keep_their_ids_and_the_rest_goes, test, {
@@ -229,7 +230,7 @@ mod tests {
         assert_eq!(replace(&test.db, 3, next).await.unwrap(), [0, 2, 1]);
         let after = list(&test.db, &tenant(3), &language("sl"), Usage::Homepage, Kind::Hero).await.unwrap();
         assert_eq!((after.len(), after[0].id), (1, before[1].id));
-        assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Content), 2);
+        assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 2);
     });
 
     both!(a_block_keeps_what_it_shows_and_where_it_leads, test, {
@@ -278,6 +279,6 @@ mod tests {
         assert_eq!(error.to_string(), "content: HERO a: two blocks of a kind have the same key");
         assert!(replace(&test.db, 3, vec![block(Kind::Hero, "a", &[("sl", "x\0y")])]).await.is_err());
         assert!(replace(&test.db, 3, vec![block(Kind::Hero, " ", &[])]).await.is_err());
-        assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Content), 0);
+        assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 0);
     });
 }

@@ -37,7 +37,7 @@ pub struct MigrationState {
 pub async fn migrate(db: &Db) -> Result<(), MigrateError> {
     let migrator = migrator(db.dialect());
     match db {
-        Db::Sqlite { write, .. } => migrator.run(write).await,
+        Db::Sqlite { write, .. } => migrator.run(&write.pool).await,
         Db::Postgres(pool) => migrator.run(pool).await,
     }
 }

@@ -4,22 +4,29 @@
 //! readers have their own read-only pool. PostgreSQL is the same code with another URL. The rules for the SQL text itself (what
 //! both databases understand) are in the README.
 
+mod connection;
+mod durable;
+mod error;
 mod migrate;
+mod options;
 mod statement;
+#[cfg(test)]
+mod tests;
+mod transaction;
 
-use std::time::Duration;
+use std::{path::Path, sync::Arc};
 
-use sqlx::{
-    Connection, PgConnection, PgPool, SqlitePool,
-    postgres::{PgConnectOptions, PgPoolOptions},
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
-};
+use sqlx::{Connection, PgConnection, PgPool, SqlitePool, postgres::PgPoolOptions, sqlite::SqlitePoolOptions};
 
+use connection::Held;
+use durable::Log;
+
+pub use durable::Disk;
+pub use error::{DbError, DbErrorKind, DbResult, OrNotFound, Retryable};
 pub use migrate::{MigrationState, migrate, migration_state};
+pub use options::DbOptions;
 pub use statement::{Row, Scalar, Session, Statement, Value};
-
-/// What every database call answers with.
-pub type DbResult<T> = std::result::Result<T, sqlx::Error>;
+pub use transaction::Tx;
 
 /// Which database speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,54 +45,60 @@ pub enum Db {
         /// Read-only connections.
         read: SqlitePool,
         /// The one connection that writes.
-        write: SqlitePool,
+        write: Writer,
     },
     /// A pool of PostgreSQL connections.
     Postgres(PgPool),
 }
 
-/// A transaction that rolls back unless committed.
-#[derive(Debug)]
-pub enum Tx {
-    /// Holds the writer.
-    Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
-    /// Holds one connection.
-    Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
+/// SQLite's only writer and the log that makes its commits durable.
+#[derive(Clone, Debug)]
+pub struct Writer {
+    pool: SqlitePool,
+    log: Arc<Log>,
 }
 
 impl Db {
-    /// Opens `sqlite:PATH` or `postgres://…`. An SQLite file is created when missing.
+    /// Opens `sqlite:PATH` or `postgres://…` with the patience of a command. An SQLite file is created when missing.
     pub async fn connect(url: &str) -> DbResult<Self> {
-        if url.starts_with("postgres:") || url.starts_with("postgresql:") {
-            return Self::connect_postgres(url).await;
-        }
-        Self::connect_sqlite(url.strip_prefix("sqlite:").unwrap_or(url)).await
+        Self::connect_with(url, &DbOptions::default()).await
     }
 
-    async fn connect_postgres(url: &str) -> DbResult<Self> {
-        let options: PgConnectOptions = url.parse()?;
-        // A pool would try for half a minute, and say only that its time was up.
-        PgConnection::connect_with(&options).await?.close().await?;
+    /// As `connect`, with limits.
+    pub async fn connect_with(url: &str, options: &DbOptions) -> DbResult<Self> {
+        if is_postgres(url) {
+            return Self::connect_postgres(url, options).await;
+        }
+        Self::connect_sqlite(url.strip_prefix("sqlite:").unwrap_or(url), options).await
+    }
+
+    async fn connect_postgres(url: &str, options: &DbOptions) -> DbResult<Self> {
+        let connect = options.postgres(url)?;
+        // A pool would try for as long as it may, and say only that its time was up.
+        PgConnection::connect_with(&connect).await?.close().await?;
         let pool = PgPoolOptions::new()
-            .max_connections(16)
+            .max_connections(options.connections)
+            .acquire_timeout(options.acquire_timeout)
             .test_before_acquire(false)
-            .connect_with(options.statement_cache_capacity(512))
+            .before_acquire(|connection, meta| {
+                Box::pin(async move {
+                    if meta.idle_for > options::TRUSTED_WHEN_IDLE {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
+            .connect_with(connect)
             .await?;
         Ok(Self::Postgres(pool))
     }
 
-    async fn connect_sqlite(path: &str) -> DbResult<Self> {
-        let write = SqlitePoolOptions::new()
-            .max_connections(1)
-            .test_before_acquire(false)
-            .connect_with(sqlite_options(path))
-            .await?;
-        let read = SqlitePoolOptions::new()
-            .max_connections(4)
-            .test_before_acquire(false)
-            .connect_with(sqlite_options(path).read_only(true))
-            .await?;
-        Ok(Self::Sqlite { read, write })
+    async fn connect_sqlite(path: &str, options: &DbOptions) -> DbResult<Self> {
+        let pool = || SqlitePoolOptions::new().acquire_timeout(options.acquire_timeout).test_before_acquire(false);
+        let write = pool().max_connections(1).connect_with(options.sqlite(path)).await?;
+        let read = pool().max_connections(4).connect_with(options.sqlite(path).read_only(true)).await?;
+        let log = Log::of(Path::new(path), options.disk.clone(), write.clone())?;
+        Ok(Self::Sqlite { read, write: Writer { pool: write, log: Arc::new(log) } })
     }
 
     /// Which database this is.
@@ -98,10 +111,22 @@ impl Db {
 
     /// Begins a transaction; on SQLite it holds the only writer from its first moment.
     pub async fn begin(&self) -> DbResult<Tx> {
-        Ok(match self {
-            Self::Sqlite { write, .. } => Tx::Sqlite(write.begin_with("BEGIN IMMEDIATE").await?),
-            Self::Postgres(pool) => Tx::Postgres(pool.begin().await?),
-        })
+        Ok(Tx::new(match self {
+            Self::Sqlite { write, .. } => Held::begin_sqlite(write).await?,
+            Self::Postgres(pool) => Held::begin_postgres(pool).await?,
+        }))
+    }
+
+    /// Whether the database takes writes now: takes what a write needs and gives it back.
+    pub async fn check_writable(&self) -> DbResult<()> {
+        let mut tx = self.begin().await?;
+        if self.dialect() == Dialect::Postgres {
+            let read_only: String = tx.sql("SELECT current_setting('transaction_read_only')").scalar().await?;
+            if read_only == "on" {
+                return Err(DbError::new(DbErrorKind::ReadOnly, "the server takes no writes"));
+            }
+        }
+        tx.rollback().await
     }
 
     /// Closes all connections after their work is done.
@@ -109,41 +134,14 @@ impl Db {
         match self {
             Self::Sqlite { read, write } => {
                 read.close().await;
-                write.close().await;
+                write.pool.close().await;
             }
             Self::Postgres(pool) => pool.close().await,
         }
     }
 }
 
-impl Tx {
-    /// Makes the changes last.
-    pub async fn commit(self) -> DbResult<()> {
-        match self {
-            Self::Sqlite(tx) => tx.commit().await,
-            Self::Postgres(tx) => tx.commit().await,
-        }
-    }
-
-    /// Undoes the changes now instead of when dropped.
-    pub async fn rollback(self) -> DbResult<()> {
-        match self {
-            Self::Sqlite(tx) => tx.rollback().await,
-            Self::Postgres(tx) => tx.rollback().await,
-        }
-    }
-}
-
-fn sqlite_options(path: &str) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Normal)
-        .busy_timeout(Duration::from_secs(10))
-        .foreign_keys(true)
-        .pragma("cache_size", "-16384")
-        .pragma("mmap_size", "268435456")
-        .pragma("temp_store", "MEMORY")
-        .statement_cache_capacity(512)
+/// Whether a URL is of PostgreSQL; all others are SQLite files.
+pub fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres:") || url.starts_with("postgresql:")
 }

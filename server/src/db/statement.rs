@@ -5,12 +5,15 @@
 use std::{borrow::Cow, fmt::Write};
 
 use sqlx::{
-    Arguments, AssertSqlSafe, Decode, Encode, FromRow, PgPool, Postgres, Sqlite, Type,
+    Arguments, AssertSqlSafe, Decode, Encode, FromRow, Postgres, Sqlite, Type,
     postgres::{PgArguments, PgRow},
     sqlite::{SqliteArguments, SqliteRow},
 };
 
-use super::{Db, DbResult, Dialect, Tx};
+use super::{
+    Db, DbError, DbErrorKind, DbResult, Dialect, Tx,
+    connection::{Held, Writing, acquire_live},
+};
 
 /// Anything that both drivers bind natively: i64, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
 pub trait Value<'q>: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
@@ -32,10 +35,8 @@ impl<T> Scalar for T where
 
 #[derive(Debug)]
 enum Target<'c> {
-    Sqlite(&'c Db),
-    Postgres(&'c PgPool),
-    SqliteTx(&'c mut sqlx::SqliteConnection),
-    PostgresTx(&'c mut sqlx::PgConnection),
+    Db(&'c Db),
+    Tx(&'c mut Tx),
 }
 
 #[derive(Debug)]
@@ -52,19 +53,13 @@ pub trait Session<'c>: Sized + Send {
 
 impl<'c> Session<'c> for &'c Db {
     fn sql(self, sql: &'static str) -> Statement<'c> {
-        match self {
-            Db::Sqlite { .. } => Statement::sqlite(Target::Sqlite(self), sql),
-            Db::Postgres(pool) => Statement::postgres(Target::Postgres(pool), sql),
-        }
+        Statement::new(self.dialect(), Target::Db(self), sql)
     }
 }
 
 impl<'c> Session<'c> for &'c mut Tx {
     fn sql(self, sql: &'static str) -> Statement<'c> {
-        match self {
-            Tx::Sqlite(tx) => Statement::sqlite(Target::SqliteTx(tx), sql),
-            Tx::Postgres(tx) => Statement::postgres(Target::PostgresTx(tx), sql),
-        }
+        Statement::new(self.dialect(), Target::Tx(self), sql)
     }
 }
 
@@ -78,22 +73,56 @@ pub struct Statement<'c> {
     error: Option<sqlx::Error>,
 }
 
-/// Runs `$query(sql, args).$fetch(target)` on whichever driver the statement belongs to; SQLite reads go to the read pool.
+/// Runs `$query(sql, args).$fetch(target)` on whichever driver the statement belongs to. On SQLite reads go to the read pool and a write
+/// returns when it is on disk; on PostgreSQL a read whose connection had died is run again on another one.
 macro_rules! run {
     ($statement:expr, $query:path, $fetch:ident) => {{
-        let statement = $statement;
-        if let Some(error) = statement.error {
-            return Err(error);
+        let Statement { target, args, sql, error } = $statement;
+        if let Some(error) = error {
+            return Err(error.into());
         }
-        let reads = is_read(&statement.sql);
-        let sql = AssertSqlSafe(statement.sql);
-        match (statement.target, statement.args) {
-            (Target::Sqlite(Db::Sqlite { read, write }), Args::Sqlite(args)) => {
-                $query(sql, args).$fetch(if reads { read } else { write }).await?.into()
+        let reads = is_read(&sql);
+        match (target, args) {
+            (Target::Db(Db::Sqlite { read, .. }), Args::Sqlite(args)) if reads => {
+                $query(AssertSqlSafe(sql), args).$fetch(read).await?.into()
             }
-            (Target::SqliteTx(tx), Args::Sqlite(args)) => $query(sql, args).$fetch(tx).await?.into(),
-            (Target::Postgres(pool), Args::Postgres(args)) => $query(sql, args).$fetch(pool).await?.into(),
-            (Target::PostgresTx(tx), Args::Postgres(args)) => $query(sql, args).$fetch(tx).await?.into(),
+            (Target::Db(Db::Sqlite { write, .. }), Args::Sqlite(args)) => {
+                let mut writing = Writing::begin(write).await?;
+                let result = $query(AssertSqlSafe(sql), args).$fetch(writing.get()).await;
+                writing.end(result).await?.into()
+            }
+            (Target::Db(Db::Postgres(pool)), Args::Postgres(args)) if reads => {
+                let mut dead = 0;
+                loop {
+                    let result = $query(AssertSqlSafe(sql.clone()), args.clone()).$fetch(pool).await;
+                    match result.map_err(DbError::from) {
+                        Err(error)
+                            if error.kind() == DbErrorKind::Disconnected
+                                && dead < pool.options().get_max_connections() =>
+                        {
+                            dead += 1
+                        }
+                        result => break result?.into(),
+                    }
+                }
+            }
+            (Target::Db(Db::Postgres(pool)), Args::Postgres(args)) => {
+                let mut connection = acquire_live(pool).await?;
+                $query(AssertSqlSafe(sql), args).$fetch(&mut *connection).await?.into()
+            }
+            (Target::Tx(tx), args) => {
+                let result = match (tx.enter(!reads)?, args) {
+                    (Held::Sqlite { connection, .. }, Args::Sqlite(args)) => {
+                        $query(AssertSqlSafe(sql), args).$fetch(connection.get()).await.map(Into::into)
+                    }
+                    (Held::Postgres(connection), Args::Postgres(args)) => {
+                        $query(AssertSqlSafe(sql), args).$fetch(connection.get()).await.map(Into::into)
+                    }
+                    _ => unreachable!("a statement's arguments are made for its target's driver"),
+                };
+                tx.leave(result.is_ok());
+                result.map_err(DbError::in_transaction)?
+            }
             _ => unreachable!("a statement's arguments are made for its target's driver"),
         }
     }};
@@ -113,12 +142,12 @@ impl From<sqlx::postgres::PgQueryResult> for Affected {
 }
 
 impl<'c> Statement<'c> {
-    fn sqlite(target: Target<'c>, sql: &'static str) -> Self {
-        Self { target, args: Args::Sqlite(SqliteArguments::default()), sql: Cow::Borrowed(sql), error: None }
-    }
-
-    fn postgres(target: Target<'c>, sql: &'static str) -> Self {
-        Self { target, args: Args::Postgres(PgArguments::default()), sql: Cow::Borrowed(sql), error: None }
+    fn new(dialect: Dialect, target: Target<'c>, sql: &'static str) -> Self {
+        let args = match dialect {
+            Dialect::Sqlite => Args::Sqlite(SqliteArguments::default()),
+            Dialect::Postgres => Args::Postgres(PgArguments::default()),
+        };
+        Self { target, args, sql: Cow::Borrowed(sql), error: None }
     }
 
     fn dialect(&self) -> Dialect {
@@ -226,19 +255,25 @@ impl<'c> Statement<'c> {
 
     /// Every row.
     pub async fn all<T: Row>(self) -> DbResult<Vec<T>> {
-        let rows: Vec<T> = run!(self, sqlx::query_as_with, fetch_all);
-        Ok(rows)
+        Box::pin(async move {
+            let rows: Vec<T> = run!(self, sqlx::query_as_with, fetch_all);
+            Ok(rows)
+        })
+        .await
     }
 
     /// The first row, if any.
     pub async fn optional<T: Row>(self) -> DbResult<Option<T>> {
-        let row: Option<T> = run!(self, sqlx::query_as_with, fetch_optional);
-        Ok(row)
+        Box::pin(async move {
+            let row: Option<T> = run!(self, sqlx::query_as_with, fetch_optional);
+            Ok(row)
+        })
+        .await
     }
 
     /// The first row, or `RowNotFound`.
     pub async fn one<T: Row>(self) -> DbResult<T> {
-        self.optional().await?.ok_or(sqlx::Error::RowNotFound)
+        self.optional().await?.ok_or_else(|| sqlx::Error::RowNotFound.into())
     }
 
     /// The only column of the first row, or `RowNotFound`.
@@ -258,8 +293,11 @@ impl<'c> Statement<'c> {
 
     /// Runs for the number of rows affected.
     pub async fn execute(self) -> DbResult<u64> {
-        let affected: Affected = run!(self, sqlx::query_with, execute);
-        Ok(affected.0)
+        Box::pin(async move {
+            let affected: Affected = run!(self, sqlx::query_with, execute);
+            Ok(affected.0)
+        })
+        .await
     }
 }
 

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     app::App,
-    changes::{self, Scope},
+    changes::{self, Change, Topic},
     error::{Error, Result},
     media::{self, AssetId, Upload},
 };
@@ -193,7 +193,7 @@ async fn save(app: &App, pictures: Vec<(Wanted, String)>, shown: &mut Shown) -> 
     }
     let mut tx = app.db.begin().await?;
     let assets = media::save(&mut tx, &prepared, app.clock.now()).await?;
-    changes::mark(&mut tx, Scope::Catalog).await?;
+    changes::record(&mut tx, &[Change::all(Topic::Product), Change::all(Topic::Taxonomy)]).await?;
     tx.commit().await?;
     shown.0.extend(wanted.into_iter().zip(assets).map(|(wanted, asset)| (wanted.name, asset.id)));
     Ok(())

@@ -54,7 +54,7 @@ fn tag_of(app: &App, storefront: &Storefront, request: &Request) -> HeaderValue 
     let language = storefront.language.id.to_string();
     let tenant = storefront.tenant.id.to_string();
     let day = app.clock.now().date_naive().to_string();
-    let revisions = app.revisions().fingerprint();
+    let revisions = app.feed.version().to_string();
     for part in [build(), &revisions, &day, &tenant, &language, &storefront.origin, &request.uri().to_string()] {
         hasher.update(part.as_bytes());
         hasher.update(b"\0");

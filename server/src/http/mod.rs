@@ -8,6 +8,7 @@ mod envelope;
 mod errors;
 mod page;
 mod params;
+mod run_to_end;
 mod segments;
 mod timed_body;
 mod visitor;
@@ -20,6 +21,7 @@ pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Told, m
 pub use errors::localise_errors;
 pub use page::{Listed, Paging};
 pub use params::Params;
+pub use run_to_end::run_to_end;
 pub use segments::{Segment, Segments};
 pub use timed_body::{BodyTimes, TimedBody, refuse_slow_bodies};
 pub use visitor::{DEVICE_COOKIE, Visitor};

@@ -258,14 +258,14 @@ both!(a_dry_run_says_what_would_happen_and_writes_nothing, test, {
     let mut options = options(&test, Format::Shopify, CLASSIC.as_bytes());
     options.dry_run = true;
     assert_eq!(outcome(&run(&app, &options).await), (3, 0, 0, 0));
-    for table in ["product", "brand", "category", "media_asset", "attribute_value", "change"] {
+    for table in ["product", "brand", "category", "media_asset", "attribute_value", "change_feed"] {
         let sql = match table {
             "product" => "SELECT COUNT(*) FROM product",
             "brand" => "SELECT COUNT(*) FROM brand",
             "category" => "SELECT COUNT(*) FROM category",
             "media_asset" => "SELECT COUNT(*) FROM media_asset",
             "attribute_value" => "SELECT COUNT(*) FROM attribute_value",
-            _ => "SELECT COUNT(*) FROM change WHERE scope = 'catalog'",
+            _ => "SELECT COUNT(*) FROM change_feed WHERE topic <> 'tenancy'",
         };
         let count: i64 = test.db.sql(sql).scalar().await.unwrap();
         assert_eq!(count, 0, "{table}");

@@ -5,7 +5,7 @@ use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
-use crate::{error::Error, tenancy::TenantId};
+use crate::{db::DbError, error::Error, tenancy::TenantId};
 
 /// Names a job while it is there.
 pub type JobId = i64;
@@ -210,8 +210,8 @@ impl From<Error> for Failure {
     }
 }
 
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Self {
+impl From<DbError> for Failure {
+    fn from(error: DbError) -> Self {
         Self::Transient(format!("database: {error}"))
     }
 }

@@ -8,7 +8,7 @@ use super::*;
 use crate::{
     app::App,
     both,
-    changes::{self, Scope},
+    changes::{self, Change, Topic},
     clock::Clock,
     config::{LinkBase, Settings},
     db::Session as _,
@@ -157,7 +157,7 @@ async fn a_language_that_lacks_a_text_gives_way_as_a_whole() {
     let tenant = directory.tenant(SI).unwrap();
     let mut tx = test.db.begin().await.unwrap();
     tx.sql("DELETE FROM translation WHERE language_id = 16 AND key = 'mail-hello'").execute().await.unwrap();
-    changes::mark(&mut tx, Scope::Words).await.unwrap();
+    changes::record(&mut tx, &[Change::all(Topic::Translations)]).await.unwrap();
     tx.commit().await.unwrap();
     app.catch_up().await.unwrap();
     let slovenian = tenant.language("sl").unwrap();

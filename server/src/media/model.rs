@@ -4,7 +4,11 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{error::Error, mistake::Mistake};
+use crate::{
+    db::{DbError, DbErrorKind},
+    error::Error,
+    mistake::Mistake,
+};
 
 /// The id of a row of `media_asset`.
 pub type AssetId = i64;
@@ -206,11 +210,11 @@ impl From<MediaError> for Error {
     }
 }
 
-impl From<sqlx::Error> for MediaError {
-    fn from(error: sqlx::Error) -> Self {
-        match error {
-            sqlx::Error::PoolTimedOut => Self::Overloaded,
-            other => Self::Failed(format!("database: {other}")),
+impl From<DbError> for MediaError {
+    fn from(error: DbError) -> Self {
+        match error.kind() {
+            DbErrorKind::PoolExhausted => Self::Overloaded,
+            _ => Self::Failed(format!("database: {error}")),
         }
     }
 }

@@ -55,8 +55,7 @@ async fn subscribe(context: ApiContext, visitor: Visitor, body: Body) -> Result<
     let form = forms::fill("newsletter", &body.0, &facts)?;
     let email = forms::email(form.text("email")).unwrap_or_default();
     if let Some(network) = visitor.network() {
-        let throttle =
-            app.memory.recall("newsletter throttle".to_owned(), 0, async { Ok(Throttle::default()) }).await?;
+        let throttle = app.cache.get("newsletter throttle".to_owned(), &[], async { Ok(Throttle::default()) }).await?;
         throttle.count(network, now)?;
     }
     service::subscribe(app, &context.storefront, &email).await?;

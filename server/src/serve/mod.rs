@@ -7,10 +7,10 @@ mod stream;
 
 use std::{future::Future, time::Duration};
 
-use tokio::{net::TcpListener, sync::watch};
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use crate::{app::App, changes, error::Result, router, telemetry, worker::Worker};
+use crate::{app::App, error::Result, router, telemetry, worker::Worker};
 
 pub use limits::ConnectionLimits;
 
@@ -33,7 +33,10 @@ pub async fn serve_within(
     let metrics = telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "no metrics")).ok();
     let upkeep = metrics.clone().map(|metrics| tokio::spawn(telemetry::keep_up(metrics)));
     let router = router::router(&app, metrics)?;
-    let watcher = tokio::spawn(follow(app.clone()));
+    let watcher = tokio::spawn({
+        let app = app.clone();
+        async move { app.follow_changes().await }
+    });
     let worker = Worker::start(&app)?;
     let stopping = CancellationToken::new();
     let order = tokio::spawn({
@@ -45,6 +48,11 @@ pub async fn serve_within(
     });
     http::run(listener, router, limits, stopping, SHUTDOWN_TIME).await;
     order.abort();
+    // Changes whose clients have gone away are worked off too.
+    app.requests.close();
+    if tokio::time::timeout(SHUTDOWN_TIME, app.requests.wait()).await.is_err() {
+        tracing::warn!("some changes did not finish in time");
+    }
     // After the last request, so that nothing is enqueued behind it that could still have been done.
     worker.stop().await;
     watcher.abort();
@@ -53,16 +61,4 @@ pub async fn serve_within(
     }
     app.db.close().await;
     Ok(())
-}
-
-/// Takes in every change of the database, from this process and from others, within a second.
-async fn follow(app: App) {
-    let (sender, mut receiver) = watch::channel((*app.revisions()).clone());
-    tokio::spawn(changes::watch(app.db.clone(), sender));
-    while receiver.changed().await.is_ok() {
-        let revisions = receiver.borrow_and_update().clone();
-        if let Err(error) = app.refresh(revisions).await {
-            tracing::error!(%error, "cannot take in the latest changes");
-        }
-    }
 }

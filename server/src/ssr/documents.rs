@@ -51,7 +51,7 @@ struct Inner {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct PageKey {
-    revisions: Arc<str>,
+    version: u64,
     origin: Arc<str>,
     language: i64,
     theme: Option<Theme>,
@@ -112,7 +112,7 @@ impl Documents {
             return inner.draw(front, path, theme).await.map(|(page, _)| page);
         }
         let key = PageKey {
-            revisions: inner.app.revisions().fingerprint(),
+            version: inner.app.feed.version(),
             origin: Arc::clone(&front.origin),
             language: front.language.id,
             theme,

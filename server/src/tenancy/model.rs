@@ -2,10 +2,11 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use chrono::Weekday;
+use chrono::{DateTime, Utc, Weekday};
 use serde::{Deserialize, Serialize};
 
 use super::look::Look;
+use crate::clock;
 
 /// The country id of the specification (Slovenia 3).
 pub type TenantId = i64;
@@ -223,6 +224,11 @@ impl Tenant {
     /// The language of an id, if this country speaks it.
     pub fn language_by_id(&self, id: LanguageId) -> Option<&Arc<Language>> {
         self.languages.iter().find(|language| language.id == id)
+    }
+
+    /// When the day of `now` ends in this country. UTC until a country has a time zone.
+    pub fn next_midnight(&self, now: DateTime<Utc>) -> DateTime<Utc> {
+        clock::next_midnight(now)
     }
 
     /// Whether cash on delivery is offered.

@@ -10,7 +10,7 @@ use super::{
     store,
 };
 use crate::{
-    changes::{self, Scope},
+    changes::{self, Change, Topic},
     clock::Clock,
     db::{Db, Tx},
     error::{Error, Result},
@@ -21,7 +21,7 @@ pub async fn stored(db: &Db) -> Result<Configuration> {
     Ok(store::read(db).await?)
 }
 
-/// Writes what the files say, all or nothing, and tells what changed. A second run changes nothing and raises no revision.
+/// Writes what the files say, all or nothing, and tells what changed. A second run changes nothing and records nothing.
 pub async fn apply(db: &Db, clock: &Clock, files: &Files) -> Result<Plan> {
     let mut tx = db.begin().await?;
     let stored = store::read_in(&mut tx).await?;
@@ -32,7 +32,7 @@ pub async fn apply(db: &Db, clock: &Clock, files: &Files) -> Result<Plan> {
         return Ok(plan);
     }
     write(&mut tx, clock, &files.configuration, &plan).await?;
-    changes::mark(&mut tx, Scope::Tenancy).await?;
+    changes::record(&mut tx, &[Change::all(Topic::Tenancy)]).await?;
     tx.commit().await?;
     Ok(plan)
 }
@@ -83,12 +83,12 @@ pub async fn set_active(db: &Db, clock: &Clock, code: &str, is_active: bool) -> 
         return Ok(Switched::NoHost);
     }
     store::update_active(&mut tx, country.id, is_active, clock.now()).await?;
-    changes::mark(&mut tx, Scope::Tenancy).await?;
+    changes::record(&mut tx, &[Change::all(Topic::Tenancy)]).await?;
     tx.commit().await?;
     Ok(Switched::Done)
 }
 
-/// Loads the picture of the database by which requests find their country. Load it anew when `Scope::Tenancy` changes.
+/// Loads the picture of the database by which requests find their country. Load it anew when `Topic::Tenancy` changes.
 pub async fn load(db: &Db) -> Result<Directory> {
     directory(store::read(db).await?)
 }
@@ -153,7 +153,6 @@ mod tests {
     use super::*;
     use crate::{
         both,
-        changes::Revisions,
         tenancy::files::{Sources, built_in, read},
     };
 
@@ -170,18 +169,18 @@ mod tests {
         source.text = source.text.replacen(from, to, 1);
     }
 
-    async fn revision(db: &Db) -> i64 {
-        Revisions::read(db).await.unwrap().of(Scope::Tenancy)
+    async fn recorded(db: &Db) -> i64 {
+        changes::times_recorded(db, Topic::Tenancy).await
     }
 
-    both!(a_second_apply_changes_nothing_and_raises_no_revision, test, {
+    both!(a_second_apply_changes_nothing_and_records_nothing, test, {
         let files = read_all(&test.db, |_| ()).await;
         let first = apply(&test.db, &Clock::System, &files).await.unwrap();
         assert!(first.changes.iter().all(|change| change.created) && first.unchanged == 0);
         assert_eq!(stored(&test.db).await.unwrap(), files.configuration);
         let second = apply(&test.db, &Clock::System, &files).await.unwrap();
         assert!(second.is_empty() && second.unchanged == first.changes.len());
-        assert_eq!(revision(&test.db).await, 1);
+        assert_eq!(recorded(&test.db).await, 1);
     });
 
     both!(a_change_writes_only_what_differs, test, {
@@ -197,7 +196,7 @@ mod tests {
             ("delivery.shipping", Some("3.90"), Some("4.20"))
         );
         assert_eq!(load(&test.db).await.unwrap().tenant_by_code("hr").unwrap().shipping_minor, 420);
-        assert_eq!(revision(&test.db).await, 2);
+        assert_eq!(recorded(&test.db).await, 2);
     });
 
     both!(hosts_may_trade_places, test, {
@@ -227,7 +226,7 @@ mod tests {
         apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
         let refused = apply(&test.db, &Clock::System, &early).await.unwrap_err();
         assert!(matches!(refused, Error::Mistakes(_)), "{refused}");
-        assert_eq!(revision(&test.db).await, 1);
+        assert_eq!(recorded(&test.db).await, 1);
     });
 
     both!(a_country_is_switched_on_and_off_once, test, {
@@ -245,7 +244,7 @@ mod tests {
         ] {
             assert_eq!(set_active(&test.db, &Clock::System, code, wanted).await.unwrap(), outcome, "{code}");
         }
-        assert_eq!(revision(&test.db).await, 3);
+        assert_eq!(recorded(&test.db).await, 3);
         assert!(!load(&test.db).await.unwrap().tenant_by_code("ie").unwrap().is_active);
     });
 

@@ -9,13 +9,16 @@ use crate::{
     accounts::UserId,
     app::App,
     catalog::{self, ProductCard},
+    db::Tx,
     error::{Error, Result},
     http::Paging,
-    tenancy::Storefront,
+    tenancy::{Storefront, TenantId},
 };
 
 /// Most entries of a user in a country.
 const MOST: i64 = 500;
+/// The lock of a user's wishlists.
+const LOCK: &str = "wishlist";
 
 /// A page of what is put aside, with the entries' ids, and how many entries there are. What the country does not show any more is
 /// left out; it comes back when the country shows it again.
@@ -49,14 +52,18 @@ pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: i
     if catalog::visible(&app.db, tenant, &[product]).await?.is_empty() {
         return Err(Error::NotFound);
     }
-    let mut tx = app.db.begin().await?;
-    let id = store::insert(&mut tx, tenant, user, product, app.clock.now()).await?;
-    let id = id.ok_or(Error::Rejected("error-wishlist-duplicate"))?;
-    if store::count(&mut tx, tenant, user).await? > MOST {
-        return Err(Error::Rejected("error-wishlist-full"));
-    }
-    tx.commit().await?;
-    Ok(id)
+    app.db
+        .transact(|mut tx| async move {
+            tx.lock(LOCK, user).await?;
+            let id = store::insert(&mut tx, tenant, user, product, app.clock.now()).await?;
+            let id = id.ok_or(Error::Rejected("error-wishlist-duplicate"))?;
+            if store::count(&mut tx, tenant, user).await? > MOST {
+                return Err(Error::Rejected("error-wishlist-full"));
+            }
+            tx.commit().await?;
+            Ok(id)
+        })
+        .await
 }
 
 /// Puts aside what a guest had, the first one first; what is there already or unknown is skipped. How many were added, and for which
@@ -66,11 +73,22 @@ pub(super) async fn merge(app: &App, front: &Storefront, user: UserId, products:
     let mut visible = catalog::visible(&app.db, tenant, products).await?;
     let place = |id: &i64| products.iter().position(|product| product == id);
     visible.sort_unstable_by_key(place);
-    let mut tx = app.db.begin().await?;
+    app.db.transact(|tx| add_while_there_is_room(app, tx, tenant, user, &visible)).await
+}
+
+/// Under the user's lock, so that two merges at once neither pass the limit together nor wait for each other's rows.
+async fn add_while_there_is_room(
+    app: &App,
+    mut tx: Tx,
+    tenant: TenantId,
+    user: UserId,
+    products: &[i64],
+) -> Result<(i64, Vec<i64>)> {
+    tx.lock(LOCK, user).await?;
     let mut room = (MOST - store::count(&mut tx, tenant, user).await?).max(0);
     let (mut added, mut left) = (0, Vec::new());
     // The last one is the latest, as when one puts aside one by one.
-    for product in visible.into_iter().rev() {
+    for &product in products.iter().rev() {
         if room == 0 {
             left.push(product);
             continue;

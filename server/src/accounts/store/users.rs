@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     accounts::model::{NewUser, User, UserId, UserType},
-    db::{DbResult, Session, Statement, Tx},
+    db::{DbError, DbResult, Session, Statement, Tx},
 };
 
 const COLUMNS: &str = "SELECT id, user_type_id, email, email_verified_at, first_name, last_name, phone, phone_code, country_id, \
@@ -130,9 +130,8 @@ pub async fn update_email(tx: &mut Tx, user: &User, email: &str, now: DateTime<U
 }
 
 /// Who comes second in a race for an address changes nothing either. The transaction cannot go on.
-fn none_if_taken(error: sqlx::Error) -> DbResult<u64> {
-    let is_taken = error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation);
-    if is_taken { Ok(0) } else { Err(error) }
+fn none_if_taken(error: DbError) -> DbResult<u64> {
+    if error.violates_unique("user_account", &["user_type_id", "email"]) { Ok(0) } else { Err(error) }
 }
 
 /// Sets another type, unless the address has an account of that type.

@@ -8,7 +8,7 @@ use sqlx::types::Json;
 
 use super::shop::{EN, HR, INK, RUST, SI, SKY, SL, now};
 use crate::{
-    changes::{self, Scope},
+    changes,
     db::{Db, Session},
     tenancy::TenantId,
 };
@@ -73,7 +73,7 @@ pub async fn seed(db: &Db) {
     .await
     .unwrap();
     let mut tx = db.begin().await.unwrap();
-    changes::mark(&mut tx, Scope::Catalog).await.unwrap();
+    changes::record_catalog(&mut tx).await.unwrap();
     tx.commit().await.unwrap();
 }
 

@@ -23,7 +23,7 @@ use super::seed::seed;
 use crate::{
     api::api_router,
     app::App,
-    changes::{self, Scope},
+    changes::{self, Change, Topic},
     clock::Clock,
     config::Settings,
     db::{Db, Session},
@@ -113,7 +113,7 @@ impl Shop {
     pub async fn change(&self, sql: &'static str) {
         let mut tx = self.app.db.begin().await.unwrap();
         tx.sql(sql).execute().await.unwrap();
-        changes::mark(&mut tx, Scope::Catalog).await.unwrap();
+        changes::record_catalog(&mut tx).await.unwrap();
         tx.commit().await.unwrap();
         self.take_in().await;
     }
@@ -131,7 +131,7 @@ impl Shop {
                 .await
                 .unwrap();
         }
-        changes::mark(&mut tx, Scope::Words).await.unwrap();
+        changes::record(&mut tx, &[Change::all(Topic::Translations)]).await.unwrap();
         tx.commit().await.unwrap();
         self.take_in().await;
     }

@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::{depend_on, depend_until},
     catalog::model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
+    changes::{Change, Topic},
+    clock,
     db::Db,
     error::Result,
     http::say_if_known,
@@ -30,6 +33,9 @@ const MOST_CATEGORIES: usize = 5;
 pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &[i64]) -> Result<Vec<ProductCard>> {
     if ids.is_empty() {
         return Ok(Vec::new());
+    }
+    for id in ids {
+        depend_on(Change::one(Topic::Product, storefront.tenant.id, *id));
     }
     let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
     let shown: Vec<i64> = rows.iter().map(|row| row.id).collect();
@@ -100,7 +106,7 @@ impl Batch {
             pictures: self.pictures(frame, row.id, &name),
             colours: self.swatches(row.id),
             badges: self.badges(app, storefront, row.id),
-            is_new: is_new(row.published_at, app.clock.now()),
+            is_new: is_new_today(app, row.published_at),
             in_stock: row.in_stock,
             slug,
             name,
@@ -158,6 +164,16 @@ impl Batch {
 /// A product's page.
 pub fn product_path(slug: &str) -> String {
     format!("/product/{slug}")
+}
+
+/// Whether a product is new today; an answer that says so ends with the day.
+fn is_new_today(app: &App, published_at: DateTime<Utc>) -> bool {
+    let now = app.clock.now();
+    let is_new = is_new(published_at, now);
+    if is_new || published_at > now {
+        depend_until(clock::next_midnight(now));
+    }
+    is_new
 }
 
 /// Whether a product published then is new now; counted in whole days, so that an answer holds for a day.

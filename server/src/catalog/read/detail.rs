@@ -19,6 +19,7 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::{depend_on, depend_until},
     catalog::{
         Manufacturer,
         model::{
@@ -27,6 +28,8 @@ use crate::{
         },
         price,
     },
+    changes::{Change, Topic},
+    db::OrNotFound,
     error::{Error, Result},
     http::say_if_known,
     i18n::{DayStyle, format_day},
@@ -42,8 +45,10 @@ const LOW_STOCK: i64 = 3;
 /// A visible product's page.
 pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<ProductDetail> {
     let tenant = &storefront.tenant;
+    depend_on(Change::one(Topic::Product, tenant.id, id));
+    depend_on(Change::one(Topic::Stock, tenant.id, id));
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let row = store::product(&app.db, id).await?;
+    let row = store::product(&app.db, id).await.or_not_found()?;
     let categories = store::categories(&app.db, id).await?;
     let main = categories.into_iter().find(|category| taxonomy.category(*category).is_some());
     let related = related_ids(app, storefront, id, main).await?;
@@ -207,7 +212,9 @@ fn way_to(taxonomy: &Taxonomy, main: Option<i64>, card: &ProductCard) -> Vec<Cru
 }
 
 fn delivery(app: &App, storefront: &Storefront) -> Delivery {
-    let days = arrival(app.clock.now(), storefront.tenant.delivery);
+    let now = app.clock.now();
+    depend_until(storefront.tenant.next_midnight(now));
+    let days = arrival(now, storefront.tenant.delivery);
     let written = |day, style| format_day(&storefront.language.locale, day, style);
     Delivery {
         from: written(days.from, DayStyle::Short),

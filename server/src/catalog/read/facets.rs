@@ -6,7 +6,6 @@ use super::{shelf::Shelf, store::listing as store, taxonomy::Taxonomy};
 use crate::{
     app::App,
     catalog::model::{AttributeValue, FilterAttribute},
-    changes::Scope,
     error::Result,
     tenancy::{Storefront, TenantId},
 };
@@ -42,9 +41,8 @@ fn filter_attribute(key: &str) -> Option<FilterAttribute> {
 }
 
 async fn value_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<HashMap<i64, i64>>> {
-    let revision = app.revisions().of(Scope::Catalog);
-    app.memory
-        .recall(format!("values {tenant} {shelf:?}"), revision, async {
+    app.cache
+        .get(format!("values {tenant} {shelf:?}"), &[shelf.listed_in(tenant)], async {
             Ok(store::value_counts(&app.db, tenant, shelf).await?.into_iter().collect())
         })
         .await
@@ -52,9 +50,8 @@ async fn value_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<H
 
 /// How many products each brand has on a shelf.
 pub async fn brand_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<HashMap<i64, i64>>> {
-    let revision = app.revisions().of(Scope::Catalog);
-    app.memory
-        .recall(format!("brands {tenant} {shelf:?}"), revision, async {
+    app.cache
+        .get(format!("brands {tenant} {shelf:?}"), &[shelf.listed_in(tenant)], async {
             Ok(store::brand_counts(&app.db, tenant, shelf).await?.into_iter().collect())
         })
         .await

@@ -8,7 +8,15 @@ use super::{
     store::listing::{self as store, Names, Query, Way, Window},
     words::Preference,
 };
-use crate::{app::App, catalog::model::ProductCard, changes::Scope, db::Db, error::Result, tenancy::Storefront};
+use crate::{
+    app::App,
+    cache::depend_on,
+    catalog::model::ProductCard,
+    changes::{Change, Topic},
+    db::Db,
+    error::Result,
+    tenancy::{Storefront, TenantId},
+};
 
 /// What a listing is asked for.
 #[derive(Clone, Debug)]
@@ -29,6 +37,17 @@ impl ListingQuery {
     /// The newest products of a shelf.
     pub fn newest(shelf: Shelf, take: i64) -> Self {
         Self { shelf, filter: Filter::default(), order: Order::default(), offset: 0, take }
+    }
+
+    /// What the page depends on besides the products that it shows.
+    fn reads(&self, tenant: TenantId) -> Vec<Change> {
+        let filter = &self.filter;
+        let by_price = matches!(self.order.sort, Sort::Price | Sort::Discount)
+            || filter.price_min.is_some()
+            || filter.price_max.is_some()
+            || filter.discounted;
+        let prices = by_price.then_some(Change::in_tenant(Topic::Price, tenant));
+        [self.shelf.listed_in(tenant)].into_iter().chain(prices).collect()
     }
 }
 
@@ -62,15 +81,18 @@ pub async fn count(app: &App, storefront: &Storefront, query: &ListingQuery) -> 
     }
     let tenant = storefront.tenant.id;
     let key = format!("count {tenant} {:?} {:?}", query.shelf, query.filter);
-    let revision = app.revisions().of(Scope::Catalog);
     let asked = Query { tenant, shelf: query.shelf, filter: &query.filter };
-    let counted: Arc<i64> = app.memory.recall(key, revision, async { Ok(store::count(&app.db, asked).await?) }).await?;
+    let counted: Arc<i64> =
+        app.cache.get(key, &query.reads(tenant), async { Ok(store::count(&app.db, asked).await?) }).await?;
     Ok(*counted)
 }
 
 async fn ids(app: &App, storefront: &Storefront, query: &ListingQuery, count: i64) -> Result<Vec<i64>> {
     if query.offset >= count {
         return Ok(Vec::new());
+    }
+    for read in query.reads(storefront.tenant.id) {
+        depend_on(read);
     }
     let asked = Query { tenant: storefront.tenant.id, shelf: query.shelf, filter: &query.filter };
     let window = Window { offset: query.offset, take: query.take.min(count - query.offset) };

@@ -10,6 +10,8 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::depend_on,
+    changes::{Change, Topic},
     error::{Error, Result},
     tenancy::{LanguageId, Storefront},
 };
@@ -46,7 +48,11 @@ pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<
         let visible = store::visible(&app.db, tenant, &ids).await?;
         found = former.into_iter().filter(|(id, _)| visible.contains(id)).collect();
     }
-    let id = preferred(storefront, &found).ok_or(Error::NotFound)?;
+    let Some(id) = preferred(storefront, &found) else {
+        depend_on(Change::in_tenant(Topic::Product, tenant));
+        return Err(Error::NotFound);
+    };
+    depend_on(Change::one(Topic::Product, tenant, id));
     let texts = names::names(&app.db, &[id]).await?;
     let text = Preference::of(storefront).best(texts, |row| (row.product_id, row.language_id)).remove(&id);
     let slug = text.ok_or(Error::NotFound)?.slug;

@@ -1,5 +1,7 @@
 //! Where a listing is taken from, what it is narrowed to and how it is ordered.
 
+use crate::changes::{Change, Topic};
+
 /// A shelf of the shop, as the read model `listing` numbers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shelf {
@@ -21,6 +23,16 @@ impl Shelf {
             Self::Category(_) => 1,
             Self::Brand(_) => 2,
             Self::Collection(_) => 3,
+        }
+    }
+
+    /// What a reader of the listing depends on: any change of which products it holds, and in what order.
+    pub fn listed_in(self, tenant: i64) -> Change {
+        match self {
+            Self::Shop => Change::in_tenant(Topic::ShopListing, tenant),
+            Self::Category(id) => Change::one(Topic::CategoryListing, tenant, id),
+            Self::Brand(id) => Change::one(Topic::BrandListing, tenant, id),
+            Self::Collection(id) => Change::one(Topic::CollectionListing, tenant, id),
         }
     }
 

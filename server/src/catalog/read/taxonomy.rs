@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::App,
-    changes::Scope,
+    changes::{Change, Topic},
     db::Db,
     error::Result,
     media::{self, Asset},
@@ -113,13 +113,13 @@ pub struct Taxonomy {
 }
 
 impl Taxonomy {
-    /// Of the storefront's language, at the revision that the process has taken in.
+    /// Of the storefront's language.
     pub async fn of(app: &App, storefront: &Storefront) -> Result<Arc<Self>> {
         let language = storefront.language.id;
         let key = format!("taxonomy {} {language}", storefront.tenant.id);
-        let revision = app.revisions().of(Scope::Catalog);
+        let reads = [Change::all(Topic::Taxonomy), Change::in_tenant(Topic::Tenancy, storefront.tenant.id)];
         let preference = Preference::of(storefront);
-        app.memory.recall(key, revision, read(&app.db, &preference, language)).await
+        app.cache.get(key, &reads, read(&app.db, &preference, language)).await
     }
 
     /// A category that is shown.
@@ -198,9 +198,8 @@ impl ShelfCounts {
     /// Of the storefront's country.
     pub async fn of(app: &App, storefront: &Storefront) -> Result<Arc<Self>> {
         let tenant = storefront.tenant.id;
-        let revision = app.revisions().of(Scope::Catalog);
-        app.memory
-            .recall(format!("shelf counts {tenant}"), revision, async {
+        app.cache
+            .get(format!("shelf counts {tenant}"), &[Change::in_tenant(Topic::Assortment, tenant)], async {
                 let rows = store::shelf_counts(&app.db, tenant).await?;
                 Ok(Self(rows.into_iter().map(|(kind, id, count)| ((kind, id), count)).collect()))
             })

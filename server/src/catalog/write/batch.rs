@@ -5,13 +5,13 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change, digest::Digests, listing, names::Collators, parts, prices, resolve::Lookup,
+    change::Change, digest::Digests, feed, listing, names::Collators, parts, prices, resolve::Lookup,
     store::products as store, texts, variants,
 };
 use crate::{
     app::App,
     catalog::draft::{MediaSource, Outcome, ProductDraft},
-    changes::{self, Scope},
+    changes,
     db::{DbResult, Tx},
     error::Result,
     media,
@@ -92,9 +92,6 @@ impl<'a> ProductWriter<'a> {
         let outcomes = self.write(&mut tx, &mut lookup, drafts).await?;
         match self.mode {
             WriteMode::Write => {
-                if outcomes.iter().any(|outcome| *outcome != Outcome::Unchanged) {
-                    changes::mark(&mut tx, Scope::Catalog).await?;
-                }
                 tx.commit().await?;
                 self.lookup = Some(lookup);
             }
@@ -111,13 +108,14 @@ impl<'a> ProductWriter<'a> {
         }
         let mut tx = self.app.db.begin().await?;
         parts::relate(&mut tx, &self.waiting).await?;
-        changes::mark(&mut tx, Scope::Catalog).await?;
+        changes::record(&mut tx, &[changes::Change::all(changes::Topic::Product)]).await?;
         tx.commit().await?;
         Ok(())
     }
 
     async fn write(&mut self, tx: &mut Tx, lookup: &mut Lookup, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
         let now = self.app.clock.now();
+        let size = lookup.size();
         let addresses = addresses(drafts);
         let assets = media::record_urls(tx, &addresses, now).await?;
         lookup.addresses = addresses.into_iter().zip(assets).collect();
@@ -145,8 +143,10 @@ impl<'a> ProductWriter<'a> {
             }
         }
         if !changes.is_empty() {
+            let before = feed::listed(tx, &changes).await?;
             write_products(tx, now, &mut changes, digests, &stored).await?;
             self.write_parts(tx, lookup, now, &changes).await?;
+            feed::record(tx, &changes, &before, lookup.size() != size).await?;
         }
         Ok(outcomes)
     }

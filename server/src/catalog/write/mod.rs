@@ -10,6 +10,7 @@ mod shelf;
 mod store;
 mod resolve;
 mod digest;
+mod feed;
 mod change;
 mod texts;
 mod parts;

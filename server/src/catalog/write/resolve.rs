@@ -147,6 +147,13 @@ impl Lookup {
         self.value_names.insert((id, language), name);
     }
 
+    /// Grows with each name that is made.
+    pub(super) fn size(&self) -> usize {
+        let places = self.brands.len() + self.categories.len() + self.category_texts.len();
+        let collections = self.collections.len() + self.collection_texts.len();
+        places + collections + self.attributes.len() + self.values.len() + self.value_names.len()
+    }
+
     /// Child → parent of every category.
     pub(super) fn category_parents(&self) -> &HashMap<i64, i64> {
         &self.category_parents

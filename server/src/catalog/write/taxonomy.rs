@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::App,
-    changes::{self, Scope},
+    changes,
     db::{Db, DbResult, Tx},
     error::{Error, Result},
     tenancy::LanguageId,
@@ -25,7 +25,7 @@ pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
     changed += save_categories(&mut tx, app, &draft.categories).await?;
     changed += save_collections(&mut tx, app, &draft.collections).await?;
     if changed > 0 {
-        changes::mark(&mut tx, Scope::Catalog).await?;
+        changes::record_catalog(&mut tx).await?;
     }
     tx.commit().await?;
     Ok(changed)

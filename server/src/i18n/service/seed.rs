@@ -9,7 +9,7 @@ use super::super::{
     texts::{HEIRS, Texts},
 };
 use crate::{
-    changes::{self, Scope},
+    changes::{self, Change, Topic},
     db::{Db, Tx},
     error::{Error, Result},
     mistake::Mistake,
@@ -24,14 +24,17 @@ pub async fn seed(db: &Db, languages: &[Arc<Language>], texts: &Texts, is_dry_ru
     refuse_unreadable(texts, languages)?;
     let mut tx = db.begin().await?;
     let mut done = Vec::new();
+    let mut changed = Vec::new();
     for language in languages.iter().filter(|language| has_texts(texts, &language.code)) {
-        done.push(seed_language(&mut tx, language, texts).await?);
+        let seeded = seed_language(&mut tx, language, texts).await?;
+        changed.extend(seeded.is_changed().then(|| Change::everywhere(Topic::Translations, language.id)));
+        done.push(seeded);
     }
-    if is_dry_run || !done.iter().any(Seeded::is_changed) {
+    if is_dry_run || changed.is_empty() {
         tx.rollback().await?;
         return Ok(done);
     }
-    changes::mark(&mut tx, Scope::Words).await?;
+    changes::record(&mut tx, &changed).await?;
     tx.commit().await?;
     Ok(done)
 }
@@ -97,7 +100,6 @@ mod tests {
     use super::*;
     use crate::{
         both,
-        changes::Revisions,
         i18n::{
             Words,
             testing::{language, languages, lay_ground},
@@ -124,18 +126,18 @@ mod tests {
         seeded.iter().map(|seeded| (seeded.language.clone(), numbers(seeded))).collect()
     }
 
-    async fn revision(db: &Db) -> i64 {
-        Revisions::read(db).await.unwrap().of(Scope::Words)
+    async fn recorded(db: &Db) -> i64 {
+        changes::times_recorded(db, Topic::Translations).await
     }
 
     both!(the_same_files_twice_write_nothing_the_second_time, test, {
         lay_ground(&test.db, &languages(&CODES)).await;
         let first = counts(&test.db, &texts(), false).await;
         assert!(first.iter().all(|(_, numbers)| *numbers == [3, 0, 0, 3]), "{first:?}");
-        assert_eq!(revision(&test.db).await, 1);
+        assert_eq!(recorded(&test.db).await, 1);
         let second = counts(&test.db, &texts(), false).await;
         assert!(second.iter().all(|(_, numbers)| *numbers == [0, 0, 0, 3]), "{second:?}");
-        assert_eq!(revision(&test.db).await, 1);
+        assert_eq!(recorded(&test.db).await, 1);
     });
 
     both!(an_heir_says_its_own_words_and_its_parents, test, {
@@ -155,9 +157,9 @@ mod tests {
         counts(&test.db, &texts(), false).await;
         let next = Texts::of(&[("sl/shop.ftl", "cart = Voziček\ntitle = Trgovina\nnew = Novo\n")]);
         assert_eq!(counts(&test.db, &next, true).await, [("sl".to_owned(), [1, 2, 1, 3])]);
-        assert_eq!(revision(&test.db).await, 1);
+        assert_eq!(recorded(&test.db).await, 1);
         assert_eq!(counts(&test.db, &next, false).await, [("sl".to_owned(), [1, 2, 1, 3])]);
-        assert_eq!(revision(&test.db).await, 2);
+        assert_eq!(recorded(&test.db).await, 2);
         let words = Words::load(&test.db).await.unwrap();
         assert_eq!(words.text(3, &language("sl"), "cart", &[]), "Voziček");
         assert_eq!(words.text(3, &language("sl"), "hello", &[]), "hello");
@@ -173,7 +175,7 @@ mod tests {
             mistakes.iter().map(|mistake| mistake.file.as_str()).collect::<Vec<_>>(),
             ["locales/en/shop.ftl", "locales/xx", "locales/at"]
         );
-        assert_eq!(revision(&test.db).await, 0);
+        assert_eq!(recorded(&test.db).await, 0);
     });
 
     both!(thousands_of_texts_go_in_at_once, test, {

@@ -9,7 +9,7 @@ use super::super::{
     store,
 };
 use crate::{
-    changes::{self, Scope},
+    changes::{self, Change, Topic},
     db::{Db, Tx},
     error::{Error, Result},
     mistake::Mistake,
@@ -52,7 +52,7 @@ pub async fn set(
         .map_err(|mistake| Mistake { file: language.code.clone(), ..mistake })?;
     require_fitting(language, seed, &source, &seeds)?;
     let is_changed = write(&mut tx, now, tenant_id, seed, own.as_deref(), &source).await?;
-    finish(tx, is_changed, is_dry_run).await?;
+    finish(tx, Change::one(Topic::Translations, tenant_id, language.id), is_changed, is_dry_run).await?;
     Ok(Set { key: key.to_owned(), source, before, is_changed })
 }
 
@@ -75,11 +75,11 @@ async fn write(
 }
 
 /// Keeps what was written and tells the other processes, unless nothing was or nothing should be.
-async fn finish(mut tx: Tx, is_changed: bool, is_dry_run: bool) -> Result<()> {
+async fn finish(mut tx: Tx, change: Change, is_changed: bool, is_dry_run: bool) -> Result<()> {
     if is_dry_run || !is_changed {
         return Ok(tx.rollback().await?);
     }
-    changes::mark(&mut tx, Scope::Words).await?;
+    changes::record(&mut tx, &[change]).await?;
     Ok(tx.commit().await?)
 }
 
@@ -87,7 +87,7 @@ async fn finish(mut tx: Tx, is_changed: bool, is_dry_run: bool) -> Result<()> {
 pub async fn unset(db: &Db, tenant_id: TenantId, language: &Language, key: &str, is_dry_run: bool) -> Result<bool> {
     let mut tx = db.begin().await?;
     let is_changed = store::delete_override(&mut tx, tenant_id, language.id, key).await?;
-    finish(tx, is_changed, is_dry_run).await?;
+    finish(tx, Change::one(Topic::Translations, tenant_id, language.id), is_changed, is_dry_run).await?;
     Ok(is_changed)
 }
 

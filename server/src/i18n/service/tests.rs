@@ -7,7 +7,7 @@ use chrono::DateTime;
 use super::{Exported, Set, export, list_overrides, seed, set, unset};
 use crate::{
     both,
-    changes::{Revisions, Scope},
+    changes::{self, Topic},
     db::Db,
     error::Result,
     i18n::{
@@ -60,14 +60,14 @@ both!(a_dry_run_tells_and_writes_nothing, test, {
     put(&test.db, 3, "hello.title", "Dan").await.unwrap();
     assert!(unset(&test.db, 3, &sl, "hello", true).await.unwrap());
     assert_eq!(say(&test.db, 3, "hello.title").await, "Dan");
-    assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 2);
+    assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 2);
 });
 
 both!(setting_twice_and_setting_the_seeded_text_write_nothing_more, test, {
     ground(&test.db).await;
     put(&test.db, 3, "hello.title", "Dan").await.unwrap();
     assert!(!put(&test.db, 3, "hello.title", "Dan").await.unwrap().is_changed);
-    assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 2);
+    assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 2);
     assert!(put(&test.db, 3, "hello.title", "Pozdrav").await.unwrap().is_changed);
     assert!(list_overrides(&test.db, &directory(), None, None).await.unwrap().is_empty());
     assert!(!put(&test.db, 3, "hello.title", "Pozdrav").await.unwrap().is_changed);
@@ -129,7 +129,7 @@ both!(a_text_taken_away_gives_the_seeded_one_back, test, {
     assert!(!unset(&test.db, 4, &language("sl"), "hello", false).await.unwrap());
     assert!(unset(&test.db, 3, &language("sl"), "hello", false).await.unwrap());
     assert!(!unset(&test.db, 3, &language("sl"), "hello", false).await.unwrap());
-    assert_eq!(Revisions::read(&test.db).await.unwrap().of(Scope::Words), 3);
+    assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 3);
     assert_eq!(say(&test.db, 3, "hello").await, "Živjo Eva");
 });
 

@@ -39,6 +39,23 @@ pub(in super::super) async fn collections(tx: &mut Tx, products: &[i64]) -> DbRe
         .await
 }
 
+/// A product in a listing of a country.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRow)]
+pub(in super::super) struct Listed {
+    pub(in super::super) tenant_id: TenantId,
+    pub(in super::super) shelf: i64,
+    pub(in super::super) shelf_id: i64,
+    pub(in super::super) product_id: i64,
+}
+
+/// Where products are listed.
+pub(in super::super) async fn listed(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<Listed>> {
+    tx.sql("SELECT tenant_id, shelf, shelf_id, product_id FROM listing WHERE ")
+        .push_in("product_id", products)
+        .all()
+        .await
+}
+
 /// Child and parent of every category.
 pub(in super::super) async fn category_parents(tx: &mut Tx) -> DbResult<Vec<(i64, i64)>> {
     tx.sql("SELECT id, parent_id FROM category").all().await

@@ -1,0 +1,231 @@
+//! What a process keeps of the database: values that stand as long as nothing changes that they were read from.
+//!
+//! A value carries the version of the change feed at which it was read, what it was read from (`Reads`), and perhaps an end in
+//! time. It is checked when it is asked for; nothing is ever searched or cleared. Concurrent requests for one value wait for one
+//! computation.
+
+mod reads;
+
+use std::{
+    any::Any,
+    fmt,
+    future::Future,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use moka::{
+    future::Cache as Store,
+    ops::compute::{CompResult, Op},
+};
+
+pub use reads::{Reads, depend_on, depend_until, tracked};
+
+use crate::{
+    changes::{Change, Feed},
+    clock::Clock,
+    error::{Error, Result},
+};
+
+/// Values nobody asked for in this long are dropped.
+const IDLE: Duration = Duration::from_mins(10);
+/// Most values kept.
+const CAPACITY: u64 = 20_000;
+
+/// What was read when, and whether it still stands.
+#[derive(Debug)]
+pub struct Freshness {
+    reads: Reads,
+    /// The version at which it was last known to stand.
+    version: AtomicU64,
+}
+
+impl Freshness {
+    /// Of something read at `version` or later.
+    pub fn new(version: u64, reads: Reads) -> Self {
+        Self { reads, version: AtomicU64::new(version) }
+    }
+
+    /// Whether it still stands. Costs one comparison as long as nothing at all has changed.
+    pub fn is_current(&self, feed: &Feed, clock: &Clock) -> bool {
+        if self.reads.until().is_some_and(|end| clock.now() >= end) {
+            return false;
+        }
+        let now = feed.version();
+        let known = self.version();
+        if known == now {
+            return true;
+        }
+        let is_current = feed.is_current(known, self.reads.changes());
+        if is_current {
+            // Taken before the check: a change that came meanwhile is found the next time.
+            self.version.fetch_max(now, Ordering::Relaxed);
+        }
+        is_current
+    }
+
+    /// The version at which it was last known to stand.
+    pub fn version(&self) -> u64 {
+        self.version.load(Ordering::Relaxed)
+    }
+
+    /// What it was read from.
+    pub fn reads(&self) -> &Reads {
+        &self.reads
+    }
+}
+
+#[derive(Clone)]
+struct Entry {
+    freshness: Arc<Freshness>,
+    value: Arc<dyn Any + Send + Sync>,
+}
+
+/// A process's cache of values. Cheap to clone.
+#[derive(Clone)]
+pub struct Cache {
+    store: Store<String, Entry>,
+    feed: Feed,
+    clock: Clock,
+}
+
+impl fmt::Debug for Cache {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Cache").field("entries", &self.store.entry_count()).finish_non_exhaustive()
+    }
+}
+
+impl Cache {
+    /// An empty cache that follows `feed`.
+    pub fn new(feed: Feed, clock: Clock) -> Self {
+        Self { store: Store::builder().max_capacity(CAPACITY).time_to_idle(IDLE).build(), feed, clock }
+    }
+
+    /// The value of `key`, made when it is not there or something changed that it was read from: `reads`, and whatever `make`
+    /// itself depends on (`depend_on`). Whoever computes something from the value depends on the same. A failure is not kept. A
+    /// key has one type of value: begin it with the name of what it holds.
+    pub async fn get<T, F>(&self, key: String, reads: &[Change], make: F) -> Result<Arc<T>>
+    where
+        T: Any + Send + Sync,
+        F: Future<Output = Result<T>>,
+    {
+        if let Some(entry) = self.store.get(&key).await
+            && self.is_current(&entry)
+        {
+            return entry.read();
+        }
+        let made = self.store.entry(key).and_try_compute_with(async |known| {
+            if known.is_some_and(|entry| self.is_current(entry.value())) {
+                return Ok(Op::Nop);
+            }
+            let version = self.feed.version();
+            let (value, mut own) = tracked(make).await;
+            own.extend(reads.iter().copied());
+            Ok::<_, Error>(Op::Put(Entry {
+                freshness: Arc::new(Freshness::new(version, own)),
+                value: Arc::new(value?),
+            }))
+        });
+        stored(made.await?).ok_or_else(|| Error::internal("a cached value is gone"))?.read()
+    }
+
+    fn is_current(&self, entry: &Entry) -> bool {
+        entry.freshness.is_current(&self.feed, &self.clock)
+    }
+}
+
+impl Entry {
+    fn read<T: Any + Send + Sync>(self) -> Result<Arc<T>> {
+        self.freshness.reads().note();
+        self.value.downcast().map_err(|_| Error::internal("a cached value of another type"))
+    }
+}
+
+fn stored(result: CompResult<String, Entry>) -> Option<Entry> {
+    match result {
+        CompResult::Inserted(entry) | CompResult::ReplacedWith(entry) | CompResult::Unchanged(entry) => {
+            Some(entry.into_value())
+        }
+        CompResult::Removed(_) | CompResult::StillNone(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicI64;
+
+    use chrono::{TimeDelta, Utc};
+
+    use super::*;
+    use crate::changes::Topic;
+
+    const PRODUCT: Change = Change::one(Topic::Product, 3, 7);
+
+    struct Fixture {
+        feed: Feed,
+        clock: Clock,
+        cache: Cache,
+        made: AtomicI64,
+    }
+
+    impl Fixture {
+        fn new() -> Self {
+            let (feed, clock) = (Feed::default(), Clock::fixed(Utc::now()));
+            Self { cache: Cache::new(feed.clone(), clock.clone()), feed, clock, made: AtomicI64::new(0) }
+        }
+
+        async fn count(&self) -> i64 {
+            let make = async {
+                depend_on(PRODUCT);
+                depend_until(self.clock.now() + TimeDelta::minutes(5));
+                Ok(self.made.fetch_add(1, Ordering::Relaxed) + 1)
+            };
+            *self.cache.get("count".to_owned(), &[Change::all(Topic::Taxonomy)], make).await.unwrap()
+        }
+    }
+
+    #[tokio::test]
+    async fn a_value_is_made_anew_when_something_changed_that_it_was_read_from() {
+        let fixture = Fixture::new();
+        assert_eq!((fixture.count().await, fixture.count().await), (1, 1));
+        fixture.feed.publish(&[Change::one(Topic::Product, 3, 8), Change::one(Topic::Product, 4, 7)]);
+        assert_eq!(fixture.count().await, 1, "another product, another country");
+        fixture.feed.publish(&[PRODUCT]);
+        assert_eq!((fixture.count().await, fixture.count().await), (2, 2));
+        fixture.feed.publish(&[Change::in_tenant(Topic::Taxonomy, 3)]);
+        assert_eq!(fixture.count().await, 3);
+        fixture.feed.publish_all();
+        assert_eq!(fixture.count().await, 4);
+    }
+
+    #[tokio::test]
+    async fn a_value_ends_with_the_time_that_it_depends_on() {
+        let fixture = Fixture::new();
+        assert_eq!(fixture.count().await, 1);
+        fixture.clock.advance(TimeDelta::minutes(4));
+        assert_eq!(fixture.count().await, 1);
+        fixture.clock.advance(TimeDelta::minutes(1));
+        assert_eq!(fixture.count().await, 2);
+    }
+
+    #[tokio::test]
+    async fn whoever_uses_a_cached_value_depends_on_what_it_was_read_from() {
+        let fixture = Fixture::new();
+        let (_, made) = tracked(fixture.count()).await;
+        let (_, found) = tracked(fixture.count()).await;
+        assert_eq!(made, found);
+        assert_eq!(found.changes(), [Change::all(Topic::Taxonomy), PRODUCT]);
+        assert!(found.until().is_some());
+    }
+
+    #[tokio::test]
+    async fn a_failure_is_not_kept() {
+        let cache = Fixture::new().cache;
+        let failed = cache.get::<i64, _>("count".to_owned(), &[], async { Err(Error::NotFound) }).await;
+        assert!(failed.is_err());
+        assert_eq!(*cache.get("count".to_owned(), &[], async { Ok(7_i64) }).await.unwrap(), 7);
+    }
+}

@@ -1,0 +1,96 @@
+//! What a computation reads: collected while it runs, so that its result can be kept until one of these things changes.
+
+use std::{cell::RefCell, collections::BTreeSet, future::Future};
+
+use chrono::{DateTime, Utc};
+
+use crate::changes::{Change, Topic};
+
+/// More entities of one topic and country than this are noted as any of them.
+const MOST_ENTITIES: usize = 256;
+
+tokio::task_local! {
+    static CURRENT: RefCell<Reads>;
+}
+
+/// What something was read from, and when it ends by itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reads {
+    changes: Vec<Change>,
+    until: Option<DateTime<Utc>>,
+}
+
+impl Reads {
+    /// Changes of these make the result stale. Sorted, without repetition.
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
+    /// The result ends then.
+    pub fn until(&self) -> Option<DateTime<Utc>> {
+        self.until
+    }
+
+    /// Adds dependencies.
+    pub fn extend(&mut self, changes: impl IntoIterator<Item = Change>) {
+        let all: BTreeSet<Change> = self.changes.drain(..).chain(changes).collect();
+        self.changes = all.into_iter().collect();
+        self.coarsen();
+    }
+
+    /// Adds those of a part.
+    pub fn merge(&mut self, part: &Self) {
+        self.extend(part.changes.iter().copied());
+        self.end_by(part.until);
+    }
+
+    /// Notes them in the computation that is going on, if it is tracked.
+    pub fn note(&self) {
+        // Outside of `tracked` nobody asks.
+        let _ = CURRENT.try_with(|current| current.borrow_mut().merge(self));
+    }
+
+    fn end_by(&mut self, end: Option<DateTime<Utc>>) {
+        self.until = self.until.into_iter().chain(end).min();
+    }
+
+    /// Many entities of one topic become any of them.
+    fn coarsen(&mut self) {
+        if self.changes.len() <= MOST_ENTITIES {
+            return;
+        }
+        let place = |change: &Change| (change.topic, change.tenant);
+        let crowded: BTreeSet<(Topic, Option<i64>)> = (self.changes.chunk_by(|a, b| place(a) == place(b)))
+            .filter(|chunk| chunk.len() > MOST_ENTITIES / 4)
+            .map(|chunk| place(&chunk[0]))
+            .collect();
+        for change in &mut self.changes {
+            if crowded.contains(&place(change)) {
+                change.entity = None;
+            }
+        }
+        self.changes.dedup();
+    }
+}
+
+/// Says that the computation that is going on depends on this. Does nothing outside of `tracked`.
+pub fn depend_on(change: Change) {
+    let _ = CURRENT.try_with(|current| current.borrow_mut().extend([change]));
+}
+
+/// Says that the result of the computation that is going on ends then, at the latest.
+pub fn depend_until(end: DateTime<Utc>) {
+    let _ = CURRENT.try_with(|current| current.borrow_mut().end_by(Some(end)));
+}
+
+/// Runs a computation and tells what it depends on. An outer tracked computation depends on the same.
+pub async fn tracked<F: Future>(computation: F) -> (F::Output, Reads) {
+    let (output, reads) = CURRENT
+        .scope(RefCell::default(), async {
+            let output = computation.await;
+            (output, CURRENT.with(RefCell::take))
+        })
+        .await;
+    reads.note();
+    (output, reads)
+}

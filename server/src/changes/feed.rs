@@ -1,0 +1,173 @@
+//! What one process knows of the feed: a version that rises with every batch of changes, the recent changes, and the version at
+//! which each thing changed last, so that a cached value is checked when it is asked for and no cache is ever searched.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{
+        Arc, PoisonError, RwLock,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Instant,
+};
+
+use super::{Change, Topic};
+
+/// Recent changes kept for readers that follow along.
+const RECENT: usize = 16_384;
+/// Most things whose last change is kept.
+const MOST_KEYS: usize = 65_536;
+/// Publications whose time is kept.
+const MOST_TIMES: usize = 256;
+
+/// A process's view of the feed. Cheap to clone.
+#[derive(Clone, Debug, Default)]
+pub struct Feed(Arc<Shared>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    /// As in `State`, to be read without the lock.
+    version: AtomicU64,
+    state: RwLock<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    version: u64,
+    /// With the version that each came with; complete for versions above `recent_above`.
+    recent: VecDeque<(u64, Change)>,
+    recent_above: u64,
+    /// When the latest versions were published.
+    times: VecDeque<(u64, Instant)>,
+    last: HashMap<Key, u64>,
+    /// What was read at a lower version counts as stale: its changes are no longer known one by one.
+    floor: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    topic: Topic,
+    tenant: Part,
+    entity: Part,
+}
+
+/// A country or an entity in a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Part {
+    /// This one.
+    One(i64),
+    /// A change named all of them.
+    All,
+    /// Summary for readers of any: the latest change of one or all.
+    Any,
+}
+
+impl Feed {
+    /// Rises with each batch of changes. Read it before reading what is to be cached.
+    pub fn version(&self) -> u64 {
+        self.0.version.load(Ordering::Acquire)
+    }
+
+    /// What changed after `version`, oldest first; `None` when that is no longer known one by one and everything must be read anew.
+    pub fn since(&self, version: u64) -> Option<Vec<Change>> {
+        let state = self.0.state.read().unwrap_or_else(PoisonError::into_inner);
+        if version < state.recent_above {
+            return None;
+        }
+        let start = state.recent.partition_point(|(at, _)| *at <= version);
+        Some(state.recent.range(start..).map(|(_, change)| *change).collect())
+    }
+
+    /// Whether nothing that a value was read from changed after `version`.
+    pub fn is_current(&self, version: u64, reads: &[Change]) -> bool {
+        if version >= self.version() {
+            return true;
+        }
+        let state = self.0.state.read().unwrap_or_else(PoisonError::into_inner);
+        reads.is_empty() || version >= state.floor && reads.iter().all(|read| state.last_change(read) <= version)
+    }
+
+    /// When the version after `version` was published; `None` when that was long ago, or has not been yet.
+    pub fn published_after(&self, version: u64) -> Option<Instant> {
+        let state = self.0.state.read().unwrap_or_else(PoisonError::into_inner);
+        state.times.iter().find(|(at, _)| *at == version + 1).map(|(_, at)| *at)
+    }
+
+    /// Takes changes in. Whatever a process derives from the database by itself (countries, translations) must be new already.
+    pub fn publish(&self, changes: &[Change]) {
+        if changes.is_empty() {
+            return;
+        }
+        let mut state = self.0.state.write().unwrap_or_else(PoisonError::into_inner);
+        let version = state.advance();
+        for change in changes {
+            state.remember(version, *change);
+        }
+        state.shrink();
+        self.0.version.store(version, Ordering::Release);
+    }
+
+    /// Everything may have changed.
+    pub fn publish_all(&self) {
+        let mut state = self.0.state.write().unwrap_or_else(PoisonError::into_inner);
+        let version = state.advance();
+        state.recent.clear();
+        state.recent_above = version;
+        state.last.clear();
+        state.floor = version;
+        self.0.version.store(version, Ordering::Release);
+    }
+}
+
+impl State {
+    fn advance(&mut self) -> u64 {
+        self.version += 1;
+        self.times.push_back((self.version, Instant::now()));
+        if self.times.len() > MOST_TIMES {
+            self.times.pop_front();
+        }
+        self.version
+    }
+
+    fn remember(&mut self, version: u64, change: Change) {
+        self.recent.push_back((version, change));
+        let part = |id: Option<i64>| id.map_or(Part::All, Part::One);
+        for tenant in [part(change.tenant), Part::Any] {
+            for entity in [part(change.entity), Part::Any] {
+                self.last.insert(Key { topic: change.topic, tenant, entity }, version);
+            }
+        }
+    }
+
+    fn last_change(&self, read: &Change) -> u64 {
+        let parts = |id: Option<i64>| match id {
+            Some(id) => [Some(Part::One(id)), Some(Part::All)],
+            None => [Some(Part::Any), None],
+        };
+        let tenants = parts(read.tenant);
+        let entities = parts(read.entity);
+        let keys = tenants.into_iter().flatten().flat_map(|tenant| {
+            entities.into_iter().flatten().map(move |entity| Key { topic: read.topic, tenant, entity })
+        });
+        keys.filter_map(|key| self.last.get(&key)).copied().max().unwrap_or(0)
+    }
+
+    /// Forgets the oldest; whoever would need it reads anew.
+    fn shrink(&mut self) {
+        while self.recent.len() > RECENT {
+            if let Some((version, _)) = self.recent.pop_front() {
+                self.recent_above = version;
+            }
+        }
+        while self.recent.front().is_some_and(|(version, _)| *version <= self.recent_above) {
+            self.recent.pop_front();
+        }
+        if self.last.len() > MOST_KEYS {
+            let mut versions: Vec<u64> = self.last.values().copied().collect();
+            let middle = versions.len() / 2;
+            let (_, median, _) = versions.select_nth_unstable(middle);
+            let floor = *median;
+            self.last.retain(|_, version| *version > floor);
+            self.floor = self.floor.max(floor);
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The change feed: what changed, appended in the transaction of the change and read on by every process.
+//!
+//! This is how two servers on one database, and a command beside a running server, show each other's changes within a second. A
+//! `Change` names a topic and, where it can, the country and the entity; the same type says what a cached value was read from.
+
+mod feed;
+mod store;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+pub use feed::Feed;
+#[cfg(any(test, feature = "testing"))]
+pub use store::times_recorded;
+pub use store::{News, Position, latest, prune, read};
+
+use crate::db::{DbResult, Tx};
+
+/// More countries than this with the same change are recorded as all countries.
+const MOST_TENANTS: usize = 8;
+/// More entities than this of one topic and country are recorded as all of them.
+const MOST_ENTITIES: usize = 64;
+
+/// A kind of thing that changes, and what its `entity` is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Topic {
+    /// Countries, hosts, languages, currencies. No entity.
+    Tenancy,
+    /// Fluent messages and a country's overrides of them. A language.
+    Translations,
+    /// Names, order and pictures of categories, brands, collections and attribute values. No entity.
+    Taxonomy,
+    /// What a product's card or page shows, availability included. A product.
+    Product,
+    /// Quantities of a product's variants. A product.
+    Stock,
+    /// Prices, for listings that are ordered or filtered by them; the products themselves are recorded too. No entity.
+    Price,
+    /// Whether a country shows a product, and in which listings: for counts. No entity.
+    Assortment,
+    /// Which products the whole shop lists, their order by age and name and what they can be filtered by. No entity.
+    ShopListing,
+    /// The same of a category with all below it. A category.
+    CategoryListing,
+    /// The same of a brand. A brand.
+    BrandListing,
+    /// The same of a collection. A collection.
+    CollectionListing,
+    /// Home pages and headers. No entity.
+    Content,
+}
+
+/// Every topic.
+pub const TOPICS: [Topic; 12] = [
+    Topic::Tenancy,
+    Topic::Translations,
+    Topic::Taxonomy,
+    Topic::Product,
+    Topic::Stock,
+    Topic::Price,
+    Topic::Assortment,
+    Topic::ShopListing,
+    Topic::CategoryListing,
+    Topic::BrandListing,
+    Topic::CollectionListing,
+    Topic::Content,
+];
+
+/// The topics of the catalogue.
+pub const CATALOG: [Topic; 9] = [
+    Topic::Taxonomy,
+    Topic::Product,
+    Topic::Stock,
+    Topic::Price,
+    Topic::Assortment,
+    Topic::ShopListing,
+    Topic::CategoryListing,
+    Topic::BrandListing,
+    Topic::CollectionListing,
+];
+
+impl Topic {
+    /// The topic's name in the table.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Tenancy => "tenancy",
+            Self::Translations => "translations",
+            Self::Taxonomy => "taxonomy",
+            Self::Product => "product",
+            Self::Stock => "stock",
+            Self::Price => "price",
+            Self::Assortment => "assortment",
+            Self::ShopListing => "shop-listing",
+            Self::CategoryListing => "category-listing",
+            Self::BrandListing => "brand-listing",
+            Self::CollectionListing => "collection-listing",
+            Self::Content => "content",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        TOPICS.into_iter().find(|topic| topic.name() == name)
+    }
+}
+
+/// What changed or, on the side of a reader, what a value was read from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Change {
+    /// What kind of thing.
+    pub topic: Topic,
+    /// Of which country; `None` means all, for a reader any.
+    pub tenant: Option<i64>,
+    /// Which of them; `None` means all, for a reader any.
+    pub entity: Option<i64>,
+}
+
+impl Change {
+    /// All of a topic, in all countries.
+    pub const fn all(topic: Topic) -> Self {
+        Self { topic, tenant: None, entity: None }
+    }
+
+    /// All of a topic in one country.
+    pub const fn in_tenant(topic: Topic, tenant: i64) -> Self {
+        Self { topic, tenant: Some(tenant), entity: None }
+    }
+
+    /// One entity in one country.
+    pub const fn one(topic: Topic, tenant: i64, entity: i64) -> Self {
+        Self { topic, tenant: Some(tenant), entity: Some(entity) }
+    }
+
+    /// One entity in all countries.
+    pub const fn everywhere(topic: Topic, entity: i64) -> Self {
+        Self { topic, tenant: None, entity: Some(entity) }
+    }
+
+    /// Whether this change spoils what was read from `dependency`.
+    pub fn touches(&self, dependency: &Self) -> bool {
+        let meets = |a: Option<i64>, b: Option<i64>| a.is_none() || b.is_none() || a == b;
+        self.topic == dependency.topic && meets(self.tenant, dependency.tenant) && meets(self.entity, dependency.entity)
+    }
+}
+
+/// Records changes in their own transaction. The same change in many countries, or of many entities, is recorded as one of all.
+pub async fn record(tx: &mut Tx, changes: &[Change]) -> DbResult<()> {
+    store::insert(tx, &coarsened(changes)).await
+}
+
+/// Records that anything of the catalogue may have changed, in all countries.
+pub async fn record_catalog(tx: &mut Tx) -> DbResult<()> {
+    record(tx, &CATALOG.map(Change::all)).await
+}
+
+fn coarsened(changes: &[Change]) -> Vec<Change> {
+    let mut tenants: BTreeMap<(Topic, Option<i64>), BTreeSet<Option<i64>>> = BTreeMap::new();
+    for change in changes {
+        tenants.entry((change.topic, change.entity)).or_default().insert(change.tenant);
+    }
+    let mut entities: BTreeMap<(Topic, Option<i64>), BTreeSet<Option<i64>>> = BTreeMap::new();
+    for ((topic, entity), tenants) in tenants {
+        let is_all = tenants.contains(&None) || tenants.len() > MOST_TENANTS;
+        let tenants = if is_all { BTreeSet::from([None]) } else { tenants };
+        for tenant in tenants {
+            entities.entry((topic, tenant)).or_default().insert(entity);
+        }
+    }
+    let mut coarse = Vec::new();
+    for ((topic, tenant), entities) in entities {
+        let is_all = entities.contains(&None) || entities.len() > MOST_ENTITIES;
+        let entities = if is_all { BTreeSet::from([None]) } else { entities };
+        coarse.extend(entities.into_iter().map(|entity| Change { topic, tenant, entity }));
+    }
+    coarse
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+//! Rows of the change feed: append, read on, prune.
+//!
+//! PostgreSQL hands out ids in another order than transactions commit in, so a row's position is its transaction's id: below the
+//! oldest open transaction (`change_horizon`) everything is decided. Rows above it are read at once and their ids remembered, so
+//! that a long transaction delays nobody; the reader's position moves up to the horizon only. SQLite has one writer: a position
+//! is an id.
+
+use std::collections::HashSet;
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use super::{Change, Topic};
+use crate::{
+    clock::Clock,
+    db::{Db, DbResult, Session, Tx},
+};
+
+/// Appends changes. The time only serves pruning, so it is always the machine's.
+pub(super) async fn insert(tx: &mut Tx, changes: &[Change]) -> DbResult<()> {
+    if changes.is_empty() {
+        return Ok(());
+    }
+    let now = Clock::System.now();
+    let mut statement = tx.sql("INSERT INTO change_feed (topic, tenant_id, entity_id, recorded_at) VALUES");
+    for (index, change) in changes.iter().enumerate() {
+        statement = statement
+            .push_bind(if index == 0 { " (" } else { ", (" }, change.topic.name())
+            .push_bind(",", change.tenant)
+            .push_bind(",", change.entity)
+            .push_bind(",", now)
+            .push(")");
+    }
+    statement.execute().await?;
+    Ok(())
+}
+
+/// How far a reader is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Position {
+    /// Everything below was read.
+    below: i64,
+    /// Rows at or above it that were read already.
+    seen: HashSet<i64>,
+}
+
+/// What a reader finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// What was recorded since.
+    Changes(Vec<Change>),
+    /// Something that cannot be named: rows were pruned before they were read, the database went back in time, or a newer program
+    /// records topics that this one does not know. Everything may have changed.
+    Unknown,
+}
+
+#[derive(FromRow)]
+struct FeedRow {
+    horizon: i64,
+    pruned_below: i64,
+    id: Option<i64>,
+    position: Option<i64>,
+    topic: Option<String>,
+    tenant_id: Option<i64>,
+    entity_id: Option<i64>,
+}
+
+/// The position of a reader who begins now: what is committed later will be found from there, some of it perhaps twice.
+pub async fn latest(db: &Db) -> DbResult<Position> {
+    let below = db.sql("SELECT position FROM change_horizon").scalar().await?;
+    Ok(Position { below, seen: HashSet::new() })
+}
+
+/// What was recorded since `position`, and the position behind it. One statement, so that rows, horizon and pruning are of one moment.
+pub async fn read(db: &Db, position: &Position) -> DbResult<(News, Position)> {
+    let rows: Vec<FeedRow> = db
+        .sql(
+            "SELECT horizon.position AS horizon, pruning.pruned_below, feed.id, feed.position, feed.topic, feed.tenant_id, feed.entity_id \
+             FROM change_pruning pruning CROSS JOIN change_horizon horizon LEFT JOIN change_feed feed ON feed.position >= ",
+        )
+        .push_bind("", position.below)
+        .push(" ORDER BY feed.position, feed.id")
+        .all()
+        .await?;
+    let first = rows.first().ok_or(sqlx::Error::RowNotFound)?;
+    let (horizon, pruned_below) = (first.horizon, first.pruned_below);
+    let is_lost = pruned_below > position.below || horizon < position.below;
+    let seen = rows.iter().filter(|row| row.position >= Some(horizon)).filter_map(|row| row.id).collect();
+    let next = Position { below: horizon, seen };
+    let fresh = rows.iter().filter(|row| row.id.is_some_and(|id| !position.seen.contains(&id)));
+    let changes: Option<Vec<Change>> = fresh.map(FeedRow::change).collect();
+    let news = changes.filter(|_| !is_lost).map_or(News::Unknown, News::Changes);
+    Ok((news, next))
+}
+
+impl FeedRow {
+    fn change(&self) -> Option<Change> {
+        let topic = Topic::from_name(self.topic.as_deref()?)?;
+        Some(Change { topic, tenant: self.tenant_id, entity: self.entity_id })
+    }
+}
+
+/// Deletes what was recorded before `before`. A reader who has not read it drops its caches.
+pub async fn prune(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
+    let mut tx = db.begin().await?;
+    tx.sql(
+        "UPDATE change_pruning SET pruned_below = COALESCE((SELECT MAX(old.position) + 1 FROM change_feed old \
+         WHERE old.position < (SELECT position FROM change_horizon) AND old.position < COALESCE((SELECT MIN(position) \
+         FROM change_feed WHERE recorded_at >= ",
+    )
+    .push_bind("", before)
+    .push("), 9223372036854775807)), pruned_below)")
+    .execute()
+    .await?;
+    let pruned =
+        tx.sql("DELETE FROM change_feed WHERE position < (SELECT pruned_below FROM change_pruning)").execute().await?;
+    tx.commit().await?;
+    Ok(pruned)
+}
+
+/// How often changes of a topic were recorded.
+#[cfg(any(test, feature = "testing"))]
+pub async fn times_recorded(db: &Db, topic: Topic) -> i64 {
+    db.sql("SELECT COUNT(DISTINCT recorded_at) FROM change_feed WHERE topic = ")
+        .push_bind("", topic.name())
+        .scalar()
+        .await
+        .expect("the feed can be counted")
+}

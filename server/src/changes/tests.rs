@@ -1,0 +1,166 @@
+use std::time::Duration;
+
+use super::*;
+use crate::{
+    both,
+    clock::Clock,
+    db::{Db, Session},
+};
+
+const TEE: Change = Change::one(Topic::Product, 3, 7);
+
+async fn commit(db: &Db, changes: &[Change]) {
+    let mut tx = db.begin().await.unwrap();
+    record(&mut tx, changes).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// What a reader finds, from `position` on; the position moves.
+async fn found(db: &Db, position: &mut Position) -> Vec<Change> {
+    let (news, next) = read(db, position).await.unwrap();
+    *position = next;
+    match news {
+        News::Changes(changes) => changes,
+        News::Unknown => panic!("the reader lost its place"),
+    }
+}
+
+both!(a_reader_finds_each_committed_change_once, test, {
+    let mut position = latest(&test.db).await.unwrap();
+    assert_eq!(found(&test.db, &mut position).await, []);
+    commit(&test.db, &[TEE, Change::all(Topic::Tenancy)]).await;
+    commit(&test.db, &[Change::in_tenant(Topic::Content, 3)]).await;
+    let expected = [Change::all(Topic::Tenancy), TEE, Change::in_tenant(Topic::Content, 3)];
+    assert_eq!(found(&test.db, &mut position).await, expected);
+    assert_eq!(found(&test.db, &mut position).await, []);
+});
+
+both!(a_change_that_is_rolled_back_is_never_found, test, {
+    let mut position = latest(&test.db).await.unwrap();
+    let mut tx = test.db.begin().await.unwrap();
+    record(&mut tx, &[TEE]).await.unwrap();
+    tx.rollback().await.unwrap();
+    assert_eq!(found(&test.db, &mut position).await, []);
+});
+
+/// PostgreSQL gives the first transaction the lower id and the second one commits first.
+#[tokio::test]
+async fn no_change_is_skipped_when_transactions_commit_in_another_order_than_they_began() {
+    let test = crate::testing::postgres().await;
+    let mut position = latest(&test.db).await.unwrap();
+    let other = Change::one(Topic::Product, 3, 8);
+    let mut first = test.db.begin().await.unwrap();
+    record(&mut first, &[TEE]).await.unwrap();
+    let mut second = test.db.begin().await.unwrap();
+    record(&mut second, &[other]).await.unwrap();
+    second.commit().await.unwrap();
+    assert_eq!(found(&test.db, &mut position).await, [other], "a long transaction delays nobody");
+    commit(&test.db, &[Change::all(Topic::Tenancy)]).await;
+    assert_eq!(found(&test.db, &mut position).await, [Change::all(Topic::Tenancy)]);
+    first.commit().await.unwrap();
+    assert_eq!(found(&test.db, &mut position).await, [TEE], "the late one is found, the others not again");
+    assert_eq!(found(&test.db, &mut position).await, []);
+}
+
+/// Sixteen writers of 25 transactions each, and a reader who polls all the time.
+#[tokio::test]
+async fn a_reader_beside_many_writers_misses_nothing() {
+    let test = crate::testing::postgres().await;
+    let mut position = latest(&test.db).await.unwrap();
+    let writers: Vec<_> = (0..16)
+        .map(|writer| {
+            let db = test.db.clone();
+            tokio::spawn(async move {
+                for index in 0..25 {
+                    let mut tx = db.begin().await.unwrap();
+                    record(&mut tx, &[Change::one(Topic::Product, writer, index)]).await.unwrap();
+                    let wait = u64::try_from((writer * 7 + index * 3) % 11).unwrap();
+                    tokio::time::sleep(Duration::from_millis(wait)).await;
+                    tx.commit().await.unwrap();
+                }
+            })
+        })
+        .collect();
+    let mut all = Vec::new();
+    while !writers.iter().all(tokio::task::JoinHandle::is_finished) {
+        all.extend(found(&test.db, &mut position).await);
+    }
+    all.extend(found(&test.db, &mut position).await);
+    all.sort_unstable();
+    let expected: Vec<Change> =
+        (0..16).flat_map(|writer| (0..25).map(move |index| Change::one(Topic::Product, writer, index))).collect();
+    assert_eq!(all, expected);
+}
+
+both!(a_reader_behind_the_pruned_end_is_told_to_drop_everything, test, {
+    let mut late = latest(&test.db).await.unwrap();
+    let mut current = late.clone();
+    commit(&test.db, &[TEE]).await;
+    found(&test.db, &mut current).await;
+    assert_eq!(prune(&test.db, Clock::System.now() - chrono::TimeDelta::hours(1)).await.unwrap(), 0);
+    assert_eq!(prune(&test.db, Clock::System.now()).await.unwrap(), 1);
+    assert_eq!(found(&test.db, &mut current).await, [], "who had read it goes on");
+    let (news, next) = read(&test.db, &late).await.unwrap();
+    assert_eq!(news, News::Unknown);
+    late = next;
+    commit(&test.db, &[TEE]).await;
+    assert_eq!(found(&test.db, &mut late).await, [TEE], "ids are not given again");
+    assert_eq!(found(&test.db, &mut current).await, [TEE]);
+});
+
+both!(a_topic_of_a_newer_program_counts_as_a_change_of_everything, test, {
+    let position = latest(&test.db).await.unwrap();
+    let mut tx = test.db.begin().await.unwrap();
+    tx.sql("INSERT INTO change_feed (topic, recorded_at) VALUES ('moon-phase', ")
+        .push_bind("", Clock::System.now())
+        .push(")")
+        .execute()
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(read(&test.db, &position).await.unwrap().0, News::Unknown);
+});
+
+#[test]
+fn many_countries_or_entities_are_recorded_as_all() {
+    let everywhere: Vec<Change> = (1..=9).map(|tenant| Change::one(Topic::Product, tenant, 7)).collect();
+    assert_eq!(coarsened(&everywhere), [Change::everywhere(Topic::Product, 7)]);
+    let import: Vec<Change> = (1..=65).map(|product| Change::one(Topic::Product, 3, product)).collect();
+    assert_eq!(coarsened(&import), [Change::in_tenant(Topic::Product, 3)]);
+    assert_eq!(coarsened(&[TEE, TEE, Change::one(Topic::Stock, 3, 7)]), [TEE, Change::one(Topic::Stock, 3, 7)]);
+}
+
+#[test]
+fn a_feed_tells_which_reads_a_change_touches() {
+    let reads = [None, Some(3), Some(4)]
+        .into_iter()
+        .flat_map(|tenant| [None, Some(7), Some(8)].map(|entity| Change { topic: Topic::Product, tenant, entity }));
+    let changes: Vec<Change> = reads.clone().chain([Change::all(Topic::Content)]).collect();
+    for read in reads {
+        for change in &changes {
+            let feed = Feed::default();
+            let version = feed.version();
+            feed.publish(&[*change]);
+            assert_eq!(feed.is_current(version, &[read]), !change.touches(&read), "{change:?} and {read:?}");
+            assert!(feed.is_current(feed.version(), &[read]));
+            assert_eq!(feed.since(version), Some(vec![*change]));
+        }
+    }
+}
+
+#[test]
+fn a_feed_that_forgets_the_oldest_says_so() {
+    let feed = Feed::default();
+    feed.publish(&[TEE]);
+    let start = feed.version();
+    for entity in 0..70_000 {
+        feed.publish(&[Change::one(Topic::Product, 4, entity)]);
+    }
+    assert_eq!(feed.since(start), None);
+    assert!(!feed.is_current(start, &[TEE]), "no longer known, so read anew");
+    assert_eq!(feed.since(feed.version() - 2).map(|changes| changes.len()), Some(2));
+    assert!(feed.is_current(feed.version() - 1, &[TEE]));
+    feed.publish_all();
+    assert_eq!(feed.since(feed.version() - 1), None);
+    assert!(!feed.is_current(feed.version() - 1, &[TEE]));
+}

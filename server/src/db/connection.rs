@@ -1,0 +1,165 @@
+//! Connections that a transaction holds. One goes back to its pool only after an acknowledged COMMIT or ROLLBACK; in every other case
+//! (a cancelled BEGIN, a failed COMMIT, a full disk) it is closed, so that what the pool hands out has no transaction open.
+
+use std::time::Duration;
+
+use sqlx::{Connection, Executor, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, pool::PoolConnection};
+
+use super::{DbError, DbErrorKind, DbResult, Writer};
+
+/// How long an abandoned transaction may take to roll back before its connection is closed.
+const ROLLBACK_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A connection that is closed, not returned, when dropped.
+#[derive(Debug)]
+pub(super) struct Unclean<DB: sqlx::Database>(Option<PoolConnection<DB>>);
+
+impl<DB: sqlx::Database> Unclean<DB> {
+    pub(super) fn new(connection: PoolConnection<DB>) -> Self {
+        Self(Some(connection))
+    }
+
+    pub(super) fn get(&mut self) -> &mut DB::Connection {
+        self.0.as_mut().expect("the connection is taken only by release, which takes self")
+    }
+
+    /// Gives the connection back to its pool.
+    pub(super) fn release(mut self) {
+        drop(self.0.take());
+    }
+}
+
+impl<DB: sqlx::Database> Drop for Unclean<DB> {
+    fn drop(&mut self) {
+        if let Some(mut connection) = self.0.take() {
+            connection.close_on_drop();
+        }
+    }
+}
+
+/// A connection with an open transaction.
+#[derive(Debug)]
+pub(super) enum Held {
+    Sqlite { connection: Unclean<Sqlite>, writer: Writer },
+    Postgres(Unclean<Postgres>),
+}
+
+impl Held {
+    pub(super) async fn begin_sqlite(writer: &Writer) -> DbResult<Self> {
+        let mut connection = Unclean::new(writer.pool.acquire().await?);
+        connection.get().execute("BEGIN IMMEDIATE").await?;
+        Ok(Self::Sqlite { connection, writer: writer.clone() })
+    }
+
+    /// A connection that has died does not answer BEGIN; another takes its place.
+    pub(super) async fn begin_postgres(pool: &PgPool) -> DbResult<Self> {
+        let mut dead = 0;
+        loop {
+            let mut connection = Unclean::new(pool.acquire().await?);
+            match connection.get().execute("BEGIN").await.map_err(DbError::from) {
+                Ok(_) => return Ok(Self::Postgres(connection)),
+                Err(error)
+                    if error.kind() == DbErrorKind::Disconnected && dead < pool.options().get_max_connections() =>
+                {
+                    dead += 1;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    pub(super) async fn commit(mut self) -> DbResult<Option<Writer>> {
+        self.end("COMMIT").await?;
+        Ok(self.release())
+    }
+
+    pub(super) async fn roll_back(mut self) -> DbResult<()> {
+        self.end("ROLLBACK").await?;
+        self.release();
+        Ok(())
+    }
+
+    async fn end(&mut self, statement: &'static str) -> DbResult<()> {
+        match self {
+            Self::Sqlite { connection, .. } => connection.get().execute(statement).await.map(|_| ())?,
+            Self::Postgres(connection) => connection.get().execute(statement).await.map(|_| ())?,
+        }
+        Ok(())
+    }
+
+    fn release(self) -> Option<Writer> {
+        match self {
+            Self::Sqlite { connection, writer } => {
+                connection.release();
+                Some(writer)
+            }
+            Self::Postgres(connection) => {
+                connection.release();
+                None
+            }
+        }
+    }
+
+    /// Rolls back aside, for a transaction that was dropped.
+    pub(super) fn abandon(self) {
+        // Without a runtime the process ends, and the database rolls back by itself.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                match tokio::time::timeout(ROLLBACK_TIMEOUT, self.roll_back()).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(error)) => {
+                        tracing::warn!(%error, "a transaction could not be rolled back; its connection is closed");
+                    }
+                    Err(_) => tracing::warn!("a transaction was not rolled back in time; its connection is closed"),
+                }
+            });
+        }
+    }
+}
+
+/// A connection for a write that is its own transaction.
+pub(super) struct Writing {
+    connection: Unclean<Sqlite>,
+    writer: Writer,
+}
+
+impl Writing {
+    pub(super) async fn begin(writer: &Writer) -> DbResult<Self> {
+        Ok(Self { connection: Unclean::new(writer.pool.acquire().await?), writer: writer.clone() })
+    }
+
+    pub(super) fn get(&mut self) -> &mut SqliteConnection {
+        self.connection.get()
+    }
+
+    /// Gives the connection back unless the failure broke it, and returns when the write is on disk.
+    pub(super) async fn end<T>(self, result: Result<T, sqlx::Error>) -> DbResult<T> {
+        match result.map_err(DbError::from) {
+            Ok(value) => {
+                self.connection.release();
+                self.writer.log.flush().await?;
+                Ok(value)
+            }
+            Err(error) => {
+                if !error.breaks_connection() {
+                    self.connection.release();
+                }
+                Err(error)
+            }
+        }
+    }
+}
+
+/// A connection that has just answered, for a write that cannot be tried again.
+pub(super) async fn acquire_live(pool: &PgPool) -> DbResult<PoolConnection<Postgres>> {
+    let mut dead = 0;
+    loop {
+        let mut connection = pool.acquire().await?;
+        match PgConnection::ping(&mut connection).await {
+            Ok(()) => return Ok(connection),
+            Err(error) if dead >= pool.options().get_max_connections() => return Err(error.into()),
+            Err(_) => dead += 1,
+        }
+        connection.close_on_drop();
+    }
+}

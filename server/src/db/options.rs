@@ -1,0 +1,95 @@
+//! How connections are made, how many, and how long anything about them may take.
+
+use std::time::Duration;
+
+use sqlx::{
+    postgres::PgConnectOptions,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
+};
+
+use super::{DbResult, Disk};
+
+/// A PostgreSQL connection that was used a moment ago is taken to be alive; reads and `begin` notice when it is not.
+pub(super) const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
+/// Prepared statements kept by each connection.
+const STATEMENTS: usize = 512;
+
+/// Limits of the connections to a database.
+#[derive(Clone, Debug)]
+pub struct DbOptions {
+    /// The most connections to PostgreSQL.
+    pub connections: u32,
+    /// How long a statement or transaction waits for a free connection, and on SQLite for other processes that write.
+    pub acquire_timeout: Duration,
+    /// How long one statement may take on PostgreSQL; none for as long as it takes.
+    pub statement_timeout: Option<Duration>,
+    /// How long a statement may wait for a lock of another transaction on PostgreSQL.
+    pub lock_timeout: Option<Duration>,
+    /// How SQLite's log is brought to disk.
+    pub disk: Disk,
+    /// Pages that an SQLite file may grow to, so that tests can fill the disk; 0 for no limit.
+    #[cfg(any(test, feature = "testing"))]
+    pub most_pages: std::sync::Arc<std::sync::atomic::AtomicU32>,
+}
+
+impl Default for DbOptions {
+    /// For commands, which would rather wait than fail.
+    fn default() -> Self {
+        Self {
+            connections: 16,
+            acquire_timeout: Duration::from_secs(30),
+            statement_timeout: None,
+            lock_timeout: None,
+            disk: Disk::default(),
+            #[cfg(any(test, feature = "testing"))]
+            most_pages: std::sync::Arc::default(),
+        }
+    }
+}
+
+impl DbOptions {
+    /// For a server, whose clients would rather hear "try again" than wait.
+    pub fn serving(connections: u32, statement_timeout: Duration, lock_timeout: Duration) -> Self {
+        Self {
+            connections,
+            acquire_timeout: Duration::from_secs(3),
+            statement_timeout: Some(statement_timeout),
+            lock_timeout: Some(lock_timeout),
+            ..Self::default()
+        }
+    }
+
+    /// TLS comes with the URL: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`.
+    pub(super) fn postgres(&self, url: &str) -> DbResult<PgConnectOptions> {
+        let mut limits = Vec::new();
+        if let Some(limit) = self.statement_timeout {
+            // A transaction that sits idle holds its locks, and waits for nobody who is still there.
+            limits.push(("idle_in_transaction_session_timeout", limit));
+            limits.push(("statement_timeout", limit));
+        }
+        limits.extend(self.lock_timeout.map(|limit| ("lock_timeout", limit)));
+        let options: PgConnectOptions = url.parse()?;
+        let limits = limits.into_iter().map(|(name, limit)| (name, limit.as_millis().to_string()));
+        Ok(options.options(limits).application_name("vitrina").statement_cache_capacity(STATEMENTS))
+    }
+
+    pub(super) fn sqlite(&self, path: &str) -> SqliteConnectOptions {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // Commits are flushed by `durable`.
+            .synchronous(SqliteSynchronous::Normal)
+            .busy_timeout(self.acquire_timeout)
+            .foreign_keys(true)
+            .pragma("cache_size", "-16384")
+            .pragma("mmap_size", "268435456")
+            .pragma("temp_store", "MEMORY")
+            .statement_cache_capacity(STATEMENTS);
+        #[cfg(any(test, feature = "testing"))]
+        if let most @ 1.. = self.most_pages.load(std::sync::atomic::Ordering::SeqCst) {
+            return options.pragma("max_page_count", most.to_string());
+        }
+        options
+    }
+}

@@ -1,0 +1,103 @@
+//! What was acknowledged on SQLite is on disk.
+
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    fs, io,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicU32, Ordering},
+    },
+    time::Duration,
+};
+
+use super::*;
+
+/// Copies the database as it is at each flush to `platter`, which so holds what a power loss would leave.
+fn recording(database: PathBuf, platter: PathBuf, flushes: Arc<AtomicU32>) -> Disk {
+    let lock = Mutex::new(());
+    Disk::new(move |log: &Path| {
+        let _one_at_a_time = lock.lock().unwrap();
+        let number = flushes.load(Ordering::SeqCst);
+        let folder = platter.join(number.to_string());
+        fs::create_dir_all(&folder)?;
+        fs::copy(&database, folder.join("vitrina.db"))?;
+        fs::copy(log, folder.join("vitrina.db-wal"))?;
+        std::thread::sleep(Duration::from_millis(5));
+        flushes.fetch_add(1, Ordering::SeqCst);
+        Ok(())
+    })
+}
+
+async fn kept(platter: &Path, number: u32) -> Vec<i64> {
+    let path = platter.join(number.to_string()).join("vitrina.db");
+    let db = Db::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+    db.sql("SELECT id FROM user_type").scalars().await.unwrap()
+}
+
+async fn write(db: &Db, id: i64) -> DbResult<()> {
+    let mut tx = db.begin().await?;
+    insert(&mut tx, id).await?;
+    tx.commit().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_power_loss_takes_nothing_that_was_acknowledged_and_waiting_writers_share_a_flush() {
+    let test = testing::sqlite().await;
+    let (database, platter) = (test.folder.path().join("vitrina.db"), test.folder.path().join("platter"));
+    let flushes = Arc::new(AtomicU32::new(0));
+    let disk = recording(database, platter.clone(), Arc::clone(&flushes));
+    let db = reopened(&test, &DbOptions { disk, ..DbOptions::default() }).await;
+    let writers = (0..16).map(|writer| {
+        let (db, flushes) = (db.clone(), Arc::clone(&flushes));
+        tokio::spawn(async move {
+            let mut acknowledged = Vec::new();
+            for turn in 0..20 {
+                let id = writer * 1000 + turn;
+                if turn % 5 == 0 {
+                    let statement = db.sql("INSERT INTO user_type (id, name) VALUES ($1, $2)");
+                    statement.bind(id).bind(id.to_string()).execute().await.unwrap();
+                } else {
+                    write(&db, id).await.unwrap();
+                }
+                // The latest whole copy when the write was acknowledged.
+                acknowledged.push((id, flushes.load(Ordering::SeqCst) - 1));
+            }
+            acknowledged
+        })
+    });
+    let acknowledged: Vec<(i64, u32)> =
+        futures::future::join_all(writers).await.into_iter().flat_map(Result::unwrap).collect();
+    let flushes = flushes.load(Ordering::SeqCst);
+    let mut copies = HashMap::new();
+    for (id, number) in acknowledged {
+        if let Entry::Vacant(copy) = copies.entry(number) {
+            copy.insert(kept(&platter, number).await);
+        }
+        assert!(copies[&number].contains(&id), "{id} was acknowledged and is not on disk {number}");
+    }
+    assert!(flushes < 320 / 4, "320 writes by 16 at once took {flushes} flushes");
+}
+
+#[tokio::test]
+async fn after_a_failed_flush_nothing_is_acknowledged_until_the_whole_log_is_on_disk() {
+    let test = testing::sqlite().await;
+    let fails = Arc::new(AtomicBool::new(false));
+    let count = Arc::new(AtomicU32::new(0));
+    let disk = {
+        let (fails, count) = (Arc::clone(&fails), Arc::clone(&count));
+        Disk::new(move |_| {
+            count.fetch_add(1, Ordering::SeqCst);
+            if fails.load(Ordering::SeqCst) { Err(io::Error::from_raw_os_error(5)) } else { Ok(()) }
+        })
+    };
+    let db = reopened(&test, &DbOptions { disk, ..DbOptions::default() }).await;
+    fails.store(true, Ordering::SeqCst);
+    assert_eq!(write(&db, 1).await.unwrap_err().kind(), DbErrorKind::Io);
+    fails.store(false, Ordering::SeqCst);
+    write(&db, 2).await.unwrap();
+    let log = fs::metadata(test.folder.path().join("vitrina.db-wal")).unwrap().len();
+    assert_eq!((log, count.load(Ordering::SeqCst)), (0, 1), "the log was copied, not merely flushed again");
+    write(&db, 3).await.unwrap();
+    assert_eq!(count.load(Ordering::SeqCst), 2);
+}

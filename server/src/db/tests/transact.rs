@@ -1,0 +1,76 @@
+//! `transact` runs again what the database undid, and locks order what rows cannot.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU32, Ordering},
+};
+
+use tokio::sync::Barrier;
+
+use super::*;
+use crate::both;
+
+both!(a_deadlock_is_run_again, test, {
+    let db = &test.db;
+    for id in [1, 2] {
+        let mut tx = db.begin().await.unwrap();
+        insert(&mut tx, id).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+    let runs = AtomicU32::new(0);
+    let met = Arc::new(Barrier::new(2));
+    let cross = |first: i64, second: i64| {
+        let (runs, met) = (&runs, Arc::clone(&met));
+        db.transact(move |mut tx| {
+            let met = Arc::clone(&met);
+            async move {
+                touch(&mut tx, first).await?;
+                // Only the first two runs meet, each with a row that the other wants; SQLite has one writer and nobody to meet.
+                if runs.fetch_add(1, Ordering::SeqCst) < 2 && tx.dialect() == Dialect::Postgres {
+                    met.wait().await;
+                }
+                touch(&mut tx, second).await?;
+                tx.commit().await
+            }
+        })
+    };
+    let (one, other) = tokio::join!(cross(1, 2), cross(2, 1));
+    one.unwrap();
+    other.unwrap();
+    let expected = if db.dialect() == Dialect::Postgres { 3 } else { 2 };
+    assert_eq!(runs.into_inner(), expected);
+    let names: Vec<String> = db.sql("SELECT name FROM user_type ORDER BY id").scalars().await.unwrap();
+    assert_eq!(names, ["1++", "2++"]);
+});
+
+async fn touch(tx: &mut Tx, id: i64) -> DbResult<u64> {
+    tx.sql("UPDATE user_type SET name = name || '+' WHERE id = $1").bind(id).execute().await
+}
+
+both!(what_cannot_succeed_is_not_run_for_ever, test, {
+    let runs = AtomicU32::new(0);
+    let result: crate::error::Result<()> = test
+        .db
+        .transact(async |_tx| {
+            runs.fetch_add(1, Ordering::SeqCst);
+            Err(crate::error::Error::Aborted("always".to_owned()))
+        })
+        .await;
+    assert_eq!(result.unwrap_err().status(), 503);
+    assert_eq!(runs.into_inner(), 6);
+});
+
+both!(a_lock_makes_a_limit_hold_against_many_at_once, test, {
+    let add = async |id: i64| {
+        let mut tx = test.db.begin().await?;
+        tx.lock("test", 1).await?;
+        let count: i64 = tx.sql("SELECT COUNT(*) FROM user_type").scalar().await?;
+        if count < 3 {
+            insert(&mut tx, id).await?;
+        }
+        tx.commit().await
+    };
+    let results: Vec<DbResult<()>> = futures::future::join_all((0..12).map(add)).await;
+    assert!(results.iter().all(Result::is_ok));
+    assert_eq!(rows(&test.db).await, 3);
+});

@@ -1,0 +1,116 @@
+//! Transactions: `Db::begin` with `Tx::commit`, and `Db::transact`, which runs a transaction again when the database undid it.
+
+use std::time::Duration;
+
+use super::{Db, DbError, DbErrorKind, DbResult, Dialect, Retryable, Session, connection::Held};
+
+/// How often `transact` runs its work at most.
+const ATTEMPTS: u32 = 6;
+/// The longest wait before the second attempt; it doubles with each further one.
+const FIRST_WAIT: Duration = Duration::from_millis(10);
+
+/// A transaction that rolls back unless committed, also when it is dropped at any `await`.
+///
+/// After one failed statement only `rollback` is left: the other statements and `commit` fail, so that an error that somebody overlooked
+/// cannot keep half a change (PostgreSQL would answer COMMIT with a silent ROLLBACK; SQLite would keep the other half).
+#[derive(Debug)]
+pub struct Tx {
+    held: Option<Held>,
+    has_failed: bool,
+    has_written: bool,
+}
+
+impl Tx {
+    pub(super) fn new(held: Held) -> Self {
+        Self { held: Some(held), has_failed: false, has_written: false }
+    }
+
+    /// The connection for one statement. Until `leave` says how it ended it counts as failed, since it may be cancelled.
+    pub(super) fn enter(&mut self, writes: bool) -> DbResult<&mut Held> {
+        self.require_sound()?;
+        self.has_failed = true;
+        self.has_written |= writes;
+        Ok(self.held.as_mut().expect("held is taken only by commit, rollback and drop"))
+    }
+
+    pub(super) fn leave(&mut self, is_ok: bool) {
+        self.has_failed = !is_ok;
+    }
+
+    pub(super) fn dialect(&self) -> Dialect {
+        match self.held {
+            Some(Held::Sqlite { .. }) => Dialect::Sqlite,
+            _ => Dialect::Postgres,
+        }
+    }
+
+    fn require_sound(&self) -> DbResult<()> {
+        if self.has_failed {
+            let message = "an earlier statement of this transaction failed";
+            return Err(DbError::new(DbErrorKind::TransactionFailed, message));
+        }
+        Ok(())
+    }
+
+    /// Makes the changes last: returns when they are on disk.
+    pub async fn commit(mut self) -> DbResult<()> {
+        self.require_sound()?;
+        let Some(held) = self.held.take() else { return Ok(()) };
+        match held.commit().await? {
+            Some(writer) if self.has_written => writer.log.flush().await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Undoes the changes now instead of when dropped.
+    pub async fn rollback(mut self) -> DbResult<()> {
+        match self.held.take() {
+            Some(held) => held.roll_back().await,
+            None => Ok(()),
+        }
+    }
+
+    /// Waits until no other transaction holds the lock of this name and id, and holds it until this one ends.
+    ///
+    /// For decisions over rows that do not exist yet, such as a limit on their number: take it before reading what is decided upon, and
+    /// several in sorted order. SQLite's writers are one at a time anyway.
+    pub async fn lock(&mut self, name: &'static str, id: i64) -> DbResult<()> {
+        if self.dialect() == Dialect::Postgres {
+            self.sql("SELECT pg_advisory_xact_lock(hashtextextended($1, $2))").bind(name).bind(id).execute().await?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Tx {
+    fn drop(&mut self) {
+        if let Some(held) = self.held.take() {
+            held.abandon();
+        }
+    }
+}
+
+impl Db {
+    /// Runs `work`, which commits the transaction that it is given: `|mut tx| async move { …; tx.commit().await?; Ok(id) }`.
+    ///
+    /// When the database undoes the transaction in favour of another one (a serialisation failure, a deadlock) or loses the connection
+    /// before COMMIT, the whole of `work` is run again, after a short and growing wait: it must change nothing outside the transaction.
+    pub async fn transact<T, E, F, W>(&self, mut work: F) -> Result<T, E>
+    where
+        F: FnMut(Tx) -> W,
+        W: Future<Output = Result<T, E>>,
+        E: From<DbError> + Retryable,
+    {
+        let mut attempt = 1;
+        loop {
+            match work(self.begin().await?).await {
+                Err(error) if error.is_retryable() && attempt < ATTEMPTS => {
+                    let longest = FIRST_WAIT * 2_u32.pow(attempt - 1);
+                    tokio::time::sleep(longest.mul_f64(rand::random_range(0.5..1.0))).await;
+                    attempt += 1;
+                }
+                result => return result,
+            }
+        }
+    }
+}
