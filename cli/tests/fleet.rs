@@ -70,7 +70,7 @@ impl Process {
             if answer.is_ok_and(|answer| answer.status() == 200) {
                 return;
             }
-            assert!(started.elapsed() < Duration::from_secs(60), "the process does not get ready");
+            assert!(started.elapsed() < Duration::from_mins(1), "the process does not get ready");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }
@@ -106,7 +106,7 @@ async fn ask(client: &Client, proxy: SocketAddr, path: &str, seen: &Seen) {
                     seen.answered.fetch_add(1, Ordering::Relaxed);
                     return;
                 }
-                Ok(_) => last = "an empty answer".to_owned(),
+                Ok(_) => "an empty answer".clone_into(&mut last),
                 Err(error) => last = error.to_string(),
             },
             Ok(answer) => last = answer.status().to_string(),

@@ -43,7 +43,7 @@ impl TryFrom<String> for BucketUrl {
             return Err(wrong());
         }
         let (bucket, prefix) = (bucket.to_owned(), url.path().trim_matches('/').to_owned());
-        Ok(Self { bucket, prefix, text })
+        Ok(Self { text, bucket, prefix })
     }
 }
 

@@ -70,9 +70,7 @@ async fn reschedule(db: &Db, job: &Job, now: DateTime<Utc>, error: &str) -> DbRe
     }
     let written = store::reschedule(&mut tx, job, now + delay(job.attempts), error).await?;
     if written > 0 {
-        tx.commit().await?
-    } else {
-        tx.rollback().await?
+        tx.commit().await?;
     }
     Ok(written)
 }

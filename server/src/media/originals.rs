@@ -28,14 +28,14 @@ pub(super) struct Originals {
 #[derive(Debug)]
 enum Place {
     Folder(PathBuf),
-    Bucket { url: BucketUrl, settings: OriginalsSettings },
+    Bucket(Box<OriginalsSettings>, BucketUrl),
 }
 
 impl Originals {
     /// The bucket of the settings, else a folder, made when something is first put there.
     pub fn new(folder: PathBuf, settings: &OriginalsSettings) -> Self {
         let place = match &settings.url {
-            Some(url) => Place::Bucket { url: url.clone(), settings: settings.clone() },
+            Some(url) => Place::Bucket(Box::new(settings.clone()), url.clone()),
             None => Place::Folder(folder),
         };
         Self { place, opened: OnceLock::new() }
@@ -45,7 +45,7 @@ impl Originals {
     pub fn describe(&self) -> String {
         match &self.place {
             Place::Folder(folder) => folder.display().to_string(),
-            Place::Bucket { url, .. } => String::from(url.clone()),
+            Place::Bucket(_, url) => String::from(url.clone()),
         }
     }
 
@@ -58,7 +58,7 @@ impl Originals {
                 fs::create_dir_all(folder)?;
                 Arc::new(LocalFileSystem::new_with_prefix(folder).map_err(failed)?)
             }
-            Place::Bucket { url, settings } => bucket(url, settings).map_err(failed)?,
+            Place::Bucket(settings, url) => bucket(url, settings).map_err(failed)?,
         };
         Ok(self.opened.get_or_init(|| store))
     }
