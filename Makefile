@@ -44,7 +44,7 @@ dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
 bench: web bench-packages ## Print the architecture's numbers as ratios and sizes
 	tests/install-system.sh chromium
 	cargo build --release --locked --workspace
-	./target/release/bench
+	tests/with-postgres.sh ./target/release/bench
 
 bench-packages: tests/bench/node_modules/.installed
 tests/bench/node_modules/.installed: tests/bench/package-lock.json

@@ -3,13 +3,13 @@
 //! 0: done. 1: failed, and stderr says why. 2: used wrongly.
 
 mod commands;
+mod log;
 mod output;
 
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{ArgAction, Args, Parser};
-use tracing_subscriber::EnvFilter;
-use vitrina_server::config::{LogFormat, Settings, Source};
+use vitrina_server::config::{Settings, Source};
 
 use crate::{
     commands::{Command, Context},
@@ -76,7 +76,8 @@ fn run(cli: Cli, output: &Output) -> anyhow::Result<()> {
         other => other,
     };
     let settings = settings(cli.global)?;
-    start_log(&settings, output);
+    // Dropped last: what is traced until the end is sent.
+    let _log = log::start(&settings, output);
     let context = Context { settings, output: output.clone() };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(command.run(&context))
 }
@@ -97,17 +98,4 @@ fn settings(flags: Global) -> anyhow::Result<Settings> {
         settings.sources.insert("log".to_owned(), Source::Flag("--verbose"));
     }
     Ok(settings)
-}
-
-/// Log lines go to stderr; data has stdout for itself.
-fn start_log(settings: &Settings, output: &Output) {
-    let filter = EnvFilter::builder().parse_lossy(&settings.log);
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(output.colours_stderr())
-        .with_writer(std::io::stderr);
-    match settings.log_format {
-        LogFormat::Text => lines.init(),
-        LogFormat::Json => lines.json().flatten_event(true).init(),
-    }
 }

@@ -18,6 +18,7 @@ listing-filter-colour = Цвят
 listing-filter-size = Размер
 listing-filter-brand = Марка
 listing-filter-price = Цена
+listing-filter-more = Покажи още
 listing-price-from = Цена от ({ $currency })
 listing-price-to = Цена до ({ $currency })
 listing-price-from-short = От

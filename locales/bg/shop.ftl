@@ -14,6 +14,7 @@ close = Затвори
 menu-all = { $name }: всичко
 categories = Всички категории
 brands = Марки
+menu-all-brands = Всички марки
 collections = Колекции
 
 ## Държава и език

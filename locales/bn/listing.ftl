@@ -18,6 +18,7 @@ listing-filter-colour = রং
 listing-filter-size = সাইজ
 listing-filter-brand = ব্র্যান্ড
 listing-filter-price = দাম
+listing-filter-more = আরও দেখুন
 listing-price-from = সর্বনিম্ন দাম, { $currency }
 listing-price-to = সর্বোচ্চ দাম, { $currency }
 listing-price-from-short = সর্বনিম্ন

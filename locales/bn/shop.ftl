@@ -14,6 +14,7 @@ close = বন্ধ করুন
 menu-all = { $name }: সবকিছু
 categories = সব ক্যাটাগরি
 brands = ব্র্যান্ড
+menu-all-brands = সব ব্র্যান্ড
 collections = কালেকশন
 
 ## Country and language

@@ -16,6 +16,7 @@ listing-filter-colour = Barva
 listing-filter-size = Velikost
 listing-filter-brand = Značka
 listing-filter-price = Cena
+listing-filter-more = Zobrazit další
 listing-price-from = Cena od ({ $currency })
 listing-price-to = Cena do ({ $currency })
 listing-price-from-short = Od

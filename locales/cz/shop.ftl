@@ -12,6 +12,7 @@ close = Zavřít
 menu-all = { $name }: vše
 categories = Všechny kategorie
 brands = Značky
+menu-all-brands = Všechny značky
 collections = Kolekce
 
 country-button = Země a měna:

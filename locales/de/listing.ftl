@@ -18,6 +18,7 @@ listing-filter-colour = Farbe
 listing-filter-size = Größe
 listing-filter-brand = Marke
 listing-filter-price = Preis
+listing-filter-more = Mehr anzeigen
 listing-price-from = Von, in { $currency }
 listing-price-to = Bis, in { $currency }
 listing-price-from-short = Von

@@ -14,6 +14,7 @@ close = Schließen
 menu-all = Alles für { $name }
 categories = Alle Kategorien
 brands = Marken
+menu-all-brands = Alle Marken
 collections = Kollektionen
 
 ## Land und Sprache

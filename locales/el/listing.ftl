@@ -18,6 +18,7 @@ listing-filter-colour = Χρώμα
 listing-filter-size = Μέγεθος
 listing-filter-brand = Μάρκα
 listing-filter-price = Τιμή
+listing-filter-more = Εμφάνιση περισσότερων
 listing-price-from = Από, σε { $currency }
 listing-price-to = Έως, σε { $currency }
 listing-price-from-short = Από

@@ -14,6 +14,7 @@ close = Κλείσιμο
 menu-all = { $name }: όλα
 categories = Όλες οι κατηγορίες
 brands = Μάρκες
+menu-all-brands = Όλες οι μάρκες
 collections = Συλλογές
 
 ## Χώρα και γλώσσα

@@ -21,6 +21,8 @@ listing-filter-colour = Colour
 listing-filter-size = Size
 listing-filter-brand = Brand
 listing-filter-price = Price
+# A button below the first values of a filter: it shows the others.
+listing-filter-more = Show more
 # Labels of two number fields; $currency is a sign such as €.
 listing-price-from = From, in { $currency }
 listing-price-to = To, in { $currency }

@@ -18,6 +18,8 @@ close = Close
 menu-all = All { $name }
 categories = All categories
 brands = Brands
+# A link after the names of some brands.
+menu-all-brands = All brands
 collections = Collections
 
 ## Country and language

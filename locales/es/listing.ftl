@@ -19,6 +19,7 @@ listing-filter-colour = Color
 listing-filter-size = Talla
 listing-filter-brand = Marca
 listing-filter-price = Precio
+listing-filter-more = Mostrar más
 listing-price-from = Precio desde ({ $currency })
 listing-price-to = Precio hasta ({ $currency })
 listing-price-from-short = Desde

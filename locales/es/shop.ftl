@@ -14,6 +14,7 @@ close = Cerrar
 menu-all = Todo en { $name }
 categories = Todas las categorías
 brands = Marcas
+menu-all-brands = Todas las marcas
 collections = Colecciones
 
 ## Country and language

@@ -19,6 +19,7 @@ listing-filter-colour = Boja
 listing-filter-size = Veličina
 listing-filter-brand = Brend
 listing-filter-price = Cijena
+listing-filter-more = Prikaži više
 listing-price-from = Cijena od ({ $currency })
 listing-price-to = Cijena do ({ $currency })
 listing-price-from-short = Od

@@ -14,6 +14,7 @@ close = Zatvori
 menu-all = { $name }: sve
 categories = Sve kategorije
 brands = Brendovi
+menu-all-brands = Svi brendovi
 collections = Kolekcije
 
 ## Država i jezik

@@ -18,6 +18,7 @@ listing-filter-colour = Szín
 listing-filter-size = Méret
 listing-filter-brand = Márka
 listing-filter-price = Ár
+listing-filter-more = Továbbiak mutatása
 listing-price-from = Min. ár, { $currency }
 listing-price-to = Max. ár, { $currency }
 listing-price-from-short = Min.

@@ -14,6 +14,7 @@ close = Bezárás
 menu-all = { $name }: minden termék
 categories = Összes kategória
 brands = Márkák
+menu-all-brands = Összes márka
 collections = Kollekciók
 
 ## Ország és nyelv

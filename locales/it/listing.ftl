@@ -19,6 +19,7 @@ listing-filter-colour = Colore
 listing-filter-size = Taglia
 listing-filter-brand = Marchio
 listing-filter-price = Prezzo
+listing-filter-more = Mostra altri
 listing-price-from = Prezzo da ({ $currency })
 listing-price-to = Prezzo fino a ({ $currency })
 listing-price-from-short = Da

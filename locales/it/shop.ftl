@@ -14,6 +14,7 @@ close = Chiudi
 menu-all = Tutto { $name }
 categories = Tutte le categorie
 brands = Marchi
+menu-all-brands = Tutti i marchi
 collections = Collezioni
 
 ## Country and language

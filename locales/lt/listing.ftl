@@ -20,6 +20,7 @@ listing-filter-colour = Spalva
 listing-filter-size = Dydis
 listing-filter-brand = Prekių ženklas
 listing-filter-price = Kaina
+listing-filter-more = Rodyti daugiau
 listing-price-from = Nuo, { $currency }
 listing-price-to = Iki, { $currency }
 listing-price-from-short = Nuo

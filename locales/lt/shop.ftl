@@ -14,6 +14,7 @@ close = Uždaryti
 menu-all = { $name }: visos prekės
 categories = Visos kategorijos
 brands = Prekių ženklai
+menu-all-brands = Visi prekių ženklai
 collections = Kolekcijos
 
 ## Country and language

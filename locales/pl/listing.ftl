@@ -16,6 +16,7 @@ listing-filter-colour = Kolor
 listing-filter-size = Rozmiar
 listing-filter-brand = Marka
 listing-filter-price = Cena
+listing-filter-more = Pokaż więcej
 listing-price-from = Cena od ({ $currency })
 listing-price-to = Cena do ({ $currency })
 listing-price-from-short = Od

@@ -12,6 +12,7 @@ close = Zamknij
 menu-all = { $name }: wszystko
 categories = Wszystkie kategorie
 brands = Marki
+menu-all-brands = Wszystkie marki
 collections = Kolekcje
 
 country-button = Kraj i waluta:

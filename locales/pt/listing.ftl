@@ -19,6 +19,7 @@ listing-filter-colour = Cor
 listing-filter-size = Tamanho
 listing-filter-brand = Marca
 listing-filter-price = Preço
+listing-filter-more = Mostrar mais
 listing-price-from = Preço desde ({ $currency })
 listing-price-to = Preço até ({ $currency })
 listing-price-from-short = De

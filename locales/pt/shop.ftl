@@ -14,6 +14,7 @@ close = Fechar
 menu-all = Tudo em { $name }
 categories = Todas as categorias
 brands = Marcas
+menu-all-brands = Todas as marcas
 collections = Coleções
 
 ## Country and language

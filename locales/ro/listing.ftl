@@ -19,6 +19,7 @@ listing-filter-colour = Culoare
 listing-filter-size = Mărime
 listing-filter-brand = Brand
 listing-filter-price = Preț
+listing-filter-more = Arată mai multe
 listing-price-from = Preț de la ({ $currency })
 listing-price-to = Preț până la ({ $currency })
 listing-price-from-short = De la

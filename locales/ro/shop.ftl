@@ -14,6 +14,7 @@ close = Închide
 menu-all = { $name }: toate produsele
 categories = Toate categoriile
 brands = Branduri
+menu-all-brands = Toate brandurile
 collections = Colecții
 
 ## Country and language

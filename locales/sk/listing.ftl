@@ -16,6 +16,7 @@ listing-filter-colour = Farba
 listing-filter-size = Veľkosť
 listing-filter-brand = Značka
 listing-filter-price = Cena
+listing-filter-more = Zobraziť ďalšie
 listing-price-from = Cena od ({ $currency })
 listing-price-to = Cena do ({ $currency })
 listing-price-from-short = Od

@@ -12,6 +12,7 @@ close = Zavrieť
 menu-all = { $name }: všetko
 categories = Všetky kategórie
 brands = Značky
+menu-all-brands = Všetky značky
 collections = Kolekcie
 
 country-button = Krajina a mena:

@@ -20,6 +20,7 @@ listing-filter-colour = Barva
 listing-filter-size = Velikost
 listing-filter-brand = Znamka
 listing-filter-price = Cena
+listing-filter-more = Prikaži več
 listing-price-from = Cena od ({ $currency })
 listing-price-to = Cena do ({ $currency })
 listing-price-from-short = Od

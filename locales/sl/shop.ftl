@@ -14,6 +14,7 @@ close = Zapri
 menu-all = { $name }: vse
 categories = Vse kategorije
 brands = Blagovne znamke
+menu-all-brands = Vse blagovne znamke
 collections = Kolekcije
 
 ## Država in jezik

@@ -1,6 +1,9 @@
 //! The shared state of one process. Cheap to clone.
 
 use std::{
+    any::{Any, TypeId},
+    collections::HashMap,
+    fmt,
     ops::Deref,
     sync::{Arc, PoisonError, RwLock},
     time::Duration,
@@ -45,6 +48,7 @@ pub struct Shared {
     pub cache: Cache,
     /// Requests that are worked off to their end.
     pub requests: TaskTracker,
+    slices: SliceStates,
     position: Mutex<Position>,
     directory: RwLock<Arc<Directory>>,
     words: RwLock<Arc<Words>>,
@@ -78,6 +82,7 @@ impl App {
             clock,
             feed,
             requests: TaskTracker::new(),
+            slices: SliceStates::default(),
             position: Mutex::default(),
             directory: RwLock::default(),
             words: RwLock::default(),
@@ -145,9 +150,35 @@ impl App {
         current(&self.directory)
     }
 
+    /// What a slice keeps in memory for the process's life, one value a type; made when it is first asked for.
+    pub fn slice_state<T: Any + Send + Sync + Default>(&self) -> Arc<T> {
+        self.slices.get()
+    }
+
     /// All words.
     pub fn words(&self) -> Arc<Words> {
         current(&self.words)
+    }
+}
+
+/// One value of each type that was asked for.
+#[derive(Default)]
+struct SliceStates(RwLock<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>);
+
+impl SliceStates {
+    fn get<T: Any + Send + Sync + Default>(&self) -> Arc<T> {
+        let known = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&TypeId::of::<T>()).cloned();
+        let value = known.unwrap_or_else(|| {
+            let mut states = self.0.write().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(states.entry(TypeId::of::<T>()).or_insert_with(|| Arc::new(T::default())))
+        });
+        value.downcast().expect("a value is kept under its own type")
+    }
+}
+
+impl fmt::Debug for SliceStates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SliceStates")
     }
 }
 

@@ -16,6 +16,7 @@
 //! | `media` | originals and renditions |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
+//! | `rate_limit` | attempts that are counted, for all processes together |
 //! | `jobs` | queues of slow and outside work, and recurring work |
 //! | `mail` | e-mails: texts, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
@@ -48,6 +49,7 @@ pub mod i18n;
 pub mod media;
 pub mod app;
 pub mod http;
+mod rate_limit;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;

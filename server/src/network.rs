@@ -10,7 +10,6 @@ pub fn of(address: IpAddr) -> IpAddr {
     }
 }
 
-#[cfg_attr(not(test), expect(dead_code, reason = "the rate limiter counts by it"))]
 /// What one subscriber of a provider may have many networks in: of IPv6 the 48 bits; IPv4 has nothing like it.
 pub fn site_of(address: IpAddr) -> Option<IpAddr> {
     match address.to_canonical() {

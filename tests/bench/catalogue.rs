@@ -73,6 +73,16 @@ pub fn run(data: &Path, arguments: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
 
 /// A fresh shop with countries, and a file of products imported for Slovenia; gives the seconds of the import.
 pub fn imported(data: &Path, products: usize) -> Result<f64, Box<dyn Error>> {
+    imported_into(data, products, None)
+}
+
+/// As `imported`, into a database elsewhere.
+pub fn imported_into(data: &Path, products: usize, database: Option<&str>) -> Result<f64, Box<dyn Error>> {
+    let run = |data: &Path, arguments: &[&str]| {
+        let elsewhere = database.map(|url| ["--database", url]);
+        let arguments: Vec<&str> = elsewhere.iter().flatten().copied().chain(arguments.iter().copied()).collect();
+        run(data, &arguments)
+    };
     fs::create_dir_all(data)?;
     let file = data.join("products.csv");
     write_products(&file, products)?;

@@ -1,12 +1,14 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `lighthouse`, `import`, `listing`, `crawl`, `memory`, `weight`) as arguments run only these.
 
 mod catalogue;
 mod client;
+mod crawl;
 mod entry;
 mod growth;
 mod lighthouse;
+mod memory;
 mod pages;
 mod process;
 mod report;
@@ -34,6 +36,10 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);
     }
+    if wanted("memory") {
+        let server = process::Server::demo(&folder.path().join("demo"))?;
+        report.add(memory::after_hard_load(&server).await?);
+    }
     if wanted("lighthouse") {
         let server = process::Server::demo(&folder.path().join("demo"))?;
         report.extend(lighthouse::phone_pages(&server).await?);
@@ -43,6 +49,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     if wanted("listing") {
         report.extend(growth::listing(&folder.path().join("growth")).await?);
+    }
+    if wanted("crawl") {
+        report.extend(crawl::large(&folder.path().join("crawl")).await?);
     }
     if wanted("weight") {
         report.add(weight::scripts()?);

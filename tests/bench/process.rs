@@ -104,14 +104,19 @@ pub fn start_up(data: &Path) -> io::Result<Row> {
     })
 }
 
-/// Resident memory, after whatever was asked before.
-pub fn memory(server: &Server) -> io::Result<Row> {
+/// Resident memory in mebibytes.
+pub fn resident(server: &Server) -> io::Result<f64> {
     let status = fs::read_to_string(format!("/proc/{}/status", server.child.id()))?;
     let kib: f64 = status
         .lines()
         .find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix("kB")?.trim().parse().ok())
         .unwrap_or(f64::NAN);
-    let mib = kib / 1024.0;
+    Ok(kib / 1024.0)
+}
+
+/// Resident memory, after whatever was asked before.
+pub fn memory(server: &Server) -> io::Result<Row> {
+    let mib = resident(server)?;
     Ok(Row {
         what: "resident memory after a load run, demo data",
         bar: "≤ 150 MB",

@@ -4,7 +4,9 @@
 
 mod connections;
 mod documents;
+mod large_catalogue;
 mod mail;
 mod operations;
 mod originals;
 mod processes;
+mod sign_in;

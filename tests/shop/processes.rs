@@ -54,3 +54,16 @@ both!(a_graceful_stop_answers_what_was_asked, test, {
     drop(answers);
     shop.stop().await;
 });
+
+both!(the_newsletters_limit_holds_across_processes, test, {
+    furnish(&test).await;
+    let shops = [TestShop::serve(&test).await, TestShop::serve(&test).await];
+    let mut statuses = Vec::new();
+    for turn in 0..12 {
+        let body = serde_json::json!({ "email": format!("reader{turn}@example.com") });
+        let answer = shops[turn % 2].post("si.localhost", "/api/newsletter/subscribe", &body).await;
+        assert_eq!(answer.headers().contains_key("retry-after"), answer.status() == 429);
+        statuses.push(answer.status().as_u16());
+    }
+    assert_eq!((&statuses[..10], &statuses[10..]), (&[200; 10][..], &[429; 2][..]));
+});

@@ -2,6 +2,7 @@
 
 #![expect(clippy::missing_panics_doc, clippy::unwrap_used, reason = "test support fails by panicking")]
 
+pub mod large_catalogue;
 pub mod mail;
 pub mod proxy;
 pub mod s3;

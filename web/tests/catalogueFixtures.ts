@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Answers, apiKey } from '@/api/data';
-import type { AttributeValue, CategoryDetail, Picture, Price, ProductCard, ProductDetail, Variant } from '@/api/types';
+import type {
+  CategoryDetail,
+  FilterChoice,
+  ListingFilters,
+  Picture,
+  Price,
+  ProductCard,
+  ProductDetail,
+  Variant,
+} from '@/api/types';
 import type { Shop } from '@/lib/shop';
 
 export const shop: Shop = {
@@ -135,6 +144,7 @@ export const category: CategoryDetail = {
   picture: null,
   breadcrumbs: [{ name: 'Women', path: '/category/women' }],
   children: [],
+  section: { name: 'Women', path: '/category/women', parts: [] },
   alternates: [
     { country: 'SI', language: 'sl', path: '/category/zenske' },
     { country: 'SI', language: 'en', path: '/category/women' },
@@ -142,13 +152,29 @@ export const category: CategoryDetail = {
   ],
 };
 
-export const values: AttributeValue[] = [
-  { ...rust, attributeId: 1, attribute: 'colour', productCount: 12 },
-  { ...ink, attributeId: 1, attribute: 'colour', productCount: 9 },
-  { ...small, attributeId: 2, attribute: 'size', productCount: 20 },
-];
+const choice = ({ key, name, swatch }: { key: string; name: string; swatch: string | null }, productCount: number) =>
+  ({ key, name, swatch, productCount }) satisfies FilterChoice;
 
-const NAVIGATION = { categories: [], collections: [], brands: [], countries: [], announcement: null, socialLinks: [] };
+const tiho = { key: 'tiho', name: 'Tiho', swatch: null };
+const osnova = { key: 'osnova', name: 'Osnova', swatch: null };
+
+export const filters: ListingFilters = {
+  colours: { choices: [choice(rust, 12), choice(ink, 0)], total: 2 },
+  sizes: { choices: [choice(small, 20), choice(medium, 0)], total: 2 },
+  brands: { choices: [choice(tiho, 9), choice(osnova, 3)], total: 2 },
+  lowestMinor: 990,
+  highestMinor: 5950,
+};
+
+const NAVIGATION = {
+  categories: [],
+  hasMoreCategories: false,
+  collections: [],
+  brands: [],
+  countries: [],
+  announcement: null,
+  socialLinks: [],
+};
 
 /** Answers to the calls of a plan: `known` by the start of the path, words and navigation always, else an empty list. */
 export function answersTo(api: string[], known: Record<string, unknown>): Answers {

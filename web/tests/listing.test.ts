@@ -1,6 +1,6 @@
 // The listing page as the server draws it: what works without JavaScript, and what search engines are told.
 import { describe, expect, test } from 'vitest';
-import { card, category, keyOf, values } from './catalogueFixtures';
+import { card, category, filters, keyOf } from './catalogueFixtures';
 import { renderPage } from './renderPage';
 
 const PRODUCTS = '/api/product/web/category/countryWiseProductsPagination?category=women';
@@ -14,7 +14,7 @@ function pageOf(items: number, meta: Record<string, unknown> = {}) {
 function open(url: string, list = pageOf(24), more: Record<string, unknown> = {}) {
   return renderPage(url, {
     '/api/category/by-path/women': category,
-    '/api/attributeValue/web/list': values,
+    '/api/product/web/filters': filters,
     [PRODUCTS]: list,
     ...more,
   });
@@ -42,6 +42,31 @@ describe('a category', () => {
     expect(tag(html, 'input', 'value="rust"')).toContain('name="color"');
     expect(html).toMatch(/>Rust<\/span><span[^>]*>12</);
     expect(tag(html, 'a', 'rel="next"')).toContain('href="/en/category/women?page=2"');
+  });
+
+  test('counts its filters under those that are set, and cannot be narrowed to nothing', () => {
+    const { html, api } = open('/category/women?color=rust&priceMin=10');
+    expect(api).toContain(keyOf('/api/product/web/filters?category=women&color=rust&priceMin=1000'));
+    expect(tag(html, 'input', 'value="ink"')).toContain('disabled');
+    expect(tag(html, 'input', 'value="M"')).toContain('disabled');
+    expect(tag(html, 'input', 'value="S"')).not.toContain('disabled');
+    expect(html).not.toMatch(/>S<\/label>.*>20</);
+    expect(tag(html, 'input', 'id="filters-min"')).toContain('placeholder="9"');
+    expect(tag(html, 'input', 'id="filters-max"')).toContain('placeholder="60"');
+  });
+
+  test('shows the first of many choices and those that are made', () => {
+    const choices = Array.from({ length: 90 }, (_, index) => ({
+      key: `b${index}`,
+      name: `Brand ${index}`,
+      swatch: null,
+      productCount: 1,
+    }));
+    const many = { ...filters, brands: { choices, total: 154 } };
+    const { html } = open('/category/women?brand=b80', pageOf(24), { '/api/product/web/filters': many });
+    expect(html.match(/name="brand"/g)).toHaveLength(11);
+    expect(tag(html, 'input', 'value="b80"')).toContain('checked');
+    expect(html).toContain('>Show more<');
   });
 
   test('says which filters are set, and each chip leads to the list without it', () => {

@@ -1,10 +1,10 @@
 // The pages around the catalogue as the server draws them: home, indexes, not found, failures, and moved addresses.
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '@/api/data';
-import type { Brand, Category, CategoryNode, HomeBlock, Navigation, Picture } from '@/api/types';
+import type { Brand, Category, CategoryNode, HomeBlock, Meta, Navigation, Picture } from '@/api/types';
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
-import { answersTo, card, category, shop } from './catalogueFixtures';
+import { answersTo, card, category, filters, shop } from './catalogueFixtures';
 
 const picture: Picture = {
   imageUrl: '/media/webp/w640/hero.jpg',
@@ -50,6 +50,7 @@ const women: CategoryNode = {
 
 const navigation: Navigation = {
   categories: [women],
+  hasMoreCategories: false,
   collections: [{ name: 'Rib', path: '/collection/rib' }],
   brands: [{ name: 'Tiho', path: '/brands/tiho' }],
   countries: [
@@ -145,8 +146,7 @@ describe('the header', () => {
   const list = {
     ...home,
     '/api/category/by-path/women': category,
-    '/api/attributeValue/web/list': [],
-    '/api/brand/getAllActiveData': [],
+    '/api/product/web/filters': filters,
     '/api/collection/getAllActiveData': [],
     '/api/product/web/category/countryWiseProductsPagination?category=women': {
       data: [card(1)],
@@ -191,11 +191,24 @@ describe('the header', () => {
   });
 });
 
+const onePage = (items: number): Meta => ({
+  page: 1,
+  take: 36,
+  itemCount: items,
+  pageCount: 1,
+  hasPreviousPage: false,
+  hasNextPage: false,
+});
+
 describe('indexes', () => {
+  const index = { data: [women, { ...part(2, 'Bags', '/category/bags'), children: [] }], meta: onePage(2) };
+
   test('/categories shows every department with its parts', () => {
-    const { html, head } = renderPage('/Categories', { '/api/navigation': navigation });
+    const { html, head } = renderPage('/Categories', { '/api/navigation': navigation, '/api/category/index': index });
     expect(html).toContain('Categories: Women');
     expect(html).toContain('10 products');
+    expect(html).toContain('href="/en/category/bags"');
+    expect(html).not.toContain('rel="next"');
     expect(head.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
     expect(head.canonicalPath).toBe('/categories');
   });
@@ -210,9 +223,25 @@ describe('indexes', () => {
       productCount: 1,
       picture: null,
     };
-    const { html } = renderPage('/brands', { '/api/navigation': navigation, '/api/brand/getAllActiveData': [tiho] });
+    const { html } = renderPage('/brands', {
+      '/api/navigation': navigation,
+      '/api/brand/getAllActiveData': { data: [tiho], meta: onePage(1) },
+    });
     expect(html).toContain('href="/en/brands/tiho"');
     expect(html).toContain('One product');
+    expect(html).not.toContain('class="tile');
+  });
+
+  test('of hundreds of entries have pages, and none past the last one', () => {
+    const meta = { ...onePage(100), pageCount: 3, hasNextPage: true };
+    const first = renderPage('/categories', {
+      '/api/navigation': navigation,
+      '/api/category/index': { ...index, meta },
+    });
+    expect(first.html).toContain('href="/en/categories?page=2"');
+    const beyond = { data: [], meta: { ...meta, page: 9 } };
+    const last = renderPage('/categories?page=9', { '/api/navigation': navigation, '/api/category/index': beyond });
+    expect(last.status).toBe(404);
   });
 });
 
@@ -250,7 +279,10 @@ describe('failures', () => {
   });
 
   test('a page without its menu is still a page', () => {
-    const { html, status } = renderPage('/brands', { '/api/navigation': 503, '/api/brand/getAllActiveData': [] });
+    const { html, status } = renderPage('/brands', {
+      '/api/navigation': 503,
+      '/api/brand/getAllActiveData': { data: [], meta: onePage(0) },
+    });
     expect(status).toBe(200);
     expect(html).toContain('<footer');
   });

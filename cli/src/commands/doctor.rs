@@ -12,6 +12,7 @@ use vitrina_server::{
     i18n, jobs,
     mail::Mailer,
     media, ssr,
+    tenancy::Language,
 };
 
 use super::Context;
@@ -124,10 +125,12 @@ fn words(app: &App) -> Finding {
     let directory = app.directory();
     let words = app.words();
     let mut problems = Vec::new();
+    // What no open shop speaks is not missed.
+    let is_spoken = |language: &Language| directory.active().any(|tenant| tenant.language(&language.code).is_some());
     let missing: Vec<&str> = directory
         .languages
         .iter()
-        .filter(|language| words.area_names(language).is_empty())
+        .filter(|language| is_spoken(language) && words.area_names(language).is_empty())
         .map(|language| language.code.as_str())
         .collect();
     if !missing.is_empty() {
@@ -142,21 +145,21 @@ fn words(app: &App) -> Finding {
 }
 
 async fn catalogue(app: &App) -> Result<Finding> {
-    let standing = catalog::standing(&app.db).await?;
+    let stats = catalog::stats(&app.db).await?;
     let directory = app.directory();
     let bare: Vec<&str> = directory
         .active()
-        .filter(|tenant| !standing.shown.iter().any(|(shown, _)| *shown == tenant.id))
+        .filter(|tenant| !stats.shown.iter().any(|(shown, _)| *shown == tenant.id))
         .map(|tenant| tenant.code.as_str())
         .collect();
     let problem = format!(
-        "nothing is shown in {}: run `vitrina catalog import FILE --tenant {}`",
+        "nothing is shown in {}: run `vitrina catalog import FILE --tenant {}`, or `vitrina tenant disable` for shops that are not to be open",
         bare.join(", "),
         bare.join(",")
     );
     Ok(Finding {
         what: "catalogue",
-        state: format!("{} products, {} variants", standing.products, standing.variants),
+        state: format!("{} products, {} variants", stats.products, stats.variants),
         problems: if bare.is_empty() { Vec::new() } else { vec![problem] },
     })
 }

@@ -6,9 +6,12 @@
 )]
 
 mod desk;
+mod doctor;
 mod mail;
 #[cfg(unix)]
 mod private_files;
 mod tenant;
+#[cfg(feature = "otel")]
+mod traces;
 mod translations;
 mod user;

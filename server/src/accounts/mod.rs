@@ -1,5 +1,5 @@
 //! Who may come in: accounts, passwords, sessions, e-mailed links, addresses. Owns user_account, user_session, user_link, user_device,
-//! user_address, security_event, throttle, erased_account.
+//! user_address, security_event, erased_account.
 //!
 //! Accounts are the same in all countries. The extractors `SignedIn`, `Customer`, `Affiliate` and `Operator` are the permissions: a
 //! call that takes one has the person, loaded, and nobody else gets in. An id that a call names is held against that person by `own`.
@@ -7,7 +7,7 @@
 mod model;
 mod tokens;
 mod passwords;
-mod throttle;
+mod limits;
 mod store;
 mod service;
 mod http;

@@ -2,10 +2,10 @@
 
 use std::{
     cell::RefCell,
-    collections::HashSet,
+    collections::{HashSet, VecDeque},
     sync::{
-        Arc, LazyLock, Mutex, PoisonError,
-        mpsc::{SyncSender, sync_channel},
+        Arc, Condvar, LazyLock, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
     },
     time::Duration,
 };
@@ -20,15 +20,17 @@ use crate::error::{Error, Result};
 
 /// 19 MiB, two passes, one lane: OWASP's first choice.
 const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
-/// Most that wait for their turn.
+/// Most that wait for their turn in each of the two queues.
 const QUEUE: usize = 160;
 /// How long one waits.
-const PATIENCE: Duration = Duration::from_secs(10);
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
+/// While known browsers wait, every so many hashes one is another's.
+const OTHERS_EVERY: u32 = 4;
 
-type Job = Box<dyn FnOnce() + Send>;
+type Work = Box<dyn FnOnce() + Send>;
 
 /// As many at once as leave half of the cores to browsing.
-static HASHERS: LazyLock<SyncSender<Job>> = LazyLock::new(start_hashers);
+static HASHERS: LazyLock<Arc<Queue>> = LazyLock::new(start_hashers);
 
 thread_local! {
     /// Used again for every hash: nineteen mebibytes that come and go leave holes that nothing else fits into.
@@ -51,13 +53,22 @@ pub fn is_common(password: &str) -> bool {
 /// The hash to keep of a password.
 pub async fn hash(password: &str) -> Result<String> {
     let password = password.to_owned();
-    aside(move || hash_now(&password)).await?
+    aside(Turn::default(), move || hash_now(&password)).await?
+}
+
+/// Who waits for a hash.
+#[derive(Clone, Debug, Default)]
+pub struct Turn {
+    /// A browser that has signed in to the account before: it goes first.
+    pub is_known: bool,
+    /// Set when the hash is begun.
+    pub has_begun: Arc<AtomicBool>,
 }
 
 /// Whether the password is the one of the hash; false, and just as late, where there is none.
-pub async fn matches(password: &str, hash: Option<&str>) -> Result<bool> {
+pub async fn matches(password: &str, hash: Option<&str>, turn: Turn) -> Result<bool> {
     let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
-    aside(move || {
+    aside(turn, move || {
         let is_known = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODY.clone());
         PasswordHash::new(&hash).is_ok_and(|hash| is_of(&hash, &password)) && is_known
@@ -96,31 +107,84 @@ fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output>
 }
 
 /// Waits for its turn, and for the work to be done on one of the few threads. Who hangs up while waiting is passed over.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+async fn aside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     let (reply, answer) = oneshot::channel();
-    let job = Box::new(move || {
+    let Turn { is_known, has_begun } = turn;
+    let work: Work = Box::new(move || {
         if !reply.is_closed() {
+            has_begun.store(true, Ordering::Relaxed);
             // The asker may have gone meanwhile.
             let _ = reply.send(work());
         }
     });
-    let crowded = || Error::Unavailable("too many passwords to check");
-    HASHERS.try_send(job).map_err(|_| crowded())?;
-    tokio::time::timeout(PATIENCE, answer).await.map_err(|_| crowded())?.map_err(Error::internal)
+    let overloaded = || Error::Unavailable("too many passwords to check");
+    if !HASHERS.push(is_known, work) {
+        return Err(overloaded());
+    }
+    tokio::time::timeout(LONGEST_WAIT, answer).await.map_err(|_| overloaded())?.map_err(Error::internal)
+}
+
+/// What waits for a hashing thread: known browsers and others.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    ready: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    known: VecDeque<Work>,
+    others: VecDeque<Work>,
+    turns: u32,
+}
+
+impl Queue {
+    /// False when the queue is full.
+    fn push(&self, is_known: bool, work: Work) -> bool {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let queue = if is_known { &mut waiting.known } else { &mut waiting.others };
+        if queue.len() >= QUEUE {
+            return false;
+        }
+        queue.push_back(work);
+        self.ready.notify_one();
+        true
+    }
+
+    /// The next one, waited for.
+    fn pop(&self) -> Work {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if let Some(work) = waiting.pop() {
+                return work;
+            }
+            waiting = self.ready.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+impl Waiting {
+    /// Known browsers first, but others not never.
+    fn pop(&mut self) -> Option<Work> {
+        self.turns = self.turns.wrapping_add(1);
+        let (first, second) = if self.turns.is_multiple_of(OTHERS_EVERY) {
+            (&mut self.others, &mut self.known)
+        } else {
+            (&mut self.known, &mut self.others)
+        };
+        first.pop_front().or_else(|| second.pop_front())
+    }
 }
 
 /// Threads of their own, each with its memory.
-fn start_hashers() -> SyncSender<Job> {
-    let (queue, jobs) = sync_channel::<Job>(QUEUE);
-    let jobs = Arc::new(Mutex::new(jobs));
+fn start_hashers() -> Arc<Queue> {
+    let queue = Arc::new(Queue::default());
     let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     for index in 0..(cores / 2).max(1) {
-        let jobs = Arc::clone(&jobs);
+        let queue = Arc::clone(&queue);
         let started = std::thread::Builder::new().name(format!("hash-{index}")).spawn(move || {
             loop {
-                let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                let Ok(job) = job else { return };
-                job();
+                queue.pop()();
             }
         });
         if let Err(error) = started {
@@ -139,10 +203,10 @@ mod tests {
         let kept = hash("Lipa-2026").await.unwrap();
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
         assert_ne!(kept, hash("Lipa-2026").await.unwrap(), "every hash has its own salt");
-        assert!(matches("Lipa-2026", Some(&kept)).await.unwrap());
-        assert!(!matches("lipa-2026", Some(&kept)).await.unwrap());
-        assert!(!matches("Lipa-2026", Some("nonsense")).await.unwrap());
-        assert!(!matches("nobody", None).await.unwrap(), "nobody has no password");
+        assert!(matches("Lipa-2026", Some(&kept), Turn::default()).await.unwrap());
+        assert!(!matches("lipa-2026", Some(&kept), Turn::default()).await.unwrap());
+        assert!(!matches("Lipa-2026", Some("nonsense"), Turn::default()).await.unwrap());
+        assert!(!matches("nobody", None, Turn::default()).await.unwrap(), "nobody has no password");
     }
 
     #[tokio::test]
@@ -150,8 +214,8 @@ mod tests {
         use argon2::password_hash::PasswordHasher;
         let cheap = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
         let kept: PasswordHash = cheap.hash_password(b"Lipa-2026").unwrap();
-        assert!(matches("Lipa-2026", Some(&kept.to_string())).await.unwrap());
-        assert!(!matches("Lipa-2027", Some(&kept.to_string())).await.unwrap());
+        assert!(matches("Lipa-2026", Some(&kept.to_string()), Turn::default()).await.unwrap());
+        assert!(!matches("Lipa-2027", Some(&kept.to_string()), Turn::default()).await.unwrap());
     }
 
     #[test]
@@ -160,5 +224,29 @@ mod tests {
         assert!(is_common("Password1!") && is_common("P@SSW0RD1") && is_common("Qwerty123!"));
         assert!(!is_common("Lipa-2026"));
         assert!(COMMON.iter().all(|password| *password == password.to_lowercase()), "the list is in lower case");
+    }
+
+    #[test]
+    fn known_browsers_go_first_and_others_not_never() {
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let mut waiting = Waiting::default();
+        for (name, is_known) in [('o', false), ('p', false), ('a', true), ('b', true), ('c', true), ('d', true)] {
+            let order = Arc::clone(&order);
+            let work: Work = Box::new(move || order.lock().unwrap().push(name));
+            if is_known { waiting.known.push_back(work) } else { waiting.others.push_back(work) }
+        }
+        while let Some(work) = waiting.pop() {
+            work();
+        }
+        assert_eq!(order.lock().unwrap().iter().collect::<String>(), "abcodp");
+    }
+
+    #[test]
+    fn each_queue_is_full_by_itself() {
+        let queue = Queue::default();
+        for _ in 0..QUEUE {
+            assert!(queue.push(false, Box::new(|| ())));
+        }
+        assert!(!queue.push(false, Box::new(|| ())) && queue.push(true, Box::new(|| ())));
     }
 }

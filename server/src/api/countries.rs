@@ -1,5 +1,7 @@
 //! Countries: which one a name or a host means, and the list for switchers.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -8,7 +10,7 @@ use crate::{
     app::App,
     error::{Error, Result},
     http::{Answer, ApiContext, Envelope, Params, Segment, Segments},
-    tenancy::{Directory, Host, Tenant},
+    tenancy::{Address, Directory, Language, Resolution, Tenant, resolve},
 };
 
 /// Their routes, below `/api`.
@@ -67,15 +69,40 @@ pub fn social_profiles(tenant: &Tenant) -> Vec<SocialProfile> {
     tenant.social.iter().map(|link| SocialProfile { kind: link.kind.clone(), url: link.url.clone() }).collect()
 }
 
+/// A host of a country and the language that needs no prefix there.
+struct HostOfCountry {
+    tenant: Arc<Tenant>,
+    name: String,
+    language: Arc<Language>,
+}
+
+impl HostOfCountry {
+    /// As a request to this host would be answered: development hosts (`si.localhost`) count, unknown and closed ones do not.
+    fn find(directory: &Directory, asked: &str) -> Option<Self> {
+        match resolve(directory, Address { host: Some(asked), path: "/", ..Address::default() }) {
+            Resolution::Shop { storefront, .. } if !storefront.unknown_host => Some(Self {
+                tenant: storefront.tenant,
+                name: asked.trim().split(':').next().unwrap_or_default().trim_end_matches('.').to_ascii_lowercase(),
+                language: storefront.host_language,
+            }),
+            _ => None,
+        }
+    }
+}
+
 impl Country {
-    fn of(tenant: &Tenant, host: Option<&Host>) -> Self {
-        let host = host.or_else(|| tenant.canonical_host());
+    fn of(tenant: &Tenant) -> Self {
+        let host = tenant.canonical_host();
         let language = host.and_then(|host| tenant.language(&host.language)).unwrap_or(&tenant.default_language);
+        Self::at(tenant, host.map_or("", |host| &host.name), language)
+    }
+
+    fn at(tenant: &Tenant, domain: &str, language: &Language) -> Self {
         Self {
             id: tenant.id,
             name: tenant.name.clone(),
             code: tenant.code.clone(),
-            domain: host.map(|host| host.name.clone()).unwrap_or_default(),
+            domain: domain.to_owned(),
             lang: language.code.clone(),
             lang_id: language.id,
             language_id: tenant.default_language.id,
@@ -101,7 +128,7 @@ struct HostParam {
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "describes the parameter; `all_active` reads it")]
 struct DomainParam {
-    /// Only the country of this host.
+    /// Only the country that answers under this host.
     domain: Option<String>,
 }
 
@@ -114,8 +141,11 @@ async fn by_name(context: ApiContext, name: Segments<Segment>, mut params: Param
     let directory = context.app.directory();
     let Segments(Segment(name)) = name;
     let tenant = named(&directory, &name).ok_or(Error::NotFound)?;
-    let host = host.and_then(|host| tenant.hosts.iter().find(|own| is_host(own, &host)));
-    Ok(Answer(Country::of(tenant, host)))
+    let host = host.and_then(|host| HostOfCountry::find(&directory, &host)).filter(|host| host.tenant.id == tenant.id);
+    Ok(Answer(match host {
+        Some(host) => Country::at(tenant, &host.name, &host.language),
+        None => Country::of(tenant),
+    }))
 }
 
 /// As with a slash at the end.
@@ -131,32 +161,26 @@ async fn by_name_plain(context: ApiContext, name: Segments<Segment>, params: Par
 async fn by_id(context: ApiContext, Segments(id): Segments<i64>) -> Result<Answer<Country>> {
     let directory = context.app.directory();
     let tenant = directory.active().find(|tenant| tenant.id == id).ok_or(Error::NotFound)?;
-    Ok(Answer(Country::of(tenant, None)))
+    Ok(Answer(Country::of(tenant)))
 }
 
-/// Open countries in order; with `domain` the one that has this host, if any.
+/// Open countries in order; with `domain` the one that answers under this host, if any: `si.localhost` is Slovenia's as `vitrina.si` is.
 #[utoipa::path(get, path = "/country/getAllActiveData", tag = "country", params(DomainParam),
     responses((status = 200, body = Envelope<Vec<Country>>)))]
 async fn all_active(context: ApiContext, mut params: Params) -> Result<Answer<Vec<Country>>> {
     let domain = params.text("domain");
     params.finish()?;
     let directory = context.app.directory();
-    let countries = directory.active().filter_map(|tenant| match &domain {
-        None => Some(Country::of(tenant, None)),
-        Some(domain) => {
-            let host = tenant.hosts.iter().find(|own| is_host(own, domain))?;
-            Some(Country::of(tenant, Some(host)))
-        }
-    });
-    Ok(Answer(countries.collect()))
+    Ok(Answer(match domain {
+        None => directory.active().map(|tenant| Country::of(tenant)).collect(),
+        Some(domain) => HostOfCountry::find(&directory, &domain)
+            .map(|host| Country::at(&host.tenant, &host.name, &host.language))
+            .into_iter()
+            .collect(),
+    }))
 }
 
 fn named<'a>(directory: &'a Directory, name: &str) -> Option<&'a Tenant> {
     let is_meant = |tenant: &Tenant| tenant.code.eq_ignore_ascii_case(name) || tenant.name.eq_ignore_ascii_case(name);
     directory.active().map(AsRef::as_ref).find(|tenant| is_meant(tenant))
-}
-
-fn is_host(own: &Host, asked: &str) -> bool {
-    let name = asked.split(':').next().unwrap_or(asked);
-    own.name.eq_ignore_ascii_case(name)
 }

@@ -7,7 +7,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::countries::{SocialProfile, social_profiles};
 use crate::{
     app::App,
-    catalog::{self, CategoryNode, Shelf},
+    catalog::{self, MenuCategory, MenuLink},
     content::{self, Kind, Usage},
     error::Result,
     http::{Answer, ApiContext, Envelope, country_name},
@@ -18,15 +18,6 @@ use crate::{
 /// Its route, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(navigation))
-}
-
-/// A link of a menu.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct MenuLink {
-    /// What it says.
-    name: String,
-    /// Where it leads, without a locale prefix.
-    path: String,
 }
 
 /// Another country's shop.
@@ -48,11 +39,13 @@ pub struct CountryLink {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Navigation {
-    /// Root categories with those below them.
-    categories: Vec<CategoryNode>,
-    /// Collections.
+    /// Root categories with those below them: at most seven, those with most products.
+    categories: Vec<MenuCategory>,
+    /// Whether there are more root categories than these.
+    has_more_categories: bool,
+    /// Collections: at most eight.
     collections: Vec<MenuLink>,
-    /// Brands.
+    /// Brands: at most twelve.
     brands: Vec<MenuLink>,
     /// Open countries by name, this one too.
     countries: Vec<CountryLink>,
@@ -67,12 +60,12 @@ pub struct Navigation {
 #[utoipa::path(get, path = "/navigation", tag = "navigation", responses((status = 200, body = Envelope<Navigation>)))]
 async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
     let (app, storefront) = (&context.app, &context.storefront);
-    let collections = catalog::collections(app, storefront).await?;
-    let brands = catalog::brands(app, storefront, Shelf::Shop).await?;
+    let menu = catalog::menu(app, storefront).await?;
     Ok(Answer(Navigation {
-        categories: catalog::category_tree(app, storefront).await?,
-        collections: collections.into_iter().map(|one| MenuLink { name: one.name, path: one.path }).collect(),
-        brands: brands.into_iter().map(|one| MenuLink { name: one.name, path: one.path }).collect(),
+        categories: menu.categories.clone(),
+        has_more_categories: menu.has_more_categories,
+        collections: menu.collections.clone(),
+        brands: menu.brands.clone(),
         countries: neighbours(app, storefront),
         announcement: announcement(app, storefront).await?,
         social_links: social_profiles(&storefront.tenant),

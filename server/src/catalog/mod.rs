@@ -2,6 +2,8 @@
 
 mod draft;
 pub mod price;
+mod scope;
+mod index;
 mod write;
 mod model;
 mod read;
@@ -14,15 +16,15 @@ pub use draft::{
 };
 pub use http::routes;
 pub use model::{
-    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, Picture, Price,
-    ProductCard, ProductDetail,
+    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, MenuCategory,
+    MenuLink, Picture, Price, ProductCard, ProductDetail,
 };
 pub use read::{
-    Filter, Listing, ListingQuery, Order, Shelf, Sort, Standing, brands, cards, category_tree, collections,
-    leading_pictures, link, list, picture, standing, visible,
+    Listing, ListingQuery, Menu, Stats, cards, leading_pictures, link, list, menu, picture, stats, visible,
 };
 pub use records::{MediaRecord, ProductRecord, RecordReader, VariantRecord};
+pub use scope::{Filter, ListingScope, Order, Sort, Window};
 pub use write::{
-    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, ShelfIds, ShelfText,
-    TaxonomyDraft, ValueDraft, WriteMode, fold, refresh_listing, save_products, save_taxonomy, shelf_ids, slugify,
+    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, TaxonomyDraft, TaxonomyIds,
+    TaxonomyText, ValueDraft, WriteMode, fold, refresh_offers, save_products, save_taxonomy, slugify, taxonomy_ids,
 };

@@ -18,7 +18,7 @@ use crate::db::{DbResult, Tx};
 /// More countries than this with the same change are recorded as all countries.
 const MOST_TENANTS: usize = 8;
 /// More entities than this of one topic and country are recorded as all of them.
-const MOST_ENTITIES: usize = 64;
+const MOST_ENTITIES: usize = 256;
 
 /// A kind of thing that changes, and what its `entity` is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{self, Filter, ListingQuery, Order, Picture, ProductCard, Shelf, Sort},
+    catalog::{self, Filter, ListingQuery, ListingScope, Order, Picture, ProductCard, Sort},
     error::Result,
     http::say,
     media::{self, Asset},
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Products of a row.
-const ROW: i64 = 8;
+const ROW: usize = 8;
 /// The key of a row that shows the newest products.
 const NEW: &str = "new";
 /// The key of a row that shows reduced products, largest reduction first, instead of the newest.
@@ -49,7 +49,7 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
     let mut all = Vec::with_capacity(blocks.len());
     for block in blocks {
         all.push(Shown {
-            path: catalog::link(app, storefront, shelf(&block)).await?,
+            path: catalog::link(app, storefront, scope(&block)).await?,
             wide: picture(app, &assets, block.wide_asset_id),
             narrow: picture(app, &assets, block.narrow_asset_id),
             products: if kind == Kind::ProductRow { products(app, storefront, &block).await? } else { Vec::new() },
@@ -75,11 +75,11 @@ fn own_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
     vec![row(NEW, "row-new"), row(REDUCED, "row-reduced")]
 }
 
-fn shelf(block: &Block) -> Shelf {
+fn scope(block: &Block) -> ListingScope {
     match (block.category_id, block.collection_id) {
-        (Some(id), _) => Shelf::Category(id),
-        (None, Some(id)) => Shelf::Collection(id),
-        (None, None) => Shelf::Shop,
+        (Some(id), _) => ListingScope::Category(id),
+        (None, Some(id)) => ListingScope::Collection(id),
+        (None, None) => ListingScope::Shop,
     }
 }
 
@@ -89,7 +89,7 @@ fn picture(app: &App, assets: &HashMap<i64, Asset>, id: Option<i64>) -> Option<P
 }
 
 async fn products(app: &App, storefront: &Storefront, block: &Block) -> Result<Vec<ProductCard>> {
-    let newest = ListingQuery::newest(shelf(block), ROW);
+    let newest = ListingQuery::newest(scope(block), ROW);
     let query = if block.key == REDUCED {
         let filter = Filter { discounted: true, ..Filter::default() };
         ListingQuery { filter, order: Order { sort: Sort::Discount, reversed: false }, ..newest }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{self, ShelfIds},
+    catalog::{self, TaxonomyIds},
     content::{self, BlockText, Kind, NewBlock, Usage},
     error::Result,
     tenancy::{Directory, LanguageId},
@@ -24,7 +24,7 @@ pub(super) async fn furnish(
     languages: &[Spoken],
     shown: &Shown,
 ) -> Result<u64> {
-    let shelves = catalog::shelf_ids(&app.db).await?;
+    let shelves = catalog::taxonomy_ids(&app.db).await?;
     let mut changed = 0;
     for tenant in directory.active() {
         let spoken: Vec<Spoken> =
@@ -37,7 +37,7 @@ pub(super) async fn furnish(
     Ok(changed)
 }
 
-fn blocks(demo: &Demo, languages: &[Spoken], shown: &Shown, shelves: &ShelfIds) -> Vec<NewBlock> {
+fn blocks(demo: &Demo, languages: &[Spoken], shown: &Shown, shelves: &TaxonomyIds) -> Vec<NewBlock> {
     let home = &demo.catalog.home;
     let mut blocks = Vec::new();
     for hero in &home.heroes {

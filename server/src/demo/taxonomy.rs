@@ -8,7 +8,7 @@ use super::{
     texts::{PlaceText, Spoken, Texts},
 };
 use crate::{
-    catalog::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft},
+    catalog::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyText, ValueDraft},
     tenancy::LanguageId,
 };
 
@@ -54,8 +54,8 @@ pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> Taxonom
     }
 }
 
-fn shelf(text: &PlaceText) -> ShelfText {
-    ShelfText {
+fn shelf(text: &PlaceText) -> TaxonomyText {
+    TaxonomyText {
         slug: text.slug.clone(),
         name: text.name.clone(),
         title: text.title.clone(),

@@ -6,17 +6,22 @@ use axum::{
     extract::{FromRequest, Request},
     response::{IntoResponse, Response},
 };
+use chrono::TimeDelta;
 use serde::Serialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{service, throttle::Throttle};
+use super::service;
 use crate::{
     app::App,
     error::Result,
     forms::{self, Facts},
     http::{ApiContext, Body, Envelope, Params, Told, Visitor},
+    rate_limit::{self, Policy},
 };
+
+/// Subscriptions from one network: enough for an office, too few for a list of strangers.
+const SUBSCRIPTIONS: Policy = Policy::new("newsletter", 10, TimeDelta::minutes(1));
 
 /// Their routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
@@ -54,10 +59,7 @@ async fn subscribe(context: ApiContext, visitor: Visitor, body: Body) -> Result<
     let facts = Facts { countries: BTreeMap::new(), today: now.date_naive() };
     let form = forms::fill("newsletter", &body.0, &facts)?;
     let email = forms::email(form.text("email")).unwrap_or_default();
-    if let Some(network) = visitor.network() {
-        let throttle = app.cache.get("newsletter throttle".to_owned(), &[], async { Ok(Throttle::default()) }).await?;
-        throttle.count(network, now)?;
-    }
+    rate_limit::limit(app, SUBSCRIPTIONS.of_networks(visitor.address)).await?;
     service::subscribe(app, &context.storefront, &email).await?;
     Ok(Told((), context.say("notice-newsletter-saved")))
 }

@@ -2,7 +2,6 @@
 
 mod model;
 mod token;
-mod throttle;
 mod store;
 mod service;
 mod http;

@@ -24,7 +24,7 @@ use super::{
 use crate::{
     app::App,
     error::{Error, Result},
-    tenancy::Storefront,
+    tenancy::{self, Storefront},
 };
 
 /// Pages are drawn anew at least this often: delivery dates move on without a change in the database.
@@ -253,16 +253,21 @@ fn found(target: &str) -> Response {
     let mut response = StatusCode::FOUND.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
-    if let Ok(location) = HeaderValue::from_str(target) {
+    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
         headers.insert(header::LOCATION, location);
     }
     response
 }
 
+/// The target, if it stays on the host; else the home page.
+fn own_target(target: &str) -> &str {
+    if tenancy::stays_on_host(target) { target } else { "/" }
+}
+
 /// A lasting move, answered without a body.
 pub(crate) fn moved(target: &str) -> Response {
     let mut response = StatusCode::PERMANENT_REDIRECT.into_response();
-    if let Ok(location) = HeaderValue::from_str(target) {
+    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
         response.headers_mut().insert(header::LOCATION, location);
     }
     response

@@ -20,5 +20,7 @@ pub use model::{
 };
 pub use neighbours::{home_at, home_of, hreflang, public_home_of};
 pub use plan::{Change, FieldChange, Plan, Subject, plan};
-pub use resolve::{Address, DEFAULT_TENANT, Forwarded, RequestedHost, Resolution, requested_host, resolve};
+pub use resolve::{
+    Address, DEFAULT_TENANT, Forwarded, RequestedHost, Resolution, requested_host, resolve, stays_on_host,
+};
 pub use service::{Switched, apply, directory, load, set_active, stored};

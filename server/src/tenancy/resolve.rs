@@ -11,6 +11,8 @@
 
 use std::{borrow::Cow, net::IpAddr, sync::Arc};
 
+use url::Url;
+
 use super::model::{Directory, Language, Storefront, Tenant, TenantId};
 use crate::network;
 
@@ -247,6 +249,14 @@ fn location(language: Option<&str>, rest: &str, query: Option<&str>) -> String {
     to
 }
 
+/// Whether a target stays on the host that sends it, however a browser reads it: parsed as an address, it has the host's origin, and no
+/// two slashes are left where its dots were.
+pub fn stays_on_host(target: &str) -> bool {
+    let Ok(own) = Url::parse("http://shop.invalid") else { return false };
+    let is_plain = target.starts_with('/') && !target.chars().any(|one| one == '\\' || one.is_control());
+    is_plain && own.join(target).is_ok_and(|url| url.origin() == own.origin() && !url.path().contains("//"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -412,6 +422,27 @@ mod tests {
         assert_eq!(ask(None, Some("https")), requested("inner:80", false));
         let empty = Forwarded { host: Some(" , "), proto: None };
         assert_eq!(requested_host(Some("inner"), empty, Some(proxy), &[proxy]), requested("inner", false));
+    }
+
+    #[test]
+    fn a_target_of_a_redirect_stays_on_the_host() {
+        for own in ["/", "/user?next=//x#//y", "/en/category/ženske", "/a/../b", "/%2F%2Fevil.example"] {
+            assert!(stays_on_host(own), "{own}");
+        }
+        for foreign in [
+            "",
+            "user",
+            "//evil.example",
+            "/.//evil.example",
+            "/a/..//evil.example",
+            "/%2e//evil.example",
+            "/\\evil.example",
+            "/\t/evil.example",
+            "https://evil.example",
+            "javascript:alert(1)",
+        ] {
+            assert!(!stays_on_host(foreign), "{foreign}");
+        }
     }
 
     #[test]

@@ -28,11 +28,14 @@ export type ProductDetail = Schemas['ProductDetail'];
 export type Category = Schemas['Category'];
 export type CategoryDetail = Schemas['CategoryDetail'];
 export type CategoryNode = Schemas['CategoryNode'];
+export type MenuCategory = Schemas['MenuCategory'];
 export type Brand = Schemas['Brand'];
 export type BrandDetail = Schemas['BrandDetail'];
 export type Collection = Schemas['Collection'];
 export type CollectionDetail = Schemas['CollectionDetail'];
-export type AttributeValue = Schemas['AttributeValue'];
+/** Each choice is counted under the other filters that are set. */
+export type ListingFilters = Schemas['ListingFilters'];
+export type FilterChoice = Schemas['FilterChoice'];
 
 export type HomeBlock = Schemas['HomeBlock'];
 /** `url` is the country's address, with its locale prefix if it needs one; the first language is the one spoken there. */

@@ -1,6 +1,6 @@
 // The page of one category, under both of its addresses.
 import { useApi } from '@/api/data';
-import type { CategoryDetail, CategoryNode, Collection, Navigation } from '@/api/types';
+import type { CategoryDetail, Collection } from '@/api/types';
 import { COLLECTIONS, listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
@@ -43,17 +43,10 @@ function CategoryPage() {
 /** The section a category belongs to, with its tabs: the whole first, then its parts. */
 function useSection(category: CategoryDetail): { section: string; tabs: Tab[] } {
   const t = useT();
-  const { categories } = useApi<Navigation>('/api/navigation');
-  const section = sectionOf(categories, category);
-  const parts = section?.children ?? category.children;
-  const whole = section?.path ?? category.path;
-  const tab = (name: string, path: string) => ({ name, path, current: path === category.path });
-  const tabs = [tab(t('listing-all'), whole), ...parts.map((part) => tab(part.name, part.path))];
-  return { section: section?.name ?? category.name, tabs };
-}
-
-function sectionOf(categories: CategoryNode[], { id }: CategoryDetail): CategoryNode | undefined {
-  return categories.find((one) => one.id === id || one.children.some((child) => child.id === id));
+  const { section, path } = category;
+  const tab = (name: string, to: string) => ({ name, path: to, current: to === path });
+  const tabs = [tab(t('listing-all'), section.path), ...section.parts.map((part) => tab(part.name, part.path))];
+  return { section: section.name, tabs };
 }
 
 /** Always in the same order for the same category, another one first for its neighbour. */

@@ -7,17 +7,18 @@ use super::{
 };
 use crate::{
     accounts::{
+        limits,
         model::User,
         store::{
             links::{self, Purpose},
             users,
         },
-        throttle,
         tokens::digest,
     },
     app::App,
     error::{Error, Result},
     mail::{Notice, Sender},
+    rate_limit,
 };
 
 const EXPIRED: Error = Error::Rejected("error-link-expired");
@@ -42,7 +43,7 @@ pub async fn resend_verification(app: &App, sender: Sender, user: &User) -> Resu
     if user.email_verified_at.is_some() {
         return Err(Error::Rejected("error-email-verified"));
     }
-    throttle::attempt(app, [throttle::LETTERS_TO.of(&user.id.to_string())]).await?;
+    rate_limit::limit(app, [limits::EMAILS_TO.of(&user.id.to_string())]).await?;
     let mut tx = app.db.begin().await?;
     request_link(&mut tx, app, sender, user, Purpose::Verify).await?;
     tx.commit().await?;
@@ -62,9 +63,9 @@ pub async fn change_email(
     if email == user.email {
         return Err(Error::field("email", "error-email-same"));
     }
-    throttle::attempt(app, [throttle::LETTERS_TO.of(&user.id.to_string())]).await?;
+    rate_limit::limit(app, [limits::EMAILS_TO.of(&user.id.to_string())]).await?;
     let is_taken = users::find_by_email(&app.db, user.user_type_id, &email).await?.is_some();
-    let is_flooded = match throttle::attempt(app, [throttle::LETTERS_TO.of(&email)]).await {
+    let is_flooded = match rate_limit::limit(app, [limits::EMAILS_TO.of(&email)]).await {
         // From many accounts: nobody is told, as with addresses that have an account.
         Err(Error::RateLimited(_)) => true,
         other => other.map(|()| false)?,

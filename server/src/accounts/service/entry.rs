@@ -5,15 +5,16 @@ use chrono::{DateTime, Utc};
 use super::{Visitor, note};
 use crate::{
     accounts::{
+        limits,
         model::{DEVICE_LIFE, IDLE, LONGEST, SEEN_EVERY, SessionId, SessionInfo, User, UserId},
-        passwords,
+        passwords::{self, Turn},
         store::{events, links, sessions, users},
-        throttle::{self, Key},
         tokens::{Token, digest},
     },
     app::App,
     db::Tx,
     error::{Error, Result},
+    rate_limit::{self, Key},
 };
 
 /// How long security events are kept.
@@ -48,9 +49,17 @@ pub async fn sign_in(app: &App, email: &str, password: &str, user_type_id: i64, 
     let user = users::find_by_email(&app.db, user_type_id, &email).await?;
     let user_id = user.as_ref().map_or(0, |user| user.id);
     let hash = users::password_hash(&app.db, user_id).await?;
-    let (account, network) = keys(app, user_id, user_type_id, &email, visitor).await?;
-    throttle::attempt(app, [Some(account.clone()), network.clone()].into_iter().flatten()).await?;
-    let is_right = passwords::matches(password, hash.as_deref()).await?;
+    let counted = counts(app, user_id, user_type_id, &email, visitor).await?;
+    let attempt = rate_limit::attempt(app, counted.all()).await?;
+    let turn = Turn { is_known: counted.is_known, has_begun: attempt.has_begun() };
+    let is_right = match passwords::matches(password, hash.as_deref(), turn).await {
+        Ok(is_right) => is_right,
+        // No password was looked at: that the shop is too busy is nobody's failure.
+        Err(error) => {
+            attempt.take_back().await?;
+            return Err(error);
+        }
+    };
     let mut tx = app.db.begin().await?;
     let is_open = match hash.as_deref().filter(|_| is_right) {
         Some(hash) => users::hold(&mut tx, user_id, hash).await? > 0,
@@ -59,9 +68,10 @@ pub async fn sign_in(app: &App, email: &str, password: &str, user_type_id: i64, 
     let Some(user) = user.filter(|_| is_open) else {
         note(&mut tx, Some(user_id).filter(|id| *id > 0), "sign-in-failed", visitor, now).await?;
         tx.commit().await?;
+        attempt.counts();
         return Err(Error::Credentials);
     };
-    throttle::settle(&mut tx, &account, network.as_ref()).await?;
+    attempt.succeeded(&mut tx, &counted.own).await?;
     sessions::delete_old_devices(&mut tx, user.id, now - DEVICE_LIFE).await?;
     note(&mut tx, Some(user.id), "signed-in", visitor, now).await?;
     let entry = begin(&mut tx, user, visitor, now).await?;
@@ -69,32 +79,37 @@ pub async fn sign_in(app: &App, email: &str, password: &str, user_type_id: i64, 
     Ok(entry)
 }
 
-/// The counts that a sign-in goes on: the browser's own where it has signed in before, so that nobody else can make it wait; else the
-/// account's and the network's.
-async fn keys(
-    app: &App,
-    user: UserId,
-    user_type_id: i64,
-    email: &str,
-    visitor: &Visitor,
-) -> Result<(Key, Option<Key>)> {
+/// What a sign-in is counted under.
+struct Counts {
+    /// The browser's own count, or the account's.
+    own: Key,
+    networks: Vec<Key>,
+    is_known: bool,
+}
+
+impl Counts {
+    fn all(&self) -> Vec<Key> {
+        std::iter::once(&self.own).chain(&self.networks).cloned().collect()
+    }
+}
+
+/// The browser's own count where it has signed in before, so that nobody else can make it wait; else the account's and the network's.
+async fn counts(app: &App, user: UserId, user_type_id: i64, email: &str, visitor: &Visitor) -> Result<Counts> {
     let device = digest(visitor.known_device.as_deref().unwrap_or_default());
     let is_known = sessions::knows_device(&app.db, user, &device, app.clock.now() - DEVICE_LIFE).await?;
     if is_known {
-        return Ok((throttle::DEVICE.of(&format!("{user} {device}")), None));
+        let own = limits::DEVICE.of(&format!("{user} {device}"));
+        return Ok(Counts { own, networks: Vec::new(), is_known });
     }
-    Ok((account_key(user_type_id, email), throttle::NETWORK.of_network(visitor.network())))
-}
-
-/// The count of guesses at an account, whether it exists or not.
-pub fn account_key(user_type_id: i64, email: &str) -> Key {
-    throttle::ACCOUNT.of(&format!("{user_type_id} {email}"))
+    let networks = limits::NETWORK.of_networks(visitor.address);
+    Ok(Counts { own: limits::account_key(user_type_id, email), networks, is_known })
 }
 
 /// Begins a session, and remembers the browser.
 pub async fn begin(tx: &mut Tx, user: User, visitor: &Visitor, now: DateTime<Utc>) -> Result<Entry> {
     let token = Token::random();
     sessions::insert(tx, user.id, &token.digest(), &visitor.device, now).await?;
+    sessions::delete_oldest(tx, user.id, limits::SESSIONS).await?;
     let device = remember(tx, user.id, visitor, now).await?;
     Ok(Entry { user, token, device, expires_at: now + LONGEST })
 }
@@ -105,6 +120,7 @@ pub async fn remember(tx: &mut Tx, user: UserId, visitor: &Visitor, now: DateTim
     let own = visitor.known_device.as_ref().filter(is_token);
     let device = own.map_or_else(Token::random, |own| Token(own.clone()));
     sessions::insert_device(tx, user, &device.digest(), now).await?;
+    sessions::delete_oldest_devices(tx, user, limits::DEVICES).await?;
     Ok(device)
 }
 
@@ -115,8 +131,9 @@ pub async fn prune(app: &App) -> Result<()> {
     sessions::delete_expired(&mut tx, now - IDLE).await?;
     links::delete_expired(&mut tx, now).await?;
     events::delete_before(&mut tx, now - EVENTS_LIFE).await?;
+    events::delete_oldest_of_nobody(&mut tx, limits::EVENTS_OF_NOBODY).await?;
     tx.commit().await?;
-    throttle::prune(app).await
+    rate_limit::sweep(app).await
 }
 
 /// Who a bearer token belongs to, if it is good: the visit is noted, once an hour.

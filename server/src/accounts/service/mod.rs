@@ -13,9 +13,10 @@ mod register;
 use chrono::{DateTime, Utc};
 
 use super::{
+    limits,
     model::{User, UserId},
+    passwords::Turn,
     store::events,
-    throttle,
 };
 use crate::{
     app::App,
@@ -24,6 +25,7 @@ use crate::{
     forms::{self, Facts},
     http::Visitor,
     mail::{self, Notice, Recipient, Sender},
+    rate_limit,
 };
 
 pub use super::store::users::Search;
@@ -54,14 +56,22 @@ pub async fn check_password(
     field: &'static str,
     visitor: &Visitor,
 ) -> Result<String> {
-    let key = throttle::AGAIN.of(&user.id.to_string());
-    throttle::attempt(app, [key.clone()]).await?;
+    let key = limits::SIGNED_IN.of(&user.id.to_string());
+    let attempt = rate_limit::attempt(app, [key.clone()]).await?;
     let hash = super::store::users::password_hash(&app.db, user.id).await?;
-    let is_right = super::passwords::matches(password, hash.as_deref()).await?;
+    let turn = Turn { is_known: true, has_begun: attempt.has_begun() };
+    let is_right = match super::passwords::matches(password, hash.as_deref(), turn).await {
+        Ok(is_right) => is_right,
+        Err(error) => {
+            attempt.take_back().await?;
+            return Err(error);
+        }
+    };
     let mut tx = app.db.begin().await?;
     if is_right {
-        throttle::clear(&mut tx, &key).await?;
+        attempt.succeeded(&mut tx, &key).await?;
     } else {
+        attempt.counts();
         note(&mut tx, Some(user.id), "password-wrong", visitor, app.clock.now()).await?;
     }
     tx.commit().await?;
@@ -78,6 +88,9 @@ async fn note(
 ) -> Result<()> {
     tracing::info!(target: "vitrina::security", user, kind, address = ?visitor.address, device = visitor.device);
     events::insert(tx, user, kind, visitor, now).await?;
+    if let Some(user) = user {
+        events::delete_oldest(tx, user, limits::EVENTS).await?;
+    }
     Ok(())
 }
 

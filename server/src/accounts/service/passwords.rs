@@ -7,19 +7,20 @@ use tokio::time::Instant;
 use super::{Entry, Seen, Visitor, check_new_password, check_password, entry, links::request_link, note, notify};
 use crate::{
     accounts::{
+        limits,
         model::User,
         passwords,
         store::{
             links::{self, Purpose},
             sessions, users,
         },
-        throttle,
         tokens::{Token, digest},
     },
     app::App,
     db::Tx,
     error::{Error, Result},
     mail::{Notice, Sender},
+    rate_limit,
 };
 
 /// How long asking for one takes, whether there is an account or not.
@@ -57,7 +58,7 @@ pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
     sessions::delete_devices(tx, user.id).await?;
     links::delete(tx, user.id, Purpose::Reset).await?;
     links::delete(tx, user.id, Purpose::Email).await?;
-    throttle::clear(tx, &entry::account_key(user.user_type_id, &user.email)).await
+    rate_limit::clear(tx, &limits::account_key(user.user_type_id, &user.email)).await
 }
 
 /// Sends a link to a new password, if there is such an account. Answer and time say nothing of it.
@@ -69,7 +70,7 @@ pub async fn forgot_password(
     visitor: &Visitor,
 ) -> Result<()> {
     let email = super::comparable(email)?;
-    throttle::attempt(app, throttle::LETTERS_FROM.of_network(visitor.network())).await?;
+    rate_limit::limit(app, limits::EMAILS_FROM.of_networks(visitor.address)).await?;
     let started = Instant::now();
     let sent = send_reset(app, sender, &email, user_type_id, visitor).await;
     tokio::time::sleep_until(started + EQUAL_TIME).await;
@@ -77,8 +78,8 @@ pub async fn forgot_password(
 }
 
 async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
-    let key = throttle::LETTERS_TO.of(&format!("{user_type_id} {email}"));
-    match throttle::attempt(app, [key]).await {
+    let key = limits::EMAILS_TO.of(&format!("{user_type_id} {email}"));
+    match rate_limit::limit(app, [key]).await {
         // Who asks again and again has the e-mail already.
         Err(Error::RateLimited(_)) => return Ok(()),
         other => other?,

@@ -3,19 +3,20 @@
 use super::{Entry, Visitor, entry, links::request_link, note};
 use crate::{
     accounts::{
+        limits,
         model::NewUser,
         passwords,
         store::{links::Purpose, users},
-        throttle,
     },
     app::App,
     error::{Error, Result},
     mail::Sender,
+    rate_limit,
 };
 
 /// Makes an account, signs its person in and asks them by e-mail whether the address is theirs. Of many at once, one comes through.
 pub async fn register(app: &App, sender: Sender, new: NewUser, password: &str, visitor: &Visitor) -> Result<Entry> {
-    throttle::attempt(app, throttle::REGISTRATION.of_network(visitor.network())).await?;
+    rate_limit::limit(app, limits::REGISTRATION.of_networks(visitor.address)).await?;
     if users::find_by_email(&app.db, new.user_type.id(), &new.email).await?.is_some() {
         return Err(Error::Rejected("error-user-exists"));
     }

@@ -59,6 +59,29 @@ pub async fn anonymise(tx: &mut Tx, user: UserId) -> DbResult<u64> {
         .await
 }
 
+/// Deletes a user's oldest events, but for `kept` of them.
+pub async fn delete_oldest(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64> {
+    tx.sql(
+        "DELETE FROM security_event WHERE user_id = $1 AND id <= \
+         (SELECT id FROM security_event WHERE user_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)",
+    )
+    .bind(user)
+    .bind(kept)
+    .execute()
+    .await
+}
+
+/// Deletes the oldest events that belong to no account, but for `kept` of them.
+pub async fn delete_oldest_of_nobody(tx: &mut Tx, kept: i64) -> DbResult<u64> {
+    tx.sql(
+        "DELETE FROM security_event WHERE user_id IS NULL AND id <= \
+         (SELECT id FROM security_event WHERE user_id IS NULL ORDER BY id DESC LIMIT 1 OFFSET $1)",
+    )
+    .bind(kept)
+    .execute()
+    .await
+}
+
 /// Deletes events from before a time.
 pub async fn delete_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM security_event WHERE happened_at <= $1").bind(before).execute().await

@@ -4,5 +4,4 @@ pub(super) mod addresses;
 pub(super) mod events;
 pub(super) mod links;
 pub(super) mod sessions;
-pub(super) mod throttle;
 pub(super) mod users;

@@ -67,6 +67,18 @@ pub async fn delete_all(tx: &mut Tx, user: UserId) -> DbResult<u64> {
     tx.sql("DELETE FROM user_session WHERE user_id = $1").bind(user).execute().await
 }
 
+/// Ends the sessions that were used least recently, but for `kept` of them.
+pub async fn delete_oldest(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64> {
+    tx.sql(
+        "DELETE FROM user_session WHERE user_id = $1 AND id NOT IN \
+         (SELECT id FROM user_session WHERE user_id = $1 ORDER BY last_seen_at DESC, id DESC LIMIT $2)",
+    )
+    .bind(user)
+    .bind(kept)
+    .execute()
+    .await
+}
+
 /// Deletes sessions that nobody can use any more, whosever they are.
 pub async fn delete_expired(tx: &mut Tx, seen: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM user_session WHERE last_seen_at <= $1").bind(seen).execute().await
@@ -100,6 +112,18 @@ pub async fn knows_device(db: &Db, user: UserId, token: &str, since: DateTime<Ut
 /// Forgets browsers that were not used for long.
 pub async fn delete_old_devices(tx: &mut Tx, user: UserId, since: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM user_device WHERE user_id = $1 AND seen_at <= $2").bind(user).bind(since).execute().await
+}
+
+/// Forgets the browsers that were used least recently, but for `kept` of them.
+pub async fn delete_oldest_devices(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64> {
+    tx.sql(
+        "DELETE FROM user_device WHERE user_id = $1 AND token_hash NOT IN \
+         (SELECT token_hash FROM user_device WHERE user_id = $1 ORDER BY seen_at DESC, token_hash LIMIT $2)",
+    )
+    .bind(user)
+    .bind(kept)
+    .execute()
+    .await
 }
 
 /// Forgets all browsers of a user.

@@ -31,5 +31,24 @@ both!(open_countries_are_listed_the_one_of_a_host_too, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(shop.get("/api/country/getAllActiveData").await.ids(), [3, 13]);
     assert_eq!(shop.get_in(HR, "/api/country/getAllActiveData?domain=vitrina.hr").await.ids(), [13]);
-    assert_eq!(shop.get("/api/country/getAllActiveData?domain=vitrina.ch").await.ids(), [0; 0]);
+    for domain in ["vitrina.ch", "ch.localhost", "nowhere.example", "a b"] {
+        let path = format!("/api/country/getAllActiveData?domain={}", domain.replace(' ', "%20"));
+        assert_eq!(shop.get(&path).await.ids(), [0; 0], "{domain}");
+    }
+});
+
+both!(a_country_answers_under_every_host_that_its_shop_has, test, {
+    let shop = Shop::open(&test).await;
+    for (domain, id, lang) in [
+        ("si.localhost", 3, "sl"),
+        ("HR.localhost:8080", 13, "hr"),
+        ("localhost", 3, "sl"),
+        ("hr.vitrina.com", 13, "en"),
+        ("vitrina.si.", 3, "sl"),
+    ] {
+        let reply = shop.get(&format!("/api/country/getAllActiveData?domain={domain}")).await;
+        assert_eq!((reply.ids(), reply.data()[0]["lang"].as_str()), (vec![id], Some(lang)), "{domain}");
+    }
+    let named = shop.get("/api/country/getCountryByName/croatia/?host=hr.localhost:8080").await;
+    assert_eq!(named.data()["domain"], "hr.localhost");
 });

@@ -28,6 +28,9 @@ both!(a_category_knows_its_surroundings, test, {
             { "name": "Ženske", "path": "/category/zenske" }, { "name": "Perilo", "path": "/category/zenske/perilo" },
         ],
         "children": [],
+        "section": {
+            "name": "Ženske", "path": "/category/zenske", "parts": [{ "name": "Perilo", "path": "/category/zenske/perilo" }],
+        },
         "alternates": [
             { "country": "SI", "language": "sl", "path": "/category/zenske/perilo" },
             { "country": "SI", "language": "en", "path": "/category/women/underwear" },
@@ -85,7 +88,7 @@ both!(a_collection_and_a_brand_are_found_by_slug, test, {
     assert_eq!(shop.get("/api/brand/by-slug/tiho").await.data(), &expected);
 });
 
-both!(values_are_counted_on_their_shelf_and_in_their_country, test, {
+both!(values_are_counted_in_their_scope_and_country_in_stock_only, test, {
     let shop = Shop::open(&test).await;
     let counts = async |tenant, query: &str| -> Vec<(String, i64)> {
         let reply = shop.get_in(tenant, &format!("/api/attributeValue/web/list?{query}")).await;
@@ -94,10 +97,10 @@ both!(values_are_counted_on_their_shelf_and_in_their_country, test, {
     };
     let pairs =
         |known: &[(&str, i64)]| known.iter().map(|(key, count)| ((*key).to_owned(), *count)).collect::<Vec<_>>();
-    let shop_wide = pairs(&[("ink", 2), ("rust", 2), ("S", 1), ("M", 2), ("86/92", 1)]);
+    let shop_wide = pairs(&[("ink", 1), ("rust", 1), ("S", 1), ("M", 2), ("86/92", 0)]);
     assert_eq!(counts(3, "").await, shop_wide);
     assert_eq!(counts(3, "category=zenske").await, shop_wide);
-    let underwear = pairs(&[("ink", 1), ("rust", 1), ("S", 1), ("M", 1)]);
+    let underwear = pairs(&[("ink", 0), ("rust", 1), ("S", 1), ("M", 1)]);
     assert_eq!(counts(3, "categoryId=2").await, underwear);
     assert_eq!(counts(3, "collection=rebrasto").await, underwear);
     assert_eq!(counts(3, "brandId=1").await, underwear);
@@ -110,7 +113,42 @@ both!(values_are_counted_on_their_shelf_and_in_their_country, test, {
     assert_eq!(reply.data()[0], ink);
 });
 
-both!(brands_are_counted_on_a_shelf, test, {
+both!(a_choice_is_counted_under_the_other_filters, test, {
+    let shop = Shop::open(&test).await;
+    let choices = async |query: &str| {
+        let reply = shop.get(&format!("/api/product/web/filters?{query}")).await;
+        let data = reply.data();
+        let text = |facet: &str| {
+            let choices = data[facet]["choices"].as_array().unwrap().iter();
+            choices.map(|one| format!("{} {}", one["key"].as_str().unwrap(), one["productCount"])).collect::<Vec<_>>()
+        };
+        (text("colours"), text("sizes"), text("brands"), [data["lowestMinor"].clone(), data["highestMinor"].clone()])
+    };
+    let texts = |all: &[&str]| all.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>();
+    let everything = texts(&["S 1", "M 2", "86/92 0"]);
+    let brands = texts(&["tiho 1", "osnova 1"]);
+    let plain = choices("").await;
+    assert_eq!(plain, (texts(&["ink 1", "rust 1"]), everything, brands.clone(), [json!(990), json!(1990)]));
+    let rust = choices("color=rust").await;
+    assert_eq!(rust.0, texts(&["ink 1", "rust 1"]), "a choice does not narrow its own filter");
+    assert_eq!((rust.1, rust.2), (texts(&["S 1", "M 1", "86/92 0"]), texts(&["tiho 1", "osnova 0"])));
+    let small = choices("size=S&category=zenske").await;
+    assert_eq!((small.0, small.2), (texts(&["ink 0", "rust 1"]), texts(&["tiho 1", "osnova 0"])));
+    assert_eq!(choices("priceMax=1000").await.2, texts(&["tiho 1", "osnova 0"]));
+    assert_eq!(choices("brand=osnova&priceMax=1000").await.3, [json!(1990), json!(1990)]);
+    assert_eq!(choices("collectionSlug=rebrasto").await.2, texts(&["tiho 1"]));
+    let list = shop.get("/api/attributeValue/web/list?category=zenske&brands=osnova").await;
+    assert_eq!(
+        (list.list("key"), list.list("productCount")),
+        (
+            vec![json!("ink"), json!("rust"), json!("S"), json!("M"), json!("86/92")],
+            vec![json!(1), json!(0), json!(0), json!(1), json!(0)]
+        )
+    );
+    assert_eq!(shop.get("/api/product/web/filters?category=nowhere").await.status, StatusCode::NOT_FOUND);
+});
+
+both!(brands_are_counted_in_a_scope, test, {
     let shop = Shop::open(&test).await;
     let underwear = shop.get("/api/brand/getAllActiveData?category=zenske/perilo").await;
     assert_eq!(underwear.list("slug"), ["tiho"]);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use serde_json::json;
 use sqlx::types::Json;
 
@@ -130,7 +130,7 @@ struct Seed {
     age_days: i64,
     brand: Option<i64>,
     categories: &'static [i64],
-    shelves: &'static [(i64, i64)],
+    collections: &'static [i64],
     texts: &'static [(i64, &'static str, &'static str)],
     variants: &'static [(Option<i64>, i64, i64)],
     offers: &'static [(TenantId, i64, Option<i64>, Option<i64>)],
@@ -143,7 +143,7 @@ fn products() -> [Seed; 4] {
             age_days: 3,
             brand: Some(1),
             categories: &[2],
-            shelves: &[(0, 0), (1, 1), (1, 2), (2, 1), (3, 1)],
+            collections: &[1],
             texts: &[(SL, "rebraste-hlacke", "Rebraste hlačke"), (EN, "rib-briefs", "Rib briefs")],
             variants: &[(Some(INK), 21, 0), (Some(RUST), 21, 5), (Some(RUST), 22, 2)],
             offers: &[(SI, 1290, Some(990), Some(1190)), (HR, 1390, None, None)],
@@ -153,7 +153,7 @@ fn products() -> [Seed; 4] {
             age_days: 10,
             brand: Some(2),
             categories: &[1],
-            shelves: &[(0, 0), (1, 1), (2, 2)],
+            collections: &[],
             texts: &[(SL, "majica", "Majica"), (EN, "tee", "Tee")],
             variants: &[(Some(INK), 22, 10)],
             offers: &[(SI, 1990, None, None)],
@@ -163,7 +163,7 @@ fn products() -> [Seed; 4] {
             age_days: 20,
             brand: Some(2),
             categories: &[3],
-            shelves: &[(0, 0), (1, 3), (2, 2)],
+            collections: &[],
             texts: &[(SL, "boksarice", "Boksarice"), (EN, "boxers", "Boxers")],
             variants: &[(Some(SKY), 22, 10)],
             offers: &[(HR, 1590, None, None)],
@@ -173,7 +173,7 @@ fn products() -> [Seed; 4] {
             age_days: 100,
             brand: None,
             categories: &[1],
-            shelves: &[(0, 0), (1, 1)],
+            collections: &[],
             texts: &[(EN, "old-tee", "Aged tee")],
             variants: &[(Some(RUST), 23, 0)],
             offers: &[(SI, 990, None, None)],
@@ -202,7 +202,7 @@ impl Seed {
         self.insert_variants(db).await;
         self.insert_pictures(db).await;
         for (tenant, price, discount, lowest) in self.offers {
-            self.insert_offer(db, *tenant, (*price, *discount, *lowest), published).await;
+            self.insert_offer(db, *tenant, (*price, *discount, *lowest)).await;
         }
     }
 
@@ -220,6 +220,14 @@ impl Seed {
             .execute()
             .await
             .unwrap();
+        }
+        for collection in self.collections {
+            db.sql("INSERT INTO product_collection (product_id, collection_id, position) VALUES ($1, $2, 0)")
+                .bind(self.id)
+                .bind(*collection)
+                .execute()
+                .await
+                .unwrap();
         }
         for (position, category) in (0_i64..).zip(self.categories) {
             db.sql("INSERT INTO product_category (product_id, category_id, position) VALUES ($1, $2, $3)")
@@ -301,18 +309,25 @@ impl Seed {
         }
     }
 
+    /// As `offer.options` has them.
+    fn options(&self) -> String {
+        let option = |(colour, size, stock): &(Option<i64>, i64, i64)| {
+            format!("{}:{size}:{}", colour.unwrap_or(0), i64::from(*stock > 0))
+        };
+        self.variants.iter().map(option).collect::<Vec<_>>().join(",")
+    }
+
     async fn insert_offer(
         &self,
         db: &Db,
         tenant: TenantId,
         (price, discount, lowest): (i64, Option<i64>, Option<i64>),
-        published: DateTime<Utc>,
     ) {
         let effective = discount.unwrap_or(price);
         let percent = lowest.map_or(0, |lowest| crate::money::percent_off(lowest, effective));
         db.sql(
             "INSERT INTO offer (tenant_id, product_id, is_visible, price_minor, discount_minor, lowest_minor, effective_minor, \
-             highest_minor, percent, in_stock) VALUES ($1, $2, TRUE, $3, $4, $5, $6, $6, $7, $8)",
+             highest_minor, percent, in_stock, options) VALUES ($1, $2, TRUE, $3, $4, $5, $6, $6, $7, $8, $9)",
         )
         .bind(tenant)
         .bind(self.id)
@@ -322,24 +337,9 @@ impl Seed {
         .bind(effective)
         .bind(percent)
         .bind(self.variants.iter().any(|(.., stock)| *stock > 0))
+        .bind(self.options())
         .execute()
         .await
         .unwrap();
-        for (shelf, shelf_id) in self.shelves {
-            db.sql(
-                "INSERT INTO listing (tenant_id, shelf, shelf_id, product_id, published_at, effective_minor, percent) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(tenant)
-            .bind(*shelf)
-            .bind(*shelf_id)
-            .bind(self.id)
-            .bind(published)
-            .bind(effective)
-            .bind(percent)
-            .execute()
-            .await
-            .unwrap();
-        }
     }
 }

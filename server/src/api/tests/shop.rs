@@ -199,6 +199,11 @@ fn directory() -> Directory {
             ..(*tenant(90, "CH", "Switzerland", &euro, [&languages[1], &languages[0]])).clone()
         }),
     ];
+    let hosts = tenants.iter().enumerate().flat_map(|(index, tenant)| {
+        let language = |host: &Host| Arc::clone(tenant.language(&host.language).unwrap());
+        tenant.hosts.iter().map(move |host| (host.name.clone(), (index, language(host)))).collect::<Vec<_>>()
+    });
+    let hosts = hosts.collect();
     let user_types = [(2, "Customer"), (5, "Affiliate")].map(|(id, name)| UserType { id, name: name.into() });
     Directory {
         languages,
@@ -206,7 +211,7 @@ fn directory() -> Directory {
         badge_types: badge_types.collect(),
         user_types: user_types.into(),
         tenants,
-        ..Directory::default()
+        hosts,
     }
 }
 

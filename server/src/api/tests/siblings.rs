@@ -71,7 +71,7 @@ both!(a_country_that_hides_a_page_is_not_named_and_names_none, test, {
     assert_eq!(countries(HR, "category/by-path/men").await, ["HR"]);
     assert_eq!(countries(SI, "category/by-path/men").await, [""; 0]);
     assert_eq!(countries(SI, "brand/by-slug/prazno").await, [""; 0]);
-    shop.change("DELETE FROM listing WHERE tenant_id = 13 AND product_id = 1").await;
+    shop.change("DELETE FROM offer WHERE tenant_id = 13 AND product_id = 1").await;
     for page in ["product/web/by-slug/rebraste-hlacke", "category/by-path/zenske/perilo", "brand/by-slug/tiho"] {
         assert_eq!(countries(SI, page).await, ["SI"], "{page}");
     }

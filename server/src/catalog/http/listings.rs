@@ -4,11 +4,12 @@ use utoipa::IntoParams;
 
 use crate::{
     catalog::{
-        model::ProductCard,
-        read::{self, Filter, ListingQuery, Order, Shelf, ShelfName, Sort, Taxonomy},
+        model::{ListingFilters, ProductCard},
+        read::{self, ListingQuery, ScopeName, Taxonomy},
+        scope::{Filter, ListingScope, Order, Sort, Window},
     },
     error::Result,
-    http::{ApiContext, Envelope, Listed, Paging, Params},
+    http::{Answer, ApiContext, Envelope, Listed, Paging, Params},
 };
 
 /// Products a page, as the specification has it.
@@ -52,14 +53,45 @@ struct ListingParams {
     discounted: Option<bool>,
 }
 
-/// What the parameters say, before slugs and keys are looked up.
-struct Asked {
-    paging: Paging,
-    order: Order,
+/// What a listing is narrowed to, before slugs and keys are looked up.
+pub(super) struct AskedFilter {
     colours: Option<Vec<String>>,
     sizes: Option<Vec<String>>,
     brands: Option<Vec<String>>,
     filter: Filter,
+}
+
+impl AskedFilter {
+    /// `color`, `size`, `brand` (unless it names the scope), `priceMin`, `priceMax`, `discounted`.
+    pub(super) fn read(params: &mut Params, brands: Option<&'static str>) -> Self {
+        Self {
+            colours: params.list("color"),
+            sizes: params.list("size"),
+            brands: brands.and_then(|name| params.list(name)),
+            filter: Filter {
+                price_min: params.number("priceMin", 0..=MOST_MINOR),
+                price_max: params.number("priceMax", 0..=MOST_MINOR),
+                discounted: params.flag("discounted").unwrap_or(false),
+                ..Filter::default()
+            },
+        }
+    }
+
+    pub(super) fn resolve(self, taxonomy: &Taxonomy) -> Filter {
+        Filter {
+            colours: self.colours.map(|keys| taxonomy.value_ids("colour", &keys)),
+            sizes: self.sizes.map(|keys| taxonomy.value_ids("size", &keys)),
+            brands: self.brands.map(|slugs| taxonomy.brand_ids(&slugs)),
+            ..self.filter
+        }
+    }
+}
+
+/// What the parameters of a listing say.
+struct Asked {
+    paging: Paging,
+    order: Order,
+    filter: AskedFilter,
 }
 
 impl Asked {
@@ -70,36 +102,74 @@ impl Asked {
                 sort: params.choice("orderBy", &SORTS).unwrap_or_default(),
                 reversed: params.choice("order", &[("ASC", false), ("DESC", true)]).unwrap_or(false),
             },
-            colours: params.list("color"),
-            sizes: params.list("size"),
-            brands: params.list("brand"),
-            filter: Filter {
-                price_min: params.number("priceMin", 0..=MOST_MINOR),
-                price_max: params.number("priceMax", 0..=MOST_MINOR),
-                discounted: params.flag("discounted").unwrap_or(false),
-                ..Filter::default()
-            },
+            filter: AskedFilter::read(params, Some("brand")),
         }
     }
 
-    fn query(self, taxonomy: &Taxonomy, shelf: Shelf) -> ListingQuery {
-        let filter = Filter {
-            colours: self.colours.map(|keys| taxonomy.value_ids("colour", &keys)),
-            sizes: self.sizes.map(|keys| taxonomy.value_ids("size", &keys)),
-            brands: self.brands.map(|slugs| taxonomy.brand_ids(&slugs)),
-            ..self.filter
-        };
-        ListingQuery { shelf, filter, order: self.order, offset: self.paging.offset(), take: self.paging.take }
+    fn query(self, taxonomy: &Taxonomy, scope: ListingScope) -> ListingQuery {
+        ListingQuery { scope, filter: self.filter.resolve(taxonomy), order: self.order, window: window(self.paging) }
     }
 }
 
-async fn answer(context: &ApiContext, asked: Asked, name: ShelfName) -> Result<Listed<ProductCard>> {
+/// The products of a page.
+pub(super) fn window(paging: Paging) -> Window {
+    let number = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
+    Window { offset: number(paging.offset()), take: number(paging.take) }
+}
+
+async fn answer(context: &ApiContext, asked: Asked, name: ScopeName) -> Result<Listed<ProductCard>> {
     let (app, storefront) = (&context.app, &context.storefront);
-    let shelf = read::shelf(app, storefront, &name).await?;
+    let scope = read::scope(app, storefront, &name).await?;
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let paging = asked.paging;
-    let listing = read::list(app, storefront, &asked.query(&taxonomy, shelf)).await?;
+    let listing = read::list(app, storefront, &asked.query(&taxonomy, scope)).await?;
     Ok(Listed { items: listing.cards, meta: paging.meta(listing.count) })
+}
+
+/// What a listing can be narrowed to.
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+#[expect(dead_code, reason = "describes the parameters; `filters` reads them")]
+struct FiltersParams {
+    /// Of a category: its way of slugs.
+    category: Option<String>,
+    /// Of a brand: its slug.
+    brand_slug: Option<String>,
+    /// Of a collection: its slug.
+    collection_slug: Option<String>,
+    /// As of the listing.
+    color: Option<String>,
+    /// As of the listing.
+    size: Option<String>,
+    /// As of the listing.
+    brand: Option<String>,
+    /// As of the listing.
+    #[param(minimum = 0)]
+    price_min: Option<i64>,
+    /// As of the listing.
+    #[param(minimum = 0)]
+    price_max: Option<i64>,
+    /// As of the listing.
+    discounted: Option<bool>,
+}
+
+/// Colours, sizes, brands and prices that a listing can be narrowed to, each counted under the other filters that are set. What
+/// would leave nothing is given with 0.
+#[utoipa::path(get, path = "/product/web/filters", tag = "product", params(FiltersParams),
+    responses((status = 200, body = Envelope<ListingFilters>)))]
+pub async fn filters(context: ApiContext, mut params: Params) -> Result<Answer<ListingFilters>> {
+    let (app, storefront) = (&context.app, &context.storefront);
+    let asked = AskedFilter::read(&mut params, Some("brand"));
+    let name = ScopeName {
+        category: params.text("category"),
+        brand: params.text("brandSlug"),
+        collection: params.text("collectionSlug"),
+        ..ScopeName::default()
+    };
+    params.finish()?;
+    let scope = read::scope(app, storefront, &name).await?;
+    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    Ok(Answer(read::filters(app, storefront, scope, &filter).await?))
 }
 
 /// Products of the whole shop.
@@ -108,7 +178,7 @@ async fn answer(context: &ApiContext, asked: Asked, name: ShelfName) -> Result<L
 pub async fn shop(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
     let asked = Asked::read(&mut params);
     params.finish()?;
-    answer(&context, asked, ShelfName::default()).await
+    answer(&context, asked, ScopeName::default()).await
 }
 
 /// Products of a category and all below it. A former name of the category is as good as its name.
@@ -117,7 +187,7 @@ pub async fn shop(context: ApiContext, mut params: Params) -> Result<Listed<Prod
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn category(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
     let asked = Asked::read(&mut params);
-    let name = ShelfName { category: Some(params.required("category")), ..ShelfName::default() };
+    let name = ScopeName { category: Some(params.required("category")), ..ScopeName::default() };
     params.finish()?;
     answer(&context, asked, name).await
 }
@@ -128,7 +198,7 @@ pub async fn category(context: ApiContext, mut params: Params) -> Result<Listed<
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn brand(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
     let asked = Asked::read(&mut params);
-    let name = ShelfName { brand: Some(params.required("brandSlug")), ..ShelfName::default() };
+    let name = ScopeName { brand: Some(params.required("brandSlug")), ..ScopeName::default() };
     params.finish()?;
     answer(&context, asked, name).await
 }
@@ -139,7 +209,7 @@ pub async fn brand(context: ApiContext, mut params: Params) -> Result<Listed<Pro
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn collection(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
     let asked = Asked::read(&mut params);
-    let name = ShelfName { collection: Some(params.required("collectionSlug")), ..ShelfName::default() };
+    let name = ScopeName { collection: Some(params.required("collectionSlug")), ..ScopeName::default() };
     params.finish()?;
     answer(&context, asked, name).await
 }

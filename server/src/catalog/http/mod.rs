@@ -12,6 +12,7 @@ use crate::app::App;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(places::categories))
+        .routes(routes!(places::category_index))
         .routes(routes!(places::category_root))
         .routes(routes!(places::category_below))
         .routes(routes!(places::attribute_values))
@@ -19,6 +20,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(places::brand))
         .routes(routes!(places::collections))
         .routes(routes!(places::collection))
+        .routes(routes!(listings::filters))
         .routes(routes!(listings::shop))
         .routes(routes!(listings::category))
         .routes(routes!(listings::brand))

@@ -6,20 +6,29 @@ use axum::{
 };
 use utoipa::IntoParams;
 
+use super::listings::{AskedFilter, window};
 use crate::{
     catalog::{
-        model::{AttributeValue, Brand, BrandDetail, Category, CategoryDetail, Collection, CollectionDetail},
-        read::{self, Found, ShelfName},
+        model::{
+            AttributeValue, Brand, BrandDetail, Category, CategoryDetail, CategoryNode, Collection, CollectionDetail,
+        },
+        read::{self, ScopeName, SlugMatch, Taxonomy},
+        scope::{Filter, ListingScope, Window},
     },
     error::Result,
-    http::{Answer, ApiContext, Envelope, Moved, Params, Segment, Segments, moved_to},
+    http::{Answer, ApiContext, Envelope, Listed, Moved, Paging, Params, Segment, Segments, moved_to},
 };
 
-/// A shelf, by one of these; the whole shop without any.
+/// Root categories of a page of the index.
+const INDEX_TAKE: i64 = 36;
+/// Brands of a page, when pages are asked for.
+const MOST_BRANDS: i64 = 60;
+
+/// A listing's scope, by one of these (the whole shop without any), and what it is narrowed to.
 #[derive(Debug, IntoParams)]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the parameters; `shelf_name` reads them")]
-struct ShelfParams {
+#[expect(dead_code, reason = "describes the parameters; `scope_name` and `AskedFilter` read them")]
+struct ScopeParams {
     /// A category's id.
     category_id: Option<i64>,
     /// A collection's id.
@@ -32,10 +41,24 @@ struct ShelfParams {
     collection: Option<String>,
     /// A brand's slug.
     brand: Option<String>,
+    /// Counted within these colours: keys or ids, separated by commas or repeated.
+    color: Option<String>,
+    /// Counted within these sizes.
+    size: Option<String>,
+    /// Counted within these brands: slugs or ids.
+    brands: Option<String>,
+    /// Counted from this price on, in minor units.
+    #[param(minimum = 0)]
+    price_min: Option<i64>,
+    /// Counted up to this price, in minor units.
+    #[param(minimum = 0)]
+    price_max: Option<i64>,
+    /// Counted among reduced products only.
+    discounted: Option<bool>,
 }
 
-fn shelf_name(params: &mut Params) -> ShelfName {
-    ShelfName {
+fn scope_name(params: &mut Params) -> ScopeName {
+    ScopeName {
         category_id: params.number("categoryId", 1..=i64::MAX),
         collection_id: params.number("collectionId", 1..=i64::MAX),
         brand_id: params.number("brandId", 1..=i64::MAX),
@@ -85,24 +108,55 @@ async fn category_by_way(context: &ApiContext, uri: &axum::http::Uri, way: &str)
     Ok(Answer(read::category(app, storefront, found.id).await?).into_response())
 }
 
-/// Colours and sizes that occur on a shelf, with the number of products.
-#[utoipa::path(get, path = "/attributeValue/web/list", tag = "attributeValue", params(ShelfParams),
-    responses((status = 200, body = Envelope<Vec<AttributeValue>>)))]
-pub async fn attribute_values(context: ApiContext, mut params: Params) -> Result<Answer<Vec<AttributeValue>>> {
-    let name = shelf_name(&mut params);
+/// Root categories page by page, each with the largest below it.
+#[utoipa::path(get, path = "/category/index", tag = "category",
+    params(("page" = Option<i64>, Query), ("take" = Option<i64>, Query, description = "36 by default")),
+    responses((status = 200, body = Envelope<Vec<CategoryNode>>)))]
+pub async fn category_index(context: ApiContext, mut params: Params) -> Result<Listed<CategoryNode>> {
+    let paging = Paging::read(&mut params, INDEX_TAKE);
     params.finish()?;
-    let shelf = read::shelf(&context.app, &context.storefront, &name).await?;
-    Ok(Answer(read::values(&context.app, &context.storefront, shelf).await?))
+    let (items, all) = read::category_index(&context.app, &context.storefront, window(paging)).await?;
+    Ok(Listed { items, meta: paging.meta(all) })
 }
 
-/// Brands that have products in this country; on a shelf, if one is named, with their number there.
-#[utoipa::path(get, path = "/brand/getAllActiveData", tag = "brand", params(ShelfParams),
-    responses((status = 200, body = Envelope<Vec<Brand>>)))]
-pub async fn brands(context: ApiContext, mut params: Params) -> Result<Answer<Vec<Brand>>> {
-    let name = shelf_name(&mut params);
+/// Colours and sizes that a listing has, with the number of products that each would leave under the other filters.
+#[utoipa::path(get, path = "/attributeValue/web/list", tag = "attributeValue", params(ScopeParams),
+    responses((status = 200, body = Envelope<Vec<AttributeValue>>)))]
+pub async fn attribute_values(context: ApiContext, mut params: Params) -> Result<Answer<Vec<AttributeValue>>> {
+    let (app, storefront) = (&context.app, &context.storefront);
+    let name = scope_name(&mut params);
+    let asked = AskedFilter::read(&mut params, Some("brands"));
     params.finish()?;
-    let shelf = read::shelf(&context.app, &context.storefront, &name).await?;
-    Ok(Answer(read::brands(&context.app, &context.storefront, shelf).await?))
+    let scope = read::scope(app, storefront, &name).await?;
+    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    Ok(Answer(read::values(app, storefront, scope, &filter).await?))
+}
+
+/// Brands that have products in this country, page by page when `page` or `take` is given. Of a scope, if one is named: those that
+/// it has, with the number of products that each would leave under the other filters.
+#[utoipa::path(get, path = "/brand/getAllActiveData", tag = "brand",
+    params(ScopeParams, ("page" = Option<i64>, Query), ("take" = Option<i64>, Query)),
+    responses((status = 200, body = Envelope<Vec<Brand>>)))]
+pub async fn brands(context: ApiContext, mut params: Params) -> Result<Response> {
+    let (app, storefront) = (&context.app, &context.storefront);
+    let name = scope_name(&mut params);
+    let asked = AskedFilter::read(&mut params, Some("brands"));
+    let is_paged = params.number("page", 1..=i64::MAX).or(params.number("take", 1..=i64::MAX)).is_some();
+    let paging = Paging::read(&mut params, MOST_BRANDS);
+    params.finish()?;
+    let scope = read::scope(app, storefront, &name).await?;
+    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    let brands = if scope == ListingScope::Shop && filter == Filter::default() {
+        read::brands(app, storefront).await?
+    } else {
+        read::brands_within(app, storefront, scope, &filter).await?
+    };
+    if !is_paged {
+        return Ok(Answer(brands).into_response());
+    }
+    let meta = paging.meta(i64::try_from(brands.len()).unwrap_or(i64::MAX));
+    let Window { offset, take } = window(paging);
+    Ok(Listed { items: brands.into_iter().skip(offset).take(take).collect(), meta }.into_response())
 }
 
 /// A brand by its slug.
@@ -136,6 +190,6 @@ pub async fn collection(
 }
 
 /// 301 to the same call for the thing as it is called now.
-pub(super) fn elsewhere(call: &str, uri: &axum::http::Uri, found: Found) -> Response {
+pub(super) fn elsewhere(call: &str, uri: &axum::http::Uri, found: SlugMatch) -> Response {
     Moved { location: moved_to(call, &found.slug, uri), path: found.path }.into_response()
 }

@@ -4,8 +4,9 @@ mod place;
 mod product;
 
 pub use place::{
-    Alternate, AttributeValue, Brand, BrandDetail, Category, CategoryDetail, CategoryNode, Collection,
-    CollectionDetail, Crumb, FilterAttribute,
+    Alternate, AttributeValue, Brand, BrandDetail, Category, CategoryDetail, CategoryNode, CategorySection, Collection,
+    CollectionDetail, Crumb, FilterAttribute, FilterChoice, FilterFacet, ListingFilters, MenuCategory, MenuItem,
+    MenuLink,
 };
 pub use product::{
     Badge, BrandName, CareSign, Contact, Delivery, FibreShare, Maker, Picture, Price, ProductCard, ProductDetail,

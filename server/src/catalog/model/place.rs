@@ -59,20 +59,67 @@ pub struct CategoryDetail {
     pub category: Category,
     /// The way to it; the last step is itself.
     pub breadcrumbs: Vec<Crumb>,
-    /// Categories below it that have products here.
+    /// Categories below it that have products here: at most 24, those with most products.
     pub children: Vec<Category>,
+    /// What it is part of.
+    pub section: CategorySection,
     /// Its page in every country that has products in it, in each of their languages.
     pub alternates: Vec<Alternate>,
 }
 
-/// A category with those below it, for menus.
+/// A category with those below it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CategoryNode {
     /// The category.
     #[serde(flatten)]
     pub category: Category,
-    /// Categories below it that have products here.
+    /// Categories below it that have products here: at most twelve, those with most products.
     pub children: Vec<Category>,
+}
+
+/// What a category's page is part of, for its tabs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CategorySection {
+    /// The name of the whole.
+    pub name: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its parts: at most 24, those with most products.
+    pub parts: Vec<Crumb>,
+}
+
+/// A link of a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MenuLink {
+    /// What it says.
+    pub name: String,
+    /// Where it leads, without a locale prefix.
+    pub path: String,
+}
+
+/// A category below another in a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MenuItem {
+    /// Its short name.
+    pub name: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Its picture, of the first two that have one.
+    #[schema(required)]
+    pub picture: Option<Picture>,
+}
+
+/// A root category in a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MenuCategory {
+    /// Its id.
+    pub id: i64,
+    /// Its short name.
+    pub name: String,
+    /// Its page, without a locale prefix.
+    pub path: String,
+    /// Categories below it: at most twelve, those with most products.
+    pub children: Vec<MenuItem>,
 }
 
 /// A brand.
@@ -148,7 +195,7 @@ pub enum FilterAttribute {
     Size,
 }
 
-/// A value that products of a shelf have, to filter by.
+/// A value that products of a listing have, to filter by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AttributeValue {
@@ -165,6 +212,48 @@ pub struct AttributeValue {
     /// A CSS colour.
     #[schema(required)]
     pub swatch: Option<String>,
-    /// Products of the shelf that come in it.
+    /// Products that this choice would leave under the other filters, in stock; 0 when none.
+    pub product_count: i64,
+}
+
+/// What a listing can be narrowed to, each choice counted under the other filters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ListingFilters {
+    /// By colour.
+    pub colours: FilterFacet,
+    /// By size.
+    pub sizes: FilterFacet,
+    /// By brand.
+    pub brands: FilterFacet,
+    /// The lowest price under the other filters, in minor units.
+    #[schema(required)]
+    pub lowest_minor: Option<i64>,
+    /// The highest price under the other filters, in minor units.
+    #[schema(required)]
+    pub highest_minor: Option<i64>,
+}
+
+/// The choices of one filter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FilterFacet {
+    /// In order: at most a hundred, those that are chosen and those that leave most products.
+    pub choices: Vec<FilterChoice>,
+    /// How many there are in all.
+    pub total: i64,
+}
+
+/// A choice of a filter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FilterChoice {
+    /// Its stable name in addresses.
+    pub key: String,
+    /// Its name in the language.
+    pub name: String,
+    /// A CSS colour.
+    #[schema(required)]
+    pub swatch: Option<String>,
+    /// Products that this choice would leave under the other filters, in stock; 0 when none.
     pub product_count: i64,
 }

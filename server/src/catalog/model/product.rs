@@ -114,7 +114,7 @@ pub struct ProductCard {
     pub colours: Vec<Swatch>,
     /// Marks of this country.
     pub badges: Vec<Badge>,
-    /// Whether it came in the last 45 days.
+    /// Whether it came in the last 45 days, and is among the newest 15 % of what the country shows.
     pub is_new: bool,
     /// Whether any variant can be had.
     pub in_stock: bool,

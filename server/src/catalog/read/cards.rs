@@ -1,19 +1,23 @@
 //! Cards: what a list says of products, read for a whole batch of ids in a handful of statements.
 
-use std::{collections::HashMap, sync::Arc};
-
-use chrono::{DateTime, TimeDelta, Utc};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 use super::{
-    pictures::Frame,
+    language_preference::LanguagePreference,
+    pictures::AltTexts,
     store::cards::{self as store, CardRow, ColourRow, MediaRow},
     taxonomy::Taxonomy,
-    words::Preference,
 };
 use crate::{
     app::App,
     cache::{depend_on, depend_until},
-    catalog::model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
+    catalog::{
+        index,
+        model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
+    },
     changes::{Change, Topic},
     clock,
     db::Db,
@@ -23,8 +27,6 @@ use crate::{
     tenancy::{BadgeType, Storefront, Tenant, TenantId},
 };
 
-/// Days that a product counts as new.
-const NEW_DAYS: i64 = 45;
 /// Most category names of a card.
 const MOST_CATEGORIES: usize = 5;
 
@@ -40,9 +42,12 @@ pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &
     let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
     let shown: Vec<i64> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
-    let frame = Frame::new(app, storefront, &batch.taxonomy);
-    let mut cards: HashMap<i64, ProductCard> =
-        rows.iter().filter_map(|row| batch.card(app, storefront, &frame, row)).map(|card| (card.id, card)).collect();
+    let alt_texts = AltTexts::new(app, storefront, &batch.taxonomy);
+    let mut cards: HashMap<i64, ProductCard> = rows
+        .iter()
+        .filter_map(|row| batch.card(app, storefront, &alt_texts, row))
+        .map(|card| (card.id, card))
+        .collect();
     Ok(ids.iter().filter_map(|id| cards.remove(id)).collect())
 }
 
@@ -62,6 +67,7 @@ struct Batch {
     assets: HashMap<i64, Asset>,
     badges: HashMap<i64, Vec<i64>>,
     badge_types: Vec<BadgeType>,
+    new: HashSet<i64>,
 }
 
 impl Batch {
@@ -88,10 +94,11 @@ impl Batch {
             assets: media::assets(&app.db, &asset_ids).await?,
             badges: pairs(store::badges(&app.db, tenant, ids).await?),
             badge_types: app.directory().badge_types.clone(),
+            new: new_products(app, tenant, ids).await?,
         })
     }
 
-    fn card(&self, app: &App, storefront: &Storefront, frame: &Frame<'_>, row: &CardRow) -> Option<ProductCard> {
+    fn card(&self, app: &App, storefront: &Storefront, alt_texts: &AltTexts<'_>, row: &CardRow) -> Option<ProductCard> {
         let (slug, name) = match (&row.slug, &row.name) {
             (Some(slug), Some(name)) => (slug.clone(), name.clone()),
             _ => self.names.get(&row.id).map(|text| (text.slug.clone(), text.name.clone()))?,
@@ -103,10 +110,10 @@ impl Batch {
             categories: self.category_names(row.id),
             price: card_price(&storefront.tenant, row),
             price_varies: row.highest_minor > row.effective_minor,
-            pictures: self.pictures(frame, row.id, &name),
+            pictures: self.pictures(alt_texts, row.id, &name),
             colours: self.swatches(row.id),
             badges: self.badges(app, storefront, row.id),
-            is_new: is_new_today(app, row.published_at),
+            is_new: self.new.contains(&row.id),
             in_stock: row.in_stock,
             slug,
             name,
@@ -132,7 +139,7 @@ impl Batch {
     }
 
     /// The front of the chosen colour, and the next view of it.
-    fn pictures(&self, frame: &Frame<'_>, id: i64, name: &str) -> Vec<Picture> {
+    fn pictures(&self, alt_texts: &AltTexts<'_>, id: i64, name: &str) -> Vec<Picture> {
         let rows = self.media.get(&id).map(Vec::as_slice).unwrap_or_default();
         let chosen = self.chosen.get(&id).copied();
         let own = rows.iter().filter(|row| row.colour_id == chosen);
@@ -141,7 +148,7 @@ impl Batch {
         let mut shown: Vec<Picture> = own
             .chain(plain)
             .chain(rest)
-            .filter_map(|row| Some(frame.picture(self.assets.get(&row.asset_id)?, row, name)))
+            .filter_map(|row| Some(alt_texts.picture(self.assets.get(&row.asset_id)?, row, name)))
             .collect();
         let first_colour = shown.first().and_then(|picture| picture.colour_id);
         shown.retain(|picture| picture.colour_id == first_colour || picture.colour_id.is_none());
@@ -166,20 +173,19 @@ pub fn product_path(slug: &str) -> String {
     format!("/product/{slug}")
 }
 
-/// Whether a product is new today; an answer that says so ends with the day.
-fn is_new_today(app: &App, published_at: DateTime<Utc>) -> bool {
+/// Which of the products count as new today; an answer that says so ends with the day.
+async fn new_products(app: &App, tenant: TenantId, ids: &[i64]) -> Result<HashSet<i64>> {
     let now = app.clock.now();
-    let is_new = is_new(published_at, now);
-    if is_new || published_at > now {
+    let today = now.timestamp().div_euclid(86_400);
+    let new: HashSet<i64> = index::ask(app, tenant, |view| {
+        let is_new = |id: &i64| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, today));
+        ids.iter().copied().filter(is_new).collect()
+    })
+    .await?;
+    if !new.is_empty() {
         depend_until(clock::next_midnight(now));
     }
-    is_new
-}
-
-/// Whether a product published then is new now; counted in whole days, so that an answer holds for a day.
-pub fn is_new(published_at: DateTime<Utc>, now: DateTime<Utc>) -> bool {
-    let age = now.date_naive() - published_at.date_naive();
-    (TimeDelta::zero()..=TimeDelta::days(NEW_DAYS)).contains(&age)
+    Ok(new)
 }
 
 /// A value as a swatch.
@@ -230,7 +236,7 @@ async fn other_names(app: &App, storefront: &Storefront, rows: &[CardRow]) -> Re
         return Ok(HashMap::new());
     }
     let names = store::names(&app.db, &missing).await?;
-    Ok(Preference::of(storefront).best(names, |row| (row.product_id, row.language_id)))
+    Ok(LanguagePreference::of(storefront).best(names, |row| (row.product_id, row.language_id)))
 }
 
 /// Rows by product, each product's in their order.
@@ -276,14 +282,5 @@ mod tests {
         assert_eq!(chosen_colour(&rows, &[9]), Some(2));
         assert_eq!(chosen_colour(&rows[..1], &[]), Some(1));
         assert_eq!(chosen_colour(&[], &[]), None);
-    }
-
-    #[test]
-    fn a_product_is_new_for_45_days_and_not_before_it_is_published() {
-        let now: DateTime<Utc> = "2026-11-16T12:00:00Z".parse().unwrap();
-        assert!(is_new(now, now));
-        assert!(is_new(now - TimeDelta::days(45), now));
-        assert!(!is_new(now - TimeDelta::days(46), now));
-        assert!(!is_new(now + TimeDelta::days(2), now));
     }
 }

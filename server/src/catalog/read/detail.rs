@@ -5,17 +5,16 @@ use std::collections::HashSet;
 use super::{
     cards::{self, swatch},
     delivery::arrival,
+    language_preference::LanguagePreference,
     listing::{ListingQuery, product_ids},
-    pictures::Frame,
+    pictures::AltTexts,
     places::crumbs,
-    shelf::Shelf,
     siblings,
     store::{
         cards as pictures,
         detail::{self as store, OptionRow, ProductRow, VariantRow},
     },
     taxonomy::Taxonomy,
-    words::Preference,
 };
 use crate::{
     app::App,
@@ -27,6 +26,7 @@ use crate::{
             ProductOption, Stock, Variant,
         },
         price,
+        scope::ListingScope,
     },
     changes::{Change, Topic},
     db::OrNotFound,
@@ -57,8 +57,10 @@ pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<Prod
     let card = shown.next().filter(|card| card.id == id).ok_or(Error::NotFound)?;
     let texts = store::texts(&app.db, id).await?;
     let alternates = siblings::of_product(app, storefront, id, &texts).await?;
-    let text =
-        Preference::of(storefront).best(texts, |row| (id, row.language_id)).remove(&id).ok_or(Error::NotFound)?;
+    let text = LanguagePreference::of(storefront)
+        .best(texts, |row| (id, row.language_id))
+        .remove(&id)
+        .ok_or(Error::NotFound)?;
     let variants = store::variants(&app.db, tenant.id, id).await?;
     let options = store::options(&app.db, id).await?;
     Ok(ProductDetail {
@@ -91,7 +93,7 @@ async fn related_ids(app: &App, storefront: &Storefront, id: i64, main: Option<i
         && let Some(category) = main
     {
         // Enough even if itself and all that are named come first.
-        let query = ListingQuery::newest(Shelf::Category(category), (2 * MOST_RELATED) as i64);
+        let query = ListingQuery::newest(ListingScope::Category(category), 2 * MOST_RELATED);
         let newest = product_ids(app, storefront, &query).await?;
         ids.extend(newest.into_iter().filter(|other| *other != id));
     }
@@ -105,8 +107,8 @@ async fn gallery(app: &App, storefront: &Storefront, taxonomy: &Taxonomy, card: 
     let rows = pictures::gallery(&app.db, &[card.id]).await?;
     let ids: Vec<i64> = rows.iter().map(|row| row.asset_id).collect();
     let assets = media::assets(&app.db, &ids).await?;
-    let frame = Frame::new(app, storefront, taxonomy);
-    Ok(rows.iter().filter_map(|row| Some(frame.picture(assets.get(&row.asset_id)?, row, &card.name))).collect())
+    let alt_texts = AltTexts::new(app, storefront, taxonomy);
+    Ok(rows.iter().filter_map(|row| Some(alt_texts.picture(assets.get(&row.asset_id)?, row, &card.name))).collect())
 }
 
 /// Colour and size are named in the language, other options as their file names them.

@@ -1,35 +1,114 @@
-//! What a shelf can be narrowed to: the values and brands that occur on it, with the number of products.
+//! What a listing can be narrowed to: colours, sizes, brands and prices, each counted under the other filters.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{cmp::Reverse, collections::HashSet};
 
-use super::{shelf::Shelf, store::listing as store, taxonomy::Taxonomy};
+use chrono::TimeDelta;
+
+use super::{listing::count, taxonomy::Taxonomy};
 use crate::{
     app::App,
-    catalog::model::{AttributeValue, FilterAttribute},
+    cache::{depend_on, depend_until},
+    catalog::{
+        index::{self, FacetValues, Facets},
+        model::{AttributeValue, FilterAttribute, FilterChoice, FilterFacet, ListingFilters},
+        scope::{Filter, ListingScope},
+    },
+    changes::{Change, Topic},
     error::Result,
     tenancy::{Storefront, TenantId},
 };
 
-/// The colours and sizes that occur on a shelf, in the catalogue's order.
-pub async fn values(app: &App, storefront: &Storefront, shelf: Shelf) -> Result<Vec<AttributeValue>> {
-    let counts = value_counts(app, storefront.tenant.id, shelf).await?;
+/// Most choices of one facet that are given at once.
+const MOST_CHOICES: usize = 100;
+
+/// The colours and sizes that a scope has, in the catalogue's order, with what each would leave.
+pub async fn values(
+    app: &App,
+    storefront: &Storefront,
+    scope: ListingScope,
+    filter: &Filter,
+) -> Result<Vec<AttributeValue>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    Ok(taxonomy
-        .values
-        .iter()
-        .filter_map(|value| {
-            let product_count = *counts.get(&value.id)?;
-            Some(AttributeValue {
-                id: value.id,
-                attribute_id: value.attribute_id,
-                attribute: filter_attribute(&value.attribute)?,
+    let facets = facets(app, storefront.tenant.id, &taxonomy, scope, filter).await?;
+    let counted = taxonomy.values.iter().filter_map(|value| {
+        Some(AttributeValue {
+            id: value.id,
+            attribute_id: value.attribute_id,
+            attribute: filter_attribute(&value.attribute)?,
+            key: value.key.clone(),
+            name: value.name.clone(),
+            swatch: value.swatch.clone(),
+            product_count: count(*facets.values.get(&value.id)?),
+        })
+    });
+    Ok(counted.collect())
+}
+
+/// Everything that a scope can be narrowed to, bounded for a page.
+pub async fn filters(
+    app: &App,
+    storefront: &Storefront,
+    scope: ListingScope,
+    filter: &Filter,
+) -> Result<ListingFilters> {
+    let taxonomy = Taxonomy::of(app, storefront).await?;
+    let facets = facets(app, storefront.tenant.id, &taxonomy, scope, filter).await?;
+    let values = |attribute: &str, chosen: Option<&Vec<i64>>| {
+        let all = taxonomy.values.iter().filter(|value| value.attribute == attribute);
+        let counted = all.filter_map(|value| {
+            let choice = FilterChoice {
                 key: value.key.clone(),
                 name: value.name.clone(),
                 swatch: value.swatch.clone(),
-                product_count,
-            })
-        })
-        .collect())
+                product_count: count(*facets.values.get(&value.id)?),
+            };
+            Some((value.id, choice))
+        });
+        bounded(counted.collect(), chosen)
+    };
+    let brands = taxonomy.brands.iter().filter_map(|brand| {
+        let product_count = count(*facets.brands.get(&brand.id)?);
+        let choice = FilterChoice { key: brand.slug.clone(), name: brand.name.clone(), swatch: None, product_count };
+        Some((brand.id, choice))
+    });
+    // The span of prices is a hint in empty fields: no change of a price throws a page away for it.
+    depend_until(app.clock.now() + TimeDelta::minutes(10));
+    Ok(ListingFilters {
+        colours: values("colour", filter.colours.as_ref()),
+        sizes: values("size", filter.sizes.as_ref()),
+        brands: bounded(brands.collect(), filter.brands.as_ref()),
+        lowest_minor: facets.prices.map(|(lowest, _)| lowest),
+        highest_minor: facets.prices.map(|(_, highest)| highest),
+    })
+}
+
+/// Of more choices than a page can show those that are made and those that leave most, in their order.
+fn bounded(choices: Vec<(i64, FilterChoice)>, chosen: Option<&Vec<i64>>) -> FilterFacet {
+    let total = count(choices.len() as u64);
+    let mut ranked: Vec<&(i64, FilterChoice)> = choices.iter().collect();
+    let is_chosen = |id: &i64| chosen.is_some_and(|ids| ids.contains(id));
+    ranked.sort_by_key(|(id, choice)| (!is_chosen(id), Reverse(choice.product_count)));
+    let kept: HashSet<i64> = ranked.into_iter().take(MOST_CHOICES).map(|(id, _)| *id).collect();
+    let choices = choices.into_iter().filter(|(id, _)| kept.contains(id)).map(|(_, choice)| choice).collect();
+    FilterFacet { choices, total }
+}
+
+pub async fn facets(
+    app: &App,
+    tenant: TenantId,
+    taxonomy: &Taxonomy,
+    scope: ListingScope,
+    filter: &Filter,
+) -> Result<Facets> {
+    let ids = |attribute: &str| {
+        taxonomy.values.iter().filter(|value| value.attribute == attribute).map(|value| value.id).collect()
+    };
+    let values = FacetValues { colours: ids("colour"), sizes: ids("size") };
+    depend_on(scope.listed_in(tenant));
+    if filter.by_price() {
+        depend_on(Change::in_tenant(Topic::Price, tenant));
+    }
+    index::ask(app, tenant, |view| view.facets(scope, filter, &values)).await
 }
 
 fn filter_attribute(key: &str) -> Option<FilterAttribute> {
@@ -40,19 +119,22 @@ fn filter_attribute(key: &str) -> Option<FilterAttribute> {
     }
 }
 
-async fn value_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<HashMap<i64, i64>>> {
-    app.cache
-        .get(format!("values {tenant} {shelf:?}"), &[shelf.listed_in(tenant)], async {
-            Ok(store::value_counts(&app.db, tenant, shelf).await?.into_iter().collect())
-        })
-        .await
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// How many products each brand has on a shelf.
-pub async fn brand_counts(app: &App, tenant: TenantId, shelf: Shelf) -> Result<Arc<HashMap<i64, i64>>> {
-    app.cache
-        .get(format!("brands {tenant} {shelf:?}"), &[shelf.listed_in(tenant)], async {
-            Ok(store::brand_counts(&app.db, tenant, shelf).await?.into_iter().collect())
-        })
-        .await
+    #[test]
+    fn of_many_choices_the_largest_and_the_chosen_stay_in_their_order() {
+        let choice = |id: i64| FilterChoice {
+            key: id.to_string(),
+            name: String::new(),
+            swatch: None,
+            product_count: if id % 2 == 0 { 9 } else { 1 },
+        };
+        let facet = bounded((0..300).map(|id| (id, choice(id))).collect(), Some(&vec![299]));
+        assert_eq!((facet.choices.len(), facet.total), (MOST_CHOICES, 300));
+        let keys: Vec<i64> = facet.choices.iter().map(|choice| choice.key.parse().unwrap()).collect();
+        assert!(keys.is_sorted() && keys.contains(&299) && !keys.contains(&1));
+        assert_eq!(bounded((0..3).map(|id| (id, choice(id))).collect(), None).choices.len(), 3);
+    }
 }

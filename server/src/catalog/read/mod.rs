@@ -4,26 +4,26 @@ mod cards;
 mod delivery;
 mod detail;
 mod facets;
+mod language_preference;
 mod listing;
 mod pictures;
 mod places;
 mod resolve;
-mod shelf;
 mod siblings;
+mod stats;
 mod store;
-mod standing;
 mod taxonomy;
-mod words;
 
 pub use cards::{cards, visible};
 pub use detail::product;
-pub use facets::values;
+pub use facets::{filters, values};
 pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
-pub use places::{brand, brands, categories, category, category_tree, collection, collections, link};
-pub use resolve::{
-    Found, ShelfName, category as find_category, collection as find_collection, product as find_product, shelf,
+pub use places::{
+    Menu, brand, brands, brands_within, categories, category, category_index, collection, collections, link, menu,
 };
-pub use shelf::{Filter, Order, Shelf, Sort};
-pub use standing::{Standing, leading_pictures, standing};
+pub use resolve::{
+    ScopeName, SlugMatch, category as find_category, collection as find_collection, product as find_product, scope,
+};
+pub use stats::{Stats, leading_pictures, stats};
 pub use taxonomy::Taxonomy;

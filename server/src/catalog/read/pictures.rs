@@ -25,7 +25,7 @@ pub fn picture(app: &App, asset: &Asset, alt: String) -> Picture {
 }
 
 /// What describes the pictures of products: the sentences of a language, formatted once for all pictures of an answer.
-pub struct Frame<'a> {
+pub struct AltTexts<'a> {
     app: &'a App,
     taxonomy: &'a Taxonomy,
     /// The BCP 47 tag of the language.
@@ -39,7 +39,7 @@ const VIEWS: [&str; 3] = ["front", "back", "detail"];
 const NAME: &str = "\u{e000}";
 const COLOUR: &str = "\u{e001}";
 
-impl<'a> Frame<'a> {
+impl<'a> AltTexts<'a> {
     /// For pictures in the storefront's language.
     pub fn new(app: &'a App, storefront: &Storefront, taxonomy: &'a Taxonomy) -> Self {
         let words = app.words();

@@ -1,19 +1,26 @@
 //! Categories, brands and collections as pages and menus show them.
 
-use std::sync::Arc;
+use std::{cmp::Reverse, collections::HashMap, sync::Arc};
 
 use super::{
     facets,
+    listing::count,
     pictures::picture,
-    shelf::Shelf,
     siblings,
-    taxonomy::{BrandEntry, CategoryEntry, CollectionEntry, ShelfCounts, Taxonomy},
+    taxonomy::{BrandEntry, CategoryEntry, CollectionEntry, Taxonomy},
 };
 use crate::{
     app::App,
-    catalog::model::{
-        Brand, BrandDetail, Category, CategoryDetail, CategoryNode, Collection, CollectionDetail, Crumb, Picture,
+    cache::depend_on,
+    catalog::{
+        index,
+        model::{
+            Brand, BrandDetail, Category, CategoryDetail, CategoryNode, CategorySection, Collection, CollectionDetail,
+            Crumb, MenuCategory, MenuItem, MenuLink, Picture,
+        },
+        scope::{Filter, ListingScope, Window},
     },
+    changes::{Change, Topic},
     error::{Error, Result},
     media::Asset,
     tenancy::Storefront,
@@ -23,13 +30,21 @@ use crate::{
 struct Places<'a> {
     app: &'a App,
     taxonomy: Arc<Taxonomy>,
-    counts: Arc<ShelfCounts>,
+    counts: HashMap<ListingScope, u64>,
 }
 
 impl<'a> Places<'a> {
     async fn of(app: &'a App, storefront: &Storefront) -> Result<Self> {
         let taxonomy = Taxonomy::of(app, storefront).await?;
-        Ok(Self { app, taxonomy, counts: ShelfCounts::of(app, storefront).await? })
+        depend_on(Change::in_tenant(Topic::Assortment, storefront.tenant.id));
+        let counts = index::ask(app, storefront.tenant.id, |view| {
+            view.products.scopes().map(|(scope, _)| (scope, view.count(scope))).collect()
+        });
+        Ok(Self { app, taxonomy, counts: counts.await? })
+    }
+
+    fn count(&self, scope: ListingScope) -> i64 {
+        count(self.counts.get(&scope).copied().unwrap_or(0))
     }
 
     fn category(&self, entry: &CategoryEntry) -> Category {
@@ -41,8 +56,34 @@ impl<'a> Places<'a> {
             name: entry.text.name.clone(),
             title: entry.text.title.clone(),
             description: entry.text.description.clone(),
-            product_count: self.counts.on(Shelf::Category(entry.id)),
+            product_count: self.count(ListingScope::Category(entry.id)),
             picture: self.picture(entry.asset.as_ref()),
+        }
+    }
+
+    fn menu_category(&self, root: Category) -> MenuCategory {
+        let below = most(self.children(root.id), MOST_BELOW, |category| category.product_count);
+        let mut pictures = MENU_PICTURES;
+        let children = below.into_iter().map(|category| {
+            let picture = category.picture.filter(|_| pictures > 0);
+            pictures -= usize::from(picture.is_some());
+            MenuItem { name: category.name, path: category.path, picture }
+        });
+        MenuCategory { id: root.id, name: root.name, path: root.path, children: children.collect() }
+    }
+
+    /// The tabs of a category's page: its own parts, or else those that it is one of.
+    fn section(&self, entry: &CategoryEntry) -> CategorySection {
+        let own = self.children(entry.id);
+        let above = self.taxonomy.category(entry.parent_id).filter(|_| own.is_empty());
+        let whole = above.unwrap_or(entry);
+        let parts = above.map_or(own, |above| self.children(above.id));
+        let rank = |part: &Category| if part.id == entry.id { i64::MAX } else { part.product_count };
+        let parts = most(parts, MOST_PARTS, rank).into_iter();
+        CategorySection {
+            name: whole.text.name.clone(),
+            path: whole.path.clone(),
+            parts: parts.map(|part| Crumb { name: part.name, path: part.path }).collect(),
         }
     }
 
@@ -87,11 +128,90 @@ pub async fn categories(app: &App, storefront: &Storefront) -> Result<Vec<Catego
     Ok(all.filter(|category| category.product_count > 0).collect())
 }
 
-/// The menu's tree: roots that have products in this country, and what is below them.
-pub async fn category_tree(app: &App, storefront: &Storefront) -> Result<Vec<CategoryNode>> {
+/// What menus and the footer offer: of a large catalogue what holds most products, in the operator's order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Menu {
+    /// Root categories.
+    pub categories: Vec<MenuCategory>,
+    /// Whether there are root categories that had no room.
+    pub has_more_categories: bool,
+    /// Collections.
+    pub collections: Vec<MenuLink>,
+    /// Brands.
+    pub brands: Vec<MenuLink>,
+}
+
+/// Most root categories of a menu: a bar has room for no more.
+const MOST_ROOTS: usize = 7;
+/// Most categories below a root in a menu.
+const MOST_BELOW: usize = 12;
+/// About how many categories below roots a page of the index has in all.
+const MOST_INDEXED: usize = 72;
+/// Most collections of a menu.
+const MOST_COLLECTIONS: usize = 8;
+/// Most brands of a menu.
+const MOST_BRANDS: usize = 12;
+/// Pictures of a root category's panel.
+const MENU_PICTURES: usize = 2;
+/// Most categories that a category's page links to.
+const MOST_PARTS: usize = 24;
+
+/// The menu of the country in the language, made once and kept until a place gains or loses products.
+pub async fn menu(app: &App, storefront: &Storefront) -> Result<Arc<Menu>> {
+    let key = format!("menu {} {}", storefront.tenant.id, storefront.language.id);
+    app.cache.get(key, &[], Box::pin(make_menu(app, storefront))).await
+}
+
+async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
     let places = Places::of(app, storefront).await?;
-    let roots = places.children(0).into_iter();
-    Ok(roots.map(|category| CategoryNode { children: places.children(category.id), category }).collect())
+    let roots = places.children(0);
+    let has_more_categories = roots.len() > MOST_ROOTS;
+    let roots = most(roots, MOST_ROOTS, |category| category.product_count);
+    let collections = places.taxonomy.collections.iter().map(|entry| {
+        let link = MenuLink { name: entry.text.name.clone(), path: entry.path() };
+        (places.count(ListingScope::Collection(entry.id)), link)
+    });
+    let brands = places.taxonomy.brands.iter().map(|entry| {
+        let link = MenuLink { name: entry.name.clone(), path: entry.path() };
+        (places.count(ListingScope::Brand(entry.id)), link)
+    });
+    Ok(Menu {
+        categories: roots.into_iter().map(|root| places.menu_category(root)).collect(),
+        has_more_categories,
+        collections: most_links(collections, MOST_COLLECTIONS),
+        brands: most_links(brands, MOST_BRANDS),
+    })
+}
+
+fn most_links(links: impl Iterator<Item = (i64, MenuLink)>, limit: usize) -> Vec<MenuLink> {
+    let shown: Vec<(i64, MenuLink)> = links.filter(|(products, _)| *products > 0).collect();
+    most(shown, limit, |(products, _)| *products).into_iter().map(|(_, link)| link).collect()
+}
+
+/// All of a list that fits; else what holds most products. The order stays.
+fn most<T>(items: Vec<T>, limit: usize, products: impl Fn(&T) -> i64) -> Vec<T> {
+    if items.len() <= limit {
+        return items;
+    }
+    let mut ranked: Vec<usize> = (0..items.len()).collect();
+    ranked.sort_by_key(|index| Reverse(products(&items[*index])));
+    ranked.truncate(limit);
+    let kept = items.into_iter().enumerate().filter(|(index, _)| ranked.contains(index));
+    kept.map(|(_, item)| item).collect()
+}
+
+/// Root categories that have products in this country, each with the largest below it: a page of them, and their number.
+pub async fn category_index(app: &App, storefront: &Storefront, window: Window) -> Result<(Vec<CategoryNode>, i64)> {
+    let places = Places::of(app, storefront).await?;
+    let roots = places.children(0);
+    let all = count(roots.len() as u64);
+    let roots: Vec<Category> = roots.into_iter().skip(window.offset).take(window.take).collect();
+    let room = (MOST_INDEXED / roots.len().max(1)).clamp(2, MOST_BELOW);
+    let shown = roots.into_iter().map(|category| CategoryNode {
+        children: most(places.children(category.id), room, |child| child.product_count),
+        category,
+    });
+    Ok((shown.collect(), all))
 }
 
 /// A category with its surroundings.
@@ -101,7 +221,8 @@ pub async fn category(app: &App, storefront: &Storefront, id: i64) -> Result<Cat
     let way: Vec<i64> = places.taxonomy.lineage(id).into_iter().map(|entry| entry.id).collect();
     Ok(CategoryDetail {
         breadcrumbs: crumbs(&places.taxonomy, id),
-        children: places.children(id),
+        children: most(places.children(id), MOST_PARTS, |child| child.product_count),
+        section: places.section(entry),
         category: places.category(entry),
         alternates: siblings::of_category(app, storefront, &way).await?,
     })
@@ -113,19 +234,25 @@ pub fn crumbs(taxonomy: &Taxonomy, id: i64) -> Vec<Crumb> {
     way.map(|entry| Crumb { name: entry.text.name.clone(), path: entry.path.clone() }).collect()
 }
 
-/// Brands that have products on a shelf in this country, with their number there.
-pub async fn brands(app: &App, storefront: &Storefront, shelf: Shelf) -> Result<Vec<Brand>> {
+/// Brands that have products in this country.
+pub async fn brands(app: &App, storefront: &Storefront) -> Result<Vec<Brand>> {
     let places = Places::of(app, storefront).await?;
-    let narrowed = match shelf {
-        Shelf::Shop => None,
-        shelf => Some(facets::brand_counts(app, storefront.tenant.id, shelf).await?),
-    };
-    let count = |id: i64| match &narrowed {
-        Some(counts) => counts.get(&id).copied().unwrap_or(0),
-        None => places.counts.on(Shelf::Brand(id)),
-    };
-    let all = places.taxonomy.brands.iter().map(|entry| places.brand(entry, count(entry.id)));
+    let count = |entry: &BrandEntry| places.count(ListingScope::Brand(entry.id));
+    let all = places.taxonomy.brands.iter().map(|entry| places.brand(entry, count(entry)));
     Ok(all.filter(|brand| brand.product_count > 0).collect())
+}
+
+/// Brands that have products in a scope, with what each would leave under the other filters.
+pub async fn brands_within(
+    app: &App,
+    storefront: &Storefront,
+    scope: ListingScope,
+    filter: &Filter,
+) -> Result<Vec<Brand>> {
+    let places = Places::of(app, storefront).await?;
+    let facets = facets::facets(app, storefront.tenant.id, &places.taxonomy, scope, filter).await?;
+    let counted = places.taxonomy.brands.iter().filter_map(|entry| Some((entry, *facets.brands.get(&entry.id)?)));
+    Ok(counted.map(|(entry, left)| places.brand(entry, count(left))).collect())
 }
 
 /// A brand by its slug.
@@ -133,7 +260,7 @@ pub async fn brand(app: &App, storefront: &Storefront, slug: &str) -> Result<Bra
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.brand_by_slug(slug).ok_or(Error::NotFound)?;
     Ok(BrandDetail {
-        brand: places.brand(entry, places.counts.on(Shelf::Brand(entry.id))),
+        brand: places.brand(entry, places.count(ListingScope::Brand(entry.id))),
         alternates: siblings::of_brand(app, storefront, entry).await?,
     })
 }
@@ -142,7 +269,7 @@ pub async fn brand(app: &App, storefront: &Storefront, slug: &str) -> Result<Bra
 pub async fn collections(app: &App, storefront: &Storefront) -> Result<Vec<Collection>> {
     let places = Places::of(app, storefront).await?;
     let all = places.taxonomy.collections.iter();
-    let shown = all.filter(|entry| places.counts.on(Shelf::Collection(entry.id)) > 0);
+    let shown = all.filter(|entry| places.count(ListingScope::Collection(entry.id)) > 0);
     Ok(shown.map(|entry| places.collection(entry)).collect())
 }
 
@@ -157,12 +284,25 @@ pub async fn collection(app: &App, storefront: &Storefront, id: i64) -> Result<C
 }
 
 /// The path of a category or collection that content links to.
-pub async fn link(app: &App, storefront: &Storefront, shelf: Shelf) -> Result<Option<String>> {
+pub async fn link(app: &App, storefront: &Storefront, scope: ListingScope) -> Result<Option<String>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    Ok(match shelf {
-        Shelf::Shop => None,
-        Shelf::Category(id) => taxonomy.category(id).map(|entry| entry.path.clone()),
-        Shelf::Brand(id) => taxonomy.brand(id).map(BrandEntry::path),
-        Shelf::Collection(id) => taxonomy.collection(id).map(CollectionEntry::path),
+    Ok(match scope {
+        ListingScope::Shop => None,
+        ListingScope::Category(id) => taxonomy.category(id).map(|entry| entry.path.clone()),
+        ListingScope::Brand(id) => taxonomy.brand(id).map(BrandEntry::path),
+        ListingScope::Collection(id) => taxonomy.collection(id).map(CollectionEntry::path),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fits_stays_whole_and_of_more_the_largest_stay_in_their_order() {
+        let products = |number: &i64| *number;
+        assert_eq!(most(vec![3, 1, 2], 3, products), [3, 1, 2]);
+        assert_eq!(most(vec![5, 1, 9, 7, 2], 3, products), [5, 9, 7]);
+        assert_eq!(most(vec![1, 1, 1], 2, products), [1, 1]);
+    }
 }

@@ -3,14 +3,14 @@
 
 use super::{
     cards::product_path,
-    shelf::Shelf,
+    language_preference::LanguagePreference,
     store::{cards as names, resolve as store},
     taxonomy::Taxonomy,
-    words::Preference,
 };
 use crate::{
     app::App,
     cache::depend_on,
+    catalog::scope::ListingScope,
     changes::{Change, Topic},
     error::{Error, Result},
     tenancy::{LanguageId, Storefront},
@@ -18,7 +18,7 @@ use crate::{
 
 /// A thing that a slug means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct SlugMatch {
     /// Its id.
     pub id: i64,
     /// Its slug now in the storefront's language; a category's whole way, `women/underwear`.
@@ -29,7 +29,7 @@ pub struct Found {
     pub moved: bool,
 }
 
-impl Found {
+impl SlugMatch {
     fn new(id: i64, slug: String, path: String, asked: &str) -> Self {
         let moved = !slug.eq_ignore_ascii_case(asked);
         Self { id, slug, path, moved }
@@ -37,7 +37,7 @@ impl Found {
 }
 
 /// The visible product that a slug means.
-pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<Found> {
+pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch> {
     let slug = asked.to_lowercase();
     let languages = languages(app, storefront);
     let tenant = storefront.tenant.id;
@@ -54,14 +54,14 @@ pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<
     };
     depend_on(Change::one(Topic::Product, tenant, id));
     let texts = names::names(&app.db, &[id]).await?;
-    let text = Preference::of(storefront).best(texts, |row| (row.product_id, row.language_id)).remove(&id);
+    let text = LanguagePreference::of(storefront).best(texts, |row| (row.product_id, row.language_id)).remove(&id);
     let slug = text.ok_or(Error::NotFound)?.slug;
     let path = product_path(&slug);
-    Ok(Found::new(id, slug, path, asked))
+    Ok(SlugMatch::new(id, slug, path, asked))
 }
 
 /// The category that a way of slugs from the root means.
-pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result<Found> {
+pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let languages = languages(app, storefront);
     let mut id = 0;
@@ -73,7 +73,7 @@ pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result
     }
     let entry = taxonomy.category(id).ok_or(Error::NotFound)?;
     let slug = entry.path.trim_start_matches("/category/").to_owned();
-    Ok(Found::new(id, slug, entry.path.clone(), asked.trim_matches('/')))
+    Ok(SlugMatch::new(id, slug, entry.path.clone(), asked.trim_matches('/')))
 }
 
 async fn former_category(
@@ -90,7 +90,7 @@ async fn former_category(
 }
 
 /// The collection that a slug means.
-pub async fn collection(app: &App, storefront: &Storefront, asked: &str) -> Result<Found> {
+pub async fn collection(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let known = taxonomy.collections.iter().find(|entry| entry.text.slug.eq_ignore_ascii_case(asked));
     let id = match known {
@@ -98,7 +98,7 @@ pub async fn collection(app: &App, storefront: &Storefront, asked: &str) -> Resu
         None => former_collection(app, storefront, &asked.to_lowercase()).await?,
     };
     let entry = taxonomy.collection(id).ok_or(Error::NotFound)?;
-    Ok(Found::new(id, entry.text.slug.clone(), entry.path(), asked))
+    Ok(SlugMatch::new(id, entry.text.slug.clone(), entry.path(), asked))
 }
 
 async fn former_collection(app: &App, storefront: &Storefront, slug: &str) -> Result<i64> {
@@ -110,9 +110,9 @@ async fn former_collection(app: &App, storefront: &Storefront, slug: &str) -> Re
     preferred(storefront, &found).ok_or(Error::NotFound)
 }
 
-/// A shelf as calls name it: by an id or by a slug, at most one.
+/// A listing's scope as calls name it: by an id or by a slug, at most one.
 #[derive(Clone, Debug, Default)]
-pub struct ShelfName {
+pub struct ScopeName {
     /// `categoryId`.
     pub category_id: Option<i64>,
     /// `collectionId`.
@@ -127,36 +127,36 @@ pub struct ShelfName {
     pub brand: Option<String>,
 }
 
-/// The shelf that a call names; the whole shop when it names none. Former names are as good as new ones.
-pub async fn shelf(app: &App, storefront: &Storefront, name: &ShelfName) -> Result<Shelf> {
+/// The scope that a call names; the whole shop when it names none. Former names are as good as new ones.
+pub async fn scope(app: &App, storefront: &Storefront, name: &ScopeName) -> Result<ListingScope> {
     if let Some(asked) = &name.category {
-        return Ok(Shelf::Category(category(app, storefront, asked).await?.id));
+        return Ok(ListingScope::Category(category(app, storefront, asked).await?.id));
     }
     if let Some(asked) = &name.collection {
-        return Ok(Shelf::Collection(collection(app, storefront, asked).await?.id));
+        return Ok(ListingScope::Collection(collection(app, storefront, asked).await?.id));
     }
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let shelf = if let Some(asked) = &name.brand {
-        taxonomy.brand_by_slug(asked).map(|brand| Shelf::Brand(brand.id))
+    let scope = if let Some(asked) = &name.brand {
+        taxonomy.brand_by_slug(asked).map(|brand| ListingScope::Brand(brand.id))
     } else if let Some(id) = name.category_id {
-        taxonomy.category(id).map(|_| Shelf::Category(id))
+        taxonomy.category(id).map(|_| ListingScope::Category(id))
     } else if let Some(id) = name.collection_id {
-        taxonomy.collection(id).map(|_| Shelf::Collection(id))
+        taxonomy.collection(id).map(|_| ListingScope::Collection(id))
     } else if let Some(id) = name.brand_id {
-        taxonomy.brand(id).map(|_| Shelf::Brand(id))
+        taxonomy.brand(id).map(|_| ListingScope::Brand(id))
     } else {
-        Some(Shelf::Shop)
+        Some(ListingScope::Shop)
     };
-    shelf.ok_or(Error::NotFound)
+    scope.ok_or(Error::NotFound)
 }
 
 /// All languages, the storefront's first.
 fn languages(app: &App, storefront: &Storefront) -> Vec<LanguageId> {
-    Preference::of(storefront).ordered(app.directory().languages.iter().map(|language| language.id))
+    LanguagePreference::of(storefront).ordered(app.directory().languages.iter().map(|language| language.id))
 }
 
 /// The id found in the language that the storefront likes best.
 fn preferred(storefront: &Storefront, found: &[(i64, LanguageId)]) -> Option<i64> {
-    let preference = Preference::of(storefront);
+    let preference = LanguagePreference::of(storefront);
     found.iter().min_by_key(|(id, language)| (preference.rank(*language), *id)).map(|(id, _)| *id)
 }

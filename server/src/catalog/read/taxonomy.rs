@@ -1,12 +1,10 @@
-//! The shop's order of things in one language: categories, brands, collections and attribute values, held in memory as long as
-//! the catalogue's revision stands, because every card names some of them.
+//! Categories, brands, collections and attribute values in one language, cached because every card names some of them.
 
 use std::{collections::HashMap, sync::Arc};
 
 use super::{
-    shelf::Shelf,
+    language_preference::LanguagePreference,
     store::taxonomy::{self as store, CategoryRow, Kind, TextRow},
-    words::Preference,
 };
 use crate::{
     app::App,
@@ -26,7 +24,7 @@ pub struct CategoryEntry {
     pub parent_id: i64,
     /// Its page.
     pub path: String,
-    /// Its words.
+    /// Its translation.
     pub text: TextRow,
     /// Its picture.
     pub asset: Option<Asset>,
@@ -59,7 +57,7 @@ impl BrandEntry {
 pub struct CollectionEntry {
     /// Its id.
     pub id: i64,
-    /// Its words.
+    /// Its translation.
     pub text: TextRow,
     /// Its picture.
     pub asset: Option<Asset>,
@@ -96,7 +94,7 @@ pub struct ValueEntry {
     pub swatch: Option<String>,
 }
 
-/// The shop's order of things in one language.
+/// Categories, brands, collections and attribute values in one language.
 #[derive(Debug, Default)]
 pub struct Taxonomy {
     /// Categories that are shown, by parent and position.
@@ -118,7 +116,7 @@ impl Taxonomy {
         let language = storefront.language.id;
         let key = format!("taxonomy {} {language}", storefront.tenant.id);
         let reads = [Change::all(Topic::Taxonomy), Change::in_tenant(Topic::Tenancy, storefront.tenant.id)];
-        let preference = Preference::of(storefront);
+        let preference = LanguagePreference::of(storefront);
         app.cache.get(key, &reads, read(&app.db, &preference, language)).await
     }
 
@@ -190,29 +188,7 @@ impl Taxonomy {
     }
 }
 
-/// How many products each shelf of a country holds.
-#[derive(Debug, Default)]
-pub struct ShelfCounts(HashMap<(i64, i64), i64>);
-
-impl ShelfCounts {
-    /// Of the storefront's country.
-    pub async fn of(app: &App, storefront: &Storefront) -> Result<Arc<Self>> {
-        let tenant = storefront.tenant.id;
-        app.cache
-            .get(format!("shelf counts {tenant}"), &[Change::in_tenant(Topic::Assortment, tenant)], async {
-                let rows = store::shelf_counts(&app.db, tenant).await?;
-                Ok(Self(rows.into_iter().map(|(kind, id, count)| ((kind, id), count)).collect()))
-            })
-            .await
-    }
-
-    /// Products on a shelf.
-    pub fn on(&self, shelf: Shelf) -> i64 {
-        self.0.get(&(shelf.kind(), shelf.id())).copied().unwrap_or(0)
-    }
-}
-
-async fn read(db: &Db, preference: &Preference, language: LanguageId) -> Result<Taxonomy> {
+async fn read(db: &Db, preference: &LanguagePreference, language: LanguageId) -> Result<Taxonomy> {
     let categories = store::categories(db).await?;
     let brands = store::brands(db).await?;
     let collections = store::collections(db).await?;
@@ -223,11 +199,11 @@ async fn read(db: &Db, preference: &Preference, language: LanguageId) -> Result<
         .flatten()
         .collect();
     let assets = media::assets(db, &asset_ids).await?;
-    let words = Words { db, preference, language };
-    let mut category_texts = words.of(Kind::Category, categories.iter().map(|row| row.id)).await?;
-    let mut brand_texts = words.of(Kind::Brand, brands.iter().map(|row| row.id)).await?;
-    let mut collection_texts = words.of(Kind::Collection, collections.iter().map(|row| row.id)).await?;
-    let mut value_texts = words.of(Kind::Value, values.iter().map(|row| row.id)).await?;
+    let texts = Texts { db, preference, language };
+    let mut category_texts = texts.of(Kind::Category, categories.iter().map(|row| row.id)).await?;
+    let mut brand_texts = texts.of(Kind::Brand, brands.iter().map(|row| row.id)).await?;
+    let mut collection_texts = texts.of(Kind::Collection, collections.iter().map(|row| row.id)).await?;
+    let mut value_texts = texts.of(Kind::Value, values.iter().map(|row| row.id)).await?;
     let asset = |id: Option<i64>| id.and_then(|id| assets.get(&id).cloned());
     let brands = brands.into_iter().map(|row| BrandEntry {
         id: row.id,
@@ -288,14 +264,14 @@ fn category_entries(
     entries
 }
 
-struct Words<'a> {
+struct Texts<'a> {
     db: &'a Db,
-    preference: &'a Preference,
+    preference: &'a LanguagePreference,
     language: LanguageId,
 }
 
-impl Words<'_> {
-    /// Each thing's words: the asked language's, or the next best.
+impl Texts<'_> {
+    /// Each thing's translation: in the asked language, or the next best.
     async fn of(&self, kind: Kind, ids: impl Iterator<Item = i64>) -> Result<HashMap<i64, TextRow>> {
         let own = store::texts_in(self.db, kind, self.language).await?;
         let mut texts: HashMap<i64, TextRow> = own.into_iter().map(|row| (row.id, row)).collect();

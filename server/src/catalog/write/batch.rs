@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change, digest::Digests, feed, listing, names::Collators, parts, prices, resolve::Lookup,
+    change::Change, digest::Digests, feed, names::Collators, offers, parts, prices, resolve::Lookup,
     store::products as store, texts, variants,
 };
 use crate::{
@@ -143,10 +143,10 @@ impl<'a> ProductWriter<'a> {
             }
         }
         if !changes.is_empty() {
-            let before = feed::listed(tx, &changes).await?;
+            let before = feed::of_batch(tx, &changes, lookup.category_parents()).await?;
             write_products(tx, now, &mut changes, digests, &stored).await?;
             self.write_parts(tx, lookup, now, &changes).await?;
-            feed::record(tx, &changes, &before, lookup.size() != size).await?;
+            feed::record(tx, lookup.category_parents(), &changes, &before, lookup.size() != size).await?;
         }
         Ok(outcomes)
     }
@@ -163,7 +163,7 @@ impl<'a> ProductWriter<'a> {
         let variant_ids = variants::write(tx, changes).await?;
         prices::write(tx, now, changes, &variant_ids).await?;
         parts::write_badges(tx, lookup, changes).await?;
-        listing::write(tx, lookup.category_parents(), changes).await?;
+        offers::write(tx, changes).await?;
         let related = changes.iter().filter(|change| change.difference.core).map(|change| change.resolved.draft);
         self.waiting.extend(
             related.filter(|draft| !draft.related.is_empty()).map(|draft| (draft.key.clone(), draft.related.clone())),

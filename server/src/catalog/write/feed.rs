@@ -1,12 +1,10 @@
 //! What a batch records in the change feed: its products, and the listings that it changes.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use super::{
-    change::Change as Saved,
-    store::listing::{self as store, Listed},
-};
+use super::{change::Change as Saved, store::offers as store};
 use crate::{
+    catalog::scope::ListingScope,
     changes::{self, Change, Topic},
     db::{DbResult, Tx},
     tenancy::TenantId,
@@ -24,19 +22,67 @@ const LISTINGS: [Topic; 6] = [
     Topic::CollectionListing,
 ];
 
+/// A product that a country shows in a listing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Listed {
+    tenant: TenantId,
+    product: i64,
+    scope: ListingScope,
+}
+
+impl Listed {
+    fn listing(&self) -> Change {
+        self.scope.listed_in(self.tenant)
+    }
+}
+
+/// Where products are listed now. `parents` leads from a category to the one above it.
+pub(super) async fn listed(tx: &mut Tx, products: &[i64], parents: &HashMap<i64, i64>) -> DbResult<HashSet<Listed>> {
+    let mut scopes: HashMap<i64, HashSet<ListingScope>> = HashMap::new();
+    for (product, brand) in store::brands(tx, products).await? {
+        let own = scopes.entry(product).or_default();
+        own.insert(ListingScope::Shop);
+        own.extend(brand.map(ListingScope::Brand));
+    }
+    for (product, category) in store::categories(tx, products).await? {
+        let Some(own) = scopes.get_mut(&product) else { continue };
+        let mut at = category;
+        while at != 0 && own.insert(ListingScope::Category(at)) {
+            at = parents.get(&at).copied().unwrap_or(0);
+        }
+    }
+    for (product, collection) in store::collections(tx, products).await? {
+        if let Some(own) = scopes.get_mut(&product) {
+            own.insert(ListingScope::Collection(collection));
+        }
+    }
+    let shown = store::visibility(tx, products).await?.into_iter().filter(|(.., is_visible)| *is_visible);
+    Ok(shown
+        .flat_map(|(tenant, product, _)| {
+            let scopes = scopes.get(&product).into_iter().flatten();
+            scopes.map(move |scope| Listed { tenant, product, scope: *scope })
+        })
+        .collect())
+}
+
 /// Where the batch's products are listed now; nothing for large batches.
-pub(super) async fn listed(tx: &mut Tx, saved: &[Saved<'_>]) -> DbResult<HashSet<Listed>> {
+pub(super) async fn of_batch(
+    tx: &mut Tx,
+    saved: &[Saved<'_>],
+    parents: &HashMap<i64, i64>,
+) -> DbResult<HashSet<Listed>> {
     let products: Vec<i64> = saved.iter().map(|change| change.product_id).filter(|id| *id > 0).collect();
     if saved.len() > MOST_PRODUCTS || products.is_empty() {
         return Ok(HashSet::new());
     }
-    Ok(store::listed(tx, &products).await?.into_iter().collect())
+    listed(tx, &products, parents).await
 }
 
 /// Records the batch, which is written; `before` is where its products were listed. Texts and facts are the same in all countries;
 /// prices, visibility and badges are a country's own.
 pub(super) async fn record(
     tx: &mut Tx,
+    parents: &HashMap<i64, i64>,
     saved: &[Saved<'_>],
     before: &HashSet<Listed>,
     has_new_names: bool,
@@ -46,16 +92,35 @@ pub(super) async fn record(
         let tenants = saved.iter().flat_map(tenants);
         changes.extend(tenants.flat_map(|tenant| LISTINGS.map(|topic| Change { topic, tenant, entity: None })));
     } else {
-        let after = listed(tx, saved).await?;
+        let after = of_batch(tx, saved, parents).await?;
         let reordered: HashSet<i64> =
             saved.iter().filter(|change| is_everywhere(change)).map(|change| change.product_id).collect();
-        let moved = before.symmetric_difference(&after);
-        changes.extend(moved.clone().map(|row| Change::in_tenant(Topic::Assortment, row.tenant_id)));
-        let stayed = before.intersection(&after).filter(|row| reordered.contains(&row.product_id));
-        changes.extend(moved.chain(stayed).filter_map(listing));
+        changes.extend(moved(before, &after));
+        let stayed = before.intersection(&after).filter(|row| reordered.contains(&row.product));
+        changes.extend(stayed.map(Listed::listing));
     }
     changes.extend(has_new_names.then_some(Change::all(Topic::Taxonomy)));
     changes::record(tx, &changes).await
+}
+
+/// Records products whose offers were written anew: their prices, and what they can be filtered by, may be others.
+pub(super) async fn record_offers(
+    tx: &mut Tx,
+    products: &[i64],
+    before: &HashSet<Listed>,
+    after: &HashSet<Listed>,
+) -> DbResult<()> {
+    let mut changes = moved(before, after);
+    changes.extend(before.intersection(after).map(Listed::listing));
+    changes.extend(after.iter().map(|row| Change::in_tenant(Topic::Price, row.tenant)));
+    changes.extend(products.iter().map(|product| Change::everywhere(Topic::Product, *product)));
+    changes::record(tx, &changes).await
+}
+
+/// The listings that lost or gained a product, and their countries.
+fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> Vec<Change> {
+    let rows = before.symmetric_difference(after);
+    rows.flat_map(|row| [row.listing(), Change::in_tenant(Topic::Assortment, row.tenant)]).collect()
 }
 
 fn of_product<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Change> + 'c {
@@ -76,15 +141,4 @@ fn is_everywhere(saved: &Saved<'_>) -> bool {
 fn tenants<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Option<TenantId>> + 'c {
     let own = if is_everywhere(saved) { &[][..] } else { &saved.difference.tenants };
     is_everywhere(saved).then_some(None).into_iter().chain(own.iter().copied().map(Some))
-}
-
-fn listing(row: &Listed) -> Option<Change> {
-    let (tenant, id) = (row.tenant_id, row.shelf_id);
-    match row.shelf {
-        0 => Some(Change::in_tenant(Topic::ShopListing, tenant)),
-        1 => Some(Change::one(Topic::CategoryListing, tenant, id)),
-        2 => Some(Change::one(Topic::BrandListing, tenant, id)),
-        3 => Some(Change::one(Topic::CollectionListing, tenant, id)),
-        _ => None,
-    }
 }

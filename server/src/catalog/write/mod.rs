@@ -6,7 +6,7 @@
 
 mod names;
 mod values;
-mod shelf;
+mod taxonomy_draft;
 mod store;
 mod resolve;
 mod digest;
@@ -16,12 +16,14 @@ mod texts;
 mod parts;
 mod variants;
 mod prices;
-mod listing;
+mod offers;
 mod batch;
 mod taxonomy;
 
 pub use batch::{BATCH, ProductWriter, WriteMode, save_products};
-pub use listing::refresh_listing;
 pub use names::{fold, slugify};
-pub use shelf::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, ShelfText, TaxonomyDraft, ValueDraft};
-pub use taxonomy::{ShelfIds, save_taxonomy, shelf_ids};
+pub use offers::refresh_offers;
+pub use taxonomy::{TaxonomyIds, save_taxonomy, taxonomy_ids};
+pub use taxonomy_draft::{
+    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyText, ValueDraft,
+};

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::{
-    shelf::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft},
     store::taxonomy::{self as store, CategoryTextRow, CollectionTextRow},
+    taxonomy_draft::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft},
 };
 use crate::{
     app::App,
@@ -33,16 +33,16 @@ pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
 
 /// Ids of categories and collections by their keys.
 #[derive(Clone, Debug, Default)]
-pub struct ShelfIds {
+pub struct TaxonomyIds {
     /// Categories.
     pub categories: HashMap<String, i64>,
     /// Collections.
     pub collections: HashMap<String, i64>,
 }
 
-/// Finds shelves by their keys, for blocks that lead to them.
-pub async fn shelf_ids(db: &Db) -> Result<ShelfIds> {
-    Ok(ShelfIds {
+/// Finds categories and collections by their keys, for blocks that lead to them.
+pub async fn taxonomy_ids(db: &Db) -> Result<TaxonomyIds> {
+    Ok(TaxonomyIds {
         categories: store::category_ids(db).await?.into_iter().collect(),
         collections: store::collection_ids(db).await?.into_iter().collect(),
     })

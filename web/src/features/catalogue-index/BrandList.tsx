@@ -1,22 +1,33 @@
-// The brands: a window each, with who they are in a few lines.
+// The brands of a page: with pictures a tile each, else a list of names.
 import type { Brand } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 
+/** Brands without any picture are a list of names: empty frames say nothing. */
 export function BrandList({ brands }: { brands: Brand[] }) {
+  const pictured = brands.some(({ picture }) => picture);
   return (
-    <ul className="grid gap-x-4 gap-y-12 md:grid-cols-2">
+    <ul className={pictured ? 'grid gap-x-4 gap-y-12 md:grid-cols-2' : 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3'}>
       {brands.map((brand) => (
-        <li key={brand.id}>
-          <BrandWindow brand={brand} />
-        </li>
+        <li key={brand.id}>{pictured ? <BrandTile brand={brand} /> : <BrandRow brand={brand} />}</li>
       ))}
     </ul>
   );
 }
 
-function BrandWindow({ brand }: { brand: Brand }) {
+function BrandRow({ brand }: { brand: Brand }) {
+  const t = useT();
+  return (
+    <A to={brand.path} className="index-row" data-expect="">
+      <span className="index-row-name">{brand.name}</span>
+      <span className="text-14 text-ink-3">{t('index-products', { count: brand.productCount })}</span>
+      {brand.description && <span className="w-full text-14 text-ink-2">{brand.description}</span>}
+    </A>
+  );
+}
+
+function BrandTile({ brand }: { brand: Brand }) {
   const t = useT();
   const { picture } = brand;
   return (

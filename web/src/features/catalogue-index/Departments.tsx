@@ -4,13 +4,46 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 
+/** Departments without parts stand together after the others, with a tile or a line each. */
 export function Departments({ departments }: { departments: CategoryNode[] }) {
+  const whole = departments.filter(({ children }) => children.length === 0);
   return (
     <div className="grid gap-16 lg:gap-24">
-      {departments.map((department) => (
-        <Department key={department.id} department={department} />
-      ))}
+      {departments
+        .filter(({ children }) => children.length > 0)
+        .map((department) => (
+          <Department key={department.id} department={department} />
+        ))}
+      {whole.length > 0 && <Tiles categories={whole} />}
     </div>
+  );
+}
+
+type TilesProps = { categories: Category[]; label?: string };
+
+function Tiles({ categories, label }: TilesProps) {
+  const pictured = categories.some(({ picture }) => picture);
+  const grid = pictured
+    ? 'grid grid-cols-2 gap-x-2 gap-y-6 lg:gap-x-4 md:grid-cols-4'
+    : 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3';
+  return (
+    <ul className={grid} aria-label={label}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          {pictured ? <CategoryTile category={category} /> : <CategoryRow category={category} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategoryRow({ category }: { category: Category }) {
+  const t = useT();
+  return (
+    <A to={category.path} className="index-row" data-expect="">
+      <span className="index-row-name">{category.name}</span>
+      <span className="text-14 text-ink-3">{t('index-products', { count: category.productCount })}</span>
+    </A>
   );
 }
 
@@ -28,16 +61,7 @@ function Department({ department }: { department: CategoryNode }) {
         </A>
       </div>
       {description && <p className="measure -mt-2 mb-6 text-ink-2 lg:-mt-4">{description}</p>}
-      <ul
-        className="grid grid-cols-2 gap-x-2 gap-y-6 lg:gap-x-4 md:grid-cols-4"
-        aria-label={t('categories-within', { name })}
-      >
-        {children.map((category) => (
-          <li key={category.id}>
-            <CategoryTile category={category} />
-          </li>
-        ))}
-      </ul>
+      <Tiles categories={children} label={t('categories-within', { name })} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 // The filters that are set, each a link that takes itself away, and one that clears them all.
+import type { FilterChoice } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
-import type { Facets, FacetValue } from './calls';
+import type { Facets } from './calls';
 import { activeCount, cleared, type ListingState, toggle, withPrice } from './state';
 
 type Props = { state: ListingState; facets: Facets; href: (next: ListingState) => string };
@@ -65,6 +66,6 @@ function priceText(t: Translate, pattern: string, least: number | null, most: nu
   return least === null ? t('listing-chip-price-to', { price: to }) : t('listing-chip-price-between', { from, to });
 }
 
-function nameOf(values: FacetValue[], key: string): string {
+function nameOf(values: FilterChoice[], key: string): string {
   return values.find((value) => value.key.toLowerCase() === key.toLowerCase())?.name ?? key;
 }

@@ -1,11 +1,12 @@
 // The filters as one GET form: sent as it is without JavaScript, applied value by value with it.
-import type { CSSProperties, FormEvent, ReactNode } from 'react';
+import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
+import type { FilterChoice } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
-import type { Facets, FacetValue } from './calls';
-import { PriceFilter } from './PriceFilter';
+import type { Facets } from './calls';
+import { PriceFilter, type Prices } from './PriceFilter';
 import { carried, type Facet, type ListingState, parseListing, toggle } from './state';
 
 type Props = {
@@ -13,13 +14,14 @@ type Props = {
   path: string;
   query: URLSearchParams;
   facets: Facets;
+  prices: Prices;
   state: ListingState;
   onChange: (next: ListingState) => void;
   /** On a phone: larger targets, nothing folds. */
   roomy?: boolean;
 };
 
-export function FilterForm({ id, path, query, facets, state, onChange, roomy }: Props) {
+export function FilterForm({ id, path, query, facets, prices, state, onChange, roomy }: Props) {
   const t = useT();
   const { prefix } = useShop();
   const values = { state, onToggle: (facet: Facet, key: string) => onChange(toggle(state, facet, key)) };
@@ -46,9 +48,9 @@ export function FilterForm({ id, path, query, facets, state, onChange, roomy }: 
         <RowValues {...values} facet="colours" name="color" values={facets.colours} />
       </Group>
       <Group title={t('listing-filter-price')} shown>
-        <PriceFilter form={id} state={state} />
+        <PriceFilter form={id} state={state} prices={prices} />
       </Group>
-      <Group title={t('listing-filter-brand')} shown={facets.brands.length > 1}>
+      <Group title={t('listing-filter-brand')} shown={facets.brands.length > 1 || state.brands.length > 0}>
         <RowValues {...values} facet="brands" name="brand" values={facets.brands} />
       </Group>
       <noscript>
@@ -87,30 +89,62 @@ function Group({ title, shown, children }: { title: string; shown: boolean; chil
 
 type ValuesProps = {
   state: ListingState;
-  values: FacetValue[];
+  values: FilterChoice[];
   onToggle: (facet: Facet, key: string) => void;
 };
 
-/** Colours as dots and brands as boxes, each a full row to press, with its count at the end. */
+/** How many choices are shown before the others are asked for; chosen ones always are. */
+const FIRST_ROWS = 10;
+const FIRST_SIZES = 18;
+
+/** The first choices and those that are made, or all. Those that come and go with the other filters keep their places. */
+function useFirst(values: FilterChoice[], chosen: string[], first: number) {
+  const [all, setAll] = useState(false);
+  const isShown = (value: FilterChoice, index: number) => all || index < first || chosen.includes(value.key);
+  const shown = values.length <= first + 2 ? values : values.filter(isShown);
+  return { shown, more: shown.length < values.length ? () => setAll(true) : null };
+}
+
+/** Without script the list stays as it is, and this is not there. */
+function More({ onMore }: { onMore: (() => void) | null }) {
+  const t = useT();
+  if (!onMore) return null;
+  return (
+    <button type="button" className="link mt-1 min-h-8 text-14 noscript:hidden" onClick={onMore}>
+      {t('listing-filter-more')}
+    </button>
+  );
+}
+
+/** A choice that would leave nothing cannot be made, but one that is made can be taken back. */
+function isDisabled(value: FilterChoice, chosen: string[]): boolean {
+  return value.productCount === 0 && !chosen.includes(value.key);
+}
+
+/** Colours as dots and brands as boxes, each a full row to press, with what it would leave at the end. */
 function RowValues({ state, facet, name, values, onToggle }: ValuesProps & { facet: Facet; name: string }) {
-  return values.map((value) => (
-    <label
-      key={value.key}
-      className="relative flex min-h-8 cursor-pointer items-center gap-2.5 rounded-tile text-14 group-data-roomy/filters:min-h-11 group-data-roomy/filters:text-16 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue hover:underline hover:underline-offset-4"
-    >
-      <input
-        type="checkbox"
-        name={name}
-        value={value.key}
-        checked={state[facet].includes(value.key)}
-        onChange={() => onToggle(facet, value.key)}
-        className="peer absolute size-5 cursor-pointer appearance-none outline-none"
-      />
-      {facet === 'colours' ? <Dot swatch={value.swatch} /> : <Box />}
-      <span className="peer-checked:font-medium">{value.name}</span>
-      <span className="ml-auto text-ink-3 tabular-nums">{value.count}</span>
-    </label>
-  ));
+  const { shown, more } = useFirst(values, state[facet], FIRST_ROWS);
+  return (
+    <>
+      {shown.map((value) => (
+        <label key={value.key} className="filter-row">
+          <input
+            type="checkbox"
+            name={name}
+            value={value.key}
+            checked={state[facet].includes(value.key)}
+            disabled={isDisabled(value, state[facet])}
+            onChange={() => onToggle(facet, value.key)}
+            className="peer absolute size-5 cursor-pointer appearance-none outline-none"
+          />
+          {facet === 'colours' ? <Dot swatch={value.swatch} /> : <Box />}
+          <span className="min-w-0 break-words peer-checked:font-medium">{value.name}</span>
+          <span className="ml-auto text-ink-3 tabular-nums">{value.productCount}</span>
+        </label>
+      ))}
+      <More onMore={more} />
+    </>
+  );
 }
 
 function Dot({ swatch }: { swatch: string | null }) {
@@ -135,25 +169,26 @@ function Box() {
 }
 
 function SizeValues({ state, values, onToggle }: ValuesProps) {
+  const { shown, more } = useFirst(values, state.sizes, FIRST_SIZES);
   return (
-    <div className="flex flex-wrap gap-1.5">
-      {values.map((value) => (
-        <label
-          key={value.key}
-          className="relative flex min-h-9 min-w-[calc((100%-12px)/3)] cursor-pointer items-center justify-center gap-1.5 rounded-pill border border-window-3 px-2.5 text-14 group-data-roomy/filters:min-h-11 group-data-roomy/filters:min-w-[calc((100%-18px)/4)] has-checked:border-blue has-checked:font-medium has-checked:text-blue has-checked:shadow-[inset_0_0_0_1px_var(--color-blue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue hover:border-ink"
-        >
-          <input
-            type="checkbox"
-            name="size"
-            value={value.key}
-            checked={state.sizes.includes(value.key)}
-            onChange={() => onToggle('sizes', value.key)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none"
-          />
-          <span>{value.name}</span>
-          <span className="text-12 font-normal text-ink-3 tabular-nums">{value.count}</span>
-        </label>
-      ))}
-    </div>
+    <>
+      <div className="flex flex-wrap gap-1.5">
+        {shown.map((value) => (
+          <label key={value.key} className="filter-size">
+            <input
+              type="checkbox"
+              name="size"
+              value={value.key}
+              checked={state.sizes.includes(value.key)}
+              disabled={isDisabled(value, state.sizes)}
+              onChange={() => onToggle('sizes', value.key)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none"
+            />
+            {value.name}
+          </label>
+        ))}
+      </div>
+      <More onMore={more} />
+    </>
   );
 }

@@ -1,14 +1,14 @@
 // A listing as a whole: heading, tabs, filters, order, cards, pages. Category, brand and collection pages are all this.
 import { useState } from 'react';
 import { useApi, useApiPage } from '@/api/data';
-import type { AttributeValue, Brand, ProductCard as Card, Collection, Crumb, Picture } from '@/api/types';
+import type { ProductCard as Card, Collection, Crumb, ListingFilters, Picture } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Icon } from '@/ui/Icon';
 import { ActiveFilters } from './ActiveFilters';
 import { CollectionCover } from './CollectionCover';
-import { brandsCall, facetsFrom, productsCall, type Scope, valuesCall } from './calls';
+import { facetsFrom, filtersCall, productsCall, type Scope } from './calls';
 import { Empty } from './Empty';
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
@@ -56,11 +56,13 @@ export function Listing({
   const control = useListing(path);
   const { shown, chosen, pending, change, href } = control;
   const { items, meta } = useApiPage<Card>(productsCall(scope, shown));
-  const facets = useFacets(scope);
+  const filters = useApi<ListingFilters>(filtersCall(scope, shown));
+  const facets = facetsFrom(filters, scope);
   const [sheet, setSheet] = useState(false);
   const list = useBackToTop(shown);
   const set = activeCount(chosen);
-  const filterProps = { path, query, facets, state: chosen, onChange: change };
+  const prices = { lowest: filters.lowestMinor, highest: filters.highestMinor };
+  const filterProps = { path, query, facets, prices, state: chosen, onChange: change };
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={breadcrumbs} label={t('listing-breadcrumbs')} home={t('listing-home')} />
@@ -119,12 +121,6 @@ export function Listing({
       </FilterSheet>
     </div>
   );
-}
-
-function useFacets(scope: Scope) {
-  const values = useApi<AttributeValue[]>(valuesCall(scope));
-  const brands = useApi<Brand[]>(brandsCall(scope));
-  return facetsFrom(values, scope.kind === 'brand' ? [] : brands);
 }
 
 type HeadingProps = { title: string; description: string; count: number; pending: boolean };

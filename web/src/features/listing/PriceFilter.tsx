@@ -3,7 +3,10 @@ import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { type ListingState, toMajor } from './state';
 
-export function PriceFilter({ form, state }: { form: string; state: ListingState }) {
+/** The lowest and the highest price under the other filters, in minor units. */
+export type Prices = { lowest: number | null; highest: number | null };
+
+export function PriceFilter({ form, state, prices }: { form: string; state: ListingState; prices: Prices }) {
   const t = useT();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-1.5">
@@ -11,6 +14,7 @@ export function PriceFilter({ form, state }: { form: string; state: ListingState
         id={`${form}-min`}
         name="priceMin"
         value={state.priceMin}
+        bound={wholeUnits(prices.lowest, Math.floor)}
         label={t('listing-price-from-short')}
         full="listing-price-from"
       />
@@ -18,6 +22,7 @@ export function PriceFilter({ form, state }: { form: string; state: ListingState
         id={`${form}-max`}
         name="priceMax"
         value={state.priceMax}
+        bound={wholeUnits(prices.highest, Math.ceil)}
         label={t('listing-price-to-short')}
         full="listing-price-to"
       />
@@ -29,9 +34,13 @@ export function PriceFilter({ form, state }: { form: string; state: ListingState
   );
 }
 
-type FieldProps = { id: string; name: string; value: number | null; label: string; full: string };
+type FieldProps = { id: string; name: string; value: number | null; bound: string; label: string; full: string };
 
-function Field({ id, name, value, label, full }: FieldProps) {
+function wholeUnits(minor: number | null, round: (value: number) => number): string {
+  return minor === null ? '' : `${round(minor / 100)}`;
+}
+
+function Field({ id, name, value, bound, label, full }: FieldProps) {
   const t = useT();
   const { currency } = useShop();
   const text = value === null ? '' : toMajor(value);
@@ -48,6 +57,7 @@ function Field({ id, name, value, label, full }: FieldProps) {
         id={id}
         name={name}
         defaultValue={text}
+        placeholder={bound}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}

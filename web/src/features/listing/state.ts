@@ -102,9 +102,15 @@ export function apiQuery(state: ListingState): string {
   const descending = state.sort.startsWith('-');
   const parts = [`page=${state.page}`, `take=${PAGE_SIZE}`];
   parts.push(`orderBy=${state.sort.replace('-', '')}`, `order=${descending ? 'DESC' : 'ASC'}`);
-  for (const facet of facets) {
-    if (state[facet].length > 0) parts.push(`${PARAMETER[facet]}=${joined(state[facet])}`);
-  }
+  const filters = filterQuery(state);
+  return filters ? `${parts.join('&')}&${filters}` : parts.join('&');
+}
+
+/** The filters as the calls take them, in the same order whatever order they were chosen in. */
+export function filterQuery(state: ListingState): string {
+  const parts = facets
+    .filter((facet) => state[facet].length > 0)
+    .map((facet) => `${PARAMETER[facet]}=${joined(state[facet])}`);
   if (state.priceMin !== null) parts.push(`priceMin=${state.priceMin}`);
   if (state.priceMax !== null) parts.push(`priceMax=${state.priceMax}`);
   return parts.join('&');

@@ -1,7 +1,7 @@
 // The departments on a wide screen. Each is a <details>: it works without JavaScript, by keyboard, and opens on hover.
 import type { ReactNode } from 'react';
-import type { CategoryNode, Navigation } from '@/api/types';
-import { useT } from '@/lib/i18n';
+import type { MenuCategory, Navigation } from '@/api/types';
+import { type Translate, useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { useScripted } from '@/lib/scripted';
 import { A } from '@/ui/A';
@@ -39,6 +39,11 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
           </Panel>
         </details>
       )}
+      {navigation.hasMoreCategories && (
+        <A to="/categories" className="mega-top" aria-current={path === '/categories' ? 'page' : undefined}>
+          {t('categories')}
+        </A>
+      )}
       <A to="/brands" className="mega-top" aria-current={isWithin(path, '/brands') ? 'page' : undefined}>
         {t('brands')}
       </A>
@@ -46,20 +51,20 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
   );
 }
 
-function DepartmentPanel({ department, navigation }: { department: CategoryNode; navigation: Navigation }) {
+function DepartmentPanel({ department, navigation }: { department: MenuCategory; navigation: Navigation }) {
   const t = useT();
   const all = { name: t('menu-all', { name: department.name }), path: department.path };
   // Beside the links, which are all there is before the page has been taken over. Each picture leads where one of them does
   // too: without JavaScript no way is missing, and the style sheet gives the links the pictures' place.
   const scripted = useScripted();
-  const pictured = scripted ? department.children.filter(({ picture }) => picture).slice(0, 2) : [];
+  const pictured = scripted ? department.children.filter(({ picture }) => picture) : [];
   return (
     <Panel>
       <Links title={department.name} links={[all, ...department.children]} />
       <Links title={t('collections')} links={navigation.collections} />
-      <Links title={t('brands')} links={navigation.brands} />
-      {pictured.map(({ id, name, path, picture }) => (
-        <A key={id} to={path} className="group max-xl:last:hidden">
+      <Links title={t('brands')} links={brandLinks(t, navigation)} />
+      {pictured.map(({ name, path, picture }) => (
+        <A key={path} to={path} className="group max-xl:last:hidden">
           <span className="tile">
             {picture && <Picture picture={picture} sizes="264px" alt="" className="card-picture" />}
           </span>
@@ -68,6 +73,11 @@ function DepartmentPanel({ department, navigation }: { department: CategoryNode;
       ))}
     </Panel>
   );
+}
+
+/** Those with most products, and the way to all. */
+function brandLinks(t: Translate, { brands }: Navigation) {
+  return brands.length === 0 ? [] : [...brands, { name: t('menu-all-brands'), path: '/brands' }];
 }
 
 function Panel({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 // The whole menu on a phone: a sheet from the left with departments that unfold.
-import type { CategoryNode, Navigation } from '@/api/types';
+import type { MenuCategory, Navigation } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
@@ -35,7 +35,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
   );
 }
 
-function Department({ department }: { department: CategoryNode }) {
+function Department({ department }: { department: MenuCategory }) {
   const t = useT();
   const all = { name: t('menu-all', { name: department.name }), path: department.path };
   return <Fold title={department.name} links={[all, ...department.children]} section={department.path} />;

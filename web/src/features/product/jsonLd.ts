@@ -29,7 +29,24 @@ function group(product: ProductDetail, shop: Shop): Node {
     ...common(product, shop),
     productGroupID: String(product.id),
     variesBy: varies.filter((one) => one !== undefined),
-    hasVariant: product.variants.map((variant) => variantNode(product, variant, shop)),
+    hasVariant: product.variants.slice(0, MOST_VARIANTS).map((variant) => variantNode(product, variant, shop)),
+    offers: product.variants.length > MOST_VARIANTS ? aggregate(product) : undefined,
+  };
+}
+
+/** Of a product with hundreds of variants these are described one by one, and all of them together. */
+const MOST_VARIANTS = 60;
+
+function aggregate({ variants }: ProductDetail): Node {
+  const prices = variants.map(({ price }) => price.effectiveMinor);
+  const inStock = variants.some(({ stock }) => stock !== 'out');
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: major(Math.min(...prices)),
+    highPrice: major(Math.max(...prices)),
+    priceCurrency: variants[0]?.price.currency,
+    offerCount: variants.length,
+    availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   };
 }
 

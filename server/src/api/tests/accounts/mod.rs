@@ -1,6 +1,7 @@
 //! Accounts as people meet them: in, out, forgotten, changed, gone.
 
 pub mod addresses;
+mod bounds;
 mod changes;
 mod emails;
 mod entry;

@@ -1,6 +1,5 @@
 //! What cards say of products, each statement for a whole batch of ids.
 
-use chrono::{DateTime, Utc};
 use sqlx::FromRow;
 
 use crate::{
@@ -8,12 +7,11 @@ use crate::{
     tenancy::{LanguageId, TenantId},
 };
 
-/// A product as a country offers it, with its words in the asked language if it has any.
+/// A product as a country offers it, with its name in the asked language if it has any.
 #[derive(Debug, FromRow)]
 pub struct CardRow {
     pub id: i64,
     pub brand_id: Option<i64>,
-    pub published_at: DateTime<Utc>,
     pub price_minor: i64,
     pub discount_minor: Option<i64>,
     pub lowest_minor: Option<i64>,
@@ -25,7 +23,7 @@ pub struct CardRow {
     pub name: Option<String>,
 }
 
-/// A product's words in one language.
+/// A product's name in one language.
 #[derive(Clone, Debug, FromRow)]
 pub struct NameRow {
     pub product_id: i64,
@@ -55,7 +53,7 @@ pub struct MediaRow {
 
 pub async fn products(db: &Db, tenant: TenantId, language: LanguageId, ids: &[i64]) -> DbResult<Vec<CardRow>> {
     db.sql(
-        "SELECT p.id, p.brand_id, p.published_at, o.price_minor, o.discount_minor, o.lowest_minor, o.effective_minor, \
+        "SELECT p.id, p.brand_id, o.price_minor, o.discount_minor, o.lowest_minor, o.effective_minor, \
          o.highest_minor, o.percent, o.in_stock, t.slug, t.name \
          FROM offer o JOIN product p ON p.id = o.product_id \
          LEFT JOIN product_text t ON t.product_id = o.product_id AND t.language_id = $1 \

@@ -89,8 +89,9 @@ pub async fn categories(db: &Db, id: i64) -> DbResult<Vec<i64>> {
 /// What goes with it, as its makers say, of what the country shows.
 pub async fn related(db: &Db, tenant: TenantId, id: i64, most: i64) -> DbResult<Vec<i64>> {
     db.sql(
-        "SELECT r.related_id FROM product_related r CROSS JOIN listing l \
-         WHERE l.tenant_id = $1 AND l.shelf = 0 AND l.shelf_id = 0 AND l.product_id = r.related_id AND r.product_id = $2 AND r.related_id <> $2 ORDER BY r.position LIMIT $3",
+        "SELECT r.related_id FROM product_related r CROSS JOIN offer o CROSS JOIN product p \
+         WHERE o.tenant_id = $1 AND o.is_visible AND o.product_id = r.related_id AND p.id = r.related_id AND p.is_active \
+         AND r.product_id = $2 AND r.related_id <> $2 ORDER BY r.position LIMIT $3",
     )
     .bind(tenant)
     .bind(id)

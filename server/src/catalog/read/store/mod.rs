@@ -5,8 +5,7 @@
 
 pub mod cards;
 pub mod detail;
-pub mod listing;
 pub mod resolve;
 pub mod siblings;
-pub mod standing;
+pub mod stats;
 pub mod taxonomy;

@@ -13,8 +13,9 @@ pub async fn products(
     languages: &[LanguageId],
 ) -> DbResult<Vec<(i64, LanguageId)>> {
     db.sql(
-        "SELECT t.product_id, t.language_id FROM product_text t CROSS JOIN listing l \
-         WHERE l.tenant_id = $1 AND l.shelf = 0 AND l.shelf_id = 0 AND l.product_id = t.product_id AND t.slug = $2 AND ",
+        "SELECT t.product_id, t.language_id FROM product_text t CROSS JOIN offer o CROSS JOIN product p \
+         WHERE o.tenant_id = $1 AND o.is_visible AND o.product_id = t.product_id AND p.id = t.product_id AND p.is_active \
+         AND t.slug = $2 AND ",
     )
     .bind(tenant)
     .bind(slug.to_owned())
@@ -25,11 +26,14 @@ pub async fn products(
 
 /// Which of these products the country shows.
 pub async fn visible(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<i64>> {
-    db.sql("SELECT product_id FROM listing WHERE tenant_id = $1 AND shelf = 0 AND shelf_id = 0 AND ")
-        .bind(tenant)
-        .push_in("product_id", ids)
-        .scalars()
-        .await
+    db.sql(
+        "SELECT o.product_id FROM offer o CROSS JOIN product p \
+         WHERE o.tenant_id = $1 AND o.is_visible AND p.id = o.product_id AND p.is_active AND ",
+    )
+    .bind(tenant)
+    .push_in("o.product_id", ids)
+    .scalars()
+    .await
 }
 
 /// Categories that have this slug below a parent in one of the languages.

@@ -1,11 +1,11 @@
-//! Categories, brands, collections and attribute values with their words. Words of the asked language come along; what has none
-//! there is looked up again in all languages.
+//! Categories, brands, collections and attribute values with their translations. What has none in the asked language is looked up
+//! again in all languages.
 
 use sqlx::FromRow;
 
 use crate::{
     db::{Db, DbResult, Session},
-    tenancy::{LanguageId, TenantId},
+    tenancy::LanguageId,
 };
 
 #[derive(Debug, FromRow)]
@@ -39,7 +39,7 @@ pub struct ValueRow {
     pub swatch: Option<String>,
 }
 
-/// Words of one thing in one language; what a kind of thing does not have is empty.
+/// A translation of one thing; what a kind of thing does not have is empty.
 #[derive(Clone, Debug, Default, FromRow)]
 pub struct TextRow {
     pub id: i64,
@@ -50,7 +50,7 @@ pub struct TextRow {
     pub description: String,
 }
 
-/// Whose words.
+/// Whose translations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Category,
@@ -102,7 +102,7 @@ pub async fn texts_in(db: &Db, kind: Kind, language: LanguageId) -> DbResult<Vec
     db.sql(texts_of(kind)).push_bind("language_id =", language).all().await
 }
 
-/// Words of these things in every language.
+/// Translations of these things in every language.
 pub async fn texts_for(db: &Db, kind: Kind, ids: &[i64]) -> DbResult<Vec<TextRow>> {
     let column = match kind {
         Kind::Category => "category_id",
@@ -111,12 +111,4 @@ pub async fn texts_for(db: &Db, kind: Kind, ids: &[i64]) -> DbResult<Vec<TextRow
         Kind::Value => "attribute_value_id",
     };
     db.sql(texts_of(kind)).push_in(column, ids).all().await
-}
-
-/// How many products each shelf of a country holds.
-pub async fn shelf_counts(db: &Db, tenant: TenantId) -> DbResult<Vec<(i64, i64, i64)>> {
-    db.sql("SELECT shelf, shelf_id, COUNT(*) FROM listing WHERE tenant_id = $1 GROUP BY shelf, shelf_id")
-        .bind(tenant)
-        .all()
-        .await
 }

@@ -1,7 +1,7 @@
 //! The SQL of the write path, and the way to insert many rows at once.
 
 pub(super) mod lookup;
-pub(super) mod listing;
+pub(super) mod offers;
 pub(super) mod prices;
 pub(super) mod products;
 pub(super) mod taxonomy;

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::{
-    catalog::write::shelf::{CollectionDraft, ShelfText},
+    catalog::write::taxonomy_draft::{CollectionDraft, TaxonomyText},
     db::{Db, DbResult, Session, Tx},
     media::AssetId,
     tenancy::LanguageId,
@@ -123,7 +123,7 @@ pub(in super::super) struct CategoryTextRow<'d> {
     pub(in super::super) category_id: i64,
     pub(in super::super) language_id: LanguageId,
     pub(in super::super) parent_id: i64,
-    pub(in super::super) text: &'d ShelfText,
+    pub(in super::super) text: &'d TaxonomyText,
 }
 
 pub(in super::super) async fn save_category_text(tx: &mut Tx, row: CategoryTextRow<'_>) -> DbResult<u64> {
@@ -171,7 +171,7 @@ pub(in super::super) async fn collection_slugs(tx: &mut Tx) -> DbResult<Vec<(i64
 pub(in super::super) struct CollectionTextRow<'d> {
     pub(in super::super) collection_id: i64,
     pub(in super::super) language_id: LanguageId,
-    pub(in super::super) text: &'d ShelfText,
+    pub(in super::super) text: &'d TaxonomyText,
 }
 
 pub(in super::super) async fn save_collection_text(tx: &mut Tx, row: CollectionTextRow<'_>) -> DbResult<u64> {

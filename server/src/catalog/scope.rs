@@ -1,10 +1,13 @@
 //! Where a listing is taken from, what it is narrowed to and how it is ordered.
 
-use crate::changes::{Change, Topic};
+use crate::{
+    changes::{Change, Topic},
+    tenancy::TenantId,
+};
 
-/// A shelf of the shop, as the read model `listing` numbers them.
+/// What a listing lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shelf {
+pub enum ListingScope {
     /// The whole shop.
     Shop,
     /// A category with all below it.
@@ -15,19 +18,9 @@ pub enum Shelf {
     Collection(i64),
 }
 
-impl Shelf {
-    /// `listing.shelf`.
-    pub fn kind(self) -> i64 {
-        match self {
-            Self::Shop => 0,
-            Self::Category(_) => 1,
-            Self::Brand(_) => 2,
-            Self::Collection(_) => 3,
-        }
-    }
-
-    /// What a reader of the listing depends on: any change of which products it holds, and in what order.
-    pub fn listed_in(self, tenant: i64) -> Change {
+impl ListingScope {
+    /// What a reader of the listing depends on: any change of which products it holds, in what order, and of their filters.
+    pub fn listed_in(self, tenant: TenantId) -> Change {
         match self {
             Self::Shop => Change::in_tenant(Topic::ShopListing, tenant),
             Self::Category(id) => Change::one(Topic::CategoryListing, tenant, id),
@@ -35,17 +28,12 @@ impl Shelf {
             Self::Collection(id) => Change::one(Topic::CollectionListing, tenant, id),
         }
     }
-
-    /// `listing.shelf_id`.
-    pub fn id(self) -> i64 {
-        match self {
-            Self::Shop => 0,
-            Self::Category(id) | Self::Brand(id) | Self::Collection(id) => id,
-        }
-    }
 }
 
 /// What a listing is narrowed to. A list of ids that is empty matches nothing: what was asked for is not known.
+///
+/// Colours, sizes and brands are chosen by people who want to buy: with any of them only what is in stock matches. The other
+/// filters leave sold-out products in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Any of these colours; together with sizes, on the same variant.
@@ -70,9 +58,9 @@ impl Filter {
         crossed || lists.iter().any(|ids| ids.as_ref().is_some_and(Vec::is_empty))
     }
 
-    /// Whether variants decide.
-    pub fn by_variant(&self) -> bool {
-        self.colours.is_some() || self.sizes.is_some()
+    /// Whether prices decide.
+    pub fn by_price(&self) -> bool {
+        self.price_min.is_some() || self.price_max.is_some() || self.discounted
     }
 }
 
@@ -84,7 +72,7 @@ pub enum Sort {
     Newest,
     /// Cheapest first.
     Price,
-    /// A to Z in the language.
+    /// By name.
     Name,
     /// Largest reduction first.
     Discount,
@@ -93,21 +81,17 @@ pub enum Sort {
 /// An order and its direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// What it goes by.
+    /// By what.
     pub sort: Sort,
-    /// Against the natural direction.
+    /// From the other end.
     pub reversed: bool,
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_filter_for_unknown_things_matches_nothing() {
-        assert!(!Filter::default().is_impossible());
-        assert!(Filter { brands: Some(Vec::new()), ..Filter::default() }.is_impossible());
-        assert!(Filter { price_min: Some(5), price_max: Some(4), ..Filter::default() }.is_impossible());
-        assert!(!Filter { price_min: Some(5), price_max: Some(5), ..Filter::default() }.is_impossible());
-    }
+/// A page of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// Products before it.
+    pub offset: usize,
+    /// Products in it.
+    pub take: usize,
 }

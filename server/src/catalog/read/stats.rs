@@ -1,11 +1,11 @@
-//! The catalogue at a glance, for operators: how much there is, which countries show nothing, and the pictures shown first.
+//! Numbers for operators: how much the catalogue holds, which countries show nothing; and the pictures that lists show first.
 
-use super::store::standing as store;
+use super::store::stats as store;
 use crate::{db::Db, error::Result, media::AssetId, tenancy::TenantId};
 
 /// How much there is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct Stats {
     /// Products, shown or not.
     pub products: i64,
     /// Their variants.
@@ -15,8 +15,8 @@ pub struct Standing {
 }
 
 /// Counts the catalogue.
-pub async fn standing(db: &Db) -> Result<Standing> {
-    Ok(Standing {
+pub async fn stats(db: &Db) -> Result<Stats> {
+    Ok(Stats {
         products: store::products(db).await?,
         variants: store::variants(db).await?,
         shown: store::shown(db).await?,

@@ -62,7 +62,7 @@ pub struct CategoryDraft {
     /// Its picture; `None` keeps the one it has.
     pub asset_id: Option<AssetId>,
     /// Its words.
-    pub texts: BTreeMap<LanguageId, ShelfText>,
+    pub texts: BTreeMap<LanguageId, TaxonomyText>,
 }
 
 /// A collection.
@@ -77,12 +77,12 @@ pub struct CollectionDraft {
     /// Its picture on phones; `None` keeps the one it has.
     pub narrow_asset_id: Option<AssetId>,
     /// Its words; it has no title of its own.
-    pub texts: BTreeMap<LanguageId, ShelfText>,
+    pub texts: BTreeMap<LanguageId, TaxonomyText>,
 }
 
 /// A category's or collection's words in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ShelfText {
+pub struct TaxonomyText {
     /// Its address, unique among its siblings.
     pub slug: String,
     /// Its name in menus.

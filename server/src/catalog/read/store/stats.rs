@@ -11,7 +11,12 @@ pub async fn variants(db: &Db) -> DbResult<i64> {
 }
 
 pub async fn shown(db: &Db) -> DbResult<Vec<(i64, i64)>> {
-    db.sql("SELECT tenant_id, COUNT(*) FROM listing WHERE shelf = 0 GROUP BY tenant_id ORDER BY tenant_id").all().await
+    db.sql(
+        "SELECT o.tenant_id, COUNT(*) FROM offer o JOIN product p ON p.id = o.product_id \
+         WHERE o.is_visible AND p.is_active GROUP BY o.tenant_id ORDER BY o.tenant_id",
+    )
+    .all()
+    .await
 }
 
 pub async fn leading_pictures(db: &Db) -> DbResult<Vec<i64>> {

@@ -1,4 +1,4 @@
-//! Which language a thing is named in when the asked one has no words for it: the country's default, its others, then any.
+//! Which language a thing is named in when it has no translation in the asked one: the country's default, its others, then any.
 
 use std::collections::HashMap;
 
@@ -6,9 +6,9 @@ use crate::tenancy::{LanguageId, Storefront, Tenant};
 
 /// Ranks languages for a storefront; the lowest is read.
 #[derive(Clone, Debug)]
-pub struct Preference(Vec<LanguageId>);
+pub struct LanguagePreference(Vec<LanguageId>);
 
-impl Preference {
+impl LanguagePreference {
     /// The asked language, the country's own, its others.
     pub fn of(storefront: &Storefront) -> Self {
         Self::in_country(&storefront.tenant, storefront.language.id)

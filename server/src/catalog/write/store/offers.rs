@@ -1,6 +1,5 @@
-//! Rows of the read models: offer and listing.
+//! Rows of offers.
 
-use chrono::{DateTime, Utc};
 use sqlx::FromRow;
 
 use super::insert_many;
@@ -9,21 +8,9 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// What a product's shelves depend on.
-#[derive(Clone, Debug, FromRow)]
-pub(in super::super) struct ProductFacts {
-    pub(in super::super) id: i64,
-    pub(in super::super) brand_id: Option<i64>,
-    pub(in super::super) is_active: bool,
-    pub(in super::super) published_at: DateTime<Utc>,
-}
-
-pub(in super::super) async fn products(tx: &mut Tx, ids: &[i64]) -> DbResult<Vec<ProductFacts>> {
-    tx.sql("SELECT id, brand_id, is_active, published_at FROM product WHERE ")
-        .push_in("id", ids)
-        .push(" ORDER BY id")
-        .all()
-        .await
+/// Product and brand, of products that are active.
+pub(in super::super) async fn brands(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, Option<i64>)>> {
+    tx.sql("SELECT id, brand_id FROM product WHERE is_active AND ").push_in("id", products).all().await
 }
 
 /// Product and category.
@@ -34,23 +21,6 @@ pub(in super::super) async fn categories(tx: &mut Tx, products: &[i64]) -> DbRes
 /// Product and collection.
 pub(in super::super) async fn collections(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, i64)>> {
     tx.sql("SELECT product_id, collection_id FROM product_collection WHERE ")
-        .push_in("product_id", products)
-        .all()
-        .await
-}
-
-/// A product in a listing of a country.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRow)]
-pub(in super::super) struct Listed {
-    pub(in super::super) tenant_id: TenantId,
-    pub(in super::super) shelf: i64,
-    pub(in super::super) shelf_id: i64,
-    pub(in super::super) product_id: i64,
-}
-
-/// Where products are listed.
-pub(in super::super) async fn listed(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<Listed>> {
-    tx.sql("SELECT tenant_id, shelf, shelf_id, product_id FROM listing WHERE ")
         .push_in("product_id", products)
         .all()
         .await
@@ -70,11 +40,13 @@ pub(in super::super) struct PricedVariant {
     pub(in super::super) discount_minor: Option<i64>,
     pub(in super::super) lowest_minor: Option<i64>,
     pub(in super::super) stock: i64,
+    pub(in super::super) colour_id: Option<i64>,
+    pub(in super::super) size_id: Option<i64>,
 }
 
 /// By product and country, variants in their order.
 pub(in super::super) async fn prices(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<PricedVariant>> {
-    tx.sql("SELECT v.product_id, p.tenant_id, p.price_minor, p.discount_minor, p.lowest_minor, v.stock FROM variant v JOIN variant_price p ON p.variant_id = v.id WHERE ")
+    tx.sql("SELECT v.product_id, p.tenant_id, p.price_minor, p.discount_minor, p.lowest_minor, v.stock, v.colour_id, v.size_id FROM variant v JOIN variant_price p ON p.variant_id = v.id WHERE ")
         .push_in("v.product_id", products)
         .push(" ORDER BY v.product_id, p.tenant_id, v.position, v.id")
         .all()
@@ -87,7 +59,7 @@ pub(in super::super) async fn visibility(tx: &mut Tx, products: &[i64]) -> DbRes
 }
 
 /// A row of offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(in super::super) struct OfferRow {
     pub(in super::super) tenant_id: TenantId,
     pub(in super::super) product_id: i64,
@@ -99,23 +71,11 @@ pub(in super::super) struct OfferRow {
     pub(in super::super) highest_minor: i64,
     pub(in super::super) percent: i64,
     pub(in super::super) in_stock: bool,
+    pub(in super::super) options: String,
 }
 
-/// A row of listing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) struct ListingRow {
-    pub(in super::super) tenant_id: TenantId,
-    pub(in super::super) shelf: i64,
-    pub(in super::super) shelf_id: i64,
-    pub(in super::super) product_id: i64,
-    pub(in super::super) published_at: DateTime<Utc>,
-    pub(in super::super) effective_minor: i64,
-    pub(in super::super) percent: i64,
-}
-
-/// Takes products out of the read models.
+/// Takes the offers of products away.
 pub(in super::super) async fn clear(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
-    tx.sql("DELETE FROM listing WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM offer WHERE ").push_in("product_id", products).execute().await?;
     Ok(())
 }
@@ -123,7 +83,7 @@ pub(in super::super) async fn clear(tx: &mut Tx, products: &[i64]) -> DbResult<(
 pub(in super::super) async fn insert_offers(tx: &mut Tx, rows: &[OfferRow]) -> DbResult<()> {
     insert_many(
         tx,
-        "INSERT INTO offer (tenant_id, product_id, is_visible, price_minor, discount_minor, lowest_minor, effective_minor, highest_minor, percent, in_stock) VALUES",
+        "INSERT INTO offer (tenant_id, product_id, is_visible, price_minor, discount_minor, lowest_minor, effective_minor, highest_minor, percent, in_stock, options) VALUES",
         "",
         rows,
         |statement, row| {
@@ -138,27 +98,7 @@ pub(in super::super) async fn insert_offers(tx: &mut Tx, rows: &[OfferRow]) -> D
                 .push_bind(",", row.highest_minor)
                 .push_bind(",", row.percent)
                 .push_bind(",", row.in_stock)
-                .push(")")
-        },
-    )
-    .await
-}
-
-pub(in super::super) async fn insert_listing(tx: &mut Tx, rows: &[ListingRow]) -> DbResult<()> {
-    insert_many(
-        tx,
-        "INSERT INTO listing (tenant_id, shelf, shelf_id, product_id, published_at, effective_minor, percent) VALUES",
-        "",
-        rows,
-        |statement, row| {
-            statement
-                .push_bind(" (", row.tenant_id)
-                .push_bind(",", row.shelf)
-                .push_bind(",", row.shelf_id)
-                .push_bind(",", row.product_id)
-                .push_bind(",", row.published_at)
-                .push_bind(",", row.effective_minor)
-                .push_bind(",", row.percent)
+                .push_bind(",", row.options.clone())
                 .push(")")
         },
     )

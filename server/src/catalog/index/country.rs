@@ -1,0 +1,245 @@
+//! What one country shows: which products, at which prices, in which colours and sizes, and the three orders of its listings.
+
+use std::collections::HashMap;
+
+use roaring::RoaringBitmap;
+
+use super::{options, products::Products, store::OfferRow};
+
+/// Days that a product counts as new.
+const NEW_DAYS: i64 = 45;
+/// The largest share of a country's products that counts as new, in percent.
+const NEW_SHARE: usize = 15;
+const DAY: i64 = 86_400_000_000;
+/// With more changes than this the orders are sorted anew, which is then cheaper than moving one product after the other.
+const MOST_MOVES: usize = 64;
+
+/// A country's offers, by slot.
+#[derive(Debug, Default)]
+pub struct Country {
+    pub visible: RoaringBitmap,
+    /// Has a variant that can be bought.
+    pub in_stock: RoaringBitmap,
+    pub reduced: RoaringBitmap,
+    effective: Vec<i64>,
+    percent: Vec<u8>,
+    /// Products that come in a value (a colour or a size) here, sold out or not.
+    pub sold: HashMap<i64, RoaringBitmap>,
+    /// Products that have a variant of a value in stock.
+    pub stocked: HashMap<i64, RoaringBitmap>,
+    /// The same of a colour and a size on one variant.
+    pub stocked_pairs: HashMap<(i64, i64), RoaringBitmap>,
+    orders: Orders,
+    new_since: Option<NewSince>,
+}
+
+/// Visible slots in the three orders.
+#[derive(Debug, Default)]
+struct Orders {
+    newest: Vec<u32>,
+    price: Vec<u32>,
+    discount: Vec<u32>,
+}
+
+/// Which of the orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OrderedBy {
+    Newest,
+    Price,
+    Discount,
+}
+
+const ORDERS: [OrderedBy; 3] = [OrderedBy::Newest, OrderedBy::Price, OrderedBy::Discount];
+
+impl Orders {
+    fn get_mut(&mut self, by: OrderedBy) -> &mut Vec<u32> {
+        match by {
+            OrderedBy::Newest => &mut self.newest,
+            OrderedBy::Price => &mut self.price,
+            OrderedBy::Discount => &mut self.discount,
+        }
+    }
+}
+
+/// From which product on, in the order of publication, products count as new.
+#[derive(Clone, Copy, Debug)]
+struct NewSince {
+    place: (i64, i64),
+    /// The day on which most of the shop was filled: nothing of it is new.
+    not_on: Option<i64>,
+}
+
+impl Country {
+    /// What a shopper pays for the product, from the cheapest variant on.
+    pub fn effective(&self, slot: u32) -> i64 {
+        self.effective.get(slot as usize).copied().unwrap_or(0)
+    }
+
+    /// Visible slots, in order.
+    pub fn ordered(&self, by: OrderedBy) -> &[u32] {
+        match by {
+            OrderedBy::Newest => &self.orders.newest,
+            OrderedBy::Price => &self.orders.price,
+            OrderedBy::Discount => &self.orders.discount,
+        }
+    }
+
+    /// What the order compares; smaller comes first. Ids make it total.
+    pub fn key(&self, products: &Products, by: OrderedBy, slot: u32) -> (i64, i64) {
+        let id = products.id(slot);
+        match by {
+            OrderedBy::Newest => (-products.published(slot), -id),
+            OrderedBy::Price => (self.effective(slot), id),
+            OrderedBy::Discount => (-i64::from(self.percent.get(slot as usize).copied().unwrap_or(0)), -id),
+        }
+    }
+
+    /// Whether the product counts as new: published in the last 45 days, among the newest 15 % of what the country shows, and not
+    /// with the many that filled the shop in one day. `today` is counted in days, so that an answer holds for a day.
+    pub fn is_new(&self, products: &Products, slot: u32, today: i64) -> bool {
+        let day = products.published(slot).div_euclid(DAY);
+        let Some(since) = self.new_since else { return false };
+        (0..=NEW_DAYS).contains(&(today - day))
+            && since.not_on != Some(day)
+            && self.visible.contains(slot)
+            && self.key(products, OrderedBy::Newest, slot) <= since.place
+    }
+
+    /// Takes products out. It must come before `products` takes in what changed of them, whose old places lead to them here.
+    pub fn take_out(&mut self, products: &Products, slots: &[u32]) {
+        if slots.len() > MOST_MOVES {
+            self.orders = Orders::default();
+        } else {
+            let shown: Vec<u32> = slots.iter().copied().filter(|slot| self.visible.contains(*slot)).collect();
+            for slot in shown {
+                self.move_out(products, slot);
+            }
+        }
+        let gone: RoaringBitmap = slots.iter().copied().collect();
+        self.clear(&gone);
+    }
+
+    /// Takes in the rows of products that were taken out, `products` having taken in theirs.
+    pub fn take_in(&mut self, products: &Products, rows: &[OfferRow]) {
+        let added: Vec<u32> = rows.iter().filter_map(|row| self.insert(products, row)).collect();
+        let places = self.visible.len() - added.len() as u64;
+        if added.len() > MOST_MOVES || self.orders.newest.len() as u64 != places {
+            self.sort(products);
+        } else {
+            for slot in added {
+                self.move_in(products, slot);
+            }
+        }
+        self.new_since = self.newest_share(products);
+    }
+
+    /// Adds rows of products that are not in yet; `finish` must follow.
+    pub fn fill(&mut self, products: &Products, rows: &[OfferRow]) {
+        for row in rows {
+            self.insert(products, row);
+        }
+    }
+
+    /// Sorts what was filled in.
+    pub fn finish(&mut self, products: &Products) {
+        self.sort(products);
+        self.new_since = self.newest_share(products);
+    }
+
+    fn clear(&mut self, gone: &RoaringBitmap) {
+        for products in [&mut self.visible, &mut self.in_stock, &mut self.reduced] {
+            *products -= gone;
+        }
+        for by_value in [&mut self.sold, &mut self.stocked] {
+            by_value.retain(|_, products| {
+                *products -= gone;
+                !products.is_empty()
+            });
+        }
+        self.stocked_pairs.retain(|_, products| {
+            *products -= gone;
+            !products.is_empty()
+        });
+    }
+
+    /// The slot of a product that is shown now.
+    fn insert(&mut self, products: &Products, row: &OfferRow) -> Option<u32> {
+        let slot = products.slot(row.product_id).filter(|slot| products.is_active(*slot))?;
+        if self.effective.len() < products.len() {
+            self.effective.resize(products.len(), 0);
+            self.percent.resize(products.len(), 0);
+        }
+        self.effective[slot as usize] = row.effective_minor;
+        self.percent[slot as usize] = u8::try_from(row.percent.clamp(0, 100)).unwrap_or(0);
+        self.visible.insert(slot);
+        if row.in_stock {
+            self.in_stock.insert(slot);
+        }
+        if row.percent > 0 {
+            self.reduced.insert(slot);
+        }
+        for option in options::parse(&row.options) {
+            for value in [option.colour, option.size].into_iter().flatten() {
+                self.sold.entry(value).or_default().insert(slot);
+                if option.in_stock {
+                    self.stocked.entry(value).or_default().insert(slot);
+                }
+            }
+            if let (Some(colour), Some(size), true) = (option.colour, option.size, option.in_stock) {
+                self.stocked_pairs.entry((colour, size)).or_default().insert(slot);
+            }
+        }
+        Some(slot)
+    }
+
+    fn move_out(&mut self, products: &Products, slot: u32) {
+        for by in ORDERS {
+            let at = self.place(products, by, slot);
+            let order = self.orders.get_mut(by);
+            if order.get(at) == Some(&slot) {
+                order.remove(at);
+            }
+        }
+    }
+
+    fn move_in(&mut self, products: &Products, slot: u32) {
+        for by in ORDERS {
+            let at = self.place(products, by, slot);
+            self.orders.get_mut(by).insert(at, slot);
+        }
+    }
+
+    /// Where a product stands in an order, or would stand.
+    fn place(&self, products: &Products, by: OrderedBy, slot: u32) -> usize {
+        let key = self.key(products, by, slot);
+        self.ordered(by).partition_point(|other| self.key(products, by, *other) < key)
+    }
+
+    fn sort(&mut self, products: &Products) {
+        let sorted = |by| {
+            let mut slots: Vec<u32> = self.visible.iter().collect();
+            slots.sort_by_cached_key(|slot| self.key(products, by, *slot));
+            slots
+        };
+        self.orders = Orders {
+            newest: sorted(OrderedBy::Newest),
+            price: sorted(OrderedBy::Price),
+            discount: sorted(OrderedBy::Discount),
+        };
+    }
+
+    fn newest_share(&self, products: &Products) -> Option<NewSince> {
+        let newest = &self.orders.newest;
+        let last = (newest.len() * NEW_SHARE).div_ceil(100).checked_sub(1)?;
+        let day = |slot: u32| products.published(slot).div_euclid(DAY);
+        // A day that has more than half of all products has the one in the middle.
+        let middle = day(newest[newest.len() / 2]);
+        let first = newest.partition_point(|slot| day(*slot) > middle);
+        let after = newest.partition_point(|slot| day(*slot) >= middle);
+        let has_most = newest.len() > 1 && (after - first) * 2 > newest.len();
+        Some(NewSince {
+            place: self.key(products, OrderedBy::Newest, newest[last]),
+            not_on: has_most.then_some(middle),
+        })
+    }
+}

@@ -1,0 +1,139 @@
+//! From the database into the index: all of it once, then what the feed names.
+
+use std::collections::HashMap;
+
+use super::{
+    CatalogIndex, Country, Products, State,
+    products::ProductRows,
+    store::{self, Selection},
+};
+use crate::{
+    app::App,
+    changes::{Change, Topic},
+    db::{Db, DbResult},
+    error::Result,
+    tenancy::TenantId,
+};
+
+/// Products read at a time.
+const PAGE: i64 = 10_000;
+/// With more changed products than this everything is read anew.
+const MOST_REREAD: usize = 5_000;
+
+/// Reads what the index lacks: countries that nobody asked for yet, and whatever changed since.
+pub async fn bring_up_to_date(app: &App, index: &CatalogIndex, tenants: &[TenantId]) -> Result<()> {
+    if index.state().holds(app.feed.version(), tenants) {
+        return Ok(());
+    }
+    let _reading = index.reading.lock().await;
+    // Taken before anything is read: what changes meanwhile comes again.
+    let version = app.feed.version();
+    let known = index.state().version;
+    if known != Some(version) {
+        match known.and_then(|known| app.feed.since(known)) {
+            Some(changes) => follow(&app.db, index, &changes, tenants).await?,
+            None => rebuild(&app.db, index, tenants).await?,
+        }
+        index.state_mut().version = Some(version);
+    }
+    let missing: Vec<TenantId> =
+        tenants.iter().copied().filter(|tenant| !index.state().countries.contains_key(tenant)).collect();
+    for tenant in missing {
+        add_country(&app.db, index, tenant).await?;
+    }
+    Ok(())
+}
+
+/// Takes changes in: products one by one where they are named; everything where they are not, or where categories were moved.
+async fn follow(db: &Db, index: &CatalogIndex, changes: &[Change], tenants: &[TenantId]) -> DbResult<()> {
+    let is_about = |topic| move |change: &&Change| change.topic == topic;
+    let products: Vec<Option<i64>> =
+        changes.iter().filter(is_about(Topic::Product)).map(|change| change.entity).collect();
+    let mut ids: Vec<i64> = products.iter().copied().flatten().collect();
+    ids.sort_unstable();
+    ids.dedup();
+    if products.contains(&None) || ids.len() > MOST_REREAD {
+        return rebuild(db, index, tenants).await;
+    }
+    if changes.iter().any(|change| change.topic == Topic::Taxonomy) {
+        let parents: HashMap<i64, i64> = store::category_parents(db).await?.into_iter().collect();
+        let is_moved = index.state().parents.iter().any(|(id, parent)| parents.get(id) != Some(parent));
+        if is_moved {
+            return rebuild(db, index, tenants).await;
+        }
+        index.state_mut().parents = parents;
+    }
+    if ids.is_empty() {
+        return Ok(());
+    }
+    reread(db, index, &ids).await
+}
+
+/// Reads everything anew, for the countries that are in and those that are wanted.
+async fn rebuild(db: &Db, index: &CatalogIndex, tenants: &[TenantId]) -> DbResult<()> {
+    let mut countries: HashMap<TenantId, Country> =
+        index.state().countries.keys().chain(tenants).map(|tenant| (*tenant, Country::default())).collect();
+    let mut products = Products::default();
+    let parents: HashMap<i64, i64> = store::category_parents(db).await?.into_iter().collect();
+    let mut last = 0;
+    while let Some(end) = store::range_end(db, last, PAGE).await? {
+        let selection = Selection::Range(last, end);
+        products.take_in(&product_rows(db, selection).await?, &parents);
+        for (tenant, country) in &mut countries {
+            country.fill(&products, &store::offers(db, *tenant, selection).await?);
+        }
+        last = end;
+    }
+    for country in countries.values_mut() {
+        country.finish(&products);
+    }
+    *index.state_mut() = State { version: None, products, parents, countries };
+    Ok(())
+}
+
+async fn add_country(db: &Db, index: &CatalogIndex, tenant: TenantId) -> DbResult<()> {
+    let mut country = Country::default();
+    let mut last = 0;
+    while let Some(end) = store::range_end(db, last, PAGE).await? {
+        let rows = store::offers(db, tenant, Selection::Range(last, end)).await?;
+        country.fill(&index.state().products, &rows);
+        last = end;
+    }
+    let mut state = index.state_mut();
+    country.finish(&state.products);
+    state.countries.insert(tenant, country);
+    Ok(())
+}
+
+/// Reads some products anew, in every country that is in.
+async fn reread(db: &Db, index: &CatalogIndex, ids: &[i64]) -> DbResult<()> {
+    let tenants: Vec<TenantId> = index.state().countries.keys().copied().collect();
+    let selection = Selection::Ids(ids);
+    let rows = product_rows(db, selection).await?;
+    let mut offers = Vec::with_capacity(tenants.len());
+    for tenant in tenants {
+        offers.push((tenant, store::offers(db, tenant, selection).await?));
+    }
+    let mut state = index.state_mut();
+    let State { products, parents, countries, .. } = &mut *state;
+    let slots: Vec<u32> = ids.iter().filter_map(|id| products.slot(*id)).collect();
+    for country in countries.values_mut() {
+        country.take_out(products, &slots);
+    }
+    products.take_out(ids);
+    products.take_in(&rows, parents);
+    for (tenant, rows) in offers {
+        if let Some(country) = countries.get_mut(&tenant) {
+            country.take_in(products, &rows);
+        }
+    }
+    Ok(())
+}
+
+async fn product_rows(db: &Db, selection: Selection<'_>) -> DbResult<ProductRows> {
+    Ok(ProductRows {
+        products: store::products(db, selection).await?,
+        categories: store::categories(db, selection).await?,
+        collections: store::collections(db, selection).await?,
+    })
+}

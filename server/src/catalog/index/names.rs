@@ -1,0 +1,106 @@
+//! Pages by name. Names are many and long, so they stay in the database: few matches are sorted by their names, many are found
+//! along the database's own index of names.
+
+use std::collections::HashSet;
+
+use roaring::RoaringBitmap;
+
+use super::{
+    CatalogIndex,
+    store::{self, NameRow, NamesIn},
+};
+use crate::{app::App, catalog::scope::Window, db::Db, error::Result, tenancy::LanguageId};
+
+/// Up to this many matches are looked up by their ids.
+const FEW: usize = 1_000;
+/// Names read at a time.
+const LEAST: usize = 100;
+const MOST: usize = 20_000;
+
+/// A page of the products found, by their names in the first of the languages; those without a name in it follow, by their names in
+/// the next, whichever way a language's names are sorted.
+pub async fn page_by_name(
+    app: &App,
+    found: &RoaringBitmap,
+    languages: &[LanguageId],
+    reversed: bool,
+    window: Window,
+) -> Result<Vec<i64>> {
+    let count = usize::try_from(found.len()).unwrap_or(usize::MAX);
+    let index = app.slice_state::<CatalogIndex>();
+    if window.offset >= count {
+        return Ok(Vec::new());
+    }
+    let take = window.take.min(count - window.offset);
+    if count <= FEW {
+        let ids = found.iter().map(|slot| index.state().products.id(slot)).collect();
+        let sorted = sorted(&app.db, ids, languages, reversed).await?;
+        return Ok(sorted.into_iter().skip(window.offset).take(take).collect());
+    }
+    let all = index.state().products.len();
+    let mut walk = Walk { skip: window.offset, take, left: count, ids: Vec::with_capacity(take) };
+    for (position, language) in languages.iter().enumerate() {
+        let names = NamesIn { language: *language, earlier: &languages[..position] };
+        let mut after: Option<NameRow> = None;
+        while !walk.is_done() {
+            let wanted = (walk.skip + walk.take - walk.ids.len()).saturating_mul(all) / count;
+            let most = (wanted + wanted / 4).clamp(LEAST, MOST);
+            let rows = store::by_name(&app.db, names, reversed, after.as_ref(), most as i64).await?;
+            let is_last = rows.len() < most;
+            for row in &rows {
+                let slot = index.state().products.slot(row.product_id);
+                if slot.is_some_and(|slot| found.contains(slot)) {
+                    walk.meet(row.product_id);
+                }
+            }
+            after = rows.into_iter().last();
+            if is_last {
+                break;
+            }
+        }
+    }
+    Ok(walk.ids)
+}
+
+/// Ids sorted by name, language by language.
+async fn sorted(db: &Db, mut ids: Vec<i64>, languages: &[LanguageId], reversed: bool) -> Result<Vec<i64>> {
+    let mut all = Vec::with_capacity(ids.len());
+    for language in languages {
+        if ids.is_empty() {
+            break;
+        }
+        let mut names = store::names_in(db, *language, &ids).await?;
+        names.sort_by(|a, b| (&a.name_key, a.product_id).cmp(&(&b.name_key, b.product_id)));
+        if reversed {
+            names.reverse();
+        }
+        let named: HashSet<i64> = names.iter().map(|name| name.product_id).collect();
+        ids.retain(|id| !named.contains(id));
+        all.extend(names.into_iter().map(|name| name.product_id));
+    }
+    Ok(all)
+}
+
+struct Walk {
+    /// Matches still before the page.
+    skip: usize,
+    take: usize,
+    /// Matches not met yet.
+    left: usize,
+    ids: Vec<i64>,
+}
+
+impl Walk {
+    fn meet(&mut self, id: i64) {
+        self.left = self.left.saturating_sub(1);
+        if self.skip > 0 {
+            self.skip -= 1;
+        } else if self.ids.len() < self.take {
+            self.ids.push(id);
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.ids.len() == self.take || self.left == 0
+    }
+}

@@ -1,0 +1,134 @@
+//! What all countries share of the products: a slot each, when it was published, and the places it is listed in.
+//!
+//! A slot is a small number that stands for a product in bitmaps and columns. It is given once and never reused.
+
+use std::collections::HashMap;
+
+use roaring::RoaringBitmap;
+
+use super::store::ProductRow;
+use crate::catalog::scope::ListingScope;
+
+/// What the database says of some products.
+#[derive(Debug, Default)]
+pub struct ProductRows {
+    pub products: Vec<ProductRow>,
+    /// Product and category.
+    pub categories: Vec<(i64, i64)>,
+    /// Product and collection.
+    pub collections: Vec<(i64, i64)>,
+}
+
+/// The products of all countries.
+#[derive(Debug, Default)]
+pub struct Products {
+    slots: HashMap<i64, u32>,
+    ids: Vec<i64>,
+    /// In microseconds since 1970, by slot.
+    published: Vec<i64>,
+    active: RoaringBitmap,
+    categories: HashMap<i64, RoaringBitmap>,
+    brands: HashMap<i64, RoaringBitmap>,
+    collections: HashMap<i64, RoaringBitmap>,
+    /// What a place without products has.
+    none: RoaringBitmap,
+}
+
+impl Products {
+    /// How many slots there are.
+    pub fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    pub fn slot(&self, id: i64) -> Option<u32> {
+        self.slots.get(&id).copied()
+    }
+
+    pub fn id(&self, slot: u32) -> i64 {
+        self.ids[slot as usize]
+    }
+
+    pub fn published(&self, slot: u32) -> i64 {
+        self.published[slot as usize]
+    }
+
+    pub fn is_active(&self, slot: u32) -> bool {
+        self.active.contains(slot)
+    }
+
+    /// The products of a scope, shown or not; the whole shop has no bitmap of its own.
+    pub fn of(&self, scope: ListingScope) -> Option<&RoaringBitmap> {
+        let (places, id) = match scope {
+            ListingScope::Shop => return None,
+            ListingScope::Category(id) => (&self.categories, id),
+            ListingScope::Brand(id) => (&self.brands, id),
+            ListingScope::Collection(id) => (&self.collections, id),
+        };
+        Some(places.get(&id).unwrap_or(&self.none))
+    }
+
+    /// Every brand that has products.
+    pub fn brands(&self) -> impl Iterator<Item = (i64, &RoaringBitmap)> {
+        self.brands.iter().map(|(id, products)| (*id, products))
+    }
+
+    /// Every scope that has products, besides the whole shop.
+    pub fn scopes(&self) -> impl Iterator<Item = (ListingScope, &RoaringBitmap)> {
+        let categories = self.categories.iter().map(|(id, products)| (ListingScope::Category(*id), products));
+        let brands = self.brands.iter().map(|(id, products)| (ListingScope::Brand(*id), products));
+        let collections = self.collections.iter().map(|(id, products)| (ListingScope::Collection(*id), products));
+        categories.chain(brands).chain(collections)
+    }
+
+    /// Takes rows in, of products that are not in yet (`take_out` removes them first). `parents` leads from a category to the one
+    /// above it.
+    pub fn take_in(&mut self, rows: &ProductRows, parents: &HashMap<i64, i64>) {
+        for row in &rows.products {
+            let slot = self.slot_for(row.id);
+            self.published[slot as usize] = row.published_at.timestamp_micros();
+            self.active.insert(slot);
+            if let Some(brand) = row.brand_id {
+                self.brands.entry(brand).or_default().insert(slot);
+            }
+        }
+        for (product, category) in &rows.categories {
+            let Some(slot) = self.active_slot(*product) else { continue };
+            let mut at = *category;
+            while at != 0 && self.categories.entry(at).or_default().insert(slot) {
+                at = parents.get(&at).copied().unwrap_or(0);
+            }
+        }
+        for (product, collection) in &rows.collections {
+            if let Some(slot) = self.active_slot(*product) {
+                self.collections.entry(*collection).or_default().insert(slot);
+            }
+        }
+    }
+
+    /// Takes products out of every place; their slots stay theirs.
+    pub fn take_out(&mut self, ids: &[i64]) {
+        let slots: RoaringBitmap = ids.iter().filter_map(|id| self.slot(*id)).collect();
+        self.active -= &slots;
+        for places in [&mut self.categories, &mut self.brands, &mut self.collections] {
+            for products in places.values_mut() {
+                *products -= &slots;
+            }
+            places.retain(|_, products| !products.is_empty());
+        }
+    }
+
+    fn active_slot(&self, id: i64) -> Option<u32> {
+        self.slot(id).filter(|slot| self.active.contains(*slot))
+    }
+
+    fn slot_for(&mut self, id: i64) -> u32 {
+        if let Some(slot) = self.slot(id) {
+            return slot;
+        }
+        let slot = u32::try_from(self.ids.len()).expect("a shop has fewer than four milliard products");
+        self.slots.insert(id, slot);
+        self.ids.push(id);
+        self.published.push(0);
+        slot
+    }
+}

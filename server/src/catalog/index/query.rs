@@ -1,0 +1,224 @@
+//! What the index answers: how many products match, which of them a page shows, and how many a further choice would leave.
+
+use std::collections::HashMap;
+
+use roaring::RoaringBitmap;
+
+use super::{
+    country::{Country, OrderedBy},
+    products::Products,
+};
+use crate::catalog::scope::{Filter, ListingScope, Window};
+
+/// Up to this many matches are sorted; more are found along the order.
+const FEW: u64 = 4_096;
+
+/// One country's part of the index, at one moment.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    pub products: &'a Products,
+    pub country: &'a Country,
+}
+
+/// How many products each further choice would leave, in stock; 0 for what only sold-out or filtered-out products come in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facets {
+    /// Of colours and sizes that the scope has.
+    pub values: HashMap<i64, u64>,
+    /// Of brands that the scope has.
+    pub brands: HashMap<i64, u64>,
+    /// Lowest and highest price under the other filters.
+    pub prices: Option<(i64, i64)>,
+}
+
+/// Which filter a facet leaves out: its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Except {
+    Nothing,
+    Colours,
+    Sizes,
+    Brands,
+    Prices,
+}
+
+impl View<'_> {
+    /// Whether a product counts as new on a day, counted from 1970.
+    pub fn is_new(&self, slot: u32, today: i64) -> bool {
+        self.country.is_new(self.products, slot, today)
+    }
+
+    /// What the country shows in a scope.
+    pub fn shown(&self, scope: ListingScope) -> RoaringBitmap {
+        match self.products.of(scope) {
+            None => self.country.visible.clone(),
+            Some(products) => products & &self.country.visible,
+        }
+    }
+
+    /// How many products the country shows in a scope.
+    pub fn count(&self, scope: ListingScope) -> u64 {
+        match self.products.of(scope) {
+            None => self.country.visible.len(),
+            Some(products) => products.intersection_len(&self.country.visible),
+        }
+    }
+
+    /// Whether the country shows anything in a scope.
+    pub fn has_any(&self, scope: ListingScope) -> bool {
+        match self.products.of(scope) {
+            None => !self.country.visible.is_empty(),
+            Some(products) => !products.is_disjoint(&self.country.visible),
+        }
+    }
+
+    /// What the country shows in a scope and the filter lets through.
+    pub fn matches(&self, scope: ListingScope, filter: &Filter) -> RoaringBitmap {
+        if filter.is_impossible() {
+            return RoaringBitmap::new();
+        }
+        self.narrowed(self.shown(scope), filter, Except::Nothing)
+    }
+
+    fn narrowed(&self, shown: RoaringBitmap, filter: &Filter, except: Except) -> RoaringBitmap {
+        let mut found = shown;
+        if filter.discounted {
+            found &= &self.country.reduced;
+        }
+        if let Some(brands) = filter.brands.as_ref().filter(|_| except != Except::Brands) {
+            let of = |id: &i64| self.products.of(ListingScope::Brand(*id));
+            found &= brands.iter().filter_map(of).fold(RoaringBitmap::new(), |all, brand| all | brand);
+            found &= &self.country.in_stock;
+        }
+        let colours = filter.colours.as_deref().filter(|_| except != Except::Colours);
+        let sizes = filter.sizes.as_deref().filter(|_| except != Except::Sizes);
+        if colours.is_some() || sizes.is_some() {
+            found &= self.stocked(colours, sizes);
+        }
+        if except != Except::Prices && (filter.price_min.is_some() || filter.price_max.is_some()) {
+            let (from, to) = (filter.price_min.unwrap_or(0), filter.price_max.unwrap_or(i64::MAX));
+            let is_within = |slot: &u32| (from..=to).contains(&self.country.effective(*slot));
+            found = found.iter().filter(is_within).collect();
+        }
+        found
+    }
+
+    /// Products with a variant in stock of one of the colours and one of the sizes.
+    fn stocked(&self, colours: Option<&[i64]>, sizes: Option<&[i64]>) -> RoaringBitmap {
+        let mut found = RoaringBitmap::new();
+        let mut add = |products: Option<&RoaringBitmap>| {
+            if let Some(products) = products {
+                found |= products;
+            }
+        };
+        match (colours, sizes) {
+            (Some(colours), Some(sizes)) => {
+                for colour in colours {
+                    for size in sizes {
+                        add(self.country.stocked_pairs.get(&(*colour, *size)));
+                    }
+                }
+            }
+            (Some(values), None) | (None, Some(values)) => {
+                for value in values {
+                    add(self.country.stocked.get(value));
+                }
+            }
+            (None, None) => {}
+        }
+        found
+    }
+
+    /// What further choices there are.
+    pub fn facets(&self, scope: ListingScope, filter: &Filter, values: &FacetValues) -> Facets {
+        let shown = self.shown(scope);
+        let in_stock = &shown & &self.country.in_stock;
+        let base = |except| self.narrowed(in_stock.clone(), filter, except);
+        let mut facets = Facets::default();
+        let (colours, sizes) = (base(Except::Colours), base(Except::Sizes));
+        for (ids, other, found, is_colour) in [
+            (&values.colours, filter.sizes.as_deref(), &colours, true),
+            (&values.sizes, filter.colours.as_deref(), &sizes, false),
+        ] {
+            for id in ids.iter().filter(|id| self.comes_in(&shown, **id)) {
+                facets.values.insert(*id, self.count_value(found, *id, other, is_colour));
+            }
+        }
+        let found = base(Except::Brands);
+        for (id, brand) in self.products.brands().filter(|(_, brand)| !brand.is_disjoint(&shown)) {
+            facets.brands.insert(id, found.intersection_len(brand));
+        }
+        facets.prices = self.price_span(&self.narrowed(shown, filter, Except::Prices));
+        facets
+    }
+
+    fn comes_in(&self, shown: &RoaringBitmap, value: i64) -> bool {
+        self.country.sold.get(&value).is_some_and(|products| !products.is_disjoint(shown))
+    }
+
+    /// Products of `found` with a variant of the value, and of one of the `other` values if any are chosen.
+    fn count_value(&self, found: &RoaringBitmap, value: i64, other: Option<&[i64]>, is_colour: bool) -> u64 {
+        match other {
+            None => self.country.stocked.get(&value).map_or(0, |products| products.intersection_len(found)),
+            Some(others) if is_colour => self.stocked(Some(&[value]), Some(others)).intersection_len(found),
+            Some(others) => self.stocked(Some(others), Some(&[value])).intersection_len(found),
+        }
+    }
+
+    fn price_span(&self, found: &RoaringBitmap) -> Option<(i64, i64)> {
+        let price = |slot: u32| self.country.effective(slot);
+        if found.len() <= FEW {
+            let (low, high) = (found.iter().map(price).min()?, found.iter().map(price).max()?);
+            return Some((low, high));
+        }
+        let order = self.country.ordered(OrderedBy::Price);
+        let low = order.iter().find(|slot| found.contains(**slot))?;
+        let high = order.iter().rev().find(|slot| found.contains(**slot))?;
+        Some((price(*low), price(*high)))
+    }
+
+    /// Ids of a page of the products found.
+    pub fn page(&self, found: &RoaringBitmap, by: OrderedBy, reversed: bool, window: Window) -> Vec<i64> {
+        let count = usize::try_from(found.len()).unwrap_or(usize::MAX);
+        if window.offset >= count {
+            return Vec::new();
+        }
+        let take = window.take.min(count - window.offset);
+        let slots = if found.len() <= FEW {
+            let mut slots: Vec<u32> = found.iter().collect();
+            slots.sort_by_cached_key(|slot| self.country.key(self.products, by, *slot));
+            if reversed {
+                slots.reverse();
+            }
+            slots[window.offset..window.offset + take].to_vec()
+        } else {
+            let window = Window { take, ..window };
+            along(self.country.ordered(by), found, reversed, window, count)
+        };
+        slots.into_iter().map(|slot| self.products.id(slot)).collect()
+    }
+}
+
+/// The values that are counted, apart by attribute.
+#[derive(Clone, Debug, Default)]
+pub struct FacetValues {
+    pub colours: Vec<i64>,
+    pub sizes: Vec<i64>,
+}
+
+/// A page found along the order, from whichever end is nearer.
+pub(super) fn along(order: &[u32], found: &RoaringBitmap, reversed: bool, window: Window, count: usize) -> Vec<u32> {
+    let after = count - window.offset - window.take;
+    let backwards = after < window.offset;
+    let skip = if backwards { after } else { window.offset };
+    let from_end = backwards != reversed;
+    let matching = |slot: &&u32| found.contains(**slot);
+    let mut slots: Vec<u32> = if from_end {
+        order.iter().rev().filter(matching).skip(skip).take(window.take).copied().collect()
+    } else {
+        order.iter().filter(matching).skip(skip).take(window.take).copied().collect()
+    };
+    if backwards {
+        slots.reverse();
+    }
+    slots
+}

@@ -1,0 +1,143 @@
+//! Rows of the index, for a range of products or for some that changed.
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use crate::{
+    db::{Db, DbResult, Session, Statement},
+    tenancy::TenantId,
+};
+
+/// Which products.
+#[derive(Clone, Copy, Debug)]
+pub enum Selection<'a> {
+    /// Ids above the first and up to the second.
+    Range(i64, i64),
+    /// These.
+    Ids(&'a [i64]),
+}
+
+impl Selection<'_> {
+    fn narrow(self, statement: Statement<'_>, column: ProductColumn) -> Statement<'_> {
+        let (above, up_to, list) = match column {
+            ProductColumn::Id => (" id >", " AND id <=", " id"),
+            ProductColumn::ProductId => (" product_id >", " AND product_id <=", " product_id"),
+        };
+        match self {
+            Self::Range(from, to) => statement.push_bind(above, from).push_bind(up_to, to),
+            Self::Ids(ids) => statement.push_in(list, ids),
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum ProductColumn {
+    Id,
+    ProductId,
+}
+
+/// What all countries share of a product.
+#[derive(Clone, Debug, FromRow)]
+pub struct ProductRow {
+    pub id: i64,
+    pub brand_id: Option<i64>,
+    pub published_at: DateTime<Utc>,
+}
+
+/// A product as a country offers it.
+#[derive(Clone, Debug, FromRow)]
+pub struct OfferRow {
+    pub product_id: i64,
+    pub effective_minor: i64,
+    pub percent: i64,
+    pub in_stock: bool,
+    pub options: String,
+}
+
+/// The last id of the next `most` products above an id, if there are any.
+pub async fn range_end(db: &Db, above: i64, most: i64) -> DbResult<Option<i64>> {
+    db.sql("SELECT MAX(id) FROM (SELECT id FROM product WHERE id > $1 ORDER BY id LIMIT $2) AS next")
+        .bind(above)
+        .bind(most)
+        .scalar()
+        .await
+}
+
+pub async fn products(db: &Db, selection: Selection<'_>) -> DbResult<Vec<ProductRow>> {
+    let statement = db.sql("SELECT id, brand_id, published_at FROM product WHERE is_active AND");
+    selection.narrow(statement, ProductColumn::Id).all().await
+}
+
+/// Product and category.
+pub async fn categories(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(i64, i64)>> {
+    let statement = db.sql("SELECT product_id, category_id FROM product_category WHERE");
+    selection.narrow(statement, ProductColumn::ProductId).all().await
+}
+
+/// Product and collection.
+pub async fn collections(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(i64, i64)>> {
+    let statement = db.sql("SELECT product_id, collection_id FROM product_collection WHERE");
+    selection.narrow(statement, ProductColumn::ProductId).all().await
+}
+
+/// Child and parent of every category.
+pub async fn category_parents(db: &Db) -> DbResult<Vec<(i64, i64)>> {
+    db.sql("SELECT id, parent_id FROM category").all().await
+}
+
+/// What a country shows.
+pub async fn offers(db: &Db, tenant: TenantId, selection: Selection<'_>) -> DbResult<Vec<OfferRow>> {
+    let statement = db
+        .sql("SELECT product_id, effective_minor, percent, in_stock, options FROM offer WHERE is_visible AND tenant_id = $1 AND")
+        .bind(tenant);
+    selection.narrow(statement, ProductColumn::ProductId).all().await
+}
+
+/// By whose names products are sorted: those that have a name in the language and in none of the earlier ones.
+#[derive(Clone, Copy, Debug)]
+pub struct NamesIn<'a> {
+    pub language: i64,
+    pub earlier: &'a [i64],
+}
+
+/// A product's place among names.
+#[derive(Clone, Debug, FromRow)]
+pub struct NameRow {
+    pub product_id: i64,
+    pub name_key: Vec<u8>,
+}
+
+/// The next `most` products by name, after (or, reversed, before) a place.
+pub async fn by_name(
+    db: &Db,
+    names: NamesIn<'_>,
+    reversed: bool,
+    after: Option<&NameRow>,
+    most: i64,
+) -> DbResult<Vec<NameRow>> {
+    let mut statement =
+        db.sql("SELECT t.product_id, t.name_key FROM product_text t WHERE t.language_id = $1").bind(names.language);
+    if !names.earlier.is_empty() {
+        statement = statement
+            .push(" AND NOT EXISTS (SELECT 1 FROM product_text e WHERE e.product_id = t.product_id AND")
+            .push_in(" e.language_id", names.earlier)
+            .push(")");
+    }
+    if let Some(place) = after {
+        let compare =
+            if reversed { " AND (t.name_key, t.product_id) < (" } else { " AND (t.name_key, t.product_id) > (" };
+        statement = statement.push_bind(compare, place.name_key.clone()).push_bind(",", place.product_id).push(")");
+    }
+    let order =
+        if reversed { " ORDER BY t.name_key DESC, t.product_id DESC" } else { " ORDER BY t.name_key, t.product_id" };
+    statement.push(order).push_bind(" LIMIT", most).all().await
+}
+
+/// Names of these products in one language.
+pub async fn names_in(db: &Db, language: i64, ids: &[i64]) -> DbResult<Vec<NameRow>> {
+    db.sql("SELECT product_id, name_key FROM product_text WHERE language_id = $1 AND")
+        .bind(language)
+        .push_in(" product_id", ids)
+        .all()
+        .await
+}

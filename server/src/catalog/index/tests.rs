@@ -1,0 +1,279 @@
+//! The index against the same questions answered by going through all products one by one.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use proptest::prelude::*;
+
+use super::{
+    FacetValues, OrderedBy, View,
+    country::Country,
+    options,
+    products::{ProductRows, Products},
+    store::{OfferRow, ProductRow},
+};
+use crate::catalog::scope::{Filter, ListingScope, Window};
+
+/// Category 1 is above 2; colours are 11 to 13, sizes 21 to 23.
+#[derive(Clone, Debug)]
+struct Item {
+    id: i64,
+    brand: i64,
+    category: i64,
+    day: i64,
+    price: i64,
+    percent: i64,
+    is_visible: bool,
+    /// Colour, size, whether it can be bought.
+    options: Vec<(i64, i64, bool)>,
+}
+
+fn item(id: i64) -> impl Strategy<Value = Item> {
+    let option = (11_i64..14, 21_i64..24, any::<bool>());
+    let facts = (1_i64..4, 1_i64..4, 0_i64..60, 1_i64..9, prop_oneof![Just(0_i64), 10_i64..60], any::<bool>());
+    (facts, prop::collection::vec(option, 0..4)).prop_map(move |(facts, options)| {
+        let (brand, category, day, price, percent, is_visible) = facts;
+        Item { id, brand, category, day, price: price * 100, percent, is_visible, options }
+    })
+}
+
+fn shop() -> impl Strategy<Value = Vec<Item>> {
+    (1_i64..40).prop_flat_map(|count| (1..=count).map(item).collect::<Vec<_>>())
+}
+
+fn filter() -> impl Strategy<Value = Filter> {
+    let some = |from: i64, to: i64| prop::option::of(prop::collection::vec(from..to, 1..3));
+    (some(11, 14), some(21, 24), some(1, 4), prop::option::of(1_i64..9), prop::option::of(1_i64..9), any::<bool>())
+        .prop_map(|(colours, sizes, brands, min, max, discounted)| Filter {
+            colours,
+            sizes,
+            brands,
+            price_min: min.map(|price| price * 100),
+            price_max: max.map(|price| price * 100),
+            discounted,
+        })
+}
+
+fn at(day: i64) -> DateTime<Utc> {
+    DateTime::UNIX_EPOCH + TimeDelta::days(day)
+}
+
+fn parents() -> HashMap<i64, i64> {
+    [(1, 0), (2, 1), (3, 0)].into()
+}
+
+fn rows(items: &[Item]) -> (ProductRows, Vec<OfferRow>) {
+    let products = ProductRows {
+        products: items
+            .iter()
+            .map(|item| ProductRow { id: item.id, brand_id: Some(item.brand), published_at: at(item.day) })
+            .collect(),
+        categories: items.iter().map(|item| (item.id, item.category)).collect(),
+        collections: Vec::new(),
+    };
+    let shown = items.iter().filter(|item| item.is_visible);
+    let offers = shown.map(|item| OfferRow {
+        product_id: item.id,
+        effective_minor: item.price,
+        percent: item.percent,
+        in_stock: item.options.iter().any(|(.., in_stock)| *in_stock),
+        options: options::format(item.options.iter().map(|(colour, size, in_stock)| options::SoldOption {
+            colour: Some(*colour),
+            size: Some(*size),
+            in_stock: *in_stock,
+        })),
+    });
+    (products, offers.collect())
+}
+
+fn built(items: &[Item]) -> (Products, Country) {
+    let (mut products, mut country) = (Products::default(), Country::default());
+    let (product_rows, offers) = rows(items);
+    products.take_in(&product_rows, &parents());
+    country.fill(&products, &offers);
+    country.finish(&products);
+    (products, country)
+}
+
+fn is_in(item: &Item, scope: ListingScope) -> bool {
+    item.is_visible
+        && match scope {
+            ListingScope::Shop => true,
+            ListingScope::Category(id) => item.category == id || (id == 1 && item.category == 2),
+            ListingScope::Brand(id) => item.brand == id,
+            ListingScope::Collection(_) => false,
+        }
+}
+
+fn is_in_stock(item: &Item) -> bool {
+    item.options.iter().any(|(.., in_stock)| *in_stock)
+}
+
+fn lets_through(item: &Item, filter: &Filter) -> bool {
+    let among = |ids: &Option<Vec<i64>>, id: i64| ids.as_ref().is_none_or(|ids| ids.contains(&id));
+    let by_option = filter.colours.is_some() || filter.sizes.is_some();
+    let fits = |(colour, size, in_stock): &(i64, i64, bool)| {
+        *in_stock && among(&filter.colours, *colour) && among(&filter.sizes, *size)
+    };
+    (!by_option || item.options.iter().any(fits))
+        && (filter.brands.is_none() || (among(&filter.brands, item.brand) && is_in_stock(item)))
+        && filter.price_min.is_none_or(|min| item.price >= min)
+        && filter.price_max.is_none_or(|max| item.price <= max)
+        && (!filter.discounted || item.percent > 0)
+}
+
+fn expected_page(items: &[Item], scope: ListingScope, filter: &Filter, by: OrderedBy) -> Vec<i64> {
+    let mut found: Vec<&Item> = items.iter().filter(|item| is_in(item, scope) && lets_through(item, filter)).collect();
+    if filter.is_impossible() {
+        found.clear();
+    }
+    found.sort_by_key(|item| match by {
+        OrderedBy::Newest => (-item.day, -item.id),
+        OrderedBy::Price => (item.price, item.id),
+        OrderedBy::Discount => (-item.percent, -item.id),
+    });
+    found.into_iter().map(|item| item.id).collect()
+}
+
+const SCOPES: [ListingScope; 4] =
+    [ListingScope::Shop, ListingScope::Category(1), ListingScope::Brand(2), ListingScope::Collection(9)];
+
+fn assert_answers(view: View<'_>, items: &[Item], filter: &Filter) {
+    for scope in SCOPES {
+        for by in [OrderedBy::Newest, OrderedBy::Price, OrderedBy::Discount] {
+            let mut expected = expected_page(items, scope, filter, by);
+            let found = view.matches(scope, filter);
+            for reversed in [false, true] {
+                let all = view.page(&found, by, reversed, Window { offset: 0, take: 1000 });
+                assert_eq!(all, expected, "{scope:?} {by:?} {reversed}");
+                assert_eq!(view.page(&found, by, reversed, Window { offset: 3, take: 4 }), window(&expected));
+                let order = view.country.ordered(by);
+                let count = all.len();
+                let (offset, take) = (3.min(count), 4.min(count.saturating_sub(3)));
+                let walked = super::query::along(order, &found, reversed, Window { offset, take }, count);
+                let walked: Vec<i64> = walked.into_iter().map(|slot| view.products.id(slot)).collect();
+                assert_eq!(walked, window(&expected), "along the order");
+                expected.reverse();
+            }
+        }
+        assert_facets(view, items, scope, filter);
+    }
+}
+
+fn window(ids: &[i64]) -> Vec<i64> {
+    ids.iter().copied().skip(3).take(4).collect()
+}
+
+/// A facet's count is what the list would hold with only this choice of it, in stock.
+fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &Filter) {
+    let values = FacetValues { colours: vec![11, 12, 13, 14], sizes: vec![21, 22, 23] };
+    let facets = view.facets(scope, filter, &values);
+    let count = |filter: &Filter| {
+        let left = items.iter().filter(|item| is_in(item, scope) && is_in_stock(item) && lets_through(item, filter));
+        left.count() as u64
+    };
+    let comes_in = |value: i64| {
+        let sold = |item: &&Item| item.options.iter().any(|(colour, size, _)| *colour == value || *size == value);
+        items.iter().filter(|item| is_in(item, scope)).any(|item| sold(&item))
+    };
+    for colour in values.colours {
+        let with = Filter { colours: Some(vec![colour]), ..filter.clone() };
+        assert_eq!(facets.values.get(&colour).copied(), comes_in(colour).then(|| count(&with)), "{colour}");
+    }
+    for size in values.sizes {
+        let with = Filter { sizes: Some(vec![size]), ..filter.clone() };
+        assert_eq!(facets.values.get(&size).copied(), comes_in(size).then(|| count(&with)), "{size}");
+    }
+    for brand in 1..4 {
+        let with = Filter { brands: Some(vec![brand]), ..filter.clone() };
+        let is_there = items.iter().any(|item| is_in(item, scope) && item.brand == brand);
+        assert_eq!(facets.brands.get(&brand).copied(), is_there.then(|| count(&with)), "brand {brand}");
+    }
+    let any_price = Filter { price_min: None, price_max: None, ..filter.clone() };
+    let prices = items.iter().filter(|item| is_in(item, scope) && lets_through(item, &any_price));
+    let prices: Vec<i64> = prices.map(|item| item.price).collect();
+    let span = prices.iter().min().and_then(|low| Some((*low, *prices.iter().max()?)));
+    assert_eq!(facets.prices, span);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn counts_and_pages_are_those_of_a_search_through_all_products(items in shop(), filter in filter()) {
+        let (products, country) = built(&items);
+        assert_answers(View { products: &products, country: &country }, &items, &Filter::default());
+        if !filter.is_impossible() {
+            assert_answers(View { products: &products, country: &country }, &items, &filter);
+        }
+    }
+
+    #[test]
+    fn what_changed_is_taken_in_as_if_it_had_always_been_so(
+        items in shop(),
+        changed in prop::collection::vec((1_i64..50).prop_flat_map(item), 1..8),
+        filter in filter(),
+    ) {
+        let (mut products, mut country) = built(&items);
+        let mut now: Vec<Item> = items.clone();
+        for change in changed {
+            now.retain(|item| item.id != change.id);
+            now.push(change.clone());
+            let slots: Vec<u32> = products.slot(change.id).into_iter().collect();
+            let (product_rows, offers) = rows(std::slice::from_ref(&change));
+            country.take_out(&products, &slots);
+            products.take_out(&[change.id]);
+            products.take_in(&product_rows, &parents());
+            country.take_in(&products, &offers);
+        }
+        let view = View { products: &products, country: &country };
+        assert_answers(view, &now, &Filter::default());
+        if !filter.is_impossible() {
+            assert_answers(view, &now, &filter);
+        }
+    }
+}
+
+fn published(days: impl Iterator<Item = i64>) -> Vec<Item> {
+    let plain = |(id, day)| Item {
+        id,
+        brand: 1,
+        category: 1,
+        day,
+        price: 100,
+        percent: 0,
+        is_visible: true,
+        options: vec![(11, 21, true)],
+    };
+    (1..).zip(days).map(plain).collect()
+}
+
+fn new_ones(items: &[Item], today: i64) -> Vec<i64> {
+    let (products, country) = built(items);
+    let view = View { products: &products, country: &country };
+    let is_new = |item: &&Item| products.slot(item.id).is_some_and(|slot| view.is_new(slot, today));
+    items.iter().filter(is_new).map(|item| item.id).collect()
+}
+
+#[test]
+fn a_shop_that_was_filled_in_one_day_has_nothing_new_until_more_comes() {
+    let mut items = published(std::iter::repeat_n(100, 1_242));
+    assert_eq!(new_ones(&items, 100), [0; 0]);
+    items.extend(published(std::iter::once(103)).into_iter().map(|item| Item { id: 5_000, ..item }));
+    assert_eq!(new_ones(&items, 103), [5_000]);
+    assert_eq!(new_ones(&items, 148), [5_000]);
+    assert_eq!(new_ones(&items, 149), [0; 0]);
+}
+
+#[test]
+fn at_most_the_newest_fifteen_percent_are_new() {
+    let items = published((0..200).map(|number| 100 + number / 10));
+    let new = new_ones(&items, 120);
+    assert_eq!(new, (171..=200).collect::<Vec<_>>());
+    assert_eq!(new_ones(&published([100, 93, 0].into_iter()), 103), [1]);
+}
+
+#[test]
+fn a_product_of_the_future_is_not_new_yet() {
+    assert_eq!(new_ones(&published([105, 93, 0].into_iter()), 103), [0; 0]);
+}

@@ -1,0 +1,90 @@
+//! Offers: what a card and the index say of a product in a country, kept in the transaction of every change.
+
+use std::collections::HashMap;
+
+use super::{
+    change::Change,
+    feed,
+    store::offers::{self as store, OfferRow, PricedVariant},
+};
+use crate::{
+    catalog::{
+        index::{SoldOption, format_options},
+        price,
+    },
+    db::{DbResult, Tx},
+    money,
+    tenancy::TenantId,
+};
+
+/// Writes the offers of these products anew, after prices, visibility or what can be bought changed, and records the change.
+pub async fn refresh_offers(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+    let parents = store::category_parents(tx).await?.into_iter().collect();
+    let before = feed::listed(tx, products, &parents).await?;
+    refresh(tx, products, &HashMap::new()).await?;
+    let after = feed::listed(tx, products, &parents).await?;
+    feed::record_offers(tx, products, &before, &after).await
+}
+
+/// As `refresh_offers`, for a batch: its drafts say which countries show the products.
+pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
+    let mut visible = HashMap::new();
+    let mut products = Vec::new();
+    for change in changes.iter().filter(|change| change.difference.core || !change.difference.tenants.is_empty()) {
+        products.push(change.product_id);
+        for tenant in &change.difference.tenants {
+            if let Some(offer) = change.resolved.draft.offers.get(tenant) {
+                visible.insert((*tenant, change.product_id), offer.is_visible);
+            }
+        }
+    }
+    if products.is_empty() {
+        return Ok(());
+    }
+    products.sort_unstable();
+    refresh(tx, &products, &visible).await
+}
+
+async fn refresh(tx: &mut Tx, products: &[i64], visible: &HashMap<(TenantId, i64), bool>) -> DbResult<()> {
+    let mut shown: HashMap<(TenantId, i64), bool> = store::visibility(tx, products)
+        .await?
+        .into_iter()
+        .map(|(tenant, product, is_visible)| ((tenant, product), is_visible))
+        .collect();
+    shown.extend(visible);
+    let prices = store::prices(tx, products).await?;
+    let mut offers: Vec<OfferRow> = prices
+        .chunk_by(|a, b| (a.product_id, a.tenant_id) == (b.product_id, b.tenant_id))
+        .filter_map(|variants| {
+            let place = (variants[0].tenant_id, variants[0].product_id);
+            offer(variants, shown.get(&place).copied().unwrap_or(true))
+        })
+        .collect();
+    offers.sort_unstable_by_key(|offer| (offer.tenant_id, offer.product_id));
+    store::clear(tx, products).await?;
+    store::insert_offers(tx, &offers).await
+}
+
+/// What a card says: the cheapest variant, and the span up to the dearest.
+fn offer(variants: &[PricedVariant], is_visible: bool) -> Option<OfferRow> {
+    let paid = |variant: &PricedVariant| price::effective(variant.price_minor, variant.discount_minor);
+    let cheapest = variants.iter().min_by_key(|variant| paid(variant))?;
+    let effective_minor = paid(cheapest);
+    Some(OfferRow {
+        tenant_id: cheapest.tenant_id,
+        product_id: cheapest.product_id,
+        is_visible,
+        price_minor: cheapest.price_minor,
+        discount_minor: cheapest.discount_minor,
+        lowest_minor: cheapest.lowest_minor,
+        effective_minor,
+        highest_minor: variants.iter().map(paid).max()?,
+        percent: cheapest.lowest_minor.map_or(0, |lowest| money::percent_off(lowest, effective_minor)),
+        in_stock: variants.iter().any(|variant| variant.stock > 0),
+        options: format_options(variants.iter().map(|variant| SoldOption {
+            colour: variant.colour_id,
+            size: variant.size_id,
+            in_stock: variant.stock > 0,
+        })),
+    })
+}

@@ -1,0 +1,333 @@
+//! The shop's one rate limiter: attempts are counted in the database, so for all processes together, and fade. Owns `throttle`.
+//!
+//! Whoever has made too many attempts waits, longer each time, but never for long. An attempt counts from before it is made, so that
+//! many at once are no more than one after the other; one that came to nothing because the shop was too busy is taken back.
+
+mod store;
+
+use std::{
+    net::IpAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sha2::{Digest as _, Sha256};
+
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    network,
+};
+
+use store::Count;
+
+/// The first wait.
+const FIRST_WAIT: TimeDelta = TimeDelta::seconds(2);
+/// The longest wait.
+const LONGEST_WAIT: TimeDelta = TimeDelta::minutes(15);
+/// After this long, nothing of a count is left.
+const FADED: TimeDelta = TimeDelta::days(2);
+/// An IPv6 site (48 bits) has this many times the limit of one of its networks (64 bits): a provider's subscriber may own a whole site.
+const SITE_FACTOR: i32 = 4;
+
+/// How attempts of a kind are counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Policy {
+    name: &'static str,
+    free: i64,
+    forget: TimeDelta,
+}
+
+/// What is counted, for whom.
+#[derive(Clone, Debug)]
+pub struct Key {
+    policy: Policy,
+    digest: String,
+}
+
+impl Policy {
+    /// `free` attempts need no wait; one is forgotten each time `forget` has passed. The name begins the keys.
+    pub const fn new(name: &'static str, free: i64, forget: TimeDelta) -> Self {
+        Self { name, free, forget }
+    }
+
+    /// The count of somebody or something. Only its digest is kept.
+    pub fn of(self, whom: &str) -> Key {
+        Key { policy: self, digest: hex(&Sha256::digest(format!("{} {whom}", self.name).as_bytes())) }
+    }
+
+    /// The counts of a client's network and, of IPv6, of the site around it; none where the address is not known.
+    pub fn of_networks(self, address: Option<IpAddr>) -> Vec<Key> {
+        let Some(address) = address else { return Vec::new() };
+        let site = network::site_of(address).map(|site| self.wider().of(&format!("{site}/48")));
+        std::iter::once(self.of(&network::of(address).to_string())).chain(site).collect()
+    }
+
+    fn wider(self) -> Self {
+        Self { free: self.free * i64::from(SITE_FACTOR), forget: self.forget / SITE_FACTOR, ..self }
+    }
+
+    /// Attempts of then that still count now.
+    fn left(self, count: &Count, now: DateTime<Utc>) -> i64 {
+        let forgotten = (now - count.failed_at).num_milliseconds().max(0) / self.forget.num_milliseconds();
+        (count.failures - forgotten).max(0)
+    }
+
+    /// How long somebody with this many attempts waits after the last one.
+    fn wait(self, attempts: i64) -> TimeDelta {
+        let beyond = attempts - self.free;
+        if beyond < 0 {
+            return TimeDelta::zero();
+        }
+        (FIRST_WAIT * (1 << beyond.min(16))).min(LONGEST_WAIT)
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Counts an attempt that counts whatever comes of it. Whoever must wait is refused, and that attempt does not count.
+pub async fn limit(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<()> {
+    attempt(app, keys).await?.counts();
+    Ok(())
+}
+
+/// Counts an attempt before it is made. Whoever must wait is refused, and that attempt does not count.
+pub async fn attempt(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<Attempt> {
+    let now = app.clock.now();
+    let mut keys: Vec<Key> = keys.into_iter().collect();
+    keys.sort_by(|one, other| one.digest.cmp(&other.digest));
+    let mut tx = app.db.begin().await?;
+    let mut counted = Vec::with_capacity(keys.len());
+    for key in keys {
+        let before = store::hold(&mut tx, &key.digest, now).await?;
+        let left = key.policy.left(&before, now);
+        let wait = key.policy.wait(left);
+        // Another's attempt may be from a later moment than this one, which has waited for the database.
+        if wait > TimeDelta::zero() && before.failed_at + wait > now {
+            let seconds = (before.failed_at + wait - now).num_seconds().max(1);
+            return Err(Error::RateLimited(seconds.unsigned_abs()));
+        }
+        counted.push(Counted { key, before, after: Count { failures: left + 1, failed_at: now } });
+    }
+    for one in &counted {
+        store::set(&mut tx, &one.key.digest, &one.after).await?;
+    }
+    tx.commit().await?;
+    Ok(Attempt { app: app.clone(), counted, has_begun: Arc::default() })
+}
+
+/// An attempt that is counted as a failure. Dropped before its work has begun, it is taken back: nothing was tried.
+#[derive(Debug)]
+#[must_use = "an attempt that is dropped is taken back"]
+pub struct Attempt {
+    app: App,
+    counted: Vec<Counted>,
+    has_begun: Arc<AtomicBool>,
+}
+
+#[derive(Clone, Debug)]
+struct Counted {
+    key: Key,
+    before: Count,
+    after: Count,
+}
+
+impl Attempt {
+    /// To be set when the work begins: from then on the attempt counts, also if nobody waits for its outcome.
+    pub fn has_begun(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.has_begun)
+    }
+
+    /// The attempt counts.
+    pub fn counts(mut self) {
+        self.counted.clear();
+    }
+
+    /// The attempt was none: all failures of one key are forgotten, and this one of the others. Keys are touched in the order in which
+    /// attempts hold them.
+    pub async fn succeeded(mut self, tx: &mut Tx, forgotten: &Key) -> Result<()> {
+        for one in std::mem::take(&mut self.counted) {
+            if one.key.digest == forgotten.digest {
+                clear(tx, &one.key).await?;
+            } else {
+                store::subtract(tx, &one.key.digest).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the attempt back, also when nobody waits for that any more.
+    pub async fn take_back(mut self) -> Result<()> {
+        let (app, counted) = (self.app.clone(), std::mem::take(&mut self.counted));
+        tokio::spawn(take_back(app, counted)).await.map_err(Error::internal)?
+    }
+}
+
+impl Drop for Attempt {
+    fn drop(&mut self) {
+        if self.counted.is_empty() || self.has_begun.load(Ordering::Relaxed) {
+            return;
+        }
+        let (app, counted) = (self.app.clone(), std::mem::take(&mut self.counted));
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                if let Err(error) = take_back(app, counted).await {
+                    tracing::warn!(%error, "an attempt that was none cannot be taken back");
+                }
+            });
+        }
+    }
+}
+
+/// Where nobody has counted since, the count is what it was before; else it is one less.
+async fn take_back(app: App, counted: Vec<Counted>) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    for one in &counted {
+        if store::restore(&mut tx, &one.key.digest, &one.after, &one.before).await? == 0 {
+            store::subtract(&mut tx, &one.key.digest).await?;
+        }
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Forgets all failures of a key.
+pub async fn clear(tx: &mut Tx, key: &Key) -> Result<()> {
+    store::delete(tx, &key.digest).await?;
+    Ok(())
+}
+
+/// Deletes what has faded.
+pub async fn sweep(app: &App) -> Result<()> {
+    Ok(store::delete_before(&app.db, app.clock.now() - FADED).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{both, clock::Clock, config::Settings, testing::TestDb};
+
+    const GUESS: Policy = Policy::new("guess", 10, TimeDelta::minutes(6));
+
+    fn open(test: &TestDb) -> App {
+        let at: DateTime<Utc> = "2026-11-16T10:00:00Z".parse().unwrap();
+        App::new(Settings::default(), test.db.clone(), Clock::fixed(at))
+    }
+
+    #[test]
+    fn waits_grow_to_a_quarter_of_an_hour_and_no_further() {
+        let waits: Vec<i64> = (8..24).map(|attempts| GUESS.wait(attempts).num_seconds()).collect();
+        assert_eq!(&waits[..6], [0, 0, 2, 4, 8, 16]);
+        assert_eq!(*waits.last().unwrap(), 900);
+        assert_eq!(GUESS.wait(1_000_000).num_seconds(), 900);
+    }
+
+    both!(too_many_failures_wait_and_fade, test, {
+        let app = open(&test);
+        let key = GUESS.of("ana");
+        for _ in 0..10 {
+            limit(&app, [key.clone()]).await.unwrap();
+        }
+        for _ in 0..3 {
+            let refused = limit(&app, [key.clone()]).await.unwrap_err();
+            assert!(matches!(refused, Error::RateLimited(2)), "{refused}: what is refused makes nothing longer");
+        }
+        limit(&app, [GUESS.of("eva")]).await.unwrap();
+        app.clock.advance(TimeDelta::seconds(2));
+        limit(&app, [key.clone()]).await.unwrap();
+        assert!(matches!(limit(&app, [key.clone()]).await.unwrap_err(), Error::RateLimited(4)));
+        app.clock.advance(TimeDelta::hours(3));
+        for _ in 0..10 {
+            limit(&app, [key.clone()]).await.unwrap();
+        }
+        let mut tx = app.db.begin().await.unwrap();
+        clear(&mut tx, &key).await.unwrap();
+        tx.commit().await.unwrap();
+        limit(&app, [key]).await.unwrap();
+    });
+
+    both!(an_attempt_overtaken_by_a_later_one_need_not_wait, test, {
+        let app = open(&test);
+        limit(&app, [GUESS.of("ana")]).await.unwrap();
+        app.clock.advance(TimeDelta::milliseconds(-3));
+        limit(&app, [GUESS.of("ana")]).await.unwrap();
+    });
+
+    both!(many_attempts_at_once_are_counted_each, test, {
+        let app = open(&test);
+        let attempts = (0..40).map(|_| {
+            let app = app.clone();
+            tokio::spawn(async move { limit(&app, [GUESS.of("ana"), GUESS.of("eva")]).await.is_ok() })
+        });
+        let mut passed = 0;
+        for attempt in attempts.collect::<Vec<_>>() {
+            passed += usize::from(attempt.await.unwrap());
+        }
+        assert_eq!(passed, 10);
+    });
+
+    both!(an_attempt_that_is_taken_back_leaves_no_trace, test, {
+        let app = open(&test);
+        let key = GUESS.of("ana");
+        for _ in 0..10 {
+            limit(&app, [key.clone()]).await.unwrap();
+        }
+        app.clock.advance(TimeDelta::seconds(2));
+        for _ in 0..50 {
+            attempt(&app, [key.clone()]).await.unwrap().take_back().await.unwrap();
+        }
+        let (one, other) =
+            (attempt(&app, [key.clone()]).await.unwrap(), attempt(&app, [GUESS.of("eva")]).await.unwrap());
+        one.take_back().await.unwrap();
+        other.counts();
+        limit(&app, [key.clone()]).await.unwrap();
+        assert!(matches!(limit(&app, [key]).await.unwrap_err(), Error::RateLimited(4)), "and this one counts");
+    });
+
+    both!(an_attempt_that_nobody_waits_for_counts_only_if_it_has_begun, test, {
+        let app = open(&test);
+        let key = GUESS.of("ana");
+        for _ in 0..10 {
+            let begun = attempt(&app, [key.clone()]).await.unwrap();
+            begun.has_begun().store(true, Ordering::Relaxed);
+        }
+        assert!(limit(&app, [key.clone()]).await.is_err(), "ten have begun");
+        app.clock.advance(TimeDelta::seconds(2));
+        drop(attempt(&app, [key.clone()]).await.unwrap());
+        // It is taken back beside us.
+        for turn in 0.. {
+            if limit(&app, [key.clone()]).await.is_ok() {
+                break;
+            }
+            assert!(turn < 1_000, "it is never taken back");
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    });
+
+    both!(an_ipv6_site_is_counted_beside_its_networks, test, {
+        let app = open(&test);
+        let ask = async |network: i64| {
+            let address = format!("2001:db8:7:{network:x}::1").parse().unwrap();
+            limit(&app, GUESS.of_networks(Some(address))).await
+        };
+        for attempt in 0..40 {
+            ask(attempt).await.unwrap();
+        }
+        assert!(ask(41).await.is_err(), "each network asks once, but all are one site");
+        let elsewhere = "2001:db8:8::1".parse().unwrap();
+        limit(&app, GUESS.of_networks(Some(elsewhere))).await.unwrap();
+        assert_eq!(GUESS.of_networks("192.0.2.1".parse().ok()).len(), 1);
+        assert_eq!(GUESS.of_networks(None).len(), 0);
+    });
+}

@@ -1,0 +1,87 @@
+//! A crawl of a catalogue as a real export has it: how long a page takes that nobody asked for before, and how large it is.
+
+use std::{collections::HashSet, error::Error, path::Path, time::Instant};
+
+use vitrina_server::{
+    app::App,
+    catalog,
+    clock::Clock,
+    config::Settings,
+    db::{self, Db},
+    i18n::{self, Texts},
+    tenancy::{self, Configuration, files},
+};
+use vitrina_tests::large_catalogue;
+
+use crate::{
+    client::{self, Connection},
+    process::Server,
+    report::{Row, median, say},
+};
+
+const HOST: &str = "si.localhost";
+const PRODUCTS: usize = 1_250;
+const PAGES: usize = 1_000;
+/// No document is larger.
+const BUDGET: usize = 200_000;
+
+/// Both rows.
+pub async fn large(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
+    save(data).await?;
+    let server = Server::start("serve", data)?;
+    let mut connection = Connection::open(server.address).await?;
+    let mut waiting: Vec<String> =
+        ["/brands?page=2", "/categories?page=2", "/brands", "/categories", "/"].map(str::to_owned).into();
+    waiting.push(format!("/product/{}", large_catalogue::slug(0)));
+    let mut seen: HashSet<String> = waiting.iter().cloned().collect();
+    let (mut times, mut largest) = (Vec::new(), (0, String::new()));
+    while let Some(path) = waiting.pop() {
+        let request = client::get(HOST, &path);
+        let started = Instant::now();
+        let (status, body) = connection.exchange(&request).await?;
+        times.push(started.elapsed().as_secs_f64() * 1000.0);
+        let html = String::from_utf8_lossy(&body);
+        if status != 200 || !html.contains("<h1") {
+            return Err(format!("{path} was not rendered (status {status})").into());
+        }
+        if body.len() > largest.0 {
+            largest = (body.len(), path);
+        }
+        if times.len() == PAGES {
+            break;
+        }
+        waiting.extend(large_catalogue::links(&html).filter(|path| seen.insert(path.clone())));
+    }
+    let (walked, milliseconds) = (times.len(), median(times));
+    say(&format!("  {walked} pages, the largest is {} with {} bytes", largest.1, largest.0));
+    Ok(vec![
+        Row {
+            what: "crawl of 1,000 new pages: 1,250 products, 120 types, 150 brands",
+            bar: "≤ 30 ms",
+            measured: format!("{milliseconds:.1} ms median of {walked}"),
+            holds: milliseconds <= 30.0 && walked == PAGES,
+        },
+        Row {
+            what: "largest document of that crawl",
+            bar: "≤ 200 kB",
+            measured: format!("{:.0} kB", largest.0 as f64 / 1000.0),
+            holds: largest.0 <= BUDGET,
+        },
+    ])
+}
+
+async fn save(data: &Path) -> Result<(), Box<dyn Error>> {
+    std::fs::create_dir_all(data)?;
+    let settings = Settings { data: data.to_owned(), ..Settings::default() };
+    let db = Db::connect(&settings.database_url()).await?;
+    db::migrate(&db).await?;
+    let countries =
+        files::read(&files::built_in(), &Configuration::default()).map_err(|_| "the countries' files are wrong")?;
+    tenancy::apply(&db, &Clock::System, &countries).await?;
+    let languages = tenancy::load(&db).await?.languages;
+    i18n::seed(&db, &languages, &Texts::embedded(), false).await?;
+    let app = App::open(settings, db, Clock::System).await?;
+    catalog::save_products(&app, &large_catalogue::large_catalogue(PRODUCTS)).await?;
+    app.db.close().await;
+    Ok(())
+}

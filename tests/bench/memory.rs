@@ -1,0 +1,107 @@
+//! Memory after a hard load: every picture once, and a hundred thousand different addresses.
+
+use std::{
+    collections::BTreeSet,
+    error::Error,
+    io,
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use crate::{
+    client::{self, Connection},
+    process::{self, Server},
+    report::{Row, say},
+};
+
+const HOSTS: [&str; 4] = ["si.localhost", "hr.localhost", "de.localhost", "bd.localhost"];
+const ADDRESSES: usize = 100_000;
+const CLIENTS: usize = 8;
+/// What the allocator and the caches may take to settle.
+const REST: Duration = Duration::from_secs(5);
+
+/// Resident memory after the load.
+pub async fn after_hard_load(server: &Server) -> Result<Row, Box<dyn Error>> {
+    let pictures = pictures(server.address).await?;
+    say(&format!("  {} pictures", pictures.len()));
+    ask_all(server.address, pictures.len(), Arc::new(move |turn| (HOSTS[0], pictures[turn].clone()))).await?;
+    say(&format!("  {:.0} MB after the pictures", process::resident(server)?));
+    ask_all(server.address, ADDRESSES, Arc::new(|turn| (HOSTS[turn % HOSTS.len()], address(turn)))).await?;
+    tokio::time::sleep(REST).await;
+    let megabytes = process::resident(server)?;
+    Ok(Row {
+        what: "resident memory after 100,000 distinct URLs and all pictures",
+        bar: "≤ 150 MB",
+        measured: format!("{megabytes:.0} MB"),
+        holds: megabytes <= 150.0,
+    })
+}
+
+/// Documents, known and unknown, calls, and pictures that there are not: all different.
+fn address(turn: usize) -> String {
+    match turn % 10 {
+        0 => format!("/en/category/women?take=24&page={}&priceTo={turn}", 1 + turn % 3),
+        1 => format!("/nothing/{turn}"),
+        2..=5 => format!("/api/product/web/countryWiseProductsPagination?take=24&priceTo={turn}"),
+        6 | 7 => format!("/media/webp/w640/nothing-{turn:08x}.jpg"),
+        _ => format!("/api/category/by-path/nothing-{turn}"),
+    }
+}
+
+/// The addresses of all pictures that listings and product pages show.
+async fn pictures(address: SocketAddr) -> Result<Vec<String>, Box<dyn Error>> {
+    let mut connection = Connection::open(address).await?;
+    let (mut pictures, mut products) = (BTreeSet::new(), BTreeSet::new());
+    for page in 1..=40 {
+        for category in ["women", "men", "kids"] {
+            let path = format!("/en/category/{category}?page={page}");
+            let (_, body) = connection.exchange(&client::get(HOSTS[0], &path)).await?;
+            let text = String::from_utf8_lossy(&body);
+            pictures.extend(parts(&text, "/media/"));
+            products.extend(parts(&text, "/en/product/"));
+        }
+    }
+    for path in products {
+        let (_, body) = connection.exchange(&client::get(HOSTS[0], &path)).await?;
+        pictures.extend(parts(&String::from_utf8_lossy(&body), "/media/"));
+    }
+    Ok(pictures.into_iter().collect())
+}
+
+/// What begins with `start`, up to what cannot be in an address.
+fn parts(text: &str, start: &str) -> Vec<String> {
+    let end = |rest: &str| rest.find(['"', '\'', ' ', ',', '\\', '<', '?', '#', '&']).unwrap_or(rest.len());
+    text.match_indices(start).map(|(at, _)| text[at..at + end(&text[at..])].to_owned()).collect()
+}
+
+/// Asks for `count` addresses with a few clients at once. An answer that sheds load is an answer, too.
+async fn ask_all(
+    server: SocketAddr,
+    count: usize,
+    of: Arc<dyn Fn(usize) -> (&'static str, String) + Send + Sync>,
+) -> Result<(), Box<dyn Error>> {
+    let next = Arc::new(AtomicUsize::new(0));
+    let clients = (0..CLIENTS).map(|_| {
+        let (next, of) = (Arc::clone(&next), Arc::clone(&of));
+        tokio::spawn(async move {
+            let mut connection = Connection::open(server).await?;
+            loop {
+                let turn = next.fetch_add(1, Ordering::Relaxed);
+                if turn >= count {
+                    return Ok(());
+                }
+                let (host, path) = of(turn);
+                connection.exchange(&client::get(host, &path)).await?;
+            }
+        })
+    });
+    for client in clients.collect::<Vec<_>>() {
+        let done: io::Result<()> = client.await?;
+        done?;
+    }
+    Ok(())
+}

@@ -1,0 +1,18 @@
+// Pages of an index: which one an address names, and how it is written. A page past the end is not found.
+import type { Meta } from '@/api/types';
+
+const LAST_PAGE = 100_000;
+
+export function pageOf(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1;
+}
+
+/** The first page has the plain address. */
+export function pageHref(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+export function pagedStatus(query: URLSearchParams, list: { items: unknown[]; meta: Meta } | null): number {
+  return list && pageOf(query) > 1 && list.items.length === 0 ? 404 : 200;
+}
