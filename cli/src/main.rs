@@ -5,6 +5,7 @@
 mod commands;
 mod log;
 mod output;
+mod usage;
 
 use std::{path::PathBuf, process::ExitCode};
 

@@ -18,13 +18,10 @@ use owo_colors::{OwoColorize, Style};
 use serde::Serialize;
 use vitrina_server::{error::Error, mistake::Mistake};
 
+use crate::usage::Usage;
+
 /// The narrowest terminal into which tables are fitted.
 const NARROWEST: u16 = 60;
-
-/// The command was asked for wrongly: exit code 2.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Usage(pub String);
 
 /// How to print. Cheap to clone.
 #[derive(Clone, Debug)]

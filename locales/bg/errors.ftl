@@ -26,6 +26,10 @@ error-parameter-many = Стойностите са твърде много. На
 error-parameter-words = Стойността трябва да е текст.
 error-parameter-flag = Стойността трябва да е true или false.
 error-parameter-list = Стойността трябва да е списък.
+error-parameter-object = Стойността трябва да е обект с полета.
+error-idempotency-key = Idempotency-Key трябва да има от 1 до 255 видими знака.
+error-idempotency-reused = Този Idempotency-Key вече е използван за друга заявка.
+error-idempotency-pending = Същата заявка все още се обработва. Моля, опитайте отново след малко.
 error-country-mismatch = Този уеб адрес е на магазин в друга държава.
 
 ## Профил

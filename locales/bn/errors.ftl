@@ -26,6 +26,10 @@ error-parameter-many = অনেক বেশি মান দেওয়া �
 error-parameter-words = এখানে লেখা দিতে হবে।
 error-parameter-flag = এখানে true বা false দিতে হবে।
 error-parameter-list = এখানে একটি তালিকা দিতে হবে।
+error-parameter-object = এখানে আলাদা ঘরসহ একটি অবজেক্ট দিতে হবে।
+error-idempotency-key = Idempotency-Key ১ থেকে ২৫৫টি দৃশ্যমান অক্ষরের হতে হবে।
+error-idempotency-reused = এই Idempotency-Key আগে অন্য একটি অনুরোধে ব্যবহার করা হয়েছে।
+error-idempotency-pending = একই অনুরোধ এখনো প্রক্রিয়াধীন। একটু পরে আবার চেষ্টা করুন।
 error-country-mismatch = এই ওয়েব ঠিকানাটি অন্য একটি দেশের শপের।
 
 ## Accounts

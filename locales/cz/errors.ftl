@@ -24,6 +24,10 @@ error-parameter-many = Hodnot je příliš mnoho. Povolený počet: nejvýše { 
 error-parameter-words = Musí to být text.
 error-parameter-flag = Povolené hodnoty: true nebo false.
 error-parameter-list = Musí to být seznam.
+error-parameter-object = Musí to být objekt s poli.
+error-idempotency-key = Idempotency-Key musí mít 1 až 255 viditelných znaků.
+error-idempotency-reused = Tento Idempotency-Key už byl použit pro jiný požadavek.
+error-idempotency-pending = Stejný požadavek se ještě zpracovává. Zkuste to prosím za chvíli znovu.
 error-country-mismatch = Tato webová adresa patří obchodu v jiné zemi.
 
 error-user-exists = Účet s tímto e-mailem už existuje. Můžete se přihlásit.

@@ -32,6 +32,10 @@ error-parameter-many = { $max ->
 error-parameter-words = Das muss Text sein.
 error-parameter-flag = Das muss true oder false sein.
 error-parameter-list = Das muss eine Liste sein.
+error-parameter-object = Das muss ein Objekt mit Feldern sein.
+error-idempotency-key = Der Idempotency-Key muss aus 1 bis 255 sichtbaren Zeichen bestehen.
+error-idempotency-reused = Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.
+error-idempotency-pending = Dieselbe Anfrage wird noch bearbeitet. Bitte versuche es gleich noch einmal.
 error-country-mismatch = Diese Webadresse gehört zum Shop eines anderen Landes.
 
 ## Konten

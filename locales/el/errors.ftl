@@ -26,6 +26,10 @@ error-parameter-many = Οι τιμές είναι πάρα πολλές. Μέγ�
 error-parameter-words = Πρέπει να είναι κείμενο.
 error-parameter-flag = Πρέπει να είναι true ή false.
 error-parameter-list = Πρέπει να είναι λίστα.
+error-parameter-object = Πρέπει να είναι αντικείμενο με πεδία.
+error-idempotency-key = Το Idempotency-Key πρέπει να έχει 1 έως 255 ορατούς χαρακτήρες.
+error-idempotency-reused = Αυτό το Idempotency-Key έχει ήδη χρησιμοποιηθεί για άλλο αίτημα.
+error-idempotency-pending = Το ίδιο αίτημα βρίσκεται ακόμη σε επεξεργασία. Δοκιμάστε ξανά σε λίγο.
 error-country-mismatch = Αυτή η διεύθυνση ιστού ανήκει στο κατάστημα άλλης χώρας.
 
 ## Λογαριασμός

@@ -39,6 +39,10 @@ error-parameter-many = { $max ->
 error-parameter-words = This must be text.
 error-parameter-flag = This must be true or false.
 error-parameter-list = This must be a list.
+error-parameter-object = This must be an object with fields.
+error-idempotency-key = The Idempotency-Key must be 1 to 255 visible characters.
+error-idempotency-reused = This Idempotency-Key was already used for a different request.
+error-idempotency-pending = The same request is still being processed. Please try again in a moment.
 # The address alone decides the country; the request named a different one.
 error-country-mismatch = This web address belongs to the shop of another country.
 

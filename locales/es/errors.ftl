@@ -26,6 +26,10 @@ error-parameter-many = Son demasiados valores. Se admiten como máximo { $max }.
 error-parameter-words = Tiene que ser un texto.
 error-parameter-flag = Tiene que ser true o false.
 error-parameter-list = Tiene que ser una lista.
+error-parameter-object = Tiene que ser un objeto con campos.
+error-idempotency-key = El Idempotency-Key debe tener entre 1 y 255 caracteres visibles.
+error-idempotency-reused = Este Idempotency-Key ya se ha usado para otra solicitud.
+error-idempotency-pending = La misma solicitud todavía se está procesando. Inténtalo de nuevo en un momento.
 error-country-mismatch = Esta dirección web pertenece a la tienda de otro país.
 
 ## Accounts

@@ -26,6 +26,10 @@ error-parameter-many = Vrijednosti je previše. Najveći dopušteni broj: { $max
 error-parameter-words = Ovo mora biti tekst.
 error-parameter-flag = Ovo mora biti true ili false.
 error-parameter-list = Ovo mora biti popis.
+error-parameter-object = Ovo mora biti objekt s poljima.
+error-idempotency-key = Idempotency-Key mora imati od 1 do 255 vidljivih znakova.
+error-idempotency-reused = Ovaj Idempotency-Key već je upotrijebljen za drugi zahtjev.
+error-idempotency-pending = Isti se zahtjev još obrađuje. Pokušaj ponovno za koji trenutak.
 error-country-mismatch = Ova web-adresa pripada trgovini u drugoj državi.
 
 ## Računi

@@ -26,6 +26,10 @@ error-parameter-many = Ez túl sok érték. Legfeljebb { $max } lehet.
 error-parameter-words = Ide szöveg kell.
 error-parameter-flag = Ide true vagy false kell.
 error-parameter-list = Ide lista kell.
+error-parameter-object = Ide mezőkből álló objektum kell.
+error-idempotency-key = Az Idempotency-Key 1–255 látható karakterből állhat.
+error-idempotency-reused = Ezt az Idempotency-Key-t már egy másik kéréshez használták.
+error-idempotency-pending = Ez a kérés még feldolgozás alatt áll. Próbáld újra pár pillanat múlva.
 error-country-mismatch = Ez a webcím egy másik ország boltjához tartozik.
 
 ## Fiókok

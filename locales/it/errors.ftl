@@ -26,6 +26,10 @@ error-parameter-many = I valori sono troppi. Ne sono ammessi al massimo { $max }
 error-parameter-words = Serve un testo.
 error-parameter-flag = Il valore deve essere true o false.
 error-parameter-list = Serve un elenco.
+error-parameter-object = Serve un oggetto con campi.
+error-idempotency-key = L’Idempotency-Key deve avere da 1 a 255 caratteri visibili.
+error-idempotency-reused = Questo Idempotency-Key è già stato usato per un’altra richiesta.
+error-idempotency-pending = La stessa richiesta è ancora in elaborazione. Riprova tra un attimo.
 error-country-mismatch = Questo indirizzo web appartiene allo shop di un altro Paese.
 
 ## Accounts

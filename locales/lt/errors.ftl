@@ -26,6 +26,10 @@ error-parameter-many = Per daug reikšmių. Didžiausias leidžiamas skaičius �
 error-parameter-words = Čia turi būti tekstas.
 error-parameter-flag = Čia turi būti true arba false.
 error-parameter-list = Čia turi būti sąrašas.
+error-parameter-object = Čia turi būti objektas su laukais.
+error-idempotency-key = Idempotency-Key turi būti sudarytas iš 1–255 matomų ženklų.
+error-idempotency-reused = Šis Idempotency-Key jau panaudotas kitai užklausai.
+error-idempotency-pending = Ta pati užklausa dar apdorojama. Pabandykite dar kartą po akimirkos.
 error-country-mismatch = Šis interneto adresas priklauso kitos šalies parduotuvei.
 
 ## Accounts

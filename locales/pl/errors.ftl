@@ -24,6 +24,10 @@ error-parameter-many = Wartości jest za dużo. Dozwolona liczba: najwyżej { $m
 error-parameter-words = To musi być tekst.
 error-parameter-flag = Dozwolone wartości: true lub false.
 error-parameter-list = To musi być lista.
+error-parameter-object = To musi być obiekt z polami.
+error-idempotency-key = Idempotency-Key musi mieć od 1 do 255 widocznych znaków.
+error-idempotency-reused = Ten Idempotency-Key został już użyty w innym żądaniu.
+error-idempotency-pending = To samo żądanie jest jeszcze przetwarzane. Spróbuj ponownie za chwilę.
 error-country-mismatch = Ten adres internetowy należy do sklepu w innym kraju.
 
 error-user-exists = Konto z tym adresem e-mail już istnieje. Możesz się zalogować.

@@ -26,6 +26,10 @@ error-parameter-many = São demasiados valores. São permitidos, no máximo, { $
 error-parameter-words = Tem de ser um texto.
 error-parameter-flag = Tem de ser true ou false.
 error-parameter-list = Tem de ser uma lista.
+error-parameter-object = Tem de ser um objeto com campos.
+error-idempotency-key = O Idempotency-Key tem de ter entre 1 e 255 caracteres visíveis.
+error-idempotency-reused = Este Idempotency-Key já foi usado noutro pedido.
+error-idempotency-pending = O mesmo pedido ainda está a ser processado. Tente novamente dentro de momentos.
 error-country-mismatch = Este endereço web pertence à loja de outro país.
 
 ## Accounts

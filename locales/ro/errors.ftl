@@ -26,6 +26,10 @@ error-parameter-many = Sunt prea multe valori. Numărul maxim permis: { $max }.
 error-parameter-words = Trebuie să fie un text.
 error-parameter-flag = Trebuie să fie true sau false.
 error-parameter-list = Trebuie să fie o listă.
+error-parameter-object = Trebuie să fie un obiect cu câmpuri.
+error-idempotency-key = Idempotency-Key trebuie să aibă între 1 și 255 de caractere vizibile.
+error-idempotency-reused = Acest Idempotency-Key a fost deja folosit pentru altă cerere.
+error-idempotency-pending = Aceeași cerere este încă în curs de procesare. Încearcă din nou peste câteva momente.
 error-country-mismatch = Această adresă web aparține magazinului din altă țară.
 
 ## Accounts

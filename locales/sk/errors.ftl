@@ -24,6 +24,10 @@ error-parameter-many = Hodnôt je priveľa. Povolený počet: najviac { $max }.
 error-parameter-words = Musí to byť text.
 error-parameter-flag = Povolené hodnoty: true alebo false.
 error-parameter-list = Musí to byť zoznam.
+error-parameter-object = Musí to byť objekt s poľami.
+error-idempotency-key = Idempotency-Key musí mať 1 až 255 viditeľných znakov.
+error-idempotency-reused = Tento Idempotency-Key už bol použitý pre inú požiadavku.
+error-idempotency-pending = Tá istá požiadavka sa ešte spracúva. Skúste to, prosím, o chvíľu znova.
 error-country-mismatch = Táto webová adresa patrí obchodu v inej krajine.
 
 error-user-exists = Účet s týmto e-mailom už existuje. Môžete sa prihlásiť.

@@ -26,6 +26,10 @@ error-parameter-many = Vrednosti je preveč. Največje dovoljeno število: { $ma
 error-parameter-words = To mora biti besedilo.
 error-parameter-flag = To mora biti true ali false.
 error-parameter-list = To mora biti seznam.
+error-parameter-object = To mora biti objekt s polji.
+error-idempotency-key = Idempotency-Key mora imeti od 1 do 255 vidnih znakov.
+error-idempotency-reused = Ta Idempotency-Key je bil že uporabljen za drugo zahtevo.
+error-idempotency-pending = Ista zahteva se še obdeluje. Poskusite znova čez trenutek.
 error-country-mismatch = Ta spletni naslov pripada trgovini v drugi državi.
 
 ## Računi

@@ -30,9 +30,16 @@ pub enum Error {
     /// 404: no such thing for this tenant.
     #[error("not found")]
     NotFound,
-    /// 409: the shop's rules refuse it; the id of a Fluent message says why.
-    #[error("rejected: {0}")]
-    Rejected(&'static str),
+    /// 409: the shop's rules refuse it. `Error::rejected` makes one that only has a code.
+    #[error("rejected: {code}")]
+    Rejected {
+        /// The id of the Fluent message that says why.
+        code: &'static str,
+        /// The message's variables.
+        args: Vec<(&'static str, String)>,
+        /// What the caller needs to go on, such as a new quote; `null` where nothing is needed.
+        data: serde_json::Value,
+    },
     /// 422: fields that need mending.
     #[error("invalid: {0:?}")]
     Invalid(Vec<FieldError>),
@@ -59,29 +66,69 @@ pub struct FieldError {
     /// The field as the caller spells it: `take`, `address.city`.
     pub field: Cow<'static, str>,
     /// The id of a Fluent message.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// The message's variables.
-    pub args: Vec<(&'static str, String)>,
+    pub args: Vec<(Cow<'static, str>, String)>,
 }
+
+/// Separates a code and its variables in the text of a `garde::Error`, which holds nothing else.
+const SEPARATOR: char = '\u{1f}';
 
 impl FieldError {
     /// A field and the message about it.
     pub fn new(field: impl Into<Cow<'static, str>>, code: &'static str) -> Self {
-        Self { field: field.into(), code, args: Vec::new() }
+        Self { field: field.into(), code: Cow::Borrowed(code), args: Vec::new() }
     }
 
     /// Adds a variable of the message.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
-        self.args.push((name, value.into()));
+        self.args.push((Cow::Borrowed(name), value.into()));
         self
     }
+
+    /// What a check by garde found at a path of Rust names, with the path as the wire spells it: `shipTo.lines[0].postalCode`.
+    pub fn of_check(path: &str, error: &garde::Error) -> Self {
+        let mut parts = error.message().split(SEPARATOR);
+        let code = parts.next().unwrap_or_default().to_owned();
+        let args = parts.filter_map(|part| part.split_once('='));
+        Self {
+            field: camel_case(path).into(),
+            code: code.into(),
+            args: args.map(|(name, value)| (name.to_owned().into(), value.to_owned())).collect(),
+        }
+    }
+}
+
+/// A finding that garde carries to the field it was made at: the field of its own is left behind.
+impl From<FieldError> for garde::Error {
+    fn from(error: FieldError) -> Self {
+        let args = error.args.iter().map(|(name, value)| format!("{SEPARATOR}{name}={value}"));
+        Self::new(format!("{}{}", error.code, args.collect::<String>()))
+    }
+}
+
+/// A Rust name, or a path of them, as the wire spells it.
+pub fn camel_case(path: &str) -> String {
+    let mut words = path.split('_');
+    let mut text = words.next().unwrap_or_default().to_owned();
+    for word in words {
+        let mut letters = word.chars();
+        text.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        text.push_str(letters.as_str());
+    }
+    text
 }
 
 impl Error {
     /// One wrong field.
     pub fn field(field: impl Into<Cow<'static, str>>, code: &'static str) -> Self {
         Self::Invalid(vec![FieldError::new(field, code)])
+    }
+
+    /// A refusal by the shop's rules that needs no more than its message.
+    pub const fn rejected(code: &'static str) -> Self {
+        Self::Rejected { code, args: Vec::new(), data: serde_json::Value::Null }
     }
 
     /// Wraps a cause that only the log should see.
@@ -95,7 +142,7 @@ impl Error {
             Self::Unauthenticated | Self::Credentials => StatusCode::UNAUTHORIZED,
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
-            Self::Rejected(_) => StatusCode::CONFLICT,
+            Self::Rejected { .. } => StatusCode::CONFLICT,
             Self::Invalid(_) | Self::Mistakes(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::RateLimited(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Aborted(_) | Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -110,7 +157,7 @@ impl Error {
             Self::Credentials => "error-credentials",
             Self::Forbidden => "error-forbidden",
             Self::NotFound => "error-not-found",
-            Self::Rejected(code) => code,
+            Self::Rejected { code, .. } => code,
             Self::Invalid(_) | Self::Mistakes(_) => "error-invalid",
             Self::RateLimited(_) => "error-rate-limited",
             Self::Aborted(_) | Self::Unavailable(_) => "error-unavailable",

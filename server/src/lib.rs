@@ -14,15 +14,16 @@
 //! | `tenancy` | countries, hosts, languages, currencies |
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
+//! | `forms` | what forms ask of their fields, for server and browser |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
+//! | `idempotency` | calls that may be sent twice |
 //! | `rate_limit` | attempts that are counted, for all processes together |
 //! | `jobs` | queues of slow and outside work, and recurring work |
 //! | `mail` | e-mails: texts, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices, stock |
 //! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
-//! | `forms` | what forms ask of their fields, for server and browser |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | what customers put aside |
 //! | `newsletter` | subscriptions |
@@ -47,8 +48,10 @@ pub mod telemetry;
 pub mod tenancy;
 pub mod i18n;
 pub mod media;
+pub mod forms;
 pub mod app;
 pub mod http;
+pub mod idempotency;
 mod rate_limit;
 pub mod jobs;
 pub mod mail;
@@ -56,7 +59,6 @@ pub mod catalog;
 pub mod import;
 pub mod export;
 pub mod content;
-pub mod forms;
 pub mod accounts;
 pub mod wishlist;
 pub mod newsletter;

@@ -26,7 +26,7 @@ use vitrina_server::{
 };
 
 use crate::output::Output;
-pub use crate::output::Usage;
+pub use crate::usage::Usage;
 
 /// What an operator can ask for.
 #[derive(Debug, Subcommand)]

@@ -238,7 +238,7 @@ async fn create(app: &App, output: &Output, args: CreateArgs) -> Result<()> {
     };
     let (password, shown) = password(args.password_stdin)?;
     let user = match accounts::create(app, new, &password).await {
-        Err(Error::Rejected(_)) => bail!("this e-mail address has an account of this type already"),
+        Err(Error::Rejected { .. }) => bail!("this e-mail address has an account of this type already"),
         other => other.map_err(plain)?,
     };
     opened(output, &user, shown, "made")
@@ -336,7 +336,7 @@ async fn set_type(app: &App, output: &Output, who: &Who, kind: UserType) -> Resu
     let question = format!("Make {} ({}) an account of the type {}?", user.email, user.id, kind.name());
     ensure!(output.confirm(&question)?, "nothing was changed");
     match accounts::set_type(app, &user, kind).await {
-        Err(Error::Rejected(_)) => bail!("{} has an account of the type {} already", user.email, kind.name()),
+        Err(Error::Rejected { .. }) => bail!("{} has an account of the type {} already", user.email, kind.name()),
         other => other?,
     }
     let user = accounts::show(app, user.id).await?;

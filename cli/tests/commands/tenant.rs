@@ -46,7 +46,7 @@ fn all_mistakes_are_listed_with_file_line_and_key_and_nothing_is_written() {
             "error: tenants/hr.toml:5: phone_cod: is not a known key (did you mean `phone_code`?)",
             "error: tenants/hr.toml:6: currency: EUP is no currency of the platform (did you mean `EUR`?)",
             "error: tenants/it.toml:10: gtm_id: UA-1 is not a valid GTM-ID",
-            "error: tenants/si.toml:17: hosts[1].name: vitrina.si belongs already to tenants/hu.toml:14",
+            "error: tenants/si.toml:18: hosts[1].name: vitrina.si belongs already to tenants/hu.toml:15",
             "5 mistakes; nothing was written",
         ]
     );

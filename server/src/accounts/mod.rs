@@ -1,4 +1,4 @@
-//! Who may come in: accounts, passwords, sessions, e-mailed links, addresses. Owns user_account, user_session, user_link, user_device,
+//! Who may come in: accounts, passwords, sessions, links in e-mails, addresses. Owns user_account, user_session, user_link, user_device,
 //! user_address, security_event, erased_account.
 //!
 //! Accounts are the same in all countries. The extractors `SignedIn`, `Customer`, `Affiliate` and `Operator` are the permissions: a
@@ -12,10 +12,10 @@ mod store;
 mod service;
 mod http;
 
-pub use http::{Affiliate, Customer, Operator, SignedIn, routes};
+pub use http::{Affiliate, Customer, Operator, SignedIn, routes, without_session};
 pub use model::{Address, NewUser, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
-    Erased, IssuedLink, LinkId, SEND_LINK, Search, check_password, create, end_sessions, erase, facts, issue_link,
-    list, made_up_password, personal_data, prune, resend_verification, reset_password_to, send_link, sessions,
-    set_disabled, set_type, show, with_email,
+    Erased, IssuedLink, LinkId, SEND_LINK, Search, Sender, check_password, create, end_sessions, erase, hold_password,
+    issue_link, list, made_up_password, personal_data, prune, resend_verification, reset_password_to, send_link,
+    sessions, set_disabled, set_type, show, with_email,
 };

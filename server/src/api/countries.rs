@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use garde::Validate;
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
     error::{Error, Result},
-    http::{Answer, ApiContext, Envelope, Params, Segment, Segments},
+    http::{Answer, ApiContext, Envelope, Query, Segment, Segments},
     tenancy::{Address, Directory, Language, Resolution, Tenant, resolve},
 };
 
@@ -116,28 +117,27 @@ impl Country {
     }
 }
 
-#[derive(Debug, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "describes the parameter; `by_name` reads it")]
-struct HostParam {
+struct HostQuery {
     /// A host of the country: the answer's `domain` and `lang` are of it.
+    #[garde(skip)]
     host: Option<String>,
 }
 
-#[derive(Debug, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "describes the parameter; `all_active` reads it")]
-struct DomainParam {
+struct DomainQuery {
     /// Only the country that answers under this host.
+    #[garde(skip)]
     domain: Option<String>,
 }
 
 /// An open country by its English name or its code, whatever their case.
 #[utoipa::path(get, path = "/country/getCountryByName/{name}/", tag = "country",
-    params(("name" = String, Path), HostParam), responses((status = 200, body = Envelope<Country>)))]
-async fn by_name(context: ApiContext, name: Segments<Segment>, mut params: Params) -> Result<Answer<Country>> {
-    let host = params.text("host");
-    params.finish()?;
+    params(("name" = String, Path), HostQuery), responses((status = 200, body = Envelope<Country>)))]
+async fn by_name(context: ApiContext, name: Segments<Segment>, query: Query<HostQuery>) -> Result<Answer<Country>> {
+    let Query(HostQuery { host }) = query;
     let directory = context.app.directory();
     let Segments(Segment(name)) = name;
     let tenant = named(&directory, &name).ok_or(Error::NotFound)?;
@@ -150,9 +150,13 @@ async fn by_name(context: ApiContext, name: Segments<Segment>, mut params: Param
 
 /// As with a slash at the end.
 #[utoipa::path(get, path = "/country/getCountryByName/{name}", tag = "country",
-    params(("name" = String, Path), HostParam), responses((status = 200, body = Envelope<Country>)))]
-async fn by_name_plain(context: ApiContext, name: Segments<Segment>, params: Params) -> Result<Answer<Country>> {
-    by_name(context, name, params).await
+    params(("name" = String, Path), HostQuery), responses((status = 200, body = Envelope<Country>)))]
+async fn by_name_plain(
+    context: ApiContext,
+    name: Segments<Segment>,
+    query: Query<HostQuery>,
+) -> Result<Answer<Country>> {
+    by_name(context, name, query).await
 }
 
 /// An open country by its id.
@@ -165,11 +169,10 @@ async fn by_id(context: ApiContext, Segments(id): Segments<i64>) -> Result<Answe
 }
 
 /// Open countries in order; with `domain` the one that answers under this host, if any: `si.localhost` is Slovenia's as `vitrina.si` is.
-#[utoipa::path(get, path = "/country/getAllActiveData", tag = "country", params(DomainParam),
+#[utoipa::path(get, path = "/country/getAllActiveData", tag = "country", params(DomainQuery),
     responses((status = 200, body = Envelope<Vec<Country>>)))]
-async fn all_active(context: ApiContext, mut params: Params) -> Result<Answer<Vec<Country>>> {
-    let domain = params.text("domain");
-    params.finish()?;
+async fn all_active(context: ApiContext, Query(query): Query<DomainQuery>) -> Result<Answer<Vec<Country>>> {
+    let domain = query.domain;
     let directory = context.app.directory();
     Ok(Answer(match domain {
         None => directory.active().map(|tenant| Country::of(tenant)).collect(),

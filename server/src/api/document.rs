@@ -10,13 +10,16 @@ use axum::{
 use utoipa::{
     IntoParams, PartialSchema, ToSchema,
     openapi::{
-        Components, Content, InfoBuilder, OpenApi, Ref, RefOr, ResponseBuilder, Schema,
-        path::{Operation, ParameterIn},
-        security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+        Components, Content, InfoBuilder, OpenApi, Ref, RefOr, Required, ResponseBuilder, Schema,
+        path::{Operation, ParameterBuilder, ParameterIn},
+        security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme},
     },
 };
 
-use crate::http::{CommonParams, Failure, FieldMessage};
+use crate::{
+    http::{CommonParams, Failure, FieldMessage, SESSION_COOKIES},
+    idempotency,
+};
 
 /// Adds title, common parameters and the shape of failures to every call.
 pub fn finished(mut description: OpenApi) -> OpenApi {
@@ -34,6 +37,10 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
     let bearer =
         HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("The token of `auth/login`.")).build();
     components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+    let [name, _] = SESSION_COOKIES;
+    let about = "A browser's session. What changes something must come from a page of the same origin.";
+    let cookie = ApiKey::Cookie(ApiKeyValue::with_description(name, about));
+    components.add_security_scheme("session", SecurityScheme::ApiKey(cookie));
     for (path, item) in &mut description.paths.paths {
         let operations =
             [("", &mut item.get), ("post", &mut item.post), ("put", &mut item.put), ("delete", &mut item.delete)];
@@ -48,6 +55,18 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
 
 fn complete(method: &str, path: &str, operation: &mut Operation) {
     operation.operation_id = Some(name_of(method, path));
+    if let Some(security) = &mut operation.security {
+        security.push(SecurityRequirement::new::<_, _, &str>("session", []));
+    }
+    if method == "post" {
+        let about = "1 to 255 visible characters. The same call sent again with the same key within a day gets the first answer.";
+        let key = ParameterBuilder::new()
+            .name(idempotency::HEADER)
+            .parameter_in(ParameterIn::Header)
+            .description(Some(about));
+        let key = key.required(Required::False).schema(Some(<String as PartialSchema>::schema())).build();
+        operation.parameters.get_or_insert_default().push(RefOr::T(key));
+    }
     let common = CommonParams::into_params(|| Some(ParameterIn::Query));
     operation.parameters.get_or_insert_default().extend(common.into_iter().map(RefOr::T));
     let failure = Content::new(Some(RefOr::<Schema>::Ref(Ref::from_schema_name(Failure::name()))));

@@ -19,7 +19,7 @@ use crate::{
     app::App,
     catalog, content,
     http::{conditional, localise_errors, refuse_slow_bodies},
-    newsletter, privacy, wishlist,
+    idempotency, newsletter, privacy, wishlist,
 };
 
 /// Largest body that a call reads.
@@ -35,6 +35,7 @@ pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
         .route("/api/openapi.json", routing::get(document::serve(&description)))
         .fallback(async || StatusCode::NOT_FOUND)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
+        .layer(middleware::from_fn_with_state(app.clone(), idempotency::idempotent))
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), conditional))
         .layer(CatchPanicLayer::new())

@@ -2,14 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::Serialize;
+use garde::Validate;
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
-    error::{FieldError, Result},
-    http::{Answer, ApiContext, Envelope, Params},
+    error::{Error, FieldError, Result},
+    http::{Answer, ApiContext, Envelope, Query},
     i18n::REFERENCE,
 };
 
@@ -27,28 +28,28 @@ pub struct Translations {
     areas: BTreeMap<String, String>,
 }
 
-#[derive(Debug, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "describes the parameter; `translations` reads it")]
-struct AreasParam {
+struct AreasQuery {
     /// Names of areas, separated by commas or repeated: `shop,product`.
-    areas: String,
+    #[garde(skip)]
+    #[param(value_type = String)]
+    areas: Vec<String>,
 }
 
 /// Fluent texts of areas in the request's language, with the country's own wordings.
-#[utoipa::path(get, path = "/translations", tag = "translations", params(AreasParam),
+#[utoipa::path(get, path = "/translations", tag = "translations", params(AreasQuery),
     responses((status = 200, body = Envelope<Translations>)))]
-async fn translations(context: ApiContext, mut params: Params) -> Result<Answer<Translations>> {
-    params.required("areas");
-    let asked = params.list("areas").unwrap_or_default();
+async fn translations(context: ApiContext, Query(query): Query<AreasQuery>) -> Result<Answer<Translations>> {
+    let asked = query.areas;
     let words = context.app.words();
     let front = &context.storefront;
     let known = known_areas(&context);
     if !known.is_empty() && asked.iter().any(|area| !known.contains(area)) {
         let choices = known.into_iter().collect::<Vec<_>>().join(", ");
-        params.refuse(FieldError::new("areas", "error-parameter-choice").with("choices", choices));
+        let error = FieldError::new("areas", "error-parameter-choice").with("choices", choices);
+        return Err(Error::Invalid(vec![error]));
     }
-    params.finish()?;
     let names: Vec<&str> = asked.iter().map(String::as_str).collect();
     let found = words.areas(front.tenant.id, &front.language, &names);
     let areas = found.areas.into_iter().map(|(area, text)| (area, text.as_ref().to_owned())).collect();

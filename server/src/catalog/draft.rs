@@ -20,6 +20,9 @@ use crate::{
 /// Columns and marks that only an export needs, by name.
 pub type Extra = BTreeMap<String, String>;
 
+/// Where `extra` says which columns of its format a product's file had.
+pub const COLUMNS: &str = "_columns";
+
 /// A product as its source describes it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ProductDraft {
@@ -29,6 +32,8 @@ pub struct ProductDraft {
     pub brand: Option<String>,
     /// Category paths from the root, each step a key, slug or name; made when missing.
     pub categories: Vec<Vec<String>>,
+    /// The language of the names in `categories`; without one, those of the texts.
+    pub category_language: Option<LanguageId>,
     /// Collections' keys or names; made when missing.
     pub collections: Vec<String>,
     /// `women`, `men`, `kids`, `unisex`.
@@ -43,7 +48,10 @@ pub struct ProductDraft {
     pub manufacturer: Option<Manufacturer>,
     /// Since when it is new; a product keeps its date when a later draft has none.
     pub published_at: Option<DateTime<Utc>>,
-    /// Its words, per language.
+    /// Whether it comes with a bulk first import: without a date of its own, nobody knows since when it has been sold, and it is
+    /// not shown as new.
+    pub is_backfill: bool,
+    /// Its texts, per language.
     pub texts: BTreeMap<LanguageId, ProductText>,
     /// What variants differ in: at most one colour, one size and one other.
     pub options: Vec<OptionDraft>,
@@ -119,6 +127,8 @@ pub struct PriceDraft {
     pub price_minor: i64,
     /// Reduced price in minor units.
     pub discount_minor: Option<i64>,
+    /// The regular price that the source names, for exports alone; it may be at or below the price.
+    pub compare_minor: Option<i64>,
     /// Effective prices of the past, written only for a variant that has no history yet.
     pub history: Vec<(DateTime<Utc>, i64)>,
 }

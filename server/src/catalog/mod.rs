@@ -2,6 +2,7 @@
 
 mod draft;
 pub mod price;
+mod size;
 mod scope;
 mod index;
 mod write;
@@ -11,8 +12,8 @@ mod records;
 mod http;
 
 pub use draft::{
-    Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome, PriceDraft,
-    ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
+    COLUMNS, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
+    PriceDraft, ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
 };
 pub use http::routes;
 pub use model::{
@@ -22,9 +23,11 @@ pub use model::{
 pub use read::{
     Listing, ListingQuery, Menu, Stats, cards, leading_pictures, link, list, menu, picture, stats, visible,
 };
-pub use records::{MediaRecord, ProductRecord, RecordReader, VariantRecord};
+pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};
+pub use size::{letter_size, size_rank};
 pub use write::{
-    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, TaxonomyDraft, TaxonomyIds,
-    TaxonomyText, ValueDraft, WriteMode, fold, refresh_offers, save_products, save_taxonomy, slugify, taxonomy_ids,
+    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, TaxonomyDraft,
+    TaxonomyIds, TaxonomyText, TextRemoval, ValueDraft, WriteMode, fold, refresh_offers, remove_texts, save_products,
+    save_taxonomy, slugify, taxonomy_ids,
 };

@@ -24,17 +24,35 @@ pub fn effective(price_minor: i64, discount_minor: Option<i64>) -> i64 {
     counting_discount(price_minor, discount_minor).unwrap_or(price_minor)
 }
 
-/// The lowest price of the 30 days before the reduction; `None` without one.
+/// A reduction that a shop may show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownReduction {
+    /// The lowest price of the 30 days before the reduction; none where nothing is known of them, and then none is claimed.
+    pub lowest_minor: Option<i64>,
+}
+
+/// Whether a reduction may be shown, and beside which price; `None` without one, or when the law wants more history than there is.
 ///
 /// `history` ascends and ends with what is paid now: its last change is when the reduction began. What was paid when the 30 days
-/// began counts too. A reduction with nothing before it is measured from the regular price, and none from more than that.
-pub fn lowest_before_reduction(history: &[PricePoint], price_minor: i64, discount_minor: Option<i64>) -> Option<i64> {
+/// began counts too. No reference is above the regular price. `required_days` of history must lie before the reduction: 30 in the
+/// Union, where a regular price that nobody has seen asked is no reference; 0 where the law has no such rule.
+pub fn shown_reduction(
+    history: &[PricePoint],
+    price_minor: i64,
+    discount_minor: Option<i64>,
+    required_days: i64,
+) -> Option<ShownReduction> {
     counting_discount(price_minor, discount_minor)?;
     let (current, before) = history.split_last()?;
+    let is_known_for = |days| before.first().is_some_and(|first| first.at <= current.at - TimeDelta::days(days));
+    if required_days > 0 && !is_known_for(required_days) {
+        return None;
+    }
     let start = current.at - TimeDelta::days(REFERENCE_DAYS);
     let first = before.iter().rposition(|point| point.at <= start).unwrap_or(0);
     let lowest = before[first..].iter().map(|point| point.effective_minor).min();
-    Some(lowest.unwrap_or(price_minor).min(price_minor))
+    let lowest_minor = lowest.filter(|_| is_known_for(REFERENCE_DAYS)).map(|lowest| lowest.min(price_minor));
+    Some(ShownReduction { lowest_minor })
 }
 
 #[cfg(test)]
@@ -56,27 +74,43 @@ mod tests {
         assert_eq!(effective(1990, Some(1)), 1);
     }
 
+    fn lowest(history: &[PricePoint], price: i64, discount: i64) -> Option<i64> {
+        shown_reduction(history, price, Some(discount), REFERENCE_DAYS).and_then(|shown| shown.lowest_minor)
+    }
+
     #[test]
     fn a_reduction_is_measured_from_the_lowest_price_of_the_30_days_before_it() {
         let history = [on(0, 1000), on(50, 3000), on(70, 2500), on(80, 2800), on(95, 1900)];
-        assert_eq!(lowest_before_reduction(&history, 3000, Some(1900)), Some(2500));
+        assert_eq!(lowest(&history, 3000, 1900), Some(2500));
     }
 
     #[test]
     fn what_was_paid_when_the_30_days_began_counts() {
-        assert_eq!(lowest_before_reduction(&[on(0, 1800), on(90, 2500), on(100, 1900)], 2500, Some(1900)), Some(1800));
-        assert_eq!(lowest_before_reduction(&[on(0, 1800), on(70, 2500), on(100, 1900)], 2500, Some(1900)), Some(2500));
+        assert_eq!(lowest(&[on(0, 1800), on(90, 2500), on(100, 1900)], 2500, 1900), Some(1800));
+        assert_eq!(lowest(&[on(0, 1800), on(70, 2500), on(100, 1900)], 2500, 1900), Some(2500));
     }
 
     #[test]
-    fn without_history_the_regular_price_stands() {
-        assert_eq!(lowest_before_reduction(&[on(0, 1900)], 2500, Some(1900)), Some(2500));
+    fn without_30_days_of_history_nothing_is_shown_where_the_law_wants_them() {
+        for history in [&[on(0, 1900)][..], &[on(0, 2500), on(29, 1900)], &[]] {
+            assert_eq!(shown_reduction(history, 2500, Some(1900), REFERENCE_DAYS), None, "{history:?}");
+        }
+        assert!(shown_reduction(&[on(0, 2500), on(30, 1900)], 2500, Some(1900), REFERENCE_DAYS).is_some());
+    }
+
+    #[test]
+    fn where_the_law_allows_it_a_reduction_is_shown_at_once_but_no_lowest_price_is_claimed() {
+        let without_claim = Some(ShownReduction { lowest_minor: None });
+        assert_eq!(shown_reduction(&[on(0, 1900)], 2500, Some(1900), 0), without_claim);
+        assert_eq!(shown_reduction(&[on(0, 2500), on(9, 1900)], 2500, Some(1900), 0), without_claim);
+        let claimed = Some(ShownReduction { lowest_minor: Some(2400) });
+        assert_eq!(shown_reduction(&[on(0, 2400), on(40, 1900)], 2500, Some(1900), 0), claimed);
     }
 
     #[test]
     fn no_reduction_has_no_reference_and_no_reference_is_above_the_price() {
-        assert_eq!(lowest_before_reduction(&[on(0, 2500)], 2500, None), None);
-        assert_eq!(lowest_before_reduction(&[on(0, 4000), on(9, 1900)], 2500, Some(1900)), Some(2500));
+        assert_eq!(shown_reduction(&[on(0, 2500), on(40, 2600)], 2500, None, 0), None);
+        assert_eq!(lowest(&[on(0, 4000), on(39, 1900)], 2500, 1900), Some(2500));
     }
 
     proptest! {

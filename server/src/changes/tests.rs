@@ -1,3 +1,5 @@
+//! The feed on both databases: nothing skipped, nothing read twice, and caches dropped when in doubt.
+
 use std::time::Duration;
 
 use super::*;

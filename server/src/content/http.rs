@@ -1,6 +1,7 @@
 //! The home page's calls.
 
-use serde::Serialize;
+use garde::Validate;
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -12,7 +13,7 @@ use crate::{
     app::App,
     catalog::{Picture, ProductCard},
     error::{Error, Result},
-    http::{Answer, ApiContext, Envelope, Params, Segment, Segments},
+    http::{Answer, ApiContext, Envelope, Query, Segment, Segments},
 };
 
 /// Their routes, below `/api`.
@@ -63,24 +64,19 @@ impl From<Shown> for HomeBlock {
     }
 }
 
-#[derive(Debug, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "describes the parameter; `set_up` reads it")]
-struct KindParam {
+struct KindQuery {
     /// What the blocks look like.
+    #[garde(skip)]
     r#type: Kind,
 }
 
 /// The home page's blocks of a type, in order.
-#[utoipa::path(get, path = "/setupHomepage/web/getSetupDataByType", tag = "content", params(KindParam),
+#[utoipa::path(get, path = "/setupHomepage/web/getSetupDataByType", tag = "content", params(KindQuery),
     responses((status = 200, body = Envelope<Vec<HomeBlock>>)))]
-async fn set_up(context: ApiContext, mut params: Params) -> Result<Answer<Vec<HomeBlock>>> {
-    params.required("type");
-    let kinds: Vec<(&str, Kind)> = Kind::ALL.iter().map(|kind| (kind.word(), *kind)).collect();
-    let kind = params.choice("type", &kinds);
-    params.finish()?;
-    let kind = kind.ok_or(Error::NotFound)?;
-    blocks(&context, Usage::Homepage, kind).await
+async fn set_up(context: ApiContext, Query(query): Query<KindQuery>) -> Result<Answer<Vec<HomeBlock>>> {
+    blocks(&context, Usage::Homepage, query.r#type).await
 }
 
 /// Blocks of a type (`HERO`) for a page (`HOMEPAGE`, `BLOG`), in order.

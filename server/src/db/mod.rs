@@ -7,6 +7,7 @@
 mod connection;
 mod durable;
 mod error;
+mod lock;
 mod migrate;
 mod options;
 mod statement;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Db, DbError, DbErrorKind, DbResult, Dialect, Retryable, Session, connection::Held};
+use super::{Db, DbError, DbErrorKind, DbResult, Dialect, Retryable, connection::Held};
 
 /// How often `transact` runs its work at most.
 const ATTEMPTS: u32 = 6;
@@ -68,17 +68,6 @@ impl Tx {
             Some(held) => held.roll_back().await,
             None => Ok(()),
         }
-    }
-
-    /// Waits until no other transaction holds the lock of this name and id, and holds it until this one ends.
-    ///
-    /// For decisions over rows that do not exist yet, such as a limit on their number: take it before reading what is decided upon, and
-    /// several in sorted order. SQLite's writers are one at a time anyway.
-    pub async fn lock(&mut self, name: &'static str, id: i64) -> DbResult<()> {
-        if self.dialect() == Dialect::Postgres {
-            self.sql("SELECT pg_advisory_xact_lock(hashtextextended($1, $2))").bind(name).bind(id).execute().await?;
-        }
-        Ok(())
     }
 }
 

@@ -125,7 +125,12 @@ fn sell(product: &Product, tenant: &Tenant, draft: &mut ProductDraft, warnings: 
     let discount = product.discount.get(currency).filter(|_| is_reduced);
     let price_minor = minor(product, price)?;
     let discount_minor = discount.map(|discount| minor(product, discount)).transpose()?;
-    let price = PriceDraft { price_minor, discount_minor, history: history(product, price_minor, discount_minor)? };
+    let price = PriceDraft {
+        price_minor,
+        discount_minor,
+        history: history(product, price_minor, discount_minor)?,
+        ..PriceDraft::default()
+    };
     for variant in &mut draft.variants {
         variant.prices.insert(tenant.id, price.clone());
     }

@@ -5,7 +5,11 @@ use std::{collections::BTreeSet, sync::Arc};
 use serde::Serialize;
 
 use super::model::{is_inner, is_own, own_options};
-use crate::{catalog::ProductRecord, import::Format, tenancy::Tenant};
+use crate::{
+    catalog::{COLUMNS, ProductRecord},
+    import::{COLUMNS as SHOPIFY_COLUMNS, Format, WOOCOMMERCE_COLUMNS, has_column},
+    tenancy::Tenant,
+};
 
 /// Which names Shopify's columns have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +32,8 @@ pub struct Options {
     pub tenants: Vec<String>,
     /// Code of the language; by default the first country's own.
     pub language: Option<String>,
+    /// Whether cells stay as they are that a spreadsheet would take for formulas.
+    pub is_raw: bool,
 }
 
 /// What an export did.
@@ -50,8 +56,36 @@ pub(super) struct Shape {
     /// Columns of variants that no format's list has.
     pub(super) variant_extra: BTreeSet<String>,
     pub(super) has_collections: bool,
+    /// Columns of the format's list that some product's own file had.
+    pub(super) columns: BTreeSet<&'static str>,
+    /// Whether some product did not come from a file of this format: then all columns are written.
+    pub(super) has_foreign: bool,
     /// The most options of one product.
     pub(super) most_options: usize,
+}
+
+/// What no file of either format can do without.
+const ALWAYS: [&str; 12] = [
+    "Handle",
+    "Title",
+    "Variant Price",
+    "Variant SKU",
+    "Option1 Name",
+    "Option1 Value",
+    "Type",
+    "SKU",
+    "Name",
+    "Regular price",
+    "Parent",
+    "Stock",
+];
+
+fn format_columns(format: Format) -> impl Iterator<Item = &'static str> {
+    let (shopify, woocommerce) = match format {
+        Format::Shopify => (SHOPIFY_COLUMNS, &[][..]),
+        Format::WooCommerce => (&[][..], WOOCOMMERCE_COLUMNS),
+    };
+    shopify.iter().map(|column| column.classic).chain(woocommerce.iter().copied())
 }
 
 impl Shape {
@@ -60,7 +94,19 @@ impl Shape {
         is_own(product, self.format)
     }
 
+    /// Whether a column of the format's list is written: files of its own come back with the columns that they had.
+    pub(super) fn has(&self, column: &str) -> bool {
+        self.has_foreign || self.columns.contains(column) || ALWAYS.contains(&column)
+    }
+
     pub(super) fn learn(&mut self, product: &ProductRecord) {
+        match product.extra.get(COLUMNS).filter(|_| self.is_own(product)) {
+            Some(set) => {
+                let names = format_columns(self.format).enumerate().filter(|(index, _)| has_column(set, *index));
+                self.columns.extend(names.map(|(_, name)| name));
+            }
+            None => self.has_foreign = true,
+        }
         self.has_collections |= product.collection.is_some();
         self.most_options = self.most_options.max(own_options(product).len());
         self.product_extra.extend(product.extra.keys().filter(|key| !is_inner(key)).cloned());

@@ -1,8 +1,9 @@
 //! One export: options in, a file out.
 
-use std::{collections::BTreeSet, io::Write, sync::Arc};
+use std::{borrow::Cow, collections::BTreeSet, io::Write, sync::Arc};
 
 use super::{
+    cells::safe_cell,
     model,
     options::{Options, Report, Shape},
     shopify, woocommerce,
@@ -27,6 +28,8 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
         product_extra: BTreeSet::new(),
         variant_extra: BTreeSet::new(),
         has_collections: false,
+        columns: BTreeSet::new(),
+        has_foreign: false,
         most_options: 0,
     };
     let mut after = 0;
@@ -51,7 +54,9 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
                 Format::WooCommerce => woocommerce::rows(&shape, product),
             };
             for row in rows {
-                csv.write_record(header.iter().map(|column| row.get(column).map_or("", String::as_str)))
+                let cells = header.iter().map(|column| row.get(column).map_or("", String::as_str));
+                let cells = cells.map(|cell| if options.is_raw { Cow::Borrowed(cell) } else { safe_cell(cell) });
+                csv.write_record(cells.collect::<Vec<_>>().iter().map(|cell| cell.as_bytes()))
                     .map_err(Error::internal)?;
             }
             report.products += 1;

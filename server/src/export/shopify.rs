@@ -21,7 +21,8 @@ pub(super) fn header(shape: &Shape) -> Vec<String> {
     if shape.generation == Generation::New {
         classic.sort_by_key(|name| NEW_ORDER.iter().position(|first| first == name).unwrap_or(NEW_ORDER.len()));
     }
-    let mut header: Vec<String> = classic.into_iter().map(|name| spelt(shape, name)).collect();
+    let mut header: Vec<String> =
+        classic.into_iter().filter(|name| shape.has(name)).map(|name| spelt(shape, name)).collect();
     for (index, tenant) in shape.tenants.iter().enumerate() {
         header.push(format!("Included / {}", tenant.name));
         if index > 0 {
@@ -143,9 +144,9 @@ fn add_variant(shape: &Shape, product: &ProductRecord, variant: &VariantRecord, 
     }
     set(row, "Variant Inventory Qty", pieces);
     for (index, tenant) in shape.tenants.iter().enumerate() {
-        let Some((regular, discount)) = variant.prices.get(&tenant.id) else { continue };
-        let paid = price(discount.unwrap_or(*regular));
-        let compare = discount.map(|_| price(*regular)).unwrap_or_default();
+        let Some(known) = variant.prices.get(&tenant.id) else { continue };
+        let paid = price(known.paid_minor());
+        let compare = known.compared_minor().map(price).unwrap_or_default();
         if index == 0 {
             set(row, "Variant Price", paid);
             set(row, "Variant Compare At Price", compare);

@@ -8,63 +8,19 @@ use super::{
 };
 use crate::{
     catalog::{ProductRecord, VariantRecord, fold, slugify},
-    import::{ATTRIBUTES, GTIN, UNTRACKED},
+    import::{ATTRIBUTES, GTIN, UNTRACKED, WOOCOMMERCE_COLUMNS as COLUMNS},
 };
 
 /// Column → value.
 type Row = HashMap<String, String>;
-
-/// In the order of WooCommerce's own export; attributes follow.
-const COLUMNS: &[&str] = &[
-    "ID",
-    "Type",
-    "SKU",
-    GTIN,
-    "Name",
-    "Published",
-    "Is featured?",
-    "Visibility in catalog",
-    "Short description",
-    "Description",
-    "Date sale price starts",
-    "Date sale price ends",
-    "Tax status",
-    "Tax class",
-    "In stock?",
-    "Stock",
-    "Low stock amount",
-    "Backorders allowed?",
-    "Sold individually?",
-    "Weight (kg)",
-    "Length (cm)",
-    "Width (cm)",
-    "Height (cm)",
-    "Allow customer reviews?",
-    "Purchase note",
-    "Sale price",
-    "Regular price",
-    "Categories",
-    "Tags",
-    "Shipping class",
-    "ImageFolder",
-    "Download limit",
-    "Download expiry days",
-    "Parent",
-    "Grouped products",
-    "Upsells",
-    "Cross-sells",
-    "External URL",
-    "Button text",
-    "Position",
-    "Brands",
-];
 
 /// Parts of an attribute's columns.
 const PARTS: [&str; 4] = ["name", "value(s)", "visible", "global"];
 
 /// The names of all columns, in order.
 pub(super) fn header(shape: &Shape) -> Vec<String> {
-    let mut header: Vec<String> = COLUMNS.iter().map(|name| (*name).to_owned()).collect();
+    let mut header: Vec<String> =
+        COLUMNS.iter().filter(|name| shape.has(name)).map(|name| (*name).to_owned()).collect();
     let kept: Vec<&String> = shape.product_extra.iter().chain(&shape.variant_extra).collect();
     let is_kept = |number: usize| kept.iter().any(|name| name.starts_with(&format!("Attribute {number} ")));
     let most = (1..=ATTRIBUTES).rev().find(|number| is_kept(*number)).unwrap_or(0).max(shape.most_options);
@@ -236,10 +192,12 @@ fn sell(shape: &Shape, variant: &VariantRecord, row: &mut Row) {
         default(row, name, &**value);
     }
     let price_here = shape.tenants.first().and_then(|tenant| variant.prices.get(&tenant.id));
-    if let Some((regular, discount)) = price_here {
-        set(row, "Regular price", price(*regular));
-        match discount {
-            Some(discount) => set(row, "Sale price", price(*discount)),
+    if let Some(known) = price_here {
+        let paid = known.paid_minor();
+        let regular = known.compared_minor().filter(|regular| *regular > paid);
+        set(row, "Regular price", price(regular.unwrap_or(paid)));
+        match regular {
+            Some(_) => set(row, "Sale price", price(paid)),
             None => default(row, "Sale price", ""),
         }
     }

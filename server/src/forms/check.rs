@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use serde_json::{Map, Value};
 
 use super::{
     address::{self, State},
@@ -22,88 +21,122 @@ pub struct Facts {
     pub today: NaiveDate,
 }
 
-/// A form that fulfils its rules.
-#[derive(Debug)]
-pub struct Filled(BTreeMap<String, String>);
+/// The texts of a form's fields, by their names on the wire: trimmed unless they are passwords, empty where nothing was entered.
+pub type Texts = BTreeMap<String, String>;
 
-impl Filled {
-    /// A field's text, trimmed unless it is a password; empty where nothing was entered.
-    pub fn text(&self, field: &str) -> &str {
-        self.0.get(field).map(String::as_str).unwrap_or_default()
-    }
+/// A value as the rules see it.
+pub trait FieldText {
+    /// Empty where nothing was entered.
+    fn text(&self) -> String;
+}
 
-    /// As `text`, none where nothing was entered.
-    pub fn some(&self, field: &str) -> Option<String> {
-        Some(self.text(field)).filter(|text| !text.is_empty()).map(str::to_owned)
-    }
-
-    /// The id that was chosen in a field.
-    pub fn id(&self, field: &str) -> Result<i64> {
-        self.text(field).parse().map_err(|_| Error::field(field.to_owned(), "form-choice"))
+impl FieldText for String {
+    fn text(&self) -> String {
+        self.clone()
     }
 }
 
-/// Takes in a form, or says of each wrong field what is wrong. Members that the form does not know are left out.
-pub fn fill(form: &str, entered: &Map<String, Value>, facts: &Facts) -> Result<Filled> {
-    let form = rules().forms.get(form).ok_or_else(|| Error::internal(format!("there is no form {form}")))?;
-    let mut texts = BTreeMap::new();
-    let mut wrong = Vec::new();
-    for (field, field_rules) in form {
-        match text_of(field, field_rules, entered.get(field)) {
-            Ok(text) => drop(texts.insert(field.clone(), text)),
-            Err(error) => wrong.push(error),
-        }
+/// An id; none of them is 0.
+impl FieldText for i64 {
+    fn text(&self) -> String {
+        if *self == 0 { String::new() } else { self.to_string() }
     }
-    let page = Page { form, texts: &texts, facts };
-    wrong.extend(texts.keys().filter_map(|field| page.failure(field)));
-    if wrong.is_empty() { Ok(Filled(texts)) } else { Err(Error::Invalid(wrong)) }
+}
+
+impl FieldText for bool {
+    fn text(&self) -> String {
+        if *self { "true".to_owned() } else { String::new() }
+    }
+}
+
+impl<T: FieldText> FieldText for Option<T> {
+    fn text(&self) -> String {
+        self.as_ref().map(T::text).unwrap_or_default()
+    }
+}
+
+/// Says of each wrong field of a form what is wrong.
+pub fn failures(form: &str, texts: &Texts, facts: &Facts) -> Result<Vec<FieldError>> {
+    let form = rules().forms.get(form).ok_or_else(|| Error::internal(format!("there is no form {form}")))?;
+    let page = Page { form, texts, facts };
+    Ok(form.keys().filter_map(|field| page.failure(field)).collect())
+}
+
+/// Adds what is wrong with a form to a report of garde, each at its field.
+pub fn report_failures(
+    form: &str,
+    texts: &Texts,
+    facts: &Facts,
+    parent: &mut dyn FnMut() -> garde::Path,
+    report: &mut garde::Report,
+) {
+    match failures(form, texts, facts) {
+        Ok(failures) => {
+            for failure in failures {
+                let path = parent().join(failure.field.clone());
+                report.append(path, failure.into());
+            }
+        }
+        Err(error) => report.append(parent(), garde::Error::new(error)),
+    }
 }
 
 /// Holds one text against the rules of a form's field, where the form as a whole is not there.
 pub fn check_field(form: &str, field: &str, text: &str, facts: &Facts) -> Result<()> {
-    let mut entered = Map::new();
-    entered.insert(field.to_owned(), Value::String(text.to_owned()));
-    match fill(form, &entered, facts) {
-        Err(Error::Invalid(mut wrong)) => {
-            wrong.retain(|error| error.field == field);
-            if wrong.is_empty() { Ok(()) } else { Err(Error::Invalid(wrong)) }
-        }
-        other => other.map(drop),
-    }
-}
-
-/// What was entered as a text: other kinds are taken only where the rules ask for such.
-fn text_of(field: &str, rules_of_field: &[Rule], entered: Option<&Value>) -> Result<String, FieldError> {
-    let takes_flag = rules_of_field.iter().any(|rule| matches!(rule, Rule::Accepted));
-    let takes_number = rules_of_field.iter().any(|rule| matches!(rule, Rule::Choice(Choice::Ids { .. })));
-    let text = match entered {
-        None | Some(Value::Null) => return Ok(String::new()),
-        Some(Value::Bool(flag)) if takes_flag => if *flag { "true" } else { "" }.to_owned(),
-        Some(_) if takes_flag => return Err(FieldError::new(field.to_owned(), "error-parameter-flag")),
-        Some(Value::Number(number)) if takes_number && number.is_i64() => number.to_string(),
-        Some(Value::String(text)) if rules().verbatim.iter().any(|name| name == field) => text.clone(),
-        Some(Value::String(text)) => text.trim().to_owned(),
-        Some(_) => return Err(FieldError::new(field.to_owned(), "error-parameter-words")),
-    };
+    let is_verbatim = rules().verbatim.iter().any(|name| name == field);
+    let text = if is_verbatim { text } else { text.trim() };
     if text.chars().any(is_forbidden) {
-        return Err(FieldError::new(field.to_owned(), "error-parameter-text"));
+        return Err(Error::field(field.to_owned(), "error-parameter-text"));
     }
-    Ok(text)
+    let texts = Texts::from([(field.to_owned(), text.to_owned())]);
+    let mut wrong = failures(form, &texts, facts)?;
+    wrong.retain(|error| error.field == field);
+    if wrong.is_empty() { Ok(()) } else { Err(Error::Invalid(wrong)) }
 }
 
-/// Signs that say nothing and break lines, pages or databases: controls, what reverses the text around it, and code points that are
-/// no characters.
-fn is_forbidden(sign: char) -> bool {
+/// Characters that say nothing and break lines, pages or databases: controls, what reverses the text around it, and code points that
+/// are no characters.
+pub fn is_forbidden(sign: char) -> bool {
     let is_reversing = matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let is_line_end = matches!(sign, '\u{2028}' | '\u{2029}');
     let is_none = matches!(sign, '\u{fdd0}'..='\u{fdef}') || u32::from(sign) & 0xfffe == 0xfffe;
     sign.is_control() || is_reversing || is_line_end || is_none
 }
 
+/// Implements `garde::Validate` for a body by the rules of a form in server/rules/forms.json: `form!(Login, "login", email, password)`.
+/// The fields are named as in Rust; on the wire they are in camel case. `name = method()` takes a text from a method. `also` adds checks that only the server can make.
+#[macro_export]
+macro_rules! form {
+    ($body:ty, $form:literal, $($field:ident $(= $method:ident())?),+ $(; also $name:literal: $check:expr)*) => {
+        impl ::garde::Validate for $body {
+            type Context = $crate::forms::Facts;
+
+            fn validate_into(
+                &self,
+                facts: &Self::Context,
+                parent: &mut dyn FnMut() -> ::garde::Path,
+                report: &mut ::garde::Report,
+            ) {
+                use $crate::forms::FieldText as _;
+                let texts = [$(($crate::error::camel_case(stringify!($field)), $crate::form!(@text self $field $($method)?))),+];
+                $crate::forms::report_failures($form, &texts.into(), facts, parent, report);
+                $(
+                    let check: fn(&Self) -> ::garde::Result = $check;
+                    if let Err(error) = check(self) {
+                        report.append(parent().join($name), error);
+                    }
+                )*
+            }
+        }
+    };
+    (@text $body:ident $field:ident) => { $body.$field.text() };
+    (@text $body:ident $field:ident $method:ident) => { $body.$method().text() };
+}
+
 /// A form as far as its texts are sound.
 struct Page<'a> {
     form: &'a Form,
-    texts: &'a BTreeMap<String, String>,
+    texts: &'a Texts,
     facts: &'a Facts,
 }
 

@@ -10,6 +10,6 @@ mod rules;
 mod tests;
 
 pub use address::postcode;
-pub use check::{Facts, Filled, check_field, fill};
+pub use check::{Facts, FieldText, Texts, check_field, failures, is_forbidden, report_failures};
 pub use email::email;
 pub use phone::{national, phone};

@@ -1,34 +1,51 @@
-//! Bodies of calls: one JSON object. Its members are taken out by hand, so that every refusal names its field.
+//! Bodies of calls: one type that the description shows, serde reads and garde checks, with every wrong field named at once.
+
+use std::collections::BTreeMap;
 
 use axum::{
     body::Bytes,
-    extract::{FromRequest, Request},
+    extract::{FromRef, FromRequest, Request},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use serde_json::{Map, Value};
+use garde::Validate;
+use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 
-use crate::error::{Error, FieldError, Result};
+use super::reader::{self, REQUIRED, Read};
+use crate::{
+    app::App,
+    error::{Error, FieldError, Result},
+    forms::{Facts, FieldText},
+    tenancy::Storefront,
+};
 
 /// Longest token, in bytes.
-const LONGEST: usize = 200;
+const LONGEST_TOKEN: usize = 200;
 
-/// The members of a body.
-#[derive(Clone, Debug, Default)]
-pub struct Body(pub Map<String, Value>);
+/// A body that was read and checked. 415 where it does not say that it is JSON, 400 where it is no JSON object, 422 with every wrong
+/// field.
+#[derive(Clone, Debug)]
+pub struct Body<T>(pub T);
 
-impl<S: Send + Sync> FromRequest<S> for Body {
+impl<T, S> FromRequest<S> for Body<T>
+where
+    T: DeserializeOwned + Validate<Context = Facts>,
+    App: FromRef<S>,
+    S: Send + Sync,
+{
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Response> {
         if !is_json(request.headers()) {
             return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response());
         }
+        let front = request.extensions().get::<Storefront>().cloned();
         let bytes = Bytes::from_request(request, state).await.map_err(IntoResponse::into_response)?;
-        match serde_json::from_slice(&bytes) {
-            Ok(members) => Ok(Self(members)),
-            Err(_) => Err(StatusCode::BAD_REQUEST.into_response()),
-        }
+        let members = reader::object(&bytes).ok_or_else(|| StatusCode::BAD_REQUEST.into_response())?;
+        let app = App::from_ref(state);
+        let today = front.map(|front| front.tenant.local_date(app.clock.now()));
+        let facts = Facts { today: today.unwrap_or_else(|| app.clock.now().date_naive()), ..facts(&app) };
+        checked(reader::read_json(&members), &facts).map(Self).map_err(IntoResponse::into_response)
     }
 }
 
@@ -38,63 +55,128 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
-impl Body {
-    /// A whole number, also when it comes as text; none when it is not there.
-    pub fn number(&self, name: &'static str) -> Result<Option<i64>> {
-        match self.0.get(name) {
-            None | Some(Value::Null) => Ok(None),
-            Some(value) => number(value).map(Some).ok_or_else(|| Error::field(name, "error-parameter-number")),
-        }
-    }
+/// What checks need to know of the shop, and the day by UTC, where no country's calendar counts.
+pub fn facts(app: &App) -> Facts {
+    let countries = app.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
+    Facts { countries, today: app.clock.now().date_naive() }
+}
 
-    /// A whole number that must be there.
-    pub fn required_number(&self, name: &'static str) -> Result<i64> {
-        self.number(name)?.ok_or_else(|| Error::field(name, "error-parameter-required"))
-    }
-
-    /// At most `most` whole numbers.
-    pub fn numbers(&self, name: &'static str, most: usize) -> Result<Vec<i64>> {
-        let Some(Value::Array(values)) = self.0.get(name) else {
-            return Err(Error::field(name, "error-parameter-list"));
-        };
-        if values.len() > most {
-            let error = FieldError::new(name, "error-parameter-many").with("max", most.to_string());
-            return Err(Error::Invalid(vec![error]));
+/// What was read, if it also passes its checks; else all that is wrong with it, by field.
+pub(super) fn checked<T: Validate>(read: Read<T>, context: &T::Context) -> Result<T> {
+    let failed = read.value.as_ref().map(|value| value.validate_with(context)).and_then(Result::err);
+    let failed = failed.into_iter().flat_map(garde::Report::into_inner);
+    let mut failed: Vec<FieldError> =
+        failed.map(|(path, error)| FieldError::of_check(&path.to_string(), &error)).collect();
+    // One message a field: that it is of another kind outweighs any check, and a check says better that something is missing.
+    for error in read.wrong {
+        let is_below = |other: &FieldError| is_at_or_below(&other.field, &error.field);
+        if error.code == REQUIRED && failed.iter().any(|other| other.field == error.field) {
+            continue;
         }
-        let all: Option<Vec<i64>> = values.iter().map(number).collect();
-        all.ok_or_else(|| Error::field(name, "error-parameter-number"))
+        failed.retain(|other| !is_below(other));
+        failed.push(error);
     }
-
-    /// A token as it stood in a link; what cannot be one is empty.
-    pub fn token(&self) -> Result<&str> {
-        match self.0.get("token") {
-            None | Some(Value::Null) => Err(Error::field("token", "error-parameter-required")),
-            Some(Value::String(token)) if is_token(token.trim()) => Ok(token.trim()),
-            Some(Value::String(_)) => Ok(""),
-            Some(_) => Err(Error::field("token", "error-parameter-words")),
-        }
-    }
-
-    /// A flag; false when it is not there.
-    pub fn flag(&self, name: &'static str) -> Result<bool> {
-        match self.0.get(name) {
-            None | Some(Value::Null) => Ok(false),
-            Some(Value::Bool(flag)) => Ok(*flag),
-            Some(_) => Err(Error::field(name, "error-parameter-flag")),
-        }
+    let first_of_each: BTreeMap<String, FieldError> =
+        failed.into_iter().rev().map(|error| (error.field.to_string(), error)).collect();
+    match read.value {
+        Some(value) if first_of_each.is_empty() => Ok(value),
+        None if first_of_each.is_empty() => Err(Error::internal("a body was neither read nor refused")),
+        _ => Err(Error::Invalid(first_of_each.into_values().collect())),
     }
 }
 
-/// Letters, digits and what joins them: nothing else is in a link of ours, nor safe to look up in every database.
-fn is_token(text: &str) -> bool {
-    text.len() <= LONGEST && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+fn is_at_or_below(path: &str, ancestor: &str) -> bool {
+    path.strip_prefix(ancestor).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-fn number(value: &Value) -> Option<i64> {
-    match value {
-        Value::Number(number) => number.as_i64(),
-        Value::String(text) => text.trim().parse().ok(),
-        _ => None,
+/// Checks that the derive of `garde::Validate` takes, `#[garde(custom(at_most(200)))]`; each refuses with the id of a Fluent message.
+pub mod check {
+    use super::FieldError;
+
+    /// A list of at most so many values.
+    pub fn at_most<T, C>(most: usize) -> impl FnOnce(&Vec<T>, &C) -> garde::Result {
+        move |values, _| {
+            if values.len() <= most {
+                return Ok(());
+            }
+            Err(FieldError::new("", "error-parameter-many").with("max", most.to_string()).into())
+        }
+    }
+
+    /// A number within a range, if it is given.
+    pub fn between<C>(min: i64, max: i64) -> impl FnOnce(&Option<i64>, &C) -> garde::Result {
+        move |value, _| {
+            if value.is_none_or(|value| (min..=max).contains(&value)) { Ok(()) } else { Err(range(min, max)) }
+        }
+    }
+
+    /// As `between`, where more than `max` is allowed and counts as `max`.
+    pub fn from_up_to<C>(min: i64, max: i64) -> impl FnOnce(&Option<i64>, &C) -> garde::Result {
+        move |value, _| if value.is_none_or(|value| value >= min) { Ok(()) } else { Err(range(min, max)) }
+    }
+
+    fn range(min: i64, max: i64) -> garde::Error {
+        FieldError::new("", "error-parameter-range").with("min", min.to_string()).with("max", max.to_string()).into()
+    }
+}
+
+/// A password: read as it was typed, and never shown by `Debug`.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Password(String);
+
+impl Password {
+    /// As it was typed.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for Password {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Password(…)")
+    }
+}
+
+impl<'de> Deserialize<'de> for Password {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        /// Named as `reader` knows it.
+        #[derive(Deserialize)]
+        #[serde(rename = "Password")]
+        struct Typed(String);
+
+        const _: () = assert!(matches!(reader::VERBATIM.as_bytes(), b"Password"));
+        Typed::deserialize(deserializer).map(|Typed(text)| Self(text))
+    }
+}
+
+impl FieldText for Password {
+    fn text(&self) -> String {
+        self.0.clone()
+    }
+}
+
+/// A token as it stood in a link of ours; what cannot be one is read as an empty one, which belongs to nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LinkToken(String);
+
+impl LinkToken {
+    /// The token of a text.
+    pub fn of(text: &str) -> Self {
+        let text = text.trim();
+        let is_token = text.len() <= LONGEST_TOKEN
+            && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+        Self(if is_token { text.to_owned() } else { String::new() })
+    }
+
+    /// Letters, digits, `-` and `_`; may be empty.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for LinkToken {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(|text| Self::of(&text))
     }
 }
 
@@ -104,25 +186,71 @@ mod tests {
 
     use super::*;
 
-    fn body(value: Value) -> Body {
-        Body(serde_json::from_value(value).unwrap())
+    #[derive(Debug, Deserialize, Validate)]
+    #[serde(rename_all = "camelCase")]
+    struct Cart {
+        #[garde(custom(check::between(1, 9)))]
+        gift_wraps: Option<i64>,
+        #[garde(dive)]
+        ship_to: Address,
+        #[garde(dive)]
+        lines: Vec<Line>,
+    }
+
+    #[derive(Debug, Deserialize, Validate)]
+    struct Address {
+        #[garde(custom(check::at_most(1)))]
+        notes: Vec<String>,
+    }
+
+    #[derive(Debug, Deserialize, Validate)]
+    struct Line {
+        #[garde(custom(check::between(1, 99)))]
+        quantity: Option<i64>,
+    }
+
+    fn wrong(body: &serde_json::Value) -> Vec<(String, String)> {
+        match checked(reader::read_json::<Cart>(body), &()) {
+            Ok(_) => Vec::new(),
+            Err(Error::Invalid(fields)) => {
+                fields.into_iter().map(|error| (error.field.into_owned(), error.code.into_owned())).collect()
+            }
+            Err(error) => panic!("{error}"),
+        }
     }
 
     #[test]
-    fn members_of_the_wrong_kind_are_refused_and_missing_ones_are_not() {
-        let body = body(json!({ "a": 1, "b": "2", "c": [3], "d": null, "e": 1.5, "f": true, "g": 1e300 }));
-        assert_eq!((body.number("a").unwrap(), body.number("b").unwrap()), (Some(1), Some(2)));
-        assert_eq!((body.number("d").unwrap(), body.number("x").unwrap()), (None, None));
-        for name in ["c", "e", "f", "g"] {
-            assert!(body.number(name).is_err(), "{name}");
+    fn fields_of_the_wrong_kind_and_of_the_wrong_value_are_named_together() {
+        let body = json!({
+            "giftWraps": 10, "shipTo": { "notes": ["a", "b"] }, "lines": [{ "quantity": 0 }, { "quantity": "many" }],
+        });
+        let expected = [
+            ("giftWraps", "error-parameter-range"),
+            ("lines[0].quantity", "error-parameter-range"),
+            ("lines[1].quantity", "error-parameter-number"),
+            ("shipTo.notes", "error-parameter-many"),
+        ];
+        assert_eq!(wrong(&body), expected.map(|(field, code)| (field.to_owned(), code.to_owned())));
+        assert!(wrong(&json!({ "giftWraps": null, "shipTo": { "notes": [] }, "lines": [] })).is_empty());
+    }
+
+    #[test]
+    fn a_token_holds_only_what_links_hold() {
+        let long = "a".repeat(201);
+        for (text, token) in [(" aB-_9 ", "aB-_9"), ("a b", ""), ("ž", ""), (long.as_str(), "")] {
+            assert_eq!(LinkToken::of(text).as_str(), token);
         }
-        assert!(body.required_number("d").is_err());
-        assert_eq!(body.numbers("c", 1).unwrap(), [3]);
-        assert!(body.numbers("c", 0).is_err() && body.numbers("a", 9).is_err());
-        for (text, token) in [(" aB-_9 ", "aB-_9"), ("a\0b", ""), ("a b", ""), ("ž", ""), (&*"a".repeat(201), "")] {
-            let body = self::body(json!({ "token": text }));
-            assert_eq!(body.token().unwrap(), token);
+    }
+
+    #[test]
+    fn a_password_is_taken_as_typed_and_not_shown() {
+        #[derive(Debug, Deserialize)]
+        struct Login {
+            password: Password,
+            name: String,
         }
-        assert!(body.flag("f").unwrap() && !body.flag("x").unwrap() && body.flag("a").is_err());
+        let login = reader::read_json::<Login>(&json!({ "password": " a ", "name": " b " })).value.unwrap();
+        assert_eq!((login.password.as_str(), &*login.name), (" a ", "b"));
+        assert!(!format!("{login:?}").contains(" a "));
     }
 }

@@ -1,7 +1,7 @@
 //! Validators: a reader who already has the answer is told so before anything is read from the database.
 //!
-//! An answer is a function of what is stored (the change counters), of the address, country and language, of the day (delivery
-//! dates, what counts as new) and of this program. The tag names all of these, so no body is hashed.
+//! An answer is a function of what is stored (the change counters), of the address, country and language, of the day there and by
+//! UTC (delivery dates, what counts as new) and of this program. The tag names all of these, so no body is hashed.
 
 use std::{sync::OnceLock, time::UNIX_EPOCH};
 
@@ -11,7 +11,9 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use axum_extra::extract::cookie::CookieJar;
 
+use super::visitor::SESSION_COOKIES;
 use crate::{app::App, tenancy::Storefront};
 
 /// Caches keep the answer, and ask before they use it.
@@ -23,7 +25,7 @@ const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
 /// Answers 304 to a reader who has the current answer; gives other answers to GET their tag. What is asked in a person's name, and
 /// whatever changes something, is kept nowhere.
 pub async fn conditional(State(app): State<App>, request: Request, next: Next) -> Response {
-    let is_personal = request.headers().contains_key(header::AUTHORIZATION);
+    let is_personal = is_personal(request.headers());
     let tag = match (request.method(), request.extensions().get::<Storefront>()) {
         (&Method::GET | &Method::HEAD, Some(storefront)) if !is_personal => tag_of(&app, storefront, &request),
         _ => return unkept(next.run(request).await),
@@ -43,6 +45,12 @@ pub async fn conditional(State(app): State<App>, request: Request, next: Next) -
     response
 }
 
+/// Whether somebody asks in their own name, by token or by cookie.
+fn is_personal(headers: &HeaderMap) -> bool {
+    let jar = CookieJar::from_headers(headers);
+    headers.contains_key(header::AUTHORIZATION) || SESSION_COOKIES.iter().any(|name| jar.get(name).is_some())
+}
+
 fn unkept(mut response: Response) -> Response {
     response.headers_mut().remove(header::ETAG);
     response.headers_mut().insert(header::CACHE_CONTROL, KEEP_NOTHING);
@@ -53,7 +61,8 @@ fn tag_of(app: &App, storefront: &Storefront, request: &Request) -> HeaderValue 
     let mut hasher = blake3::Hasher::new();
     let language = storefront.language.id.to_string();
     let tenant = storefront.tenant.id.to_string();
-    let day = app.clock.now().date_naive().to_string();
+    let now = app.clock.now();
+    let day = format!("{} {}", now.date_naive(), storefront.tenant.local_date(now));
     let revisions = app.feed.version().to_string();
     for part in [build(), &revisions, &day, &tenant, &language, &storefront.origin, &request.uri().to_string()] {
         hasher.update(part.as_bytes());

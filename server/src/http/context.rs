@@ -6,9 +6,14 @@ use axum::{
     extract::{FromRef, FromRequestParts},
     http::request::Parts,
 };
+use garde::Validate;
+use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{body::Body, params::Params, words::say};
+use super::{
+    query::{both, parse},
+    words::say,
+};
 use crate::{
     app::App,
     error::{Error, FieldError, Result},
@@ -16,14 +21,42 @@ use crate::{
 };
 
 /// Parameters that every call takes.
-#[derive(Debug, IntoParams)]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the parameters; ApiContext reads them")]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
 pub struct CommonParams {
     /// The answer's language, one of the country's; by default that of the host or of the path's locale prefix.
+    #[garde(skip)]
     language_id: Option<i64>,
     /// Must be the host's country.
+    #[garde(skip)]
     country_id: Option<i64>,
+}
+
+impl CommonParams {
+    /// The language of `languageId`, when it is given; one that the country does not speak is refused.
+    fn language(&self, storefront: &Storefront) -> Result<Option<Arc<Language>>> {
+        let Some(id) = self.language_id else { return Ok(None) };
+        if let Some(found) = storefront.tenant.language_by_id(id) {
+            return Ok(Some(Arc::clone(found)));
+        }
+        let known = storefront.tenant.languages.iter().map(|language| language.id.to_string()).collect::<Vec<_>>();
+        let error = FieldError::new("languageId", "error-parameter-choice").with("choices", known.join(", "));
+        Err(Error::Invalid(vec![error]))
+    }
+}
+
+/// A country that contradicts the host is refused: the host alone decides.
+fn check_country(asked: Option<i64>, storefront: &Storefront) -> Result<()> {
+    match asked {
+        Some(asked) if asked != storefront.tenant.id => Err(Error::field("countryId", "error-country-mismatch")),
+        _ => Ok(()),
+    }
+}
+
+/// The language that a query asks for, where it can be had.
+pub(super) fn asked_language(query: Option<&str>, storefront: &Storefront) -> Option<Arc<Language>> {
+    parse::<CommonParams>(query).ok()?.language(storefront).ok()?
 }
 
 /// The shared state and the shop window of a request, in the language that it asks for.
@@ -48,12 +81,11 @@ where
             .get::<Storefront>()
             .cloned()
             .ok_or_else(|| Error::internal("an API call without a storefront"))?;
-        let mut params = Params::parse(parts.uri.query());
-        check_country(&mut params, &storefront);
-        if let Some(language) = asked_language(&mut params, &storefront) {
+        let asked: CommonParams = parse(parts.uri.query())?;
+        let ((), language) = both(check_country(asked.country_id, &storefront), asked.language(&storefront))?;
+        if let Some(language) = language {
             storefront.language = language;
         }
-        params.finish()?;
         Ok(Self { app: App::from_ref(state), storefront })
     }
 }
@@ -65,34 +97,7 @@ impl ApiContext {
     }
 
     /// Refuses a country in a body that contradicts the host, as one in the query is refused.
-    pub fn check_body_country(&self, body: &Body) -> Result<()> {
-        let own = self.storefront.tenant.id;
-        match body.number("countryId")? {
-            Some(asked) if asked != own => Err(Error::Invalid(vec![other_country()])),
-            _ => Ok(()),
-        }
+    pub fn check_country(&self, asked: Option<i64>) -> Result<()> {
+        check_country(asked, &self.storefront)
     }
-}
-
-fn other_country() -> FieldError {
-    FieldError::new("countryId", "error-country-mismatch")
-}
-
-/// A country that contradicts the host is refused: the host alone decides.
-fn check_country(params: &mut Params, storefront: &Storefront) {
-    let host_country = storefront.tenant.id;
-    if params.number("countryId", i64::MIN..=i64::MAX).is_some_and(|asked| asked != host_country) {
-        params.refuse(other_country());
-    }
-}
-
-/// The language of `languageId`, when it is given; one that the country does not speak is refused.
-pub(super) fn asked_language(params: &mut Params, storefront: &Storefront) -> Option<Arc<Language>> {
-    let id = params.number("languageId", i64::MIN..=i64::MAX)?;
-    let found = storefront.tenant.language_by_id(id).cloned();
-    if found.is_none() {
-        let known = storefront.tenant.languages.iter().map(|language| language.id.to_string()).collect::<Vec<_>>();
-        params.refuse(FieldError::new("languageId", "error-parameter-choice").with("choices", known.join(", ")));
-    }
-    found
 }

@@ -47,9 +47,9 @@ impl<T: Serialize> IntoResponse for Answer<T> {
 
 /// 200 with an enveloped answer and something to tell the person who asked, in the request's language.
 #[derive(Debug)]
-pub struct Told<T>(pub T, pub String);
+pub struct Notice<T>(pub T, pub String);
 
-impl<T: Serialize> IntoResponse for Told<T> {
+impl<T: Serialize> IntoResponse for Notice<T> {
     fn into_response(self) -> Response {
         Json(Envelope { message: self.1, ..Envelope::of(self.0) }).into_response()
     }
@@ -81,9 +81,9 @@ pub struct Failure {
     pub is_success: bool,
     /// What went wrong, in the request's language.
     pub message: String,
-    /// Always null here.
-    #[schema(value_type = Option<String>, required)]
-    pub data: (),
+    /// Null, or what the caller needs to go on: its shape depends on `code`.
+    #[schema(value_type = Option<Object>, required)]
+    pub data: serde_json::Value,
     /// Stable: the id of the message.
     pub code: String,
     /// What is wrong with which parameter or field (422).

@@ -11,12 +11,11 @@ use axum::{
 use super::{
     context::asked_language,
     envelope::{Failure, FieldMessage},
-    params::Params,
-    words::say,
 };
 use crate::{
     app::App,
     error::{Error, FieldError},
+    i18n::Arg,
     tenancy::Storefront,
 };
 
@@ -49,7 +48,7 @@ fn is_bare_failure(response: &Response) -> bool {
 }
 
 fn in_asked_language(mut storefront: Storefront, uri: &Uri) -> Storefront {
-    if let Some(language) = asked_language(&mut Params::parse(uri.query()), &storefront) {
+    if let Some(language) = asked_language(uri.query(), &storefront) {
         storefront.language = language;
     }
     storefront
@@ -91,7 +90,10 @@ impl Speaker<'_> {
     fn refusal(&self, error: &Error, id: Option<&str>) -> Failure {
         let fields: &[FieldError] = if let Error::Invalid(fields) = error { fields } else { &[] };
         let errors = fields.iter().map(|field| self.field(field)).collect();
-        Failure { errors, ..self.envelope(error.code(), &[], id) }
+        match error {
+            Error::Rejected { code, args, data } => Failure { data: data.clone(), ..self.envelope(code, args, id) },
+            _ => Failure { errors, ..self.envelope(error.code(), &[], id) },
+        }
     }
 
     /// What none of ours answered: an unknown path, a wrong method, a body too large.
@@ -103,8 +105,8 @@ impl Speaker<'_> {
     fn envelope(&self, code: &str, args: &[(&'static str, String)], id: Option<&str>) -> Failure {
         Failure {
             is_success: false,
-            message: self.text(code, args),
-            data: (),
+            message: self.text(code, args.iter().map(|(name, value)| (*name, value.as_str()))),
+            data: serde_json::Value::Null,
             code: code.to_owned(),
             errors: Vec::new(),
             request_id: id.map(str::to_owned),
@@ -114,13 +116,15 @@ impl Speaker<'_> {
     fn field(&self, field: &FieldError) -> FieldMessage {
         FieldMessage {
             field: field.field.to_string(),
-            code: field.code.to_owned(),
-            message: self.text(field.code, &field.args),
+            code: field.code.to_string(),
+            message: self.text(&field.code, field.args.iter().map(|(name, value)| (&**name, value.as_str()))),
         }
     }
 
-    fn text(&self, id: &str, args: &[(&'static str, String)]) -> String {
-        self.storefront.as_ref().map_or_else(|| id.to_owned(), |storefront| say(self.app, storefront, id, args))
+    fn text<'a>(&self, id: &str, args: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+        let Some(front) = &self.storefront else { return id.to_owned() };
+        let args: Vec<(&str, Arg<'_>)> = args.map(|(name, value)| (name, Arg::from(value))).collect();
+        self.app.words().text(front.tenant.id, &front.language, id, &args)
     }
 }
 

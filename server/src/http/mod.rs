@@ -1,4 +1,4 @@
-//! The common ground of all API calls: who asks for which country and language and from where, parameters and bodies, the envelope,
+//! The common ground of all API calls: who asks for which country and language and from where, typed queries and bodies, the envelope,
 //! pages of lists, errors in the reader's language, and validators for caches.
 
 mod body;
@@ -8,21 +8,24 @@ mod envelope;
 mod errors;
 mod page;
 mod params;
+mod query;
+mod reader;
 mod run_to_end;
 mod segments;
 mod timed_body;
 mod visitor;
 mod words;
 
-pub use body::Body;
+pub use body::{Body, LinkToken, Password, check, facts};
 pub use caching::conditional;
 pub use context::{ApiContext, CommonParams};
-pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Told, moved_to};
+pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Notice, moved_to};
 pub use errors::localise_errors;
-pub use page::{Listed, Paging};
+pub use page::{Listed, PageQuery, Paging};
 pub use params::Params;
+pub use query::{Queries, Query};
 pub use run_to_end::run_to_end;
 pub use segments::{Segment, Segments};
 pub use timed_body::{BodyTimes, TimedBody, refuse_slow_bodies};
-pub use visitor::{DEVICE_COOKIE, Visitor};
+pub use visitor::{DEVICE_COOKIE, SESSION_COOKIES, Visitor};
 pub use words::{country_name, say, say_if_known};

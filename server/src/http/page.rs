@@ -4,9 +4,12 @@ use axum::{
     Json,
     response::{IntoResponse, Response},
 };
-use serde::Serialize;
+use garde::Validate;
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
 
 use super::{
+    body::check::{between, from_up_to},
     envelope::{Envelope, Meta},
     params::Params,
 };
@@ -15,6 +18,27 @@ use super::{
 const MOST: i64 = 60;
 /// The last page that can be asked for.
 const LAST_PAGE: i64 = 1_000_000;
+
+/// The parameters of a call that answers with a page of a list. How many items a page has by default is the call's to say.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PageQuery {
+    /// 1-based.
+    #[garde(custom(between(1, LAST_PAGE)))]
+    #[param(minimum = 1, default = 1)]
+    pub page: Option<i64>,
+    /// Items a page; more than 60 are given as 60.
+    #[garde(custom(from_up_to(1, MOST)))]
+    #[param(minimum = 1)]
+    pub take: Option<i64>,
+}
+
+impl PageQuery {
+    /// The page that is asked for: `meta` says how many items are really given.
+    pub fn paging(self, default_take: i64) -> Paging {
+        Paging { page: self.page.unwrap_or(1), take: self.take.unwrap_or(default_take).min(MOST) }
+    }
+}
 
 /// Which page is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +50,7 @@ pub struct Paging {
 }
 
 impl Paging {
-    /// Reads `page` (1) and `take` (the call's default), which is capped at 60: `meta` says how many are really given.
+    /// As `PageQuery::paging`, for queries that are read by hand.
     pub fn read(params: &mut Params, default_take: i64) -> Self {
         Self {
             page: params.number("page", 1..=LAST_PAGE).unwrap_or(1),
@@ -70,7 +94,7 @@ impl<T: Serialize> IntoResponse for Listed<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::query::parse, *};
 
     fn flags(page: i64, count: i64) -> (i64, bool, bool) {
         let meta = Paging { page, take: 12 }.meta(count);
@@ -79,8 +103,9 @@ mod tests {
 
     #[test]
     fn more_than_the_cap_is_the_cap() {
-        let take = |query| Paging::read(&mut Params::parse(Some(query)), 12).take;
+        let take = |query| parse::<PageQuery>(Some(query)).unwrap().paging(12).take;
         assert_eq!(["", "take=60", "take=61", "take=100000"].map(take), [12, 60, 60, 60]);
+        assert!(parse::<PageQuery>(Some("take=0")).is_err() && parse::<PageQuery>(Some("page=0")).is_err());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Query parameters, read by hand so that every refusal names its parameter and all of them come at once.
+//! Query parameters of the catalogue's listings, read by hand; other calls have a type for theirs (`query`).
 
 use std::{convert::Infallible, ops::RangeInclusive};
 
@@ -140,9 +140,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Params {
 mod tests {
     use super::*;
 
-    fn wrong(params: Params) -> Vec<(String, &'static str)> {
+    fn wrong(params: Params) -> Vec<(String, String)> {
         match params.finish() {
-            Err(Error::Invalid(fields)) => fields.into_iter().map(|f| (f.field.into_owned(), f.code)).collect(),
+            Err(Error::Invalid(fields)) => {
+                fields.into_iter().map(|f| (f.field.into_owned(), f.code.into_owned())).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -171,7 +173,7 @@ mod tests {
             ("slug", "error-parameter-text"),
             ("empty", "error-parameter-required"),
         ];
-        assert_eq!(wrong(params), expected.map(|(field, code)| (field.to_owned(), code)));
+        assert_eq!(wrong(params), expected.map(|(field, code)| (field.to_owned(), code.to_owned())));
     }
 
     #[test]

@@ -16,6 +16,8 @@ use crate::{app::App, network};
 
 /// The cookie that names a browser somebody has signed in with.
 pub const DEVICE_COOKIE: &str = "known_device";
+/// The cookies of a browser's session, over HTTPS and over plain HTTP.
+pub const SESSION_COOKIES: [&str; 2] = ["__Host-session", "session"];
 /// Longest name of a browser that is looked at, in bytes.
 const LONGEST_AGENT: usize = 1000;
 

@@ -5,7 +5,9 @@ use std::{collections::HashMap, sync::Arc};
 use chrono::NaiveDate;
 
 use super::{
+    categories,
     issues::{Issues, Severity},
+    language::{Sample, primary},
     options::Options,
     row_index::{self, Key},
 };
@@ -25,6 +27,10 @@ pub(super) struct Context {
     pub(super) untracked_stock: i64,
     /// For prices that count on some days only.
     pub(super) today: NaiveDate,
+    /// The language of taxonomies whose names are English wherever they stand.
+    english: Option<LanguageId>,
+    /// Whether the file fills a shop that had little or nothing: then nobody knows since when its products have been sold.
+    pub(super) is_backfill: bool,
     has_images: bool,
 }
 
@@ -32,12 +38,45 @@ impl Context {
     /// For tests: no folder of pictures, any day.
     #[cfg(test)]
     pub(super) fn of(tenants: Vec<Arc<Tenant>>, languages: Vec<LanguageId>, untracked_stock: i64) -> Self {
-        Self { tenants, languages, untracked_stock, today: NaiveDate::default(), has_images: false }
+        Self {
+            tenants,
+            languages,
+            untracked_stock,
+            today: NaiveDate::default(),
+            english: None,
+            is_backfill: false,
+            has_images: false,
+        }
     }
 
     /// Whether the base price is in the country's currency.
     pub(super) fn takes_base(&self, tenant: &Tenant) -> bool {
         self.tenants.first().is_some_and(|first| first.currency.id == tenant.currency.id)
+    }
+
+    /// Takes the language that the texts are evidently in when the operator names none, and says so.
+    pub(super) fn settle_language(&mut self, app: &App, options: &Options, sample: &Sample, issues: &mut Issues) {
+        let directory = app.directory();
+        let Some(looks_like) = sample.language(&directory) else { return };
+        let own = directory.languages.iter().find(|language| self.languages.contains(&language.id));
+        let Some(own) = own.filter(|own| primary(own) != primary(looks_like)) else { return };
+        let (other, own_name) =
+            (format!("{} ({})", looks_like.name, looks_like.code), format!("{} ({})", own.name, own.code));
+        let reason = if options.language.is_some() {
+            format!("the texts look like {other}, and are stored as {own_name}, as asked")
+        } else {
+            self.languages = vec![looks_like.id];
+            format!(
+                "the texts look like {other}, not {own_name}: they are stored so; `--language {}` stores them otherwise",
+                own.code
+            )
+        };
+        issues.add(Severity::Warning, 0, None, "", reason);
+    }
+
+    /// The language of a category path's names, where it is not that of the file.
+    pub(super) fn category_language(&self, path: &[String]) -> Option<LanguageId> {
+        self.english.filter(|_| categories::is_standard(path))
     }
 
     /// Web addresses are recorded; bare file names count when there is a folder to find them in.
@@ -127,6 +166,8 @@ pub(super) fn context(app: &App, options: &Options) -> Result<Context> {
         languages: vec![language],
         untracked_stock: options.untracked_stock,
         today: app.clock.now().date_naive(),
+        english: directory.language("en").map(|language| language.id),
+        is_backfill: false,
         has_images: options.images.is_some(),
     })
 }

@@ -1,19 +1,9 @@
-//! Single fields: prices, pieces, yes and no.
+//! Single fields: quantities, dates, yes and no.
 
-use crate::money;
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 
 /// Above this, a shop does not count pieces but mistyped.
 const MAX_QUANTITY: i64 = 10_000_000;
-
-/// A price above zero in minor units, or what is wrong with it. Currency signs around it are passed over.
-pub(super) fn price(text: &str) -> Result<i64, String> {
-    let bare = text.trim_matches(|c: char| c.is_whitespace() || "€$£".contains(c));
-    match money::parse(bare) {
-        Ok(0) => Err("is 0: a price must be above it".to_owned()),
-        Ok(minor) => Ok(minor),
-        Err(error) => Err(error.to_string()),
-    }
-}
 
 /// A whole number of pieces; decimals that are zero are passed over.
 pub(super) fn quantity(text: &str) -> Result<i64, &'static str> {
@@ -35,6 +25,14 @@ pub(crate) fn parse_bool(text: &str) -> Option<bool> {
     }
 }
 
+/// A moment as programs write it; a day begins at midnight, and what names no zone is in UTC.
+pub(super) fn date(text: &str) -> Option<DateTime<Utc>> {
+    let zoned = DateTime::parse_from_rfc3339(text).or_else(|_| DateTime::parse_from_str(text, "%Y-%m-%d %H:%M:%S %z"));
+    let plain = || NaiveDateTime::parse_from_str(text, "%Y-%m-%d %H:%M:%S").ok();
+    let day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
+    zoned.ok().map(|at| at.to_utc()).or_else(|| plain().or_else(day).map(|at| at.and_utc()))
+}
+
 /// A field, if something is in it.
 pub(super) fn filled(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
@@ -50,12 +48,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_price_is_above_zero() {
-        assert_eq!(price("19,90 €"), Ok(1990));
-        assert_eq!(price("$1,234.50"), Ok(123_450));
-        for text in ["0", "0.00", "-5", "free", "NaN", "1e3", ""] {
-            assert!(price(text).is_err(), "{text}");
+    fn dates_are_read_as_programs_write_them() {
+        for text in ["2026-03-01T10:20:30Z", "2026-03-01 11:20:30 +0100", "2026-03-01 10:20:30"] {
+            assert_eq!(date(text).unwrap().to_rfc3339(), "2026-03-01T10:20:30+00:00", "{text}");
         }
+        assert_eq!(date("2026-03-01").unwrap().to_rfc3339(), "2026-03-01T00:00:00+00:00");
+        assert!(date("").is_none() && date("true").is_none() && date("2026-13-01").is_none());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Descriptions from elsewhere: made safe, with a word about what was taken out.
+//! Descriptions from elsewhere: made safe, and told what was taken out.
 
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
@@ -14,8 +14,21 @@ static SAFE: LazyLock<Builder<'static>> = LazyLock::new(|| {
     builder
 });
 
+/// Elements inside each other, and attributes of one element, beyond which no description is taken as HTML: parsers take time that
+/// grows with their square.
+const MAX_DEPTH: usize = 100;
+const MAX_ATTRIBUTES: usize = 100;
+/// Cleaning what was cleaned changes some odd HTML once more; it settles after a time or two.
+const MAX_ROUNDS: usize = 4;
+
 /// Attributes that every shop's editor writes and nobody misses.
 const IGNORED_ATTRIBUTES: [&str; 4] = ["class", "style", "id", "dir"];
+
+/// Elements that hold nothing, and those that the next of their kind closes.
+const UNNESTED: [&str; 29] = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr", "p", "li",
+    "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot", "option", "optgroup", "colgroup", "caption", "rt", "rp",
+];
 
 /// What passes: elements, attributes of all, attributes of each.
 static ALLOWED: LazyLock<Allowed> = LazyLock::new(|| Allowed {
@@ -30,20 +43,33 @@ struct Allowed {
     by_tag: HashMap<&'static str, HashSet<&'static str>>,
 }
 
-/// Safe HTML.
+/// Safe HTML. Cleaning it again changes nothing. What is nested too deeply for a description comes back as its text alone; that
+/// `removed` names. Takes time in proportion to the text.
 pub(super) fn clean(html: &str) -> String {
+    let html = html.trim();
     if !html.contains(['<', '>', '&']) {
         return html.to_owned();
     }
-    SAFE.clean(html).to_string()
+    let mut safe = if is_too_complex(html) { text_of(html) } else { html.to_owned() };
+    for _ in 0..MAX_ROUNDS {
+        let next = SAFE.clean(&safe).to_string().trim().to_owned();
+        if next == safe {
+            break;
+        }
+        safe = next;
+    }
+    safe
 }
 
 /// Names of elements and attributes that do not pass, such as `<script>` and `onclick`; decoration is not counted.
 pub(super) fn removed(html: &str) -> Vec<String> {
+    if is_too_complex(html) {
+        return vec![format!("all HTML (elements more than {MAX_DEPTH} deep, or as many attributes)")];
+    }
     let Allowed { tags, generic, by_tag } = &*ALLOWED;
     let mut removed = BTreeSet::new();
     for element in html.split('<').skip(1) {
-        let name: String = element.chars().take_while(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
+        let name = element_name(element);
         if name.is_empty() {
             continue;
         }
@@ -67,6 +93,78 @@ pub(super) fn removed(html: &str) -> Vec<String> {
     removed.into_iter().collect()
 }
 
+fn element_name(element: &str) -> String {
+    element.chars().take_while(char::is_ascii_alphanumeric).collect::<String>().to_lowercase()
+}
+
+/// An upper bound of how deep elements stand in each other, without parsing: an end tag closes one of its own name only.
+fn is_too_complex(html: &str) -> bool {
+    let mut open: HashMap<String, usize> = HashMap::new();
+    let mut depth = 0;
+    for element in html.split('<').skip(1) {
+        let (is_end, element) = match element.strip_prefix('/') {
+            Some(rest) => (true, rest),
+            None => (false, element),
+        };
+        let name = element_name(element);
+        if is_end {
+            if let Some(count) = open.get_mut(&name).filter(|count| **count > 0) {
+                *count -= 1;
+                depth -= 1;
+            }
+            continue;
+        }
+        let inside = element.split('>').next().unwrap_or_default();
+        let words = inside.split(|c: char| c.is_ascii_whitespace() || c == '/').filter(|word| !word.is_empty());
+        if !name.is_empty() && words.count() > MAX_ATTRIBUTES && attribute_count(inside) > MAX_ATTRIBUTES {
+            return true;
+        }
+        if name.is_empty() || UNNESTED.contains(&name.as_str()) || inside.ends_with('/') {
+            continue;
+        }
+        *open.entry(name).or_default() += 1;
+        depth += 1;
+        if depth > MAX_DEPTH {
+            return true;
+        }
+    }
+    false
+}
+
+/// Words outside of quotes: a long `style` or `alt` is one attribute.
+fn attribute_count(element: &str) -> usize {
+    let mut quote = None;
+    let mut count = 0;
+    let mut is_between = true;
+    for letter in element.chars() {
+        match (quote, letter) {
+            (Some(open), letter) if letter == open => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') => quote = Some(letter),
+            (None, letter) if letter.is_ascii_whitespace() || letter == '/' => is_between = true,
+            (None, _) => {
+                count += usize::from(is_between);
+                is_between = false;
+            }
+        }
+    }
+    count
+}
+
+/// What stands outside of tags, as HTML without any.
+fn text_of(html: &str) -> String {
+    let mut parts = html.split('<');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let after = part.split_once('>').map_or("", |(_, after)| after);
+        if !after.is_empty() && !text.ends_with(' ') {
+            text.push(' ');
+        }
+        text.push_str(after);
+    }
+    text.replace('>', "&gt;")
+}
+
 /// Names before `=` in an element, outside of quotes.
 fn attributes(element: &str) -> Vec<String> {
     let mut names = Vec::new();
@@ -88,6 +186,10 @@ fn attributes(element: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::{Duration, Instant};
+
+    use proptest::prelude::*;
+
     use super::*;
 
     #[test]
@@ -100,12 +202,48 @@ mod tests {
     }
 
     #[test]
-    fn what_is_clean_stays_as_it_is() {
-        for html in
-            ["<p>A &amp; B</p>", "plain", "<ul><li>one</li></ul>", "5 < 6", "<a href=\"https://example.com\">x</a>"]
-        {
-            let once = clean(html);
-            assert_eq!(clean(&once), once, "{html}");
+    fn what_is_taken_out_leaves_no_space_that_the_next_import_would_trim() {
+        assert_eq!(clean("<style>p{}</style>\n<p>Soft</p>\n<script>x</script>\n"), "<p>Soft</p>");
+    }
+
+    #[test]
+    fn hostile_nesting_takes_linear_time_and_leaves_the_text() {
+        let megabyte = 1 << 20;
+        let hostile = [
+            "<b>".repeat(megabyte / 3),
+            "<div><font>x".repeat(megabyte / 12),
+            "<b><p></i>".repeat(megabyte / 10),
+            format!("<a {}>", (0..megabyte / 8).map(|n| format!("a{n:x} ")).collect::<String>()),
+            "<table><tr><td>".repeat(megabyte / 15),
+            "<p><li><td>".repeat(megabyte / 11),
+            "</b></p>".repeat(megabyte / 8),
+            "<".repeat(megabyte),
+        ];
+        for html in hostile {
+            let started = Instant::now();
+            let safe = clean(&format!("{html} soft and warm"));
+            let names = removed(&html);
+            let took = started.elapsed();
+            assert!(took < Duration::from_secs(8), "{took:?}: {}", &html[..20]);
+            assert!(html.starts_with("<a ") || safe.contains("soft and warm") || names.is_empty(), "{}", &html[..20]);
+        }
+    }
+
+    #[test]
+    fn a_long_description_of_a_usual_shop_stays_html() {
+        let row = "<tr><td>Chest</td><td style=\"color: red; margin: 0 auto; border: 1px solid\">96</td></tr>";
+        let html = format!("<div><table><tbody>{}</tbody></table></div>", row.repeat(400));
+        let safe = clean(&html);
+        assert!(safe.matches("<td>").count() == 800 && removed(&html).is_empty());
+        let paragraphs = "<p>one<br>two</p><ul><li>a<li>b</ul>".repeat(300);
+        assert!(clean(&paragraphs).contains("<li>a"));
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_clean_stays_as_it_is(html in "(<(/)?(p|b|ul|li|table|td|script|pre|a href='x')>|\\PC{0,4}|\n| |&amp;|&){0,12}") {
+            let once = clean(&html);
+            prop_assert_eq!(clean(&once), once);
         }
     }
 }

@@ -1,15 +1,22 @@
 //! What is wrong with a file, said to the operator who will mend it.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 
-use super::table::{Fault, Row};
+use super::{
+    encoding::how_to_convert,
+    table::{Fault, Row},
+};
 
 /// Longest part of a value that is shown.
 const SHOWN: usize = 60;
 /// Issues kept word for word; the rest is counted.
 const KEPT: usize = 10_000;
+/// Lines that a group names.
+const FIRST_LINES: usize = 3;
 
-/// How bad a issue is.
+/// How bad an issue is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
@@ -24,8 +31,10 @@ pub enum Severity {
 /// One issue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Issue {
-    /// Where the row begins; 1 is the header.
+    /// Where the row begins; 1 is the header, 0 the file as a whole.
     pub line: u64,
+    /// The product's handle or SKU, where the row belongs to one.
+    pub product: Option<String>,
     /// The column as the file names it.
     pub column: Option<String>,
     /// What stands there, shortened.
@@ -36,20 +45,49 @@ pub struct Issue {
     pub severity: Severity,
 }
 
+/// Issues that say the same of the same column.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct IssueGroup {
+    /// How many there are.
+    pub count: u64,
+    /// The first lines, ascending.
+    pub first_lines: Vec<u64>,
+    /// The first one, for all of them.
+    #[serde(flatten)]
+    pub first: Issue,
+}
+
+/// What groups are told apart by.
+type GroupKey = (Severity, Option<String>, String);
+
 /// All issues of a file.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Issues {
     /// Those that are kept, in the order of lines.
     pub list: Vec<Issue>,
-    /// How many products' worth of errors there are.
+    /// All of them, what repeats together: the worst first, then the most frequent.
+    pub groups: Vec<IssueGroup>,
+    /// How many errors there are.
     pub errors: u64,
     /// Things not taken as they stand.
     pub warnings: u64,
     /// Things to know.
     pub notes: u64,
+    /// Where each group is in `groups`.
+    #[serde(skip)]
+    places: HashMap<GroupKey, usize>,
+    /// The product whose rows are being read.
+    #[serde(skip)]
+    product: Option<String>,
 }
 
 impl Issues {
+    /// Says whose rows the next issues are of.
+    pub(super) fn of_product(&mut self, product: Option<&str>) {
+        self.product = product.filter(|product| !product.is_empty()).map(shorten);
+    }
+
     /// Adds one.
     pub(super) fn add(
         &mut self,
@@ -64,9 +102,37 @@ impl Issues {
             Severity::Warning => self.warnings += 1,
             Severity::Note => self.notes += 1,
         }
+        let value = (!value.is_empty()).then(|| shorten(value));
+        let (column, reason) = (column.map(str::to_owned), reason.into());
+        let issue = Issue { line, product: self.product.clone(), column, value, reason, severity };
+        self.add_to_group(&issue);
         if self.list.len() < KEPT || severity == Severity::Error && self.list.len() < 2 * KEPT {
-            let value = (!value.is_empty()).then(|| shorten(value));
-            self.list.push(Issue { line, column: column.map(str::to_owned), value, reason: reason.into(), severity });
+            self.list.push(issue);
+        }
+    }
+
+    /// Reasons that differ in numbers alone are one.
+    fn add_to_group(&mut self, issue: &Issue) {
+        let mut reason = String::with_capacity(issue.reason.len());
+        for letter in issue.reason.chars() {
+            match letter {
+                '0'..='9' if reason.ends_with('#') => {}
+                '0'..='9' => reason.push('#'),
+                other => reason.push(other),
+            }
+        }
+        let place = *self.places.entry((issue.severity, issue.column.clone(), reason)).or_insert(self.groups.len());
+        if place == self.groups.len() {
+            self.groups.push(IssueGroup { count: 0, first_lines: Vec::new(), first: issue.clone() });
+        }
+        let group = &mut self.groups[place];
+        group.count += 1;
+        group.first_lines.push(issue.line);
+        group.first_lines.sort_unstable();
+        group.first_lines.dedup();
+        group.first_lines.truncate(FIRST_LINES);
+        if issue.line < group.first.line {
+            group.first = issue.clone();
         }
     }
 
@@ -85,10 +151,10 @@ impl Issues {
                 row.fields.get(header.len()).unwrap_or_default(),
                 format!("the row has {has} fields, the header {}: a comma outside of quotes?", header.len()),
             ),
-            Fault::NotUtf8(index) => (
-                column(index),
-                row.fields.get(*index).unwrap_or_default(),
-                "is not UTF-8, perhaps Windows-1252: save the file as CSV UTF-8".to_owned(),
+            Fault::NotUtf8 { field, looks_like } => (
+                column(field),
+                row.fields.get(*field).unwrap_or_default(),
+                format!("is not UTF-8, it looks like {looks_like}: {}", how_to_convert(looks_like)),
             ),
             Fault::Nul(index) => {
                 (column(index), row.fields.get(*index).unwrap_or_default(), "holds a NUL character".to_owned())
@@ -98,9 +164,11 @@ impl Issues {
         self.add(Severity::Error, row.line, column, value, reason);
     }
 
-    /// Puts them in the order of lines.
+    /// Puts them in the order of lines, and groups in that of weight.
     pub(super) fn sort(&mut self) {
         self.list.sort_by_key(|issue| (issue.line, issue.severity));
+        self.groups.sort_by_key(|group| (group.first.severity, std::cmp::Reverse(group.count), group.first.line));
+        self.places.clear();
     }
 }
 
@@ -111,4 +179,27 @@ fn shorten(value: &str) -> String {
         short.push('…');
     }
     short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_repeats_is_one_group_with_its_first_lines() {
+        let mut issues = Issues::default();
+        for line in [14, 3, 9, 20] {
+            issues.of_product(Some(&format!("p{line}")));
+            issues.add(Severity::Warning, line, Some("SKU"), "x", format!("is the SKU of line {} too", line + 1));
+        }
+        issues.add(Severity::Error, 30, Some("Price"), "", "is empty");
+        issues.sort();
+        let told: Vec<(u64, &[u64], Option<&str>)> = issues
+            .groups
+            .iter()
+            .map(|group| (group.count, &group.first_lines[..], group.first.product.as_deref()))
+            .collect();
+        assert_eq!(told, [(1, &[30][..], Some("p20")), (4, &[3, 9, 14], Some("p3"))]);
+        assert_eq!(issues.list.iter().map(|issue| issue.line).collect::<Vec<_>>(), [3, 9, 14, 20, 30]);
+    }
 }

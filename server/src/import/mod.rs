@@ -4,12 +4,17 @@
 //! the file can be read at all, and once to make drafts and save them in batches. A product with an error is left out whole; what
 //! is wrong is said with line, column, value and reason.
 
+mod encoding;
 mod line_reader;
 mod table;
 mod issues;
 mod row_index;
+mod columns;
+mod categories;
 mod fields;
+mod prices;
 mod html;
+mod language;
 mod option_names;
 mod image_folder;
 mod options;
@@ -23,11 +28,13 @@ mod fuzz;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use columns::has_column;
 pub(crate) use context::{unknown_language, unknown_tenant};
 pub(crate) use fields::parse_bool;
-pub use issues::{Issue, Issues, Severity};
+pub use issues::{Issue, IssueGroup, Issues, Severity};
 pub(crate) use options::FORMAT;
 pub use options::{Format, Options, Progress, Report};
 pub use run::import;
 pub(crate) use shopify::{COLUMNS, NEW_ORDER, UNTRACKED, VARIANT_COLUMNS};
-pub(crate) use woocommerce::{ATTRIBUTES, GTIN};
+pub(crate) use table::FORMULA_STARTS;
+pub(crate) use woocommerce::{ATTRIBUTES, COLUMNS as WOOCOMMERCE_COLUMNS, GTIN};

@@ -1,144 +1,265 @@
-//! What options are called: colour and size in the languages of Europe and in Bengali.
+//! What options are called: colour and size in the languages of Europe and its neighbours and in Bengali.
 
-use crate::catalog::{OptionKind, fold};
+use std::{collections::HashSet, sync::LazyLock};
 
-const COLOURS: &[&str] = &[
+use crate::catalog::{OptionKind, slugify};
+
+/// Words for colour, inflected as shops' forms ask for one ("izberite barvo"). Accents are passed over.
+const COLOUR_WORDS: &[&str] = &[
     "color",
     "colour",
     "colors",
     "colours",
+    "colorway",
+    "colourway",
+    "shade", // English
     "farbe",
     "farben",
+    "farbton",
     "couleur",
     "couleurs",
+    "coloris",
     "cor",
     "cores",
     "colore",
     "colori",
-    "barva",
-    "boja",
-    "kolor",
-    "kolory",
-    "szín",
-    "szin",
-    "χρώμα",
-    "χρωμα",
-    "цвят",
-    "цвет",
-    "culoare",
-    "culori",
-    "farba",
-    "spalva",
+    "colores",
     "kleur",
+    "kleuren",
     "färg",
     "farge",
     "farve",
     "väri",
-    "রং",
-    "রঙ",
     "värv",
     "krāsa",
     "renk",
-    "shade",
-    "colorway",
-    "colourway",
+    "ngjyra",
+    "ngjyrë", // west, north, Albania
+    "barva",
+    "barvo",
+    "barve",
+    "barvu",
+    "barvy",
+    "boja",
+    "boju",
+    "boje",
+    "kolor",
+    "kolory",
+    "farba",
+    "farbu",
+    "farby",
+    "szín",
+    "színe",
+    "színek",
+    "culoare",
+    "culoarea",
+    "culori",
+    "spalva",
+    "spalvą",
+    "spalvos", // centre and east
+    "χρώμα",
+    "χρώματα",
+    "цвят",
+    "цветове",
+    "цвет",
+    "колір",
+    "боја",
+    "রং",
+    "রঙ",
+    "রঙের",
 ];
-const SIZES: &[&str] = &[
+
+/// Words for size, for shoe sizes, and for ages and months that sizes of children are given in.
+const SIZE_WORDS: &[&str] = &[
     "size",
     "sizes",
+    "sizing",
     "größe",
+    "größen",
     "grösse",
     "groesse",
-    "größen",
+    "schuhgröße",
+    "konfektionsgröße",
+    "kleidergröße",
+    "ringgröße",
     "taille",
+    "tailles",
+    "pointure",
+    "pointures",
     "talla",
     "tallas",
+    "tamaño",
+    "tamaños",
     "tamanho",
     "tamanhos",
     "taglia",
+    "taglie",
     "misura",
-    "velikost",
-    "veličina",
-    "velicina",
-    "rozmiar",
-    "rozmiary",
-    "méret",
-    "meret",
-    "μέγεθος",
-    "μεγεθος",
-    "размер",
-    "mărime",
-    "marime",
-    "mărimi",
-    "veľkosť",
-    "velkost",
-    "dydis",
+    "misure",
     "maat",
+    "maten",
+    "schoenmaat",
     "storlek",
     "størrelse",
     "koko",
-    "সাইজ",
-    "আকার",
     "suurus",
     "izmērs",
     "beden",
-    "pointure",
+    "numara",
+    "madhësia",
+    "masa",
+    "velikost",
+    "velikosti",
+    "številka",
+    "veličina",
+    "veličinu",
+    "veľkosť",
+    "rozmiar",
+    "rozmiary",
+    "méret",
+    "mérete",
+    "méretek",
+    "mărime",
+    "mărimea",
+    "mărimi",
+    "dydis",
+    "dydį",
+    "dydžiai",
+    "μέγεθος",
+    "μεγέθη",
+    "νούμερο",
+    "размер",
+    "размери",
+    "размера",
+    "номер",
+    "розмір",
+    "величина",
+    "големина",
+    "সাইজ",
+    "আকার",
+    "মাপ",
+    "months",
+    "meses",
+    "mesi",
+    "mois",
+    "monate",
+    "mjeseci",
+    "meseci",
+    "mesecev",
+    "měsíce",
+    "mesiace",
+    "miesiące",
+    "hónap",
+    "luni",
+    "месеци",
+    "μήνες",
+    "mėnesiai",
+    "age",
+    "ages",
+    "alter",
+    "edad",
+    "età",
+    "âge",
+    "idade",
+    "starost",
+    "wiek",
+    "věk",
+    "vek",
+    "életkor",
+    "vârstă",
+    "възраст",
+    "ηλικία",
+    "amžius",
+    "বয়স",
 ];
 
-/// Which attribute an option is, told by its name.
+static COLOURS: LazyLock<HashSet<String>> = LazyLock::new(|| COLOUR_WORDS.iter().map(|word| slugify(word)).collect());
+static SIZES: LazyLock<HashSet<String>> = LazyLock::new(|| SIZE_WORDS.iter().map(|word| slugify(word)).collect());
+
+/// Longer names are no names, but texts that may speak of anything.
+const MAX_WORDS: usize = 8;
+
+/// Which attribute an option is, told by the words of its name: `Cor:`, `Choose the size`, `talla_del_calzado`. A name that speaks
+/// of both colour and size is neither.
 pub(super) fn option_kind(name: &str) -> OptionKind {
-    let folded = fold(name);
-    if COLOURS.contains(&folded.as_str()) {
-        OptionKind::Colour
-    } else if SIZES.contains(&folded.as_str()) {
-        OptionKind::Size
-    } else {
-        OptionKind::Other(name.to_owned())
+    let is_mark = |c: char| c.is_whitespace() || c.is_ascii_punctuation() || "：–—·।".contains(c);
+    let words: Vec<String> = name.split(is_mark).map(slugify).filter(|word| !word.is_empty()).collect();
+    let has = |known: &HashSet<String>| words.len() <= MAX_WORDS && words.iter().any(|word| known.contains(word));
+    match (has(&COLOURS), has(&SIZES)) {
+        (true, false) => OptionKind::Colour,
+        (false, true) => OptionKind::Size,
+        _ => OptionKind::Other(name.to_owned()),
     }
 }
 
-/// Options of a file with their values, put into the three places that a variant has.
+/// Which attribute an option is by the metafield that it is linked to, such as `product.metafields.shopify.color-pattern`; else by
+/// its name.
+pub(super) fn linked_kind(name: &str, linked_to: &str) -> OptionKind {
+    let field = linked_to.rsplit('.').next().unwrap_or(linked_to);
+    match option_kind(field) {
+        OptionKind::Other(_) => option_kind(name),
+        known => known,
+    }
+}
+
+/// A slot of a variant, and the file's options that share it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct OptionSlot {
+    pub(super) kind: OptionKind,
+    pub(super) name: String,
+    pub(super) indexes: Vec<usize>,
+}
+
+/// Options of a file with their values, put into the three slots that a variant has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct OptionSlots {
-    /// Kind, name and the file's options that stand together in it.
-    pub(super) options: Vec<(OptionKind, String, Vec<usize>)>,
+    pub(super) options: Vec<OptionSlot>,
 }
 
 impl OptionSlots {
     /// One colour, one size, and all the rest in one.
-    pub(super) fn of(names: &[String]) -> Self {
-        let mut options: Vec<(OptionKind, String, Vec<usize>)> = Vec::new();
-        for (index, name) in names.iter().enumerate() {
-            let wanted = option_kind(name);
-            let is_taken = options.iter().any(|(taken, ..)| *taken == wanted);
-            let other = options.iter_mut().find(|(taken, ..)| matches!(taken, OptionKind::Other(_)));
-            match (wanted, other) {
-                (OptionKind::Colour | OptionKind::Size, _) if !is_taken => {
-                    options.push((option_kind(name), name.clone(), vec![index]));
+    pub(super) fn of(named: &[(String, OptionKind)]) -> Self {
+        let mut options: Vec<OptionSlot> = Vec::new();
+        for (index, (name, kind)) in named.iter().enumerate() {
+            let is_own =
+                matches!(kind, OptionKind::Colour | OptionKind::Size) && options.iter().all(|slot| slot.kind != *kind);
+            let other = options.iter_mut().find(|slot| matches!(slot.kind, OptionKind::Other(_)));
+            match other {
+                Some(slot) if !is_own => {
+                    slot.name = format!("{} / {name}", slot.name);
+                    slot.kind = OptionKind::Other(slot.name.clone());
+                    slot.indexes.push(index);
                 }
-                (_, Some((taken, joined, indexes))) => {
-                    *joined = format!("{joined} / {name}");
-                    *taken = OptionKind::Other(joined.clone());
-                    indexes.push(index);
+                _ => {
+                    let kind = if is_own { kind.clone() } else { OptionKind::Other(name.clone()) };
+                    options.push(OptionSlot { kind, name: name.clone(), indexes: vec![index] });
                 }
-                _ => options.push((OptionKind::Other(name.clone()), name.clone(), vec![index])),
             }
         }
         Self { options }
     }
 
-    /// Whether some of the file's options share a place.
+    /// Whether some of the file's options share a slot.
     pub(super) fn is_joined(&self) -> bool {
-        self.options.iter().any(|(_, _, indexes)| indexes.len() > 1)
+        self.options.iter().any(|slot| slot.indexes.len() > 1)
     }
 
-    /// The values of a variant, a place each.
+    /// The values of a variant, a slot each.
     pub(super) fn values(&self, values: &[&str]) -> Vec<String> {
-        let join = |indexes: &Vec<usize>| {
-            indexes.iter().map(|index| values.get(*index).copied().unwrap_or_default()).collect::<Vec<_>>().join(" / ")
-        };
-        self.options.iter().map(|(_, _, indexes)| join(indexes)).collect()
+        let value = |index: &usize| values.get(*index).copied().unwrap_or_default();
+        self.options.iter().map(|slot| slot.indexes.iter().map(value).collect::<Vec<_>>().join(" / ")).collect()
     }
+
+    /// What tells a variant from its siblings, whatever its values' spelling.
+    pub(super) fn identity(&self, values: &[String]) -> Vec<String> {
+        let slots = self.options.iter().zip(values);
+        slots.map(|(slot, value)| value_identity(&slot.kind, value)).collect()
+    }
+}
+
+fn value_identity(kind: &OptionKind, value: &str) -> String {
+    let letter = if *kind == OptionKind::Size { crate::catalog::letter_size(value) } else { None };
+    crate::catalog::fold(letter.as_deref().unwrap_or(value))
 }
 
 #[cfg(test)]
@@ -147,21 +268,71 @@ mod tests {
 
     #[test]
     fn colour_and_size_are_known_in_any_case_and_language() {
-        for name in ["Color", "COLOUR", " farbe ", "Cor", "Χρώμα", "রং", "Barva"] {
+        for name in [
+            "Color",
+            "COLOUR",
+            " farbe ",
+            "Cor",
+            "Cor:",
+            "Χρώμα",
+            "রং",
+            "রঙ",
+            "Barva",
+            "Izberite barvo",
+            "Choose a colour",
+            "pa_color",
+            "Culoarea",
+            "(Farbe)",
+            "Boja*",
+            "Selecciona el color",
+        ] {
             assert_eq!(option_kind(name), OptionKind::Colour, "{name}");
         }
-        for name in ["SIZE", "Größe", "Talla", "velikost", "Méret"] {
+        for name in [
+            "SIZE",
+            "Größe",
+            "Talla",
+            "velikost",
+            "Méret",
+            "Tamaño",
+            "TAMANO",
+            "Meses",
+            "Talla del calzado",
+            "Euro size",
+            "choose the size",
+            "Size (EU)",
+            "Taille:",
+            "Veľkosť",
+            "pa_size",
+            "Age",
+            "Número de meses",
+            "সাইজ",
+            "Välj storlek",
+        ] {
             assert_eq!(option_kind(name), OptionKind::Size, "{name}");
         }
-        assert_eq!(option_kind("Material"), OptionKind::Other("Material".to_owned()));
+        for name in
+            ["Material", "Color/Size", "Fit", "Corte", "", "Message on the card for whoever gets it, any size of font"]
+        {
+            assert_eq!(option_kind(name), OptionKind::Other(name.to_owned()), "{name}");
+        }
     }
 
     #[test]
-    fn what_is_neither_shares_one_place() {
-        let names = ["Size", "Material", "Fit"].map(str::to_owned);
-        let places = OptionSlots::of(&names);
-        assert_eq!(places.options.len(), 2);
-        assert_eq!(places.values(&["M", "Rib", "Slim"]), ["M", "Rib / Slim"]);
-        assert!(places.is_joined());
+    fn what_an_option_is_linked_to_says_what_it_is() {
+        assert_eq!(linked_kind("Ton", "product.metafields.shopify.color-pattern"), OptionKind::Colour);
+        assert_eq!(linked_kind("EU", "product.metafields.shopify.shoe-size"), OptionKind::Size);
+        assert_eq!(linked_kind("Größe", "product.metafields.custom.fit"), OptionKind::Size);
+        assert_eq!(linked_kind("Fabric", ""), OptionKind::Other("Fabric".to_owned()));
+    }
+
+    #[test]
+    fn what_is_neither_shares_one_slot() {
+        let named = ["Size", "Material", "Fit", "Shoe size"].map(|name| (name.to_owned(), option_kind(name)));
+        let slots = OptionSlots::of(&named);
+        assert_eq!(slots.options.len(), 2);
+        assert_eq!(slots.values(&["M", "Rib", "Slim", "38"]), ["M", "Rib / Slim / 38"]);
+        assert!(slots.is_joined());
+        assert_eq!(slots.identity(&["X-Large".to_owned(), "RIB".to_owned()]), ["xl", "rib"]);
     }
 }

@@ -60,6 +60,8 @@ pub struct Report {
     pub updated: u64,
     /// Products that were so already.
     pub unchanged: u64,
+    /// Rows that belong to no product.
+    pub rows_without_product: u64,
     /// Products with errors.
     pub left_out: u64,
     /// Variants of the products that were not left out.

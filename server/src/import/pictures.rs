@@ -39,6 +39,7 @@ pub(super) async fn match_pictures(
 ) -> Result<()> {
     let mut matches = Vec::new();
     for (draft, parsed) in batch.iter().enumerate() {
+        state.issues.of_product(Some(&parsed.draft.key));
         for (media, picture) in parsed.draft.media.iter().enumerate() {
             let MediaSource::Address(address) = &picture.source else { continue };
             let line = parsed.media_lines.get(media).copied().unwrap_or(parsed.line);
@@ -50,6 +51,7 @@ pub(super) async fn match_pictures(
             }
         }
     }
+    state.issues.of_product(None);
     report.pictures += matches.len() as u64;
     if report.dry_run {
         return Ok(());

@@ -6,6 +6,7 @@ use super::{
     context::{Context, ParsedProduct, State, context},
     image_folder::ImageFolder,
     issues::Severity,
+    language::Sample,
     options::{FORMAT, Format, Options, Progress, Report},
     pictures::match_pictures,
     row_index::{PendingRows, RowIndex},
@@ -15,7 +16,7 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{BATCH, Outcome, ProductDraft, ProductWriter, WriteMode},
+    catalog::{self, BATCH, Outcome, ProductDraft, ProductWriter, WriteMode},
     error::{Error, Result},
     mistake::Mistake,
     tenancy::Tenant,
@@ -26,16 +27,36 @@ const BATCH_VARIANTS: usize = 2_000;
 
 /// The columns of either format.
 enum Layout {
-    Shopify(shopify::Layout),
+    Shopify(Box<shopify::Layout>),
     WooCommerce(woocommerce::Layout),
+}
+
+impl Layout {
+    /// Columns of texts.
+    fn texts(&self) -> [Option<usize>; 2] {
+        match self {
+            Self::Shopify(layout) => layout.texts(),
+            Self::WooCommerce(layout) => layout.texts(),
+        }
+    }
+
+    /// What operators call the product of these rows.
+    fn product_name<'r>(&self, rows: &'r [Row]) -> Option<&'r str> {
+        match self {
+            Self::Shopify(layout) => layout.product_name(rows),
+            Self::WooCommerce(layout) => layout.product_name(rows),
+        }
+    }
 }
 
 /// Imports a file. A second run of the same file changes nothing.
 pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result<Report> {
     let started = Instant::now();
-    let context = context(app, options)?;
+    let mut context = context(app, options)?;
     let mut state = State::default();
-    let (index, layout) = scan(app, options, &context, &mut state)?;
+    let Scan { index, layout, sample } = scan(app, options, &context, &mut state)?;
+    context.settle_language(app, options, &sample, &mut state.issues);
+    context.is_backfill = is_backfill(app, &context, &index).await?;
     let mut images = options.images.as_deref().map(ImageFolder::of).transpose()?;
     let mut report = Report { dry_run: options.dry_run, ..Report::default() };
     let mode = if options.dry_run { WriteMode::DryRun } else { WriteMode::Write };
@@ -72,8 +93,23 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     Ok(report)
 }
 
-/// The first reading: columns, the last row of each product, and whether the file can be read to its end.
-fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> Result<(RowIndex, Layout)> {
+/// What the first reading of a file learns.
+struct Scan {
+    index: RowIndex,
+    layout: Layout,
+    sample: Sample,
+}
+
+/// Whether the file fills countries that had few products or none: one that more than doubles what they have is no news.
+async fn is_backfill(app: &App, context: &Context, index: &RowIndex) -> Result<bool> {
+    let tenants: Vec<i64> = context.tenants.iter().map(|tenant| tenant.id).collect();
+    let known = catalog::count_products(&app.db, &tenants).await?;
+    Ok(index.len() > 1 && index.len() as i64 > 2 * known)
+}
+
+/// The first reading: columns, the last row of each product, texts to guess their language from, and whether the file can be read
+/// to its end.
+fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> Result<Scan> {
     let file = options.file.display().to_string();
     let mut table = Table::open(&options.file)?;
     let issues = &mut state.issues;
@@ -84,7 +120,7 @@ fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> R
             if let Some(tenant) = context.tenants.iter().find(|tenant| !is_priced(tenant)) {
                 return Err(other_currency(&file, tenant, Some(&format!("Price / {}", tenant.name))));
             }
-            Layout::Shopify(layout)
+            Layout::Shopify(Box::new(layout))
         }
         Format::WooCommerce => {
             if let Some(tenant) = context.tenants.iter().find(|tenant| !context.takes_base(tenant)) {
@@ -94,7 +130,11 @@ fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> R
         }
     };
     let mut index = RowIndex::default();
+    let mut sample = Sample::default();
     while let Some(row) = table.next()? {
+        for column in layout.texts() {
+            sample.add(row.get(column));
+        }
         match &layout {
             Layout::Shopify(layout) => {
                 if let Some(key) = shopify::key(layout, &row) {
@@ -106,7 +146,7 @@ fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> R
     }
     index.finish();
     tracing::debug!(products = index.len(), rows = table.rows(), "the file can be read");
-    Ok((index, layout))
+    Ok(Scan { index, layout, sample })
 }
 
 fn other_currency(file: &str, tenant: &Tenant, column: Option<&str>) -> Error {
@@ -136,6 +176,7 @@ fn next_draft(
         Layout::WooCommerce(layout) => woocommerce::key(layout, &row),
     };
     let Some(key) = key else {
+        report.rows_without_product += 1;
         let (header, column) = match layout {
             Layout::Shopify(layout) => (&layout.header[..], "Handle"),
             Layout::WooCommerce(layout) => (layout.header(), "SKU"),
@@ -148,10 +189,12 @@ fn next_draft(
         return None;
     };
     let rows = pending.take(index, key, number, row)?;
+    state.issues.of_product(layout.product_name(&rows));
     let parsed = match layout {
         Layout::Shopify(layout) => shopify::product(&rows, layout, context, state),
         Layout::WooCommerce(layout) => woocommerce::product(&rows, layout, context, state),
     };
+    state.issues.of_product(None);
     report.left_out += u64::from(parsed.is_none());
     let format = match layout {
         Layout::Shopify(_) => Format::Shopify,

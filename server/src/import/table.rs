@@ -7,14 +7,22 @@ use std::{
 };
 
 use csv::{ByteRecord, StringRecord};
+use encoding_rs::{UTF_16BE, UTF_16LE};
+use encoding_rs_io::DecodeReaderBytesBuilder;
 
-use super::line_reader::{LineReader, MAX_RECORD};
+use super::{
+    encoding::{guess, how_to_convert, is_utf_16_without_mark, looks_like},
+    line_reader::{LineReader, MAX_RECORD},
+};
 use crate::{
     error::{Error, Result},
     mistake::Mistake,
 };
 
-type Source = std::io::Chain<Cursor<Vec<u8>>, File>;
+type Source = Box<dyn Read + Send>;
+
+/// With what a spreadsheet begins a formula: `export::safe_cell` puts an apostrophe before it.
+pub(crate) const FORMULA_STARTS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
 /// How much is looked at to tell encoding and delimiter.
 const HEAD: u64 = 64 << 10;
@@ -26,6 +34,8 @@ pub(super) struct Table {
     header: Vec<String>,
     record: ByteRecord,
     rows: u64,
+    /// What the file's head looks like when it is not UTF-8.
+    looks_like: Option<&'static str>,
 }
 
 /// A row as it is in the file.
@@ -46,8 +56,8 @@ pub(super) enum Fault {
     Short(usize),
     /// It has more fields than the header.
     Long(usize),
-    /// A field (by its index) is not UTF-8.
-    NotUtf8(usize),
+    /// A field (by its index) is not UTF-8 but looks like another encoding.
+    NotUtf8 { field: usize, looks_like: &'static str },
     /// A field (by its index) holds a NUL character.
     Nul(usize),
     /// A quote was opened in this line and never closed.
@@ -55,9 +65,11 @@ pub(super) enum Fault {
 }
 
 impl Row {
-    /// A field without the spaces around it; empty when there is none.
+    /// A field without the spaces around it and without the apostrophe that keeps spreadsheets from taking it for a formula; empty
+    /// when there is none.
     pub(super) fn get(&self, index: Option<usize>) -> &str {
-        index.and_then(|index| self.fields.get(index)).unwrap_or_default().trim()
+        let field = index.and_then(|index| self.fields.get(index)).unwrap_or_default().trim();
+        field.strip_prefix('\'').filter(|rest| rest.starts_with(FORMULA_STARTS)).unwrap_or(field)
     }
 
     fn is_blank(&self) -> bool {
@@ -73,8 +85,14 @@ impl Table {
         let mut file = File::open(path).map_err(unreadable)?;
         let mut head = Vec::new();
         (&mut file).take(HEAD).read_to_end(&mut head).map_err(unreadable)?;
-        if head.starts_with(&[0xff, 0xfe]) || head.starts_with(&[0xfe, 0xff]) {
-            return Err(Mistake::new(name, 0, "is UTF-16: save it as CSV UTF-8").into());
+        let utf_16 = match head.get(..2) {
+            Some([0xff, 0xfe]) => Some(UTF_16LE),
+            Some([0xfe, 0xff]) => Some(UTF_16BE),
+            _ => None,
+        };
+        if utf_16.is_none() && is_utf_16_without_mark(&head) {
+            let reason = format!("looks like UTF-16 without a byte order mark: {}", how_to_convert("UTF-16LE"));
+            return Err(Mistake::new(name, 0, reason).into());
         }
         if head.starts_with(b"PK\x03\x04") {
             return Err(Mistake::new(name, 0, "is a spreadsheet or archive: save it as CSV UTF-8").into());
@@ -82,17 +100,25 @@ impl Table {
         if head.starts_with("\u{feff}".as_bytes()) {
             head.drain(..3);
         }
+        let looks_like = looks_like(&head, utf_16);
+        let mut source: Source = Box::new(Cursor::new(head.clone()).chain(file));
+        if let Some(encoding) = utf_16 {
+            source = Box::new(DecodeReaderBytesBuilder::new().encoding(Some(encoding)).strip_bom(true).build(source));
+            head = Vec::new();
+            (&mut source).take(HEAD).read_to_end(&mut head).map_err(unreadable)?;
+            source = Box::new(Cursor::new(head.clone()).chain(source));
+        }
         let delimiter = delimiter(&head);
-        let source = Cursor::new(head).chain(file);
         let reader = csv::ReaderBuilder::new()
             .has_headers(false)
             .flexible(true)
             .delimiter(delimiter)
             .from_reader(LineReader::new(source, delimiter));
-        let mut table = Self { file: name, reader, header: Vec::new(), record: ByteRecord::new(), rows: 0 };
+        let mut table = Self { file: name, reader, header: Vec::new(), record: ByteRecord::new(), rows: 0, looks_like };
         let header = table.next()?.ok_or_else(|| Mistake::new(&*table.file, 0, "is empty"))?;
-        if let Some(Fault::NotUtf8(_)) = header.fault {
-            return Err(Mistake::new(&*table.file, header.line as usize, "the header is not UTF-8").into());
+        if let Some(Fault::NotUtf8 { looks_like, .. }) = header.fault {
+            let reason = format!("the header is not UTF-8, it looks like {looks_like}: {}", how_to_convert(looks_like));
+            return Err(Mistake::new(&*table.file, header.line as usize, reason).into());
         }
         table.header = header.fields.iter().map(|name| name.trim().to_owned()).collect();
         while table.header.last().is_some_and(String::is_empty) {
@@ -137,7 +163,8 @@ impl Table {
         match StringRecord::from_byte_record(self.record.clone()) {
             Ok(fields) => Row { line, fault: self.fault(&fields), fields },
             Err(error) => {
-                let fault = Some(Fault::NotUtf8(error.utf8_error().field()));
+                let looks_like = self.looks_like.unwrap_or_else(|| guess(self.record.as_slice()));
+                let fault = Some(Fault::NotUtf8 { field: error.utf8_error().field(), looks_like });
                 let fields = self.record.iter().map(String::from_utf8_lossy).collect::<StringRecord>();
                 Row { line, fields, fault }
             }
@@ -229,7 +256,45 @@ mod tests {
     fn bytes_that_are_no_text_are_refused() {
         let faults: Vec<_> =
             rows(b"a,b\n1,Gr\xfcn\n2,a\0b\n3,\"open\n").into_iter().map(|(_, _, fault)| fault).collect();
-        assert_eq!(faults, [Some(Fault::NotUtf8(1)), Some(Fault::Nul(1)), Some(Fault::OpenQuote(4))]);
+        let not_utf8 = Fault::NotUtf8 { field: 1, looks_like: "windows-1252" };
+        assert_eq!(faults, [Some(not_utf8), Some(Fault::Nul(1)), Some(Fault::OpenQuote(4))]);
+    }
+
+    fn utf_16(text: &str, to: impl Fn(u16) -> [u8; 2]) -> Vec<u8> {
+        text.encode_utf16().flat_map(to).collect()
+    }
+
+    #[test]
+    fn utf_16_is_read_when_its_mark_makes_it_certain() {
+        let text = "\u{feff}a;b\r\n1;Črna 🩱\r\n";
+        for bytes in [utf_16(text, u16::to_le_bytes), utf_16(text, u16::to_be_bytes)] {
+            assert_eq!(rows(&bytes), [(2, vec!["1".into(), "Črna 🩱".into()], None)]);
+        }
+    }
+
+    #[test]
+    fn a_foreign_encoding_is_named_with_the_way_to_convert_it() {
+        let refused = |bytes: &[u8]| {
+            let mut file = tempfile::NamedTempFile::new().unwrap();
+            file.write_all(bytes).unwrap();
+            Table::open(file.path()).err().unwrap().to_string()
+        };
+        let unmarked = refused(&utf_16("Handle,Title\nx,Črna\n", u16::to_le_bytes));
+        assert!(unmarked.contains("UTF-16") && unmarked.contains("iconv"), "{unmarked}");
+        // Windows-1250: "Šifra,Název,Zboží se zelenými květy,Šaty\n".
+        let czech = refused(b"\x8aifra,N\xe1zev,Zbo\x9e\xed se zelen\xfdmi kv\xecty,\x8aaty a p\xf8\xedli\x9a \x9elu\x9dou\xe8k\xfd k\xf9\xf2\n");
+        assert!(czech.contains("looks like windows-1250") && czech.contains("iconv -f windows-1250"), "{czech}");
+        let german = refused(
+            "Titel,Gr\u{f6}\u{df}e,F\u{fc}r sch\u{f6}ne Tage\n".chars().map(|c| c as u8).collect::<Vec<_>>().as_slice(),
+        );
+        assert!(german.contains("looks like windows-1252"), "{german}");
+    }
+
+    #[test]
+    fn the_apostrophe_before_a_formula_is_taken_off() {
+        let row = Row { line: 2, fields: StringRecord::from(vec!["'=1+1", "'007", "-2", "'-x", "''=a"]), fault: None };
+        let fields: Vec<&str> = (0..5).map(|index| row.get(Some(index))).collect();
+        assert_eq!(fields, ["=1+1", "'007", "-2", "-x", "''=a"]);
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub use http::router;
 pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS};
 pub use path::{Mods, url};
 pub use service::{
-    Prepared, Upload, assets, check, from_sources, prepare, prepare_all, record_url, record_urls, save, store_original,
-    warm,
+    Prepared, RecordedUrl, Upload, assets, check, from_sources, prepare, prepare_all, record_url, record_urls, save,
+    store_original, warm,
 };
 pub use state::{Media, media_base, public_url};

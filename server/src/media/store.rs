@@ -1,6 +1,6 @@
 //! SQL over `media_asset`.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
 
@@ -76,15 +76,30 @@ pub(super) struct Known {
     pub is_stored: bool,
 }
 
-/// By the address they come from, stored ones before those that are only recorded, then the oldest.
+/// By the address they come from: what an address last led to, then stored ones before those that are only recorded, then the
+/// oldest.
 pub(super) async fn find_by_source<'c>(session: impl Session<'c>, urls: &[String]) -> DbResult<HashMap<String, Known>> {
-    let rows: Vec<(String, i64, Option<String>)> = session
-        .sql("SELECT source_url, id, path FROM media_asset WHERE")
+    let rows: Vec<(String, i64, i64)> = session
+        .sql("SELECT source_url AS url, id, CAST(CASE WHEN path IS NULL THEN 0 ELSE 1 END AS BIGINT) AS rank FROM media_asset WHERE")
         .push_in_text(" source_url", urls)
-        .push(" ORDER BY CASE WHEN path IS NULL THEN 0 ELSE 1 END, id DESC")
+        .push(" UNION ALL SELECT url, asset_id AS id, CAST(2 AS BIGINT) AS rank FROM media_address WHERE")
+        .push_in_text(" url", urls)
+        .push(" ORDER BY rank, id DESC")
         .all()
         .await?;
-    Ok(rows.into_iter().map(|(url, id, path)| (url, Known { id, is_stored: path.is_some() })).collect())
+    Ok(rows.into_iter().map(|(url, id, rank)| (url, Known { id, is_stored: rank > 0 })).collect())
+}
+
+/// Addresses now lead to stored originals that came from elsewhere first.
+pub(super) async fn set_addresses(tx: &mut Tx, addresses: &BTreeMap<&String, AssetId>) -> DbResult<()> {
+    for (url, asset) in addresses {
+        tx.sql("INSERT INTO media_address (url, asset_id) VALUES ($1, $2) ON CONFLICT (url) DO UPDATE SET asset_id = excluded.asset_id")
+            .bind(url.as_str())
+            .bind(*asset)
+            .execute()
+            .await?;
+    }
+    Ok(())
 }
 
 pub(super) async fn insert_all(tx: &mut Tx, new: &[NewAsset], now: DateTime<Utc>) -> DbResult<()> {

@@ -1,13 +1,12 @@
 //! The newsletter's calls.
 
-use std::collections::BTreeMap;
-
 use axum::{
     extract::{FromRequest, Request},
     response::{IntoResponse, Response},
 };
 use chrono::TimeDelta;
-use serde::Serialize;
+use garde::Validate;
+use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -15,8 +14,9 @@ use super::service;
 use crate::{
     app::App,
     error::Result,
+    form,
     forms::{self, Facts},
-    http::{ApiContext, Body, Envelope, Params, Told, Visitor},
+    http::{ApiContext, Body, Envelope, LinkToken, Notice, Query, Visitor},
     rate_limit::{self, Policy},
 };
 
@@ -28,61 +28,67 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default().routes(routes!(subscribe)).routes(routes!(confirm)).routes(routes!(unsubscribe))
 }
 
-/// Describes the body; the form's rules read it.
-#[derive(Serialize, ToSchema)]
+/// Who wants the newsletter.
+#[derive(Debug, Deserialize, ToSchema)]
 struct NewsletterAddress {
     /// The address to write to.
     email: String,
 }
 
-/// Describes the body; `Body` reads it.
-#[derive(Serialize, ToSchema)]
+form!(NewsletterAddress, "newsletter", email);
+
+/// What a link carries.
+#[derive(Debug, Deserialize, Validate, ToSchema)]
+#[garde(context(Facts))]
 struct NewsletterToken {
-    /// As it stood in the letter's link.
-    token: String,
+    /// As it stood in the e-mail's link.
+    #[garde(skip)]
+    #[schema(value_type = String)]
+    token: LinkToken,
 }
 
-#[derive(Debug, IntoParams)]
+/// For mail programs that unsubscribe by themselves (RFC 8058).
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "describes the parameter; `unsubscribe` reads it")]
 struct OneClick {
-    /// As it stood in the letter's header, for mail programs that leave by themselves (RFC 8058); the body is theirs then.
-    token: Option<String>,
+    /// As it stood in the e-mail's header; the body is the mail program's then.
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    token: Option<LinkToken>,
 }
 
-/// Asks the owner of an address, by letter, whether letters are welcome.
+/// Asks the owner of an address, by e-mail, whether newsletters are welcome.
 #[utoipa::path(post, path = "/newsletter/subscribe", tag = "newsletter", request_body = NewsletterAddress,
     responses((status = 200, body = Envelope<Option<String>>)))]
-async fn subscribe(context: ApiContext, visitor: Visitor, body: Body) -> Result<Told<()>> {
+async fn subscribe(context: ApiContext, visitor: Visitor, Body(body): Body<NewsletterAddress>) -> Result<Notice<()>> {
     let app = &context.app;
-    let now = app.clock.now();
-    let facts = Facts { countries: BTreeMap::new(), today: now.date_naive() };
-    let form = forms::fill("newsletter", &body.0, &facts)?;
-    let email = forms::email(form.text("email")).unwrap_or_default();
+    let email = forms::email(&body.email).unwrap_or_default();
     rate_limit::limit(app, SUBSCRIPTIONS.of_networks(visitor.address)).await?;
     service::subscribe(app, &context.storefront, &email).await?;
-    Ok(Told((), context.say("notice-newsletter-saved")))
+    Ok(Notice((), context.say("notice-newsletter-saved")))
 }
 
-/// Confirms a subscription by the token of its letter.
+/// Confirms a subscription by the token of its e-mail.
 #[utoipa::path(post, path = "/newsletter/confirm", tag = "newsletter", request_body = NewsletterToken,
     responses((status = 200, body = Envelope<Option<String>>)))]
-async fn confirm(context: ApiContext, body: Body) -> Result<Told<()>> {
-    service::confirm(&context.app, &context.storefront, body.token()?).await?;
-    Ok(Told((), context.say("notice-newsletter-confirmed")))
+async fn confirm(context: ApiContext, Body(body): Body<NewsletterToken>) -> Result<Notice<()>> {
+    service::confirm(&context.app, &context.storefront, body.token.as_str()).await?;
+    Ok(Notice((), context.say("notice-newsletter-confirmed")))
 }
 
-/// Leaves the list by the token of any letter, in the body or, for mail programs, in the query.
+/// Unsubscribes by the token of any e-mail, in the body or, for mail programs, in the query.
 #[utoipa::path(post, path = "/newsletter/unsubscribe", tag = "newsletter", params(OneClick), request_body = NewsletterToken,
     responses((status = 200, body = Envelope<Option<String>>)))]
-async fn unsubscribe(context: ApiContext, mut params: Params, request: Request) -> Result<Response, Response> {
-    let in_query = params.text("token");
-    params.finish().map_err(IntoResponse::into_response)?;
-    let token = match in_query {
+async fn unsubscribe(
+    context: ApiContext,
+    Query(one_click): Query<OneClick>,
+    request: Request,
+) -> Result<Response, Response> {
+    let token = match one_click.token {
         Some(token) => token,
-        None => Body::from_request(request, &()).await?.token().map_err(IntoResponse::into_response)?.to_owned(),
+        None => Body::<NewsletterToken>::from_request(request, &context.app).await?.0.token,
     };
-    let left = service::unsubscribe(&context.app, &context.storefront, &token).await;
+    let left = service::unsubscribe(&context.app, &context.storefront, token.as_str()).await;
     left.map_err(IntoResponse::into_response)?;
-    Ok(Told((), context.say("notice-newsletter-left")).into_response())
+    Ok(Notice((), context.say("notice-newsletter-left")).into_response())
 }

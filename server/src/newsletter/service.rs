@@ -32,7 +32,7 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str) -> Resul
     let (tenant, language) = (storefront.tenant.id, storefront.language.id);
     let mut tx = app.db.begin().await?;
     let asked = match store::find(&mut tx, tenant, email).await? {
-        Some(row) if row.confirmed_at.is_some() => return Err(Error::Rejected("error-newsletter-subscribed")),
+        Some(row) if row.confirmed_at.is_some() => return Err(Error::rejected("error-newsletter-subscribed")),
         Some(row) => ask_again(&mut tx, &row, language, now).await?,
         // None when another request asked at the same moment: its e-mail is on the way.
         None => store::insert(&mut tx, tenant, email, language, &token(), now).await?,
@@ -61,7 +61,7 @@ pub async fn confirm(app: &App, storefront: &Storefront, token: &str) -> Result<
     let mut tx = app.db.begin().await?;
     let oldest = now - TimeDelta::days(FORGET_AFTER_DAYS);
     let row = store::confirm(&mut tx, tenant, &hash(token), now, oldest).await?;
-    let row = row.ok_or(Error::Rejected("error-link-expired"))?;
+    let row = row.ok_or_else(|| Error::rejected("error-link-expired"))?;
     enqueue(&mut tx, tenant, now, &SendEmail { id: row.id, confirm: None }).await?;
     tx.commit().await?;
     Ok(())
@@ -120,7 +120,7 @@ pub async fn unsubscribe(app: &App, storefront: &Storefront, token: &str) -> Res
     let mut tx = app.db.begin().await?;
     let left = store::leave(&mut tx, storefront.tenant.id, token, app.clock.now()).await?;
     tx.commit().await?;
-    if left == 0 { Err(Error::Rejected("error-link-expired")) } else { Ok(()) }
+    if left == 0 { Err(Error::rejected("error-link-expired")) } else { Ok(()) }
 }
 
 /// What the job that forgets needs.

@@ -1,18 +1,18 @@
 //! The calls of these rights.
 
-use serde::Serialize;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::service;
 use crate::{
-    accounts::{self, Erased, SignedIn, UserId},
+    accounts::{Sender, SignedIn, UserId, without_session},
     app::App,
     error::Result,
-    forms,
-    http::{Answer, ApiContext, Body, Envelope, Segments, Told, Visitor},
-    mail::Sender,
+    form,
+    http::{Answer, ApiContext, Body, Envelope, Notice, Password, Segments, Visitor},
 };
 
 /// Their routes, below `/api`.
@@ -26,12 +26,14 @@ pub fn routes() -> OpenApiRouter<App> {
 struct PersonalData(Value);
 
 /// That the account may go.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "describes the body; `forms::fill` reads it")]
+#[derive(Debug, Deserialize, ToSchema)]
 struct AccountDeletion {
     /// The account's password.
-    password: String,
+    #[schema(value_type = String)]
+    password: Password,
 }
+
+form!(AccountDeletion, "deleteAccount", password);
 
 /// Everything kept about the person.
 #[utoipa::path(get, path = "/user/export/{id}", tag = "user", security(("bearer" = [])), params(("id" = i64, Path)),
@@ -49,12 +51,10 @@ async fn delete(
     person: SignedIn,
     visitor: Visitor,
     Segments(id): Segments<UserId>,
-    body: Body,
-) -> Result<Told<()>> {
+    Body(body): Body<AccountDeletion>,
+) -> Result<Response> {
     person.own(id)?;
-    let app = &context.app;
-    let form = forms::fill("deleteAccount", &body.0, &accounts::facts(app))?;
-    accounts::check_password(app, &person.user, form.text("password"), "password", &visitor).await?;
-    service::erase(app, id, Erased::ByPerson, Some(Sender::of(&context.storefront))).await?;
-    Ok(Told((), context.say("notice-account-deleted")))
+    let sender = Sender::of(&context.storefront);
+    service::erase_own_account(&context.app, &person.user, body.password.as_str(), sender, &visitor).await?;
+    Ok(without_session(&context, Notice((), context.say("notice-account-deleted"))))
 }

@@ -6,10 +6,11 @@
 use serde_json::{Value, json};
 
 use crate::{
-    accounts::{self, Erased, User, UserId},
+    accounts::{self, Erased, Sender, User, UserId},
     app::App,
+    db::Tx,
     error::Result,
-    mail::Sender,
+    http::Visitor,
     newsletter, wishlist,
 };
 
@@ -24,14 +25,35 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
     Ok(all)
 }
 
+/// Deletes the account of a person who gives its password, as long as that is still the account's when the deletion begins.
+pub async fn erase_own_account(
+    app: &App,
+    user: &User,
+    password: &str,
+    sender: Sender,
+    visitor: &Visitor,
+) -> Result<()> {
+    let hash = accounts::check_password(app, user, password, "password", visitor).await?;
+    let mut tx = app.db.begin().await?;
+    accounts::hold_password(&mut tx, user, &hash, "password").await?;
+    erase_within(&mut tx, app, user.id, Erased::ByPerson, Some(sender)).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
 /// Deletes a person's account and all that belongs to it (GDPR 17). The last letter speaks as asked, else as the account was made.
 pub async fn erase(app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
     let mut tx = app.db.begin().await?;
-    // Wishlists go with the account.
-    let user = accounts::erase(&mut tx, app, user, by, sender).await?;
-    if user.email_verified_at.is_some() {
-        newsletter::leave_everywhere(&mut tx, &user.email, app.clock.now()).await?;
-    }
+    erase_within(&mut tx, app, user, by, sender).await?;
     tx.commit().await?;
+    Ok(())
+}
+
+async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
+    // Wishlists go with the account.
+    let user = accounts::erase(tx, app, user, by, sender).await?;
+    if user.email_verified_at.is_some() {
+        newsletter::leave_everywhere(tx, &user.email, app.clock.now()).await?;
+    }
     Ok(())
 }

@@ -9,6 +9,7 @@ pub mod assets;
 mod documents;
 mod engine;
 mod host;
+mod guard;
 mod page;
 mod pool;
 mod shell;

@@ -22,7 +22,7 @@ use hyper::body::{Frame, SizeHint};
 
 use super::{
     assets::accepts,
-    shell::{Audience, Guard},
+    guard::{Audience, Guard},
 };
 
 /// Stands for the nonce in a rendered document.

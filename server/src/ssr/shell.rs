@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 
 use super::{
     assets::DocumentAssets,
+    guard::Guard,
     page::{Document, NONCE_MARK},
     shop::Theme,
 };
@@ -22,23 +23,6 @@ pub(super) struct Rendered {
     #[serde(default)]
     pub guard: Option<Guard>,
     pub head: Head,
-}
-
-/// Whom a page is for, and where the others go: a path with its locale prefix.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct Guard {
-    pub audience: Audience,
-    pub elsewhere: String,
-}
-
-/// A page's visitors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Audience {
-    /// Those who are signed in.
-    SignedIn,
-    /// Those who are not.
-    Guest,
 }
 
 /// The head as the web describes it.

@@ -1,5 +1,6 @@
 //! The platform and its countries as plain values: what the files say or the database holds, and what is compared between them.
 
+use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -46,14 +47,27 @@ pub struct Country {
     pub settings: CountrySettings,
 }
 
+/// What the law of the Union wants (98/6/EC, article 6a).
+pub(super) const REDUCTION_HISTORY_DAYS: u32 = 30;
+
+fn reduction_history_days() -> u32 {
+    REDUCTION_HISTORY_DAYS
+}
+
 /// What is kept of a country as one JSON value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CountrySettings {
     /// Dialling prefix with plus.
     pub phone_code: String,
+    /// IANA name; UTC for countries that were applied before the files said it.
+    #[serde(default)]
+    pub time_zone: Tz,
     /// ISO 4217.
     pub currency: String,
+    /// How the country writes money, where it differs from the currency's pattern.
+    #[serde(default)]
+    pub money_pattern: Option<String>,
     /// Codes, the country's own first.
     pub languages: Vec<String>,
     /// The code of the country's own language.
@@ -62,6 +76,9 @@ pub struct CountrySettings {
     pub vat_basis_points: i64,
     /// Days to send goods back.
     pub return_days: u32,
+    /// Days of price history that must stand before a reduction for its regular price to be shown; 30 unless the file says.
+    #[serde(default = "reduction_history_days")]
+    pub reduction_history_days: u32,
     /// Ways to pay.
     pub payments: Vec<PaymentProvider>,
     /// Google Tag Manager container.
@@ -217,11 +234,13 @@ impl Record for Country {
             ("active", self.is_active.to_string()),
             ("position", self.position.to_string()),
             ("phone_code", settings.phone_code.clone()),
+            ("time_zone", settings.time_zone.name().to_owned()),
             ("currency", settings.currency.clone()),
             ("languages", settings.languages.join(", ")),
             ("default_language", settings.default_language.clone()),
             ("vat", percent(settings.vat_basis_points)),
             ("return_days", settings.return_days.to_string()),
+            ("reduction_history_days", settings.reduction_history_days.to_string()),
             ("payments", joined(&settings.payments, |provider| provider.name().to_owned())),
         ];
         fields.extend(settings.gtm_id.clone().map(|id| ("gtm_id", id)));
@@ -231,6 +250,7 @@ impl Record for Country {
         if !settings.social.is_empty() {
             fields.push(("social", joined(&settings.social, |link| format!("{} {}", link.kind, link.url))));
         }
+        fields.extend(settings.money_pattern.clone().map(|pattern| ("money.pattern", pattern)));
         if let Some(look) = &settings.look {
             fields.push(("look.accent", look.accent.to_string()));
             fields.push(("look.accent_dark", look.accent_dark.to_string()));

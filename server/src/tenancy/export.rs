@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{
-    configuration::{Configuration, Country, percent},
+    configuration::{Configuration, Country, REDUCTION_HISTORY_DAYS, percent},
     files::{PLATFORM_FILE, Source},
     model::{Legal, Weekend},
 };
@@ -104,11 +104,15 @@ fn country(country: &Country) -> String {
         page.line("position", &country.position.to_string());
     }
     page.text("phone_code", &settings.phone_code);
+    page.text("time_zone", settings.time_zone.name());
     page.text("currency", &settings.currency);
     page.texts("languages", settings.languages.iter().map(String::as_str));
     page.text("default_language", &settings.default_language);
     page.text("vat", &percent(settings.vat_basis_points));
     page.line("return_days", &settings.return_days.to_string());
+    if settings.reduction_history_days != REDUCTION_HISTORY_DAYS {
+        page.line("reduction_history_days", &settings.reduction_history_days.to_string());
+    }
     page.texts("payments", settings.payments.iter().map(|provider| provider.name()));
     if let Some(id) = &settings.gtm_id {
         page.text("gtm_id", id);
@@ -120,6 +124,10 @@ fn country(country: &Country) -> String {
     }
     delivery(&mut page, country);
     legal(&mut page, &settings.legal);
+    if let Some(pattern) = &settings.money_pattern {
+        page.heading("[money]");
+        page.text("pattern", pattern);
+    }
     if let Some(look) = &settings.look {
         page.heading("[look]");
         page.text("accent", &look.accent.to_string());

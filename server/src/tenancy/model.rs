@@ -2,11 +2,11 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use chrono::{DateTime, Utc, Weekday};
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, TimeZone as _, Utc, Weekday};
+use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
 use super::look::Look;
-use crate::clock;
 
 /// The country id of the specification (Slovenia 3).
 pub type TenantId = i64;
@@ -35,7 +35,7 @@ pub struct Currency {
     pub code: String,
     /// As shops write it: `€`, `Tk.`.
     pub symbol: String,
-    /// Where the symbol stands: `{amount} €`.
+    /// How amounts are written, by `money::Pattern`: `{amount} €`. A country's own pattern takes its place there.
     pub pattern: String,
 }
 
@@ -178,6 +178,8 @@ pub struct Tenant {
     pub is_active: bool,
     /// Dialling prefix with plus, as the specification writes it: `+386`, `+88`.
     pub phone_code: String,
+    /// Its time zone.
+    pub time_zone: Tz,
     /// Its currency.
     pub currency: Arc<Currency>,
     /// Its languages, the country's own first.
@@ -192,6 +194,8 @@ pub struct Tenant {
     pub legal: Legal,
     /// Days to send goods back.
     pub return_days: u32,
+    /// Days of price history that must stand before a reduction for its regular price to be shown: 30 under 98/6/EC, article 6a.
+    pub reduction_history_days: u32,
     /// Working days of delivery.
     pub delivery: DeliveryDays,
     /// Order value from which delivery is free, in minor units.
@@ -211,6 +215,20 @@ pub struct Tenant {
 }
 
 impl Tenant {
+    /// The day of the country's calendar at a time.
+    pub fn local_date(&self, at: DateTime<Utc>) -> NaiveDate {
+        at.with_timezone(&self.time_zone).date_naive()
+    }
+
+    /// When the country's next day begins: the end of whatever holds "until midnight".
+    pub fn next_midnight(&self, after: DateTime<Utc>) -> DateTime<Utc> {
+        let midnight = (self.local_date(after) + Days::new(1)).and_time(NaiveTime::MIN);
+        // Where clocks are put forward at midnight, the day begins with the first hour that exists.
+        let hours = (0..24).map(|hour| midnight + TimeDelta::hours(hour));
+        let begins = hours.into_iter().find_map(|time| self.time_zone.from_local_datetime(&time).earliest());
+        begins.map_or(after + TimeDelta::days(1), |begins| begins.to_utc())
+    }
+
     /// The host under which the country is known.
     pub fn canonical_host(&self) -> Option<&Host> {
         self.hosts.first()
@@ -224,11 +242,6 @@ impl Tenant {
     /// The language of an id, if this country speaks it.
     pub fn language_by_id(&self, id: LanguageId) -> Option<&Arc<Language>> {
         self.languages.iter().find(|language| language.id == id)
-    }
-
-    /// When the day of `now` ends in this country. UTC until a country has a time zone.
-    pub fn next_midnight(&self, now: DateTime<Utc>) -> DateTime<Utc> {
-        clock::next_midnight(now)
     }
 
     /// Whether cash on delivery is offered.

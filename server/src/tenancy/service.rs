@@ -116,19 +116,25 @@ fn tenant(country: Country, languages: &[Arc<Language>], currencies: &[Arc<Curre
         .iter()
         .find(|currency| currency.code == settings.currency)
         .ok_or_else(|| Error::Internal(format!("{} has no currency {}", country.code, settings.currency)))?;
+    let currency = match settings.money_pattern {
+        Some(pattern) => Arc::new(Currency { pattern, ..Currency::clone(currency) }),
+        None => Arc::clone(currency),
+    };
     Ok(Tenant {
         id: country.id,
         code: country.code,
         name: country.name,
         is_active: country.is_active,
         phone_code: settings.phone_code,
-        currency: Arc::clone(currency),
+        time_zone: settings.time_zone,
+        currency,
         languages: settings.languages.iter().map(|code| language(languages, code)).collect::<Result<_>>()?,
         default_language: language(languages, &settings.default_language)?,
         hosts: country.hosts,
         vat_basis_points: settings.vat_basis_points,
         legal: settings.legal,
         return_days: settings.return_days,
+        reduction_history_days: settings.reduction_history_days,
         delivery: settings.delivery,
         free_delivery_minor: settings.free_delivery_minor,
         shipping_minor: settings.shipping_minor,

@@ -1,6 +1,7 @@
 //! The wishlist's calls.
 
-use serde::Serialize;
+use garde::Validate;
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -9,8 +10,9 @@ use crate::{
     accounts::Customer,
     app::App,
     catalog::ProductCard,
-    error::{Error, Result},
-    http::{Answer, ApiContext, Body, Envelope, Listed, Paging, Params, Segments, Told},
+    error::Result,
+    forms::Facts,
+    http::{Answer, ApiContext, Body, Envelope, Listed, Notice, PageQuery, Queries, Segments, check::at_most},
 };
 
 /// Entries a page, as the specification has it.
@@ -28,7 +30,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(remove))
 }
 
-/// A product that was put aside.
+/// A product on the list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WishlistItem {
@@ -39,7 +41,7 @@ pub struct WishlistItem {
     card: ProductCard,
 }
 
-/// A product and the entry that puts it aside.
+/// A product and its entry on the list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WishlistEntry {
@@ -58,82 +60,90 @@ pub struct Merged {
     left: Vec<i64>,
 }
 
-/// What to put aside.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
-#[expect(dead_code, clippy::struct_field_names, reason = "describes the body; `save` reads it")]
+/// What to save.
+#[derive(Debug, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[garde(context(Facts))]
+#[expect(clippy::struct_field_names, reason = "the specification's names")]
 struct WishlistForm {
     /// The customer.
+    #[garde(skip)]
     user_id: i64,
     /// The product.
+    #[garde(skip)]
     product_id: i64,
     /// Must be the host's country.
+    #[garde(skip)]
     country_id: Option<i64>,
 }
 
-/// What a guest had put aside.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the body; `merge` reads it")]
+/// What a guest had saved.
+#[derive(Debug, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[garde(context(Facts))]
 struct WishlistMerge {
     /// The customer.
+    #[garde(skip)]
     user_id: i64,
     /// At most 200 products, the latest first.
+    #[garde(custom(at_most(MOST_MERGED)))]
+    #[schema(max_items = 200)]
     product_ids: Vec<i64>,
 }
 
-#[derive(Debug, IntoParams)]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the parameters; `page` reads them")]
-struct PageParams {
+/// Whose list.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+struct OwnerQuery {
     /// The customer.
+    #[garde(skip)]
     user_id: i64,
-    /// 1-based.
-    #[param(minimum = 1, default = 1)]
-    page: Option<i64>,
-    /// Entries a page.
-    #[param(minimum = 1, maximum = 60, default = 20)]
-    take: Option<i64>,
 }
 
-/// What the customer has put aside in this country, the latest first.
+/// What is on the customer's list in this country, the latest first.
 #[utoipa::path(get, path = "/wishlist/findAllDataByPagination", tag = "wishlist", security(("bearer" = [])),
-    params(PageParams), responses((status = 200, body = Envelope<Vec<WishlistItem>>)))]
-async fn page(context: ApiContext, customer: Customer, mut params: Params) -> Result<Listed<WishlistItem>> {
-    params.required("userId");
-    let user = params.number("userId", i64::MIN..=i64::MAX);
-    let paging = Paging::read(&mut params, TAKE);
-    params.finish()?;
-    customer.own(user.ok_or(Error::NotFound)?)?;
+    params(OwnerQuery, PageQuery), responses((status = 200, body = Envelope<Vec<WishlistItem>>)))]
+async fn page(
+    context: ApiContext,
+    customer: Customer,
+    Queries(owner, page): Queries<OwnerQuery, PageQuery>,
+) -> Result<Listed<WishlistItem>> {
+    let paging = page.paging(TAKE);
+    customer.own(owner.user_id)?;
     let (entries, count) = service::page(&context.app, &context.storefront, customer.user.id, paging).await?;
     let items = entries.into_iter().map(|(wishlist_id, card)| WishlistItem { wishlist_id, card }).collect();
     Ok(Listed { items, meta: paging.meta(count) })
 }
 
-/// Puts a product aside.
+/// Saves a product for later.
 #[utoipa::path(post, path = "/wishlist", tag = "wishlist", security(("bearer" = [])), request_body = WishlistForm,
     responses((status = 200, body = Envelope<WishlistEntry>),
         (status = 409, description = "`error-wishlist-duplicate`, `error-wishlist-full`")))]
-async fn save(context: ApiContext, customer: Customer, body: Body) -> Result<Told<WishlistEntry>> {
-    customer.own(body.required_number("userId")?)?;
-    context.check_body_country(&body)?;
-    let product_id = body.required_number("productId")?;
+async fn save(
+    context: ApiContext,
+    customer: Customer,
+    Body(body): Body<WishlistForm>,
+) -> Result<Notice<WishlistEntry>> {
+    customer.own(body.user_id)?;
+    context.check_country(body.country_id)?;
+    let product_id = body.product_id;
     let wishlist_id = service::save(&context.app, &context.storefront, customer.user.id, product_id).await?;
-    Ok(Told(WishlistEntry { product_id, wishlist_id }, context.say("notice-wishlist-added")))
+    Ok(Notice(WishlistEntry { product_id, wishlist_id }, context.say("notice-wishlist-added")))
 }
 
-/// Puts aside what a guest had; what is there already, or not shown in this country, is skipped.
+/// Saves what a guest had; what is there already, or not shown in this country, is skipped.
 #[utoipa::path(post, path = "/wishlist/merge", tag = "wishlist", security(("bearer" = [])), request_body = WishlistMerge,
     responses((status = 200, body = Envelope<Merged>)))]
-async fn merge(context: ApiContext, customer: Customer, body: Body) -> Result<Told<Merged>> {
-    customer.own(body.required_number("userId")?)?;
-    let products = body.numbers("productIds", MOST_MERGED)?;
+async fn merge(context: ApiContext, customer: Customer, Body(body): Body<WishlistMerge>) -> Result<Notice<Merged>> {
+    customer.own(body.user_id)?;
+    let products = body.product_ids;
     let (added, left) = service::merge(&context.app, &context.storefront, customer.user.id, &products).await?;
     let said = if left.is_empty() { "notice-wishlist-merged" } else { "error-wishlist-full" };
-    Ok(Told(Merged { added, left }, context.say(said)))
+    Ok(Notice(Merged { added, left }, context.say(said)))
 }
 
-/// Which products the customer has put aside in this country.
+/// Which products are on the customer's list in this country.
 #[utoipa::path(get, path = "/wishlist/ids", tag = "wishlist", security(("bearer" = [])),
     responses((status = 200, body = Envelope<Vec<WishlistEntry>>)))]
 async fn ids(context: ApiContext, customer: Customer) -> Result<Answer<Vec<WishlistEntry>>> {
@@ -145,7 +155,7 @@ async fn ids(context: ApiContext, customer: Customer) -> Result<Answer<Vec<Wishl
 /// Takes an entry out.
 #[utoipa::path(delete, path = "/wishlist/delete/{wishlistId}", tag = "wishlist", security(("bearer" = [])),
     params(("wishlistId" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
-async fn remove(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Told<()>> {
+async fn remove(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Notice<()>> {
     service::remove(&context.app, &context.storefront, customer.user.id, id).await?;
-    Ok(Told((), context.say("notice-wishlist-removed")))
+    Ok(Notice((), context.say("notice-wishlist-removed")))
 }

@@ -56,9 +56,9 @@ pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: i
         .transact(|mut tx| async move {
             tx.lock(LOCK, user).await?;
             let id = store::insert(&mut tx, tenant, user, product, app.clock.now()).await?;
-            let id = id.ok_or(Error::Rejected("error-wishlist-duplicate"))?;
+            let id = id.ok_or_else(|| Error::rejected("error-wishlist-duplicate"))?;
             if store::count(&mut tx, tenant, user).await? > MOST {
-                return Err(Error::Rejected("error-wishlist-full"));
+                return Err(Error::rejected("error-wishlist-full"));
             }
             tx.commit().await?;
             Ok(id)

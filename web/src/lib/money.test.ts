@@ -1,11 +1,11 @@
 // Money: the vectors shared with the server, and the edges that matter most.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from './money';
+import { formatMoney, parsePattern } from './money';
 
 const file = new URL('../../../tests/vectors/money.json', import.meta.url);
 type Vector = { pattern: string; minor: number; expected: string };
-const { amounts } = JSON.parse(readFileSync(file, 'utf8')) as { amounts: Vector[] };
+const { amounts, refused } = JSON.parse(readFileSync(file, 'utf8')) as { amounts: Vector[]; refused: string[] };
 
 describe('formatMoney', () => {
   it.each([
@@ -20,5 +20,10 @@ describe('formatMoney', () => {
 
   it.each(amounts)('agrees with the server: $expected', ({ pattern, minor, expected }) => {
     expect(formatMoney(pattern, minor)).toBe(expected);
+  });
+
+  it.each(refused)('knows no pattern in "%s", as the server', (pattern) => {
+    expect(parsePattern(pattern)).toBeNull();
+    expect(formatMoney(pattern, 123450)).toBe('1,234.50');
   });
 });

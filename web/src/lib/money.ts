@@ -1,18 +1,47 @@
 // Money as a shopper reads it. The twin of the server's money module; both follow tests/vectors/money.json.
 
-/** Puts minor units into a tenant's pattern: `formatMoney("{amount} €", 123450)` is "1,234.50 €". */
+interface Pattern {
+  before: string;
+  after: string;
+  group: string;
+  decimal: string;
+  hasDecimals: boolean;
+}
+
+/** `{amount}` or, in its place, how the country writes 1234.50. */
+const amountOrExample = /^([^{}]*)\{(amount|1([^\p{L}\p{N}\p{Cc}{}]?)234(?:([^\p{L}\p{N}\p{Cc}{}])50)?)\}([^{}]*)$/u;
+
+const standard: Pattern = { before: '', after: '', group: ',', decimal: '.', hasDecimals: true };
+
+const known = new Map<string, Pattern>();
+
+/** Puts minor units into a country's pattern: "{amount} €" makes "1,234.50 €" of 123450, "{1.234,50} €" makes "1.234,50 €". */
 export function formatMoney(pattern: string, minor: number): string {
-  return pattern.replace('{amount}', formatAmount(minor));
+  let read = known.get(pattern);
+  if (!read) {
+    read = parsePattern(pattern) ?? standard;
+    known.set(pattern, read);
+  }
+  return write(read, minor);
 }
 
-/** Two decimals after a dot, thousands by comma; a minus sign leads. */
-export function formatAmount(minor: number): string {
+/** Null for a text that is no pattern; the server refuses it in the country's file. */
+export function parsePattern(text: string): Pattern | null {
+  const found = amountOrExample.exec(text);
+  if (!found) return null;
+  const [, before = '', inside = '', group = '', decimal = '', after = ''] = found;
+  if (inside === 'amount') return { ...standard, before, after };
+  if (group && group === decimal) return null;
+  return { before, after, group, decimal: decimal || (group === ',' ? '.' : ','), hasDecimals: decimal !== '' };
+}
+
+function write({ before, after, group, decimal, hasDecimals }: Pattern, minor: number): string {
   const units = Math.abs(Math.trunc(minor));
-  const whole = grouped(String(Math.floor(units / 100)));
-  const cents = String(units % 100).padStart(2, '0');
-  return `${minor < 0 ? '-' : ''}${whole}.${cents}`;
+  const cents = units % 100;
+  const decimals = hasDecimals || cents ? decimal + String(cents).padStart(2, '0') : '';
+  return `${before}${minor < 0 ? '-' : ''}${grouped(String(Math.floor(units / 100)), group)}${decimals}${after}`;
 }
 
-function grouped(digits: string): string {
-  return digits.length > 3 ? digits.replace(/\B(?=(\d{3})+$)/g, ',') : digits;
+function grouped(digits: string, mark: string): string {
+  return digits.length > 3 ? digits.replace(/\B(?=(\d{3})+$)/g, () => mark) : digits;
 }

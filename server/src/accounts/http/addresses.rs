@@ -4,12 +4,12 @@ use super::{bodies::AddressForm, guard::Customer};
 use crate::{
     accounts::{
         model::{Address, UserId},
-        service,
+        service::{self, NewAddress},
         store::addresses::Row,
     },
-    error::{Error, Result},
+    error::Result,
     forms,
-    http::{Answer, ApiContext, Body, Envelope, Segments, Told, country_name},
+    http::{Answer, ApiContext, Body, Envelope, Notice, Segments, country_name},
 };
 
 /// The customer's addresses, the default one first.
@@ -29,12 +29,9 @@ pub async fn list(
 #[utoipa::path(post, path = "/address-shipping", tag = "address", security(("bearer" = [])),
     request_body = AddressForm,
     responses((status = 200, body = Envelope<Address>), (status = 409, description = "`error-addresses-full`")))]
-pub async fn insert(context: ApiContext, customer: Customer, body: Body) -> Result<Told<Address>> {
-    let (app, user) = (&context.app, customer.user.id);
-    let is_default = body.flag("isDefault")?;
-    let form = forms::fill("address", &body.0, &service::facts(app))?;
-    let row = service::insert_address(app, user, &form).await?;
-    kept(&context, user, row, is_default).await
+pub async fn insert(context: ApiContext, customer: Customer, Body(body): Body<AddressForm>) -> Result<Notice<Address>> {
+    let row = service::insert_address(&context.app, customer.user.id, body.into()).await?;
+    Ok(Notice(shown(&context, row), context.say("notice-address-saved")))
 }
 
 /// Changes an address.
@@ -44,41 +41,43 @@ pub async fn update(
     context: ApiContext,
     customer: Customer,
     Segments(id): Segments<i64>,
-    body: Body,
-) -> Result<Told<Address>> {
-    let (app, user) = (&context.app, customer.user.id);
-    // Whose address it is comes first: what is wrong with the rest says that it exists.
-    if !service::list_addresses(app, user).await?.iter().any(|row| row.id == id) {
-        return Err(Error::NotFound);
-    }
-    let is_default = body.flag("isDefault")?;
-    let form = forms::fill("address", &body.0, &service::facts(app))?;
-    let row = service::update_address(app, user, id, &form).await?;
-    kept(&context, user, row, is_default).await
+    Body(body): Body<AddressForm>,
+) -> Result<Notice<Address>> {
+    let row = service::update_address(&context.app, customer.user.id, id, body.into()).await?;
+    Ok(Notice(shown(&context, row), context.say("notice-address-saved")))
 }
 
 /// Removes an address.
 #[utoipa::path(delete, path = "/address-shipping/{id}", tag = "address", security(("bearer" = [])),
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
-pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Told<()>> {
+pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Notice<()>> {
     service::delete_address(&context.app, customer.user.id, id).await?;
-    Ok(Told((), context.say("notice-address-removed")))
+    Ok(Notice((), context.say("notice-address-removed")))
 }
 
 /// Makes an address the one that is suggested first.
 #[utoipa::path(put, path = "/address-shipping/default/{id}", tag = "address", security(("bearer" = [])),
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
-pub async fn set_default(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Told<()>> {
+pub async fn set_default(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Notice<()>> {
     service::set_default_address(&context.app, customer.user.id, id).await?;
-    Ok(Told((), context.say("notice-address-default")))
+    Ok(Notice((), context.say("notice-address-default")))
 }
 
-async fn kept(context: &ApiContext, user: UserId, mut row: Row, is_default: bool) -> Result<Told<Address>> {
-    if is_default && !row.is_default {
-        service::set_default_address(&context.app, user, row.id).await?;
-        row.is_default = true;
+impl From<AddressForm> for NewAddress {
+    fn from(form: AddressForm) -> Self {
+        Self {
+            name: form.name,
+            address: form.address,
+            address2: form.address2.unwrap_or_default(),
+            city: form.city,
+            state: form.state.unwrap_or_default(),
+            postal_code: form.postal_code.unwrap_or_default(),
+            country_id: form.country_id,
+            phone: form.phone,
+            phone_code: form.phone_code,
+            is_default: form.is_default.unwrap_or_default(),
+        }
     }
-    Ok(Told(shown(context, row), context.say("notice-address-saved")))
 }
 
 fn shown(context: &ApiContext, row: Row) -> Address {

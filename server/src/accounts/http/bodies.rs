@@ -1,141 +1,299 @@
-//! What the calls' bodies hold. `forms` reads them: these types only describe.
+//! The bodies of the accounts' calls: described, read and checked as one type each. What forms ask of their fields stands in
+//! server/rules/forms.json, which the browser reads too.
 
-#![expect(dead_code, reason = "describes the bodies; `forms::fill` reads them by the rules of server/rules/forms.json")]
-
+use garde::Validate;
+use serde::Deserialize;
 use utoipa::ToSchema;
 
+use crate::{
+    accounts::model::UserType,
+    error::FieldError,
+    form,
+    http::{LinkToken, Password},
+};
+
 /// A new account.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Registration {
     /// At most 100 characters.
-    first_name: String,
+    pub first_name: String,
     /// At most 100 characters.
-    last_name: String,
+    pub last_name: String,
     /// Compared whatever its case.
-    email: String,
+    pub email: String,
     /// At least 6 characters with an upper-case letter, a digit and a special character; none that everybody tries first.
-    password: String,
+    #[schema(value_type = String)]
+    pub password: Password,
     /// The same again.
-    repeat_password: String,
+    #[schema(value_type = String)]
+    pub repeat_password: Password,
     /// In national or international form.
-    phone: String,
+    pub phone: String,
     /// Dialling prefix: `+386`.
-    phone_code: String,
+    pub phone_code: String,
     /// The person's country.
-    country_id: i64,
+    pub country_id: i64,
     /// 2 (customer, the default) or 5 (affiliate).
     #[schema(default = 2)]
-    user_type_id: Option<i64>,
+    pub user_type_id: Option<i64>,
     /// Must be true.
-    accept_terms: bool,
+    pub accept_terms: bool,
 }
 
-/// Who wants in.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
+form!(
+    Registration, "register", first_name, last_name, email, password, repeat_password, phone, phone_code, country_id,
+    accept_terms;
+    also "userTypeId": |body| one_of(body.user_type_id, &[UserType::Customer, UserType::Affiliate])
+);
+
+/// Who signs in.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Credentials {
     /// Whatever its case.
-    email: String,
+    pub email: String,
     /// As it was chosen.
-    password: String,
+    #[schema(value_type = String)]
+    pub password: Password,
     /// Which of the address's accounts; 2 (customer) by default.
     #[schema(default = 2)]
-    user_type_id: Option<i64>,
+    pub user_type_id: Option<i64>,
 }
+
+form!(Credentials, "login", email, password; also "userTypeId": |body| one_of(body.user_type_id, &UserType::ALL));
 
 /// Who forgot their password.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct ForgottenPassword {
-    /// Where the letter goes.
-    email: String,
+    /// Where the e-mail goes.
+    pub email: String,
     /// Which of the address's accounts; 2 (customer) by default.
     #[schema(default = 2)]
-    user_type_id: Option<i64>,
+    pub user_type_id: Option<i64>,
 }
+
+form!(ForgottenPassword, "forgotPassword", email; also "userTypeId": |body| one_of(body.user_type_id, &UserType::ALL));
 
 /// A new password by a link.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct PasswordReset {
     /// From the link.
-    token: String,
+    #[schema(value_type = String)]
+    pub token: LinkToken,
     /// By the rules of registration.
-    password: String,
+    #[schema(value_type = String)]
+    pub password: Password,
     /// The same again.
-    repeat_password: String,
+    #[schema(value_type = String)]
+    pub repeat_password: Password,
 }
 
+form!(PasswordReset, "resetPassword", password, repeat_password);
+
 /// What a link carries.
-#[derive(ToSchema)]
-pub struct LinkToken {
+#[derive(Debug, Deserialize, Validate, ToSchema)]
+#[garde(context(crate::forms::Facts))]
+pub struct LinkBody {
     /// From the link.
-    token: String,
+    #[garde(skip)]
+    #[schema(value_type = String)]
+    pub token: LinkToken,
 }
 
 /// A new password by who knows the old one.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct PasswordChange {
     /// The one until now.
-    old_password: String,
+    #[schema(value_type = String)]
+    pub old_password: Password,
     /// By the rules of registration.
-    password: String,
-    /// The same again, where a person types it.
-    repeat_password: Option<String>,
+    #[schema(value_type = String)]
+    pub password: Password,
+    /// The same again, where a person types it: the specification's payload has no second password, the page's own has.
+    #[schema(value_type = Option<String>)]
+    pub repeat_password: Option<Password>,
 }
+
+impl PasswordChange {
+    fn repeated(&self) -> &Password {
+        self.repeat_password.as_ref().unwrap_or(&self.password)
+    }
+}
+
+form!(PasswordChange, "changePassword", old_password, password, repeat_password = repeated());
 
 /// What a person says of themselves.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct ProfileChange {
     /// At most 100 characters.
-    first_name: String,
+    pub first_name: String,
     /// At most 100 characters.
-    last_name: String,
+    pub last_name: String,
     /// In national or international form.
-    phone: String,
+    pub phone: String,
     /// Dialling prefix: `+386`.
-    phone_code: String,
+    pub phone_code: String,
     /// `YYYY-MM-DD`, not in the future.
-    date_of_birth: Option<String>,
+    pub date_of_birth: Option<String>,
     /// `female`, `male` or `other`.
-    gender: Option<String>,
+    pub gender: Option<String>,
 }
+
+form!(ProfileChange, "profile", first_name, last_name, phone, phone_code, date_of_birth, gender);
 
 /// Another e-mail address.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct EmailChange {
     /// The new address.
-    email: String,
+    pub email: String,
     /// The account's password.
-    password: String,
+    #[schema(value_type = String)]
+    pub password: Password,
 }
 
+form!(EmailChange, "changeEmail", email, password);
+
 /// An address, written as its country does: server/rules/addresses.json.
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct AddressForm {
     /// Who receives.
-    name: String,
+    pub name: String,
     /// Street and number.
-    address: String,
+    pub address: String,
     /// Floor, building.
-    address2: Option<String>,
+    pub address2: Option<String>,
     /// City.
-    city: String,
+    pub city: String,
     /// Province or county, where the country wants one.
-    state: Option<String>,
-    /// As the country writes it.
-    postal_code: String,
+    pub state: Option<String>,
+    /// As the country writes it; countries without postcodes need none.
+    pub postal_code: Option<String>,
     /// The country.
-    country_id: i64,
+    pub country_id: i64,
     /// In national or international form.
-    phone: String,
+    pub phone: String,
     /// Dialling prefix: `+386`.
-    phone_code: String,
+    pub phone_code: String,
     /// Whether it is suggested first from now on.
-    is_default: Option<bool>,
+    pub is_default: Option<bool>,
+}
+
+form!(AddressForm, "address", name, address, address2, city, state, postal_code, country_id, phone, phone_code);
+
+fn one_of(id: Option<i64>, allowed: &[UserType]) -> garde::Result {
+    if id.is_none_or(|id| allowed.iter().any(|kind| kind.id() == id)) {
+        return Ok(());
+    }
+    Err(FieldError::new("", "form-choice").into())
+}
+
+/// The user type of an id that was checked; a customer where a body names none.
+pub fn user_type(id: Option<i64>) -> UserType {
+    id.and_then(UserType::of).unwrap_or(UserType::Customer)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{
+        body::Body as HttpBody,
+        extract::FromRequest as _,
+        http::Request,
+        response::{IntoResponse as _, Response},
+    };
+    use serde::de::DeserializeOwned;
+    use serde_json::{Map, Value, json};
+
+    use super::*;
+    use crate::{
+        app::App,
+        clock::Clock,
+        config::Settings,
+        error::Error,
+        forms::Facts,
+        http::Body,
+        tenancy::{self, Configuration, files},
+    };
+
+    async fn open(test: &crate::testing::TestDb) -> App {
+        let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+        let now = Clock::fixed("2026-11-16T10:00:00Z".parse().unwrap());
+        App::open(Settings::default(), test.db.clone(), now).await.unwrap()
+    }
+
+    /// Field → code of what is wrong with a body.
+    async fn wrong<T: DeserializeOwned + Validate<Context = Facts>>(app: &App, body: &Value) -> Map<String, Value> {
+        let request = Request::post("/").header("content-type", "application/json");
+        let request = request.body(HttpBody::from(body.to_string())).unwrap();
+        match Body::<T>::from_request(request, app).await {
+            Ok(_) => Map::new(),
+            Err(response) => failures(response),
+        }
+    }
+
+    fn failures(response: Response) -> Map<String, Value> {
+        match response.into_response().extensions_mut().remove::<Error>() {
+            Some(Error::Invalid(fields)) => {
+                fields.into_iter().map(|error| (error.field.into_owned(), json!(error.code))).collect()
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn expect_strict<T: DeserializeOwned + Validate<Context = Facts>>(app: &App, form: &str) {
+        let vectors: Value = serde_json::from_str(include_str!("../../../../tests/vectors/forms.json")).unwrap();
+        let mut right = vectors["right"][form].clone();
+        right["token"] = json!("0123");
+        assert_eq!(wrong::<T>(app, &right).await, Map::new(), "{form}");
+        for (field, value) in right.as_object().unwrap() {
+            for odd in [json!([]), json!({}), json!([1]), json!({ "$ne": null }), json!(1.5)] {
+                let mut body = right.clone();
+                body[field] = odd.clone();
+                let is_known = field != "token" || form == "resetPassword";
+                assert_eq!(wrong::<T>(app, &body).await.contains_key(field), is_known, "{form}.{field} {odd}");
+            }
+            let is_text = value.is_string() && (field != "token" || form == "resetPassword");
+            for sign in ["\0", "\n", "\u{7f}", "\u{85}", "\u{202e}", "\u{2066}", "\u{2028}", "\u{fffe}", "\u{1ffff}"] {
+                let mut body = right.clone();
+                body[field] = format!("a{sign}b").into();
+                if is_text {
+                    assert_eq!(wrong::<T>(app, &body).await[field], "error-parameter-text", "{form}.{field}");
+                }
+            }
+        }
+    }
+
+    crate::both!(a_field_of_another_kind_or_with_forbidden_characters_is_refused_by_name, test, {
+        let app = open(&test).await;
+        expect_strict::<Registration>(&app, "register").await;
+        expect_strict::<Credentials>(&app, "login").await;
+        expect_strict::<ForgottenPassword>(&app, "forgotPassword").await;
+        expect_strict::<PasswordReset>(&app, "resetPassword").await;
+        expect_strict::<PasswordChange>(&app, "changePassword").await;
+        expect_strict::<ProfileChange>(&app, "profile").await;
+        expect_strict::<EmailChange>(&app, "changeEmail").await;
+        expect_strict::<AddressForm>(&app, "address").await;
+    });
+
+    crate::both!(kinds_and_rules_are_judged_together, test, {
+        let app = open(&test).await;
+        let body = json!({
+            "firstName": 7, "lastName": "Novak", "email": "ana@", "password": "Lipa-2026", "repeatPassword": "Lipa-2027",
+            "phone": "040123456", "phoneCode": "+386", "countryId": "three", "userTypeId": 3, "acceptTerms": false,
+        });
+        let expected = json!({
+            "acceptTerms": "form-accepted", "countryId": "error-parameter-number", "email": "form-email",
+            "firstName": "error-parameter-words", "repeatPassword": "form-same", "userTypeId": "form-choice",
+        });
+        assert_eq!(Value::Object(wrong::<Registration>(&app, &body).await), expected);
+        let missing = wrong::<Credentials>(&app, &json!({ "email": null, "userTypeId": null })).await;
+        assert_eq!(Value::Object(missing), json!({ "email": "form-required", "password": "form-required" }));
+    });
 }

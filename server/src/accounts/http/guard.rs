@@ -5,13 +5,15 @@ use axum::{
     http::{header, request::Parts},
 };
 
+use super::cookies::{is_same_origin, session_token};
 use crate::{
     accounts::{
         model::{SessionId, User, UserId, UserType},
-        service::{self, Seen},
+        service::{self, Caller},
     },
     app::App,
     error::{Error, Result},
+    tenancy::Storefront,
 };
 
 /// Length of a token.
@@ -32,16 +34,28 @@ impl SignedIn {
         if id == self.user.id { Ok(()) } else { Err(Error::NotFound) }
     }
 
-    pub(super) fn seen(&self) -> Seen {
-        Seen { user: self.user.clone(), session: self.session }
+    pub(super) fn caller(&self) -> Caller {
+        Caller { user: self.user.clone(), session: self.session }
     }
 
+    /// By the bearer token of API clients, else by the browser's cookie. Who sends a token means it: a wrong one is not made good by a
+    /// cookie.
     async fn from_parts<S>(parts: &Parts, state: &S) -> Result<Self>
     where
         App: FromRef<S>,
     {
-        let token = bearer(parts).ok_or(Error::Unauthenticated)?;
-        let Seen { user, session } = service::authenticate(&App::from_ref(state), token).await?;
+        let front = parts.extensions.get::<Storefront>();
+        let token = match (parts.headers.contains_key(header::AUTHORIZATION), front) {
+            (true, _) => bearer(parts).map(str::to_owned),
+            (false, Some(front)) => session_token(&parts.headers, front),
+            (false, None) => None,
+        };
+        let token = token.filter(|token| token.len() == LENGTH).ok_or(Error::Unauthenticated)?;
+        let Caller { user, session } = service::authenticate(&App::from_ref(state), &token).await?;
+        let is_by_cookie = !parts.headers.contains_key(header::AUTHORIZATION);
+        if is_by_cookie && front.is_none_or(|front| !is_same_origin(&parts.method, &parts.headers, front)) {
+            return Err(Error::Forbidden);
+        }
         Ok(Self { user, session })
     }
 
@@ -53,8 +67,7 @@ impl SignedIn {
 fn bearer(parts: &Parts) -> Option<&str> {
     let value = parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
-    let token = token.trim();
-    (scheme.eq_ignore_ascii_case("bearer") && token.len() == LENGTH).then_some(token)
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
 impl<S> FromRequestParts<S> for SignedIn

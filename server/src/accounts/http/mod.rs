@@ -3,6 +3,7 @@
 mod addresses;
 mod auth;
 mod bodies;
+mod cookies;
 mod guard;
 mod links;
 mod user;
@@ -11,6 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
 
+pub use cookies::without_session;
 pub use guard::{Affiliate, Customer, Operator, SignedIn};
 
 /// Their routes, below `/api`.

@@ -3,19 +3,17 @@
 use axum::response::Response;
 
 use super::{
-    auth::{Begun, entered},
+    auth::{Begun, signed_in},
     bodies::{EmailChange, PasswordChange, ProfileChange},
     guard::SignedIn,
 };
 use crate::{
     accounts::{
         model::{Profile, UserId},
-        service,
+        service::{self, Passwords, ProfileEdit, Sender},
     },
     error::Result,
-    forms,
-    http::{Answer, ApiContext, Body, Envelope, Segments, Told, Visitor},
-    mail::Sender,
+    http::{Answer, ApiContext, Body, Envelope, Notice, Segments, Visitor},
 };
 
 /// Sets another password. Every session ends, the one that asks too: the answer begins a new one.
@@ -26,20 +24,13 @@ pub async fn change_password(
     person: SignedIn,
     visitor: Visitor,
     Segments(id): Segments<UserId>,
-    body: Body,
+    Body(body): Body<PasswordChange>,
 ) -> Result<Response> {
     person.own(id)?;
-    let app = &context.app;
-    let Body(mut members) = body;
-    // The specification's payload has no second password; the page's own has.
-    if let (None, Some(password)) = (members.get("repeatPassword"), members.get("password").cloned()) {
-        members.insert("repeatPassword".to_owned(), password);
-    }
-    let form = forms::fill("changePassword", &members, &service::facts(app))?;
-    let passwords = (form.text("oldPassword"), form.text("password"));
+    let passwords = Passwords { old: body.old_password.as_str(), new: body.password.as_str() };
     let sender = Sender::of(&context.storefront);
-    let entry = service::change_password(app, sender, &person.seen(), passwords, &visitor).await?;
-    Ok(entered(&context, entry, "notice-password-changed"))
+    let session = service::change_password(&context.app, sender, &person.caller(), passwords, &visitor).await?;
+    Ok(signed_in(&context, &session, "notice-password-changed"))
 }
 
 /// What the account says of its person.
@@ -57,15 +48,22 @@ pub async fn update_profile(
     context: ApiContext,
     person: SignedIn,
     Segments(id): Segments<UserId>,
-    body: Body,
-) -> Result<Told<Profile>> {
+    Body(body): Body<ProfileChange>,
+) -> Result<Notice<Profile>> {
     person.own(id)?;
-    let form = forms::fill("profile", &body.0, &service::facts(&context.app))?;
-    let profile = service::update_profile(&context.app, &person.user, &form).await?;
-    Ok(Told(profile, context.say("notice-profile-saved")))
+    let edit = ProfileEdit {
+        first_name: body.first_name,
+        last_name: body.last_name,
+        phone: body.phone,
+        phone_code: body.phone_code,
+        date_of_birth: body.date_of_birth,
+        gender: body.gender,
+    };
+    let profile = service::update_profile(&context.app, &person.user, edit).await?;
+    Ok(Notice(profile, context.say("notice-profile-saved")))
 }
 
-/// Asks another address by letter whether it is the person's; it counts once the link there is opened.
+/// Asks another address by e-mail whether it is the person's; it counts once the link there is opened.
 #[utoipa::path(post, path = "/user/changeEmail/{id}", tag = "user", security(("bearer" = [])),
     params(("id" = i64, Path)), request_body = EmailChange, responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn change_email(
@@ -73,12 +71,11 @@ pub async fn change_email(
     person: SignedIn,
     visitor: Visitor,
     Segments(id): Segments<UserId>,
-    body: Body,
-) -> Result<Told<()>> {
+    Body(body): Body<EmailChange>,
+) -> Result<Notice<()>> {
     person.own(id)?;
-    let form = forms::fill("changeEmail", &body.0, &service::facts(&context.app))?;
     let sender = Sender::of(&context.storefront);
-    let asked = (form.text("email"), form.text("password"));
-    service::change_email(&context.app, sender, &person.user, asked, &visitor).await?;
-    Ok(Told((), context.say("notice-email-change-sent")))
+    let (email, password) = (&*body.email, body.password.as_str());
+    service::change_email(&context.app, sender, &person.user, email, password, &visitor).await?;
+    Ok(Notice((), context.say("notice-email-change-sent")))
 }

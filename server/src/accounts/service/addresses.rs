@@ -9,7 +9,8 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
-    forms::{self, Filled},
+    forms,
+    tenancy::TenantId,
 };
 
 /// Most addresses of a person.
@@ -20,13 +21,43 @@ pub async fn list_addresses(app: &App, user: UserId) -> Result<Vec<Row>> {
     Ok(store::list(&app.db, user).await?)
 }
 
-/// Keeps an address; the first one is the default.
-pub async fn insert_address(app: &App, user: UserId, form: &Filled) -> Result<Row> {
-    let row = row(app, form)?;
+/// An address as a person wrote it; `forms` has checked it.
+#[derive(Clone, Debug)]
+pub struct NewAddress {
+    /// Who receives.
+    pub name: String,
+    /// Street and number.
+    pub address: String,
+    /// Floor, building; may be empty.
+    pub address2: String,
+    /// City.
+    pub city: String,
+    /// Province or county; may be empty.
+    pub state: String,
+    /// With or without the country's separators.
+    pub postal_code: String,
+    /// The country.
+    pub country_id: TenantId,
+    /// In national or international form.
+    pub phone: String,
+    /// Dialling prefix.
+    pub phone_code: String,
+    /// Whether it becomes the one that is suggested first. One that is the default stays so.
+    pub is_default: bool,
+}
+
+/// Saves an address; the first one is the default.
+pub async fn insert_address(app: &App, user: UserId, new: NewAddress) -> Result<Row> {
+    let makes_default = new.is_default;
+    let row = row(app, new)?;
     let mut tx = app.db.begin().await?;
-    let kept = save_address(&mut tx, app, user, row).await?;
+    let mut saved = save_address(&mut tx, app, user, row).await?;
+    if makes_default && !saved.is_default {
+        store::set_default(&mut tx, user, saved.id).await?;
+        saved.is_default = true;
+    }
     tx.commit().await?;
-    Ok(kept)
+    Ok(saved)
 }
 
 /// As `insert_address`, in the caller's transaction, of what is checked already.
@@ -34,7 +65,7 @@ pub async fn save_address(tx: &mut Tx, app: &App, user: UserId, row: Row) -> Res
     store::hold(tx, user).await?;
     let count = store::count(tx, user).await?;
     if count >= MOST {
-        return Err(Error::Rejected("error-addresses-full"));
+        return Err(Error::rejected("error-addresses-full"));
     }
     let row = Row { is_default: count == 0, ..row };
     let id = store::insert(tx, user, &row, app.clock.now()).await?;
@@ -42,15 +73,20 @@ pub async fn save_address(tx: &mut Tx, app: &App, user: UserId, row: Row) -> Res
 }
 
 /// Changes an address of the person; another's is not found.
-pub async fn update_address(app: &App, user: UserId, id: i64, form: &Filled) -> Result<Row> {
-    let row = Row { id, ..row(app, form)? };
+pub async fn update_address(app: &App, user: UserId, id: i64, new: NewAddress) -> Result<Row> {
+    let makes_default = new.is_default;
+    let row = Row { id, ..row(app, new)? };
     let mut tx = app.db.begin().await?;
+    store::hold(&mut tx, user).await?;
     if store::update(&mut tx, user, &row).await? == 0 {
         return Err(Error::NotFound);
     }
+    if makes_default {
+        store::set_default(&mut tx, user, id).await?;
+    }
+    let saved = store::list(&mut tx, user).await?.into_iter().find(|row| row.id == id);
     tx.commit().await?;
-    let all = store::list(&app.db, user).await?;
-    all.into_iter().find(|row| row.id == id).ok_or(Error::NotFound)
+    saved.ok_or(Error::NotFound)
 }
 
 /// Removes an address; the newest of the others takes the place of a default one.
@@ -80,23 +116,21 @@ pub async fn set_default_address(app: &App, user: UserId, id: i64) -> Result<()>
     Ok(())
 }
 
-fn row(app: &App, form: &Filled) -> Result<Row> {
-    let country_id = form.id("countryId")?;
+fn row(app: &App, new: NewAddress) -> Result<Row> {
     let directory = app.directory();
-    let country = directory.tenant(country_id).ok_or_else(|| Error::field("countryId", "form-choice"))?;
-    let (phone_code, phone) = phone_of(form)?;
-    let text = |field| form.text(field).to_owned();
+    let country = directory.tenant(new.country_id).ok_or_else(|| Error::field("countryId", "form-choice"))?;
+    let phone = phone_of(&new.phone_code, &new.phone)?;
     Ok(Row {
         id: 0,
-        name: text("name"),
-        address: text("address"),
-        address2: text("address2"),
-        city: text("city"),
-        state: text("state"),
-        postal_code: forms::postcode(&country.code, form.text("postalCode")),
-        country_id,
-        phone,
-        phone_code,
+        name: new.name,
+        address: new.address,
+        address2: new.address2,
+        city: new.city,
+        state: new.state,
+        postal_code: forms::postcode(&country.code, &new.postal_code),
+        country_id: new.country_id,
+        phone: phone.number,
+        phone_code: phone.code,
         is_default: false,
     })
 }

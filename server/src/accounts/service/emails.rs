@@ -1,7 +1,7 @@
 //! Whether an address is the person's, and changing it.
 
 use super::{
-    Visitor, check_password, comparable,
+    Sender, Visitor, check_password, comparable, hold_password,
     links::{enqueue_link, insert_link, request_link},
     note, notify,
 };
@@ -17,11 +17,11 @@ use crate::{
     },
     app::App,
     error::{Error, Result},
-    mail::{Notice, Sender},
+    mail::Notice,
     rate_limit,
 };
 
-const EXPIRED: Error = Error::Rejected("error-link-expired");
+const EXPIRED: Error = Error::rejected("error-link-expired");
 
 /// Marks an address as verified by a link in an e-mail to it.
 pub async fn verify_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
@@ -41,7 +41,7 @@ pub async fn verify_email(app: &App, sender: Sender, token: &str, visitor: &Visi
 /// Sends the first e-mail again.
 pub async fn resend_verification(app: &App, sender: Sender, user: &User) -> Result<()> {
     if user.email_verified_at.is_some() {
-        return Err(Error::Rejected("error-email-verified"));
+        return Err(Error::rejected("error-email-verified"));
     }
     rate_limit::limit(app, [limits::EMAILS_TO.of(&user.id.to_string())]).await?;
     let mut tx = app.db.begin().await?;
@@ -55,7 +55,8 @@ pub async fn change_email(
     app: &App,
     sender: Sender,
     user: &User,
-    (email, password): (&str, &str),
+    email: &str,
+    password: &str,
     visitor: &Visitor,
 ) -> Result<()> {
     let email = comparable(email)?;
@@ -72,9 +73,7 @@ pub async fn change_email(
     };
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    if users::hold(&mut tx, user.id, &hash).await? == 0 {
-        return Err(Error::field("password", "form-wrong-password"));
-    }
+    hold_password(&mut tx, user, &hash, "password").await?;
     links::delete(&mut tx, user.id, Purpose::Email).await?;
     let link = insert_link(&mut tx, app, user.id, &email, Purpose::Email).await?;
     note(&mut tx, Some(user.id), "email-change-asked", visitor, now).await?;

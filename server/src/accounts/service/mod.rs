@@ -2,13 +2,13 @@
 
 mod addresses;
 mod emails;
-mod entry;
 mod links;
 mod operators;
 mod passwords;
 mod personal;
 mod profile;
 mod register;
+mod sessions;
 
 use chrono::{DateTime, Utc};
 
@@ -22,30 +22,27 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
-    forms::{self, Facts},
+    forms,
     http::Visitor,
-    mail::{self, Notice, Recipient, Sender},
+    mail::{self, Notice, Recipient},
     rate_limit,
 };
 
 pub use super::store::users::Search;
-pub use addresses::{delete_address, insert_address, list_addresses, set_default_address, update_address};
+pub use crate::mail::Sender;
+pub use addresses::{NewAddress, delete_address, insert_address, list_addresses, set_default_address, update_address};
 pub use emails::{change_email, confirm_email, resend_verification, verify_email};
-pub use entry::{Entry, Seen, authenticate, end_session, list_sessions, prune, sign_in, sign_out, sign_out_everywhere};
 pub use links::{IssuedLink, LinkId, SEND_LINK, issue_link, send_link};
 pub use operators::{
     create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show, with_email,
 };
-pub use passwords::{change_password, forgot_password, reset_password};
+pub use passwords::{Passwords, change_password, forgot_password, reset_password};
 pub use personal::{Erased, erase, personal_data};
-pub use profile::{phone_of, profile, update_profile};
-pub use register::{check_new_password, register};
-
-/// What the rules of forms need to know of the shop.
-pub fn facts(app: &App) -> Facts {
-    let countries = app.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
-    Facts { countries, today: app.clock.now().date_naive() }
-}
+pub use profile::{ProfileEdit, phone_of, profile, update_profile};
+pub use register::{Registering, check_new_password, register};
+pub use sessions::{
+    Caller, NewSession, authenticate, end_session, list_sessions, prune, sign_in, sign_out, sign_out_everywhere,
+};
 
 /// Holds a password against the person's own, as something that cannot be undone wants; a wrong one is refused by the field's name.
 /// Gives the hash that it was held against.
@@ -76,6 +73,14 @@ pub async fn check_password(
     }
     tx.commit().await?;
     hash.filter(|_| is_right).ok_or_else(|| Error::field(field, "form-wrong-password"))
+}
+
+/// Holds the account's row while its password is still the one of this hash; refused by the field's name when it has changed since.
+pub async fn hold_password(tx: &mut Tx, user: &User, hash: &str, field: &'static str) -> Result<()> {
+    match super::store::users::hold(tx, user.id, hash).await? {
+        0 => Err(Error::field(field, "form-wrong-password")),
+        _ => Ok(()),
+    }
 }
 
 /// Notes what happened around an account's safety.

@@ -2,7 +2,7 @@
 
 use rand::seq::IndexedRandom as _;
 
-use super::{Visitor, check_new_password, entry, facts, note, passwords::replace};
+use super::{Visitor, check_new_password, note, passwords::replace};
 use crate::{
     accounts::{
         model::{NewUser, SessionInfo, User, UserId, UserType},
@@ -16,6 +16,7 @@ use crate::{
     app::App,
     error::{Error, Result},
     forms,
+    http::facts,
 };
 
 /// Signs that passwords are made up of: none that is mistaken for another.
@@ -44,7 +45,7 @@ pub async fn create(app: &App, new: NewUser, password: &str) -> Result<User> {
     let hash = passwords::hash(password).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or(Error::Rejected("error-user-exists"))?;
+    let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or_else(|| Error::rejected("error-user-exists"))?;
     note(&mut tx, Some(id), "created-by-operator", &Visitor::default(), now).await?;
     let user = users::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
     tx.commit().await?;
@@ -79,7 +80,7 @@ pub async fn with_email(app: &App, email: &str) -> Result<Vec<User>> {
 pub async fn set_type(app: &App, user: &User, user_type: UserType) -> Result<()> {
     let mut tx = app.db.begin().await?;
     if users::update_type(&mut tx, user, user_type).await? == 0 {
-        return Err(Error::Rejected("error-user-exists"));
+        return Err(Error::rejected("error-user-exists"));
     }
     session_store::delete_all(&mut tx, user.id).await?;
     note(&mut tx, Some(user.id), "type-changed", &Visitor::default(), app.clock.now()).await?;
@@ -118,12 +119,12 @@ pub async fn reset_password_to(app: &App, user: &User, password: &str) -> Result
 
 /// Where somebody is signed in.
 pub async fn sessions(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
-    entry::living(app, user).await
+    super::sessions::living(app, user).await
 }
 
 /// Signs somebody out everywhere.
 pub async fn end_sessions(app: &App, user: UserId) -> Result<()> {
-    entry::sign_out_everywhere(app, user, &Visitor::default()).await
+    super::sessions::sign_out_everywhere(app, user, &Visitor::default()).await
 }
 
 #[cfg(test)]

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::{Entry, Seen, Visitor, check_new_password, check_password, entry, links::request_link, note, notify};
+use super::{
+    Caller, NewSession, Sender, Visitor, check_new_password, check_password, hold_password, links::request_link, note,
+    notify, sessions,
+};
 use crate::{
     accounts::{
         limits,
@@ -12,50 +15,57 @@ use crate::{
         passwords,
         store::{
             links::{self, Purpose},
-            sessions, users,
+            sessions as session_store, users,
         },
         tokens::{Token, digest},
     },
     app::App,
     db::Tx,
     error::{Error, Result},
-    mail::{Notice, Sender},
+    mail::Notice,
     rate_limit,
 };
 
 /// How long asking for one takes, whether there is an account or not.
 const EQUAL_TIME: Duration = Duration::from_millis(400);
 
+/// The password until now and the one from now on.
+#[derive(Clone, Copy)]
+pub struct Passwords<'a> {
+    /// Until now.
+    pub old: &'a str,
+    /// From now on.
+    pub new: &'a str,
+}
+
 /// Sets another password for somebody who knows the old one. Every session ends; the answer begins a new one.
 pub async fn change_password(
     app: &App,
     sender: Sender,
-    seen: &Seen,
-    (old, new): (&str, &str),
+    caller: &Caller,
+    passwords: Passwords<'_>,
     visitor: &Visitor,
-) -> Result<Entry> {
-    check_new_password(new)?;
-    let old_hash = check_password(app, &seen.user, old, "oldPassword", visitor).await?;
-    let hash = passwords::hash(new).await?;
+) -> Result<NewSession> {
+    check_new_password(passwords.new)?;
+    let old_hash = check_password(app, &caller.user, passwords.old, "oldPassword", visitor).await?;
+    let hash = passwords::hash(passwords.new).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    if users::hold(&mut tx, seen.user.id, &old_hash).await? == 0 {
-        return Err(Error::field("oldPassword", "form-wrong-password"));
-    }
-    replace(&mut tx, &seen.user, &hash).await?;
-    note(&mut tx, Some(seen.user.id), "password-changed", visitor, now).await?;
-    notify(&mut tx, app, sender, &seen.user, &Notice::PasswordChanged {}).await?;
-    let entry = entry::begin(&mut tx, seen.user.clone(), visitor, now).await?;
+    hold_password(&mut tx, &caller.user, &old_hash, "oldPassword").await?;
+    replace(&mut tx, &caller.user, &hash).await?;
+    note(&mut tx, Some(caller.user.id), "password-changed", visitor, now).await?;
+    notify(&mut tx, app, sender, &caller.user, &Notice::PasswordChanged {}).await?;
+    let session = sessions::begin(&mut tx, caller.user.clone(), visitor, now).await?;
     tx.commit().await?;
-    Ok(entry)
+    Ok(session)
 }
 
 /// Writes a password, and makes worthless what the old one had opened: sessions, known browsers, links to a new one and to another
 /// address, for which whoever knew the old one may have asked.
 pub async fn replace(tx: &mut Tx, user: &User, hash: &str) -> Result<()> {
     users::update_password(tx, user.id, hash).await?;
-    sessions::delete_all(tx, user.id).await?;
-    sessions::delete_devices(tx, user.id).await?;
+    session_store::delete_all(tx, user.id).await?;
+    session_store::delete_devices(tx, user.id).await?;
     links::delete(tx, user.id, Purpose::Reset).await?;
     links::delete(tx, user.id, Purpose::Email).await?;
     rate_limit::clear(tx, &limits::account_key(user.user_type_id, &user.email)).await
@@ -101,7 +111,7 @@ pub async fn reset_password(
     password: &str,
     visitor: &Visitor,
 ) -> Result<Token> {
-    const EXPIRED: Error = Error::Rejected("error-link-expired");
+    const EXPIRED: Error = Error::rejected("error-link-expired");
     let now = app.clock.now();
     let token = digest(token);
     if !links::is_alive(&app.db, Purpose::Reset, &token, now).await? {
@@ -116,7 +126,7 @@ pub async fn reset_password(
     users::verify_email(&mut tx, id, &email, now).await?;
     note(&mut tx, Some(id), "password-reset", visitor, now).await?;
     notify(&mut tx, app, sender, &user, &Notice::PasswordChanged {}).await?;
-    let device = entry::remember(&mut tx, id, visitor, now).await?;
+    let device = sessions::remember(&mut tx, id, visitor, now).await?;
     tx.commit().await?;
     Ok(device)
 }

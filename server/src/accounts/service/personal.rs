@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Visitor, entry, note, sender_of};
+use super::{Sender, Visitor, note, sender_of, sessions};
 use crate::{
     accounts::{
         model::{User, UserId},
@@ -12,7 +12,7 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     jobs,
-    mail::{self, Notice, Recipient, Sender},
+    mail::{self, Notice, Recipient},
 };
 
 /// Whose wish an erasure was.
@@ -62,7 +62,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
             "createdAt": user.created_at,
         },
         "addresses": addresses.collect::<Vec<_>>(),
-        "sessions": entry::living(app, user.id).await?.into_iter().map(|session| {
+        "sessions": sessions::living(app, user.id).await?.into_iter().map(|session| {
             json!({ "device": session.device, "createdAt": session.created_at, "lastSeenAt": session.last_seen_at })
         }).collect::<Vec<_>>(),
         "securityEvents": events::list(&app.db, user.id).await?,

@@ -10,7 +10,7 @@ use crate::{
     },
     app::App,
     error::{Error, Result},
-    forms::{self, Filled},
+    forms,
 };
 
 /// What the account says, with the address that waits for its confirmation.
@@ -19,16 +19,33 @@ pub async fn profile(app: &App, user: User) -> Result<Profile> {
     Ok(Profile::of(user, pending))
 }
 
-/// Writes what the form `profile` says.
-pub async fn update_profile(app: &App, user: &User, form: &Filled) -> Result<Profile> {
-    let (phone_code, phone) = phone_of(form)?;
+/// What a person says of themselves; `forms` has checked it.
+#[derive(Clone, Debug)]
+pub struct ProfileEdit {
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: String,
+    /// In national or international form.
+    pub phone: String,
+    /// Dialling prefix.
+    pub phone_code: String,
+    /// `YYYY-MM-DD`.
+    pub date_of_birth: Option<String>,
+    /// `female`, `male`, `other`.
+    pub gender: Option<String>,
+}
+
+/// Writes what a person says of themselves.
+pub async fn update_profile(app: &App, user: &User, edit: ProfileEdit) -> Result<Profile> {
+    let phone = phone_of(&edit.phone_code, &edit.phone)?;
     let user = User {
-        first_name: form.text("firstName").to_owned(),
-        last_name: form.text("lastName").to_owned(),
-        phone,
-        phone_code,
-        date_of_birth: form.some("dateOfBirth"),
-        gender: form.some("gender"),
+        first_name: edit.first_name,
+        last_name: edit.last_name,
+        phone: phone.number,
+        phone_code: phone.code,
+        date_of_birth: edit.date_of_birth,
+        gender: edit.gender,
         ..user.clone()
     };
     let mut tx = app.db.begin().await?;
@@ -37,9 +54,17 @@ pub async fn update_profile(app: &App, user: &User, form: &Filled) -> Result<Pro
     profile(app, user).await
 }
 
-/// Code with its plus, and number in E.164 form, of a form's fields `phoneCode` and `phone`.
-pub fn phone_of(form: &Filled) -> Result<(String, String)> {
-    let code = form.text("phoneCode");
-    let number = forms::phone(code, form.text("phone")).ok_or_else(|| Error::field("phone", "form-phone"))?;
-    Ok((format!("+{}", code.trim_start_matches('+').trim()), number))
+/// A phone number as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phone {
+    /// The dialling prefix that was chosen, with its plus.
+    pub code: String,
+    /// In E.164 form.
+    pub number: String,
+}
+
+/// A dialling prefix and a number as they are stored.
+pub fn phone_of(code: &str, number: &str) -> Result<Phone> {
+    let number = forms::phone(code, number).ok_or_else(|| Error::field("phone", "form-phone"))?;
+    Ok(Phone { code: format!("+{}", code.trim_start_matches('+').trim()), number })
 }

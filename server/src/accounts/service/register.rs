@@ -1,36 +1,79 @@
 //! New accounts.
 
-use super::{Entry, Visitor, entry, links::request_link, note};
+use super::{NewSession, Sender, Visitor, comparable, links::request_link, note, phone_of, sessions};
 use crate::{
     accounts::{
         limits,
-        model::NewUser,
+        model::{NewUser, UserType},
         passwords,
         store::{links::Purpose, users},
     },
     app::App,
     error::{Error, Result},
-    mail::Sender,
     rate_limit,
+    tenancy::TenantId,
 };
 
+/// Somebody who registers, as they wrote it; `forms` has checked it.
+#[derive(Clone, Debug)]
+pub struct Registering {
+    /// What kind of user the account is for.
+    pub user_type: UserType,
+    /// Their e-mail address.
+    pub email: String,
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: String,
+    /// In national or international form.
+    pub phone: String,
+    /// Dialling prefix.
+    pub phone_code: String,
+    /// The country that the person named.
+    pub country_id: TenantId,
+}
+
 /// Makes an account, signs its person in and asks them by e-mail whether the address is theirs. Of many at once, one comes through.
-pub async fn register(app: &App, sender: Sender, new: NewUser, password: &str, visitor: &Visitor) -> Result<Entry> {
+pub async fn register(
+    app: &App,
+    sender: Sender,
+    person: Registering,
+    password: &str,
+    visitor: &Visitor,
+) -> Result<NewSession> {
+    let new = new_user(sender, person)?;
     rate_limit::limit(app, limits::REGISTRATION.of_networks(visitor.address)).await?;
     if users::find_by_email(&app.db, new.user_type.id(), &new.email).await?.is_some() {
-        return Err(Error::Rejected("error-user-exists"));
+        return Err(Error::rejected("error-user-exists"));
     }
     check_new_password(password)?;
     let hash = passwords::hash(password).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or(Error::Rejected("error-user-exists"))?;
+    let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or_else(|| Error::rejected("error-user-exists"))?;
     let user = users::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
     note(&mut tx, Some(id), "registered", visitor, now).await?;
     request_link(&mut tx, app, sender, &user, Purpose::Verify).await?;
-    let entry = entry::begin(&mut tx, user, visitor, now).await?;
+    let session = sessions::begin(&mut tx, user, visitor, now).await?;
     tx.commit().await?;
-    Ok(entry)
+    Ok(session)
+}
+
+fn new_user(sender: Sender, person: Registering) -> Result<NewUser> {
+    let phone = phone_of(&person.phone_code, &person.phone)?;
+    Ok(NewUser {
+        user_type: person.user_type,
+        email: comparable(&person.email)?,
+        first_name: person.first_name,
+        last_name: person.last_name,
+        phone: phone.number,
+        phone_code: phone.code,
+        country_id: person.country_id,
+        tenant_id: sender.tenant,
+        language_id: sender.language,
+        accepts_terms: true,
+        is_verified: false,
+    })
 }
 
 /// Refuses a password that everybody tries first.

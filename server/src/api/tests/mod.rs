@@ -6,6 +6,7 @@ mod countries;
 mod details;
 mod fuzz;
 mod home;
+mod idempotency;
 mod listings;
 mod permissions;
 mod places;

@@ -163,8 +163,13 @@ impl Shop {
         self.send(tenant, request.body(body).unwrap()).await
     }
 
-    pub async fn send(&self, tenant: TenantId, mut request: Request<Body>) -> Reply {
-        request.extensions_mut().insert(self.storefront(tenant));
+    pub async fn send(&self, tenant: TenantId, request: Request<Body>) -> Reply {
+        self.send_through(self.storefront(tenant), request).await
+    }
+
+    /// A request that reaches a country by another address than its own.
+    pub async fn send_through(&self, storefront: Storefront, mut request: Request<Body>) -> Reply {
+        request.extensions_mut().insert(storefront);
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (status, headers) = (response.status(), response.headers().clone());
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
@@ -223,6 +228,7 @@ fn tenant(id: TenantId, code: &str, name: &str, euro: &Arc<Currency>, languages:
         name: name.into(),
         is_active: true,
         phone_code: "+386".into(),
+        time_zone: chrono_tz::Europe::Ljubljana,
         currency: Arc::clone(euro),
         languages: languages.map(Arc::clone).to_vec(),
         default_language: Arc::clone(languages[0]),
@@ -238,6 +244,7 @@ fn tenant(id: TenantId, code: &str, name: &str, euro: &Arc<Currency>, languages:
             ..Legal::default()
         },
         return_days: 100,
+        reduction_history_days: 30,
         delivery: DeliveryDays { min: 3, max: 6, weekend: Weekend::default() },
         free_delivery_minor: None,
         shipping_minor: 390,

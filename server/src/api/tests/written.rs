@@ -1,6 +1,7 @@
 //! What the write path writes, the API shows.
 
 use axum::http::StatusCode;
+use chrono::TimeDelta;
 use serde_json::json;
 
 use super::{
@@ -103,6 +104,7 @@ both!(a_product_hidden_in_one_country_stays_in_the_other, test, {
 
 both!(a_new_price_moves_a_product_in_its_list, test, {
     let shop = open(&test).await;
+    shop.app.clock.advance(TimeDelta::days(31));
     let mut reduced = shirt("c", "Dan", 2990);
     for variant in &mut reduced.variants {
         let price = PriceDraft { price_minor: 2990, discount_minor: Some(890), ..PriceDraft::default() };
@@ -117,4 +119,32 @@ both!(a_new_price_moves_a_product_in_its_list, test, {
     );
     assert_eq!(shop.get(&format!("{ALL}?discounted=true")).await.ids().len(), 1);
     assert_eq!(shop.get_in(HR, &format!("{ALL}?discounted=true")).await.ids().len(), 0);
+});
+
+both!(sizes_stand_in_the_order_of_bodies_on_filters_and_product_pages_alike, test, {
+    let shop = open(&test).await;
+    let mut draft = shirt("d", "Eho", 1990);
+    let sizes = ["XX-Large", "10", "Small", "8", "Extra Small", "M", "6 mesecev"];
+    draft.variants = sizes
+        .iter()
+        .map(|size| VariantDraft { values: vec!["Bela".to_owned(), (*size).to_owned()], ..draft.variants[2].clone() })
+        .collect();
+    save(&shop, &[draft]).await;
+    let sorted = ["XS", "S", "M", "2XL", "6-mesecev", "8", "10"];
+    let page = shop.get("/api/product/web/by-slug/eho").await;
+    let option =
+        page.data()["options"].as_array().unwrap().iter().find(|option| option["attribute"] == "size").unwrap();
+    let keys: Vec<&str> =
+        option["values"].as_array().unwrap().iter().map(|value| value["key"].as_str().unwrap()).collect();
+    assert_eq!(keys, sorted);
+    let filter = shop.get("/api/attributeValue/web/list").await;
+    let keys: Vec<&str> = filter
+        .data()
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|value| value["key"].as_str().unwrap())
+        .filter(|key| sorted.contains(key))
+        .collect();
+    assert_eq!(keys, sorted);
 });

@@ -4,7 +4,8 @@ use axum::{
     extract::OriginalUri,
     response::{IntoResponse, Response},
 };
-
+use garde::Validate;
+use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::places::elsewhere;
@@ -13,8 +14,8 @@ use crate::{
         model::{ProductCard, ProductDetail},
         read,
     },
-    error::{FieldError, Result},
-    http::{Answer, ApiContext, Envelope, Params, Segment, Segments},
+    error::Result,
+    http::{Answer, ApiContext, Envelope, Query, Segment, Segments},
 };
 
 /// A product by its slug, with everything that its page shows. A former slug answers 301.
@@ -33,23 +34,19 @@ pub async fn product(
     Ok(Answer(read::product(app, storefront, found.id).await?).into_response())
 }
 
-#[derive(Debug, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "describes the parameter; `by_ids` reads it")]
-struct IdsParam {
+pub struct IdsQuery {
     /// At most 60 ids, separated by commas or repeated.
-    ids: String,
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    ids: Option<Vec<i64>>,
 }
 
 /// Products by their ids, in the order asked; those that the country does not show are left out.
-#[utoipa::path(get, path = "/product/web/by-ids", tag = "product", params(IdsParam),
+#[utoipa::path(get, path = "/product/web/by-ids", tag = "product", params(IdsQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn by_ids(context: ApiContext, mut params: Params) -> Result<Answer<Vec<ProductCard>>> {
-    let asked = params.list("ids").unwrap_or_default();
-    let ids: Vec<i64> = asked.iter().filter_map(|id| id.parse().ok()).collect();
-    if ids.len() < asked.len() {
-        params.refuse(FieldError::new("ids", "error-parameter-number"));
-    }
-    params.finish()?;
+pub async fn by_ids(context: ApiContext, Query(query): Query<IdsQuery>) -> Result<Answer<Vec<ProductCard>>> {
+    let ids = query.ids.unwrap_or_default();
     Ok(Answer(read::cards(&context.app, &context.storefront, &ids, &[]).await?))
 }

@@ -101,6 +101,7 @@ impl Country {
         let Some(since) = self.new_since else { return false };
         (0..=NEW_DAYS).contains(&(today - day))
             && since.not_on != Some(day)
+            && !products.is_backfilled(slot)
             && self.visible.contains(slot)
             && self.key(products, OrderedBy::Newest, slot) <= since.place
     }

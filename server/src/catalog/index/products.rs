@@ -26,6 +26,8 @@ pub struct Products {
     ids: Vec<i64>,
     /// In microseconds since 1970, by slot.
     published: Vec<i64>,
+    /// Those that came with a bulk first import which did not say since when they have been sold.
+    backfilled: RoaringBitmap,
     active: RoaringBitmap,
     categories: HashMap<i64, RoaringBitmap>,
     brands: HashMap<i64, RoaringBitmap>,
@@ -50,6 +52,10 @@ impl Products {
 
     pub fn published(&self, slot: u32) -> i64 {
         self.published[slot as usize]
+    }
+
+    pub fn is_backfilled(&self, slot: u32) -> bool {
+        self.backfilled.contains(slot)
     }
 
     pub fn is_active(&self, slot: u32) -> bool {
@@ -86,6 +92,11 @@ impl Products {
         for row in &rows.products {
             let slot = self.slot_for(row.id);
             self.published[slot as usize] = row.published_at.timestamp_micros();
+            if row.backfilled_at.is_some() {
+                self.backfilled.insert(slot);
+            } else {
+                self.backfilled.remove(slot);
+            }
             self.active.insert(slot);
             if let Some(brand) = row.brand_id {
                 self.brands.entry(brand).or_default().insert(slot);

@@ -42,6 +42,7 @@ pub struct ProductRow {
     pub id: i64,
     pub brand_id: Option<i64>,
     pub published_at: DateTime<Utc>,
+    pub backfilled_at: Option<DateTime<Utc>>,
 }
 
 /// A product as a country offers it.
@@ -64,7 +65,7 @@ pub async fn range_end(db: &Db, above: i64, most: i64) -> DbResult<Option<i64>> 
 }
 
 pub async fn products(db: &Db, selection: Selection<'_>) -> DbResult<Vec<ProductRow>> {
-    let statement = db.sql("SELECT id, brand_id, published_at FROM product WHERE is_active AND");
+    let statement = db.sql("SELECT id, brand_id, published_at, backfilled_at FROM product WHERE is_active AND");
     selection.narrow(statement, ProductColumn::Id).all().await
 }
 

@@ -66,7 +66,12 @@ fn rows(items: &[Item]) -> (ProductRows, Vec<OfferRow>) {
     let products = ProductRows {
         products: items
             .iter()
-            .map(|item| ProductRow { id: item.id, brand_id: Some(item.brand), published_at: at(item.day) })
+            .map(|item| ProductRow {
+                id: item.id,
+                brand_id: Some(item.brand),
+                published_at: at(item.day),
+                backfilled_at: None,
+            })
             .collect(),
         categories: items.iter().map(|item| (item.id, item.category)).collect(),
         collections: Vec::new(),

@@ -1,14 +1,16 @@
 //! What the shop's readers see of the catalogue: the types of the wire.
 
+mod picture;
 mod place;
 mod product;
 
+pub use picture::Picture;
 pub use place::{
     Alternate, AttributeValue, Brand, BrandDetail, Category, CategoryDetail, CategoryNode, CategorySection, Collection,
     CollectionDetail, Crumb, FilterAttribute, FilterChoice, FilterFacet, ListingFilters, MenuCategory, MenuItem,
     MenuLink,
 };
 pub use product::{
-    Badge, BrandName, CareSign, Contact, Delivery, FibreShare, Maker, Picture, Price, ProductCard, ProductDetail,
-    ProductOption, Stock, Swatch, Variant,
+    Badge, BrandName, CareSign, Contact, Delivery, FibreShare, Maker, Price, ProductCard, ProductDetail, ProductOption,
+    Stock, Swatch, Variant,
 };

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::product::Picture;
+use super::picture::Picture;
 
 /// A step of the way to a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]

@@ -1,6 +1,6 @@
 //! When an order of now arrives: it leaves on the warehouse's next working day and travels for the country's number of working days.
 
-use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
+use chrono::{Datelike, Days, NaiveDate};
 
 use crate::tenancy::{DeliveryDays, Weekend};
 
@@ -18,9 +18,9 @@ pub struct Arrival {
 /// When the warehouse rests: it hands parcels over from Monday to Friday.
 const WAREHOUSE: Weekend = Weekend::SaturdaySunday;
 
-/// Of an order placed at `now`.
-pub fn arrival(now: DateTime<Utc>, days: DeliveryDays) -> Arrival {
-    let shipping = working_days_after(now.date_naive(), 1, WAREHOUSE);
+/// Of an order placed on a day of the country's calendar.
+pub fn arrival(today: NaiveDate, days: DeliveryDays) -> Arrival {
+    let shipping = working_days_after(today, 1, WAREHOUSE);
     let after = |count| working_days_after(shipping, count, days.weekend);
     Arrival { shipping, from: after(days.min), to: after(days.max) }
 }
@@ -41,8 +41,7 @@ mod tests {
     use super::*;
 
     fn on(text: &str, weekend: Weekend) -> [String; 3] {
-        let now = format!("{text}T10:00:00Z").parse().unwrap();
-        let arrival = arrival(now, DeliveryDays { min: 3, max: 6, weekend });
+        let arrival = arrival(text.parse().unwrap(), DeliveryDays { min: 3, max: 6, weekend });
         [arrival.shipping, arrival.from, arrival.to].map(|day| day.to_string())
     }
 

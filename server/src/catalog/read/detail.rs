@@ -117,7 +117,7 @@ fn named(app: &App, storefront: &Storefront, option: OptionRow) -> OptionRow {
     OptionRow { name: known.unwrap_or(option.name), ..option }
 }
 
-/// An option's values in the order in which the variants bring them.
+/// An option's values: sizes in the order of bodies, others in the order in which the variants bring them.
 fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow]) -> ProductOption {
     let mut ids: Vec<i64> = Vec::new();
     for variant in variants {
@@ -131,6 +131,9 @@ fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow])
         {
             ids.push(id);
         }
+    }
+    if option.attribute == "size" {
+        ids.sort_by_key(|id| taxonomy.value_rank(*id));
     }
     let values = ids.into_iter().filter_map(|id| swatch(taxonomy, id)).collect();
     ProductOption { attribute: option.attribute, name: option.name, values }
@@ -169,7 +172,9 @@ fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
         discount_minor,
         effective_minor,
         lowest_minor,
-        percent: lowest_minor.map_or(0, |lowest| money::percent_off(lowest, effective_minor)),
+        percent: lowest_minor
+            .or(discount_minor.map(|_| row.price_minor))
+            .map_or(0, |reference| money::percent_off(reference, effective_minor)),
     }
 }
 
@@ -216,7 +221,7 @@ fn way_to(taxonomy: &Taxonomy, main: Option<i64>, card: &ProductCard) -> Vec<Cru
 fn delivery(app: &App, storefront: &Storefront) -> Delivery {
     let now = app.clock.now();
     depend_until(storefront.tenant.next_midnight(now));
-    let days = arrival(now, storefront.tenant.delivery);
+    let days = arrival(storefront.tenant.local_date(now), storefront.tenant.delivery);
     let written = |day, style| format_day(&storefront.language.locale, day, style);
     Delivery {
         from: written(days.from, DayStyle::Short),

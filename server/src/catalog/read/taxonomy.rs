@@ -158,6 +158,11 @@ impl Taxonomy {
         self.value_index.get(&id).map(|index| &self.values[*index])
     }
 
+    /// Where a value stands among those of its attribute.
+    pub fn value_rank(&self, id: i64) -> Option<usize> {
+        self.value_index.get(&id).copied()
+    }
+
     /// The ids of an attribute's values that are meant by keys (whatever their case) or, where no key fits, by ids.
     pub fn value_ids(&self, attribute: &str, asked: &[String]) -> Vec<i64> {
         let values: Vec<&ValueEntry> = self.values.iter().filter(|value| value.attribute == attribute).collect();

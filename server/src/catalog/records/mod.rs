@@ -5,11 +5,12 @@ mod store;
 
 use std::{collections::HashMap, sync::Arc};
 
-pub use model::{MediaRecord, ProductRecord, VariantRecord};
+pub use model::{MediaRecord, PriceRecord, ProductRecord, VariantRecord};
 use store::{MediaRow, VariantRow};
 
 use crate::{
     app::App,
+    db::Db,
     error::{Error, Result},
     media::{self, Mods},
     tenancy::{LanguageId, Tenant, TenantId},
@@ -17,6 +18,11 @@ use crate::{
 
 /// Products read at once.
 const BATCH: i64 = 200;
+
+/// How many products countries have, shown or not.
+pub async fn count_products(db: &Db, tenants: &[TenantId]) -> Result<i64> {
+    Ok(store::count(db, tenants).await?)
+}
 
 /// Names of things in the order in which languages are preferred.
 pub struct RecordReader<'a> {
@@ -132,9 +138,9 @@ impl<'a> RecordReader<'a> {
         }
         let rows = store::variants(&self.app.db, ids).await?;
         let variant_ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
-        let mut prices: HashMap<i64, HashMap<TenantId, (i64, Option<i64>)>> = HashMap::new();
-        for (tenant, variant, price, discount) in store::prices(&self.app.db, &variant_ids, &self.tenant_ids).await? {
-            prices.entry(variant).or_default().insert(tenant, (price, discount));
+        let mut prices: HashMap<i64, HashMap<TenantId, PriceRecord>> = HashMap::new();
+        for price in store::prices(&self.app.db, &variant_ids, &self.tenant_ids).await? {
+            prices.entry(price.variant_id).or_default().insert(price.tenant_id, price);
         }
         for row in rows {
             let Some(product) = products.get_mut(&row.product_id) else { continue };

@@ -35,8 +35,8 @@ pub struct VariantRecord {
     /// One for each option.
     pub values: Vec<String>,
     pub stock: i64,
-    /// Price and reduced price.
-    pub prices: HashMap<TenantId, (i64, Option<i64>)>,
+    /// What it costs in each country.
+    pub prices: HashMap<TenantId, PriceRecord>,
     pub extra: Extra,
 }
 
@@ -45,4 +45,31 @@ pub struct VariantRecord {
 pub struct MediaRecord {
     pub address: String,
     pub alt: Option<String>,
+}
+
+/// A variant's price in a country.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct PriceRecord {
+    /// The country.
+    pub tenant_id: TenantId,
+    /// The variant.
+    pub variant_id: i64,
+    /// The regular price that the shop shows.
+    pub price_minor: i64,
+    /// The reduced price that the shop shows.
+    pub discount_minor: Option<i64>,
+    /// The regular price that its source named, shown or not.
+    pub compare_minor: Option<i64>,
+}
+
+impl PriceRecord {
+    /// What a shopper pays.
+    pub fn paid_minor(&self) -> i64 {
+        self.discount_minor.unwrap_or(self.price_minor)
+    }
+
+    /// The regular price that it is compared with.
+    pub fn compared_minor(&self) -> Option<i64> {
+        self.compare_minor.or(self.discount_minor.map(|_| self.price_minor))
+    }
 }

@@ -2,6 +2,7 @@
 
 use sqlx::{FromRow, types::Json};
 
+use super::PriceRecord;
 use crate::{
     catalog::draft::Extra,
     db::{Db, DbResult, Session},
@@ -16,6 +17,10 @@ pub(super) async fn ids_after(db: &Db, tenant: TenantId, after: i64, most: i64) 
         .bind(most)
         .scalars()
         .await
+}
+
+pub(super) async fn count(db: &Db, tenants: &[TenantId]) -> DbResult<i64> {
+    db.sql("SELECT COUNT(DISTINCT product_id) FROM offer WHERE ").push_in("tenant_id", tenants).scalar().await
 }
 
 #[derive(Debug, FromRow)]
@@ -83,13 +88,8 @@ pub(super) async fn variants(db: &Db, ids: &[i64]) -> DbResult<Vec<VariantRow>> 
         .await
 }
 
-/// Country, variant, price, reduced price.
-pub(super) async fn prices(
-    db: &Db,
-    variants: &[i64],
-    tenants: &[TenantId],
-) -> DbResult<Vec<(TenantId, i64, i64, Option<i64>)>> {
-    db.sql("SELECT tenant_id, variant_id, price_minor, discount_minor FROM variant_price WHERE ")
+pub(super) async fn prices(db: &Db, variants: &[i64], tenants: &[TenantId]) -> DbResult<Vec<PriceRecord>> {
+    db.sql("SELECT tenant_id, variant_id, price_minor, discount_minor, compare_minor FROM variant_price WHERE ")
         .push_in("variant_id", variants)
         .push_in(" AND tenant_id", tenants)
         .all()

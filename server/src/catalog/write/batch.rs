@@ -87,7 +87,7 @@ impl<'a> ProductWriter<'a> {
         let mut tx = self.app.db.begin().await?;
         let mut lookup = match self.lookup.take() {
             Some(lookup) => lookup,
-            None => Lookup::load(&mut tx).await?,
+            None => Lookup::load(&mut tx, &self.app.directory()).await?,
         };
         let outcomes = self.write(&mut tx, &mut lookup, drafts).await?;
         match self.mode {
@@ -161,7 +161,7 @@ impl<'a> ProductWriter<'a> {
         texts::write(tx, &mut lookup.suffixes, &self.collators, now, changes).await?;
         parts::write(tx, changes).await?;
         let variant_ids = variants::write(tx, changes).await?;
-        prices::write(tx, now, changes, &variant_ids).await?;
+        prices::write(tx, now, &self.app.directory(), changes, &variant_ids).await?;
         parts::write_badges(tx, lookup, changes).await?;
         offers::write(tx, changes).await?;
         let related = changes.iter().filter(|change| change.difference.core).map(|change| change.resolved.draft);
@@ -194,7 +194,12 @@ async fn write_products(
         .zip(digests)
         .map(|(change, digest)| {
             let draft = change.resolved.draft;
-            let former = stored.get(&draft.key).map(|row| row.published_at);
+            let former = stored.get(&draft.key);
+            let backfilled_at = match (draft.published_at, former) {
+                (Some(_), _) => None,
+                (None, Some(former)) => former.backfilled_at,
+                (None, None) => draft.is_backfill.then_some(now),
+            };
             store::ProductRow {
                 key: &draft.key,
                 brand_id: change.resolved.brand_id,
@@ -203,7 +208,8 @@ async fn write_products(
                 care: &draft.care,
                 grams: draft.grams,
                 manufacturer: draft.manufacturer.as_ref(),
-                published_at: draft.published_at.or(former).unwrap_or(now),
+                published_at: draft.published_at.or(former.map(|row| row.published_at)).unwrap_or(now),
+                backfilled_at,
                 updated_at: now,
                 extra: &change.resolved.extra,
                 digest,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::resolve::Resolved;
+use crate::catalog::draft::COLUMNS;
 use crate::tenancy::{LanguageId, TenantId};
 
 /// One digest for the product itself, one a language, one a country; kept as JSON in `product.digest`.
@@ -54,7 +55,7 @@ impl Digests {
                 .iter()
                 .map(|variant| {
                     let price = variant.draft.prices.get(tenant);
-                    (variant.place, price.map(|price| (price.price_minor, price.discount_minor)))
+                    (variant.place, price.map(|price| (price.price_minor, price.discount_minor, price.compare_minor)))
                 })
                 .collect();
             (*tenant, digest(&(offer, prices)))
@@ -73,6 +74,12 @@ impl Digests {
             languages: languages.map(|(id, _)| *id).collect(),
             tenants: tenants.map(|(id, _)| *id).collect(),
         }
+    }
+
+    /// Without those of a language, whose texts the next draft then writes again.
+    pub(super) fn without_language(mut self, language: LanguageId) -> Self {
+        self.languages.remove(&language);
+        self
     }
 
     /// With a draft's parts in place of the former ones.
@@ -97,11 +104,16 @@ fn core(resolved: &Resolved<'_>) -> String {
     let media: Vec<_> = resolved
         .media
         .iter()
-        .map(|media| (media.asset_id, media.colour_id, media.source_url, &media.draft.view, &media.draft.alt))
+        .map(|media| {
+            let (view, alt) = (&media.draft.view, &media.draft.alt);
+            (media.asset_id, media.is_stored, media.colour_id, media.source_url, view, alt)
+        })
         .collect();
     let shelves = (resolved.brand_id, &resolved.category_ids, &resolved.collection_ids, &draft.related);
     let facts = (&draft.gender, &draft.composition, &draft.care, draft.grams, &draft.manufacturer, draft.published_at);
-    digest(&(shelves, facts, &resolved.options, variants, media, &resolved.extra))
+    // Which columns a file had says nothing of its product.
+    let extra: Vec<_> = resolved.extra.iter().filter(|(name, _)| *name != COLUMNS).collect();
+    digest(&(shelves, facts, &resolved.options, variants, media, extra))
 }
 
 /// 64 bits are plenty: a digest is compared only with its own product's former one.

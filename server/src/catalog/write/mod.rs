@@ -19,6 +19,7 @@ mod prices;
 mod offers;
 mod batch;
 mod taxonomy;
+mod text_removal;
 
 pub use batch::{BATCH, ProductWriter, WriteMode, save_products};
 pub use names::{fold, slugify};
@@ -27,3 +28,4 @@ pub use taxonomy::{TaxonomyIds, save_taxonomy, taxonomy_ids};
 pub use taxonomy_draft::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyText, ValueDraft,
 };
+pub use text_removal::{RemovedTexts, TextRemoval, remove_texts};

@@ -70,6 +70,7 @@ fn offer(variants: &[PricedVariant], is_visible: bool) -> Option<OfferRow> {
     let paid = |variant: &PricedVariant| price::effective(variant.price_minor, variant.discount_minor);
     let cheapest = variants.iter().min_by_key(|variant| paid(variant))?;
     let effective_minor = paid(cheapest);
+    let reference_minor = cheapest.lowest_minor.or(cheapest.discount_minor.map(|_| cheapest.price_minor));
     Some(OfferRow {
         tenant_id: cheapest.tenant_id,
         product_id: cheapest.product_id,
@@ -79,7 +80,7 @@ fn offer(variants: &[PricedVariant], is_visible: bool) -> Option<OfferRow> {
         lowest_minor: cheapest.lowest_minor,
         effective_minor,
         highest_minor: variants.iter().map(paid).max()?,
-        percent: cheapest.lowest_minor.map_or(0, |lowest| money::percent_off(lowest, effective_minor)),
+        percent: reference_minor.map_or(0, |reference| money::percent_off(reference, effective_minor)),
         in_stock: variants.iter().any(|variant| variant.stock > 0),
         options: format_options(variants.iter().map(|variant| SoldOption {
             colour: variant.colour_id,

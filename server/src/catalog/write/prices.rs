@@ -14,7 +14,7 @@ use crate::{
         price::{self, PricePoint},
     },
     db::{DbResult, Tx},
-    tenancy::TenantId,
+    tenancy::{Directory, TenantId},
 };
 
 /// What is stored of a batch's variants.
@@ -36,6 +36,7 @@ struct Writes {
 pub(super) async fn write(
     tx: &mut Tx,
     now: DateTime<Utc>,
+    directory: &Directory,
     changes: &[Change<'_>],
     variant_ids: &[Vec<i64>],
 ) -> DbResult<()> {
@@ -43,8 +44,10 @@ pub(super) async fn write(
     let mut writes = Writes::default();
     for (change, ids) in changes.iter().zip(variant_ids) {
         for tenant in &change.difference.tenants {
+            let days =
+                directory.tenant(*tenant).map_or(price::REFERENCE_DAYS, |tenant| tenant.reduction_history_days.into());
             for (variant, id) in change.resolved.variants.iter().zip(ids) {
-                writes.add(&known, now, (*tenant, *id), variant.draft.prices.get(tenant));
+                writes.add(&known, now, days, (*tenant, *id), variant.draft.prices.get(tenant));
             }
         }
     }
@@ -73,7 +76,15 @@ async fn known(tx: &mut Tx, changes: &[Change<'_>], variant_ids: &[Vec<i64>]) ->
 }
 
 impl Writes {
-    fn add(&mut self, known: &Known, now: DateTime<Utc>, place: (TenantId, i64), wanted: Option<&PriceDraft>) {
+    /// `days` of history must stand before a reduction for the country's law to let it be shown.
+    fn add(
+        &mut self,
+        known: &Known,
+        now: DateTime<Utc>,
+        days: i64,
+        place: (TenantId, i64),
+        wanted: Option<&PriceDraft>,
+    ) {
         let former = known.prices.get(&place);
         let Some(wanted) = wanted else {
             if former.is_some() {
@@ -100,9 +111,17 @@ impl Writes {
         }
         history.extend(&added);
         let (tenant_id, variant_id) = place;
-        let lowest_minor = price::lowest_before_reduction(&history, wanted.price_minor, discount_minor);
+        let shown = price::shown_reduction(&history, wanted.price_minor, discount_minor, days);
+        let is_hidden = discount_minor.is_some() && shown.is_none();
         self.history.extend(added.into_iter().map(|point| (tenant_id, variant_id, point.effective_minor, point.at)));
-        let row = StoredPrice { tenant_id, variant_id, price_minor: wanted.price_minor, discount_minor, lowest_minor };
+        let row = StoredPrice {
+            tenant_id,
+            variant_id,
+            price_minor: if is_hidden { effective_minor } else { wanted.price_minor },
+            discount_minor: shown.and(discount_minor),
+            compare_minor: wanted.compare_minor.or(is_hidden.then_some(wanted.price_minor)),
+            lowest_minor: shown.and_then(|shown| shown.lowest_minor),
+        };
         if former.is_none_or(|former| *former != row) {
             self.prices.push(row);
         }

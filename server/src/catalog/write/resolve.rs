@@ -7,12 +7,13 @@ use serde::Serialize;
 use super::{
     names::{fold, slugify},
     store::lookup as store,
+    values,
 };
 use crate::{
     catalog::draft::{Extra, MediaDraft, MediaSource, OptionKind, ProductDraft, VariantDraft},
     db::{DbResult, Tx},
-    media::AssetId,
-    tenancy::LanguageId,
+    media::{AssetId, RecordedUrl},
+    tenancy::{Directory, LanguageId},
 };
 
 /// A draft with the ids of what it names.
@@ -52,6 +53,8 @@ pub(super) struct ResolvedMedia<'d> {
     pub(super) asset_id: AssetId,
     pub(super) source_url: Option<&'d str>,
     pub(super) colour_id: Option<i64>,
+    /// Whether its original is stored, not only its address.
+    pub(super) is_stored: bool,
 }
 
 /// The names that the catalogue knows, kept over the batches of one run.
@@ -74,15 +77,16 @@ pub(super) struct Lookup {
     value_names: HashMap<(i64, LanguageId), String>,
     badges: HashMap<String, i64>,
     /// Pictures that are only named, by address; filled for each batch.
-    pub(super) addresses: HashMap<String, AssetId>,
+    pub(super) addresses: HashMap<String, RecordedUrl>,
     /// The last suffix given to a slug of a language.
     pub(super) suffixes: HashMap<(LanguageId, String), u32>,
 }
 
 impl Lookup {
     /// Reads all names.
-    pub(super) async fn load(tx: &mut Tx) -> DbResult<Self> {
-        let mut lookup = Self::default();
+    pub(super) async fn load(tx: &mut Tx, directory: &Directory) -> DbResult<Self> {
+        let badges = directory.badge_types.iter().map(|badge| (badge.key.clone(), badge.id)).collect();
+        let mut lookup = Self { badges, ..Self::default() };
         for (id, slug, name) in store::brands(tx).await? {
             lookup.add_brand(id, &slug, name);
         }
@@ -103,7 +107,6 @@ impl Lookup {
             lookup.add_collection_text(id, language, &slug, &name);
         }
         lookup.load_attributes(tx).await?;
-        lookup.badges = store::badges(tx).await?.into_iter().collect();
         Ok(lookup)
     }
 
@@ -112,7 +115,8 @@ impl Lookup {
         let values = store::values(tx).await?;
         let attribute_of: HashMap<i64, i64> = values.iter().map(|(id, attribute, _)| (*id, *attribute)).collect();
         for (id, attribute, key) in values {
-            self.values.insert((attribute, fold(&key)), id);
+            let found_by = self.value_key(attribute, &key);
+            self.values.insert((attribute, found_by), id);
         }
         for (id, language, name) in store::value_texts(tx).await? {
             if let Some(attribute) = attribute_of.get(&id) {
@@ -141,10 +145,14 @@ impl Lookup {
     }
 
     fn add_value_text(&mut self, attribute: i64, id: i64, language: LanguageId, name: String) {
-        let folded = fold(&name);
+        let folded = self.value_key(attribute, &name);
         self.values_in.entry((attribute, language, folded.clone())).or_insert(id);
         self.values.entry((attribute, folded)).or_insert(id);
         self.value_names.insert((id, language), name);
+    }
+
+    fn value_key(&self, attribute: i64, name: &str) -> String {
+        values::lookup_key(self.attributes.get("size") == Some(&attribute), name)
     }
 
     /// Grows with each name that is made.
@@ -172,9 +180,10 @@ impl Lookup {
             Some(name) => Some(self.brand(tx, name, &mut extra).await?),
             None => None,
         };
+        let category_languages = draft.category_language.map_or_else(|| languages.clone(), |language| vec![language]);
         let mut category_ids = Vec::new();
         for path in &draft.categories {
-            push_new(&mut category_ids, self.category(tx, &languages, path).await?);
+            push_new(&mut category_ids, self.category(tx, &category_languages, path).await?);
         }
         let mut collection_ids = Vec::new();
         for name in &draft.collections {
@@ -291,7 +300,8 @@ impl Lookup {
             let (Some(option), Some((attribute, _))) = (draft.options.get(index), options.get(index)) else { break };
             let id = self.value(tx, languages, *attribute, &option.kind, value).await?;
             let own = languages.iter().find_map(|language| self.value_names.get(&(id, *language)));
-            if own.is_some_and(|own| own != value.trim() && fold(own) == fold(value)) {
+            let is_same = |own: &String| self.value_key(*attribute, own) == self.value_key(*attribute, value);
+            if own.is_some_and(|own| own != value.trim() && is_same(own)) {
                 extra.entry(format!("Option{} Value", index + 1)).or_insert_with(|| value.trim().to_owned());
             }
             match option.kind {
@@ -312,8 +322,8 @@ impl Lookup {
         kind: &OptionKind,
         name: &str,
     ) -> DbResult<i64> {
-        let name = name.trim();
-        let folded = fold(name);
+        let name = &*values::name(kind, name);
+        let folded = self.value_key(attribute, name);
         let known = languages
             .iter()
             .find_map(|language| self.values_in.get(&(attribute, *language, folded.clone())))
@@ -332,17 +342,18 @@ impl Lookup {
     }
 
     async fn make_value(&mut self, tx: &mut Tx, attribute: i64, kind: &OptionKind, name: &str) -> DbResult<i64> {
-        let base = super::values::key(kind, name);
+        let base = values::key(kind, name);
         let mut key = base.clone();
         let mut suffix = 1;
-        while self.values.contains_key(&(attribute, fold(&key))) {
+        while self.values.contains_key(&(attribute, self.value_key(attribute, &key))) {
             suffix += 1;
             key = format!("{base}-{suffix}");
         }
-        let swatch = if *kind == OptionKind::Colour { super::values::swatch(name) } else { None };
-        let position = super::values::position(name);
+        let swatch = if *kind == OptionKind::Colour { values::swatch(name) } else { None };
+        let position = values::position(name);
         let id = store::insert_value(tx, attribute, &key, swatch, position).await?;
-        self.values.insert((attribute, fold(&key)), id);
+        let found_by = self.value_key(attribute, &key);
+        self.values.insert((attribute, found_by), id);
         Ok(id)
     }
 
@@ -363,14 +374,14 @@ impl Lookup {
                 }
                 _ => None,
             };
-            let (asset_id, source_url) = match &media.source {
-                MediaSource::Stored(id, address) => (*id, address.as_deref()),
+            let (recorded, source_url) = match &media.source {
+                MediaSource::Stored(id, address) => (RecordedUrl { id: *id, is_stored: true }, address.as_deref()),
                 MediaSource::Address(url) => {
-                    let id = self.addresses.get(url).copied().ok_or(sqlx::Error::RowNotFound)?;
-                    (id, Some(url.as_str()))
+                    (self.addresses.get(url).copied().ok_or(sqlx::Error::RowNotFound)?, Some(url.as_str()))
                 }
             };
-            resolved.push(ResolvedMedia { draft: media, asset_id, source_url, colour_id });
+            let RecordedUrl { id: asset_id, is_stored } = recorded;
+            resolved.push(ResolvedMedia { draft: media, asset_id, source_url, colour_id, is_stored });
         }
         Ok(resolved)
     }

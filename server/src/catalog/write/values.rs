@@ -1,7 +1,10 @@
 //! Attribute values that nobody described: their keys in addresses, their order, and a swatch where the name is a known colour.
 
 use super::names::{fold, slugify};
-use crate::catalog::draft::OptionKind;
+use crate::catalog::{
+    draft::OptionKind,
+    size::{letter_size, size_rank},
+};
 
 /// The key of a value. Sizes are shown as they are written, so theirs stay so where an address can hold them.
 pub(super) fn key(kind: &OptionKind, name: &str) -> String {
@@ -13,20 +16,25 @@ pub(super) fn key(kind: &OptionKind, name: &str) -> String {
     if slug.is_empty() { "value".to_owned() } else { slug }
 }
 
-const LETTER_SIZES: [&str; 13] = ["xxxs", "xxs", "xs", "s", "m", "l", "xl", "xxl", "2xl", "xxxl", "3xl", "4xl", "5xl"];
-const WORD_SIZES: [(&str, &str); 4] = [("small", "s"), ("medium", "m"), ("large", "l"), ("one size", "5xl")];
-
-/// Where a value stands among others: letter sizes by size, then numbers by number, then the rest by name.
-/// The described values of a catalogue come before all of them.
-pub(super) fn position(name: &str) -> i64 {
-    let folded = fold(name);
-    let word = WORD_SIZES.iter().find(|(word, _)| *word == folded).map_or(folded.as_str(), |(_, letter)| letter);
-    if let Some(rank) = LETTER_SIZES.iter().position(|letter| *letter == word) {
-        return 1_000 + rank as i64;
-    }
-    let digits: String = folded.chars().take_while(char::is_ascii_digit).take(6).collect();
-    digits.parse::<i64>().map_or(5_000_000, |number| 2_000 + number)
+/// The one name of a value: letter sizes have many spellings.
+pub(super) fn name(kind: &OptionKind, given: &str) -> String {
+    let letter = if *kind == OptionKind::Size { letter_size(given) } else { None };
+    letter.unwrap_or_else(|| given.trim().to_owned())
 }
+
+/// What a value is found by, whatever its spelling.
+pub(super) fn lookup_key(is_size: bool, given: &str) -> String {
+    let letter = if is_size { letter_size(given) } else { None };
+    fold(letter.as_deref().unwrap_or(given))
+}
+
+/// Where a value stands among others: sizes as bodies do, numbers by number, the rest by name after them.
+pub(super) fn position(name: &str) -> i64 {
+    size_rank(name).unwrap_or(UNRANKED)
+}
+
+/// After every rank.
+const UNRANKED: i64 = 900_000_000_000_000;
 
 /// Names of plain colours, folded, in the languages that shops' files come in most.
 const SWATCHES: &[(&str, &[&str])] = &[

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{
     super::{
+        columns::column_set,
         issues::{Issues, Severity},
         row_index::{self, Key},
         table::Row,
@@ -30,6 +31,11 @@ pub(in super::super) struct Layout {
     pub(super) status: Option<usize>,
     pub(super) option_names: [Option<usize>; 3],
     pub(super) option_values: [Option<usize>; 3],
+    pub(super) option_links: [Option<usize>; 3],
+    /// When the product was published, where a file says so.
+    pub(super) date: Option<usize>,
+    /// Which of `COLUMNS` the file has.
+    pub(super) columns: String,
     pub(super) sku: Option<usize>,
     pub(super) barcode: Option<usize>,
     pub(super) grams: Option<usize>,
@@ -61,6 +67,9 @@ pub(super) struct Market {
     pub(super) compare: Option<usize>,
     pub(super) included: Option<usize>,
 }
+
+/// Columns of dates, as export programs call them.
+const DATES: [&str; 6] = ["published at", "published_at", "date published", "publish date", "created at", "created_at"];
 
 /// A part of a header such as `Compare At Price / Croatia`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -103,6 +112,7 @@ impl Layout {
             }
             seen.push(folded);
         }
+        layout.columns = column_set(COLUMNS.iter().map(|column| (column.classic, column.new)), header);
         layout.require(file)?;
         Ok(layout)
     }
@@ -142,6 +152,9 @@ impl Layout {
     /// Columns that are read and kept as they are.
     fn take_extra(&mut self, index: usize, classic: &str) {
         match classic {
+            "Option1 Linked To" => self.option_links[0] = Some(index),
+            "Option2 Linked To" => self.option_links[1] = Some(index),
+            "Option3 Linked To" => self.option_links[2] = Some(index),
             "Product Category" => self.category = Some(index),
             "Type" => self.kind = Some(index),
             "Published" => self.published = Some(index),
@@ -150,6 +163,7 @@ impl Layout {
             "Variant Grams" => self.grams = Some(index),
             "Variant Inventory Tracker" => self.tracker = Some(index),
             "Variant Image" => self.variant_image = Some(index),
+            other if DATES.contains(&&*other.to_lowercase()) => self.date = self.date.or(Some(index)),
             _ => {}
         }
         if VARIANT_COLUMNS.contains(&classic) || classic.to_lowercase().starts_with("variant ") {
@@ -228,6 +242,16 @@ impl Layout {
     /// Whether a country has prices of its own.
     pub(in super::super) fn prices(&self, tenant: TenantId) -> bool {
         self.market(tenant).is_some_and(|market| market.price.is_some())
+    }
+
+    /// Columns of texts.
+    pub(in super::super) fn texts(&self) -> [Option<usize>; 2] {
+        [self.title, self.body]
+    }
+
+    /// The handle of these rows.
+    pub(in super::super) fn product_name<'r>(&self, rows: &'r [Row]) -> Option<&'r str> {
+        rows.first().map(|row| row.get(self.handle))
     }
 
     /// What the file calls a column.

@@ -3,8 +3,8 @@
 use super::{
     super::{
         context::Context,
-        fields,
         issues::{Issues, Severity},
+        prices::{amount, price},
         table::Row,
     },
     layout::Layout,
@@ -26,11 +26,18 @@ pub(super) fn read(
 ) {
     let takes_base = |tenant: &Tenant| context.takes_base(tenant) && !excluded.contains(&tenant.id);
     let has_base = context.tenants.iter().any(|tenant| takes_base(tenant) && !has_own(row, layout, tenant.id));
-    let base = if has_base { pair(row, layout, layout.price, layout.compare, issues) } else { None };
+    let base = Columns { price: layout.price, compare: layout.compare };
+    let base = match context.tenants.first() {
+        Some(first) if has_base => pair(row, layout, base, &first.currency.code, issues),
+        _ => None,
+    };
     for tenant in &context.tenants {
         let own = layout.market(tenant.id).filter(|_| has_own(row, layout, tenant.id));
         let price = match own {
-            Some(market) => pair(row, layout, market.price, market.compare, issues),
+            Some(market) => {
+                let columns = Columns { price: market.price, compare: market.compare };
+                pair(row, layout, columns, &tenant.currency.code, issues)
+            }
             None if takes_base(tenant) => base.clone(),
             None => None,
         };
@@ -40,50 +47,58 @@ pub(super) fn read(
     }
 }
 
+/// Where a price and what it is compared with stand.
+#[derive(Clone, Copy)]
+struct Columns {
+    price: Option<usize>,
+    compare: Option<usize>,
+}
+
 fn has_own(row: &Row, layout: &Layout, tenant: i64) -> bool {
     layout.market(tenant).is_some_and(|market| !row.get(market.price).is_empty())
 }
 
 /// Shopify's compare-at price is the regular one when it is above the price.
-fn pair(
-    row: &Row,
-    layout: &Layout,
-    price: Option<usize>,
-    compare: Option<usize>,
-    issues: &mut Issues,
-) -> Option<PriceDraft> {
-    let text = row.get(price);
+fn pair(row: &Row, layout: &Layout, columns: Columns, currency: &str, issues: &mut Issues) -> Option<PriceDraft> {
+    let text = row.get(columns.price);
     if text.is_empty() {
-        issues.add(Severity::Error, row.line, layout.name(price), "", "is empty: a variant needs a price");
+        issues.add(Severity::Error, row.line, layout.name(columns.price), "", "is empty: a variant needs a price");
         return None;
     }
-    let paid = match fields::price(text) {
+    let paid = match price(text, currency) {
         Ok(paid) => paid,
         Err(reason) => {
-            issues.add(Severity::Error, row.line, layout.name(price), text, reason);
+            issues.add(Severity::Error, row.line, layout.name(columns.price), text, reason);
             return None;
         }
     };
-    let regular = compared(row, layout, compare, paid, issues);
-    Some(match regular {
-        Some(regular) => PriceDraft { price_minor: regular, discount_minor: Some(paid), ..PriceDraft::default() },
-        None => PriceDraft { price_minor: paid, ..PriceDraft::default() },
+    let compare_minor = compared(row, layout, columns.compare, currency, issues);
+    let regular = compare_minor.filter(|regular| *regular > paid);
+    if let Some(compare) = compare_minor.filter(|compare| *compare <= paid) {
+        let (severity, reason) = match compare {
+            0 => (Severity::Note, "is 0: no reduction is shown"),
+            _ => (Severity::Warning, "is not above the price: no reduction is shown"),
+        };
+        issues.add(severity, row.line, layout.name(columns.compare), row.get(columns.compare), reason);
+    }
+    Some(PriceDraft {
+        price_minor: regular.unwrap_or(paid),
+        discount_minor: regular.map(|_| paid),
+        compare_minor,
+        ..PriceDraft::default()
     })
 }
 
-fn compared(row: &Row, layout: &Layout, compare: Option<usize>, paid: i64, issues: &mut Issues) -> Option<i64> {
-    let text = row.get(compare);
+fn compared(row: &Row, layout: &Layout, column: Option<usize>, currency: &str, issues: &mut Issues) -> Option<i64> {
+    let text = row.get(column);
     if text.is_empty() {
         return None;
     }
-    let (severity, reason) = match fields::price(text) {
-        Ok(regular) if regular > paid => return Some(regular),
-        Ok(_) => (Severity::Warning, "is not above the price: no reduction is shown".to_owned()),
-        Err(_) if text.trim_matches(['0', '.', ',']).is_empty() => {
-            (Severity::Note, "is 0: no reduction is shown".to_owned())
+    match amount(text, currency) {
+        Ok(compare) => Some(compare),
+        Err(reason) => {
+            issues.add(Severity::Error, row.line, layout.name(column), text, reason);
+            None
         }
-        Err(reason) => (Severity::Error, reason),
-    };
-    issues.add(severity, row.line, layout.name(compare), text, reason);
-    None
+    }
 }

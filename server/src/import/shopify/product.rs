@@ -4,10 +4,11 @@ use std::collections::HashMap;
 
 use super::{
     super::{
+        categories,
         context::{Context, ParsedProduct, State},
         fields, html,
         issues::{Issues, Severity},
-        option_names::OptionSlots,
+        option_names::{OptionSlots, linked_kind},
         table::Row,
     },
     layout::Layout,
@@ -15,8 +16,8 @@ use super::{
 };
 use crate::{
     catalog::{
-        Extra, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, ProductDraft, ProductText, VariantDraft,
-        slugify,
+        COLUMNS, Extra, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, ProductDraft, ProductText,
+        VariantDraft, slugify,
     },
     tenancy::TenantId,
 };
@@ -54,6 +55,7 @@ pub(in super::super) fn product(
     let variant_rows = reader.variants(&places, &mut draft);
     let lines = reader.pictures(&places, &variant_rows, &mut draft);
     reader.offers(&mut draft);
+    draft.extra.insert(COLUMNS.to_owned(), layout.columns.clone());
     // What a file leaves out is written out by its export, and shall then be the same.
     for (name, usual) in [("Published", "true"), ("Status", "active")] {
         draft.extra.entry(name.to_owned()).or_insert_with(|| usual.to_owned());
@@ -80,13 +82,14 @@ impl<'a> Reader<'a, '_> {
 
     fn facts(&self) -> ProductDraft {
         let layout = self.layout;
-        let category = self.value(layout.kind).or_else(|| self.value(layout.category));
-        let path =
-            |path: String| path.split('>').map(|step| step.trim().to_owned()).filter(|step| !step.is_empty()).collect();
+        let category = categories::chosen(self.value(layout.category).as_deref(), self.value(layout.kind).as_deref());
         let grams = self.value(layout.grams).and_then(|text| text.parse::<f64>().ok());
         ProductDraft {
             brand: self.value(layout.vendor).filter(|name| name.len() <= LONGEST_KEY),
-            categories: category.map(path).filter(|path: &Vec<String>| !path.is_empty()).into_iter().collect(),
+            category_language: category.as_ref().and_then(|path| self.context.category_language(path)),
+            categories: category.into_iter().collect(),
+            published_at: self.value(layout.date).and_then(|text| fields::date(&text)),
+            is_backfill: self.context.is_backfill,
             collections: self.value(layout.collection).into_iter().collect(),
             gender: self.value(layout.gender).and_then(|text| gender(&text)),
             grams: grams.filter(|grams| (0.5..1e7).contains(grams)).map(|grams| grams.round() as i64),
@@ -180,22 +183,21 @@ impl<'a> Reader<'a, '_> {
         {
             names.clear();
         }
-        let texts: Vec<String> = names.iter().map(|(_, name)| name.clone()).collect();
-        let mut places = OptionSlots::of(&texts);
+        let linked = |index: usize| self.value(layout.option_links[index]).unwrap_or_default();
+        let named: Vec<(String, OptionKind)> =
+            names.iter().map(|(index, name)| (name.clone(), linked_kind(name, &linked(*index)))).collect();
+        let mut places = OptionSlots::of(&named);
         if places.is_joined() {
-            for (index, name) in (1..).zip(&texts) {
+            for (index, name) in (1..).zip(named.iter().map(|(name, _)| name)) {
                 draft.extra.insert(format!("Option{index} Name"), name.clone());
             }
         }
         // From the order of the names to the file's columns.
-        for index in places.options.iter_mut().flat_map(|(_, _, indexes)| indexes) {
+        for index in places.options.iter_mut().flat_map(|slot| &mut slot.indexes) {
             *index = names[*index].0;
         }
-        draft.options = places
-            .options
-            .iter()
-            .map(|(kind, name, _)| OptionDraft { kind: kind.clone(), name: name.clone() })
-            .collect();
+        let slots = places.options.iter();
+        draft.options = slots.map(|slot| OptionDraft { kind: slot.kind.clone(), name: slot.name.clone() }).collect();
         places
     }
 
@@ -203,7 +205,7 @@ impl<'a> Reader<'a, '_> {
     fn variants(&mut self, places: &OptionSlots, draft: &mut ProductDraft) -> Vec<&'a Row> {
         let layout = self.layout;
         let used: Vec<usize> = {
-            let mut used: Vec<usize> = places.options.iter().flat_map(|(_, _, indexes)| indexes).copied().collect();
+            let mut used: Vec<usize> = places.options.iter().flat_map(|slot| &slot.indexes).copied().collect();
             used.sort_unstable();
             used
         };
@@ -222,8 +224,7 @@ impl<'a> Reader<'a, '_> {
                 );
             }
             let values = places.values(&given);
-            let folded = values.iter().map(|value| value.to_lowercase()).collect();
-            if let Some(line) = seen.insert(folded, row.line) {
+            if let Some(line) = seen.insert(places.identity(&values), row.line) {
                 let column = used.first().and_then(|index| layout.option_values[*index]).or(layout.handle);
                 self.report(Severity::Error, row, column, format!("makes the same variant as line {line}"));
             }
@@ -297,8 +298,8 @@ impl<'a> Reader<'a, '_> {
             found.push((number, row, address, fields::filled(row.get(layout.image_alt))));
         }
         found.sort_by_key(|(number, ..)| *number);
-        let colour = places.options.iter().find(|(kind, ..)| *kind == OptionKind::Colour);
-        let colour = colour.and_then(|(_, _, indexes)| layout.option_values[indexes[0]]);
+        let colour = places.options.iter().find(|slot| slot.kind == OptionKind::Colour);
+        let colour = colour.and_then(|slot| layout.option_values[slot.indexes[0]]);
         let mut colours: HashMap<&str, String> = HashMap::new();
         for row in variant_rows {
             let address = row.get(layout.variant_image);

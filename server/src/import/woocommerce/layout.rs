@@ -1,6 +1,7 @@
 //! Where each column of a file is, and which rows belong together.
 
 use super::super::{
+    columns::column_set,
     issues::{Issues, Severity},
     row_index::{self, Key, RowIndex},
     table::Row,
@@ -9,6 +10,50 @@ use crate::{catalog::slugify, error::Result, mistake::Mistake};
 
 /// Attributes that a file has columns for, at most.
 pub(crate) const ATTRIBUTES: usize = 20;
+/// In the order of WooCommerce's own export; attributes follow.
+pub(crate) const COLUMNS: &[&str] = &[
+    "ID",
+    "Type",
+    "SKU",
+    GTIN,
+    "Name",
+    "Published",
+    "Is featured?",
+    "Visibility in catalog",
+    "Short description",
+    "Description",
+    "Date sale price starts",
+    "Date sale price ends",
+    "Tax status",
+    "Tax class",
+    "In stock?",
+    "Stock",
+    "Low stock amount",
+    "Backorders allowed?",
+    "Sold individually?",
+    "Weight (kg)",
+    "Length (cm)",
+    "Width (cm)",
+    "Height (cm)",
+    "Allow customer reviews?",
+    "Purchase note",
+    "Sale price",
+    "Regular price",
+    "Categories",
+    "Tags",
+    "Shipping class",
+    "Images",
+    "Download limit",
+    "Download expiry days",
+    "Parent",
+    "Grouped products",
+    "Upsells",
+    "Cross-sells",
+    "External URL",
+    "Button text",
+    "Position",
+    "Brands",
+];
 /// The column of barcodes.
 pub(crate) const GTIN: &str = "GTIN, UPC, EAN, or ISBN";
 
@@ -37,6 +82,10 @@ pub(in super::super) struct Layout {
     pub(super) images: Option<usize>,
     pub(super) parent: Option<usize>,
     pub(super) attributes: Vec<Attribute>,
+    /// When the product was published, where a file says so.
+    pub(super) date: Option<usize>,
+    /// Which of `COLUMNS` the file has.
+    pub(super) columns: String,
 }
 
 /// The columns of `Attribute N …`.
@@ -82,6 +131,7 @@ impl Layout {
             }
         }
         layout.attributes.retain(|attribute| attribute.name.is_some() && attribute.values.is_some());
+        layout.columns = column_set(COLUMNS.iter().map(|name| (*name, *name)), header);
         layout.require(file)?;
         Ok(layout)
     }
@@ -117,6 +167,7 @@ impl Layout {
             "brands" => &mut self.brands,
             "images" => &mut self.images,
             "parent" => &mut self.parent,
+            "date" | "date created" | "date published" | "post date" | "post_date" => &mut self.date,
             _ => return None,
         })
     }
@@ -142,6 +193,19 @@ impl Layout {
     /// The names of the columns.
     pub(in super::super) fn header(&self) -> &[String] {
         &self.header
+    }
+
+    /// Columns of texts.
+    pub(in super::super) fn texts(&self) -> [Option<usize>; 2] {
+        [self.name, self.description]
+    }
+
+    /// The SKU, else the ID, else the name of the product of these rows, or what its variations call it.
+    pub(in super::super) fn product_name<'r>(&self, rows: &'r [Row]) -> Option<&'r str> {
+        let own = rows.iter().find(|row| self.kind(row) != Kind::Variation);
+        let names = own.into_iter().flat_map(|row| [self.sku, self.id, self.name].map(|column| row.get(column)));
+        let parents = rows.iter().map(|row| row.get(self.parent));
+        names.chain(parents).find(|name| !name.is_empty())
     }
 
     /// What the file calls a column.

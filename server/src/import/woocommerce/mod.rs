@@ -2,9 +2,10 @@
 
 mod layout;
 mod product;
+mod reader;
 mod stock;
 mod variations;
 
-pub(crate) use layout::{ATTRIBUTES, GTIN};
+pub(crate) use layout::{ATTRIBUTES, COLUMNS, GTIN};
 pub(super) use layout::{Layout, index_row, key};
 pub(super) use product::product;

@@ -2,28 +2,17 @@
 
 use super::{
     super::{
+        categories,
         context::{Context, ParsedProduct, State},
         fields, html,
-        issues::{Issues, Severity},
+        issues::Severity,
         table::Row,
     },
     layout::{Kind, Layout},
+    reader::{Reader, list},
     variations,
 };
-use crate::catalog::{Extra, MediaDraft, MediaSource, OfferDraft, ProductDraft, ProductText};
-
-/// The rows of one product with what they are read by.
-pub(super) struct Reader<'a> {
-    pub(super) layout: &'a Layout,
-    pub(super) context: &'a Context,
-    pub(super) issues: &'a mut Issues,
-}
-
-impl Reader<'_> {
-    pub(super) fn report(&mut self, severity: Severity, row: &Row, column: Option<usize>, reason: impl Into<String>) {
-        self.issues.add(severity, row.line, self.layout.column(column), row.get(column), reason);
-    }
-}
+use crate::catalog::{COLUMNS, OfferDraft, ProductDraft, ProductText};
 
 /// Makes a draft of a product's rows; none when one of them has an error.
 pub(in super::super) fn product(
@@ -57,6 +46,7 @@ pub(in super::super) fn product(
     for row in bought {
         state.note_sku(row.line, layout.column(layout.sku), row.get(layout.sku));
     }
+    draft.extra.insert(COLUMNS.to_owned(), layout.columns.clone());
     (state.issues.errors == errors).then_some(ParsedProduct { line: own.line, media_lines: lines, draft })
 }
 
@@ -95,28 +85,15 @@ impl Reader<'_> {
         let text = ProductText { name: name.to_owned(), description: self.description(row), ..ProductText::default() };
         Some(ProductDraft {
             brand: list(row.get(layout.brands)).into_iter().next(),
-            categories: list(row.get(layout.categories)).iter().map(|path| steps(path)).collect(),
+            categories: list(row.get(layout.categories)).iter().filter_map(|path| categories::path(path)).collect(),
+            published_at: fields::date(row.get(layout.date)),
+            is_backfill: self.context.is_backfill,
             grams: grams.map(|grams| grams.round() as i64),
             texts: self.context.languages.iter().map(|language| (*language, text.clone())).collect(),
             extra: self.extra(row, &[layout.name, layout.description, layout.sku, layout.gtin]),
             key,
             ..ProductDraft::default()
         })
-    }
-
-    /// All columns of a row that are filled, but those that have a place of their own.
-    pub(super) fn extra(&self, row: &Row, placed: &[Option<usize>]) -> Extra {
-        let header = self.layout.header();
-        let columns =
-            header.iter().enumerate().filter(|(index, name)| !name.is_empty() && !placed.contains(&Some(*index)));
-        columns.filter_map(|(index, name)| Some((name.clone(), fields::filled(row.get(Some(index)))?))).collect()
-    }
-
-    /// Takes a column out of what is kept.
-    pub(super) fn forget(&self, extra: &mut Extra, column: Option<usize>) {
-        if let Some(name) = self.layout.column(column) {
-            extra.remove(name);
-        }
     }
 
     /// The long description, else the short one. Line ends come as `\n`, and paragraphs without their elements.
@@ -142,25 +119,6 @@ impl Reader<'_> {
         paragraphs.collect()
     }
 
-    /// Adds a row's pictures and answers with their lines.
-    pub(super) fn pictures(&mut self, row: &Row, colour: Option<&str>, draft: &mut ProductDraft) -> Vec<u64> {
-        let mut lines = Vec::new();
-        for address in list(row.get(self.layout.images)) {
-            if !self.context.takes_address(&address) {
-                self.report(Severity::Warning, row, self.layout.images, "is no web address: the picture is left out");
-                continue;
-            }
-            let source = MediaSource::Address(address);
-            if let Some(known) = draft.media.iter_mut().find(|known| known.source == source) {
-                known.colour = known.colour.take().or_else(|| colour.map(str::to_owned));
-                continue;
-            }
-            draft.media.push(MediaDraft { source, colour: colour.map(str::to_owned), view: None, alt: None });
-            lines.push(row.line);
-        }
-        lines
-    }
-
     fn offers(&mut self, row: &Row, draft: &mut ProductDraft) {
         let layout = self.layout;
         let is_published = ["", "1"].contains(&row.get(layout.published));
@@ -174,35 +132,4 @@ impl Reader<'_> {
 fn row_is_virtual(layout: &Layout, row: &Row) -> bool {
     let kind = row.get(layout.kind).to_lowercase();
     kind.contains("virtual") || kind.contains("downloadable")
-}
-
-/// `Clothing > T-shirts`.
-fn steps(path: &str) -> Vec<String> {
-    path.split('>').map(|step| step.trim().to_owned()).filter(|step| !step.is_empty()).collect()
-}
-
-/// Parts of a list; a comma inside a part is written `\,`.
-pub(super) fn list(text: &str) -> Vec<String> {
-    let mut parts = vec![String::new()];
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
-        let part = parts.last_mut().expect("there is always a last part");
-        match letter {
-            '\\' if letters.peek() == Some(&',') => part.extend(letters.next()),
-            ',' => parts.push(String::new()),
-            other => part.push(other),
-        }
-    }
-    parts.into_iter().map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_comma_inside_a_part_is_escaped() {
-        assert_eq!(list("Blue, Red\\, dark , ,Green"), ["Blue", "Red, dark", "Green"]);
-        assert_eq!(list(""), Vec::<String>::new());
-    }
 }

@@ -3,20 +3,26 @@
 use chrono::NaiveDate;
 
 use super::{
-    super::{fields, issues::Severity, shopify::UNTRACKED, table::Row},
-    product::Reader,
+    super::{fields, issues::Severity, prices, shopify::UNTRACKED, table::Row},
+    layout::Kind,
+    reader::Reader,
 };
 use crate::catalog::{Extra, PriceDraft};
 
-/// A row's price; an error when there is none. A sale price outside of its days is kept for the export only.
+/// A row's price. A variation without one is not offered, as in WooCommerce; any other product needs one. A sale price outside of
+/// its days is kept for the export only.
 pub(super) fn price(reader: &mut Reader<'_>, row: &Row, extra: &mut Extra) -> Option<PriceDraft> {
     let layout = reader.layout;
     let text = row.get(layout.regular);
     if text.is_empty() {
-        reader.report(Severity::Error, row, layout.regular, "is empty: it cannot be bought without a price");
+        let (severity, reason) = match layout.kind(row) {
+            Kind::Variation => (Severity::Warning, "is empty: the variation is not offered"),
+            _ => (Severity::Error, "is empty: it cannot be bought without a price"),
+        };
+        reader.report(severity, row, layout.regular, reason);
         return None;
     }
-    let regular = match fields::price(text) {
+    let regular = match prices::price(text, &reader.currency()) {
         Ok(regular) => regular,
         Err(reason) => {
             reader.report(Severity::Error, row, layout.regular, reason);
@@ -36,7 +42,7 @@ fn sale(reader: &mut Reader<'_>, row: &Row, regular: i64, extra: &mut Extra) -> 
     if text.is_empty() {
         return None;
     }
-    let reason = match fields::price(text) {
+    let reason = match prices::price(text, &reader.currency()) {
         Err(reason) => {
             reader.report(Severity::Error, row, layout.sale, reason);
             return None;

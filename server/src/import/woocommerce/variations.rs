@@ -10,7 +10,7 @@ use super::{
         shopify::UNTRACKED,
         table::Row,
     },
-    product::{Reader, list},
+    reader::{Reader, list},
     stock,
 };
 use crate::catalog::{Extra, OptionDraft, OptionKind, PriceDraft, ProductDraft, VariantDraft, fold};
@@ -53,12 +53,13 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
     let names = option_names(reader, variations);
     let offered: HashMap<String, Vec<String>> =
         attributes(reader, row).into_iter().map(|(name, given)| (fold(&name), list(&given))).collect();
-    let places = OptionSlots::of(&names);
+    let named: Vec<(String, OptionKind)> = names.iter().map(|name| (name.clone(), option_kind(name))).collect();
+    let places = OptionSlots::of(&named);
     for (number, name) in (1..).zip(names.iter().filter(|_| places.is_joined())) {
         draft.extra.insert(format!("Option{number} Name"), name.clone());
     }
-    draft.options =
-        places.options.iter().map(|(kind, name, _)| OptionDraft { kind: kind.clone(), name: name.clone() }).collect();
+    let slots = places.options.iter();
+    draft.options = slots.map(|slot| OptionDraft { kind: slot.kind.clone(), name: slot.name.clone() }).collect();
     let mut seen = HashMap::new();
     let mut lines = Vec::new();
     for variation in variations {
@@ -78,8 +79,7 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
         let shares = combinations.len() as i64;
         for (index, given) in combinations.into_iter().enumerate() {
             let values = places.values(&given.iter().map(String::as_str).collect::<Vec<_>>());
-            let folded: Vec<String> = values.iter().map(|value| fold(value)).collect();
-            if let Some(line) = seen.insert(folded, variation.line) {
+            if let Some(line) = seen.insert(places.identity(&values), variation.line) {
                 reader.report(Severity::Error, variation, layout.sku, format!("makes the same variant as line {line}"));
             }
             let mut extra = extra.clone();
@@ -99,6 +99,9 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
             _ => None,
         });
         lines.extend(reader.pictures(variation, colour, draft));
+    }
+    if draft.variants.iter().all(|variant| variant.prices.is_empty()) {
+        reader.report(Severity::Error, row, reader.layout.regular, "is empty in all variations: nothing can be bought");
     }
     lines
 }

@@ -7,7 +7,8 @@ mod warm;
 
 pub use check::check;
 pub use store::{
-    Prepared, Upload, assets, from_sources, prepare, prepare_all, record_url, record_urls, save, store_original,
+    Prepared, RecordedUrl, Upload, assets, from_sources, prepare, prepare_all, record_url, record_urls, save,
+    store_original,
 };
 pub use warm::warm;
 

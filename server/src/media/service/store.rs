@@ -121,9 +121,31 @@ pub async fn save(tx: &mut Tx, prepared: &[Prepared], now: DateTime<Utc>) -> Res
         store::set_source(tx, id, url).await?;
     }
     insert_new(tx, new.into_values(), &recorded, now).await?;
-    let saved = store::find_by_hash(tx, &hashes).await?;
+    let saved = store::find_by_hash(&mut *tx, &hashes).await?;
+    store::set_addresses(tx, &other_addresses(prepared, &saved, &recorded)).await?;
     let lost = |picture: &Prepared| Error::Internal(format!("media: {} was not saved", picture.path));
     prepared.iter().map(|picture| saved.get(&picture.hash).cloned().ok_or_else(|| lost(picture))).collect()
+}
+
+/// Addresses that lead elsewhere so far, or to nothing stored, though their bytes are an asset's.
+fn other_addresses<'p>(
+    prepared: &'p [Prepared],
+    saved: &HashMap<String, Asset>,
+    recorded: &HashMap<String, Known>,
+) -> BTreeMap<&'p String, AssetId> {
+    let mut addresses = BTreeMap::new();
+    for picture in prepared {
+        let (Some(url), Some(asset)) = (&picture.source_url, saved.get(&picture.hash)) else { continue };
+        let former = recorded.get(url).filter(|known| known.is_stored);
+        let leads_here = match former {
+            Some(known) => known.id == asset.id,
+            None => asset.source_url.as_ref() == Some(url),
+        };
+        if !leads_here {
+            addresses.insert(url, asset.id);
+        }
+    }
+    addresses
 }
 
 /// A picture whose address is recorded without original fills that row, any other gets its own. Rows are touched in order.
@@ -174,9 +196,18 @@ pub async fn store_original(tx: &mut Tx, media: &Media, upload: Upload, now: Dat
     saved.pop().ok_or_else(|| Error::Internal("media: nothing was saved".to_owned()))
 }
 
-/// Records addresses that are never fetched, and answers with their assets' ids in order. An address that is known keeps its
+/// An address that is recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordedUrl {
+    /// Its asset.
+    pub id: AssetId,
+    /// Whether the asset has its original.
+    pub is_stored: bool,
+}
+
+/// Records addresses that are never fetched, and answers with their assets in order. An address that is known keeps its
 /// asset, with its original if there is one.
-pub async fn record_urls(tx: &mut Tx, urls: &[String], now: DateTime<Utc>) -> Result<Vec<AssetId>> {
+pub async fn record_urls(tx: &mut Tx, urls: &[String], now: DateTime<Utc>) -> Result<Vec<RecordedUrl>> {
     let known = store::find_by_source(&mut *tx, urls).await?;
     let mut new: Vec<&String> = urls.iter().filter(|url| !known.contains_key(*url)).collect();
     new.sort();
@@ -185,7 +216,12 @@ pub async fn record_urls(tx: &mut Tx, urls: &[String], now: DateTime<Utc>) -> Re
     store::insert_all(tx, &rows, now).await?;
     let known = store::find_by_source(tx, urls).await?;
     let lost = |url: &String| Error::Internal(format!("media: the address {url:?} was not recorded"));
-    urls.iter().map(|url| known.get(url).map(|known| known.id).ok_or_else(|| lost(url))).collect()
+    urls.iter()
+        .map(|url| {
+            let Known { id, is_stored } = *known.get(url).ok_or_else(|| lost(url))?;
+            Ok(RecordedUrl { id, is_stored })
+        })
+        .collect()
 }
 
 /// Stored originals by the addresses that they come from; addresses without an original are left out.
@@ -197,7 +233,10 @@ pub async fn from_sources(db: &Db, urls: &[String]) -> Result<HashMap<String, As
 /// Records one address.
 pub async fn record_url(tx: &mut Tx, url: &str, now: DateTime<Utc>) -> Result<AssetId> {
     let ids = record_urls(tx, &[url.to_owned()], now).await?;
-    ids.into_iter().next().ok_or_else(|| Error::Internal("media: nothing was recorded".to_owned()))
+    ids.into_iter()
+        .next()
+        .map(|recorded| recorded.id)
+        .ok_or_else(|| Error::Internal("media: nothing was recorded".to_owned()))
 }
 
 /// The type is guessed from the address, for exports that name it; nothing depends on it.

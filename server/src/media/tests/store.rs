@@ -58,7 +58,9 @@ both!(an_address_is_recorded_once_and_filled_when_its_original_comes, test, {
     let media = media(&test);
     let (one, two) = ("https://example.com/a.JPG?v=1".to_owned(), "https://example.com/b.png".to_owned());
     let mut tx = test.db.begin().await.unwrap();
-    let ids = record_urls(&mut tx, &[two.clone(), one.clone(), two.clone()], now()).await.unwrap();
+    let recorded = record_urls(&mut tx, &[two.clone(), one.clone(), two.clone()], now()).await.unwrap();
+    assert!(recorded.iter().all(|recorded| !recorded.is_stored));
+    let ids: Vec<_> = recorded.into_iter().map(|recorded| recorded.id).collect();
     assert_eq!(ids[0], ids[2]);
     assert_ne!(ids[0], ids[1]);
     assert_eq!(record_url(&mut tx, &one, now()).await.unwrap(), ids[1]);
@@ -117,3 +119,33 @@ async fn a_refused_picture_names_its_file_and_leaves_nothing() {
     tx.rollback().await.unwrap();
     assert!(!test.folder.path().join("media/originals").exists());
 }
+
+both!(addresses_of_the_same_bytes_all_lead_to_their_one_original, test, {
+    let media = media(&test);
+    let urls = ["a", "b", "c"].map(|name| format!("https://example.com/{name}.png"));
+    let mut tx = test.db.begin().await.unwrap();
+    record_urls(&mut tx, &urls[..2], now()).await.unwrap();
+    tx.commit().await.unwrap();
+    let uploads = urls.iter().map(|url| Upload { source_url: Some(url.clone()), ..upload("x.png", png(20)) }).collect();
+    let prepared: Vec<_> =
+        prepare_all(&test.db, &media, uploads).await.unwrap().into_iter().map(Result::unwrap).collect();
+    let mut tx = test.db.begin().await.unwrap();
+    let saved = save(&mut tx, &prepared, now()).await.unwrap();
+    tx.commit().await.unwrap();
+    let mut tx = test.db.begin().await.unwrap();
+    let recorded = record_urls(&mut tx, &urls, now()).await.unwrap();
+    tx.commit().await.unwrap();
+    assert!(recorded.iter().all(|recorded| recorded.is_stored && recorded.id == saved[0].id), "{recorded:?}");
+});
+
+both!(an_address_leads_to_the_original_that_came_last, test, {
+    let media = media(&test);
+    let url = "https://example.com/a.png".to_owned();
+    for size in [20, 24] {
+        let upload = Upload { source_url: Some(url.clone()), ..upload("a.png", png(size)) };
+        let mut tx = test.db.begin().await.unwrap();
+        let asset = store_original(&mut tx, &media, upload, now()).await.unwrap();
+        assert_eq!(record_url(&mut tx, &url, now()).await.unwrap(), asset.id);
+        tx.commit().await.unwrap();
+    }
+});

@@ -1,5 +1,7 @@
 //! `<cc>.toml`: one country.
 
+use chrono_tz::{TZ_VARIANTS, Tz};
+
 use super::{
     Known,
     platform::positive,
@@ -8,7 +10,7 @@ use super::{
 use crate::{
     money,
     tenancy::{
-        configuration::{Country, CountrySettings},
+        configuration::{Country, CountrySettings, REDUCTION_HISTORY_DAYS},
         look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
@@ -29,6 +31,7 @@ const SOCIAL: [&str; 6] = ["instagram", "facebook", "tiktok", "pinterest", "yout
 /// The longest time to send goods back, and the longest delivery, that are no slip of the finger.
 const MOST_RETURN_DAYS: i64 = 730;
 const MOST_DELIVERY_DAYS: i64 = 90;
+const MAX_REDUCTION_HISTORY_DAYS: i64 = 365;
 
 pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> CountrySheet {
     let id = positive(&root, "id").map(|value| At { value, line: root.line_of("id") });
@@ -121,11 +124,17 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
         }
         good
     });
+    let time_zone = time_zone(root);
     let currency = root.text("currency").filter(|currency| known.currency(root, "currency", currency));
+    let money_pattern = money_pattern(root, known, currency.as_ref());
     let languages = languages(root, known);
     let default_language = default_language(root, languages.as_deref());
     let vat_basis_points = vat(root);
     let return_days = days(root, "return_days", MOST_RETURN_DAYS);
+    let reduction_history_days = match root.integer_if_any("reduction_history_days") {
+        Some(_) => days(root, "reduction_history_days", MAX_REDUCTION_HISTORY_DAYS),
+        None => Some(REDUCTION_HISTORY_DAYS),
+    };
     let payments = payments(root);
     let gtm_id = gtm_id(root);
     let delivery = delivery(root);
@@ -135,11 +144,14 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
     let (delivery, free_delivery_minor, shipping_minor, cod_minor) = delivery?;
     Some(CountrySettings {
         phone_code: phone_code?.value,
+        time_zone: time_zone?,
         currency: currency?.value,
+        money_pattern,
         languages: languages?,
         default_language: default_language?,
         vat_basis_points: vat_basis_points?,
         return_days: return_days?,
+        reduction_history_days: reduction_history_days?,
         payments: payments?,
         gtm_id,
         delivery,
@@ -150,6 +162,34 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
         social,
         look,
     })
+}
+
+fn time_zone(root: &Sheet<'_>) -> Option<Tz> {
+    let name = root.text("time_zone")?;
+    let found = name.value.parse().ok();
+    if found.is_none() {
+        let message = format!("{} is no time zone of the IANA list, such as Europe/Ljubljana", name.value);
+        root.unknown(name.line, "time_zone", &name.value, message, TZ_VARIANTS.iter().map(|zone| zone.name()));
+    }
+    found
+}
+
+/// How the country writes money, where it differs from its currency's pattern. It must say which currency it is.
+fn money_pattern(root: &Sheet<'_>, known: &Known, currency: Option<&At<String>>) -> Option<String> {
+    let sheet = root.table_if_any("money")?;
+    let pattern = sheet.text("pattern");
+    sheet.finish();
+    let pattern = pattern?;
+    let shows = |mark: &str| pattern.value.contains(mark);
+    if let Err(reason) = money::Pattern::parse(&pattern.value) {
+        root.wrong(pattern.line, "money.pattern", reason.to_string());
+    } else if let Some(symbol) = currency.and_then(|code| known.symbol(&code.value))
+        && !shows(symbol)
+        && !currency.is_some_and(|code| shows(&code.value))
+    {
+        root.wrong(pattern.line, "money.pattern", format!("does not show the symbol {symbol}"));
+    }
+    Some(pattern.value)
 }
 
 fn languages(root: &Sheet<'_>, known: &Known) -> Option<Vec<String>> {

@@ -113,6 +113,8 @@ fn join(platform: &PlatformSheet, sheets: &[CountrySheet]) -> Configuration {
 struct Known {
     languages: Vec<String>,
     currencies: Vec<String>,
+    /// Code and symbol of the currencies.
+    symbols: Vec<(String, String)>,
     /// The platform's file is no TOML: nobody can say what it would have named, so every word passes.
     is_uncertain: bool,
 }
@@ -121,11 +123,18 @@ impl Known {
     fn new(platform: &PlatformSheet, stored: &Configuration, is_uncertain: bool) -> Self {
         let languages = stored.languages.iter().map(|language| language.code.clone());
         let currencies = stored.currencies.iter().map(|currency| currency.code.clone());
+        let own = platform.currencies.iter().map(|at| &at.value);
         Self {
             languages: platform.language_codes.iter().cloned().chain(languages).collect(),
             currencies: platform.currency_codes.iter().cloned().chain(currencies).collect(),
+            symbols: own.chain(&stored.currencies).map(|known| (known.code.clone(), known.symbol.clone())).collect(),
             is_uncertain,
         }
+    }
+
+    /// The symbol of a currency, as the platform's file or else the database has it.
+    fn symbol(&self, code: &str) -> Option<&str> {
+        self.symbols.iter().find(|(known, _)| known == code).map(|(_, symbol)| symbol.as_str())
     }
 
     /// Whether the platform has the language; if not, the mistake is reported.

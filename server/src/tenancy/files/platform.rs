@@ -3,7 +3,10 @@
 use unic_langid::LanguageIdentifier;
 
 use super::sheet::{At, Report, Sheet};
-use crate::tenancy::model::{BadgeType, Currency, Language, UserType};
+use crate::{
+    money,
+    tenancy::model::{BadgeType, Currency, Language, UserType},
+};
 
 /// What could be read of the file. A record with a mistake is left out of the values, but its code is known to the countries.
 #[derive(Debug, Default)]
@@ -56,11 +59,11 @@ fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Currency>> {
     let id = positive(&sheet, "id");
     let symbol = sheet.text("symbol");
     let pattern = sheet.text("pattern").filter(|pattern| {
-        let good = pattern.value.matches("{amount}").count() == 1 && pattern.value.matches(['{', '}']).count() == 2;
-        if !good {
-            sheet.wrong(pattern.line, "pattern", "must hold {amount} once, such as \"{amount} €\"");
+        let read = money::Pattern::parse(&pattern.value);
+        if let Err(reason) = &read {
+            sheet.wrong(pattern.line, "pattern", reason.to_string());
         }
-        good
+        read.is_ok()
     });
     if let (Some(symbol), Some(pattern)) = (&symbol, &pattern)
         && !pattern.value.contains(&symbol.value)

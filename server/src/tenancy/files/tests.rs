@@ -108,10 +108,10 @@ fn an_unknown_key_names_its_line_and_the_nearest_right_word() {
 fn a_host_belongs_to_one_country() {
     assert_eq!(
         mistakes("si.toml", "vitrina.si\"", "vitrina.hr\""),
-        ["tenants/si.toml:17: hosts[1].name: vitrina.hr belongs already to tenants/hr.toml:14"]
+        ["tenants/si.toml:18: hosts[1].name: vitrina.hr belongs already to tenants/hr.toml:15"]
     );
     let twice = mistakes("si.toml", "vitrina.com", "vitrina.si");
-    assert_eq!(twice, ["tenants/si.toml:21: hosts[2].name: vitrina.si belongs already to line 17"]);
+    assert_eq!(twice, ["tenants/si.toml:22: hosts[2].name: vitrina.si belongs already to line 18"]);
 }
 
 #[test]
@@ -194,6 +194,44 @@ fn money_dates_and_kinds_of_value_are_checked() {
 }
 
 #[test]
+fn a_country_writes_money_and_keeps_time_its_own_way() {
+    let money = |pattern: &str| format!("[money]\npattern = \"{pattern}\"\n\n[delivery]");
+    let refusals = |pattern: &str| mistakes("hu.toml", "[delivery]", &money(pattern));
+    for good in ["{1 234} Ft", "{1.234,50} Ft", "HUF {amount}"] {
+        let files = read(&with("hu.toml", "[delivery]", &money(good)), &Configuration::default()).unwrap();
+        let directory = crate::tenancy::directory(files.configuration).unwrap();
+        let hungary = directory.tenants.iter().find(|tenant| tenant.code == "HU").unwrap();
+        assert_eq!(hungary.currency.pattern, good);
+        let evening = "2026-11-16T23:30:00Z".parse().unwrap();
+        assert_eq!(hungary.local_date(evening).to_string(), "2026-11-17");
+        assert_eq!(hungary.next_midnight(evening).to_string(), "2026-11-17 23:00:00 UTC");
+        let midnight = "2026-07-01T22:00:00Z".parse().unwrap();
+        assert_eq!(
+            hungary.next_midnight(midnight).to_string(),
+            "2026-07-02 22:00:00 UTC",
+            "summer time, and always later"
+        );
+    }
+    let at = "tenants/hu.toml:19: money.pattern:";
+    assert_eq!(refusals("{1 234} €"), [format!("{at} does not show the symbol Ft")]);
+    for (bad, reason) in [
+        ("Ft", "must hold {amount} once"),
+        ("{12} Ft", "must write 1234.50 in its braces"),
+        ("{1,234,50} Ft", "separates thousands and decimals by the same mark"),
+    ] {
+        let told = refusals(bad);
+        assert!(told.len() == 1 && told[0].starts_with(&format!("{at} {reason}")), "{bad}: {told:?}");
+    }
+    assert_eq!(
+        mistakes("hu.toml", "Europe/Budapest", "Europe/Budapes"),
+        [
+            "tenants/hu.toml:12: time_zone: Europe/Budapes is no time zone of the IANA list, such as Europe/Ljubljana (did you mean \
+          `Europe/Budapest`?)"
+        ]
+    );
+}
+
+#[test]
 fn the_platforms_file_is_checked_too() {
     let slips = [
         ("id = 2\n", "id = 1\n", "languages[2].id: 1 is already the id of en in line"),
@@ -235,7 +273,7 @@ fn a_lone_file_leans_on_the_database() {
     sources.files[0].text = sources.files[0].text.replace("vitrina.hr\"", "vitrina.si\"");
     assert_eq!(
         told(&sources, &stored),
-        ["tenants/hr.toml:14: hosts[1].name: vitrina.si belongs already to SI in the database"]
+        ["tenants/hr.toml:15: hosts[1].name: vitrina.si belongs already to SI in the database"]
     );
 }
 

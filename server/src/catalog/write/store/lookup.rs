@@ -50,10 +50,6 @@ pub(in super::super) async fn value_texts(tx: &mut Tx) -> DbResult<Vec<(i64, Lan
         .await
 }
 
-pub(in super::super) async fn badges(tx: &mut Tx) -> DbResult<Vec<(String, i64)>> {
-    tx.sql("SELECT key, id FROM badge_type").all().await
-}
-
 /// Two runs may make the same brand at once: the second finds the first's.
 pub(in super::super) async fn insert_brand(tx: &mut Tx, slug: &str, name: &str) -> DbResult<i64> {
     tx.sql("INSERT INTO brand (slug, name, position, is_active) VALUES ($1, $2, 1000, $3) ON CONFLICT (slug) DO UPDATE SET name = brand.name RETURNING id")

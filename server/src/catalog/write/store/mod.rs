@@ -5,6 +5,7 @@ pub(super) mod offers;
 pub(super) mod prices;
 pub(super) mod products;
 pub(super) mod taxonomy;
+pub(super) mod text_removal;
 pub(super) mod variants;
 #[cfg(test)]
 mod tests;

@@ -16,11 +16,12 @@ pub(in super::super) struct StoredPrice {
     pub(in super::super) variant_id: i64,
     pub(in super::super) price_minor: i64,
     pub(in super::super) discount_minor: Option<i64>,
+    pub(in super::super) compare_minor: Option<i64>,
     pub(in super::super) lowest_minor: Option<i64>,
 }
 
 pub(in super::super) async fn of_variants(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<StoredPrice>> {
-    tx.sql("SELECT tenant_id, variant_id, price_minor, discount_minor, lowest_minor FROM variant_price WHERE ")
+    tx.sql("SELECT tenant_id, variant_id, price_minor, discount_minor, compare_minor, lowest_minor FROM variant_price WHERE ")
         .push_in("variant_id", variants)
         .all()
         .await
@@ -41,9 +42,9 @@ pub(in super::super) async fn history(
 pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[StoredPrice]) -> DbResult<()> {
     insert_many(
         tx,
-        "INSERT INTO variant_price (tenant_id, variant_id, price_minor, discount_minor, lowest_minor) VALUES",
+        "INSERT INTO variant_price (tenant_id, variant_id, price_minor, discount_minor, compare_minor, lowest_minor) VALUES",
         " ON CONFLICT (tenant_id, variant_id) DO UPDATE SET price_minor = excluded.price_minor, \
-         discount_minor = excluded.discount_minor, lowest_minor = excluded.lowest_minor",
+         discount_minor = excluded.discount_minor, compare_minor = excluded.compare_minor, lowest_minor = excluded.lowest_minor",
         rows,
         |statement, row| {
             statement
@@ -51,6 +52,7 @@ pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[StoredPrice]) -> DbRes
                 .push_bind(",", row.variant_id)
                 .push_bind(",", row.price_minor)
                 .push_bind(",", row.discount_minor)
+                .push_bind(",", row.compare_minor)
                 .push_bind(",", row.lowest_minor)
                 .push(")")
         },

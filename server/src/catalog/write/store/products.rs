@@ -16,11 +16,15 @@ pub(in super::super) struct Stored {
     pub(in super::super) id: i64,
     pub(in super::super) key: String,
     pub(in super::super) published_at: DateTime<Utc>,
+    pub(in super::super) backfilled_at: Option<DateTime<Utc>>,
     pub(in super::super) digest: String,
 }
 
 pub(in super::super) async fn find_by_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<Stored>> {
-    tx.sql("SELECT id, key, published_at, digest FROM product WHERE ").push_in_text("key", keys).all().await
+    tx.sql("SELECT id, key, published_at, backfilled_at, digest FROM product WHERE ")
+        .push_in_text("key", keys)
+        .all()
+        .await
 }
 
 /// A row of product.
@@ -34,6 +38,7 @@ pub(in super::super) struct ProductRow<'d> {
     pub(in super::super) grams: Option<i64>,
     pub(in super::super) manufacturer: Option<&'d Manufacturer>,
     pub(in super::super) published_at: DateTime<Utc>,
+    pub(in super::super) backfilled_at: Option<DateTime<Utc>>,
     pub(in super::super) updated_at: DateTime<Utc>,
     pub(in super::super) extra: &'d Extra,
     pub(in super::super) digest: String,
@@ -43,9 +48,9 @@ pub(in super::super) struct ProductRow<'d> {
 pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> DbResult<Vec<(String, i64)>> {
     insert_returning(
         tx,
-        "INSERT INTO product (key, brand_id, gender, composition, care, grams, manufacturer, is_active, published_at, updated_at, extra, digest) VALUES",
+        "INSERT INTO product (key, brand_id, gender, composition, care, grams, manufacturer, is_active, published_at, backfilled_at, updated_at, extra, digest) VALUES",
         " ON CONFLICT (key) DO UPDATE SET brand_id = excluded.brand_id, gender = excluded.gender, composition = excluded.composition, \
-         care = excluded.care, grams = excluded.grams, manufacturer = excluded.manufacturer, published_at = excluded.published_at, \
+         care = excluded.care, grams = excluded.grams, manufacturer = excluded.manufacturer, published_at = excluded.published_at, backfilled_at = excluded.backfilled_at, \
          updated_at = excluded.updated_at, extra = excluded.extra, digest = excluded.digest RETURNING key, id",
         rows,
         |statement, row| {
@@ -59,6 +64,7 @@ pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> Db
                 .push_bind(",", row.manufacturer.map(Json))
                 .push_bind(",", true)
                 .push_bind(",", row.published_at)
+                .push_bind(",", row.backfilled_at)
                 .push_bind(",", row.updated_at)
                 .push_bind(",", Json(row.extra))
                 .push_bind(",", row.digest.as_str())

@@ -15,7 +15,7 @@ use crate::{
     clock::Clock,
     config::Settings,
     db::{Db, Session},
-    tenancy::{Directory, Language},
+    tenancy::{BadgeType, Directory, Language},
 };
 
 const SL: i64 = 16;
@@ -31,7 +31,12 @@ fn directory() -> Directory {
     let language = |id, code: &str, locale: &str| {
         Arc::new(Language { id, code: code.to_owned(), locale: locale.to_owned(), name: code.to_owned() })
     };
-    Directory { languages: vec![language(EN, "en", "en-GB"), language(SL, "sl", "sl-SI")], ..Directory::default() }
+    let fire = BadgeType { id: 1, key: "fire".to_owned(), name: "Fire".to_owned() };
+    Directory {
+        languages: vec![language(EN, "en", "en-GB"), language(SL, "sl", "sl-SI")],
+        badge_types: vec![fire],
+        ..Directory::default()
+    }
 }
 
 async fn shop(db: &Db) -> App {

@@ -14,6 +14,7 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
+    idempotency,
     rate_limit::{self, Key},
 };
 
@@ -22,8 +23,8 @@ const EVENTS_LIFE: chrono::TimeDelta = chrono::TimeDelta::days(365);
 
 /// A session that has just begun.
 #[derive(Clone, Debug)]
-pub struct Entry {
-    /// Who came in.
+pub struct NewSession {
+    /// Who signed in.
     pub user: User,
     /// The bearer token; nobody can find it out later.
     pub token: Token,
@@ -33,9 +34,9 @@ pub struct Entry {
     pub expires_at: DateTime<Utc>,
 }
 
-/// A person whose token was good.
+/// Who a request comes from.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct Caller {
     /// Who.
     pub user: User,
     /// By which session.
@@ -43,7 +44,13 @@ pub struct Seen {
 }
 
 /// Begins a session for the right password. Whatever is wrong, the answer and the time it takes are the same.
-pub async fn sign_in(app: &App, email: &str, password: &str, user_type_id: i64, visitor: &Visitor) -> Result<Entry> {
+pub async fn sign_in(
+    app: &App,
+    email: &str,
+    password: &str,
+    user_type_id: i64,
+    visitor: &Visitor,
+) -> Result<NewSession> {
     let email = super::comparable(email)?;
     let now = app.clock.now();
     let user = users::find_by_email(&app.db, user_type_id, &email).await?;
@@ -74,9 +81,9 @@ pub async fn sign_in(app: &App, email: &str, password: &str, user_type_id: i64, 
     attempt.succeeded(&mut tx, &counted.own).await?;
     sessions::delete_old_devices(&mut tx, user.id, now - DEVICE_LIFE).await?;
     note(&mut tx, Some(user.id), "signed-in", visitor, now).await?;
-    let entry = begin(&mut tx, user, visitor, now).await?;
+    let session = begin(&mut tx, user, visitor, now).await?;
     tx.commit().await?;
-    Ok(entry)
+    Ok(session)
 }
 
 /// What a sign-in is counted under.
@@ -106,12 +113,12 @@ async fn counts(app: &App, user: UserId, user_type_id: i64, email: &str, visitor
 }
 
 /// Begins a session, and remembers the browser.
-pub async fn begin(tx: &mut Tx, user: User, visitor: &Visitor, now: DateTime<Utc>) -> Result<Entry> {
+pub async fn begin(tx: &mut Tx, user: User, visitor: &Visitor, now: DateTime<Utc>) -> Result<NewSession> {
     let token = Token::random();
     sessions::insert(tx, user.id, &token.digest(), &visitor.device, now).await?;
     sessions::delete_oldest(tx, user.id, limits::SESSIONS).await?;
     let device = remember(tx, user.id, visitor, now).await?;
-    Ok(Entry { user, token, device, expires_at: now + LONGEST })
+    Ok(NewSession { user, token, device, expires_at: now + LONGEST })
 }
 
 /// Remembers a browser as one that its person uses.
@@ -133,11 +140,12 @@ pub async fn prune(app: &App) -> Result<()> {
     events::delete_before(&mut tx, now - EVENTS_LIFE).await?;
     events::delete_oldest_of_nobody(&mut tx, limits::EVENTS_OF_NOBODY).await?;
     tx.commit().await?;
+    idempotency::prune(app).await?;
     rate_limit::sweep(app).await
 }
 
 /// Who a bearer token belongs to, if it is good: the visit is noted, once an hour.
-pub async fn authenticate(app: &App, token: &str) -> Result<Seen> {
+pub async fn authenticate(app: &App, token: &str) -> Result<Caller> {
     let now = app.clock.now();
     let session = sessions::find(&app.db, &digest(token)).await?.ok_or(Error::Unauthenticated)?;
     if now >= session.last_seen_at + IDLE || now >= session.created_at + LONGEST {
@@ -150,12 +158,12 @@ pub async fn authenticate(app: &App, token: &str) -> Result<Seen> {
     if now - session.last_seen_at >= SEEN_EVERY {
         sessions::touch(&app.db, &session, now).await?;
     }
-    Ok(Seen { user, session: session.id })
+    Ok(Caller { user, session: session.id })
 }
 
 /// Ends the session that asks.
-pub async fn sign_out(app: &App, seen: &Seen, visitor: &Visitor) -> Result<()> {
-    end(app, seen.user.id, seen.session, "signed-out", visitor).await
+pub async fn sign_out(app: &App, caller: &Caller, visitor: &Visitor) -> Result<()> {
+    end(app, caller.user.id, caller.session, "signed-out", visitor).await
 }
 
 /// Ends one of the person's sessions; another's is not found.
@@ -184,10 +192,10 @@ pub async fn sign_out_everywhere(app: &App, user: UserId, visitor: &Visitor) -> 
 }
 
 /// Where somebody is signed in, the latest first.
-pub async fn list_sessions(app: &App, seen: &Seen) -> Result<Vec<SessionInfo>> {
-    let mut all = living(app, seen.user.id).await?;
+pub async fn list_sessions(app: &App, caller: &Caller) -> Result<Vec<SessionInfo>> {
+    let mut all = living(app, caller.user.id).await?;
     for session in &mut all {
-        session.is_current = session.id == seen.session;
+        session.is_current = session.id == caller.session;
     }
     Ok(all)
 }

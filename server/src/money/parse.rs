@@ -1,29 +1,4 @@
-//! Money: whole minor units and the one pattern by which a country writes them.
-//!
-//! Two decimals and comma thousands everywhere (specification, section 9); the pattern says where the symbol stands. The browser
-//! formats by the same rule, checked on `tests/vectors/money.json`.
-
-/// Formats minor units by a pattern such as `{amount} €` or `Tk. {amount}`.
-pub fn format(pattern: &str, minor: i64) -> String {
-    pattern.replace("{amount}", &amount(minor))
-}
-
-/// `123456` → `1,234.56`; a negative amount has its sign in front.
-pub fn amount(minor: i64) -> String {
-    let absolute = minor.unsigned_abs();
-    let whole = (absolute / 100).to_string();
-    let mut grouped = String::with_capacity(whole.len() + whole.len() / 3 + 4);
-    if minor < 0 {
-        grouped.push('-');
-    }
-    for (index, digit) in whole.chars().enumerate() {
-        if index > 0 && (whole.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    format!("{grouped}.{:02}", absolute % 100)
-}
+//! Prices as people write them in files.
 
 /// Why a text is not a price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -84,45 +59,9 @@ fn without_groups(whole: &str) -> Option<String> {
     well_grouped.then(|| groups.concat())
 }
 
-/// The reduction from `from` to `to` in whole percent, rounded down so that it is never overstated.
-pub fn percent_off(from: i64, to: i64) -> i64 {
-    if from <= 0 || to >= from {
-        return 0;
-    }
-    (from - to) * 100 / from
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn amounts_have_two_decimals_and_comma_thousands() {
-        assert_eq!(amount(0), "0.00");
-        assert_eq!(amount(5), "0.05");
-        assert_eq!(amount(123_456_789), "1,234,567.89");
-        assert_eq!(amount(-100_000), "-1,000.00");
-        assert_eq!(format("Tk. {amount}", 149_000), "Tk. 1,490.00");
-    }
-
-    #[test]
-    fn the_vectors_shared_with_the_web_hold() {
-        #[derive(serde::Deserialize)]
-        struct Vectors {
-            amounts: Vec<Vector>,
-        }
-        #[derive(serde::Deserialize)]
-        struct Vector {
-            pattern: String,
-            minor: i64,
-            expected: String,
-        }
-        let vectors: Vectors = serde_json::from_str(include_str!("../../tests/vectors/money.json")).unwrap();
-        assert!(!vectors.amounts.is_empty());
-        for vector in vectors.amounts {
-            assert_eq!(format(&vector.pattern, vector.minor), vector.expected);
-        }
-    }
 
     #[test]
     fn prices_are_read_as_people_write_them() {
@@ -154,12 +93,5 @@ mod tests {
         ] {
             assert_eq!(parse(text), Err(reason), "{text}");
         }
-    }
-
-    #[test]
-    fn a_percentage_is_never_overstated() {
-        assert_eq!(percent_off(2790, 2290), 17);
-        assert_eq!(percent_off(100, 100), 0);
-        assert_eq!(percent_off(0, 0), 0);
     }
 }

@@ -1,0 +1,83 @@
+//! `vitrina catalog export`: a country's products as a file for other shops' programs.
+
+use std::{
+    io::BufWriter,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context as _, Result, ensure};
+use clap::{Args, ValueEnum};
+use tempfile::NamedTempFile;
+use vitrina_server::export::{self, Generation};
+
+use super::FormatName;
+use crate::commands::Context;
+
+/// What to export.
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// The file to write [default: stdout]
+    file: Option<PathBuf>,
+    /// Whose CSV it is
+    #[arg(long, value_name = "FORMAT")]
+    format: FormatName,
+    /// The country; further ones, as in SI,HR, get price columns of their own in Shopify's format
+    #[arg(long, value_name = "CC", value_delimiter = ',', required = true)]
+    tenant: Vec<String>,
+    /// Language of the texts [default: the country's own]
+    #[arg(long, value_name = "LL")]
+    language: Option<String>,
+    /// Names of Shopify's columns
+    #[arg(long, value_name = "NAMES", default_value = "classic")]
+    generation: GenerationName,
+    /// Leave cells as they are that a spreadsheet would run as formulas; an import undoes the apostrophe before them in any case
+    #[arg(long)]
+    raw: bool,
+}
+
+/// Names of Shopify's columns.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum GenerationName {
+    /// Handle, Variant SKU, Variant Price …
+    Classic,
+    /// URL handle, SKU, Price …
+    New,
+}
+
+/// A file that takes the place of `path` when it is complete, so that nobody finds half of it.
+fn beside(path: &Path) -> std::io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    NamedTempFile::new_in(folder)
+}
+
+/// Exports to a file or to stdout.
+pub(super) async fn run(context: &Context, args: ExportArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let options = export::Options {
+        format: args.format.format(),
+        generation: match args.generation {
+            GenerationName::Classic => Generation::Classic,
+            GenerationName::New => Generation::New,
+        },
+        tenants: args.tenant,
+        language: args.language,
+        is_raw: args.raw,
+    };
+    let report = if let Some(path) = &args.file {
+        let file = beside(path).with_context(|| format!("cannot write {}", path.display()))?;
+        let report = export::export(&app, &options, BufWriter::new(&file)).await?;
+        file.persist(path).with_context(|| format!("cannot write {}", path.display()))?;
+        report
+    } else {
+        ensure!(!context.output.is_json(), "--json needs a file for the CSV");
+        let mut bytes = Vec::new();
+        let report = export::export(&app, &options, &mut bytes).await?;
+        context.output.raw(&bytes)?;
+        report
+    };
+    if args.file.is_some() && context.output.is_json() {
+        return Ok(context.output.value(&report, |_| String::new())?);
+    }
+    context.output.note(&format!("{} products, {} variants written", report.products, report.variants));
+    Ok(())
+}

@@ -1,0 +1,149 @@
+//! `vitrina catalog import`: products from the files of other shops' programs.
+
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result, ensure};
+use clap::Args;
+use vitrina_server::import::{self, IssueGroup, Progress, Report, Severity};
+
+use super::FormatName;
+use crate::{commands::Context, output::Tone};
+
+/// Groups of issues shown as a table; all of them, and each issue, are in `--json`.
+const SHOWN: usize = 40;
+
+/// What to import.
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    /// The CSV file
+    file: PathBuf,
+    /// Whose CSV it is
+    #[arg(long, value_name = "FORMAT")]
+    format: FormatName,
+    /// Countries that it is for, such as SI,HR; the first one's currency is that of its prices
+    #[arg(long, value_name = "CC", value_delimiter = ',', required = true)]
+    tenant: Vec<String>,
+    /// Folder of pictures, found by the file names at the end of the addresses
+    #[arg(long, value_name = "DIR")]
+    images: Option<PathBuf>,
+    /// Language of the file's texts [default: the country's own, or what they evidently are in]
+    #[arg(long, value_name = "LL")]
+    language: Option<String>,
+    /// Pieces taken for variants that the file sells without counting
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
+    untracked_stock: i64,
+    /// Say what would happen, and write nothing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Imports a file and shows its report.
+pub(super) async fn run(context: &Context, args: ImportArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let size = std::fs::metadata(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?.len();
+    let options = import::Options {
+        file: args.file,
+        format: args.format.format(),
+        tenants: args.tenant,
+        language: args.language,
+        images: args.images,
+        untracked_stock: args.untracked_stock,
+        dry_run: args.dry_run,
+    };
+    let bar = context.output.progress("importing", Some(size));
+    let style = indicatif::ProgressStyle::with_template(
+        "{msg} {wide_bar:.cyan/dim} {bytes}/{total_bytes} {binary_bytes_per_sec} {prefix} {eta} left",
+    )?;
+    bar.set_style(style);
+    let report = import::import(&app, &options, &|progress: Progress| {
+        bar.set_position(progress.bytes);
+        let seconds = bar.elapsed().as_secs_f64().max(0.001);
+        bar.set_prefix(format!("{:.0} variants/s", progress.variants as f64 / seconds));
+    })
+    .await;
+    bar.finish_and_clear();
+    print(context, &report?)
+}
+
+fn print(context: &Context, report: &Report) -> Result<()> {
+    let output = &context.output;
+    output.value(report, |report| summary(context, report))?;
+    if !output.is_json() && !report.issues.groups.is_empty() {
+        list_issues(context, report)?;
+    }
+    let taken = report.created + report.updated + report.unchanged;
+    ensure!(taken > 0 || report.left_out == 0, "every product of the file was left out");
+    Ok(())
+}
+
+/// What repeats is one line: how often, and where first.
+fn list_issues(context: &Context, report: &Report) -> Result<()> {
+    let output = &context.output;
+    output.line("")?;
+    let groups = &report.issues.groups;
+    output.table(
+        &["times", "first lines", "product", "column", "value", "what is wrong", ""],
+        groups.iter().take(SHOWN).map(|group| {
+            let (tone, word) = match group.first.severity {
+                Severity::Error => (Tone::Bad, "error"),
+                Severity::Warning => (Tone::Changed, "warning"),
+                Severity::Note => (Tone::Faint, "note"),
+            };
+            let text = |text: &Option<String>| text.clone().unwrap_or_default();
+            let issue = &group.first;
+            vec![
+                format!("{} ×", group.count),
+                first_lines(group),
+                text(&issue.product),
+                text(&issue.column),
+                text(&issue.value),
+                issue.reason.clone(),
+                output.paint(tone, word),
+            ]
+        }),
+    )?;
+    if groups.len() > SHOWN {
+        output.note(&format!("{} more kinds; --json lists them, and each line of all", groups.len() - SHOWN));
+    }
+    Ok(())
+}
+
+/// `3, 9, 14 …`; nothing for what is said of the file as a whole.
+fn first_lines(group: &IssueGroup) -> String {
+    let lines: Vec<String> = group.first_lines.iter().filter(|line| **line > 0).map(u64::to_string).collect();
+    let more = if group.count > group.first_lines.len() as u64 && !lines.is_empty() { " …" } else { "" };
+    format!("{}{more}", lines.join(", "))
+}
+
+fn summary(context: &Context, report: &Report) -> String {
+    let output = &context.output;
+    let count = |tone, number: u64, word: &str| {
+        let text = format!("{number} {word}");
+        if number > 0 { output.paint(tone, &text) } else { text }
+    };
+    let mut lines = vec![format!(
+        "{}, {}, {}, {}",
+        count(Tone::Good, report.created, "created"),
+        count(Tone::Changed, report.updated, "updated"),
+        count(Tone::Faint, report.unchanged, "unchanged"),
+        count(Tone::Bad, report.left_out, "left out"),
+    )];
+    let rate = report.variants as f64 / report.seconds.max(0.001);
+    lines.push(format!(
+        "{} rows, {} variants, {} pictures in {:.1} s ({rate:.0} variants/s)",
+        report.rows, report.variants, report.pictures, report.seconds
+    ));
+    if report.rows_without_product > 0 {
+        lines.push(count(Tone::Bad, report.rows_without_product, "rows belong to no product"));
+    }
+    lines.push(format!(
+        "{}, {}, {}",
+        count(Tone::Bad, report.issues.errors, "errors"),
+        count(Tone::Changed, report.issues.warnings, "warnings"),
+        count(Tone::Faint, report.issues.notes, "notes"),
+    ));
+    if report.dry_run {
+        lines.push("dry run: nothing was written".to_owned());
+    }
+    lines.join("\n")
+}

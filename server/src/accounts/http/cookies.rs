@@ -1,0 +1,90 @@
+//! The accounts' cookies: the browser's session, and the mark of a browser that has signed in before.
+//!
+//! A browser's session travels in a cookie that no script can read. Over HTTPS it is `__Host-session` (Secure, the whole host, no
+//! domain), which neither another subdomain nor plain HTTP can set. Over plain HTTP, which only development speaks, browsers refuse that
+//! prefix in part, so there it is `session`; each name counts only where it is given. Browsers send the cookie by themselves, so a
+//! change that comes by it must come from a page of the same origin: `SameSite=Lax` keeps most others away, and `is_same_origin` the
+//! rest, subdomains among them.
+
+use axum::{
+    http::{HeaderMap, HeaderName, Method, header},
+    response::{IntoResponse, Response},
+};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use cookie::time::Duration;
+
+use crate::{
+    accounts::{
+        model::{DEVICE_LIFE, LONGEST},
+        tokens::Token,
+    },
+    http::{ApiContext, DEVICE_COOKIE, SESSION_COOKIES},
+    tenancy::Storefront,
+};
+
+const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+fn is_secure(front: &Storefront) -> bool {
+    front.origin.starts_with("https:")
+}
+
+fn session_name(front: &Storefront) -> &'static str {
+    let [secure, plain] = SESSION_COOKIES;
+    if is_secure(front) { secure } else { plain }
+}
+
+/// The session's token, if the browser sent one.
+pub(super) fn session_token(headers: &HeaderMap, front: &Storefront) -> Option<String> {
+    CookieJar::from_headers(headers).get(session_name(front)).map(|cookie| cookie.value().to_owned())
+}
+
+/// Whether a request may do what its cookie allows: to read always, to change something when a page of the same origin asks. Browsers
+/// say where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`; without either nothing is changed.
+pub(super) fn is_same_origin(method: &Method, headers: &HeaderMap, front: &Storefront) -> bool {
+    if method.is_safe() {
+        return true;
+    }
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    match (text(SEC_FETCH_SITE), text(header::ORIGIN)) {
+        (Some(site), _) => site == "same-origin",
+        (None, Some(origin)) => origin == &*front.origin,
+        (None, None) => false,
+    }
+}
+
+/// The answer with the cookie of a session that has just begun.
+pub(super) fn with_session(context: &ApiContext, token: &Token, answer: impl IntoResponse) -> Response {
+    let cookie = Cookie::build((session_name(&context.storefront), token.0.clone()))
+        .path("/")
+        .max_age(seconds(LONGEST))
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(is_secure(&context.storefront));
+    (CookieJar::new().add(cookie), answer).into_response()
+}
+
+/// The answer that has the browser forget its session.
+pub fn without_session(context: &ApiContext, answer: impl IntoResponse) -> Response {
+    let cookie = Cookie::build((session_name(&context.storefront), ""))
+        .path("/")
+        .max_age(Duration::ZERO)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(is_secure(&context.storefront));
+    (CookieJar::new().add(cookie), answer).into_response()
+}
+
+/// The answer with the cookie by which a browser is recognised at its next sign-in. It signs nobody in.
+pub(super) fn with_device(context: &ApiContext, device: &Token, answer: impl IntoResponse) -> Response {
+    let cookie = Cookie::build((DEVICE_COOKIE, device.0.clone()))
+        .path("/api/auth")
+        .max_age(seconds(DEVICE_LIFE))
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(is_secure(&context.storefront));
+    (CookieJar::new().add(cookie), answer).into_response()
+}
+
+fn seconds(life: chrono::TimeDelta) -> Duration {
+    Duration::seconds(life.num_seconds())
+}

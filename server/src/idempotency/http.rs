@@ -1,0 +1,109 @@
+//! The layer over the API's calls that answers a repeated POST as the first one.
+
+use axum::{
+    body::{Body, Bytes},
+    extract::{FromRequest as _, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use axum_extra::extract::CookieJar;
+
+use super::{
+    model::{Answer, Call, IdempotencyKey, Identity},
+    service::{self, Begun},
+};
+use crate::{app::App, error::Error, http::SESSION_COOKIES, tenancy::Storefront};
+
+/// The header that names a call.
+pub const HEADER: &str = "Idempotency-Key";
+/// Headers of an answer that belong to it, besides its body.
+const KEPT: [HeaderName; 2] = [header::CONTENT_TYPE, header::SET_COOKIE];
+/// Seconds until a call that is being worked on may be asked for again.
+const RETRY_AFTER: HeaderValue = HeaderValue::from_static("1");
+/// Largest answer that is kept, in bytes.
+const LARGEST_ANSWER: usize = 256 * 1024;
+
+/// Works on a POST with an `Idempotency-Key` once. The router works every change off to its end, also when the client hangs up, so that
+/// its second try finds an answer.
+pub async fn idempotent(State(app): State<App>, request: Request, next: Next) -> Response {
+    let Some(key) = request.headers().get(HEADER).filter(|_| request.method() == Method::POST) else {
+        return next.run(request).await;
+    };
+    let Some(key) = IdempotencyKey::parse(key.as_bytes()) else {
+        return Error::field(HEADER, "error-idempotency-key").into_response();
+    };
+    let (parts, body) = request.into_parts();
+    let bytes = match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
+        Ok(bytes) => bytes,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let call = identity(&key, &parts, &bytes);
+    let request = Request::from_parts(parts, Body::from(bytes));
+    once(&app, &call, request, next).await
+}
+
+/// Country and session are the scope: who is nobody shares one with all others, but not what they asked.
+fn identity(key: &IdempotencyKey, parts: &Parts, body: &[u8]) -> Identity {
+    let tenant = parts.extensions.get::<Storefront>().map_or(0, |front| front.tenant.id).to_string();
+    let session = session(&parts.headers);
+    let address = parts.uri.to_string();
+    let request = [parts.method.as_str().as_bytes(), address.as_bytes(), body];
+    Call { key, scope: &[tenant.as_bytes(), session.as_bytes()], request: &request }.identity()
+}
+
+fn session(headers: &HeaderMap) -> String {
+    if let Some(token) = headers.get(header::AUTHORIZATION) {
+        let token = token.to_str().unwrap_or_default();
+        return token.split_once(' ').map_or(token, |(_, token)| token).trim().to_owned();
+    }
+    let jar = CookieJar::from_headers(headers);
+    SESSION_COOKIES.iter().find_map(|name| jar.get(name)).map(|cookie| cookie.value().to_owned()).unwrap_or_default()
+}
+
+async fn once(app: &App, call: &Identity, request: Request, next: Next) -> Response {
+    let began = match service::begin(app, call).await {
+        Ok(Begun::New(began)) => began,
+        Ok(Begun::Answered(answer)) => return replayed(answer),
+        Ok(Begun::Pending) => {
+            let refusal = Error::rejected("error-idempotency-pending");
+            return ([(header::RETRY_AFTER, RETRY_AFTER)], refusal).into_response();
+        }
+        Ok(Begun::Reused) => return Error::field(HEADER, "error-idempotency-reused").into_response(),
+        Err(error) => return error.into_response(),
+    };
+    let (response, answer) = kept(next.run(request).await).await;
+    if let Err(error) = service::settle(app, call, began, answer.as_ref()).await {
+        tracing::error!(%error, "the answer to an idempotent call could not be kept");
+    }
+    response
+}
+
+/// A response and what is kept of it, if it succeeded.
+async fn kept(response: Response) -> (Response, Option<Answer>) {
+    if !response.status().is_success() {
+        return (response, None);
+    }
+    let (parts, body) = response.into_parts();
+    let Ok(bytes) = axum::body::to_bytes(body, LARGEST_ANSWER).await else {
+        return (StatusCode::INTERNAL_SERVER_ERROR.into_response(), None);
+    };
+    let text = |value: &HeaderValue| value.to_str().unwrap_or_default().to_owned();
+    let headers = parts.headers.iter().filter(|(name, _)| KEPT.contains(name));
+    let headers = headers.map(|(name, value)| (name.to_string(), text(value))).collect();
+    let body = String::from_utf8(bytes.to_vec()).ok();
+    let answer = body.map(|body| Answer { status: parts.status.as_u16(), headers, body });
+    (Response::from_parts(parts, Body::from(bytes)), answer)
+}
+
+fn replayed(answer: Answer) -> Response {
+    let mut response = Response::new(Body::from(answer.body));
+    *response.status_mut() = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::OK);
+    for (name, value) in answer.headers {
+        if let (Ok(name), Ok(value)) = (name.parse::<HeaderName>(), value.parse()) {
+            response.headers_mut().append(name, value);
+        }
+    }
+    response.headers_mut().insert("idempotency-replayed", HeaderValue::from_static("true"));
+    response
+}

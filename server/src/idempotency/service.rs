@@ -1,0 +1,57 @@
+//! Begins a call once, and keeps its answer.
+
+use chrono::{DateTime, Utc};
+
+use super::{
+    model::{Answer, Identity, LIFE, PATIENCE},
+    store,
+};
+use crate::{app::App, error::Result};
+
+/// What is to be done about a call.
+#[derive(Debug)]
+pub(super) enum Begun {
+    /// It is new: to be worked on, and then settled with this time.
+    New(DateTime<Utc>),
+    /// It was answered already.
+    Answered(Answer),
+    /// It is being worked on.
+    Pending,
+    /// The key belongs to another request.
+    Reused,
+}
+
+/// Begins a call; of many at once, one is new.
+pub(super) async fn begin(app: &App, call: &Identity) -> Result<Begun> {
+    let now = app.clock.now();
+    if store::insert(&app.db, &call.key_hash, &call.request_hash, now).await? > 0 {
+        return Ok(Begun::New(now));
+    }
+    // Gone between the two statements: who sends it a third time begins it.
+    let Some(row) = store::find(&app.db, &call.key_hash).await? else { return Ok(Begun::Pending) };
+    let age = now - row.created_at;
+    let is_stale = age >= LIFE || (row.answer.is_none() && age >= PATIENCE);
+    if !is_stale && row.request_hash != call.request_hash {
+        return Ok(Begun::Reused);
+    }
+    if is_stale {
+        let taken = store::take_over(&app.db, &call.key_hash, &call.request_hash, row.created_at, now).await?;
+        return Ok(if taken > 0 { Begun::New(now) } else { Begun::Pending });
+    }
+    Ok(row.answer.and_then(|sealed| call.open(&sealed)).map_or(Begun::Pending, Begun::Answered))
+}
+
+/// Keeps the answer of a call that succeeded; forgets one that did not, so that it may be tried again.
+pub(super) async fn settle(app: &App, call: &Identity, began: DateTime<Utc>, answer: Option<&Answer>) -> Result<()> {
+    match answer.and_then(|answer| call.seal(answer)) {
+        Some(sealed) => store::update_answer(&app.db, &call.key_hash, began, sealed).await?,
+        None => store::delete(&app.db, &call.key_hash, began).await?,
+    };
+    Ok(())
+}
+
+/// Forgets keys that are a day old.
+pub async fn prune(app: &App) -> Result<()> {
+    store::delete_before(&app.db, app.clock.now() - LIFE).await?;
+    Ok(())
+}

@@ -1,0 +1,26 @@
+//! Which of a format's columns a file had, so that its export has no others.
+
+/// The columns of a header, one bit each in the order of the format's list, in hexadecimal. A column has two names at most.
+pub(super) fn column_set<'c>(known: impl Iterator<Item = (&'c str, &'c str)>, header: &[String]) -> String {
+    let has = |name: &str| header.iter().any(|own| own.eq_ignore_ascii_case(name));
+    let set = (0..64).zip(known).filter(|(_, (one, other))| has(one) || has(other));
+    format!("{:x}", set.fold(0_u64, |set, (index, _)| set | 1 << index))
+}
+
+/// Whether a column is in such a set; one that cannot be read holds all.
+pub(crate) fn has_column(set: &str, index: usize) -> bool {
+    u64::from_str_radix(set, 16).map_or(true, |set| set.checked_shr(index as u32).is_some_and(|rest| rest & 1 == 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_columns_knows_them_by_either_name() {
+        let known = [("Handle", "URL handle"), ("Title", "Title"), ("Variant SKU", "SKU")];
+        let set = column_set(known.into_iter(), &["sku".to_owned(), "URL handle".to_owned()]);
+        assert_eq!([0, 1, 2, 70].map(|index| has_column(&set, index)), [true, false, true, false]);
+        assert!(has_column("", 1));
+    }
+}

@@ -1,0 +1,135 @@
+//! The language of a file's texts, guessed so that an operator who forgets to name it does not fill a shop with another's.
+
+use whatlang::{Detector, Lang};
+
+use crate::tenancy::{Directory, Language};
+
+/// Text that is looked at, and the least that is worth guessing from, in bytes.
+const ENOUGH: usize = 24 << 10;
+const LEAST: usize = 150;
+/// Text of one row: no single description decides.
+const OF_ROW: usize = 600;
+
+/// Languages by the first part of their locale.
+const KNOWN: &[(&str, Lang)] = &[
+    ("bg", Lang::Bul),
+    ("bn", Lang::Ben),
+    ("cs", Lang::Ces),
+    ("da", Lang::Dan),
+    ("de", Lang::Deu),
+    ("el", Lang::Ell),
+    ("en", Lang::Eng),
+    ("es", Lang::Spa),
+    ("fr", Lang::Fra),
+    ("hr", Lang::Hrv),
+    ("hu", Lang::Hun),
+    ("it", Lang::Ita),
+    ("lt", Lang::Lit),
+    ("nl", Lang::Nld),
+    ("pl", Lang::Pol),
+    ("pt", Lang::Por),
+    ("ro", Lang::Ron),
+    ("sk", Lang::Slk),
+    ("sl", Lang::Slv),
+    ("uk", Lang::Ukr),
+];
+
+/// Texts of a file, a little of each row.
+#[derive(Debug, Default)]
+pub(super) struct Sample(String);
+
+impl Sample {
+    /// Adds what stands outside of tags, until there is enough.
+    pub(super) fn add(&mut self, html: &str) {
+        if self.0.len() >= ENOUGH {
+            return;
+        }
+        let mut is_tag = false;
+        let mut taken = 0;
+        for letter in html.chars() {
+            match letter {
+                '<' => is_tag = true,
+                '>' => is_tag = false,
+                _ if is_tag => continue,
+                letter => self.0.push(letter),
+            }
+            taken += 1;
+            if taken > OF_ROW {
+                break;
+            }
+        }
+        self.0.push('\n');
+    }
+
+    /// The platform's language that the texts are evidently in, if that can be told.
+    pub(super) fn language<'d>(&self, directory: &'d Directory) -> Option<&'d Language> {
+        if self.0.len() < LEAST {
+            return None;
+        }
+        let spoken =
+            KNOWN.iter().filter(|(tag, _)| directory.languages.iter().any(|language| primary(language) == *tag));
+        let info = Detector::with_allowlist(spoken.map(|(_, lang)| *lang).collect()).detect(&self.0)?;
+        let (tag, _) = KNOWN.iter().find(|(_, lang)| *lang == info.lang())?;
+        let language = directory.languages.iter().find(|language| primary(language) == *tag)?;
+        info.is_reliable().then_some(&**language)
+    }
+}
+
+/// `de` of `de-AT`: languages of one kind read each other's texts.
+pub(super) fn primary(language: &Language) -> &str {
+    language.locale.split('-').next().unwrap_or(&language.locale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tenancy::{self, Configuration, files};
+
+    #[test]
+    fn every_language_of_the_platform_is_told_from_the_others() {
+        let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        let directory = tenancy::directory(files.configuration).unwrap();
+        let texts = [
+            (
+                "en",
+                "<p>This soft shirt is made of organic cotton. It keeps its shape after many washes and goes well with everything that you wear on warm days. The wide collar and the long sleeves make it comfortable.</p>",
+            ),
+            (
+                "de",
+                "<p>Dieses weiche Hemd ist aus Baumwolle. Es behält nach vielen Wäschen seine Form und passt zu allem, was man an warmen Tagen trägt. Der breite Kragen und die langen Ärmel machen es bequem für jeden Tag.</p>",
+            ),
+            (
+                "sl",
+                "<p>Ta mehka srajca je narejena iz bombaža. Tudi po mnogih pranjih ohrani svojo obliko in se poda k vsemu, kar nosite v toplih dneh. Širok ovratnik in dolgi rokavi poskrbijo za udobje ves dan, tudi če ste zelo dejavni.</p>",
+            ),
+            (
+                "hu",
+                "<p>Ez a puha ing pamutból készült. Sok mosás után is megtartja az alakját, és mindenhez illik, amit meleg napokon viselsz. A széles gallér és a hosszú ujjak kényelmessé teszik egész napra, bármerre is jársz a városban.</p>",
+            ),
+            (
+                "pl",
+                "<p>Ta miękka koszula jest uszyta z bawełny. Zachowuje swój kształt po wielu praniach i pasuje do wszystkiego, co nosisz w ciepłe dni. Szeroki kołnierzyk i długie rękawy sprawiają, że jest wygodna przez cały dzień.</p>",
+            ),
+            (
+                "bn",
+                "<p>এই নরম শার্টটি তুলা দিয়ে তৈরি। অনেকবার ধোয়ার পরেও এর আকার ঠিক থাকে এবং গরমের দিনে আপনি যা পরেন তার সবকিছুর সাথে মানায়। চওড়া কলার ও লম্বা হাতা একে সারাদিন আরামদায়ক রাখে।</p>",
+            ),
+            (
+                "el",
+                "<p>Αυτό το απαλό πουκάμισο είναι φτιαγμένο από βαμβάκι. Διατηρεί το σχήμα του μετά από πολλά πλυσίματα και ταιριάζει με όλα όσα φοράτε τις ζεστές μέρες του καλοκαιριού στην πόλη ή στη θάλασσα.</p>",
+            ),
+            (
+                "ro",
+                "<p>Această cămașă moale este făcută din bumbac. Își păstrează forma după multe spălări și se potrivește cu tot ce porți în zilele calde. Gulerul lat și mânecile lungi o fac comodă pentru toată ziua.</p>",
+            ),
+        ];
+        for (code, text) in texts {
+            let mut sample = Sample::default();
+            sample.add(text);
+            assert_eq!(sample.language(&directory).map(|language| language.code.as_str()), Some(code));
+        }
+        let mut short = Sample::default();
+        short.add("T-shirt");
+        assert!(short.language(&directory).is_none());
+    }
+}

@@ -1,0 +1,222 @@
+//! Amounts of one currency: checked arithmetic, percentages rounded half up, allocation that loses nothing.
+
+use std::{fmt, iter, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// An ISO 4217 code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct CurrencyCode([u8; 3]);
+
+impl FromStr for CurrencyCode {
+    type Err = MoneyError;
+
+    fn from_str(text: &str) -> Result<Self, MoneyError> {
+        let code: [u8; 3] = text.as_bytes().try_into().map_err(|_| MoneyError::NoCurrency)?;
+        if code.iter().all(u8::is_ascii_uppercase) { Ok(Self(code)) } else { Err(MoneyError::NoCurrency) }
+    }
+}
+
+impl TryFrom<String> for CurrencyCode {
+    type Error = MoneyError;
+
+    fn try_from(text: String) -> Result<Self, MoneyError> {
+        text.parse()
+    }
+}
+
+impl From<CurrencyCode> for String {
+    fn from(code: CurrencyCode) -> Self {
+        code.to_string()
+    }
+}
+
+impl fmt::Display for CurrencyCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{}", char::from(*byte)))
+    }
+}
+
+impl fmt::Debug for CurrencyCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why an amount cannot be computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoneyError {
+    /// Amounts of two currencies do not meet.
+    #[error("{0} and {1} cannot be put together")]
+    Mixed(CurrencyCode, CurrencyCode),
+    /// The result does not fit.
+    #[error("the amount is too large")]
+    Overflow,
+    /// Nothing says how to divide.
+    #[error("there is no share to divide by")]
+    NoShares,
+    /// Not three capital letters.
+    #[error("a currency is three capital letters, such as EUR")]
+    NoCurrency,
+}
+
+/// An amount of money. No operator is overloaded: whatever can fail says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Money {
+    /// In hundredths of the currency's unit.
+    pub minor: i64,
+    /// Of what.
+    pub currency: CurrencyCode,
+}
+
+impl Money {
+    /// An amount.
+    pub const fn new(minor: i64, currency: CurrencyCode) -> Self {
+        Self { minor, currency }
+    }
+
+    /// Nothing.
+    pub const fn zero(currency: CurrencyCode) -> Self {
+        Self::new(0, currency)
+    }
+
+    /// The sum.
+    pub fn checked_add(self, other: Self) -> Result<Self, MoneyError> {
+        self.with(other, i64::checked_add)
+    }
+
+    /// The difference.
+    pub fn checked_sub(self, other: Self) -> Result<Self, MoneyError> {
+        self.with(other, i64::checked_sub)
+    }
+
+    /// So many times the amount.
+    pub fn checked_mul(self, times: i64) -> Result<Self, MoneyError> {
+        self.minor.checked_mul(times).map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
+    }
+
+    /// The sum of amounts of a currency; nothing where there are none.
+    pub fn sum(currency: CurrencyCode, amounts: impl IntoIterator<Item = Self>) -> Result<Self, MoneyError> {
+        amounts.into_iter().try_fold(Self::zero(currency), Self::checked_add)
+    }
+
+    /// A percentage in hundredths of a percent (2200 = 22 %), rounded half up; a negative amount mirrors its positive one, so that a
+    /// refund undoes its charge.
+    pub fn percent(self, basis_points: i64) -> Result<Self, MoneyError> {
+        self.scaled(i128::from(basis_points), 10_000)
+    }
+
+    /// The tax that an amount includes at a rate in hundredths of a percent, rounded half up.
+    pub fn included_tax(self, basis_points: u32) -> Result<Self, MoneyError> {
+        self.scaled(i128::from(basis_points), 10_000 + i128::from(basis_points))
+    }
+
+    /// Divides the amount by weights so that nothing is lost: each share is its exact part rounded down or up, and the minor units
+    /// that are left go to the largest remainders, of equal ones to the first.
+    pub fn allocate(self, weights: &[u64]) -> Result<Vec<Self>, MoneyError> {
+        let total: u128 = weights.iter().map(|weight| u128::from(*weight)).sum();
+        if total == 0 {
+            return Err(MoneyError::NoShares);
+        }
+        let amount = u128::from(self.minor.unsigned_abs());
+        let parts = weights.iter().map(|weight| amount * u128::from(*weight));
+        let mut shares: Vec<u128> = parts.clone().map(|part| part / total).collect();
+        let mut by_remainder: Vec<(usize, u128)> = parts.map(|part| part % total).enumerate().collect();
+        by_remainder.sort_by_key(|(_, remainder)| std::cmp::Reverse(*remainder));
+        let left = amount - shares.iter().sum::<u128>();
+        // Fewer units are left than there are shares with a remainder.
+        for ((index, _), ()) in by_remainder.into_iter().zip(iter::repeat_n((), left as usize)) {
+            shares[index] += 1;
+        }
+        let sign = i128::from(self.minor.signum());
+        shares.into_iter().map(|share| self.fitting(share as i128 * sign)).collect()
+    }
+
+    fn with(self, other: Self, compute: fn(i64, i64) -> Option<i64>) -> Result<Self, MoneyError> {
+        if self.currency != other.currency {
+            return Err(MoneyError::Mixed(self.currency, other.currency));
+        }
+        compute(self.minor, other.minor).map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
+    }
+
+    fn scaled(self, factor: i128, divisor: i128) -> Result<Self, MoneyError> {
+        let product = i128::from(self.minor) * factor;
+        self.fitting((product + product.signum() * divisor / 2) / divisor)
+    }
+
+    fn fitting(self, minor: i128) -> Result<Self, MoneyError> {
+        i64::try_from(minor).map(|minor| Self { minor, ..self }).map_err(|_| MoneyError::Overflow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn euro(minor: i64) -> Money {
+        Money::new(minor, "EUR".parse().unwrap())
+    }
+
+    fn minors(shares: &[Money]) -> Vec<i64> {
+        shares.iter().map(|share| share.minor).collect()
+    }
+
+    #[test]
+    fn currencies_do_not_mix_and_nothing_overflows() {
+        let taka = Money::zero("BDT".parse().unwrap());
+        assert_eq!(euro(1).checked_add(taka), Err(MoneyError::Mixed(euro(0).currency, taka.currency)));
+        assert_eq!(euro(i64::MAX).checked_add(euro(1)), Err(MoneyError::Overflow));
+        assert_eq!(euro(i64::MIN).checked_sub(euro(1)), Err(MoneyError::Overflow));
+        assert_eq!(euro(i64::MAX).checked_mul(2), Err(MoneyError::Overflow));
+        assert_eq!(euro(i64::MAX).percent(10_001), Err(MoneyError::Overflow));
+        assert_eq!(Money::sum(euro(0).currency, [euro(5), euro(7)]), Ok(euro(12)));
+        assert!(["eur", "EU", "EURO", "€", ""].iter().all(|code| code.parse::<CurrencyCode>().is_err()));
+    }
+
+    #[test]
+    fn percentages_round_half_up_and_mirror_below_zero() {
+        for (minor, basis_points, expected) in
+            [(1050, 1000, 105), (5, 1000, 1), (4, 1000, 0), (999, 2200, 220), (1, 5000, 1)]
+        {
+            assert_eq!(euro(minor).percent(basis_points), Ok(euro(expected)), "{minor} {basis_points}");
+            assert_eq!(euro(-minor).percent(basis_points), Ok(euro(-expected)), "-{minor} {basis_points}");
+        }
+        assert_eq!(euro(12_200).included_tax(2200), Ok(euro(2200)));
+        assert_eq!(euro(1000).included_tax(2500), Ok(euro(200)));
+    }
+
+    #[test]
+    fn what_is_left_goes_to_the_largest_remainders() {
+        assert_eq!(minors(&euro(100).allocate(&[1, 1, 1]).unwrap()), [34, 33, 33]);
+        assert_eq!(minors(&euro(101).allocate(&[1, 2]).unwrap()), [34, 67]);
+        assert_eq!(minors(&euro(-5).allocate(&[3, 7, 0]).unwrap()), [-2, -3, 0]);
+        assert_eq!(minors(&euro(0).allocate(&[1, 1]).unwrap()), [0, 0]);
+        assert_eq!(euro(5).allocate(&[]), Err(MoneyError::NoShares));
+        assert_eq!(euro(5).allocate(&[0, 0]), Err(MoneyError::NoShares));
+        assert_eq!(minors(&euro(i64::MIN).allocate(&[u64::MAX, u64::MAX]).unwrap()), [i64::MIN / 2, i64::MIN / 2]);
+    }
+
+    proptest! {
+        #[test]
+        fn shares_add_up_and_none_is_a_unit_off(minor: i64, weights in prop::collection::vec(0_u64..1_000_000, 1..40)) {
+            prop_assume!(weights.iter().any(|weight| *weight > 0));
+            let shares = euro(minor).allocate(&weights).unwrap();
+            prop_assert_eq!(shares.iter().map(|share| i128::from(share.minor)).sum::<i128>(), i128::from(minor));
+            let total: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
+            for (share, weight) in shares.iter().zip(&weights) {
+                let off = i128::from(share.minor) * total - i128::from(minor) * i128::from(*weight);
+                prop_assert!(off.abs() < total, "{} of {} by {}", share.minor, minor, weight);
+            }
+        }
+
+        #[test]
+        fn a_percentage_is_the_nearest_amount(minor in -1_000_000_000_000_i64..1_000_000_000_000, basis_points in 0_i64..20_000) {
+            let part = i128::from(euro(minor).percent(basis_points).unwrap().minor);
+            let off = part * 10_000 - i128::from(minor) * i128::from(basis_points);
+            prop_assert!(off.abs() * 2 <= 10_000);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The house's rules that a compiler does not know: the order of modules, circles of files, who may hold SQL and over which tables,
+//! who may know axum, and that every file says what it is for.
+
+#![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
+
+mod source;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+};
+
+use source::{File, Modules, files, root};
+
+/// Files past this many lines want to become a folder.
+const LONGEST_FILE: usize = 450;
+
+fn expect_none(rule: &str, offences: &[String]) {
+    assert!(offences.is_empty(), "{rule}:\n  {}", offences.join("\n  "));
+}
+
+fn module_order() -> Vec<String> {
+    let lib = fs::read_to_string(root().join("server/src/lib.rs")).unwrap();
+    lib.lines()
+        .filter_map(|line| line.trim().strip_prefix("pub mod ").or_else(|| line.trim().strip_prefix("mod ")))
+        .map(|name| name.trim_end_matches(';').to_owned())
+        .collect()
+}
+
+/// The slices behind `crate::` in imports and paths.
+fn crate_imports(file: &File) -> BTreeSet<String> {
+    let facts = file.facts();
+    let all = facts.uses.iter().map(|(_, path)| path).chain(&facts.paths);
+    all.filter(|path| path[0] == "crate").filter_map(|path| path.get(1).cloned()).collect()
+}
+
+#[test]
+fn a_module_imports_only_from_modules_above_it() {
+    let order = module_order();
+    let position = |name: &str| order.iter().position(|module| module == name);
+    let mut offences = Vec::new();
+    for file in files("server/src", &["rs"]) {
+        let own = file.name.split('/').next().unwrap().trim_end_matches(".rs").to_owned();
+        let Some(own_position) = position(&own) else { continue };
+        for import in crate_imports(&file) {
+            if position(&import).is_some_and(|imported| imported > own_position) {
+                offences.push(format!("{} imports {import}, which stands below {own} in lib.rs", file.name));
+            }
+        }
+    }
+    expect_none("modules stand in dependency order", &offences);
+}
+
+#[test]
+fn only_stores_hold_sql() {
+    let allowed = ["store.rs", "store", "db", "testing.rs"];
+    let mut offences = Vec::new();
+    for file in files("server/src", &["rs"]).iter().chain(&files("cli/src", &["rs"])) {
+        let text = file.production();
+        let has_sql = text.contains(".sql(\"") || text.contains(".sql(\n");
+        // Readiness asks the database for a 1, which touches no table.
+        if has_sql && !file.is(&allowed) && !text.contains("SELECT CAST(1 AS BIGINT)") {
+            offences.push(file.name.clone());
+        }
+    }
+    expect_none("SQL lives in store.rs", &offences);
+}
+
+/// The tables that migrations make.
+fn tables() -> BTreeSet<String> {
+    let mut tables = BTreeSet::new();
+    for file in files("migrations", &["sql"]) {
+        for (start, words) in file.text.match_indices("CREATE TABLE ") {
+            let name = file.text[start + words.len()..].split([' ', '(', '\n']).next().unwrap();
+            tables.insert(name.to_owned());
+        }
+    }
+    tables
+}
+
+/// The tables that a statement names after FROM, JOIN, INTO and UPDATE.
+fn tables_of(sql: &str) -> Vec<String> {
+    let words: Vec<&str> =
+        sql.split(|c: char| c.is_whitespace() || "(),;".contains(c)).filter(|word| !word.is_empty()).collect();
+    let named = words.windows(2).filter(|pair| ["FROM", "JOIN", "INTO", "UPDATE"].contains(&pair[0]));
+    named.map(|pair| pair[1].to_owned()).collect()
+}
+
+#[test]
+fn a_table_is_read_and_written_by_one_slice_only() {
+    let tables = tables();
+    let mut users: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
+    for file in files("server/src", &["rs"]) {
+        for table in file.facts().strings.iter().flat_map(|text| tables_of(text)).filter(|table| tables.contains(table))
+        {
+            users.entry(table).or_default().entry(file.slice()).or_default().insert(file.name.clone());
+        }
+    }
+    assert!(users.len() * 2 > tables.len(), "the rule finds no SQL");
+    let offences: Vec<String> = users
+        .into_iter()
+        .filter(|(_, slices)| slices.len() > 1)
+        .map(|(table, slices)| format!("{table}: {:?}", slices.into_values().flatten().collect::<Vec<_>>()))
+        .collect();
+    expect_none("rows of another slice come from its functions", &offences);
+}
+
+/// Files that can be reached from each other, the smallest such groups that hold all circles.
+fn circles(references: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let reached = |from: usize| {
+        let (mut seen, mut open) = (BTreeSet::new(), references[from].clone());
+        while let Some(next) = open.pop() {
+            if seen.insert(next) {
+                open.extend(&references[next]);
+            }
+        }
+        seen
+    };
+    let reach: Vec<BTreeSet<usize>> = (0..references.len()).map(reached).collect();
+    let mut found: Vec<Vec<usize>> = Vec::new();
+    for (index, own) in reach.iter().enumerate().filter(|(index, own)| own.contains(index)) {
+        if !found.iter().any(|circle| circle.contains(&index)) {
+            found.push(own.iter().copied().filter(|other| reach[*other].contains(&index)).collect());
+        }
+    }
+    found
+}
+
+#[test]
+fn files_do_not_import_each_other_in_circles() {
+    let mut offences = Vec::new();
+    for folder in ["server/src", "cli/src"] {
+        let files = files(folder, &["rs"]);
+        let modules = Modules::of(&files);
+        let references: Vec<Vec<usize>> = (0..files.len())
+            .map(|from| {
+                let of_one_slice = |to: &usize| folder == "cli/src" || files[*to].slice() == files[from].slice();
+                if files[from].is_test() {
+                    Vec::new()
+                } else {
+                    modules.references(from).into_iter().filter(of_one_slice).collect()
+                }
+            })
+            .collect();
+        assert!(references.iter().flatten().count() > files.len() / 2, "the rule finds no imports in {folder}");
+        // The e-mail slice is being rebuilt.
+        let circles = circles(&references).into_iter().filter(|circle| files[circle[0]].slice() != "mail");
+        for circle in circles {
+            let inside = |from: &usize| {
+                references[*from].iter().filter(|to| circle.contains(to)).map(|to| files[*to].name.as_str())
+            };
+            let told = circle
+                .iter()
+                .map(|from| format!("{} → {}", files[*from].name, inside(from).collect::<Vec<_>>().join(", ")));
+            offences.push(told.collect::<Vec<_>>().join("\n    "));
+        }
+    }
+    expect_none("what files share stands in a file of its own below them", &offences);
+}
+
+#[test]
+fn what_is_for_tests_is_left_out_wherever_it_stands() {
+    let file = File {
+        path: "x.rs".into(),
+        name: "x.rs".to_owned(),
+        text: "use a::b;\n#[cfg(test)]\nmod tests { use crate::ssr; }\nfn f() { c::d(\"FROM product\") }\n".to_owned(),
+    };
+    assert!(!file.production().contains("ssr") && file.production().contains("c::d"));
+    let facts = file.facts();
+    assert_eq!((facts.uses.len(), facts.paths.len(), facts.strings.len()), (1, 1, 1));
+}
+
+#[test]
+fn only_the_edge_knows_axum() {
+    let allowed =
+        ["http.rs", "http", "router.rs", "error.rs", "ssr", "telemetry", "serve.rs", "api.rs", "api", "lib.rs"];
+    let offences: Vec<String> = files("server/src", &["rs"])
+        .iter()
+        .filter(|file| file.production().contains("axum::") && !file.is(&allowed))
+        .map(|file| file.name.clone())
+        .collect();
+    expect_none("axum stays at the edge", &offences);
+}
+
+#[test]
+fn every_file_says_what_it_is_for() {
+    let mut offences = Vec::new();
+    for folder in ["server/src", "cli/src", "tests"] {
+        for file in files(folder, &["rs"]) {
+            if !file.text.starts_with("//! ") {
+                offences.push(format!("{folder}/{}", file.name));
+            }
+        }
+    }
+    for file in files("web/src", &["ts", "tsx"]) {
+        if !file.text.starts_with("// ") && !file.name.contains("generated") {
+            offences.push(format!("web/src/{}", file.name));
+        }
+    }
+    expect_none("a file opens with what it owns and why", &offences);
+}
+
+#[test]
+fn no_file_grows_past_what_one_reads() {
+    let mut offences = Vec::new();
+    for folder in ["server/src", "cli/src", "tests", "web/src"] {
+        for file in files(folder, &["rs", "ts", "tsx"]) {
+            let lines = file.text.lines().count();
+            if lines > LONGEST_FILE && !file.name.contains("generated") {
+                offences.push(format!("{}: {lines} lines", file.path.display()));
+            }
+        }
+    }
+    expect_none("a file past its length becomes a folder", &offences);
+}
+
+#[test]
+fn web_features_do_not_import_each_other() {
+    let mut offences = Vec::new();
+    for file in files("web/src/features", &["ts", "tsx"]) {
+        let own = file.name.split('/').next().unwrap();
+        for (start, _) in file.text.match_indices("@/features/") {
+            let other = file.text[start + "@/features/".len()..].split('/').next().unwrap();
+            if other != own {
+                offences.push(format!("{} imports {other}", file.name));
+            }
+        }
+    }
+    expect_none("routes compose features", &offences);
+}
+
+#[test]
+fn the_web_never_asks_the_browser_to_format() {
+    let offences: Vec<String> = files("web/src", &["ts", "tsx"])
+        .iter()
+        .filter(|file| file.text.contains(".toLocale"))
+        .map(|file| file.name.clone())
+        .collect();
+    expect_none("toLocale… differs between server and browser", &offences);
+}
