@@ -17,28 +17,30 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
   const { categories, collections } = navigation;
   return (
     <nav aria-label={t('menu-label')} className="mega-nav max-lg:hidden" {...menus.nav}>
-      {categories.map((department) => (
-        <details key={department.id} name="mega" data-menu="" {...menus.item}>
-          <summary
-            className="mega-top"
-            data-current={isWithin(path, department.path) || undefined}
-            data-path={department.path}
-          >
-            {department.name}
-          </summary>
-          <DepartmentPanel department={department} navigation={navigation} />
-        </details>
-      ))}
-      {collections.length > 0 && (
-        <details name="mega" data-menu="" {...menus.item}>
-          <summary className="mega-top" data-current={isWithin(path, '/collection') || undefined}>
-            {t('collections')}
-          </summary>
-          <Panel>
-            <Names links={collections} />
-          </Panel>
-        </details>
-      )}
+      <div className="mega-fit">
+        {categories.map((department) => (
+          <details key={department.id} name="mega" data-menu="" {...menus.item}>
+            <summary
+              className="mega-top"
+              data-current={isWithin(path, department.path) || undefined}
+              data-path={department.path}
+            >
+              {department.name}
+            </summary>
+            <DepartmentPanel department={department} navigation={navigation} />
+          </details>
+        ))}
+        {collections.length > 0 && (
+          <details name="mega" data-menu="" {...menus.item}>
+            <summary className="mega-top" data-current={isWithin(path, '/collection') || undefined}>
+              {t('collections')}
+            </summary>
+            <Panel>
+              <Names links={collections} />
+            </Panel>
+          </details>
+        )}
+      </div>
       {navigation.hasMoreCategories && (
         <A to="/categories" className="mega-top" aria-current={path === '/categories' ? 'page' : undefined}>
           {t('categories')}
