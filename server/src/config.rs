@@ -14,6 +14,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
+use load::{Loaded, SettingsFile};
 
 pub use country::{Countries, CountryCode, CountrySettings};
 pub use load::{Source, Sources};
@@ -112,7 +113,12 @@ impl Default for Settings {
 impl Settings {
     /// Reads the file (which may be missing unless named) and the environment.
     pub fn load(file: Option<&Path>) -> Result<Self> {
-        load::load(&load::SettingsFile::read(file)?, std::env::vars())
+        Self::join(&SettingsFile::read(file)?, std::env::vars())
+    }
+
+    fn join(file: &SettingsFile, variables: impl Iterator<Item = (String, String)>) -> Result<Self> {
+        let Loaded { settings, sources } = load::load::<Self>(file, variables)?;
+        Ok(Self { sources, ..settings })
     }
 
     /// What a country has of its own.

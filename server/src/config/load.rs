@@ -3,9 +3,8 @@
 use std::{collections::BTreeMap, fmt, path::Path};
 
 use config::{Config, ConfigError, File, FileFormat, Map, Value, ValueKind};
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 
-use super::Settings;
 use crate::{
     error::{Error, Result},
     mistake::{Mistake, line_at},
@@ -136,8 +135,17 @@ impl SettingsFile {
     }
 }
 
+/// Settings, and where they came from.
+pub(super) struct Loaded<T> {
+    pub(super) settings: T,
+    pub(super) sources: Sources,
+}
+
 /// File, then environment.
-pub(super) fn load(file: &SettingsFile, variables: impl Iterator<Item = (String, String)>) -> Result<Settings> {
+pub(super) fn load<T: DeserializeOwned>(
+    file: &SettingsFile,
+    variables: impl Iterator<Item = (String, String)>,
+) -> Result<Loaded<T>> {
     if let Err(error) = toml::from_str::<toml::Table>(&file.text) {
         let line = error.span().map_or(0, |span| line_at(&file.text, span.start));
         return Err(Mistake::new(&file.name, line, error.message()).into());
@@ -150,8 +158,8 @@ pub(super) fn load(file: &SettingsFile, variables: impl Iterator<Item = (String,
         .map_err(Error::internal)?;
     let mut sources = Sources::new();
     collect_sources(&joined.cache, "", file, &mut sources);
-    let settings: Settings = joined.try_deserialize().map_err(|error| diagnose(error, file, &environment))?;
-    Ok(Settings { sources, ..settings })
+    let settings = joined.try_deserialize().map_err(|error| diagnose(error, file, &environment))?;
+    Ok(Loaded { settings, sources })
 }
 
 fn collect_sources(value: &Value, key: &str, file: &SettingsFile, sources: &mut Sources) {

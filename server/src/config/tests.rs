@@ -1,10 +1,10 @@
 //! File and environment: what wins, where it came from, and what a slip is answered with.
 
-use super::{load::SettingsFile, *};
+use super::*;
 
 fn load(text: &str, pairs: &[(&str, &str)]) -> Result<Settings> {
     let pairs = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    load::load(&SettingsFile { name: "vitrina.toml".to_owned(), text: text.to_owned() }, pairs)
+    Settings::join(&SettingsFile { name: "vitrina.toml".to_owned(), text: text.to_owned() }, pairs)
 }
 
 fn refusal(text: &str, pairs: &[(&str, &str)]) -> String {
