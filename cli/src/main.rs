@@ -2,6 +2,7 @@
 //!
 //! 0: done. 1: failed, and stderr says why. 2: used wrongly.
 
+mod allocator;
 mod commands;
 mod log;
 mod output;
@@ -16,10 +17,6 @@ use crate::{
     commands::{Command, Context},
     output::Output,
 };
-
-/// Gives memory back to the system after a rush, which the C library's allocator does not when many threads have used it.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Runs Vitrina's country shops, and the commands that their operators need.
 #[derive(Debug, Parser)]
@@ -56,6 +53,7 @@ struct Global {
 }
 
 fn main() -> ExitCode {
+    allocator::set_up();
     let cli = Cli::parse();
     let output = Output::new(cli.global.json, cli.global.yes);
     match run(cli, &output) {

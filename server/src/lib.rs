@@ -21,7 +21,8 @@
 //! | `rate_limit` | attempts that are counted, for all processes together |
 //! | `jobs` | queues of slow and outside work, and recurring work |
 //! | `mail` | e-mails: texts, look, transport |
-//! | `catalog` | categories, brands, collections, products, prices, stock |
+//! | `catalog` | categories, brands, collections, products, prices |
+//! | `inventory` | stock and its movements, what can be bought |
 //! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
@@ -56,6 +57,7 @@ mod rate_limit;
 pub mod jobs;
 pub mod mail;
 pub mod catalog;
+pub mod inventory;
 pub mod import;
 pub mod export;
 pub mod content;

@@ -4,11 +4,11 @@ use std::{collections::HashSet, error::Error, path::Path, time::Instant};
 
 use vitrina_server::{
     app::App,
-    catalog,
     clock::Clock,
     config::Settings,
     db::{self, Db},
     i18n::{self, Texts},
+    inventory,
     tenancy::{self, Configuration, files},
 };
 use vitrina_tests::large_catalogue;
@@ -81,7 +81,7 @@ async fn save(data: &Path) -> Result<(), Box<dyn Error>> {
     let languages = tenancy::load(&db).await?.languages;
     i18n::seed(&db, &languages, &Texts::embedded(), false).await?;
     let app = App::open(settings, db, Clock::System).await?;
-    catalog::save_products(&app, &large_catalogue::large_catalogue(PRODUCTS)).await?;
+    inventory::save_products(&app, &large_catalogue::large_catalogue(PRODUCTS)).await?;
     app.db.close().await;
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use std::{collections::HashSet, time::Duration};
 
-use vitrina_server::{both, catalog};
+use vitrina_server::{both, inventory};
 use vitrina_tests::{TestShop, furnish, is_proof, large_catalogue, open};
 
 /// No document is larger.
@@ -14,7 +14,7 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test, {
     let (products, most_pages) = if is_proof() { (1_250, 1_000) } else { (240, 45) };
     furnish(&test).await;
     let app = open(&test).await;
-    catalog::save_products(&app, &large_catalogue::large_catalogue(products)).await.unwrap();
+    inventory::save_products(&app, &large_catalogue::large_catalogue(products)).await.unwrap();
     let shop = TestShop::serve(&test).await;
     let mut waiting = vec![
         "/".to_owned(),
@@ -56,7 +56,7 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test, {
 both!(menus_of_a_large_catalogue_are_bounded_and_lead_to_the_rest, test, {
     furnish(&test).await;
     let app = open(&test).await;
-    catalog::save_products(&app, &large_catalogue::large_catalogue(240)).await.unwrap();
+    inventory::save_products(&app, &large_catalogue::large_catalogue(240)).await.unwrap();
     let shop = TestShop::serve(&test).await;
     let answer = async |path: &str| -> serde_json::Value { shop.get(HOST, path).await.json().await.unwrap() };
     let navigation = answer("/api/navigation").await;

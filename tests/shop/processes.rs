@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use vitrina_server::{both, catalog, i18n};
+use vitrina_server::{both, i18n, inventory};
 use vitrina_tests::{SI, TestShop, furnish, open, tee};
 
 /// Asks until the page says `text`, and tells how long that took.
@@ -26,7 +26,7 @@ both!(changes_of_one_process_are_seen_by_another_within_two_seconds, test, {
         assert!(shop.get("si.localhost", path).await.text().await.unwrap().contains("29.90 €"));
     }
 
-    catalog::save_products(&first.app, &[tee("linen-tee", "Lanena majica", 1950)]).await.unwrap();
+    inventory::save_products(&first.app, &[tee("linen-tee", "Lanena majica", 1950)]).await.unwrap();
     assert!(until(&second, path, "19.50 €").await < Duration::from_secs(2));
 
     let directory = first.app.directory();
@@ -40,7 +40,7 @@ both!(a_command_beside_a_running_server_is_seen_too, test, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("si.localhost", "/product/nova-majica").await.status(), 404);
     let command = open(&test).await;
-    catalog::save_products(&command, &[tee("new-tee", "Nova majica", 990)]).await.unwrap();
+    inventory::save_products(&command, &[tee("new-tee", "Nova majica", 990)]).await.unwrap();
     assert!(until(&shop, "/product/nova-majica", "9.90 €").await < Duration::from_secs(2));
 });
 

@@ -2,7 +2,7 @@
 //! products with hundreds of variants.
 
 use vitrina_server::catalog::{
-    OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, VariantDraft,
+    OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
 };
 
 use super::{ENGLISH, SI, SLOVENIAN};
@@ -102,7 +102,7 @@ fn variants(number: usize) -> Vec<VariantDraft> {
                     format!("{}", 30 + (number % 30) + size),
                 ],
                 sku: Some(format!("SKU-{number}-{colour}-{size}")),
-                stock: i64::try_from((number + colour + size) % 4).unwrap_or(0),
+                stock: StockDraft::tracked(i64::try_from((number + colour + size) % 4).unwrap_or(0)),
                 prices: [(SI, price.clone())].into(),
                 ..VariantDraft::default()
             }

@@ -19,11 +19,12 @@ use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use vitrina_server::{
     ConnectionLimits,
     app::App,
-    catalog::{self, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, VariantDraft},
+    catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
     clock::Clock,
     config::Settings,
     db::{Db, Dialect},
     i18n::{self, Texts},
+    inventory,
     tenancy::{self, Configuration, TenantId, files},
     testing::TestDb,
 };
@@ -53,7 +54,7 @@ pub async fn furnish(test: &TestDb) {
     let languages = tenancy::load(&test.db).await.unwrap().languages;
     i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
     let app = open(test).await;
-    catalog::save_products(&app, &[tee("linen-tee", "Lanena majica", 2990), tee("wool-tee", "Volnena majica", 5990)])
+    inventory::save_products(&app, &[tee("linen-tee", "Lanena majica", 2990), tee("wool-tee", "Volnena majica", 5990)])
         .await
         .unwrap();
 }
@@ -84,7 +85,7 @@ pub fn tee(key: &str, name: &str, price_minor: i64) -> ProductDraft {
     let price = PriceDraft { price_minor, ..PriceDraft::default() };
     let variant = |size: &str, stock| VariantDraft {
         values: vec![size.to_owned()],
-        stock,
+        stock: StockDraft::tracked(stock),
         prices: [(SI, price.clone()), (HR, price.clone())].into(),
         ..VariantDraft::default()
     };

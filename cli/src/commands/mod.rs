@@ -10,6 +10,7 @@ mod migrate;
 mod newsletter;
 mod serve;
 mod settings;
+mod stock;
 mod tenant;
 mod translations;
 mod user;
@@ -41,6 +42,9 @@ pub enum Command {
     /// Products: import and export the CSV of Shopify and WooCommerce
     #[command(subcommand)]
     Catalog(catalog::CatalogCommand),
+    /// Stock: show it, set it, list its movements, read it from a file
+    #[command(subcommand)]
+    Stock(stock::StockCommand),
     /// Words: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
@@ -74,6 +78,7 @@ impl Command {
             Self::Demo(listen) => demo::run(context, listen).await,
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Catalog(command) => catalog::run(context, command).await,
+            Self::Stock(command) => stock::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,

@@ -11,6 +11,7 @@ use std::{
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::stock::StockDraft;
 use crate::{
     error::{Error, Result},
     media::AssetId,
@@ -112,8 +113,8 @@ pub struct VariantDraft {
     pub barcode: Option<String>,
     /// One value (key or name) for each of the product's options.
     pub values: Vec<String>,
-    /// Pieces in the warehouse, never below zero.
-    pub stock: i64,
+    /// Pieces, and whether they limit what can be bought.
+    pub stock: StockDraft,
     /// Per country; a country without a price does not sell it.
     pub prices: BTreeMap<TenantId, PriceDraft>,
     /// A file's columns that only its export needs.
@@ -212,7 +213,7 @@ pub enum Outcome {
 }
 
 impl ProductDraft {
-    /// What no draft may be: without key or variants, with a price or stock below nothing, with values that fit no option.
+    /// What no draft may be: without key or variants, with a price that is not above zero, with values that fit no option.
     pub fn check(&self) -> Result<()> {
         let wrong = |reason: &str| Err(Error::internal(format!("product draft `{}`: {reason}", self.key)));
         if self.key.is_empty() {
@@ -226,8 +227,8 @@ impl ProductDraft {
             if variant.values.len() != self.options.len() {
                 return wrong("has a variant whose values are not those of its options");
             }
-            if variant.stock < 0 || variant.prices.values().any(|price| price.price_minor <= 0) {
-                return wrong("has stock or a price below nothing");
+            if variant.prices.values().any(|price| price.price_minor <= 0) {
+                return wrong("has a price that is not above zero");
             }
             if variant.prices.keys().any(|tenant| !self.offers.contains_key(tenant)) {
                 return wrong("has a price of a country that it does not speak for");

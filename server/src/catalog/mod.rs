@@ -1,5 +1,6 @@
-//! What the shop sells: categories, brands, collections, products, variants, prices, stock.
+//! What the shop sells: categories, brands, collections, products, variants, prices. How many there are is `inventory`'s.
 
+mod stock;
 mod draft;
 pub mod price;
 mod size;
@@ -21,13 +22,15 @@ pub use model::{
     MenuLink, Picture, Price, ProductCard, ProductDetail,
 };
 pub use read::{
-    Listing, ListingQuery, Menu, Stats, cards, leading_pictures, link, list, menu, picture, stats, visible,
+    Listing, ListingQuery, Menu, SellableRow, SkuRow, Stats, cards, leading_pictures, link, list, menu, picture,
+    sellable, stats, variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};
 pub use size::{letter_size, size_rank};
+pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};
 pub use write::{
-    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, TaxonomyDraft,
-    TaxonomyIds, TaxonomyText, TextRemoval, ValueDraft, WriteMode, fold, refresh_offers, remove_texts, save_products,
-    save_taxonomy, slugify, taxonomy_ids,
+    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, SourceStock,
+    TaxonomyDraft, TaxonomyIds, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids,
+    refresh_offers, remove_texts, save_taxonomy, show_availability, slugify, taxonomy_ids,
 };

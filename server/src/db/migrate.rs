@@ -42,6 +42,16 @@ pub async fn migrate(db: &Db) -> Result<(), MigrateError> {
     }
 }
 
+/// Brings the tables as far as a version, for tests of the migrations after it.
+#[cfg(test)]
+pub async fn migrate_to(db: &Db, version: i64) -> Result<(), MigrateError> {
+    let migrator = migrator(db.dialect());
+    match db {
+        Db::Sqlite { write, .. } => migrator.run_to(version, &write.pool).await,
+        Db::Postgres(pool) => migrator.run_to(version, pool).await,
+    }
+}
+
 /// Counts applied and known migrations without changing anything.
 pub async fn migration_state(db: &Db) -> DbResult<MigrationState> {
     let known = SOURCE.iter().count();

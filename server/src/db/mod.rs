@@ -10,6 +10,7 @@ mod error;
 mod lock;
 mod migrate;
 mod options;
+mod rows;
 mod statement;
 #[cfg(test)]
 mod tests;
@@ -24,8 +25,11 @@ use durable::Log;
 
 pub use durable::Disk;
 pub use error::{DbError, DbErrorKind, DbResult, OrNotFound, Retryable};
+#[cfg(test)]
+pub use migrate::migrate_to;
 pub use migrate::{MigrationState, migrate, migration_state};
 pub use options::DbOptions;
+pub use rows::{insert_many, insert_returning};
 pub use statement::{Row, Scalar, Session, Statement, Value};
 pub use transaction::Tx;
 

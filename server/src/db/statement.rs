@@ -241,6 +241,14 @@ impl<'c> Statement<'c> {
         self
     }
 
+    /// Locks the rows that a SELECT in a transaction finds until its end, in its order. SQLite needs no lock: a transaction is alone.
+    pub fn for_update(self) -> Self {
+        match self.dialect() {
+            Dialect::Sqlite => self,
+            Dialect::Postgres => self.push(" FOR UPDATE"),
+        }
+    }
+
     fn add_list(&mut self, json: &str) {
         self.add(json.to_owned());
     }

@@ -19,6 +19,7 @@ use crate::{
     app::App,
     catalog::{self, Outcome},
     error::Result,
+    inventory,
 };
 
 pub use customer::{Sample, customer};
@@ -76,7 +77,7 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
     report.taxonomy_changed = catalog::save_taxonomy(app, &taxonomy::draft(demo, &languages, &shown)).await?;
     let drafts = products::drafts(demo, directory, &languages, &shown, &mut report.warnings)?;
     progress(Progress { what: "products", done: 0, total: drafts.len() as u64 });
-    for outcome in catalog::save_products(app, &drafts).await? {
+    for outcome in inventory::save_products(app, &drafts).await? {
         match outcome {
             Outcome::Created => report.created += 1,
             Outcome::Updated => report.updated += 1,

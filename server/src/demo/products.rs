@@ -12,7 +12,7 @@ use super::{
 use crate::{
     catalog::{
         MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText,
-        VariantDraft,
+        StockDraft, VariantDraft,
     },
     error::{Error, Result},
     mistake::Mistake,
@@ -84,7 +84,7 @@ fn variants(product: &Product) -> Vec<VariantDraft> {
                 sku: Some(chance::sku(&product.key, colour, size)),
                 barcode: Some(chance::barcode(&name)),
                 values: vec![colour.clone(), size.clone()],
-                stock: if is_gone { 0 } else { chance::stock(&name) },
+                stock: StockDraft::tracked(if is_gone { 0 } else { chance::stock(&name) }),
                 ..VariantDraft::default()
             });
         }

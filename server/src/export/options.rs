@@ -1,6 +1,9 @@
 //! What an operator asks of an export, and what its writers must know before the first row.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::Arc,
+};
 
 use serde::Serialize;
 
@@ -8,6 +11,7 @@ use super::model::{is_inner, is_own, own_options};
 use crate::{
     catalog::{COLUMNS, ProductRecord},
     import::{COLUMNS as SHOPIFY_COLUMNS, Format, WOOCOMMERCE_COLUMNS, has_column},
+    inventory::StockItem,
     tenancy::Tenant,
 };
 
@@ -56,6 +60,8 @@ pub(super) struct Shape {
     /// Columns of variants that no format's list has.
     pub(super) variant_extra: BTreeSet<String>,
     pub(super) has_collections: bool,
+    /// Stock of the variants at hand.
+    pub(super) stock: HashMap<i64, StockItem>,
     /// Columns of the format's list that some product's own file had.
     pub(super) columns: BTreeSet<&'static str>,
     /// Whether some product did not come from a file of this format: then all columns are written.

@@ -1,6 +1,11 @@
 //! One export: options in, a file out.
 
-use std::{borrow::Cow, collections::BTreeSet, io::Write, sync::Arc};
+use std::{
+    borrow::Cow,
+    collections::{BTreeSet, HashMap},
+    io::Write,
+    sync::Arc,
+};
 
 use super::{
     cells::safe_cell,
@@ -13,6 +18,7 @@ use crate::{
     catalog::{ProductRecord, RecordReader},
     error::{Error, Result},
     import::{Format, unknown_language, unknown_tenant},
+    inventory::{self, StockItem},
     mistake::Mistake,
     tenancy::{LanguageId, Tenant},
 };
@@ -28,6 +34,7 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
         product_extra: BTreeSet::new(),
         variant_extra: BTreeSet::new(),
         has_collections: false,
+        stock: HashMap::new(),
         columns: BTreeSet::new(),
         has_foreign: false,
         most_options: 0,
@@ -48,6 +55,7 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
     let mut report = Report::default();
     let mut after = 0;
     while let Some((last, products)) = batch(&reader, options.format, after).await? {
+        shape.stock = stock(app, &products).await?;
         for product in &products {
             let rows = match options.format {
                 Format::Shopify => shopify::rows(&shape, product),
@@ -66,6 +74,12 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
     }
     csv.flush()?;
     Ok(report)
+}
+
+async fn stock(app: &App, products: &[ProductRecord]) -> Result<HashMap<i64, StockItem>> {
+    let variants: Vec<i64> = products.iter().flat_map(|product| &product.variants).map(|variant| variant.id).collect();
+    let items = inventory::items(&app.db, &variants).await?;
+    Ok(items.into_iter().map(|item| (item.variant_id, item)).collect())
 }
 
 /// The next products; columns of another format say nothing in this one.

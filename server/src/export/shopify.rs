@@ -7,8 +7,9 @@ use super::{
     options::{Generation, Shape},
 };
 use crate::{
-    catalog::{MediaRecord, ProductRecord, VariantRecord},
-    import::{COLUMNS, NEW_ORDER, UNTRACKED, VARIANT_COLUMNS, parse_bool},
+    catalog::{MediaRecord, ProductRecord, StockPolicy, VariantRecord},
+    import::{COLUMNS, NEW_ORDER, VARIANT_COLUMNS, parse_bool},
+    inventory::StockItem,
     tenancy::Tenant,
 };
 
@@ -138,11 +139,9 @@ fn add_variant(shape: &Shape, product: &ProductRecord, variant: &VariantRecord, 
     row.extend(kept.map(|(name, value)| (name.clone(), value.clone())));
     set(row, "Variant SKU", variant.sku.clone().unwrap_or_default());
     set(row, "Variant Barcode", variant.barcode.clone().unwrap_or_default());
-    let pieces = if variant.extra.contains_key(UNTRACKED) { String::new() } else { variant.stock.to_string() };
-    if !pieces.is_empty() && !shape.is_own(product) {
-        set(row, "Variant Inventory Tracker", "shopify");
+    if let Some(item) = shape.stock.get(&variant.id) {
+        add_stock(item, shape.is_own(product), row);
     }
-    set(row, "Variant Inventory Qty", pieces);
     for (index, tenant) in shape.tenants.iter().enumerate() {
         let Some(known) = variant.prices.get(&tenant.id) else { continue };
         let paid = price(known.paid_minor());
@@ -155,6 +154,18 @@ fn add_variant(shape: &Shape, product: &ProductRecord, variant: &VariantRecord, 
             set(row, &compare_name(shape, tenant), compare);
         }
     }
+}
+
+/// Quantity, tracker and policy: the columns of the product's own file are kept, unless an operator changed the policy since.
+fn add_stock(item: &StockItem, is_own: bool, row: &mut Row) {
+    let is_unsaid = item.imported.is_none() && item.on_hand == 0;
+    set(row, "Variant Inventory Qty", if is_unsaid { String::new() } else { item.on_hand.to_string() });
+    if is_own && item.imported_policy.as_deref() == Some(item.policy.name()) {
+        return;
+    }
+    let is_counted = item.policy != StockPolicy::Untracked;
+    set(row, "Variant Inventory Tracker", if is_counted { "shopify" } else { "" });
+    set(row, "Variant Inventory Policy", if item.policy == StockPolicy::Continue { "continue" } else { "deny" });
 }
 
 fn add_media(media: &MediaRecord, index: usize, row: &mut Row) {

@@ -7,8 +7,9 @@ use super::{
     options::Shape,
 };
 use crate::{
-    catalog::{ProductRecord, VariantRecord, fold, slugify},
-    import::{ATTRIBUTES, GTIN, UNTRACKED, WOOCOMMERCE_COLUMNS as COLUMNS},
+    catalog::{ProductRecord, StockPolicy, VariantRecord, fold, slugify},
+    import::{ATTRIBUTES, GTIN, IN_STOCK, UNCOUNTED, WOOCOMMERCE_COLUMNS as COLUMNS},
+    inventory::StockItem,
 };
 
 /// Column → value.
@@ -201,7 +202,30 @@ fn sell(shape: &Shape, variant: &VariantRecord, row: &mut Row) {
             None => default(row, "Sale price", ""),
         }
     }
-    let untracked = variant.extra.get(UNTRACKED);
-    set(row, "Stock", untracked.map_or_else(|| variant.stock.to_string(), |text| text.replace("true", "")));
-    set(row, "In stock?", if variant.stock > 0 { "1" } else { "0" });
+    if let Some(item) = shape.stock.get(&variant.id) {
+        add_stock(item, variant, row);
+    }
+}
+
+/// The texts of the product's own file are kept where its pieces are not counted, and where `In stock?` is neither yes nor no.
+fn add_stock(item: &StockItem, variant: &VariantRecord, row: &mut Row) {
+    let is_changed = item.imported_policy.as_deref() != Some(item.policy.name());
+    let stock = match variant.extra.get(UNCOUNTED) {
+        Some(text) if !is_changed => text.clone(),
+        None if item.policy == StockPolicy::Untracked => String::new(),
+        _ => item.on_hand.to_string(),
+    };
+    set(row, "Stock", stock);
+    let is_available = item.availability().is_available();
+    let in_stock = match variant.extra.get(IN_STOCK) {
+        Some(text) if is_available => text.as_str(),
+        _ if is_available => "1",
+        _ => "0",
+    };
+    set(row, "In stock?", in_stock);
+    match item.policy {
+        StockPolicy::Continue => default(row, "Backorders allowed?", "1"),
+        StockPolicy::Tracked if is_changed => set(row, "Backorders allowed?", "0"),
+        StockPolicy::Tracked | StockPolicy::Untracked => {}
+    }
 }

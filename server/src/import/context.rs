@@ -24,7 +24,6 @@ use crate::{
 pub(super) struct Context {
     pub(super) tenants: Vec<Arc<Tenant>>,
     pub(super) languages: Vec<LanguageId>,
-    pub(super) untracked_stock: i64,
     /// For prices that count on some days only.
     pub(super) today: NaiveDate,
     /// The language of taxonomies whose names are English wherever they stand.
@@ -37,16 +36,8 @@ pub(super) struct Context {
 impl Context {
     /// For tests: no folder of pictures, any day.
     #[cfg(test)]
-    pub(super) fn of(tenants: Vec<Arc<Tenant>>, languages: Vec<LanguageId>, untracked_stock: i64) -> Self {
-        Self {
-            tenants,
-            languages,
-            untracked_stock,
-            today: NaiveDate::default(),
-            english: None,
-            is_backfill: false,
-            has_images: false,
-        }
+    pub(super) fn of(tenants: Vec<Arc<Tenant>>, languages: Vec<LanguageId>) -> Self {
+        Self { tenants, languages, today: NaiveDate::default(), english: None, is_backfill: false, has_images: false }
     }
 
     /// Whether the base price is in the country's currency.
@@ -164,7 +155,6 @@ pub(super) fn context(app: &App, options: &Options) -> Result<Context> {
     Ok(Context {
         tenants,
         languages: vec![language],
-        untracked_stock: options.untracked_stock,
         today: app.clock.now().date_naive(),
         english: directory.language("en").map(|language| language.id),
         is_backfill: false,

@@ -117,7 +117,7 @@ fn rows(columns: usize) -> impl Strategy<Value = Vec<Row>> {
 
 fn context() -> Context {
     let tenants = ["SI", "HR"].map(|code| Arc::clone(DIRECTORY.tenant_by_code(code).unwrap()));
-    Context::of(tenants.to_vec(), vec![1], 100)
+    Context::of(tenants.to_vec(), vec![1])
 }
 
 fn header(names: &[&str]) -> Vec<String> {

@@ -26,6 +26,8 @@ mod run;
 #[cfg(test)]
 mod fuzz;
 #[cfg(test)]
+mod stock_tests;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use columns::has_column;
@@ -35,6 +37,6 @@ pub use issues::{Issue, IssueGroup, Issues, Severity};
 pub(crate) use options::FORMAT;
 pub use options::{Format, Options, Progress, Report};
 pub use run::import;
-pub(crate) use shopify::{COLUMNS, NEW_ORDER, UNTRACKED, VARIANT_COLUMNS};
+pub(crate) use shopify::{COLUMNS, NEW_ORDER, VARIANT_COLUMNS};
 pub(crate) use table::FORMULA_STARTS;
-pub(crate) use woocommerce::{ATTRIBUTES, COLUMNS as WOOCOMMERCE_COLUMNS, GTIN};
+pub(crate) use woocommerce::{ATTRIBUTES, COLUMNS as WOOCOMMERCE_COLUMNS, GTIN, IN_STOCK, UNCOUNTED};

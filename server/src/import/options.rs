@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::issues::Issues;
+use crate::catalog::StockMode;
 
 /// Whose file it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -29,8 +30,8 @@ pub struct Options {
     pub language: Option<String>,
     /// A folder of pictures.
     pub images: Option<PathBuf>,
-    /// Pieces taken for variants whose pieces the file does not count.
-    pub untracked_stock: i64,
+    /// What the file's stock does to variants that exist.
+    pub stock: StockMode,
     /// Whether nothing shall be written.
     pub dry_run: bool,
 }

@@ -16,8 +16,9 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::{self, BATCH, Outcome, ProductDraft, ProductWriter, WriteMode},
+    catalog::{self, BATCH, Outcome, ProductDraft},
     error::{Error, Result},
+    inventory::{ProductSaver, WriteMode},
     mistake::Mistake,
     tenancy::Tenant,
 };
@@ -60,7 +61,7 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     let mut images = options.images.as_deref().map(ImageFolder::of).transpose()?;
     let mut report = Report { dry_run: options.dry_run, ..Report::default() };
     let mode = if options.dry_run { WriteMode::DryRun } else { WriteMode::Write };
-    let mut writer = ProductWriter::new(app, mode);
+    let mut saver = ProductSaver::new(app, mode, options.stock);
     let mut table = Table::open(&options.file)?;
     let total = std::fs::metadata(&options.file)?.len();
     let mut pending = PendingRows::default();
@@ -75,13 +76,13 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
         variants += parsed.draft.variants.len();
         batch.push(parsed);
         if batch.len() == BATCH || variants >= BATCH_VARIANTS {
-            save(app, &mut writer, std::mem::take(&mut batch), images.as_mut(), &mut state, &mut report).await?;
+            save(app, &mut saver, std::mem::take(&mut batch), images.as_mut(), &mut state, &mut report).await?;
             variants = 0;
             progress(Progress { bytes: table.bytes(), total, variants: report.variants });
         }
     }
-    save(app, &mut writer, batch, images.as_mut(), &mut state, &mut report).await?;
-    writer.finish().await?;
+    save(app, &mut saver, batch, images.as_mut(), &mut state, &mut report).await?;
+    saver.finish().await?;
     progress(Progress { bytes: total, total, variants: report.variants });
     if let Some(unused) = images.map(|images| images.unused()).filter(|unused| *unused > 0) {
         state.issues.add(Severity::Note, 0, None, "", format!("{unused} pictures of the folder belong to no row"));
@@ -208,7 +209,7 @@ fn next_draft(
 
 async fn save(
     app: &App,
-    writer: &mut ProductWriter<'_>,
+    saver: &mut ProductSaver<'_>,
     mut batch: Vec<ParsedProduct>,
     images: Option<&mut ImageFolder>,
     state: &mut State,
@@ -222,7 +223,7 @@ async fn save(
     }
     let drafts: Vec<ProductDraft> = batch.into_iter().map(|parsed| parsed.draft).collect();
     report.variants += drafts.iter().map(|draft| draft.variants.len() as u64).sum::<u64>();
-    for outcome in writer.save(&drafts).await? {
+    for outcome in saver.save(&drafts).await? {
         match outcome {
             Outcome::Created => report.created += 1,
             Outcome::Updated => report.updated += 1,

@@ -3,14 +3,35 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, ensure};
-use clap::Args;
-use vitrina_server::import::{self, IssueGroup, Progress, Report, Severity};
+use clap::{Args, ValueEnum};
+use vitrina_server::{
+    catalog::StockMode,
+    import::{self, IssueGroup, Progress, Report, Severity},
+};
 
 use super::FormatName;
 use crate::{commands::Context, output::Tone};
 
 /// Groups of issues shown as a table; all of them, and each issue, are in `--json`.
 const SHOWN: usize = 40;
+
+/// What a file's quantities do to variants that exist.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum StockName {
+    /// Set stock where the file says something else than it said last; what was sold since then stays sold
+    Set,
+    /// Leave stock alone; only new variants take the file's
+    Keep,
+}
+
+impl StockName {
+    fn mode(self) -> StockMode {
+        match self {
+            Self::Set => StockMode::Set,
+            Self::Keep => StockMode::Keep,
+        }
+    }
+}
 
 /// What to import.
 #[derive(Debug, Args)]
@@ -29,9 +50,9 @@ pub struct ImportArgs {
     /// Language of the file's texts [default: the country's own, or what they evidently are in]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
-    /// Pieces taken for variants that the file sells without counting
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
-    untracked_stock: i64,
+    /// What the file's quantities do to variants that exist
+    #[arg(long, value_name = "MODE", default_value = "set")]
+    stock: StockName,
     /// Say what would happen, and write nothing
     #[arg(long)]
     dry_run: bool,
@@ -47,7 +68,7 @@ pub(super) async fn run(context: &Context, args: ImportArgs) -> Result<()> {
         tenants: args.tenant,
         language: args.language,
         images: args.images,
-        untracked_stock: args.untracked_stock,
+        stock: args.stock.mode(),
         dry_run: args.dry_run,
     };
     let bar = context.output.progress("importing", Some(size));

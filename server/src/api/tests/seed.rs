@@ -8,6 +8,7 @@ use sqlx::types::Json;
 
 use super::shop::{EN, HR, INK, RUST, SI, SKY, SL, now};
 use crate::{
+    catalog::{Availability, StockPolicy},
     changes,
     db::{Db, Session},
     tenancy::TenantId,
@@ -249,7 +250,7 @@ impl Seed {
         for (position, (colour, size, stock)) in (0_i64..).zip(self.variants) {
             let id = self.id * 100 + position;
             db.sql(
-                "INSERT INTO variant (id, product_id, position, sku, colour_id, size_id, stock, extra) \
+                "INSERT INTO variant (id, product_id, position, sku, colour_id, size_id, availability, extra) \
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             )
             .bind(id)
@@ -258,7 +259,7 @@ impl Seed {
             .bind(format!("sku-{id}"))
             .bind(*colour)
             .bind(*size)
-            .bind(*stock)
+            .bind(Availability::of(StockPolicy::Tracked, *stock).stored())
             .bind(Json(json!({})))
             .execute()
             .await

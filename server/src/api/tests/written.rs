@@ -11,9 +11,10 @@ use super::{
 use crate::{
     both,
     catalog::{
-        Fibre, Manufacturer, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, VariantDraft,
-        save_products,
+        Fibre, Manufacturer, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft,
+        VariantDraft,
     },
+    inventory::save_products,
 };
 
 const ALL: &str = "/api/product/web/countryWiseProductsPagination";
@@ -22,7 +23,7 @@ fn shirt(key: &str, name: &str, price_minor: i64) -> ProductDraft {
     let prices = [SI, HR].map(|tenant| (tenant, PriceDraft { price_minor, ..PriceDraft::default() }));
     let variant = |colour: &str, size: &str, stock| VariantDraft {
         values: vec![colour.to_owned(), size.to_owned()],
-        stock,
+        stock: StockDraft::tracked(stock),
         prices: prices.clone().into(),
         ..VariantDraft::default()
     };

@@ -27,6 +27,7 @@ use crate::{
         },
         price,
         scope::ListingScope,
+        stock::LOW_STOCK,
     },
     changes::{Change, Topic},
     db::OrNotFound,
@@ -39,8 +40,6 @@ use crate::{
 
 /// Most products that go with one.
 const MOST_RELATED: usize = 8;
-/// Stock that is called low.
-const LOW_STOCK: i64 = 3;
 
 /// A visible product's page.
 pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<ProductDetail> {

@@ -9,6 +9,7 @@ mod listing;
 mod pictures;
 mod places;
 mod resolve;
+mod sellable;
 mod siblings;
 mod stats;
 mod store;
@@ -25,5 +26,6 @@ pub use places::{
 pub use resolve::{
     ScopeName, SlugMatch, category as find_category, collection as find_collection, product as find_product, scope,
 };
+pub use sellable::{SellableRow, SkuRow, sellable, variants_by_id, variants_by_sku};
 pub use stats::{Stats, leading_pictures, stats};
 pub use taxonomy::Taxonomy;

@@ -147,11 +147,11 @@ impl<'a> RecordReader<'a> {
             let attributes = attributes.get(&row.product_id).map(Vec::as_slice).unwrap_or_default();
             let values = attributes.iter().map(|attribute| self.value(attribute, &row)).collect();
             product.variants.push(VariantRecord {
+                id: row.id,
                 values,
                 prices: prices.remove(&row.id).unwrap_or_default(),
                 sku: row.sku,
                 barcode: row.barcode,
-                stock: row.stock,
                 extra: row.extra.0,
             });
         }

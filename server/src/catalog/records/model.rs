@@ -30,11 +30,11 @@ pub struct ProductRecord {
 /// A variant.
 #[derive(Clone, Debug, Default)]
 pub struct VariantRecord {
+    pub id: i64,
     pub sku: Option<String>,
     pub barcode: Option<String>,
     /// One for each option.
     pub values: Vec<String>,
-    pub stock: i64,
     /// What it costs in each country.
     pub prices: HashMap<TenantId, PriceRecord>,
     pub extra: Extra,

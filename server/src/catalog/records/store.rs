@@ -76,12 +76,11 @@ pub(super) struct VariantRow {
     pub(super) colour_id: Option<i64>,
     pub(super) size_id: Option<i64>,
     pub(super) other_id: Option<i64>,
-    pub(super) stock: i64,
     pub(super) extra: Json<Extra>,
 }
 
 pub(super) async fn variants(db: &Db, ids: &[i64]) -> DbResult<Vec<VariantRow>> {
-    db.sql("SELECT id, product_id, sku, barcode, colour_id, size_id, other_id, stock, extra FROM variant WHERE ")
+    db.sql("SELECT id, product_id, sku, barcode, colour_id, size_id, other_id, extra FROM variant WHERE retired_at IS NULL AND ")
         .push_in("product_id", ids)
         .push(" ORDER BY product_id, position, id")
         .all()

@@ -5,12 +5,22 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change, digest::Digests, feed, names::Collators, offers, parts, prices, resolve::Lookup,
-    store::products as store, texts, variants,
+    change::Change,
+    digest::Digests,
+    feed,
+    names::Collators,
+    offers, parts, prices,
+    resolve::Lookup,
+    store::products as store,
+    texts,
+    variants::{self, SourceStock},
 };
 use crate::{
     app::App,
-    catalog::draft::{MediaSource, Outcome, ProductDraft},
+    catalog::{
+        draft::{MediaSource, Outcome, ProductDraft},
+        stock::StockMode,
+    },
     changes,
     db::{DbResult, Tx},
     error::Result,
@@ -20,19 +30,10 @@ use crate::{
 /// Products of one transaction.
 pub const BATCH: usize = 200;
 
-/// Whether a writer's changes last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WriteMode {
-    /// They do.
-    Write,
-    /// Every transaction is rolled back.
-    DryRun,
-}
-
-/// What the batches of one run share.
+/// What the batches of one run share. It writes products without the counts of their stock: use `inventory::ProductSaver`.
 pub struct ProductWriter<'a> {
     app: &'a App,
-    mode: WriteMode,
+    stock: StockMode,
     collators: Collators,
     lookup: Option<Lookup>,
     /// Products whose related ones were not there yet.
@@ -41,23 +42,21 @@ pub struct ProductWriter<'a> {
 
 impl std::fmt::Debug for ProductWriter<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("ProductWriter").field("mode", &self.mode).finish_non_exhaustive()
+        f.debug_struct("ProductWriter").field("stock", &self.stock).finish_non_exhaustive()
     }
 }
 
-/// Saves products: made when their key is new, changed where they differ. The same drafts twice change nothing.
-pub async fn save_products(app: &App, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
-    let mut writer = ProductWriter::new(app, WriteMode::Write);
-    let mut outcomes = Vec::with_capacity(drafts.len());
-    for batch in batches(drafts) {
-        outcomes.extend(writer.save(batch).await?);
-    }
-    writer.finish().await?;
-    Ok(outcomes)
+/// What writing a batch did.
+#[derive(Debug, Default)]
+pub struct Written {
+    /// Of each draft.
+    pub outcomes: Vec<Outcome>,
+    /// The stock that the sources of changed products give, by variant.
+    pub stock: Vec<SourceStock>,
 }
 
 /// At most `BATCH` drafts each, and no key twice in one: the second draft of a product finds what the first has written.
-fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
+pub fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
     let mut batches = Vec::new();
     let (mut start, mut keys) = (0, HashSet::new());
     for (index, draft) in drafts.iter().enumerate() {
@@ -73,47 +72,47 @@ fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
     batches
 }
 
+/// The ids of these products; keys that no product has are left out.
+pub async fn product_ids(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<i64>> {
+    store::ids_of_keys(tx, keys).await
+}
+
 impl<'a> ProductWriter<'a> {
     /// A writer into the catalogue of a platform.
-    pub fn new(app: &'a App, mode: WriteMode) -> Self {
-        Self { app, mode, collators: Collators::new(&app.directory()), lookup: None, waiting: Vec::new() }
+    pub fn new(app: &'a App, stock: StockMode) -> Self {
+        Self { app, stock, collators: Collators::new(&app.directory()), lookup: None, waiting: Vec::new() }
     }
 
-    /// Saves drafts in one transaction; their keys must differ from each other.
-    pub async fn save(&mut self, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
+    /// Writes drafts in the caller's transaction: made when their key is new, changed where they differ. Their keys must differ from
+    /// each other. The same drafts twice change nothing.
+    pub async fn write(&mut self, tx: &mut Tx, drafts: &[ProductDraft]) -> Result<Written> {
         for draft in drafts {
             draft.check()?;
         }
-        let mut tx = self.app.db.begin().await?;
         let mut lookup = match self.lookup.take() {
             Some(lookup) => lookup,
-            None => Lookup::load(&mut tx, &self.app.directory()).await?,
+            None => Lookup::load(tx, &self.app.directory()).await?,
         };
-        let outcomes = self.write(&mut tx, &mut lookup, drafts).await?;
-        match self.mode {
-            WriteMode::Write => {
-                tx.commit().await?;
-                self.lookup = Some(lookup);
-            }
-            // The lookup's new ids vanish with the transaction, so the next batch reads it afresh.
-            WriteMode::DryRun => tx.rollback().await?,
-        }
-        Ok(outcomes)
+        let written = self.write_batch(tx, &mut lookup, drafts).await?;
+        self.lookup = Some(lookup);
+        Ok(written)
+    }
+
+    /// To be called when the transaction of the last batch was rolled back: ids that it gave to new names are gone with it.
+    pub fn forget_names(&mut self) {
+        self.lookup = None;
     }
 
     /// Links related products that came in later batches.
-    pub async fn finish(self) -> Result<()> {
-        if self.waiting.is_empty() || self.mode == WriteMode::DryRun {
-            return Ok(());
+    pub async fn finish(self, tx: &mut Tx) -> Result<()> {
+        if !self.waiting.is_empty() {
+            parts::relate(tx, &self.waiting).await?;
+            changes::record(tx, &[changes::Change::all(changes::Topic::Product)]).await?;
         }
-        let mut tx = self.app.db.begin().await?;
-        parts::relate(&mut tx, &self.waiting).await?;
-        changes::record(&mut tx, &[changes::Change::all(changes::Topic::Product)]).await?;
-        tx.commit().await?;
         Ok(())
     }
 
-    async fn write(&mut self, tx: &mut Tx, lookup: &mut Lookup, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
+    async fn write_batch(&mut self, tx: &mut Tx, lookup: &mut Lookup, drafts: &[ProductDraft]) -> Result<Written> {
         let now = self.app.clock.now();
         let size = lookup.size();
         let addresses = addresses(drafts);
@@ -130,6 +129,10 @@ impl<'a> ProductWriter<'a> {
             let wanted = Digests::of(&resolved);
             let former = stored.get(&draft.key);
             let known = former.map(|row| Digests::read(&row.digest)).unwrap_or_default();
+            let wanted = match former {
+                Some(_) if self.stock == StockMode::Keep => wanted.with_stock_of(&known),
+                _ => wanted,
+            };
             let difference = known.difference(&wanted);
             outcomes.push(match former {
                 None => Outcome::Created,
@@ -142,13 +145,14 @@ impl<'a> ProductWriter<'a> {
                 changes.push(Change { resolved, difference, product_id, is_new: former.is_none() });
             }
         }
+        let mut stock = Vec::new();
         if !changes.is_empty() {
             let before = feed::of_batch(tx, &changes, lookup.category_parents()).await?;
             write_products(tx, now, &mut changes, digests, &stored).await?;
-            self.write_parts(tx, lookup, now, &changes).await?;
+            stock = self.write_parts(tx, lookup, now, &changes).await?;
             feed::record(tx, lookup.category_parents(), &changes, &before, lookup.size() != size).await?;
         }
-        Ok(outcomes)
+        Ok(Written { outcomes, stock })
     }
 
     async fn write_parts(
@@ -157,10 +161,10 @@ impl<'a> ProductWriter<'a> {
         lookup: &mut Lookup,
         now: DateTime<Utc>,
         changes: &[Change<'_>],
-    ) -> DbResult<()> {
+    ) -> DbResult<Vec<SourceStock>> {
         texts::write(tx, &mut lookup.suffixes, &self.collators, now, changes).await?;
         parts::write(tx, changes).await?;
-        let variant_ids = variants::write(tx, changes).await?;
+        let variant_ids = variants::write(tx, now, changes).await?;
         prices::write(tx, now, &self.app.directory(), changes, &variant_ids).await?;
         parts::write_badges(tx, lookup, changes).await?;
         offers::write(tx, changes).await?;
@@ -168,7 +172,7 @@ impl<'a> ProductWriter<'a> {
         self.waiting.extend(
             related.filter(|draft| !draft.related.is_empty()).map(|draft| (draft.key.clone(), draft.related.clone())),
         );
-        Ok(())
+        Ok(variants::source_stock(changes, &variant_ids))
     }
 }
 

@@ -8,10 +8,12 @@ use super::resolve::Resolved;
 use crate::catalog::draft::COLUMNS;
 use crate::tenancy::{LanguageId, TenantId};
 
-/// One digest for the product itself, one a language, one a country; kept as JSON in `product.digest`.
+/// One digest for the product itself, one for its stock, one a language, one a country; kept as JSON in `product.digest`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Digests {
     core: String,
+    #[serde(default)]
+    stock: String,
     languages: BTreeMap<LanguageId, String>,
     tenants: BTreeMap<TenantId, String>,
 }
@@ -19,8 +21,10 @@ pub(super) struct Digests {
 /// What of a draft differs from what is stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Difference {
-    /// Variants, stock, pictures, shelves …
+    /// Variants, pictures, listing scopes …
     pub(super) core: bool,
+    /// Quantities and policies that the source gives.
+    pub(super) stock: bool,
     /// Languages whose texts differ.
     pub(super) languages: Vec<LanguageId>,
     /// Countries whose prices, visibility or badges are to be written.
@@ -28,9 +32,14 @@ pub(super) struct Difference {
 }
 
 impl Difference {
+    /// Whether variants or their stock may differ.
+    pub(super) fn variants(&self) -> bool {
+        self.core || self.stock
+    }
+
     /// Whether there is nothing to write.
     pub(super) fn is_empty(&self) -> bool {
-        !self.core && self.languages.is_empty() && self.tenants.is_empty()
+        !self.core && !self.stock && self.languages.is_empty() && self.tenants.is_empty()
     }
 }
 
@@ -60,7 +69,12 @@ impl Digests {
                 .collect();
             (*tenant, digest(&(offer, prices)))
         });
-        Self { core: core(resolved), languages: languages.collect(), tenants: tenants.collect() }
+        Self {
+            core: core(resolved),
+            stock: stock(resolved),
+            languages: languages.collect(),
+            tenants: tenants.collect(),
+        }
     }
 
     /// What a draft with the digests `wanted` would change. Variants may have come or gone with the core, so that all of the
@@ -71,9 +85,16 @@ impl Digests {
         let tenants = wanted.tenants.iter().filter(|(id, digest)| core || self.tenants.get(id) != Some(digest));
         Difference {
             core,
+            stock: self.stock != wanted.stock,
             languages: languages.map(|(id, _)| *id).collect(),
             tenants: tenants.map(|(id, _)| *id).collect(),
         }
+    }
+
+    /// With the stock of `former`, so that a draft's own is not looked at.
+    pub(super) fn with_stock_of(mut self, former: &Self) -> Self {
+        self.stock.clone_from(&former.stock);
+        self
     }
 
     /// Without those of a language, whose texts the next draft then writes again.
@@ -85,6 +106,7 @@ impl Digests {
     /// With a draft's parts in place of the former ones.
     pub(super) fn merged(mut self, wanted: Self) -> Self {
         self.core = wanted.core;
+        self.stock = wanted.stock;
         self.languages.extend(wanted.languages);
         self.tenants.extend(wanted.tenants);
         self
@@ -98,7 +120,7 @@ fn core(resolved: &Resolved<'_>) -> String {
         .iter()
         .map(|variant| {
             let v = variant.draft;
-            (variant.place, &v.sku, &v.barcode, v.stock, &variant.extra)
+            (variant.place, &v.sku, &v.barcode, &variant.extra)
         })
         .collect();
     let media: Vec<_> = resolved
@@ -114,6 +136,11 @@ fn core(resolved: &Resolved<'_>) -> String {
     // Which columns a file had says nothing of its product.
     let extra: Vec<_> = resolved.extra.iter().filter(|(name, _)| *name != COLUMNS).collect();
     digest(&(shelves, facts, &resolved.options, variants, media, extra))
+}
+
+fn stock(resolved: &Resolved<'_>) -> String {
+    let variants: Vec<_> = resolved.variants.iter().map(|variant| (variant.place, variant.draft.stock)).collect();
+    digest(&variants)
 }
 
 /// 64 bits are plenty: a digest is compared only with its own product's former one.

@@ -117,6 +117,15 @@ pub(super) async fn record_offers(
     changes::record(tx, &changes).await
 }
 
+/// Records products of which a variant sold out or came back: their cards, and what their listings can be filtered by.
+pub(super) async fn record_availability(tx: &mut Tx, products: &[i64], listed: &HashSet<Listed>) -> DbResult<()> {
+    let mut changes: Vec<Change> = listed.iter().map(Listed::listing).collect();
+    for topic in [Topic::Product, Topic::Stock] {
+        changes.extend(products.iter().map(|product| Change::everywhere(topic, *product)));
+    }
+    changes::record(tx, &changes).await
+}
+
 /// The listings that lost or gained a product, and their countries.
 fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> Vec<Change> {
     let rows = before.symmetric_difference(after);

@@ -17,11 +17,13 @@ mod parts;
 mod variants;
 mod prices;
 mod offers;
+mod availability;
 mod batch;
 mod taxonomy;
 mod text_removal;
 
-pub use batch::{BATCH, ProductWriter, WriteMode, save_products};
+pub use availability::show_availability;
+pub use batch::{BATCH, ProductWriter, Written, batches, product_ids};
 pub use names::{fold, slugify};
 pub use offers::refresh_offers;
 pub use taxonomy::{TaxonomyIds, save_taxonomy, taxonomy_ids};
@@ -29,3 +31,4 @@ pub use taxonomy_draft::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyText, ValueDraft,
 };
 pub use text_removal::{RemovedTexts, TextRemoval, remove_texts};
+pub use variants::SourceStock;

@@ -45,7 +45,7 @@ pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
     refresh(tx, &products, &visible).await
 }
 
-async fn refresh(tx: &mut Tx, products: &[i64], visible: &HashMap<(TenantId, i64), bool>) -> DbResult<()> {
+pub(super) async fn refresh(tx: &mut Tx, products: &[i64], visible: &HashMap<(TenantId, i64), bool>) -> DbResult<()> {
     let mut shown: HashMap<(TenantId, i64), bool> = store::visibility(tx, products)
         .await?
         .into_iter()
@@ -81,11 +81,11 @@ fn offer(variants: &[PricedVariant], is_visible: bool) -> Option<OfferRow> {
         effective_minor,
         highest_minor: variants.iter().map(paid).max()?,
         percent: reference_minor.map_or(0, |reference| money::percent_off(reference, effective_minor)),
-        in_stock: variants.iter().any(|variant| variant.stock > 0),
+        in_stock: variants.iter().any(|variant| variant.availability > 0),
         options: format_options(variants.iter().map(|variant| SoldOption {
             colour: variant.colour_id,
             size: variant.size_id,
-            in_stock: variant.stock > 0,
+            in_stock: variant.availability > 0,
         })),
     })
 }

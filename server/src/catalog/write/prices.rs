@@ -105,8 +105,7 @@ impl Writes {
         let discount_minor = price::counting_discount(wanted.price_minor, wanted.discount_minor);
         let effective_minor = price::effective(wanted.price_minor, discount_minor);
         let last = added.last().or(history.last());
-        if former.is_none() && !history.is_empty() || last.is_none_or(|point| point.effective_minor != effective_minor)
-        {
+        if last.is_none_or(|point| point.effective_minor != effective_minor) {
             added.push(PricePoint { at: now, effective_minor });
         }
         history.extend(&added);

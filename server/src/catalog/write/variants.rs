@@ -1,32 +1,41 @@
 //! Variants: found again by what they differ in, then by their SKU, so that they keep their ids, prices and history.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+
+use chrono::{DateTime, Utc};
 
 use super::{
     change::Change,
     resolve::{Place, ResolvedVariant},
     store::variants::{self as store, StoredVariant, VariantRow},
 };
-use crate::db::{DbResult, Tx};
+use crate::{
+    catalog::stock::StockDraft,
+    db::{DbResult, Tx},
+};
 
-/// Writes variants and stock where the core differs; answers with the ids of each change's variants, in their order.
-pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<Vec<Vec<i64>>> {
+/// Writes variants where the core differs and retires those that are not wanted any more; answers with the ids of each change's
+/// variants, in their order.
+pub(super) async fn write(tx: &mut Tx, now: DateTime<Utc>, changes: &[Change<'_>]) -> DbResult<Vec<Vec<i64>>> {
     let mut stored = stored(tx, changes).await?;
     let mut rows = Vec::new();
     let mut ids: Vec<Vec<i64>> = Vec::with_capacity(changes.len());
-    let mut gone = Vec::new();
+    let (mut retired, mut restored) = (Vec::new(), Vec::new());
     for change in changes {
         let candidates = stored.remove(&change.product_id).unwrap_or_default();
-        let (matched, left) = matched(&change.resolved.variants, candidates);
+        let matches = matched(&change.resolved.variants, candidates);
         if change.difference.core {
-            gone.extend(left);
-            rows.extend(variant_rows(change, &matched));
+            rows.extend(variant_rows(change, &matches.ids));
+            retired.extend(matches.unwanted);
+            restored.extend(matches.restored);
         }
-        ids.push(matched.into_iter().map(|id| id.unwrap_or(0)).collect());
+        ids.push(matches.ids.into_iter().map(|id| id.unwrap_or(0)).collect());
     }
-    gone.sort_unstable();
-    if !gone.is_empty() {
-        store::delete(tx, &gone).await?;
+    if !retired.is_empty() {
+        store::retire(tx, &retired, now).await?;
+    }
+    if !restored.is_empty() {
+        store::restore(tx, &restored).await?;
     }
     let (mut old, new): (Vec<&VariantRow<'_>>, Vec<&VariantRow<'_>>) = rows.iter().partition(|row| row.id.is_some());
     old.sort_by_key(|row| row.id);
@@ -41,8 +50,9 @@ pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<Vec<V
 }
 
 async fn stored(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<i64, Vec<StoredVariant>>> {
-    let needs =
-        |change: &&Change<'_>| !change.is_new && (change.difference.core || !change.difference.tenants.is_empty());
+    let needs = |change: &&Change<'_>| {
+        !change.is_new && (change.difference.variants() || !change.difference.tenants.is_empty())
+    };
     let products: Vec<i64> = changes.iter().filter(needs).map(|change| change.product_id).collect();
     let mut stored: HashMap<i64, Vec<StoredVariant>> = HashMap::new();
     if !products.is_empty() {
@@ -66,22 +76,69 @@ fn variant_rows<'c>(change: &'c Change<'_>, matched: &[Option<i64>]) -> Vec<Vari
             colour_id: variant.place.colour,
             size_id: variant.place.size,
             other_id: variant.place.other,
-            stock: variant.draft.stock,
+            availability: variant.draft.stock.availability().stored(),
             extra: &variant.extra,
         })
         .collect()
 }
 
-/// The stored id of each wanted variant, and the ids that are wanted no more.
-fn matched(wanted: &[ResolvedVariant<'_>], mut stored: Vec<StoredVariant>) -> (Vec<Option<i64>>, Vec<i64>) {
-    let mut ids: Vec<Option<i64>> =
-        wanted.iter().map(|variant| take(&mut stored, |candidate| place(candidate) == variant.place)).collect();
+/// A draft's variants among the stored ones.
+struct Matches {
+    /// The stored id of each wanted variant.
+    ids: Vec<Option<i64>>,
+    /// Of these, those that were retired.
+    restored: Vec<i64>,
+    /// Variants on sale that the draft does not have.
+    unwanted: Vec<i64>,
+}
+
+/// A variant is found by its option values, else by its SKU; one that is retired only when none on sale fits.
+fn matched(wanted: &[ResolvedVariant<'_>], stored: Vec<StoredVariant>) -> Matches {
+    let (mut retired, mut on_sale): (Vec<StoredVariant>, Vec<StoredVariant>) =
+        stored.into_iter().partition(|variant| variant.retired_at.is_some());
+    let mut ids = vec![None; wanted.len()];
+    find(&mut ids, wanted, &mut on_sale);
+    let found: HashSet<i64> = ids.iter().flatten().copied().collect();
+    find(&mut ids, wanted, &mut retired);
+    let restored = ids.iter().flatten().copied().filter(|id| !found.contains(id)).collect();
+    Matches { ids, restored, unwanted: on_sale.into_iter().map(|variant| variant.id).collect() }
+}
+
+fn find(ids: &mut [Option<i64>], wanted: &[ResolvedVariant<'_>], stored: &mut Vec<StoredVariant>) {
+    for (id, variant) in ids.iter_mut().zip(wanted).filter(|(id, _)| id.is_none()) {
+        *id = take(stored, |candidate| place(candidate) == variant.place);
+    }
     for (id, variant) in ids.iter_mut().zip(wanted).filter(|(id, _)| id.is_none()) {
         if variant.draft.sku.is_some() {
-            *id = take(&mut stored, |candidate| candidate.sku == variant.draft.sku);
+            *id = take(stored, |candidate| candidate.sku == variant.draft.sku);
         }
     }
-    (ids, stored.into_iter().map(|variant| variant.id).collect())
+}
+
+/// A variant whose stock its source gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SourceStock {
+    /// The variant.
+    pub variant_id: i64,
+    /// Its product.
+    pub product_id: i64,
+    /// What the source says.
+    pub stock: StockDraft,
+}
+
+/// The stock of the variants whose product or stock differs.
+pub(super) fn source_stock(changes: &[Change<'_>], variant_ids: &[Vec<i64>]) -> Vec<SourceStock> {
+    let mut stock = Vec::new();
+    for (change, ids) in changes.iter().zip(variant_ids).filter(|(change, _)| change.difference.variants()) {
+        let variants = change.resolved.variants.iter().zip(ids);
+        stock.extend(variants.map(|(variant, id)| SourceStock {
+            variant_id: *id,
+            product_id: change.product_id,
+            stock: variant.draft.stock,
+        }));
+    }
+    stock.sort_unstable_by_key(|row| row.variant_id);
+    stock
 }
 
 fn place(variant: &StoredVariant) -> Place {

@@ -40,6 +40,7 @@ pub(in super::super) struct Layout {
     pub(super) barcode: Option<usize>,
     pub(super) grams: Option<usize>,
     pub(super) tracker: Option<usize>,
+    pub(super) inventory_policy: Option<usize>,
     pub(super) pieces: Option<usize>,
     pub(super) price: Option<usize>,
     pub(super) compare: Option<usize>,
@@ -162,6 +163,7 @@ impl Layout {
             "Google Shopping / Gender" => self.gender = Some(index),
             "Variant Grams" => self.grams = Some(index),
             "Variant Inventory Tracker" => self.tracker = Some(index),
+            "Variant Inventory Policy" => self.inventory_policy = Some(index),
             "Variant Image" => self.variant_image = Some(index),
             other if DATES.contains(&&*other.to_lowercase()) => self.date = self.date.or(Some(index)),
             _ => {}

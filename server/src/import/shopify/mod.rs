@@ -4,8 +4,8 @@ mod columns;
 mod layout;
 mod prices;
 mod product;
+mod stock;
 
 pub(crate) use columns::{COLUMNS, NEW_ORDER, VARIANT_COLUMNS};
 pub(super) use layout::{Layout, key};
-pub(crate) use product::UNTRACKED;
 pub(super) use product::product;

@@ -13,11 +13,12 @@ use super::{
     },
     layout::Layout,
     prices,
+    stock::stock,
 };
 use crate::{
     catalog::{
         COLUMNS, Extra, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, ProductDraft, ProductText,
-        VariantDraft, slugify,
+        StockDraft, VariantDraft, slugify,
     },
     tenancy::TenantId,
 };
@@ -244,7 +245,7 @@ impl<'a> Reader<'a, '_> {
                     variant.extra.insert(format!("Option{number} Value"), given[*index].to_owned());
                 }
             }
-            variant.stock = self.stock(row, &mut variant.extra);
+            variant.stock = self.stock(row);
             prices::read(row, layout, self.context, &excluded, self.issues, &mut variant);
             draft.variants.push(variant);
             rows.push(row);
@@ -255,30 +256,12 @@ impl<'a> Reader<'a, '_> {
         rows
     }
 
-    fn stock(&mut self, row: &Row, extra: &mut Extra) -> i64 {
-        let layout = self.layout;
-        let text = row.get(layout.pieces);
-        if text.is_empty() {
-            if !row.get(layout.tracker).is_empty() {
-                self.report(Severity::Warning, row, layout.pieces, "is empty although pieces are counted: 0 is taken");
-                return 0;
-            }
-            extra.insert(UNTRACKED.to_owned(), "true".to_owned());
-            let reason = format!("is empty: pieces are not counted, {} are taken", self.context.untracked_stock);
-            self.report(Severity::Note, row, layout.pieces, reason);
-            return self.context.untracked_stock;
+    fn stock(&mut self, row: &Row) -> StockDraft {
+        let (stock, remark) = stock(self.layout, row);
+        if let Some((severity, reason)) = remark {
+            self.report(severity, row, self.layout.pieces, reason);
         }
-        match fields::quantity(text) {
-            Ok(pieces) if pieces < 0 => {
-                self.report(Severity::Warning, row, layout.pieces, "is below zero: 0 is taken");
-                0
-            }
-            Ok(pieces) => pieces,
-            Err(reason) => {
-                self.report(Severity::Error, row, layout.pieces, reason);
-                0
-            }
-        }
+        stock
     }
 
     /// Pictures in the order of their positions, and the lines that name them. A variant's picture shows its colour.
@@ -371,9 +354,6 @@ fn is_variant(layout: &Layout, row: &Row) -> bool {
     let own = layout.option_values.iter().copied().chain([layout.sku, layout.price, layout.barcode]);
     own.chain(layout.markets.iter().map(|market| market.price)).any(|column| !row.get(column).is_empty())
 }
-
-/// Marks a variant whose pieces its file does not count.
-pub(crate) const UNTRACKED: &str = "_untracked";
 
 fn gender(text: &str) -> Option<String> {
     let known = match text.to_lowercase().as_str() {

@@ -9,3 +9,4 @@ mod variations;
 pub(crate) use layout::{ATTRIBUTES, COLUMNS, GTIN};
 pub(super) use layout::{Layout, index_row, key};
 pub(super) use product::product;
+pub(crate) use stock::{IN_STOCK, UNCOUNTED};

@@ -1,13 +1,13 @@
-//! Prices and pieces of a row.
+//! Price and stock of a row.
 
 use chrono::NaiveDate;
 
 use super::{
-    super::{fields, issues::Severity, prices, shopify::UNTRACKED, table::Row},
+    super::{fields, issues::Severity, prices, table::Row},
     layout::Kind,
     reader::Reader,
 };
-use crate::catalog::{Extra, PriceDraft};
+use crate::catalog::{Extra, PriceDraft, StockDraft, StockPolicy};
 
 /// A row's price. A variation without one is not offered, as in WooCommerce; any other product needs one. A sale price outside of
 /// its days is kept for the export only.
@@ -66,29 +66,40 @@ fn is_on(reader: &Reader<'_>, row: &Row) -> bool {
         && day(reader.layout.sale_ends).is_none_or(|end| end >= today)
 }
 
-/// A row's pieces: counted, or taken for granted while it is in stock.
-pub(super) fn pieces(reader: &mut Reader<'_>, row: &Row, extra: &mut Extra) -> i64 {
+/// Holds the text of `Stock` of a variant whose pieces are not counted, for the export.
+pub(crate) const UNCOUNTED: &str = "_uncounted";
+/// Holds the text of `In stock?` that is neither yes nor no, for the export.
+pub(crate) const IN_STOCK: &str = "_in_stock";
+
+/// A row's stock. Without a quantity `In stock?` decides; backorders let what is sold out be bought.
+pub(super) fn stock(reader: &mut Reader<'_>, row: &Row, extra: &mut Extra) -> StockDraft {
     let layout = reader.layout;
     let text = row.get(layout.stock);
-    if !text.is_empty() && !text.eq_ignore_ascii_case("parent") {
-        return match fields::quantity(text) {
-            Ok(pieces) if pieces < 0 => {
-                reader.report(Severity::Warning, row, layout.stock, "is below zero: 0 is taken");
-                0
-            }
-            Ok(pieces) => pieces,
-            Err(reason) => {
-                reader.report(Severity::Error, row, layout.stock, reason);
-                0
-            }
-        };
-    }
-    extra.insert(UNTRACKED.to_owned(), text.to_owned());
     let in_stock = row.get(layout.in_stock);
-    if !in_stock.is_empty() && fields::parse_bool(in_stock) != Some(true) {
-        return 0;
+    if !in_stock.is_empty() && !["0", "1"].contains(&in_stock) {
+        extra.insert(IN_STOCK.to_owned(), in_stock.to_owned());
     }
-    let taken = reader.context.untracked_stock;
-    reader.report(Severity::Note, row, layout.stock, format!("pieces are not counted, {taken} are taken"));
-    taken
+    if text.is_empty() || text.eq_ignore_ascii_case("parent") {
+        extra.insert(UNCOUNTED.to_owned(), text.to_owned());
+        if !in_stock.is_empty() && fields::parse_bool(in_stock) == Some(false) {
+            return StockDraft::tracked(0);
+        }
+        reader.report(Severity::Note, row, layout.stock, "pieces are not counted: it can always be bought");
+        return StockDraft { quantity: None, policy: StockPolicy::Untracked };
+    }
+    let backorders = row.get(layout.backorders);
+    let is_open = backorders.eq_ignore_ascii_case("notify") || fields::parse_bool(backorders) == Some(true);
+    let policy = if is_open { StockPolicy::Continue } else { StockPolicy::Tracked };
+    match fields::quantity(text) {
+        Ok(pieces) => {
+            if pieces < 0 && policy == StockPolicy::Tracked {
+                reader.report(Severity::Note, row, layout.stock, "is below zero: it counts as sold out");
+            }
+            StockDraft { quantity: Some(pieces), policy }
+        }
+        Err(reason) => {
+            reader.report(Severity::Error, row, layout.stock, reason);
+            StockDraft::default()
+        }
+    }
 }

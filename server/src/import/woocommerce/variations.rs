@@ -7,13 +7,12 @@ use super::{
         fields,
         issues::Severity,
         option_names::{OptionSlots, option_kind},
-        shopify::UNTRACKED,
         table::Row,
     },
     reader::{Reader, list},
     stock,
 };
-use crate::catalog::{Extra, OptionDraft, OptionKind, PriceDraft, ProductDraft, VariantDraft, fold};
+use crate::catalog::{Extra, OptionDraft, OptionKind, PriceDraft, ProductDraft, StockDraft, VariantDraft, fold};
 
 /// More variants than a product can have; above it, a file is mistaken.
 const MOST: usize = 2_000;
@@ -39,9 +38,9 @@ pub(super) fn simple(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], dr
     }
     let mut own = Extra::new();
     let price = stock::price(reader, row, &mut own);
-    let pieces = stock::pieces(reader, row, &mut own);
+    let stock = stock::stock(reader, row, &mut own);
     draft.extra = extra;
-    draft.variants.push(variant(reader, row, values, pieces, price.as_ref(), own));
+    draft.variants.push(variant(reader, row, values, stock, price.as_ref(), own));
 }
 
 /// A product with variations. Answers with the lines of pictures that they add.
@@ -75,7 +74,7 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
         placed.extend(layout.attributes.iter().flat_map(|attribute| [attribute.name, attribute.values]));
         let mut extra = reader.extra(variation, &placed);
         let price = stock::price(reader, variation, &mut extra);
-        let pieces = stock::pieces(reader, variation, &mut extra);
+        let stock = stock::stock(reader, variation, &mut extra);
         let shares = combinations.len() as i64;
         for (index, given) in combinations.into_iter().enumerate() {
             let values = places.values(&given.iter().map(String::as_str).collect::<Vec<_>>());
@@ -89,9 +88,9 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
             if places.is_joined() {
                 extra.extend((1..).zip(&given).map(|(number, value)| (format!("Option{number} Value"), value.clone())));
             }
-            let is_counted = !extra.contains_key(UNTRACKED);
-            let share = if is_counted { pieces / shares + i64::from((index as i64) < pieces % shares) } else { pieces };
-            draft.variants.push(variant(reader, variation, values, share, price.as_ref(), extra));
+            let share = |pieces: i64| pieces.div_euclid(shares) + i64::from((index as i64) < pieces.rem_euclid(shares));
+            let stock = StockDraft { quantity: stock.quantity.map(share), ..stock };
+            draft.variants.push(variant(reader, variation, values, stock, price.as_ref(), extra));
         }
         let colour = names.iter().position(|name| option_kind(name) == OptionKind::Colour);
         let colour = colour.and_then(|index| match &choices[index][..] {
@@ -110,7 +109,7 @@ fn variant(
     reader: &Reader<'_>,
     row: &Row,
     values: Vec<String>,
-    stock: i64,
+    stock: StockDraft,
     price: Option<&PriceDraft>,
     extra: Extra,
 ) -> VariantDraft {

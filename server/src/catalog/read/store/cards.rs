@@ -91,7 +91,7 @@ pub async fn categories(db: &Db, ids: &[i64]) -> DbResult<Vec<(i64, i64)>> {
 /// Colours of products that the country sells, in the order of the variants.
 pub async fn colours(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<ColourRow>> {
     db.sql(
-        "SELECT v.product_id, v.colour_id, MIN(v.position) AS position, MAX(v.stock) AS stock FROM variant v \
+        "SELECT v.product_id, v.colour_id, MIN(v.position) AS position, MAX(v.availability) AS stock FROM variant v \
          CROSS JOIN variant_price x WHERE x.tenant_id = $1 AND x.variant_id = v.id AND v.colour_id IS NOT NULL AND ",
     )
     .bind(tenant)

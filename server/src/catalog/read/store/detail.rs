@@ -61,7 +61,7 @@ pub async fn texts(db: &Db, id: i64) -> DbResult<Vec<TextRow>> {
 /// What the country sells of it.
 pub async fn variants(db: &Db, tenant: TenantId, id: i64) -> DbResult<Vec<VariantRow>> {
     db.sql(
-        "SELECT v.id, v.sku, v.barcode, v.colour_id, v.size_id, v.other_id, v.stock, x.price_minor, x.discount_minor, \
+        "SELECT v.id, v.sku, v.barcode, v.colour_id, v.size_id, v.other_id, v.availability AS stock, x.price_minor, x.discount_minor, \
          x.lowest_minor FROM variant v CROSS JOIN variant_price x \
          WHERE x.tenant_id = $1 AND x.variant_id = v.id AND v.product_id = $2 ORDER BY v.position",
     )

@@ -7,7 +7,7 @@ pub async fn products(db: &Db) -> DbResult<i64> {
 }
 
 pub async fn variants(db: &Db) -> DbResult<i64> {
-    db.sql("SELECT COUNT(*) FROM variant").scalar().await
+    db.sql("SELECT COUNT(*) FROM variant WHERE retired_at IS NULL").scalar().await
 }
 
 pub async fn shown(db: &Db) -> DbResult<Vec<(i64, i64)>> {

@@ -1,6 +1,7 @@
-//! The SQL of the write path, and the way to insert many rows at once.
+//! The SQL of the write path.
 
 pub(super) mod lookup;
+pub(super) mod availability;
 pub(super) mod offers;
 pub(super) mod prices;
 pub(super) mod products;
@@ -10,53 +11,4 @@ pub(super) mod variants;
 #[cfg(test)]
 mod tests;
 
-use crate::db::{DbResult, Row, Session, Statement, Tx};
-
-/// Rows of one statement: enough to make its overhead small, few enough for the parameters that SQLite takes.
-const ROWS: usize = 120;
-
-/// Runs `head (…), (…) tail` for all rows. `bind` adds one row's values with `push_bind(" (", …)`, `push_bind(",", …)` and `push(")")`.
-pub(super) async fn insert_many<T>(
-    tx: &mut Tx,
-    head: &'static str,
-    tail: &'static str,
-    rows: &[T],
-    bind: impl for<'c> Fn(Statement<'c>, &T) -> Statement<'c>,
-) -> DbResult<()> {
-    for chunk in rows.chunks(ROWS) {
-        values(tx, head, tail, chunk, &bind).execute().await?;
-    }
-    Ok(())
-}
-
-/// As `insert_many`, for statements whose tail is `RETURNING …`.
-pub(super) async fn insert_returning<T, R: Row>(
-    tx: &mut Tx,
-    head: &'static str,
-    tail: &'static str,
-    rows: &[T],
-    bind: impl for<'c> Fn(Statement<'c>, &T) -> Statement<'c>,
-) -> DbResult<Vec<R>> {
-    let mut returned = Vec::with_capacity(rows.len());
-    for chunk in rows.chunks(ROWS) {
-        returned.append(&mut values(tx, head, tail, chunk, &bind).all().await?);
-    }
-    Ok(returned)
-}
-
-fn values<'c, T>(
-    tx: &'c mut Tx,
-    head: &'static str,
-    tail: &'static str,
-    rows: &[T],
-    bind: &impl for<'s> Fn(Statement<'s>, &T) -> Statement<'s>,
-) -> Statement<'c> {
-    let mut statement = tx.sql(head);
-    for (index, row) in rows.iter().enumerate() {
-        if index > 0 {
-            statement = statement.push(",");
-        }
-        statement = bind(statement, row);
-    }
-    statement.push(tail)
-}
+use crate::db::{insert_many, insert_returning};

@@ -31,7 +31,7 @@ pub(in super::super) async fn category_parents(tx: &mut Tx) -> DbResult<Vec<(i64
     tx.sql("SELECT id, parent_id FROM category").all().await
 }
 
-/// A variant's price and stock in a country.
+/// A variant's price and availability in a country.
 #[derive(Clone, Copy, Debug, FromRow)]
 pub(in super::super) struct PricedVariant {
     pub(in super::super) product_id: i64,
@@ -39,14 +39,14 @@ pub(in super::super) struct PricedVariant {
     pub(in super::super) price_minor: i64,
     pub(in super::super) discount_minor: Option<i64>,
     pub(in super::super) lowest_minor: Option<i64>,
-    pub(in super::super) stock: i64,
+    pub(in super::super) availability: i64,
     pub(in super::super) colour_id: Option<i64>,
     pub(in super::super) size_id: Option<i64>,
 }
 
 /// By product and country, variants in their order.
 pub(in super::super) async fn prices(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<PricedVariant>> {
-    tx.sql("SELECT v.product_id, p.tenant_id, p.price_minor, p.discount_minor, p.lowest_minor, v.stock, v.colour_id, v.size_id FROM variant v JOIN variant_price p ON p.variant_id = v.id WHERE ")
+    tx.sql("SELECT v.product_id, p.tenant_id, p.price_minor, p.discount_minor, p.lowest_minor, v.availability, v.colour_id, v.size_id FROM variant v JOIN variant_price p ON p.variant_id = v.id WHERE ")
         .push_in("v.product_id", products)
         .push(" ORDER BY v.product_id, p.tenant_id, v.position, v.id")
         .all()

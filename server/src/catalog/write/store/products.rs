@@ -27,6 +27,10 @@ pub(in super::super) async fn find_by_keys(tx: &mut Tx, keys: &[String]) -> DbRe
         .await
 }
 
+pub(in super::super) async fn ids_of_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<i64>> {
+    tx.sql("SELECT id FROM product WHERE ").push_in_text("key", keys).push(" ORDER BY id").scalars().await
+}
+
 /// A row of product.
 #[derive(Debug)]
 pub(in super::super) struct ProductRow<'d> {

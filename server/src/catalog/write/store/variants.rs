@@ -1,5 +1,6 @@
 //! Rows of variant.
 
+use chrono::{DateTime, Utc};
 use sqlx::{FromRow, types::Json};
 
 use super::{insert_many, insert_returning};
@@ -17,12 +18,14 @@ pub(in super::super) struct StoredVariant {
     pub(in super::super) colour_id: Option<i64>,
     pub(in super::super) size_id: Option<i64>,
     pub(in super::super) other_id: Option<i64>,
+    pub(in super::super) retired_at: Option<DateTime<Utc>>,
 }
 
+/// All variants of products; those that are retired come last.
 pub(in super::super) async fn of_products(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<StoredVariant>> {
-    tx.sql("SELECT id, product_id, sku, colour_id, size_id, other_id FROM variant WHERE ")
+    tx.sql("SELECT id, product_id, sku, colour_id, size_id, other_id, retired_at FROM variant WHERE ")
         .push_in("product_id", products)
-        .push(" ORDER BY product_id, position, id")
+        .push(" ORDER BY product_id, retired_at NULLS FIRST, position, id")
         .all()
         .await
 }
@@ -38,7 +41,8 @@ pub(in super::super) struct VariantRow<'d> {
     pub(in super::super) colour_id: Option<i64>,
     pub(in super::super) size_id: Option<i64>,
     pub(in super::super) other_id: Option<i64>,
-    pub(in super::super) stock: i64,
+    /// Of a new variant; a stored one keeps what the inventory says.
+    pub(in super::super) availability: i64,
     pub(in super::super) extra: &'d Extra,
 }
 
@@ -46,7 +50,7 @@ pub(in super::super) struct VariantRow<'d> {
 pub(in super::super) async fn insert(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> DbResult<Vec<(i64, i64, i64)>> {
     insert_returning(
         tx,
-        "INSERT INTO variant (product_id, position, sku, barcode, colour_id, size_id, other_id, stock, extra) VALUES",
+        "INSERT INTO variant (product_id, position, sku, barcode, colour_id, size_id, other_id, availability, extra) VALUES",
         " RETURNING product_id, position, id",
         rows,
         |statement, row| {
@@ -58,7 +62,7 @@ pub(in super::super) async fn insert(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> D
                 .push_bind(",", row.colour_id)
                 .push_bind(",", row.size_id)
                 .push_bind(",", row.other_id)
-                .push_bind(",", row.stock)
+                .push_bind(",", row.availability)
                 .push_bind(",", Json(row.extra))
                 .push(")")
         },
@@ -70,9 +74,9 @@ pub(in super::super) async fn insert(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> D
 pub(in super::super) async fn update(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> DbResult<()> {
     insert_many(
         tx,
-        "INSERT INTO variant (id, product_id, position, sku, barcode, colour_id, size_id, other_id, stock, extra) VALUES",
+        "INSERT INTO variant (id, product_id, position, sku, barcode, colour_id, size_id, other_id, availability, extra) VALUES",
         " ON CONFLICT (id) DO UPDATE SET position = excluded.position, sku = excluded.sku, barcode = excluded.barcode, \
-         colour_id = excluded.colour_id, size_id = excluded.size_id, other_id = excluded.other_id, stock = excluded.stock, \
+         colour_id = excluded.colour_id, size_id = excluded.size_id, other_id = excluded.other_id, \
          extra = excluded.extra",
         rows,
         |statement, row| {
@@ -85,7 +89,7 @@ pub(in super::super) async fn update(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> D
                 .push_bind(",", row.colour_id)
                 .push_bind(",", row.size_id)
                 .push_bind(",", row.other_id)
-                .push_bind(",", row.stock)
+                .push_bind(",", row.availability)
                 .push_bind(",", Json(row.extra))
                 .push(")")
         },
@@ -93,7 +97,36 @@ pub(in super::super) async fn update(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> D
     .await
 }
 
-pub(in super::super) async fn delete(tx: &mut Tx, ids: &[i64]) -> DbResult<()> {
-    tx.sql("DELETE FROM variant WHERE ").push_in("id", ids).execute().await?;
+/// Takes variants out of sale in every country. Their prices are put aside, so that nothing that reads prices finds them.
+pub(in super::super) async fn retire(tx: &mut Tx, ids: &[i64], now: DateTime<Utc>) -> DbResult<()> {
+    tx.sql("UPDATE variant SET retired_at = $1 WHERE retired_at IS NULL AND ")
+        .bind(now)
+        .push_in("id", ids)
+        .execute()
+        .await?;
+    tx.sql("DELETE FROM retired_price WHERE ").push_in("variant_id", ids).execute().await?;
+    tx.sql(
+        "INSERT INTO retired_price (tenant_id, variant_id, price_minor, discount_minor, lowest_minor, compare_minor) \
+            SELECT tenant_id, variant_id, price_minor, discount_minor, lowest_minor, compare_minor FROM variant_price WHERE ",
+    )
+    .push_in("variant_id", ids)
+    .execute()
+    .await?;
+    tx.sql("DELETE FROM variant_price WHERE ").push_in("variant_id", ids).execute().await?;
+    Ok(())
+}
+
+/// Brings retired variants back, with the prices that they had.
+pub(in super::super) async fn restore(tx: &mut Tx, ids: &[i64]) -> DbResult<()> {
+    tx.sql("UPDATE variant SET retired_at = NULL WHERE ").push_in("id", ids).execute().await?;
+    tx.sql(
+        "INSERT INTO variant_price (tenant_id, variant_id, price_minor, discount_minor, lowest_minor, compare_minor) \
+            SELECT tenant_id, variant_id, price_minor, discount_minor, lowest_minor, compare_minor FROM retired_price WHERE ",
+    )
+    .push_in("variant_id", ids)
+    .push(" ON CONFLICT (tenant_id, variant_id) DO NOTHING")
+    .execute()
+    .await?;
+    tx.sql("DELETE FROM retired_price WHERE ").push_in("variant_id", ids).execute().await?;
     Ok(())
 }

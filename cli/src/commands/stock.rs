@@ -1,0 +1,242 @@
+//! `vitrina stock …`: how many pieces there are of a variant, and who moved them.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Args, Subcommand, ValueEnum};
+use vitrina_server::{
+    catalog::StockPolicy,
+    inventory::{self, FileOptions, FileReport, Origin, SkuStock, StockChange},
+};
+
+use super::Context;
+use crate::output::{Tone, count};
+
+/// What can be done with stock.
+#[derive(Debug, Subcommand)]
+pub enum StockCommand {
+    /// Show what is on hand, reserved and available
+    Show(ShowArgs),
+    /// Say how many pieces there are
+    Set(SetArgs),
+    /// Add pieces, or take them away
+    #[command(allow_negative_numbers = true)]
+    Adjust(AdjustArgs),
+    /// List a variant's movements, the newest first
+    Movements(MovementsArgs),
+    /// Read quantities from a CSV with the columns sku and quantity; a line that says the same as in the last file changes nothing
+    Import(ImportArgs),
+}
+
+/// Whose stock to show.
+#[derive(Debug, Args)]
+pub struct ShowArgs {
+    /// SKUs, or variants' ids as id:123
+    #[arg(value_name = "SKU", required = true)]
+    skus: Vec<String>,
+}
+
+/// What there is.
+#[derive(Debug, Args)]
+#[command(allow_negative_numbers = true)]
+pub struct SetArgs {
+    /// SKU, or a variant's id as id:123
+    sku: String,
+    /// Pieces on hand
+    #[arg(value_name = "N")]
+    pieces: i64,
+    /// Why, for the list of movements
+    #[arg(long, value_name = "TEXT")]
+    reason: String,
+    /// Whether the count limits what can be bought [default: as it is]
+    #[arg(long, value_name = "POLICY")]
+    policy: Option<PolicyName>,
+}
+
+/// By how much it differs.
+#[derive(Debug, Args)]
+pub struct AdjustArgs {
+    /// SKU, or a variant's id as id:123
+    sku: String,
+    /// Pieces more or less: 5, +5 or -5
+    #[arg(value_name = "±N")]
+    pieces: i64,
+    /// Why, for the list of movements
+    #[arg(long, value_name = "TEXT")]
+    reason: String,
+}
+
+/// Whose movements to list.
+#[derive(Debug, Args)]
+pub struct MovementsArgs {
+    /// SKU, or a variant's id as id:123
+    sku: String,
+    /// At most so many
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(i64).range(1..=10_000))]
+    take: i64,
+}
+
+/// What to read.
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    /// The CSV file
+    file: PathBuf,
+    /// Set every line, also those that say the same as the last file
+    #[arg(long)]
+    force: bool,
+    /// Pass over SKUs that no variant has
+    #[arg(long)]
+    skip_unknown: bool,
+    /// Say what would change, and write nothing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Whether a count limits what can be bought.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum PolicyName {
+    /// No more than there is
+    Tracked,
+    /// Counted, and can be bought when sold out
+    Continue,
+    /// Not counted
+    Untracked,
+}
+
+impl PolicyName {
+    fn policy(self) -> StockPolicy {
+        match self {
+            Self::Tracked => StockPolicy::Tracked,
+            Self::Continue => StockPolicy::Continue,
+            Self::Untracked => StockPolicy::Untracked,
+        }
+    }
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: StockCommand) -> Result<()> {
+    match command {
+        StockCommand::Show(args) => show(context, &args).await,
+        StockCommand::Set(args) => set(context, &args).await,
+        StockCommand::Adjust(args) => adjust(context, &args).await,
+        StockCommand::Movements(args) => movements(context, &args).await,
+        StockCommand::Import(args) => import(context, &args).await,
+    }
+}
+
+async fn show(context: &Context, args: &ShowArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let stock = inventory::show(&app.db, &args.skus).await?;
+    let output = &context.output;
+    let head = ["SKU", "ID", "PRODUCT", "ON HAND", "RESERVED", "AVAILABLE", "POLICY", "LAST FILE", "RETIRED"];
+    output.list(&stock, &head, |item| {
+        vec![
+            item.sku.clone().unwrap_or_default(),
+            item.variant_id.to_string(),
+            item.product.clone(),
+            item.on_hand.to_string(),
+            item.reserved.to_string(),
+            available(context, item),
+            item.policy.name().to_owned(),
+            item.imported.map(|pieces| pieces.to_string()).unwrap_or_default(),
+            item.retired_at.map(|at| at.format("%Y-%m-%d").to_string()).unwrap_or_default(),
+        ]
+    })?;
+    Ok(())
+}
+
+fn available(context: &Context, item: &SkuStock) -> String {
+    match item.available {
+        None => context.output.paint(Tone::Good, "any number"),
+        Some(0) => context.output.paint(Tone::Bad, "sold out"),
+        Some(pieces) => pieces.to_string(),
+    }
+}
+
+async fn set(context: &Context, args: &SetArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let actor = actor();
+    let policy = args.policy.map(PolicyName::policy);
+    let change = inventory::set(&app, origin(&actor, &args.reason), &args.sku, args.pieces, policy).await?;
+    print_change(context, &change)
+}
+
+async fn adjust(context: &Context, args: &AdjustArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let actor = actor();
+    let change = inventory::adjust(&app, origin(&actor, &args.reason), &args.sku, args.pieces).await?;
+    print_change(context, &change)
+}
+
+fn print_change(context: &Context, change: &StockChange) -> Result<()> {
+    let stock = &change.stock;
+    context.output.value(change, |change| {
+        let sku = stock.sku.clone().unwrap_or_else(|| format!("id:{}", stock.variant_id));
+        let available = available(context, stock);
+        format!(
+            "{sku}: {} on hand, was {}; {} reserved; available: {available}",
+            stock.on_hand, change.before, stock.reserved
+        )
+    })?;
+    if stock.policy == StockPolicy::Untracked {
+        context.output.note("its pieces are not counted: --policy tracked makes the count a limit");
+    }
+    Ok(())
+}
+
+async fn movements(context: &Context, args: &MovementsArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let movements = inventory::movements(&app.db, &args.sku, args.take).await?;
+    let head = ["WHEN", "REASON", "PIECES", "ON HAND", "RESERVED", "REFERENCE", "ACTOR", "NOTE"];
+    context.output.list(&movements, &head, |movement| {
+        vec![
+            movement.created_at.format("%Y-%m-%d %H:%M:%S").to_string(),
+            movement.reason.clone(),
+            movement.quantity.to_string(),
+            signed(movement.on_hand_change),
+            signed(movement.reserved_change),
+            movement.reference.clone().unwrap_or_default(),
+            movement.actor.clone(),
+            movement.note.clone().unwrap_or_default(),
+        ]
+    })?;
+    Ok(())
+}
+
+fn signed(change: i64) -> String {
+    if change == 0 { String::new() } else { format!("{change:+}") }
+}
+
+async fn import(context: &Context, args: &ImportArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let actor = actor();
+    let name = args.file.display().to_string();
+    let options = FileOptions { dry_run: args.dry_run, force: args.force, skip_unknown: args.skip_unknown };
+    let report = inventory::import_file(&app, origin(&actor, &name), &args.file, options).await?;
+    for unknown in report.unknown.iter().filter(|_| !context.output.is_json()) {
+        context.output.warn(&unknown.to_string());
+    }
+    context.output.value(&report, |report| summary(context, report))?;
+    Ok(())
+}
+
+fn summary(context: &Context, report: &FileReport) -> String {
+    let changed = context.output.paint(Tone::Changed, &format!("{} changed", report.changed));
+    let end = if report.dry_run { "\ndry run: nothing was written" } else { "" };
+    format!(
+        "{}: {changed}, {} unchanged, {} unknown{end}",
+        count(report.lines, "line"),
+        report.unchanged,
+        report.unknown.len()
+    )
+}
+
+fn origin<'a>(actor: &'a str, note: &'a str) -> Origin<'a> {
+    Origin { actor, reference: None, note: Some(note) }
+}
+
+/// The operator as the machine knows them.
+fn actor() -> String {
+    let user = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    format!("operator {}", user.as_deref().unwrap_or("unknown"))
+}

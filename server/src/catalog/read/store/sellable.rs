@@ -1,0 +1,68 @@
+//! Variants with their price and visibility in a country, and by SKU.
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use crate::{
+    db::{Db, DbResult, Session, Tx},
+    tenancy::TenantId,
+};
+
+/// A variant as a country sells it.
+#[derive(Clone, Debug, FromRow)]
+pub struct SellableRow {
+    /// The variant.
+    pub id: i64,
+    /// Its product.
+    pub product_id: i64,
+    /// When it left its file.
+    pub retired_at: Option<DateTime<Utc>>,
+    /// Whether its product is on sale at all.
+    pub is_active: bool,
+    /// Whether the country shows its product; `None` when the country sells no variant of it.
+    pub is_visible: Option<bool>,
+    /// Regular price; `None` when the country does not sell it.
+    pub price_minor: Option<i64>,
+    /// Reduced price.
+    pub discount_minor: Option<i64>,
+}
+
+pub async fn by_id(tx: &mut Tx, tenant: TenantId, variants: &[i64]) -> DbResult<Vec<SellableRow>> {
+    tx.sql(
+        "SELECT v.id, v.product_id, v.retired_at, p.is_active, o.is_visible, x.price_minor, x.discount_minor \
+         FROM variant v JOIN product p ON p.id = v.product_id \
+         LEFT JOIN offer o ON o.tenant_id = $1 AND o.product_id = v.product_id \
+         LEFT JOIN variant_price x ON x.tenant_id = $1 AND x.variant_id = v.id WHERE ",
+    )
+    .bind(tenant)
+    .push_in("v.id", variants)
+    .push(" ORDER BY v.id")
+    .all()
+    .await
+}
+
+/// A variant of a SKU.
+#[derive(Clone, Debug, FromRow)]
+pub struct SkuRow {
+    /// The variant.
+    pub id: i64,
+    /// Its product.
+    pub product_id: i64,
+    /// Its product's key: the handle of its file.
+    pub product: String,
+    /// Its SKU.
+    pub sku: Option<String>,
+    /// When it left its file.
+    pub retired_at: Option<DateTime<Utc>>,
+}
+
+const WITH_SKU: &str = "SELECT v.id, v.product_id, p.key AS product, v.sku, v.retired_at \
+                        FROM variant v JOIN product p ON p.id = v.product_id WHERE ";
+
+pub async fn by_sku(db: &Db, skus: &[String]) -> DbResult<Vec<SkuRow>> {
+    db.sql(WITH_SKU).push_in_text("v.sku", skus).push(" ORDER BY v.sku, v.retired_at NULLS FIRST, v.id").all().await
+}
+
+pub async fn with_sku(db: &Db, ids: &[i64]) -> DbResult<Vec<SkuRow>> {
+    db.sql(WITH_SKU).push_in("v.id", ids).push(" ORDER BY v.id").all().await
+}

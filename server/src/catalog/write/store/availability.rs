@@ -1,0 +1,20 @@
+//! What pages say of stock: `variant.availability`.
+
+use crate::db::{DbResult, Session, Tx};
+
+/// Locks products in one order.
+pub(in super::super) async fn lock_products(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+    tx.sql("SELECT id FROM product WHERE ")
+        .push_in("id", products)
+        .push(" ORDER BY id")
+        .for_update()
+        .scalars::<i64>()
+        .await?;
+    Ok(())
+}
+
+/// Sets what pages say of variants' stock.
+pub(in super::super) async fn set(tx: &mut Tx, variants: &[i64], availability: i64) -> DbResult<()> {
+    tx.sql("UPDATE variant SET availability = $1 WHERE ").bind(availability).push_in("id", variants).execute().await?;
+    Ok(())
+}

@@ -1,0 +1,207 @@
+//! Stock files: CSV with the columns `sku` and `quantity`.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    path::Path,
+};
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+
+use super::{
+    operator::{on_sale_first, several},
+    write,
+};
+use crate::{
+    app::App,
+    catalog::{self, SkuRow},
+    db::{Db, DbResult, Tx},
+    error::{Error, Result},
+    inventory::{
+        model::{Origin, Reason, Step},
+        store,
+    },
+    mistake::Mistake,
+};
+
+/// Variants of one transaction.
+const BATCH: usize = 1_000;
+/// Above this a quantity is a slip.
+const MOST_PIECES: i64 = 10_000_000;
+
+/// How a stock file is read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FileOptions {
+    /// Whether nothing shall be written.
+    pub dry_run: bool,
+    /// Sets every line, also those that say the same as the last stock file.
+    pub force: bool,
+    /// Passes over SKUs that no variant has.
+    pub skip_unknown: bool,
+}
+
+/// What a stock file did.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FileReport {
+    /// Whether nothing was written.
+    pub dry_run: bool,
+    /// Lines below the header.
+    pub lines: usize,
+    /// Variants whose pieces on hand changed.
+    pub changed: usize,
+    /// Variants that have what the file says, or whose line says the same as in the last file.
+    pub unchanged: usize,
+    /// Lines whose SKU is unknown.
+    pub unknown: Vec<Mistake>,
+}
+
+struct Line {
+    number: usize,
+    sku: String,
+    quantity: i64,
+}
+
+/// Reads a stock file and sets what it says. A line that says the same as in the last stock file changes nothing, so that
+/// yesterday's file does not bring back what was sold. With a mistake in any line nothing is written.
+pub async fn import_file(app: &App, origin: Origin<'_>, path: &Path, options: FileOptions) -> Result<FileReport> {
+    let file = path.display().to_string();
+    let bytes = std::fs::read(path).map_err(|error| Mistake::new(&file, 0, format!("cannot be read: {error}")))?;
+    let lines = read(&file, &bytes)?;
+    let mut report = FileReport { dry_run: options.dry_run, lines: lines.len(), ..FileReport::default() };
+    let wanted: Vec<(i64, i64)> = resolve(&app.db, &file, &lines, options, &mut report).await?.into_iter().collect();
+    for batch in wanted.chunks(BATCH) {
+        let mut tx = app.db.begin().await?;
+        let changed = set_all(&mut tx, app.clock.now(), origin, batch, options.force).await?;
+        report.changed += changed;
+        report.unchanged += batch.len() - changed;
+        if options.dry_run {
+            tx.rollback().await?;
+        } else {
+            tx.commit().await?;
+        }
+    }
+    Ok(report)
+}
+
+fn read(file: &str, bytes: &[u8]) -> Result<Vec<Line>> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let head = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let delimiter = [b',', b';', b'\t'].into_iter().find(|byte| head.contains(byte)).unwrap_or(b',');
+    let mut csv = csv::ReaderBuilder::new().delimiter(delimiter).flexible(true).trim(csv::Trim::All).from_reader(bytes);
+    let header = csv.headers().map_err(|error| Mistake::new(file, 1, error.to_string()))?.clone();
+    let sku = column(file, &header, "sku")?;
+    let quantity = column(file, &header, "quantity")?;
+    let (mut lines, mut mistakes, mut first) = (Vec::new(), Vec::new(), HashMap::new());
+    for record in csv.records() {
+        let record = match record {
+            Ok(record) => record,
+            Err(error) => {
+                let line = error.position().map_or(0, |position| position.line() as usize);
+                mistakes.push(Mistake::new(file, line, error.to_string()));
+                continue;
+            }
+        };
+        let number = record.position().map_or(0, |position| position.line() as usize);
+        match line(number, record.get(sku).unwrap_or(""), record.get(quantity).unwrap_or("")) {
+            Err(message) => mistakes.push(Mistake::new(file, number, message)),
+            Ok(line) => match first.insert(line.sku.clone(), number) {
+                Some(earlier) => {
+                    mistakes.push(Mistake::new(file, number, format!("`{}` stands in line {earlier} too", line.sku)));
+                }
+                None => lines.push(line),
+            },
+        }
+    }
+    if mistakes.is_empty() { Ok(lines) } else { Err(Error::Mistakes(mistakes)) }
+}
+
+fn column(file: &str, header: &csv::StringRecord, name: &str) -> Result<usize> {
+    let found = header.iter().position(|column| column.eq_ignore_ascii_case(name));
+    found.ok_or_else(|| {
+        let columns: Vec<&str> = header.iter().collect();
+        let message = format!("has no column `{name}`; its columns are {}", columns.join(", "));
+        Mistake::new(file, 1, message).suggest(name, columns).into()
+    })
+}
+
+fn line(number: usize, sku: &str, quantity: &str) -> Result<Line, String> {
+    if sku.is_empty() {
+        return Err("has no SKU".to_owned());
+    }
+    let quantity: i64 =
+        quantity.parse().map_err(|_| format!("`{quantity}` is not a whole number of pieces of `{sku}`"))?;
+    if quantity.abs() > MOST_PIECES {
+        return Err(format!("{quantity} pieces of `{sku}` are too many"));
+    }
+    Ok(Line { number, sku: sku.to_owned(), quantity })
+}
+
+/// Pieces by variant.
+async fn resolve(
+    db: &Db,
+    file: &str,
+    lines: &[Line],
+    options: FileOptions,
+    report: &mut FileReport,
+) -> Result<BTreeMap<i64, i64>> {
+    let mut wanted = BTreeMap::new();
+    let mut mistakes = Vec::new();
+    for lines in lines.chunks(BATCH) {
+        let skus: Vec<String> = lines.iter().map(|line| line.sku.clone()).collect();
+        let mut by_sku: HashMap<String, Vec<SkuRow>> = HashMap::new();
+        for row in catalog::variants_by_sku(db, &skus).await? {
+            by_sku.entry(row.sku.clone().unwrap_or_default()).or_default().push(row);
+        }
+        for line in lines {
+            let mut rows = by_sku.remove(&line.sku).unwrap_or_default();
+            on_sale_first(&mut rows);
+            match &rows[..] {
+                [row] => {
+                    wanted.insert(row.id, line.quantity);
+                }
+                [] => report.unknown.push(Mistake::new(
+                    file,
+                    line.number,
+                    format!("no variant has the SKU `{}`", line.sku),
+                )),
+                rows => mistakes.push(Mistake::new(file, line.number, several(&line.sku, rows))),
+            }
+        }
+    }
+    if !options.skip_unknown {
+        mistakes.append(&mut report.unknown);
+        mistakes.sort_by_key(|mistake| mistake.line);
+    }
+    if mistakes.is_empty() { Ok(wanted) } else { Err(Error::Mistakes(mistakes)) }
+}
+
+/// Answers with how many changed.
+async fn set_all(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    origin: Origin<'_>,
+    wanted: &[(i64, i64)],
+    force: bool,
+) -> DbResult<usize> {
+    let quantities: HashMap<i64, i64> = wanted.iter().copied().collect();
+    let variants: Vec<i64> = wanted.iter().map(|(variant, _)| *variant).collect();
+    let items = store::lock(tx, &variants).await?;
+    let steps: Vec<Step> = items
+        .iter()
+        .map(|item| {
+            let quantity = quantities[&item.variant_id];
+            let mut step = Step::of(item, Reason::Correction, 0, |item| {
+                if force || item.stock_file != Some(quantity) {
+                    item.on_hand = quantity;
+                    item.stock_file = Some(quantity);
+                    item.imported_at = Some(now);
+                }
+            });
+            step.quantity = step.on_hand_change();
+            step
+        })
+        .collect();
+    write(tx, now, origin, &steps).await?;
+    Ok(steps.iter().filter(|step| step.quantity != 0).count())
+}

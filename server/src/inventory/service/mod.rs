@@ -1,0 +1,40 @@
+//! What can be done with stock. Functions that take a transaction leave its end to their caller.
+
+mod file;
+mod import;
+mod operator;
+mod orders;
+mod products;
+mod purchasable;
+
+use chrono::{DateTime, Utc};
+
+pub use file::{FileOptions, FileReport, import_file};
+pub use operator::{SkuStock, StockChange, adjust, movements, set, show};
+pub use orders::{release, reserve, restock, sell, take};
+pub use products::{ProductSaver, WriteMode, save_products};
+pub use purchasable::purchasable;
+
+use super::{
+    model::{Origin, Step, StockItem},
+    store,
+};
+use crate::{
+    catalog,
+    db::{DbResult, Session, Tx},
+};
+
+/// The stock of these variants, by id; variants without are left out.
+pub async fn items<'c>(session: impl Session<'c>, variants: &[i64]) -> DbResult<Vec<StockItem>> {
+    store::list(session, variants).await
+}
+
+/// Writes changed items, appends the movements and tells the catalogue what pages have to say otherwise. Items must be locked.
+async fn write(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, steps: &[Step]) -> DbResult<()> {
+    let changed: Vec<&Step> = steps.iter().filter(|step| step.is_changed()).collect();
+    store::save(tx, now, &changed).await?;
+    let moved: Vec<&Step> = steps.iter().filter(|step| step.quantity != 0).collect();
+    store::append(tx, now, origin, &moved).await?;
+    let shown: Vec<_> = changed.iter().filter_map(|step| step.availability_change()).collect();
+    catalog::show_availability(tx, &shown).await
+}

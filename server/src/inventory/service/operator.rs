@@ -1,0 +1,171 @@
+//! Stock as operators see and set it, by SKU.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+
+use super::write;
+use crate::{
+    app::App,
+    catalog::{self, SkuRow, StockPolicy},
+    db::{Db, Tx},
+    error::{Error, Result},
+    inventory::{
+        model::{MovementRecord, Origin, Reason, Step, StockItem},
+        store,
+    },
+    mistake::Mistake,
+};
+
+/// Names a variant by its id where a SKU is expected: `id:1027`.
+const BY_ID: &str = "id:";
+
+/// The stock of a variant.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkuStock {
+    /// Its SKU.
+    pub sku: Option<String>,
+    /// Its id.
+    pub variant_id: i64,
+    /// Its product's handle.
+    pub product: String,
+    /// When it left its file.
+    pub retired_at: Option<DateTime<Utc>>,
+    /// Pieces in the warehouse.
+    pub on_hand: i64,
+    /// Pieces promised to orders.
+    pub reserved: i64,
+    /// How many can be bought; `None` without a limit.
+    pub available: Option<i64>,
+    /// Whether the count is a limit.
+    pub policy: StockPolicy,
+    /// What the last product file gave.
+    pub imported: Option<i64>,
+}
+
+/// What an operator did to a variant's stock.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StockChange {
+    /// Pieces on hand before.
+    pub before: i64,
+    /// How it is now.
+    pub stock: SkuStock,
+}
+
+/// The stock of these SKUs, in their order; a SKU of several variants gives several.
+pub async fn show(db: &Db, skus: &[String]) -> Result<Vec<SkuStock>> {
+    let mut rows = Vec::new();
+    for sku in skus {
+        rows.extend(found(db, sku).await?);
+    }
+    let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+    let items: HashMap<i64, StockItem> =
+        store::list(db, &ids).await?.into_iter().map(|item| (item.variant_id, item)).collect();
+    rows.into_iter().map(|row| items.get(&row.id).map(|item| described(&row, item)).ok_or(Error::NotFound)).collect()
+}
+
+/// Says how many pieces there are, and optionally whether that is a limit.
+pub async fn set(
+    app: &App,
+    origin: Origin<'_>,
+    sku: &str,
+    pieces: i64,
+    policy: Option<StockPolicy>,
+) -> Result<StockChange> {
+    change(app, origin, sku, Reason::Correction, |item| {
+        item.on_hand = pieces;
+        item.policy = policy.unwrap_or(item.policy);
+    })
+    .await
+}
+
+/// Adds pieces, or takes them away.
+pub async fn adjust(app: &App, origin: Origin<'_>, sku: &str, pieces: i64) -> Result<StockChange> {
+    change(app, origin, sku, Reason::Adjustment, |item| item.on_hand += pieces).await
+}
+
+/// The last movements of a SKU's variant, the newest first.
+pub async fn movements(db: &Db, sku: &str, most: i64) -> Result<Vec<MovementRecord>> {
+    let row = one(db, sku).await?;
+    Ok(store::movements(db, row.id, most).await?)
+}
+
+async fn change(
+    app: &App,
+    origin: Origin<'_>,
+    sku: &str,
+    reason: Reason,
+    change: impl FnOnce(&mut StockItem) + Send,
+) -> Result<StockChange> {
+    let row = one(&app.db, sku).await?;
+    let mut tx = app.db.begin().await?;
+    let changed = correct(&mut tx, app.clock.now(), origin, row.id, reason, change).await?;
+    tx.commit().await?;
+    let before = changed.before.as_ref().map_or(0, |item| item.on_hand);
+    Ok(StockChange { before, stock: described(&row, &changed.after) })
+}
+
+async fn correct(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    origin: Origin<'_>,
+    variant: i64,
+    reason: Reason,
+    change: impl FnOnce(&mut StockItem) + Send,
+) -> Result<Step> {
+    let item = store::lock(tx, &[variant]).await?.pop().ok_or(Error::NotFound)?;
+    let mut step = Step::of(&item, reason, 0, change);
+    step.quantity = step.on_hand_change();
+    write(tx, now, origin, std::slice::from_ref(&step)).await?;
+    Ok(step)
+}
+
+fn described(row: &SkuRow, item: &StockItem) -> SkuStock {
+    SkuStock {
+        sku: row.sku.clone(),
+        variant_id: row.id,
+        product: row.product.clone(),
+        retired_at: row.retired_at,
+        on_hand: item.on_hand,
+        reserved: item.reserved,
+        available: item.quantity().limit(),
+        policy: item.policy,
+        imported: item.imported,
+    }
+}
+
+async fn found(db: &Db, sku: &str) -> Result<Vec<SkuRow>> {
+    let rows = match sku.strip_prefix(BY_ID).and_then(|id| id.parse().ok()) {
+        Some(id) => catalog::variants_by_id(db, &[id]).await?,
+        None => catalog::variants_by_sku(db, &[sku.to_owned()]).await?,
+    };
+    if rows.is_empty() {
+        return Err(Mistake::new("SKU", 0, format!("no variant has the SKU `{sku}`")).into());
+    }
+    Ok(rows)
+}
+
+/// The one variant of a SKU. One on sale goes before retired ones.
+async fn one(db: &Db, sku: &str) -> Result<SkuRow> {
+    let mut rows = found(db, sku).await?;
+    on_sale_first(&mut rows);
+    if rows.len() > 1 {
+        return Err(Mistake::new("SKU", 0, several(sku, &rows)).into());
+    }
+    Ok(rows.remove(0))
+}
+
+/// Leaves out retired variants when there are others.
+pub(super) fn on_sale_first(rows: &mut Vec<SkuRow>) {
+    if rows.iter().any(|row| row.retired_at.is_none()) {
+        rows.retain(|row| row.retired_at.is_none());
+    }
+}
+
+pub(super) fn several(sku: &str, rows: &[SkuRow]) -> String {
+    let named: Vec<String> = rows.iter().map(|row| format!("{BY_ID}{} of {}", row.id, row.product)).collect();
+    format!("`{sku}` is the SKU of {} variants: name one by its id ({})", rows.len(), named.join(", "))
+}

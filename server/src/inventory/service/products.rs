@@ -1,0 +1,82 @@
+//! Products and the stock that their source gives, saved in one transaction.
+
+use crate::{
+    app::App,
+    catalog::{self, Outcome, ProductDraft, ProductWriter, StockMode},
+    db::{Dialect, Tx},
+    error::Result,
+    inventory::{service::import::import, store},
+};
+
+/// Whether what is saved lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WriteMode {
+    /// It does.
+    Write,
+    /// Every transaction is rolled back.
+    DryRun,
+}
+
+/// Saves products in batches, each wholly or not at all.
+#[derive(Debug)]
+pub struct ProductSaver<'a> {
+    app: &'a App,
+    mode: WriteMode,
+    stock: StockMode,
+    writer: ProductWriter<'a>,
+}
+
+/// Saves products with their stock: made when their key is new, changed where they differ. The same drafts twice change nothing.
+pub async fn save_products(app: &App, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
+    let mut saver = ProductSaver::new(app, WriteMode::Write, StockMode::Set);
+    let mut outcomes = Vec::with_capacity(drafts.len());
+    for batch in catalog::batches(drafts) {
+        outcomes.extend(saver.save(batch).await?);
+    }
+    saver.finish().await?;
+    Ok(outcomes)
+}
+
+impl<'a> ProductSaver<'a> {
+    /// A saver into the catalogue and the stock of a platform.
+    pub fn new(app: &'a App, mode: WriteMode, stock: StockMode) -> Self {
+        Self { app, mode, stock, writer: ProductWriter::new(app, stock) }
+    }
+
+    /// Saves drafts in one transaction; their keys must differ from each other.
+    pub async fn save(&mut self, drafts: &[ProductDraft]) -> Result<Vec<Outcome>> {
+        let mut tx = self.app.db.begin().await?;
+        self.lock(&mut tx, drafts).await?;
+        let written = self.writer.write(&mut tx, drafts).await?;
+        import(&mut tx, self.app.clock.now(), &written.stock, self.stock).await?;
+        match self.mode {
+            WriteMode::Write => tx.commit().await?,
+            WriteMode::DryRun => {
+                tx.rollback().await?;
+                self.writer.forget_names();
+            }
+        }
+        Ok(written.outcomes)
+    }
+
+    /// Stock is locked before products, as sales do it.
+    async fn lock(&self, tx: &mut Tx, drafts: &[ProductDraft]) -> Result<()> {
+        if self.app.db.dialect() == Dialect::Sqlite {
+            return Ok(());
+        }
+        let keys: Vec<String> = drafts.iter().map(|draft| draft.key.clone()).collect();
+        let products = catalog::product_ids(tx, &keys).await?;
+        Ok(store::lock_products(tx, &products).await?)
+    }
+
+    /// Links related products that came in later batches.
+    pub async fn finish(self) -> Result<()> {
+        if self.mode == WriteMode::DryRun {
+            return Ok(());
+        }
+        let mut tx = self.app.db.begin().await?;
+        self.writer.finish(&mut tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,133 @@
+//! Rows of stock_item and the append-only stock_movement.
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use super::model::{MovementRecord, Origin, Step, StockItem};
+use crate::db::{self, DbResult, Session, Statement, Tx};
+
+const ITEMS: &str = "SELECT variant_id, product_id, on_hand, reserved, policy, imported, imported_policy, stock_file, \
+                     imported_at FROM stock_item WHERE ";
+
+/// The items of these variants, by id.
+pub(super) async fn list<'c>(session: impl Session<'c>, variants: &[i64]) -> DbResult<Vec<StockItem>> {
+    session.sql(ITEMS).push_in("variant_id", variants).push(" ORDER BY variant_id").all().await
+}
+
+/// The items of these variants, locked in the order of their ids until the transaction ends.
+pub(super) async fn lock(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<StockItem>> {
+    tx.sql(ITEMS).push_in("variant_id", variants).push(" ORDER BY variant_id").for_update().all().await
+}
+
+/// The items of these variants; those that are counted are locked, so that orders of the others do not wait for each other.
+pub(super) async fn lock_counted(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<StockItem>> {
+    let mut items: Vec<StockItem> = tx
+        .sql(ITEMS)
+        .push_in("variant_id", variants)
+        .push(" AND policy <> 'untracked' ORDER BY variant_id")
+        .for_update()
+        .all()
+        .await?;
+    let others: Vec<i64> =
+        variants.iter().copied().filter(|id| items.iter().all(|item| item.variant_id != *id)).collect();
+    if !others.is_empty() {
+        items.extend(list(&mut *tx, &others).await?);
+    }
+    Ok(items)
+}
+
+/// Locks all items of these products.
+pub(super) async fn lock_products(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+    tx.sql("SELECT variant_id FROM stock_item WHERE ")
+        .push_in("product_id", products)
+        .push(" ORDER BY variant_id")
+        .for_update()
+        .scalars::<i64>()
+        .await?;
+    Ok(())
+}
+
+/// Inserts or replaces the items of changed steps.
+pub(super) async fn save(tx: &mut Tx, now: DateTime<Utc>, steps: &[&Step]) -> DbResult<()> {
+    db::insert_many(
+        tx,
+        "INSERT INTO stock_item (variant_id, product_id, on_hand, reserved, policy, imported, imported_policy, stock_file, \
+         imported_at, updated_at) VALUES",
+        " ON CONFLICT (variant_id) DO UPDATE SET on_hand = excluded.on_hand, reserved = excluded.reserved, \
+         policy = excluded.policy, imported = excluded.imported, imported_policy = excluded.imported_policy, \
+         stock_file = excluded.stock_file, imported_at = excluded.imported_at, updated_at = excluded.updated_at",
+        steps,
+        |statement, step| item_values(statement, &step.after, now),
+    )
+    .await
+}
+
+fn item_values<'c>(statement: Statement<'c>, item: &StockItem, now: DateTime<Utc>) -> Statement<'c> {
+    statement
+        .push_bind(" (", item.variant_id)
+        .push_bind(",", item.product_id)
+        .push_bind(",", item.on_hand)
+        .push_bind(",", item.reserved)
+        .push_bind(",", item.policy.name())
+        .push_bind(",", item.imported)
+        .push_bind(",", item.imported_policy.clone())
+        .push_bind(",", item.stock_file)
+        .push_bind(",", item.imported_at)
+        .push_bind(",", now)
+        .push(")")
+}
+
+/// Appends the movements of steps.
+pub(super) async fn append(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, steps: &[&Step]) -> DbResult<()> {
+    db::insert_many(
+        tx,
+        "INSERT INTO stock_movement (variant_id, reason, quantity, on_hand_change, reserved_change, reference, actor, note, \
+         created_at) VALUES",
+        "",
+        steps,
+        |statement, step| {
+            statement
+                .push_bind(" (", step.after.variant_id)
+                .push_bind(",", step.reason.name())
+                .push_bind(",", step.quantity)
+                .push_bind(",", step.on_hand_change())
+                .push_bind(",", step.reserved_change())
+                .push_bind(",", origin.reference)
+                .push_bind(",", origin.actor)
+                .push_bind(",", origin.note)
+                .push_bind(",", now)
+                .push(")")
+        },
+    )
+    .await
+}
+
+/// A movement of a reference.
+#[derive(Clone, Debug, FromRow)]
+pub(super) struct Recorded {
+    pub(super) variant_id: i64,
+    pub(super) reason: String,
+    pub(super) quantity: i64,
+    pub(super) reserved_change: i64,
+}
+
+/// All movements of a reference, by variant.
+pub(super) async fn of_reference(tx: &mut Tx, reference: &str) -> DbResult<Vec<Recorded>> {
+    tx.sql("SELECT variant_id, reason, quantity, reserved_change FROM stock_movement WHERE reference = $1 ORDER BY variant_id, id")
+        .bind(reference)
+        .all()
+        .await
+}
+
+/// The last movements of a variant, the newest first.
+pub(super) async fn movements<'c>(session: impl Session<'c>, variant: i64, most: i64) -> DbResult<Vec<MovementRecord>> {
+    session
+        .sql(
+            "SELECT id, reason, quantity, on_hand_change, reserved_change, reference, actor, note, created_at \
+             FROM stock_movement WHERE variant_id = $1 ORDER BY id DESC LIMIT $2",
+        )
+        .bind(variant)
+        .bind(most)
+        .all()
+        .await
+}

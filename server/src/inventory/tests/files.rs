@@ -1,0 +1,75 @@
+//! Stock files: what they set, and what is wrong with them.
+
+use std::path::PathBuf;
+
+use super::{super::*, *};
+use crate::{both, error::Error, testing::TestDb};
+
+const ORIGIN: Origin<'static> = Origin { actor: "operator ana", reference: None, note: Some("stock.csv") };
+
+fn file(test: &TestDb, text: &str) -> PathBuf {
+    let path = test.folder.path().join("stock.csv");
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+async fn import(app: &App, test: &TestDb, text: &str, options: FileOptions) -> Result<(usize, usize), Error> {
+    let report = import_file(app, ORIGIN, &file(test, text), options).await?;
+    Ok((report.changed, report.unchanged))
+}
+
+both!(a_stock_file_sets_what_it_says_once, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 10), ("M", 5)])).await;
+    let text = "\u{feff}Quantity;SKU\n8;TEE-S\n5;TEE-M\n";
+    let options = FileOptions::default();
+    let dry = FileOptions { dry_run: true, ..options };
+    assert_eq!(import(&app, &test, text, dry).await.unwrap(), (1, 1));
+    assert_eq!(counts(&test.db, "S").await, (10, 0));
+    assert_eq!(import(&app, &test, text, options).await.unwrap(), (1, 1));
+    assert_eq!(buy(&app, "order:1", variant(&test.db, "S").await, 3).await, StockResult::Done);
+    assert_eq!(import(&app, &test, text, options).await.unwrap(), (0, 2));
+    assert_eq!(counts(&test.db, "S").await, (5, 0));
+    assert_eq!(import(&app, &test, text, FileOptions { force: true, ..options }).await.unwrap(), (1, 1));
+    assert_eq!(counts(&test.db, "S").await, (8, 0));
+    // The product's file said 10 before and says 10 again: the stock file's count stands.
+    assert_eq!(save(&app, tee(&[("S", 10), ("M", 6)])).await, Outcome::Updated);
+    assert_eq!(counts(&test.db, "S").await, (8, 0));
+});
+
+both!(a_stock_file_with_mistakes_changes_nothing_and_names_their_lines, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 10), ("M", 5)])).await;
+    let text = "sku,quantity\nTEE-S,many\n,4\nTEE-M,1\nTEE-M,2\nTEE-S,99999999999\n";
+    let Err(Error::Mistakes(mistakes)) = import(&app, &test, text, FileOptions::default()).await else {
+        panic!("the file is refused")
+    };
+    let lines: Vec<usize> = mistakes.iter().map(|mistake| mistake.line).collect();
+    assert_eq!(lines, [2, 3, 5, 6]);
+    let unknown = "sku,quantity\nTEE-S,1\nNO-SUCH,4\n";
+    let Err(Error::Mistakes(mistakes)) = import(&app, &test, unknown, FileOptions::default()).await else {
+        panic!("an unknown SKU is refused")
+    };
+    assert_eq!((mistakes.len(), mistakes[0].line), (1, 3));
+    assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((10, 0), (5, 0)));
+    let options = FileOptions { skip_unknown: true, ..FileOptions::default() };
+    assert_eq!(import(&app, &test, unknown, options).await.unwrap(), (1, 0));
+    let Err(Error::Mistakes(mistakes)) = import(&app, &test, "sku,amount\n", FileOptions::default()).await else {
+        panic!("a file without quantities is refused")
+    };
+    assert!(mistakes[0].message.contains("no column `quantity`"), "{mistakes:?}");
+});
+
+both!(a_sku_of_several_variants_wants_an_id, test, {
+    let app = shop(&test.db).await;
+    let mut draft = tee(&[("S", 10), ("M", 5)]);
+    draft.variants[1].sku = Some("TEE-S".to_owned());
+    save(&app, draft).await;
+    let error = adjust(&app, ORIGIN, "TEE-S", 1).await.unwrap_err().to_string();
+    assert!(error.contains("2 variants"), "{error}");
+    let both = show(&test.db, &["TEE-S".to_owned()]).await.unwrap();
+    adjust(&app, ORIGIN, &format!("id:{}", both[1].variant_id), 1).await.unwrap();
+    let pieces: Vec<i64> =
+        show(&test.db, &["TEE-S".to_owned()]).await.unwrap().iter().map(|item| item.on_hand).collect();
+    assert_eq!(pieces, [10, 6]);
+});

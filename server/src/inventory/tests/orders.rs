@@ -1,0 +1,157 @@
+//! Reservations and sales: exact under concurrency, and once for each reference.
+
+use super::{super::*, *};
+use crate::both;
+
+async fn reserve_one(app: App, reference: String, variants: Vec<i64>) -> StockResult {
+    let mut tx = app.db.begin().await.unwrap();
+    let lines: Vec<Line> = variants.iter().map(|id| Line { variant_id: *id, quantity: 1 }).collect();
+    let result = reserve(&mut tx, noon(), order(&reference), &lines).await.unwrap();
+    tx.commit().await.unwrap();
+    result
+}
+
+both!(fifty_buyers_of_ten_pieces_never_oversell_and_never_deadlock, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 10), ("M", 100), ("L", 100)])).await;
+    let mut ids = vec![variant(&test.db, "S").await, variant(&test.db, "M").await, variant(&test.db, "L").await];
+    let buyers: Vec<_> = (0..50)
+        .map(|buyer| {
+            ids.rotate_left(1);
+            tokio::spawn(reserve_one(app.clone(), format!("order:{buyer}"), ids.clone()))
+        })
+        .collect();
+    let mut bought = 0;
+    for buyer in buyers {
+        match buyer.await.unwrap() {
+            StockResult::Done => bought += 1,
+            StockResult::Short(short) => {
+                assert_eq!(short, [Shortage { variant_id: variant(&test.db, "S").await, wanted: 1, available: 0 }]);
+            }
+        }
+    }
+    assert_eq!(bought, 10);
+    assert_eq!(counts(&test.db, "S").await, (10, 10));
+    assert_eq!(counts(&test.db, "M").await, (100, 10));
+    let reserved = count(&test.db, "SELECT COUNT(*) FROM stock_movement WHERE reason = 'reservation'").await;
+    assert_eq!(reserved, 30);
+});
+
+both!(the_same_order_sent_many_times_at_once_counts_once, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 10)])).await;
+    let id = variant(&test.db, "S").await;
+    let calls: Vec<_> =
+        (0..8).map(|_| tokio::spawn(reserve_one(app.clone(), "order:1".to_owned(), vec![id]))).collect();
+    for call in calls {
+        assert_eq!(call.await.unwrap(), StockResult::Done);
+    }
+    assert_eq!(counts(&test.db, "S").await, (10, 1));
+});
+
+both!(a_reservation_is_released_or_sold_once, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 10)])).await;
+    let id = variant(&test.db, "S").await;
+    let mut tx = test.db.begin().await.unwrap();
+    let lines = [Line { variant_id: id, quantity: 2 }, Line { variant_id: id, quantity: 1 }];
+    for reference in ["order:1", "order:2"] {
+        assert_eq!(reserve(&mut tx, noon(), order(reference), &lines).await.unwrap(), StockResult::Done);
+    }
+    for _ in 0..2 {
+        take(&mut tx, noon(), order("order:1")).await.unwrap();
+        release(&mut tx, noon(), order("order:2")).await.unwrap();
+        // What was sold is no longer reserved, and what was released cannot be sold.
+        release(&mut tx, noon(), order("order:1")).await.unwrap();
+        take(&mut tx, noon(), order("order:2")).await.unwrap();
+        restock(&mut tx, noon(), order("return:1"), &lines[1..]).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    assert_eq!(counts(&test.db, "S").await, (8, 0));
+    let reasons: Vec<String> = test.db.sql("SELECT reason FROM stock_movement ORDER BY id").scalars().await.unwrap();
+    assert_eq!(reasons, ["import", "reservation", "reservation", "sale", "release", "return"]);
+});
+
+both!(an_order_gets_all_of_its_lines_or_none, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 5), ("M", 1)])).await;
+    let (s, m) = (variant(&test.db, "S").await, variant(&test.db, "M").await);
+    let mut tx = test.db.begin().await.unwrap();
+    let lines = [(m, 2), (s, 5), (999, 1)].map(|(variant_id, quantity)| Line { variant_id, quantity });
+    let result = reserve(&mut tx, noon(), order("order:1"), &lines).await.unwrap();
+    tx.commit().await.unwrap();
+    let short = |variant_id, wanted, available| Shortage { variant_id, wanted, available };
+    let StockResult::Short(mut shortages) = result else { panic!("{result:?}") };
+    shortages.sort_unstable_by_key(|shortage| shortage.wanted);
+    assert_eq!(shortages, [short(999, 1, 0), short(m, 2, 1)]);
+    assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((5, 0), (1, 0)));
+});
+
+both!(variants_that_continue_or_are_not_counted_can_always_be_bought, test, {
+    let app = shop(&test.db).await;
+    let mut draft = tee(&[("S", 1), ("M", 1)]);
+    draft.variants[0].stock.policy = StockPolicy::Continue;
+    draft.variants[1].stock = StockDraft { quantity: None, policy: StockPolicy::Untracked };
+    save(&app, draft).await;
+    for (size, after) in [("S", (-2, 0)), ("M", (0, 0))] {
+        let id = variant(&test.db, size).await;
+        let mut tx = test.db.begin().await.unwrap();
+        let lines = [Line { variant_id: id, quantity: 3 }];
+        assert_eq!(reserve(&mut tx, noon(), order("order:1"), &lines).await.unwrap(), StockResult::Done);
+        take(&mut tx, noon(), order("order:1")).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(counts(&test.db, size).await, after, "{size}");
+    }
+    assert_eq!(count(&test.db, "SELECT COUNT(*) FROM offer WHERE in_stock").await, 2);
+});
+
+/// A small generator: the same sequence every time.
+struct Sequence(u64);
+
+impl Sequence {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % end
+    }
+}
+
+both!(whatever_happens_counts_are_the_sum_of_their_movements, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 20), ("M", 7)])).await;
+    let ids = [variant(&test.db, "S").await, variant(&test.db, "M").await];
+    let mut sequence = Sequence(7);
+    for step in 0..150 {
+        let reference = format!("order:{}", sequence.below(25));
+        let origin = order(&reference);
+        let lines = [Line { variant_id: ids[sequence.below(2) as usize], quantity: 1 + sequence.below(3) as i64 }];
+        let mut tx = test.db.begin().await.unwrap();
+        match sequence.below(6) {
+            0 | 1 => drop(reserve(&mut tx, noon(), origin, &lines).await.unwrap()),
+            2 => release(&mut tx, noon(), origin).await.unwrap(),
+            3 => take(&mut tx, noon(), origin).await.unwrap(),
+            4 => drop(sell(&mut tx, noon(), origin, &lines).await.unwrap()),
+            _ => {
+                let reference = format!("return:{step}");
+                restock(&mut tx, noon(), order(&reference), &lines).await.unwrap();
+            }
+        }
+        tx.commit().await.unwrap();
+        for item in items(&test.db, &ids).await.unwrap() {
+            assert!((0..=item.on_hand).contains(&item.reserved), "step {step}: {item:?}");
+        }
+    }
+    let sums: Vec<(i64, i64, i64, i64)> = test
+        .db
+        .sql(
+            "SELECT i.on_hand, i.reserved, CAST(SUM(m.on_hand_change) AS BIGINT), CAST(SUM(m.reserved_change) AS BIGINT) \
+             FROM stock_item i JOIN stock_movement m ON m.variant_id = i.variant_id GROUP BY i.on_hand, i.reserved, i.variant_id",
+        )
+        .all()
+        .await
+        .unwrap();
+    assert_eq!(sums.len(), 2);
+    for (on_hand, reserved, moved, promised) in sums {
+        assert_eq!((on_hand, reserved), (moved, promised));
+    }
+    assert!(count(&test.db, "SELECT COUNT(*) FROM stock_movement").await > 60);
+});
