@@ -23,8 +23,10 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	tests/with-postgres.sh cargo test --workspace --locked
 	$(MAKE) e2e
 
-proof: web ## The long runs of the whole-shop tests: storms of slow connections and the like
+proof: web ## The long runs: storms of slow connections and of aborted requests, a full disk, a database that ends sessions, TLS
 	tests/install-system.sh
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-server --lib -- db:: --nocapture
+	tests/with-postgres-tls.sh cargo test --locked --package vitrina-server --lib -- db::tests
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina --test fleet -- --nocapture
 	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop -- postgres

@@ -91,6 +91,9 @@ impl Default for Settings {
         Self {
             data: PathBuf::from("data"),
             database: None,
+            database_pool: 16,
+            database_statement_seconds: 30,
+            database_lock_seconds: 5,
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             media_url: None,
             media_cache_mib: 2048,

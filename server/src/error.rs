@@ -166,12 +166,6 @@ impl Error {
     }
 }
 
-impl From<sqlx::migrate::MigrateError> for Error {
-    fn from(error: sqlx::migrate::MigrateError) -> Self {
-        Self::Internal(format!("migration: {error}"))
-    }
-}
-
 impl From<std::io::Error> for Error {
     fn from(error: std::io::Error) -> Self {
         Self::Internal(format!("input or output: {error}"))

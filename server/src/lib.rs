@@ -14,6 +14,7 @@
 //! | `tenancy` | countries, hosts, languages, currencies |
 //! | `i18n` | Fluent texts and their overrides |
 //! | `media` | originals and renditions |
+//! | `backup` | database and pictures in one file, and back |
 //! | `forms` | what forms ask of their fields, for server and browser |
 //! | `app` | the state that all slices below share |
 //! | `http` | envelope, parameters, pages and caching of API calls |
@@ -49,6 +50,7 @@ pub mod telemetry;
 pub mod tenancy;
 pub mod i18n;
 pub mod media;
+pub mod backup;
 pub mod forms;
 pub mod app;
 pub mod http;

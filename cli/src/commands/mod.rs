@@ -1,5 +1,6 @@
 //! The commands, one file a noun, and what they share: settings, output and a way to the database.
 
+mod backup;
 mod catalog;
 pub mod completions;
 mod demo;
@@ -21,7 +22,7 @@ use vitrina_server::{
     app::App,
     clock::Clock,
     config::{DatabaseUrl, Settings},
-    db::{self, Db},
+    db::{self, Db, DbOptions},
     private_files,
     tenancy::{Directory, Language, Tenant},
 };
@@ -62,6 +63,10 @@ pub enum Command {
     Jobs(jobs::JobsCommand),
     /// List all settings and where each one came from; secrets are not shown
     Settings,
+    /// Write the database and the pictures into one file, while the shop goes on
+    Backup(backup::BackupFile),
+    /// Put a backup in the place of the database and the pictures
+    Restore(backup::BackupFile),
     /// Bring the database's tables up to date
     Migrate,
     /// Look at settings, database, countries, words, media, mail and jobs, and say how to mend what is wrong
@@ -85,6 +90,8 @@ impl Command {
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
             Self::Settings => settings::run(context),
+            Self::Backup(file) => backup::backup(context, file).await,
+            Self::Restore(file) => backup::restore(context, file).await,
             Self::Migrate => migrate::run(context).await,
             Self::Doctor => doctor::run(context).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
@@ -160,9 +167,18 @@ pub struct Context {
 }
 
 impl Context {
+    /// As `open_app`, with the limits of a server.
+    pub async fn open_app_to_serve(&self) -> Result<App> {
+        let db = self.migrated(self.connect_with(&DbOptions::serving(&self.settings)).await?).await?;
+        Ok(App::open(self.settings.clone(), db, Clock::System).await?)
+    }
+
     /// The database with its tables brought up to date; a missing data folder and SQLite file are made.
     pub async fn open_db(&self) -> Result<Db> {
-        let db = self.connect().await?;
+        self.migrated(self.connect().await?).await
+    }
+
+    async fn migrated(&self, db: Db) -> Result<Db> {
         db::migrate(&db).await.with_context(|| format!("cannot bring {} up to date", self.database_name()))?;
         Ok(db)
     }
@@ -194,12 +210,16 @@ impl Context {
 
     /// The database as it stands.
     pub async fn connect(&self) -> Result<Db> {
+        self.connect_with(&DbOptions::default()).await
+    }
+
+    async fn connect_with(&self, options: &DbOptions) -> Result<Db> {
         if let Some(path) = self.sqlite_path()
             && let Some(folder) = std::path::Path::new(&path).parent()
         {
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        let db = Db::connect(&self.settings.database_url())
+        let db = Db::connect_with(&self.settings.database_url(), options)
             .await
             .with_context(|| format!("cannot open the database {}", self.database_name()))?;
         private_files::restrict(&self.settings, self.sqlite_path().as_deref().map(std::path::Path::new));

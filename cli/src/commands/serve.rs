@@ -23,7 +23,7 @@ pub struct Listen {
 pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let mut context = context.clone();
     listen.apply(&mut context);
-    let app = context.open_app().await?;
+    let app = context.open_app_to_serve().await?;
     serve(&context, app).await
 }
 

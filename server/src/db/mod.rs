@@ -7,9 +7,12 @@
 mod connection;
 mod durable;
 mod error;
+mod files;
 mod lock;
 mod migrate;
 mod options;
+#[cfg(test)]
+mod plans;
 mod rows;
 mod statement;
 #[cfg(test)]
@@ -25,9 +28,10 @@ use durable::Log;
 
 pub use durable::Disk;
 pub use error::{DbError, DbErrorKind, DbResult, OrNotFound, Retryable};
+pub use files::{close_file, copy_file};
 #[cfg(test)]
 pub use migrate::migrate_to;
-pub use migrate::{MigrationState, migrate, migration_state};
+pub use migrate::{MigrationError, MigrationState, migrate, migration_state};
 pub use options::DbOptions;
 pub use rows::{insert_many, insert_returning};
 pub use statement::{Row, Scalar, Session, Statement, Value};

@@ -8,6 +8,7 @@ use sqlx::{
 };
 
 use super::{DbResult, Disk};
+use crate::config::Settings;
 
 /// A PostgreSQL connection that was used a moment ago is taken to be alive; reads and `begin` notice when it is not.
 pub(super) const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
@@ -49,12 +50,12 @@ impl Default for DbOptions {
 
 impl DbOptions {
     /// For a server, whose clients would rather hear "try again" than wait.
-    pub fn serving(connections: u32, statement_timeout: Duration, lock_timeout: Duration) -> Self {
+    pub fn serving(settings: &Settings) -> Self {
         Self {
-            connections,
+            connections: settings.database_pool.max(1),
             acquire_timeout: Duration::from_secs(3),
-            statement_timeout: Some(statement_timeout),
-            lock_timeout: Some(lock_timeout),
+            statement_timeout: Some(Duration::from_secs(settings.database_statement_seconds)),
+            lock_timeout: Some(Duration::from_secs(settings.database_lock_seconds)),
             ..Self::default()
         }
     }

@@ -77,11 +77,15 @@ pub struct Statement<'c> {
 /// returns when it is on disk; on PostgreSQL a read whose connection had died is run again on another one.
 macro_rules! run {
     ($statement:expr, $query:path, $fetch:ident) => {{
+        #[cfg(test)]
+        let dialect = $statement.dialect();
         let Statement { target, args, sql, error } = $statement;
         if let Some(error) = error {
             return Err(error.into());
         }
         let reads = is_read(&sql);
+        #[cfg(test)]
+        super::plans::check(dialect, &sql).await;
         match (target, args) {
             (Target::Db(Db::Sqlite { read, .. }), Args::Sqlite(args)) if reads => {
                 $query(AssertSqlSafe(sql), args).$fetch(read).await?.into()

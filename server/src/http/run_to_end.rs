@@ -22,3 +22,46 @@ pub async fn run_to_end(State(app): State<App>, request: Request, next: Next) ->
         Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        sync::{
+            Arc,
+            atomic::{AtomicU32, Ordering},
+        },
+        time::Duration,
+    };
+
+    use axum::{Router, body::Body, http::Request, middleware, routing};
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::{clock::Clock, config::Settings, testing};
+
+    #[tokio::test]
+    async fn a_change_is_worked_off_when_its_client_has_gone_and_a_read_is_not() {
+        let test = testing::sqlite().await;
+        let app = App::new(Settings::default(), test.db.clone(), Clock::default());
+        let ended = Arc::new(AtomicU32::new(0));
+        let work = {
+            let ended = Arc::clone(&ended);
+            async move || {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                ended.fetch_add(1, Ordering::SeqCst);
+            }
+        };
+        let router = Router::new()
+            .route("/", routing::get(work.clone()).post(work))
+            .layer(middleware::from_fn_with_state(app.clone(), run_to_end));
+        for method in ["GET", "POST"] {
+            let request = Request::builder().method(method).uri("/").body(Body::empty()).unwrap();
+            let answer = router.clone().oneshot(request);
+            assert!(tokio::time::timeout(Duration::from_millis(5), answer).await.is_err(), "the client hangs up");
+        }
+        app.requests.close();
+        app.requests.wait().await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        assert_eq!(ended.load(Ordering::SeqCst), 1);
+    }
+}

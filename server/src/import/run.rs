@@ -29,7 +29,7 @@ const BATCH_VARIANTS: usize = 2_000;
 /// The columns of either format.
 enum Layout {
     Shopify(Box<shopify::Layout>),
-    WooCommerce(woocommerce::Layout),
+    WooCommerce(Box<woocommerce::Layout>),
 }
 
 impl Layout {
@@ -127,7 +127,7 @@ fn scan(app: &App, options: &Options, context: &Context, state: &mut State) -> R
             if let Some(tenant) = context.tenants.iter().find(|tenant| !context.takes_base(tenant)) {
                 return Err(other_currency(&file, tenant, None));
             }
-            Layout::WooCommerce(woocommerce::Layout::of(&file, table.header(), issues)?)
+            Layout::WooCommerce(Box::new(woocommerce::Layout::of(&file, table.header(), issues)?))
         }
     };
     let mut index = RowIndex::default();

@@ -130,3 +130,49 @@ both!(guests_ask_for_products_by_their_ids, test, {
     let many = (0..61).map(|id| id.to_string()).collect::<Vec<_>>().join(",");
     assert_eq!(shop.get(&format!("/api/product/web/by-ids?ids={many}")).await.refused()[0].1, "error-parameter-many");
 });
+
+both!(two_merges_at_once_keep_to_the_limit_and_do_not_deadlock, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    let products = many_products(&shop, 700).await;
+    for ids in products[..450].chunks(150) {
+        let body = json!({ "userId": ana.id, "productIds": ids });
+        ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await.data();
+    }
+    // The same products in opposite orders, which wait for each other's rows, and more of them than there is room for.
+    let one: Vec<i64> = products[450..600].to_vec();
+    let other: Vec<i64> = one.iter().rev().copied().collect();
+    let more = products[600..].to_vec();
+    let bodies = [one, other, more].map(|ids| json!({ "userId": ana.id, "productIds": ids }));
+    let merges = bodies.iter().map(|body| ask(&shop, &ana, "POST", "wishlist/merge", Some(body)));
+    let added: i64 =
+        futures::future::join_all(merges).await.iter().map(|merged| merged.data()["added"].as_i64().unwrap()).sum();
+    let count: i64 = test.db.sql("SELECT COUNT(*) FROM wishlist_item").scalar().await.unwrap();
+    assert_eq!((added, count), (50, 500));
+});
+
+/// Products that Slovenia shows.
+async fn many_products(shop: &Shop, count: i64) -> Vec<i64> {
+    let mut tx = shop.app.db.begin().await.unwrap();
+    for id in 1000..1000 + count {
+        tx.sql(
+            "INSERT INTO product (id, key, composition, care, is_active, published_at, updated_at, extra, digest)
+             SELECT CAST($1 AS BIGINT), 'many-' || CAST($1 AS TEXT), composition, care, is_active, published_at, updated_at, extra, digest
+             FROM product WHERE id = 1",
+        )
+        .bind(id)
+        .execute()
+        .await
+        .unwrap();
+        tx.sql(
+            "INSERT INTO offer (tenant_id, product_id, is_visible, price_minor, effective_minor, highest_minor, percent, in_stock)
+             VALUES (3, $1, TRUE, 100, 100, 100, 0, TRUE)",
+        )
+        .bind(id)
+        .execute()
+        .await
+        .unwrap();
+    }
+    tx.commit().await.unwrap();
+    (1000..1000 + count).collect()
+}

@@ -1,5 +1,7 @@
 //! What was acknowledged on SQLite is on disk.
 
+#![expect(clippy::print_stderr, reason = "prints the figures of a long run")]
+
 use std::{
     collections::{HashMap, hash_map::Entry},
     fs, io,
@@ -8,7 +10,7 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicU32, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use super::*;
@@ -100,4 +102,46 @@ async fn after_a_failed_flush_nothing_is_acknowledged_until_the_whole_log_is_on_
     assert_eq!((log, count.load(Ordering::SeqCst)), (0, 1), "the log was copied, not merely flushed again");
     write(&db, 3).await.unwrap();
     assert_eq!(count.load(Ordering::SeqCst), 2);
+}
+
+/// Writes by `writers` at once, each its own transaction: acknowledged ones in a second.
+async fn rate(disk: Disk, writers: i64, time: Duration) -> f64 {
+    let test = testing::sqlite().await;
+    let db = reopened(&test, &DbOptions { disk, ..DbOptions::default() }).await;
+    let started = Instant::now();
+    let tasks = (0..writers).map(|writer| {
+        let db = db.clone();
+        tokio::spawn(async move {
+            let mut count = 0;
+            while started.elapsed() < time {
+                write(&db, writer * 1_000_000 + count).await.unwrap();
+                count += 1;
+            }
+            count
+        })
+    });
+    let counts = futures::future::join_all(tasks).await;
+    let total: i64 = counts.into_iter().map(Result::unwrap).sum();
+    total as f64 / started.elapsed().as_secs_f64()
+}
+
+fn slow(flush: Duration) -> Disk {
+    Disk::new(move |log| {
+        std::thread::sleep(flush);
+        fs::File::open(log)?.sync_data()
+    })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn on_a_slow_disk_many_writers_are_faster_than_the_disk_flushes() {
+    let time = Duration::from_millis(if std::env::var_os("TEST_PROOF").is_some() { 5_000 } else { 400 });
+    let flush = Duration::from_millis(10);
+    for writers in [1, 32] {
+        let none = rate(Disk::new(|_| Ok(())), writers, time).await;
+        let (fast, slow) = (rate(Disk::default(), writers, time).await, rate(slow(flush), writers, time).await);
+        eprintln!("{writers} writers: {none:.0}/s unflushed, {fast:.0}/s on this disk, {slow:.0}/s with 10 ms a flush");
+        if writers == 32 {
+            assert!(slow > 3.0 / flush.as_secs_f64(), "{slow:.0}/s; a flush each would give 100/s");
+        }
+    }
 }

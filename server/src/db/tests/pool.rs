@@ -62,10 +62,24 @@ both!(an_exhausted_pool_is_said_to_be_so_in_time, test, {
     assert!(response.headers().contains_key("retry-after"));
 });
 
-#[test]
-fn a_server_waits_three_seconds_for_a_connection() {
-    let options = DbOptions::serving(16, Duration::from_secs(30), Duration::from_secs(5));
-    assert_eq!(options.acquire_timeout, Duration::from_secs(3));
+#[tokio::test]
+async fn a_server_waits_three_seconds_for_a_connection_and_sets_its_limits() {
+    let settings = crate::config::Settings { database_pool: 1, ..crate::config::Settings::default() };
+    let test = testing::postgres().await;
+    let db = reopened(&test, &DbOptions::serving(&settings)).await;
+    for (name, expected) in [
+        ("statement_timeout", "30s"),
+        ("lock_timeout", "5s"),
+        ("idle_in_transaction_session_timeout", "30s"),
+        ("application_name", "vitrina"),
+    ] {
+        let value: String = db.sql("SELECT current_setting($1)").bind(name).scalar().await.unwrap();
+        assert_eq!((name, value.as_str()), (name, expected));
+    }
+    let _held = db.begin().await.unwrap();
+    let started = std::time::Instant::now();
+    assert_eq!(db.begin().await.unwrap_err().kind(), DbErrorKind::PoolExhausted);
+    assert!((3..5).contains(&started.elapsed().as_secs()));
 }
 
 /// Ends all other sessions of the test's database, as a restart of the server does.
@@ -112,7 +126,12 @@ async fn a_transaction_whose_connection_died_is_run_again_by_transact() {
 #[tokio::test]
 async fn a_statement_and_a_lock_take_no_longer_than_they_may() {
     let test = testing::postgres().await;
-    let db = reopened(&test, &DbOptions::serving(4, Duration::from_millis(300), Duration::from_millis(100))).await;
+    let options = DbOptions {
+        statement_timeout: Some(Duration::from_millis(300)),
+        lock_timeout: Some(Duration::from_millis(100)),
+        ..DbOptions::default()
+    };
+    let db = reopened(&test, &options).await;
     let error = db.sql("SELECT CAST(COUNT(*) AS BIGINT) FROM pg_sleep(5)").scalar::<i64>().await.unwrap_err();
     assert_eq!(error.kind(), DbErrorKind::StatementTimeout);
     let (mut first, mut second) = (db.begin().await.unwrap(), db.begin().await.unwrap());
