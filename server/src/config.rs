@@ -30,6 +30,12 @@ pub struct Settings {
     pub data: PathBuf,
     /// `sqlite:PATH` or `postgres://…`; by default the file `vitrina.db` in `data`.
     pub database: Option<DatabaseUrl>,
+    /// The most connections to PostgreSQL.
+    pub database_pool: u32,
+    /// How long one statement of the server may take on PostgreSQL.
+    pub database_statement_seconds: u64,
+    /// How long a statement of the server waits for a lock on PostgreSQL.
+    pub database_lock_seconds: u64,
     /// Where `serve` and `demo` listen.
     pub listen: SocketAddr,
     /// Public address of media, such as `https://media.example.com`; pictures are linked there when set.
