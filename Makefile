@@ -1,6 +1,6 @@
 # Vitrina's two commands are `make demo` and `make test`; the others serve those who work on it.
 .DEFAULT_GOAL := help
-.PHONY: help demo test proof check dev bench bench-packages types web web-packages e2e-packages e2e format
+.PHONY: help demo test proof check deny dev bench bench-packages types web web-packages e2e-packages e2e format
 
 LISTEN ?= 127.0.0.1:8080
 DATA ?= ./data
@@ -8,9 +8,12 @@ DATA ?= ./data
 help: ## List the targets
 	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | sort | awk -F '\t' '{ printf "%-14s %s\n", $$1, $$2 }'
 
+# Without optimisation across crates and without S3: half the compiling, and as fast to look at.
 demo: web ## Set everything up and serve sixteen shops with the demo catalogue
-	cargo build --release --locked --package vitrina
-	./target/release/vitrina demo --data $(DATA) --listen $(LISTEN)
+	@[ -x target/demo/vitrina ] || echo "Compiling Vitrina for the first time: on two cores about five minutes. The next time it takes seconds."
+	cargo build --profile demo --no-default-features --locked --package vitrina
+	@echo "Making the shops' catalogue and pictures: the first time about a minute."
+	./target/demo/vitrina demo --data $(DATA) --listen $(LISTEN)
 
 test: web e2e-packages ## Install what is missing and run every check and test
 	tests/install-system.sh
@@ -25,12 +28,16 @@ proof: web ## The long runs: storms of slow connections and of aborted requests,
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-server --lib -- db:: --nocapture
 	tests/with-postgres-tls.sh cargo test --locked --package vitrina-server --lib -- db::tests
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina --test fleet -- --nocapture
+	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop -- postgres
+	tests/deploy.sh
 
 check: web-packages ## The quick loop: lint and unit tests
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	cd web && npm run check && npm test
 	tests/with-postgres.sh cargo test --workspace --lib --locked
+	cargo test --locked --package vitrina-tests --test dependencies
 
 dev: web ## Serve with Vite's reload: the shops on :8080, modules from :5173
 	cd web && npx vite --port 5173 --strictPort & vite=$$!; trap 'kill $$vite' EXIT; \
@@ -69,6 +76,10 @@ e2e-packages: tests/e2e/node_modules/.installed
 tests/e2e/node_modules/.installed: tests/e2e/package-lock.json
 	cd tests/e2e && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-save --no-audit --no-fund
 	@touch $@
+
+deny: ## Licences, bans and known vulnerabilities of all dependencies, by cargo-deny (which it compiles: some minutes)
+	command -v cargo-deny >/dev/null || cargo install --locked cargo-deny
+	cargo deny --all-features check
 
 format: web-packages ## Write everything in house style
 	cargo fmt --all

@@ -11,7 +11,7 @@ mod usage;
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{ArgAction, Args, Parser};
-use vitrina_server::config::Settings;
+use vitrina_server::config::{Settings, Source};
 
 use crate::{
     commands::{Command, Context},
@@ -86,12 +86,15 @@ fn settings(flags: Global) -> anyhow::Result<Settings> {
     let mut settings = Settings::load(flags.config.as_deref())?;
     if let Some(data) = flags.data {
         settings.data = data;
+        settings.sources.insert("data".to_owned(), Source::Flag("--data"));
     }
-    if flags.database.is_some() {
-        settings.database = flags.database;
+    if let Some(database) = flags.database {
+        settings.database = Some(database.into());
+        settings.sources.insert("database".to_owned(), Source::Flag("--database"));
     }
     if flags.verbose > 0 {
         settings.log = String::from(if flags.verbose == 1 { "debug,sqlx=info,hyper=info" } else { "trace" });
+        settings.sources.insert("log".to_owned(), Source::Flag("--verbose"));
     }
     Ok(settings)
 }

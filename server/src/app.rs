@@ -6,10 +6,9 @@ use std::{
     fmt,
     ops::Deref,
     sync::{Arc, PoisonError, RwLock},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
-use chrono::TimeDelta;
 use tokio::sync::Mutex;
 use tokio_util::task::TaskTracker;
 
@@ -27,10 +26,6 @@ use crate::{
 
 /// How often the change feed is read.
 const FOLLOW_EVERY: Duration = Duration::from_millis(250);
-/// How often old changes are deleted.
-const PRUNE_EVERY: Duration = Duration::from_mins(1);
-/// How long changes are kept. A process that did not read the feed for so long drops its caches.
-const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
 
 /// Everything that services share.
 #[derive(Clone, Debug)]
@@ -94,22 +89,15 @@ impl App {
         }))
     }
 
-    /// Takes in every change of the database, from this process and from others, until it is dropped; and deletes old changes. A
+    /// Takes in every change of the database, from this process and from others, until it is dropped. A
     /// database that is away is asked again at the next turn: nothing is taken as read before it was taken in.
     pub async fn follow_changes(&self) {
         let mut ticks = tokio::time::interval(FOLLOW_EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut pruned: Option<Instant> = None;
         loop {
             ticks.tick().await;
             if let Err(error) = self.catch_up().await {
                 tracing::warn!(%error, "cannot take in the latest changes");
-            }
-            if pruned.is_none_or(|at| at.elapsed() >= PRUNE_EVERY) {
-                pruned = Some(Instant::now());
-                if let Err(error) = changes::prune(&self.db, Clock::System.now() - KEEP_CHANGES).await {
-                    tracing::warn!(%error, "cannot delete old changes");
-                }
             }
         }
     }

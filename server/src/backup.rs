@@ -262,7 +262,7 @@ mod tests {
 
     #[tokio::test]
     async fn on_postgres_it_says_how() {
-        let shop = Settings { database: Some("postgres://localhost/shop".to_owned()), ..Settings::default() };
+        let shop = Settings { database: Some("postgres://localhost/shop".to_owned().into()), ..Settings::default() };
         let said = backup(&shop, Path::new("x")).await.unwrap_err().to_string();
         assert!(said.contains("pg_dump") && said.contains("media/originals"), "{said}");
     }

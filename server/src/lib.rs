@@ -20,8 +20,8 @@
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `idempotency` | calls that may be sent twice |
 //! | `rate_limit` | attempts that are counted, for all processes together |
-//! | `jobs` | slow and outside work, after the transaction that wants it |
-//! | `mail` | letters: words, look, transport |
+//! | `jobs` | queues of slow and outside work, and recurring work |
+//! | `mail` | e-mails: texts, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices |
 //! | `inventory` | stock and its movements, what can be bought |
 //! | `import` `export` | product files of other shops' programs, in and out |

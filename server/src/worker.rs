@@ -1,10 +1,8 @@
 //! Who does which job, and the loop that takes jobs and gives them to who does them.
 
-use std::{
-    panic::AssertUnwindSafe,
-    time::{Duration, Instant},
-};
+use std::{panic::AssertUnwindSafe, time::Duration};
 
+use chrono::TimeDelta;
 use futures::FutureExt as _;
 use tokio::{
     sync::watch,
@@ -15,44 +13,96 @@ use tokio::{
 use crate::{
     accounts,
     app::App,
+    changes,
+    db::DbResult,
     error::Result,
-    jobs::{self, ATTEMPTS, Failed, Job, LEASE, Settled},
+    jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
     newsletter,
 };
 
-/// All kinds of jobs, and what they do, for operators.
-pub const KINDS: &[(&str, &str)] =
-    &[(mail::SEND, "renders a letter and sends it"), (newsletter::FORGET, "forgets an address that nobody confirmed")];
+/// A kind of job.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does, for operators.
+    pub summary: &'static str,
+    /// How often, when it is recurring work.
+    pub every: Option<TimeDelta>,
+}
 
-/// Jobs done at the same time by one process.
-const AT_ONCE: usize = 4;
-/// How often an idle worker looks for due jobs.
-const LOOK_EVERY: Duration = Duration::from_millis(250);
-/// How often what nobody needs any more is cleared away.
-const SWEEP_EVERY: Duration = Duration::from_hours(1);
-/// How long a job may take: shorter than its lease, so that a living worker never does what another has taken.
-const PATIENCE: Duration = Duration::from_secs(90);
-/// How long jobs may go on after the order to stop.
-const LAST_PATIENCE: Duration = Duration::from_secs(10);
+impl Kind {
+    const fn on_demand(name: &'static str, summary: &'static str) -> Self {
+        Self { name, summary, every: None }
+    }
 
-const _: () = assert!(PATIENCE.as_secs() < LEASE.num_seconds() as u64, "a lease outlives the attempt");
+    const fn recurring(name: &'static str, every: TimeDelta, summary: &'static str) -> Self {
+        Self { name, summary, every: Some(every) }
+    }
+}
 
-/// What handlers need.
-#[derive(Clone, Debug)]
-struct Hands {
-    app: App,
-    mailer: Mailer,
+/// The kind of the job that deletes expired sessions, links, security events and throttle counters. Done twice, it finds nothing.
+const PRUNE_ACCOUNTS: &str = "accounts.prune";
+/// The kind of the job that deletes old changes of the change feed. Done twice, it finds nothing.
+const PRUNE_CHANGES: &str = "changes.prune";
+/// How long changes are kept. A process that did not read the feed for so long drops its caches.
+const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
+/// The kind of the job that deletes dead jobs that were acknowledged long ago. Done twice, it finds nothing.
+const PRUNE_JOBS: &str = "jobs.prune";
+
+/// All kinds of jobs. `handle` does each of them.
+pub const KINDS: &[Kind] = &[
+    Kind::on_demand(mail::SEND, "renders an e-mail and sends it"),
+    Kind::on_demand(accounts::SEND_LINK, "makes the token of a link and sends the e-mail with it"),
+    Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
+    Kind::on_demand(newsletter::FORGET, "forgets an address that nobody confirmed"),
+    Kind::recurring(
+        PRUNE_ACCOUNTS,
+        TimeDelta::hours(1),
+        "deletes expired sessions, links, events and throttle counters",
+    ),
+    Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
+    Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
+];
+
+/// The recurring ones.
+pub fn schedules() -> Vec<Schedule> {
+    KINDS.iter().filter_map(|kind| kind.every.map(|every| Schedule { kind: kind.name, every })).collect()
 }
 
 /// The handler of each kind.
-async fn handle(hands: &Hands, job: &Job) -> Result<(), Failed> {
+async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
+    let JobContext { app, mailer } = context;
     match job.kind.as_str() {
-        mail::SEND => mail::send(&hands.app, &hands.mailer, job).await,
-        newsletter::FORGET => newsletter::forget(&hands.app, job).await,
+        mail::SEND => mail::send(app, mailer, job).await,
+        accounts::SEND_LINK => accounts::send_link(app, mailer, job).await,
+        newsletter::SEND => newsletter::send(app, mailer, job).await,
+        newsletter::FORGET => newsletter::forget(app, job).await,
+        PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
+        PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),
+        PRUNE_JOBS => jobs::prune(&app.db, app.clock.now()).await.map(drop).map_err(Failure::from),
         // A newer program beside this one may know it.
-        unknown => Err(Failed::Again(format!("this program does not know jobs of the kind {unknown}"))),
+        unknown => Err(Failure::Transient(format!("this program does not know jobs of the kind {unknown}"))),
     }
+}
+
+/// How often an idle worker looks for due jobs.
+const POLL_EVERY: Duration = Duration::from_millis(250);
+/// How often schedules are looked at.
+const SCHEDULES_EVERY: Duration = Duration::from_secs(5);
+/// How long a job may take: shorter than its lease, so that a living worker never does what another has taken.
+const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(90);
+/// How long jobs may go on after the order to stop.
+const STOP_TIMEOUT: Duration = Duration::from_secs(10);
+
+const _: () = assert!(ATTEMPT_TIMEOUT.as_secs() < LEASE.num_seconds() as u64, "a lease outlives the attempt");
+
+/// What handlers need.
+#[derive(Clone, Debug)]
+struct JobContext {
+    app: App,
+    mailer: Mailer,
 }
 
 /// A running worker.
@@ -65,9 +115,9 @@ pub struct Worker {
 impl Worker {
     /// Starts to take jobs.
     pub fn start(app: &App) -> Result<Self> {
-        let hands = Hands { app: app.clone(), mailer: Mailer::new(&app.settings)? };
+        let context = JobContext { app: app.clone(), mailer: Mailer::new(&app.settings)? };
         let (stop, stopped) = watch::channel(false);
-        Ok(Self { stop, running: tokio::spawn(run(hands, stopped)) })
+        Ok(Self { stop, running: tokio::spawn(run(context, stopped)) })
     }
 
     /// Takes no further job, and waits for those that are being done. Those that do not end in time are done again after their lease.
@@ -82,102 +132,117 @@ impl Worker {
 
 /// Does all jobs that are due, one after another, and tells how many attempts were made: for tests and single commands.
 pub async fn run_due(app: &App) -> Result<usize> {
-    let hands = Hands { app: app.clone(), mailer: Mailer::new(&app.settings)? };
+    let context = JobContext { app: app.clone(), mailer: Mailer::new(&app.settings)? };
     let mut count = 0;
-    while let Some(job) = jobs::claim(&hands.app.db, hands.app.clock.now()).await? {
-        attempt(&hands, &job).await;
-        count += 1;
+    for queue in Queue::ALL {
+        while let Some(job) = jobs::claim(&app.db, queue, app.clock.now()).await? {
+            attempt(&context, &job).await;
+            count += 1;
+        }
     }
     Ok(count)
 }
 
-async fn run(hands: Hands, mut stopped: watch::Receiver<bool>) {
+/// One loop for each queue, and one for the schedules.
+async fn run(context: JobContext, stopped: watch::Receiver<bool>) {
+    let queues = Queue::ALL.map(|queue| run_queue(context.clone(), queue, stopped.clone()));
+    tokio::join!(futures::future::join_all(queues), watch_schedules(&context.app, stopped));
+}
+
+async fn run_queue(context: JobContext, queue: Queue, mut stopped: watch::Receiver<bool>) {
     let mut busy = JoinSet::new();
-    let mut swept: Option<Instant> = None;
     while !*stopped.borrow_and_update() {
         while busy.try_join_next().is_some() {}
-        if swept.is_none_or(|at| at.elapsed() >= SWEEP_EVERY) {
-            swept = Some(Instant::now());
-            sweep(&hands).await;
-        }
-        let job = if busy.len() < AT_ONCE { next(&hands).await } else { None };
+        let job = if busy.len() < queue.slots() { next(&context, queue).await } else { None };
         if let Some(job) = job {
-            let hands = hands.clone();
-            busy.spawn(async move { attempt(&hands, &job).await });
+            let context = context.clone();
+            busy.spawn(async move { attempt(&context, &job).await });
             continue;
         }
         tokio::select! {
             _ = stopped.changed() => {}
             Some(_) = busy.join_next() => {}
-            () = sleep(LOOK_EVERY) => {}
+            () = sleep(POLL_EVERY) => {}
         }
     }
-    if timeout(LAST_PATIENCE, async { while busy.join_next().await.is_some() {} }).await.is_err() {
+    if timeout(STOP_TIMEOUT, async { while busy.join_next().await.is_some() {} }).await.is_err() {
         tracing::warn!(jobs = busy.len(), "some jobs did not end in time and will be done again");
     }
 }
 
 /// A database that is away is asked again at the next turn.
-async fn next(hands: &Hands) -> Option<Job> {
-    jobs::claim(&hands.app.db, hands.app.clock.now()).await.unwrap_or_else(|error| {
+async fn next(context: &JobContext, queue: Queue) -> Option<Job> {
+    jobs::claim(&context.app.db, queue, context.app.clock.now()).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "cannot look for jobs");
         None
     })
 }
 
-/// A database that is away is asked again an hour later.
-async fn sweep(hands: &Hands) {
-    if let Err(error) = accounts::sweep(&hands.app).await {
-        tracing::warn!(%error, "cannot clear away what no account needs any more");
-    }
-    match jobs::sweep(&hands.app.db, hands.app.clock.now()).await {
-        Ok(0) => {}
-        Ok(count) => tracing::info!(count, "jobs that were given up long ago are cleared away"),
-        Err(error) => tracing::warn!(%error, "cannot clear old jobs away"),
+/// A database that is away is asked again at the next turn.
+async fn watch_schedules(app: &App, mut stopped: watch::Receiver<bool>) {
+    let schedules = schedules();
+    while !*stopped.borrow_and_update() {
+        if let Err(error) = jobs::run_schedules(&app.db, app.clock.now(), &schedules).await {
+            tracing::warn!(%error, "cannot look at the schedules");
+        }
+        tokio::select! {
+            _ = stopped.changed() => {}
+            () = sleep(SCHEDULES_EVERY) => {}
+        }
     }
 }
 
-async fn attempt(hands: &Hands, job: &Job) {
+async fn attempt(context: &JobContext, job: &Job) {
     let result = if job.attempts > ATTEMPTS {
         // Every earlier attempt ended with its worker: nobody was left to count it as failed.
-        Err(Failed::Never("each attempt ended with its worker".to_owned()))
+        Err(Failure::Permanent("each attempt ended with its worker".to_owned()))
     } else {
-        outcome(hands, job).await
+        result_of(context, job).await
     };
-    let settled = match &result {
-        Ok(()) => jobs::done(&hands.app.db, job).await,
-        Err(reason) => jobs::failed(&hands.app.db, job, hands.app.clock.now(), reason).await,
+    let db = &context.app.db;
+    let outcome = match &result {
+        Ok(()) => jobs::done(db, job).await,
+        Err(reason) => jobs::failed(db, job, context.app.clock.now(), reason).await,
     };
+    let word = report(job, outcome, result.err());
+    metrics::counter!("vitrina_jobs_total", "kind" => job.kind.clone(), "outcome" => word).increment(1);
+}
+
+/// Logs what became of an attempt, and gives its name in the metrics.
+fn report(job: &Job, outcome: DbResult<Outcome>, reason: Option<Failure>) -> &'static str {
     let (id, kind, about) = (job.id, job.kind.as_str(), job.about.as_str());
-    let reason = result.err().map(|reason| reason.to_string());
-    let word = match settled {
-        Ok(Settled::Done) => "done",
-        Ok(Settled::PutOff) => {
+    let reason = reason.map(|reason| reason.to_string());
+    match outcome {
+        Ok(Outcome::Done) => "done",
+        Ok(Outcome::Retried) => {
             tracing::warn!(id, kind, about, reason, attempts = job.attempts, "a job failed and will be tried again");
-            "put off"
+            "retried"
         }
-        Ok(Settled::Dead) => {
+        Ok(Outcome::Dead) if job.is_kept_when_dead => {
             tracing::error!(id, kind, about, reason, "a job failed for good: see `vitrina jobs list --state dead`");
             "dead"
         }
-        Ok(Settled::Lost) => {
-            tracing::warn!(id, kind, about, "a job took longer than its lease");
-            "lost"
+        Ok(Outcome::Dead) => {
+            tracing::error!(id, kind, "a job failed for good, and nothing is kept of it");
+            "dead"
+        }
+        Ok(Outcome::LeaseLost) => {
+            tracing::warn!(id, kind, about, "a job took longer than its lease, or was discarded meanwhile");
+            "lease_lost"
         }
         Err(error) => {
             tracing::error!(id, kind, about, %error, "the end of a job could not be written: it will be done again");
             "unwritten"
         }
-    };
-    metrics::counter!("vitrina_jobs_total", "kind" => job.kind.clone(), "outcome" => word).increment(1);
+    }
 }
 
-async fn outcome(hands: &Hands, job: &Job) -> Result<(), Failed> {
-    let handled = AssertUnwindSafe(handle(hands, job)).catch_unwind();
-    match timeout(PATIENCE, handled).await {
+async fn result_of(context: &JobContext, job: &Job) -> Result<(), Failure> {
+    let handled = AssertUnwindSafe(handle(context, job)).catch_unwind();
+    match timeout(ATTEMPT_TIMEOUT, handled).await {
         Ok(Ok(result)) => result,
-        Ok(Err(_)) => Err(Failed::Again("its handler panicked".to_owned())),
-        Err(_) => Err(Failed::Again(format!("it took longer than {} seconds", PATIENCE.as_secs()))),
+        Ok(Err(_)) => Err(Failure::Transient("its handler panicked".to_owned())),
+        Err(_) => Err(Failure::Transient(format!("it took longer than {} seconds", ATTEMPT_TIMEOUT.as_secs()))),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Letters through a real mail server, and what a reader does with them.
+//! E-mails through a real mail server, and what a reader does with them.
 
 use serde_json::{Value, json};
 use vitrina_server::{
@@ -8,7 +8,7 @@ use vitrina_server::{
     config::{MailTransport, Settings},
     db::Db,
     jobs, mail,
-    mail::{Letter, Mailer, Recipient},
+    mail::{Mailer, Notice, Recipient, Sender},
     testing::TestDb,
     worker,
 };
@@ -47,7 +47,7 @@ fn token(text: &str, path: &str) -> String {
     rest.chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
-both!(a_reader_subscribes_confirms_and_leaves_by_real_letters, test, {
+both!(a_reader_subscribes_confirms_and_leaves_by_real_emails, test, {
     let server = MailServer::start().await;
     let shop = shop(&test, &server).await;
     let subscribe = json!({ "email": " Maja@Example.com " });
@@ -100,7 +100,7 @@ both!(what_is_no_address_and_what_comes_too_often_is_refused, test, {
     shop.stop().await;
 });
 
-both!(a_letter_never_leaves_unencrypted_where_encryption_is_required, test, {
+both!(an_email_never_leaves_unencrypted_where_encryption_is_required, test, {
     furnish(&test).await;
     let server = MailServer::start().await;
     let mut settings = settings(&test);
@@ -109,13 +109,14 @@ both!(a_letter_never_leaves_unencrypted_where_encryption_is_required, test, {
     assert!(Mailer::new(&app.settings).unwrap().check().await.is_err());
     post_welcome(&app).await;
     assert_eq!(worker::run_due(&app).await.unwrap(), 1);
-    let waiting = jobs::Query { state: Some(jobs::State::Waiting), page: 1, take: 9, ..jobs::Query::default() };
+    let waiting = jobs::Filter { state: Some(jobs::State::Waiting), ..jobs::Filter::default() };
+    let waiting = jobs::Query { filter: waiting, page: 1, take: 9 };
     let (jobs, _) = jobs::list(&app.db, app.clock.now(), waiting).await.unwrap();
     assert!(jobs[0].error.as_ref().unwrap().to_lowercase().contains("starttls"), "{jobs:?}");
-    assert!(server.letters().is_empty());
+    assert!(server.emails().is_empty());
 });
 
-both!(letters_travel_encrypted_to_a_server_that_the_operator_trusts, test, {
+both!(emails_travel_encrypted_to_a_server_that_the_operator_trusts, test, {
     furnish(&test).await;
     for encrypted in [Encrypted::Later, Encrypted::AtOnce] {
         let server = MailServer::start_with(encrypted, &["localhost"]).await;
@@ -159,11 +160,12 @@ both!(letters_travel_encrypted_to_a_server_that_the_operator_trusts, test, {
 async fn post_welcome(app: &App) {
     let now = app.clock.now();
     let mut tx = app.db.begin().await.unwrap();
-    mail::post(&mut tx, now, SI, 1, &Recipient::nameless("maja@example.com"), &Letter::Welcome {}).await.unwrap();
+    let reader = Recipient::nameless("maja@example.com");
+    mail::enqueue(&mut tx, now, Sender { tenant: SI, language: 1 }, &reader, &Notice::Welcome {}).await.unwrap();
     tx.commit().await.unwrap();
 }
 
-both!(letters_wait_for_a_mail_server_that_is_away, test, {
+both!(emails_wait_for_a_mail_server_that_is_away, test, {
     furnish(&test).await;
     let mut settings = settings(&test);
     // Nobody listens there.
@@ -171,7 +173,8 @@ both!(letters_wait_for_a_mail_server_that_is_away, test, {
     let app = open(&test, settings.clone()).await;
     let mut tx = app.db.begin().await.unwrap();
     let reader = Recipient::named("maja@example.com", "Žana Đokić");
-    mail::post(&mut tx, app.clock.now(), SI, 16, &reader, &Letter::Welcome {}).await.unwrap();
+    let sender = Sender { tenant: SI, language: 16 };
+    mail::enqueue(&mut tx, app.clock.now(), sender, &reader, &Notice::Welcome {}).await.unwrap();
     tx.commit().await.unwrap();
     worker::run_due(&app).await.unwrap();
     let ids: Vec<i64> =
@@ -189,8 +192,8 @@ both!(letters_wait_for_a_mail_server_that_is_away, test, {
     let app = open(&test, settings).await;
     jobs::retry(&app.db, app.clock.now(), &ids).await.unwrap();
     worker::run_due(&app).await.unwrap();
-    let letter = server.letters().remove(0);
-    assert_eq!(letter.headers["to"], "Žana Đokić <maja@example.com>");
-    assert!(letter.text.contains("Žana Đokić") && letter.html.contains("<bdi>Žana Đokić</bdi>"));
-    assert_eq!(jobs::standing(&app.db, app.clock.now()).await.unwrap().waiting, 0);
+    let email = server.emails().remove(0);
+    assert_eq!(email.headers["to"], "Žana Đokić <maja@example.com>");
+    assert!(email.text.contains("Žana Đokić") && email.html.contains("<bdi>Žana Đokić</bdi>"));
+    assert_eq!(jobs::stats(&app.db, app.clock.now()).await.unwrap().waiting, 0);
 });

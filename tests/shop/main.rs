@@ -7,5 +7,6 @@ mod documents;
 mod large_catalogue;
 mod mail;
 mod operations;
+mod originals;
 mod processes;
 mod sign_in;

@@ -4,9 +4,12 @@
 
 pub mod large_catalogue;
 pub mod mail;
+pub mod proxy;
+pub mod s3;
 
 use std::net::SocketAddr;
 
+use proxy::Proxy;
 use reqwest::{
     Client, Response,
     header::{CONTENT_TYPE, HOST, HeaderMap},
@@ -19,7 +22,7 @@ use vitrina_server::{
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
     clock::Clock,
     config::Settings,
-    db::Db,
+    db::{Db, Dialect},
     i18n::{self, Texts},
     inventory,
     tenancy::{self, Configuration, TenantId, files},
@@ -33,15 +36,15 @@ pub const HR: TenantId = 13;
 const SLOVENIAN: i64 = 16;
 const ENGLISH: i64 = 1;
 
-/// A serving process (in this one), on a port of its own.
+/// A serving process (in this one), on a port of its own; or several behind a proxy.
 pub struct TestShop {
     /// Its state.
     pub app: App,
     /// Where it listens.
     pub address: SocketAddr,
     client: Client,
-    stop: Option<oneshot::Sender<()>>,
-    serving: JoinHandle<()>,
+    servers: Vec<Server>,
+    _proxy: Option<Proxy>,
 }
 
 /// Countries, words and two products in a fresh database.
@@ -122,22 +125,35 @@ impl TestShop {
     }
 
     async fn over(app: App, limits: ConnectionLimits) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let (stop, stopped) = oneshot::channel();
-        let serving = tokio::spawn({
-            let app = app.clone();
-            async move {
-                vitrina_server::serve_within(app, listener, limits, async {
-                    // A dropped shop stops too.
-                    let _ = stopped.await;
-                })
-                .await
-                .unwrap();
+        let mut apps = vec![app.clone()];
+        // One file has one process; so has what stands at a fixed time, which others would not see moving.
+        if app.db.dialect() == Dialect::Postgres {
+            for _ in 1..processes() {
+                let clock = app.clock.clone();
+                apps.push(App::open(app.settings.clone(), app.db.clone(), clock).await.unwrap());
             }
-        });
-        let client = Client::builder().redirect(Policy::none()).gzip(false).brotli(false).build().unwrap();
-        Self { app, address, client, stop: Some(stop), serving }
+        }
+        let mut servers = Vec::new();
+        for app in apps {
+            servers.push(Server::start(app, limits.clone()).await);
+        }
+        let (address, proxy) = match &*servers {
+            [one] => (one.address, None),
+            many => {
+                let proxy = Proxy::start(many.iter().map(|server| server.address).collect()).await;
+                (proxy.address, Some(proxy))
+            }
+        };
+        // Each request on a connection of its own reaches another server.
+        let idle = if proxy.is_some() { 0 } else { usize::MAX };
+        let client = Client::builder()
+            .redirect(Policy::none())
+            .gzip(false)
+            .brotli(false)
+            .pool_max_idle_per_host(idle)
+            .build()
+            .unwrap();
+        Self { app, address, client, servers, _proxy: proxy }
     }
 
     /// Asks a path of a host.
@@ -165,8 +181,44 @@ impl TestShop {
     }
 
     /// Stops gracefully.
-    pub async fn stop(mut self) {
+    pub async fn stop(self) {
+        for server in self.servers {
+            server.stop().await;
+        }
+    }
+}
+
+/// Servers of one shop: `TEST_PROCESSES=3` puts three behind a proxy, on PostgreSQL.
+fn processes() -> usize {
+    std::env::var("TEST_PROCESSES").ok().and_then(|count| count.parse().ok()).unwrap_or(1)
+}
+
+/// One serving app.
+struct Server {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    serving: JoinHandle<()>,
+}
+
+impl Server {
+    async fn start(app: App, limits: ConnectionLimits) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let serving = tokio::spawn(async move {
+            vitrina_server::serve_within(app, listener, limits, async {
+                // A dropped shop stops too.
+                let _ = stopped.await;
+            })
+            .await
+            .unwrap();
+        });
+        Self { address, stop: Some(stop), serving }
+    }
+
+    async fn stop(mut self) {
         if let Some(stop) = self.stop.take() {
+            // It may have ended on its own.
             let _ = stop.send(());
         }
         self.serving.await.unwrap();

@@ -1,4 +1,4 @@
-//! A real mail server: aiosmtpd on a port of its own, whose letters Python's own mail library reads.
+//! A real mail server: aiosmtpd on a port of its own, whose e-mails Python's own mail library reads.
 
 use std::{
     collections::BTreeMap,
@@ -22,7 +22,7 @@ pub struct MailServer {
     encrypted: Encrypted,
 }
 
-/// Which way letters come in.
+/// Which way e-mails come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encrypted {
     /// In the clear.
@@ -33,7 +33,7 @@ pub enum Encrypted {
     AtOnce,
 }
 
-/// A letter as it arrived.
+/// A email as it arrived.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Arrived {
     /// Decoded, by lower-case name.
@@ -72,7 +72,7 @@ impl MailServer {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let process = Command::new(python())
             .args(["-m", "aiosmtpd", "-n", "-c", "aiosmtpd.handlers.Mailbox"])
-            .arg(folder.path().join("letters"))
+            .arg(folder.path().join("emails"))
             .args(["-l", &format!("127.0.0.1:{port}")])
             .args(
                 options
@@ -109,24 +109,24 @@ impl MailServer {
         self.folder.path().join("certificate.pem")
     }
 
-    /// The letters that have arrived, oldest first.
-    pub fn letters(&self) -> Vec<Arrived> {
+    /// The e-mails that have arrived, oldest first.
+    pub fn emails(&self) -> Vec<Arrived> {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/support/read-mail.py");
-        let told = Command::new(python()).arg(script).arg(self.folder.path().join("letters")).output().unwrap();
+        let told = Command::new(python()).arg(script).arg(self.folder.path().join("emails")).output().unwrap();
         assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
         serde_json::from_slice(&told.stdout).unwrap()
     }
 
-    /// Waits until so many letters have arrived.
+    /// Waits until so many e-mails have arrived.
     pub async fn until(&self, count: usize) -> Vec<Arrived> {
         for _ in 0..300 {
-            let letters = self.letters();
-            if letters.len() >= count {
-                return letters;
+            let emails = self.emails();
+            if emails.len() >= count {
+                return emails;
             }
             sleep(Duration::from_millis(100)).await;
         }
-        panic!("fewer than {count} letters arrived");
+        panic!("fewer than {count} e-mails arrived");
     }
 }
 

@@ -260,7 +260,7 @@ impl<'f> Modules<'f> {
             targets.extend(
                 self.absolute(&own, path)
                     .filter(|path| !self.by_module.contains_key(path))
-                    .and_then(|path| self.resolve(path, 0)),
+                    .and_then(|path| self.resolve(&path, 0)),
             );
         }
         for path in &facts.paths {
@@ -268,7 +268,7 @@ impl<'f> Modules<'f> {
                 Some(start) => [start, &path[1..]].concat(),
                 None => path.clone(),
             };
-            targets.extend(self.absolute(&own, &path).and_then(|path| self.resolve(path, 0)));
+            targets.extend(self.absolute(&own, &path).and_then(|path| self.resolve(&path, 0)));
         }
         let holds = |target: &usize| {
             let other = self.files[*target].module();
@@ -305,7 +305,7 @@ impl<'f> Modules<'f> {
     }
 
     /// The file of the longest part of a path that is a module, or where the name behind it is re-exported from.
-    fn resolve(&self, path: Vec<String>, depth: usize) -> Option<usize> {
+    fn resolve(&self, path: &[String], depth: usize) -> Option<usize> {
         let length = (0..=path.len()).rev().find(|length| self.by_module.contains_key(&path[..*length]))?;
         let index = self.by_module[&path[..length]];
         let name = path.get(length)?;
@@ -313,7 +313,7 @@ impl<'f> Modules<'f> {
         let exported = self.facts[index].uses.iter().find(|(bound, _)| bound == name);
         let further = exported.filter(|_| depth < 8).and_then(|(_, target)| {
             let target = self.absolute(module, target)?;
-            self.resolve([&target[..], &path[length + 1..]].concat(), depth + 1)
+            self.resolve(&[&target[..], &path[length + 1..]].concat(), depth + 1)
         });
         further.or((length > 0).then_some(index))
     }

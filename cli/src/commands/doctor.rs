@@ -166,7 +166,7 @@ async fn catalogue(app: &App) -> Result<Finding> {
 
 async fn pictures(app: &App) -> Result<Finding> {
     let problems = media::check(&app.db, &app.media).await?;
-    Ok(Finding { what: "media", state: app.settings.data.join("media").display().to_string(), problems })
+    Ok(Finding { what: "media", state: format!("originals in {}", app.media.describe()), problems })
 }
 
 async fn mail(app: &App) -> Result<Finding> {
@@ -177,13 +177,13 @@ async fn mail(app: &App) -> Result<Finding> {
         && !url.is_encrypted()
         && !url.is_local()
     {
-        problems.push(format!("letters travel unencrypted to {url}: add ?tls=required, or write smtps://"));
+        problems.push(format!("e-mails travel unencrypted to {url}: add ?tls=required, or write smtps://"));
     }
     let directory = app.directory();
     let silent: Vec<&str> =
         directory.active().filter(|tenant| tenant.legal.email.is_empty()).map(|tenant| tenant.code.as_str()).collect();
     if settings.from.is_none() && !silent.is_empty() {
-        problems.push(format!("nobody to write letters in {}: set legal.email there, or mail.from", silent.join(", ")));
+        problems.push(format!("nobody to write e-mails in {}: set legal.email there, or mail.from", silent.join(", ")));
     }
     let from =
         settings.from.as_ref().map_or_else(|| "each country's own address".to_owned(), |from| from.0.to_string());
@@ -195,21 +195,21 @@ const UNATTENDED: TimeDelta = TimeDelta::minutes(5);
 
 async fn work(app: &App) -> Result<Finding> {
     let now = app.clock.now();
-    let standing = jobs::standing(&app.db, now).await?;
+    let stats = jobs::stats(&app.db, now).await?;
     let mut problems = Vec::new();
-    if standing.dead > 0 {
-        let number = crate::output::count(usize::try_from(standing.dead).unwrap_or_default(), "job");
+    if stats.dead > 0 {
+        let number = crate::output::count(usize::try_from(stats.dead).unwrap_or_default(), "job");
         problems.push(format!(
-            "{number} given up: `vitrina jobs list --state dead` says why, `vitrina jobs retry --dead` tries again"
+            "{number} failed for good: `vitrina jobs list --state dead` says why, `vitrina jobs retry --dead` tries again, `vitrina jobs acknowledge --dead` accepts it"
         ));
     }
-    if let Some(since) = standing.oldest_due
+    if let Some(since) = stats.oldest_due
         && now - since > UNATTENDED
     {
         let waited = super::jobs::relative(since, now);
         problems.push(format!("a job has been due since {waited}: is `vitrina serve` running on this database?"));
     }
-    let state = format!("{} waiting, {} running, {} dead", standing.waiting, standing.running, standing.dead);
+    let state = format!("{} waiting, {} running, {} dead", stats.waiting, stats.running, stats.dead);
     Ok(Finding { what: "jobs", state, problems })
 }
 

@@ -1,18 +1,19 @@
-//! `vitrina jobs …`: slow and outside work that waits, runs or was given up.
+//! `vitrina jobs …`: slow and outside work that waits, runs or failed for good, and recurring work.
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use chrono::{DateTime, TimeDelta, Utc};
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
 use vitrina_server::{
     clock::Clock,
     db::Db,
-    jobs::{self, ATTEMPTS, JobId, Listed, Query, State},
+    jobs::{self, ATTEMPTS, Details, Filter, JobId, Listed, Query, Queue, State},
     mistake::nearest,
-    worker::KINDS,
+    tenancy,
+    worker::{self, KINDS},
 };
 
-use super::{Context, Paged, Usage};
+use super::{Context, Paged, Usage, tenant_of};
 use crate::output::{Tone, count};
 
 /// Jobs that are retried or discarded at once.
@@ -23,21 +24,37 @@ const BATCH: i64 = 500;
 pub enum JobsCommand {
     /// List jobs in the order in which they come; what is done is no longer there
     List(ListArgs),
+    /// Show everything about a job, what its handler gets included
+    Show {
+        /// Its id, as `jobs list` shows it
+        #[arg(value_name = "ID")]
+        id: JobId,
+    },
     /// Let jobs run now: dead ones with all their attempts anew, waiting ones without further waiting
     Retry(Chosen),
     /// Delete jobs undone
     Discard(Chosen),
+    /// Accept that dead jobs stay undone: they are no problem any more, and are deleted 30 days later
+    Acknowledge(Chosen),
+    /// List recurring work and when it is due
+    Schedules,
 }
 
 /// Which jobs to list.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Only those that stand so
+    /// Only those in a state
     #[arg(long, value_name = "STATE")]
     state: Option<StateName>,
     /// Only those of a kind, such as mail.send
     #[arg(long, value_name = "KIND")]
     kind: Option<String>,
+    /// Only those of a queue
+    #[arg(long, value_name = "QUEUE")]
+    queue: Option<QueueName>,
+    /// Only those about a country
+    #[arg(long, value_name = "CC")]
+    tenant: Option<String>,
     #[command(flatten)]
     paged: Paged,
 }
@@ -59,14 +76,14 @@ pub struct Chosen {
     dry_run: bool,
 }
 
-/// How jobs stand.
+/// States of jobs.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum StateName {
     /// For their time, or for a worker
     Waiting,
     /// A worker does them
     Running,
-    /// Given up after all attempts
+    /// Failed for good
     Dead,
 }
 
@@ -80,19 +97,47 @@ impl StateName {
     }
 }
 
+/// Queues of jobs.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum QueueName {
+    /// Everything else
+    Default,
+    /// E-mails
+    Mail,
+    /// Pictures
+    Media,
+    /// Calls to other companies' servers
+    Webhook,
+}
+
+impl QueueName {
+    fn queue(self) -> Queue {
+        match self {
+            Self::Default => Queue::Default,
+            Self::Mail => Queue::Mail,
+            Self::Media => Queue::Media,
+            Self::Webhook => Queue::Webhook,
+        }
+    }
+}
+
 /// What is done with chosen jobs.
 #[derive(Clone, Copy)]
-enum Deed {
+enum Action {
     Retry,
     Discard,
+    Acknowledge,
 }
 
 /// Runs one of them.
 pub async fn run(context: &Context, command: JobsCommand) -> Result<()> {
     match command {
         JobsCommand::List(args) => list(context, &args).await,
-        JobsCommand::Retry(chosen) => decide(context, &chosen, Deed::Retry).await,
-        JobsCommand::Discard(chosen) => decide(context, &chosen, Deed::Discard).await,
+        JobsCommand::Show { id } => show(context, id).await,
+        JobsCommand::Retry(chosen) => decide(context, &chosen, Action::Retry).await,
+        JobsCommand::Discard(chosen) => decide(context, &chosen, Action::Discard).await,
+        JobsCommand::Acknowledge(chosen) => decide(context, &chosen, Action::Acknowledge).await,
+        JobsCommand::Schedules => schedules(context).await,
     }
 }
 
@@ -102,9 +147,18 @@ async fn list(context: &Context, args: &ListArgs) -> Result<()> {
     let (jobs, all) = match context.look_at_db().await? {
         None => (Vec::new(), 0),
         Some(db) => {
-            let state = args.state.map(StateName::state);
-            let query = Query { state, kind, page: args.paged.page, take: args.paged.take };
-            let found = jobs::list(&db, now, query).await?;
+            let tenant_id = match &args.tenant {
+                Some(code) => Some(tenant_of(&tenancy::load(&db).await?, code)?.id),
+                None => None,
+            };
+            let filter = Filter {
+                state: args.state.map(StateName::state),
+                kind,
+                queue: args.queue.map(QueueName::queue),
+                tenant_id,
+                unacknowledged: false,
+            };
+            let found = jobs::list(&db, now, Query { filter, page: args.paged.page, take: args.paged.take }).await?;
             db.close().await;
             found
         }
@@ -114,8 +168,71 @@ async fn list(context: &Context, args: &ListArgs) -> Result<()> {
     Ok(())
 }
 
+async fn show(context: &Context, id: JobId) -> Result<()> {
+    let now = Clock::System.now();
+    let details = match context.look_at_db().await? {
+        None => None,
+        Some(db) => {
+            let found = jobs::show(&db, now, id).await?;
+            db.close().await;
+            found
+        }
+    };
+    let Some(details) = details else { bail!("there is no job {id}: it is done or discarded") };
+    Ok(context.output.value(&details, |details| lines(details, now))?)
+}
+
+/// Everything about a job, a line each.
+fn lines(details: &Details, now: DateTime<Utc>) -> String {
+    let job = &details.job;
+    let when = |at: DateTime<Utc>| format!("{} ({})", at.format("%Y-%m-%d %H:%M:%S UTC"), relative(at, now));
+    let text = |number: Option<i64>| number.map(|number| number.to_string());
+    let rows = [
+        ("id", Some(job.id.to_string())),
+        ("kind", Some(job.kind.clone())),
+        ("queue", Some(job.queue.clone())),
+        ("priority", Some(details.priority.to_string())),
+        ("about", Some(job.about.clone())),
+        ("country", text(job.tenant_id)),
+        ("account", text(details.user_id)),
+        ("dedup key", details.dedup_key.clone()),
+        ("state", Some(job.state.name().to_owned())),
+        ("attempts", Some(format!("{} of {ATTEMPTS}", job.attempts))),
+        ("enqueued", Some(when(job.created_at))),
+        ("runs", job.dead_at.is_none().then(|| when(job.run_at))),
+        ("dead since", job.dead_at.map(when)),
+        ("acknowledged", job.acknowledged_at.map(when)),
+        ("last failure", job.error.clone()),
+        ("payload", Some(details.payload.to_string())),
+    ];
+    let shown = rows.into_iter().filter_map(|(name, value)| value.map(|value| format!("{name:<13} {value}")));
+    shown.collect::<Vec<_>>().join("\n")
+}
+
+async fn schedules(context: &Context) -> Result<()> {
+    let schedules = worker::schedules();
+    let now = Clock::System.now();
+    let Some(db) = context.look_at_db().await? else {
+        bail!("nothing is scheduled yet: {} does not exist", context.database_name());
+    };
+    let listed = jobs::list_schedules(&db, &schedules).await?;
+    db.close().await;
+    context.output.list(&listed, &["KIND", "EVERY", "NEXT", "LAST", "WHAT"], |schedule| {
+        let when = |at: Option<DateTime<Utc>>| at.map_or_else(|| "-".to_owned(), |at| relative(at, now));
+        let summary = KINDS.iter().find(|kind| kind.name == schedule.kind).map(|kind| kind.summary);
+        vec![
+            schedule.kind.to_owned(),
+            span(schedule.every_seconds),
+            when(schedule.next_at),
+            when(schedule.last_at),
+            summary.unwrap_or_default().to_owned(),
+        ]
+    })?;
+    Ok(())
+}
+
 fn known(kind: Option<&str>) -> Result<Option<&str>> {
-    let kinds = || KINDS.iter().map(|(kind, _)| *kind);
+    let kinds = || KINDS.iter().map(|kind| kind.name);
     match kind {
         Some(kind) if !kinds().any(|known| known == kind) => {
             let meant = nearest(kind, kinds()).map(|word| format!(" (did you mean `{word}`?)")).unwrap_or_default();
@@ -128,21 +245,22 @@ fn known(kind: Option<&str>) -> Result<Option<&str>> {
 
 fn print(context: &Context, jobs: &[Listed], now: DateTime<Utc>) -> Result<()> {
     let output = &context.output;
-    let head = ["ID", "KIND", "ABOUT", "STATE", "ATTEMPTS", "WHEN", "LAST FAILURE"];
+    let head = ["ID", "QUEUE", "KIND", "ABOUT", "STATE", "ATTEMPTS", "WHEN", "LAST FAILURE"];
     output.list(jobs, &head, |job| {
         let tone = match job.state {
             State::Waiting => Tone::Faint,
             State::Running => Tone::Good,
             State::Dead => Tone::Bad,
         };
-        let when = job.dead_at.unwrap_or(job.run_at);
+        let seen = if job.acknowledged_at.is_some() { ", acknowledged" } else { "" };
         vec![
             job.id.to_string(),
+            job.queue.clone(),
             job.kind.clone(),
             job.about.clone(),
-            output.paint(tone, job.state.word()),
+            output.paint(tone, &format!("{}{seen}", job.state.name())),
             format!("{} of {ATTEMPTS}", job.attempts),
-            relative(when, now),
+            relative(job.dead_at.unwrap_or(job.run_at), now),
             job.error.clone().unwrap_or_default(),
         ]
     })?;
@@ -152,15 +270,21 @@ fn print(context: &Context, jobs: &[Listed], now: DateTime<Utc>) -> Result<()> {
 /// `in 3 min`, `12 s ago`, in the largest unit that has some.
 pub fn relative(at: DateTime<Utc>, now: DateTime<Utc>) -> String {
     let apart: TimeDelta = at - now;
-    let seconds = apart.num_seconds().abs();
-    let span = match seconds {
+    let span = match apart.num_seconds().abs() {
         0 => return "now".to_owned(),
-        1..120 => format!("{seconds} s"),
+        seconds => span(seconds),
+    };
+    if apart < TimeDelta::zero() { format!("{span} ago") } else { format!("in {span}") }
+}
+
+/// A time in the largest unit that has some.
+fn span(seconds: i64) -> String {
+    match seconds {
+        ..120 => format!("{seconds} s"),
         120..7200 => format!("{} min", seconds / 60),
         7200..172_800 => format!("{} h", seconds / 3600),
         _ => format!("{} days", seconds / 86_400),
-    };
-    if apart < TimeDelta::zero() { format!("{span} ago") } else { format!("in {span}") }
+    }
 }
 
 #[derive(Serialize)]
@@ -171,33 +295,38 @@ struct Decided {
     dry_run: bool,
 }
 
-async fn decide(context: &Context, chosen: &Chosen, deed: Deed) -> Result<()> {
+async fn decide(context: &Context, chosen: &Chosen, action: Action) -> Result<()> {
     let kind = known(chosen.kind.as_deref())?;
     let Some(db) = context.look_at_db().await? else {
-        anyhow::bail!("there are no jobs yet: {} does not exist", context.database_name());
+        bail!("there are no jobs yet: {} does not exist", context.database_name());
     };
-    let result = decide_in(context, &db, chosen, kind, deed).await;
+    let result = decide_in(context, &db, chosen, kind, action).await;
     db.close().await;
     result
 }
 
-async fn decide_in(context: &Context, db: &Db, chosen: &Chosen, kind: Option<&str>, deed: Deed) -> Result<()> {
+async fn decide_in(context: &Context, db: &Db, chosen: &Chosen, kind: Option<&str>, action: Action) -> Result<()> {
     let ids = if chosen.dead { dead(db, kind).await? } else { present(db, &chosen.ids).await? };
-    let (word, past) = match deed {
-        Deed::Retry => ("retry", "will run now"),
-        Deed::Discard => ("discard", "discarded"),
+    let (word, past) = match action {
+        Action::Retry => ("retry", "will run now"),
+        Action::Discard => ("discard", "discarded"),
+        Action::Acknowledge => ("acknowledge", "acknowledged"),
     };
     let mut decided = Decided { jobs: ids, changed: 0, dry_run: chosen.dry_run };
     if !chosen.dry_run && !decided.jobs.is_empty() {
-        if matches!(deed, Deed::Discard) {
+        if matches!(action, Action::Discard) {
             let question = format!("Discard {}? What they were to do is never done.", count(decided.jobs.len(), "job"));
             ensure!(context.output.confirm(&question)?, "nothing was discarded");
         }
         let now = Clock::System.now();
         for ids in decided.jobs.chunks(BATCH as usize) {
-            decided.changed += match deed {
-                Deed::Retry => jobs::retry(db, now, ids).await?,
-                Deed::Discard => jobs::discard(db, now, ids).await?,
+            decided.changed += match action {
+                Action::Retry => {
+                    let retried = jobs::retry(db, now, ids).await?;
+                    retried.retried + retried.superseded
+                }
+                Action::Discard => jobs::discard(db, now, ids).await?,
+                Action::Acknowledge => jobs::acknowledge(db, now, ids).await?,
             };
         }
     }
@@ -206,7 +335,11 @@ async fn decide_in(context: &Context, db: &Db, chosen: &Chosen, kind: Option<&st
         all if decided.dry_run => format!("{} would be affected.", count(all, "job")),
         all => {
             let left = all as u64 - decided.changed;
-            let running = if left == 0 { String::new() } else { format!("; {left} left alone: a worker does them") };
+            let reason = match action {
+                Action::Acknowledge => "they are not dead, or were acknowledged before",
+                Action::Retry | Action::Discard => "a worker does them",
+            };
+            let running = if left == 0 { String::new() } else { format!("; {left} left alone: {reason}") };
             format!("{} {past}{running}.", count(decided.changed as usize, "job"))
         }
     })?;
@@ -217,7 +350,8 @@ async fn decide_in(context: &Context, db: &Db, chosen: &Chosen, kind: Option<&st
 async fn dead(db: &Db, kind: Option<&str>) -> Result<Vec<JobId>> {
     let mut ids = Vec::new();
     for page in 1.. {
-        let query = Query { state: Some(State::Dead), kind, page, take: BATCH };
+        let filter = Filter { state: Some(State::Dead), kind, ..Filter::default() };
+        let query = Query { filter, page, take: BATCH };
         let (jobs, all) = jobs::list(db, Clock::System.now(), query).await?;
         ids.extend(jobs.iter().map(|job| job.id));
         if jobs.is_empty() || ids.len() as i64 >= all {

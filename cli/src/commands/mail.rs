@@ -1,4 +1,4 @@
-//! `vitrina mail …`: look at letters, and try whether they arrive.
+//! `vitrina mail …`: look at e-mails, and try whether they arrive.
 
 use std::path::{Path, PathBuf};
 
@@ -7,25 +7,25 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use vitrina_server::{
     app::App,
-    mail::{self, Letter, Mailer, Recipient, Rendered},
+    mail::{self, Email, Mailer, Notice, Recipient, Rendered},
     tenancy::{Language, Tenant},
 };
 
 use super::{Context, Usage, language_of, tenant_of};
 
-/// What can be done with letters.
+/// What can be done with e-mails.
 #[derive(Debug, Subcommand)]
 pub enum MailCommand {
-    /// Write a letter with made-up facts, to look at
+    /// Write an e-mail with made-up facts, to look at
     Preview(PreviewArgs),
-    /// Send a letter to an address at once, and say where it went
+    /// Send an e-mail to an address at once, and say where it went
     Test(TestArgs),
 }
 
-/// Which letter, and how it is shown.
+/// Which e-mail, and how it is shown.
 #[derive(Debug, Args)]
 pub struct PreviewArgs {
-    /// The letter's name, such as verify-email; a wrong one lists them all
+    /// The e-mail's name, such as verify-email; a wrong one lists them all
     name: String,
     /// The country
     #[arg(long, value_name = "CC")]
@@ -49,7 +49,7 @@ pub struct PreviewArgs {
 pub struct TestArgs {
     /// The address
     address: String,
-    /// The country whose letter it is
+    /// The country whose e-mail it is
     #[arg(long, value_name = "CC")]
     tenant: String,
     /// The language [default: the country's own]
@@ -66,10 +66,10 @@ pub async fn run(context: &Context, command: MailCommand) -> Result<()> {
 }
 
 async fn preview(context: &Context, args: PreviewArgs) -> Result<()> {
-    if !Letter::NAMES.contains(&args.name.as_str()) {
-        let meant = Letter::nearest(&args.name).map(|name| format!(" (did you mean `{name}`?)")).unwrap_or_default();
-        let known = Letter::NAMES.join(", ");
-        return Err(Usage(format!("there is no letter {}{meant}; there are {known}", args.name)).into());
+    if !Email::NAMES.contains(&args.name.as_str()) {
+        let meant = Email::nearest(&args.name).map(|name| format!(" (did you mean `{name}`?)")).unwrap_or_default();
+        let known = Email::NAMES.join(", ");
+        return Err(Usage(format!("there is no e-mail {}{meant}; there are {known}", args.name)).into());
     }
     let app = context.open_app().await?;
     let directory = app.directory();
@@ -93,7 +93,7 @@ async fn preview(context: &Context, args: PreviewArgs) -> Result<()> {
 fn warn_of_another_language(context: &Context, asked: &Language, rendered: &Rendered) {
     if rendered.language != asked.code {
         context.output.warn(&format!(
-            "{} lacks words of this letter, so it is written in {}: `vitrina translations check` names them",
+            "{} lacks texts of this e-mail, so it is written in {}: `vitrina translations check` names them",
             asked.code, rendered.language
         ));
     }
@@ -131,8 +131,8 @@ async fn test(context: &Context, args: TestArgs) -> Result<()> {
 async fn send(app: &App, tenant: &Tenant, language: &Language, address: &str) -> Result<String> {
     let mailer = Mailer::new(&app.settings)?;
     let reader = Recipient::nameless(address);
-    match mail::send_now(app, &mailer, tenant, language, &reader, &Letter::Test {}).await {
+    match mail::send_now(app, &mailer, tenant, language, &reader, &Notice::Test {}.into()).await {
         Ok(went_to) => Ok(went_to),
-        Err(reason) => bail!("the letter did not leave by {}: {reason}", mailer.describe()),
+        Err(reason) => bail!("the e-mail did not leave by {}: {reason}", mailer.describe_of(&tenant.code)),
     }
 }

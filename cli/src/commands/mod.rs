@@ -10,6 +10,7 @@ mod mail;
 mod migrate;
 mod newsletter;
 mod serve;
+mod settings;
 mod stock;
 mod tenant;
 mod translations;
@@ -20,7 +21,7 @@ use clap::Subcommand;
 use vitrina_server::{
     app::App,
     clock::Clock,
-    config::Settings,
+    config::{DatabaseUrl, Settings},
     db::{self, Db, DbOptions},
     private_files,
     tenancy::{Directory, Language, Tenant},
@@ -48,18 +49,20 @@ pub enum Command {
     /// Words: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
-    /// Letters: look at them, and try whether they arrive
+    /// E-mails: look at them, and try whether they arrive
     #[command(subcommand)]
     Mail(mail::MailCommand),
-    /// Newsletter: who wants letters, to list and to export
+    /// Newsletter: who wants e-mails, to list and to export
     #[command(subcommand)]
     Newsletter(newsletter::NewsletterCommand),
     /// Accounts: make them, look for them, close, open, export and erase them
     #[command(subcommand)]
     User(user::UserCommand),
-    /// Slow and outside work: list it, try it again, discard it
+    /// Slow and outside work, and recurring work: list it, try it again, discard it
     #[command(subcommand)]
     Jobs(jobs::JobsCommand),
+    /// List all settings and where each one came from; secrets are not shown
+    Settings,
     /// Write the database and the pictures into one file, while the shop goes on
     Backup(backup::BackupFile),
     /// Put a backup in the place of the database and the pictures
@@ -86,6 +89,7 @@ impl Command {
             Self::Newsletter(command) => newsletter::run(context, command).await,
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
+            Self::Settings => settings::run(context),
             Self::Backup(file) => backup::backup(context, file).await,
             Self::Restore(file) => backup::restore(context, file).await,
             Self::Migrate => migrate::run(context).await,
@@ -224,11 +228,7 @@ impl Context {
 
     /// The database's URL without its password.
     pub fn database_name(&self) -> String {
-        let url = self.settings.database_url();
-        match (url.find("://"), url.rfind('@')) {
-            (Some(scheme), Some(at)) if scheme + 3 <= at => format!("{}{}", &url[..scheme + 3], &url[at + 1..]),
-            _ => url,
-        }
+        DatabaseUrl::from(self.settings.database_url()).to_string()
     }
 
     fn sqlite_path(&self) -> Option<String> {

@@ -15,6 +15,7 @@ mod http;
 pub use http::{Affiliate, Customer, Operator, SignedIn, routes, without_session};
 pub use model::{Address, NewUser, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
-    Erased, Search, Sender, check_password, create, end_sessions, erase, hold_password, list, made_up_password,
-    personal_data, reset_password_to, sessions, set_disabled, set_type, show, sweep, with_email,
+    Erased, IssuedLink, LinkId, SEND_LINK, Search, Sender, check_password, create, end_sessions, erase, hold_password,
+    issue_link, list, made_up_password, personal_data, prune, resend_verification, reset_password_to, send_link,
+    sessions, set_disabled, set_type, show, with_email,
 };

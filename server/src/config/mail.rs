@@ -1,9 +1,9 @@
-//! Settings of mail: how letters leave, who they are from, where their links lead.
+//! Settings of mail: how e-mails leave, who they are from, where their links lead.
 
 use std::{fmt, path::PathBuf};
 
 use lettre::message::Mailbox;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use url::{Host, Url};
 
 /// What transports look like, for mistakes.
@@ -17,18 +17,18 @@ pub const COUNTRY: &str = "{country}";
 pub struct MailSettings {
     /// `files` or an SMTP server's URL.
     pub transport: MailTransport,
-    /// Who letters are from, such as `Vitrina <shop@example.com>`; by default each country's own address. Answers go to the country's
+    /// Who e-mails are from, such as `Vitrina <shop@example.com>`; by default each country's own address. Answers go to the country's
     /// own address in any case.
-    pub from: Option<Sender>,
+    pub from: Option<FromAddress>,
     /// Where links lead instead of the countries' own hosts, such as `http://{country}.localhost:8080`.
     pub links: Option<LinkBase>,
     /// A PEM file of certificates that the mail server's may be signed by, besides those of public authorities.
     pub ca: Option<PathBuf>,
 }
 
-/// Where letters go.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+/// Where e-mails go.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
 pub enum MailTransport {
     /// Into the folder `mail` of the data folder, as `.eml` files.
     #[default]
@@ -65,7 +65,7 @@ impl SmtpUrl {
         self.0.host_str().unwrap_or_default()
     }
 
-    /// How letters travel.
+    /// How e-mails travel.
     pub fn encryption(&self) -> Encryption {
         match (self.0.scheme(), self.tls().as_deref()) {
             ("smtps", _) => Encryption::Wrapped,
@@ -75,7 +75,7 @@ impl SmtpUrl {
         }
     }
 
-    /// Whether every letter travels encrypted.
+    /// Whether every e-mail travels encrypted.
     pub fn is_encrypted(&self) -> bool {
         matches!(self.encryption(), Encryption::Wrapped | Encryption::Required)
     }
@@ -150,21 +150,27 @@ impl TryFrom<String> for MailTransport {
     }
 }
 
-impl From<MailTransport> for String {
-    fn from(transport: MailTransport) -> Self {
-        match transport {
-            MailTransport::Files => "files".to_owned(),
-            MailTransport::Smtp(url) => url.0.into(),
+impl fmt::Display for MailTransport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Files => f.write_str("files"),
+            Self::Smtp(url) => write!(f, "{url}"),
         }
+    }
+}
+
+impl Serialize for MailTransport {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
 /// A name and an address, checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Sender(pub Mailbox);
+pub struct FromAddress(pub Mailbox);
 
-impl TryFrom<String> for Sender {
+impl TryFrom<String> for FromAddress {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
@@ -174,8 +180,8 @@ impl TryFrom<String> for Sender {
     }
 }
 
-impl From<Sender> for String {
-    fn from(sender: Sender) -> Self {
+impl From<FromAddress> for String {
+    fn from(sender: FromAddress) -> Self {
         sender.0.to_string()
     }
 }
@@ -254,8 +260,8 @@ mod tests {
 
     #[test]
     fn senders_and_links_are_what_they_should_be() {
-        assert!(Sender::try_from("Vitrina <shop@example.com>".to_owned()).is_ok());
-        assert!(Sender::try_from("Vitrina".to_owned()).is_err());
+        assert!(FromAddress::try_from("Vitrina <shop@example.com>".to_owned()).is_ok());
+        assert!(FromAddress::try_from("Vitrina".to_owned()).is_err());
         let base = LinkBase::try_from("http://{country}.localhost:8080".to_owned()).unwrap();
         assert_eq!(base.of("SI"), "http://si.localhost:8080");
         for wrong in ["si.localhost", "ftp://si.localhost", "http://si.localhost/", "javascript:{country}", ""] {

@@ -7,14 +7,12 @@ use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 use chrono::{Datelike, NaiveDate};
 use fixed_decimal::{Decimal, SignedRoundingMode, UnsignedRoundingMode};
-use icu::{
-    calendar::{Date, Gregorian},
-    collator::{Collator, options::CollatorOptions},
-    datetime::{FixedCalendarDateTimeFormatter, fieldsets::MDE},
-    decimal::{DecimalFormatter, options::DecimalFormatterOptions},
-    locale::{Locale, locale},
-    plurals::{PluralCategory, PluralRuleType, PluralRules},
-};
+use icu_calendar::{Date, Gregorian};
+use icu_collator::{Collator, options::CollatorOptions};
+use icu_datetime::{FixedCalendarDateTimeFormatter, fieldsets::MDE};
+use icu_decimal::{DecimalFormatter, options::DecimalFormatterOptions};
+use icu_locale::{Locale, locale};
+use icu_plurals::{PluralCategory, PluralRuleType, PluralRules};
 
 /// Decimals that `Intl` keeps unless told otherwise.
 pub const MAX_FRACTION: u8 = 3;

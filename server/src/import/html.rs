@@ -213,7 +213,7 @@ mod tests {
             "<b>".repeat(megabyte / 3),
             "<div><font>x".repeat(megabyte / 12),
             "<b><p></i>".repeat(megabyte / 10),
-            format!("<a {}>", (0..megabyte / 8).map(|n| format!("a{n:x} ")).collect::<String>()),
+            format!("<a {}>", (0..megabyte / 8).map(|n| format!("a{n:x}")).collect::<Vec<_>>().join(" ")),
             "<table><tr><td>".repeat(megabyte / 15),
             "<p><li><td>".repeat(megabyte / 11),
             "</b></p>".repeat(megabyte / 8),

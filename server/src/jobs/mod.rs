@@ -1,17 +1,22 @@
-//! Slow and outside work, done after the transaction that wants it, at least once. Owns job.
+//! Slow and outside work, done after the transaction that wants it, at least once; and recurring work. Owns job, job_schedule.
 //!
-//! A slice enqueues in its own transaction and offers a handler; `worker` knows which handler does which kind. A worker takes a job
-//! under a lease: when it is killed, the lease runs out and another worker takes the job. So a job may be done twice, and each kind says
-//! beside its name why that does no harm.
+//! A slice enqueues in its own transaction and offers a handler; `worker` knows which handler does which kind. Each queue has slots of its
+//! own, so that slow pictures never keep an e-mail waiting. A worker takes a job under a lease: when it is killed, the lease runs out and
+//! another worker takes the job. So a job may be done twice, and each kind says beside its name why that does no harm.
 
 mod model;
 mod store;
 mod service;
+mod schedule;
 #[cfg(test)]
 mod tests;
 
-pub use model::{ATTEMPTS, DEAD_LIFE, Failed, Job, JobId, LEASE, Listed, NewJob, State, delay};
+pub use model::{
+    ACKNOWLEDGED_LIFE, ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Priority, Queue, State,
+    delay,
+};
+pub use schedule::{Schedule, Scheduled, list_schedules, run_schedules};
 pub use service::{
-    Query, Settled, Standing, claim, discard, done, enqueue, failed, forget, forget_user, get, list, retry, standing,
-    sweep,
+    Outcome, Query, Retried, Stats, acknowledge, claim, delete_of_user, discard, done, enqueue, failed, get, list,
+    prune, retry, show, stats,
 };

@@ -5,66 +5,81 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::{
-    model::{ATTEMPTS, DEAD_LIFE, Failed, Job, JobId, LEASE, Listed, NewJob, State, delay},
+    model::{
+        ACKNOWLEDGED_LIFE, ATTEMPTS, Details, Failure, Filter, Job, JobId, LEASE, Listed, NewJob, Queue, State, delay,
+    },
     store::{self, Row},
 };
 use crate::db::{Db, DbResult, Tx};
 
-/// Longest reason kept of a failure, in characters.
+/// Longest error text kept, in characters.
 const LONGEST_ERROR: usize = 2000;
 
 /// Writes a job in the caller's transaction: it is there when, and only when, the transaction commits. A worker takes it within half
-/// a second of that.
+/// a second of that. Gives the id of the job that will do the work: with a dedup key, that may be one that waits already.
 pub async fn enqueue(tx: &mut Tx, job: &NewJob) -> DbResult<JobId> {
     store::insert(tx, job).await
 }
 
-/// Takes the next due job under a lease.
-pub async fn claim(db: &Db, now: DateTime<Utc>) -> DbResult<Option<Job>> {
-    if !store::is_due(db, now).await? {
+/// Takes the next due job of a queue under a lease.
+pub async fn claim(db: &Db, queue: Queue, now: DateTime<Utc>) -> DbResult<Option<Job>> {
+    if !store::is_due(db, queue, now).await? {
         return Ok(None);
     }
-    store::claim(db, now, now + LEASE, Uuid::new_v4()).await
+    store::claim(db, queue, now, now + LEASE, Uuid::new_v4()).await
 }
 
-/// What settling a job came to.
+/// What became of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settled {
-    /// It is done, and gone.
+pub enum Outcome {
+    /// The job is done, and gone.
     Done,
     /// It will be tried again.
-    PutOff,
-    /// It is given up, until an operator decides.
+    Retried,
+    /// It failed for good.
     Dead,
-    /// The lease had run out, and the job is another worker's now.
-    Lost,
+    /// The lease had run out, and the job is another worker's now; or it is no longer there.
+    LeaseLost,
 }
 
 /// Says that the holder did the job.
-pub async fn done(db: &Db, job: &Job) -> DbResult<Settled> {
+pub async fn done(db: &Db, job: &Job) -> DbResult<Outcome> {
     let deleted = store::delete(db, job.id, job.lease).await?;
-    Ok(if deleted > 0 { Settled::Done } else { Settled::Lost })
+    Ok(if deleted > 0 { Outcome::Done } else { Outcome::LeaseLost })
 }
 
 /// Says that the holder's attempt failed: the job waits for the next one, or is dead when that was the last.
-pub async fn failed(db: &Db, job: &Job, now: DateTime<Utc>, reason: &Failed) -> DbResult<Settled> {
+pub async fn failed(db: &Db, job: &Job, now: DateTime<Utc>, reason: &Failure) -> DbResult<Outcome> {
     let error: String = reason.to_string().replace('\0', "").chars().take(LONGEST_ERROR).collect();
-    let is_last = matches!(reason, Failed::Never(_)) || job.attempts >= ATTEMPTS;
-    let (written, outcome) = if is_last {
-        (store::bury(db, job, now, &error).await?, Settled::Dead)
+    let is_last = matches!(reason, Failure::Permanent(_)) || job.attempts >= ATTEMPTS;
+    let (written, outcome) = if !is_last {
+        (reschedule(db, job, now, &error).await?, Outcome::Retried)
+    } else if job.is_kept_when_dead {
+        (store::mark_dead(db, job, now, &error).await?, Outcome::Dead)
     } else {
-        (store::put_off(db, job, now + delay(job.attempts), &error).await?, Settled::PutOff)
+        (store::delete(db, job.id, job.lease).await?, Outcome::Dead)
     };
-    Ok(if written > 0 { outcome } else { Settled::Lost })
+    Ok(if written > 0 { outcome } else { Outcome::LeaseLost })
+}
+
+/// A job of the same key that was enqueued meanwhile gives way: this one runs later than that was asked for, and keeps its attempts.
+async fn reschedule(db: &Db, job: &Job, now: DateTime<Utc>, error: &str) -> DbResult<u64> {
+    let mut tx = db.begin().await?;
+    if let Some(key) = &job.dedup_key {
+        store::delete_waiting(&mut tx, key, job.id).await?;
+    }
+    let written = store::reschedule(&mut tx, job, now + delay(job.attempts), error).await?;
+    if written > 0 {
+        tx.commit().await?;
+    }
+    Ok(written)
 }
 
 /// Which jobs to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Query<'a> {
-    /// Of this state only.
-    pub state: Option<State>,
-    /// Of this kind only.
-    pub kind: Option<&'a str>,
+    /// Which of them.
+    pub filter: Filter<'a>,
     /// 1-based.
     pub page: i64,
     /// Jobs a page.
@@ -73,9 +88,8 @@ pub struct Query<'a> {
 
 /// A page of jobs in the order in which they come, and how many there are in all.
 pub async fn list(db: &Db, now: DateTime<Utc>, query: Query<'_>) -> DbResult<(Vec<Listed>, i64)> {
-    let filter = (query.state, query.kind);
-    let rows = store::list(db, filter, now, query.take, (query.page - 1).max(0) * query.take).await?;
-    let count = store::count(db, filter, now).await?;
+    let rows = store::list(db, query.filter, now, query.take, (query.page - 1).max(0) * query.take).await?;
+    let count = store::count(db, query.filter, now).await?;
     Ok((rows.into_iter().map(|row| listed(row, now)).collect(), count))
 }
 
@@ -84,12 +98,35 @@ pub async fn get(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<Vec<Lis
     Ok(store::find(db, ids).await?.into_iter().map(|row| listed(row, now)).collect())
 }
 
-/// Lets jobs run now, dead ones with all attempts anew; gives those that could be, running ones could not.
-pub async fn retry(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<u64> {
+/// Everything about a job.
+pub async fn show(db: &Db, now: DateTime<Utc>, id: JobId) -> DbResult<Option<Details>> {
+    let Some(job) = get(db, now, &[id]).await?.pop() else { return Ok(None) };
+    let extra = store::find_extra(db, id).await?;
+    Ok(extra.map(|extra| Details {
+        job,
+        priority: extra.priority,
+        dedup_key: extra.dedup_key,
+        user_id: extra.user_id,
+        payload: serde_json::from_str(&extra.payload).unwrap_or(serde_json::Value::String(extra.payload)),
+    }))
+}
+
+/// What became of jobs that were to be retried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Retried {
+    /// They run now.
+    pub retried: u64,
+    /// Deleted, since another job with the same key waits.
+    pub superseded: u64,
+}
+
+/// Lets jobs run now, dead ones with all attempts anew; running ones are left alone.
+pub async fn retry(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<Retried> {
     let mut tx = db.begin().await?;
-    let revived = store::revive(&mut tx, ids, now).await?;
+    let superseded = store::delete_superseded(&mut tx, ids).await?;
+    let retried = store::retry(&mut tx, ids, now).await?;
     tx.commit().await?;
-    Ok(revived)
+    Ok(Retried { retried, superseded })
 }
 
 /// Deletes jobs undone; running ones stay. Gives how many.
@@ -100,41 +137,45 @@ pub async fn discard(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<u64
     Ok(discarded)
 }
 
-/// Deletes, in the caller's transaction, all that waits to be done about an account.
-pub async fn forget_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
-    store::forget_user(tx, user_id).await
+/// Notes that an operator knows of dead jobs: they count as a problem no more, and are deleted a while later. Gives how many were new.
+pub async fn acknowledge(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult<u64> {
+    let mut tx = db.begin().await?;
+    let acknowledged = store::acknowledge(&mut tx, ids, now).await?;
+    tx.commit().await?;
+    Ok(acknowledged)
 }
 
-/// Deletes, in the caller's transaction, jobs of a kind about exactly this.
-pub async fn forget(tx: &mut Tx, kind: &str, about: &str) -> DbResult<u64> {
-    store::forget(tx, kind, about).await
+/// Deletes, in the caller's transaction, all jobs about an account, dead ones included.
+pub async fn delete_of_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
+    store::delete_of_user(tx, user_id).await
 }
 
-/// Deletes jobs that were given up so long ago that no operator will look for them. Gives how many.
-pub async fn sweep(db: &Db, now: DateTime<Utc>) -> DbResult<u64> {
-    store::delete_dead(db, now - DEAD_LIFE).await
+/// Deletes dead jobs that an operator acknowledged long ago; those that nobody has looked at stay. Gives how many.
+pub async fn prune(db: &Db, now: DateTime<Utc>) -> DbResult<u64> {
+    store::delete_acknowledged(db, now - ACKNOWLEDGED_LIFE).await
 }
 
-/// How the jobs stand as a whole.
+/// How many jobs there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Standing {
+pub struct Stats {
     /// For their time, or for a worker.
     pub waiting: i64,
     /// Held by a worker.
     pub running: i64,
-    /// Given up.
+    /// Failed for good, and no operator has acknowledged it.
     pub dead: i64,
     /// When the one that has been due longest became so.
     pub oldest_due: Option<DateTime<Utc>>,
 }
 
-/// How the jobs stand as a whole.
-pub async fn standing(db: &Db, now: DateTime<Utc>) -> DbResult<Standing> {
-    Ok(Standing {
-        waiting: store::count(db, (Some(State::Waiting), None), now).await?,
-        running: store::count(db, (Some(State::Running), None), now).await?,
-        dead: store::count(db, (Some(State::Dead), None), now).await?,
+/// How many jobs there are.
+pub async fn stats(db: &Db, now: DateTime<Utc>) -> DbResult<Stats> {
+    let of = |state| Filter { state: Some(state), unacknowledged: true, ..Filter::default() };
+    Ok(Stats {
+        waiting: store::count(db, of(State::Waiting), now).await?,
+        running: store::count(db, of(State::Running), now).await?,
+        dead: store::count(db, of(State::Dead), now).await?,
         oldest_due: store::oldest_due(db, now).await?,
     })
 }
@@ -147,13 +188,16 @@ fn listed(row: Row, now: DateTime<Utc>) -> Listed {
     };
     Listed {
         id: row.id,
+        queue: row.queue,
         kind: row.kind,
+        tenant_id: row.tenant_id,
         about: row.about,
         state,
         attempts: row.attempts,
         created_at: row.created_at,
         run_at: row.run_at,
         dead_at: row.dead_at,
+        acknowledged_at: row.acknowledged_at,
         error: row.error,
     }
 }

@@ -1,16 +1,21 @@
-//! SQL over job.
+//! SQL over job and job_schedule.
 
 use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
-use super::model::{Job, JobId, NewJob, State};
-use crate::db::{Db, DbResult, Dialect, Session, Statement, Tx};
+use super::model::{Filter, Job, JobId, NewJob, Queue, State};
+use crate::{
+    db::{Db, DbResult, Dialect, Session, Statement, Tx},
+    tenancy::TenantId,
+};
 
 /// A stored job without its payload.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct Row {
     pub(super) id: JobId,
+    pub(super) queue: String,
     pub(super) kind: String,
+    pub(super) tenant_id: Option<TenantId>,
     pub(super) about: String,
     pub(super) created_at: DateTime<Utc>,
     pub(super) run_at: DateTime<Utc>,
@@ -18,51 +23,75 @@ pub(super) struct Row {
     pub(super) lease: Option<Uuid>,
     pub(super) error: Option<String>,
     pub(super) dead_at: Option<DateTime<Utc>>,
+    pub(super) acknowledged_at: Option<DateTime<Utc>>,
 }
 
-/// Writes a job and gives its id.
+const COLUMNS: &str =
+    "SELECT id, queue, kind, tenant_id, about, created_at, run_at, attempts, lease, error, dead_at, acknowledged_at
+     FROM job WHERE ";
+
+/// Writes a job and gives its id; or the id of the one with the same key that waits already. That one's row is written too, so that no
+/// worker takes it before the caller's transaction ends: what the caller changed is there when the job runs.
 pub(super) async fn insert(tx: &mut Tx, job: &NewJob) -> DbResult<JobId> {
     tx.sql(
-        "INSERT INTO job (kind, about, payload, user_id, created_at, run_at, attempts)
-         VALUES ($1, $2, $3, $4, $5, $6, 0) RETURNING id",
+        "INSERT INTO job (queue, kind, priority, dedup_key, tenant_id, user_id, about, payload, is_kept_when_dead, created_at, run_at, attempts)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0)
+         ON CONFLICT (dedup_key) WHERE dedup_key IS NOT NULL AND lease IS NULL AND dead_at IS NULL DO UPDATE SET
+           priority = CASE WHEN excluded.priority > job.priority THEN excluded.priority ELSE job.priority END,
+           run_at = CASE WHEN job.attempts = 0 AND excluded.run_at < job.run_at THEN excluded.run_at ELSE job.run_at END
+         RETURNING id",
     )
+    .bind(job.queue.name())
     .bind(job.kind)
+    .bind(job.priority as i64)
+    .bind(job.dedup_key.clone())
+    .bind(job.tenant_id)
+    .bind(job.user_id)
     .bind(&*job.about)
     .bind(&*job.payload)
-    .bind(job.user_id)
+    .bind(job.is_kept_when_dead)
     .bind(job.created_at)
     .bind(job.run_at)
     .scalar()
     .await
 }
 
-/// Whether a job waits to be taken. Reads only, so that an idle worker never asks for SQLite's writer.
-pub(super) async fn is_due(db: &Db, now: DateTime<Utc>) -> DbResult<bool> {
+/// Whether a job of a queue waits to be taken. Reads only, so that an idle worker never asks for SQLite's writer.
+pub(super) async fn is_due(db: &Db, queue: Queue, now: DateTime<Utc>) -> DbResult<bool> {
     let due: Option<i64> = db
-        .sql("SELECT id FROM job WHERE dead_at IS NULL AND run_at <= $1 ORDER BY run_at, id LIMIT 1")
+        .sql("SELECT id FROM job WHERE dead_at IS NULL AND queue = $1 AND run_at <= $2 LIMIT 1")
+        .bind(queue.name())
         .bind(now)
         .optional_scalar()
         .await?;
     Ok(due.is_some())
 }
 
-/// Takes the job that has waited longest. No two workers get the same one: on PostgreSQL the row is locked and passed over by the
-/// others, on SQLite there is one writer.
-pub(super) async fn claim(db: &Db, now: DateTime<Utc>, until: DateTime<Utc>, lease: Uuid) -> DbResult<Option<Job>> {
-    let pass_over = match db.dialect() {
+/// Takes the job of the highest priority that has waited longest. No two workers get the same one: on PostgreSQL the row is locked and
+/// passed over by the others, on SQLite there is one writer.
+pub(super) async fn claim(
+    db: &Db,
+    queue: Queue,
+    now: DateTime<Utc>,
+    until: DateTime<Utc>,
+    lease: Uuid,
+) -> DbResult<Option<Job>> {
+    let skip_locked = match db.dialect() {
         Dialect::Sqlite => "",
         Dialect::Postgres => " FOR UPDATE SKIP LOCKED",
     };
     db.sql(
         "UPDATE job SET lease = $1, run_at = $2, attempts = attempts + 1
          WHERE dead_at IS NULL AND run_at <= $3
-           AND id = (SELECT id FROM job WHERE dead_at IS NULL AND run_at <= $3 ORDER BY run_at, id LIMIT 1",
+           AND id = (SELECT id FROM job WHERE dead_at IS NULL AND queue = $4 AND run_at <= $3
+                     ORDER BY priority DESC, run_at, id LIMIT 1",
     )
     .bind(lease)
     .bind(until)
     .bind(now)
-    .push(pass_over)
-    .push(") RETURNING id, kind, about, payload, created_at, attempts, lease")
+    .bind(queue.name())
+    .push(skip_locked)
+    .push(") RETURNING id, kind, about, payload, created_at, attempts, dedup_key, is_kept_when_dead, lease")
     .optional()
     .await
 }
@@ -72,19 +101,28 @@ pub(super) async fn delete(db: &Db, id: JobId, lease: Uuid) -> DbResult<u64> {
     db.sql("DELETE FROM job WHERE id = $1 AND lease = $2").bind(id).bind(lease).execute().await
 }
 
-/// Gives a job back for another attempt.
-pub(super) async fn put_off(db: &Db, job: &Job, run_at: DateTime<Utc>, error: &str) -> DbResult<u64> {
-    db.sql("UPDATE job SET lease = NULL, run_at = $3, error = $4 WHERE id = $1 AND lease = $2")
-        .bind(job.id)
-        .bind(job.lease)
-        .bind(run_at)
-        .bind(error)
+/// Deletes the waiting job of a key, other than this one.
+pub(super) async fn delete_waiting(tx: &mut Tx, dedup_key: &str, except: JobId) -> DbResult<u64> {
+    tx.sql("DELETE FROM job WHERE dedup_key = $1 AND id <> $2 AND lease IS NULL AND dead_at IS NULL")
+        .bind(dedup_key.to_owned())
+        .bind(except)
         .execute()
         .await
 }
 
-/// Gives a job up.
-pub(super) async fn bury(db: &Db, job: &Job, now: DateTime<Utc>, error: &str) -> DbResult<u64> {
+/// Gives a job back for another attempt.
+pub(super) async fn reschedule(tx: &mut Tx, job: &Job, run_at: DateTime<Utc>, error: &str) -> DbResult<u64> {
+    tx.sql("UPDATE job SET lease = NULL, run_at = $3, error = $4 WHERE id = $1 AND lease = $2")
+        .bind(job.id)
+        .bind(job.lease)
+        .bind(run_at)
+        .bind(error.to_owned())
+        .execute()
+        .await
+}
+
+/// Marks a job as failed for good.
+pub(super) async fn mark_dead(db: &Db, job: &Job, now: DateTime<Utc>, error: &str) -> DbResult<u64> {
     db.sql("UPDATE job SET lease = NULL, dead_at = $3, error = $4 WHERE id = $1 AND lease = $2")
         .bind(job.id)
         .bind(job.lease)
@@ -94,13 +132,30 @@ pub(super) async fn bury(db: &Db, job: &Job, now: DateTime<Utc>, error: &str) ->
         .await
 }
 
+/// Deletes dead jobs of the list whose work another one does: one of the same key that waits, or one further down the list.
+pub(super) async fn delete_superseded(tx: &mut Tx, ids: &[JobId]) -> DbResult<u64> {
+    tx.sql(
+        "DELETE FROM job WHERE dead_at IS NOT NULL AND dedup_key IS NOT NULL
+         AND EXISTS (SELECT 1 FROM job other WHERE other.dedup_key = job.dedup_key AND other.id <> job.id
+                     AND ((other.dead_at IS NULL AND other.lease IS NULL) OR (other.dead_at IS NOT NULL AND other.id > job.id AND ",
+    )
+    .push_in("other.id", ids)
+    .push("))) AND ")
+    .push_in("id", ids)
+    .execute()
+    .await
+}
+
 /// Lets jobs run now that no worker holds, the dead with all their attempts anew.
-pub(super) async fn revive(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> DbResult<u64> {
-    tx.sql("UPDATE job SET dead_at = NULL, attempts = 0, lease = NULL, run_at = $1 WHERE (lease IS NULL OR run_at <= $1) AND ")
-        .bind(now)
-        .push_in("id", ids)
-        .execute()
-        .await
+pub(super) async fn retry(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql(
+        "UPDATE job SET dead_at = NULL, acknowledged_at = NULL, attempts = 0, lease = NULL, run_at = $1
+         WHERE (lease IS NULL OR run_at <= $1) AND ",
+    )
+    .bind(now)
+    .push_in("id", ids)
+    .execute()
+    .await
 }
 
 /// Deletes jobs that no worker holds.
@@ -108,46 +163,47 @@ pub(super) async fn discard(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> D
     tx.sql("DELETE FROM job WHERE (lease IS NULL OR run_at <= $1) AND ").bind(now).push_in("id", ids).execute().await
 }
 
-/// Deletes all jobs about an account. A worker that holds one finds it gone.
-pub(super) async fn forget_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
-    tx.sql("DELETE FROM job WHERE user_id = $1").bind(user_id).execute().await
-}
-
-/// Deletes all jobs of a kind about exactly this.
-pub(super) async fn forget(tx: &mut Tx, kind: &str, about: &str) -> DbResult<u64> {
-    tx.sql("DELETE FROM job WHERE kind = $1 AND about = $2")
-        .bind(kind.to_owned())
-        .bind(about.to_owned())
+/// Notes that an operator has seen dead jobs.
+pub(super) async fn acknowledge(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("UPDATE job SET acknowledged_at = $1 WHERE dead_at IS NOT NULL AND acknowledged_at IS NULL AND ")
+        .bind(now)
+        .push_in("id", ids)
         .execute()
         .await
 }
 
-/// Deletes jobs that were given up before then.
-pub(super) async fn delete_dead(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
-    db.sql("DELETE FROM job WHERE dead_at < $1").bind(before).execute().await
+/// Deletes all jobs about an account. A worker that holds one finds it gone.
+pub(super) async fn delete_of_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
+    tx.sql("DELETE FROM job WHERE user_id = $1").bind(user_id).execute().await
+}
+
+/// Deletes dead jobs that were acknowledged before then.
+pub(super) async fn delete_acknowledged(db: &Db, before: DateTime<Utc>) -> DbResult<u64> {
+    db.sql("DELETE FROM job WHERE dead_at IS NOT NULL AND acknowledged_at < $1").bind(before).execute().await
 }
 
 /// Jobs of some ids.
 pub(super) async fn find(session: impl Session<'_>, ids: &[JobId]) -> DbResult<Vec<Row>> {
-    session
-        .sql("SELECT id, kind, about, created_at, run_at, attempts, lease, error, dead_at FROM job WHERE ")
-        .push_in("id", ids)
-        .push(" ORDER BY id")
-        .all()
-        .await
+    session.sql(COLUMNS).push_in("id", ids).push(" ORDER BY id").all().await
 }
 
-/// Jobs in the order in which they come, of one state and kind only where given.
-pub(super) async fn list(
-    db: &Db,
-    filter: (Option<State>, Option<&str>),
-    now: DateTime<Utc>,
-    take: i64,
-    skip: i64,
-) -> DbResult<Vec<Row>> {
-    let statement =
-        db.sql("SELECT id, kind, about, created_at, run_at, attempts, lease, error, dead_at FROM job WHERE 1 = 1");
-    filtered(statement, filter, now)
+/// What `jobs show` adds to a row.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(super) struct Extra {
+    pub(super) priority: i64,
+    pub(super) dedup_key: Option<String>,
+    pub(super) user_id: Option<i64>,
+    pub(super) payload: String,
+}
+
+/// What `jobs show` adds to a row.
+pub(super) async fn find_extra(db: &Db, id: JobId) -> DbResult<Option<Extra>> {
+    db.sql("SELECT priority, dedup_key, user_id, payload FROM job WHERE id = $1").bind(id).optional().await
+}
+
+/// Jobs in the order in which they come, of those that the filter lets through.
+pub(super) async fn list(db: &Db, filter: Filter<'_>, now: DateTime<Utc>, take: i64, skip: i64) -> DbResult<Vec<Row>> {
+    filtered(db.sql(COLUMNS).push("1 = 1"), filter, now)
         .push_bind(" ORDER BY run_at, id LIMIT", take)
         .push_bind(" OFFSET", skip)
         .all()
@@ -155,17 +211,17 @@ pub(super) async fn list(
 }
 
 /// How many there are.
-pub(super) async fn count(db: &Db, filter: (Option<State>, Option<&str>), now: DateTime<Utc>) -> DbResult<i64> {
+pub(super) async fn count(db: &Db, filter: Filter<'_>, now: DateTime<Utc>) -> DbResult<i64> {
     filtered(db.sql("SELECT COUNT(*) FROM job WHERE 1 = 1"), filter, now).scalar().await
 }
 
-fn filtered<'c>(
-    statement: Statement<'c>,
-    (state, kind): (Option<State>, Option<&str>),
-    now: DateTime<Utc>,
-) -> Statement<'c> {
-    let statement = statement.push_some(" AND kind =", kind.map(str::to_owned));
-    match state {
+fn filtered<'c>(statement: Statement<'c>, filter: Filter<'_>, now: DateTime<Utc>) -> Statement<'c> {
+    let statement = statement
+        .push_some(" AND kind =", filter.kind.map(str::to_owned))
+        .push_some(" AND queue =", filter.queue.map(Queue::name))
+        .push_some(" AND tenant_id =", filter.tenant_id);
+    let statement = if filter.unacknowledged { statement.push(" AND acknowledged_at IS NULL") } else { statement };
+    match filter.state {
         None => statement,
         Some(State::Dead) => statement.push(" AND dead_at IS NOT NULL"),
         Some(State::Running) => statement.push_bind(" AND dead_at IS NULL AND lease IS NOT NULL AND run_at >", now),
@@ -180,5 +236,42 @@ pub(super) async fn oldest_due(db: &Db, now: DateTime<Utc>) -> DbResult<Option<D
     db.sql("SELECT run_at FROM job WHERE dead_at IS NULL AND run_at <= $1 ORDER BY run_at, id LIMIT 1")
         .bind(now)
         .optional_scalar()
+        .await
+}
+
+/// When a schedule is due next and ran last.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(super) struct ScheduleRow {
+    pub(super) name: String,
+    pub(super) next_at: DateTime<Utc>,
+    pub(super) last_at: Option<DateTime<Utc>>,
+}
+
+/// All schedules that were ever due.
+pub(super) async fn schedules(db: &Db) -> DbResult<Vec<ScheduleRow>> {
+    db.sql("SELECT name, next_at, last_at FROM job_schedule ORDER BY name").all().await
+}
+
+/// Writes a schedule that is not there yet.
+pub(super) async fn insert_schedule(tx: &mut Tx, name: &str, next_at: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("INSERT INTO job_schedule (name, next_at) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+        .bind(name.to_owned())
+        .bind(next_at)
+        .execute()
+        .await
+}
+
+/// Moves a due schedule on; gives 0 to all processes but one.
+pub(super) async fn advance_schedule(
+    tx: &mut Tx,
+    name: &str,
+    now: DateTime<Utc>,
+    next_at: DateTime<Utc>,
+) -> DbResult<u64> {
+    tx.sql("UPDATE job_schedule SET next_at = $3, last_at = $2 WHERE name = $1 AND next_at <= $2")
+        .bind(name.to_owned())
+        .bind(now)
+        .bind(next_at)
+        .execute()
         .await
 }

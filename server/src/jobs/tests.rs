@@ -36,9 +36,9 @@ both!(a_job_is_there_when_its_transaction_commits_and_only_then, test, {
     let mut tx = test.db.begin().await.unwrap();
     enqueue(&mut tx, &NewJob::new("test.kind", now(), "gone", &())).await.unwrap();
     tx.rollback().await.unwrap();
-    assert_eq!(claim(&test.db, now()).await.unwrap(), None);
+    assert_eq!(claim(&test.db, Queue::Default, now()).await.unwrap(), None);
     let id = add(&test.db, "here", now()).await;
-    let job = claim(&test.db, now()).await.unwrap().unwrap();
+    let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     assert_eq!((job.id, job.about.as_str(), job.attempts), (id, "here", 1));
     assert_eq!(job.read::<serde_json::Value>().unwrap()["about"], "here");
 });
@@ -46,60 +46,60 @@ both!(a_job_is_there_when_its_transaction_commits_and_only_then, test, {
 both!(jobs_come_in_the_order_of_their_times_and_not_before, test, {
     add(&test.db, "second", later(20)).await;
     add(&test.db, "first", later(10)).await;
-    assert_eq!(claim(&test.db, later(9)).await.unwrap(), None);
+    assert_eq!(claim(&test.db, Queue::Default, later(9)).await.unwrap(), None);
     let mut came = Vec::new();
-    while let Some(job) = claim(&test.db, later(30)).await.unwrap() {
+    while let Some(job) = claim(&test.db, Queue::Default, later(30)).await.unwrap() {
         came.push(job.about.clone());
-        assert_eq!(done(&test.db, &job).await.unwrap(), Settled::Done);
+        assert_eq!(done(&test.db, &job).await.unwrap(), Outcome::Done);
     }
     assert_eq!(came, ["first", "second"]);
     assert!(states(&test.db, later(30)).await.is_empty());
 });
 
 both!(a_job_of_a_killed_worker_is_another_workers_after_its_lease, test, {
-    add(&test.db, "letter", now()).await;
-    let killed = claim(&test.db, now()).await.unwrap().unwrap();
-    assert_eq!(claim(&test.db, now() + LEASE - TimeDelta::seconds(1)).await.unwrap(), None);
+    add(&test.db, "e-mail", now()).await;
+    let killed = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
+    assert_eq!(claim(&test.db, Queue::Default, now() + LEASE - TimeDelta::seconds(1)).await.unwrap(), None);
     let after = now() + LEASE;
-    let other = claim(&test.db, after).await.unwrap().unwrap();
+    let other = claim(&test.db, Queue::Default, after).await.unwrap().unwrap();
     assert_eq!((other.id, other.attempts), (killed.id, 2));
     // It was not killed, only slow: what it says no longer counts.
-    assert_eq!(done(&test.db, &killed).await.unwrap(), Settled::Lost);
-    let reason = Failed::Again("slow".to_owned());
-    assert_eq!(failed(&test.db, &killed, after, &reason).await.unwrap(), Settled::Lost);
-    assert_eq!(states(&test.db, after).await, [("letter".to_owned(), State::Running)]);
-    assert_eq!(done(&test.db, &other).await.unwrap(), Settled::Done);
+    assert_eq!(done(&test.db, &killed).await.unwrap(), Outcome::LeaseLost);
+    let reason = Failure::Transient("slow".to_owned());
+    assert_eq!(failed(&test.db, &killed, after, &reason).await.unwrap(), Outcome::LeaseLost);
+    assert_eq!(states(&test.db, after).await, [("e-mail".to_owned(), State::Running)]);
+    assert_eq!(done(&test.db, &other).await.unwrap(), Outcome::Done);
     assert!(states(&test.db, after).await.is_empty());
 });
 
 both!(a_failure_waits_longer_each_time_and_is_dead_in_the_end, test, {
-    let id = add(&test.db, "letter", now()).await;
+    let id = add(&test.db, "e-mail", now()).await;
     let mut at = now();
     for attempt in 1..=ATTEMPTS {
-        let job = claim(&test.db, at).await.unwrap().unwrap();
+        let job = claim(&test.db, Queue::Default, at).await.unwrap().unwrap();
         assert_eq!((job.id, job.attempts), (id, attempt));
-        let settled = failed(&test.db, &job, at, &Failed::Again(format!("no server \0 {attempt}"))).await.unwrap();
+        let settled = failed(&test.db, &job, at, &Failure::Transient(format!("no server \0 {attempt}"))).await.unwrap();
         let (listed, _) = list(&test.db, at, Query { page: 1, take: 9, ..Query::default() }).await.unwrap();
         assert_eq!(listed[0].error.as_deref(), Some(&*format!("no server  {attempt}")));
         if attempt == ATTEMPTS {
-            assert_eq!((settled, listed[0].state, listed[0].dead_at), (Settled::Dead, State::Dead, Some(at)));
+            assert_eq!((settled, listed[0].state, listed[0].dead_at), (Outcome::Dead, State::Dead, Some(at)));
         } else {
-            assert_eq!((settled, listed[0].state), (Settled::PutOff, State::Waiting));
-            assert!(listed[0].run_at > at && claim(&test.db, at).await.unwrap().is_none());
+            assert_eq!((settled, listed[0].state), (Outcome::Retried, State::Waiting));
+            assert!(listed[0].run_at > at && claim(&test.db, Queue::Default, at).await.unwrap().is_none());
             at = listed[0].run_at;
         }
     }
-    assert_eq!(claim(&test.db, at + TimeDelta::days(30)).await.unwrap(), None);
+    assert_eq!(claim(&test.db, Queue::Default, at + TimeDelta::days(30)).await.unwrap(), None);
 });
 
 both!(what_cannot_be_done_is_dead_at_once, test, {
-    add(&test.db, "letter", now()).await;
-    let job = claim(&test.db, now()).await.unwrap().unwrap();
+    add(&test.db, "e-mail", now()).await;
+    let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     let never = job.read::<i64>().unwrap_err();
-    assert!(matches!(never, Failed::Never(_)));
-    assert_eq!(failed(&test.db, &job, now(), &never).await.unwrap(), Settled::Dead);
-    let standing = standing(&test.db, later(1)).await.unwrap();
-    assert_eq!((standing.waiting, standing.running, standing.dead, standing.oldest_due), (0, 0, 1, None));
+    assert!(matches!(never, Failure::Permanent(_)));
+    assert_eq!(failed(&test.db, &job, now(), &never).await.unwrap(), Outcome::Dead);
+    let stats = stats(&test.db, later(1)).await.unwrap();
+    assert_eq!((stats.waiting, stats.running, stats.dead, stats.oldest_due), (0, 0, 1, None));
 });
 
 both!(an_operator_retries_and_discards_what_no_worker_holds, test, {
@@ -107,50 +107,199 @@ both!(an_operator_retries_and_discards_what_no_worker_holds, test, {
     for about in ["dead", "running", "waiting"] {
         ids.push(add(&test.db, about, if about == "waiting" { later(3600) } else { now() }).await);
     }
-    let dead = claim(&test.db, now()).await.unwrap().unwrap();
-    failed(&test.db, &dead, now(), &Failed::Never("no".to_owned())).await.unwrap();
-    let running = claim(&test.db, now()).await.unwrap().unwrap();
+    let dead = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
+    failed(&test.db, &dead, now(), &Failure::Permanent("no".to_owned())).await.unwrap();
+    let running = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     assert_eq!((dead.about.as_str(), running.about.as_str()), ("dead", "running"));
-    let of =
-        async |state| list(&test.db, now(), Query { state: Some(state), page: 1, take: 9, ..Query::default() }).await;
+    let of = async |state| {
+        list(&test.db, now(), Query { filter: Filter { state: Some(state), ..Filter::default() }, page: 1, take: 9 })
+            .await
+    };
     for (state, about) in [(State::Dead, "dead"), (State::Running, "running"), (State::Waiting, "waiting")] {
         let (jobs, count) = of(state).await.unwrap();
         assert_eq!((jobs[0].about.as_str(), jobs.len(), count), (about, 1, 1));
     }
-    assert_eq!(retry(&test.db, now(), &ids).await.unwrap(), 2);
-    let again = claim(&test.db, now()).await.unwrap().unwrap();
+    assert_eq!(retry(&test.db, now(), &ids).await.unwrap(), Retried { retried: 2, superseded: 0 });
+    let again = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     assert_eq!((again.about.as_str(), again.attempts), ("dead", 1));
     assert_eq!(discard(&test.db, now(), &ids).await.unwrap(), 1);
     let left: Vec<JobId> = get(&test.db, now(), &ids).await.unwrap().iter().map(|job| job.id).collect();
     assert_eq!(left, [dead.id, running.id]);
-    assert_eq!(done(&test.db, &running).await.unwrap(), Settled::Done);
+    assert_eq!(done(&test.db, &running).await.unwrap(), Outcome::Done);
 });
 
 both!(what_is_about_an_account_goes_with_it, test, {
     let mut tx = test.db.begin().await.unwrap();
     for (about, user) in [("held", Some(7)), ("waiting", Some(7)), ("another's", Some(8)), ("nobody's", None)] {
-        enqueue(&mut tx, &NewJob::new("test.kind", now(), about, &()).about_user(user)).await.unwrap();
+        enqueue(&mut tx, &NewJob::new("test.kind", now(), about, &()).of_user(user)).await.unwrap();
     }
     tx.commit().await.unwrap();
-    let held = claim(&test.db, now()).await.unwrap().unwrap();
+    let held = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     assert_eq!(held.about, "held");
     let mut tx = test.db.begin().await.unwrap();
-    assert_eq!(forget_user(&mut tx, 7).await.unwrap(), 2);
+    assert_eq!(delete_of_user(&mut tx, 7).await.unwrap(), 2);
     tx.commit().await.unwrap();
-    assert_eq!(done(&test.db, &held).await.unwrap(), Settled::Lost);
+    assert_eq!(done(&test.db, &held).await.unwrap(), Outcome::LeaseLost);
     let left = [("another's".to_owned(), State::Waiting), ("nobody's".to_owned(), State::Waiting)];
     assert_eq!(states(&test.db, now()).await, left);
 });
 
-both!(what_was_given_up_is_kept_for_a_while, test, {
-    for about in ["dead", "waiting"] {
-        add(&test.db, about, now()).await;
+both!(a_dead_job_stays_until_somebody_has_looked_at_it, test, {
+    for about in ["unseen", "seen", "waiting"] {
+        add(&test.db, about, if about == "waiting" { later(1) } else { now() }).await;
     }
-    let dead = claim(&test.db, now()).await.unwrap().unwrap();
-    failed(&test.db, &dead, now(), &Failed::Never("no".to_owned())).await.unwrap();
-    assert_eq!(sweep(&test.db, now() + DEAD_LIFE).await.unwrap(), 0);
-    assert_eq!(sweep(&test.db, now() + DEAD_LIFE + TimeDelta::seconds(1)).await.unwrap(), 1);
-    assert_eq!(states(&test.db, now()).await, [("waiting".to_owned(), State::Waiting)]);
+    for _ in 0..2 {
+        let dead = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
+        failed(&test.db, &dead, now(), &Failure::Permanent("no".to_owned())).await.unwrap();
+    }
+    assert_eq!(prune(&test.db, now() + TimeDelta::days(3650)).await.unwrap(), 0, "nobody has looked yet");
+    let (jobs, _) = list(&test.db, now(), Query { page: 1, take: 9, ..Query::default() }).await.unwrap();
+    let seen = jobs.iter().find(|job| job.about == "seen").unwrap().id;
+    let waiting = jobs.iter().find(|job| job.about == "waiting").unwrap().id;
+    assert_eq!(acknowledge(&test.db, now(), &[seen, waiting]).await.unwrap(), 1);
+    assert_eq!(acknowledge(&test.db, later(60), &[seen]).await.unwrap(), 0, "the first time counts");
+    assert_eq!(stats(&test.db, now()).await.unwrap().dead, 1);
+    assert_eq!(prune(&test.db, now() + ACKNOWLEDGED_LIFE).await.unwrap(), 0);
+    assert_eq!(prune(&test.db, now() + ACKNOWLEDGED_LIFE + TimeDelta::seconds(1)).await.unwrap(), 1);
+    let left: Vec<String> = states(&test.db, now()).await.into_iter().map(|job| job.0).collect();
+    assert_eq!(left, ["unseen", "waiting"]);
+});
+
+both!(what_must_leave_nothing_behind_is_gone_when_it_fails_for_good, test, {
+    let mut tx = test.db.begin().await.unwrap();
+    enqueue(&mut tx, &NewJob::new("test.kind", now(), "ana@example.com", &()).forgotten_when_dead()).await.unwrap();
+    tx.commit().await.unwrap();
+    let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
+    let reason = Failure::Permanent("ana@example.com is unknown".to_owned());
+    assert_eq!(failed(&test.db, &job, now(), &reason).await.unwrap(), Outcome::Dead);
+    assert!(states(&test.db, now()).await.is_empty());
+});
+
+both!(queues_do_not_wait_for_each_other_and_priority_goes_first, test, {
+    let mut tx = test.db.begin().await.unwrap();
+    let job = |about: &str| NewJob::new("test.kind", now(), about, &());
+    for new in [
+        job("low").with_priority(Priority::Low),
+        job("normal"),
+        job("high").with_priority(Priority::High),
+        job("not yet").with_priority(Priority::High).not_before(later(60)),
+        job("picture").in_queue(Queue::Media),
+    ] {
+        enqueue(&mut tx, &new).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let picture = claim(&test.db, Queue::Media, now()).await.unwrap().unwrap();
+    assert_eq!(picture.about, "picture");
+    let mut came = Vec::new();
+    while let Some(job) = claim(&test.db, Queue::Default, now()).await.unwrap() {
+        came.push(job.about);
+    }
+    assert_eq!(came, ["high", "normal", "low"]);
+});
+
+fn keyed(about: &str) -> NewJob {
+    NewJob::new("test.kind", now(), about, &()).dedup("test key")
+}
+
+async fn add_job(db: &Db, job: &NewJob) -> JobId {
+    let mut tx = db.begin().await.unwrap();
+    let id = enqueue(&mut tx, job).await.unwrap();
+    tx.commit().await.unwrap();
+    id
+}
+
+both!(of_jobs_with_one_key_one_waits, test, {
+    let first = add_job(&test.db, &keyed("first").not_before(later(60))).await;
+    let second = add_job(&test.db, &keyed("second").with_priority(Priority::High)).await;
+    assert_eq!(first, second);
+    assert_ne!(add_job(&test.db, &keyed("other").dedup("other key").not_before(later(90))).await, first);
+    let held = claim(&test.db, Queue::Default, now()).await.unwrap().expect("the earlier time of both counts");
+    assert_eq!(held.about, "first");
+    // What changes while it runs needs another run.
+    let next = add_job(&test.db, &keyed("next")).await;
+    assert_ne!(next, first);
+    assert_eq!(add_job(&test.db, &keyed("again")).await, next);
+    // The one that failed goes on waiting for both.
+    let reason = Failure::Transient("no server".to_owned());
+    assert_eq!(failed(&test.db, &held, now(), &reason).await.unwrap(), Outcome::Retried);
+    let left: Vec<String> = states(&test.db, now()).await.into_iter().map(|job| job.0).collect();
+    assert_eq!(left, ["first", "other"]);
+    let wait = get(&test.db, now(), &[first]).await.unwrap()[0].run_at;
+    assert_eq!(add_job(&test.db, &keyed("impatient")).await, first);
+    assert_eq!(
+        get(&test.db, now(), &[first]).await.unwrap()[0].run_at,
+        wait,
+        "no enqueuing shortens the wait after a failure"
+    );
+});
+
+both!(dead_jobs_with_one_key_come_back_as_one, test, {
+    let mut dead = Vec::new();
+    for about in ["first", "second"] {
+        dead.push(add_job(&test.db, &keyed(about)).await);
+        let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
+        failed(&test.db, &job, now(), &Failure::Permanent("no".to_owned())).await.unwrap();
+    }
+    assert_eq!(retry(&test.db, now(), &dead).await.unwrap(), Retried { retried: 1, superseded: 1 });
+    assert_eq!(states(&test.db, now()).await, [("second".to_owned(), State::Waiting)]);
+    let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
+    failed(&test.db, &job, now(), &Failure::Permanent("no".to_owned())).await.unwrap();
+    add_job(&test.db, &keyed("new")).await;
+    assert_eq!(retry(&test.db, now(), &dead).await.unwrap(), Retried { retried: 0, superseded: 1 });
+    assert_eq!(states(&test.db, now()).await, [("new".to_owned(), State::Waiting)]);
+});
+
+both!(no_change_is_missed_by_the_job_that_waited_for_it, test, {
+    add_job(&test.db, &keyed("waits")).await;
+    // A change enqueues the same work, and is not committed yet.
+    let mut tx = test.db.begin().await.unwrap();
+    enqueue(&mut tx, &keyed("waits")).await.unwrap();
+    let other = Db::connect(&test.url).await.unwrap();
+    let taking = tokio::spawn(async move { claim(&other, Queue::Default, now()).await.unwrap() });
+    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    let early = taking.is_finished();
+    tx.commit().await.unwrap();
+    let taken = taking.await.unwrap();
+    // Either the worker waited for the commit (SQLite), or it passed the job over (PostgreSQL); it never ran before.
+    assert!(!early || taken.is_none());
+    assert!(taken.is_some() || claim(&test.db, Queue::Default, now()).await.unwrap().is_some());
+});
+
+both!(everything_about_a_job_is_shown, test, {
+    let job = NewJob::new("test.kind", now(), "about", &serde_json::json!({ "id": 7 })).of_tenant(3).of_user(Some(9));
+    let id = add_job(&test.db, &job.dedup("key").in_queue(Queue::Webhook)).await;
+    let shown = serde_json::to_value(show(&test.db, now(), id).await.unwrap().unwrap()).unwrap();
+    assert_eq!((&shown["queue"], &shown["tenantId"], &shown["userId"]), (&"webhook".into(), &3.into(), &9.into()));
+    assert_eq!((&shown["payload"]["id"], &shown["dedupKey"]), (&7.into(), &"key".into()));
+    assert!(show(&test.db, now(), id + 1).await.unwrap().is_none());
+    let of = |tenant_id| Query { filter: Filter { tenant_id, ..Filter::default() }, page: 1, take: 9 };
+    assert_eq!(list(&test.db, now(), of(Some(3))).await.unwrap().1, 1);
+    assert_eq!(list(&test.db, now(), of(Some(4))).await.unwrap().1, 0);
+});
+
+const HOURLY: [Schedule; 1] = [Schedule { kind: "test.hourly", every: TimeDelta::hours(1) }];
+
+both!(each_due_time_is_done_once_by_many_processes, test, {
+    let mut dbs = Vec::new();
+    for _ in 0..4 {
+        dbs.push(Db::connect(&test.url).await.unwrap());
+    }
+    let mut runs = 0;
+    for minutes in [0, 30, 60, 61, 119, 120, 600] {
+        let at = now() + TimeDelta::minutes(minutes);
+        let asked = dbs.iter().map(|db| run_schedules(db, at, &HOURLY));
+        let enqueued: usize = futures::future::join_all(asked).await.into_iter().map(Result::unwrap).sum();
+        assert!(enqueued <= 1, "{minutes}: {enqueued}");
+        while let Some(job) = claim(&test.db, Queue::Default, at).await.unwrap() {
+            assert_eq!(job.kind, "test.hourly");
+            done(&test.db, &job).await.unwrap();
+            runs += 1;
+        }
+    }
+    // At 10:00 for the first time, at 11:00, at 12:00, and once for all that was missed until 20:00.
+    assert_eq!(runs, 4);
+    let listed = list_schedules(&test.db, &HOURLY).await.unwrap();
+    assert_eq!((listed[0].next_at, listed[0].last_at), (Some(later(39_600)), Some(later(36_000))));
 });
 
 both!(a_list_comes_in_pages_and_kinds, test, {
@@ -158,7 +307,8 @@ both!(a_list_comes_in_pages_and_kinds, test, {
         add(&test.db, &format!("job {n}"), later(n)).await;
     }
     let page = async |page, kind| -> DbResult<(Vec<String>, i64)> {
-        let (jobs, count) = list(&test.db, now(), Query { kind, page, take: 2, ..Query::default() }).await?;
+        let (jobs, count) =
+            list(&test.db, now(), Query { filter: Filter { kind, ..Filter::default() }, page, take: 2 }).await?;
         Ok((jobs.into_iter().map(|job| job.about).collect(), count))
     };
     assert_eq!(page(2, Some("test.kind")).await.unwrap(), (vec!["job 2".to_owned(), "job 3".to_owned()], 5));
@@ -178,9 +328,9 @@ both!(many_workers_take_each_job_once, test, {
         let db = Db::connect(&test.url).await.unwrap();
         workers.push(tokio::spawn(async move {
             let mut taken = Vec::new();
-            while let Some(job) = claim(&db, now()).await.unwrap() {
+            while let Some(job) = claim(&db, Queue::Default, now()).await.unwrap() {
                 tokio::task::yield_now().await;
-                assert_eq!(done(&db, &job).await.unwrap(), Settled::Done);
+                assert_eq!(done(&db, &job).await.unwrap(), Outcome::Done);
                 taken.push(job.id);
             }
             db.close().await;

@@ -1,4 +1,4 @@
-//! A rendered letter as a message: addresses, headers, both bodies.
+//! A rendered e-mail as a message: addresses, headers, both bodies.
 
 use std::time::SystemTime;
 
@@ -12,30 +12,31 @@ use lettre::{
 };
 
 use super::{
-    letter::{Letter, Recipient},
+    email::{Email, Recipient},
     render::Rendered,
 };
-use crate::{app::App, jobs::Failed, tenancy::Tenant};
+use crate::{app::App, jobs::Failure, tenancy::Tenant};
 
-/// Joins a letter with its addresses. `id` is the same for every attempt, so that mail servers see one letter that comes twice as one.
+/// Joins an e-mail with its addresses. Mail servers and programs take two messages with one `id` for the same one.
 pub(super) fn message(
     app: &App,
     tenant: &Tenant,
     to: &Recipient,
-    letter: &Letter,
+    email: &Email,
     rendered: Rendered,
     id: &str,
     at: DateTime<Utc>,
-) -> Result<Message, Failed> {
+) -> Result<Message, Failure> {
     let own = own_address(tenant, &rendered.brand);
-    let from = match (&app.settings.mail.from, &own) {
+    let country = app.settings.of_country(&tenant.code).and_then(|country| country.mail_from.as_ref());
+    let from = match (country.or(app.settings.mail.from.as_ref()), &own) {
         (Some(sender), _) => sender.0.clone(),
         (None, Some(own)) => own.clone(),
         (None, None) => {
-            return Err(Failed::Again(format!("{} has no legal.email and mail.from is not set", tenant.code)));
+            return Err(Failure::Transient(format!("{} has no legal.email and mail.from is not set", tenant.code)));
         }
     };
-    let address: Address = to.email.parse().map_err(|error| Failed::Never(format!("{}: {error}", to.email)))?;
+    let address: Address = to.email.parse().map_err(|error| Failure::Permanent(format!("{}: {error}", to.email)))?;
     let mut message = Message::builder()
         .message_id(Some(format!("<{id}@{}>", from.email.domain())))
         .date(SystemTime::from(at))
@@ -48,14 +49,14 @@ pub(super) fn message(
     if let Some(own) = own {
         message = message.reply_to(own);
     }
-    if let Some(one_click) = one_click(letter) {
+    if let Some(one_click) = one_click(email) {
         message = message
             .raw_header(raw("List-Unsubscribe", format!("<{one_click}>")))
             .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
     }
     message
         .multipart(MultiPart::alternative_plain_html(rendered.text, rendered.html))
-        .map_err(|error| Failed::Never(format!("the letter cannot be put together: {error}")))
+        .map_err(|error| Failure::Permanent(format!("the e-mail cannot be put together: {error}")))
 }
 
 /// The country's own address, to which answers go.
@@ -64,9 +65,9 @@ fn own_address(tenant: &Tenant, name: &str) -> Option<Mailbox> {
 }
 
 /// Where a mail program unsubscribes by itself (RFC 8058).
-fn one_click(letter: &Letter) -> Option<&str> {
-    match letter {
-        Letter::NewsletterConfirm { one_click, .. } | Letter::NewsletterWelcome { one_click, .. } => Some(one_click),
+fn one_click(email: &Email) -> Option<&str> {
+    match email {
+        Email::NewsletterConfirm { one_click, .. } | Email::NewsletterWelcome { one_click, .. } => Some(one_click),
         _ => None,
     }
 }

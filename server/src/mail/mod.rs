@@ -1,11 +1,13 @@
-//! Letters to people: what they say (Fluent), how they look (`templates/mail`), how they leave (files or SMTP).
+//! E-mails to people: what they say (Fluent), how they look (`templates/mail`), how they leave (files or SMTP).
 //!
-//! A slice posts a letter in its own transaction; a job renders and sends it after the commit. Words, name and hosts are those of the
-//! moment of sending.
+//! A slice enqueues a notice in its own transaction; a job renders and sends it after the commit. An e-mail with a link that only its
+//! reader may have is another slice's job: the token is made when the e-mail is sent (`deliver`), and never stored. Texts, name and hosts
+//! are those of the moment of sending.
 
-mod letter;
-mod post;
-mod look;
+mod email;
+mod link;
+mod enqueue;
+mod theme;
 mod render;
 mod message;
 mod transport;
@@ -13,8 +15,9 @@ mod send;
 #[cfg(test)]
 mod tests;
 
-pub use letter::{Letter, Recipient};
-pub use post::{link, link_to_api, post, recall};
+pub use email::{Email, Notice, Recipient, Sender};
+pub use enqueue::{SEND, enqueue};
+pub use link::{api_link, link};
 pub use render::{Rendered, render};
-pub use send::{SEND, preview, send, send_now};
+pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

@@ -1,4 +1,4 @@
-//! A letter in a language: subject, text and HTML, from its texts (`mail-<name>` and attributes) and the templates.
+//! An e-mail in a language: subject, text and HTML, from its texts (`mail-<name>` and attributes) and the templates.
 
 use std::sync::{Arc, LazyLock};
 
@@ -6,9 +6,9 @@ use minijinja::{AutoEscape, Environment, Value, context};
 use serde::Serialize;
 
 use super::{
-    letter::{Letter, Recipient, plain},
-    look::look,
-    post::{home, origin},
+    email::{Email, Notice, Recipient, plain},
+    link::{home, origin},
+    theme::theme,
 };
 use crate::{
     app::App,
@@ -17,17 +17,17 @@ use crate::{
     tenancy::{Language, Tenant},
 };
 
-/// The shop's name among its words.
+/// The shop's name among the translations.
 const BRAND: &str = "shop-name";
 
-/// A letter as it is read.
+/// An e-mail as it is read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rendered {
-    /// The language that it is written in: the one asked for, unless that lacks words.
+    /// The language that it is written in: the one asked for, unless that lacks translations.
     pub language: String,
     /// The same as a language tag: `cs-CZ`.
     pub locale: String,
-    /// The shop's name, which the letter is from.
+    /// The shop's name, which the e-mail is from.
     pub brand: String,
     /// One line.
     pub subject: String,
@@ -45,36 +45,36 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     });
     for (name, text) in [
         ("layout.html", include_str!("../../templates/mail/layout.html")),
-        ("letter.html", include_str!("../../templates/mail/letter.html")),
+        ("email.html", include_str!("../../templates/mail/email.html")),
         ("layout.txt", include_str!("../../templates/mail/layout.txt")),
-        ("letter.txt", include_str!("../../templates/mail/letter.txt")),
+        ("email.txt", include_str!("../../templates/mail/email.txt")),
     ] {
         templates.add_template(name, text).expect("the templates are compiled by the tests");
     }
     templates
 });
 
-/// Writes a letter in a language. Where the language lacks one of its words, the whole letter is in the country's own language, or else
+/// Writes an e-mail in a language. Where the language lacks one of its texts, the whole e-mail is in the country's own language, or else
 /// in English.
-pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, letter: &Letter) -> Result<Rendered> {
+pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, email: &Email) -> Result<Rendered> {
     let directory = app.directory();
-    let words = app.words();
+    let translations = app.words();
     let english = directory.language(REFERENCE).map(|language| &**language);
     let candidates = [Some(language), Some(&*tenant.default_language), english];
     for language in candidates.into_iter().flatten() {
         let home = home(app, tenant, language.id)?;
-        let writer = Writer { words: &words, tenant, language, home, to };
-        if let Some(content) = writer.content(letter) {
+        let writer = Writer { translations: &translations, tenant, language, home, to };
+        if let Some(content) = writer.content(email) {
             return writer.rendered(content);
         }
     }
     Err(Error::Internal(format!(
-        "there are no words for the letter {}: run `vitrina translations seed`",
-        letter.name()
+        "there are no translations for the e-mail {}: run `vitrina translations seed`",
+        email.name()
     )))
 }
 
-/// What is in a letter besides its texts.
+/// What is in an e-mail besides its texts.
 #[derive(Default)]
 struct Contents<'a> {
     /// Where the button leads.
@@ -98,27 +98,27 @@ impl<'a> Contents<'a> {
         Self { action: Some(link.to_owned()), minutes: Some(minutes), note: true, spelt: true, ..Self::default() }
     }
 
-    fn of(letter: &'a Letter, home: &str) -> Self {
-        match letter {
-            Letter::VerifyEmail { link, minutes }
-            | Letter::ResetPassword { link, minutes }
-            | Letter::EmailChangeConfirm { link, minutes } => Self::link(link, *minutes),
-            Letter::Welcome {} => Self { action: Some(home.to_owned()), ..Self::default() },
-            Letter::PasswordChanged {} => {
+    fn of(email: &'a Email, home: &str) -> Self {
+        match email {
+            Email::VerifyEmail { link, minutes }
+            | Email::ResetPassword { link, minutes }
+            | Email::EmailChangeConfirm { link, minutes } => Self::link(link, *minutes),
+            Email::Notice(Notice::Welcome {}) => Self { action: Some(home.to_owned()), ..Self::default() },
+            Email::Notice(Notice::PasswordChanged {}) => {
                 Self { action: Some(format!("{home}/auth/Forgot-Password")), ..Self::default() }
             }
-            Letter::EmailChanged { new_email } => {
+            Email::Notice(Notice::EmailChanged { new_email }) => {
                 Self { note: true, typed: vec![("email", plain(new_email))], ..Self::default() }
             }
-            Letter::AccountDeleted {} | Letter::Test {} => Self::default(),
-            Letter::NewsletterConfirm { link, days, .. } => Self {
+            Email::Notice(Notice::AccountDeleted {} | Notice::Test {}) => Self::default(),
+            Email::NewsletterConfirm { link, days, .. } => Self {
                 action: Some(link.clone()),
                 note: true,
                 spelt: true,
                 numbers: vec![("days", *days)],
                 ..Self::default()
             },
-            Letter::NewsletterWelcome { unsubscribe, .. } => {
+            Email::NewsletterWelcome { unsubscribe, .. } => {
                 Self { action: Some(home.to_owned()), unsubscribe: Some(unsubscribe), ..Self::default() }
             }
         }
@@ -138,9 +138,9 @@ impl Line {
     }
 }
 
-/// One letter's language, country and reader.
+/// One e-mail's language, country and reader.
 struct Writer<'a> {
-    words: &'a Arc<Words>,
+    translations: &'a Arc<Words>,
     tenant: &'a Tenant,
     language: &'a Language,
     home: String,
@@ -148,10 +148,10 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Everything that the templates need; none when a word is missing.
-    fn content(&self, letter: &Letter) -> Option<Value> {
-        let contents = Contents::of(letter, &self.home);
-        let id = format!("mail-{}", letter.name());
+    /// Everything that the templates need; none when a text is missing.
+    fn content(&self, email: &Email) -> Option<Value> {
+        let contents = Contents::of(email, &self.home);
+        let id = format!("mail-{}", email.name());
         let part = |name: &str| self.line(&format!("{id}.{name}"), &contents);
         let action = match &contents.action {
             Some(href) => {
@@ -211,7 +211,7 @@ impl Writer<'_> {
         Some(context! { help => help, seller => seller.join(" · "), unsubscribe => unsubscribe })
     }
 
-    /// A message, or one of its attributes. What people typed is put in after the words are escaped, isolated from their direction.
+    /// A message, or one of its attributes. What people typed is put in after the text is escaped, isolated from their direction.
     fn line(&self, id: &str, contents: &Contents<'_>) -> Option<Line> {
         let host = host(&self.home);
         let marks: Vec<(char, &str)> =
@@ -219,7 +219,7 @@ impl Writer<'_> {
         let mut args: Vec<(&str, Arg<'_>)> = vec![("shop", Arg::from(host))];
         args.extend(contents.typed.iter().zip(&marks).map(|((name, _), (mark, _))| (*name, mark.to_string().into())));
         args.extend(contents.numbers.iter().map(|(name, number)| (*name, (*number).into())));
-        let said = self.words.find(self.tenant.id, self.language, id, &args)?;
+        let said = self.translations.find(self.tenant.id, self.language, id, &args)?;
         let (mut text, mut html) = (said.clone(), escape(&said));
         for (mark, value) in marks {
             text = text.replace(mark, value);
@@ -228,16 +228,16 @@ impl Writer<'_> {
         Some(Line { text, html })
     }
 
-    fn rendered(&self, letter: Value) -> Result<Rendered> {
-        let brand = self.words.text(self.tenant.id, self.language, BRAND, &[]);
+    fn rendered(&self, email: Value) -> Result<Rendered> {
+        let brand = self.translations.text(self.tenant.id, self.language, BRAND, &[]);
         let subject =
-            letter.get_attr("subject").and_then(|subject| subject.get_attr("text")).map_err(Error::internal)?;
+            email.get_attr("subject").and_then(|subject| subject.get_attr("text")).map_err(Error::internal)?;
         let context = context! {
             lang => self.language.locale.as_str(),
-            look => look(self.tenant.look.as_ref()),
+            theme => theme(self.tenant.look.as_ref()),
             brand => &brand,
             home => context! { href => href_value(&self.home), host => host(&self.home) },
-            letter => letter,
+            email => email,
         };
         let write = |name: &str| {
             TEMPLATES.get_template(name).and_then(|template| template.render(&context)).map_err(Error::internal)
@@ -247,8 +247,8 @@ impl Writer<'_> {
             locale: self.language.locale.clone(),
             brand,
             subject: subject.to_string(),
-            text: write("letter.txt")?,
-            html: write("letter.html")?,
+            text: write("email.txt")?,
+            html: write("email.html")?,
         })
     }
 }

@@ -1,11 +1,12 @@
-//! The job that sends a posted letter, and the two ways in which an operator tries letters.
+//! Sending: by the job of a notice, by other slices' jobs, and at once for an operator who tries e-mails.
 
 use chrono::{DateTime, Utc};
 
 use super::{
-    letter::{Letter, Recipient},
+    email::{Email, Recipient, Sender},
+    enqueue::Queued,
+    link::link,
     message::message,
-    post::Posted,
     render::{Rendered, render},
     transport::Mailer,
 };
@@ -13,54 +14,68 @@ use crate::{
     app::App,
     error::{Error, Result},
     id,
-    jobs::{Failed, Job},
+    jobs::{Failure, Job},
     tenancy::{Language, Tenant},
 };
 
-/// The kind of the job. Sent twice, a letter has the same Message-ID (mail servers and programs show it once), or is the same file.
-pub const SEND: &str = "mail.send";
+/// Does a job of the kind `mail.send`.
+pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let Queued { sender, to, notice } = job.read()?;
+    deliver(app, mailer, job, sender, &to, &Email::Notice(notice)).await
+}
 
-/// Renders a posted letter and sends it.
-pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failed> {
-    let posted: Posted = job.read()?;
+/// Renders an e-mail and sends it, as the work of a job. An e-mail without a token has one Message-ID however often it is tried; one with
+/// a token has another one each time, so that no mail program shows the first and hides the last, whose link works.
+pub async fn deliver(
+    app: &App,
+    mailer: &Mailer,
+    job: &Job,
+    sender: Sender,
+    to: &Recipient,
+    email: &Email,
+) -> Result<(), Failure> {
     let directory = app.directory();
     let tenant = directory
-        .tenant(posted.tenant)
-        .ok_or_else(|| Failed::Again(format!("there is no country {}", posted.tenant)))?;
-    let language = tenant.language_by_id(posted.language).unwrap_or(&tenant.default_language);
-    let rendered = render(app, tenant, language, &posted.to, &posted.letter)?;
-    let name = file_name(job.created_at, &format!("{:06}", job.id), &posted.letter);
-    let message = message(app, tenant, &posted.to, &posted.letter, rendered, &name, job.created_at)?;
-    let whereto = mailer.send(message, &name).await?;
-    tracing::debug!(job = job.id, letter = posted.letter.name(), whereto, "a letter was sent");
+        .tenant(sender.tenant)
+        .ok_or_else(|| Failure::Transient(format!("there is no country {}", sender.tenant)))?;
+    let language = tenant.language_by_id(sender.language).unwrap_or(&tenant.default_language);
+    let rendered = render(app, tenant, language, to, email)?;
+    let unique = match (email, job.attempts) {
+        (Email::Notice(_), _) | (_, ..=1) => format!("{:06}", job.id),
+        (_, attempt) => format!("{:06}.{attempt}", job.id),
+    };
+    let name = file_name(job.created_at, &unique, email);
+    let message = message(app, tenant, to, email, rendered, &name, job.created_at)?;
+    let destination = mailer.send(&tenant.code, message, &name).await?;
+    tracing::debug!(job = job.id, email = email.name(), destination, "an e-mail was sent");
     Ok(())
 }
 
-/// Sends a letter at once and tells where it went: for the operator who tries whether mail arrives.
+/// Sends an e-mail at once and tells where it went: for the operator who tries whether mail arrives.
 pub async fn send_now(
     app: &App,
     mailer: &Mailer,
     tenant: &Tenant,
     language: &Language,
     to: &Recipient,
-    letter: &Letter,
-) -> Result<String, Failed> {
-    let rendered = render(app, tenant, language, to, letter)?;
+    email: &Email,
+) -> Result<String, Failure> {
+    let rendered = render(app, tenant, language, to, email)?;
     let now = app.clock.now();
-    let name = file_name(now, &id::ordered().simple().to_string(), letter);
-    let message = message(app, tenant, to, letter, rendered, &name, now)?;
-    mailer.send(message, &name).await
+    let name = file_name(now, &id::ordered().simple().to_string(), email);
+    let message = message(app, tenant, to, email, rendered, &name, now)?;
+    mailer.send(&tenant.code, message, &name).await
 }
 
-/// A letter to a made-up reader, to look at.
+/// An e-mail to a made-up reader, to look at.
 pub fn preview(app: &App, tenant: &Tenant, language: &Language, name: &str) -> Result<Rendered> {
-    let home = super::link(app, tenant.id, language.id, "")?;
-    let letter = Letter::sample(name, &home).ok_or(Error::NotFound)?;
+    let home = link(app, Sender { tenant: tenant.id, language: language.id }, "")?;
+    let email = Email::sample(name, &home).ok_or(Error::NotFound)?;
     let reader = Recipient::named("maja@example.com", "Maja");
-    render(app, tenant, language, &reader, &letter)
+    render(app, tenant, language, &reader, &email)
 }
 
-/// Sorts by time, and names the letter to those who look into the folder.
-fn file_name(at: DateTime<Utc>, unique: &str, letter: &Letter) -> String {
-    format!("{}-{unique}-{}", at.format("%Y%m%dT%H%M%S%6f"), letter.name())
+/// Sorts by time, and names the e-mail to those who look into the folder.
+fn file_name(at: DateTime<Utc>, unique: &str, email: &Email) -> String {
+    format!("{}-{unique}-{}", at.format("%Y%m%dT%H%M%S%6f"), email.name())
 }

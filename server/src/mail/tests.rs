@@ -1,4 +1,4 @@
-//! Every letter in every language, as it is read and as it leaves.
+//! Every e-mail in every language, as it is read and as it leaves.
 
 use std::{collections::BTreeMap, fs, sync::Arc};
 
@@ -13,19 +13,20 @@ use crate::{
     config::{LinkBase, Settings},
     db::Session as _,
     i18n::{self, Texts},
-    jobs::{self, Failed},
+    jobs::{self, Failure, Job, Queue},
     tenancy::{self, Configuration, Tenant, TenantId, files},
     testing::{TestDb, sqlite},
 };
 
 const SI: TenantId = 3;
 const SLOVENIAN: i64 = 16;
+const SENDER: Sender = Sender { tenant: SI, language: 1 };
 
 fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()
 }
 
-/// The real countries and words.
+/// The real countries and texts.
 async fn open(test: &TestDb) -> App {
     let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
     tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
@@ -56,17 +57,17 @@ fn is_unfinished(text: &str) -> bool {
 }
 
 #[tokio::test]
-async fn every_letter_renders_in_every_language_that_has_its_words() {
+async fn every_email_renders_in_every_language_that_has_its_texts() {
     let test = sqlite().await;
     let app = open(&test).await;
     let all = languages(&app);
     assert_eq!(all.len(), app.directory().languages.len());
     let (mut said, mut greeted) = (0, 0);
     for (code, (tenant, language)) in &all {
-        for name in Letter::NAMES {
-            let home = link(&app, tenant.id, language.id, "").unwrap();
-            let letter = Letter::sample(name, &home).unwrap();
-            let rendered = render(&app, tenant, language, &named("Maja"), &letter).unwrap();
+        for name in Email::NAMES {
+            let home = link(&app, Sender { tenant: tenant.id, language: language.id }, "").unwrap();
+            let email = Email::sample(name, &home).unwrap();
+            let rendered = render(&app, tenant, language, &named("Maja"), &email).unwrap();
             if rendered.language != *code {
                 assert_eq!(app.words().find(tenant.id, language, &format!("mail-{name}"), &[]), None, "{code} {name}");
                 continue;
@@ -85,7 +86,7 @@ async fn every_letter_renders_in_every_language_that_has_its_words() {
             assert_eq!(rendered.html.contains("<bdi>Maja</bdi>"), names.contains("Maja"), "{place}");
             assert!(!rendered.html.contains("<img") && !rendered.html.contains("url("), "{place} loads nothing");
             assert!(rendered.html.contains("prefers-color-scheme: dark"), "{place}");
-            if let Letter::VerifyEmail { link, .. } | Letter::NewsletterConfirm { link, .. } = &letter {
+            if let Email::VerifyEmail { link, .. } | Email::NewsletterConfirm { link, .. } = &email {
                 assert!(
                     rendered.text.contains(link.as_str()) && rendered.html.matches(link.as_str()).count() >= 2,
                     "{place}"
@@ -106,9 +107,9 @@ async fn a_country_with_colours_of_its_own_writes_in_them() {
     let colour = |text| tenancy::Colour::parse(text).unwrap();
     let look = tenancy::Look { accent: colour("#8a1c4a"), accent_dark: colour("#ffb3d1") };
     let own = Tenant { look: Some(look), ..Tenant::clone(everybodys) };
-    let letter = Letter::sample("verify-email", "https://vitrina.si").unwrap();
+    let email = Email::sample("verify-email", "https://vitrina.si").unwrap();
     for (tenant, link, button) in [(&**everybodys, "#1e4fd8", "#111318"), (&own, "#8a1c4a", "#8a1c4a")] {
-        let html = render(&app, tenant, language, &named("Maja"), &letter).unwrap().html;
+        let html = render(&app, tenant, language, &named("Maja"), &email).unwrap().html;
         assert!(html.contains(&format!("style=\"color:{link}\"")), "{link}");
         assert!(html.contains(&format!("style=\"background:{button};border-radius")), "{button}");
         assert_eq!(html.contains(".button td { background: #ffb3d1 !important; }"), link == "#8a1c4a");
@@ -132,24 +133,24 @@ async fn what_people_typed_changes_neither_the_page_nor_the_direction_of_its_tex
         "\u{e000}",
     ];
     for name in names {
-        for letter in Letter::NAMES {
-            let letter = Letter::sample(letter, "https://vitrina.com").unwrap();
-            let rendered = render(&app, tenant, language, &named(name), &letter).unwrap();
+        for name_of_email in Email::NAMES {
+            let email = Email::sample(name_of_email, "https://vitrina.com").unwrap();
+            let rendered = render(&app, tenant, language, &named(name), &email).unwrap();
             for text in [&rendered.subject, &rendered.text, &rendered.html] {
                 assert!(!text.contains("<script") && !text.contains("49"), "{name}: {text}");
                 assert!(!text.contains(['\u{202e}', '\u{2066}', '\u{e000}']), "{name}: {text}");
             }
         }
     }
-    let quoted = render(&app, tenant, language, &named("A\"b' & c"), &Letter::Welcome {}).unwrap();
+    let quoted = render(&app, tenant, language, &named("A\"b' & c"), &Notice::Welcome {}.into()).unwrap();
     assert!(quoted.html.contains("<bdi>A&quot;b&#39; &amp; c</bdi>") && quoted.text.contains("Hello A\"b' & c,"));
-    let changed = Letter::EmailChanged { new_email: "<b>\u{202e}x@example.com\r\nBcc: y@example.com".into() };
+    let changed = Notice::EmailChanged { new_email: "<b>\u{202e}x@example.com\r\nBcc: y@example.com".into() }.into();
     let rendered = render(&app, tenant, language, &named("Maja"), &changed).unwrap();
     assert!(rendered.html.contains("<bdi>&lt;b&gt;x@example.com Bcc: y@example.com</bdi>"), "{}", rendered.html);
 }
 
 #[tokio::test]
-async fn a_language_without_the_words_gives_way_as_a_whole() {
+async fn a_language_that_lacks_a_text_gives_way_as_a_whole() {
     let test = sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();
@@ -160,7 +161,7 @@ async fn a_language_without_the_words_gives_way_as_a_whole() {
     tx.commit().await.unwrap();
     app.catch_up().await.unwrap();
     let slovenian = tenant.language("sl").unwrap();
-    let rendered = render(&app, tenant, slovenian, &named("Maja"), &Letter::Welcome {}).unwrap();
+    let rendered = render(&app, tenant, slovenian, &named("Maja"), &Notice::Welcome {}.into()).unwrap();
     assert_eq!((rendered.language.as_str(), rendered.subject.as_str()), ("en", "Welcome to Vitrina"));
     assert!(rendered.html.contains("href=\"https://vitrina.com\""));
 }
@@ -178,28 +179,28 @@ async fn links_lead_to_the_countrys_own_host_in_the_language_or_where_the_operat
         // Bangladesh does not speak Slovenian.
         (bd, SLOVENIAN, "https://vitrina.com.bd/bn/auth/Verify-Email?token=abc"),
     ] {
-        assert_eq!(link(&app, tenant, language, path).unwrap(), expected);
+        assert_eq!(link(&app, Sender { tenant, language }, path).unwrap(), expected);
     }
-    assert_eq!(link_to_api(&app, bd, 2, "/x?y").unwrap(), "https://vitrina.com.bd/api/x?y");
-    assert!(link(&app, 999, 1, path).is_err());
+    assert_eq!(api_link(&app, Sender { tenant: bd, language: 2 }, "/x?y").unwrap(), "https://vitrina.com.bd/api/x?y");
+    assert!(link(&app, Sender { tenant: 999, language: 1 }, path).is_err());
     let mut settings = app.settings.clone();
     settings.mail.links = Some(LinkBase::try_from("http://{country}.localhost:8080".to_owned()).unwrap());
     let app = App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap();
-    assert_eq!(link(&app, SI, 1, "/x").unwrap(), "http://si.localhost:8080/en/x");
-    assert_eq!(link_to_api(&app, SI, 1, "/x").unwrap(), "http://si.localhost:8080/api/x");
+    assert_eq!(link(&app, SENDER, "/x").unwrap(), "http://si.localhost:8080/en/x");
+    assert_eq!(api_link(&app, SENDER, "/x").unwrap(), "http://si.localhost:8080/api/x");
 }
 
-both!(a_posted_letter_becomes_one_file_however_often_it_is_sent, test, {
+both!(a_queued_email_becomes_one_file_however_often_it_is_sent, test, {
     let app = open(&test).await;
-    let letter = Letter::sample("newsletter-welcome", "https://vitrina.com").unwrap();
     let mut tx = app.db.begin().await.unwrap();
-    post(&mut tx, now(), SI, 1, &named("Maja Novak"), &letter).await.unwrap();
+    enqueue(&mut tx, now(), SENDER, &named("Maja Novak"), &Notice::Welcome {}).await.unwrap();
     tx.commit().await.unwrap();
-    let job = jobs::claim(&app.db, now()).await.unwrap().unwrap();
-    assert_eq!((job.kind.as_str(), job.about.as_str()), (SEND, "newsletter-welcome for maja@example.com"));
+    let job = jobs::claim(&app.db, Queue::Mail, now()).await.unwrap().unwrap();
+    assert_eq!((job.kind.as_str(), job.about.as_str()), (SEND, "welcome for maja@example.com"));
     let mailer = Mailer::new(&app.settings).unwrap();
+    // As if the worker had been killed after sending.
     send(&app, &mailer, &job).await.unwrap();
-    send(&app, &mailer, &job).await.unwrap();
+    send(&app, &mailer, &Job { attempts: 2, ..job }).await.unwrap();
     let files: Vec<_> =
         fs::read_dir(app.settings.data.join("mail")).unwrap().map(|file| file.unwrap().path()).collect();
     assert_eq!(files.len(), 1);
@@ -208,28 +209,55 @@ both!(a_posted_letter_becomes_one_file_however_often_it_is_sent, test, {
     for line in [
         "From: Vitrina <help@vitrina.si>",
         "To: \"Maja Novak\" <maja@example.com>",
-        "Subject: You’re subscribed",
-        "List-Unsubscribe: <https://vitrina.com/api/newsletter/unsubscribe?token=sample>",
-        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+        "Subject: Welcome to Vitrina",
         "Auto-Submitted: auto-generated",
         "Content-Language: en-GB",
     ] {
         assert!(headers.lines().any(|own| own == line), "{line} is not in:\n{headers}");
     }
     let id = headers.lines().find(|line| line.starts_with("Message-ID: <20261116T100000")).unwrap();
-    assert!(id.ends_with("newsletter-welcome@vitrina.si>"), "{id}");
+    assert!(id.ends_with("welcome@vitrina.si>"), "{id}");
 });
 
-both!(a_letter_to_no_address_is_given_up_and_one_without_its_country_waits, test, {
+both!(an_email_with_a_token_is_another_message_each_time, test, {
+    let app = open(&test).await;
+    let mut tx = app.db.begin().await.unwrap();
+    enqueue(&mut tx, now(), SENDER, &named("Maja"), &Notice::Welcome {}).await.unwrap();
+    tx.commit().await.unwrap();
+    let job = jobs::claim(&app.db, Queue::Mail, now()).await.unwrap().unwrap();
+    let mailer = Mailer::new(&app.settings).unwrap();
+    let email = Email::sample("newsletter-welcome", "https://vitrina.com").unwrap();
+    for attempts in [1, 2] {
+        let job = Job { attempts, ..job.clone() };
+        deliver(&app, &mailer, &job, SENDER, &named("Maja"), &email).await.unwrap();
+    }
+    let files = fs::read_dir(app.settings.data.join("mail")).unwrap();
+    let messages: Vec<String> = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    let id = |message: &String| message.lines().find(|line| line.starts_with("Message-ID")).unwrap().to_owned();
+    assert_eq!(messages.len(), 2);
+    assert_ne!(id(&messages[0]), id(&messages[1]));
+    for line in [
+        "List-Unsubscribe: <https://vitrina.com/api/newsletter/unsubscribe?token=sample>",
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+    ] {
+        assert!(messages[0].lines().any(|own| own == line), "{line} is not in:\n{}", messages[0]);
+    }
+});
+
+both!(an_email_to_no_address_fails_for_good_and_one_without_its_country_waits, test, {
     let app = open(&test).await;
     let mailer = Mailer::new(&app.settings).unwrap();
     let mut outcomes = Vec::new();
     for (tenant, email) in [(SI, "a@example.com\r\nBcc: b@example.com"), (999, "a@example.com")] {
         let mut tx = app.db.begin().await.unwrap();
-        post(&mut tx, now(), tenant, 1, &Recipient::nameless(email), &Letter::Welcome {}).await.unwrap();
+        let sender = Sender { tenant, language: 1 };
+        enqueue(&mut tx, now(), sender, &Recipient::nameless(email), &Notice::Welcome {}).await.unwrap();
         tx.commit().await.unwrap();
-        let job = jobs::claim(&app.db, now()).await.unwrap().unwrap();
+        let job = jobs::claim(&app.db, Queue::Mail, now()).await.unwrap().unwrap();
         outcomes.push(send(&app, &mailer, &job).await.unwrap_err());
     }
-    assert!(matches!(&outcomes[0], Failed::Never(_)) && matches!(&outcomes[1], Failed::Again(_)), "{outcomes:?}");
+    assert!(
+        matches!(&outcomes[0], Failure::Permanent(_)) && matches!(&outcomes[1], Failure::Transient(_)),
+        "{outcomes:?}"
+    );
 });

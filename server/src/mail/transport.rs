@@ -1,6 +1,7 @@
-//! How letters leave: as files in the data folder, or to an SMTP server.
+//! How e-mails leave: as files in the data folder, or to an SMTP server.
 
 use std::{
+    collections::HashMap,
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -16,18 +17,73 @@ use lettre::{
 use crate::{
     config::{Encryption, MailTransport, Settings, SmtpUrl},
     error::{Error, Result},
-    jobs::Failed,
+    jobs::Failure,
 };
 
 /// How long the mail server may take for one step.
-const PATIENCE: Duration = Duration::from_secs(20);
+const STEP_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Begins each certificate of a PEM file.
 const CERTIFICATE: &[u8] = b"-----BEGIN CERTIFICATE-----";
 
-/// Sends messages. Cheap to clone; keeps connections open between letters.
+/// Sends messages. Cheap to clone; keeps connections open between e-mails.
 #[derive(Clone, Debug)]
-pub enum Mailer {
+pub struct Mailer {
+    everybodys: Transport,
+    /// Of the countries that have one of their own, by their codes.
+    countries: HashMap<String, Transport>,
+}
+
+impl Mailer {
+    /// As the settings say. Connects when the first e-mail is sent.
+    pub fn new(settings: &Settings) -> Result<Self> {
+        let mut countries = HashMap::new();
+        for (code, own) in &settings.country {
+            if let Some(transport) = &own.mail_transport {
+                countries.insert(code.to_string(), Transport::new(settings, transport)?);
+            }
+        }
+        Ok(Self { everybodys: Transport::new(settings, &settings.mail.transport)?, countries })
+    }
+
+    /// How a country's e-mails leave.
+    fn of(&self, country: &str) -> &Transport {
+        self.countries.get(country).unwrap_or(&self.everybodys)
+    }
+
+    /// Where the e-mails of countries without a transport of their own go, for people.
+    pub fn describe(&self) -> String {
+        self.everybodys.describe()
+    }
+
+    /// Where a country's e-mails go, for people.
+    pub fn describe_of(&self, country: &str) -> String {
+        self.of(country).describe()
+    }
+
+    /// Whether e-mails could leave now: the folders can be made, the servers answer and take the passwords.
+    pub async fn check(&self) -> std::result::Result<(), String> {
+        self.everybodys.check().await?;
+        for (country, transport) in &self.countries {
+            transport.check().await.map_err(|problem| format!("{country}: {problem}"))?;
+        }
+        Ok(())
+    }
+
+    /// Sends a country's message and tells where it went. `name` is the file's; the same name writes the same file again.
+    pub(super) async fn send(
+        &self,
+        country: &str,
+        message: Message,
+        name: &str,
+    ) -> std::result::Result<String, Failure> {
+        self.of(country).send(message, name).await
+    }
+}
+
+/// One way to send.
+#[derive(Clone, Debug)]
+enum Transport {
     /// Into this folder, as `.eml` files.
     Files(PathBuf),
     /// To a mail server.
@@ -39,10 +95,9 @@ pub enum Mailer {
     },
 }
 
-impl Mailer {
-    /// As the settings say. Connects when the first letter is sent.
-    pub fn new(settings: &Settings) -> Result<Self> {
-        match &settings.mail.transport {
+impl Transport {
+    fn new(settings: &Settings, transport: &MailTransport) -> Result<Self> {
+        match transport {
             MailTransport::Files => Ok(Self::Files(settings.data.join("mail"))),
             MailTransport::Smtp(url) => {
                 let mut transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url.secret())
@@ -50,21 +105,19 @@ impl Mailer {
                 if let Some(file) = &settings.mail.ca {
                     transport = transport.tls(tls(url, file)?);
                 }
-                Ok(Self::Smtp { transport: transport.timeout(Some(PATIENCE)).build(), name: url.to_string() })
+                Ok(Self::Smtp { transport: transport.timeout(Some(STEP_TIMEOUT)).build(), name: url.to_string() })
             }
         }
     }
 
-    /// Where letters go, for people.
-    pub fn describe(&self) -> String {
+    fn describe(&self) -> String {
         match self {
             Self::Files(folder) => format!("files in {}", folder.display()),
             Self::Smtp { name, .. } => name.clone(),
         }
     }
 
-    /// Whether letters could leave now: the folder can be made, the server answers and takes the password.
-    pub async fn check(&self) -> std::result::Result<(), String> {
+    async fn check(&self) -> std::result::Result<(), String> {
         match self {
             Self::Files(folder) => tokio::fs::create_dir_all(folder)
                 .await
@@ -77,14 +130,13 @@ impl Mailer {
         }
     }
 
-    /// Sends a message and tells where it went. `name` is the file's; the same name writes the same file again.
-    pub(super) async fn send(&self, message: Message, name: &str) -> std::result::Result<String, Failed> {
+    async fn send(&self, message: Message, name: &str) -> std::result::Result<String, Failure> {
         match self {
             Self::Files(folder) => {
                 let path = folder.join(format!("{name}.eml"));
                 write(folder, &path, &message.formatted())
                     .await
-                    .map_err(|error| Failed::Again(format!("{} cannot be written: {error}", path.display())))?;
+                    .map_err(|error| Failure::Transient(format!("{} cannot be written: {error}", path.display())))?;
                 Ok(path.display().to_string())
             }
             Self::Smtp { transport, name } => match transport.send(message).await {
@@ -123,14 +175,15 @@ async fn write(folder: &PathBuf, path: &PathBuf, bytes: &[u8]) -> std::io::Resul
     tokio::fs::rename(&draft, path).await
 }
 
-/// A refusal for good is not asked about again; a refused password is, since it is the operator's to mend, not the letter's.
-fn failure(error: &smtp::Error) -> Failed {
-    let is_about_letter = error.is_permanent() && !error.status().is_some_and(|code| is_about_us(&code.to_string()));
-    if is_about_letter { Failed::Never(whole(error)) } else { Failed::Again(whole(error)) }
+/// A refusal for good is not asked about again; a refused password is, since it is the operator's to mend, not the e-mail's.
+fn failure(error: &smtp::Error) -> Failure {
+    let is_about_message =
+        error.is_permanent() && !error.status().is_some_and(|code| is_about_client(&code.to_string()));
+    if is_about_message { Failure::Permanent(whole(error)) } else { Failure::Transient(whole(error)) }
 }
 
-/// Replies that refuse the shop as a client (530 to 538: authentication, encryption) and not this letter.
-fn is_about_us(code: &str) -> bool {
+/// Replies that refuse the shop as a client (530 to 538: authentication, encryption) and not this message.
+fn is_about_client(code: &str) -> bool {
     code.starts_with("53")
 }
 

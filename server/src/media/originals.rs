@@ -1,4 +1,5 @@
-//! Originals as they came, in an object store: a folder below the data folder today, a bucket behind the same trait tomorrow.
+//! Originals as they came, in an object store: a folder below the data folder, or a bucket of an S3-compatible server that several
+//! processes share.
 
 use std::{
     collections::HashMap,
@@ -15,27 +16,51 @@ use object_store::{
 };
 
 use super::model::MediaError;
+use crate::config::{BucketUrl, OriginalsSettings};
 
-/// Where originals are. Opened at the first use, so that commands without pictures leave no folder behind.
+/// Where originals are. Opened at the first use, so that commands without pictures leave no folder behind and ask no server.
 #[derive(Debug)]
 pub(super) struct Originals {
-    folder: PathBuf,
+    place: Place,
     opened: OnceLock<Arc<dyn ObjectStore>>,
 }
 
+#[derive(Debug)]
+enum Place {
+    Folder(PathBuf),
+    Bucket(Box<OriginalsSettings>, BucketUrl),
+}
+
 impl Originals {
-    /// A folder, made when something is first put there.
-    pub fn new(folder: PathBuf) -> Self {
-        Self { folder, opened: OnceLock::new() }
+    /// The bucket of the settings, else a folder, made when something is first put there.
+    pub fn new(folder: PathBuf, settings: &OriginalsSettings) -> Self {
+        let place = match &settings.url {
+            Some(url) => Place::Bucket(Box::new(settings.clone()), url.clone()),
+            None => Place::Folder(folder),
+        };
+        Self { place, opened: OnceLock::new() }
+    }
+
+    /// Where they are, for people.
+    pub fn describe(&self) -> String {
+        match &self.place {
+            Place::Folder(folder) => folder.display().to_string(),
+            Place::Bucket(_, url) => String::from(url.clone()),
+        }
     }
 
     fn store(&self) -> Result<&Arc<dyn ObjectStore>, MediaError> {
         if let Some(store) = self.opened.get() {
             return Ok(store);
         }
-        fs::create_dir_all(&self.folder)?;
-        let store = LocalFileSystem::new_with_prefix(&self.folder).map_err(failed)?;
-        Ok(self.opened.get_or_init(|| Arc::new(store)))
+        let store: Arc<dyn ObjectStore> = match &self.place {
+            Place::Folder(folder) => {
+                fs::create_dir_all(folder)?;
+                Arc::new(LocalFileSystem::new_with_prefix(folder).map_err(failed)?)
+            }
+            Place::Bucket(settings, url) => bucket(url, settings).map_err(failed)?,
+        };
+        Ok(self.opened.get_or_init(|| store))
     }
 
     /// Puts an original; one that is there already with the same bytes is left. False when other bytes have the path.
@@ -67,6 +92,52 @@ impl Originals {
     }
 }
 
+/// A bucket of Amazon's or, with an endpoint, of any server that speaks S3.
+#[cfg(feature = "s3")]
+fn bucket(url: &BucketUrl, settings: &OriginalsSettings) -> Result<Arc<dyn ObjectStore>, StoreError> {
+    use std::time::Duration;
+
+    use object_store::{
+        ClientOptions, RetryConfig,
+        aws::{AmazonS3Builder, S3ConditionalPut},
+        prefix::PrefixStore,
+    };
+    /// Longest wait for one answer.
+    const ANSWER_TIMEOUT: Duration = Duration::from_secs(20);
+    /// How long further attempts may take together.
+    const RETRY_TIMEOUT: Duration = Duration::from_secs(30);
+
+    let retries = RetryConfig { max_retries: 4, retry_timeout: RETRY_TIMEOUT, ..RetryConfig::default() };
+    let mut builder = AmazonS3Builder::new()
+        .with_bucket_name(&url.bucket)
+        .with_region(settings.region.as_deref().unwrap_or("us-east-1"))
+        .with_conditional_put(S3ConditionalPut::ETagMatch)
+        .with_retry(retries);
+    let mut options = ClientOptions::new().with_timeout(ANSWER_TIMEOUT);
+    if let Some(endpoint) = &settings.endpoint {
+        options = options.with_allow_http(endpoint.starts_with("http://"));
+        builder = builder.with_endpoint(endpoint).with_virtual_hosted_style_request(false);
+    }
+    if let (Some(id), Some(secret)) = (&settings.access_key_id, &settings.secret_access_key) {
+        builder = builder.with_access_key_id(id).with_secret_access_key(secret.expose());
+    }
+    let store = builder.with_client_options(options).build()?;
+    Ok(Arc::new(PrefixStore::new(store, StorePath::from(url.prefix.as_str()))))
+}
+
+#[cfg(not(feature = "s3"))]
+fn bucket(_: &BucketUrl, _: &OriginalsSettings) -> Result<Arc<dyn ObjectStore>, StoreError> {
+    let source = "this program was built without S3: build it with the feature s3, as `cargo build --release` does";
+    Err(StoreError::Generic { store: "S3", source: source.into() })
+}
+
+/// Says which cryptography TLS uses: there is one of it in the program.
+pub(super) fn install_tls_provider() {
+    // An error means that it is installed already.
+    #[cfg(feature = "s3")]
+    let _ = rustls::crypto::ring::default_provider().install_default();
+}
+
 fn failed(error: StoreError) -> MediaError {
     match error {
         StoreError::NotFound { path, .. } => MediaError::Failed(format!("the original {path} is missing")),
@@ -81,7 +152,7 @@ mod tests {
     #[tokio::test]
     async fn an_original_is_never_overwritten() {
         let folder = tempfile::tempdir().unwrap();
-        let originals = Originals::new(folder.path().join("originals"));
+        let originals = Originals::new(folder.path().join("originals"), &OriginalsSettings::default());
         let (one, other) = (Bytes::from_static(b"one"), Bytes::from_static(b"other"));
         assert!(originals.put("a-1.png", &one).await.unwrap());
         assert!(originals.put("a-1.png", &one).await.unwrap());

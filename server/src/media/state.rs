@@ -38,14 +38,23 @@ impl std::fmt::Debug for Media {
 }
 
 impl Media {
-    /// The folders `media/originals` and `media/renditions` of the data folder, made at the first use.
+    /// The bucket of the settings or the folder `media/originals`, and the folder `media/renditions` of the data folder; folders are made
+    /// at the first use.
     pub fn new(settings: &Settings) -> Self {
         let folder = settings.data.join("media");
-        let originals = Originals::new(folder.join("originals"));
+        super::originals::install_tls_provider();
+        let originals = Originals::new(folder.join("originals"), &settings.originals);
         let cache = Cache::new(folder.join("renditions"), settings.media_cache_mib << 20);
         let known = moka::sync::Cache::builder().max_capacity(8192).time_to_live(Duration::from_mins(5)).build();
         let (renditions, drawn) = Default::default();
         Self(Arc::new(Shared { originals, cache, pool: Pool::new(), renditions, drawn, known }))
+    }
+}
+
+impl Media {
+    /// Where originals are, for people.
+    pub fn describe(&self) -> String {
+        self.originals.describe()
     }
 }
 

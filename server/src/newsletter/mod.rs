@@ -10,4 +10,6 @@ mod tests;
 
 pub use http::routes;
 pub use model::{FORGET_AFTER_DAYS, State, Subscription};
-pub use service::{FORGET, Query, confirm, export, forget, leave_everywhere, list, of_email, subscribe, unsubscribe};
+pub use service::{
+    FORGET, Query, SEND, confirm, export, forget, leave_everywhere, list, of_email, send, subscribe, unsubscribe,
+};

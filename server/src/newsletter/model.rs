@@ -7,10 +7,10 @@ use crate::tenancy::{LanguageId, TenantId};
 
 /// Days after which an address that nobody confirmed is forgotten.
 pub const FORGET_AFTER_DAYS: i64 = 7;
-/// How soon a second letter may ask for confirmation.
-pub(super) const LETTER_AGAIN_AFTER: TimeDelta = TimeDelta::minutes(10);
-/// Letters that ask one address for confirmation before it is forgotten: a stranger may have left it.
-pub(super) const MOST_LETTERS: i64 = 3;
+/// How soon a second e-mail may ask for confirmation.
+pub(super) const ASK_AGAIN_AFTER: TimeDelta = TimeDelta::minutes(10);
+/// E-mails that ask one address for confirmation before it is forgotten: a stranger may have left it.
+pub(super) const MAX_CONFIRMATIONS: i64 = 3;
 
 /// How a subscription stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -18,7 +18,7 @@ pub(super) const MOST_LETTERS: i64 = 3;
 pub enum State {
     /// Nobody has confirmed it yet.
     Pending,
-    /// Letters are welcome.
+    /// E-mails are welcome.
     Confirmed,
 }
 
@@ -45,7 +45,7 @@ pub struct Subscription {
     pub tenant_id: TenantId,
     /// The address, in lower case.
     pub email: String,
-    /// The language in which letters are wanted.
+    /// The language in which e-mails are wanted.
     pub language_id: LanguageId,
     /// How it stands.
     pub state: State,

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    model::{FORGET_AFTER_DAYS, LETTER_AGAIN_AFTER, MOST_LETTERS, State, Subscription},
+    model::{ASK_AGAIN_AFTER, FORGET_AFTER_DAYS, MAX_CONFIRMATIONS, State, Subscription},
     store::{self, Row},
     token::{hash, token},
 };
@@ -12,17 +12,19 @@ use crate::{
     app::App,
     db::{Db, DbResult, Tx},
     error::{Error, Result},
-    jobs::{self, Failed, Job, NewJob},
-    mail::{self, Letter, Recipient},
+    jobs::{self, Failure, Job, NewJob, Queue},
+    mail::{self, Email, Mailer, Recipient, Sender},
     tenancy::{LanguageId, Storefront, TenantId},
 };
 
 /// The kind of the job that forgets an address which nobody confirmed. Done twice, it finds nothing to forget.
 pub const FORGET: &str = "newsletter.forget";
+/// The kind of the job that sends the e-mails of a subscription. Sent twice, the link of the last e-mail works.
+pub const SEND: &str = "newsletter.send";
 /// Subscriptions read at once for an export.
 const BATCH: i64 = 1000;
 
-/// Asks the owner of an address, by letter, whether letters are welcome. `email` is in the form in which addresses are compared.
+/// Asks the owner of an address, by e-mail, whether e-mails are welcome. `email` is in the form in which addresses are compared.
 ///
 /// An address that is confirmed already is refused. One that was asked a moment ago, or often, is not asked again, and nobody is told.
 pub async fn subscribe(app: &App, storefront: &Storefront, email: &str) -> Result<()> {
@@ -32,53 +34,27 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str) -> Resul
     let asked = match store::find(&mut tx, tenant, email).await? {
         Some(row) if row.confirmed_at.is_some() => return Err(Error::rejected("error-newsletter-subscribed")),
         Some(row) => ask_again(&mut tx, &row, language, now).await?,
-        None => ask(&mut tx, tenant, email, language, now).await?,
+        // None when another request asked at the same moment: its e-mail is on the way.
+        None => store::insert(&mut tx, tenant, email, language, &token(), now).await?,
     };
-    let Some(asked) = asked else { return Ok(()) };
-    let letter = Letter::NewsletterConfirm {
-        link: mail::link(app, tenant, language, &format!("/newsletter/confirm?token={}", asked.confirm))?,
-        days: FORGET_AFTER_DAYS,
-        unsubscribe: page_of(app, tenant, language, &asked.unsubscribe)?,
-        one_click: one_click(app, tenant, language, &asked.unsubscribe)?,
-    };
-    mail::post(&mut tx, now, tenant, language, &Recipient::nameless(email), &letter).await?;
+    let Some(id) = asked else { return Ok(()) };
+    enqueue(&mut tx, tenant, now, &SendEmail { id, confirm: Some(now) }).await?;
     let forget =
-        NewJob::new(FORGET, now, format!("subscription {}", asked.id), &Forget { id: asked.id, asked_at: now });
+        NewJob::new(FORGET, now, format!("subscription {id}"), &Forget { id, asked_at: now }).of_tenant(tenant);
     jobs::enqueue(&mut tx, &forget.not_before(now + TimeDelta::days(FORGET_AFTER_DAYS))).await?;
     tx.commit().await?;
     Ok(())
 }
 
-/// The tokens of a letter that asks.
-struct Asked {
-    id: i64,
-    confirm: String,
-    unsubscribe: String,
-}
-
-async fn ask(
-    tx: &mut Tx,
-    tenant: TenantId,
-    email: &str,
-    language: LanguageId,
-    now: DateTime<Utc>,
-) -> DbResult<Option<Asked>> {
-    let (confirm, unsubscribe) = (token(), token());
-    let id = store::insert(tx, tenant, email, language, &hash(&confirm), &unsubscribe, now).await?;
-    // None when another request asked at the same moment: its letter is on the way.
-    Ok(id.map(|id| Asked { id, confirm, unsubscribe }))
-}
-
-async fn ask_again(tx: &mut Tx, row: &Row, language: LanguageId, now: DateTime<Utc>) -> DbResult<Option<Asked>> {
-    if now - row.asked_at < LETTER_AGAIN_AFTER || row.letters >= MOST_LETTERS {
+async fn ask_again(tx: &mut Tx, row: &Row, language: LanguageId, now: DateTime<Utc>) -> DbResult<Option<i64>> {
+    if now - row.asked_at < ASK_AGAIN_AFTER || row.emails_sent >= MAX_CONFIRMATIONS {
         return Ok(None);
     }
-    let confirm = token();
-    let asked = store::update_asked(tx, row.tenant_id, row.id, language, &hash(&confirm), now).await?;
-    Ok((asked > 0).then(|| Asked { id: row.id, confirm, unsubscribe: row.unsubscribe_token.clone() }))
+    let asked = store::update_asked(tx, row.tenant_id, row.id, language, now).await?;
+    Ok((asked > 0).then_some(row.id))
 }
 
-/// Confirms by the token of the letter's link, and welcomes. The link works once, and as long as the letter says.
+/// Confirms by the token of the e-mail's link, and welcomes. The link works once, and as long as the e-mail says.
 pub async fn confirm(app: &App, storefront: &Storefront, token: &str) -> Result<()> {
     let now = app.clock.now();
     let tenant = storefront.tenant.id;
@@ -86,16 +62,60 @@ pub async fn confirm(app: &App, storefront: &Storefront, token: &str) -> Result<
     let oldest = now - TimeDelta::days(FORGET_AFTER_DAYS);
     let row = store::confirm(&mut tx, tenant, &hash(token), now, oldest).await?;
     let row = row.ok_or_else(|| Error::rejected("error-link-expired"))?;
-    let letter = Letter::NewsletterWelcome {
-        unsubscribe: page_of(app, tenant, row.language_id, &row.unsubscribe_token)?,
-        one_click: one_click(app, tenant, row.language_id, &row.unsubscribe_token)?,
-    };
-    mail::post(&mut tx, now, tenant, row.language_id, &Recipient::nameless(row.email), &letter).await?;
+    enqueue(&mut tx, tenant, now, &SendEmail { id: row.id, confirm: None }).await?;
     tx.commit().await?;
     Ok(())
 }
 
-/// Leaves the list by the token of any letter, and forgets the address. Twice is as good as once.
+/// What the job that sends needs: neither address nor token, which are read and made when it is done.
+#[derive(Debug, Serialize, Deserialize)]
+struct SendEmail {
+    id: i64,
+    /// When confirmation was asked for; none for the welcome.
+    confirm: Option<DateTime<Utc>>,
+}
+
+async fn enqueue(tx: &mut Tx, tenant: TenantId, now: DateTime<Utc>, payload: &SendEmail) -> Result<()> {
+    let name = if payload.confirm.is_some() { "newsletter-confirm" } else { "newsletter-welcome" };
+    let job = NewJob::new(SEND, now, format!("{name} for subscription {}", payload.id), payload);
+    jobs::enqueue(tx, &job.in_queue(Queue::Mail).of_tenant(tenant)).await?;
+    Ok(())
+}
+
+/// Does a job of the kind `newsletter.send`. One whose subscription has gone on, or is gone, has nothing to do.
+pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let Some((row, email)) = compose(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, sender_of(&row), &Recipient::nameless(row.email.as_str()), &email).await
+}
+
+/// The e-mail of a job. One that asks for confirmation gets the token of its link now; a token that it had before works no more.
+pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Row, Email)>, Failure> {
+    let SendEmail { id, confirm } = job.read()?;
+    let mut tx = app.db.begin().await?;
+    let confirm_token = token();
+    let row = match confirm {
+        Some(asked_at) => store::set_confirm_hash(&mut tx, id, asked_at, &hash(&confirm_token)).await?,
+        None => store::find_confirmed(&mut tx, id).await?,
+    };
+    tx.commit().await?;
+    let Some(row) = row else { return Ok(None) };
+    let sender = sender_of(&row);
+    let unsubscribe = page_of(app, sender, &row.unsubscribe_token)?;
+    let one_click = one_click(app, sender, &row.unsubscribe_token)?;
+    let email = if confirm.is_some() {
+        let link = mail::link(app, sender, &format!("/newsletter/confirm?token={confirm_token}"))?;
+        Email::NewsletterConfirm { link, days: FORGET_AFTER_DAYS, unsubscribe, one_click }
+    } else {
+        Email::NewsletterWelcome { unsubscribe, one_click }
+    };
+    Ok(Some((row, email)))
+}
+
+fn sender_of(row: &Row) -> Sender {
+    Sender { tenant: row.tenant_id, language: row.language_id }
+}
+
+/// Leaves the list by the token of any e-mail, and forgets the address. Twice is as good as once.
 pub async fn unsubscribe(app: &App, storefront: &Storefront, token: &str) -> Result<()> {
     let mut tx = app.db.begin().await?;
     let left = store::leave(&mut tx, storefront.tenant.id, token, app.clock.now()).await?;
@@ -111,7 +131,7 @@ struct Forget {
 }
 
 /// Forgets an address that nobody confirmed, unless it was asked for again since.
-pub async fn forget(app: &App, job: &Job) -> Result<(), Failed> {
+pub async fn forget(app: &App, job: &Job) -> Result<(), Failure> {
     let Forget { id, asked_at } = job.read()?;
     let mut tx = app.db.begin().await?;
     store::delete_pending(&mut tx, id, asked_at).await?;
@@ -119,13 +139,13 @@ pub async fn forget(app: &App, job: &Job) -> Result<(), Failed> {
 }
 
 /// Where a reader leaves the list.
-fn page_of(app: &App, tenant: TenantId, language: LanguageId, token: &str) -> Result<String> {
-    mail::link(app, tenant, language, &format!("/unsubscribe?token={token}"))
+fn page_of(app: &App, sender: Sender, token: &str) -> Result<String> {
+    mail::link(app, sender, &format!("/unsubscribe?token={token}"))
 }
 
 /// Where a mail program does so by itself.
-fn one_click(app: &App, tenant: TenantId, language: LanguageId, token: &str) -> Result<String> {
-    mail::link_to_api(app, tenant, language, &format!("/newsletter/unsubscribe?token={token}"))
+fn one_click(app: &App, sender: Sender, token: &str) -> Result<String> {
+    mail::api_link(app, sender, &format!("/newsletter/unsubscribe?token={token}"))
 }
 
 /// All subscriptions of an address, for the person whose it is.
@@ -133,9 +153,8 @@ pub async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Subscription>> {
     Ok(store::of_email(db, email).await?.into_iter().map(Subscription::from).collect())
 }
 
-/// Leaves all lists and forgets the address. The caller commits.
+/// Leaves all lists and forgets the address; e-mails to it that wait are not sent. The caller commits.
 pub async fn leave_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
-    mail::recall(tx, &["newsletter-confirm", "newsletter-welcome"], email).await?;
     store::leave_everywhere(tx, email, now).await
 }
 
@@ -174,7 +193,10 @@ pub async fn export(
         count += rows.len();
         for row in rows {
             let one = Subscription::from(row);
-            each(&one, &page_of(app, one.tenant_id, one.language_id, &one.unsubscribe_token)?)?;
+            each(
+                &one,
+                &page_of(app, Sender { tenant: one.tenant_id, language: one.language_id }, &one.unsubscribe_token)?,
+            )?;
         }
     }
 }

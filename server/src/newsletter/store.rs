@@ -16,12 +16,12 @@ pub(super) struct Row {
     pub(super) email: String,
     pub(super) language_id: LanguageId,
     pub(super) unsubscribe_token: String,
-    pub(super) letters: i64,
+    pub(super) emails_sent: i64,
     pub(super) asked_at: DateTime<Utc>,
     pub(super) confirmed_at: Option<DateTime<Utc>>,
 }
 
-const COLUMNS: &str = "SELECT id, tenant_id, email, language_id, unsubscribe_token, letters, asked_at, confirmed_at
+const COLUMNS: &str = "SELECT id, tenant_id, email, language_id, unsubscribe_token, emails_sent, asked_at, confirmed_at
      FROM newsletter_subscription WHERE email IS NOT NULL";
 
 /// A country's subscription of an address.
@@ -35,45 +35,65 @@ pub(super) async fn insert(
     tenant_id: TenantId,
     email: &str,
     language_id: LanguageId,
-    confirm_hash: &[u8],
     unsubscribe_token: &str,
     now: DateTime<Utc>,
 ) -> DbResult<Option<i64>> {
     tx.sql(
         "INSERT INTO newsletter_subscription
-           (tenant_id, email, language_id, confirm_hash, unsubscribe_token, letters, asked_at)
-         VALUES ($1, $2, $3, $4, $5, 1, $6) ON CONFLICT (tenant_id, email) DO NOTHING RETURNING id",
+           (tenant_id, email, language_id, unsubscribe_token, emails_sent, asked_at)
+         VALUES ($1, $2, $3, $4, 1, $5) ON CONFLICT (tenant_id, email) DO NOTHING RETURNING id",
     )
     .bind(tenant_id)
     .bind(email)
     .bind(language_id)
-    .bind(confirm_hash.to_vec())
     .bind(unsubscribe_token)
     .bind(now)
     .optional_scalar()
     .await
 }
 
-/// Asks again, with another link.
+/// Asks again: the link that was sent works no more.
 pub(super) async fn update_asked(
     tx: &mut Tx,
     tenant_id: TenantId,
     id: i64,
     language_id: LanguageId,
-    confirm_hash: &[u8],
     now: DateTime<Utc>,
 ) -> DbResult<u64> {
     tx.sql(
-        "UPDATE newsletter_subscription SET language_id = $3, confirm_hash = $4, asked_at = $5, letters = letters + 1
+        "UPDATE newsletter_subscription SET language_id = $3, confirm_hash = NULL, asked_at = $4, emails_sent = emails_sent + 1
          WHERE tenant_id = $1 AND id = $2 AND confirmed_at IS NULL AND email IS NOT NULL",
     )
     .bind(tenant_id)
     .bind(id)
     .bind(language_id)
-    .bind(confirm_hash.to_vec())
     .bind(now)
     .execute()
     .await
+}
+
+/// Writes the digest of the link's token, unless the subscription was asked for again since, confirmed or left.
+pub(super) async fn set_confirm_hash(
+    tx: &mut Tx,
+    id: i64,
+    asked_at: DateTime<Utc>,
+    confirm_hash: &[u8],
+) -> DbResult<Option<Row>> {
+    tx.sql(
+        "UPDATE newsletter_subscription SET confirm_hash = $3
+         WHERE id = $1 AND asked_at <= $2 AND confirmed_at IS NULL AND email IS NOT NULL
+         RETURNING id, tenant_id, email, language_id, unsubscribe_token, emails_sent, asked_at, confirmed_at",
+    )
+    .bind(id)
+    .bind(asked_at)
+    .bind(confirm_hash.to_vec())
+    .optional()
+    .await
+}
+
+/// A subscription that is confirmed.
+pub(super) async fn find_confirmed(tx: &mut Tx, id: i64) -> DbResult<Option<Row>> {
+    tx.sql(COLUMNS).push(" AND confirmed_at IS NOT NULL").push_bind(" AND id =", id).optional().await
 }
 
 /// Confirms by the link's token, once.
@@ -87,7 +107,7 @@ pub(super) async fn confirm(
     tx.sql(
         "UPDATE newsletter_subscription SET confirmed_at = $3, confirm_hash = NULL
          WHERE tenant_id = $1 AND confirm_hash = $2 AND email IS NOT NULL AND asked_at > $4
-         RETURNING id, tenant_id, email, language_id, unsubscribe_token, letters, asked_at, confirmed_at",
+         RETURNING id, tenant_id, email, language_id, unsubscribe_token, emails_sent, asked_at, confirmed_at",
     )
     .bind(tenant_id)
     .bind(confirm_hash.to_vec())

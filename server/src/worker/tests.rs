@@ -1,24 +1,28 @@
 //! Real workers: killed in the middle of a job, many at once, stopped in an orderly way.
 
-use std::{collections::HashSet, fs, path::Path, time::Duration};
+use std::{collections::HashSet, fs, path::Path, sync::Arc, time::Duration};
 
 use chrono::{DateTime, TimeDelta, Utc};
-use tokio::net::TcpListener;
+use tokio::{
+    io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader},
+    net::TcpListener,
+};
 
 use super::*;
 use crate::{
+    accounts::{NewUser, UserType},
     both,
     clock::Clock,
     config::{MailTransport, Settings},
-    db::Db,
+    db::{Db, Session as _},
     i18n::{self, Texts},
-    jobs::NewJob,
-    mail::{Letter, Recipient},
-    tenancy::{self, Configuration, TenantId, files},
+    jobs::{Filter, NewJob, Query},
+    mail::{Notice, Recipient, Sender},
+    tenancy::{self, Configuration, Storefront, files},
     testing::TestDb,
 };
 
-const SI: TenantId = 3;
+const SENDER: Sender = Sender { tenant: 3, language: 1 };
 
 fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()
@@ -31,23 +35,23 @@ async fn furnish(test: &TestDb) {
     i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
 }
 
-/// An app as a process of its own has it, with a folder of its own for its letters.
+/// An app as a process of its own has it, with a folder of its own for its e-mails.
 async fn process(test: &TestDb, name: &str, clock: Clock, transport: MailTransport) -> App {
     let mut settings = Settings { data: test.folder.path().join(name), ..Settings::default() };
     settings.mail.transport = transport;
     App::open(settings, Db::connect(&test.url).await.unwrap(), clock).await.unwrap()
 }
 
-async fn post(app: &App, count: usize) {
+async fn enqueue(app: &App, count: usize) {
     let mut tx = app.db.begin().await.unwrap();
     for n in 0..count {
-        let reader = Recipient::nameless(format!("reader{n}@example.com"));
-        mail::post(&mut tx, now(), SI, 1, &reader, &Letter::Welcome {}).await.unwrap();
+        let reader = Recipient::nameless(format!("reader{n}@example.com")).of_account(1);
+        mail::enqueue(&mut tx, now(), SENDER, &reader, &Notice::Welcome {}).await.unwrap();
     }
     tx.commit().await.unwrap();
 }
 
-/// The letters in a process's folder, by the address that they are to.
+/// The e-mails in a process's folder, by the address that they are to.
 fn readers(app: &App) -> Vec<String> {
     let Ok(folder) = fs::read_dir(app.settings.data.join("mail")) else { return Vec::new() };
     let paths = folder.map(|file| file.unwrap().path());
@@ -60,8 +64,8 @@ fn reader(path: &Path) -> String {
 }
 
 async fn left(app: &App) -> i64 {
-    let standing = jobs::standing(&app.db, app.clock.now()).await.unwrap();
-    standing.waiting + standing.running + standing.dead
+    let mail = Filter { queue: Some(Queue::Mail), ..Filter::default() };
+    jobs::list(&app.db, app.clock.now(), Query { filter: mail, page: 1, take: 1 }).await.unwrap().1
 }
 
 /// Waits until a state is reached that the worker reaches by itself.
@@ -82,33 +86,33 @@ both!(a_worker_killed_in_the_middle_of_a_job_loses_nothing, test, {
     let url = format!("smtp://{}", silent.local_addr().unwrap());
     let clock = Clock::fixed(now());
     let doomed = process(&test, "doomed", clock.clone(), url.try_into().unwrap()).await;
-    post(&doomed, 1).await;
+    enqueue(&doomed, 1).await;
     let worker = Worker::start(&doomed).unwrap();
     let (call, _) = silent.accept().await.unwrap();
-    // It is in the middle of the letter now. Kill it.
+    // It is in the middle of the e-mail now. Kill it.
     worker.running.abort();
     assert!(worker.running.await.unwrap_err().is_cancelled());
     drop(call);
 
     let other = process(&test, "other", clock.clone(), MailTransport::Files).await;
-    assert_eq!(run_due(&other).await.unwrap(), 0, "the lease still holds");
-    assert_eq!(left(&other).await, 1);
+    run_due(&other).await.unwrap();
+    assert_eq!((left(&other).await, readers(&other).len()), (1, 0), "the lease still holds");
     clock.advance(LEASE);
     let worker = Worker::start(&other).unwrap();
-    until("the letter is sent", async || left(&other).await == 0).await;
+    until("the e-mail is sent", async || left(&other).await == 0).await;
     worker.stop().await;
     assert_eq!(readers(&other), ["reader0@example.com"]);
 });
 
-both!(many_workers_send_each_letter_once, test, {
+both!(many_workers_send_each_email_once, test, {
     furnish(&test).await;
     let mut apps = Vec::new();
     for n in 0..4 {
         apps.push(process(&test, &format!("process{n}"), Clock::fixed(now()), MailTransport::Files).await);
     }
-    post(&apps[0], 300).await;
+    enqueue(&apps[0], 300).await;
     let workers: Vec<Worker> = apps.iter().map(|app| Worker::start(app).unwrap()).collect();
-    until("all letters are sent", async || left(&apps[0]).await == 0).await;
+    until("all e-mails are sent", async || left(&apps[0]).await == 0).await;
     for worker in workers {
         worker.stop().await;
     }
@@ -122,13 +126,13 @@ both!(a_job_is_taken_soon_after_its_transaction, test, {
     let app = process(&test, "process", Clock::System, MailTransport::Files).await;
     let worker = Worker::start(&app).unwrap();
     // Let it find nothing first.
-    tokio::time::sleep(LOOK_EVERY * 2).await;
+    tokio::time::sleep(POLL_EVERY * 2).await;
     let started = std::time::Instant::now();
-    post(&app, 1).await;
-    until("the letter is sent", async || left(&app).await == 0).await;
+    enqueue(&app, 1).await;
+    until("the e-mail is sent", async || left(&app).await == 0).await;
     assert!(started.elapsed() < Duration::from_secs(5));
     worker.stop().await;
-    post(&app, 1).await;
+    enqueue(&app, 1).await;
     assert_eq!(left(&app).await, 1, "a stopped worker takes nothing");
 });
 
@@ -136,13 +140,13 @@ both!(a_job_that_ends_its_worker_each_time_is_given_up, test, {
     furnish(&test).await;
     let clock = Clock::fixed(now());
     let app = process(&test, "process", clock.clone(), MailTransport::Files).await;
-    post(&app, 1).await;
+    enqueue(&app, 1).await;
     for _ in 0..ATTEMPTS {
-        assert!(jobs::claim(&app.db, clock.now()).await.unwrap().is_some());
+        assert!(jobs::claim(&app.db, Queue::Mail, clock.now()).await.unwrap().is_some());
         clock.advance(LEASE);
     }
     assert_eq!(run_due(&app).await.unwrap(), 1);
-    assert_eq!(jobs::standing(&app.db, clock.now()).await.unwrap().dead, 1);
+    assert_eq!(jobs::stats(&app.db, clock.now()).await.unwrap().dead, 1);
     assert!(readers(&app).is_empty());
 });
 
@@ -153,6 +157,111 @@ both!(what_no_handler_knows_waits_for_a_program_that_does, test, {
     tx.commit().await.unwrap();
     assert_eq!(run_due(&app).await.unwrap(), 1);
     app.clock.advance(TimeDelta::days(1));
-    let standing = jobs::standing(&app.db, app.clock.now()).await.unwrap();
-    assert_eq!((standing.waiting, standing.dead), (1, 0));
+    let stats = jobs::stats(&app.db, app.clock.now()).await.unwrap();
+    assert_eq!((stats.waiting, stats.dead), (1, 0));
+});
+
+fn new_user() -> NewUser {
+    NewUser {
+        user_type: UserType::Customer,
+        email: "maja@example.com".to_owned(),
+        first_name: "Maja".to_owned(),
+        last_name: "Novak".to_owned(),
+        phone: String::new(),
+        phone_code: String::new(),
+        country_id: SENDER.tenant,
+        tenant_id: SENDER.tenant,
+        language_id: SENDER.language,
+        accepts_terms: true,
+        is_verified: false,
+    }
+}
+
+/// A mail server that takes an e-mail, keeps it, and says that it could not.
+async fn refusing_server() -> (String, tokio::task::JoinHandle<String>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("smtp://{}", listener.local_addr().unwrap());
+    let taking = tokio::spawn(async move {
+        let (stream, _) = listener.accept().await.unwrap();
+        let mut stream = BufReader::new(stream);
+        stream.write_all(b"220 here\r\n").await.unwrap();
+        let (mut text, mut is_data) = (String::new(), false);
+        loop {
+            let mut line = String::new();
+            if stream.read_line(&mut line).await.unwrap() == 0 {
+                return text;
+            }
+            let answer = match (is_data, line.trim_end()) {
+                (true, ".") => "451 try later\r\n",
+                (true, _) => {
+                    text.push_str(&line);
+                    continue;
+                }
+                (false, "DATA") => "354 go on\r\n",
+                (false, _) => "250 good\r\n",
+            };
+            if is_data {
+                stream.write_all(answer.as_bytes()).await.unwrap();
+                return text;
+            }
+            is_data = answer.starts_with("354");
+            stream.write_all(answer.as_bytes()).await.unwrap();
+        }
+    });
+    (url, taking)
+}
+
+/// All columns of all rows of the tables that an attempt writes, as text.
+async fn stored(app: &App) -> String {
+    let rows: Vec<String> = app
+        .db
+        .sql("SELECT kind || about || payload || COALESCE(error, '') || COALESCE(dedup_key, '') FROM job")
+        .scalars()
+        .await
+        .unwrap();
+    let text = rows.join("\n");
+    let hashes: Vec<Option<String>> = app.db.sql("SELECT token_hash FROM user_link").scalars().await.unwrap();
+    hashes.into_iter().flatten().fold(text, |text, hash| text + &hash + "\n")
+}
+
+both!(a_token_that_arrives_by_email_is_never_readable_in_the_database, test, {
+    furnish(&test).await;
+    for path in ["verify", "newsletter"] {
+        let (url, taking) = refusing_server().await;
+        let app = process(&test, path, Clock::fixed(now()), url.try_into().unwrap()).await;
+        let tenant = Arc::clone(app.directory().tenant(SENDER.tenant).unwrap());
+        let language = Arc::clone(&tenant.default_language);
+        let origin = "https://vitrina.si".into();
+        let storefront =
+            Storefront { host_language: Arc::clone(&language), tenant, language, origin, unknown_host: false };
+        if path == "verify" {
+            let user = accounts::create(&app, new_user(), "Lipa-2026").await.unwrap();
+            accounts::resend_verification(&app, Sender::of(&storefront), &user).await.unwrap();
+        } else {
+            newsletter::subscribe(&app, &storefront, "maja@example.com").await.unwrap();
+        }
+        let before = stored(&app).await;
+        assert_eq!(run_due(&app).await.unwrap(), 1);
+        let email = taking.await.unwrap().replace("=\r\n", "").replace("=3D", "=");
+        let token: String =
+            email.split_once("?token=").unwrap().1.chars().take_while(char::is_ascii_hexdigit).collect();
+        assert_eq!(token.len(), 64, "{email}");
+        let after = stored(&app).await;
+        assert!(after.contains("try later"), "the job waits for its next attempt: {after}");
+        assert!(!before.contains(&token) && !after.contains(&token), "{after}");
+        app.db.sql("DELETE FROM job").execute().await.unwrap();
+    }
+});
+
+both!(recurring_work_is_done_by_the_worker, test, {
+    let app = process(&test, "process", Clock::fixed(now()), MailTransport::Files).await;
+    let worker = Worker::start(&app).unwrap();
+    let ran = async || {
+        let listed = jobs::list_schedules(&app.db, &schedules()).await.unwrap();
+        let all_ran = listed.iter().all(|schedule| schedule.last_at.is_some());
+        let stats = jobs::stats(&app.db, app.clock.now()).await.unwrap();
+        all_ran && stats.waiting + stats.running + stats.dead == 0
+    };
+    until("all schedules have run", ran).await;
+    worker.stop().await;
 });

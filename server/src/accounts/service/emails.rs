@@ -1,29 +1,29 @@
 //! Whether an address is the person's, and changing it.
 
-use chrono::TimeDelta;
-
 use super::{
-    Purpose, Sender, Visitor, check_password, comparable, hold_password, make_link, note, post,
-    register::post_verification,
+    Sender, Visitor, check_password, comparable, hold_password,
+    links::{enqueue_link, insert_link, request_link},
+    note, notify,
 };
 use crate::{
     accounts::{
         limits,
         model::User,
-        store::{links, users},
+        store::{
+            links::{self, Purpose},
+            users,
+        },
         tokens::digest,
     },
     app::App,
     error::{Error, Result},
-    mail::{self, Letter, Recipient},
+    mail::Notice,
     rate_limit,
 };
 
-/// How long the link to a new address works.
-const CHANGE_LIFE: TimeDelta = TimeDelta::days(1);
 const EXPIRED: Error = Error::rejected("error-link-expired");
 
-/// Believes an address by a link in a letter to it.
+/// Marks an address as verified by a link in an e-mail to it.
 pub async fn verify_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -31,26 +31,26 @@ pub async fn verify_email(app: &App, sender: Sender, token: &str, visitor: &Visi
     let user = users::find(&mut tx, id).await?.filter(|user| user.email == email).ok_or(EXPIRED)?;
     if users::verify_email(&mut tx, id, &email, now).await? > 0 {
         note(&mut tx, Some(id), "email-verified", visitor, now).await?;
-        post(&mut tx, app, sender, &user, &Letter::Welcome {}).await?;
+        notify(&mut tx, app, sender, &user, &Notice::Welcome {}).await?;
     }
     links::delete(&mut tx, id, Purpose::Verify).await?;
     tx.commit().await?;
     Ok(())
 }
 
-/// Sends the first letter again.
+/// Sends the first e-mail again.
 pub async fn resend_verification(app: &App, sender: Sender, user: &User) -> Result<()> {
     if user.email_verified_at.is_some() {
         return Err(Error::rejected("error-email-verified"));
     }
     rate_limit::limit(app, [limits::EMAILS_TO.of(&user.id.to_string())]).await?;
     let mut tx = app.db.begin().await?;
-    post_verification(&mut tx, app, sender, user).await?;
+    request_link(&mut tx, app, sender, user, Purpose::Verify).await?;
     tx.commit().await?;
     Ok(())
 }
 
-/// Asks the new address by letter; it counts once its link is opened. Whether another account has it is not said.
+/// Asks the new address by e-mail; it counts once its link is opened. Whether another account has it is not said.
 pub async fn change_email(
     app: &App,
     sender: Sender,
@@ -75,18 +75,16 @@ pub async fn change_email(
     let mut tx = app.db.begin().await?;
     hold_password(&mut tx, user, &hash, "password").await?;
     links::delete(&mut tx, user.id, Purpose::Email).await?;
-    let link = make_link(&mut tx, app, sender, (user.id, &email), (Purpose::Email, CHANGE_LIFE)).await?;
+    let link = insert_link(&mut tx, app, user.id, &email, Purpose::Email).await?;
     note(&mut tx, Some(user.id), "email-change-asked", visitor, now).await?;
     if !is_taken && !is_flooded {
-        let to = Recipient::named(email, &user.first_name).of_account(user.id);
-        let letter = Letter::EmailChangeConfirm { link, minutes: CHANGE_LIFE.num_minutes() };
-        mail::post(&mut tx, now, sender.tenant, sender.language, &to, &letter).await?;
+        enqueue_link(&mut tx, app, sender, user.id, (link, Purpose::Email, &email)).await?;
     }
     tx.commit().await?;
     Ok(())
 }
 
-/// Sets the new address by the link in the letter to it, and tells the old one.
+/// Sets the new address by the link in the e-mail to it, and tells the old one.
 pub async fn confirm_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -95,12 +93,12 @@ pub async fn confirm_email(app: &App, sender: Sender, token: &str, visitor: &Vis
     if users::update_email(&mut tx, &user, &email, now).await? == 0 {
         return Err(EXPIRED);
     }
-    // Links in letters to the old address open nothing any more.
+    // Links in e-mails to the old address open nothing any more.
     for purpose in [Purpose::Email, Purpose::Reset, Purpose::Verify] {
         links::delete(&mut tx, id, purpose).await?;
     }
     note(&mut tx, Some(id), "email-changed", visitor, now).await?;
-    post(&mut tx, app, sender, &user, &Letter::EmailChanged { new_email: email }).await?;
+    notify(&mut tx, app, sender, &user, &Notice::EmailChanged { new_email: email }).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -1,7 +1,8 @@
-//! What can be done with accounts: by their people, by links in letters, by operators.
+//! What can be done with accounts: by their people, by links in e-mails, by operators.
 
 mod addresses;
 mod emails;
+mod links;
 mod operators;
 mod passwords;
 mod personal;
@@ -9,17 +10,13 @@ mod profile;
 mod register;
 mod sessions;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
 use super::{
     limits,
     model::{User, UserId},
     passwords::Turn,
-    store::{
-        events,
-        links::{self, Purpose},
-    },
-    tokens::Token,
+    store::events,
 };
 use crate::{
     app::App,
@@ -27,14 +24,15 @@ use crate::{
     error::{Error, Result},
     forms,
     http::Visitor,
-    mail::{self, Letter, Recipient},
+    mail::{self, Notice, Recipient},
     rate_limit,
-    tenancy::{LanguageId, Storefront, TenantId},
 };
 
 pub use super::store::users::Search;
+pub use crate::mail::Sender;
 pub use addresses::{NewAddress, delete_address, insert_address, list_addresses, set_default_address, update_address};
 pub use emails::{change_email, confirm_email, resend_verification, verify_email};
+pub use links::{IssuedLink, LinkId, SEND_LINK, issue_link, send_link};
 pub use operators::{
     create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show, with_email,
 };
@@ -43,29 +41,8 @@ pub use personal::{Erased, erase, personal_data};
 pub use profile::{ProfileEdit, phone_of, profile, update_profile};
 pub use register::{Registering, check_new_password, register};
 pub use sessions::{
-    Caller, NewSession, authenticate, end_session, list_sessions, sign_in, sign_out, sign_out_everywhere, sweep,
+    Caller, NewSession, authenticate, end_session, list_sessions, prune, sign_in, sign_out, sign_out_everywhere,
 };
-
-/// The shop and language that an e-mail is written in.
-#[derive(Clone, Copy, Debug)]
-pub struct Sender {
-    /// The shop.
-    pub tenant: TenantId,
-    /// The language.
-    pub language: LanguageId,
-}
-
-impl Sender {
-    /// The request's own.
-    pub fn of(front: &Storefront) -> Self {
-        Self { tenant: front.tenant.id, language: front.language.id }
-    }
-
-    /// Those that the account was made in, where there is no request.
-    pub fn own(user: &User) -> Self {
-        Self { tenant: user.tenant_id, language: user.language_id }
-    }
-}
 
 /// Holds a password against the person's own, as something that cannot be undone wants; a wrong one is refused by the field's name.
 /// Gives the hash that it was held against.
@@ -122,28 +99,15 @@ async fn note(
     Ok(())
 }
 
-async fn post(tx: &mut Tx, app: &App, sender: Sender, user: &User, letter: &Letter) -> Result<()> {
+/// Queues a notice to an account's own address.
+async fn notify(tx: &mut Tx, app: &App, sender: Sender, user: &User, notice: &Notice) -> Result<()> {
     let to = Recipient::named(&user.email, &user.first_name).of_account(user.id);
-    mail::post(tx, app.clock.now(), sender.tenant, sender.language, &to, letter).await
+    mail::enqueue(tx, app.clock.now(), sender, &to, notice).await
 }
 
-/// Makes a link for a letter to an address, good for a while and for one use.
-async fn make_link(
-    tx: &mut Tx,
-    app: &App,
-    sender: Sender,
-    (user, email): (UserId, &str),
-    (purpose, life): (Purpose, TimeDelta),
-) -> Result<String> {
-    let now = app.clock.now();
-    let token = Token::random();
-    links::insert(tx, (user, email), (purpose, &token.digest()), (now, now + life)).await?;
-    let page = match purpose {
-        Purpose::Verify => "/auth/Verify-Email",
-        Purpose::Reset => "/auth/Reset-Password",
-        Purpose::Email => "/auth/Confirm-Email",
-    };
-    mail::link(app, sender.tenant, sender.language, &format!("{page}?token={}", token.0))
+/// As the account was made, where no request speaks.
+fn sender_of(user: &User) -> Sender {
+    Sender { tenant: user.tenant_id, language: user.language_id }
 }
 
 /// An address as accounts are compared by.

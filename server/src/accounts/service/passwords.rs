@@ -2,30 +2,30 @@
 
 use std::time::Duration;
 
-use chrono::TimeDelta;
 use tokio::time::Instant;
 
 use super::{
-    Caller, NewSession, Purpose, Sender, Visitor, check_new_password, check_password, hold_password, make_link, note,
-    post, sessions,
+    Caller, NewSession, Sender, Visitor, check_new_password, check_password, hold_password, links::request_link, note,
+    notify, sessions,
 };
 use crate::{
     accounts::{
         limits,
         model::User,
         passwords,
-        store::{links, sessions as session_store, users},
+        store::{
+            links::{self, Purpose},
+            sessions as session_store, users,
+        },
         tokens::{Token, digest},
     },
     app::App,
     db::Tx,
     error::{Error, Result},
-    mail::Letter,
+    mail::Notice,
     rate_limit,
 };
 
-/// How long a link to a new password works.
-const RESET_LIFE: TimeDelta = TimeDelta::hours(1);
 /// How long asking for one takes, whether there is an account or not.
 const EQUAL_TIME: Duration = Duration::from_millis(400);
 
@@ -54,7 +54,7 @@ pub async fn change_password(
     hold_password(&mut tx, &caller.user, &old_hash, "oldPassword").await?;
     replace(&mut tx, &caller.user, &hash).await?;
     note(&mut tx, Some(caller.user.id), "password-changed", visitor, now).await?;
-    post(&mut tx, app, sender, &caller.user, &Letter::PasswordChanged {}).await?;
+    notify(&mut tx, app, sender, &caller.user, &Notice::PasswordChanged {}).await?;
     let session = sessions::begin(&mut tx, caller.user.clone(), visitor, now).await?;
     tx.commit().await?;
     Ok(session)
@@ -90,22 +90,20 @@ pub async fn forgot_password(
 async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
     let key = limits::EMAILS_TO.of(&format!("{user_type_id} {email}"));
     match rate_limit::limit(app, [key]).await {
-        // Who asks again and again has the letter already.
+        // Who asks again and again has the e-mail already.
         Err(Error::RateLimited(_)) => return Ok(()),
         other => other?,
     }
     let user = users::find_by_email(&app.db, user_type_id, email).await?;
     let Some(user) = user.filter(|user| user.disabled_at.is_none()) else { return Ok(()) };
     let mut tx = app.db.begin().await?;
-    let link = make_link(&mut tx, app, sender, (user.id, &user.email), (Purpose::Reset, RESET_LIFE)).await?;
+    request_link(&mut tx, app, sender, &user, Purpose::Reset).await?;
     note(&mut tx, Some(user.id), "reset-asked", visitor, app.clock.now()).await?;
-    let letter = Letter::ResetPassword { link, minutes: RESET_LIFE.num_minutes() };
-    post(&mut tx, app, sender, &user, &letter).await?;
     tx.commit().await?;
     Ok(())
 }
 
-/// Sets another password by a link. Every session ends. The browser is remembered: it read the letter.
+/// Sets another password by a link. Every session ends. The browser is remembered: it opened the link in the e-mail.
 pub async fn reset_password(
     app: &App,
     sender: Sender,
@@ -127,7 +125,7 @@ pub async fn reset_password(
     replace(&mut tx, &user, &hash).await?;
     users::verify_email(&mut tx, id, &email, now).await?;
     note(&mut tx, Some(id), "password-reset", visitor, now).await?;
-    post(&mut tx, app, sender, &user, &Letter::PasswordChanged {}).await?;
+    notify(&mut tx, app, sender, &user, &Notice::PasswordChanged {}).await?;
     let device = sessions::remember(&mut tx, id, visitor, now).await?;
     tx.commit().await?;
     Ok(device)

@@ -2,20 +2,17 @@
 
 use serde_json::{Value, json};
 
-use super::{Sender, Visitor, note, sessions};
+use super::{Sender, Visitor, note, sender_of, sessions};
 use crate::{
     accounts::{
         model::{User, UserId},
-        store::{
-            addresses, events, links,
-            users::{self},
-        },
+        store::{addresses, events, links, users},
     },
     app::App,
     db::Tx,
     error::{Error, Result},
     jobs,
-    mail::{self, Letter, Recipient},
+    mail::{self, Notice, Recipient},
 };
 
 /// Whose wish an erasure was.
@@ -72,7 +69,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     }))
 }
 
-/// Deletes an account with all that belongs to it, letters that wait to be sent among it, and writes a last one. What stays names nobody: that events of its safety
+/// Deletes an account with all that belongs to it, e-mails that wait to be sent among it, and writes a last one. What stays names nobody: that events of its safety
 /// happened, and that it was erased. The caller commits.
 pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, sender: Option<Sender>) -> Result<User> {
     let now = app.clock.now();
@@ -81,9 +78,9 @@ pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: Erased, sender: Optio
     events::anonymise(tx, id).await?;
     users::insert_erased(tx, &user, by.word(), now).await?;
     users::delete(tx, id).await?;
-    jobs::forget_user(tx, id).await?;
-    let sender = sender.unwrap_or_else(|| Sender::own(&user));
+    jobs::delete_of_user(tx, id).await?;
+    let sender = sender.unwrap_or_else(|| sender_of(&user));
     let farewell = Recipient::named(&user.email, &user.first_name);
-    mail::post(tx, now, sender.tenant, sender.language, &farewell, &Letter::AccountDeleted {}).await?;
+    mail::enqueue(tx, now, sender, &farewell, &Notice::AccountDeleted {}).await?;
     Ok(user)
 }

@@ -1,23 +1,18 @@
 //! New accounts.
 
-use super::{NewSession, Purpose, Sender, Visitor, comparable, make_link, note, phone_of, post, sessions};
+use super::{NewSession, Sender, Visitor, comparable, links::request_link, note, phone_of, sessions};
 use crate::{
     accounts::{
         limits,
-        model::{NewUser, User, UserType},
+        model::{NewUser, UserType},
         passwords,
-        store::users,
+        store::{links::Purpose, users},
     },
     app::App,
     error::{Error, Result},
-    mail::Letter,
     rate_limit,
     tenancy::TenantId,
 };
-use chrono::TimeDelta;
-
-/// How long the link of the first letter works.
-pub const VERIFY_LIFE: TimeDelta = TimeDelta::days(2);
 
 /// Somebody who registers, as they wrote it; `forms` has checked it.
 #[derive(Clone, Debug)]
@@ -58,7 +53,7 @@ pub async fn register(
     let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or_else(|| Error::rejected("error-user-exists"))?;
     let user = users::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
     note(&mut tx, Some(id), "registered", visitor, now).await?;
-    post_verification(&mut tx, app, sender, &user).await?;
+    request_link(&mut tx, app, sender, &user, Purpose::Verify).await?;
     let session = sessions::begin(&mut tx, user, visitor, now).await?;
     tx.commit().await?;
     Ok(session)
@@ -79,12 +74,6 @@ fn new_user(sender: Sender, person: Registering) -> Result<NewUser> {
         accepts_terms: true,
         is_verified: false,
     })
-}
-
-/// Writes to an account's address whether it is theirs.
-pub async fn post_verification(tx: &mut crate::db::Tx, app: &App, sender: Sender, user: &User) -> Result<()> {
-    let link = make_link(tx, app, sender, (user.id, &user.email), (Purpose::Verify, VERIFY_LIFE)).await?;
-    post(tx, app, sender, user, &Letter::VerifyEmail { link, minutes: VERIFY_LIFE.num_minutes() }).await
 }
 
 /// Refuses a password that everybody tries first.

@@ -132,7 +132,7 @@ pub async fn remember(tx: &mut Tx, user: UserId, visitor: &Visitor, now: DateTim
 }
 
 /// Deletes what nobody can use any more, of everybody.
-pub async fn sweep(app: &App) -> Result<()> {
+pub async fn prune(app: &App) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     sessions::delete_expired(&mut tx, now - IDLE).await?;

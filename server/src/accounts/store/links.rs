@@ -7,10 +7,10 @@ use crate::{
     db::{Db, DbResult, Session, Tx},
 };
 
-/// What a link in a letter does.
+/// What a link in an e-mail does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Shows that letters arrive.
+    /// Shows that e-mails arrive.
     Verify,
     /// Sets a new password.
     Reset,
@@ -19,6 +19,11 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    /// By its name in the database.
+    pub fn named(word: &str) -> Option<Self> {
+        [Self::Verify, Self::Reset, Self::Email].into_iter().find(|purpose| purpose.word() == word)
+    }
+
     fn word(self) -> &'static str {
         match self {
             Self::Verify => "verify",
@@ -28,25 +33,56 @@ impl Purpose {
     }
 }
 
+/// Names a link while it is there.
+pub type LinkId = i64;
+
+/// A link that was asked for.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Asked {
+    pub user_id: UserId,
+    pub purpose: String,
+    pub email: String,
+}
+
+/// Writes a link without its token, which it gets when it is sent.
 pub async fn insert(
     tx: &mut Tx,
-    (user, email): (UserId, &str),
-    (purpose, token): (Purpose, &str),
-    (now, expires_at): (DateTime<Utc>, DateTime<Utc>),
-) -> DbResult<()> {
+    user: UserId,
+    email: &str,
+    purpose: Purpose,
+    now: DateTime<Utc>,
+    expires_at: DateTime<Utc>,
+) -> DbResult<LinkId> {
     tx.sql(
-        "INSERT INTO user_link (token_hash, user_id, purpose, email, created_at, expires_at) \
-         VALUES ($1, $2, $3, $4, $5, $6)",
+        "INSERT INTO user_link (user_id, purpose, email, created_at, expires_at) \
+         VALUES ($1, $2, $3, $4, $5) RETURNING id",
     )
-    .bind(token.to_owned())
     .bind(user)
     .bind(purpose.word())
     .bind(email.to_owned())
     .bind(now)
     .bind(expires_at)
-    .execute()
-    .await?;
-    Ok(())
+    .scalar()
+    .await
+}
+
+/// A link that has not expired.
+pub async fn find(tx: &mut Tx, link: LinkId, now: DateTime<Utc>) -> DbResult<Option<Asked>> {
+    tx.sql("SELECT user_id, purpose, email FROM user_link WHERE id = $1 AND expires_at > $2")
+        .bind(link)
+        .bind(now)
+        .optional()
+        .await
+}
+
+/// Gives a link its token, and the time until which it works.
+pub async fn set_token(tx: &mut Tx, link: LinkId, token: &str, expires_at: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("UPDATE user_link SET token_hash = $2, expires_at = $3 WHERE id = $1")
+        .bind(link)
+        .bind(token.to_owned())
+        .bind(expires_at)
+        .execute()
+        .await
 }
 
 /// Whether a link still leads somewhere.
@@ -80,7 +116,7 @@ pub async fn take(
 pub async fn latest_email(db: &Db, user: UserId, purpose: Purpose, now: DateTime<Utc>) -> DbResult<Option<String>> {
     db.sql(
         "SELECT email FROM user_link WHERE user_id = $1 AND purpose = $2 AND expires_at > $3 \
-         ORDER BY created_at DESC, token_hash LIMIT 1",
+         ORDER BY created_at DESC, id DESC LIMIT 1",
     )
     .bind(user)
     .bind(purpose.word())

@@ -10,7 +10,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use super::{
-    accounts::{Person, addresses::address, ask, count, is_in, letters_to, register, registration},
+    accounts::{Person, addresses::address, ask, count, emails_to, is_in, register, registration},
     shop::{HR, Reply, SI, Shop},
 };
 use crate::{both, db::Session as _, idempotency, tenancy::TenantId};
@@ -36,7 +36,7 @@ both!(the_second_call_gets_the_first_answer, test, {
     let cookies = |reply: &Reply| reply.headers.get_all("set-cookie").iter().cloned().collect::<Vec<_>>();
     assert!(!cookies(&first).is_empty() && cookies(&first) == cookies(&again));
     assert!(is_in(&shop, &Person::of(&again, "ana@example.com")).await);
-    assert_eq!(letters_to(&shop, "ana@example.com").await, ["verify-email"]);
+    assert_eq!(emails_to(&shop, "ana@example.com").await, ["verify-email"]);
     let kept: Vec<u8> = test.db.sql("SELECT answer FROM idempotency_key").scalar().await.unwrap();
     let token = first.data()["token"].as_str().unwrap().as_bytes().to_vec();
     assert!(!kept.windows(token.len()).any(|part| part == token), "a token is not kept in the clear");

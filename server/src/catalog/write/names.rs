@@ -2,10 +2,8 @@
 
 use std::collections::HashMap;
 
-use icu::{
-    collator::{Collator, CollatorBorrowed, options::CollatorOptions},
-    locale::Locale,
-};
+use icu_collator::{Collator, CollatorBorrowed, options::CollatorOptions};
+use icu_locale::Locale;
 
 use crate::tenancy::{Directory, LanguageId};
 

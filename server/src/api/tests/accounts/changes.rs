@@ -7,7 +7,7 @@ use super::{
     super::shop::{SI, Shop},
     PASSWORD, Person,
     addresses::address,
-    ask, count, is_in, letters, letters_to, post, register, registration, sign_in,
+    ask, count, emails, emails_to, is_in, post, register, registration, sign_in, token_of,
 };
 use crate::both;
 
@@ -66,7 +66,7 @@ both!(a_new_password_signs_out_every_other_device, test, {
     assert!(!is_in(&shop, &phone).await && !is_in(&shop, &desk).await);
     assert_eq!(sign_in(&shop, "ana@example.com", PASSWORD).await.status, StatusCode::UNAUTHORIZED);
     sign_in(&shop, "ana@example.com", NEW).await.data();
-    assert_eq!(letters_to(&shop, "ana@example.com").await, ["verify-email", "password-changed"]);
+    assert_eq!(emails_to(&shop, "ana@example.com").await, ["verify-email", "password-changed"]);
 });
 
 both!(a_new_password_need_not_be_repeated_by_a_program, test, {
@@ -93,11 +93,11 @@ both!(guesses_at_the_old_password_are_slowed_down, test, {
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
 });
 
-/// The token of the first letter to somebody.
+/// The token of the first e-mail to somebody.
 async fn verification_of(shop: &Shop, person: &Person) -> String {
-    let letters = letters(shop).await;
-    let letter = letters.iter().find(|one| one["letter"] == "verify-email" && one["to"]["email"] == person.email);
-    letter.unwrap()["link"].as_str().unwrap().split_once("?token=").unwrap().1.to_owned()
+    let emails = emails(shop).await;
+    let own = emails.iter().find(|email| email.name == "verify-email" && email.to == person.email);
+    token_of(shop, own.unwrap()).await
 }
 
 both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
@@ -155,7 +155,7 @@ both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
     let named = "SELECT COUNT(*) FROM security_event WHERE user_id IS NULL AND (address IS NOT NULL OR device IS NOT NULL) \
                  AND kind <> 'sign-in-failed'";
     assert_eq!(count(&shop, named).await, 0, "what stays names nobody");
-    assert_eq!(letters_to(&shop, "ana@example.com").await, ["account-deleted"]);
-    assert_eq!(letters_to(&shop, "eva@example.com").await, ["verify-email"]);
+    assert_eq!(emails_to(&shop, "ana@example.com").await, ["account-deleted"]);
+    assert_eq!(emails_to(&shop, "eva@example.com").await, ["verify-email"]);
     register(&shop, "ana@example.com").await;
 });

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{
     super::shop::{FIREFOX, HR, Reply, SI, Shop},
-    PASSWORD, Person, ask, events, is_in, letters_to, post, register, register_as, registration, sign_in,
+    PASSWORD, Person, ask, emails_to, events, is_in, post, register, register_as, registration, sign_in,
 };
 use crate::{accounts, both, db::Session as _};
 
@@ -26,7 +26,7 @@ both!(who_registers_is_in_and_is_asked_by_letter_whether_the_address_is_theirs, 
     let profile = profile.data();
     assert_eq!((&profile["email"], &profile["isEmailVerified"]), (&json!("ana.novak@example.com"), &json!(false)));
     assert_eq!((&profile["phone"], &profile["phoneCode"]), (&json!("40123456"), &json!("+386")));
-    assert_eq!(letters_to(&shop, "ana.novak@example.com").await, ["verify-email"]);
+    assert_eq!(emails_to(&shop, "ana.novak@example.com").await, ["verify-email"]);
     let stored: String = test.db.sql("SELECT password_hash FROM user_account").scalar().await.unwrap();
     assert!(stored.starts_with("$argon2id$") && !stored.contains(PASSWORD));
     let kept: String = test.db.sql("SELECT token_hash FROM user_session").scalar().await.unwrap();
@@ -133,7 +133,7 @@ both!(a_session_slides_for_thirty_days_and_ends_after_ninety, test, {
     shop.app.clock.advance(TimeDelta::days(30));
     assert!(!is_in(&shop, &idle).await, "thirty days without a visit are the end");
     sign_in(&shop, "ana@example.com", PASSWORD).await.data();
-    accounts::sweep(&shop.app).await.unwrap();
+    accounts::prune(&shop.app).await.unwrap();
     let left: i64 = test.db.sql("SELECT COUNT(*) FROM user_session").scalar().await.unwrap();
     assert_eq!(left, 1, "what nobody can use is deleted");
 });

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{
     super::shop::{SI, Shop},
-    PASSWORD, ask, count, letters_to, link_token, post, register, registration, sign_in,
+    PASSWORD, ask, count, emails_to, link_token, post, register, registration, sign_in,
 };
 use crate::both;
 
@@ -31,7 +31,7 @@ both!(a_hundred_registrations_of_one_address_make_one_account, test, {
     }
     assert_eq!((made, count(&shop, "SELECT COUNT(*) FROM user_account").await), (1, 1));
     assert_eq!(count(&shop, "SELECT COUNT(*) FROM user_session").await, 1);
-    assert_eq!(letters_to(&shop, "ana@example.com").await, ["verify-email"]);
+    assert_eq!(emails_to(&shop, "ana@example.com").await, ["verify-email"]);
 });
 
 both!(one_person_signs_in_in_many_places_at_once, test, {

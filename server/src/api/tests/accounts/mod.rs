@@ -3,14 +3,14 @@
 pub mod addresses;
 mod bounds;
 mod changes;
+mod emails;
 mod entry;
-mod letters;
 mod many;
 
 use serde_json::{Value, json};
 
 use super::shop::{Reply, SI, Shop};
-use crate::{db::Session as _, tenancy::TenantId};
+use crate::{accounts, db::Session as _, tenancy::TenantId};
 
 /// A password that keeps the rules.
 pub const PASSWORD: &str = "Lipa-2026";
@@ -72,24 +72,40 @@ pub async fn is_in(shop: &Shop, person: &Person) -> bool {
     ask(shop, person, "GET", &format!("user/{}", person.id), None).await.status == 200
 }
 
-/// The letters that wait to be sent, the first one first.
-pub async fn letters(shop: &Shop) -> Vec<Value> {
-    let all: Vec<String> = shop.app.db.sql("SELECT payload FROM job ORDER BY id").scalars().await.unwrap();
-    all.iter().map(|payload| serde_json::from_str(payload).unwrap()).collect()
+/// An e-mail that waits to be sent, as its job names it.
+pub struct Waiting {
+    pub name: String,
+    pub to: String,
+    payload: String,
 }
 
-/// The token of the link in the last letter of a kind.
-pub async fn link_token(shop: &Shop, letter: &str) -> String {
-    let letters = letters(shop).await;
-    let letter = letters.iter().rev().find(|one| one["letter"] == letter).expect("such a letter was posted");
-    letter["link"].as_str().unwrap().split_once("?token=").unwrap().1.to_owned()
+/// The e-mails that wait to be sent, the first one first.
+pub async fn emails(shop: &Shop) -> Vec<Waiting> {
+    let all: Vec<(String, String)> =
+        shop.app.db.sql("SELECT about, payload FROM job WHERE queue = 'mail' ORDER BY id").all().await.unwrap();
+    let waiting = all.into_iter().filter_map(|(about, payload)| {
+        let (name, to) = about.split_once(" for ")?;
+        Some(Waiting { name: name.to_owned(), to: to.to_owned(), payload })
+    });
+    waiting.collect()
 }
 
-/// Names of the letters to an address.
-pub async fn letters_to(shop: &Shop, email: &str) -> Vec<String> {
-    let all = letters(shop).await;
-    let own = all.iter().filter(|letter| letter["to"]["email"] == email);
-    own.map(|letter| letter["letter"].as_str().unwrap().to_owned()).collect()
+/// The token that an e-mail's link gets when it is sent.
+pub async fn token_of(shop: &Shop, email: &Waiting) -> String {
+    let payload: Value = serde_json::from_str(&email.payload).unwrap();
+    let link = payload["link"].as_i64().expect("an e-mail with a link");
+    accounts::issue_link(&shop.app, link).await.unwrap().map_or_else(|| "gone".to_owned(), |issued| issued.token)
+}
+
+/// The token of the link in the last e-mail of a name.
+pub async fn link_token(shop: &Shop, name: &str) -> String {
+    let emails = emails(shop).await;
+    token_of(shop, emails.iter().rev().find(|email| email.name == name).expect("such an e-mail waits")).await
+}
+
+/// Names of the e-mails to an address.
+pub async fn emails_to(shop: &Shop, address: &str) -> Vec<String> {
+    emails(shop).await.into_iter().filter(|email| email.to == address).map(|email| email.name).collect()
 }
 
 /// How many rows a count finds.

@@ -1,4 +1,4 @@
-//! The colours of letters: the country's own, else everybody's, in the light and in the dark.
+//! The colours of e-mails: the country's own, else everybody's, in the light and in the dark.
 
 use minijinja::{Value, context};
 
@@ -22,8 +22,8 @@ fn dark(own: Option<&Look>) -> Value {
     }
 }
 
-/// What the templates know as `look`. No picture and no fetched font: a letter looks the same before anything is loaded.
-pub(super) fn look(own: Option<&Look>) -> Value {
+/// What the templates know as `theme`. No picture and no fetched font: an e-mail looks the same before anything is loaded.
+pub(super) fn theme(own: Option<&Look>) -> Value {
     context! {
         light => light(own),
         dark => dark(own),

@@ -1,22 +1,25 @@
-//! The letters that the shop writes, and to whom.
+//! The e-mails that the shop writes, in whose name, and to whom.
 
 use serde::{Deserialize, Serialize};
 
-use crate::mistake::nearest;
+use crate::{
+    mistake::nearest,
+    tenancy::{LanguageId, Storefront, TenantId},
+};
 
-/// Longest name by which a letter greets, in characters.
+/// Longest name by which an e-mail greets, in characters.
 const LONGEST_NAME: usize = 60;
 /// What stands in addresses of the web and in no person's name.
 const NOT_IN_NAMES: [char; 8] = ['/', '\\', ':', '@', '<', '>', '%', '='];
 
-/// Who gets a letter.
+/// Who gets an e-mail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipient {
     /// Their e-mail address.
     pub email: String,
-    /// The name by which the letter greets them.
+    /// The name by which the e-mail greets them.
     pub name: Option<String>,
-    /// Their account, with which the letter goes when it is erased before it was sent.
+    /// Their account: when it is erased, an e-mail that was not sent yet goes with it.
     #[serde(default)]
     pub user_id: Option<i64>,
 }
@@ -32,13 +35,13 @@ impl Recipient {
         Self { name: Some(name.into()), ..Self::nameless(email) }
     }
 
-    /// Makes the letter one about their account.
+    /// Makes the e-mail one about their account.
     #[must_use]
     pub fn of_account(self, user_id: i64) -> Self {
         Self { user_id: Some(user_id), ..self }
     }
 
-    /// The name as it may stand in a letter: without characters that steer the text, and none at all when it looks like an address.
+    /// The name as it may stand in an e-mail: without characters that steer the text, and none at all when it looks like an address.
     /// Anyone may register a stranger's e-mail address, and must not be able to send them a message of their own in our name.
     pub fn greeted(&self) -> Option<String> {
         let name = plain(self.name.as_deref()?);
@@ -62,35 +65,30 @@ pub(super) fn plain(text: &str) -> String {
     kept.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A letter with what only its writer knows. Links are absolute: see `link`.
+/// The country in whose name an e-mail is written, and its language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sender {
+    /// The country.
+    pub tenant: TenantId,
+    /// The language.
+    pub language: LanguageId,
+}
+
+impl Sender {
+    /// As a request speaks.
+    pub fn of(storefront: &Storefront) -> Self {
+        Self { tenant: storefront.tenant.id, language: storefront.language.id }
+    }
+}
+
+/// An e-mail without a secret, which a job may keep in clear.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "letter", rename_all = "kebab-case")]
-pub enum Letter {
-    /// Is this address yours? After registration.
-    VerifyEmail {
-        /// Leads to the page that verifies.
-        link: String,
-        /// How long it works.
-        minutes: i64,
-    },
+#[serde(tag = "email", rename_all = "kebab-case")]
+pub enum Notice {
     /// The address is verified.
     Welcome {},
-    /// Someone forgot their password.
-    ResetPassword {
-        /// Leads to the page that asks for a new one.
-        link: String,
-        /// How long it works.
-        minutes: i64,
-    },
     /// The password is another now.
     PasswordChanged {},
-    /// Is this new address yours? To the new one.
-    EmailChangeConfirm {
-        /// Leads to the page that confirms.
-        link: String,
-        /// How long it works.
-        minutes: i64,
-    },
     /// The address is another now. To the old one.
     EmailChanged {
         /// The new address.
@@ -98,6 +96,49 @@ pub enum Letter {
     },
     /// The account is gone.
     AccountDeleted {},
+    /// An operator tries whether mail arrives.
+    Test {},
+}
+
+impl Notice {
+    /// Its name, which begins its texts' ids: `mail-<name>`.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Welcome {} => "welcome",
+            Self::PasswordChanged {} => "password-changed",
+            Self::EmailChanged { .. } => "email-changed",
+            Self::AccountDeleted {} => "account-deleted",
+            Self::Test {} => "test",
+        }
+    }
+}
+
+/// An e-mail with all that is put into it. It cannot be serialized, and so not be stored: links carry tokens. They are absolute: see `link`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Email {
+    /// One without a secret.
+    Notice(Notice),
+    /// Is this address yours? After registration.
+    VerifyEmail {
+        /// Leads to the page that verifies.
+        link: String,
+        /// How long it works.
+        minutes: i64,
+    },
+    /// Someone forgot their password.
+    ResetPassword {
+        /// Leads to the page that asks for a new one.
+        link: String,
+        /// How long it works.
+        minutes: i64,
+    },
+    /// Is this new address yours? To the new one.
+    EmailChangeConfirm {
+        /// Leads to the page that confirms.
+        link: String,
+        /// How long it works.
+        minutes: i64,
+    },
     /// Did you subscribe?
     NewsletterConfirm {
         /// Leads to the page that confirms.
@@ -116,12 +157,16 @@ pub enum Letter {
         /// Where a mail program unsubscribes by itself (RFC 8058).
         one_click: String,
     },
-    /// An operator tries whether mail arrives.
-    Test {},
 }
 
-impl Letter {
-    /// All names, in the order of the variants.
+impl From<Notice> for Email {
+    fn from(notice: Notice) -> Self {
+        Self::Notice(notice)
+    }
+}
+
+impl Email {
+    /// All names.
     pub const NAMES: [&str; 10] = [
         "verify-email",
         "welcome",
@@ -138,36 +183,32 @@ impl Letter {
     /// Its name, which begins its texts' ids: `mail-<name>`.
     pub fn name(&self) -> &'static str {
         match self {
+            Self::Notice(notice) => notice.name(),
             Self::VerifyEmail { .. } => "verify-email",
-            Self::Welcome {} => "welcome",
             Self::ResetPassword { .. } => "reset-password",
-            Self::PasswordChanged {} => "password-changed",
             Self::EmailChangeConfirm { .. } => "email-change-confirm",
-            Self::EmailChanged { .. } => "email-changed",
-            Self::AccountDeleted {} => "account-deleted",
             Self::NewsletterConfirm { .. } => "newsletter-confirm",
             Self::NewsletterWelcome { .. } => "newsletter-welcome",
-            Self::Test {} => "test",
         }
     }
 
-    /// A letter to look at, with links below a shop's address: `https://vitrina.si`.
+    /// An e-mail to look at, with links below a shop's address: `https://vitrina.si`.
     pub fn sample(name: &str, home: &str) -> Option<Self> {
         let at = |path: &str| format!("{home}{path}?token=sample");
         let (unsubscribe, one_click) = (at("/unsubscribe"), at("/api/newsletter/unsubscribe"));
         Some(match name {
             "verify-email" => Self::VerifyEmail { link: at("/auth/Verify-Email"), minutes: 2880 },
-            "welcome" => Self::Welcome {},
+            "welcome" => Notice::Welcome {}.into(),
             "reset-password" => Self::ResetPassword { link: at("/auth/Reset-Password"), minutes: 60 },
-            "password-changed" => Self::PasswordChanged {},
+            "password-changed" => Notice::PasswordChanged {}.into(),
             "email-change-confirm" => Self::EmailChangeConfirm { link: at("/auth/Confirm-Email"), minutes: 1440 },
-            "email-changed" => Self::EmailChanged { new_email: "maja.nova@example.com".to_owned() },
-            "account-deleted" => Self::AccountDeleted {},
+            "email-changed" => Notice::EmailChanged { new_email: "maja.nova@example.com".to_owned() }.into(),
+            "account-deleted" => Notice::AccountDeleted {}.into(),
             "newsletter-confirm" => {
                 Self::NewsletterConfirm { link: at("/newsletter/confirm"), days: 7, unsubscribe, one_click }
             }
             "newsletter-welcome" => Self::NewsletterWelcome { unsubscribe, one_click },
-            "test" => Self::Test {},
+            "test" => Notice::Test {}.into(),
             _ => return None,
         })
     }
@@ -183,15 +224,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_has_its_sample_and_its_place_on_the_wire() {
-        for name in Letter::NAMES {
-            let letter = Letter::sample(name, "https://vitrina.si").unwrap();
-            assert_eq!(letter.name(), name);
-            let json = serde_json::to_value(&letter).unwrap();
-            assert_eq!(json["letter"], name);
-            assert_eq!(serde_json::from_value::<Letter>(json).unwrap(), letter);
+    fn every_name_has_its_sample_and_every_notice_its_place_in_a_job() {
+        for name in Email::NAMES {
+            let email = Email::sample(name, "https://vitrina.si").unwrap();
+            assert_eq!(email.name(), name);
+            if let Email::Notice(notice) = email {
+                let json = serde_json::to_value(&notice).unwrap();
+                assert_eq!(json["email"], name);
+                assert_eq!(serde_json::from_value::<Notice>(json).unwrap(), notice);
+            }
         }
-        assert_eq!(Letter::nearest("reset_pasword"), Some("reset-password"));
+        assert_eq!(Email::nearest("reset_pasword"), Some("reset-password"));
     }
 
     #[test]

@@ -1,0 +1,70 @@
+//! What one country's shop needs besides its public file: who sends its e-mails and takes its payments, with their secrets.
+
+use std::{collections::BTreeMap, fmt};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    mail::{FromAddress, MailTransport},
+    secret::Secret,
+};
+
+/// Settings of countries by their codes: `[country.SI]` in the file, `VITRINA_COUNTRY_SI_…` in the environment.
+pub type Countries = BTreeMap<CountryCode, CountrySettings>;
+
+/// Two capital letters.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct CountryCode(String);
+
+impl CountryCode {
+    /// The code as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::borrow::Borrow<str> for CountryCode {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for CountryCode {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let is_code = text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_uppercase());
+        if is_code { Ok(Self(text)) } else { Err(format!("`{text}` is no country's code in capitals, such as SI")) }
+    }
+}
+
+impl From<CountryCode> for String {
+    fn from(code: CountryCode) -> Self {
+        code.0
+    }
+}
+
+impl fmt::Display for CountryCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// One country's own settings. What is not set here is as for all countries.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CountrySettings {
+    /// How its e-mails leave; by default `mail.transport`.
+    pub mail_transport: Option<MailTransport>,
+    /// Who its e-mails are from; by default `mail.from`.
+    pub mail_from: Option<FromAddress>,
+    /// Stripe's secret key.
+    pub stripe_secret_key: Option<Secret>,
+    /// With which Stripe signs its webhooks.
+    pub stripe_webhook_secret: Option<Secret>,
+    /// SSLCommerz' name of the shop.
+    pub sslcommerz_store_id: Option<String>,
+    /// SSLCommerz' password of the shop.
+    pub sslcommerz_store_password: Option<Secret>,
+}

@@ -1,0 +1,240 @@
+//! Joins file and environment, remembers where each setting came from, and says where a wrong one stands.
+
+use std::{collections::BTreeMap, fmt, path::Path};
+
+use config::{Config, ConfigError, File, FileFormat, Map, Value, ValueKind};
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    error::{Error, Result},
+    mistake::{Mistake, line_at},
+};
+
+/// Begins the environment's names.
+const PREFIX: &str = "VITRINA_";
+/// Settings of these tables are named `<table>_<setting>` in the environment.
+const TABLES: [&str; 2] = ["mail", "originals"];
+/// Settings of countries are named `country_<code>_<setting>` in the environment.
+const COUNTRY: &str = "country_";
+/// In the environment these are texts with commas.
+const LISTS: [&str; 1] = ["trusted_proxies"];
+
+/// Where a setting came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Source {
+    /// A line of a file.
+    File {
+        /// The file as the operator named it.
+        file: String,
+        /// 1-based.
+        line: usize,
+    },
+    /// A variable of the environment.
+    Environment(String),
+    /// A flag of the command.
+    Flag(&'static str),
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File { file, line } => write!(f, "{file}:{line}"),
+            Self::Environment(name) => f.write_str(name),
+            Self::Flag(name) => f.write_str(name),
+        }
+    }
+}
+
+/// Where settings that are not at their default came from, by their dotted names.
+pub type Sources = BTreeMap<String, Source>;
+
+/// The variables that set something, by the dotted names of the settings.
+#[derive(Clone, Debug, Default)]
+struct Environment(BTreeMap<String, Variable>);
+
+#[derive(Clone, Debug)]
+struct Variable {
+    name: String,
+    value: String,
+}
+
+impl Environment {
+    fn of(variables: impl Iterator<Item = (String, String)>) -> Self {
+        let named = variables.filter_map(|(name, value)| {
+            let key = dotted(&name.strip_prefix(PREFIX)?.to_lowercase());
+            Some((key, Variable { name, value }))
+        });
+        Self(named.collect())
+    }
+}
+
+/// The dotted name of `mail_transport` or `country_si_mail_from`.
+fn dotted(name: &str) -> String {
+    if let Some((code, setting)) = name.strip_prefix(COUNTRY).and_then(|rest| rest.split_once('_')) {
+        return format!("country.{}.{setting}", code.to_uppercase());
+    }
+    let in_table = TABLES.iter().find_map(|table| Some((table, name.strip_prefix(table)?.strip_prefix('_')?)));
+    in_table.map_or_else(|| name.to_owned(), |(table, setting)| format!("{table}.{setting}"))
+}
+
+impl config::Source for Environment {
+    fn clone_into_box(&self) -> Box<dyn config::Source + Send + Sync> {
+        Box::new(self.clone())
+    }
+
+    fn collect(&self) -> std::result::Result<Map<String, Value>, ConfigError> {
+        let values = self.0.iter().map(|(key, variable)| {
+            let origin = Some(&variable.name);
+            let value = if LISTS.contains(&key.as_str()) {
+                let entries = variable.value.split(',').map(str::trim).filter(|entry| !entry.is_empty());
+                ValueKind::Array(entries.map(|entry| Value::new(origin, entry)).collect())
+            } else {
+                ValueKind::String(variable.value.clone())
+            };
+            (key.clone(), Value::new(origin, value))
+        });
+        Ok(values.collect())
+    }
+}
+
+/// A settings file.
+pub(super) struct SettingsFile {
+    pub(super) name: String,
+    pub(super) text: String,
+}
+
+impl SettingsFile {
+    /// The file, or an empty one where it is missing and was not named.
+    pub(super) fn read(path: Option<&Path>) -> Result<Self> {
+        let shown = path.unwrap_or(Path::new("vitrina.toml"));
+        let name = shown.display().to_string();
+        match std::fs::read_to_string(shown) {
+            Ok(text) => Ok(Self { name, text }),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound && path.is_none() => {
+                Ok(Self { name, text: String::new() })
+            }
+            Err(error) => Err(Mistake::new(name, 0, error.to_string()).into()),
+        }
+    }
+
+    /// The line of a setting by its dotted name; of its table where it has none.
+    fn line_of(&self, key: &str) -> usize {
+        let Ok(document) = toml_edit::Document::parse(&*self.text) else { return 0 };
+        let mut item = document.as_item();
+        let mut line = 0;
+        for name in key.split('.') {
+            let Some(table) = item.as_table_like() else { break };
+            let Some((found, next)) = table.get_key_value(name) else { break };
+            if let Some(span) = found.span().or_else(|| next.span()) {
+                line = line_at(&self.text, span.start);
+            }
+            item = next;
+        }
+        line
+    }
+}
+
+/// Settings, and where they came from.
+pub(super) struct Loaded<T> {
+    pub(super) settings: T,
+    pub(super) sources: Sources,
+}
+
+/// File, then environment.
+pub(super) fn load<T: DeserializeOwned>(
+    file: &SettingsFile,
+    variables: impl Iterator<Item = (String, String)>,
+) -> Result<Loaded<T>> {
+    if let Err(error) = toml::from_str::<toml::Table>(&file.text) {
+        let line = error.span().map_or(0, |span| line_at(&file.text, span.start));
+        return Err(Mistake::new(&file.name, line, error.message()).into());
+    }
+    let environment = Environment::of(variables);
+    let joined = Config::builder()
+        .add_source(File::from_str(&file.text, FileFormat::Toml))
+        .add_source(environment.clone())
+        .build()
+        .map_err(Error::internal)?;
+    let mut sources = Sources::new();
+    collect_sources(&joined.cache, "", file, &mut sources);
+    let settings = joined.try_deserialize().map_err(|error| diagnose(error, file, &environment))?;
+    Ok(Loaded { settings, sources })
+}
+
+fn collect_sources(value: &Value, key: &str, file: &SettingsFile, sources: &mut Sources) {
+    if let ValueKind::Table(table) = &value.kind {
+        for (name, inner) in table {
+            let key = if key.is_empty() { name.clone() } else { format!("{key}.{name}") };
+            collect_sources(inner, &key, file, sources);
+        }
+        return;
+    }
+    let list_origin = match &value.kind {
+        ValueKind::Array(entries) => entries.first().and_then(Value::origin),
+        _ => None,
+    };
+    let source = match value.origin().or(list_origin) {
+        Some(variable) => Source::Environment(variable.to_owned()),
+        None => Source::File { file: file.name.clone(), line: file.line_of(key) },
+    };
+    sources.insert(key.to_owned(), source);
+}
+
+/// What is wrong with a setting, and where it stands.
+fn diagnose(error: ConfigError, file: &SettingsFile, environment: &Environment) -> Error {
+    let Problem { key, message } = problem(error);
+    let key = key.split('[').next().unwrap_or_default().to_owned();
+    let unknown = quoted(&message, "unknown field `");
+    let expected: Vec<String> = names_in(&message);
+    let full = match (&unknown, key.is_empty()) {
+        (Some(name), true) => name.clone(),
+        (Some(name), false) => format!("{key}.{name}"),
+        (None, _) => key,
+    };
+    let variable = environment.0.get(&full).or_else(|| {
+        environment.0.iter().find(|(own, _)| own.starts_with(&format!("{full}."))).map(|(_, variable)| variable)
+    });
+    let (mistake, key) = match variable {
+        Some(variable) => (Mistake::new("environment", 0, message), variable.name.clone()),
+        None => (Mistake::new(&file.name, file.line_of(&full), message), unknown.clone().unwrap_or(full)),
+    };
+    match unknown {
+        Some(name) => {
+            let known = expected.iter().map(String::as_str).chain(["country"]);
+            Mistake { message: "no setting has this name".to_owned(), ..mistake }.key(key).suggest(&name, known)
+        }
+        None => mistake.key(key),
+    }
+    .into()
+}
+
+struct Problem {
+    key: String,
+    message: String,
+}
+
+fn problem(error: ConfigError) -> Problem {
+    match error {
+        ConfigError::At { error, key, .. } => {
+            let inner = problem(*error);
+            let key = key.unwrap_or_default();
+            Problem { key: if inner.key.is_empty() { key } else { format!("{key}.{}", inner.key) }, ..inner }
+        }
+        ConfigError::Type { unexpected, expected, key, .. } => {
+            Problem { key: key.unwrap_or_default(), message: format!("it is {unexpected}, and should be {expected}") }
+        }
+        other => Problem { key: String::new(), message: other.to_string() },
+    }
+}
+
+/// The name behind a text and a backtick.
+fn quoted(message: &str, before: &str) -> Option<String> {
+    Some(message.split_once(before)?.1.split('`').next()?.to_owned())
+}
+
+/// The names that serde says it expected.
+fn names_in(message: &str) -> Vec<String> {
+    let expected = message.split_once(", expected").map_or("", |(_, rest)| rest);
+    expected.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}

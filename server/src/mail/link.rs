@@ -1,0 +1,39 @@
+//! Absolute addresses for e-mails, on the countries' configured hosts.
+
+use super::email::Sender;
+use crate::{
+    app::App,
+    error::{Error, Result},
+    tenancy::{self, LanguageId, Tenant},
+};
+
+/// An absolute address on the country's configured host, with the language's prefix where it needs one; `path` begins with a slash
+/// and has its own query. A language that the country does not speak gives way to the country's own. Never made of a request's header.
+pub fn link(app: &App, sender: Sender, path: &str) -> Result<String> {
+    let directory = app.directory();
+    let tenant = directory.tenant(sender.tenant).ok_or(Error::NotFound)?;
+    Ok(format!("{}{path}", home(app, tenant, sender.language)?))
+}
+
+/// As `link`, to a call of the API; `path` stands below `/api`.
+pub fn api_link(app: &App, sender: Sender, path: &str) -> Result<String> {
+    // Calls have no locale prefix.
+    let home = link(app, sender, "")?;
+    Ok(format!("{}/api{path}", origin(&home)))
+}
+
+/// Where the country's pages in a language begin, without a slash at the end.
+pub(super) fn home(app: &App, tenant: &Tenant, language: LanguageId) -> Result<String> {
+    let language = tenant.language_by_id(language).unwrap_or(&tenant.default_language);
+    match &app.settings.mail.links {
+        Some(base) => Ok(tenancy::home_at(&base.of(&tenant.code), tenant, language)),
+        None => tenancy::public_home_of(tenant, language)
+            .ok_or_else(|| Error::Internal(format!("{} has no host for links in e-mails", tenant.code))),
+    }
+}
+
+/// Scheme and host of an address.
+pub(super) fn origin(address: &str) -> &str {
+    let start = address.find("://").map_or(0, |at| at + 3);
+    address[start..].find('/').map_or(address, |at| &address[..start + at])
+}

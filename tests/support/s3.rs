@@ -1,0 +1,87 @@
+//! A real S3 server on a port of its own: s3s-fs, which checks signatures and keeps objects as files.
+
+use s3s::{auth::SimpleAuth, service::S3ServiceBuilder};
+use s3s_fs::FileSystem;
+use tempfile::TempDir;
+use tokio::{net::TcpListener, task::JoinHandle};
+use vitrina_server::config::OriginalsSettings;
+
+/// The server's only bucket.
+const BUCKET: &str = "pictures";
+const KEY: &str = "test-key";
+const SECRET: &str = "test-s3cret";
+
+/// A running server; its objects vanish when this is dropped.
+pub struct S3Server {
+    /// Where it listens, such as `http://127.0.0.1:9000`.
+    pub endpoint: String,
+    folder: TempDir,
+    serving: JoinHandle<()>,
+}
+
+impl S3Server {
+    /// Starts it with an empty bucket.
+    pub async fn start() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join(BUCKET)).unwrap();
+        let mut builder = S3ServiceBuilder::new(FileSystem::new(folder.path()).unwrap());
+        builder.set_auth(SimpleAuth::from_single(KEY, SECRET));
+        let service = builder.build();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let endpoint = format!("http://{}", listener.local_addr().unwrap());
+        let serving = tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let service = service.clone();
+                tokio::spawn(async move {
+                    let io = hyper_util::rt::TokioIo::new(stream);
+                    let http = hyper_util::server::conn::auto::Builder::new(hyper_util::rt::TokioExecutor::new());
+                    // A client that hangs up is no failure of the server.
+                    let _ = http.serve_connection(io, service).await;
+                });
+            }
+        });
+        Self { endpoint, folder, serving }
+    }
+
+    /// Settings that keep originals there.
+    pub fn settings(&self) -> OriginalsSettings {
+        OriginalsSettings {
+            url: Some(format!("s3://{BUCKET}/shop").try_into().unwrap()),
+            endpoint: Some(self.endpoint.clone()),
+            region: Some("eu-central-1".to_owned()),
+            access_key_id: Some(KEY.to_owned()),
+            secret_access_key: Some(SECRET.to_owned().into()),
+        }
+    }
+
+    /// The same in the environment of a process.
+    pub fn variables(&self) -> [(&'static str, String); 5] {
+        [
+            ("VITRINA_ORIGINALS_URL", format!("s3://{BUCKET}/shop")),
+            ("VITRINA_ORIGINALS_ENDPOINT", self.endpoint.clone()),
+            ("VITRINA_ORIGINALS_REGION", "eu-central-1".to_owned()),
+            ("VITRINA_ORIGINALS_ACCESS_KEY_ID", KEY.to_owned()),
+            ("VITRINA_ORIGINALS_SECRET_ACCESS_KEY", SECRET.to_owned()),
+        ]
+    }
+
+    /// Names of the objects below the prefix.
+    pub fn objects(&self) -> Vec<String> {
+        let Ok(folder) = std::fs::read_dir(self.folder.path().join(BUCKET).join("shop")) else { return Vec::new() };
+        let mut names: Vec<String> =
+            folder.map(|file| file.unwrap().file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    /// Removes an object behind the shop's back.
+    pub fn remove(&self, name: &str) {
+        std::fs::remove_file(self.folder.path().join(BUCKET).join("shop").join(name)).unwrap();
+    }
+}
+
+impl Drop for S3Server {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
+}
