@@ -162,7 +162,7 @@ both!(a_dead_job_stays_until_somebody_has_looked_at_it, test, {
     assert_eq!(prune(&test.db, now() + ACKNOWLEDGED_LIFE).await.unwrap(), 0);
     assert_eq!(prune(&test.db, now() + ACKNOWLEDGED_LIFE + TimeDelta::seconds(1)).await.unwrap(), 1);
     let left: Vec<String> = states(&test.db, now()).await.into_iter().map(|job| job.0).collect();
-    assert_eq!(left, ["unseen", "waiting"]);
+    assert_eq!(left, ["waiting", "unseen"]);
 });
 
 both!(what_must_leave_nothing_behind_is_gone_when_it_fails_for_good, test, {
