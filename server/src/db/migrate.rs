@@ -203,7 +203,7 @@ mod tests {
         let reusing: Vec<String> = db
             .sql(
                 "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%INTEGER PRIMARY KEY%'
-                 AND sql NOT LIKE '%INTEGER PRIMARY KEY AUTOINCREMENT%'",
+                 AND sql NOT LIKE '%INTEGER PRIMARY KEY AUTOINCREMENT%' AND sql NOT LIKE '%INTEGER PRIMARY KEY REFERENCES%'",
             )
             .scalars()
             .await

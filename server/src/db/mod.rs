@@ -11,8 +11,6 @@ mod files;
 mod lock;
 mod migrate;
 mod options;
-#[cfg(test)]
-mod plans;
 mod rows;
 mod statement;
 #[cfg(test)]

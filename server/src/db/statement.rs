@@ -85,7 +85,7 @@ macro_rules! run {
         }
         let reads = is_read(&sql);
         #[cfg(test)]
-        super::plans::check(dialect, &sql).await;
+        super::tests::plans::check(dialect, &sql).await;
         match (target, args) {
             (Target::Db(Db::Sqlite { read, .. }), Args::Sqlite(args)) if reads => {
                 $query(AssertSqlSafe(sql), args).$fetch(read).await?.into()

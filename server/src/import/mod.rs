@@ -26,8 +26,6 @@ mod run;
 #[cfg(test)]
 mod fuzz;
 #[cfg(test)]
-mod stock_tests;
-#[cfg(test)]
 mod tests;
 
 pub(crate) use columns::has_column;

@@ -29,6 +29,7 @@ use super::{
     page::Page,
     pages::{DrawnPage, PageKey, Pages, State},
     pool::{Pool, RenderError},
+    redirect::{found, moved},
     routes::{Keeping, PageAddress, PageRoutes},
     shell::{Frame, Rendered, Shell, Unavailable},
     shop::Shop,
@@ -39,7 +40,7 @@ use crate::{
     changes::{Change, Topic},
     error::{Error, Result},
     media,
-    tenancy::{self, Storefront},
+    tenancy::Storefront,
 };
 
 /// How often pages that are often asked for are looked through.
@@ -436,29 +437,4 @@ fn moved_to(response: &Response) -> Option<String> {
 fn is_signed_in(headers: &HeaderMap) -> bool {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|value| value.split(';')).any(|pair| pair.trim() == "signed_in=1")
-}
-
-/// A move for this visitor and this time.
-fn found(target: &str) -> Response {
-    let mut response = StatusCode::FOUND.into_response();
-    let headers = response.headers_mut();
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
-    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
-        headers.insert(header::LOCATION, location);
-    }
-    response
-}
-
-/// The target, if it stays on the host; else the home page.
-fn own_target(target: &str) -> &str {
-    if tenancy::stays_on_host(target) { target } else { "/" }
-}
-
-/// A lasting move, answered without a body.
-pub(crate) fn moved(target: &str) -> Response {
-    let mut response = StatusCode::PERMANENT_REDIRECT.into_response();
-    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
-        response.headers_mut().insert(header::LOCATION, location);
-    }
-    response
 }

@@ -14,9 +14,10 @@ mod guard;
 mod page;
 mod pages;
 mod pool;
+mod redirect;
 mod routes;
 mod shell;
 mod shop;
 
-pub(crate) use documents::moved;
 pub use documents::{Documents, Visit};
+pub(crate) use redirect::moved;

@@ -84,7 +84,8 @@ both!(former_and_foreign_slugs_lead_to_the_one_of_now, test, {
     let shop = Shop::open(&test).await;
     for (asked, now) in [
         ("stare-hlacke", "rebraste-hlacke"),
-        ("stare-hlacke?languageId=16&x=%C4%8D", "rebraste-hlacke?languageId=16&x=%C4%8D"),
+        // What the call does not read goes: it belongs to no answer.
+        ("stare-hlacke?languageId=16&x=%C4%8D", "rebraste-hlacke?languageId=16"),
         ("stare-hlacke?languageId=1", "rib-briefs?languageId=1"),
         ("rib-briefs", "rebraste-hlacke"),
     ] {

@@ -133,7 +133,10 @@ both!(filters_combine, test, {
 both!(a_variant_that_the_country_does_not_sell_matches_no_filter, test, {
     let shop = Shop::open(&test).await;
     let mut tx = shop.app.db.begin().await.unwrap();
-    tx.sql("UPDATE variant SET stock = 3 WHERE id = 100").execute().await.unwrap();
+    tx.sql("UPDATE variant SET availability = (SELECT MAX(availability) FROM variant) WHERE id = 100")
+        .execute()
+        .await
+        .unwrap();
     tx.sql("DELETE FROM variant_price WHERE tenant_id = 3 AND variant_id = 100").execute().await.unwrap();
     catalog::refresh_offers(&mut tx, &[1]).await.unwrap();
     tx.commit().await.unwrap();

@@ -3,6 +3,7 @@
 mod durable;
 mod errors;
 mod full;
+pub(super) mod plans;
 mod pool;
 mod transact;
 

@@ -2,6 +2,7 @@
 
 mod round_trip;
 mod rules;
+mod stock;
 
 use std::path::PathBuf;
 

@@ -14,8 +14,7 @@ use serde_json::Value;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row as _, SqliteConnection};
 use tokio::sync::oneshot;
 
-use super::Dialect;
-use crate::testing;
+use crate::{db::Dialect, testing};
 
 /// Tables that hold as many rows as there are countries, languages, brands and the like: reading all of them is cheap.
 const SMALL: &[&str] = &[
@@ -64,7 +63,7 @@ static PLANNER: LazyLock<Mutex<mpsc::Sender<Question>>> = LazyLock::new(|| {
 });
 
 /// Fails when the statement reads all of a table that grows.
-pub(super) async fn check(dialect: Dialect, sql: &str) {
+pub(in crate::db) async fn check(dialect: Dialect, sql: &str) {
     if !*IS_ON {
         return;
     }

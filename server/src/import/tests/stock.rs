@@ -1,9 +1,6 @@
 //! Stock of both formats, in and out again.
 
-use super::{
-    Format,
-    tests::{exported, options, outcome, run, shop},
-};
+use super::{Format, exported, options, outcome, run, shop};
 use crate::{
     both,
     db::{Db, Session},

@@ -1,0 +1,33 @@
+//! Redirects of documents: they never leave the host.
+
+use axum::{
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+
+use crate::tenancy;
+
+/// A move for this visitor and this time.
+pub(super) fn found(target: &str) -> Response {
+    let mut response = StatusCode::FOUND.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
+    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
+        headers.insert(header::LOCATION, location);
+    }
+    response
+}
+
+/// The target, if it stays on the host; else the home page.
+fn own_target(target: &str) -> &str {
+    if tenancy::stays_on_host(target) { target } else { "/" }
+}
+
+/// A lasting move, answered without a body.
+pub(crate) fn moved(target: &str) -> Response {
+    let mut response = StatusCode::PERMANENT_REDIRECT.into_response();
+    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
+        response.headers_mut().insert(header::LOCATION, location);
+    }
+    response
+}
