@@ -1,7 +1,7 @@
 //! Signing in while strangers guess as fast as they can.
 
 use std::sync::{
-    Arc,
+    Arc, LazyLock,
     atomic::{AtomicBool, AtomicUsize, Ordering},
 };
 
@@ -12,10 +12,13 @@ use vitrina_tests::{TestShop, furnish, is_proof, open_with, serve, settings};
 
 const PASSWORD: &str = "Quick-brown-7-foxes";
 
+/// One for all: a client of its own reads the certificates of public authorities anew.
+static CLIENT: LazyLock<Client> = LazyLock::new(Client::new);
+
 /// Posts as a client of another network, which a proxy names.
 async fn post(shop: &TestShop, network: usize, path: &str, cookie: &str, body: &serde_json::Value) -> Response {
     let from = format!("10.{}.{}.1", network / 250, network % 250);
-    let request = Client::new().post(format!("http://{}/api/auth/{path}", shop.address)).header("host", "si.localhost");
+    let request = CLIENT.post(format!("http://{}/api/auth/{path}", shop.address)).header("host", "si.localhost");
     request.header("x-forwarded-for", from).header("cookie", cookie).json(body).send().await.unwrap()
 }
 
