@@ -80,7 +80,7 @@ test('a colour, a size and a brand narrow the list, and their chips take them aw
     const withBlack = await numberIn(black.locator('..'));
     await black.check();
     await expect(page).toHaveURL(`${underwear}?color=ink`);
-    await expect(count(page)).toHaveText(`${withBlack} pieces`);
+    await expect(count(page)).toHaveText(`${withBlack} items`);
     expect(withBlack).toBeLessThan(all);
 
     await option(filters, 'Size', /^M\b/).check();
@@ -99,7 +99,7 @@ test('a colour, a size and a brand narrow the list, and their chips take them aw
   await expect(page).toHaveURL(`${underwear}?color=ink&brand=osnova`);
   await chips(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(underwear);
-  await expect(count(page)).toHaveText(`${all} pieces`);
+  await expect(count(page)).toHaveText(`${all} items`);
   await expect(chips(page)).toHaveCount(0);
 });
 
@@ -108,7 +108,7 @@ test('a price is asked for in whole units and shown as a chip', async ({ page, i
   const filters = await openFilters(page, isMobile);
   await filters.getByLabel('From, in €').fill('10');
   await filters.getByLabel('To, in €').fill('20');
-  await filters.getByRole('button', { name: 'Apply price' }).click();
+  await filters.getByRole('button', { name: 'Filter by price' }).click();
   await expect(page).toHaveURL(`${underwear}?priceMin=10&priceMax=20`);
   if (isMobile) await page.keyboard.press('Escape');
   await expect(chips(page).getByRole('link', { name: '10.00 € to 20.00 €' })).toBeVisible();

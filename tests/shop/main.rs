@@ -9,4 +9,3 @@ mod mail;
 mod operations;
 mod originals;
 mod processes;
-mod sign_in;
