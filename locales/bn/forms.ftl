@@ -3,6 +3,20 @@
 ## What is wrong with a field
 
 form-required = এই ঘরটি পূরণ করুন
+    .email = ইমেইল ঠিকানা দিন
+    .password = পাসওয়ার্ড দিন
+    .firstName = নামের প্রথম অংশ দিন
+    .lastName = নামের শেষ অংশ দিন
+    .repeatPassword = পাসওয়ার্ডটি আবার দিন
+    .oldPassword = বর্তমান পাসওয়ার্ড দিন
+    .countryId = দেশ বেছে নিন
+    .phoneCode = দেশের কোড বেছে নিন
+    .phone = ফোন নম্বর দিন
+    .name = পুরো নাম দিন
+    .address = বাসা ও রোড নম্বর, এলাকা দিন
+    .city = শহর বা এলাকার নাম দিন
+    .state = প্রদেশ বা কাউন্টির নাম দিন
+    .postalCode = পোস্টকোড দিন
 form-email = সঠিক ইমেইল ঠিকানা দিন
 form-min = কমপক্ষে { $min }টি অক্ষর দিন
 form-max = সর্বোচ্চ { $max }টি অক্ষর দিন

@@ -1,6 +1,20 @@
 # What every form of the shop says: what is wrong with a field, and the words around fields.
 
 form-required = Toto pole je povinné
+    .email = Zadejte prosím e-mail
+    .password = Zadejte prosím heslo
+    .firstName = Zadejte prosím jméno
+    .lastName = Zadejte prosím příjmení
+    .repeatPassword = Zadejte prosím heslo ještě jednou
+    .oldPassword = Zadejte prosím současné heslo
+    .countryId = Vyberte prosím zemi
+    .phoneCode = Vyberte prosím předvolbu země
+    .phone = Zadejte prosím telefonní číslo
+    .name = Zadejte prosím jméno a příjmení
+    .address = Zadejte prosím ulici a číslo domu
+    .city = Zadejte prosím město nebo obec
+    .state = Zadejte prosím kraj nebo provincii
+    .postalCode = Zadejte prosím PSČ
 form-email = Zadejte prosím platný e-mail
 form-min = Minimální počet znaků: { $min }
 form-max = Maximální počet znaků: { $max }

@@ -3,6 +3,20 @@
 ## Was an einem Feld nicht stimmt
 
 form-required = Bitte fülle dieses Feld aus
+    .email = Bitte gib deine E-Mail-Adresse ein
+    .password = Bitte gib dein Passwort ein
+    .firstName = Bitte gib deinen Vornamen ein
+    .lastName = Bitte gib deinen Nachnamen ein
+    .repeatPassword = Bitte wiederhole das Passwort
+    .oldPassword = Bitte gib dein bisheriges Passwort ein
+    .countryId = Bitte wähle ein Land
+    .phoneCode = Bitte wähle die Ländervorwahl
+    .phone = Bitte gib deine Telefonnummer ein
+    .name = Bitte gib Vor- und Nachnamen ein
+    .address = Bitte gib Straße und Hausnummer ein
+    .city = Bitte gib den Ort ein
+    .state = Bitte gib die Provinz oder den Kreis ein
+    .postalCode = Bitte gib die Postleitzahl ein
 form-email = Bitte gib eine gültige E-Mail-Adresse ein
 form-min = Bitte verwende mindestens { $min } Zeichen
 form-max = Bitte verwende höchstens { $max } Zeichen

@@ -1,8 +1,23 @@
 # What every form of the shop says: what is wrong with a field, and the words around fields.
 
-## What is wrong with a field. Stands below the field, so the field is not named.
+## What is wrong with a field. Stands below the field. What is missing is named: an attribute of `form-required` is called as the field
+## that it speaks of, the value speaks of any other.
 
 form-required = This field is required
+    .email = Please enter your email address
+    .password = Please enter your password
+    .firstName = Please enter your first name
+    .lastName = Please enter your last name
+    .repeatPassword = Please repeat the password
+    .oldPassword = Please enter your current password
+    .countryId = Please choose a country
+    .phoneCode = Please choose the country code
+    .phone = Please enter your phone number
+    .name = Please enter the first and last name
+    .address = Please enter the street and house number
+    .city = Please enter the town or city
+    .state = Please enter the province or county
+    .postalCode = Please enter the postcode
 form-email = Please enter a valid email
 # $min and $max are whole numbers.
 form-min = { $min ->

@@ -3,6 +3,20 @@
 ## What is wrong with a field. Stands below the field, so the field is not named.
 
 form-required = Este campo es obligatorio
+    .email = Introduce tu correo electrónico
+    .password = Introduce la contraseña
+    .firstName = Introduce tu nombre
+    .lastName = Introduce tus apellidos
+    .repeatPassword = Repite la contraseña
+    .oldPassword = Introduce tu contraseña actual
+    .countryId = Elige un país
+    .phoneCode = Elige el prefijo del país
+    .phone = Introduce tu número de teléfono
+    .name = Introduce el nombre y los apellidos
+    .address = Introduce la calle y el número
+    .city = Introduce la localidad
+    .state = Introduce la provincia
+    .postalCode = Introduce el código postal
 form-email = Introduce un correo electrónico válido
 form-min = Usa al menos { $min } caracteres
 form-max = Usa como máximo { $max } caracteres

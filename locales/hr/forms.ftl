@@ -3,6 +3,20 @@
 ## Što u polju nije u redu
 
 form-required = Ovo je polje obavezno
+    .email = Unesi e-mail adresu
+    .password = Unesi lozinku
+    .firstName = Unesi ime
+    .lastName = Unesi prezime
+    .repeatPassword = Ponovi lozinku
+    .oldPassword = Unesi trenutačnu lozinku
+    .countryId = Odaberi državu
+    .phoneCode = Odaberi pozivni broj države
+    .phone = Unesi broj telefona
+    .name = Unesi ime i prezime
+    .address = Unesi ulicu i kućni broj
+    .city = Unesi mjesto
+    .state = Unesi pokrajinu ili županiju
+    .postalCode = Unesi poštanski broj
 form-email = Unesi valjanu e-mail adresu
 form-min = { $min ->
     [one] Unesi najmanje { $min } znak

@@ -3,6 +3,20 @@
 ## Ami a mező alatt áll
 
 form-required = Ezt a mezőt töltsd ki
+    .email = Add meg az e-mail-címedet
+    .password = Add meg a jelszót
+    .firstName = Add meg a keresztnevedet
+    .lastName = Add meg a vezetéknevedet
+    .repeatPassword = Add meg még egyszer a jelszót
+    .oldPassword = Add meg a jelenlegi jelszavadat
+    .countryId = Válassz országot
+    .phoneCode = Válassz országhívó számot
+    .phone = Add meg a telefonszámodat
+    .name = Add meg a nevet
+    .address = Add meg az utcát és a házszámot
+    .city = Add meg a települést
+    .state = Add meg a megyét vagy a tartományt
+    .postalCode = Add meg az irányítószámot
 form-email = Érvényes e-mail-címet adj meg
 form-min = Legalább { $min } karakter legyen
 form-max = Legfeljebb { $max } karakter legyen

@@ -3,6 +3,20 @@
 ## What is wrong with a field. Stands below the field, so the field is not named.
 
 form-required = Questo campo è obbligatorio
+    .email = Inserisci il tuo indirizzo e-mail
+    .password = Inserisci la password
+    .firstName = Inserisci il nome
+    .lastName = Inserisci il cognome
+    .repeatPassword = Ripeti la password
+    .oldPassword = Inserisci la password attuale
+    .countryId = Scegli un Paese
+    .phoneCode = Scegli il prefisso del Paese
+    .phone = Inserisci il numero di telefono
+    .name = Inserisci nome e cognome
+    .address = Inserisci via e numero civico
+    .city = Inserisci la località
+    .state = Inserisci la provincia
+    .postalCode = Inserisci il CAP
 form-email = Inserisci un indirizzo e-mail valido
 form-min = Usa almeno { $min } caratteri
 form-max = Usa al massimo { $max } caratteri

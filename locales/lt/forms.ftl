@@ -3,6 +3,20 @@
 ## What is wrong with a field
 
 form-required = Užpildykite šį lauką
+    .email = Įrašykite el. pašto adresą
+    .password = Įrašykite slaptažodį
+    .firstName = Įrašykite vardą
+    .lastName = Įrašykite pavardę
+    .repeatPassword = Pakartokite slaptažodį
+    .oldPassword = Įrašykite dabartinį slaptažodį
+    .countryId = Pasirinkite šalį
+    .phoneCode = Pasirinkite šalies kodą
+    .phone = Įrašykite telefono numerį
+    .name = Įrašykite vardą ir pavardę
+    .address = Įrašykite gatvę ir namo numerį
+    .city = Įrašykite miestą ar gyvenvietę
+    .state = Įrašykite provinciją ar apskritį
+    .postalCode = Įrašykite pašto kodą
 form-email = Įrašykite teisingą el. pašto adresą
 form-min = Per trumpa. Mažiausias ženklų skaičius – { $min }
 form-max = Per ilga. Didžiausias ženklų skaičius – { $max }

@@ -1,6 +1,20 @@
 # What every form of the shop says: what is wrong with a field, and the words around fields.
 
 form-required = To pole jest wymagane
+    .email = Podaj adres e-mail
+    .password = Podaj hasło
+    .firstName = Podaj imię
+    .lastName = Podaj nazwisko
+    .repeatPassword = Powtórz hasło
+    .oldPassword = Podaj obecne hasło
+    .countryId = Wybierz kraj
+    .phoneCode = Wybierz numer kierunkowy kraju
+    .phone = Podaj numer telefonu
+    .name = Podaj imię i nazwisko
+    .address = Podaj ulicę i numer
+    .city = Podaj miejscowość
+    .state = Podaj województwo lub prowincję
+    .postalCode = Podaj kod pocztowy
 form-email = Podaj prawidłowy adres e-mail
 form-min = Minimalna liczba znaków: { $min }
 form-max = Maksymalna liczba znaków: { $max }

@@ -3,6 +3,20 @@
 ## What is wrong with a field. Stands below the field, so the field is not named.
 
 form-required = Este campo é obrigatório
+    .email = Introduza o seu e-mail
+    .password = Introduza a palavra-passe
+    .firstName = Introduza o nome
+    .lastName = Introduza o apelido
+    .repeatPassword = Repita a palavra-passe
+    .oldPassword = Introduza a palavra-passe atual
+    .countryId = Escolha um país
+    .phoneCode = Escolha o indicativo do país
+    .phone = Introduza o número de telefone
+    .name = Introduza o nome e o apelido
+    .address = Introduza a rua e o número
+    .city = Introduza a localidade
+    .state = Introduza o distrito
+    .postalCode = Introduza o código postal
 form-email = Introduza um e-mail válido
 form-min = Use, pelo menos, { $min } caracteres
 form-max = Use, no máximo, { $max } caracteres

@@ -3,6 +3,20 @@
 ## What is wrong with a field. Stands below the field, so the field is not named.
 
 form-required = Acest câmp este obligatoriu
+    .email = Introdu adresa de e-mail
+    .password = Introdu parola
+    .firstName = Introdu prenumele
+    .lastName = Introdu numele de familie
+    .repeatPassword = Repetă parola
+    .oldPassword = Introdu parola actuală
+    .countryId = Alege țara
+    .phoneCode = Alege prefixul țării
+    .phone = Introdu numărul de telefon
+    .name = Introdu numele și prenumele
+    .address = Introdu strada și numărul
+    .city = Introdu localitatea
+    .state = Introdu județul
+    .postalCode = Introdu codul poștal
 form-email = Introdu o adresă de e-mail validă
 form-min = Număr minim de caractere: { $min }
 form-max = Număr maxim de caractere: { $max }

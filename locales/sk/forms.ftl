@@ -1,6 +1,20 @@
 # What every form of the shop says: what is wrong with a field, and the words around fields.
 
 form-required = Toto pole je povinné
+    .email = Zadajte, prosím, e-mail
+    .password = Zadajte, prosím, heslo
+    .firstName = Zadajte, prosím, meno
+    .lastName = Zadajte, prosím, priezvisko
+    .repeatPassword = Zadajte, prosím, heslo ešte raz
+    .oldPassword = Zadajte, prosím, súčasné heslo
+    .countryId = Vyberte, prosím, krajinu
+    .phoneCode = Vyberte, prosím, predvoľbu krajiny
+    .phone = Zadajte, prosím, telefónne číslo
+    .name = Zadajte, prosím, meno a priezvisko
+    .address = Zadajte, prosím, ulicu a číslo domu
+    .city = Zadajte, prosím, mesto alebo obec
+    .state = Zadajte, prosím, kraj alebo provinciu
+    .postalCode = Zadajte, prosím, PSČ
 form-email = Zadajte, prosím, platný e-mail
 form-min = Minimálny počet znakov: { $min }
 form-max = Maximálny počet znakov: { $max }

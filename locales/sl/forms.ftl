@@ -3,6 +3,20 @@
 ## Kaj v polju ni prav
 
 form-required = To polje je obvezno
+    .email = Vnesite e-naslov
+    .password = Vnesite geslo
+    .firstName = Vnesite ime
+    .lastName = Vnesite priimek
+    .repeatPassword = Ponovite geslo
+    .oldPassword = Vnesite trenutno geslo
+    .countryId = Izberite državo
+    .phoneCode = Izberite klicno kodo države
+    .phone = Vnesite telefonsko številko
+    .name = Vnesite ime in priimek
+    .address = Vnesite ulico in hišno številko
+    .city = Vnesite kraj
+    .state = Vnesite pokrajino ali okrožje
+    .postalCode = Vnesite poštno številko
 form-email = Vnesite veljaven e-naslov
 form-min = { $min ->
     [one] Vnesite vsaj { $min } znak

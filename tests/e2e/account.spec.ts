@@ -94,7 +94,7 @@ async function register({ page, t, at }: Walk, person: Person): Promise<void> {
 
   await press(page, t('register-action'));
   await expect(field(page, t('field-first-name'))).toBeFocused();
-  await expect(field(page, t('field-first-name'))).toHaveAccessibleDescription(t('form-required'));
+  await expect(field(page, t('field-first-name'))).toHaveAccessibleDescription(t('form-required.firstName'));
   await expectWellMade(page);
 
   await field(page, t('field-first-name')).fill(person.first);

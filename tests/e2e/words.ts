@@ -9,7 +9,11 @@ export function wordsOf(language: string): Say {
   const folder = fileURLToPath(new URL(`../../locales/${language}/`, import.meta.url));
   const texts = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));
   const messages = new Map<string, string>();
-  for (const [, id = '', text = ''] of texts.join('\n').matchAll(/^(-?[a-z][\w-]*) = (.+)$/gm)) messages.set(id, text);
+  let last = '';
+  for (const [, id, attribute, text = ''] of texts.join('\n').matchAll(/^(?:(-?[a-z][\w-]*)| {4}\.(\w+)) = (.+)$/gm)) {
+    last = id ?? last;
+    messages.set(attribute ? `${last}.${attribute}` : last, text);
+  }
   return (id, args = {}) => {
     const text = messages.get(id);
     if (text === undefined) throw new Error(`locales/${language} does not say ${id}`);

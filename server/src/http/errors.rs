@@ -114,11 +114,19 @@ impl Speaker<'_> {
     }
 
     fn field(&self, field: &FieldError) -> FieldMessage {
+        let args = || field.args.iter().map(|(name, value)| (&**name, value.as_str()));
         FieldMessage {
             field: field.field.to_string(),
             code: field.code.to_string(),
-            message: self.text(&field.code, field.args.iter().map(|(name, value)| (&**name, value.as_str()))),
+            message: self.text_of_field(field).unwrap_or_else(|| self.text(&field.code, args())),
         }
+    }
+
+    /// What a message says of one field in an attribute of the field's name: "enter your first name" instead of "enter something".
+    fn text_of_field(&self, field: &FieldError) -> Option<String> {
+        let front = self.storefront.as_ref()?;
+        let id = format!("{}.{}", field.code, field.field);
+        self.app.words().find(front.tenant.id, &front.language, &id, &[])
     }
 
     fn text<'a>(&self, id: &str, args: impl Iterator<Item = (&'a str, &'a str)>) -> String {

@@ -1,19 +1,36 @@
 // A modal on the platform's <dialog>: it opens and closes by itself where browsers know commands, by a line of script elsewhere.
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './Icon';
 
 type Props = {
   id: string;
   title: string;
   closeLabel: string;
-  /** A sheet hangs at an edge of the screen; the others stand in its middle. */
-  look?: 'middle' | 'left';
+  /** At an edge of the screen, or in its middle. From the bottom edge it comes on narrow screens only. */
+  look?: 'middle' | 'left' | 'right' | 'bottom';
+  /** Set when state opens it instead of a `DialogButton`: what is in it is there only while it is open. */
+  open?: boolean;
+  onClose?: () => void;
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
-export function Dialog({ id, title, closeLabel, look = 'middle', children }: Props) {
+export function Dialog({ id, title, closeLabel, look = 'middle', open, onClose, footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open === false) dialog.current?.close();
+  }, [open]);
   return (
-    <dialog id={id} className={`dialog dialog-${look}`} aria-labelledby={`${id}-title`} closedby="any">
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`dialog dialog-${look}`}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClose={onClose}
+    >
       <div className="dialog-head">
         <h2 id={`${id}-title`} className="text-18 font-medium">
           {title}
@@ -24,7 +41,8 @@ export function Dialog({ id, title, closeLabel, look = 'middle', children }: Pro
           </button>
         </form>
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body">{open !== false && children}</div>
+      {footer && <div className="dialog-foot">{footer}</div>}
     </dialog>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from './Icon';
 /** `labels` stand in the order of the fields. */
 type Props<V extends Values> = { form: Form<V>; labels: Partial<Record<keyof V, string>> };
 
-/** Announced each time that sending failed: the trouble with the whole, or the fields to mend as links to them. */
+/** Announced each time that sending failed: the trouble with the whole, or the fields to mend as links to them; what is wrong with each stands beside it, and only there. */
 export function Summary<V extends Values>({ form, labels }: Props<V>) {
   const t = useT();
   const { trouble, failures } = form;
@@ -30,12 +30,15 @@ export function Summary<V extends Values>({ form, labels }: Props<V>) {
           <p className="font-medium">{trouble ?? t('form-summary', { count: errors.length })}</p>
           {errors.length > 0 && (
             <ul className="mt-1 grid">
-              {errors.map(({ id, name, text }) => (
+              {errors.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="link py-1" onClick={(event) => focusField(event, id)}>
+                  <a
+                    href={`#${id}`}
+                    className="link inline-flex min-h-6 items-center"
+                    onClick={(event) => focusField(event, id)}
+                  >
                     {labels[name] ?? name}
                   </a>
-                  : {text}
                 </li>
               ))}
             </ul>

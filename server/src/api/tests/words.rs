@@ -49,6 +49,21 @@ both!(names_made_of_data_are_said_in_the_language_if_they_can_be, test, {
     assert_eq!(days, ["pet., 20. nov.", "sre., 25. nov.", "torek, 17. november"]);
 });
 
+both!(a_missing_field_is_named_where_a_message_names_it, test, {
+    let shop = Shop::open(&test).await;
+    let required = ("form-required", "Required\n    .email = Your e-mail, please");
+    shop.say(SL, "forms", &[required]).await;
+    let reply = shop.call(SI, ("POST", "/api/auth/login"), None, Some(&json!({ "email": "", "password": "" }))).await;
+    let messages = |field: &str| {
+        let errors = reply.body["errors"].as_array().unwrap().iter();
+        errors.filter(|error| error["field"] == field).map(|error| error["message"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (messages("email"), messages("password")),
+        (vec![json!("Your e-mail, please")], vec![json!("Required")])
+    );
+});
+
 both!(the_own_country_comes_first_and_each_is_named_in_its_own_language, test, {
     let shop = Shop::open(&test).await;
     let names = async |path: &str| {

@@ -165,7 +165,8 @@ function Choice({ state, facet, name, value, mark, onToggle }: ChoiceProps) {
       />
       {mark}
       <span className="min-w-0 break-words hyphens-auto peer-checked:font-medium">
-        {value.name} <span className="text-12 font-text text-ink-3 tabular-nums">{value.productCount}</span>
+        {value.name}&nbsp;
+        <span className="text-12 font-text text-ink-3 tabular-nums">{value.productCount}</span>
       </span>
     </label>
   );

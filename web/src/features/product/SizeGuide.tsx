@@ -1,8 +1,8 @@
 // The size table: one look in a dialog from the size chips, and folded among the details for everyone else.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ProductDetail, Swatch } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
-import { Icon } from '@/ui/Icon';
+import { Dialog } from '@/ui/Dialog';
 import { isOffered, type SizeRow, same, type SizeTable as Table, tablesFor } from './sizes';
 
 type Props = { product: ProductDetail; chosen: Swatch | null };
@@ -27,36 +27,17 @@ export function SizeGuideLink({ product, chosen }: Props) {
       >
         {t('product-size-help')}
       </a>
-      <SizeDialog product={product} chosen={chosen} open={open} onClose={() => setOpen(false)} />
+      <Dialog
+        id="size-dialog"
+        title={t('product-size-table')}
+        closeLabel={t('product-size-table-close')}
+        look="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <SizeTables product={product} chosen={chosen} />
+      </Dialog>
     </>
-  );
-}
-
-function SizeDialog({ product, chosen, open, onClose }: Props & { open: boolean; onClose: () => void }) {
-  const t = useT();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="size-dialog-title"
-      onClose={onClose}
-      closedby="any"
-      className="m-0 max-w-none overflow-y-auto overscroll-contain shadow-float max-md:top-auto max-md:max-h-[calc(100dvh-64px)] max-md:w-full max-md:rounded-t-sheet md:m-auto md:max-h-[85dvh] md:w-[min(42rem,92vw)] md:rounded-tile"
-    >
-      <div className="sticky top-0 z-1 flex items-center justify-between border-line border-b bg-paper py-1 pr-1 pl-(--gutter)">
-        <h2 id="size-dialog-title" className="text-22">
-          {t('product-size-table')}
-        </h2>
-        <button type="button" className="icon-btn" onClick={onClose} aria-label={t('product-size-table-close')}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className="px-(--gutter) py-6">{open && <SizeTables product={product} chosen={chosen} />}</div>
-    </dialog>
   );
 }
 

@@ -14,7 +14,9 @@ import { useForm } from './useForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const t: Translate = (id, args) => (args ? `${id} ${Object.values(args).join(' ')}` : id);
+const named = 'form-required.email';
+const t: Translate = (id, args) =>
+  id === named ? 'Enter your email' : args ? `${id} ${Object.values(args).join(' ')}` : id;
 const send = vi.fn(async (_values: object): Promise<Result<unknown>> => good);
 const done = vi.fn();
 const good: Result<unknown> = { ok: true, status: 200, data: null, message: 'Saved' };
@@ -96,7 +98,9 @@ describe('a form', () => {
     open();
     await submit();
     expect(send).not.toHaveBeenCalled();
-    expect(described('email')).toEqual(['form-required', 'Yours']);
+    expect(described('email')).toEqual(['Enter your email', 'Yours']);
+    expect(described('password')).toEqual(['form-required']);
+    expect(box.textContent?.split('Enter your email')).toHaveLength(2);
     expect(input('email').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(input('email'));
     expect(box.querySelector('[role="alert"]')?.textContent).toContain('form-summary 2');

@@ -1,7 +1,7 @@
 // One form: its values, what is wrong with them in the page's language, sending, and the focus that follows.
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Result } from '@/api/call';
-import { useT } from '../i18n';
+import { type Translate, useT } from '../i18n';
 import { afterPress } from './afterPress';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { type IsPhone, loadPhones } from './phone';
@@ -90,7 +90,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   const errorOf = (field: string): string | null => {
     const problem = shown.problems[field];
-    return shown.messages[field] ?? (problem ? t(problem.code, problem.args) : null);
+    return shown.messages[field] ?? (problem ? textOf(t, field, problem) : null);
   };
 
   const change = (changes: Partial<V>, changed: string) => {
@@ -191,6 +191,14 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     },
     props: { ref, noValidate: true, onSubmit },
   };
+}
+
+/** What a message says of this very field, in an attribute of the field's name, or else of any. */
+function textOf(t: Translate, field: string, { code, args }: Problem): string {
+  if (args) return t(code, args);
+  const id = `${code}.${field}`;
+  const own = t(id);
+  return own === id ? t(code) : own;
 }
 
 /** The phone library is on its way as soon as a form that needs it is there. */
