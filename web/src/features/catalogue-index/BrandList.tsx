@@ -19,7 +19,7 @@ export function BrandList({ brands }: { brands: Brand[] }) {
 function BrandRow({ brand }: { brand: Brand }) {
   const t = useT();
   return (
-    <A to={brand.path} className="index-row" data-expect="">
+    <A to={brand.path} className="index-row" data-prefetch="">
       <span className="index-row-name">{brand.name}</span>
       <span className="text-14 text-ink-3">{t('index-products', { count: brand.productCount })}</span>
       {brand.description && <span className="w-full text-14 text-ink-2">{brand.description}</span>}
@@ -31,7 +31,7 @@ function BrandTile({ brand }: { brand: Brand }) {
   const t = useT();
   const { picture } = brand;
   return (
-    <A to={brand.path} className="group block" data-expect="">
+    <A to={brand.path} className="group block" data-prefetch="">
       <span className="tile aspect-4/3">
         {picture && (
           <Picture
