@@ -1,7 +1,7 @@
 // The page of one category, under both of its addresses.
 import { type Call, get } from '@/api/get';
 import type { CategoryDetail } from '@/api/types';
-import { collectionsCall, listingCalls, type Scope } from '@/features/listing/calls';
+import { listingCalls, type Scope } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { LISTING_QUERY, parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
@@ -28,7 +28,6 @@ const page = definePage({
   calls: ({ params, query }) => ({
     category: categoryCall(params),
     ...listingCalls(categoryScope(params), parseListing(query)),
-    collections: collectionsCall,
   }),
   head: (loaded) => {
     const { category } = loaded.data;

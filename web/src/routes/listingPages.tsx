@@ -48,7 +48,7 @@ export function CollectionPage() {
 
 export function CategoryPage() {
   const { params } = usePage();
-  const { category, collections, ...listing } = useLoaderData<CategoryLoader>();
+  const { category, ...listing } = useLoaderData<CategoryLoader>();
   const section = useSection(category);
   return (
     <Listing
@@ -61,7 +61,7 @@ export function CategoryPage() {
       description={category.description}
       breadcrumbs={trailTo(category.breadcrumbs, category)}
       {...section}
-      editorials={editorialsFor(category, collections)}
+      editorials={editorialsFor(category)}
     />
   );
 }
@@ -76,8 +76,7 @@ function useSection(category: CategoryDetail): { section: string; tabs: Tab[] } 
 }
 
 /** Always in the same order for the same category, another one first for its neighbour. */
-function editorialsFor(category: CategoryDetail, collections: Collection[]): Collection[] {
-  const pictured = collections.filter((collection) => collection.picture);
-  const first = category.id % Math.max(1, pictured.length);
-  return [...pictured.slice(first), ...pictured.slice(0, first)];
+function editorialsFor({ id, collections }: CategoryDetail): Collection[] {
+  const first = id % Math.max(1, collections.length);
+  return [...collections.slice(first), ...collections.slice(0, first)];
 }

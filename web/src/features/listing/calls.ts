@@ -34,9 +34,6 @@ function filtersCall({ kind, value }: Scope, state: ListingState): Call<ListingF
   return get('/api/product/web/filters', { query: { [PARAMETER[kind]]: value, ...filterQuery(state) } });
 }
 
-/** Collections whose pictures may stand between the cards. */
-export const collectionsCall = get('/api/collection/getAllActiveData');
-
 export type Facets = { colours: FilterChoice[]; sizes: FilterChoice[]; brands: FilterChoice[] };
 
 /** A brand's own page needs no choice of brands. */
