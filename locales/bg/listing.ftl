@@ -56,11 +56,6 @@ listing-sort-discount = Най-голямо намаление
 
 ## Страници
 
-listing-pages = Страници
-listing-page = Страница { $page }
-listing-previous = Назад
-listing-next = Напред
-
 ## Няма резултати
 
 listing-empty-title = Няма намерени продукти

@@ -14,6 +14,8 @@ close = Затвори
 menu-all = { $name }: всичко
 categories = Всички категории
 brands = Марки
+menu-new = Ново
+menu-reduced = Намалени
 menu-all-brands = Всички марки
 collections = Колекции
 
@@ -81,3 +83,8 @@ failed-retry = Опитайте отново
 failed-reference = Номер на грешката: { $id }
 busy-title = В момента в магазина има много посетители.
 busy-text = Посетителите са толкова много, че сега не можем да покажем тази страница. Моля, опитайте отново след няколко секунди.
+
+pager-label = Страници
+pager-page = Страница { $page }
+pager-previous = Назад
+pager-next = Напред

@@ -54,7 +54,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Списъкът Ви с любими не се зареди.
 wishlist-retry = Опитайте отново
-wishlist-pages = Страници с любими
-wishlist-page = Страница { $page } от { $pages }
-wishlist-previous = Назад
-wishlist-next = Напред

@@ -55,11 +55,6 @@ listing-sort-discount = বেশি ছাড় আগে
 
 ## Pages
 
-listing-pages = পেজ
-listing-page = পেজ { $page }
-listing-previous = আগের
-listing-next = পরের
-
 ## Nothing to show
 
 listing-empty-title = কোনো পণ্য পাওয়া যায়নি

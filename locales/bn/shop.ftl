@@ -14,6 +14,8 @@ close = বন্ধ করুন
 menu-all = { $name }: সবকিছু
 categories = সব ক্যাটাগরি
 brands = ব্র্যান্ড
+menu-new = নতুন এসেছে
+menu-reduced = কম দামে
 menu-all-brands = সব ব্র্যান্ড
 collections = কালেকশন
 
@@ -81,3 +83,8 @@ failed-retry = আবার চেষ্টা করুন
 failed-reference = ত্রুটির নম্বর: { $id }
 busy-title = এই মুহূর্তে অনেকেই কেনাকাটা করছেন।
 busy-text = এত বেশি ভিজিটর আছেন যে পেজটি এখন দেখানো যাচ্ছে না। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।
+
+pager-label = পেজ
+pager-page = পেজ { $page }
+pager-previous = আগের
+pager-next = পরের

@@ -54,7 +54,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = উইশলিস্ট খোলা গেল না।
 wishlist-retry = আবার চেষ্টা করুন
-wishlist-pages = উইশলিস্টের পেজ
-wishlist-page = পেজ { $page }, মোট { $pages }
-wishlist-previous = আগের
-wishlist-next = পরের

@@ -49,11 +49,6 @@ listing-sort-name = Název A–Z
 listing-sort-name-desc = Název Z–A
 listing-sort-discount = Největší sleva
 
-listing-pages = Stránky
-listing-page = Stránka { $page }
-listing-previous = Předchozí
-listing-next = Další
-
 listing-empty-title = Žádné produkty jsme nenašli
 listing-empty-filtered = Všem filtrům najednou neodpovídá nic. Některý zrušte, nebo se vraťte k celé nabídce.
 listing-empty-plain = Momentálně tu nic není. Nové kousky přidáváme každý týden.

@@ -12,6 +12,8 @@ close = Zavřít
 menu-all = { $name }: vše
 categories = Všechny kategorie
 brands = Značky
+menu-new = Novinky
+menu-reduced = Zlevněné
 menu-all-brands = Všechny značky
 collections = Kolekce
 
@@ -73,3 +75,8 @@ failed-retry = Zkusit znovu
 failed-reference = Číslo chyby: { $id }
 busy-title = V obchodě je teď velký nápor.
 busy-text = Návštěvníků je tolik, že tuto stránku teď nemůžeme zobrazit. Zkuste to prosím znovu za několik sekund.
+
+pager-label = Stránky
+pager-page = Stránka { $page }
+pager-previous = Předchozí
+pager-next = Další

@@ -52,7 +52,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Seznam přání se nepodařilo načíst.
 wishlist-retry = Zkusit znovu
-wishlist-pages = Stránky seznamu přání
-wishlist-page = Stránka { $page } z { $pages }
-wishlist-previous = Předchozí
-wishlist-next = Další

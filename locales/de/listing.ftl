@@ -55,11 +55,6 @@ listing-sort-discount = Höchster Rabatt
 
 ## Seiten
 
-listing-pages = Seiten
-listing-page = Seite { $page }
-listing-previous = Zurück
-listing-next = Weiter
-
 ## Nichts gefunden
 
 listing-empty-title = Keine Artikel gefunden

@@ -14,6 +14,8 @@ close = Schließen
 menu-all = Alles für { $name }
 categories = Alle Kategorien
 brands = Marken
+menu-new = Neu
+menu-reduced = Reduziert
 menu-all-brands = Alle Marken
 collections = Kollektionen
 
@@ -81,3 +83,8 @@ failed-retry = Noch einmal versuchen
 failed-reference = Fehlernummer: { $id }
 busy-title = Im Shop ist gerade viel los.
 busy-text = Es sind so viele Besucher da, dass wir diese Seite im Moment nicht anzeigen können. Bitte versuche es in ein paar Sekunden noch einmal.
+
+pager-label = Seiten
+pager-page = Seite { $page }
+pager-previous = Zurück
+pager-next = Weiter

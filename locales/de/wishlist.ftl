@@ -54,7 +54,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Die Wunschliste konnte nicht geladen werden.
 wishlist-retry = Noch einmal versuchen
-wishlist-pages = Seiten der Wunschliste
-wishlist-page = Seite { $page } von { $pages }
-wishlist-previous = Zurück
-wishlist-next = Weiter

@@ -56,11 +56,6 @@ listing-sort-discount = Μεγαλύτερη έκπτωση
 
 ## Σελίδες
 
-listing-pages = Σελίδες
-listing-page = Σελίδα { $page }
-listing-previous = Προηγούμενη
-listing-next = Επόμενη
-
 ## Κανένα αποτέλεσμα
 
 listing-empty-title = Δεν βρέθηκαν προϊόντα

@@ -14,6 +14,8 @@ close = Κλείσιμο
 menu-all = { $name }: όλα
 categories = Όλες οι κατηγορίες
 brands = Μάρκες
+menu-new = Νέα
+menu-reduced = Σε προσφορά
 menu-all-brands = Όλες οι μάρκες
 collections = Συλλογές
 
@@ -81,3 +83,8 @@ failed-retry = Δοκιμάστε ξανά
 failed-reference = Αριθμός σφάλματος: { $id }
 busy-title = Αυτή τη στιγμή έχουμε πολλή κίνηση.
 busy-text = Οι επισκέπτες είναι τόσο πολλοί που δεν μπορούμε να εμφανίσουμε τη σελίδα αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.
+
+pager-label = Σελίδες
+pager-page = Σελίδα { $page }
+pager-previous = Προηγούμενη
+pager-next = Επόμενη

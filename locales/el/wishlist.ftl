@@ -54,7 +54,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Τα αγαπημένα δεν φορτώθηκαν.
 wishlist-retry = Δοκιμάστε ξανά
-wishlist-pages = Σελίδες αγαπημένων
-wishlist-page = Σελίδα { $page } από { $pages }
-wishlist-previous = Προηγούμενη
-wishlist-next = Επόμενη

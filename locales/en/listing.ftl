@@ -65,11 +65,6 @@ listing-sort-discount = Biggest reduction
 
 ## Pages
 
-listing-pages = Pages
-listing-page = Page { $page }
-listing-previous = Previous
-listing-next = Next
-
 ## Nothing to show
 
 listing-empty-title = No Products Found

@@ -18,6 +18,8 @@ close = Close
 menu-all = All { $name }
 categories = All categories
 brands = Brands
+menu-new = New in
+menu-reduced = Reduced
 # A link after the names of some brands.
 menu-all-brands = All brands
 collections = Collections
@@ -97,3 +99,8 @@ failed-reference = Error reference: { $id }
 # More visitors than pages can be drawn for.
 busy-title = Lots of people are shopping right now.
 busy-text = So many people are here that we can’t show this page at the moment. Please try again in a few seconds.
+
+pager-label = Pages
+pager-page = Page { $page }
+pager-previous = Previous
+pager-next = Next

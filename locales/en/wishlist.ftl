@@ -61,7 +61,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Your wishlist couldn’t be loaded.
 wishlist-retry = Try again
-wishlist-pages = Pages of the wishlist
-wishlist-page = Page { $page } of { $pages }
-wishlist-previous = Previous
-wishlist-next = Next

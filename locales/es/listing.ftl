@@ -57,11 +57,6 @@ listing-sort-discount = Mayor descuento
 
 ## Pages
 
-listing-pages = Páginas
-listing-page = Página { $page }
-listing-previous = Anterior
-listing-next = Siguiente
-
 ## Nothing to show
 
 listing-empty-title = No hay productos

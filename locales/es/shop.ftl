@@ -14,6 +14,8 @@ close = Cerrar
 menu-all = Todo en { $name }
 categories = Todas las categorías
 brands = Marcas
+menu-new = Novedades
+menu-reduced = Con descuento
 menu-all-brands = Todas las marcas
 collections = Colecciones
 
@@ -84,3 +86,8 @@ failed-retry = Reintentar
 failed-reference = Referencia del error: { $id }
 busy-title = Ahora mismo hay mucha gente comprando.
 busy-text = Hay tantas visitas que en este momento no podemos mostrar esta página. Vuelve a intentarlo en unos segundos.
+
+pager-label = Páginas
+pager-page = Página { $page }
+pager-previous = Anterior
+pager-next = Siguiente

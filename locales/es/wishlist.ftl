@@ -58,7 +58,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = No hemos podido cargar tus favoritos.
 wishlist-retry = Reintentar
-wishlist-pages = Páginas de favoritos
-wishlist-page = Página { $page } de { $pages }
-wishlist-previous = Anterior
-wishlist-next = Siguiente

@@ -58,11 +58,6 @@ listing-sort-discount = Najveće sniženje
 
 ## Stranice
 
-listing-pages = Stranice
-listing-page = Stranica { $page }
-listing-previous = Natrag
-listing-next = Dalje
-
 ## Nema rezultata
 
 listing-empty-title = Nema pronađenih proizvoda

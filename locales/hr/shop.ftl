@@ -14,6 +14,8 @@ close = Zatvori
 menu-all = { $name }: sve
 categories = Sve kategorije
 brands = Brendovi
+menu-new = Novo
+menu-reduced = Sniženo
 menu-all-brands = Svi brendovi
 collections = Kolekcije
 
@@ -84,3 +86,8 @@ failed-retry = Pokušaj ponovno
 failed-reference = Broj pogreške: { $id }
 busy-title = U trgovini je trenutačno gužva.
 busy-text = Posjetitelja je toliko da ovu stranicu trenutačno ne možemo prikazati. Pokušaj ponovno za nekoliko sekundi.
+
+pager-label = Stranice
+pager-page = Stranica { $page }
+pager-previous = Natrag
+pager-next = Dalje

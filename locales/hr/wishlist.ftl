@@ -58,7 +58,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Lista želja nije se učitala.
 wishlist-retry = Pokušaj ponovno
-wishlist-pages = Stranice liste želja
-wishlist-page = Stranica { $page } od { $pages }
-wishlist-previous = Natrag
-wishlist-next = Dalje

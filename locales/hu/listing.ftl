@@ -55,11 +55,6 @@ listing-sort-discount = Legnagyobb kedvezmény
 
 ## Oldalak
 
-listing-pages = Oldalak
-listing-page = { $page }. oldal
-listing-previous = Előző
-listing-next = Következő
-
 ## Nincs találat
 
 listing-empty-title = Nincs találat

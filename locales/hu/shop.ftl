@@ -14,6 +14,8 @@ close = Bezárás
 menu-all = { $name }: minden termék
 categories = Összes kategória
 brands = Márkák
+menu-new = Újdonságok
+menu-reduced = Leárazva
 menu-all-brands = Összes márka
 collections = Kollekciók
 
@@ -81,3 +83,8 @@ failed-retry = Próbáld újra
 failed-reference = Hibaazonosító: { $id }
 busy-title = Most nagyon sokan vásárolnak.
 busy-text = Olyan sok a látogató, hogy ezt az oldalt pillanatnyilag nem tudjuk megjeleníteni. Próbáld újra néhány másodperc múlva.
+
+pager-label = Oldalak
+pager-page = { $page }. oldal
+pager-previous = Előző
+pager-next = Következő

@@ -54,7 +54,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = A kívánságlistát nem sikerült betölteni.
 wishlist-retry = Próbáld újra
-wishlist-pages = A kívánságlista oldalai
-wishlist-page = { $page }. oldal, összesen { $pages }
-wishlist-previous = Előző
-wishlist-next = Következő

@@ -57,11 +57,6 @@ listing-sort-discount = Sconto maggiore
 
 ## Pages
 
-listing-pages = Pagine
-listing-page = Pagina { $page }
-listing-previous = Indietro
-listing-next = Avanti
-
 ## Nothing to show
 
 listing-empty-title = Nessun prodotto trovato

@@ -14,6 +14,8 @@ close = Chiudi
 menu-all = Tutto { $name }
 categories = Tutte le categorie
 brands = Marchi
+menu-new = Novità
+menu-reduced = In sconto
 menu-all-brands = Tutti i marchi
 collections = Collezioni
 
@@ -84,3 +86,8 @@ failed-retry = Riprova
 failed-reference = Riferimento dell’errore: { $id }
 busy-title = In questo momento il negozio è molto affollato.
 busy-text = Ci sono così tanti visitatori che al momento non riusciamo a mostrare questa pagina. Riprova tra qualche secondo.
+
+pager-label = Pagine
+pager-page = Pagina { $page }
+pager-previous = Indietro
+pager-next = Avanti

@@ -58,7 +58,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Non siamo riusciti a caricare la wishlist.
 wishlist-retry = Riprova
-wishlist-pages = Pagine della wishlist
-wishlist-page = Pagina { $page } di { $pages }
-wishlist-previous = Indietro
-wishlist-next = Avanti

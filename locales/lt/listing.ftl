@@ -59,11 +59,6 @@ listing-sort-discount = Didžiausia nuolaida
 
 ## Pages
 
-listing-pages = Puslapiai
-listing-page = { $page } puslapis
-listing-previous = Ankstesnis
-listing-next = Kitas
-
 ## Nothing to show
 
 listing-empty-title = Prekių nerasta

@@ -14,6 +14,8 @@ close = Uždaryti
 menu-all = { $name }: visos prekės
 categories = Visos kategorijos
 brands = Prekių ženklai
+menu-new = Naujienos
+menu-reduced = Nukainota
 menu-all-brands = Visi prekių ženklai
 collections = Kolekcijos
 
@@ -87,3 +89,8 @@ failed-retry = Bandyti dar kartą
 failed-reference = Klaidos numeris: { $id }
 busy-title = Parduotuvėje dabar labai daug lankytojų.
 busy-text = Lankytojų tiek daug, kad šio puslapio šiuo metu negalime parodyti. Pabandykite dar kartą po kelių sekundžių.
+
+pager-label = Puslapiai
+pager-page = { $page } puslapis
+pager-previous = Ankstesnis
+pager-next = Kitas

@@ -62,7 +62,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Norų sąrašo įkelti nepavyko.
 wishlist-retry = Bandyti dar kartą
-wishlist-pages = Norų sąrašo puslapiai
-wishlist-page = { $page } puslapis iš { $pages }
-wishlist-previous = Ankstesnis
-wishlist-next = Kitas

@@ -49,11 +49,6 @@ listing-sort-name = Nazwa: A–Z
 listing-sort-name-desc = Nazwa: Z–A
 listing-sort-discount = Największa obniżka
 
-listing-pages = Strony
-listing-page = Strona { $page }
-listing-previous = Poprzednia
-listing-next = Następna
-
 listing-empty-title = Nie znaleziono produktów
 listing-empty-filtered = Nic nie pasuje do wszystkich filtrów naraz. Usuń któryś albo wróć do całej oferty.
 listing-empty-plain = Na razie nic tu nie ma. Nowości dodajemy co tydzień.

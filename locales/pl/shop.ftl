@@ -12,6 +12,8 @@ close = Zamknij
 menu-all = { $name }: wszystko
 categories = Wszystkie kategorie
 brands = Marki
+menu-new = Nowości
+menu-reduced = Przecenione
 menu-all-brands = Wszystkie marki
 collections = Kolekcje
 
@@ -73,3 +75,8 @@ failed-retry = Spróbuj ponownie
 failed-reference = Numer błędu: { $id }
 busy-title = W sklepie jest teraz bardzo dużo osób.
 busy-text = Odwiedzających jest tak wielu, że w tej chwili nie możemy wyświetlić tej strony. Spróbuj ponownie za kilka sekund.
+
+pager-label = Strony
+pager-page = Strona { $page }
+pager-previous = Poprzednia
+pager-next = Następna

@@ -52,7 +52,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Nie udało się wczytać listy życzeń.
 wishlist-retry = Spróbuj ponownie
-wishlist-pages = Strony listy życzeń
-wishlist-page = Strona { $page } z { $pages }
-wishlist-previous = Poprzednia
-wishlist-next = Następna

@@ -57,11 +57,6 @@ listing-sort-discount = Maior desconto
 
 ## Pages
 
-listing-pages = Páginas
-listing-page = Página { $page }
-listing-previous = Anterior
-listing-next = Seguinte
-
 ## Nothing to show
 
 listing-empty-title = Nenhum produto encontrado

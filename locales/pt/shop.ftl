@@ -14,6 +14,8 @@ close = Fechar
 menu-all = Tudo em { $name }
 categories = Todas as categorias
 brands = Marcas
+menu-new = Novidades
+menu-reduced = Com desconto
 menu-all-brands = Todas as marcas
 collections = Coleções
 
@@ -84,3 +86,8 @@ failed-retry = Tentar de novo
 failed-reference = Referência do erro: { $id }
 busy-title = A loja está muito concorrida neste momento.
 busy-text = Há tantos visitantes que, de momento, não conseguimos mostrar esta página. Tente de novo daqui a alguns segundos.
+
+pager-label = Páginas
+pager-page = Página { $page }
+pager-previous = Anterior
+pager-next = Seguinte

@@ -58,7 +58,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Não foi possível carregar os favoritos.
 wishlist-retry = Tentar de novo
-wishlist-pages = Páginas dos favoritos
-wishlist-page = Página { $page } de { $pages }
-wishlist-previous = Anterior
-wishlist-next = Seguinte

@@ -57,11 +57,6 @@ listing-sort-discount = Cea mai mare reducere
 
 ## Pages
 
-listing-pages = Pagini
-listing-page = Pagina { $page }
-listing-previous = Înapoi
-listing-next = Înainte
-
 ## Nothing to show
 
 listing-empty-title = Niciun produs găsit

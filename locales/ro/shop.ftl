@@ -14,6 +14,8 @@ close = Închide
 menu-all = { $name }: toate produsele
 categories = Toate categoriile
 brands = Branduri
+menu-new = Noutăți
+menu-reduced = La preț redus
 menu-all-brands = Toate brandurile
 collections = Colecții
 
@@ -84,3 +86,8 @@ failed-retry = Încearcă din nou
 failed-reference = Codul erorii: { $id }
 busy-title = Magazinul este foarte aglomerat acum.
 busy-text = Sunt atât de mulți vizitatori, încât nu putem afișa pagina în acest moment. Încearcă din nou peste câteva secunde.
+
+pager-label = Pagini
+pager-page = Pagina { $page }
+pager-previous = Înapoi
+pager-next = Înainte

@@ -58,7 +58,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Nu am putut încărca lista de favorite.
 wishlist-retry = Încearcă din nou
-wishlist-pages = Paginile listei de favorite
-wishlist-page = Pagina { $page } din { $pages }
-wishlist-previous = Înapoi
-wishlist-next = Înainte

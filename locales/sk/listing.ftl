@@ -49,11 +49,6 @@ listing-sort-name = Názov A – Z
 listing-sort-name-desc = Názov Z – A
 listing-sort-discount = Najväčšia zľava
 
-listing-pages = Strany
-listing-page = Strana { $page }
-listing-previous = Predchádzajúca
-listing-next = Ďalšia
-
 listing-empty-title = Nenašli sa žiadne produkty
 listing-empty-filtered = Všetkým filtrom naraz nezodpovedá nič. Niektorý zrušte alebo sa vráťte k celej ponuke.
 listing-empty-plain = Momentálne tu nič nie je. Nové kúsky pridávame každý týždeň.

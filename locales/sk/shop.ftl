@@ -12,6 +12,8 @@ close = Zavrieť
 menu-all = { $name }: všetko
 categories = Všetky kategórie
 brands = Značky
+menu-new = Novinky
+menu-reduced = Zľavnené
 menu-all-brands = Všetky značky
 collections = Kolekcie
 
@@ -73,3 +75,8 @@ failed-retry = Skúsiť znova
 failed-reference = Číslo chyby: { $id }
 busy-title = V obchode je práve veľký nápor.
 busy-text = Návštevníkov je toľko, že túto stránku teraz nevieme zobraziť. Skúste to, prosím, znova o niekoľko sekúnd.
+
+pager-label = Strany
+pager-page = Strana { $page }
+pager-previous = Predchádzajúca
+pager-next = Ďalšia

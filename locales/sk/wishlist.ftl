@@ -52,7 +52,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Zoznam želaní sa nepodarilo načítať.
 wishlist-retry = Skúsiť znova
-wishlist-pages = Strany zoznamu želaní
-wishlist-page = Strana { $page } z { $pages }
-wishlist-previous = Predchádzajúca
-wishlist-next = Ďalšia

@@ -60,11 +60,6 @@ listing-sort-discount = Največje znižanje
 
 ## Strani
 
-listing-pages = Strani
-listing-page = Stran { $page }
-listing-previous = Nazaj
-listing-next = Naprej
-
 ## Ni zadetkov
 
 listing-empty-title = Ni najdenih izdelkov

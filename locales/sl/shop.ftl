@@ -14,6 +14,8 @@ close = Zapri
 menu-all = { $name }: vse
 categories = Vse kategorije
 brands = Blagovne znamke
+menu-new = Novo
+menu-reduced = Znižano
 menu-all-brands = Vse blagovne znamke
 collections = Kolekcije
 
@@ -87,3 +89,8 @@ failed-retry = Poskusite znova
 failed-reference = Številka napake: { $id }
 busy-title = V trgovini je ta hip velik obisk.
 busy-text = Obiskovalcev je toliko, da te strani trenutno ne moremo prikazati. Poskusite znova čez nekaj sekund.
+
+pager-label = Strani
+pager-page = Stran { $page }
+pager-previous = Nazaj
+pager-next = Naprej

@@ -62,7 +62,3 @@ wishlist-missing = { $count ->
 }
 wishlist-load-failed = Seznama želja ni bilo mogoče naložiti.
 wishlist-retry = Poskusite znova
-wishlist-pages = Strani seznama želja
-wishlist-page = Stran { $page } od { $pages }
-wishlist-previous = Nazaj
-wishlist-next = Naprej

@@ -72,7 +72,7 @@ test('twenty pieces make a page; taking one off moves the others up', async ({ p
   await expect(cards).toHaveCount(20);
   await expectWellMade(page);
   await expectNoReload(page, async () => {
-    await page.getByRole('link', { name: t('wishlist-next') }).click();
+    await page.getByRole('link', { name: t('pager-next') }).click();
     await expect(page).toHaveURL(english('/Wishlists?page=2'));
     await expect(cards).toHaveCount(1);
   });
@@ -82,7 +82,7 @@ test('twenty pieces make a page; taking one off moves the others up', async ({ p
   await hearts(page).first().click();
   await expect(cards.first().getByRole('link', { name: first, exact: true })).toHaveCount(0);
   await expect(cards).toHaveCount(20);
-  await expect(page.getByRole('link', { name: t('wishlist-next') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('pager-next') })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -169,6 +169,8 @@ export const filters: ListingFilters = {
 const NAVIGATION = {
   categories: [],
   hasMoreCategories: false,
+  hasNew: false,
+  hasReduced: false,
   collections: [],
   brands: [],
   countries: [],

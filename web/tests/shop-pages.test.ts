@@ -51,6 +51,8 @@ const women: CategoryNode = {
 const navigation: Navigation = {
   categories: [women],
   hasMoreCategories: false,
+  hasNew: false,
+  hasReduced: false,
   collections: [{ name: 'Rib', path: '/collection/rib' }],
   brands: [{ name: 'Tiho', path: '/brands/tiho' }],
   countries: [

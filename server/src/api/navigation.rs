@@ -45,6 +45,10 @@ pub struct Navigation {
     categories: Vec<MenuCategory>,
     /// Whether there are more root categories than these.
     has_more_categories: bool,
+    /// Whether anything counts as new today: `/new` shows it.
+    has_new: bool,
+    /// Whether anything is reduced: `/sale` shows it.
+    has_reduced: bool,
     /// Collections: at most eight.
     collections: Vec<MenuLink>,
     /// Brands: at most twelve.
@@ -66,6 +70,8 @@ async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
     Ok(Answer(Navigation {
         categories: menu.categories.clone(),
         has_more_categories: menu.has_more_categories,
+        has_new: menu.has_new,
+        has_reduced: menu.has_reduced,
         collections: menu.collections.clone(),
         brands: menu.brands.clone(),
         countries: neighbours(app, storefront),

@@ -48,6 +48,8 @@ pub struct Filter {
     pub price_max: Option<i64>,
     /// Reduced only.
     pub discounted: bool,
+    /// Only what counts as new on this day, counted from 1970.
+    pub new_on: Option<i64>,
 }
 
 impl Filter {

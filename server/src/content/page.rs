@@ -49,7 +49,7 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
     let mut all = Vec::with_capacity(blocks.len());
     for block in blocks {
         all.push(Shown {
-            path: catalog::link(app, storefront, scope(&block)).await?,
+            path: path(app, storefront, &block).await?,
             wide: picture(app, &assets, block.wide_asset_id),
             narrow: picture(app, &assets, block.narrow_asset_id),
             products: if kind == Kind::ProductRow { products(app, storefront, &block).await? } else { Vec::new() },
@@ -73,6 +73,15 @@ fn own_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
         text: BlockText { title: say(app, storefront, words, &[]), ..BlockText::default() },
     };
     vec![row(NEW, "row-new"), row(REDUCED, "row-reduced")]
+}
+
+/// Where a block leads; rows of the whole shop's new and reduced products lead to the pages of all of them.
+async fn path(app: &App, storefront: &Storefront, block: &Block) -> Result<Option<String>> {
+    Ok(match (block.kind, scope(block), block.key.as_str()) {
+        (Kind::ProductRow, ListingScope::Shop, NEW) => Some("/new".to_owned()),
+        (Kind::ProductRow, ListingScope::Shop, REDUCED) => Some("/sale".to_owned()),
+        (_, scope, _) => catalog::link(app, storefront, scope).await?,
+    })
 }
 
 fn scope(block: &Block) -> ListingScope {

@@ -1,6 +1,6 @@
 // The parts of a head that pages share, so that each route says only what is its own.
 import type { Alternate, Navigation, Picture } from '@/api/types';
-import { phones, sourceSet } from './media';
+import { phones, sourceSet, type Width } from './media';
 import type { Head, Preload } from './page';
 import type { Shop } from './shop';
 
@@ -16,12 +16,15 @@ export function everywhere(path: string, navigation: Navigation | null): Alterna
 }
 
 /** The page's largest picture, fetched before the style sheet has been read. */
-export function preloadPicture(shop: Shop, picture: Picture, sizes: string, media?: string): Preload {
-  return { href: picture.imageUrl, imagesrcset: sourceSet(shop.mediaBase, picture), imagesizes: sizes, media };
+export function preloadPicture(shop: Shop, picture: Picture, sizes: string, most?: Width, media?: string): Preload {
+  return { href: picture.imageUrl, imagesrcset: sourceSet(shop.mediaBase, picture, most), imagesizes: sizes, media };
 }
 
 /** Both compositions of a picture; each browser fetches the one it will show. */
 export function preloadArt(shop: Shop, wide: Picture | null, narrow: Picture | null): Preload[] {
-  if (!wide || !narrow) return [wide, narrow].flatMap((one) => (one ? preloadPicture(shop, one, '100vw') : []));
-  return [preloadPicture(shop, narrow, '100vw', phones), preloadPicture(shop, wide, '100vw', `not all and ${phones}`)];
+  if (!wide || !narrow) return [wide, narrow].flatMap((one) => (one ? preloadPicture(shop, one, '100vw', 2560) : []));
+  return [
+    preloadPicture(shop, narrow, '100vw', 2560, phones),
+    preloadPicture(shop, wide, '100vw', 2560, `not all and ${phones}`),
+  ];
 }

@@ -5,7 +5,7 @@ import type { Picture } from '@/api/types';
 export const phones = '(max-width: 47.99rem)';
 
 const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560] as const;
-type Width = (typeof widths)[number];
+export type Width = (typeof widths)[number];
 /** The widest rendition of pictures that take a part of the screen; those across all of it go on to the last. */
 const PART: Width = 1536;
 

@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router';
 import { getPage } from '@/api/get';
 import { BrandList } from '@/features/catalogue-index/BrandList';
 import { IndexHead } from '@/features/catalogue-index/IndexHead';
-import { Pages } from '@/features/listing/Pages';
 import { everywhere, plainHead } from '@/lib/heads';
 import { useT } from '@/lib/i18n';
 import { breadcrumbList } from '@/ui/breadcrumbList';
+import { Pager } from '@/ui/Pager';
 import { definePage, route } from './definePage';
 import { pagedStatus, pageHref, pageOf } from './paged';
 
@@ -15,7 +15,7 @@ const path = '/brands';
 const page = definePage({
   query: ['page'],
   cache: 'public',
-  areas: ['home', 'listing'],
+  areas: ['home'],
   calls: ({ query }) => ({ brands: getPage('/api/brand/getAllActiveData', { query: { page: pageOf(query) } }) }),
   status: ({ query, data }) => pagedStatus(query, data.brands),
   head: ({ shop, navigation, t, query }) => ({
@@ -32,7 +32,7 @@ function BrandsPage() {
     <div className="wrap">
       <IndexHead title={t('brands-title')} lead={t('brands-lead')} path={path} />
       <BrandList brands={items} />
-      <Pages page={meta.page} pageCount={meta.pageCount} href={(number) => pageHref(path, number)} />
+      <Pager page={meta.page} pageCount={meta.pageCount} href={(number) => pageHref(path, number)} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router';
 import { getPage } from '@/api/get';
 import { Departments } from '@/features/catalogue-index/Departments';
 import { IndexHead } from '@/features/catalogue-index/IndexHead';
-import { Pages } from '@/features/listing/Pages';
 import { everywhere, plainHead } from '@/lib/heads';
 import { useT } from '@/lib/i18n';
 import { breadcrumbList } from '@/ui/breadcrumbList';
+import { Pager } from '@/ui/Pager';
 import { definePage, route } from './definePage';
 import { pagedStatus, pageHref, pageOf } from './paged';
 
@@ -15,7 +15,7 @@ const path = '/categories';
 const page = definePage({
   query: ['page'],
   cache: 'public',
-  areas: ['home', 'listing'],
+  areas: ['home'],
   calls: ({ query }) => ({ departments: getPage('/api/category/index', { query: { page: pageOf(query) } }) }),
   status: ({ query, data }) => pagedStatus(query, data.departments),
   head: ({ shop, navigation, t, query }) => ({
@@ -32,7 +32,7 @@ function CategoriesPage() {
     <div className="wrap">
       <IndexHead title={t('categories-title')} lead={t('categories-lead')} path={path} />
       <Departments departments={items} />
-      <Pages page={meta.page} pageCount={meta.pageCount} href={(number) => pageHref(path, number)} />
+      <Pager page={meta.page} pageCount={meta.pageCount} href={(number) => pageHref(path, number)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useLoaderData } from 'react-router';
 import { get } from '@/api/get';
 import type { HomeBlock } from '@/api/types';
-import { CategoryWindows } from '@/features/home/CategoryWindows';
+import { CategoryTiles } from '@/features/home/CategoryTiles';
 import { Hero } from '@/features/home/Hero';
 import { ProductRow } from '@/features/home/ProductRow';
 import { PromiseStrip } from '@/features/home/PromiseStrip';
@@ -34,7 +34,7 @@ function HomePage() {
   return (
     <>
       <Hero slides={slides} />
-      <CategoryWindows blocks={windows} />
+      <CategoryTiles blocks={windows} />
       {rows.map((row) => (
         <ProductRow key={row.key} block={row} />
       ))}

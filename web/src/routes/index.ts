@@ -13,6 +13,7 @@ import { homeRoute } from './home';
 import { Layout } from './Layout';
 import { notFoundRoute } from './notFound';
 import { productRoutes } from './product';
+import { selectionRoutes } from './selections';
 
 export const pageRoutes: readonly PageRoute[] = [
   homeRoute,
@@ -21,6 +22,7 @@ export const pageRoutes: readonly PageRoute[] = [
   brandsRoute,
   brandRoute,
   collectionRoute,
+  ...selectionRoutes,
   ...productRoutes,
   ...accountRoutes,
 ];

@@ -1,4 +1,4 @@
-// What the routes of categories, brands and collections draw: one chunk.
+// What the routes of categories, brands, collections, new and reduced products draw: one chunk.
 import { useLoaderData } from 'react-router';
 import type { CategoryDetail, Collection } from '@/api/types';
 import { Listing } from '@/features/listing/Listing';
@@ -9,6 +9,7 @@ import { trailTo } from '@/ui/breadcrumbList';
 import { type BrandLoader, brandScope } from './brand';
 import { type CategoryLoader, categoryScope } from './category';
 import { type CollectionLoader, collectionScope } from './collection';
+import { newSelection, reducedSelection, type Selection, type SelectionLoader } from './selections';
 
 export function BrandPage() {
   const t = useT();
@@ -42,6 +43,32 @@ export function CollectionPage() {
       description={collection.description}
       breadcrumbs={[collection]}
       cover={{ wide: collection.picture, narrow: collection.narrowPicture }}
+    />
+  );
+}
+
+export function NewPage() {
+  return <SelectionPage {...newSelection} />;
+}
+
+export function ReducedPage() {
+  return <SelectionPage {...reducedSelection} />;
+}
+
+function SelectionPage({ scope, path, name }: Selection) {
+  const t = useT();
+  const listing = useLoaderData<SelectionLoader>();
+  const title = t(name);
+  return (
+    <Listing
+      key={path}
+      scope={scope}
+      data={listing}
+      path={path}
+      name={title}
+      title={title}
+      description=""
+      breadcrumbs={[{ name: title, path }]}
     />
   );
 }

@@ -1,13 +1,16 @@
 //! Pages of products: of the whole shop, a category, a brand, a collection.
 
+use chrono::{DateTime, Utc};
 use utoipa::IntoParams;
 
 use crate::{
+    cache::depend_until,
     catalog::{
         model::{ListingFilters, ProductCard},
         read::{self, ListingQuery, ScopeName, Taxonomy},
         scope::{Filter, ListingScope, Order, Sort, Window},
     },
+    clock,
     error::Result,
     http::{Answer, ApiContext, Envelope, Listed, Paging, Params},
 };
@@ -51,6 +54,8 @@ struct ListingParams {
     price_max: Option<i64>,
     /// Reduced products only.
     discounted: Option<bool>,
+    /// Only products that count as new.
+    is_new: Option<bool>,
 }
 
 /// What a listing is narrowed to, before slugs and keys are looked up.
@@ -58,16 +63,18 @@ pub(super) struct AskedFilter {
     colours: Option<Vec<String>>,
     sizes: Option<Vec<String>>,
     brands: Option<Vec<String>>,
+    is_new: bool,
     filter: Filter,
 }
 
 impl AskedFilter {
-    /// `color`, `size`, `brand` (unless it names the scope), `priceMin`, `priceMax`, `discounted`.
+    /// `color`, `size`, `brand` (unless it names the scope), `priceMin`, `priceMax`, `discounted`, `isNew`.
     pub(super) fn read(params: &mut Params, brands: Option<&'static str>) -> Self {
         Self {
             colours: params.list("color"),
             sizes: params.list("size"),
             brands: brands.and_then(|name| params.list(name)),
+            is_new: params.flag("isNew").unwrap_or(false),
             filter: Filter {
                 price_min: params.number("priceMin", 0..=MOST_MINOR),
                 price_max: params.number("priceMax", 0..=MOST_MINOR),
@@ -77,8 +84,13 @@ impl AskedFilter {
         }
     }
 
-    pub(super) fn resolve(self, taxonomy: &Taxonomy) -> Filter {
+    /// What is new today is another tomorrow: an answer about it ends with the day.
+    pub(super) fn resolve(self, taxonomy: &Taxonomy, now: DateTime<Utc>) -> Filter {
+        if self.is_new {
+            depend_until(clock::next_midnight(now));
+        }
         Filter {
+            new_on: self.is_new.then(|| clock::day(now)),
             colours: self.colours.map(|keys| taxonomy.value_ids("colour", &keys)),
             sizes: self.sizes.map(|keys| taxonomy.value_ids("size", &keys)),
             brands: self.brands.map(|slugs| taxonomy.brand_ids(&slugs)),
@@ -106,8 +118,9 @@ impl Asked {
         }
     }
 
-    fn query(self, taxonomy: &Taxonomy, scope: ListingScope) -> ListingQuery {
-        ListingQuery { scope, filter: self.filter.resolve(taxonomy), order: self.order, window: window(self.paging) }
+    fn query(self, taxonomy: &Taxonomy, scope: ListingScope, now: DateTime<Utc>) -> ListingQuery {
+        let filter = self.filter.resolve(taxonomy, now);
+        ListingQuery { scope, filter, order: self.order, window: window(self.paging) }
     }
 }
 
@@ -122,7 +135,7 @@ async fn answer(context: &ApiContext, asked: Asked, name: ScopeName) -> Result<L
     let scope = read::scope(app, storefront, &name).await?;
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let paging = asked.paging;
-    let listing = read::list(app, storefront, &asked.query(&taxonomy, scope)).await?;
+    let listing = read::list(app, storefront, &asked.query(&taxonomy, scope, app.clock.now())).await?;
     Ok(Listed { items: listing.cards, meta: paging.meta(listing.count) })
 }
 
@@ -151,6 +164,8 @@ struct FiltersParams {
     price_max: Option<i64>,
     /// As of the listing.
     discounted: Option<bool>,
+    /// As of the listing.
+    is_new: Option<bool>,
 }
 
 /// Colours, sizes, brands and prices that a listing can be narrowed to, each counted under the other filters that are set. What
@@ -168,7 +183,7 @@ pub async fn filters(context: ApiContext, mut params: Params) -> Result<Answer<L
     };
     params.finish()?;
     let scope = read::scope(app, storefront, &name).await?;
-    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?, app.clock.now());
     Ok(Answer(read::filters(app, storefront, scope, &filter).await?))
 }
 

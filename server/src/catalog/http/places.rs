@@ -128,7 +128,7 @@ pub async fn attribute_values(context: ApiContext, mut params: Params) -> Result
     let asked = AskedFilter::read(&mut params, Some("brands"));
     params.finish()?;
     let scope = read::scope(app, storefront, &name).await?;
-    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?, app.clock.now());
     Ok(Answer(read::values(app, storefront, scope, &filter).await?))
 }
 
@@ -145,7 +145,7 @@ pub async fn brands(context: ApiContext, mut params: Params) -> Result<Response>
     let paging = Paging::read(&mut params, MOST_BRANDS);
     params.finish()?;
     let scope = read::scope(app, storefront, &name).await?;
-    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?, app.clock.now());
     let brands = if scope == ListingScope::Shop && filter == Filter::default() {
         read::brands(app, storefront).await?
     } else {

@@ -47,6 +47,11 @@ impl View<'_> {
         self.country.is_new(self.products, slot, today)
     }
 
+    /// Whether anything that the country shows counts as new on a day.
+    pub fn has_new(&self, today: i64) -> bool {
+        self.country.ordered(OrderedBy::Newest).iter().any(|slot| self.is_new(*slot, today))
+    }
+
     /// What the country shows in a scope.
     pub fn shown(&self, scope: ListingScope) -> RoaringBitmap {
         match self.products.of(scope) {
@@ -83,6 +88,9 @@ impl View<'_> {
         let mut found = shown;
         if filter.discounted {
             found &= &self.country.reduced;
+        }
+        if let Some(day) = filter.new_on {
+            found = found.iter().filter(|slot| self.is_new(*slot, day)).collect();
         }
         if let Some(brands) = filter.brands.as_ref().filter(|_| except != Except::Brands) {
             let of = |id: &i64| self.products.of(ListingScope::Brand(*id));

@@ -51,6 +51,7 @@ fn filter() -> impl Strategy<Value = Filter> {
             price_min: min.map(|price| price * 100),
             price_max: max.map(|price| price * 100),
             discounted,
+            new_on: None,
         })
 }
 

@@ -176,7 +176,7 @@ pub fn product_path(slug: &str) -> String {
 /// Which of the products count as new today; an answer that says so ends with the day.
 async fn new_products(app: &App, tenant: TenantId, ids: &[i64]) -> Result<HashSet<i64>> {
     let now = app.clock.now();
-    let today = now.timestamp().div_euclid(86_400);
+    let today = clock::day(now);
     let new: HashSet<i64> = index::ask(app, tenant, |view| {
         let is_new = |id: &i64| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, today));
         ids.iter().copied().filter(is_new).collect()

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::App,
-    cache::depend_on,
+    cache::{depend_on, depend_until},
     catalog::{
         index,
         model::{
@@ -21,6 +21,7 @@ use crate::{
         scope::{Filter, ListingScope, Window},
     },
     changes::{Change, Topic},
+    clock,
     error::{Error, Result},
     media::Asset,
     tenancy::Storefront,
@@ -161,6 +162,10 @@ pub struct Menu {
     pub collections: Vec<MenuLink>,
     /// Brands.
     pub brands: Vec<MenuLink>,
+    /// Whether anything counts as new today.
+    pub has_new: bool,
+    /// Whether anything is reduced.
+    pub has_reduced: bool,
 }
 
 /// Most root categories of a menu: a bar has room for no more.
@@ -200,12 +205,29 @@ async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
         let link = MenuLink { name: entry.name.clone(), path: entry.path() };
         (places.count(ListingScope::Brand(entry.id)), link)
     });
+    let (has_new, has_reduced) = novelties(app, storefront).await?;
     Ok(Menu {
+        has_new,
+        has_reduced,
         categories: roots.into_iter().map(|root| places.menu_category(root)).collect(),
         has_more_categories,
         collections: most_links(collections, MOST_COLLECTIONS),
         brands: most_links(brands, MOST_BRANDS),
     })
+}
+
+/// Whether there are new products, and reduced ones. Once there are, menus say so until the day ends: no change of a price draws
+/// every page anew.
+async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
+    let (tenant, now) = (storefront.tenant.id, app.clock.now());
+    let today = clock::day(now);
+    let (has_new, has_reduced) =
+        index::ask(app, tenant, |view| (view.has_new(today), !view.country.reduced.is_empty())).await?;
+    depend_until(clock::next_midnight(now));
+    if !has_reduced {
+        depend_on(Change::in_tenant(Topic::Price, tenant));
+    }
+    Ok((has_new, has_reduced))
 }
 
 fn most_links(links: impl Iterator<Item = (i64, MenuLink)>, limit: usize) -> Vec<MenuLink> {

@@ -5,13 +5,13 @@ import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Icon } from '@/ui/Icon';
+import { Pager } from '@/ui/Pager';
 import { ActiveFilters } from './ActiveFilters';
 import { CollectionCover } from './CollectionCover';
 import { facetsFrom, type ListingData, type Scope } from './calls';
 import { Empty } from './Empty';
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
-import { Pages } from './Pages';
 import { ProductGrid } from './ProductGrid';
 import { SectionTabs, type Tab } from './SectionTabs';
 import { SortSelect } from './SortSelect';
@@ -111,7 +111,7 @@ export function Listing({
             <Empty name={name} state={shown} pageCount={meta.itemCount > 0 ? meta.pageCount : 0} href={href} />
           )}
           {items.length > 0 && (
-            <Pages page={meta.page} pageCount={meta.pageCount} href={(page) => href(withPage(shown, page))} />
+            <Pager page={meta.page} pageCount={meta.pageCount} href={(page) => href(withPage(shown, page))} />
           )}
         </div>
       </div>

@@ -1,9 +1,9 @@
-// The API calls behind a listing. Category, brand and collection differ in nothing but the name of one parameter.
+// The API calls behind a listing: of a category, a brand, a collection, or of what is new or reduced in the whole shop.
 import { type Call, get, getPage, type ListPage } from '@/api/get';
 import type { FilterChoice, ListingFilters, ProductCard } from '@/api/types';
 import { filterQuery, type ListingState, productQuery } from './state';
 
-export type Scope = { kind: 'category' | 'brand' | 'collection'; value: string };
+export type Scope = { kind: 'category' | 'brand' | 'collection'; value: string } | { kind: 'new' | 'reduced' };
 /** What the loader of a listing's page gives, besides its subject. */
 export type ListingData = { products: ListPage<ProductCard[]>; filters: ListingFilters };
 
@@ -11,27 +11,46 @@ export function listingCalls(scope: Scope, state: ListingState) {
   return { products: productsCall(scope, state), filters: filtersCall(scope, state) };
 }
 
-function productsCall({ kind, value }: Scope, state: ListingState): Call<ListPage<ProductCard[]>> {
+function productsCall(scope: Scope, state: ListingState): Call<ListPage<ProductCard[]>> {
   const query = productQuery(state);
-  switch (kind) {
+  switch (scope.kind) {
     case 'category':
       return getPage('/api/product/web/category/countryWiseProductsPagination', {
-        query: { category: value, ...query },
+        query: { category: scope.value, ...query },
       });
     case 'brand':
-      return getPage('/api/product/web/brand/countryWiseProductsPagination', { query: { brandSlug: value, ...query } });
+      return getPage('/api/product/web/brand/countryWiseProductsPagination', {
+        query: { brandSlug: scope.value, ...query },
+      });
     case 'collection':
       return getPage('/api/product/web/collection/countryWiseProductsPagination', {
-        query: { collectionSlug: value, ...query },
+        query: { collectionSlug: scope.value, ...query },
       });
+    case 'new':
+      return getPage('/api/product/web/countryWiseProductsPagination', { query: { ...query, isNew: true } });
+    case 'reduced':
+      return getPage('/api/product/web/countryWiseProductsPagination', { query: { ...query, discounted: true } });
   }
 }
 
-const PARAMETER = { category: 'category', brand: 'brandSlug', collection: 'collectionSlug' } as const;
+function scopeQuery(scope: Scope) {
+  switch (scope.kind) {
+    case 'category':
+      return { category: scope.value };
+    case 'brand':
+      return { brandSlug: scope.value };
+    case 'collection':
+      return { collectionSlug: scope.value };
+    case 'new':
+      return { isNew: true };
+    case 'reduced':
+      return { discounted: true };
+  }
+}
 
 /** What the listing can be narrowed to, counted under the filters that are set. */
-function filtersCall({ kind, value }: Scope, state: ListingState): Call<ListingFilters> {
-  return get('/api/product/web/filters', { query: { [PARAMETER[kind]]: value, ...filterQuery(state) } });
+function filtersCall(scope: Scope, state: ListingState): Call<ListingFilters> {
+  return get('/api/product/web/filters', { query: { ...scopeQuery(scope), ...filterQuery(state) } });
 }
 
 export type Facets = { colours: FilterChoice[]; sizes: FilterChoice[]; brands: FilterChoice[] };

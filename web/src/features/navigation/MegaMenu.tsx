@@ -17,6 +17,7 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
   const { categories, collections } = navigation;
   return (
     <nav aria-label={t('menu-label')} className="mega-nav max-lg:hidden" {...menus.nav}>
+      {navigation.hasNew && <TopLink to="/new" name={t('menu-new')} />}
       <div className="mega-fit" ref={menus.fit}>
         {categories.map((department) => (
           <details key={department.id} name="mega" data-menu="" {...menus.item}>
@@ -41,15 +42,19 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
           </details>
         )}
       </div>
-      {navigation.hasMoreCategories && (
-        <A to="/categories" className="mega-top" aria-current={path === '/categories' ? 'page' : undefined}>
-          {t('categories')}
-        </A>
-      )}
-      <A to="/brands" className="mega-top" aria-current={isWithin(path, '/brands') ? 'page' : undefined}>
-        {t('brands')}
-      </A>
+      {navigation.hasMoreCategories && <TopLink to="/categories" name={t('categories')} />}
+      <TopLink to="/brands" name={t('brands')} />
+      {navigation.hasReduced && <TopLink to="/sale" name={t('menu-reduced')} />}
     </nav>
+  );
+}
+
+function TopLink({ to, name }: { to: string; name: string }) {
+  const { path } = usePage();
+  return (
+    <A to={to} className="mega-top" aria-current={isWithin(path, to) ? 'page' : undefined}>
+      {name}
+    </A>
   );
 }
 

@@ -16,6 +16,16 @@ export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
   return (
     <Dialog id={menuId} title={t('menu-label')} closeLabel={t('close')} look="left">
       <nav aria-label={t('menu-label')}>
+        {navigation.hasNew && (
+          <A to="/new" className="sheet-row">
+            {t('menu-new')}
+          </A>
+        )}
+        {navigation.hasReduced && (
+          <A to="/sale" className="sheet-row">
+            {t('menu-reduced')}
+          </A>
+        )}
         {navigation.categories.map((department) => (
           <Department key={department.id} department={department} />
         ))}

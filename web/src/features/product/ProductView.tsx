@@ -75,9 +75,12 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
           <h1 className="display-36 hyphens-auto">{product.name}</h1>
         </div>
         {badges.length > 0 && (
-          <p className="flex flex-none gap-1.5">
+          <p className="flex flex-none flex-wrap justify-end gap-1.5">
             {badges.map((badge) => (
-              <img key={badge.key} src={badge.imageUrl} alt={badge.name} width={48} height={48} />
+              <span key={badge.key} className="badge bg-window-2 pl-0.5">
+                <img src={badge.imageUrl} alt="" width={20} height={20} className="mr-1.5" />
+                {badge.name}
+              </span>
             ))}
           </p>
         )}

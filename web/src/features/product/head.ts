@@ -22,7 +22,7 @@ export function productHead(page: LoadedPage, product: ProductDetail): Head {
     alternates: product.alternates,
     og: { type: 'product', image: picture && absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) },
     jsonLd: [...productJsonLd(product, shop), breadcrumbList(shop, t('product-home'), trail)],
-    preload: picture ? [preloadPicture(shop, picture, HALF)] : [],
+    preload: picture ? [preloadPicture(shop, picture, HALF, 2048)] : [],
   };
 }
 

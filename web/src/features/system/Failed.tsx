@@ -1,13 +1,13 @@
 // The page that could not be loaded: an honest sentence, the same page again, and what to tell the shop about it.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
-import { EmptyWindow } from '@/ui/EmptyWindow';
+import { EmptyState } from '@/ui/EmptyState';
 
 /** `again` is the page's path, without locale prefix. */
 export function Failed({ again, requestId }: { again: string; requestId: string | null }) {
   const t = useT();
   return (
-    <EmptyWindow title={t('failed-title')} text={t('failed-text')}>
+    <EmptyState title={t('failed-title')} text={t('failed-text')}>
       <LinkButton to={again} data-reload="">
         {t('failed-retry')}
       </LinkButton>
@@ -15,6 +15,6 @@ export function Failed({ again, requestId }: { again: string; requestId: string 
         {t('not-found-home')}
       </LinkButton>
       {requestId && <p className="w-full pt-4 text-12 text-ink-3">{t('failed-reference', { id: requestId })}</p>}
-    </EmptyWindow>
+    </EmptyState>
   );
 }

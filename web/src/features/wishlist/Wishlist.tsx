@@ -9,7 +9,8 @@ import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Button, LinkButton } from '@/ui/Button';
-import { EmptyWindow } from '@/ui/EmptyWindow';
+import { EmptyState } from '@/ui/EmptyState';
+import { Pager } from '@/ui/Pager';
 import { ProductCard } from '@/ui/ProductCard';
 import { Skeleton } from '@/ui/Skeleton';
 import { useCollected, useKeptCount, useWished } from './store';
@@ -35,9 +36,9 @@ export function Wishlist() {
 
   if (count === 0) {
     return (
-      <EmptyWindow title={t('wishlist-empty-title')} text={t('wishlist-empty-text')}>
+      <EmptyState title={t('wishlist-empty-title')} text={t('wishlist-empty-text')}>
         <LinkButton to="/categories">{t('wishlist-empty-action')}</LinkButton>
-      </EmptyWindow>
+      </EmptyState>
     );
   }
   return (
@@ -64,7 +65,7 @@ export function Wishlist() {
       {shelf !== null && shelf.missing > 0 && (
         <p className="pt-4 text-14 text-ink-2">{t('wishlist-missing', { count: shelf.missing })}</p>
       )}
-      {pages > 1 && <Pages page={page} pages={pages} />}
+      <Pager page={page} pageCount={pages} href={pathOf} />
     </div>
   );
 }
@@ -119,25 +120,6 @@ function GuestNote() {
         </>
       )}
     </p>
-  );
-}
-
-function Pages({ page, pages }: { page: number; pages: number }) {
-  const t = useT();
-  return (
-    <nav aria-label={t('wishlist-pages')} className="flex items-center justify-center gap-4 pt-8">
-      {page > 1 && (
-        <LinkButton to={pathOf(page - 1)} look="line" small rel="prev">
-          {t('wishlist-previous')}
-        </LinkButton>
-      )}
-      <p className="tabular-nums">{t('wishlist-page', { page, pages })}</p>
-      {page < pages && (
-        <LinkButton to={pathOf(page + 1)} look="line" small rel="next">
-          {t('wishlist-next')}
-        </LinkButton>
-      )}
-    </nav>
   );
 }
 

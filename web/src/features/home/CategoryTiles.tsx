@@ -1,22 +1,22 @@
-// The departments as large windows. They stand flush, four pixels apart, like panes.
+// The departments as large pictures, flush with each other.
 import type { HomeBlock } from '@/api/types';
 import { A } from '@/ui/A';
 import { ArtPicture, isPrint } from '@/ui/ArtPicture';
 
-export function CategoryWindows({ blocks }: { blocks: HomeBlock[] }) {
+export function CategoryTiles({ blocks }: { blocks: HomeBlock[] }) {
   if (blocks.length === 0) return null;
   const alone = blocks.length % 2 === 1;
   return (
     <div className="panes">
       {blocks.map((block, index) => (
-        <Pane key={block.key} block={block} across={alone && index === 0} />
+        <CategoryTile key={block.key} block={block} across={alone && index === 0} />
       ))}
     </div>
   );
 }
 
 /** With an odd number of them, the first goes across a phone's whole width, in its wide composition. */
-function Pane({ block, across }: { block: HomeBlock; across: boolean }) {
+function CategoryTile({ block, across }: { block: HomeBlock; across: boolean }) {
   const tall = block.narrow ?? block.wide;
   return (
     <A

@@ -1,4 +1,4 @@
-// The pages of a listing: one before, one after, and the numbers around where one is.
+// The pages of a list: one before, one after, and the numbers around where one is.
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
@@ -8,17 +8,17 @@ type Props = { page: number; pageCount: number; href: (page: number) => string }
 
 const STEP = 'inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 hover:bg-window';
 
-export function Pages({ page, pageCount, href }: Props) {
+export function Pager({ page, pageCount, href }: Props) {
   const t = useT();
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={t('listing-pages')} className="pt-4 text-14">
+    <nav aria-label={t('pager-label')} className="pt-4 text-14">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>
             <A to={href(page - 1)} rel="prev" className={STEP}>
               <Icon name="left" size={16} />
-              {t('listing-previous')}
+              {t('pager-previous')}
             </A>
           </li>
         )}
@@ -36,7 +36,7 @@ export function Pages({ page, pageCount, href }: Props) {
         {page < pageCount && (
           <li>
             <A to={href(page + 1)} rel="next" className={STEP}>
-              {t('listing-next')}
+              {t('pager-next')}
               <Icon name="right" size={16} />
             </A>
           </li>
@@ -53,7 +53,7 @@ function PageLink({ number, current, href }: { number: number; current: number; 
     <A
       to={href(number)}
       aria-current={here ? 'page' : undefined}
-      aria-label={t('listing-page', { page: number })}
+      aria-label={t('pager-page', { page: number })}
       className="inline-grid size-11 place-items-center rounded-pill tabular-nums hover:bg-window aria-[current]:bg-ink aria-[current]:text-on-ink"
     >
       {number}

@@ -1,16 +1,17 @@
-// An empty shop window: light, a bare hanger, a sentence, and a way on.
+// Nothing to show: a bare hanger, a sentence, and a way on. It takes the whole page, or the place of a list within one.
 import type { ReactNode } from 'react';
 
-type Props = { title: string; text: string; children: ReactNode };
+type Props = { title: string; text: string; within?: boolean; children: ReactNode };
 
-export function EmptyWindow({ title, text, children }: Props) {
+export function EmptyState({ title, text, within, children }: Props) {
+  const Title = within ? 'h2' : 'h1';
   return (
-    <section className="empty-window window">
+    <section className="empty-state window" data-within={within || undefined}>
       <div className="wrap grid justify-items-center gap-4 text-center">
         <Hanger />
-        <h1 className="display-64">{title}</h1>
-        <p className="measure text-18 text-ink-2">{text}</p>
-        <div className="mt-4 flex flex-wrap justify-center gap-2">{children}</div>
+        <Title className={within ? 'display-28' : 'display-64'}>{title}</Title>
+        <p className={`measure text-ink-2 ${within ? '' : 'text-18'}`}>{text}</p>
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">{children}</div>
       </div>
     </section>
   );
