@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The id of a row of `media_asset`.
-pub type AssetId = i64;
+pub use crate::id::AssetId;
 
 /// Widths that pictures are made in, in CSS pixels (specification, section 9).
 pub const WIDTHS: [u32; 6] = [320, 640, 768, 1024, 1280, 1536];
