@@ -119,8 +119,13 @@ mod tests {
             .await
             .unwrap();
         assert_eq!(read, (id, None, 7));
-        let among: Vec<i64> =
-            test.db.sql("SELECT 1 WHERE ").push_in("7", &[ProductId(6), ProductId(7)]).scalars().await.unwrap();
+        let among: Vec<i64> = test
+            .db
+            .sql("SELECT CAST(1 AS BIGINT) WHERE ")
+            .push_in("CAST(7 AS BIGINT)", &[ProductId(6), ProductId(7)])
+            .scalars()
+            .await
+            .unwrap();
         assert_eq!(among.len(), 1);
     });
 }
