@@ -143,6 +143,7 @@ export const category: CategoryDetail = {
   picture: null,
   breadcrumbs: [{ name: 'Women', path: '/category/women' }],
   children: [],
+  collections: [],
   section: { name: 'Women', path: '/category/women', parts: [] },
   alternates: [
     { country: 'SI', language: 'sl', path: '/category/zenske' },

@@ -81,6 +81,12 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
             }
             assert!(rendered.subject.lines().count() == 1 && rendered.subject.chars().count() <= 70, "{place}");
             assert!(rendered.html.contains(&format!("<html lang=\"{}\"", language.locale)), "{place}");
+            // The shop is called by its name; its host stands in addresses only.
+            let (_, host) = super::link::origin(&home).split_once("://").unwrap();
+            let spoken = [&rendered.subject, &rendered.text]
+                .map(|text| text.replace(&format!("://{host}"), "").replace(&format!("@{host}"), ""));
+            assert!(!spoken.iter().any(|text| text.contains(host)), "{place}: {spoken:?}");
+            assert!(rendered.text.contains(&rendered.brand), "{place}");
             // Some languages bend names when they call somebody, and so greet without.
             let names = app.words().find(tenant.id, language, "mail-hello", &[("name", "Maja".into())]).unwrap();
             assert_eq!(rendered.text.contains("Maja"), names.contains("Maja"), "{place}");

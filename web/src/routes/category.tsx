@@ -1,7 +1,7 @@
 // The page of one category, under both of its addresses.
 import { useApi } from '@/api/data';
 import type { CategoryDetail, Collection } from '@/api/types';
-import { COLLECTIONS, listingCalls, type Scope, segment } from '@/features/listing/calls';
+import { listingCalls, type Scope, segment } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
 import type { Tab } from '@/features/listing/SectionTabs';
@@ -23,7 +23,6 @@ function categoryCall(params: Params): string {
 function CategoryPage() {
   const { params } = usePage();
   const category = useApi<CategoryDetail>(categoryCall(params));
-  const collections = useApi<Collection[]>(COLLECTIONS);
   const section = useSection(category);
   return (
     <Listing
@@ -35,7 +34,7 @@ function CategoryPage() {
       description={category.description}
       breadcrumbs={trailTo(category.breadcrumbs, category)}
       {...section}
-      editorials={editorialsFor(category, collections)}
+      editorials={editorialsFor(category)}
     />
   );
 }
@@ -50,21 +49,16 @@ function useSection(category: CategoryDetail): { section: string; tabs: Tab[] } 
 }
 
 /** Always in the same order for the same category, another one first for its neighbour. */
-function editorialsFor(category: CategoryDetail, collections: Collection[]): Collection[] {
-  const pictured = collections.filter((collection) => collection.picture);
-  const first = category.id % Math.max(1, pictured.length);
-  return [...pictured.slice(first), ...pictured.slice(0, first)];
+function editorialsFor({ id, collections }: CategoryDetail): Collection[] {
+  const first = id % Math.max(1, collections.length);
+  return [...collections.slice(first), ...collections.slice(0, first)];
 }
 
 const route: Omit<PageRoute, 'path'> = {
   query: LISTING_QUERY,
   keeping: 'shared',
   areas: ['listing'],
-  plan: ({ params, query }) => [
-    categoryCall(params),
-    ...listingCalls(scopeOf(params), parseListing(query)),
-    COLLECTIONS,
-  ],
+  plan: ({ params, query }) => [categoryCall(params), ...listingCalls(scopeOf(params), parseListing(query))],
   Component: CategoryPage,
   head: (page) => {
     const category = page.data.data<CategoryDetail>(categoryCall(page.params));

@@ -6,6 +6,23 @@ use serde_json::json;
 use super::shop::{HR, Shop};
 use crate::{both, id::TenantId};
 
+both!(a_category_shows_collections_that_its_root_category_has_most_of, test, {
+    let shop = Shop::open(&test).await;
+    shop.change("UPDATE collection SET asset_id = 100 WHERE id = 1").await;
+    let collections = async |category: &str| {
+        let reply = shop.get_in(HR, &format!("/api/category/by-path/{category}?languageId=1")).await;
+        let collections = reply.data()["collections"].as_array().unwrap().clone();
+        collections.iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(collections("women").await, ["Rib"]);
+    assert_eq!(collections("women/underwear").await, ["Rib"]);
+    assert_eq!(collections("men").await, [""; 0]);
+    shop.change("INSERT INTO product_collection (product_id, collection_id, position) VALUES (3, 1, 1)").await;
+    assert_eq!((collections("women").await, collections("men").await), (vec!["Rib".into()], vec!["Rib".to_owned()]));
+    shop.change("UPDATE collection SET asset_id = NULL WHERE id = 1").await;
+    assert_eq!(collections("women").await, [""; 0]);
+});
+
 both!(menus_hold_what_has_products_in_the_country, test, {
     let shop = Shop::open(&test).await;
     let categories = shop.get("/api/category/getAllActiveData?countryId=3").await;

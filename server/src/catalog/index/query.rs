@@ -30,7 +30,7 @@ pub struct Facets {
     pub values: HashMap<ValueId, u64>,
     /// Of brands that the scope has.
     pub brands: HashMap<BrandId, u64>,
-    /// Lowest and highest price under the other filters.
+    /// Lowest and highest price of what is in stock under the other filters.
     pub prices: Option<(i64, i64)>,
 }
 
@@ -150,7 +150,7 @@ impl View<'_> {
         for (id, brand) in self.products.brands().filter(|(_, brand)| !brand.is_disjoint(&shown)) {
             facets.brands.insert(id, found.intersection_len(brand));
         }
-        facets.prices = self.price_span(&self.narrowed(shown, filter, Except::Prices));
+        facets.prices = self.price_span(&base(Except::Prices));
         facets
     }
 

@@ -214,7 +214,8 @@ fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &F
         assert_eq!(facets.brands.get(&brand).copied(), is_there.then(|| count(&with)), "brand {brand}");
     }
     let any_price = Filter { price_min: None, price_max: None, ..filter.clone() };
-    let prices = items.iter().filter(|item| is_in(item, scope) && lets_through(item, &any_price));
+    let in_stock = items.iter().filter(|item| is_in(item, scope) && is_in_stock(item));
+    let prices = in_stock.filter(|item| lets_through(item, &any_price));
     let prices: Vec<i64> = prices.map(|item| item.price).collect();
     let span = prices.iter().min().and_then(|low| Some((*low, *prices.iter().max()?)));
     assert_eq!(facets.prices, span);

@@ -64,6 +64,8 @@ pub struct CategoryDetail {
     pub children: Vec<Category>,
     /// What it is part of.
     pub section: CategorySection,
+    /// Pictured collections to show among its products: at most three, of those that this root category has as good as most of.
+    pub collections: Vec<Collection>,
     /// Its page in every country that has products in it, in each of their languages.
     pub alternates: Vec<Alternate>,
 }
@@ -227,7 +229,7 @@ pub struct ListingFilters {
     pub sizes: FilterFacet,
     /// By brand.
     pub brands: FilterFacet,
-    /// The lowest price under the other filters, in minor units.
+    /// The lowest price of what is in stock under the other filters, in minor units.
     #[schema(required)]
     pub lowest_minor: Option<i64>,
     /// The highest price under the other filters, in minor units.

@@ -117,6 +117,28 @@ impl<'a> Places<'a> {
         }
     }
 
+    /// Collections whose pictures suit a root category: no other one holds many more of their products. A picture of women's wear
+    /// would else stand among children's.
+    async fn collections_of(&self, app: &App, storefront: &Storefront, root: i64) -> Result<Vec<Collection>> {
+        let pictured: Vec<&CollectionEntry> =
+            self.taxonomy.collections.iter().filter(|entry| entry.asset.is_some()).take(MOST_PICTURED).collect();
+        let roots: Vec<i64> =
+            self.taxonomy.categories.iter().filter(|entry| entry.parent_id == 0).map(|entry| entry.id).collect();
+        let suitable = index::ask(app, storefront.tenant.id, |view| {
+            let is_suitable = |entry: &&&CollectionEntry| {
+                let products = view.shown(ListingScope::Collection(entry.id));
+                let within = |root: i64| {
+                    let category = view.products.of(ListingScope::Category(root));
+                    category.map_or(0, |category| category.intersection_len(&products))
+                };
+                let most = roots.iter().map(|root| within(*root)).max().unwrap_or(0);
+                most > 0 && within(root) * 4 >= most * 3
+            };
+            pictured.iter().filter(is_suitable).take(MOST_EDITORIALS).map(|entry| self.collection(entry)).collect()
+        });
+        suitable.await
+    }
+
     fn picture(&self, asset: Option<&Asset>) -> Option<Picture> {
         asset.map(|asset| picture(self.app, asset, String::new()))
     }
@@ -154,6 +176,9 @@ const MOST_COLLECTIONS: usize = 8;
 const MOST_BRANDS: usize = 12;
 /// Pictures of a root category's panel.
 const MENU_PICTURES: usize = 2;
+/// Most collections among the products of a category's page, and of how many pictured ones they are chosen.
+const MOST_EDITORIALS: usize = 3;
+const MOST_PICTURED: usize = 100;
 /// Most categories that a category's page links to.
 const MOST_PARTS: usize = 24;
 
@@ -224,6 +249,7 @@ pub async fn category(app: &App, storefront: &Storefront, id: CategoryId) -> Res
         breadcrumbs: crumbs(&places.taxonomy, id),
         children: most(places.children(id), MOST_PARTS, |child| child.product_count),
         section: places.section(entry),
+        collections: places.collections_of(app, storefront, way[0]).await?,
         category: places.category(entry),
         alternates: siblings::of_category(app, storefront, &way).await?,
     })

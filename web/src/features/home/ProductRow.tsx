@@ -24,6 +24,7 @@ export function ProductRow({ block }: { block: HomeBlock }) {
           <ProductCard
             key={product.id}
             product={product}
+            mixed
             sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, 44vw"
           />
         ))}

@@ -70,8 +70,15 @@ export function Listing({
         <Heading title={title} description={description} count={meta.itemCount} pending={pending} />
       </CollectionCover>
       {tabs && <SectionTabs tabs={tabs} label={section ?? name} />}
-      <div ref={list} className="scroll-mt-20 items-start lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-12 lg:pt-6">
-        <div className="min-w-0 lg:order-2">
+      <div
+        ref={list}
+        className="flex scroll-mt-4 flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:items-start lg:gap-12 lg:pt-6"
+      >
+        {/* Before the products, so that the keyboard meets it first; without JavaScript a phone shows it below them. */}
+        <aside className="hidden noscript:block noscript:max-lg:order-last noscript:max-lg:pt-12 lg:sticky lg:top-[calc(var(--bar)+8px)] lg:block lg:max-h-[calc(100vh-var(--bar)-16px)] lg:overflow-y-auto lg:-mx-1.5 lg:px-1.5 lg:pb-6 lg:[scrollbar-width:thin]">
+          <FilterForm id={FORM} {...filterProps} />
+        </aside>
+        <div className="min-w-0">
           <div className="contents lg:mb-4 lg:flex lg:min-h-10 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-4">
             <div className="sticky top-(--bar) z-5 -mx-(--gutter) grid grid-cols-[minmax(38%,auto)_minmax(0,1fr)] border-line border-b bg-paper lg:static lg:mx-0 lg:block lg:flex-none lg:border-0">
               <a
@@ -96,6 +103,7 @@ export function Listing({
             <ProductGrid
               products={items}
               pending={pending}
+              mixed={scope.kind !== 'category'}
               editorials={isVaried(shown) || shown.page > 1 ? [] : editorials}
             />
           ) : (
@@ -105,9 +113,6 @@ export function Listing({
             <Pages page={meta.page} pageCount={meta.pageCount} href={(page) => href(withPage(shown, page))} />
           )}
         </div>
-        <aside className="hidden noscript:block noscript:pt-12 lg:sticky lg:top-[calc(var(--bar)+8px)] lg:order-1 lg:block lg:max-h-[calc(100vh-var(--bar)-16px)] lg:overflow-y-auto lg:-mx-1.5 lg:px-1.5 lg:pb-6 lg:[scrollbar-width:thin]">
-          <FilterForm id={FORM} {...filterProps} />
-        </aside>
       </div>
       <FilterSheet
         open={sheet}

@@ -6,8 +6,6 @@ export type Scope = { kind: 'category' | 'brand' | 'collection'; value: string }
 
 const PARAMETER = { category: 'category', brand: 'brandSlug', collection: 'collectionSlug' } as const;
 
-export const COLLECTIONS = '/api/collection/getAllActiveData';
-
 export function productsCall(scope: Scope, state: ListingState): string {
   const start = `/api/product/web/${scope.kind}/countryWiseProductsPagination`;
   return `${start}?${PARAMETER[scope.kind]}=${segment(scope.value)}&${apiQuery(state)}`;

@@ -9,6 +9,7 @@ type Menu = HTMLDetailsElement;
 
 export function useMenus() {
   const nav = useRef<HTMLElement>(null);
+  const fit = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigateTo = useNavigateTo();
 
@@ -18,6 +19,20 @@ export function useMenus() {
   };
   const open = () => nav.current?.querySelector<Menu>('details[open]') ?? null;
   const close = () => open()?.removeAttribute('open');
+
+  // Departments that have wrapped out of sight leave the tab order as well.
+  useEffect(() => {
+    const row = fit.current;
+    if (!row || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) target.toggleAttribute('inert', !isIntersecting);
+      },
+      { root: row },
+    );
+    for (const item of row.children) observer.observe(item);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     const outside = ({ target }: Event) => {
@@ -33,6 +48,7 @@ export function useMenus() {
   }, []);
 
   return {
+    fit,
     nav: {
       ref: nav,
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later(closeDelay, close),

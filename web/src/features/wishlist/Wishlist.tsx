@@ -92,6 +92,7 @@ function Grid({ cards }: { cards: Card[] | null }) {
         <li key={card.id} className="contents">
           <ProductCard
             product={card}
+            mixed
             sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, (min-width: 48rem) 31vw, 46vw"
             priority={index < 2}
             level={2}
