@@ -119,15 +119,20 @@ impl<'a> Places<'a> {
 
     /// Collections whose pictures suit a root category: no other one holds many more of their products. A picture of women's wear
     /// would else stand among children's.
-    async fn collections_of(&self, app: &App, storefront: &Storefront, root: i64) -> Result<Vec<Collection>> {
+    async fn collections_of(&self, app: &App, storefront: &Storefront, root: CategoryId) -> Result<Vec<Collection>> {
         let pictured: Vec<&CollectionEntry> =
             self.taxonomy.collections.iter().filter(|entry| entry.asset.is_some()).take(MOST_PICTURED).collect();
-        let roots: Vec<i64> =
-            self.taxonomy.categories.iter().filter(|entry| entry.parent_id == 0).map(|entry| entry.id).collect();
+        let roots: Vec<CategoryId> = self
+            .taxonomy
+            .categories
+            .iter()
+            .filter(|entry| entry.parent_id == CategoryId::ROOT)
+            .map(|entry| entry.id)
+            .collect();
         let suitable = index::ask(app, storefront.tenant.id, |view| {
             let is_suitable = |entry: &&&CollectionEntry| {
                 let products = view.shown(ListingScope::Collection(entry.id));
-                let within = |root: i64| {
+                let within = |root: CategoryId| {
                     let category = view.products.of(ListingScope::Category(root));
                     category.map_or(0, |category| category.intersection_len(&products))
                 };
