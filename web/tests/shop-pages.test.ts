@@ -1,6 +1,6 @@
 // The pages around the catalogue as the server draws them: home, indexes, not found, failures, and moved addresses.
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '@/api/data';
+import type { Answers } from '@/api/get';
 import type { Brand, Category, CategoryNode, HomeBlock, Meta, Navigation, Picture } from '@/api/types';
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';

@@ -19,6 +19,9 @@ pub(super) struct Rendered {
     pub redirect: Option<String>,
     #[serde(default)]
     pub guard: Option<Guard>,
+    /// Source modules of chunks that the page needs besides the first ones.
+    #[serde(default)]
+    pub modules: Vec<String>,
     pub head: Head,
 }
 

@@ -21,7 +21,7 @@ export function BrandList({ brands }: { brands: Brand[] }) {
 function BrandRow({ brand }: { brand: Brand }) {
   const t = useT();
   return (
-    <A to={brand.path} className="index-row" data-expect="">
+    <A to={brand.path} className="index-row" data-prefetch="">
       <span className="index-row-name">{brand.name}</span>
       <span className="text-14 text-ink-3">{t('index-products', { count: brand.productCount })}</span>
       {brand.description && <span className="w-full text-14 text-ink-2">{brand.description}</span>}
@@ -32,7 +32,7 @@ function BrandRow({ brand }: { brand: Brand }) {
 function BrandTile({ brand }: { brand: Brand }) {
   const t = useT();
   return (
-    <A to={brand.path} className="group block" data-expect="">
+    <A to={brand.path} className="group block" data-prefetch="">
       {brand.picture ? <PictureTile brand={brand} /> : <NameTile brand={brand} />}
       <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className={brand.picture ? 'display-28 group-hover:underline group-hover:underline-offset-6' : 'sr-only'}>

@@ -14,7 +14,7 @@ export function ProductRow({ block }: { block: HomeBlock }) {
           {block.title}
         </h2>
         {block.path && (
-          <A to={block.path} className="link py-2 text-14" data-expect="">
+          <A to={block.path} className="link py-2 text-14" data-prefetch="">
             {block.action || t('row-all')}
           </A>
         )}

@@ -16,7 +16,7 @@ type Props = {
   facets: Facets;
   prices: Prices;
   state: ListingState;
-  onChange: (next: ListingState) => void;
+  onChange: (update: (chosen: ListingState) => ListingState) => void;
   /** On a phone: larger targets, nothing folds. */
   roomy?: boolean;
 };
@@ -24,7 +24,7 @@ type Props = {
 export function FilterForm({ id, path, query, facets, prices, state, onChange, roomy }: Props) {
   const t = useT();
   const { prefix } = useShop();
-  const values = { state, onToggle: (facet: Facet, key: string) => onChange(toggle(state, facet, key)) };
+  const values = { state, onToggle: (facet: Facet, key: string) => onChange((chosen) => toggle(chosen, facet, key)) };
   return (
     <form
       id={id}
@@ -35,7 +35,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
       data-roomy={roomy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange({ ...readForm(event), sort: state.sort });
+        onChange(({ sort }) => ({ ...readForm(event), sort }));
       }}
     >
       {carried(query).map(([name, value]) => (

@@ -1,14 +1,13 @@
 // A listing as a whole: heading, tabs, filters, order, cards, pages. Category, brand and collection pages are all this.
 import { useState } from 'react';
-import { useApi, useApiPage } from '@/api/data';
-import type { ProductCard as Card, Collection, Crumb, ListingFilters, Picture } from '@/api/types';
+import type { Collection, Crumb, Picture } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Icon } from '@/ui/Icon';
 import { ActiveFilters } from './ActiveFilters';
 import { CollectionCover } from './CollectionCover';
-import { facetsFrom, filtersCall, productsCall, type Scope } from './calls';
+import { facetsFrom, type ListingData, type Scope } from './calls';
 import { Empty } from './Empty';
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
@@ -21,6 +20,7 @@ import { useBackToTop, useListing } from './useListing';
 
 type Props = {
   scope: Scope;
+  data: ListingData;
   path: string;
   /** `name` is the short one of tabs and sentences, `title` the heading. */
   name: string;
@@ -41,6 +41,7 @@ const FORM = 'filters';
 
 export function Listing({
   scope,
+  data,
   path,
   name,
   title,
@@ -55,8 +56,8 @@ export function Listing({
   const { query } = usePage();
   const control = useListing(path);
   const { shown, chosen, pending, change, href } = control;
-  const { items, meta } = useApiPage<Card>(productsCall(scope, shown));
-  const filters = useApi<ListingFilters>(filtersCall(scope, shown));
+  const { items, meta } = data.products;
+  const { filters } = data;
   const facets = facetsFrom(filters, scope);
   const [sheet, setSheet] = useState(false);
   const list = useBackToTop(shown);
@@ -93,7 +94,7 @@ export function Listing({
                 <Icon name="sliders" />
                 {set > 0 ? t('listing-filters-set', { count: set }) : t('listing-filters')}
               </a>
-              <SortSelect form={FORM} sort={chosen.sort} onChange={(sort) => change(withSort(chosen, sort))} />
+              <SortSelect form={FORM} sort={chosen.sort} onChange={(sort) => change((now) => withSort(now, sort))} />
             </div>
             <div className="min-w-0">
               <ActiveFilters state={chosen} facets={facets} href={href} />
@@ -117,7 +118,7 @@ export function Listing({
       <FilterSheet
         open={sheet}
         onClose={() => setSheet(false)}
-        onClear={() => change(cleared(chosen))}
+        onClear={() => change(cleared)}
         clearable={set > 0}
         count={meta.itemCount}
         pending={pending}

@@ -1,6 +1,6 @@
 // How the mega menu behaves beyond what <details> does: hover with a little patience, Escape, and a click elsewhere.
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useNavigateTo } from '@/lib/navigate';
+import { useShopNavigate } from '@/lib/navigation';
 
 const openDelay = 90;
 const closeDelay = 220;
@@ -11,7 +11,7 @@ export function useMenus() {
   const nav = useRef<HTMLElement>(null);
   const fit = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const navigateTo = useNavigateTo();
+  const navigate = useShopNavigate();
 
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer.current);
@@ -63,7 +63,7 @@ export function useMenus() {
         if (!path || (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'mouse') return;
         event.preventDefault();
         clearTimeout(timer.current);
-        navigateTo(path);
+        navigate(path);
       },
     },
     item: {
