@@ -271,3 +271,16 @@ test('everything to press is at least 24 pixels wide and high', async ({ page, i
     expect(small, path).toEqual([]);
   }
 });
+
+test('what is new and what is reduced have pages of their own, one step from the home page', async ({ page }) => {
+  await visit(page, english('/'));
+  await page.locator('section.row').first().getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL(english('/new'));
+  await expect(page.getByRole('heading', { level: 1, name: 'New in' })).toBeVisible();
+  const fresh = await numberIn(count(page));
+  await visit(page, english('/sale'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Reduced' })).toBeVisible();
+  const cardsShown = await cards(page).count();
+  await expect(page.locator('main article .price[data-reduced]')).toHaveCount(cardsShown);
+  expect(fresh).toBeGreaterThan(0);
+});

@@ -166,3 +166,12 @@ test('the product page has its heart in words', async ({ page }) => {
   await expect(count(page)).toHaveText('1');
   await expectWellMade(page);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the wishlist says what it needs and shows no empty frames', async ({ page }) => {
+    await page.goto(english('/Wishlists'));
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
+    await expect(page.locator('.skeleton').first()).toBeHidden();
+  });
+});

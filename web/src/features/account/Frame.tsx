@@ -39,9 +39,12 @@ export function Area({ title, lead, children }: Props) {
     <div className="wrap">
       <div className="mx-auto max-w-[640px] pt-6 lg:pt-10">
         <Places />
-        <h1 tabIndex={-1} className="display-48 pt-8 lg:pt-12">
-          {title}
-        </h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-8 lg:pt-12">
+          <h1 tabIndex={-1} className="display-48">
+            {title}
+          </h1>
+          <SignOut className="link min-h-(--hit) text-14 md:hidden" />
+        </div>
         {lead && <p className="mt-3 text-18 text-ink-2 text-pretty">{lead}</p>}
         <div className="mt-8">{children}</div>
       </div>

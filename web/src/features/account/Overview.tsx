@@ -5,7 +5,7 @@ import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
 import { useAddresses, useProfile } from './calls';
-import { Area, SignOut, Waiting } from './Frame';
+import { Area, Waiting } from './Frame';
 import { ResendButton } from './TokenPage';
 
 /** `wishes` is how many pieces are on the wishlist, null while that is not known. */
@@ -29,7 +29,6 @@ export function Overview({ wishes }: { wishes: number | null }) {
         </div>
       )}
       <Rows wishes={wishes} addresses={addresses?.length ?? null} />
-      <SignOut className="link mt-6 min-h-(--hit) md:hidden" />
     </Area>
   );
 }

@@ -51,6 +51,9 @@ export function Wishlist() {
           {count !== null && t('wishlist-count', { count })}
         </p>
       </div>
+      <noscript>
+        <p className="measure mt-4 text-18">{t('wishlist-no-script')}</p>
+      </noscript>
       <GuestNote />
       {failed ? (
         <div role="alert" className="grid justify-items-start gap-4 pt-10">
@@ -75,7 +78,7 @@ function Grid({ cards }: { cards: Card[] | null }) {
   const grid = 'grid grid-cols-2 gap-x-2 pt-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-4';
   if (cards === null) {
     return (
-      <div aria-hidden="true" className={grid}>
+      <div aria-hidden="true" className={`script-only ${grid}`}>
         {[1, 2, 3, 4].map((card) => (
           <div key={card} className="pb-8 lg:pb-12">
             <Skeleton className="aspect-[4/5]" />
