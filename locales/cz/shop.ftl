@@ -70,5 +70,6 @@ not-found-browse = Projít kategorie
 failed-title = Něco se pokazilo.
 failed-text = Stránku se nepodařilo načíst. O nic jste nepřišli; zkuste to prosím za chvilku znovu.
 failed-retry = Zkusit znovu
+failed-reference = Číslo chyby: { $id }
 busy-title = V obchodě je teď velký nápor.
 busy-text = Návštěvníků je tolik, že tuto stránku teď nemůžeme zobrazit. Zkuste to prosím znovu za několik sekund.

@@ -78,5 +78,6 @@ not-found-browse = Kategorien ansehen
 failed-title = Da ist etwas schiefgelaufen.
 failed-text = Die Seite konnte nicht geladen werden. Es ist nichts verloren gegangen; bitte versuche es gleich noch einmal.
 failed-retry = Noch einmal versuchen
+failed-reference = Fehlernummer: { $id }
 busy-title = Im Shop ist gerade viel los.
 busy-text = Es sind so viele Besucher da, dass wir diese Seite im Moment nicht anzeigen können. Bitte versuche es in ein paar Sekunden noch einmal.

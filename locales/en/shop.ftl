@@ -93,6 +93,7 @@ not-found-browse = Browse categories
 failed-title = Something went wrong.
 failed-text = We couldn’t load this page. Please try again in a moment.
 failed-retry = Try again
+failed-reference = Error reference: { $id }
 # More visitors than pages can be drawn for.
 busy-title = Lots of people are shopping right now.
 busy-text = So many people are here that we can’t show this page at the moment. Please try again in a few seconds.

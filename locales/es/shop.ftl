@@ -81,5 +81,6 @@ not-found-browse = Ver las categorías
 failed-title = Algo ha ido mal.
 failed-text = No hemos podido cargar la página. No has perdido nada: vuelve a intentarlo en un momento.
 failed-retry = Reintentar
+failed-reference = Referencia del error: { $id }
 busy-title = Ahora mismo hay mucha gente comprando.
 busy-text = Hay tantas visitas que en este momento no podemos mostrar esta página. Vuelve a intentarlo en unos segundos.

@@ -81,5 +81,6 @@ not-found-browse = Pregledaj kategorije
 failed-title = Nešto je pošlo po zlu.
 failed-text = Stranica se nije učitala. Ništa nije izgubljeno; pokušaj ponovno za koji trenutak.
 failed-retry = Pokušaj ponovno
+failed-reference = Broj pogreške: { $id }
 busy-title = U trgovini je trenutačno gužva.
 busy-text = Posjetitelja je toliko da ovu stranicu trenutačno ne možemo prikazati. Pokušaj ponovno za nekoliko sekundi.

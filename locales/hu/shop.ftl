@@ -78,5 +78,6 @@ not-found-browse = Kategóriák böngészése
 failed-title = Valami félrement.
 failed-text = Az oldalt nem sikerült betölteni. Semmi sem veszett el; próbáld újra pár pillanat múlva.
 failed-retry = Próbáld újra
+failed-reference = Hibaazonosító: { $id }
 busy-title = Most nagyon sokan vásárolnak.
 busy-text = Olyan sok a látogató, hogy ezt az oldalt pillanatnyilag nem tudjuk megjeleníteni. Próbáld újra néhány másodperc múlva.

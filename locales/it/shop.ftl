@@ -81,5 +81,6 @@ not-found-browse = Sfoglia le categorie
 failed-title = Qualcosa è andato storto.
 failed-text = Non siamo riusciti a caricare la pagina. Non hai perso nulla: riprova tra poco.
 failed-retry = Riprova
+failed-reference = Riferimento dell’errore: { $id }
 busy-title = In questo momento il negozio è molto affollato.
 busy-text = Ci sono così tanti visitatori che al momento non riusciamo a mostrare questa pagina. Riprova tra qualche secondo.

@@ -84,5 +84,6 @@ not-found-browse = Peržiūrėti kategorijas
 failed-title = Kažkas nepavyko.
 failed-text = Puslapio įkelti nepavyko. Nieko nepraradote, pabandykite dar kartą po akimirkos.
 failed-retry = Bandyti dar kartą
+failed-reference = Klaidos numeris: { $id }
 busy-title = Parduotuvėje dabar labai daug lankytojų.
 busy-text = Lankytojų tiek daug, kad šio puslapio šiuo metu negalime parodyti. Pabandykite dar kartą po kelių sekundžių.

@@ -70,5 +70,6 @@ not-found-browse = Przeglądaj kategorie
 failed-title = Coś poszło nie tak.
 failed-text = Nie udało się wczytać strony. Nic nie przepadło; spróbuj ponownie za chwilę.
 failed-retry = Spróbuj ponownie
+failed-reference = Numer błędu: { $id }
 busy-title = W sklepie jest teraz bardzo dużo osób.
 busy-text = Odwiedzających jest tak wielu, że w tej chwili nie możemy wyświetlić tej strony. Spróbuj ponownie za kilka sekund.

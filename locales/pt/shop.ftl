@@ -81,5 +81,6 @@ not-found-browse = Ver as categorias
 failed-title = Algo correu mal.
 failed-text = Não foi possível carregar a página. Nada do que fez se perdeu; tente de novo daqui a pouco.
 failed-retry = Tentar de novo
+failed-reference = Referência do erro: { $id }
 busy-title = A loja está muito concorrida neste momento.
 busy-text = Há tantos visitantes que, de momento, não conseguimos mostrar esta página. Tente de novo daqui a alguns segundos.

@@ -81,5 +81,6 @@ not-found-browse = Vezi categoriile
 failed-title = Ceva nu a mers bine.
 failed-text = Pagina nu a putut fi încărcată. Nu s-a pierdut nimic din ce ai făcut; încearcă din nou peste câteva clipe.
 failed-retry = Încearcă din nou
+failed-reference = Codul erorii: { $id }
 busy-title = Magazinul este foarte aglomerat acum.
 busy-text = Sunt atât de mulți vizitatori, încât nu putem afișa pagina în acest moment. Încearcă din nou peste câteva secunde.

@@ -70,5 +70,6 @@ not-found-browse = Prezrieť si kategórie
 failed-title = Niečo sa pokazilo.
 failed-text = Stránku sa nepodarilo načítať. O nič ste neprišli; skúste to, prosím, o chvíľu znova.
 failed-retry = Skúsiť znova
+failed-reference = Číslo chyby: { $id }
 busy-title = V obchode je práve veľký nápor.
 busy-text = Návštevníkov je toľko, že túto stránku teraz nevieme zobraziť. Skúste to, prosím, znova o niekoľko sekúnd.

@@ -84,5 +84,6 @@ not-found-browse = Prebrskajte kategorije
 failed-title = Nekaj je šlo narobe.
 failed-text = Strani ni bilo mogoče naložiti. Ničesar niste izgubili; poskusite znova čez trenutek.
 failed-retry = Poskusite znova
+failed-reference = Številka napake: { $id }
 busy-title = V trgovini je ta hip velik obisk.
 busy-text = Obiskovalcev je toliko, da te strani trenutno ne moremo prikazati. Poskusite znova čez nekaj sekund.

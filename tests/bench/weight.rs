@@ -1,10 +1,22 @@
 //! What a first page downloads before it works.
 
-use std::{collections::HashSet, error::Error, fs, path::Path};
+use std::{
+    collections::{HashMap, HashSet},
+    error::Error,
+    fs,
+    path::Path,
+};
 
 use serde::Deserialize;
 
 use crate::report::Row;
+
+/// Kilobytes, brotli.
+const MOST: f64 = 140.0;
+const ENTRY: &str = "src/entry-client.tsx";
+/// The modules of the chunks that each kind of page needs besides the entry.
+const PAGES: [(&str, Option<&str>); 3] =
+    [("home", None), ("listing", Some("src/routes/listingPages.tsx")), ("product", Some("src/routes/productPage.tsx"))];
 
 #[derive(Deserialize)]
 struct Chunk {
@@ -13,27 +25,36 @@ struct Chunk {
     imports: Vec<String>,
 }
 
-/// The JavaScript of a first page, brotli, by the build's manifest.
+/// The JavaScript of first pages, brotli, by the build's manifest: the heaviest counts.
 pub fn scripts() -> Result<Row, Box<dyn Error>> {
     let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/client");
     let manifest = fs::read_to_string(client.join(".vite/manifest.json"))?;
-    let manifest: std::collections::HashMap<String, Chunk> = serde_json::from_str(&manifest)?;
-    let mut wanted = vec!["src/entry-client.tsx".to_owned()];
+    let manifest: HashMap<String, Chunk> = serde_json::from_str(&manifest)?;
+    let mut weights = Vec::new();
+    for (page, module) in PAGES {
+        let modules: Vec<&str> = [ENTRY].into_iter().chain(module).collect();
+        weights.push((page, weigh(&client, &manifest, modules)?));
+    }
+    let shown: Vec<String> = weights.iter().map(|(page, kilobytes)| format!("{page} {kilobytes:.1} kB")).collect();
+    Ok(Row {
+        what: "JavaScript of a first page, brotli",
+        bar: "≤ 140 kB",
+        measured: shown.join(", "),
+        holds: weights.iter().all(|(_, kilobytes)| *kilobytes <= MOST),
+    })
+}
+
+fn weigh(client: &Path, manifest: &HashMap<String, Chunk>, modules: Vec<&str>) -> Result<f64, Box<dyn Error>> {
+    let mut wanted = modules;
     let mut seen = HashSet::new();
     let mut bytes = 0;
     while let Some(name) = wanted.pop() {
-        if !seen.insert(name.clone()) {
+        if !seen.insert(name) {
             continue;
         }
-        let chunk = manifest.get(&name).ok_or_else(|| format!("the manifest has no {name}"))?;
+        let chunk = manifest.get(name).ok_or_else(|| format!("the manifest has no {name}"))?;
         bytes += fs::metadata(client.join(format!("{}.br", chunk.file)))?.len();
-        wanted.extend(chunk.imports.iter().cloned());
+        wanted.extend(chunk.imports.iter().map(String::as_str));
     }
-    let kilobytes = bytes as f64 / 1000.0;
-    Ok(Row {
-        what: "JavaScript of the first page, brotli",
-        bar: "≤ 130 kB",
-        measured: format!("{kilobytes:.1} kB"),
-        holds: kilobytes <= 130.0,
-    })
+    Ok(bytes as f64 / 1000.0)
 }

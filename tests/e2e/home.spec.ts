@@ -30,8 +30,16 @@ test('the home page shows the window, the departments, rows of products and who 
   await expectWellMade(page);
 });
 
-test('the slides turn by their dots', async ({ page }) => {
+test('one hero stands still: a sentence, an action and nothing to operate', async ({ page }) => {
   await visit(page, english('/'));
+  const hero = page.locator('.hero');
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(hero.getByRole('link')).toHaveCount(1);
+  await expect(hero.getByRole('button')).toHaveCount(0);
+});
+
+test('the slides of a country that sets several turn by their dots', async ({ page }) => {
+  await visit(page, shop('hr', '/en'));
   const second = page.getByRole('button', { name: 'Show slide 2' });
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');
@@ -50,7 +58,7 @@ test('the country switch keeps the page and its filters', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Country and language' });
   await expect(dialog.getByRole('list').last().getByRole('link')).toHaveCount(16);
   await expectAccessible(page);
-  await dialog.getByRole('link', { name: 'Germany' }).click();
+  await dialog.getByRole('link', { name: 'Deutschland' }).click();
   await page.waitForURL(shop('de', '/category/damen?color=ink'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await hydrated(page);
@@ -99,4 +107,32 @@ test('the dark scheme is remembered for a year and set before the first paint', 
 test('the home page does not move when its pictures arrive late', async ({ page }) => {
   test.slow();
   await expectCalmPictures(page, english('/'));
+});
+
+test('a headline never runs over the garments of a slide @desktop', async ({ page }) => {
+  for (const [country, path] of [
+    ['hr', '/'],
+    ['de', '/'],
+    ['hr', '/en'],
+  ] as const) {
+    await visit(page, shop(country, path));
+    const ends = await page.locator('.hero-slide').evaluateAll((slides) =>
+      slides.map((slide) => {
+        const title = document.createRange();
+        title.selectNodeContents(slide.querySelector('.hero-title') ?? slide);
+        const { left, width } = slide.getBoundingClientRect();
+        return (title.getBoundingClientRect().right - left) / width;
+      }),
+    );
+    // The compositions begin at 37 % of their width.
+    for (const end of ends) expect(end, `${country}${path}`).toBeLessThan(0.38);
+  }
+});
+
+test('the own country comes first, and each is named in its own language', async ({ page }) => {
+  await visit(page, english('/'));
+  await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
+  const countries = page.getByRole('dialog', { name: 'Country and language' }).getByRole('list').last();
+  await expect(countries.getByRole('link').first()).toContainText('Slovenija');
+  await expect(countries.locator('[lang="bn-BD"]')).toHaveText('বাংলাদেশ');
 });

@@ -234,3 +234,40 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 });
+
+test('the keyboard meets the filters before the products, and no focused heart hides under the bar @desktop', async ({
+  page,
+}) => {
+  await visit(page, english('/category/women'));
+  const filtersFirst = await page.evaluate(() => {
+    const [filter, card] = [document.querySelector('#filters input'), document.querySelector('main article a')];
+    return filter && card && filter.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  expect(filtersFirst).toBeTruthy();
+  await page.locator('main article').nth(9).locator('button').focus();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect();
+      const bar = document.querySelector('header.bar')?.getBoundingClientRect();
+      return focused && bar && focused.top < bar.bottom && document.activeElement?.closest('main') !== null;
+    });
+    expect(hidden, `step ${step}`).toBe(false);
+  }
+});
+
+test('everything to press is at least 24 pixels wide and high', async ({ page, isMobile }) => {
+  for (const path of ['/', '/category/women', '/brands', '/categories', '/product/mens-cotton-trunks']) {
+    await visit(page, english(path));
+    if (path === '/category/women' && isMobile) await page.getByRole('link', { name: 'Filters' }).click();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary, select, label.filter-row, label.filter-size')]
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ target, box }) => box.width > 1 && box.height > 1 && target.checkVisibility({ visibilityProperty: true }))
+        .filter(({ target }) => !target.matches('.skip, .card-link'))
+        .filter(({ box }) => box.width < 23.9 || box.height < 23.9)
+        .map(({ target, box }) => `${target.textContent?.trim().slice(0, 30)} ${box.width}x${box.height}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+});

@@ -69,10 +69,12 @@ test('a sold-out size says so before and after it is chosen', async ({ page }) =
   await visit(page, `${top}?color=rust`);
   await choice(page, /^XL, sold out/).click();
   await expect(page.getByRole('status').getByText('XL is sold out in this colour.')).toBeVisible();
+  await expect(page.getByText('At your door:')).toHaveCount(0);
   await expectWellMade(page);
   await choice(page, /^Sage/).click();
   await expect(choice(page, /^XL, chosen$/)).toHaveAttribute('aria-current', 'true');
   await expect(page.getByText('is sold out in this colour')).toHaveCount(0);
+  await expect(page.getByText('At your door:')).toBeVisible();
 });
 
 test('a product that is gone in all sizes says so and shows others', async ({ page }) => {

@@ -1,157 +1,152 @@
-// The browser's side: takes over the page that the server drew, then turns clicks into page changes without reloads.
+// The browser's side: hydrates the page that the server drew, then react-router turns clicks into page changes without reloads.
 import './styles/shop.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { Answers } from '@/api/data';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
+import { createApiCache } from '@/api/cache';
+import type { Answers } from '@/api/get';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
-import { createAnswerStore } from '@/lib/answers';
 import { authKey, currentAuth, keepHint, onAuthChange } from '@/lib/auth';
-import { startBrowser } from '@/lib/browser';
+import { setNavigationTarget } from '@/lib/chunks';
 import { rememberCountry } from '@/lib/country';
-import { showHead } from '@/lib/document-head';
-import { turnedAway } from '@/lib/guard';
-import { createTranslator } from '@/lib/i18n';
-import { createLoadingBar } from '@/lib/loading-bar';
-import { NavigateContext, type NavigateTo } from '@/lib/navigate';
-import { reloadOnBrokenPiece } from '@/lib/reload-once';
+import { guardedTarget } from '@/lib/guard';
+import { createTranslator, I18nProvider } from '@/lib/i18n';
+import { navigateWith } from '@/lib/navigation';
+import { splitUrl, withoutPrefix } from '@/lib/paths';
 import { retryPictures } from '@/lib/retry-picture';
-import { openShop, type Shop } from '@/lib/shop';
+import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { sweep } from '@/lib/storage';
-import { App } from '@/routes/App';
-import { installLate } from '@/routes/late';
-import { type Loaded, loadPage } from '@/routes/load';
-import { matchPage, planOf } from '@/routes/match';
-import { route as notFound } from '@/routes/not-found';
+import { routes } from '@/routes';
+import { browserContext } from '@/routes/browserLoader';
+import type { PageHandle, PageRoute } from '@/routes/definePage';
+import { isResponseError } from '@/routes/errors';
+import { followLinks } from '@/routes/followLinks';
+import { loadedRoutes } from '@/routes/hydration';
+import { requestOf } from '@/routes/pageData';
 
 const { shop, data } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
   shop: Shop;
   data: Answers;
 };
+const container = document.getElementById('app') as HTMLElement;
+const basename = shop.prefix || '/';
 const translator = createTranslator(shop.language);
-const knownAreas = new Set<string>();
-const bar = createLoadingBar();
-const answers = createAnswerStore();
-
-function load(url: string, found: Answers): Loaded {
-  return loadPage(matchPage(url, shop), found, (words) => {
-    for (const { areas } of words) {
-      translator.add(areas);
-      for (const area of Object.keys(areas)) knownAreas.add(area);
-    }
-    return translator;
-  });
+const cache = createApiCache();
+cache.keep(data);
+for (const [key, { status, body }] of Object.entries(data)) {
+  if (key.startsWith('/api/translations?') && status === 200)
+    translator.add((body as { data: { areas: Record<string, string> } }).data.areas);
 }
-
-function plan(url: string): string[] | null {
-  const match = matchPage(url, shop);
-  return match.route === notFound ? null : planOf(match, knownAreas);
-}
-
-let late: Promise<void> | undefined;
-
-/** The pages around an account come in one piece, when the first of them is asked for. */
-function ready(url: string): Promise<void> {
-  if (!matchPage(url, shop).route.late) return Promise.resolve();
-  late ??= import('@/routes/late-pages').then(({ latePages }) => installLate(latePages));
-  late.catch(() => {
-    late = undefined;
-  });
-  return late;
-}
-
-/** The same as the server does for a document, by what this browser knows for certain. */
-function elsewhere(url: string): string | null {
-  const { route, request } = matchPage(url, shop);
-  const isRight = !route.audience || (route.audience === 'signed-in') === (currentAuth() !== null);
-  return isRight || !route.audience ? null : turnedAway(route.audience, url, request.query);
-}
-
-function tree(loaded: Loaded) {
-  return (
-    <StrictMode>
-      <NavigateContext value={navigate}>
-        <TakenOver>
-          <App loaded={loaded} bar={bar} />
-        </TakenOver>
-      </NavigateContext>
-    </StrictMode>
-  );
-}
-
-let markTakenOver = () => {};
-const takenOver = new Promise<void>((resolve) => {
-  markTakenOver = resolve;
-});
-
-/** Around every page, so that the tree stays the same: its effect comes once the whole of it belongs to React. */
-function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(() => markTakenOver(), []);
-  return children;
-}
-
-let engine: NavigateTo | undefined;
-/** Where an effect of the first page wanted to go before the engine was there. */
-let wanted: Parameters<NavigateTo> | undefined;
-const navigate: NavigateTo = (...target) => {
-  if (engine) engine(...target);
-  else wanted = target;
-};
-
 openShop(shop);
 sweep([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
 keepHint();
 rememberCountry(shop);
-answers.keep(data);
-const container = document.getElementById('app') as HTMLElement;
-const root = await takeOver();
-const draw = (loaded: Loaded) => flushSync(() => root.render(tree(loaded)));
-const browser = startBrowser<Loaded>({ shop, answers, bar, plan, ready, turnedAway: elsewhere, load, draw });
-engine = browser.navigateTo;
-if (wanted) engine(...wanted);
+
+const isDrawn = container.dataset.unavailable === undefined;
+const context = new RouterContextProvider();
+const router = createBrowserRouter(routes, {
+  basename,
+  hydrationData: isDrawn ? await hydrationData() : undefined,
+  getContext: () => context,
+});
+context.set(browserContext, {
+  shop,
+  translator,
+  load: cache.load,
+  isRevisit: () => router.state.navigation.state === 'idle' || router.state.navigation.historyAction === 'POP',
+});
+setNavigationTarget(() => {
+  const { location } = router.state.navigation;
+  return location ? router.createHref(location) : window.location.href;
+});
+await (isDrawn ? hydrate() : drawHere());
+followLinks(router, shop, cache, translator.areas);
 startWishlist();
-leaveWhenTurnedAway();
-onAuthChange(leaveWhenTurnedAway);
+leaveGuardedPage();
+onAuthChange(leaveGuardedPage);
 // A page that comes back from the browser's memory has missed what happened meanwhile.
-window.addEventListener('pageshow', ({ persisted }) => persisted && leaveWhenTurnedAway());
+window.addEventListener('pageshow', ({ persisted }) => persisted && leaveGuardedPage());
+cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
-reloadOnBrokenPiece();
 pushPageView(document.title);
 
-/** Signing in or out, here or in another tab, may mean that the page shown is no longer for this visitor. */
-function leaveWhenTurnedAway(): void {
-  const url = browser.shown();
-  if (elsewhere(url)) navigate(url, { replace: true });
+/** What the loaders of the page would have given; the component of a lazy page is fetched before. */
+async function hydrationData() {
+  const match = matchRoutes(routes, window.location, basename)?.at(-1);
+  const route = match?.route as PageRoute;
+  if (route.lazy && typeof route.lazy === 'object') {
+    route.Component = await route.lazy.Component?.();
+    route.lazy = undefined;
+  }
+  return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data);
 }
 
-/** Hydrates what the server drew. When it could not draw the page, it is fetched and drawn here. */
-async function takeOver(): Promise<Root> {
-  await ready(shop.path);
-  if (container.dataset.unavailable === undefined) return hydrate(tree(load(shop.path, data)));
-  container.removeAttribute('data-unavailable');
-  container.replaceChildren();
-  const keys = planOf(matchPage(shop.path, shop), knownAreas);
-  const loaded = load(shop.path, { ...(await answers.load(keys)), ...data });
-  const fresh = createRoot(container);
-  flushSync(() => fresh.render(tree(loaded)));
-  showHead(loaded.head, shop);
-  return fresh;
+function tree(drawn: () => void) {
+  return (
+    <StrictMode>
+      <ShopProvider shop={shop}>
+        <I18nProvider t={translator.t}>
+          <Drawn onDrawn={drawn}>
+            <RouterProvider router={router} onError={report} />
+          </Drawn>
+        </I18nProvider>
+      </ShopProvider>
+    </StrictMode>
+  );
+}
+
+/** An answer that says that it failed is no mistake of the page's code. */
+function report(error: unknown): void {
+  if (!isResponseError(error)) reportError(error);
+}
+
+/** Its effect comes once the whole page belongs to React. */
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useEffect(onDrawn, [onDrawn]);
+  return children;
 }
 
 /**
  * In slices, so that a slow phone answers to fingers in between. A page change must not overtake it: until it is done, links
  * are the browser's own. A page that breaks on the way never gets to its effects, and must not hold up the rest.
  */
-async function hydrate(page: ReactNode): Promise<Root> {
-  let hydrated: Root | undefined;
-  const onUncaughtError = (error: unknown) => {
-    reportError(error);
-    markTakenOver();
-  };
-  startTransition(() => {
-    hydrated = hydrateRoot(container, page, { onUncaughtError });
+function hydrate(): Promise<void> {
+  return new Promise((resolve) => {
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      resolve();
+    };
+    startTransition(() => {
+      hydrateRoot(container, tree(resolve), { onUncaughtError });
+    });
   });
-  await takenOver;
-  return hydrated as Root;
+}
+
+/** The server could not draw the page: what it says instead stays until the page is here. */
+async function drawHere(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+  // Without words an error page says less than what is there.
+  if (translator.areas.size === 0) return;
+  await new Promise<void>((resolve) => {
+    container.removeAttribute('data-unavailable');
+    createRoot(container).render(tree(resolve));
+  });
+}
+
+/** Signing in or out, here or in another tab, may mean that the page shown is no longer for this visitor. */
+function leaveGuardedPage(): void {
+  const { location, matches } = router.state;
+  const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
+  const url = (withoutPrefix(shop.prefix, location.pathname) ?? location.pathname) + location.search;
+  const query = new URLSearchParams(splitUrl(url).search);
+  const elsewhere = guardedTarget(handle?.spec.role, url, query);
+  if (elsewhere) void navigateWith(router.navigate, elsewhere, { replace: true });
 }

@@ -1,59 +1,144 @@
 // The server's side of every page: `plan` names the calls, `render` draws from their answers. Runs in QuickJS. Addresses come
 // without the parameters that a page does not read; the host puts those back onto redirects.
 import { renderToString } from 'react-dom/server';
-import type { Answers } from '@/api/data';
+import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import type { Answered, Answers, Calls } from '@/api/get';
 import type { Translations } from '@/api/types';
-import { turnedAway } from '@/lib/guard';
-import { createTranslator, type Translator } from '@/lib/i18n';
-import { createLoadingBar } from '@/lib/loading-bar';
-import { withPrefix } from '@/lib/paths';
-import type { Shop } from '@/lib/shop';
-import { App } from '@/routes/App';
-import { installLate } from '@/routes/late';
-import { latePages } from '@/routes/late-pages';
-import { type Loaded, loadPage } from '@/routes/load';
-import { matchPage, pageTable, planOf } from '@/routes/match';
-import { route as notFound } from '@/routes/not-found';
-
-installLate(latePages);
+import { redirectFor } from '@/lib/guard';
+import { createTranslator, I18nProvider, type Translator } from '@/lib/i18n';
+import type { Page, PageRequest } from '@/lib/page';
+import { splitUrl, withPrefix } from '@/lib/paths';
+import { type Shop, ShopProvider } from '@/lib/shop';
+import { layoutRoute, pageRoutes } from '@/routes';
+import { describeError, describePage } from '@/routes/currentPage';
+import type { PageRoute } from '@/routes/definePage';
+import { statusOf } from '@/routes/ErrorPage';
+import { loadedRoutes } from '@/routes/hydration';
+import { notFoundRoute } from '@/routes/notFound';
+import { keysOf, type LayoutData, requestOf } from '@/routes/pageData';
 
 type Request = { url: string; shop: Shop };
+type DataRoutes = Parameters<typeof createStaticRouter>[0];
+type Matches = StaticHandlerContext['matches'];
+
+/** The components of lazy routes: on the server they are there from the start. */
+const allRoutes = await Promise.all([...pageRoutes, notFoundRoute].map(withComponent));
+
+async function withComponent({ lazy, ...route }: PageRoute): Promise<PageRoute> {
+  if (!lazy || typeof lazy === 'function') return route;
+  return { ...route, Component: (await lazy.Component?.()) ?? undefined };
+}
+
+/**
+ * The router makes a pattern of every route each time that it is asked, which costs more than a small page: so it is asked
+ * about the routes of one first segment only.
+ */
+const routesByStart = Map.groupBy(allRoutes, ({ path }) => startOf(path));
+const notFound = allRoutes[allRoutes.length - 1] as PageRoute;
+
+/** The first segment, in small letters and without percent signs, as the router compares it. */
+function startOf(path: string): string {
+  const start = path.split('/')[1] ?? '';
+  try {
+    return decodeURIComponent(start).toLowerCase();
+  } catch {
+    return start;
+  }
+}
+
+type Match = { route: PageRoute; request: PageRequest };
+
+function matchPage(url: string, shop: Shop): Match {
+  const { path } = splitUrl(url);
+  const found = matchRoutes(routesByStart.get(startOf(path)) ?? [], path)?.at(-1);
+  const route = found?.route ?? notFound;
+  return { route, request: requestOf(route.handle.spec, url, found?.params ?? {}, shop) };
+}
 
 /** The pages' addresses, what each reads of its query, and who may keep it; as JSON, asked once. */
 export function routes(): string {
-  return JSON.stringify(pageTable());
+  const pages = pageRoutes.map(({ path, handle: { spec } }) => ({
+    path,
+    query: spec.query ?? [],
+    cache: spec.cache ?? 'none',
+  }));
+  return JSON.stringify(pages);
 }
 
 /** JSON in, JSON out. */
-export function plan(request: string): string {
-  const { url, shop } = JSON.parse(request) as Request;
-  const match = matchPage(url, shop);
-  return JSON.stringify({ status: match.route === notFound ? 404 : 200, api: planOf(match) });
+export function plan(json: string): string {
+  const { url, shop } = JSON.parse(json) as Request;
+  const { route, request } = matchPage(url, shop);
+  return JSON.stringify({ status: route === notFound ? 404 : 200, api: keysOf(route.handle.spec, request) });
 }
 
 /** JSON in; the page's HTML as it is, and what belongs around it as JSON. */
-export function render(request: string, data: string): [html: string, frame: string] {
-  const { url, shop } = JSON.parse(request) as Request;
+export function render(json: string, data: string): [html: string, frame: string] {
+  const { url, shop } = JSON.parse(json) as Request;
   const answers = JSON.parse(data) as Answers;
-  const loaded = loadPage(matchPage(url, shop), answers, (words) => translatorOf(shop, words));
-  const { status, head, redirect } = loaded;
-  if (redirect) {
-    return ['', JSON.stringify({ status: 301, redirect: withPrefix(shop.prefix, redirect), guard: null, head })];
-  }
-  const html = renderToString(<App loaded={loaded} bar={atRest} />);
-  return [html, JSON.stringify({ status, redirect: null, guard: guardOf(loaded, url), head })];
-}
-
-/** Whom the page is for, and where the others go; the host knows who asks. */
-function guardOf({ match }: Loaded, url: string) {
+  const match = matchPage(url, shop);
+  const { t } = translatorOf(shop, wordsIn(answers));
   const { route, request } = match;
-  if (!route.audience) return null;
-  const elsewhere = turnedAway(route.audience, url, request.query);
-  return { audience: route.audience, elsewhere: withPrefix(request.shop.prefix, elsewhere) };
+  const { loaderData, errors } = loadedRoutes(route, request, answers);
+  const found = loaderData[route.id] as Answered<Calls> | undefined;
+  const loaded = { ...request, navigation: (loaderData.layout as LayoutData).navigation, t };
+  const page = found
+    ? describePage(route.handle.spec, loaded, found)
+    : describeError(loaded, statusOf(errors?.[route.id]));
+  const moved = found && route.handle.spec.redirect?.({ ...request, data: found });
+  if (moved) {
+    const redirect = withPrefix(shop.prefix, moved);
+    return ['', JSON.stringify({ status: 301, redirect, guard: null, modules: [], head: page.head })];
+  }
+  const html = renderToString(
+    <ShopProvider shop={shop}>
+      <I18nProvider t={t}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
+    </ShopProvider>,
+  );
+  return [html, JSON.stringify(frameOf(match, url, page))];
 }
 
-/** Nothing loads on the server; the bar is drawn at rest. */
-const atRest = createLoadingBar();
+/** The router at rest on one page, with the data that its loaders would have given. */
+function drawn({ route, request }: Match, url: string, loaded: Pick<StaticHandlerContext, 'loaderData' | 'errors'>) {
+  const { path, search } = splitUrl(url);
+  const tree = [layoutRoute([route])] as DataRoutes;
+  const part = { params: request.params, pathname: path, pathnameBase: path };
+  const context: StaticHandlerContext = {
+    ...loaded,
+    basename: '/',
+    location: { pathname: path, search, hash: '', state: null, key: 'default', mask: undefined },
+    matches: [
+      { ...part, pathname: '/', pathnameBase: '/', route: tree[0] },
+      { ...part, route },
+    ] as Matches,
+    actionData: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+    _match: () => null,
+  };
+  return <StaticRouterProvider router={createStaticRouter(tree, context)} context={context} hydrate={false} />;
+}
+
+function frameOf({ route, request }: Match, url: string, { status, head }: Page) {
+  const { spec, chunk } = route.handle;
+  const { prefix } = request.shop;
+  const guard = spec.role && {
+    audience: spec.role === 'guest' ? 'guest' : 'signed-in',
+    elsewhere: withPrefix(prefix, redirectFor(spec.role, url, request.query)),
+  };
+  return { status, redirect: null, guard: guard ?? null, modules: chunk ? [chunk.module] : [], head };
+}
+
+function wordsIn(answers: Answers): Translations[] {
+  return Object.entries(answers)
+    .filter(([key]) => key.startsWith('/api/translations?'))
+    .map(([key, { status, body }]) => {
+      // A page without words is no page.
+      if (status !== 200) throw new Error(`${key} answered ${status}`);
+      return (body as { data: Translations }).data;
+    });
+}
 
 // Parsed words are kept per country, language and revision for as long as the worker lives.
 const translators = new Map<string, { revision: string; translator: Translator }>();

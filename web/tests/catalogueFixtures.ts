@@ -1,7 +1,7 @@
 // Answers and a shop to draw listing and product pages from in tests: small, but with every shape that occurs.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Answers, apiKey } from '@/api/data';
+import { type Answers, apiKey } from '@/api/get';
 import type {
   CategoryDetail,
   FilterChoice,
@@ -143,6 +143,7 @@ export const category: CategoryDetail = {
   picture: null,
   breadcrumbs: [{ name: 'Women', path: '/category/women' }],
   children: [],
+  collections: [],
   section: { name: 'Women', path: '/category/women', parts: [] },
   alternates: [
     { country: 'SI', language: 'sl', path: '/category/zenske' },

@@ -1,6 +1,6 @@
 // The pages around the catalogue as the server draws them: home, indexes, not found, failures, and moved addresses.
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '@/api/data';
+import type { Answers } from '@/api/get';
 import type { Brand, Category, CategoryNode, HomeBlock, Meta, Navigation, Picture } from '@/api/types';
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
@@ -54,8 +54,22 @@ const navigation: Navigation = {
   collections: [{ name: 'Rib', path: '/collection/rib' }],
   brands: [{ name: 'Tiho', path: '/brands/tiho' }],
   countries: [
-    { code: 'SI', name: 'Slovenia', url: 'https://si.example', currency: 'EUR', languages: ['sl', 'en'] },
-    { code: 'PL', name: 'Poland', url: 'https://pl.example', currency: 'PLN', languages: ['pl', 'en'] },
+    {
+      code: 'SI',
+      name: 'Slovenia',
+      locale: 'sl-SI',
+      url: 'https://si.example',
+      currency: 'EUR',
+      languages: ['sl', 'en'],
+    },
+    {
+      code: 'PL',
+      name: 'Poland',
+      locale: 'sl-SI',
+      url: 'https://pl.example',
+      currency: 'PLN',
+      languages: ['pl', 'en'],
+    },
   ],
   announcement: 'A hundred days for returns',
   socialLinks: [{ kind: 'INSTAGRAM', url: 'https://social.example/vitrina' }],

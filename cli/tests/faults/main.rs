@@ -9,6 +9,7 @@
 )]
 #![expect(clippy::print_stderr, reason = "the figures of `make proof`")]
 
+mod connections;
 mod sign_in;
 
 use std::{
@@ -37,6 +38,15 @@ const CLIENTS: usize = 4;
 
 fn command(folder: &Path, database: &str) -> (Command, SocketAddr) {
     Process::command(env!("CARGO_BIN_EXE_vitrina"), folder, database)
+}
+
+/// The same command, started by a shell that first does something to itself.
+fn after((command, address): (Command, SocketAddr), script: &str) -> (Command, SocketAddr) {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("{script}; exec \"$@\""), "sh"]).arg(command.get_program()).args(command.get_args());
+    shell.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    shell.stdin(Stdio::null()).stderr(Stdio::null());
+    (shell, address)
 }
 
 async fn start(test: &TestDb) -> Process {
@@ -91,13 +101,9 @@ async fn until_written(process: &Process, ana: &Customer, entries: &mut impl Ite
 async fn after_write_errors_of_the_disk_writing_goes_on_within_a_second() {
     let test = testing::sqlite().await;
     furnish(&test).await;
-    let (command, address) = command(&test.folder.path().join("data"), &test.url);
     // The signal of a file that may not grow would end the program; ignored, the write fails as on a broken disk.
-    let mut ignoring = Command::new("sh");
-    ignoring.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(command.get_program()).args(command.get_args());
-    ignoring.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
-    ignoring.stdin(Stdio::null()).stderr(Stdio::null());
-    let process = Process::start((ignoring, address)).await;
+    let command = command(&test.folder.path().join("data"), &test.url);
+    let process = Process::start(after(command, "trap '' XFSZ")).await;
     let ana = Customer::register(process.address).await;
     let mut entries = ana.fill_wishlist(&test.db, 1_000).await.into_iter();
     let pid = Pid::from_raw(i32::try_from(process.id()).unwrap());

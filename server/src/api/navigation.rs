@@ -10,7 +10,7 @@ use crate::{
     catalog::{self, MenuCategory, MenuLink},
     content::{self, Kind, Usage},
     error::Result,
-    http::{Answer, ApiContext, Envelope, country_name},
+    http::{Answer, ApiContext, Envelope, own_country_name},
     i18n::sort_by_name,
     tenancy::{Storefront, Tenant, home_of},
 };
@@ -25,8 +25,10 @@ pub fn routes() -> OpenApiRouter<App> {
 pub struct CountryLink {
     /// ISO 3166 alpha-2.
     code: String,
-    /// Its name in the language.
+    /// Its name in its own language.
     name: String,
+    /// The BCP 47 tag of that language.
+    locale: String,
     /// Its address, absolute, without a slash at the end.
     url: String,
     /// ISO 4217.
@@ -47,7 +49,7 @@ pub struct Navigation {
     collections: Vec<MenuLink>,
     /// Brands: at most twelve.
     brands: Vec<MenuLink>,
-    /// Open countries by name, this one too.
+    /// Open countries: this one, then the others by name.
     countries: Vec<CountryLink>,
     /// One line above everything.
     #[schema(required)]
@@ -77,6 +79,8 @@ fn neighbours(app: &App, storefront: &Storefront) -> Vec<CountryLink> {
     let mut all: Vec<CountryLink> =
         directory.active().filter_map(|tenant| neighbour(app, storefront, tenant)).collect();
     sort_by_name(&storefront.language.locale, &mut all, |country| &country.name);
+    let is_other = |country: &CountryLink| country.code != storefront.tenant.code;
+    all.sort_by_key(is_other);
     all
 }
 
@@ -86,7 +90,8 @@ fn neighbour(app: &App, storefront: &Storefront, tenant: &Tenant) -> Option<Coun
     let others = tenant.languages.iter().filter(|language| language.id != own.id);
     Some(CountryLink {
         code: tenant.code.clone(),
-        name: country_name(app, storefront, tenant),
+        name: own_country_name(app, tenant),
+        locale: own.locale.clone(),
         url: home_of(storefront, tenant, own)?,
         currency: tenant.currency.code.clone(),
         languages: std::iter::once(own).chain(others).map(|language| language.code.clone()).collect(),

@@ -15,7 +15,7 @@ use super::{
     connection::{Held, Writing, acquire_live},
 };
 
-/// Anything that both drivers bind natively: i64, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
+/// Anything that both drivers bind natively: i64, ids, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
 pub trait Value<'q>: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
 impl<'q, T> Value<'q> for T where T: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
 
@@ -225,7 +225,8 @@ impl<'c> Statement<'c> {
     }
 
     /// Appends `expr IN (ids)` with all ids as one parameter: constant text, so the prepared statement is reused.
-    pub fn push_in(mut self, expr: &'static str, ids: &[i64]) -> Self {
+    pub fn push_in<I: Copy + Into<i64>>(mut self, expr: &'static str, ids: &[I]) -> Self {
+        let ids: Vec<i64> = ids.iter().map(|id| (*id).into()).collect();
         match self.dialect() {
             Dialect::Sqlite => {
                 self.add_list(&serde_json::json!(ids).to_string());
@@ -233,7 +234,7 @@ impl<'c> Statement<'c> {
                 self.write(format_args!("{expr} IN (SELECT value FROM json_each(${n}))"));
             }
             Dialect::Postgres => {
-                self.add_postgres(ids.to_vec());
+                self.add_postgres(ids);
                 let n = self.bound();
                 self.write(format_args!("{expr} = ANY(${n})"));
             }

@@ -95,6 +95,8 @@ pub(super) struct Hero {
     pub(super) key: String,
     /// `/collection/<key>` or `/category/<key>`.
     pub(super) link: String,
+    /// Where it is shown.
+    pub(super) countries: Countries,
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -1,4 +1,4 @@
-//! The demo's home pages: the same set-up in every country, in its languages.
+//! The demo's home pages: the same set-up in every country, in its languages; besides one hero, which each has, some show more slides.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::{
     catalog::{self, TaxonomyIds},
     content::{self, BlockText, Kind, NewBlock, Usage},
     error::Result,
-    tenancy::{Directory, LanguageId},
+    tenancy::{Directory, LanguageId, Tenant},
 };
 
 /// Sets up every active country's home page and header; answers with how many changed.
@@ -30,17 +30,18 @@ pub(super) async fn furnish(
         let spoken: Vec<Spoken> =
             languages.iter().filter(|spoken| tenant.language(&spoken.language.code).is_some()).cloned().collect();
         let mut tx = app.db.begin().await?;
-        let replaced = content::replace_blocks(&mut tx, tenant.id, blocks(demo, &spoken, shown, &shelves)).await?;
+        let replaced =
+            content::replace_blocks(&mut tx, tenant.id, blocks(demo, tenant, &spoken, shown, &shelves)).await?;
         tx.commit().await?;
         changed += u64::from(replaced.is_changed());
     }
     Ok(changed)
 }
 
-fn blocks(demo: &Demo, languages: &[Spoken], shown: &Shown, shelves: &TaxonomyIds) -> Vec<NewBlock> {
+fn blocks(demo: &Demo, tenant: &Tenant, languages: &[Spoken], shown: &Shown, shelves: &TaxonomyIds) -> Vec<NewBlock> {
     let home = &demo.catalog.home;
     let mut blocks = Vec::new();
-    for hero in &home.heroes {
+    for hero in home.heroes.iter().filter(|hero| hero.countries.contains(&tenant.code)) {
         let texts = words(languages, |texts| {
             let hero = texts.heroes.get(&hero.key)?;
             Some((hero.title.clone(), String::new(), hero.action.clone()))

@@ -28,4 +28,4 @@ pub use run_to_end::run_to_end;
 pub use segments::{Segment, Segments};
 pub use timed_body::{BodyTimes, TimedBody, refuse_slow_bodies};
 pub use visitor::{DEVICE_COOKIE, SESSION_COOKIES, Visitor, client_address};
-pub use words::{country_name, say, say_if_known};
+pub use words::{country_name, own_country_name, say, say_if_known};

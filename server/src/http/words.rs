@@ -17,6 +17,12 @@ pub fn say_if_known(app: &App, front: &Storefront, id: &str) -> Option<String> {
     app.words().find(front.tenant.id, &front.language, id, &[])
 }
 
+/// A country's name in its own language; its English one where no message names it.
+pub fn own_country_name(app: &App, tenant: &Tenant) -> String {
+    let id = format!("country-{}", tenant.code.to_lowercase());
+    app.words().find(tenant.id, &tenant.default_language, &id, &[]).unwrap_or_else(|| tenant.name.clone())
+}
+
 /// A country's name in the storefront's language, standing alone; its English one where no message names it.
 pub fn country_name(app: &App, front: &Storefront, tenant: &Tenant) -> String {
     let id = format!("country-{}", tenant.code.to_lowercase());

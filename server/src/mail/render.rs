@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{
     email::{Email, Notice, Recipient, plain},
-    link::{home, origin},
+    link::home,
     theme::theme,
 };
 use crate::{
@@ -213,10 +213,10 @@ impl Writer<'_> {
 
     /// A message, or one of its attributes. What people typed is put in after the text is escaped, isolated from their direction.
     fn line(&self, id: &str, contents: &Contents<'_>) -> Option<Line> {
-        let host = host(&self.home);
+        let shop = self.translations.text(self.tenant.id, self.language, BRAND, &[]);
         let marks: Vec<(char, &str)> =
             ('\u{e000}'..).zip(contents.typed.iter().map(|(_, value)| value.as_str())).collect();
-        let mut args: Vec<(&str, Arg<'_>)> = vec![("shop", Arg::from(host))];
+        let mut args: Vec<(&str, Arg<'_>)> = vec![("shop", shop.as_str().into())];
         args.extend(contents.typed.iter().zip(&marks).map(|((name, _), (mark, _))| (*name, mark.to_string().into())));
         args.extend(contents.numbers.iter().map(|(name, number)| (*name, (*number).into())));
         let said = self.translations.find(self.tenant.id, self.language, id, &args)?;
@@ -236,7 +236,7 @@ impl Writer<'_> {
             lang => self.language.locale.as_str(),
             theme => theme(self.tenant.look.as_ref()),
             brand => &brand,
-            home => context! { href => href_value(&self.home), host => host(&self.home) },
+            home => context! { href => href_value(&self.home), address => self.home.as_str() },
             email => email,
         };
         let write = |name: &str| {
@@ -251,11 +251,6 @@ impl Writer<'_> {
             html: write("email.html")?,
         })
     }
-}
-
-/// The host of an address, which people recognise.
-fn host(address: &str) -> &str {
-    origin(address).split_once("://").map_or(address, |(_, host)| host)
 }
 
 fn href_value(address: &str) -> Value {

@@ -11,10 +11,11 @@ use crate::{
 };
 
 /// The id of a row of `media_asset`.
-pub type AssetId = i64;
+pub use crate::id::AssetId;
 
-/// Widths that pictures are made in, in CSS pixels (specification, section 9).
-pub const WIDTHS: [u32; 6] = [320, 640, 768, 1024, 1280, 1536];
+/// Widths that pictures are made in, in CSS pixels: those of the specification, section 9, and two for pictures as wide as a dense
+/// screen.
+pub const WIDTHS: [u32; 8] = [320, 640, 768, 1024, 1280, 1536, 2048, 2560];
 
 /// Originals above this size are refused unread.
 pub const MAX_BYTES: usize = 64 << 20;

@@ -28,8 +28,9 @@ const PLACEHOLDER_QUALITY: u8 = 50;
 const PLACEHOLDER_BLUR: f32 = 3.0;
 /// WebP ends at 16383; a strip longer than this is of no use on a screen.
 const MAX_HEIGHT: u32 = 6144;
-/// Drawings are drawn at one of these widths and shrunk from there: one drawing serves a listing's sizes, one the gallery's.
-const DRAWN_WIDTHS: [u32; 2] = [768, 1536];
+/// Drawings are drawn at one of these widths and shrunk from there: one drawing serves a listing's sizes, one the gallery's,
+/// one the full width of large screens.
+const DRAWN_WIDTHS: [u32; 3] = [768, 1536, 2560];
 
 /// What is made of a picture of a certain size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -242,6 +243,7 @@ mod tests {
         assert_eq!(frame(Mods::width(640), 1200, 1500), (640, 800));
         assert_eq!(frame(Mods::Width { width: 640, density: 2 }, 1200, 1500), (1200, 1500));
         assert_eq!(frame(Mods::width(1536), 100, 50), (100, 50));
+        assert_eq!(frame(Mods::width(2560), 2000, 1000), (2000, 1000));
         assert_eq!(frame(Mods::width(320), 20_000, 10), (320, 1));
         assert_eq!(frame(Mods::width(1536), 1000, 20_000), (307, 6144));
         assert_eq!(frame(Mods::Avatar, 1200, 1500), (80, 80));
@@ -253,12 +255,13 @@ mod tests {
     fn a_drawing_may_grow_and_is_drawn_at_few_sizes() {
         let at = |mods| Frame::new(mods, Format::Svg, 800, 1000);
         assert_eq!(at(Mods::width(1536)).width, 1536);
-        assert_eq!(at(Mods::Width { width: 1536, density: 2 }).width, 1536);
+        assert_eq!(at(Mods::Width { width: 1536, density: 2 }).width, 2560);
         assert_eq!(at(Mods::width(320)).drawn(800, 1000).width, 768);
         assert_eq!(at(Mods::Placeholder).drawn(800, 1000).height, 960);
         assert_eq!(at(Mods::width(1024)).drawn(800, 1000).width, 1536);
         let wide = Frame::new(Mods::Width { width: 1536, density: 2 }, Format::Svg, 2000, 1000);
-        assert_eq!(wide.drawn(2000, 1000).width, 2000);
+        assert_eq!((wide.width, wide.drawn(2000, 1000).width), (2560, 2560));
+        assert_eq!(at(Mods::width(2048)).drawn(800, 1000).width, 2560);
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! The built web app inside the binary: hashed client files with their brotli forms, and the server module.
 
-use std::{borrow::Cow, collections::HashMap, sync::Arc};
+use std::{
+    borrow::Cow,
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 use axum::{
     body::Body,
@@ -40,6 +44,8 @@ pub struct DocumentAssets {
     pub inline: Vec<String>,
     /// Chunks that they import.
     pub chunks: Vec<String>,
+    /// Chunks of this page alone, asked for with the document.
+    pub preloads: Vec<String>,
     /// Style sheets.
     pub styles: Vec<String>,
     /// Fonts that the first paint needs.
@@ -65,8 +71,8 @@ impl Manifest {
         serde_json::from_slice(&file.data).ok().map(Self)
     }
 
-    /// What a page in this language loads first.
-    pub fn document(&self, language: &str) -> DocumentAssets {
+    /// What a page in this language loads first; `modules` are those of its own chunks.
+    pub fn document(&self, language: &str, modules: &[String]) -> DocumentAssets {
         let Some(entry) = self.0.get(ENTRY) else { return DocumentAssets::default() };
         let link = |file: &String| format!("/{file}");
         let imported: Vec<&Chunk> = entry.imports.iter().filter_map(|name| self.0.get(name)).collect();
@@ -74,9 +80,27 @@ impl Manifest {
             scripts: vec![link(&entry.file)],
             inline: Vec::new(),
             chunks: imported.iter().map(|chunk| link(&chunk.file)).collect(),
+            preloads: self.preloads(modules, &entry.imports),
             styles: entry.css.iter().chain(imported.iter().flat_map(|chunk| &chunk.css)).map(link).collect(),
             fonts: font_subsets(language).iter().filter_map(|subset| self.font(subset)).collect(),
         }
+    }
+
+    /// The chunks of `modules` and what they import, besides what is there already.
+    fn preloads(&self, modules: &[String], there: &[String]) -> Vec<String> {
+        let mut wanted: Vec<&String> = modules.iter().collect();
+        let mut seen: HashSet<&String> = there.iter().collect();
+        let mut files = Vec::new();
+        while let Some(name) = wanted.pop() {
+            if name == ENTRY || !seen.insert(name) {
+                continue;
+            }
+            if let Some(chunk) = self.0.get(name) {
+                files.push(format!("/{}", chunk.file));
+                wanted.extend(&chunk.imports);
+            }
+        }
+        files
     }
 
     fn font(&self, subset: &str) -> Option<String> {
@@ -169,6 +193,8 @@ mod tests {
                 r#"{
                 "src/entry-client.tsx": {"file": "assets/entry-1.js", "css": ["assets/shop-1.css"], "imports": ["_react.js"]},
                 "_react.js": {"file": "assets/react-1.js"},
+                "_forms.js": {"file": "assets/forms-1.js", "imports": ["_react.js"]},
+                "src/routes/accountPages.tsx": {"file": "assets/account-1.js", "imports": ["_react.js", "_forms.js", "src/entry-client.tsx"]},
                 "fonts/commissioner-greek-flar-normal.woff2": {"file": "assets/greek-1.woff2"},
                 "fonts/commissioner-latin-ext-flar-normal.woff2": {"file": "assets/latin-ext-1.woff2"},
                 "fonts/commissioner-latin-flar-normal.woff2": {"file": "assets/latin-1.woff2"}
@@ -176,10 +202,13 @@ mod tests {
             )
             .unwrap(),
         );
-        let assets = manifest.document("el");
+        let assets = manifest.document("el", &[]);
         assert_eq!(assets.scripts, ["/assets/entry-1.js"]);
         assert_eq!(assets.chunks, ["/assets/react-1.js"]);
         assert_eq!(assets.styles, ["/assets/shop-1.css"]);
+        assert!(assets.preloads.is_empty());
+        let account = manifest.document("el", &["src/routes/accountPages.tsx".to_owned()]);
+        assert_eq!(account.preloads, ["/assets/account-1.js", "/assets/forms-1.js"], "without what comes anyway");
         assert_eq!(assets.fonts, ["/assets/greek-1.woff2", "/assets/latin-1.woff2"]);
     }
 }

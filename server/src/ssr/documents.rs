@@ -16,6 +16,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Request, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use axum_extra::extract::CookieJar;
 use futures::future::join_all;
 use http_body_util::BodyExt;
 use moka::future::Cache;
@@ -30,7 +31,7 @@ use super::{
     pages::{DrawnPage, PageKey, Pages, State},
     pool::{Pool, RenderError},
     redirect::{found, moved},
-    routes::{Keeping, PageAddress, PageRoutes},
+    routes::{PageAddress, PageCache, PageRoutes},
     shell::{Frame, Rendered, Shell, Unavailable},
     shop::Shop,
 };
@@ -119,7 +120,7 @@ impl Documents {
         }
         let manifest = Manifest::read();
         let shell = Shell::new(
-            &linked_assets(app, manifest.as_ref(), ""),
+            &linked_assets(app, manifest.as_ref(), "", &[]),
             media::media_base(&app.settings),
             app.settings.vite.as_deref(),
         );
@@ -205,7 +206,7 @@ impl Inner {
     async fn page(self: &Arc<Self>, visit: &Visit<'_>, address: &PageAddress) -> Result<Arc<DrawnPage>, Unavailable> {
         let asker = Asker::Visitor(visit.network);
         let key = PageKey::new(visit.front, &address.url);
-        if address.keeping == Keeping::Never || self.app.settings.vite.is_some() {
+        if address.cache == PageCache::None || self.app.settings.vite.is_some() {
             let _place = self.admission.enter(asker).await.ok_or(Unavailable::Busy)?;
             return self.draw(visit.front, key.url()).await.map(Arc::new);
         }
@@ -304,14 +305,21 @@ impl Inner {
         }
         let state = format!(r#"{{"shop":{shop},"data":{data}}}"#);
         let document = self
-            .with_frame(front, &state, |frame| self.shell.document(frame, &page))
+            .with_frame(front, &page.modules, &state, |frame| self.shell.document(frame, &page))
             .map_err(|error| RenderError::Answer(error.to_string()))?;
         Ok(Drawing { page: Page::Document(document.into()), is_whole })
     }
 
-    fn with_frame<T>(&self, front: &Storefront, state: &str, write: impl FnOnce(&Frame<'_>) -> T) -> T {
+    /// `modules` are those of the page's own chunks.
+    fn with_frame<T>(
+        &self,
+        front: &Storefront,
+        modules: &[String],
+        state: &str,
+        write: impl FnOnce(&Frame<'_>) -> T,
+    ) -> T {
         let directory = self.app.directory();
-        let assets = linked_assets(&self.app, self.manifest.as_ref(), &front.language.code);
+        let assets = linked_assets(&self.app, self.manifest.as_ref(), &front.language.code, modules);
         let brand = self.text(front, BRAND);
         write(&Frame { front, directory: &directory, assets: &assets, brand: &brand, state })
     }
@@ -363,12 +371,12 @@ impl Inner {
 
     /// Shared caches may keep what is the same for everybody, until it ends by itself.
     fn caching(&self, address: &PageAddress, drawn: &DrawnPage) -> HeaderValue {
-        match address.keeping {
+        match address.cache {
             _ if !drawn.is_whole => KEEP_NOTHING,
-            Keeping::Never => KEEP_NOTHING,
-            Keeping::Here => KEEP_PRIVATELY,
-            Keeping::Shared if drawn.page.has_guard() => KEEP_PRIVATELY,
-            Keeping::Shared => shared_caching(drawn.freshness.reads(), &self.app),
+            PageCache::None => KEEP_NOTHING,
+            PageCache::Server => KEEP_PRIVATELY,
+            PageCache::Public if drawn.page.has_guard() => KEEP_PRIVATELY,
+            PageCache::Public => shared_caching(drawn.freshness.reads(), &self.app),
         }
     }
 
@@ -378,7 +386,8 @@ impl Inner {
         let written = json(&shop).map_err(Error::internal).and_then(|shop| {
             let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
             let say = |id: &str| self.text(front, id);
-            self.with_frame(front, &state, |frame| self.shell.unavailable(frame, reason, say)).map_err(Error::internal)
+            self.with_frame(front, &[], &state, |frame| self.shell.unavailable(frame, reason, say))
+                .map_err(Error::internal)
         });
         let mut response = match written {
             Ok(document) => document.respond(visit.headers, KEEP_NOTHING),
@@ -396,10 +405,10 @@ fn shared_caching(reads: &Reads, app: &App) -> HeaderValue {
     HeaderValue::from_str(&text).unwrap_or(KEEP_NOTHING)
 }
 
-fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str) -> DocumentAssets {
+fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str, modules: &[String]) -> DocumentAssets {
     match (&app.settings.vite, manifest) {
         (Some(vite), _) => assets::development(vite),
-        (None, Some(manifest)) => manifest.document(language),
+        (None, Some(manifest)) => manifest.document(language, modules),
         (None, None) => DocumentAssets::default(),
     }
 }
@@ -435,6 +444,5 @@ fn moved_to(response: &Response) -> Option<String> {
 /// Whether the browser says that somebody is signed in. A hint that decides where documents lead, and nothing else: what
 /// belongs to a person is fetched with their token.
 fn is_signed_in(headers: &HeaderMap) -> bool {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies.flat_map(|value| value.split(';')).any(|pair| pair.trim() == "signed_in=1")
+    CookieJar::from_headers(headers).get("signed_in").is_some_and(|cookie| cookie.value() == "1")
 }

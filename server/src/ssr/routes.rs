@@ -11,13 +11,13 @@ const LONGEST_KEPT: usize = 1024;
 /// Who may keep a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Keeping {
+pub(super) enum PageCache {
     /// This process and every cache on the way: the page is the same for everybody.
-    Shared,
+    Public,
     /// This process only: the page is the same for all of its audience.
-    Here,
+    Server,
     /// Nobody.
-    Never,
+    None,
 }
 
 /// A page as the web declares it.
@@ -26,7 +26,7 @@ struct Declared {
     path: String,
     #[serde(default)]
     query: Vec<String>,
-    keeping: Keeping,
+    cache: PageCache,
 }
 
 #[derive(Debug)]
@@ -34,7 +34,7 @@ struct PageRoute {
     /// In small letters; `None` fits any segment.
     segments: Vec<Option<String>>,
     query: Vec<String>,
-    keeping: Keeping,
+    cache: PageCache,
 }
 
 /// All pages.
@@ -48,7 +48,7 @@ pub(super) struct PageAddress {
     pub(super) url: String,
     /// The other parameters as they came: campaigns, click ids.
     pub(super) rest: String,
-    pub(super) keeping: Keeping,
+    pub(super) cache: PageCache,
 }
 
 impl PageRoutes {
@@ -80,9 +80,9 @@ impl PageRoutes {
             url.push('?');
             url.push_str(&form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish());
         }
-        let keeping = owners.iter().map(|route| route.keeping).max_by_key(|keeping| *keeping as u8);
-        let keeping = if url.len() > LONGEST_KEPT { Keeping::Never } else { keeping.unwrap_or(Keeping::Shared) };
-        PageAddress { url, rest: rest.join("&"), keeping }
+        let cache = owners.iter().map(|route| route.cache).max_by_key(|cache| *cache as u8);
+        let cache = if url.len() > LONGEST_KEPT { PageCache::None } else { cache.unwrap_or(PageCache::Public) };
+        PageAddress { url, rest: rest.join("&"), cache }
     }
 }
 
@@ -97,11 +97,7 @@ impl PageAddress {
 impl PageRoute {
     fn new(declared: Declared) -> Self {
         let pattern = |segment: &str| (!segment.starts_with(':')).then(|| segment.to_lowercase());
-        Self {
-            segments: segments(&declared.path).map(pattern).collect(),
-            query: declared.query,
-            keeping: declared.keeping,
-        }
+        Self { segments: segments(&declared.path).map(pattern).collect(), query: declared.query, cache: declared.cache }
     }
 
     fn owns(&self, path: &[String]) -> bool {
@@ -128,10 +124,10 @@ mod tests {
 
     fn routes() -> PageRoutes {
         PageRoutes::parse(
-            r#"[{"path":"/","keeping":"shared"},
-                {"path":"/category/:parent/:slug","query":["color","page"],"keeping":"shared"},
-                {"path":"/auth/Login","query":["next"],"keeping":"here"},
-                {"path":"/auth/Reset-Password","query":["token"],"keeping":"never"}]"#,
+            r#"[{"path":"/","cache":"public"},
+                {"path":"/category/:parent/:slug","query":["color","page"],"cache":"public"},
+                {"path":"/auth/Login","query":["next"],"cache":"server"},
+                {"path":"/auth/Reset-Password","query":["token"],"cache":"none"}]"#,
         )
         .unwrap()
     }
@@ -160,12 +156,12 @@ mod tests {
     #[test]
     fn pages_say_who_may_keep_them_and_case_does_not_matter() {
         let routes = routes();
-        let keeping = |url: &str| routes.address(url).keeping;
-        assert_eq!(keeping("/Category/Women/tops/"), Keeping::Shared);
-        assert_eq!(keeping("/AUTH/login?next=%2Fuser"), Keeping::Here);
-        assert_eq!(keeping("/auth/reset%2Dpassword?token=secret"), Keeping::Never);
-        assert_eq!(keeping("/nothing"), Keeping::Shared);
-        assert_eq!(keeping(&format!("/category/a/b?color={}", "x".repeat(2_000))), Keeping::Never);
-        assert_eq!(keeping(&format!("/?x={}", "x".repeat(2_000))), Keeping::Shared);
+        let cache = |url: &str| routes.address(url).cache;
+        assert_eq!(cache("/Category/Women/tops/"), PageCache::Public);
+        assert_eq!(cache("/AUTH/login?next=%2Fuser"), PageCache::Server);
+        assert_eq!(cache("/auth/reset%2Dpassword?token=secret"), PageCache::None);
+        assert_eq!(cache("/nothing"), PageCache::Public);
+        assert_eq!(cache(&format!("/category/a/b?color={}", "x".repeat(2_000))), PageCache::None);
+        assert_eq!(cache(&format!("/?x={}", "x".repeat(2_000))), PageCache::Public);
     }
 }

@@ -19,6 +19,9 @@ pub(super) struct Rendered {
     pub redirect: Option<String>,
     #[serde(default)]
     pub guard: Option<Guard>,
+    /// Source modules of chunks that the page needs besides the first ones.
+    #[serde(default)]
+    pub modules: Vec<String>,
     pub head: Head,
 }
 
@@ -240,7 +243,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::tenancy::{self, Configuration, Tenant, files};
+    use crate::{
+        id::TenantId,
+        tenancy::{self, Configuration, Tenant, files},
+    };
 
     fn directory() -> Directory {
         let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
@@ -250,7 +256,7 @@ mod tests {
     /// A document around a paragraph, or one that says that there is none, in Slovenia or in a country changed by `edit`.
     fn document(unavailable: Option<Unavailable>, edit: impl FnOnce(&mut Tenant)) -> (String, Shell) {
         let directory = directory();
-        let mut tenant = Tenant::clone(directory.tenant(3).unwrap());
+        let mut tenant = Tenant::clone(directory.tenant(TenantId(3)).unwrap());
         edit(&mut tenant);
         let language = Arc::clone(&tenant.default_language);
         let front = Storefront {

@@ -1,17 +1,33 @@
 // Who may see which page, and where the others are sent. The server asks the same of a document, by its cookie.
+import { currentAuth } from './auth';
 import { ownUrl } from './own-url';
 import { tidyPath } from './paths';
 
-/** A page for those who are signed in, or for those who are not. */
-export type Audience = 'signed-in' | 'guest';
+/** Whom a page is for: those who are signed in as customers or affiliates, or those who are not signed in. */
+export type Role = 'guest' | 'customer' | 'affiliate';
 
 export const loginPath = '/auth/Login';
 export const homePath = '/user';
 
-/** Where somebody of the wrong audience goes from `url`; paths without locale prefix. */
-export function turnedAway(audience: Audience, url: string, query: URLSearchParams): string {
-  if (audience === 'guest') return safeNext(query.get('next')) ?? homePath;
-  return `${loginPath}?${new URLSearchParams({ next: url })}`;
+const signInPages = { customer: loginPath, affiliate: '/auth/affiliate-login' } as const;
+const homes = { customer: homePath, affiliate: '/affiliate/dashboard' } as const;
+/** The ids of user types, as the session has them. */
+const userTypes: Readonly<Record<number, keyof typeof homes>> = { 2: 'customer', 5: 'affiliate' };
+
+/** Where a visitor of the other kind, signed in or not, goes from `url`; paths without locale prefix. */
+export function redirectFor(role: Role, url: string, query: URLSearchParams): string {
+  if (role === 'guest') return safeNext(query.get('next')) ?? homePath;
+  return `${signInPages[role]}?${new URLSearchParams({ next: url })}`;
+}
+
+/** In the browser: where this visitor goes instead of a page that is not for them, or null. */
+export function guardedTarget(role: Role | undefined, url: string, query: URLSearchParams): string | null {
+  const auth = currentAuth();
+  const own = auth && userTypes[auth.userTypeId];
+  if (!role || (role === 'guest' ? auth === null : own === role)) return null;
+  if (auth && role !== 'guest') return own ? homes[own] : '/';
+  if (own === 'affiliate') return safeNext(query.get('next')) ?? homes.affiliate;
+  return redirectFor(role, url, query);
 }
 
 /** The page to go on to, when it is one of this shop and not itself about signing in. */

@@ -1,5 +1,4 @@
 // The parts of a head that pages share, so that each route says only what is its own.
-import type { Reader } from '@/api/data';
 import type { Alternate, Navigation, Picture } from '@/api/types';
 import { phones, sourceSet } from './media';
 import type { Head, Preload } from './page';
@@ -11,8 +10,8 @@ export function plainHead(title: string, description: string, canonicalPath: str
 }
 
 /** For pages that exist under the same path in every language of every shop. */
-export function everywhere(path: string, data: Reader): Alternate[] {
-  const countries = data.data<Navigation>('/api/navigation')?.countries ?? [];
+export function everywhere(path: string, navigation: Navigation | null): Alternate[] {
+  const countries = navigation?.countries ?? [];
   return countries.flatMap(({ code, languages }) => languages.map((language) => ({ language, path, country: code })));
 }
 

@@ -8,7 +8,12 @@ export type Args = Record<string, string | number>;
 export type Translate = (id: string, args?: Args) => string;
 
 /** A translator grows as pages bring further areas; messages of an area replace those of an older text. */
-export type Translator = { t: Translate; add(areas: Record<string, string>): void };
+export type Translator = {
+  t: Translate;
+  /** The areas whose messages are there. */
+  areas: ReadonlySet<string>;
+  add(areas: Record<string, string>): void;
+};
 
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
 
@@ -51,10 +56,13 @@ export function createTranslator(language: Language): Translator {
   });
   const said = new Map<string, string>();
   const texts = new Map<string, string>();
+  const areas = new Set<string>();
   return {
+    areas,
     t: (id, args) => remember(said, keyOf(id, args), () => (args ? i18n.t(id, { args }) : i18n.t(id))),
-    add: (areas) => {
-      for (const [area, text] of Object.entries(areas)) {
+    add: (added) => {
+      for (const [area, text] of Object.entries(added)) {
+        areas.add(area);
         if (texts.get(area) === text) continue;
         texts.set(area, text);
         bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -2,8 +2,8 @@
 
 type Handlers = {
   click(event: MouseEvent, link: HTMLAnchorElement): void;
-  /** The pointer rests on a link, it has the focus, or it was in view for a second. */
-  expect(link: HTMLAnchorElement): void;
+  /** The pointer rests on a link, it has the focus, or it was in view for a second: its page may be loaded ahead. */
+  prefetch(link: HTMLAnchorElement): void;
 };
 
 const restTime = 65;
@@ -22,7 +22,7 @@ export function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean 
   return event.defaultPrevented || event.button !== 0 || modified || Boolean(elsewhere) || 'reload' in link.dataset;
 }
 
-export function onLinks({ click, expect }: Handlers): void {
+export function onLinks({ click, prefetch }: Handlers): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event.target);
     if (link) click(event, link);
@@ -32,13 +32,13 @@ export function onLinks({ click, expect }: Handlers): void {
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(resting);
     const link = linkOf(target);
-    if (link) resting = setTimeout(() => expect(link), restTime);
+    if (link) resting = setTimeout(() => prefetch(link), restTime);
   });
   document.addEventListener('focusin', ({ target }) => {
     const link = linkOf(target);
-    if (link?.matches(':focus-visible')) expect(link);
+    if (link?.matches(':focus-visible')) prefetch(link);
   });
-  expectWhatIsSeen(expect);
+  prefetchInView(prefetch);
 }
 
 function savesData(): boolean {
@@ -47,7 +47,7 @@ function savesData(): boolean {
 }
 
 /** Watches the links of <main>; React replaces them, so the set is gathered anew when the page has changed. */
-function expectWhatIsSeen(expect: (link: HTMLAnchorElement) => void): void {
+function prefetchInView(prefetch: (link: HTMLAnchorElement) => void): void {
   const main = document.getElementById('main');
   if (!main || !('IntersectionObserver' in window)) return;
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -65,7 +65,7 @@ function expectWhatIsSeen(expect: (link: HTMLAnchorElement) => void): void {
   });
   const seen = (link: HTMLAnchorElement) => {
     view.unobserve(link);
-    if (left-- > 0 && link.isConnected) expect(link);
+    if (left-- > 0 && link.isConnected) prefetch(link);
   };
   let gathering: ReturnType<typeof setTimeout> | undefined;
   const gather = () => {
@@ -73,7 +73,7 @@ function expectWhatIsSeen(expect: (link: HTMLAnchorElement) => void): void {
     waiting.forEach(clearTimeout);
     waiting.clear();
     left = viewLimit;
-    for (const link of main.querySelectorAll('a[data-morph], a[data-expect]')) view.observe(link);
+    for (const link of main.querySelectorAll('a[data-morph], a[data-prefetch]')) view.observe(link);
   };
   new MutationObserver(() => {
     clearTimeout(gathering);

@@ -4,20 +4,23 @@ import type { Picture } from '@/api/types';
 /** Where a picture's narrow composition is shown: below the style sheet's breakpoint md. */
 export const phones = '(max-width: 47.99rem)';
 
-const widths = [320, 640, 768, 1024, 1280, 1536] as const;
+const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560] as const;
+type Width = (typeof widths)[number];
+/** The widest rendition of pictures that take a part of the screen; those across all of it go on to the last. */
+const PART: Width = 1536;
 
-/** All webp renditions of a picture up to its own size, as a `srcset`. */
-export function sourceSet(mediaBase: string, picture: Picture): string {
+/** Webp renditions of a picture up to its own size, as a `srcset`. `most` is the widest that its place can need. */
+export function sourceSet(mediaBase: string, picture: Picture, most: Width = PART): string {
   const scales = picture.imageMimeType === 'image/svg+xml';
   let set = '';
   for (const width of widths) {
-    if (width > widths[1] && width > picture.width && !scales) break;
+    if (width > most || (width > widths[1] && width > picture.width && !scales)) break;
     set += `${set && ', '}${rendition(mediaBase, picture.path, width)} ${width}w`;
   }
   return set;
 }
 
-export function rendition(mediaBase: string, path: string, width: (typeof widths)[number]): string {
+export function rendition(mediaBase: string, path: string, width: Width): string {
   return `${mediaBase}/media/webp/w${width}/${path}`;
 }
 

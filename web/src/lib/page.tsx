@@ -1,8 +1,6 @@
-// What a page is: a URL pattern, the data and words it needs, its component and its head. Written once, beside the route.
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Reader } from '@/api/data';
-import type { Alternate } from '@/api/types';
-import type { Audience } from './guard';
+// What components know of the page that is shown: its address, what its head says, and whether it was found.
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Alternate, Navigation } from '@/api/types';
 import type { Translate } from './i18n';
 import type { Shop } from './shop';
 
@@ -19,9 +17,10 @@ export type Area =
   | 'newsletter';
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** `path` is the page's own, without locale prefix and query. */
+/** `path` is the page's own, without locale prefix and query; `query` has the parameters that the page reads. */
 export type PageRequest = { path: string; params: Params; query: URLSearchParams; shop: Shop };
-export type LoadedPage = PageRequest & { data: Reader; t: Translate };
+/** `navigation` is null when it could not be had. */
+export type LoadedPage = PageRequest & { navigation: Navigation | null; t: Translate };
 
 export type Preload = { href: string; imagesrcset: string; imagesizes: string; media?: string };
 
@@ -40,33 +39,6 @@ export type Head = {
   og: { type: string; image?: string };
   jsonLd: object[];
   preload: Preload[];
-};
-
-/**
- * Who may keep a drawn page: `shared` is the same for everybody and may be kept by caches on the way, `here` is the same for its
- * whole audience and is kept by the server. Without it nobody keeps the page.
- */
-export type Keeping = 'shared' | 'here';
-
-/**
- * `query` lists the parameters that the page reads: it is given no others, so that campaigns and click ids make no new pages.
- * `plan` names the API paths; the page is not found when one of them answers 404, and fails when one fails.
- * `redirect` answers a path without prefix, for former slugs. `status` is for a page that is shown but not there, such as
- * a page number past the end of a list. `audience` keeps a page to those signed in, or to guests; the others are sent elsewhere.
- * The code of a `late` page is fetched by the browser before it is drawn.
- */
-export type PageRoute = {
-  path: string;
-  areas: readonly Area[];
-  plan(request: PageRequest): string[];
-  Component: ComponentType;
-  head(page: LoadedPage): Head;
-  redirect?(page: LoadedPage): string | null;
-  status?(page: LoadedPage): number;
-  audience?: Audience;
-  late?: true;
-  query?: readonly string[];
-  keeping?: Keeping;
 };
 
 export type Page = { path: string; params: Params; query: URLSearchParams; head: Head; status: number };

@@ -1,5 +1,6 @@
 // The front door: what the shop's set-up puts in the window, and what one can count on.
-import { useApi } from '@/api/data';
+import { useLoaderData } from 'react-router';
+import { get } from '@/api/get';
 import type { HomeBlock } from '@/api/types';
 import { CategoryWindows } from '@/features/home/CategoryWindows';
 import { Hero } from '@/features/home/Hero';
@@ -7,24 +8,33 @@ import { ProductRow } from '@/features/home/ProductRow';
 import { PromiseStrip } from '@/features/home/PromiseStrip';
 import { Story } from '@/features/home/Story';
 import { everywhere, plainHead, preloadArt } from '@/lib/heads';
-import type { LoadedPage, PageRoute } from '@/lib/page';
+import type { Head, LoadedPage } from '@/lib/page';
 import { onlineStore } from '@/lib/structured-data';
 import { absolute } from '@/ui/breadcrumbList';
+import { definePage, route } from './definePage';
 
-const slidesCall = '/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE';
-const blocksCall = (type: string) => `/api/setupHomepage/web/getSetupDataByType?type=${type}`;
-const windowsCall = blocksCall('CATEGORY_BANNER');
-const rowsCall = blocksCall('PRODUCT_ROW');
-const storiesCall = blocksCall('STORY');
+const blocksCall = (type: HomeBlock['kind']) => get('/api/setupHomepage/web/getSetupDataByType', { query: { type } });
+
+const page = definePage({
+  cache: 'public',
+  areas: ['home'],
+  calls: () => ({
+    slides: get('/api/media-slider/slider/web/findByUsagesType/{type}/{usage}', {
+      params: { type: 'HERO', usage: 'HOMEPAGE' },
+    }),
+    windows: blocksCall('CATEGORY_BANNER'),
+    rows: blocksCall('PRODUCT_ROW'),
+    stories: blocksCall('STORY'),
+  }),
+  head: (loaded) => headOf(loaded, loaded.data.slides[0]),
+});
 
 function HomePage() {
-  const slides = useApi<HomeBlock[]>(slidesCall);
-  const rows = useApi<HomeBlock[]>(rowsCall);
-  const stories = useApi<HomeBlock[]>(storiesCall);
+  const { slides, windows, rows, stories } = useLoaderData<typeof page.loader>();
   return (
     <>
       <Hero slides={slides} />
-      <CategoryWindows blocks={useApi<HomeBlock[]>(windowsCall)} />
+      <CategoryWindows blocks={windows} />
       {rows.map((row) => (
         <ProductRow key={row.key} block={row} />
       ))}
@@ -36,25 +46,17 @@ function HomePage() {
   );
 }
 
-function head({ shop, data, t }: LoadedPage) {
+function headOf({ shop, navigation, t }: LoadedPage, first: HomeBlock | undefined): Head {
   const { min, max } = shop.deliveryDays;
   const title = t('seo-home-title', { country: shop.countryName });
   const description = t('seo-home-description', { min, max, days: shop.returnDays });
-  const [first] = data.data<HomeBlock[]>(slidesCall) ?? [];
   return {
     ...plainHead(title, description, '/'),
-    alternates: everywhere('/', data),
+    alternates: everywhere('/', navigation),
     og: { type: 'website', image: first?.wide ? absolute(shop, first.wide.imageUrl) : undefined },
     jsonLd: [onlineStore(shop, t('shop-name'))],
     preload: first ? preloadArt(shop, first.wide, first.narrow) : [],
   };
 }
 
-export const route: PageRoute = {
-  path: '/',
-  keeping: 'shared',
-  areas: ['home'],
-  plan: () => [slidesCall, windowsCall, rowsCall, storiesCall],
-  Component: HomePage,
-  head,
-};
+export const homeRoute = route('/', page, { Component: HomePage });

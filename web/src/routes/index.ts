@@ -1,21 +1,41 @@
-// The table of pages: every URL of the shop, most of all what each one needs. Order does not matter; the router ranks.
-import type { PageRoute } from '@/lib/page';
-import { routes as account } from './account';
-import { route as brand } from './brand';
-import { route as brands } from './brands';
-import { route as categories } from './categories';
-import { routes as category } from './category';
-import { route as collection } from './collection';
-import { route as home } from './home';
-import { routes as product } from './product';
+// The table of pages as react-router's route objects, in the one layout that is around them. Order does not matter; the router ranks.
+import type { RouteObject } from 'react-router';
+import { accountRoutes } from './account';
+import { brandRoute } from './brand';
+import { brandsRoute } from './brands';
+import { loadLayout } from './browserLoader';
+import { categoriesRoute } from './categories';
+import { categoryRoutes } from './category';
+import { collectionRoute } from './collection';
+import type { PageRoute } from './definePage';
+import { LayoutErrorPage } from './ErrorPage';
+import { homeRoute } from './home';
+import { Layout } from './Layout';
+import { notFoundRoute } from './notFound';
+import { productRoutes } from './product';
 
-export const routes: readonly PageRoute[] = [
-  home,
-  categories,
-  ...category,
-  brands,
-  brand,
-  collection,
-  ...product,
-  ...account,
+export const pageRoutes: readonly PageRoute[] = [
+  homeRoute,
+  categoriesRoute,
+  ...categoryRoutes,
+  brandsRoute,
+  brandRoute,
+  collectionRoute,
+  ...productRoutes,
+  ...accountRoutes,
 ];
+
+/** The layout around these pages. */
+export function layoutRoute(pages: readonly PageRoute[]): RouteObject {
+  return {
+    id: 'layout',
+    loader: loadLayout,
+    // Its answer comes from the cache as long as that is fresh.
+    shouldRevalidate: () => true,
+    Component: Layout,
+    ErrorBoundary: LayoutErrorPage,
+    children: [...pages],
+  };
+}
+
+export const routes: RouteObject[] = [layoutRoute([...pageRoutes, notFoundRoute])];

@@ -13,6 +13,6 @@ export function pageHref(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-export function pagedStatus(query: URLSearchParams, list: { items: unknown[]; meta: Meta } | null): number {
-  return list && pageOf(query) > 1 && list.items.length === 0 ? 404 : 200;
+export function pagedStatus(query: URLSearchParams, list: { items: unknown[]; meta: Meta }): number {
+  return pageOf(query) > 1 && list.items.length === 0 ? 404 : 200;
 }

@@ -23,7 +23,7 @@ export function ArtPicture({ wide, narrow, sizes, narrowSizes = '100vw', priorit
       {wide && narrow && narrow.path !== wide.path && (
         <source
           media={phones}
-          srcSet={sourceSet(mediaBase, narrow)}
+          srcSet={sourceSet(mediaBase, narrow, 2560)}
           sizes={narrowSizes}
           width={narrow.width}
           height={narrow.height}
@@ -31,7 +31,7 @@ export function ArtPicture({ wide, narrow, sizes, narrowSizes = '100vw', priorit
       )}
       <img
         src={picture.imageUrl}
-        srcSet={sourceSet(mediaBase, picture)}
+        srcSet={sourceSet(mediaBase, picture, 2560)}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

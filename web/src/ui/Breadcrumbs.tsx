@@ -9,18 +9,21 @@ export function Breadcrumbs({ crumbs, label, home, className }: Props) {
   const all = [{ name: home, path: '/' }, ...crumbs];
   return (
     <nav aria-label={label} className={className}>
-      <ol className="flex flex-wrap gap-x-2 gap-y-1 pt-4 text-14 text-ink-3">
+      <ol className="flex flex-wrap gap-x-2 pt-3.5 text-14 text-ink-3">
         {all.map((crumb, index) => (
           <li
             key={crumb.path}
-            className="not-first:before:mr-2 not-first:before:text-edge not-first:before:content-['/'/'']"
+            className="inline-flex min-h-6 items-center not-first:before:mr-2 not-first:before:text-edge not-first:before:content-['/'/'']"
           >
             {index === all.length - 1 ? (
               <span aria-current="page" className="text-ink">
                 {crumb.name}
               </span>
             ) : (
-              <A to={crumb.path} className="hover:text-ink hover:underline hover:underline-offset-4">
+              <A
+                to={crumb.path}
+                className="inline-flex min-h-6 min-w-6 items-center hover:text-ink hover:underline hover:underline-offset-4"
+              >
                 {crumb.name}
               </A>
             )}

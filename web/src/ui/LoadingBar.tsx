@@ -1,9 +1,13 @@
-// The thin bar on top while a page is fetched. Its timing lives in lib/loading-bar.
-import { useSyncExternalStore } from 'react';
-import type { LoadingBar as Bar } from '@/lib/loading-bar';
+// The thin bar on top while a page is loaded. Its timing lives in lib/loading-bar.
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router';
+import { createLoadingBar } from '@/lib/loading-bar';
 
-export function LoadingBar({ bar }: { bar: Bar }) {
+export function LoadingBar() {
+  const [bar] = useState(createLoadingBar);
+  const isLoading = useNavigation().state !== 'idle';
   const { visible, percent } = useSyncExternalStore(bar.subscribe, bar.state, bar.state);
+  useEffect(() => (isLoading ? bar.start() : bar.finish()), [bar, isLoading]);
   return (
     <div
       className="loading-bar"

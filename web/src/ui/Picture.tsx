@@ -1,4 +1,4 @@
-// A picture with every rendition the browser may choose from, its final size, and the window behind a garment.
+// A picture with every rendition the browser may choose from, its final size, and the backdrop behind a garment.
 
 import type { Picture as PictureData } from '@/api/types';
 import { sourceSet } from '@/lib/media';
@@ -9,19 +9,21 @@ type Props = {
   sizes: string;
   /** The page's main picture: loaded at once, before anything else. */
   priority?: boolean;
+  /** Half a screen or more: dense screens get up to 2048 pixels. */
+  large?: boolean;
   className?: string;
   /** Overrides the picture's own text; "" when the words beside it already say it. */
   alt?: string;
 };
 
 /** The failed webp is retried without its segment by the page's one error listener (lib/retry-picture). */
-export function Picture({ picture, sizes, priority, className, alt }: Props) {
+export function Picture({ picture, sizes, priority, large, className, alt }: Props) {
   const { mediaBase } = useShop();
   return (
     <img
       className={picture.hasAlpha ? `${className ?? ''} window` : className}
       src={picture.imageUrl}
-      srcSet={sourceSet(mediaBase, picture)}
+      srcSet={sourceSet(mediaBase, picture, large ? 2048 : undefined)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}

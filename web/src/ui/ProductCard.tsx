@@ -1,4 +1,4 @@
-// One product in a grid or a row: its window, what is special about it, and what it costs.
+// One product in a grid or a row: its picture, what is special about it, and what it costs.
 import { type ComponentType, type CSSProperties, createContext, useContext } from 'react';
 import type { ProductCard as Product, Swatch } from '@/api/types';
 import { useHovers } from '@/lib/hovers';
@@ -15,6 +15,8 @@ type Props = {
   priority?: boolean;
   /** The heading level that fits the page: 2 in a listing, 3 under a row's own heading. */
   level?: 2 | 3;
+  /** Says whom it is for (its department), where products of several stand together. */
+  mixed?: boolean;
 };
 
 /** What can be done with a product from its card; the layout decides what that is. */
@@ -22,15 +24,15 @@ export const CardActionContext = createContext<ComponentType<{ product: Product 
 
 const dotsShown = 4;
 
-export function ProductCard({ product, sizes, priority, level = 3 }: Props) {
+export function ProductCard({ product, sizes, priority, level = 3, mixed }: Props) {
   const Action = useContext(CardActionContext);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="card group/card">
-      <Window product={product} sizes={sizes} priority={priority} />
+      <CardPicture product={product} sizes={sizes} priority={priority} />
       <div className="card-words">
         <Colours colours={product.colours} />
-        {product.brand && <p className="caps text-ink-2">{product.brand.name}</p>}
+        <Origin product={product} mixed={mixed} />
         <Heading className="text-14 text-pretty hyphens-auto">
           <A to={product.path} className="card-link" data-morph="">
             {product.name}
@@ -44,42 +46,48 @@ export function ProductCard({ product, sizes, priority, level = 3 }: Props) {
 }
 
 /** Not a link itself: the name's link is stretched over the whole card. */
-function Window({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 'priority'>) {
+function CardPicture({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 'priority'>) {
   const [front, second] = product.pictures;
   const hovers = useHovers();
   return (
     <div className="tile">
       {front && <Picture picture={front} sizes={sizes} priority={priority} className="card-picture" alt="" />}
       {hovers && second && <Picture picture={second} sizes={sizes} className="card-picture card-second" alt="" />}
-      <CardMark product={product} />
-      {product.badges.length > 0 && (
-        <span className="absolute bottom-2 left-2 z-1 flex gap-1 lg:bottom-2.5 lg:left-2.5">
-          {product.badges.map((badge) => (
-            <img
-              key={badge.key}
-              src={badge.imageUrl}
-              alt={badge.name}
-              width={44}
-              height={44}
-              loading="lazy"
-              className="card-badge"
-            />
-          ))}
-        </span>
-      )}
+      <CardBadge product={product} />
     </div>
   );
 }
 
-/** What a shopper wants to know first: sold out, reduced, or new. One mark, never a heap. */
-function CardMark({ product }: { product: Product }) {
+/** Brand and, among products of several departments, the department. */
+function Origin({ product, mixed }: Pick<Props, 'product' | 'mixed'>) {
+  const { brand, categories } = product;
+  const department = mixed ? categories[0] : undefined;
+  if (!brand && !department) return null;
+  return (
+    <p className="card-origin">
+      {brand && <span className="caps text-ink-2">{brand.name}</span>}
+      {department && <span className="text-12 text-ink-3">{department}</span>}
+    </p>
+  );
+}
+
+/** One badge a card: sold out, else how much it is reduced, else the country's badge in words, else new. */
+function CardBadge({ product }: { product: Product }) {
   const t = useT();
+  const [badge] = product.badges;
   const place = 'badge absolute top-2 left-2 z-1 lg:top-2.5 lg:left-2.5';
   if (!product.inStock) return <span className={`${place} bg-night text-snow`}>{t('card-sold-out')}</span>;
   if (product.price.percent > 0)
     return (
       <span className={`${place} bg-print-signal text-snow`}>
         {t('card-reduced', { percent: product.price.percent })}
+      </span>
+    );
+  if (badge)
+    return (
+      <span className={`${place} bg-snow pl-0.5 text-night`}>
+        <img src={badge.imageUrl} alt="" width={20} height={20} loading="lazy" className="mr-1.5" />
+        {badge.name}
       </span>
     );
   if (product.isNew) return <span className={`${place} bg-print-blue text-snow`}>{t('card-new')}</span>;

@@ -83,8 +83,8 @@ both!(navigation_is_of_the_country, test, {
         json!([{ "name": "Tiho", "path": "/brands/tiho" }, { "name": "Osnova", "path": "/brands/osnova" }])
     );
     let countries = json!([
-        { "code": "HR", "name": "Croatia", "url": "https://vitrina.hr", "currency": "EUR", "languages": ["hr", "en"] },
-        { "code": "SI", "name": "Slovenia", "url": "https://vitrina.si", "currency": "EUR", "languages": ["sl", "en"] },
+        { "code": "SI", "name": "Slovenia", "locale": "sl-SI", "url": "https://vitrina.si", "currency": "EUR", "languages": ["sl", "en"] },
+        { "code": "HR", "name": "Croatia", "locale": "hr-HR", "url": "https://vitrina.hr", "currency": "EUR", "languages": ["hr", "en"] },
     ]);
     assert_eq!(data["countries"], countries);
     assert_eq!(data["announcement"], "100 dni");

@@ -4,6 +4,7 @@ mod accounts;
 mod contract;
 mod countries;
 mod details;
+mod facet_counts;
 mod fuzz;
 mod home;
 mod idempotency;

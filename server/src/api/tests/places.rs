@@ -4,7 +4,24 @@ use axum::http::StatusCode;
 use serde_json::json;
 
 use super::shop::{HR, Shop};
-use crate::both;
+use crate::{both, id::TenantId};
+
+both!(a_category_shows_collections_that_its_root_category_has_most_of, test, {
+    let shop = Shop::open(&test).await;
+    shop.change("UPDATE collection SET asset_id = 100 WHERE id = 1").await;
+    let collections = async |category: &str| {
+        let reply = shop.get_in(HR, &format!("/api/category/by-path/{category}?languageId=1")).await;
+        let collections = reply.data()["collections"].as_array().unwrap().clone();
+        collections.iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(collections("women").await, ["Rib"]);
+    assert_eq!(collections("women/underwear").await, ["Rib"]);
+    assert_eq!(collections("men").await, [""; 0]);
+    shop.change("INSERT INTO product_collection (product_id, collection_id, position) VALUES (3, 1, 1)").await;
+    assert_eq!((collections("women").await, collections("men").await), (vec!["Rib".into()], vec!["Rib".to_owned()]));
+    shop.change("UPDATE collection SET asset_id = NULL WHERE id = 1").await;
+    assert_eq!(collections("women").await, [""; 0]);
+});
 
 both!(menus_hold_what_has_products_in_the_country, test, {
     let shop = Shop::open(&test).await;
@@ -98,13 +115,13 @@ both!(values_are_counted_in_their_scope_and_country_in_stock_only, test, {
     let pairs =
         |known: &[(&str, i64)]| known.iter().map(|(key, count)| ((*key).to_owned(), *count)).collect::<Vec<_>>();
     let shop_wide = pairs(&[("ink", 1), ("rust", 1), ("S", 1), ("M", 2), ("86/92", 0)]);
-    assert_eq!(counts(3, "").await, shop_wide);
-    assert_eq!(counts(3, "category=zenske").await, shop_wide);
+    assert_eq!(counts(TenantId(3), "").await, shop_wide);
+    assert_eq!(counts(TenantId(3), "category=zenske").await, shop_wide);
     let underwear = pairs(&[("ink", 0), ("rust", 1), ("S", 1), ("M", 1)]);
-    assert_eq!(counts(3, "categoryId=2").await, underwear);
-    assert_eq!(counts(3, "collection=rebrasto").await, underwear);
-    assert_eq!(counts(3, "brandId=1").await, underwear);
-    assert_eq!(counts(3, "brand=osnova").await, pairs(&[("ink", 1), ("M", 1)]));
+    assert_eq!(counts(TenantId(3), "categoryId=2").await, underwear);
+    assert_eq!(counts(TenantId(3), "collection=rebrasto").await, underwear);
+    assert_eq!(counts(TenantId(3), "brandId=1").await, underwear);
+    assert_eq!(counts(TenantId(3), "brand=osnova").await, pairs(&[("ink", 1), ("M", 1)]));
     assert_eq!(counts(HR, "brand=osnova").await, pairs(&[("sky", 1), ("M", 1)]));
     let reply = shop.get("/api/attributeValue/web/list?brand=osnova").await;
     let ink = json!({

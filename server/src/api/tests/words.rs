@@ -4,7 +4,9 @@ use axum::http::StatusCode;
 use serde_json::json;
 
 use super::shop::{EN, HR, SI, SL, Shop};
-use crate::both;
+use crate::{both, id::LanguageId};
+
+const CROATIAN: LanguageId = LanguageId(8);
 
 both!(a_failure_speaks_the_language_of_the_request, test, {
     let shop = Shop::open(&test).await;
@@ -47,17 +49,18 @@ both!(names_made_of_data_are_said_in_the_language_if_they_can_be, test, {
     assert_eq!(days, ["pet., 20. nov.", "sre., 25. nov.", "torek, 17. november"]);
 });
 
-both!(countries_are_named_and_sorted_in_the_language, test, {
+both!(the_own_country_comes_first_and_each_is_named_in_its_own_language, test, {
     let shop = Shop::open(&test).await;
     let names = async |path: &str| {
         let reply = shop.get(path).await;
         let countries = reply.data()["countries"].as_array().unwrap().clone();
         countries.iter().map(|country| country["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(names("/api/navigation").await, ["Croatia", "Slovenia"]);
-    shop.say(SL, "countries", &[("country-si", "Slovenija"), ("country-hr", "Žužemberk")]).await;
-    assert_eq!(names("/api/navigation").await, ["Slovenija", "Žužemberk"]);
-    assert_eq!(names("/api/navigation?languageId=1").await, ["Croatia", "Slovenia"]);
+    assert_eq!(names("/api/navigation").await, ["Slovenia", "Croatia"]);
+    shop.say(SL, "countries", &[("country-si", "Slovenija"), ("country-hr", "Hrvaška")]).await;
+    shop.say(CROATIAN, "countries", &[("country-si", "Slovenija (hr)"), ("country-hr", "Hrvatska")]).await;
+    assert_eq!(names("/api/navigation").await, ["Slovenija", "Hrvatska"]);
+    assert_eq!(names("/api/navigation?languageId=1").await, ["Slovenija", "Hrvatska"]);
     assert_eq!(shop.get("/api/country/getAllActiveData").await.list("name"), ["Slovenia", "Croatia"]);
 });
 

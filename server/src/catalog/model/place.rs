@@ -4,6 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::picture::Picture;
+use crate::id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId};
 
 /// A step of the way to a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -30,12 +31,12 @@ pub struct Alternate {
 #[serde(rename_all = "camelCase")]
 pub struct Category {
     /// Its id.
-    pub id: i64,
+    pub id: CategoryId,
     /// Its slug in the language, below its parent's.
     pub slug: String,
     /// Its parent's id.
     #[schema(required)]
-    pub parent_id: Option<i64>,
+    pub parent_id: Option<CategoryId>,
     /// Its page, without a locale prefix.
     pub path: String,
     /// Its short name.
@@ -63,6 +64,8 @@ pub struct CategoryDetail {
     pub children: Vec<Category>,
     /// What it is part of.
     pub section: CategorySection,
+    /// Pictured collections to show among its products: at most three, of those that this root category has as good as most of.
+    pub collections: Vec<Collection>,
     /// Its page in every country that has products in it, in each of their languages.
     pub alternates: Vec<Alternate>,
 }
@@ -113,7 +116,7 @@ pub struct MenuItem {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MenuCategory {
     /// Its id.
-    pub id: i64,
+    pub id: CategoryId,
     /// Its short name.
     pub name: String,
     /// Its page, without a locale prefix.
@@ -127,7 +130,7 @@ pub struct MenuCategory {
 #[serde(rename_all = "camelCase")]
 pub struct Brand {
     /// Its id.
-    pub id: i64,
+    pub id: BrandId,
     /// Its slug.
     pub slug: String,
     /// Its page, without a locale prefix.
@@ -158,7 +161,7 @@ pub struct BrandDetail {
 #[serde(rename_all = "camelCase")]
 pub struct Collection {
     /// Its id.
-    pub id: i64,
+    pub id: CollectionId,
     /// Its slug in the language.
     pub slug: String,
     /// Its page, without a locale prefix.
@@ -200,9 +203,9 @@ pub enum FilterAttribute {
 #[serde(rename_all = "camelCase")]
 pub struct AttributeValue {
     /// Its id.
-    pub id: i64,
+    pub id: ValueId,
     /// Its attribute's id.
-    pub attribute_id: i64,
+    pub attribute_id: AttributeId,
     /// What it is a value of.
     pub attribute: FilterAttribute,
     /// Its stable name in addresses.
@@ -226,7 +229,7 @@ pub struct ListingFilters {
     pub sizes: FilterFacet,
     /// By brand.
     pub brands: FilterFacet,
-    /// The lowest price under the other filters, in minor units.
+    /// The lowest price of what is in stock under the other filters, in minor units.
     #[schema(required)]
     pub lowest_minor: Option<i64>,
     /// The highest price under the other filters, in minor units.

@@ -9,14 +9,14 @@ use resvg::{
     usvg::{self, ImageHrefResolver, Options, Tree, roxmltree},
 };
 
-use super::model::{Format, ImageInfo, MAX_SIDE, MAX_SVG_BYTES, MediaError};
+use super::model::{Format, ImageInfo, MAX_SIDE, MAX_SVG_BYTES, MediaError, WIDTHS};
 
 /// Elements and texts of a drawing, before anything is repeated.
 const MAX_NODES: u32 = 100_000;
 /// A drawing is drawn this wide once to find out whether it works and is transparent.
 const TRIAL_WIDTH: u32 = 96;
 /// What can be drawn this wide can be drawn at every width that is asked for.
-const LARGEST_WIDTH: u32 = 1536;
+const LARGEST_WIDTH: u32 = WIDTHS[WIDTHS.len() - 1];
 
 /// Size and transparency of a drawing, or why it is not taken.
 pub(super) fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {

@@ -80,6 +80,7 @@ async fn every_specified_rendition_is_made_and_none_is_larger_than_the_original(
         ("w768", (768, 384)),
         ("w1024", (1000, 500)),
         ("w1536x2", (1000, 500)),
+        ("w2560", (1000, 500)),
         ("80x80", (80, 80)),
         ("10x10q50b3", (10, 10)),
     ] {

@@ -4,7 +4,7 @@ import { call } from '@/api/call';
 import type { Address } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
 import { useT } from '@/lib/i18n';
-import { useNavigateTo } from '@/lib/navigate';
+import { useShopNavigate } from '@/lib/navigation';
 import { tell } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { Button } from '@/ui/Button';
@@ -20,12 +20,12 @@ const limit = 20;
 export function Addresses() {
   const t = useT();
   const countries = useCountries();
-  const navigateTo = useNavigateTo();
+  const navigate = useShopNavigate();
   const { query } = usePage();
   const { data: addresses, problem, reload } = useAddresses();
   // Which address is being written lies in the address bar: a reload opens the same form with its draft.
   const edited = query.get('edit');
-  const edit = (what: string | null) => navigateTo(what ? `/user/addresses?edit=${what}` : '/user/addresses');
+  const edit = (what: string | null) => navigate(what ? `/user/addresses?edit=${what}` : '/user/addresses');
   const close = async (message?: string) => {
     if (message) await reload();
     edit(null);

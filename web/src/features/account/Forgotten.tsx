@@ -5,7 +5,7 @@ import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { loginPath } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
-import { useNavigateTo } from '@/lib/navigate';
+import { useShopNavigate } from '@/lib/navigation';
 import { tell } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
@@ -60,7 +60,7 @@ export function ForgotPassword() {
 export function ResetPassword() {
   const t = useT();
   const { query } = usePage();
-  const navigateTo = useNavigateTo();
+  const navigate = useShopNavigate();
   const token = query.get('token') ?? '';
   const form = useForm({
     name: 'reset',
@@ -68,7 +68,7 @@ export function ResetPassword() {
     initial: { password: '', repeatPassword: '' },
     send: (values) => call<null>('POST', '/api/auth/resetPassword', { ...values, token }),
     done: (_answer, message) => {
-      navigateTo(loginPath, { replace: true });
+      navigate(loginPath, { replace: true });
       tell(message);
     },
   });

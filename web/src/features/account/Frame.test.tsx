@@ -2,10 +2,10 @@
 // Signing out is done here at once; that the server did not hear of it is said, for there the session lives on.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { currentAuth, signIn } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
-import { NavigateContext } from '@/lib/navigate';
 import { notices, tell } from '@/lib/notices';
 import { openShop, type Shop } from '@/lib/shop';
 import { SignOut } from './Frame';
@@ -25,15 +25,13 @@ it.each([
   vi.stubGlobal('fetch', answer);
   signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   tell('before');
-  const navigateTo = vi.fn();
+  const router = createMemoryRouter([{ path: '*', element: <SignOut className="" /> }], { initialEntries: ['/user'] });
   const box = document.createElement('div');
   const root = createRoot(box);
   act(() =>
     root.render(
       <I18nProvider t={(id) => id}>
-        <NavigateContext value={navigateTo}>
-          <SignOut className="" />
-        </NavigateContext>
+        <RouterProvider router={router} />
       </I18nProvider>,
     ),
   );
@@ -42,7 +40,7 @@ it.each([
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(currentAuth()).toBeNull();
-  expect(navigateTo).toHaveBeenCalledWith('/auth/Login');
+  expect(router.state.location.pathname).toBe('/auth/Login');
   expect(notices.current()).toMatchObject(notice);
   act(() => root.unmount());
 });

@@ -4,7 +4,7 @@ import { call } from '@/api/call';
 import { signOut } from '@/lib/auth';
 import { loginPath } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
-import { useNavigateTo } from '@/lib/navigate';
+import { useShopNavigate } from '@/lib/navigation';
 import { tell } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
@@ -86,10 +86,10 @@ export function SignOut({ className }: { className: string }) {
 /** Signs out and goes to the login: here at once, whatever the server answers; everywhere when the server has done it. */
 export function useSignOut() {
   const t = useT();
-  const navigateTo = useNavigateTo();
+  const navigate = useShopNavigate();
   const leave = () => {
     signOut();
-    navigateTo(loginPath);
+    navigate(loginPath);
   };
   return {
     here: async () => {

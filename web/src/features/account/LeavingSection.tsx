@@ -6,7 +6,7 @@ import { signOut } from '@/lib/auth';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { useNavigateTo } from '@/lib/navigate';
+import { useShopNavigate } from '@/lib/navigation';
 import { tell } from '@/lib/notices';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/Field';
@@ -78,7 +78,7 @@ function Delete({ profile }: { profile: Profile }) {
 
 function DeleteForm({ profile, onClose }: { profile: Profile; onClose(): void }) {
   const t = useT();
-  const navigateTo = useNavigateTo();
+  const navigate = useShopNavigate();
   const form = useForm({
     name: 'delete',
     rules: rulesOf('deleteAccount'),
@@ -86,7 +86,7 @@ function DeleteForm({ profile, onClose }: { profile: Profile; onClose(): void })
     send: (values) => call<null>('POST', `/api/user/delete/${profile.id}`, values),
     done: (_answer, message) => {
       signOut();
-      navigateTo('/', { replace: true });
+      navigate('/', { replace: true });
       tell(message);
     },
   });

@@ -1,12 +1,9 @@
 // The countries of a form, by name in the page's language, each with its id and dialling code.
-import { useApi } from '@/api/data';
+import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Country, Navigation } from '@/api/types';
 import type { World } from '@/lib/forms/rules';
 import { useShop } from '@/lib/shop';
 import type { Choice } from '@/ui/Field';
-
-/** Planned by every page that has one of these forms. */
-export const countriesCall = '/api/country/getAllActiveData';
 
 export type Countries = {
   /** The shop's own country first. */
@@ -18,11 +15,13 @@ export type Countries = {
   here: Country | null;
 };
 
+/** On pages whose loader asks for the countries. */
 export function useCountries(): Countries {
   const { countryId } = useShop();
-  const navigation = useApi<Navigation>('/api/navigation');
-  const names = new Map(navigation.countries.map(({ code, name }) => [code, name]));
-  const known = useApi<Country[]>(countriesCall).map((one) => ({ ...one, title: names.get(one.code) ?? one.name }));
+  const navigation = useRouteLoaderData<{ navigation: Navigation | null }>('layout')?.navigation;
+  const names = new Map(navigation?.countries.map(({ code, name }) => [code, name]));
+  const { countries } = useLoaderData<{ countries: Country[] }>();
+  const known = countries.map((one) => ({ ...one, title: names.get(one.code) ?? one.name }));
   const list = [...known.filter(({ id }) => id === countryId), ...known.filter(({ id }) => id !== countryId)];
   const byId = (id: string) => list.find((one) => String(one.id) === id) ?? null;
   return {

@@ -1,16 +1,18 @@
-// The brands of a page: with pictures a tile each, else a list of names.
+// The brands of a page as tiles: a picture, or the name itself set large. A catalogue of many brands without pictures is a list of names.
 import type { Brand } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 
-/** Brands without any picture are a list of names: empty frames say nothing. */
+/** With more brands than this, tiles of names alone would be a long way to scroll. */
+const MOST_TILES = 12;
+
 export function BrandList({ brands }: { brands: Brand[] }) {
-  const pictured = brands.some(({ picture }) => picture);
+  const tiles = brands.length <= MOST_TILES || brands.some(({ picture }) => picture);
   return (
-    <ul className={pictured ? 'grid gap-x-4 gap-y-12 md:grid-cols-2' : 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3'}>
+    <ul className={tiles ? 'grid gap-x-4 gap-y-12 md:grid-cols-2' : 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3'}>
       {brands.map((brand) => (
-        <li key={brand.id}>{pictured ? <BrandTile brand={brand} /> : <BrandRow brand={brand} />}</li>
+        <li key={brand.id}>{tiles ? <BrandTile brand={brand} /> : <BrandRow brand={brand} />}</li>
       ))}
     </ul>
   );
@@ -19,7 +21,7 @@ export function BrandList({ brands }: { brands: Brand[] }) {
 function BrandRow({ brand }: { brand: Brand }) {
   const t = useT();
   return (
-    <A to={brand.path} className="index-row" data-expect="">
+    <A to={brand.path} className="index-row" data-prefetch="">
       <span className="index-row-name">{brand.name}</span>
       <span className="text-14 text-ink-3">{t('index-products', { count: brand.productCount })}</span>
       {brand.description && <span className="w-full text-14 text-ink-2">{brand.description}</span>}
@@ -29,24 +31,41 @@ function BrandRow({ brand }: { brand: Brand }) {
 
 function BrandTile({ brand }: { brand: Brand }) {
   const t = useT();
-  const { picture } = brand;
   return (
-    <A to={brand.path} className="group block" data-expect="">
-      <span className="tile aspect-4/3">
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 80rem) 638px, (min-width: 48rem) 48vw, 94vw"
-            alt=""
-            className={picture.hasAlpha ? 'brand-picture' : 'card-picture'}
-          />
-        )}
-      </span>
+    <A to={brand.path} className="group block" data-prefetch="">
+      {brand.picture ? <PictureTile brand={brand} /> : <NameTile brand={brand} />}
       <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="display-28 group-hover:underline group-hover:underline-offset-6">{brand.name}</span>
+        <span className={brand.picture ? 'display-28 group-hover:underline group-hover:underline-offset-6' : 'sr-only'}>
+          {brand.name}
+        </span>
         <span className="text-14 text-ink-3">{t('index-products', { count: brand.productCount })}</span>
       </span>
       {brand.description && <span className="measure mt-1 block text-ink-2">{brand.description}</span>}
     </A>
+  );
+}
+
+function PictureTile({ brand: { picture } }: { brand: Brand }) {
+  return (
+    <span className="tile aspect-4/3">
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 80rem) 638px, (min-width: 48rem) 48vw, 94vw"
+          large
+          alt=""
+          className={picture.hasAlpha ? 'brand-picture' : 'card-picture'}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The name as it would stand on a shop's front, between two thin lines like the shop's own mark. */
+function NameTile({ brand: { name } }: { brand: Brand }) {
+  return (
+    <span aria-hidden="true" className="brand-name-tile tile">
+      <span className="brand-name">{name}</span>
+    </span>
   );
 }

@@ -40,7 +40,7 @@ function Tiles({ categories, label }: TilesProps) {
 function CategoryRow({ category }: { category: Category }) {
   const t = useT();
   return (
-    <A to={category.path} className="index-row" data-expect="">
+    <A to={category.path} className="index-row" data-prefetch="">
       <span className="index-row-name">{category.name}</span>
       <span className="text-14 text-ink-3">{t('index-products', { count: category.productCount })}</span>
     </A>
@@ -70,7 +70,7 @@ function CategoryTile({ category }: { category: Category }) {
   const t = useT();
   const { picture } = category;
   return (
-    <A to={category.path} className="group block" data-expect="">
+    <A to={category.path} className="group block" data-prefetch="">
       <span className="tile">
         {picture && (
           <Picture

@@ -24,7 +24,7 @@ function Pane({ block, across }: { block: HomeBlock; across: boolean }) {
       className="pane group"
       data-across={across || undefined}
       data-print={isPrint(tall)}
-      data-expect=""
+      data-prefetch=""
     >
       <ArtPicture
         wide={tall}

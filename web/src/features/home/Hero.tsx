@@ -1,4 +1,4 @@
-// The shop window itself: full-bleed slides that snap, each one sentence and one action.
+// The hero: one full-bleed picture with a sentence and an action. A country that sets several gets a slider that snaps.
 import type { HomeBlock } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { useScripted } from '@/lib/scripted';
@@ -11,54 +11,65 @@ export function Hero({ slides }: { slides: HomeBlock[] }) {
   const t = useT();
   const several = slides.length > 1;
   const { list, current, playing, show, setPlaying, pauseWhileUsed } = useSlides(slides.length);
-  if (slides.length === 0) return <Greeting />;
+  const [only] = slides;
+  if (!only) return <Greeting />;
+  if (!several) {
+    return (
+      <div className="hero">
+        <div className="hero-slides">
+          <div className="hero-slide" data-print={isPrint(only.wide ?? only.narrow)}>
+            <SlideContent slide={only} first />
+          </div>
+        </div>
+      </div>
+    );
+  }
   return (
     <section className="hero" aria-roledescription="carousel" aria-label={t('hero-label')} {...pauseWhileUsed}>
-      <div ref={list} className="hero-slides" tabIndex={several ? 0 : undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
+      <div ref={list} className="hero-slides" tabIndex={0}>
         {slides.map((slide, index) => (
           <Slide key={slide.key} slide={slide} number={index + 1} total={slides.length} />
         ))}
       </div>
-      {several && (
-        <div className="hero-tools script-only" data-print={isPrint(slides[current]?.wide ?? null)}>
-          <button
-            type="button"
-            className="hero-tool"
-            aria-label={t(playing ? 'hero-pause' : 'hero-play')}
-            onClick={() => setPlaying(!playing)}
-          >
-            <Icon name={playing ? 'pause' : 'play'} />
-          </button>
-          <button
-            type="button"
-            className="hero-tool max-lg:hidden"
-            aria-label={t('hero-previous')}
-            onClick={() => show(current - 1)}
-          >
-            <Icon name="previous" />
-          </button>
-          <div className="flex items-center">
-            {slides.map((slide, index) => (
-              <button
-                key={slide.key}
-                type="button"
-                className="hero-dot"
-                aria-label={t('hero-go', { number: index + 1 })}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => show(index)}
-              />
-            ))}
-          </div>
-          <button
-            type="button"
-            className="hero-tool max-lg:hidden"
-            aria-label={t('hero-next')}
-            onClick={() => show(current + 1)}
-          >
-            <Icon name="next" />
-          </button>
+      <div className="hero-tools script-only" data-print={isPrint(slides[current]?.wide ?? null)}>
+        <button
+          type="button"
+          className="hero-tool"
+          aria-label={t(playing ? 'hero-pause' : 'hero-play')}
+          onClick={() => setPlaying(!playing)}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          className="hero-tool max-lg:hidden"
+          aria-label={t('hero-previous')}
+          onClick={() => show(current - 1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <div className="flex items-center">
+          {slides.map((slide, index) => (
+            <button
+              key={slide.key}
+              type="button"
+              className="hero-dot"
+              aria-label={t('hero-go', { number: index + 1 })}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
         </div>
-      )}
+        <button
+          type="button"
+          className="hero-tool max-lg:hidden"
+          aria-label={t('hero-next')}
+          onClick={() => show(current + 1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
     </section>
   );
 }
@@ -67,14 +78,6 @@ type SlideProps = { slide: HomeBlock; number: number; total: number };
 
 function Slide({ slide, number, total }: SlideProps) {
   const t = useT();
-  const first = number === 1;
-  const Title = first ? 'h1' : 'h2';
-  // The pictures behind the first one wait until the page has been taken over, so that they do not share a slow line with it.
-  // Without scripts the wrapper is none; with them it stays hidden, or the markup in it would be laid out as text.
-  const scripted = useScripted();
-  const picture = (
-    <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group within the carousel, not a fieldset of a form.
     <div
@@ -84,6 +87,21 @@ function Slide({ slide, number, total }: SlideProps) {
       aria-label={t('hero-slide', { number, total })}
       data-print={isPrint(slide.wide ?? slide.narrow)}
     >
+      <SlideContent slide={slide} first={number === 1} />
+    </div>
+  );
+}
+
+function SlideContent({ slide, first }: { slide: HomeBlock; first: boolean }) {
+  const Title = first ? 'h1' : 'h2';
+  // The pictures behind the first one wait until the page is hydrated, so that they do not share a slow line with it.
+  // Without scripts the wrapper is none; with them it stays hidden, or the markup in it would be laid out as text.
+  const scripted = useScripted();
+  const picture = (
+    <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
+  );
+  return (
+    <>
       {first || scripted ? picture : <noscript className="noscript:contents">{picture}</noscript>}
       <div className="hero-words">
         <Title className="hero-title">{slide.title}</Title>
@@ -92,11 +110,11 @@ function Slide({ slide, number, total }: SlideProps) {
           {slide.path && slide.action && <LinkButton to={slide.path}>{slide.action}</LinkButton>}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
-/** A shop that has hung nothing in its window yet still says where one is. */
+/** A shop without a hero still says where one is. */
 function Greeting() {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ export function ProductRow({ block }: { block: HomeBlock }) {
           {block.title}
         </h2>
         {block.path && (
-          <A to={block.path} className="link py-2 text-14" data-expect="">
+          <A to={block.path} className="link py-2 text-14" data-prefetch="">
             {block.action || t('row-all')}
           </A>
         )}
@@ -24,6 +24,7 @@ export function ProductRow({ block }: { block: HomeBlock }) {
           <ProductCard
             key={product.id}
             product={product}
+            mixed
             sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, 44vw"
           />
         ))}

@@ -16,7 +16,7 @@ type Props = {
   facets: Facets;
   prices: Prices;
   state: ListingState;
-  onChange: (next: ListingState) => void;
+  onChange: (update: (chosen: ListingState) => ListingState) => void;
   /** On a phone: larger targets, nothing folds. */
   roomy?: boolean;
 };
@@ -24,7 +24,7 @@ type Props = {
 export function FilterForm({ id, path, query, facets, prices, state, onChange, roomy }: Props) {
   const t = useT();
   const { prefix } = useShop();
-  const values = { state, onToggle: (facet: Facet, key: string) => onChange(toggle(state, facet, key)) };
+  const values = { state, onToggle: (facet: Facet, key: string) => onChange((chosen) => toggle(chosen, facet, key)) };
   return (
     <form
       id={id}
@@ -35,7 +35,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
       data-roomy={roomy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange({ ...readForm(event), sort: state.sort });
+        onChange(({ sort }) => ({ ...readForm(event), sort }));
       }}
     >
       {carried(query).map(([name, value]) => (
@@ -45,13 +45,13 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
         <SizeValues {...values} values={facets.sizes} />
       </Group>
       <Group title={t('listing-filter-colour')} shown={facets.colours.length > 0}>
-        <RowValues {...values} facet="colours" name="color" values={facets.colours} />
+        <ColourValues {...values} values={facets.colours} />
       </Group>
       <Group title={t('listing-filter-price')} shown>
         <PriceFilter form={id} state={state} prices={prices} />
       </Group>
       <Group title={t('listing-filter-brand')} shown={facets.brands.length > 1 || state.brands.length > 0}>
-        <RowValues {...values} facet="brands" name="brand" values={facets.brands} />
+        <BrandValues {...values} values={facets.brands} />
       </Group>
       <noscript>
         <button type="submit" className="btn btn-small w-full">
@@ -121,33 +121,57 @@ function isDisabled(value: FilterChoice, chosen: string[]): boolean {
   return value.productCount === 0 && !chosen.includes(value.key);
 }
 
-/** Colours as dots and brands as boxes, each a full row to press, with what it would leave at the end. */
-function RowValues({ state, facet, name, values, onToggle }: ValuesProps & { facet: Facet; name: string }) {
-  const { shown, more } = useFirst(values, state[facet], FIRST_ROWS);
+/** Two columns of dots with their names: the row is pressed as a whole, and says what the colour would leave. */
+function ColourValues(props: ValuesProps) {
+  const { shown, more } = useFirst(props.values, props.state.colours, FIRST_ROWS);
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-x-3">
+        {shown.map((value) => (
+          <Choice key={value.key} {...props} facet="colours" name="color" value={value} mark={<Dot {...value} />} />
+        ))}
+      </div>
+      <More onMore={more} />
+    </>
+  );
+}
+
+function BrandValues(props: ValuesProps) {
+  const { shown, more } = useFirst(props.values, props.state.brands, FIRST_ROWS);
   return (
     <>
       {shown.map((value) => (
-        <label key={value.key} className="filter-row">
-          <input
-            type="checkbox"
-            name={name}
-            value={value.key}
-            checked={state[facet].includes(value.key)}
-            disabled={isDisabled(value, state[facet])}
-            onChange={() => onToggle(facet, value.key)}
-            className="peer absolute size-5 cursor-pointer appearance-none outline-none"
-          />
-          {facet === 'colours' ? <Dot swatch={value.swatch} /> : <Box />}
-          <span className="min-w-0 break-words peer-checked:font-medium">{value.name}</span>
-          <span className="ml-auto text-ink-3 tabular-nums">{value.productCount}</span>
-        </label>
+        <Choice key={value.key} {...props} facet="brands" name="brand" value={value} mark={<Box />} />
       ))}
       <More onMore={more} />
     </>
   );
 }
 
-function Dot({ swatch }: { swatch: string | null }) {
+type ChoiceProps = Omit<ValuesProps, 'values'> & { facet: Facet; name: string; value: FilterChoice; mark: ReactNode };
+
+/** One choice: its mark, its name and how many products it would leave. */
+function Choice({ state, facet, name, value, mark, onToggle }: ChoiceProps) {
+  return (
+    <label className="filter-row">
+      <input
+        type="checkbox"
+        name={name}
+        value={value.key}
+        checked={state[facet].includes(value.key)}
+        disabled={isDisabled(value, state[facet])}
+        onChange={() => onToggle(facet, value.key)}
+        className="peer absolute size-5 cursor-pointer appearance-none outline-none"
+      />
+      {mark}
+      <span className="min-w-0 break-words hyphens-auto peer-checked:font-medium">
+        {value.name} <span className="text-12 font-text text-ink-3 tabular-nums">{value.productCount}</span>
+      </span>
+    </label>
+  );
+}
+
+function Dot({ swatch }: FilterChoice) {
   return (
     <span
       aria-hidden="true"

@@ -1,14 +1,13 @@
 // A listing as a whole: heading, tabs, filters, order, cards, pages. Category, brand and collection pages are all this.
 import { useState } from 'react';
-import { useApi, useApiPage } from '@/api/data';
-import type { ProductCard as Card, Collection, Crumb, ListingFilters, Picture } from '@/api/types';
+import type { Collection, Crumb, Picture } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Icon } from '@/ui/Icon';
 import { ActiveFilters } from './ActiveFilters';
 import { CollectionCover } from './CollectionCover';
-import { facetsFrom, filtersCall, productsCall, type Scope } from './calls';
+import { facetsFrom, type ListingData, type Scope } from './calls';
 import { Empty } from './Empty';
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
@@ -21,6 +20,7 @@ import { useBackToTop, useListing } from './useListing';
 
 type Props = {
   scope: Scope;
+  data: ListingData;
   path: string;
   /** `name` is the short one of tabs and sentences, `title` the heading. */
   name: string;
@@ -41,6 +41,7 @@ const FORM = 'filters';
 
 export function Listing({
   scope,
+  data,
   path,
   name,
   title,
@@ -55,8 +56,8 @@ export function Listing({
   const { query } = usePage();
   const control = useListing(path);
   const { shown, chosen, pending, change, href } = control;
-  const { items, meta } = useApiPage<Card>(productsCall(scope, shown));
-  const filters = useApi<ListingFilters>(filtersCall(scope, shown));
+  const { items, meta } = data.products;
+  const { filters } = data;
   const facets = facetsFrom(filters, scope);
   const [sheet, setSheet] = useState(false);
   const list = useBackToTop(shown);
@@ -70,8 +71,15 @@ export function Listing({
         <Heading title={title} description={description} count={meta.itemCount} pending={pending} />
       </CollectionCover>
       {tabs && <SectionTabs tabs={tabs} label={section ?? name} />}
-      <div ref={list} className="scroll-mt-20 items-start lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-12 lg:pt-6">
-        <div className="min-w-0 lg:order-2">
+      <div
+        ref={list}
+        className="flex scroll-mt-4 flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:items-start lg:gap-12 lg:pt-6"
+      >
+        {/* Before the products, so that the keyboard meets it first; without JavaScript a phone shows it below them. */}
+        <aside className="hidden noscript:block noscript:max-lg:order-last noscript:max-lg:pt-12 lg:sticky lg:top-[calc(var(--bar)+8px)] lg:block lg:max-h-[calc(100vh-var(--bar)-16px)] lg:overflow-y-auto lg:-mx-1.5 lg:px-1.5 lg:pb-6 lg:[scrollbar-width:thin]">
+          <FilterForm id={FORM} {...filterProps} />
+        </aside>
+        <div className="min-w-0">
           <div className="contents lg:mb-4 lg:flex lg:min-h-10 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-4">
             <div className="sticky top-(--bar) z-5 -mx-(--gutter) grid grid-cols-[minmax(38%,auto)_minmax(0,1fr)] border-line border-b bg-paper lg:static lg:mx-0 lg:block lg:flex-none lg:border-0">
               <a
@@ -86,7 +94,7 @@ export function Listing({
                 <Icon name="sliders" />
                 {set > 0 ? t('listing-filters-set', { count: set }) : t('listing-filters')}
               </a>
-              <SortSelect form={FORM} sort={chosen.sort} onChange={(sort) => change(withSort(chosen, sort))} />
+              <SortSelect form={FORM} sort={chosen.sort} onChange={(sort) => change((now) => withSort(now, sort))} />
             </div>
             <div className="min-w-0">
               <ActiveFilters state={chosen} facets={facets} href={href} />
@@ -96,6 +104,7 @@ export function Listing({
             <ProductGrid
               products={items}
               pending={pending}
+              mixed={scope.kind !== 'category'}
               editorials={isVaried(shown) || shown.page > 1 ? [] : editorials}
             />
           ) : (
@@ -105,14 +114,11 @@ export function Listing({
             <Pages page={meta.page} pageCount={meta.pageCount} href={(page) => href(withPage(shown, page))} />
           )}
         </div>
-        <aside className="hidden noscript:block noscript:pt-12 lg:sticky lg:top-[calc(var(--bar)+8px)] lg:order-1 lg:block lg:max-h-[calc(100vh-var(--bar)-16px)] lg:overflow-y-auto lg:-mx-1.5 lg:px-1.5 lg:pb-6 lg:[scrollbar-width:thin]">
-          <FilterForm id={FORM} {...filterProps} />
-        </aside>
       </div>
       <FilterSheet
         open={sheet}
         onClose={() => setSheet(false)}
-        onClear={() => change(cleared(chosen))}
+        onClear={() => change(cleared)}
         clearable={set > 0}
         count={meta.itemCount}
         pending={pending}

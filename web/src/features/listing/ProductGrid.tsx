@@ -7,12 +7,18 @@ import { CARD_SIZES } from './cardSizes';
 import { EditorialTile } from './EditorialTile';
 import { editorialPlaces } from './editorialPlan';
 
-type Props = { products: Card[]; pending: boolean; editorials?: Collection[] };
+type Props = {
+  products: Card[];
+  pending: boolean;
+  /** The list holds products of several departments. */
+  mixed: boolean;
+  editorials?: Collection[];
+};
 
 /** Cards in the first view: their pictures are not loaded lazily. */
 const EAGER = 2;
 
-export function ProductGrid({ products, pending, editorials = [] }: Props) {
+export function ProductGrid({ products, pending, mixed, editorials = [] }: Props) {
   const t = useT();
   const places = editorialPlaces(products.length, editorials.length);
   return (
@@ -24,7 +30,7 @@ export function ProductGrid({ products, pending, editorials = [] }: Props) {
       {products.map((product, index) => (
         <Fragment key={product.id}>
           <li className="contents">
-            <ProductCard product={product} sizes={CARD_SIZES} priority={index < EAGER} level={2} />
+            <ProductCard product={product} sizes={CARD_SIZES} priority={index < EAGER} level={2} mixed={mixed} />
           </li>
           {places.map(({ after, phone, desk }, which) => {
             const collection = editorials[which];

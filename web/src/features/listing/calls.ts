@@ -1,33 +1,37 @@
 // The API calls behind a listing. Category, brand and collection differ in nothing but the name of one parameter.
-import type { FilterChoice, ListingFilters } from '@/api/types';
-import { apiQuery, filterQuery, type ListingState } from './state';
+import { type Call, get, getPage, type ListPage } from '@/api/get';
+import type { FilterChoice, ListingFilters, ProductCard } from '@/api/types';
+import { filterQuery, type ListingState, productQuery } from './state';
 
 export type Scope = { kind: 'category' | 'brand' | 'collection'; value: string };
+/** What the loader of a listing's page gives, besides its subject. */
+export type ListingData = { products: ListPage<ProductCard[]>; filters: ListingFilters };
+
+export function listingCalls(scope: Scope, state: ListingState) {
+  return { products: productsCall(scope, state), filters: filtersCall(scope, state) };
+}
+
+function productsCall({ kind, value }: Scope, state: ListingState): Call<ListPage<ProductCard[]>> {
+  const query = productQuery(state);
+  switch (kind) {
+    case 'category':
+      return getPage('/api/product/web/category/countryWiseProductsPagination', {
+        query: { category: value, ...query },
+      });
+    case 'brand':
+      return getPage('/api/product/web/brand/countryWiseProductsPagination', { query: { brandSlug: value, ...query } });
+    case 'collection':
+      return getPage('/api/product/web/collection/countryWiseProductsPagination', {
+        query: { collectionSlug: value, ...query },
+      });
+  }
+}
 
 const PARAMETER = { category: 'category', brand: 'brandSlug', collection: 'collectionSlug' } as const;
 
-export const COLLECTIONS = '/api/collection/getAllActiveData';
-
-export function productsCall(scope: Scope, state: ListingState): string {
-  const start = `/api/product/web/${scope.kind}/countryWiseProductsPagination`;
-  return `${start}?${PARAMETER[scope.kind]}=${segment(scope.value)}&${apiQuery(state)}`;
-}
-
 /** What the listing can be narrowed to, counted under the filters that are set. */
-export function filtersCall(scope: Scope, state: ListingState): string {
-  const filters = filterQuery(state);
-  const start = `/api/product/web/filters?${PARAMETER[scope.kind]}=${segment(scope.value)}`;
-  return filters ? `${start}&${filters}` : start;
-}
-
-/** Every call of a listing besides the one for its subject. */
-export function listingCalls(scope: Scope, state: ListingState): string[] {
-  return [productsCall(scope, state), filtersCall(scope, state)];
-}
-
-/** A slug as part of an address: what came decoded out of the URL goes back encoded, slashes kept. */
-export function segment(value: string): string {
-  return value.split('/').map(encodeURIComponent).join('/');
+function filtersCall({ kind, value }: Scope, state: ListingState): Call<ListingFilters> {
+  return get('/api/product/web/filters', { query: { [PARAMETER[kind]]: value, ...filterQuery(state) } });
 }
 
 export type Facets = { colours: FilterChoice[]; sizes: FilterChoice[]; brands: FilterChoice[] };

@@ -1,11 +1,11 @@
 // What search engines and link previews are told about a listing.
 import type { Alternate, Crumb, Picture, ProductCard } from '@/api/types';
-import { plainHead, preloadPicture } from '@/lib/heads';
+import { preloadPicture } from '@/lib/heads';
 import { rendition } from '@/lib/media';
 import type { Head, LoadedPage } from '@/lib/page';
 import type { Shop } from '@/lib/shop';
 import { absolute, breadcrumbList } from '@/ui/breadcrumbList';
-import { productsCall, type Scope } from './calls';
+import type { ListingData } from './calls';
 import { CARD_SIZES } from './cardSizes';
 import { canonicalPath, isVaried, parseListing } from './state';
 
@@ -19,12 +19,10 @@ type Subject = {
 };
 
 /** Filtered and reordered views point to the plain listing and stay out of indexes; plain later pages stand for themselves. */
-export function listingHead(page: LoadedPage, scope: Scope, subject: Subject | null): Head {
+export function listingHead(page: LoadedPage & { data: ListingData }, subject: Subject): Head {
   const { shop, query, data, t } = page;
   const state = parseListing(query);
-  const list = data.page<ProductCard>(productsCall(scope, state));
-  // Without its answers this is another page, not found or failed, and its head is never shown.
-  if (!subject || !list) return plainHead('', '', '/');
+  const list = data.products;
   const varied = isVaried(state);
   const plain = !varied && state.page === 1 && list.items.length > 0;
   return {

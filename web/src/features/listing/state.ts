@@ -99,22 +99,21 @@ export function canonicalPath(path: string, page: number): string {
 }
 
 /** Query of the product call, always in one order so that equal states share one cache entry. */
-export function apiQuery(state: ListingState): string {
-  const descending = state.sort.startsWith('-');
-  const parts = [`page=${state.page}`, `take=${PAGE_SIZE}`];
-  parts.push(`orderBy=${state.sort.replace('-', '')}`, `order=${descending ? 'DESC' : 'ASC'}`);
-  const filters = filterQuery(state);
-  return filters ? `${parts.join('&')}&${filters}` : parts.join('&');
+export function productQuery(state: ListingState) {
+  const order = state.sort.startsWith('-') ? 'DESC' : 'ASC';
+  return { page: state.page, take: PAGE_SIZE, orderBy: state.sort.replace('-', ''), order, ...filterQuery(state) };
 }
 
 /** The filters as the calls take them, in the same order whatever order they were chosen in. */
-export function filterQuery(state: ListingState): string {
-  const parts = facets
-    .filter((facet) => state[facet].length > 0)
-    .map((facet) => `${PARAMETER[facet]}=${joined(state[facet])}`);
-  if (state.priceMin !== null) parts.push(`priceMin=${state.priceMin}`);
-  if (state.priceMax !== null) parts.push(`priceMax=${state.priceMax}`);
-  return parts.join('&');
+export function filterQuery(state: ListingState) {
+  const chosen = (facet: Facet) => (state[facet].length > 0 ? state[facet].join(',') : undefined);
+  return {
+    color: chosen('colours'),
+    size: chosen('sizes'),
+    brand: chosen('brands'),
+    priceMin: state.priceMin ?? undefined,
+    priceMax: state.priceMax ?? undefined,
+  };
 }
 
 /** "12", "12.5" or "12,50" in major units → minor units. */

@@ -1,6 +1,7 @@
 // The listing's state while a shopper changes it: a choice shows at once, the page follows when its answer is here.
-import { useEffect, useRef, useState } from 'react';
-import { useNavigateTo } from '@/lib/navigate';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
 import { type ListingState, listingHref, parseListing } from './state';
 
@@ -10,27 +11,38 @@ export type ListingControl = {
   /** What the shopper has chosen; ahead of `shown` while the answer is on its way. */
   chosen: ListingState;
   pending: boolean;
-  change(next: ListingState): void;
+  /** `update` is given the newest choice, also when several come before the page is drawn again. */
+  change(update: (chosen: ListingState) => ListingState): void;
   href(next: ListingState): string;
 };
 
 export function useListing(path: string): ListingControl {
   const { query } = usePage();
-  const navigateTo = useNavigateTo();
+  const navigate = useShopNavigate();
+  const isLoading = useNavigation().state !== 'idle';
   const shown = parseListing(query);
   const here = listingHref(path, shown);
   const [draft, setDraft] = useState({ here, chosen: shown });
+  // A page that has arrived, or a navigation that was given up, leaves nothing ahead of what is shown.
   if (draft.here !== here) setDraft({ here, chosen: shown });
   const { chosen } = draft.here === here ? draft : { chosen: shown };
+  const newest = useRef(chosen);
+  useLayoutEffect(() => {
+    newest.current = chosen;
+  }, [chosen]);
   const href = (next: ListingState) => listingHref(path, next, query);
   return {
     shown,
     chosen,
-    pending: listingHref(path, chosen) !== here,
+    pending: isLoading && listingHref(path, chosen) !== here,
     href,
-    change: (next) => {
+    change: (update) => {
+      const next = update(newest.current);
+      if (listingHref(path, next) === listingHref(path, newest.current)) return;
+      newest.current = next;
       setDraft({ here, chosen: next });
-      if (listingHref(path, next) !== here) navigateTo(href(next), { keep: true });
+      // Back to what is shown: the page on its way is given up.
+      navigate(href(next), { keep: true, replace: listingHref(path, next) === here });
     },
   };
 }

@@ -79,7 +79,7 @@ function CountryRow({ country, current }: { country: CountryLink; current: boole
       aria-current={current ? 'true' : undefined}
       data-carry=""
     >
-      {country.name}
+      <span lang={country.locale}>{country.name}</span>
       <span className="ml-auto text-14 text-ink-3">{country.currency}</span>
       <span className="w-5 text-blue">{current && <Icon name="check" />}</span>
     </a>

@@ -78,7 +78,7 @@ function Links({ links }: { links: { name: string; path: string }[] }) {
     <ul>
       {links.map(({ name, path }) => (
         <li key={path}>
-          <A to={path} className="inline-block py-1.5 hover:underline hover:underline-offset-4">
+          <A to={path} className="inline-block min-w-6 py-1.5 hover:underline hover:underline-offset-4">
             {name}
           </A>
         </li>
@@ -96,7 +96,7 @@ function Policies() {
       <li>{t('policy-delivery', { min: deliveryDays.min, max: deliveryDays.max })}</li>
       <li>
         {t('policy-help')}{' '}
-        <a className="link text-ink" href={`mailto:${legal.email}`}>
+        <a className="link inline-flex min-h-6 items-center text-ink" href={`mailto:${legal.email}`}>
           {legal.email}
         </a>
       </li>
@@ -126,7 +126,7 @@ function SocialLinks({ links }: { links: readonly SocialLink[] }) {
           <a
             href={url}
             rel="me noopener"
-            className="inline-block py-1.5 capitalize hover:underline hover:underline-offset-4"
+            className="inline-block min-w-6 py-1.5 capitalize hover:underline hover:underline-offset-4"
           >
             {kind.toLowerCase()}
           </a>
@@ -140,13 +140,17 @@ function Legal() {
   const t = useT();
   const { legal } = useShop();
   return (
-    <div className="wrap flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-6 text-12 text-ink-2">
+    <div className="wrap flex flex-wrap gap-x-6 gap-y-2 border-t border-line items-center py-6 text-12 text-ink-2">
       <span>© {t('shop-name')}</span>
       <span>
         {legal.name}, {legal.address}
       </span>
       {legal.vatId && <span>{t('legal-vat', { number: legal.vatId })}</span>}
-      {legal.phone && <a href={`tel:${legal.phone.replace(/\s/g, '')}`}>{legal.phone}</a>}
+      {legal.phone && (
+        <a href={`tel:${legal.phone.replace(/\s/g, '')}`} className="inline-flex min-h-6 items-center">
+          {legal.phone}
+        </a>
+      )}
     </div>
   );
 }

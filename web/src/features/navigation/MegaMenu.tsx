@@ -17,7 +17,7 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
   const { categories, collections } = navigation;
   return (
     <nav aria-label={t('menu-label')} className="mega-nav max-lg:hidden" {...menus.nav}>
-      <div className="mega-fit">
+      <div className="mega-fit" ref={menus.fit}>
         {categories.map((department) => (
           <details key={department.id} name="mega" data-menu="" {...menus.item}>
             <summary

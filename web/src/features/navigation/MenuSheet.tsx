@@ -4,7 +4,7 @@ import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { Dialog, DialogButton } from '@/ui/Dialog';
-import { Icon } from '@/ui/Icon';
+import { Icon, type IconName } from '@/ui/Icon';
 import { CountryLabel, countriesId } from './CountryDialog';
 import { isWithin } from './current';
 
@@ -27,11 +27,26 @@ export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
           {t('categories')}
         </A>
       </nav>
+      <ul className="mt-6 border-line border-t">
+        <PersonalLink to="/user" icon="user" name={t('account-link')} />
+        <PersonalLink to="/Wishlists" icon="heart" name={t('wishlist-title')} />
+      </ul>
       <DialogButton opens={countriesId} className="chip mt-6 min-h-(--hit)">
         <Icon name="globe" size={16} />
         <CountryLabel />
       </DialogButton>
     </Dialog>
+  );
+}
+
+function PersonalLink({ to, icon, name }: { to: string; icon: IconName; name: string }) {
+  return (
+    <li>
+      <A to={to} className="sheet-row justify-start gap-3">
+        <Icon name={icon} />
+        {name}
+      </A>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 // How the mega menu behaves beyond what <details> does: hover with a little patience, Escape, and a click elsewhere.
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useNavigateTo } from '@/lib/navigate';
+import { useShopNavigate } from '@/lib/navigation';
 
 const openDelay = 90;
 const closeDelay = 220;
@@ -9,8 +9,9 @@ type Menu = HTMLDetailsElement;
 
 export function useMenus() {
   const nav = useRef<HTMLElement>(null);
+  const fit = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const navigateTo = useNavigateTo();
+  const navigate = useShopNavigate();
 
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer.current);
@@ -18,6 +19,20 @@ export function useMenus() {
   };
   const open = () => nav.current?.querySelector<Menu>('details[open]') ?? null;
   const close = () => open()?.removeAttribute('open');
+
+  // Departments that have wrapped out of sight leave the tab order as well.
+  useEffect(() => {
+    const row = fit.current;
+    if (!row || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) target.toggleAttribute('inert', !isIntersecting);
+      },
+      { root: row },
+    );
+    for (const item of row.children) observer.observe(item);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     const outside = ({ target }: Event) => {
@@ -33,6 +48,7 @@ export function useMenus() {
   }, []);
 
   return {
+    fit,
     nav: {
       ref: nav,
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later(closeDelay, close),
@@ -47,7 +63,7 @@ export function useMenus() {
         if (!path || (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'mouse') return;
         event.preventDefault();
         clearTimeout(timer.current);
-        navigateTo(path);
+        navigate(path);
       },
     },
     item: {

@@ -8,7 +8,7 @@ import { type Dimension, frontOf, type Value } from './choice';
 
 /** Sold out: a line from corner to corner. The words for it are in the link's name. */
 const STRUCK =
-  'relative overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:bg-[linear-gradient(to_top_right,transparent_calc(50%-0.6px),var(--color-edge)_calc(50%-0.6px),var(--color-edge)_calc(50%+0.6px),transparent_calc(50%+0.6px))]';
+  'relative overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:bg-[linear-gradient(to_top_right,transparent_calc(50%-1.2px),var(--color-edge)_calc(50%-0.3px),var(--color-edge)_calc(50%+0.3px),transparent_calc(50%+1.2px))]';
 
 type Props = { dimension: Dimension; href: (parameter: string, key: string) => string };
 

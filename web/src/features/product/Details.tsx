@@ -40,7 +40,7 @@ type FoldProps = { title: string; open?: boolean; id?: string; children: ReactNo
 
 function Fold({ title, open, id, children }: FoldProps) {
   return (
-    <details id={id} open={open} className="group/fold scroll-mt-20 border-line border-b">
+    <details id={id} open={open} className="group/fold scroll-mt-4 border-line border-b">
       <summary className="flex min-h-13 items-center justify-between gap-4 py-2 font-medium">
         <h2>{title}</h2>
         <Icon name="down" className="transition-transform duration-(--duration-quick) group-open/fold:rotate-180" />

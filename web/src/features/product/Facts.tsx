@@ -4,15 +4,17 @@ import type { ProductDetail } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
 import { type Shop, useShop } from '@/lib/shop';
 import { Icon, type IconName } from '@/ui/Icon';
+import { type Choice, isSoldOut } from './choice';
 import { sentencePrice } from './sentencePrice';
 
-export function Facts({ product }: { product: ProductDetail }) {
+/** A choice that cannot be bought is promised no day. */
+export function Facts({ product, choice }: { product: ProductDetail; choice: Choice }) {
   const t = useT();
   const shop = useShop();
   const { from, to, shipping } = product.delivery;
   return (
     <ul className="divide-y divide-line border-line border-y text-14">
-      {product.inStock && (
+      {product.inStock && !isSoldOut(choice) && (
         <Fact icon="box" title={t('product-delivery', { from, to })}>
           {t('product-delivery-ships', { date: shipping })} {deliveryCost(t, shop)}
         </Fact>

@@ -1,4 +1,4 @@
-// The pictures of the chosen colour: a grid of windows on a desktop, a strip to swipe on a phone. Each opens enlarged.
+// The pictures of the chosen colour: a grid on a desktop, a strip to swipe on a phone. Each opens enlarged.
 import { type MouseEvent, type UIEvent, useState } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
@@ -18,13 +18,13 @@ export function Gallery({ name, pictures, caption }: Props) {
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
     setSeen(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
   return (
-    <section aria-label={t('product-gallery', { name })} className="relative min-w-0">
+    <section aria-label={t('product-gallery', { name })} className="relative min-w-0 md:sticky md:bottom-4 md:self-end">
       <ul
         onScroll={onScroll}
         className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:grid md:gap-(--pane) lg:grid-cols-2"
       >
         {pictures.map((picture, index) => (
-          <Window
+          <GalleryPicture
             key={picture.path}
             picture={picture}
             number={index + 1}
@@ -40,7 +40,7 @@ export function Gallery({ name, pictures, caption }: Props) {
   );
 }
 
-type WindowProps = {
+type GalleryPictureProps = {
   picture: PictureData;
   number: number;
   total: number;
@@ -49,7 +49,7 @@ type WindowProps = {
 };
 
 /** Without JavaScript the link leads to the large picture itself. An odd last picture takes the whole row. */
-function Window({ picture, number, total, caption, onOpen }: WindowProps) {
+function GalleryPicture({ picture, number, total, caption, onOpen }: GalleryPictureProps) {
   const t = useT();
   const { mediaBase } = useShop();
   const wide = number === total && total % 2 === 1;
@@ -61,7 +61,7 @@ function Window({ picture, number, total, caption, onOpen }: WindowProps) {
   return (
     <li className={`relative w-full flex-none snap-center md:w-auto ${wide ? 'lg:col-span-2' : ''}`}>
       <a
-        href={rendition(mediaBase, picture.path, 1536)}
+        href={rendition(mediaBase, picture.path, 2048)}
         data-reload=""
         onClick={open}
         className={`tile cursor-zoom-in rounded-none focus-visible:-outline-offset-4 ${wide && total > 1 ? 'lg:aspect-[16/9]' : ''}`}
@@ -70,6 +70,7 @@ function Window({ picture, number, total, caption, onOpen }: WindowProps) {
           picture={picture}
           sizes={wide ? WHOLE : HALF}
           priority={number === 1}
+          large
           className={`absolute inset-0 size-full object-cover ${wide ? 'object-[50%_35%]' : ''} ${number === 1 ? 'morph-target' : ''}`}
         />
         <span className="sr-only">{t('product-zoom-open', { number, total })}</span>

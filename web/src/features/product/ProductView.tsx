@@ -44,7 +44,7 @@ export function ProductView({ product, action }: Props) {
           {!product.inStock && <SoldOut />}
           <Pickers product={product} choice={choice} />
           {action?.(choice)}
-          <Facts product={product} />
+          <Facts product={product} choice={choice} />
           <div className="-mt-6">
             <Details product={product} choice={choice} />
           </div>
@@ -63,8 +63,11 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           {brand && (
-            <p className="caps mb-1.5">
-              <A to={`/brands/${brand.slug}`} className="text-ink-2 hover:text-ink hover:underline">
+            <p className="caps mb-1">
+              <A
+                to={`/brands/${brand.slug}`}
+                className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
+              >
                 {brand.name}
               </A>
             </p>

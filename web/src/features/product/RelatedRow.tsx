@@ -16,7 +16,7 @@ export function RelatedRow({ products }: { products: Card[] }) {
       <ul className="no-scrollbar -mx-(--gutter) grid snap-x scroll-px-(--gutter) auto-cols-[43.5vw] grid-flow-col grid-rows-[auto_auto] gap-x-2 overflow-x-auto px-(--gutter) md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-4 md:px-0 lg:gap-x-4">
         {products.slice(0, 8).map((product) => (
           <li key={product.id} className="contents *:snap-start md:nth-[n+5]:hidden">
-            <ProductCard product={product} sizes={SIZES} />
+            <ProductCard product={product} sizes={SIZES} mixed />
           </li>
         ))}
       </ul>

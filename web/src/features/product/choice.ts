@@ -29,6 +29,12 @@ export function readChoice(product: ProductDetail, query: URLSearchParams): Choi
   };
 }
 
+/** Whether what is chosen so far cannot be bought, whatever is chosen besides. */
+export function isSoldOut({ colour, size, others, unavailable }: Choice): boolean {
+  const values = [colour, size, ...others].flatMap((dimension) => dimension?.values ?? []);
+  return unavailable || values.some(({ chosen, stock }) => chosen && (stock === 'out' || stock === 'none'));
+}
+
 /** The address that leads to this value, everything else in the query kept. */
 export function choiceHref(path: string, query: URLSearchParams, parameter: string, key: string): string {
   const next = [...query.entries()].filter(([name]) => name !== parameter);

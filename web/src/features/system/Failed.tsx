@@ -1,13 +1,11 @@
-// The page that could not be loaded: an honest sentence, and the same page again.
+// The page that could not be loaded: an honest sentence, the same page again, and what to tell the shop about it.
 import { useT } from '@/lib/i18n';
-import { usePage } from '@/lib/page';
 import { LinkButton } from '@/ui/Button';
 import { EmptyWindow } from '@/ui/EmptyWindow';
 
-export function Failed() {
+/** `again` is the page's path, without locale prefix. */
+export function Failed({ again, requestId }: { again: string; requestId: string | null }) {
   const t = useT();
-  const { path, query } = usePage();
-  const again = query.size > 0 ? `${path}?${query}` : path;
   return (
     <EmptyWindow title={t('failed-title')} text={t('failed-text')}>
       <LinkButton to={again} data-reload="">
@@ -16,6 +14,7 @@ export function Failed() {
       <LinkButton to="/" look="line">
         {t('not-found-home')}
       </LinkButton>
+      {requestId && <p className="w-full pt-4 text-12 text-ink-3">{t('failed-reference', { id: requestId })}</p>}
     </EmptyWindow>
   );
 }

@@ -2,10 +2,10 @@
 // The pages of the wishlist: whoever is behind the last one, by an old link or by taking its only piece off, is led to it.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn, signOut } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
-import { NavigateContext } from '@/lib/navigate';
 import { type Page, PageProvider } from '@/lib/page';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { Wishlist } from './Wishlist';
@@ -13,8 +13,8 @@ import { Wishlist } from './Wishlist';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const shop = { countryId: 3, prefix: '', language: { id: 1, code: 'en', locale: 'en' } } as Shop;
-const navigateTo = vi.fn();
 let root: Root;
+let router: ReturnType<typeof createMemoryRouter>;
 
 /** An empty page of a list of this many. */
 let itemCount = 0;
@@ -24,21 +24,28 @@ vi.stubGlobal('fetch', async () => {
 
 async function open(page: string): Promise<void> {
   const here = { path: '/Wishlists', params: {}, query: new URLSearchParams({ page }), status: 200 } as unknown as Page;
+  router = createMemoryRouter([{ path: '*', element: <Wishlist /> }], {
+    initialEntries: ['/before', `/Wishlists?page=${page}`],
+  });
   root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
       <ShopProvider shop={shop}>
         <I18nProvider t={(id) => id}>
-          <NavigateContext value={navigateTo}>
-            <PageProvider page={here}>
-              <Wishlist />
-            </PageProvider>
-          </NavigateContext>
+          <PageProvider page={here}>
+            <RouterProvider router={router} />
+          </PageProvider>
         </I18nProvider>
       </ShopProvider>,
     ),
   );
 }
+
+/** Where one is, and whether the page asked for is still in the history. */
+const shown = () => {
+  const { location, historyAction } = router.state;
+  return [location.pathname + location.search, historyAction];
+};
 
 const collect = (amount: number) => {
   const ids = Array.from({ length: amount }, (_, index) => index + 1);
@@ -49,7 +56,6 @@ beforeEach(() => {
   openShop(shop);
   localStorage.clear();
   signOut();
-  navigateTo.mockReset();
 });
 afterEach(() => act(() => root.unmount()));
 
@@ -59,14 +65,14 @@ it.each([
 ])("leads a guest's %i pieces from page %s to %s", async (amount, page, last) => {
   collect(amount);
   await open(page);
-  expect(navigateTo.mock.calls).toEqual([[last, { replace: true }]]);
+  expect(shown()).toEqual([last, 'REPLACE']);
 });
 
 it('asks the page itself as long as nothing else says how many pieces a customer has', async () => {
   signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   itemCount = 41;
   await open('99');
-  expect(navigateTo.mock.calls).toEqual([['/Wishlists?page=3', { replace: true }]]);
+  expect(shown()).toEqual(['/Wishlists?page=3', 'REPLACE']);
 });
 
 it.each([
@@ -75,5 +81,5 @@ it.each([
 ])('stays where %i pieces are on page %s', async (amount, page) => {
   collect(amount);
   await open(page);
-  expect(navigateTo).not.toHaveBeenCalled();
+  expect(shown()).toEqual([`/Wishlists?page=${page}`, 'POP']);
 });

@@ -4,7 +4,7 @@ import { call } from '@/api/call';
 import type { ProductCard as Card, WishlistItem } from '@/api/types';
 import { isCustomer, useAuth } from '@/lib/auth';
 import { useT } from '@/lib/i18n';
-import { useNavigateTo } from '@/lib/navigate';
+import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
@@ -92,6 +92,7 @@ function Grid({ cards }: { cards: Card[] | null }) {
         <li key={card.id} className="contents">
           <ProductCard
             product={card}
+            mixed
             sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, (min-width: 48rem) 31vw, 46vw"
             priority={index < 2}
             level={2}
@@ -146,10 +147,10 @@ function pathOf(page: number): string {
 
 /** Whoever takes the only piece off the last page, or asks for one behind it, comes to the one that is the last then. */
 function useLastPage(last: number | null): void {
-  const navigateTo = useNavigateTo();
+  const navigate = useShopNavigate();
   useEffect(() => {
-    if (last !== null) navigateTo(pathOf(last), { replace: true });
-  }, [last, navigateTo]);
+    if (last !== null) navigate(pathOf(last), { replace: true });
+  }, [last, navigate]);
 }
 
 /** The cards of a page. They stay while the next ones are fetched, so that taking one off does not make the others blink. */

@@ -1,4 +1,4 @@
-// The pages around an account, in one piece that only their visitors download.
+// The components of the pages around an account: one chunk that only their visitors download.
 import { Addresses } from '@/features/account/Addresses';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { ForgotPassword, ResetPassword } from '@/features/account/Forgotten';
@@ -16,7 +16,7 @@ function OverviewPage() {
   return <Overview wishes={useKeptCount()} />;
 }
 
-export const latePages = {
+export const accountPages = {
   Login,
   Register,
   ForgotPassword,

@@ -1,0 +1,99 @@
+// The API's answers in the browser: one request per call, kept while they are read, renewed behind, given up by nobody else's leave.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiCache } from './cache';
+import type { Answer } from './get';
+
+const answer = (status: number, data: unknown = status): Answer => ({ status, body: { data } });
+const minute = 60_000;
+let now = 0;
+const fetchOne = vi.fn<(key: string, signal: AbortSignal) => Promise<Answer>>();
+const create = () => createApiCache(fetchOne, () => now);
+
+beforeEach(() => {
+  now = 0;
+  fetchOne.mockReset();
+  fetchOne.mockImplementation(async () => answer(200));
+});
+
+describe('answers', () => {
+  it('are asked for once when two want them at the same time, and not at all when the document brought them', async () => {
+    const cache = create();
+    cache.keep({ '/api/kept': answer(200) });
+    await Promise.all([cache.load(['/api/a', '/api/kept']), cache.load(['/api/a'])]);
+    await cache.load(['/api/a']);
+    expect(fetchOne.mock.calls.map(([key]) => key)).toEqual(['/api/a']);
+  });
+
+  it('are kept for five minutes after they were last read', async () => {
+    const cache = create();
+    await cache.load(['/api/a', '/api/b']);
+    now = 4 * minute;
+    await cache.load(['/api/a']);
+    fetchOne.mockClear();
+    now = 8 * minute;
+    expect((await cache.load(['/api/a']))['/api/a']?.status).toBe(200);
+    await cache.load(['/api/b']);
+    expect(fetchOne.mock.calls.filter(([key]) => key === '/api/b')).toHaveLength(1);
+  });
+
+  it('that are older than a minute are renewed behind, and a change is told', async () => {
+    const cache = create();
+    const changed = vi.fn();
+    cache.onChange(changed);
+    await cache.load(['/api/price']);
+    fetchOne.mockImplementation(async () => answer(200, 'new price'));
+    now = 2 * minute;
+    expect((await cache.load(['/api/price']))['/api/price']?.body).toEqual({ data: 200 });
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    expect((await cache.load(['/api/price']))['/api/price']?.body).toEqual({ data: 'new price' });
+  });
+
+  it('that fail are not kept, and a network that fails is an answer without a status', async () => {
+    const cache = create();
+    fetchOne.mockResolvedValueOnce(answer(503)).mockRejectedValueOnce(new TypeError('offline'));
+    expect((await cache.load(['/api/a']))['/api/a']?.status).toBe(503);
+    expect((await cache.load(['/api/a']))['/api/a']?.status).toBe(0);
+    expect((await cache.load(['/api/a']))['/api/a']?.status).toBe(200);
+  });
+
+  it('are five hundred at most; those go first that were not read for longest', async () => {
+    const cache = create();
+    const keys = Array.from({ length: 501 }, (_, index) => `/api/${index}`);
+    await cache.load(keys.slice(0, 500));
+    await cache.load(['/api/0']);
+    await cache.load(['/api/500']);
+    fetchOne.mockClear();
+    await cache.load(['/api/0', '/api/1']);
+    expect(fetchOne.mock.calls.map(([key]) => key)).toEqual(['/api/1']);
+  });
+});
+
+describe('a request', () => {
+  const never = () => new Promise<Answer>(() => {});
+
+  it('is given up when all who wait for it have left, and not before', async () => {
+    fetchOne.mockImplementation(never);
+    const cache = create();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const waiting = [cache.load(['/api/a'], first.signal), cache.load(['/api/a'], second.signal)];
+    const signal = fetchOne.mock.calls[0]?.[1];
+    first.abort();
+    await expect(waiting[0]).rejects.toBeDefined();
+    expect(signal?.aborted).toBe(false);
+    second.abort();
+    await expect(waiting[1]).rejects.toBeDefined();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('ends after fifteen seconds', async () => {
+    vi.useFakeTimers();
+    fetchOne.mockImplementation(
+      (_key, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const loading = create().load(['/api/a']);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect((await loading)['/api/a']?.status).toBe(0);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,124 @@
+// What the browser keeps of the API's public answers: fetched in parallel, shared while under way, kept for five minutes of use.
+// An answer older than a minute is still given at once, and fetched anew behind it, so that no price stays for longer than that.
+import type { Answer, Answers } from './get';
+
+const limit = 500;
+const lifetime = 5 * 60 * 1000;
+const freshTime = 60 * 1000;
+const timeLimit = 15_000;
+
+type Entry = { answer: Answer; fetchedAt: number; keptUntil: number };
+type Running = { answer: Promise<Answer>; controller: AbortController; readers: number };
+
+export type ApiCache = {
+  /** Takes over what the server inlined. */
+  keep(answers: Answers): void;
+  /** All answers of a plan; a call that cannot be had answers with status 0. Rejects only when `signal` says so. */
+  load(keys: readonly string[], signal?: AbortSignal): Promise<Answers>;
+  /** Tells that an answer that is kept is another one now. */
+  onChange(listener: () => void): void;
+};
+
+export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.now): ApiCache {
+  const entries = new Map<string, Entry>();
+  const running = new Map<string, Running>();
+  const listeners = new Set<() => void>();
+
+  const put = (key: string, answer: Answer) => {
+    const id = hashed(key);
+    // A network that fails says nothing about what is kept.
+    if (answer.status > 0) entries.delete(id);
+    if (answer.status !== 200) return;
+    entries.set(id, { answer, fetchedAt: now(), keptUntil: now() + lifetime });
+    const oldest = entries.keys().next().value;
+    if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
+  };
+  const known = (key: string): Entry | undefined => {
+    const id = hashed(key);
+    const entry = entries.get(id);
+    entries.delete(id);
+    if (!entry || entry.keptUntil < now()) return undefined;
+    entry.keptUntil = now() + lifetime;
+    entries.set(id, entry);
+    return entry;
+  };
+  const start = (key: string): Running => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeLimit);
+    const answer = fetchOne(key, controller.signal)
+      .catch(() => ({ status: 0, body: null }))
+      .finally(() => {
+        clearTimeout(timer);
+        if (running.get(key) === started) running.delete(key);
+      });
+    const started: Running = { answer, controller, readers: 0 };
+    running.set(key, started);
+    return started;
+  };
+  const request = async (key: string, signal?: AbortSignal): Promise<Answer> => {
+    const call = running.get(key) ?? start(key);
+    call.readers++;
+    const answer = await unless(signal, call.answer).catch((reason) => {
+      if (--call.readers === 0) {
+        call.controller.abort();
+        running.delete(key);
+      }
+      throw reason;
+    });
+    put(key, answer);
+    return answer;
+  };
+  const refresh = async (key: string, old: Answer) => {
+    const answer = await request(key);
+    if (answer.status === 200 && JSON.stringify(answer.body) !== JSON.stringify(old.body)) {
+      for (const listener of listeners) listener();
+    }
+  };
+  const one = async (key: string, signal?: AbortSignal): Promise<Answer> => {
+    const entry = known(key);
+    if (!entry) return request(key, signal);
+    if (now() - entry.fetchedAt > freshTime) {
+      entry.fetchedAt = now();
+      void refresh(key, entry.answer);
+    }
+    return entry.answer;
+  };
+  return {
+    keep: (answers) => {
+      for (const [key, answer] of Object.entries(answers)) put(key, answer);
+    },
+    load: async (keys, signal) =>
+      Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await one(key, signal)] as const))),
+    onChange: (listener) => void listeners.add(listener),
+  };
+}
+
+function unless<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+async function fetchAnswer(key: string, signal: AbortSignal): Promise<Answer> {
+  const headers = { accept: 'application/json' };
+  const response = await fetch(key, { headers, credentials: 'same-origin', signal });
+  const body: unknown = await response.json().catch(() => null);
+  return { status: response.status, body, requestId: response.headers.get('x-request-id') };
+}
+
+/** Ten characters for a key (cyrb53, without its lowest bit or two). */
+function hashed(key: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < key.length; index++) {
+    const code = key.charCodeAt(index);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).padStart(10, '0').slice(-10);
+}

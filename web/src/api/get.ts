@@ -1,0 +1,68 @@
+// GET calls of the API. Path, parameters and answer are typed by its description (`paths` in generated.ts).
+import type { Shop } from '@/lib/shop';
+import type { paths } from './generated';
+import type { Meta } from './types';
+
+export type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
+
+type Operation<P extends GetPath> = paths[P] extends { get: infer O } ? O : never;
+type Body<O> = O extends { responses: { 200: { content: { 'application/json': infer B } } } } ? B : never;
+type PathPart<O> = O extends { parameters: { path: infer V } } ? { params: V } : { params?: never };
+/** Language and country are the page's own, so that no call names them. */
+type Own<Q> = Omit<NonNullable<Q>, 'languageId' | 'countryId'>;
+type QueryPart<O> = O extends { parameters: { query: infer Q } }
+  ? { query: Own<Q> }
+  : O extends { parameters: { query?: infer Q } }
+    ? { query?: Own<Q> }
+    : { query?: never };
+type Values<P extends GetPath> = PathPart<Operation<P>> & QueryPart<Operation<P>>;
+type Arguments<P extends GetPath> = Record<never, never> extends Values<P> ? [values?: Values<P>] : [values: Values<P>];
+
+type DataOf<P extends GetPath> = Body<Operation<P>> extends { data: infer D } ? D : never;
+/** One page of a list, with where it stands. */
+export type ListPage<T> = { items: T; meta: Meta };
+
+/** A call and the type of its answer. `path` carries the query, without the language. */
+export type Call<T> = { readonly path: string; read(body: unknown): T };
+export type Calls = Readonly<Record<string, Call<unknown>>>;
+export type Answered<C extends Calls> = { [N in keyof C]: C[N] extends Call<infer T> ? T : never };
+
+/** `status` 0 means that the network failed. */
+export type Answer = { status: number; body: unknown; requestId?: string | null };
+/** Answers by the keys of their calls. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** A call that answers with one value. */
+export function get<P extends GetPath>(path: P, ...[values]: Arguments<P>): Call<DataOf<P>> {
+  return { path: addressOf(path, values as Parts | undefined), read: (body) => (body as { data: DataOf<P> }).data };
+}
+
+/** A call that answers with a page of a list. */
+export function getPage<P extends GetPath>(path: P, ...[values]: Arguments<P>): Call<ListPage<DataOf<P>>> {
+  const read = (body: unknown) => {
+    const { data, meta } = body as { data: DataOf<P>; meta: Meta };
+    return { items: data, meta };
+  };
+  return { path: addressOf(path, values as Parts | undefined), read };
+}
+
+/** The key of a call: a host has several languages, so each call names the page's. */
+export function apiKey(path: string, shop: Shop): string {
+  return `${path}${path.includes('?') ? '&' : '?'}languageId=${shop.language.id}`;
+}
+
+type Parts = { params?: object; query?: object };
+
+/** Parameters keep the order in which they are given, so that equal calls share one cache entry. */
+function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
+  const given = params as Record<string, unknown>;
+  const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(given[name])));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = pairs.map(([name, value]) => `${name}=${encoded(String(value))}`).join('&');
+  return text ? `${filled}?${text}` : filled;
+}
+
+/** Commas and slashes may stand in a query as they are. */
+function encoded(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/');
+}

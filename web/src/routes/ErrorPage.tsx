@@ -1,0 +1,52 @@
+// What is shown in the place of a page that is missing, that failed to load, or that broke while it was drawn.
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router';
+import { Failed } from '@/features/system/Failed';
+import { NotFound } from '@/features/system/NotFound';
+import { showHead } from '@/lib/document-head';
+import { plainHead } from '@/lib/heads';
+import { type Translate, useT } from '@/lib/i18n';
+import { type Head, usePage } from '@/lib/page';
+import { useShop } from '@/lib/shop';
+import { isResponseError } from './errors';
+
+/** In the layout, so that there is a way on. */
+export function ErrorPage() {
+  const { path, query } = usePage();
+  return <ErrorContent path={path} again={query.size > 0 ? `${path}?${query}` : path} />;
+}
+
+/** When the layout itself cannot be drawn. */
+export function LayoutErrorPage() {
+  const { pathname, search } = useLocation();
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorContent path={pathname} again={pathname + search} />
+    </main>
+  );
+}
+
+function ErrorContent({ path, again }: { path: string; again: string }) {
+  const t = useT();
+  const shop = useShop();
+  const error = useRouteError();
+  const status = statusOf(error);
+  useEffect(() => showHead(errorHead(status, path, t), shop), [status, path, t, shop]);
+  return status === 404 ? <NotFound path={path} /> : <Failed again={again} requestId={requestIdOf(error)} />;
+}
+
+export function statusOf(error: unknown): number {
+  return isResponseError(error) ? error.status : 500;
+}
+
+function requestIdOf(error: unknown): string | null {
+  return isResponseError(error) ? (error.data?.requestId ?? null) : null;
+}
+
+export function errorHead(status: number, path: string, t: Translate): Head {
+  const head =
+    status === 404
+      ? plainHead(t('seo-not-found-title'), t('not-found-text'), path)
+      : plainHead(t('seo-failed-title'), t('failed-text'), path);
+  return { ...head, robots: 'noindex' };
+}

@@ -1,0 +1,49 @@
+// Every page in its layout: header, the page itself, footer.
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { AccountLink } from '@/features/account/AccountLink';
+import { Footer } from '@/features/navigation/Footer';
+import { Header } from '@/features/navigation/Header';
+import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
+import { Heart } from '@/features/wishlist/Heart';
+import { MergeOffer } from '@/features/wishlist/MergeOffer';
+import { WishlistLink } from '@/features/wishlist/WishlistLink';
+import { useT } from '@/lib/i18n';
+import { PageProvider } from '@/lib/page';
+import { LoadingBar } from '@/ui/LoadingBar';
+import { CardActionContext } from '@/ui/ProductCard';
+import { Snackbar } from '@/ui/Snackbar';
+import type { loadLayout } from './browserLoader';
+import { useCurrentPage } from './currentPage';
+import { usePageChange } from './usePageChange';
+
+const tools = (
+  <>
+    <AccountLink />
+    <WishlistLink />
+  </>
+);
+
+export function Layout() {
+  const t = useT();
+  const { navigation } = useLoaderData<typeof loadLayout>();
+  const page = useCurrentPage();
+  usePageChange(page);
+  return (
+    <PageProvider page={page}>
+      <a className="skip" href="#main">
+        {t('skip-to-content')}
+      </a>
+      <Header navigation={navigation} tools={tools} />
+      <main id="main" tabIndex={-1}>
+        <CardActionContext value={Heart}>
+          <Outlet />
+        </CardActionContext>
+      </main>
+      <Footer navigation={navigation} newsletter={<NewsletterForm />} />
+      <MergeOffer />
+      <Snackbar />
+      <LoadingBar />
+      <ScrollRestoration />
+    </PageProvider>
+  );
+}

@@ -1,0 +1,63 @@
+// What loaders work with in the browser, handed to them as react-router's context; and the loader that all pages share.
+import { createContext, type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
+import { guardedTarget } from '@/lib/guard';
+import type { Translator } from '@/lib/i18n';
+import { carryTracking, withoutPrefix } from '@/lib/paths';
+import type { Shop } from '@/lib/shop';
+import { responseError } from './errors';
+import {
+  type LayoutData,
+  layoutCalls,
+  type PageSpec,
+  readLayout,
+  readPage,
+  requestOf,
+  translationsCall,
+} from './pageData';
+
+export type BrowserContext = {
+  shop: Shop;
+  translator: Translator;
+  /** All answers of these calls; what cannot be had has a status. */
+  load(keys: readonly string[], signal: AbortSignal): Promise<Answers>;
+  /** Whether the page is entered by going back or forward, or loaded anew: then a redirect takes its place in the history. */
+  isRevisit(): boolean;
+};
+
+export const browserContext = createContext<BrowserContext>();
+
+export async function loadInBrowser<C extends Calls>(
+  spec: PageSpec<C>,
+  { request, params, context }: LoaderFunctionArgs,
+): Promise<Answered<C>> {
+  const { shop, translator, load, isRevisit } = context.get(browserContext);
+  const url = urlOf(request, shop);
+  const page = requestOf(spec, url, params, shop);
+  const leave = (to: string) => (isRevisit() ? replace(to) : redirect(to));
+  const elsewhere = guardedTarget(spec.role, url, page.query);
+  if (elsewhere) throw leave(elsewhere);
+  const words = translationsCall(spec.areas, translator.areas);
+  const calls = [...Object.values(spec.calls(page)), ...(words ? [words] : [])];
+  const keys = [...new Set(calls.map(({ path }) => apiKey(path, shop)))];
+  const answers = await load(keys, request.signal);
+  if (words) {
+    const answer = answers[apiKey(words.path, shop)];
+    if (answer?.status !== 200) throw responseError(answer?.status || 503, answer?.requestId);
+    translator.add(words.read(answer.body).areas);
+  }
+  const data = readPage(spec, page, answers);
+  const moved = spec.redirect?.({ ...page, data });
+  if (moved) throw leave(carryTracking(url, moved));
+  return data;
+}
+
+export async function loadLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
+  const { shop, load } = context.get(browserContext);
+  return readLayout(await load([apiKey(layoutCalls.navigation.path, shop)], request.signal), shop);
+}
+
+function urlOf({ url }: Request, shop: Shop): string {
+  const { pathname, search } = new URL(url);
+  return (withoutPrefix(shop.prefix, pathname) ?? pathname) + search;
+}

@@ -1,0 +1,47 @@
+// From a page's declaration to react-router's route object.
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, NonIndexRouteObject } from 'react-router';
+import type { Answered, Calls } from '@/api/get';
+import { loadChunk } from '@/lib/chunks';
+import { loadInBrowser } from './browserLoader';
+import { ErrorPage } from './ErrorPage';
+import type { PageSpec } from './pageData';
+
+/** `loader` is what react-router calls in the browser; the renderer reads `spec`. */
+export type PageDefinition<C extends Calls> = {
+  spec: PageSpec<C>;
+  loader: (args: LoaderFunctionArgs) => Promise<Answered<C>>;
+};
+
+export function definePage<C extends Calls>(spec: PageSpec<C>): PageDefinition<C> {
+  return { spec, loader: (args) => loadInBrowser(spec, args) };
+}
+
+/**
+ * The code of an area's pages, apart from the first page's. `module` is its name in the build's manifest, where documents find what
+ * to preload; `load` is an `import()` written out, so that the build makes a chunk of it.
+ */
+export type Chunk<M = unknown> = { module: string; load(): Promise<M> };
+export type PageHandle = { spec: PageSpec; chunk?: Chunk };
+export type PageRoute = NonIndexRouteObject & { id: string; path: string; handle: PageHandle };
+
+type Part = { Component: ComponentType } | { lazy: { Component: () => Promise<ComponentType> }; chunk: Chunk };
+
+/** A component of a chunk: the browser fetches it when its page is asked for, on the server it is there from the start. */
+export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType): Part {
+  const load = async () => componentOf(await loadChunk(chunk.load));
+  return { lazy: { Component: load }, chunk };
+}
+
+/** Upper and lower case are the same path. The id is the same on the server and in the browser. */
+export function route<C extends Calls>(path: string, { spec, loader }: PageDefinition<C>, part: Part): PageRoute {
+  const isLazy = 'lazy' in part;
+  return {
+    id: path,
+    path,
+    loader,
+    handle: { spec: spec as unknown as PageSpec, chunk: isLazy ? part.chunk : undefined },
+    ErrorBoundary: ErrorPage,
+    ...(isLazy ? { lazy: part.lazy } : { Component: part.Component }),
+  };
+}

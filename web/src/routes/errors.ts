@@ -1,0 +1,12 @@
+// Failed and missing answers as react-router knows them: `isRouteErrorResponse` holds for them, on the server too.
+import { type ErrorResponse, isRouteErrorResponse } from 'react-router';
+
+export type ResponseError = ErrorResponse & { internal: boolean; data: { requestId: string | null } };
+
+export function responseError(status: number, requestId: string | null = null): ResponseError {
+  return { status, statusText: '', internal: false, data: { requestId } };
+}
+
+export function isResponseError(error: unknown): error is ResponseError {
+  return isRouteErrorResponse(error);
+}

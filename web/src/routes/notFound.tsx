@@ -1,0 +1,22 @@
+// Every address that no page owns.
+import { redirectDocument } from 'react-router';
+import { plainHead } from '@/lib/heads';
+import { definePage, route } from './definePage';
+import { responseError } from './errors';
+
+const page = definePage({
+  areas: [],
+  calls: () => ({}),
+  head: ({ path, t }) => ({
+    ...plainHead(t('seo-not-found-title'), t('not-found-text'), path),
+    robots: 'noindex',
+  }),
+});
+
+/** Only the server knows what else it answers for, so it is asked for the document. */
+const loader: typeof page.loader = async ({ request }) => {
+  if (request.url === window.location.href || !navigator.onLine) throw responseError(404);
+  throw redirectDocument(request.url);
+};
+
+export const notFoundRoute = route('*', { ...page, loader }, { Component: () => null });

@@ -1,0 +1,79 @@
+// A page's declaration and its data: which calls it makes, what is read from their answers. The server's renderer and the browser's
+// loader both work from it.
+import { type Answered, type Answers, apiKey, type Call, type Calls, get } from '@/api/get';
+import type { Navigation, Translations } from '@/api/types';
+import type { Role } from '@/lib/guard';
+import type { Area, Head, LoadedPage, PageRequest, Params } from '@/lib/page';
+import { splitUrl, tidyPath } from '@/lib/paths';
+import type { Shop } from '@/lib/shop';
+import { responseError } from './errors';
+
+/** Who may keep a drawn page: `public` caches on the way too, `server` only the shop's own, `none` nobody. */
+export type PageCache = 'public' | 'server' | 'none';
+
+/**
+ * `query` lists the parameters that the page reads: it is given no others, so that campaigns and click ids make no new pages.
+ * The page is not found when one of its `calls` answers 404, and fails when one fails. `redirect` answers a path without
+ * prefix, for former slugs. `status` is for a page that is shown but not there, such as a page number past the end of a list.
+ * `role` keeps a page to those who are signed in as that, or to guests; the others are sent elsewhere.
+ */
+export type PageSpec<C extends Calls = Calls> = {
+  areas: readonly Area[];
+  query?: readonly string[];
+  cache?: PageCache;
+  role?: Role;
+  calls(request: PageRequest): C;
+  redirect?(page: PageRequest & { data: Answered<C> }): string | null;
+  status?(page: PageRequest & { data: Answered<C> }): number;
+  head(page: LoadedPage & { data: Answered<C> }): Head;
+};
+
+/** What a page is asked for with. `url` has no locale prefix. */
+export function requestOf(spec: Pick<PageSpec, 'query'>, url: string, params: Params, shop: Shop): PageRequest {
+  const { path, search } = splitUrl(url);
+  const own = [...new URLSearchParams(search)].filter(([name]) => spec.query?.includes(name));
+  return { path: tidyPath(path), params, query: new URLSearchParams(own), shop };
+}
+
+/** Words that every page shows. */
+const everywhere: readonly Area[] = ['shop', 'seo', 'wishlist', 'newsletter'];
+
+/** The words of a page's areas and of those that every page shows, or null when all are known. */
+export function translationsCall(areas: readonly Area[], known: ReadonlySet<string>): Call<Translations> | null {
+  const wanted = [...new Set<Area>([...everywhere, ...areas])].filter((area) => !known.has(area)).sort();
+  return wanted.length > 0 ? get('/api/translations', { query: { areas: wanted.join(',') } }) : null;
+}
+
+export const layoutCalls = { navigation: get('/api/navigation') };
+export type LayoutData = { navigation: Navigation | null };
+
+/** Every call of a page with its layout's, as keys. `known` are the areas whose words are there already. */
+export function keysOf(spec: PageSpec, request: PageRequest, known: ReadonlySet<string> = new Set()): string[] {
+  const words = translationsCall(spec.areas, known);
+  const calls = [layoutCalls.navigation, ...(words ? [words] : []), ...Object.values(spec.calls(request))];
+  return [...new Set(calls.map(({ path }) => apiKey(path, request.shop)))];
+}
+
+/** The named answers of a page; throws what its error page is drawn from when one is missing or failed. */
+export function readPage<C extends Calls>(spec: PageSpec<C>, request: PageRequest, answers: Answers): Answered<C> {
+  const data: Record<string, unknown> = {};
+  let worst = responseError(0);
+  for (const [name, call] of Object.entries(spec.calls(request))) {
+    const { status, body, requestId } = answers[apiKey(call.path, request.shop)] ?? { status: 503, body: null };
+    if (status === 404) throw responseError(404, requestId);
+    if (status >= 400 || status === 0) worst = worse(worst, responseError(status || 503, requestId));
+    else data[name] = call.read(body);
+  }
+  if (worst.status > 0) throw worst;
+  return data as Answered<C>;
+}
+
+function worse<E extends { status: number }>(a: E, b: E): E {
+  return b.status > a.status ? b : a;
+}
+
+export function readLayout(answers: Answers, shop: Shop): LayoutData {
+  const { navigation } = layoutCalls;
+  const answer = answers[apiKey(navigation.path, shop)];
+  return { navigation: answer?.status === 200 ? navigation.read(answer.body) : null };
+}

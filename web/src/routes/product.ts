@@ -1,0 +1,23 @@
+// The page of one product, under both of its addresses.
+import { get } from '@/api/get';
+import { PRODUCT_QUERY } from '@/features/product/choice';
+import { productHead } from '@/features/product/head';
+import { definePage, lazyComponent, route } from './definePage';
+import { movedTo } from './moved';
+
+const page = definePage({
+  query: PRODUCT_QUERY,
+  cache: 'public',
+  areas: ['product'],
+  calls: ({ params: { slug = '' } }) => ({ product: get('/api/product/web/by-slug/{slug}', { params: { slug } }) }),
+  head: (loaded) => productHead(loaded, loaded.data.product),
+  // The address below a category is an alias as long as the slug is current: its canonical link names the plain one.
+  redirect: ({ params, query, data }) => movedTo(`/product/${params.slug}`, data.product.path, query),
+});
+
+export type ProductLoader = typeof page.loader;
+
+const chunk = { module: 'src/routes/productPage.tsx', load: () => import('./productPage') };
+const component = lazyComponent(chunk, ({ ProductPage }) => ProductPage);
+
+export const productRoutes = ['/product/:slug', '/product/:category/:slug'].map((path) => route(path, page, component));

@@ -1,0 +1,51 @@
+// What follows a page change in the document: head, focus, what floats is closed, and the page view is counted.
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+import { pushPageView } from '@/lib/analytics';
+import { showHead } from '@/lib/document-head';
+import type { EntryState } from '@/lib/navigation';
+import type { Page } from '@/lib/page';
+import { endPictureMorph } from '@/lib/picture-morph';
+import { useShop } from '@/lib/shop';
+
+export function usePageChange({ head }: Page): void {
+  const shop = useShop();
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ head, location });
+  useLayoutEffect(() => {
+    const last = shown.current;
+    shown.current = { head, location };
+    if (head !== last.head) showHead(head, shop);
+    if (location === last.location) return;
+    endPictureMorph();
+    if (isSamePage(location, last.location)) return focusTarget(location.hash);
+    const state = location.state as EntryState;
+    if (type === 'POP' || !state?.keepsFocus) {
+      closeFloating();
+      focusHeading();
+    }
+    pushPageView(document.title);
+  }, [head, location, type, shop]);
+}
+
+function isSamePage(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname && a.search === b.search;
+}
+
+/** Within a page the focus goes where the hash leads, as browsers do it. */
+function focusTarget(hash: string): void {
+  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true });
+}
+
+/** Tells screen readers where they are, without showing a ring to those who see it. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+function closeFloating(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) menu.open = false;
+}
