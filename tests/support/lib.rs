@@ -2,8 +2,10 @@
 
 #![expect(clippy::missing_panics_doc, clippy::unwrap_used, reason = "test support fails by panicking")]
 
+pub mod changes;
 pub mod large_catalogue;
 pub mod mail;
+pub mod process;
 pub mod proxy;
 pub mod s3;
 

@@ -128,7 +128,14 @@ pub(in super::super) async fn slug_owners(
     tx: &mut Tx,
     slugs: &[String],
 ) -> DbResult<Vec<(LanguageId, String, ProductId)>> {
-    tx.sql("SELECT language_id, slug, product_id FROM product_text WHERE ").push_in_text("slug", slugs).all().await
+    // The index begins with the language.
+    tx.sql(
+        "SELECT product_text.language_id, product_text.slug, product_text.product_id
+         FROM language CROSS JOIN product_text WHERE product_text.language_id = language.id AND ",
+    )
+    .push_in_text("product_text.slug", slugs)
+    .all()
+    .await
 }
 
 /// A former slug of a product.
