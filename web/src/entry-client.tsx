@@ -64,9 +64,13 @@ await (isDrawn ? hydrate() : drawHere());
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
 leaveGuardedPage();
-onAuthChange(leaveGuardedPage);
+onAuthChange(() => {
+  if (!leaveGuardedPage()) void router.revalidate();
+});
 // A page that comes back from the browser's memory has missed what happened meanwhile.
-window.addEventListener('pageshow', ({ persisted }) => persisted && leaveGuardedPage());
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && !leaveGuardedPage()) void router.revalidate();
+});
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
 pushPageView(document.title);
@@ -142,11 +146,12 @@ async function drawHere(): Promise<void> {
 }
 
 /** Signing in or out, here or in another tab, may mean that the page shown is no longer for this visitor. */
-function leaveGuardedPage(): void {
+function leaveGuardedPage(): boolean {
   const { location, matches } = router.state;
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
   const url = (withoutPrefix(shop.prefix, location.pathname) ?? location.pathname) + location.search;
   const query = new URLSearchParams(splitUrl(url).search);
   const elsewhere = guardedTarget(handle?.spec.role, url, query);
   if (elsewhere) void navigateWith(router.navigate, elsewhere, { replace: true });
+  return elsewhere !== null;
 }
