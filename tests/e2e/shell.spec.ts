@@ -1,11 +1,19 @@
 // The shell around the pages: errors that leave a way on, chunks that fail, history, scroll positions, quick hands, no network.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { english, expect, expectNoReload, hydrated, shop, test, visit } from './support';
 
 const women = english('/category/women');
 const product = (page: Page) => page.locator('main article').getByRole('link');
 const wrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong.' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Node does not know the names that browsers find on this machine. */
+function direct(route: Route) {
+  const url = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host: url.host };
+  url.hostname = '127.0.0.1';
+  return { url: url.href, headers };
+}
 
 /** A link of the shop that no page happens to have. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -43,7 +51,7 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
     page.removeAllListeners('console');
     page.on('pageerror', ({ message }) => troubles.push(message));
     await page.route('**/api/product/web/by-slug/**', async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch(direct(route));
       const body = await answer.json();
       await route.fulfill({ json: { ...body, data: { ...body.data, gallery: null } } });
     });
@@ -62,7 +70,7 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
   }) => {
     expected.add(503);
     await page.route(women, async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch(direct(route));
       const html = (await answer.text())
         .replace(/<div id="app">[\s\S]*?<\/div>\s*<script type="application\/json"/, () => unavailable)
         .replace(/"data":\{[\s\S]*\}(?=<\/script>)/, '"data":{}}');
