@@ -8,7 +8,7 @@ import type { Answers } from '@/api/get';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { authKey, currentAuth, keepHint, onAuthChange } from '@/lib/auth';
-import { setNavigationTarget } from '@/lib/chunks';
+import { loadChunk, setNavigationTarget } from '@/lib/chunks';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
 import { createTranslator, I18nProvider } from '@/lib/i18n';
@@ -16,7 +16,7 @@ import { navigateWith } from '@/lib/navigation';
 import { splitUrl, withoutPrefix } from '@/lib/paths';
 import { retryPictures } from '@/lib/retry-picture';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
-import { sweep } from '@/lib/storage';
+import { clearOldStorage } from '@/lib/storage';
 import { routes } from '@/routes';
 import { browserContext } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
@@ -39,7 +39,7 @@ for (const [key, { status, body }] of Object.entries(data)) {
     translator.add((body as { data: { areas: Record<string, string> } }).data.areas);
 }
 openShop(shop);
-sweep([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
+clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
 keepHint();
 rememberCountry(shop);
 
@@ -80,6 +80,8 @@ async function hydrationData() {
   const match = matchRoutes(routes, window.location, basename)?.at(-1);
   const route = match?.route as PageRoute;
   if (route.lazy && typeof route.lazy === 'object') {
+    // Without its code the page stays as the server drew it.
+    await loadChunk(async () => route.handle.chunk?.load());
     route.Component = await route.lazy.Component?.();
     route.lazy = undefined;
   }

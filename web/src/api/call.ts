@@ -1,5 +1,5 @@
 // Calls that change something, and calls for what belongs to one person: in the page's language, with the bearer token.
-import { currentAuth, forget } from '@/lib/auth';
+import { currentAuth, expireSession } from '@/lib/auth';
 import { onlineShop } from '@/lib/shop';
 import type { Failure, Meta } from './types';
 
@@ -28,7 +28,7 @@ export async function call<T>(method: Method, path: string, body?: object, signa
     signal,
   }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Envelope<T> | Failure | null;
-  if (response?.status === 401 && token && codeOf(answer) === 'error-unauthenticated') forget(token);
+  if (response?.status === 401 && token && codeOf(answer) === 'error-unauthenticated') expireSession(token);
   if (response?.ok && answer && 'isSuccess' in answer && answer.isSuccess) {
     const { data, message, meta } = answer as Envelope<T>;
     return { ok: true, status: response.status, data, message, meta };

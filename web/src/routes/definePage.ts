@@ -32,7 +32,16 @@ type Part = { Component: ComponentType } | { lazy: { Component: () => Promise<Co
 
 /** A component of a chunk: the browser fetches it when its page is asked for, on the server it is there from the start. */
 export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType): Part {
-  const load = async () => componentOf(await loadChunk(chunk.load));
+  // A route whose component is missing shows nothing at all; one whose component throws shows its error page.
+  const load = async () => {
+    try {
+      return componentOf(await loadChunk(chunk.load));
+    } catch (error) {
+      return () => {
+        throw error;
+      };
+    }
+  };
   return { lazy: { Component: load }, chunk };
 }
 
