@@ -23,13 +23,13 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	tests/with-postgres.sh cargo test --workspace --locked
 	$(MAKE) e2e
 
-proof: web ## The long runs: storms of slow connections and of aborted requests, a full disk, a database that ends sessions, TLS
+proof: web ## The long runs: aborted requests, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS
 	tests/install-system.sh
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-server --lib -- db:: --nocapture
-	tests/with-postgres-tls.sh cargo test --locked --package vitrina-server --lib -- db::tests
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --package vitrina --test fleet -- --nocapture
-	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --package vitrina-tests --test shop -- postgres
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: --nocapture
+	tests/with-postgres-tls.sh cargo test --locked --workspace --lib -- db::tests
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test shop -- --nocapture
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test fleet --test faults -- --include-ignored --nocapture
+	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --workspace --test shop -- postgres
 	tests/deploy.sh
 
 check: web-packages ## The quick loop: lint and unit tests

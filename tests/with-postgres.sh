@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs a command with a private PostgreSQL cluster: made in a temporary folder, reachable by its socket only, gone afterwards.
-# The command finds its address in TEST_POSTGRES. PostgreSQL refuses to run as root, so root borrows the user `nobody`.
+# The command finds its address in TEST_POSTGRES, and in TEST_POSTGRES_CONTROL how to call pg_ctl for it, for tests that restart it.
+# TEST_POSTGRES_OPTIONS are further options of the server. PostgreSQL refuses to run as root, so root borrows the user `nobody`.
 set -eu
 
 find_bin() {
@@ -14,8 +15,10 @@ find_bin() {
 bin=$(find_bin)
 folder=$(mktemp -d "${TMPDIR:-/tmp}/vitrina-pg.XXXXXX")
 run() { "$@"; }
+TEST_POSTGRES_CONTROL="$bin/pg_ctl -D $folder/data -w -l $folder/log"
 if [ "$(id -u)" = 0 ]; then
     chown nobody "$folder"
+    TEST_POSTGRES_CONTROL="setpriv --reuid nobody --clear-groups -- $TEST_POSTGRES_CONTROL"
     run() { setpriv --reuid nobody --clear-groups -- env HOME="$folder" "$@"; }
 fi
 
@@ -29,8 +32,8 @@ trap 'exit 130' INT TERM
 run "$bin/initdb" -D "$folder/data" -U vitrina -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$folder.log" 2>&1 || { cat "$folder.log" >&2; exit 1; }
 rm -f "$folder.log"
 run "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" start \
-    -o "-c listen_addresses='' -k $folder -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=300 -c shared_buffers=128MB" >/dev/null
+    -o "-c listen_addresses='' -k $folder -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=300 -c shared_buffers=128MB ${TEST_POSTGRES_OPTIONS:-}" >/dev/null
 
 TEST_POSTGRES="postgres://vitrina@localhost/postgres?host=$folder"
-export TEST_POSTGRES
+export TEST_POSTGRES TEST_POSTGRES_CONTROL
 "$@"

@@ -9,8 +9,8 @@
 
 use std::{
     collections::HashMap,
-    net::{SocketAddr, TcpListener},
-    process::{Child, Command, Stdio},
+    net::SocketAddr,
+    process::Command,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -30,57 +30,19 @@ use vitrina_server::{
     media::{self, Upload},
     testing::{TestDb, postgres},
 };
-use vitrina_tests::{furnish, proxy::Proxy, s3::S3Server};
+use vitrina_tests::{furnish, process::Process, proxy::Proxy, s3::S3Server};
 
 const PROCESSES: usize = 3;
 const CLIENTS: usize = 4;
 /// Attempts of a client at one request: the first, and what a browser or a proxy would try again.
 const ATTEMPTS: usize = 4;
 
-/// A serving process, killed when dropped.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(test: &TestDb, s3: &S3Server, name: &str) -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let address = SocketAddr::from(([127, 0, 0, 1], port));
-        let mut command = Command::new(env!("CARGO_BIN_EXE_vitrina"));
-        for (variable, _) in std::env::vars().filter(|(variable, _)| variable.starts_with("VITRINA_")) {
-            command.env_remove(variable);
-        }
-        let child = command
-            .current_dir(test.folder.path())
-            .args(["serve", "--listen", &address.to_string(), "--data", name, "--database", &test.url])
-            .envs(s3.variables())
-            .env("VITRINA_RENDER_THREADS", "1")
-            .stdin(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        Self { child, address }
-    }
-
-    async fn until_ready(&self) {
-        let started = Instant::now();
-        loop {
-            let answer = reqwest::get(format!("http://{}/readyz", self.address)).await;
-            if answer.is_ok_and(|answer| answer.status() == 200) {
-                return;
-            }
-            assert!(started.elapsed() < Duration::from_mins(1), "the process does not get ready");
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // It may have been killed already.
-        let _ = (self.child.kill(), self.child.wait());
-    }
+/// One of the processes, which keep their originals in the bucket.
+fn command(test: &TestDb, s3: &S3Server, name: &str) -> (Command, SocketAddr) {
+    let (mut command, address) =
+        Process::command(env!("CARGO_BIN_EXE_vitrina"), &test.folder.path().join(name), &test.url);
+    command.envs(s3.variables());
+    (command, address)
 }
 
 /// What the clients saw.
@@ -147,10 +109,9 @@ async fn one_of_three_processes_killed_under_load_costs_no_request() {
     furnish(&test).await;
     let s3 = S3Server::start().await;
     let picture = picture(&test, &s3).await;
-    let mut processes: Vec<Process> =
-        (0..PROCESSES).map(|number| Process::start(&test, &s3, &format!("data{number}"))).collect();
-    for process in &processes {
-        process.until_ready().await;
+    let mut processes = Vec::new();
+    for number in 0..PROCESSES {
+        processes.push(Process::start(command(&test, &s3, &format!("data{number}"))).await);
     }
     let proxy = Proxy::start(processes.iter().map(|process| process.address).collect()).await;
     let paths = ["/", "/product/lanena-majica", "/api/navigation", "/en", "/brands", &picture];
@@ -164,8 +125,7 @@ async fn one_of_three_processes_killed_under_load_costs_no_request() {
 
     tokio::time::sleep(span / 2).await;
     let before = seen.answered.load(Ordering::Relaxed);
-    processes[0].child.kill().unwrap();
-    processes[0].child.wait().unwrap();
+    processes[0].kill();
     tokio::time::sleep(span / 2).await;
     stop.store(true, Ordering::Relaxed);
     for client in clients {

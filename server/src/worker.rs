@@ -210,7 +210,7 @@ async fn attempt(context: &JobContext, job: &Job) {
 
 /// Logs what became of an attempt, and gives its name in the metrics.
 fn report(job: &Job, outcome: DbResult<Outcome>, reason: Option<Failure>) -> &'static str {
-    let (id, kind, about) = (job.id, job.kind.as_str(), job.about.as_str());
+    let (id, kind, about) = (job.id.0, job.kind.as_str(), job.about.as_str());
     let reason = reason.map(|reason| reason.to_string());
     match outcome {
         Ok(Outcome::Done) => "done",

@@ -16,6 +16,7 @@ use vitrina_server::{
     clock::Clock,
     config::Settings,
     db::{Db, Session},
+    id::ProductId,
 };
 
 use crate::{
@@ -96,7 +97,7 @@ impl Shop {
 
     /// Sells out one product and brings back another, as an import or a sale does, and waits until this process knows.
     async fn change(&self, turn: usize) -> Result<(), Box<dyn Error>> {
-        let ids: Vec<i64> = self
+        let ids: Vec<ProductId> = self
             .app
             .db
             .sql("SELECT product_id FROM offer WHERE tenant_id = $1 AND product_id > $2 ORDER BY product_id LIMIT 2")

@@ -7,6 +7,7 @@ use vitrina_server::{
     clock::Clock,
     config::{MailTransport, Settings},
     db::Db,
+    id::{JobId, LanguageId},
     jobs, mail,
     mail::{Mailer, Notice, Recipient, Sender},
     testing::TestDb,
@@ -161,7 +162,9 @@ async fn post_welcome(app: &App) {
     let now = app.clock.now();
     let mut tx = app.db.begin().await.unwrap();
     let reader = Recipient::nameless("maja@example.com");
-    mail::enqueue(&mut tx, now, Sender { tenant: SI, language: 1 }, &reader, &Notice::Welcome {}).await.unwrap();
+    mail::enqueue(&mut tx, now, Sender { tenant: SI, language: LanguageId(1) }, &reader, &Notice::Welcome {})
+        .await
+        .unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -173,11 +176,11 @@ both!(emails_wait_for_a_mail_server_that_is_away, test, {
     let app = open(&test, settings.clone()).await;
     let mut tx = app.db.begin().await.unwrap();
     let reader = Recipient::named("maja@example.com", "Žana Đokić");
-    let sender = Sender { tenant: SI, language: 16 };
+    let sender = Sender { tenant: SI, language: LanguageId(16) };
     mail::enqueue(&mut tx, app.clock.now(), sender, &reader, &Notice::Welcome {}).await.unwrap();
     tx.commit().await.unwrap();
     worker::run_due(&app).await.unwrap();
-    let ids: Vec<i64> =
+    let ids: Vec<JobId> =
         jobs::list(&app.db, app.clock.now(), jobs::Query { page: 1, take: 9, ..jobs::Query::default() })
             .await
             .unwrap()

@@ -9,3 +9,4 @@ mod mail;
 mod operations;
 mod originals;
 mod processes;
+mod storms;

@@ -2,8 +2,10 @@
 
 #![expect(clippy::missing_panics_doc, clippy::unwrap_used, reason = "test support fails by panicking")]
 
+pub mod changes;
 pub mod large_catalogue;
 pub mod mail;
+pub mod process;
 pub mod proxy;
 pub mod s3;
 
@@ -24,17 +26,18 @@ use vitrina_server::{
     config::Settings,
     db::{Db, Dialect},
     i18n::{self, Texts},
+    id::LanguageId,
     inventory,
     tenancy::{self, Configuration, TenantId, files},
     testing::TestDb,
 };
 
 /// Slovenia's country id.
-pub const SI: TenantId = 3;
+pub const SI: TenantId = TenantId(3);
 /// Croatia's country id.
-pub const HR: TenantId = 13;
-const SLOVENIAN: i64 = 16;
-const ENGLISH: i64 = 1;
+pub const HR: TenantId = TenantId(13);
+const SLOVENIAN: LanguageId = LanguageId(16);
+const ENGLISH: LanguageId = LanguageId(1);
 
 /// A serving process (in this one), on a port of its own; or several behind a proxy.
 pub struct TestShop {

@@ -14,6 +14,7 @@ use serde_json::Value;
 use vitrina_server::{
     app::App,
     clock::Clock,
+    id::{LanguageId, TenantId, UserId},
     jobs::LEASE,
     mail::{self, Notice, Recipient, Sender},
     newsletter,
@@ -87,9 +88,9 @@ fn jobs_are_listed_retried_and_discarded() {
     runtime.block_on(async {
         let app = desk.open(Clock::System).await;
         for n in 0..3 {
-            let reader = Recipient::nameless(format!("no address {n}")).of_account(n);
+            let reader = Recipient::nameless(format!("no address {n}")).of_account(UserId(n));
             let mut tx = app.db.begin().await.unwrap();
-            let sender = Sender { tenant: 3, language: 1 };
+            let sender = Sender { tenant: TenantId(3), language: LanguageId(1) };
             mail::enqueue(&mut tx, app.clock.now(), sender, &reader, &Notice::Welcome {}).await.unwrap();
             tx.commit().await.unwrap();
         }

@@ -3,7 +3,10 @@
 
 use chrono::TimeDelta;
 
-use crate::rate_limit::{Key, Policy};
+use crate::{
+    id::UserTypeId,
+    rate_limit::{Key, Policy},
+};
 
 /// Guesses at an account's password.
 pub const ACCOUNT: Policy = Policy::new("account", 10, TimeDelta::minutes(6));
@@ -30,6 +33,6 @@ pub const EVENTS: i64 = 500;
 pub const EVENTS_OF_NOBODY: i64 = 10_000;
 
 /// The count of guesses at an account, whether it exists or not.
-pub fn account_key(user_type_id: i64, email: &str) -> Key {
+pub fn account_key(user_type_id: UserTypeId, email: &str) -> Key {
     ACCOUNT.of(&format!("{user_type_id} {email}"))
 }

@@ -6,13 +6,11 @@ use utoipa::ToSchema;
 
 use crate::{
     forms,
+    id::{AddressId, UserTypeId},
     tenancy::{LanguageId, TenantId},
 };
 
-/// An account's id.
-pub type UserId = i64;
-/// A session's id.
-pub type SessionId = i64;
+pub use crate::id::{SessionId, UserId};
 
 /// How long a session lives without a visit.
 pub const IDLE: TimeDelta = TimeDelta::days(30);
@@ -45,12 +43,12 @@ impl UserType {
     pub const ALL: [Self; 6] = [Self::Admin, Self::Customer, Self::Vendor, Self::User, Self::Affiliate, Self::Seller];
 
     /// Its id.
-    pub fn id(self) -> i64 {
-        self as i64
+    pub fn id(self) -> UserTypeId {
+        UserTypeId(self as i64)
     }
 
     /// The type of an id.
-    pub fn of(id: i64) -> Option<Self> {
+    pub fn of(id: UserTypeId) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
@@ -78,7 +76,7 @@ pub struct User {
     /// Its id.
     pub id: UserId,
     /// What kind of user it is for: see `UserType`.
-    pub user_type_id: i64,
+    pub user_type_id: UserTypeId,
     /// In lower case, its domain in ASCII.
     pub email: String,
     /// When a link in a letter to it was opened.
@@ -175,7 +173,7 @@ pub struct Profile {
     #[schema(required)]
     pub gender: Option<String>,
     /// What kind of user the account is for.
-    pub user_type_id: i64,
+    pub user_type_id: UserTypeId,
     /// The address that takes the place of `email` once it is confirmed.
     #[schema(required)]
     pub pending_email: Option<String>,
@@ -226,7 +224,7 @@ pub struct SessionInfo {
 #[serde(rename_all = "camelCase")]
 pub struct Address {
     /// Its id.
-    pub id: i64,
+    pub id: AddressId,
     /// Who receives.
     pub name: String,
     /// Street and number.

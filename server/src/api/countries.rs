@@ -11,6 +11,7 @@ use crate::{
     app::App,
     error::{Error, Result},
     http::{Answer, ApiContext, Envelope, Query, Segment, Segments},
+    id::{CurrencyId, LanguageId, TenantId},
     tenancy::{Address, Directory, Language, Resolution, Tenant, resolve},
 };
 
@@ -28,7 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
 #[serde(rename_all = "camelCase")]
 pub struct Country {
     /// Its id.
-    id: i64,
+    id: TenantId,
     /// Its English name.
     name: String,
     /// ISO 3166 alpha-2.
@@ -38,15 +39,15 @@ pub struct Country {
     /// Code of the language that needs no prefix on that host.
     lang: String,
     /// Id of that language.
-    lang_id: i64,
+    lang_id: LanguageId,
     /// Id of the country's own language.
-    language_id: i64,
+    language_id: LanguageId,
     /// ISO 4217.
     currency: String,
     /// As shops write it.
     currency_symbol: String,
     /// Id of the currency.
-    currency_id: i64,
+    currency_id: CurrencyId,
     /// Whether its shop is open.
     is_active: bool,
     /// Dialling prefix with plus.
@@ -162,7 +163,7 @@ async fn by_name_plain(
 /// An open country by its id.
 #[utoipa::path(get, path = "/country/{id}", tag = "country", params(("id" = i64, Path)),
     responses((status = 200, body = Envelope<Country>)))]
-async fn by_id(context: ApiContext, Segments(id): Segments<i64>) -> Result<Answer<Country>> {
+async fn by_id(context: ApiContext, Segments(id): Segments<TenantId>) -> Result<Answer<Country>> {
     let directory = context.app.directory();
     let tenant = directory.active().find(|tenant| tenant.id == id).ok_or(Error::NotFound)?;
     Ok(Answer(Country::of(tenant)))

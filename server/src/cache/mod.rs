@@ -171,9 +171,9 @@ mod tests {
     use chrono::{TimeDelta, Utc};
 
     use super::*;
-    use crate::changes::Topic;
+    use crate::{changes::Topic, id::TenantId};
 
-    const PRODUCT: Change = Change::one(Topic::Product, 3, 7);
+    const PRODUCT: Change = Change { topic: Topic::Product, tenant: Some(TenantId(3)), entity: Some(7) };
 
     struct Fixture {
         feed: Feed,
@@ -202,11 +202,13 @@ mod tests {
     async fn a_value_is_made_anew_when_something_changed_that_it_was_read_from() {
         let fixture = Fixture::new();
         assert_eq!((fixture.count().await, fixture.count().await), (1, 1));
-        fixture.feed.publish(&[Change::one(Topic::Product, 3, 8), Change::one(Topic::Product, 4, 7)]);
+        fixture
+            .feed
+            .publish(&[Change::one(Topic::Product, TenantId(3), 8), Change::one(Topic::Product, TenantId(4), 7)]);
         assert_eq!(fixture.count().await, 1, "another product, another country");
         fixture.feed.publish(&[PRODUCT]);
         assert_eq!((fixture.count().await, fixture.count().await), (2, 2));
-        fixture.feed.publish(&[Change::in_tenant(Topic::Taxonomy, 3)]);
+        fixture.feed.publish(&[Change::in_tenant(Topic::Taxonomy, TenantId(3))]);
         assert_eq!(fixture.count().await, 3);
         fixture.feed.publish_all();
         assert_eq!(fixture.count().await, 4);

@@ -4,7 +4,10 @@ use std::{cell::RefCell, collections::BTreeSet, future::Future};
 
 use chrono::{DateTime, Utc};
 
-use crate::changes::{Change, Topic};
+use crate::{
+    changes::{Change, Topic},
+    id::TenantId,
+};
 
 /// More entities of one topic and country than this are noted as any of them.
 const MOST_ENTITIES: usize = 256;
@@ -60,7 +63,7 @@ impl Reads {
             return;
         }
         let place = |change: &Change| (change.topic, change.tenant);
-        let crowded: BTreeSet<(Topic, Option<i64>)> = (self.changes.chunk_by(|a, b| place(a) == place(b)))
+        let crowded: BTreeSet<(Topic, Option<TenantId>)> = (self.changes.chunk_by(|a, b| place(a) == place(b)))
             .filter(|chunk| chunk.len() > MOST_ENTITIES / 4)
             .map(|chunk| place(&chunk[0]))
             .collect();

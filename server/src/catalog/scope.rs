@@ -2,6 +2,7 @@
 
 use crate::{
     changes::{Change, Topic},
+    id::{BrandId, CategoryId, CollectionId, ValueId},
     tenancy::TenantId,
 };
 
@@ -11,11 +12,11 @@ pub enum ListingScope {
     /// The whole shop.
     Shop,
     /// A category with all below it.
-    Category(i64),
+    Category(CategoryId),
     /// A brand.
-    Brand(i64),
+    Brand(BrandId),
     /// A collection.
-    Collection(i64),
+    Collection(CollectionId),
 }
 
 impl ListingScope {
@@ -37,11 +38,11 @@ impl ListingScope {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Any of these colours; together with sizes, on the same variant.
-    pub colours: Option<Vec<i64>>,
+    pub colours: Option<Vec<ValueId>>,
     /// Any of these sizes.
-    pub sizes: Option<Vec<i64>>,
+    pub sizes: Option<Vec<ValueId>>,
     /// Any of these brands.
-    pub brands: Option<Vec<i64>>,
+    pub brands: Option<Vec<BrandId>>,
     /// At least this much.
     pub price_min: Option<i64>,
     /// At most this much.
@@ -53,15 +54,18 @@ pub struct Filter {
 impl Filter {
     /// Whether nothing can match.
     pub fn is_impossible(&self) -> bool {
-        let lists = [&self.colours, &self.sizes, &self.brands];
         let crossed = matches!((self.price_min, self.price_max), (Some(min), Some(max)) if min > max);
-        crossed || lists.iter().any(|ids| ids.as_ref().is_some_and(Vec::is_empty))
+        crossed || is_empty(self.colours.as_ref()) || is_empty(self.sizes.as_ref()) || is_empty(self.brands.as_ref())
     }
 
     /// Whether prices decide.
     pub fn by_price(&self) -> bool {
         self.price_min.is_some() || self.price_max.is_some() || self.discounted
     }
+}
+
+fn is_empty<I>(ids: Option<&Vec<I>>) -> bool {
+    ids.is_some_and(Vec::is_empty)
 }
 
 /// What a listing is ordered by.

@@ -1,6 +1,7 @@
 //! Stock as drafts give it and as pages show it. The counts themselves belong to the slice `inventory`, which tells the catalogue
 //! (`show_availability`) when what a page shows of them changes.
 
+use crate::id::{ProductId, VariantId};
 use serde::Serialize;
 
 /// From here down pages name the pieces that are left.
@@ -103,9 +104,9 @@ impl Availability {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AvailabilityChange {
     /// The variant's product.
-    pub product_id: i64,
+    pub product_id: ProductId,
     /// Whose stock it is.
-    pub variant_id: i64,
+    pub variant_id: VariantId,
     /// What pages said.
     pub before: Availability,
     /// What they say now.

@@ -131,7 +131,7 @@ impl State {
     fn remember(&mut self, version: u64, change: Change) {
         self.recent.push_back((version, change));
         let part = |id: Option<i64>| id.map_or(Part::All, Part::One);
-        for tenant in [part(change.tenant), Part::Any] {
+        for tenant in [part(change.tenant.map(i64::from)), Part::Any] {
             for entity in [part(change.entity), Part::Any] {
                 self.last.insert(Key { topic: change.topic, tenant, entity }, version);
             }
@@ -143,7 +143,7 @@ impl State {
             Some(id) => [Some(Part::One(id)), Some(Part::All)],
             None => [Some(Part::Any), None],
         };
-        let tenants = parts(read.tenant);
+        let tenants = parts(read.tenant.map(i64::from));
         let entities = parts(read.entity);
         let keys = tenants.into_iter().flatten().flat_map(|tenant| {
             entities.into_iter().flatten().map(move |entity| Key { topic: read.topic, tenant, entity })

@@ -13,7 +13,10 @@ pub use feed::Feed;
 pub use store::times_recorded;
 pub use store::{News, Position, latest, prune, read};
 
-use crate::db::{DbResult, Tx};
+use crate::{
+    db::{DbResult, Tx},
+    id::TenantId,
+};
 
 /// More countries than this with the same change are recorded as all countries.
 const MOST_TENANTS: usize = 8;
@@ -108,7 +111,7 @@ pub struct Change {
     /// What kind of thing.
     pub topic: Topic,
     /// Of which country; `None` means all, for a reader any.
-    pub tenant: Option<i64>,
+    pub tenant: Option<TenantId>,
     /// Which of them; `None` means all, for a reader any.
     pub entity: Option<i64>,
 }
@@ -120,25 +123,28 @@ impl Change {
     }
 
     /// All of a topic in one country.
-    pub const fn in_tenant(topic: Topic, tenant: i64) -> Self {
+    pub const fn in_tenant(topic: Topic, tenant: TenantId) -> Self {
         Self { topic, tenant: Some(tenant), entity: None }
     }
 
     /// One entity in one country.
-    pub const fn one(topic: Topic, tenant: i64, entity: i64) -> Self {
-        Self { topic, tenant: Some(tenant), entity: Some(entity) }
+    pub fn one(topic: Topic, tenant: TenantId, entity: impl Into<i64>) -> Self {
+        Self { topic, tenant: Some(tenant), entity: Some(entity.into()) }
     }
 
     /// One entity in all countries.
-    pub const fn everywhere(topic: Topic, entity: i64) -> Self {
-        Self { topic, tenant: None, entity: Some(entity) }
+    pub fn everywhere(topic: Topic, entity: impl Into<i64>) -> Self {
+        Self { topic, tenant: None, entity: Some(entity.into()) }
     }
 
     /// Whether this change spoils what was read from `dependency`.
     pub fn touches(&self, dependency: &Self) -> bool {
-        let meets = |a: Option<i64>, b: Option<i64>| a.is_none() || b.is_none() || a == b;
         self.topic == dependency.topic && meets(self.tenant, dependency.tenant) && meets(self.entity, dependency.entity)
     }
+}
+
+fn meets<T: Copy + PartialEq>(a: Option<T>, b: Option<T>) -> bool {
+    a.is_none() || b.is_none() || a == b
 }
 
 /// Records changes in their own transaction. The same change in many countries, or of many entities, is recorded as one of all.
@@ -152,11 +158,11 @@ pub async fn record_catalog(tx: &mut Tx) -> DbResult<()> {
 }
 
 fn coarsened(changes: &[Change]) -> Vec<Change> {
-    let mut tenants: BTreeMap<(Topic, Option<i64>), BTreeSet<Option<i64>>> = BTreeMap::new();
+    let mut tenants: BTreeMap<(Topic, Option<i64>), BTreeSet<Option<TenantId>>> = BTreeMap::new();
     for change in changes {
         tenants.entry((change.topic, change.entity)).or_default().insert(change.tenant);
     }
-    let mut entities: BTreeMap<(Topic, Option<i64>), BTreeSet<Option<i64>>> = BTreeMap::new();
+    let mut entities: BTreeMap<(Topic, Option<TenantId>), BTreeSet<Option<i64>>> = BTreeMap::new();
     for ((topic, entity), tenants) in tenants {
         let is_all = tenants.contains(&None) || tenants.len() > MOST_TENANTS;
         let tenants = if is_all { BTreeSet::from([None]) } else { tenants };

@@ -14,6 +14,7 @@ use super::{Change, Topic};
 use crate::{
     clock::Clock,
     db::{Db, DbResult, Session, Tx},
+    id::TenantId,
 };
 
 /// Appends changes. The time only serves pruning, so it is always the machine's.
@@ -61,7 +62,7 @@ struct FeedRow {
     id: Option<i64>,
     position: Option<i64>,
     topic: Option<String>,
-    tenant_id: Option<i64>,
+    tenant_id: Option<TenantId>,
     entity_id: Option<i64>,
 }
 

@@ -7,9 +7,10 @@ use crate::{
     both,
     clock::Clock,
     db::{Db, Session},
+    id::TenantId,
 };
 
-const TEE: Change = Change::one(Topic::Product, 3, 7);
+const TEE: Change = Change { topic: Topic::Product, tenant: Some(TenantId(3)), entity: Some(7) };
 
 async fn commit(db: &Db, changes: &[Change]) {
     let mut tx = db.begin().await.unwrap();
@@ -31,8 +32,8 @@ both!(a_reader_finds_each_committed_change_once, test, {
     let mut position = latest(&test.db).await.unwrap();
     assert_eq!(found(&test.db, &mut position).await, []);
     commit(&test.db, &[TEE, Change::all(Topic::Tenancy)]).await;
-    commit(&test.db, &[Change::in_tenant(Topic::Content, 3)]).await;
-    let expected = [Change::all(Topic::Tenancy), TEE, Change::in_tenant(Topic::Content, 3)];
+    commit(&test.db, &[Change::in_tenant(Topic::Content, TenantId(3))]).await;
+    let expected = [Change::all(Topic::Tenancy), TEE, Change::in_tenant(Topic::Content, TenantId(3))];
     assert_eq!(found(&test.db, &mut position).await, expected);
     assert_eq!(found(&test.db, &mut position).await, []);
 });
@@ -50,7 +51,7 @@ both!(a_change_that_is_rolled_back_is_never_found, test, {
 async fn no_change_is_skipped_when_transactions_commit_in_another_order_than_they_began() {
     let test = crate::testing::postgres().await;
     let mut position = latest(&test.db).await.unwrap();
-    let other = Change::one(Topic::Product, 3, 8);
+    let other = Change::one(Topic::Product, TenantId(3), 8);
     let mut first = test.db.begin().await.unwrap();
     record(&mut first, &[TEE]).await.unwrap();
     let mut second = test.db.begin().await.unwrap();
@@ -75,7 +76,7 @@ async fn a_reader_beside_many_writers_misses_nothing() {
             tokio::spawn(async move {
                 for index in 0..25 {
                     let mut tx = db.begin().await.unwrap();
-                    record(&mut tx, &[Change::one(Topic::Product, writer, index)]).await.unwrap();
+                    record(&mut tx, &[Change::one(Topic::Product, TenantId(writer), index)]).await.unwrap();
                     let wait = u64::try_from((writer * 7 + index * 3) % 11).unwrap();
                     tokio::time::sleep(Duration::from_millis(wait)).await;
                     tx.commit().await.unwrap();
@@ -89,8 +90,9 @@ async fn a_reader_beside_many_writers_misses_nothing() {
     }
     all.extend(found(&test.db, &mut position).await);
     all.sort_unstable();
-    let expected: Vec<Change> =
-        (0..16).flat_map(|writer| (0..25).map(move |index| Change::one(Topic::Product, writer, index))).collect();
+    let expected: Vec<Change> = (0..16)
+        .flat_map(|writer| (0..25).map(move |index| Change::one(Topic::Product, TenantId(writer), index)))
+        .collect();
     assert_eq!(all, expected);
 }
 
@@ -134,17 +136,20 @@ both!(a_topic_of_a_newer_program_counts_as_a_change_of_everything, test, {
 
 #[test]
 fn many_countries_or_entities_are_recorded_as_all() {
-    let everywhere: Vec<Change> = (1..=9).map(|tenant| Change::one(Topic::Product, tenant, 7)).collect();
+    let everywhere: Vec<Change> = (1..=9).map(|tenant| Change::one(Topic::Product, TenantId(tenant), 7)).collect();
     assert_eq!(coarsened(&everywhere), [Change::everywhere(Topic::Product, 7)]);
     let import: Vec<Change> =
-        (0..=MOST_ENTITIES as i64).map(|product| Change::one(Topic::Product, 3, product)).collect();
-    assert_eq!(coarsened(&import), [Change::in_tenant(Topic::Product, 3)]);
-    assert_eq!(coarsened(&[TEE, TEE, Change::one(Topic::Stock, 3, 7)]), [TEE, Change::one(Topic::Stock, 3, 7)]);
+        (0..=MOST_ENTITIES as i64).map(|product| Change::one(Topic::Product, TenantId(3), product)).collect();
+    assert_eq!(coarsened(&import), [Change::in_tenant(Topic::Product, TenantId(3))]);
+    assert_eq!(
+        coarsened(&[TEE, TEE, Change::one(Topic::Stock, TenantId(3), 7)]),
+        [TEE, Change::one(Topic::Stock, TenantId(3), 7)]
+    );
 }
 
 #[test]
 fn a_feed_tells_which_reads_a_change_touches() {
-    let reads = [None, Some(3), Some(4)]
+    let reads = [None, Some(TenantId(3)), Some(TenantId(4))]
         .into_iter()
         .flat_map(|tenant| [None, Some(7), Some(8)].map(|entity| Change { topic: Topic::Product, tenant, entity }));
     let changes: Vec<Change> = reads.clone().chain([Change::all(Topic::Content)]).collect();
@@ -166,7 +171,7 @@ fn a_feed_that_forgets_the_oldest_says_so() {
     feed.publish(&[TEE]);
     let start = feed.version();
     for entity in 0..70_000 {
-        feed.publish(&[Change::one(Topic::Product, 4, entity)]);
+        feed.publish(&[Change::one(Topic::Product, TenantId(4), entity)]);
     }
     assert_eq!(feed.since(start), None);
     assert!(!feed.is_current(start, &[TEE]), "no longer known, so read anew");

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::tenancy::LanguageId;
+use crate::{
+    id::{AssetId, BlockId, CategoryId, CollectionId},
+    tenancy::LanguageId,
+};
 
 /// A closed set of words that a column and the API spell alike. A word is a bare token, so that `utoipa` can read it, too.
 macro_rules! words {
@@ -83,13 +86,13 @@ pub struct NewBlock {
     /// Where it is shown.
     pub usage: Usage,
     /// The category that it leads to.
-    pub category_id: Option<i64>,
+    pub category_id: Option<CategoryId>,
     /// The collection that it leads to.
-    pub collection_id: Option<i64>,
+    pub collection_id: Option<CollectionId>,
     /// Its picture on wide screens.
-    pub wide_asset_id: Option<i64>,
+    pub wide_asset_id: Option<AssetId>,
     /// Its picture on phones.
-    pub narrow_asset_id: Option<i64>,
+    pub narrow_asset_id: Option<AssetId>,
     /// Its words by language.
     pub texts: BTreeMap<LanguageId, BlockText>,
 }
@@ -98,7 +101,7 @@ pub struct NewBlock {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
     /// Its id.
-    pub id: i64,
+    pub id: BlockId,
     /// Its stable name.
     pub key: String,
     /// What it looks like.
@@ -106,13 +109,13 @@ pub struct Block {
     /// Where it is shown.
     pub usage: Usage,
     /// The category that it leads to.
-    pub category_id: Option<i64>,
+    pub category_id: Option<CategoryId>,
     /// The collection that it leads to.
-    pub collection_id: Option<i64>,
+    pub collection_id: Option<CollectionId>,
     /// Its picture on wide screens.
-    pub wide_asset_id: Option<i64>,
+    pub wide_asset_id: Option<AssetId>,
     /// Its picture on phones.
-    pub narrow_asset_id: Option<i64>,
+    pub narrow_asset_id: Option<AssetId>,
     /// Its words, in the language asked for or else the country's own.
     pub text: BlockText,
 }

@@ -11,6 +11,7 @@ use crate::{
     catalog::{self, Filter, ListingQuery, ListingScope, Order, Picture, ProductCard, Sort},
     error::Result,
     http::say,
+    id::{AssetId, BlockId},
     media::{self, Asset},
     tenancy::Storefront,
 };
@@ -43,7 +44,7 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
     if blocks.is_empty() && (usage, kind) == (Usage::Homepage, Kind::ProductRow) {
         blocks = own_rows(app, storefront);
     }
-    let ids: Vec<i64> =
+    let ids: Vec<AssetId> =
         blocks.iter().flat_map(|block| [block.wide_asset_id, block.narrow_asset_id]).flatten().collect();
     let assets = media::assets(&app.db, &ids).await?;
     let mut all = Vec::with_capacity(blocks.len());
@@ -62,7 +63,7 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
 /// The rows of a country that has not set up its own: what is new and what is reduced.
 fn own_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
     let row = |key: &str, words: &str| Block {
-        id: 0,
+        id: BlockId::default(),
         key: key.to_owned(),
         kind: Kind::ProductRow,
         usage: Usage::Homepage,
@@ -83,7 +84,7 @@ fn scope(block: &Block) -> ListingScope {
     }
 }
 
-fn picture(app: &App, assets: &HashMap<i64, Asset>, id: Option<i64>) -> Option<Picture> {
+fn picture(app: &App, assets: &HashMap<AssetId, Asset>, id: Option<AssetId>) -> Option<Picture> {
     // The block's words stand beside its picture, which is decoration.
     assets.get(&id?).map(|asset| catalog::picture(app, asset, String::new()))
 }

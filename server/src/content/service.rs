@@ -11,6 +11,7 @@ use crate::{
     changes::{self, Change, Topic},
     db::{Db, Tx},
     error::{Error, Result},
+    id::BlockId,
     mistake::Mistake,
     tenancy::{Language, LanguageId, Tenant, TenantId},
 };
@@ -30,7 +31,7 @@ pub async fn replace_blocks(tx: &mut Tx, tenant_id: TenantId, blocks: Vec<NewBlo
         }
         writes.push((position, block));
     }
-    let vanished: Vec<i64> = stored.values().map(|block| block.row.id).collect();
+    let vanished: Vec<BlockId> = stored.values().map(|block| block.row.id).collect();
     replaced.removed = vanished.len();
     if !replaced.is_changed() {
         return Ok(replaced);
@@ -52,10 +53,10 @@ pub async fn list(db: &Db, tenant: &Tenant, language: &Language, usage: Usage, k
     if rows.is_empty() {
         return Ok(Vec::new());
     }
-    let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+    let ids: Vec<BlockId> = rows.iter().map(|row| row.id).collect();
     let languages = [language.id, tenant.default_language.id];
     let texts = store::list_texts(db, tenant.id, &ids, Some(&languages)).await?;
-    let mut texts: HashMap<(i64, LanguageId), BlockText> =
+    let mut texts: HashMap<(BlockId, LanguageId), BlockText> =
         texts.into_iter().map(|row| ((row.block_id, row.language_id), row.into_text())).collect();
     let mut text = |id| languages.iter().find_map(|language| texts.remove(&(id, *language))).unwrap_or_default();
     Ok(rows.into_iter().map(|row| Block { text: text(row.id), ..shown(row, usage, kind) }).collect())
@@ -115,8 +116,8 @@ impl Stored {
 
 async fn stored(tx: &mut Tx, tenant_id: TenantId) -> Result<BTreeMap<(String, String), Stored>> {
     let rows = store::list(&mut *tx, tenant_id, None, None).await?;
-    let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
-    let mut texts: HashMap<i64, BTreeMap<LanguageId, BlockText>> = HashMap::new();
+    let ids: Vec<BlockId> = rows.iter().map(|row| row.id).collect();
+    let mut texts: HashMap<BlockId, BTreeMap<LanguageId, BlockText>> = HashMap::new();
     for row in store::list_texts(&mut *tx, tenant_id, &ids, None).await? {
         texts.entry(row.block_id).or_default().insert(row.language_id, row.into_text());
     }
@@ -136,11 +137,13 @@ mod tests {
         both,
         db::Session,
         i18n::testing::{language, languages, lay_ground},
+        id::{AssetId, CategoryId, CurrencyId},
         tenancy::{Currency, DeliveryDays, Legal, Weekend},
     };
 
     fn tenant(id: TenantId) -> Tenant {
-        let currency = Currency { id: 1, code: "EUR".into(), symbol: "€".into(), pattern: "{amount} €".into() };
+        let currency =
+            Currency { id: CurrencyId(1), code: "EUR".into(), symbol: "€".into(), pattern: "{amount} €".into() };
         Tenant {
             id,
             code: "SI".into(),
@@ -207,44 +210,46 @@ mod tests {
 
     both!(blocks_stand_in_their_order_with_words_in_the_language_or_the_countrys_own, test, {
         lay_ground(&test.db, &languages(&["sl", "en"])).await;
-        assert_eq!(replace(&test.db, 3, home()).await.unwrap(), [3, 0, 0]);
-        let english = titles(&test.db, 3, "en", Kind::Hero).await;
+        assert_eq!(replace(&test.db, TenantId(3), home()).await.unwrap(), [3, 0, 0]);
+        let english = titles(&test.db, TenantId(3), "en", Kind::Hero).await;
         assert_eq!(english, pairs(&[("winter", "Winter"), ("rib", "Rebrasto")]));
-        assert_eq!(titles(&test.db, 3, "sl", Kind::Hero).await[0].1, "Zima");
-        assert_eq!(titles(&test.db, 3, "sl", Kind::Story).await, pairs(&[("winter", "")]));
-        assert!(list(&test.db, &tenant(3), &language("sl"), Usage::Blog, Kind::Hero).await.unwrap().is_empty());
+        assert_eq!(titles(&test.db, TenantId(3), "sl", Kind::Hero).await[0].1, "Zima");
+        assert_eq!(titles(&test.db, TenantId(3), "sl", Kind::Story).await, pairs(&[("winter", "")]));
+        assert!(
+            list(&test.db, &tenant(TenantId(3)), &language("sl"), Usage::Blog, Kind::Hero).await.unwrap().is_empty()
+        );
     });
 
     both!(the_same_blocks_twice_write_nothing_the_second_time, test, {
         lay_ground(&test.db, &languages(&["sl", "en"])).await;
-        replace(&test.db, 3, home()).await.unwrap();
-        assert_eq!(replace(&test.db, 3, home()).await.unwrap(), [0, 0, 0]);
+        replace(&test.db, TenantId(3), home()).await.unwrap();
+        assert_eq!(replace(&test.db, TenantId(3), home()).await.unwrap(), [0, 0, 0]);
         assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 1);
     });
 
     both!(blocks_that_stay_keep_their_ids_and_the_rest_goes, test, {
         lay_ground(&test.db, &languages(&["sl", "en"])).await;
-        replace(&test.db, 3, home()).await.unwrap();
-        let before = list(&test.db, &tenant(3), &language("sl"), Usage::Homepage, Kind::Hero).await.unwrap();
+        replace(&test.db, TenantId(3), home()).await.unwrap();
+        let before = list(&test.db, &tenant(TenantId(3)), &language("sl"), Usage::Homepage, Kind::Hero).await.unwrap();
         let mut next = home();
         next.remove(0);
         next[0].texts.insert(language("en").id, BlockText::default());
-        assert_eq!(replace(&test.db, 3, next).await.unwrap(), [0, 2, 1]);
-        let after = list(&test.db, &tenant(3), &language("sl"), Usage::Homepage, Kind::Hero).await.unwrap();
+        assert_eq!(replace(&test.db, TenantId(3), next).await.unwrap(), [0, 2, 1]);
+        let after = list(&test.db, &tenant(TenantId(3)), &language("sl"), Usage::Homepage, Kind::Hero).await.unwrap();
         assert_eq!((after.len(), after[0].id), (1, before[1].id));
         assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 2);
     });
 
     both!(a_block_keeps_what_it_shows_and_where_it_leads, test, {
         lay_ground(&test.db, &languages(&["sl", "en"])).await;
-        let category: i64 = test
+        let category: CategoryId = test
             .db
             .sql("INSERT INTO category (key, parent_id, position, is_active) VALUES ('women', 0, 1, $1) RETURNING id")
             .bind(true)
             .scalar()
             .await
             .unwrap();
-        let asset: i64 = test
+        let asset: AssetId = test
             .db
             .sql("INSERT INTO media_asset (mime, width, height, has_alpha, bytes, hash, created_at) VALUES ('image/png', 1, 1, $1, 1, 'x', $2) RETURNING id")
             .bind(false)
@@ -255,32 +260,33 @@ mod tests {
         let mut banner = block(Kind::CategoryBanner, "women", &[]);
         banner.category_id = Some(category);
         banner.narrow_asset_id = Some(asset);
-        replace(&test.db, 3, vec![banner.clone()]).await.unwrap();
-        let shown = list(&test.db, &tenant(3), &language("sl"), Usage::Homepage, Kind::CategoryBanner).await.unwrap();
+        replace(&test.db, TenantId(3), vec![banner.clone()]).await.unwrap();
+        let shown =
+            list(&test.db, &tenant(TenantId(3)), &language("sl"), Usage::Homepage, Kind::CategoryBanner).await.unwrap();
         assert_eq!(
             (shown[0].category_id, shown[0].wide_asset_id, shown[0].narrow_asset_id),
             (Some(category), None, Some(asset))
         );
         banner.wide_asset_id = Some(asset);
-        assert_eq!(replace(&test.db, 3, vec![banner]).await.unwrap(), [0, 1, 0]);
+        assert_eq!(replace(&test.db, TenantId(3), vec![banner]).await.unwrap(), [0, 1, 0]);
     });
 
     both!(one_countrys_blocks_are_not_anothers, test, {
         lay_ground(&test.db, &languages(&["sl", "en"])).await;
-        replace(&test.db, 3, home()).await.unwrap();
-        assert_eq!(replace(&test.db, 4, home()).await.unwrap(), [3, 0, 0]);
-        assert_eq!(replace(&test.db, 4, Vec::new()).await.unwrap(), [0, 0, 3]);
-        assert_eq!(titles(&test.db, 3, "sl", Kind::Hero).await.len(), 2);
-        assert!(titles(&test.db, 4, "sl", Kind::Hero).await.is_empty());
+        replace(&test.db, TenantId(3), home()).await.unwrap();
+        assert_eq!(replace(&test.db, TenantId(4), home()).await.unwrap(), [3, 0, 0]);
+        assert_eq!(replace(&test.db, TenantId(4), Vec::new()).await.unwrap(), [0, 0, 3]);
+        assert_eq!(titles(&test.db, TenantId(3), "sl", Kind::Hero).await.len(), 2);
+        assert!(titles(&test.db, TenantId(4), "sl", Kind::Hero).await.is_empty());
     });
 
     both!(double_keys_and_texts_that_a_database_cannot_hold_write_nothing, test, {
         lay_ground(&test.db, &languages(&["sl", "en"])).await;
         let double = vec![block(Kind::Hero, "a", &[]), block(Kind::Hero, "a", &[])];
-        let error = replace(&test.db, 3, double).await.unwrap_err();
+        let error = replace(&test.db, TenantId(3), double).await.unwrap_err();
         assert_eq!(error.to_string(), "content: HERO a: two blocks of a kind have the same key");
-        assert!(replace(&test.db, 3, vec![block(Kind::Hero, "a", &[("sl", "x\0y")])]).await.is_err());
-        assert!(replace(&test.db, 3, vec![block(Kind::Hero, " ", &[])]).await.is_err());
+        assert!(replace(&test.db, TenantId(3), vec![block(Kind::Hero, "a", &[("sl", "x\0y")])]).await.is_err());
+        assert!(replace(&test.db, TenantId(3), vec![block(Kind::Hero, " ", &[])]).await.is_err());
         assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 0);
     });
 }

@@ -3,27 +3,28 @@
 use super::model::{BlockText, Kind, NewBlock, Usage};
 use crate::{
     db::{DbResult, Session, Tx},
+    id::{AssetId, BlockId, CategoryId, CollectionId},
     tenancy::{LanguageId, TenantId},
 };
 
 /// A stored block.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct Row {
-    pub(super) id: i64,
+    pub(super) id: BlockId,
     pub(super) key: String,
     pub(super) kind: String,
     pub(super) usage: String,
     pub(super) position: i64,
-    pub(super) category_id: Option<i64>,
-    pub(super) collection_id: Option<i64>,
-    pub(super) wide_asset_id: Option<i64>,
-    pub(super) narrow_asset_id: Option<i64>,
+    pub(super) category_id: Option<CategoryId>,
+    pub(super) collection_id: Option<CollectionId>,
+    pub(super) wide_asset_id: Option<AssetId>,
+    pub(super) narrow_asset_id: Option<AssetId>,
 }
 
 /// The words of a stored block.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct TextRow {
-    pub(super) block_id: i64,
+    pub(super) block_id: BlockId,
     pub(super) language_id: LanguageId,
     pub(super) title: String,
     pub(super) body: String,
@@ -60,7 +61,7 @@ pub(super) async fn list(
 pub(super) async fn list_texts(
     session: impl Session<'_>,
     tenant_id: TenantId,
-    block_ids: &[i64],
+    block_ids: &[BlockId],
     language_ids: Option<&[LanguageId]>,
 ) -> DbResult<Vec<TextRow>> {
     let statement = session
@@ -76,7 +77,7 @@ pub(super) async fn list_texts(
 }
 
 /// Writes a block over the one of its kind and key, and gives its id.
-pub(super) async fn upsert(tx: &mut Tx, tenant_id: TenantId, position: i64, block: &NewBlock) -> DbResult<i64> {
+pub(super) async fn upsert(tx: &mut Tx, tenant_id: TenantId, position: i64, block: &NewBlock) -> DbResult<BlockId> {
     tx.sql(
         "INSERT INTO content_block
            (tenant_id, key, kind, usage, position, category_id, collection_id, wide_asset_id, narrow_asset_id)
@@ -100,7 +101,12 @@ pub(super) async fn upsert(tx: &mut Tx, tenant_id: TenantId, position: i64, bloc
 }
 
 /// Replaces the words of a block.
-pub(super) async fn replace_texts(tx: &mut Tx, tenant_id: TenantId, block_id: i64, block: &NewBlock) -> DbResult<()> {
+pub(super) async fn replace_texts(
+    tx: &mut Tx,
+    tenant_id: TenantId,
+    block_id: BlockId,
+    block: &NewBlock,
+) -> DbResult<()> {
     tx.sql("DELETE FROM content_block_text WHERE tenant_id = $1 AND block_id = $2")
         .bind(tenant_id)
         .bind(block_id)
@@ -126,7 +132,7 @@ pub(super) async fn replace_texts(tx: &mut Tx, tenant_id: TenantId, block_id: i6
 }
 
 /// Deletes blocks of a country with their words.
-pub(super) async fn delete(tx: &mut Tx, tenant_id: TenantId, block_ids: &[i64]) -> DbResult<()> {
+pub(super) async fn delete(tx: &mut Tx, tenant_id: TenantId, block_ids: &[BlockId]) -> DbResult<()> {
     tx.sql("DELETE FROM content_block WHERE tenant_id = $1 AND ")
         .bind(tenant_id)
         .push_in("id", block_ids)

@@ -7,9 +7,13 @@ impl Tx {
     ///
     /// For decisions over rows that do not exist yet, such as a limit on their number: take it before reading what is decided upon, and
     /// several in sorted order. SQLite's writers are one at a time anyway.
-    pub async fn lock(&mut self, name: &'static str, id: i64) -> DbResult<()> {
+    pub async fn lock(&mut self, name: &'static str, id: impl Into<i64> + Send) -> DbResult<()> {
         if self.dialect() == Dialect::Postgres {
-            self.sql("SELECT pg_advisory_xact_lock(hashtextextended($1, $2))").bind(name).bind(id).execute().await?;
+            self.sql("SELECT pg_advisory_xact_lock(hashtextextended($1, $2))")
+                .bind(name)
+                .bind(id.into())
+                .execute()
+                .await?;
         }
         Ok(())
     }

@@ -102,7 +102,10 @@ impl Db {
 
     async fn connect_sqlite(path: &str, options: &DbOptions) -> DbResult<Self> {
         let pool = || SqlitePoolOptions::new().acquire_timeout(options.acquire_timeout).test_before_acquire(false);
-        let write = pool().max_connections(1).connect_with(options.sqlite(path)).await?;
+        let write = pool().max_connections(1);
+        #[cfg(any(test, feature = "testing"))]
+        let write = limit_growth(write, options);
+        let write = write.connect_with(options.sqlite(path)).await?;
         let read = pool().max_connections(4).connect_with(options.sqlite(path).read_only(true)).await?;
         let log = Log::of(Path::new(path), options.disk.clone(), write.clone())?;
         Ok(Self::Sqlite { read, write: Writer { pool: write, log: Arc::new(log) } })
@@ -146,6 +149,23 @@ impl Db {
             Self::Postgres(pool) => pool.close().await,
         }
     }
+}
+
+/// Lets each new connection grow the file as far as the tests' limit of that moment says.
+#[cfg(any(test, feature = "testing"))]
+fn limit_growth(pool: SqlitePoolOptions, options: &DbOptions) -> SqlitePoolOptions {
+    let most_pages = std::sync::Arc::clone(&options.most_pages);
+    pool.after_connect(move |connection, _| {
+        let most = most_pages.load(std::sync::atomic::Ordering::SeqCst);
+        Box::pin(async move {
+            if most > 0 {
+                sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}")))
+                    .execute(connection)
+                    .await?;
+            }
+            Ok(())
+        })
+    })
 }
 
 /// Whether a URL is of PostgreSQL; all others are SQLite files.

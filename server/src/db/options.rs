@@ -28,7 +28,7 @@ pub struct DbOptions {
     pub lock_timeout: Option<Duration>,
     /// How SQLite's log is brought to disk.
     pub disk: Disk,
-    /// Pages that an SQLite file may grow to, so that tests can fill the disk; 0 for no limit.
+    /// Pages to which a new connection may grow an SQLite file, so that tests can fill the disk; 0 for no limit.
     #[cfg(any(test, feature = "testing"))]
     pub most_pages: std::sync::Arc<std::sync::atomic::AtomicU32>,
 }
@@ -75,7 +75,7 @@ impl DbOptions {
     }
 
     pub(super) fn sqlite(&self, path: &str) -> SqliteConnectOptions {
-        let options = SqliteConnectOptions::new()
+        SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
@@ -86,11 +86,6 @@ impl DbOptions {
             .pragma("cache_size", "-16384")
             .pragma("mmap_size", "268435456")
             .pragma("temp_store", "MEMORY")
-            .statement_cache_capacity(STATEMENTS);
-        #[cfg(any(test, feature = "testing"))]
-        if let most @ 1.. = self.most_pages.load(std::sync::atomic::Ordering::SeqCst) {
-            return options.pragma("max_page_count", most.to_string());
-        }
-        options
+            .statement_cache_capacity(STATEMENTS)
     }
 }

@@ -15,7 +15,7 @@ use super::{
     connection::{Held, Writing, acquire_live},
 };
 
-/// Anything that both drivers bind natively: i64, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
+/// Anything that both drivers bind natively: i64, ids, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
 pub trait Value<'q>: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
 impl<'q, T> Value<'q> for T where T: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
 
@@ -48,16 +48,19 @@ enum Args {
 /// `&Db` and `&mut Tx`: a store function takes `impl Session` when it must work in both.
 pub trait Session<'c>: Sized + Send {
     /// Begins a statement.
+    #[track_caller]
     fn sql(self, sql: &'static str) -> Statement<'c>;
 }
 
 impl<'c> Session<'c> for &'c Db {
+    #[track_caller]
     fn sql(self, sql: &'static str) -> Statement<'c> {
         Statement::new(self.dialect(), Target::Db(self), sql)
     }
 }
 
 impl<'c> Session<'c> for &'c mut Tx {
+    #[track_caller]
     fn sql(self, sql: &'static str) -> Statement<'c> {
         Statement::new(self.dialect(), Target::Tx(self), sql)
     }
@@ -71,6 +74,8 @@ pub struct Statement<'c> {
     args: Args,
     sql: Cow<'static, str>,
     error: Option<sqlx::Error>,
+    #[cfg(test)]
+    caller: &'static std::panic::Location<'static>,
 }
 
 /// Runs `$query(sql, args).$fetch(target)` on whichever driver the statement belongs to. On SQLite reads go to the read pool and a write
@@ -78,14 +83,14 @@ pub struct Statement<'c> {
 macro_rules! run {
     ($statement:expr, $query:path, $fetch:ident) => {{
         #[cfg(test)]
-        let dialect = $statement.dialect();
-        let Statement { target, args, sql, error } = $statement;
+        let (dialect, caller) = ($statement.dialect(), $statement.caller);
+        let Statement { target, args, sql, error, .. } = $statement;
         if let Some(error) = error {
             return Err(error.into());
         }
         let reads = is_read(&sql);
         #[cfg(test)]
-        super::tests::plans::check(dialect, &sql).await;
+        super::tests::plans::check(dialect, &sql, caller).await;
         match (target, args) {
             (Target::Db(Db::Sqlite { read, .. }), Args::Sqlite(args)) if reads => {
                 $query(AssertSqlSafe(sql), args).$fetch(read).await?.into()
@@ -146,12 +151,20 @@ impl From<sqlx::postgres::PgQueryResult> for Affected {
 }
 
 impl<'c> Statement<'c> {
+    #[track_caller]
     fn new(dialect: Dialect, target: Target<'c>, sql: &'static str) -> Self {
         let args = match dialect {
             Dialect::Sqlite => Args::Sqlite(SqliteArguments::default()),
             Dialect::Postgres => Args::Postgres(PgArguments::default()),
         };
-        Self { target, args, sql: Cow::Borrowed(sql), error: None }
+        Self {
+            target,
+            args,
+            sql: Cow::Borrowed(sql),
+            error: None,
+            #[cfg(test)]
+            caller: std::panic::Location::caller(),
+        }
     }
 
     fn dialect(&self) -> Dialect {
@@ -212,7 +225,8 @@ impl<'c> Statement<'c> {
     }
 
     /// Appends `expr IN (ids)` with all ids as one parameter: constant text, so the prepared statement is reused.
-    pub fn push_in(mut self, expr: &'static str, ids: &[i64]) -> Self {
+    pub fn push_in<I: Copy + Into<i64>>(mut self, expr: &'static str, ids: &[I]) -> Self {
+        let ids: Vec<i64> = ids.iter().map(|id| (*id).into()).collect();
         match self.dialect() {
             Dialect::Sqlite => {
                 self.add_list(&serde_json::json!(ids).to_string());
@@ -220,7 +234,7 @@ impl<'c> Statement<'c> {
                 self.write(format_args!("{expr} IN (SELECT value FROM json_each(${n}))"));
             }
             Dialect::Postgres => {
-                self.add_postgres(ids.to_vec());
+                self.add_postgres(ids);
                 let n = self.bound();
                 self.write(format_args!("{expr} = ANY(${n})"));
             }

@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::model::{is_inner, is_own, own_options};
 use crate::{
     catalog::{COLUMNS, ProductRecord},
+    id::VariantId,
     import::{COLUMNS as SHOPIFY_COLUMNS, Format, WOOCOMMERCE_COLUMNS, has_column},
     inventory::StockItem,
     tenancy::Tenant,
@@ -61,7 +62,7 @@ pub(super) struct Shape {
     pub(super) variant_extra: BTreeSet<String>,
     pub(super) has_collections: bool,
     /// Stock of the variants at hand.
-    pub(super) stock: HashMap<i64, StockItem>,
+    pub(super) stock: HashMap<VariantId, StockItem>,
     /// Columns of the format's list that some product's own file had.
     pub(super) columns: BTreeSet<&'static str>,
     /// Whether some product did not come from a file of this format: then all columns are written.

@@ -17,6 +17,7 @@ use crate::{
     app::App,
     catalog::{ProductRecord, RecordReader},
     error::{Error, Result},
+    id::{ProductId, VariantId},
     import::{Format, unknown_language, unknown_tenant},
     inventory::{self, StockItem},
     mistake::Mistake,
@@ -39,7 +40,7 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
         has_foreign: false,
         most_options: 0,
     };
-    let mut after = 0;
+    let mut after = ProductId::default();
     while let Some((last, products)) = batch(&reader, options.format, after).await? {
         for product in &products {
             shape.learn(product);
@@ -53,7 +54,7 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
     };
     csv.write_record(&header).map_err(Error::internal)?;
     let mut report = Report::default();
-    let mut after = 0;
+    let mut after = ProductId::default();
     while let Some((last, products)) = batch(&reader, options.format, after).await? {
         shape.stock = stock(app, &products).await?;
         for product in &products {
@@ -76,14 +77,19 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
     Ok(report)
 }
 
-async fn stock(app: &App, products: &[ProductRecord]) -> Result<HashMap<i64, StockItem>> {
-    let variants: Vec<i64> = products.iter().flat_map(|product| &product.variants).map(|variant| variant.id).collect();
+async fn stock(app: &App, products: &[ProductRecord]) -> Result<HashMap<VariantId, StockItem>> {
+    let variants: Vec<VariantId> =
+        products.iter().flat_map(|product| &product.variants).map(|variant| variant.id).collect();
     let items = inventory::items(&app.db, &variants).await?;
     Ok(items.into_iter().map(|item| (item.variant_id, item)).collect())
 }
 
 /// The next products; columns of another format say nothing in this one.
-async fn batch(reader: &RecordReader<'_>, format: Format, after: i64) -> Result<Option<(i64, Vec<ProductRecord>)>> {
+async fn batch(
+    reader: &RecordReader<'_>,
+    format: Format,
+    after: ProductId,
+) -> Result<Option<(ProductId, Vec<ProductRecord>)>> {
     let Some((last, mut products)) = reader.batch(after).await? else { return Ok(None) };
     for product in products.iter_mut().filter(|product| !model::is_own(product, format)) {
         model::forget_columns(product);

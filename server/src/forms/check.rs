@@ -10,13 +10,16 @@ use super::{
     phone::phone,
     rules::{Choice, Day, Form, List, Rule, rules},
 };
-use crate::error::{Error, FieldError, Result};
+use crate::{
+    error::{Error, FieldError, Result},
+    id::TenantId,
+};
 
 /// What rules need to know of the shop and the day.
 #[derive(Clone, Debug)]
 pub struct Facts {
     /// The codes of the countries that the shop knows, by id.
-    pub countries: BTreeMap<i64, String>,
+    pub countries: BTreeMap<TenantId, String>,
     /// The day of asking.
     pub today: NaiveDate,
 }
@@ -37,9 +40,9 @@ impl FieldText for String {
 }
 
 /// An id; none of them is 0.
-impl FieldText for i64 {
+impl FieldText for TenantId {
     fn text(&self) -> String {
-        if *self == 0 { String::new() } else { self.to_string() }
+        if *self == Self::default() { String::new() } else { self.to_string() }
     }
 }
 

@@ -7,12 +7,15 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::{Facts, Texts, address, failures, national, phone, postcode, rules::rules};
-use crate::tenancy::{Configuration, files};
+use crate::{
+    id::TenantId,
+    tenancy::{Configuration, files},
+};
 
 #[derive(Deserialize)]
 struct Vectors {
     today: NaiveDate,
-    countries: BTreeMap<i64, String>,
+    countries: BTreeMap<TenantId, String>,
     cases: Vec<Case>,
     phones: Vec<Phone>,
     postcodes: Vec<Postcode>,

@@ -29,6 +29,7 @@ use crate::{
     app::App,
     cache::{Freshness, Reads, tracked},
     changes::{CATALOG, Change, Topic},
+    id::{LanguageId, TenantId},
     tenancy::Storefront,
 };
 
@@ -63,8 +64,8 @@ pub struct AnswerCache {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct AnswerKey {
-    tenant: i64,
-    language: i64,
+    tenant: TenantId,
+    language: LanguageId,
     origin: Arc<str>,
     is_unknown_host: bool,
     /// Path and known parameters.
@@ -141,7 +142,7 @@ impl AnswerCache {
 }
 
 /// Every answer names its country's texts.
-fn completed(mut reads: Reads, route: &PublicRoute, tenant: i64) -> Reads {
+fn completed(mut reads: Reads, route: &PublicRoute, tenant: TenantId) -> Reads {
     let catalog = CATALOG.into_iter().chain([Topic::Content]);
     let names_any = reads.changes().iter().any(|read| catalog.clone().any(|topic| topic == read.topic));
     if route.reads_catalog && !names_any {

@@ -17,6 +17,7 @@ use super::{
 use crate::{
     app::App,
     error::{Error, FieldError, Result},
+    id::{LanguageId, TenantId},
     tenancy::{Language, Storefront},
 };
 
@@ -27,10 +28,10 @@ use crate::{
 pub struct CommonParams {
     /// The answer's language, one of the country's; by default that of the host or of the path's locale prefix.
     #[garde(skip)]
-    language_id: Option<i64>,
+    language_id: Option<LanguageId>,
     /// Must be the host's country.
     #[garde(skip)]
-    country_id: Option<i64>,
+    country_id: Option<TenantId>,
 }
 
 impl CommonParams {
@@ -47,7 +48,7 @@ impl CommonParams {
 }
 
 /// A country that contradicts the host is refused: the host alone decides.
-fn check_country(asked: Option<i64>, storefront: &Storefront) -> Result<()> {
+fn check_country(asked: Option<TenantId>, storefront: &Storefront) -> Result<()> {
     match asked {
         Some(asked) if asked != storefront.tenant.id => Err(Error::field("countryId", "error-country-mismatch")),
         _ => Ok(()),
@@ -97,7 +98,7 @@ impl ApiContext {
     }
 
     /// Refuses a country in a body that contradicts the host, as one in the query is refused.
-    pub fn check_country(&self, asked: Option<i64>) -> Result<()> {
+    pub fn check_country(&self, asked: Option<TenantId>) -> Result<()> {
         check_country(asked, &self.storefront)
     }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     db::{Db, Session},
+    id::LanguageId,
     tenancy::Language,
 };
 
@@ -31,7 +32,7 @@ const LANGUAGES: [(&str, &str, &str); 17] = [
 /// The languages of some codes.
 pub(crate) fn languages(codes: &[&str]) -> Vec<Arc<Language>> {
     let all = LANGUAGES.iter().zip(1..).map(|((code, locale, name), id)| Language {
-        id,
+        id: LanguageId(id),
         code: (*code).to_owned(),
         locale: (*locale).to_owned(),
         name: (*name).to_owned(),

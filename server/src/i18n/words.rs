@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// The country under which a language's words without overrides are kept.
-const ANY: TenantId = 0;
+const ANY: TenantId = TenantId(0);
 
 /// Unknown ids that are remembered as logged.
 const REMEMBERED: usize = 1000;
@@ -211,14 +211,14 @@ mod tests {
 
     fn words() -> Words {
         let seed = |key: &str, area: &str, source: &str| Seed {
-            language_id: 16,
+            language_id: LanguageId(16),
             key: key.into(),
             area: area.into(),
             source: source.into(),
         };
         let own = Override {
-            tenant_id: 3,
-            language_id: 16,
+            tenant_id: TenantId(3),
+            language_id: LanguageId(16),
             key: "b".into(),
             source: "b = Naš B\n".into(),
             updated_at: chrono::DateTime::UNIX_EPOCH,
@@ -233,34 +233,34 @@ mod tests {
 
     #[test]
     fn a_text_may_use_what_another_area_says() {
-        assert_eq!(words().text(3, &language("sl"), "a", &[]), "Vitrina Naš B");
-        assert_eq!(words().text(4, &language("sl"), "a", &[]), "Vitrina B");
-        assert_eq!(words().text(4, &language("sl"), "a.label", &[("n", 12_345_i64.into())]), "L 12.345");
+        assert_eq!(words().text(TenantId(3), &language("sl"), "a", &[]), "Vitrina Naš B");
+        assert_eq!(words().text(TenantId(4), &language("sl"), "a", &[]), "Vitrina B");
+        assert_eq!(words().text(TenantId(4), &language("sl"), "a.label", &[("n", 12_345_i64.into())]), "L 12.345");
     }
 
     #[test]
     fn what_is_unknown_answers_with_its_id() {
         let words = words();
         for id in ["gone", "a.gone", "b.label", "", "-brand", "a b"] {
-            assert_eq!(words.text(3, &language("sl"), id, &[]), id);
+            assert_eq!(words.text(TenantId(3), &language("sl"), id, &[]), id);
         }
-        assert_eq!(words.text(3, &language("de"), "a", &[]), "a");
+        assert_eq!(words.text(TenantId(3), &language("de"), "a", &[]), "a");
         assert_eq!(words.logged.lock().unwrap().len(), 7);
     }
 
     #[test]
     fn a_number_that_is_none_is_written_and_not_counted() {
         let args = [("n", f64::NAN.into())];
-        assert_eq!(words().text(3, &language("sl"), "a.label", &args), "L NaN");
+        assert_eq!(words().text(TenantId(3), &language("sl"), "a.label", &args), "L NaN");
     }
 
     #[test]
     fn the_revision_of_areas_changes_with_their_texts_only() {
         let (words, language) = (words(), language("sl"));
-        let own = words.areas(3, &language, &["home", "shop", "gone"]);
-        let others = words.areas(4, &language, &["home", "shop", "gone"]);
+        let own = words.areas(TenantId(3), &language, &["home", "shop", "gone"]);
+        let others = words.areas(TenantId(4), &language, &["home", "shop", "gone"]);
         assert_ne!(own.revision, others.revision);
-        assert_eq!(others, words.areas(5, &language, &["home", "shop", "gone"]));
+        assert_eq!(others, words.areas(TenantId(5), &language, &["home", "shop", "gone"]));
         assert_eq!(own.areas[0], ("home".to_owned(), "b = Naš B\n".into()));
         assert_eq!(own.areas[2].1.len(), 0);
         assert_eq!(words.area_names(&language), ["home", "shop"]);

@@ -45,7 +45,7 @@ pub async fn idempotent(State(app): State<App>, request: Request, next: Next) ->
 
 /// Country and session are the scope: who is nobody shares one with all others, but not what they asked.
 fn identity(key: &IdempotencyKey, parts: &Parts, body: &[u8]) -> Identity {
-    let tenant = parts.extensions.get::<Storefront>().map_or(0, |front| front.tenant.id).to_string();
+    let tenant = parts.extensions.get::<Storefront>().map(|front| front.tenant.id).unwrap_or_default().to_string();
     let session = session(&parts.headers);
     let address = parts.uri.to_string();
     let request = [parts.method.as_str().as_bytes(), address.as_bytes(), body];

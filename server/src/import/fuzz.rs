@@ -12,7 +12,10 @@ use super::{
     table::Row,
     woocommerce,
 };
-use crate::tenancy::{self, Configuration, Directory, files};
+use crate::{
+    id::LanguageId,
+    tenancy::{self, Configuration, Directory, files},
+};
 
 const SHOPIFY: &[&str] = &[
     "Handle",
@@ -117,7 +120,7 @@ fn rows(columns: usize) -> impl Strategy<Value = Vec<Row>> {
 
 fn context() -> Context {
     let tenants = ["SI", "HR"].map(|code| Arc::clone(DIRECTORY.tenant_by_code(code).unwrap()));
-    Context::of(tenants.to_vec(), vec![1])
+    Context::of(tenants.to_vec(), vec![LanguageId(1)])
 }
 
 fn header(names: &[&str]) -> Vec<String> {

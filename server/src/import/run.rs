@@ -18,6 +18,7 @@ use crate::{
     app::App,
     catalog::{self, BATCH, Outcome, ProductDraft},
     error::{Error, Result},
+    id::TenantId,
     inventory::{ProductSaver, WriteMode},
     mistake::Mistake,
     tenancy::Tenant,
@@ -103,7 +104,7 @@ struct Scan {
 
 /// Whether the file fills countries that had few products or none: one that more than doubles what they have is no news.
 async fn is_backfill(app: &App, context: &Context, index: &RowIndex) -> Result<bool> {
-    let tenants: Vec<i64> = context.tenants.iter().map(|tenant| tenant.id).collect();
+    let tenants: Vec<TenantId> = context.tenants.iter().map(|tenant| tenant.id).collect();
     let known = catalog::count_products(&app.db, &tenants).await?;
     Ok(index.len() > 1 && index.len() as i64 > 2 * known)
 }

@@ -4,7 +4,10 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use sqlx::FromRow;
 
-use crate::catalog::{Availability, AvailabilityChange, StockPolicy};
+use crate::{
+    catalog::{Availability, AvailabilityChange, StockPolicy},
+    id::{MovementId, ProductId, VariantId},
+};
 
 /// Why stock moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -45,9 +48,9 @@ impl Reason {
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct StockItem {
     /// The variant.
-    pub variant_id: i64,
+    pub variant_id: VariantId,
     /// Its product.
-    pub product_id: i64,
+    pub product_id: ProductId,
     /// Pieces in the warehouse; negative as a file gave it, or when more were sold than counted.
     pub on_hand: i64,
     /// Of these, pieces that are promised to orders.
@@ -116,7 +119,7 @@ impl StockItem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The variant.
-    pub variant_id: i64,
+    pub variant_id: VariantId,
     /// How many, above zero.
     pub quantity: i64,
 }
@@ -136,7 +139,7 @@ pub struct Origin<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortage {
     /// The variant.
-    pub variant_id: i64,
+    pub variant_id: VariantId,
     /// How many were wanted.
     pub wanted: i64,
     /// How many there are.
@@ -158,7 +161,7 @@ pub enum StockResult {
 #[serde(rename_all = "camelCase")]
 pub struct MovementRecord {
     /// In the order in which they were appended.
-    pub id: i64,
+    pub id: MovementId,
     /// `import`, `sale` …
     pub reason: String,
     /// Pieces that it is about.
@@ -181,7 +184,7 @@ pub struct MovementRecord {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Purchasable {
     /// The variant.
-    pub variant_id: i64,
+    pub variant_id: VariantId,
     /// What it costs, or why it is not for sale.
     pub offer: Result<SellableOffer, Unavailable>,
 }
@@ -190,7 +193,7 @@ pub struct Purchasable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SellableOffer {
     /// Its product.
-    pub product_id: i64,
+    pub product_id: ProductId,
     /// Regular price in minor units.
     pub price_minor: i64,
     /// Reduced price, when one counts.

@@ -4,23 +4,26 @@ use chrono::{DateTime, Utc};
 use sqlx::FromRow;
 
 use super::model::{MovementRecord, Origin, Step, StockItem};
-use crate::db::{self, DbResult, Session, Statement, Tx};
+use crate::{
+    db::{self, DbResult, Session, Statement, Tx},
+    id::{ProductId, VariantId},
+};
 
 const ITEMS: &str = "SELECT variant_id, product_id, on_hand, reserved, policy, imported, imported_policy, stock_file, \
                      imported_at FROM stock_item WHERE ";
 
 /// The items of these variants, by id.
-pub(super) async fn list<'c>(session: impl Session<'c>, variants: &[i64]) -> DbResult<Vec<StockItem>> {
+pub(super) async fn list<'c>(session: impl Session<'c>, variants: &[VariantId]) -> DbResult<Vec<StockItem>> {
     session.sql(ITEMS).push_in("variant_id", variants).push(" ORDER BY variant_id").all().await
 }
 
 /// The items of these variants, locked in the order of their ids until the transaction ends.
-pub(super) async fn lock(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<StockItem>> {
+pub(super) async fn lock(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Vec<StockItem>> {
     tx.sql(ITEMS).push_in("variant_id", variants).push(" ORDER BY variant_id").for_update().all().await
 }
 
 /// The items of these variants; those that are counted are locked, so that orders of the others do not wait for each other.
-pub(super) async fn lock_counted(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<StockItem>> {
+pub(super) async fn lock_counted(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Vec<StockItem>> {
     let mut items: Vec<StockItem> = tx
         .sql(ITEMS)
         .push_in("variant_id", variants)
@@ -28,7 +31,7 @@ pub(super) async fn lock_counted(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<
         .for_update()
         .all()
         .await?;
-    let others: Vec<i64> =
+    let others: Vec<VariantId> =
         variants.iter().copied().filter(|id| items.iter().all(|item| item.variant_id != *id)).collect();
     if !others.is_empty() {
         items.extend(list(&mut *tx, &others).await?);
@@ -37,12 +40,12 @@ pub(super) async fn lock_counted(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<
 }
 
 /// Locks all items of these products.
-pub(super) async fn lock_products(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+pub(super) async fn lock_products(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("SELECT variant_id FROM stock_item WHERE ")
         .push_in("product_id", products)
         .push(" ORDER BY variant_id")
         .for_update()
-        .scalars::<i64>()
+        .scalars::<ProductId>()
         .await?;
     Ok(())
 }
@@ -105,7 +108,7 @@ pub(super) async fn append(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, 
 /// A movement of a reference.
 #[derive(Clone, Debug, FromRow)]
 pub(super) struct Recorded {
-    pub(super) variant_id: i64,
+    pub(super) variant_id: VariantId,
     pub(super) reason: String,
     pub(super) quantity: i64,
     pub(super) reserved_change: i64,
@@ -120,7 +123,11 @@ pub(super) async fn of_reference(tx: &mut Tx, reference: &str) -> DbResult<Vec<R
 }
 
 /// The last movements of a variant, the newest first.
-pub(super) async fn movements<'c>(session: impl Session<'c>, variant: i64, most: i64) -> DbResult<Vec<MovementRecord>> {
+pub(super) async fn movements<'c>(
+    session: impl Session<'c>,
+    variant: VariantId,
+    most: i64,
+) -> DbResult<Vec<MovementRecord>> {
     session
         .sql(
             "SELECT id, reason, quantity, on_hand_change, reserved_change, reference, actor, note, created_at \

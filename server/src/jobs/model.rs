@@ -5,10 +5,10 @@ use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
-use crate::{db::DbError, error::Error, tenancy::TenantId};
+use crate::{db::DbError, error::Error, id::UserId, tenancy::TenantId};
 
 /// Names a job while it is there.
-pub type JobId = i64;
+pub use crate::id::JobId;
 
 /// How long a worker has for one attempt, before another may take the job.
 pub const LEASE: TimeDelta = TimeDelta::minutes(2);
@@ -91,7 +91,7 @@ pub struct NewJob {
     /// The country that it is about.
     pub tenant_id: Option<TenantId>,
     /// The account that it is about; the job goes when that is erased.
-    pub user_id: Option<i64>,
+    pub user_id: Option<UserId>,
     /// Whether it stays for an operator when it failed for good.
     pub is_kept_when_dead: bool,
     /// When it was enqueued.
@@ -145,7 +145,7 @@ impl NewJob {
 
     /// Makes it one about an account, if there is one.
     #[must_use]
-    pub fn of_user(self, user_id: Option<i64>) -> Self {
+    pub fn of_user(self, user_id: Option<UserId>) -> Self {
         Self { user_id, ..self }
     }
 
@@ -299,7 +299,7 @@ pub struct Details {
     /// Its key among jobs that wait.
     pub dedup_key: Option<String>,
     /// The account that it is about.
-    pub user_id: Option<i64>,
+    pub user_id: Option<UserId>,
     /// What its handler gets.
     pub payload: serde_json::Value,
 }

@@ -10,7 +10,10 @@ use super::{
     },
     store::{self, Row},
 };
-use crate::db::{Db, DbResult, Tx};
+use crate::{
+    db::{Db, DbResult, Tx},
+    id::UserId,
+};
 
 /// Longest error text kept, in characters.
 const LONGEST_ERROR: usize = 2000;
@@ -146,7 +149,7 @@ pub async fn acknowledge(db: &Db, now: DateTime<Utc>, ids: &[JobId]) -> DbResult
 }
 
 /// Deletes, in the caller's transaction, all jobs about an account, dead ones included.
-pub async fn delete_of_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
+pub async fn delete_of_user(tx: &mut Tx, user_id: UserId) -> DbResult<u64> {
     store::delete_of_user(tx, user_id).await
 }
 

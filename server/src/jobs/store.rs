@@ -6,6 +6,7 @@ use uuid::Uuid;
 use super::model::{Filter, Job, JobId, NewJob, Queue, State};
 use crate::{
     db::{Db, DbResult, Dialect, Session, Statement, Tx},
+    id::UserId,
     tenancy::TenantId,
 };
 
@@ -173,7 +174,7 @@ pub(super) async fn acknowledge(tx: &mut Tx, ids: &[JobId], now: DateTime<Utc>) 
 }
 
 /// Deletes all jobs about an account. A worker that holds one finds it gone.
-pub(super) async fn delete_of_user(tx: &mut Tx, user_id: i64) -> DbResult<u64> {
+pub(super) async fn delete_of_user(tx: &mut Tx, user_id: UserId) -> DbResult<u64> {
     tx.sql("DELETE FROM job WHERE user_id = $1").bind(user_id).execute().await
 }
 
@@ -192,7 +193,7 @@ pub(super) async fn find(session: impl Session<'_>, ids: &[JobId]) -> DbResult<V
 pub(super) struct Extra {
     pub(super) priority: i64,
     pub(super) dedup_key: Option<String>,
-    pub(super) user_id: Option<i64>,
+    pub(super) user_id: Option<UserId>,
     pub(super) payload: String,
 }
 

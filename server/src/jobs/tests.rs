@@ -8,6 +8,7 @@ use super::*;
 use crate::{
     both,
     db::{Db, DbResult},
+    id::{JobId, TenantId, UserId},
 };
 
 fn now() -> DateTime<Utc> {
@@ -131,13 +132,13 @@ both!(an_operator_retries_and_discards_what_no_worker_holds, test, {
 both!(what_is_about_an_account_goes_with_it, test, {
     let mut tx = test.db.begin().await.unwrap();
     for (about, user) in [("held", Some(7)), ("waiting", Some(7)), ("another's", Some(8)), ("nobody's", None)] {
-        enqueue(&mut tx, &NewJob::new("test.kind", now(), about, &()).of_user(user)).await.unwrap();
+        enqueue(&mut tx, &NewJob::new("test.kind", now(), about, &()).of_user(user.map(UserId))).await.unwrap();
     }
     tx.commit().await.unwrap();
     let held = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     assert_eq!(held.about, "held");
     let mut tx = test.db.begin().await.unwrap();
-    assert_eq!(delete_of_user(&mut tx, 7).await.unwrap(), 2);
+    assert_eq!(delete_of_user(&mut tx, UserId(7)).await.unwrap(), 2);
     tx.commit().await.unwrap();
     assert_eq!(done(&test.db, &held).await.unwrap(), Outcome::LeaseLost);
     let left = [("another's".to_owned(), State::Waiting), ("nobody's".to_owned(), State::Waiting)];
@@ -266,15 +267,17 @@ both!(no_change_is_missed_by_the_job_that_waited_for_it, test, {
 });
 
 both!(everything_about_a_job_is_shown, test, {
-    let job = NewJob::new("test.kind", now(), "about", &serde_json::json!({ "id": 7 })).of_tenant(3).of_user(Some(9));
+    let job = NewJob::new("test.kind", now(), "about", &serde_json::json!({ "id": 7 }))
+        .of_tenant(TenantId(3))
+        .of_user(Some(UserId(9)));
     let id = add_job(&test.db, &job.dedup("key").in_queue(Queue::Webhook)).await;
     let shown = serde_json::to_value(show(&test.db, now(), id).await.unwrap().unwrap()).unwrap();
     assert_eq!((&shown["queue"], &shown["tenantId"], &shown["userId"]), (&"webhook".into(), &3.into(), &9.into()));
     assert_eq!((&shown["payload"]["id"], &shown["dedupKey"]), (&7.into(), &"key".into()));
-    assert!(show(&test.db, now(), id + 1).await.unwrap().is_none());
+    assert!(show(&test.db, now(), JobId(id.0 + 1)).await.unwrap().is_none());
     let of = |tenant_id| Query { filter: Filter { tenant_id, ..Filter::default() }, page: 1, take: 9 };
-    assert_eq!(list(&test.db, now(), of(Some(3))).await.unwrap().1, 1);
-    assert_eq!(list(&test.db, now(), of(Some(4))).await.unwrap().1, 0);
+    assert_eq!(list(&test.db, now(), of(Some(TenantId(3)))).await.unwrap().1, 1);
+    assert_eq!(list(&test.db, now(), of(Some(TenantId(4)))).await.unwrap().1, 0);
 });
 
 const HOURLY: [Schedule; 1] = [Schedule { kind: "test.hourly", every: TimeDelta::hours(1) }];

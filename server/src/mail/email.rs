@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    id::UserId,
     mistake::nearest,
     tenancy::{LanguageId, Storefront, TenantId},
 };
@@ -21,7 +22,7 @@ pub struct Recipient {
     pub name: Option<String>,
     /// Their account: when it is erased, an e-mail that was not sent yet goes with it.
     #[serde(default)]
-    pub user_id: Option<i64>,
+    pub user_id: Option<UserId>,
 }
 
 impl Recipient {
@@ -37,7 +38,7 @@ impl Recipient {
 
     /// Makes the e-mail one about their account.
     #[must_use]
-    pub fn of_account(self, user_id: i64) -> Self {
+    pub fn of_account(self, user_id: UserId) -> Self {
         Self { user_id: Some(user_id), ..self }
     }
 

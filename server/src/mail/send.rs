@@ -47,7 +47,7 @@ pub async fn deliver(
     let name = file_name(job.created_at, &unique, email);
     let message = message(app, tenant, to, email, rendered, &name, job.created_at)?;
     let destination = mailer.send(&tenant.code, message, &name).await?;
-    tracing::debug!(job = job.id, email = email.name(), destination, "an e-mail was sent");
+    tracing::debug!(job = %job.id, email = email.name(), destination, "an e-mail was sent");
     Ok(())
 }
 

@@ -13,14 +13,15 @@ use crate::{
     config::{LinkBase, Settings},
     db::Session as _,
     i18n::{self, Texts},
+    id::LanguageId,
     jobs::{self, Failure, Job, Queue},
     tenancy::{self, Configuration, Tenant, TenantId, files},
     testing::{TestDb, sqlite},
 };
 
-const SI: TenantId = 3;
+const SI: TenantId = TenantId(3);
 const SLOVENIAN: i64 = 16;
-const SENDER: Sender = Sender { tenant: SI, language: 1 };
+const SENDER: Sender = Sender { tenant: SI, language: LanguageId(1) };
 
 fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()
@@ -185,10 +186,13 @@ async fn links_lead_to_the_countrys_own_host_in_the_language_or_where_the_operat
         // Bangladesh does not speak Slovenian.
         (bd, SLOVENIAN, "https://vitrina.com.bd/bn/auth/Verify-Email?token=abc"),
     ] {
-        assert_eq!(link(&app, Sender { tenant, language }, path).unwrap(), expected);
+        assert_eq!(link(&app, Sender { tenant, language: LanguageId(language) }, path).unwrap(), expected);
     }
-    assert_eq!(api_link(&app, Sender { tenant: bd, language: 2 }, "/x?y").unwrap(), "https://vitrina.com.bd/api/x?y");
-    assert!(link(&app, Sender { tenant: 999, language: 1 }, path).is_err());
+    assert_eq!(
+        api_link(&app, Sender { tenant: bd, language: LanguageId(2) }, "/x?y").unwrap(),
+        "https://vitrina.com.bd/api/x?y"
+    );
+    assert!(link(&app, Sender { tenant: TenantId(999), language: LanguageId(1) }, path).is_err());
     let mut settings = app.settings.clone();
     settings.mail.links = Some(LinkBase::try_from("http://{country}.localhost:8080".to_owned()).unwrap());
     let app = App::open(settings, test.db.clone(), Clock::fixed(now())).await.unwrap();
@@ -254,9 +258,9 @@ both!(an_email_to_no_address_fails_for_good_and_one_without_its_country_waits, t
     let app = open(&test).await;
     let mailer = Mailer::new(&app.settings).unwrap();
     let mut outcomes = Vec::new();
-    for (tenant, email) in [(SI, "a@example.com\r\nBcc: b@example.com"), (999, "a@example.com")] {
+    for (tenant, email) in [(SI, "a@example.com\r\nBcc: b@example.com"), (TenantId(999), "a@example.com")] {
         let mut tx = app.db.begin().await.unwrap();
-        let sender = Sender { tenant, language: 1 };
+        let sender = Sender { tenant, language: LanguageId(1) };
         enqueue(&mut tx, now(), sender, &Recipient::nameless(email), &Notice::Welcome {}).await.unwrap();
         tx.commit().await.unwrap();
         let job = jobs::claim(&app.db, Queue::Mail, now()).await.unwrap().unwrap();

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The id of a row of `media_asset`.
-pub type AssetId = i64;
+pub use crate::id::AssetId;
 
 /// Widths that pictures are made in, in CSS pixels: those of the specification, section 9, and two for pictures as wide as a dense
 /// screen.

@@ -14,7 +14,7 @@ const ROWS: usize = 64;
 
 #[derive(sqlx::FromRow)]
 struct Row {
-    id: i64,
+    id: AssetId,
     path: String,
     source_url: Option<String>,
     mime: String,
@@ -79,7 +79,7 @@ pub(super) struct Known {
 /// By the address they come from: what an address last led to, then stored ones before those that are only recorded, then the
 /// oldest.
 pub(super) async fn find_by_source<'c>(session: impl Session<'c>, urls: &[String]) -> DbResult<HashMap<String, Known>> {
-    let rows: Vec<(String, i64, i64)> = session
+    let rows: Vec<(String, AssetId, i64)> = session
         .sql("SELECT source_url AS url, id, CAST(CASE WHEN path IS NULL THEN 0 ELSE 1 END AS BIGINT) AS rank FROM media_asset WHERE")
         .push_in_text(" source_url", urls)
         .push(" UNION ALL SELECT url, asset_id AS id, CAST(2 AS BIGINT) AS rank FROM media_address WHERE")

@@ -3,7 +3,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
-use crate::tenancy::{LanguageId, TenantId};
+use crate::{
+    id::SubscriptionId,
+    tenancy::{LanguageId, TenantId},
+};
 
 /// Days after which an address that nobody confirmed is forgotten.
 pub const FORGET_AFTER_DAYS: i64 = 7;
@@ -40,7 +43,7 @@ impl State {
 #[serde(rename_all = "camelCase")]
 pub struct Subscription {
     /// Its id.
-    pub id: i64,
+    pub id: SubscriptionId,
     /// The country.
     pub tenant_id: TenantId,
     /// The address, in lower case.

@@ -12,6 +12,7 @@ use crate::{
     app::App,
     db::{Db, DbResult, Tx},
     error::{Error, Result},
+    id::SubscriptionId,
     jobs::{self, Failure, Job, NewJob, Queue},
     mail::{self, Email, Mailer, Recipient, Sender},
     tenancy::{LanguageId, Storefront, TenantId},
@@ -46,7 +47,12 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str) -> Resul
     Ok(())
 }
 
-async fn ask_again(tx: &mut Tx, row: &Row, language: LanguageId, now: DateTime<Utc>) -> DbResult<Option<i64>> {
+async fn ask_again(
+    tx: &mut Tx,
+    row: &Row,
+    language: LanguageId,
+    now: DateTime<Utc>,
+) -> DbResult<Option<SubscriptionId>> {
     if now - row.asked_at < ASK_AGAIN_AFTER || row.emails_sent >= MAX_CONFIRMATIONS {
         return Ok(None);
     }
@@ -70,7 +76,7 @@ pub async fn confirm(app: &App, storefront: &Storefront, token: &str) -> Result<
 /// What the job that sends needs: neither address nor token, which are read and made when it is done.
 #[derive(Debug, Serialize, Deserialize)]
 struct SendEmail {
-    id: i64,
+    id: SubscriptionId,
     /// When confirmation was asked for; none for the welcome.
     confirm: Option<DateTime<Utc>>,
 }
@@ -126,7 +132,7 @@ pub async fn unsubscribe(app: &App, storefront: &Storefront, token: &str) -> Res
 /// What the job that forgets needs.
 #[derive(Debug, Serialize, Deserialize)]
 struct Forget {
-    id: i64,
+    id: SubscriptionId,
     asked_at: DateTime<Utc>,
 }
 
@@ -174,7 +180,8 @@ pub struct Query {
 /// A page of subscriptions in the order in which they came, and how many there are in all.
 pub async fn list(db: &Db, query: &Query) -> DbResult<(Vec<Subscription>, i64)> {
     let filter = (&*query.tenants, query.state);
-    let rows = store::list(db, filter, 0, query.take, (query.page - 1).max(0) * query.take).await?;
+    let rows =
+        store::list(db, filter, SubscriptionId::default(), query.take, (query.page - 1).max(0) * query.take).await?;
     Ok((rows.into_iter().map(Subscription::from).collect(), store::count(db, filter).await?))
 }
 
@@ -185,7 +192,7 @@ pub async fn export(
     query: &Query,
     mut each: impl FnMut(&Subscription, &str) -> std::io::Result<()>,
 ) -> Result<usize> {
-    let (mut after, mut count) = (0, 0);
+    let (mut after, mut count) = (SubscriptionId::default(), 0);
     loop {
         let rows = store::list(&app.db, (&query.tenants, query.state), after, BATCH, 0).await?;
         let Some(last) = rows.last() else { return Ok(count) };

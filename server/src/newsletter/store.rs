@@ -5,13 +5,14 @@ use chrono::{DateTime, Utc};
 use super::model::State;
 use crate::{
     db::{Db, DbResult, Session, Statement, Tx},
+    id::SubscriptionId,
     tenancy::{LanguageId, TenantId},
 };
 
 /// A stored subscription with its address.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct Row {
-    pub(super) id: i64,
+    pub(super) id: SubscriptionId,
     pub(super) tenant_id: TenantId,
     pub(super) email: String,
     pub(super) language_id: LanguageId,
@@ -37,7 +38,7 @@ pub(super) async fn insert(
     language_id: LanguageId,
     unsubscribe_token: &str,
     now: DateTime<Utc>,
-) -> DbResult<Option<i64>> {
+) -> DbResult<Option<SubscriptionId>> {
     tx.sql(
         "INSERT INTO newsletter_subscription
            (tenant_id, email, language_id, unsubscribe_token, emails_sent, asked_at)
@@ -56,7 +57,7 @@ pub(super) async fn insert(
 pub(super) async fn update_asked(
     tx: &mut Tx,
     tenant_id: TenantId,
-    id: i64,
+    id: SubscriptionId,
     language_id: LanguageId,
     now: DateTime<Utc>,
 ) -> DbResult<u64> {
@@ -75,7 +76,7 @@ pub(super) async fn update_asked(
 /// Writes the digest of the link's token, unless the subscription was asked for again since, confirmed or left.
 pub(super) async fn set_confirm_hash(
     tx: &mut Tx,
-    id: i64,
+    id: SubscriptionId,
     asked_at: DateTime<Utc>,
     confirm_hash: &[u8],
 ) -> DbResult<Option<Row>> {
@@ -92,7 +93,7 @@ pub(super) async fn set_confirm_hash(
 }
 
 /// A subscription that is confirmed.
-pub(super) async fn find_confirmed(tx: &mut Tx, id: i64) -> DbResult<Option<Row>> {
+pub(super) async fn find_confirmed(tx: &mut Tx, id: SubscriptionId) -> DbResult<Option<Row>> {
     tx.sql(COLUMNS).push(" AND confirmed_at IS NOT NULL").push_bind(" AND id =", id).optional().await
 }
 
@@ -148,7 +149,7 @@ pub(super) async fn leave_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc
 }
 
 /// Deletes a subscription that nobody has confirmed since it was asked for.
-pub(super) async fn delete_pending(tx: &mut Tx, id: i64, asked_before: DateTime<Utc>) -> DbResult<u64> {
+pub(super) async fn delete_pending(tx: &mut Tx, id: SubscriptionId, asked_before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM newsletter_subscription WHERE id = $1 AND confirmed_at IS NULL AND left_at IS NULL AND asked_at <= $2")
         .bind(id)
         .bind(asked_before)
@@ -160,7 +161,7 @@ pub(super) async fn delete_pending(tx: &mut Tx, id: i64, asked_before: DateTime<
 pub(super) async fn list(
     db: &Db,
     filter: (&[TenantId], Option<State>),
-    after: i64,
+    after: SubscriptionId,
     take: i64,
     skip: i64,
 ) -> DbResult<Vec<Row>> {

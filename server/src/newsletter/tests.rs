@@ -20,8 +20,8 @@ use crate::{
     testing::TestDb,
 };
 
-const SI: TenantId = 3;
-const HR: TenantId = 13;
+const SI: TenantId = TenantId(3);
+const HR: TenantId = TenantId(13);
 
 fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()

@@ -13,7 +13,12 @@ use std::{
 use moka::future::Cache;
 
 use super::page::Page;
-use crate::{app::App, cache::Freshness, tenancy::Storefront};
+use crate::{
+    app::App,
+    cache::Freshness,
+    id::{LanguageId, TenantId},
+    tenancy::Storefront,
+};
 
 /// How long a page that went stale may still be shown.
 pub(super) const GRACE: Duration = Duration::from_secs(2);
@@ -29,8 +34,8 @@ const OVERHEAD: usize = 768;
 /// What a page depends on besides what is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PageKey {
-    tenant: i64,
-    language: i64,
+    tenant: TenantId,
+    language: LanguageId,
     /// Of the configured host, or of a local name.
     origin: Arc<str>,
     is_unknown_host: bool,
@@ -176,6 +181,7 @@ mod tests {
         changes::{Change, Topic},
         clock::Clock,
         config::Settings,
+        id::ProductId,
         tenancy::{self, Address, Configuration, Resolution, files},
         testing::sqlite,
     };
@@ -196,7 +202,7 @@ mod tests {
         (app, test)
     }
 
-    fn drawn(app: &App, front: &Storefront, product: i64, html: &str) -> Arc<DrawnPage> {
+    fn drawn(app: &App, front: &Storefront, product: ProductId, html: &str) -> Arc<DrawnPage> {
         let mut reads = Reads::default();
         reads.extend([Change::one(Topic::Product, front.tenant.id, product)]);
         let page = Page::Document(Arc::new(Document::new(StatusCode::OK, html)));
@@ -209,10 +215,10 @@ mod tests {
         let pages = Pages::new(&app, 1 << 20);
         let front = front(&app, "si.localhost");
         let key = PageKey::new(&front, "/product/tee");
-        pages.keep(key.clone(), drawn(&app, &front, 7, "<p>tee</p>")).await;
-        app.feed.publish(&[Change::one(Topic::Product, 3, 8), Change::one(Topic::Product, 13, 7)]);
+        pages.keep(key.clone(), drawn(&app, &front, ProductId(7), "<p>tee</p>")).await;
+        app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 8), Change::one(Topic::Product, TenantId(13), 7)]);
         assert_eq!(pages.find(&key).await.unwrap().1, State::Current);
-        app.feed.publish(&[Change::one(Topic::Product, 3, 7)]);
+        app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         assert_eq!(pages.find(&key).await.unwrap().1, State::Grace);
         tokio::time::sleep(GRACE + Duration::from_millis(50)).await;
         assert_eq!(pages.find(&key).await.unwrap().1, State::Stale, "kept as the last good page");
@@ -225,11 +231,11 @@ mod tests {
         let front = front(&app, "si.localhost");
         let [hot, cold] = ["/hot", "/cold"].map(|url| PageKey::new(&front, url));
         for key in [&hot, &cold] {
-            pages.keep(key.clone(), drawn(&app, &front, 7, "<p>tee</p>")).await;
+            pages.keep(key.clone(), drawn(&app, &front, ProductId(7), "<p>tee</p>")).await;
         }
         let (kept, _) = pages.find(&hot).await.unwrap();
         pages.note_visit(&hot, &kept);
-        app.feed.publish(&[Change::one(Topic::Product, 3, 7)]);
+        app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         assert!(pages.to_renew().await.is_empty(), "not more than once a second");
         tokio::time::sleep(SHORTEST_LIFE).await;
         let renewed: Vec<PageKey> = pages.to_renew().await.into_iter().map(|(key, _)| key).collect();
@@ -247,7 +253,7 @@ mod tests {
             (0..80).map(digest).collect::<String>()
         };
         for seed in 0..200 {
-            pages.keep(PageKey::new(&front, &format!("/{seed}")), drawn(&app, &front, 7, &html(seed))).await;
+            pages.keep(PageKey::new(&front, &format!("/{seed}")), drawn(&app, &front, ProductId(7), &html(seed))).await;
         }
         pages.kept.run_pending_tasks().await;
         assert!(pages.kept.weighted_size() <= 100_000);

@@ -249,7 +249,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::tenancy::{self, Configuration, Tenant, files};
+    use crate::{
+        id::TenantId,
+        tenancy::{self, Configuration, Tenant, files},
+    };
 
     fn directory() -> Directory {
         let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
@@ -259,7 +262,7 @@ mod tests {
     /// A document around a paragraph, or one that says that there is none, in Slovenia or in a country changed by `edit`.
     fn document(unavailable: Option<Unavailable>, edit: impl FnOnce(&mut Tenant)) -> (String, Shell) {
         let directory = directory();
-        let mut tenant = Tenant::clone(directory.tenant(3).unwrap());
+        let mut tenant = Tenant::clone(directory.tenant(TenantId(3)).unwrap());
         edit(&mut tenant);
         let language = Arc::clone(&tenant.default_language);
         let front = Storefront {

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::{
     app::App,
     http::country_name,
+    id::{LanguageId, TenantId},
     media,
     tenancy::{DeliveryDays, PaymentProvider, SocialLink, Storefront},
 };
@@ -12,7 +13,7 @@ use crate::{
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Shop<'a> {
-    country_id: i64,
+    country_id: TenantId,
     country_code: &'a str,
     /// In the page's language.
     country_name: String,
@@ -44,7 +45,7 @@ struct CurrencyView<'a> {
 
 #[derive(Serialize)]
 struct LanguageView<'a> {
-    id: i64,
+    id: LanguageId,
     code: &'a str,
     locale: &'a str,
     name: &'a str,

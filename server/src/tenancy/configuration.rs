@@ -155,7 +155,7 @@ impl Record for Language {
     const KIND: Kind = Kind::Language;
 
     fn id(&self) -> i64 {
-        self.id
+        self.id.into()
     }
 
     fn code(&self) -> &str {
@@ -171,7 +171,7 @@ impl Record for Currency {
     const KIND: Kind = Kind::Currency;
 
     fn id(&self) -> i64 {
-        self.id
+        self.id.into()
     }
 
     fn code(&self) -> &str {
@@ -187,7 +187,7 @@ impl Record for UserType {
     const KIND: Kind = Kind::UserType;
 
     fn id(&self) -> i64 {
-        self.id
+        self.id.into()
     }
 
     fn code(&self) -> &str {
@@ -203,7 +203,7 @@ impl Record for BadgeType {
     const KIND: Kind = Kind::BadgeType;
 
     fn id(&self) -> i64 {
-        self.id
+        self.id.into()
     }
 
     fn code(&self) -> &str {
@@ -219,7 +219,7 @@ impl Record for Country {
     const KIND: Kind = Kind::Country;
 
     fn id(&self) -> i64 {
-        self.id
+        self.id.into()
     }
 
     fn code(&self) -> &str {

@@ -100,7 +100,7 @@ fn country(country: &Country) -> String {
     page.text("code", &country.code);
     page.text("name", &country.name);
     page.line("active", &country.is_active.to_string());
-    if country.position != country.id {
+    if country.position != country.id.0 {
         page.line("position", &country.position.to_string());
     }
     page.text("phone_code", &settings.phone_code);

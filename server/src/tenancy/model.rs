@@ -8,10 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::look::Look;
 
-/// The country id of the specification (Slovenia 3).
-pub type TenantId = i64;
-/// The language id of the specification (English 1, Slovenian 16).
-pub type LanguageId = i64;
+pub use crate::id::{BadgeTypeId, CurrencyId, LanguageId, TenantId, UserTypeId};
 
 /// One of the platform's languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +27,7 @@ pub struct Language {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Currency {
     /// Its `currencyId`.
-    pub id: i64,
+    pub id: CurrencyId,
     /// ISO 4217.
     pub code: String,
     /// As shops write it: `€`, `Tk.`.
@@ -43,7 +40,7 @@ pub struct Currency {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UserType {
     /// Its `userTypeId`.
-    pub id: i64,
+    pub id: UserTypeId,
     /// Its name.
     pub name: String,
 }
@@ -52,7 +49,7 @@ pub struct UserType {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BadgeType {
     /// Its id.
-    pub id: i64,
+    pub id: BadgeTypeId,
     /// `special`, `promotional`, `fire`, `low`.
     pub key: String,
     /// Its English name.

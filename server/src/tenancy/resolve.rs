@@ -17,7 +17,7 @@ use super::model::{Directory, Language, Storefront, Tenant, TenantId};
 use crate::network;
 
 /// The country of local and of unknown hosts: Slovenia.
-pub const DEFAULT_TENANT: TenantId = 3;
+pub const DEFAULT_TENANT: TenantId = TenantId(3);
 
 /// What resolving needs to know of a request.
 #[derive(Clone, Copy, Debug, Default)]

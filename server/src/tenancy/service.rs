@@ -14,6 +14,7 @@ use crate::{
     clock::Clock,
     db::{Db, Tx},
     error::{Error, Result},
+    id::TenantId,
 };
 
 /// Everything that the database holds.
@@ -51,7 +52,7 @@ async fn write(tx: &mut Tx, clock: &Clock, new: &Configuration, plan: &Plan) -> 
         store::put_badge_type(tx, badge_type).await?;
     }
     let countries: Vec<&Country> = new.countries.iter().filter(|record| plan.writes(*record)).collect();
-    let ids: Vec<i64> = countries.iter().map(|country| country.id).collect();
+    let ids: Vec<TenantId> = countries.iter().map(|country| country.id).collect();
     store::delete_hosts(tx, &ids).await?;
     for country in countries {
         store::put_country(tx, country, clock.now()).await?;
@@ -257,7 +258,7 @@ mod tests {
     both!(the_directory_has_slovenia_first_and_every_host, test, {
         apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
         let directory = load(&test.db).await.unwrap();
-        assert_eq!((directory.tenants[0].id, directory.active().count()), (3, 16));
+        assert_eq!((directory.tenants[0].id, directory.active().count()), (TenantId(3), 16));
         let greece = directory.tenant_by_code("gr").unwrap();
         assert_eq!((greece.default_language.locale.as_str(), greece.currency.symbol.as_str()), ("el-GR", "€"));
         for (index, tenant) in directory.tenants.iter().enumerate() {

@@ -7,11 +7,14 @@ use super::{
     configuration::{Configuration, Country, CountrySettings},
     model::{BadgeType, Currency, Host, Language, TenantId, UserType},
 };
-use crate::db::{Db, DbResult, Session, Tx};
+use crate::{
+    db::{Db, DbResult, Session, Tx},
+    id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
+};
 
 #[derive(sqlx::FromRow)]
 struct TenantRow {
-    id: i64,
+    id: TenantId,
     code: String,
     name: String,
     is_active: bool,
@@ -22,7 +25,7 @@ struct TenantRow {
 #[derive(sqlx::FromRow)]
 struct HostRow {
     host: String,
-    tenant_id: i64,
+    tenant_id: TenantId,
     language: String,
 }
 
@@ -32,10 +35,10 @@ macro_rules! read_all {
     ($session:expr) => {{
         let tenants: Vec<TenantRow> = $session.sql(TENANTS).all().await?;
         let hosts: Vec<HostRow> = $session.sql(HOSTS).all().await?;
-        let languages: Vec<(i64, String, String, String)> = $session.sql(LANGUAGES).all().await?;
-        let currencies: Vec<(i64, String, String, String)> = $session.sql(CURRENCIES).all().await?;
-        let user_types: Vec<(i64, String)> = $session.sql(USER_TYPES).all().await?;
-        let badge_types: Vec<(i64, String, String)> = $session.sql(BADGE_TYPES).all().await?;
+        let languages: Vec<(LanguageId, String, String, String)> = $session.sql(LANGUAGES).all().await?;
+        let currencies: Vec<(CurrencyId, String, String, String)> = $session.sql(CURRENCIES).all().await?;
+        let user_types: Vec<(UserTypeId, String)> = $session.sql(USER_TYPES).all().await?;
+        let badge_types: Vec<(BadgeTypeId, String, String)> = $session.sql(BADGE_TYPES).all().await?;
         Ok(Configuration {
             languages: languages
                 .into_iter()

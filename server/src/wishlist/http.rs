@@ -13,6 +13,7 @@ use crate::{
     error::Result,
     forms::Facts,
     http::{Answer, ApiContext, Body, Envelope, Listed, Notice, PageQuery, Queries, Segments, check::at_most},
+    id::{ProductId, TenantId, UserId, WishlistItemId},
 };
 
 /// Entries a page, as the specification has it.
@@ -35,7 +36,7 @@ pub fn routes() -> OpenApiRouter<App> {
 #[serde(rename_all = "camelCase")]
 pub struct WishlistItem {
     /// Takes it out again.
-    wishlist_id: i64,
+    wishlist_id: WishlistItemId,
     /// The product.
     #[serde(flatten)]
     card: ProductCard,
@@ -46,9 +47,9 @@ pub struct WishlistItem {
 #[serde(rename_all = "camelCase")]
 pub struct WishlistEntry {
     /// The product's id.
-    product_id: i64,
+    product_id: ProductId,
     /// Takes it out again.
-    wishlist_id: i64,
+    wishlist_id: WishlistItemId,
 }
 
 /// What came of a guest's list.
@@ -57,7 +58,7 @@ pub struct Merged {
     /// Entries that were not there before.
     added: i64,
     /// Products for which the list has no room.
-    left: Vec<i64>,
+    left: Vec<ProductId>,
 }
 
 /// What to save.
@@ -68,13 +69,13 @@ pub struct Merged {
 struct WishlistForm {
     /// The customer.
     #[garde(skip)]
-    user_id: i64,
+    user_id: UserId,
     /// The product.
     #[garde(skip)]
-    product_id: i64,
+    product_id: ProductId,
     /// Must be the host's country.
     #[garde(skip)]
-    country_id: Option<i64>,
+    country_id: Option<TenantId>,
 }
 
 /// What a guest had saved.
@@ -84,11 +85,11 @@ struct WishlistForm {
 struct WishlistMerge {
     /// The customer.
     #[garde(skip)]
-    user_id: i64,
+    user_id: UserId,
     /// At most 200 products, the latest first.
     #[garde(custom(at_most(MOST_MERGED)))]
     #[schema(max_items = 200)]
-    product_ids: Vec<i64>,
+    product_ids: Vec<ProductId>,
 }
 
 /// Whose list.
@@ -98,7 +99,7 @@ struct WishlistMerge {
 struct OwnerQuery {
     /// The customer.
     #[garde(skip)]
-    user_id: i64,
+    user_id: UserId,
 }
 
 /// What is on the customer's list in this country, the latest first.
@@ -155,7 +156,7 @@ async fn ids(context: ApiContext, customer: Customer) -> Result<Answer<Vec<Wishl
 /// Takes an entry out.
 #[utoipa::path(delete, path = "/wishlist/delete/{wishlistId}", tag = "wishlist", security(("bearer" = [])),
     params(("wishlistId" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
-async fn remove(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Notice<()>> {
+async fn remove(context: ApiContext, customer: Customer, Segments(id): Segments<WishlistItemId>) -> Result<Notice<()>> {
     service::remove(&context.app, &context.storefront, customer.user.id, id).await?;
     Ok(Notice((), context.say("notice-wishlist-removed")))
 }

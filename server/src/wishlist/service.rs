@@ -12,6 +12,7 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     http::Paging,
+    id::{ProductId, WishlistItemId},
     tenancy::{Storefront, TenantId},
 };
 
@@ -27,12 +28,12 @@ pub(super) async fn page(
     front: &Storefront,
     user: UserId,
     paging: Paging,
-) -> Result<(Vec<(i64, ProductCard)>, i64)> {
+) -> Result<(Vec<(WishlistItemId, ProductCard)>, i64)> {
     let rows = shown(app, front, user).await?;
     let count = rows.len() as i64;
     let asked: Vec<Row> = rows.into_iter().skip(paging.offset() as usize).take(paging.take as usize).collect();
-    let ids: Vec<i64> = asked.iter().map(|row| row.product_id).collect();
-    let entries: HashMap<i64, i64> = asked.iter().map(|row| (row.product_id, row.id)).collect();
+    let ids: Vec<ProductId> = asked.iter().map(|row| row.product_id).collect();
+    let entries: HashMap<ProductId, WishlistItemId> = asked.iter().map(|row| (row.product_id, row.id)).collect();
     let cards = catalog::cards(app, front, &ids, &[]).await?;
     Ok((cards.into_iter().filter_map(|card| Some((*entries.get(&card.id)?, card))).collect(), count))
 }
@@ -40,14 +41,14 @@ pub(super) async fn page(
 /// The entries whose products the country shows, the latest first.
 pub(super) async fn shown(app: &App, front: &Storefront, user: UserId) -> Result<Vec<Row>> {
     let mut rows = store::list(&app.db, front.tenant.id, user).await?;
-    let ids: Vec<i64> = rows.iter().map(|row| row.product_id).collect();
+    let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
     let visible = catalog::visible(&app.db, front.tenant.id, &ids).await?;
     rows.retain(|row| visible.contains(&row.product_id));
     Ok(rows)
 }
 
 /// Puts a product aside.
-pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: i64) -> Result<i64> {
+pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: ProductId) -> Result<WishlistItemId> {
     let tenant = front.tenant.id;
     if catalog::visible(&app.db, tenant, &[product]).await?.is_empty() {
         return Err(Error::NotFound);
@@ -68,10 +69,15 @@ pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: i
 
 /// Puts aside what a guest had, the first one first; what is there already or unknown is skipped. How many were added, and for which
 /// there was no room.
-pub(super) async fn merge(app: &App, front: &Storefront, user: UserId, products: &[i64]) -> Result<(i64, Vec<i64>)> {
+pub(super) async fn merge(
+    app: &App,
+    front: &Storefront,
+    user: UserId,
+    products: &[ProductId],
+) -> Result<(i64, Vec<ProductId>)> {
     let tenant = front.tenant.id;
     let mut visible = catalog::visible(&app.db, tenant, products).await?;
-    let place = |id: &i64| products.iter().position(|product| product == id);
+    let place = |id: &ProductId| products.iter().position(|product| product == id);
     visible.sort_unstable_by_key(place);
     app.db.transact(|tx| add_while_there_is_room(app, tx, tenant, user, &visible)).await
 }
@@ -82,8 +88,8 @@ async fn add_while_there_is_room(
     mut tx: Tx,
     tenant: TenantId,
     user: UserId,
-    products: &[i64],
-) -> Result<(i64, Vec<i64>)> {
+    products: &[ProductId],
+) -> Result<(i64, Vec<ProductId>)> {
     tx.lock(LOCK, user).await?;
     let mut room = (MOST - store::count(&mut tx, tenant, user).await?).max(0);
     let (mut added, mut left) = (0, Vec::new());
@@ -103,7 +109,7 @@ async fn add_while_there_is_room(
 }
 
 /// Takes an entry out; another's, or another country's, is not found.
-pub(super) async fn remove(app: &App, front: &Storefront, user: UserId, id: i64) -> Result<()> {
+pub(super) async fn remove(app: &App, front: &Storefront, user: UserId, id: WishlistItemId) -> Result<()> {
     let removed = store::delete(&app.db, front.tenant.id, user, id).await?;
     if removed == 0 { Err(Error::NotFound) } else { Ok(()) }
 }

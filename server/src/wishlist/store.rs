@@ -5,21 +5,22 @@ use chrono::{DateTime, Utc};
 use crate::{
     accounts::UserId,
     db::{Db, DbResult, Session, Tx},
+    id::{ProductId, WishlistItemId},
     tenancy::TenantId,
 };
 
 /// Something put aside.
 #[derive(Clone, Copy, Debug, sqlx::FromRow)]
 pub(super) struct Row {
-    pub(super) id: i64,
-    pub(super) product_id: i64,
+    pub(super) id: WishlistItemId,
+    pub(super) product_id: ProductId,
 }
 
 /// Something put aside, in whichever country.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct Kept {
     pub(super) tenant_id: TenantId,
-    pub(super) product_id: i64,
+    pub(super) product_id: ProductId,
     pub(super) created_at: DateTime<Utc>,
 }
 
@@ -54,9 +55,9 @@ pub(super) async fn insert(
     tx: &mut Tx,
     tenant: TenantId,
     user: UserId,
-    product: i64,
+    product: ProductId,
     now: DateTime<Utc>,
-) -> DbResult<Option<i64>> {
+) -> DbResult<Option<WishlistItemId>> {
     tx.sql(
         "INSERT INTO wishlist_item (tenant_id, user_id, product_id, created_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT (tenant_id, user_id, product_id) DO NOTHING RETURNING id",
@@ -69,7 +70,7 @@ pub(super) async fn insert(
     .await
 }
 
-pub(super) async fn delete(db: &Db, tenant: TenantId, user: UserId, id: i64) -> DbResult<u64> {
+pub(super) async fn delete(db: &Db, tenant: TenantId, user: UserId, id: WishlistItemId) -> DbResult<u64> {
     db.sql("DELETE FROM wishlist_item WHERE tenant_id = $1 AND user_id = $2 AND id = $3")
         .bind(tenant)
         .bind(user)

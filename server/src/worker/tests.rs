@@ -16,13 +16,14 @@ use crate::{
     config::{MailTransport, Settings},
     db::{Db, Session as _},
     i18n::{self, Texts},
+    id::{LanguageId, TenantId, UserId},
     jobs::{Filter, NewJob, Query},
     mail::{Notice, Recipient, Sender},
     tenancy::{self, Configuration, Storefront, files},
     testing::TestDb,
 };
 
-const SENDER: Sender = Sender { tenant: 3, language: 1 };
+const SENDER: Sender = Sender { tenant: TenantId(3), language: LanguageId(1) };
 
 fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()
@@ -45,7 +46,7 @@ async fn process(test: &TestDb, name: &str, clock: Clock, transport: MailTranspo
 async fn enqueue(app: &App, count: usize) {
     let mut tx = app.db.begin().await.unwrap();
     for n in 0..count {
-        let reader = Recipient::nameless(format!("reader{n}@example.com")).of_account(1);
+        let reader = Recipient::nameless(format!("reader{n}@example.com")).of_account(UserId(1));
         mail::enqueue(&mut tx, now(), SENDER, &reader, &Notice::Welcome {}).await.unwrap();
     }
     tx.commit().await.unwrap();

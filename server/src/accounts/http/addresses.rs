@@ -10,6 +10,7 @@ use crate::{
     error::Result,
     forms,
     http::{Answer, ApiContext, Body, Envelope, Notice, Segments, country_name},
+    id::AddressId,
 };
 
 /// The customer's addresses, the default one first.
@@ -40,7 +41,7 @@ pub async fn insert(context: ApiContext, customer: Customer, Body(body): Body<Ad
 pub async fn update(
     context: ApiContext,
     customer: Customer,
-    Segments(id): Segments<i64>,
+    Segments(id): Segments<AddressId>,
     Body(body): Body<AddressForm>,
 ) -> Result<Notice<Address>> {
     let row = service::update_address(&context.app, customer.user.id, id, body.into()).await?;
@@ -50,7 +51,7 @@ pub async fn update(
 /// Removes an address.
 #[utoipa::path(delete, path = "/address-shipping/{id}", tag = "address", security(("bearer" = [])),
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
-pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Notice<()>> {
+pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segments<AddressId>) -> Result<Notice<()>> {
     service::delete_address(&context.app, customer.user.id, id).await?;
     Ok(Notice((), context.say("notice-address-removed")))
 }
@@ -58,7 +59,11 @@ pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segme
 /// Makes an address the one that is suggested first.
 #[utoipa::path(put, path = "/address-shipping/default/{id}", tag = "address", security(("bearer" = [])),
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
-pub async fn set_default(context: ApiContext, customer: Customer, Segments(id): Segments<i64>) -> Result<Notice<()>> {
+pub async fn set_default(
+    context: ApiContext,
+    customer: Customer,
+    Segments(id): Segments<AddressId>,
+) -> Result<Notice<()>> {
     service::set_default_address(&context.app, customer.user.id, id).await?;
     Ok(Notice((), context.say("notice-address-default")))
 }

@@ -17,6 +17,7 @@ use crate::{
     },
     error::Result,
     http::{Answer, ApiContext, Body, Envelope, Notice, Segments, Visitor},
+    id::UserTypeId,
 };
 
 /// A session that has just begun.
@@ -29,7 +30,7 @@ pub struct Begun {
     /// Goes as `Authorization: Bearer …` with every call in the person's name. Only this answer has it.
     token: String,
     /// What kind of user the account is for.
-    user_type_id: i64,
+    user_type_id: UserTypeId,
     /// When the session ends at the latest; earlier after thirty days without a visit.
     expires_at: DateTime<Utc>,
 }
@@ -40,7 +41,7 @@ pub struct Begun {
 #[serde(rename_all = "camelCase")]
 pub struct UserTypeInfo {
     /// Its id.
-    id: i64,
+    id: UserTypeId,
     /// Its name.
     user_type: String,
 }

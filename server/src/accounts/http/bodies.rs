@@ -10,6 +10,7 @@ use crate::{
     error::FieldError,
     form,
     http::{LinkToken, Password},
+    id::{TenantId, UserTypeId},
 };
 
 /// A new account.
@@ -33,10 +34,10 @@ pub struct Registration {
     /// Dialling prefix: `+386`.
     pub phone_code: String,
     /// The person's country.
-    pub country_id: i64,
+    pub country_id: TenantId,
     /// 2 (customer, the default) or 5 (affiliate).
     #[schema(default = 2)]
-    pub user_type_id: Option<i64>,
+    pub user_type_id: Option<UserTypeId>,
     /// Must be true.
     pub accept_terms: bool,
 }
@@ -58,7 +59,7 @@ pub struct Credentials {
     pub password: Password,
     /// Which of the address's accounts; 2 (customer) by default.
     #[schema(default = 2)]
-    pub user_type_id: Option<i64>,
+    pub user_type_id: Option<UserTypeId>,
 }
 
 form!(Credentials, "login", email, password; also "userTypeId": |body| one_of(body.user_type_id, &UserType::ALL));
@@ -71,7 +72,7 @@ pub struct ForgottenPassword {
     pub email: String,
     /// Which of the address's accounts; 2 (customer) by default.
     #[schema(default = 2)]
-    pub user_type_id: Option<i64>,
+    pub user_type_id: Option<UserTypeId>,
 }
 
 form!(ForgottenPassword, "forgotPassword", email; also "userTypeId": |body| one_of(body.user_type_id, &UserType::ALL));
@@ -176,7 +177,7 @@ pub struct AddressForm {
     /// As the country writes it; countries without postcodes need none.
     pub postal_code: Option<String>,
     /// The country.
-    pub country_id: i64,
+    pub country_id: TenantId,
     /// In national or international form.
     pub phone: String,
     /// Dialling prefix: `+386`.
@@ -187,7 +188,7 @@ pub struct AddressForm {
 
 form!(AddressForm, "address", name, address, address2, city, state, postal_code, country_id, phone, phone_code);
 
-fn one_of(id: Option<i64>, allowed: &[UserType]) -> garde::Result {
+fn one_of(id: Option<UserTypeId>, allowed: &[UserType]) -> garde::Result {
     if id.is_none_or(|id| allowed.iter().any(|kind| kind.id() == id)) {
         return Ok(());
     }
@@ -195,7 +196,7 @@ fn one_of(id: Option<i64>, allowed: &[UserType]) -> garde::Result {
 }
 
 /// The user type of an id that was checked; a customer where a body names none.
-pub fn user_type(id: Option<i64>) -> UserType {
+pub fn user_type(id: Option<UserTypeId>) -> UserType {
     id.and_then(UserType::of).unwrap_or(UserType::Customer)
 }
 

@@ -10,6 +10,7 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     forms,
+    id::AddressId,
     tenancy::TenantId,
 };
 
@@ -73,7 +74,7 @@ pub async fn save_address(tx: &mut Tx, app: &App, user: UserId, row: Row) -> Res
 }
 
 /// Changes an address of the person; another's is not found.
-pub async fn update_address(app: &App, user: UserId, id: i64, new: NewAddress) -> Result<Row> {
+pub async fn update_address(app: &App, user: UserId, id: AddressId, new: NewAddress) -> Result<Row> {
     let makes_default = new.is_default;
     let row = Row { id, ..row(app, new)? };
     let mut tx = app.db.begin().await?;
@@ -90,7 +91,7 @@ pub async fn update_address(app: &App, user: UserId, id: i64, new: NewAddress) -
 }
 
 /// Removes an address; the newest of the others takes the place of a default one.
-pub async fn delete_address(app: &App, user: UserId, id: i64) -> Result<()> {
+pub async fn delete_address(app: &App, user: UserId, id: AddressId) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::hold(&mut tx, user).await?;
     if store::delete(&mut tx, user, id).await? == 0 {
@@ -105,7 +106,7 @@ pub async fn delete_address(app: &App, user: UserId, id: i64) -> Result<()> {
 }
 
 /// Makes an address the one that is suggested first.
-pub async fn set_default_address(app: &App, user: UserId, id: i64) -> Result<()> {
+pub async fn set_default_address(app: &App, user: UserId, id: AddressId) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::hold(&mut tx, user).await?;
     if !store::list(&mut tx, user).await?.iter().any(|row| row.id == id) {
@@ -121,7 +122,7 @@ fn row(app: &App, new: NewAddress) -> Result<Row> {
     let country = directory.tenant(new.country_id).ok_or_else(|| Error::field("countryId", "form-choice"))?;
     let phone = phone_of(&new.phone_code, &new.phone)?;
     Ok(Row {
-        id: 0,
+        id: AddressId::default(),
         name: new.name,
         address: new.address,
         address2: new.address2,

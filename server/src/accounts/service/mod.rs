@@ -91,7 +91,7 @@ async fn note(
     visitor: &Visitor,
     now: DateTime<Utc>,
 ) -> Result<()> {
-    tracing::info!(target: "vitrina::security", user, kind, address = ?visitor.address, device = visitor.device);
+    tracing::info!(target: "vitrina::security", user = user.map(i64::from), kind, address = ?visitor.address, device = visitor.device);
     events::insert(tx, user, kind, visitor, now).await?;
     if let Some(user) = user {
         events::delete_oldest(tx, user, limits::EVENTS).await?;

@@ -22,6 +22,7 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
+    id::UserTypeId,
     mail::Notice,
     rate_limit,
 };
@@ -76,7 +77,7 @@ pub async fn forgot_password(
     app: &App,
     sender: Sender,
     email: &str,
-    user_type_id: i64,
+    user_type_id: UserTypeId,
     visitor: &Visitor,
 ) -> Result<()> {
     let email = super::comparable(email)?;
@@ -87,7 +88,7 @@ pub async fn forgot_password(
     sent
 }
 
-async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: i64, visitor: &Visitor) -> Result<()> {
+async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: UserTypeId, visitor: &Visitor) -> Result<()> {
     let key = limits::EMAILS_TO.of(&format!("{user_type_id} {email}"));
     match rate_limit::limit(app, [key]).await {
         // Who asks again and again has the e-mail already.

@@ -14,6 +14,7 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
+    id::UserTypeId,
     idempotency,
     rate_limit::{self, Key},
 };
@@ -48,13 +49,15 @@ pub async fn sign_in(
     app: &App,
     email: &str,
     password: &str,
-    user_type_id: i64,
+    user_type_id: UserTypeId,
     visitor: &Visitor,
 ) -> Result<NewSession> {
     let email = super::comparable(email)?;
     let now = app.clock.now();
     let user = users::find_by_email(&app.db, user_type_id, &email).await?;
-    let user_id = user.as_ref().map_or(0, |user| user.id);
+    let known = user.as_ref().map(|user| user.id);
+    // An address without an account costs the same look-ups as one with.
+    let user_id = known.unwrap_or_default();
     let hash = users::password_hash(&app.db, user_id).await?;
     let counted = counts(app, user_id, user_type_id, &email, visitor).await?;
     let attempt = rate_limit::attempt(app, counted.all()).await?;
@@ -73,7 +76,7 @@ pub async fn sign_in(
         None => false,
     };
     let Some(user) = user.filter(|_| is_open) else {
-        note(&mut tx, Some(user_id).filter(|id| *id > 0), "sign-in-failed", visitor, now).await?;
+        note(&mut tx, known, "sign-in-failed", visitor, now).await?;
         tx.commit().await?;
         attempt.counts();
         return Err(Error::Credentials);
@@ -101,7 +104,7 @@ impl Counts {
 }
 
 /// The browser's own count where it has signed in before, so that nobody else can make it wait; else the account's and the network's.
-async fn counts(app: &App, user: UserId, user_type_id: i64, email: &str, visitor: &Visitor) -> Result<Counts> {
+async fn counts(app: &App, user: UserId, user_type_id: UserTypeId, email: &str, visitor: &Visitor) -> Result<Counts> {
     let device = digest(visitor.known_device.as_deref().unwrap_or_default());
     let is_known = sessions::knows_device(&app.db, user, &device, app.clock.now() - DEVICE_LIFE).await?;
     if is_known {

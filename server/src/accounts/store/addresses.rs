@@ -5,13 +5,14 @@ use chrono::{DateTime, Utc};
 use crate::{
     accounts::model::UserId,
     db::{DbResult, Session, Statement, Tx},
+    id::AddressId,
     tenancy::TenantId,
 };
 
 /// A stored address; its phone number in E.164 form.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Row {
-    pub id: i64,
+    pub id: AddressId,
     pub name: String,
     pub address: String,
     pub address2: String,
@@ -41,7 +42,7 @@ pub async fn count(tx: &mut Tx, user: UserId) -> DbResult<i64> {
     tx.sql("SELECT COUNT(*) FROM user_address WHERE user_id = $1").bind(user).scalar().await
 }
 
-pub async fn insert(tx: &mut Tx, user: UserId, row: &Row, now: DateTime<Utc>) -> DbResult<i64> {
+pub async fn insert(tx: &mut Tx, user: UserId, row: &Row, now: DateTime<Utc>) -> DbResult<AddressId> {
     let statement = tx.sql(
         "INSERT INTO user_address (name, address, address2, city, state, postal_code, country_id, phone, phone_code, \
          user_id, is_default, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id",
@@ -72,11 +73,11 @@ fn filled<'c>(statement: Statement<'c>, row: &Row) -> Statement<'c> {
         .bind(row.phone_code.clone())
 }
 
-pub async fn delete(tx: &mut Tx, user: UserId, id: i64) -> DbResult<u64> {
+pub async fn delete(tx: &mut Tx, user: UserId, id: AddressId) -> DbResult<u64> {
     tx.sql("DELETE FROM user_address WHERE user_id = $1 AND id = $2").bind(user).bind(id).execute().await
 }
 
 /// Makes one address the user's default.
-pub async fn set_default(tx: &mut Tx, user: UserId, id: i64) -> DbResult<u64> {
+pub async fn set_default(tx: &mut Tx, user: UserId, id: AddressId) -> DbResult<u64> {
     tx.sql("UPDATE user_address SET is_default = (id = $1) WHERE user_id = $2").bind(id).bind(user).execute().await
 }

@@ -34,7 +34,7 @@ impl Purpose {
 }
 
 /// Names a link while it is there.
-pub type LinkId = i64;
+pub use crate::id::LinkId;
 
 /// A link that was asked for.
 #[derive(Clone, Debug, sqlx::FromRow)]

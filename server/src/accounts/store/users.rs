@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     accounts::model::{NewUser, User, UserId, UserType},
     db::{DbError, DbResult, Session, Statement, Tx},
+    id::UserTypeId,
 };
 
 const COLUMNS: &str = "SELECT id, user_type_id, email, email_verified_at, first_name, last_name, phone, phone_code, country_id, \
@@ -25,7 +26,7 @@ pub async fn find(session: impl Session<'_>, id: UserId) -> DbResult<Option<User
     session.sql(COLUMNS).push_bind(" WHERE id =", id).optional().await
 }
 
-pub async fn find_by_email(session: impl Session<'_>, user_type_id: i64, email: &str) -> DbResult<Option<User>> {
+pub async fn find_by_email(session: impl Session<'_>, user_type_id: UserTypeId, email: &str) -> DbResult<Option<User>> {
     session
         .sql(COLUMNS)
         .push_bind(" WHERE user_type_id =", user_type_id)

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     both, catalog,
     db::{Db, Session, Statement},
+    id::ProductId,
     tenancy::TenantId,
 };
 
@@ -266,7 +267,7 @@ both!(counts_beside_filters_are_what_the_tables_hold_under_the_other_filters, te
     let mut products = Vec::new();
     for id in 1_000..1_000 + PRODUCTS {
         insert(&test.db, id, &product().new_tree(&mut runner).unwrap().current()).await;
-        products.push(id);
+        products.push(ProductId(id));
     }
     let mut tx = test.db.begin().await.unwrap();
     catalog::refresh_offers(&mut tx, &products).await.unwrap();

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde_json::json;
 
 use super::shop::{HR, Shop};
-use crate::both;
+use crate::{both, id::TenantId};
 
 both!(a_category_shows_collections_that_its_root_category_has_most_of, test, {
     let shop = Shop::open(&test).await;
@@ -115,13 +115,13 @@ both!(values_are_counted_in_their_scope_and_country_in_stock_only, test, {
     let pairs =
         |known: &[(&str, i64)]| known.iter().map(|(key, count)| ((*key).to_owned(), *count)).collect::<Vec<_>>();
     let shop_wide = pairs(&[("ink", 1), ("rust", 1), ("S", 1), ("M", 2), ("86/92", 0)]);
-    assert_eq!(counts(3, "").await, shop_wide);
-    assert_eq!(counts(3, "category=zenske").await, shop_wide);
+    assert_eq!(counts(TenantId(3), "").await, shop_wide);
+    assert_eq!(counts(TenantId(3), "category=zenske").await, shop_wide);
     let underwear = pairs(&[("ink", 0), ("rust", 1), ("S", 1), ("M", 1)]);
-    assert_eq!(counts(3, "categoryId=2").await, underwear);
-    assert_eq!(counts(3, "collection=rebrasto").await, underwear);
-    assert_eq!(counts(3, "brandId=1").await, underwear);
-    assert_eq!(counts(3, "brand=osnova").await, pairs(&[("ink", 1), ("M", 1)]));
+    assert_eq!(counts(TenantId(3), "categoryId=2").await, underwear);
+    assert_eq!(counts(TenantId(3), "collection=rebrasto").await, underwear);
+    assert_eq!(counts(TenantId(3), "brandId=1").await, underwear);
+    assert_eq!(counts(TenantId(3), "brand=osnova").await, pairs(&[("ink", 1), ("M", 1)]));
     assert_eq!(counts(HR, "brand=osnova").await, pairs(&[("sky", 1), ("M", 1)]));
     let reply = shop.get("/api/attributeValue/web/list?brand=osnova").await;
     let ink = json!({

@@ -11,6 +11,7 @@ use crate::{
     catalog::{Availability, StockPolicy},
     changes,
     db::{Db, Session},
+    id::{BrandId, LanguageId},
     tenancy::TenantId,
 };
 
@@ -129,10 +130,10 @@ async fn seed_places(db: &Db) {
 struct Seed {
     id: i64,
     age_days: i64,
-    brand: Option<i64>,
+    brand: Option<BrandId>,
     categories: &'static [i64],
     collections: &'static [i64],
-    texts: &'static [(i64, &'static str, &'static str)],
+    texts: &'static [(LanguageId, &'static str, &'static str)],
     variants: &'static [(Option<i64>, i64, i64)],
     offers: &'static [(TenantId, i64, Option<i64>, Option<i64>)],
 }
@@ -142,7 +143,7 @@ fn products() -> [Seed; 4] {
         Seed {
             id: 1,
             age_days: 3,
-            brand: Some(1),
+            brand: Some(BrandId(1)),
             categories: &[2],
             collections: &[1],
             texts: &[(SL, "rebraste-hlacke", "Rebraste hlačke"), (EN, "rib-briefs", "Rib briefs")],
@@ -152,7 +153,7 @@ fn products() -> [Seed; 4] {
         Seed {
             id: 2,
             age_days: 10,
-            brand: Some(2),
+            brand: Some(BrandId(2)),
             categories: &[1],
             collections: &[],
             texts: &[(SL, "majica", "Majica"), (EN, "tee", "Tee")],
@@ -162,7 +163,7 @@ fn products() -> [Seed; 4] {
         Seed {
             id: 3,
             age_days: 20,
-            brand: Some(2),
+            brand: Some(BrandId(2)),
             categories: &[3],
             collections: &[],
             texts: &[(SL, "boksarice", "Boksarice"), (EN, "boxers", "Boxers")],

@@ -27,6 +27,7 @@ use crate::{
     clock::Clock,
     config::Settings,
     db::{Db, Session},
+    id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
     tenancy::{
         BadgeType, Currency, DeliveryDays, Directory, Host, Language, Legal, SocialLink, Storefront, Tenant, TenantId,
         UserType, Weekend,
@@ -34,10 +35,10 @@ use crate::{
     testing::TestDb,
 };
 
-pub const SI: TenantId = 3;
-pub const HR: TenantId = 13;
-pub const EN: i64 = 1;
-pub const SL: i64 = 16;
+pub const SI: TenantId = TenantId(3);
+pub const HR: TenantId = TenantId(13);
+pub const EN: LanguageId = LanguageId(1);
+pub const SL: LanguageId = LanguageId(16);
 
 pub const RUST: i64 = 11;
 pub const INK: i64 = 12;
@@ -119,7 +120,7 @@ impl Shop {
     }
 
     /// Says messages in a language.
-    pub async fn say(&self, language: i64, area: &str, messages: &[(&str, &str)]) {
+    pub async fn say(&self, language: LanguageId, area: &str, messages: &[(&str, &str)]) {
         let mut tx = self.app.db.begin().await.unwrap();
         for (key, text) in messages {
             tx.sql("INSERT INTO translation (language_id, key, area, source) VALUES ($1, $2, $3, $4)")
@@ -189,19 +190,30 @@ fn directory() -> Directory {
     let languages: Vec<Arc<Language>> =
         [(1, "en", "en-GB"), (3, "de", "de-DE"), (8, "hr", "hr-HR"), (16, "sl", "sl-SI")]
             .map(|(id, code, locale)| {
-                Arc::new(Language { id, code: code.into(), locale: locale.into(), name: code.to_uppercase() })
+                Arc::new(Language {
+                    id: LanguageId(id),
+                    code: code.into(),
+                    locale: locale.into(),
+                    name: code.to_uppercase(),
+                })
             })
             .into();
-    let euro = Arc::new(Currency { id: 1, code: "EUR".into(), symbol: "€".into(), pattern: "{amount} €".into() });
+    let euro =
+        Arc::new(Currency {
+            id: CurrencyId(1), code: "EUR".into(), symbol: "€".into(), pattern: "{amount} €".into()
+        });
     let badge_types = ["special", "promotional", "fire", "low"];
-    let badge_types =
-        (1..).zip(badge_types).map(|(id, key)| BadgeType { id, key: key.into(), name: key.to_uppercase() });
+    let badge_types = (1..).zip(badge_types).map(|(id, key)| BadgeType {
+        id: BadgeTypeId(id),
+        key: key.into(),
+        name: key.to_uppercase(),
+    });
     let tenants = vec![
         tenant(SI, "SI", "Slovenia", &euro, [&languages[3], &languages[0]]),
         tenant(HR, "HR", "Croatia", &euro, [&languages[2], &languages[0]]),
         Arc::new(Tenant {
             is_active: false,
-            ..(*tenant(90, "CH", "Switzerland", &euro, [&languages[1], &languages[0]])).clone()
+            ..(*tenant(TenantId(90), "CH", "Switzerland", &euro, [&languages[1], &languages[0]])).clone()
         }),
     ];
     let hosts = tenants.iter().enumerate().flat_map(|(index, tenant)| {
@@ -209,7 +221,8 @@ fn directory() -> Directory {
         tenant.hosts.iter().map(move |host| (host.name.clone(), (index, language(host)))).collect::<Vec<_>>()
     });
     let hosts = hosts.collect();
-    let user_types = [(2, "Customer"), (5, "Affiliate")].map(|(id, name)| UserType { id, name: name.into() });
+    let user_types =
+        [(2, "Customer"), (5, "Affiliate")].map(|(id, name)| UserType { id: UserTypeId(id), name: name.into() });
     Directory {
         languages,
         currencies: vec![euro],

@@ -4,9 +4,9 @@ use axum::http::StatusCode;
 use serde_json::json;
 
 use super::shop::{EN, HR, SI, SL, Shop};
-use crate::both;
+use crate::{both, id::LanguageId};
 
-const CROATIAN: i64 = 8;
+const CROATIAN: LanguageId = LanguageId(8);
 
 both!(a_failure_speaks_the_language_of_the_request, test, {
     let shop = Shop::open(&test).await;

@@ -17,6 +17,7 @@ use crate::{
     },
     error::Result,
     http::{Answer, ApiContext, Envelope, Listed, Moved, Paging, Params, Segment, Segments, moved_to},
+    id::{BrandId, CategoryId, CollectionId},
 };
 
 /// Root categories of a page of the index.
@@ -30,11 +31,11 @@ const MOST_BRANDS: i64 = 60;
 #[expect(dead_code, reason = "describes the parameters; `scope_name` and `AskedFilter` read them")]
 struct ScopeParams {
     /// A category's id.
-    category_id: Option<i64>,
+    category_id: Option<CategoryId>,
     /// A collection's id.
-    collection_id: Option<i64>,
+    collection_id: Option<CollectionId>,
     /// A brand's id.
-    brand_id: Option<i64>,
+    brand_id: Option<BrandId>,
     /// A category's way of slugs: `women/underwear`.
     category: Option<String>,
     /// A collection's slug.
@@ -59,9 +60,9 @@ struct ScopeParams {
 
 fn scope_name(params: &mut Params) -> ScopeName {
     ScopeName {
-        category_id: params.number("categoryId", 1..=i64::MAX),
-        collection_id: params.number("collectionId", 1..=i64::MAX),
-        brand_id: params.number("brandId", 1..=i64::MAX),
+        category_id: params.number("categoryId", 1..=i64::MAX).map(CategoryId),
+        collection_id: params.number("collectionId", 1..=i64::MAX).map(CollectionId),
+        brand_id: params.number("brandId", 1..=i64::MAX).map(BrandId),
         category: params.text("category"),
         collection: params.text("collection"),
         brand: params.text("brand"),
@@ -190,6 +191,6 @@ pub async fn collection(
 }
 
 /// 301 to the same call for the thing as it is called now.
-pub(super) fn elsewhere(call: &str, uri: &axum::http::Uri, found: SlugMatch) -> Response {
+pub(super) fn elsewhere<I>(call: &str, uri: &axum::http::Uri, found: SlugMatch<I>) -> Response {
     Moved { location: moved_to(call, &found.slug, uri), path: found.path }.into_response()
 }

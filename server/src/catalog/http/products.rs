@@ -16,6 +16,7 @@ use crate::{
     },
     error::Result,
     http::{Answer, ApiContext, Envelope, Query, Segment, Segments},
+    id::ProductId,
 };
 
 /// A product by its slug, with everything that its page shows. A former slug answers 301.
@@ -40,7 +41,7 @@ pub struct IdsQuery {
     /// At most 60 ids, separated by commas or repeated.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
-    ids: Option<Vec<i64>>,
+    ids: Option<Vec<ProductId>>,
 }
 
 /// Products by their ids, in the order asked; those that the country does not show are left out.

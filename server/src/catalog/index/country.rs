@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use roaring::RoaringBitmap;
 
 use super::{options, products::Products, store::OfferRow};
+use crate::id::ValueId;
 
 /// Days that a product counts as new.
 const NEW_DAYS: i64 = 45;
@@ -24,11 +25,11 @@ pub struct Country {
     effective: Vec<i64>,
     percent: Vec<u8>,
     /// Products that come in a value (a colour or a size) here, sold out or not.
-    pub sold: HashMap<i64, RoaringBitmap>,
+    pub sold: HashMap<ValueId, RoaringBitmap>,
     /// Products that have a variant of a value in stock.
-    pub stocked: HashMap<i64, RoaringBitmap>,
+    pub stocked: HashMap<ValueId, RoaringBitmap>,
     /// The same of a colour and a size on one variant.
-    pub stocked_pairs: HashMap<(i64, i64), RoaringBitmap>,
+    pub stocked_pairs: HashMap<(ValueId, ValueId), RoaringBitmap>,
     orders: Orders,
     new_since: Option<NewSince>,
 }
@@ -88,9 +89,9 @@ impl Country {
     pub fn key(&self, products: &Products, by: OrderedBy, slot: u32) -> (i64, i64) {
         let id = products.id(slot);
         match by {
-            OrderedBy::Newest => (-products.published(slot), -id),
-            OrderedBy::Price => (self.effective(slot), id),
-            OrderedBy::Discount => (-i64::from(self.percent.get(slot as usize).copied().unwrap_or(0)), -id),
+            OrderedBy::Newest => (-products.published(slot), -id.0),
+            OrderedBy::Price => (self.effective(slot), id.0),
+            OrderedBy::Discount => (-i64::from(self.percent.get(slot as usize).copied().unwrap_or(0)), -id.0),
         }
     }
 

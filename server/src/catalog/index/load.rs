@@ -12,6 +12,7 @@ use crate::{
     changes::{Change, Topic},
     db::{Db, DbResult},
     error::Result,
+    id::{CategoryId, ProductId},
     tenancy::TenantId,
 };
 
@@ -47,16 +48,16 @@ pub async fn bring_up_to_date(app: &App, index: &CatalogIndex, tenants: &[Tenant
 /// Takes changes in: products one by one where they are named; everything where they are not, or where categories were moved.
 async fn follow(db: &Db, index: &CatalogIndex, changes: &[Change], tenants: &[TenantId]) -> DbResult<()> {
     let is_about = |topic| move |change: &&Change| change.topic == topic;
-    let products: Vec<Option<i64>> =
-        changes.iter().filter(is_about(Topic::Product)).map(|change| change.entity).collect();
-    let mut ids: Vec<i64> = products.iter().copied().flatten().collect();
+    let products: Vec<Option<ProductId>> =
+        changes.iter().filter(is_about(Topic::Product)).map(|change| change.entity.map(ProductId)).collect();
+    let mut ids: Vec<ProductId> = products.iter().copied().flatten().collect();
     ids.sort_unstable();
     ids.dedup();
     if products.contains(&None) || ids.len() > MOST_REREAD {
         return rebuild(db, index, tenants).await;
     }
     if changes.iter().any(|change| change.topic == Topic::Taxonomy) {
-        let parents: HashMap<i64, i64> = store::category_parents(db).await?.into_iter().collect();
+        let parents: HashMap<CategoryId, CategoryId> = store::category_parents(db).await?.into_iter().collect();
         let is_moved = index.state().parents.iter().any(|(id, parent)| parents.get(id) != Some(parent));
         if is_moved {
             return rebuild(db, index, tenants).await;
@@ -74,8 +75,8 @@ async fn rebuild(db: &Db, index: &CatalogIndex, tenants: &[TenantId]) -> DbResul
     let mut countries: HashMap<TenantId, Country> =
         index.state().countries.keys().chain(tenants).map(|tenant| (*tenant, Country::default())).collect();
     let mut products = Products::default();
-    let parents: HashMap<i64, i64> = store::category_parents(db).await?.into_iter().collect();
-    let mut last = 0;
+    let parents: HashMap<CategoryId, CategoryId> = store::category_parents(db).await?.into_iter().collect();
+    let mut last = ProductId::default();
     while let Some(end) = store::range_end(db, last, PAGE).await? {
         let selection = Selection::Range(last, end);
         products.take_in(&product_rows(db, selection).await?, &parents);
@@ -93,7 +94,7 @@ async fn rebuild(db: &Db, index: &CatalogIndex, tenants: &[TenantId]) -> DbResul
 
 async fn add_country(db: &Db, index: &CatalogIndex, tenant: TenantId) -> DbResult<()> {
     let mut country = Country::default();
-    let mut last = 0;
+    let mut last = ProductId::default();
     while let Some(end) = store::range_end(db, last, PAGE).await? {
         let rows = store::offers(db, tenant, Selection::Range(last, end)).await?;
         country.fill(&index.state().products, &rows);
@@ -106,7 +107,7 @@ async fn add_country(db: &Db, index: &CatalogIndex, tenant: TenantId) -> DbResul
 }
 
 /// Reads some products anew, in every country that is in.
-async fn reread(db: &Db, index: &CatalogIndex, ids: &[i64]) -> DbResult<()> {
+async fn reread(db: &Db, index: &CatalogIndex, ids: &[ProductId]) -> DbResult<()> {
     let tenants: Vec<TenantId> = index.state().countries.keys().copied().collect();
     let selection = Selection::Ids(ids);
     let rows = product_rows(db, selection).await?;

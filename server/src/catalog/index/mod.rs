@@ -22,7 +22,7 @@ use std::{
 };
 
 use self::{country::Country, products::Products};
-use crate::{app::App, error::Result, tenancy::TenantId};
+use crate::{app::App, error::Result, id::CategoryId, tenancy::TenantId};
 
 pub use country::OrderedBy;
 pub use names::page_by_name;
@@ -43,7 +43,7 @@ struct State {
     version: Option<u64>,
     products: Products,
     /// From a category to the one above it.
-    parents: HashMap<i64, i64>,
+    parents: HashMap<CategoryId, CategoryId>,
     countries: HashMap<TenantId, Country>,
 }
 

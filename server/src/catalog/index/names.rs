@@ -9,7 +9,7 @@ use super::{
     CatalogIndex,
     store::{self, NameRow, NamesIn},
 };
-use crate::{app::App, catalog::scope::Window, db::Db, error::Result, tenancy::LanguageId};
+use crate::{app::App, catalog::scope::Window, db::Db, error::Result, id::ProductId, tenancy::LanguageId};
 
 /// Up to this many matches are looked up by their ids.
 const FEW: usize = 1_000;
@@ -25,7 +25,7 @@ pub async fn page_by_name(
     languages: &[LanguageId],
     reversed: bool,
     window: Window,
-) -> Result<Vec<i64>> {
+) -> Result<Vec<ProductId>> {
     let count = usize::try_from(found.len()).unwrap_or(usize::MAX);
     let index = app.slice_state::<CatalogIndex>();
     if window.offset >= count {
@@ -63,7 +63,7 @@ pub async fn page_by_name(
 }
 
 /// Ids sorted by name, language by language.
-async fn sorted(db: &Db, mut ids: Vec<i64>, languages: &[LanguageId], reversed: bool) -> Result<Vec<i64>> {
+async fn sorted(db: &Db, mut ids: Vec<ProductId>, languages: &[LanguageId], reversed: bool) -> Result<Vec<ProductId>> {
     let mut all = Vec::with_capacity(ids.len());
     for language in languages {
         if ids.is_empty() {
@@ -74,7 +74,7 @@ async fn sorted(db: &Db, mut ids: Vec<i64>, languages: &[LanguageId], reversed: 
         if reversed {
             names.reverse();
         }
-        let named: HashSet<i64> = names.iter().map(|name| name.product_id).collect();
+        let named: HashSet<ProductId> = names.iter().map(|name| name.product_id).collect();
         ids.retain(|id| !named.contains(id));
         all.extend(names.into_iter().map(|name| name.product_id));
     }
@@ -87,11 +87,11 @@ struct Walk {
     take: usize,
     /// Matches not met yet.
     left: usize,
-    ids: Vec<i64>,
+    ids: Vec<ProductId>,
 }
 
 impl Walk {
-    fn meet(&mut self, id: i64) {
+    fn meet(&mut self, id: ProductId) {
         self.left = self.left.saturating_sub(1);
         if self.skip > 0 {
             self.skip -= 1;

@@ -1,30 +1,31 @@
 //! The colours and sizes in which a country sells a product, as the column `offer.options` has them: `11:21:1,12:0:0` is colour 11 in
 //! size 21, in stock, and colour 12 without a size, sold out. The migration that adds the column writes the same in SQL.
 
+use crate::id::ValueId;
 use std::{collections::BTreeMap, fmt::Write};
 
 /// What a variant is of, and whether one like it can be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoldOption {
     /// The colour's id.
-    pub colour: Option<i64>,
+    pub colour: Option<ValueId>,
     /// The size's id.
-    pub size: Option<i64>,
+    pub size: Option<ValueId>,
     /// Whether it can be bought.
     pub in_stock: bool,
 }
 
 /// Variants of the same colour and size become one option, in stock when one of them is.
 pub fn format(variants: impl IntoIterator<Item = SoldOption>) -> String {
-    let mut options: BTreeMap<(i64, i64), bool> = BTreeMap::new();
+    let mut options: BTreeMap<(Option<ValueId>, Option<ValueId>), bool> = BTreeMap::new();
     for variant in variants {
-        let place = (variant.colour.unwrap_or(0), variant.size.unwrap_or(0));
-        *options.entry(place).or_default() |= variant.in_stock;
+        *options.entry((variant.colour, variant.size)).or_default() |= variant.in_stock;
     }
     let mut text = String::new();
     for ((colour, size), in_stock) in options {
         let comma = if text.is_empty() { "" } else { "," };
         // Writing to a String cannot fail.
+        let [colour, size] = [colour, size].map(Option::unwrap_or_default);
         let _ = write!(text, "{comma}{colour}:{size}:{}", u8::from(in_stock));
     }
     text
@@ -34,7 +35,7 @@ pub fn format(variants: impl IntoIterator<Item = SoldOption>) -> String {
 pub fn parse(text: &str) -> impl Iterator<Item = SoldOption> {
     text.split(',').filter_map(|option| {
         let mut parts = option.split(':').map(|part| part.parse::<i64>().ok());
-        let id = |part: Option<Option<i64>>| part.flatten().map(|id| (id != 0).then_some(id));
+        let id = |part: Option<Option<i64>>| part.flatten().map(|id| (id != 0).then_some(ValueId(id)));
         Some(SoldOption { colour: id(parts.next())?, size: id(parts.next())?, in_stock: parts.next().flatten()? == 1 })
     })
 }
@@ -44,7 +45,7 @@ mod tests {
     use super::*;
 
     fn option(colour: i64, size: i64, in_stock: bool) -> SoldOption {
-        let id = |id| (id != 0).then_some(id);
+        let id = |id| (id != 0).then_some(ValueId(id));
         SoldOption { colour: id(colour), size: id(size), in_stock }
     }
 

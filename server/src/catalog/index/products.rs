@@ -7,31 +7,34 @@ use std::collections::HashMap;
 use roaring::RoaringBitmap;
 
 use super::store::ProductRow;
-use crate::catalog::scope::ListingScope;
+use crate::{
+    catalog::scope::ListingScope,
+    id::{BrandId, CategoryId, CollectionId, ProductId},
+};
 
 /// What the database says of some products.
 #[derive(Debug, Default)]
 pub struct ProductRows {
     pub products: Vec<ProductRow>,
     /// Product and category.
-    pub categories: Vec<(i64, i64)>,
+    pub categories: Vec<(ProductId, CategoryId)>,
     /// Product and collection.
-    pub collections: Vec<(i64, i64)>,
+    pub collections: Vec<(ProductId, CollectionId)>,
 }
 
 /// The products of all countries.
 #[derive(Debug, Default)]
 pub struct Products {
-    slots: HashMap<i64, u32>,
-    ids: Vec<i64>,
+    slots: HashMap<ProductId, u32>,
+    ids: Vec<ProductId>,
     /// In microseconds since 1970, by slot.
     published: Vec<i64>,
     /// Those that came with a bulk first import which did not say since when they have been sold.
     backfilled: RoaringBitmap,
     active: RoaringBitmap,
-    categories: HashMap<i64, RoaringBitmap>,
-    brands: HashMap<i64, RoaringBitmap>,
-    collections: HashMap<i64, RoaringBitmap>,
+    categories: HashMap<CategoryId, RoaringBitmap>,
+    brands: HashMap<BrandId, RoaringBitmap>,
+    collections: HashMap<CollectionId, RoaringBitmap>,
     /// What a place without products has.
     none: RoaringBitmap,
 }
@@ -42,11 +45,11 @@ impl Products {
         self.ids.len()
     }
 
-    pub fn slot(&self, id: i64) -> Option<u32> {
+    pub fn slot(&self, id: ProductId) -> Option<u32> {
         self.slots.get(&id).copied()
     }
 
-    pub fn id(&self, slot: u32) -> i64 {
+    pub fn id(&self, slot: u32) -> ProductId {
         self.ids[slot as usize]
     }
 
@@ -64,17 +67,17 @@ impl Products {
 
     /// The products of a scope, shown or not; the whole shop has no bitmap of its own.
     pub fn of(&self, scope: ListingScope) -> Option<&RoaringBitmap> {
-        let (places, id) = match scope {
+        let products = match scope {
             ListingScope::Shop => return None,
-            ListingScope::Category(id) => (&self.categories, id),
-            ListingScope::Brand(id) => (&self.brands, id),
-            ListingScope::Collection(id) => (&self.collections, id),
+            ListingScope::Category(id) => self.categories.get(&id),
+            ListingScope::Brand(id) => self.brands.get(&id),
+            ListingScope::Collection(id) => self.collections.get(&id),
         };
-        Some(places.get(&id).unwrap_or(&self.none))
+        Some(products.unwrap_or(&self.none))
     }
 
     /// Every brand that has products.
-    pub fn brands(&self) -> impl Iterator<Item = (i64, &RoaringBitmap)> {
+    pub fn brands(&self) -> impl Iterator<Item = (BrandId, &RoaringBitmap)> {
         self.brands.iter().map(|(id, products)| (*id, products))
     }
 
@@ -88,7 +91,7 @@ impl Products {
 
     /// Takes rows in, of products that are not in yet (`take_out` removes them first). `parents` leads from a category to the one
     /// above it.
-    pub fn take_in(&mut self, rows: &ProductRows, parents: &HashMap<i64, i64>) {
+    pub fn take_in(&mut self, rows: &ProductRows, parents: &HashMap<CategoryId, CategoryId>) {
         for row in &rows.products {
             let slot = self.slot_for(row.id);
             self.published[slot as usize] = row.published_at.timestamp_micros();
@@ -105,8 +108,8 @@ impl Products {
         for (product, category) in &rows.categories {
             let Some(slot) = self.active_slot(*product) else { continue };
             let mut at = *category;
-            while at != 0 && self.categories.entry(at).or_default().insert(slot) {
-                at = parents.get(&at).copied().unwrap_or(0);
+            while at != CategoryId::ROOT && self.categories.entry(at).or_default().insert(slot) {
+                at = parents.get(&at).copied().unwrap_or(CategoryId::ROOT);
             }
         }
         for (product, collection) in &rows.collections {
@@ -117,22 +120,19 @@ impl Products {
     }
 
     /// Takes products out of every place; their slots stay theirs.
-    pub fn take_out(&mut self, ids: &[i64]) {
+    pub fn take_out(&mut self, ids: &[ProductId]) {
         let slots: RoaringBitmap = ids.iter().filter_map(|id| self.slot(*id)).collect();
         self.active -= &slots;
-        for places in [&mut self.categories, &mut self.brands, &mut self.collections] {
-            for products in places.values_mut() {
-                *products -= &slots;
-            }
-            places.retain(|_, products| !products.is_empty());
-        }
+        remove(&mut self.categories, &slots);
+        remove(&mut self.brands, &slots);
+        remove(&mut self.collections, &slots);
     }
 
-    fn active_slot(&self, id: i64) -> Option<u32> {
+    fn active_slot(&self, id: ProductId) -> Option<u32> {
         self.slot(id).filter(|slot| self.active.contains(*slot))
     }
 
-    fn slot_for(&mut self, id: i64) -> u32 {
+    fn slot_for(&mut self, id: ProductId) -> u32 {
         if let Some(slot) = self.slot(id) {
             return slot;
         }
@@ -142,4 +142,11 @@ impl Products {
         self.published.push(0);
         slot
     }
+}
+
+fn remove<I>(places: &mut HashMap<I, RoaringBitmap>, slots: &RoaringBitmap) {
+    places.retain(|_, products| {
+        *products -= slots;
+        !products.is_empty()
+    });
 }

@@ -8,7 +8,10 @@ use super::{
     country::{Country, OrderedBy},
     products::Products,
 };
-use crate::catalog::scope::{Filter, ListingScope, Window};
+use crate::{
+    catalog::scope::{Filter, ListingScope, Window},
+    id::{BrandId, ProductId, ValueId},
+};
 
 /// Up to this many matches are sorted; more are found along the order.
 const FEW: u64 = 4_096;
@@ -24,9 +27,9 @@ pub struct View<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facets {
     /// Of colours and sizes that the scope has.
-    pub values: HashMap<i64, u64>,
+    pub values: HashMap<ValueId, u64>,
     /// Of brands that the scope has.
-    pub brands: HashMap<i64, u64>,
+    pub brands: HashMap<BrandId, u64>,
     /// Lowest and highest price of what is in stock under the other filters.
     pub prices: Option<(i64, i64)>,
 }
@@ -85,7 +88,7 @@ impl View<'_> {
             found &= &self.country.reduced;
         }
         if let Some(brands) = filter.brands.as_ref().filter(|_| except != Except::Brands) {
-            let of = |id: &i64| self.products.of(ListingScope::Brand(*id));
+            let of = |id: &BrandId| self.products.of(ListingScope::Brand(*id));
             found &= brands.iter().filter_map(of).fold(RoaringBitmap::new(), |all, brand| all | brand);
             found &= &self.country.in_stock;
         }
@@ -103,7 +106,7 @@ impl View<'_> {
     }
 
     /// Products with a variant in stock of one of the colours and one of the sizes.
-    fn stocked(&self, colours: Option<&[i64]>, sizes: Option<&[i64]>) -> RoaringBitmap {
+    fn stocked(&self, colours: Option<&[ValueId]>, sizes: Option<&[ValueId]>) -> RoaringBitmap {
         let mut found = RoaringBitmap::new();
         let mut add = |products: Option<&RoaringBitmap>| {
             if let Some(products) = products {
@@ -151,12 +154,12 @@ impl View<'_> {
         facets
     }
 
-    fn comes_in(&self, shown: &RoaringBitmap, value: i64) -> bool {
+    fn comes_in(&self, shown: &RoaringBitmap, value: ValueId) -> bool {
         self.country.sold.get(&value).is_some_and(|products| !products.is_disjoint(shown))
     }
 
     /// Products of `found` with a variant of the value, and of one of the `other` values if any are chosen.
-    fn count_value(&self, found: &RoaringBitmap, value: i64, other: Option<&[i64]>, is_colour: bool) -> u64 {
+    fn count_value(&self, found: &RoaringBitmap, value: ValueId, other: Option<&[ValueId]>, is_colour: bool) -> u64 {
         match other {
             None => self.country.stocked.get(&value).map_or(0, |products| products.intersection_len(found)),
             Some(others) if is_colour => self.stocked(Some(&[value]), Some(others)).intersection_len(found),
@@ -177,7 +180,7 @@ impl View<'_> {
     }
 
     /// Ids of a page of the products found.
-    pub fn page(&self, found: &RoaringBitmap, by: OrderedBy, reversed: bool, window: Window) -> Vec<i64> {
+    pub fn page(&self, found: &RoaringBitmap, by: OrderedBy, reversed: bool, window: Window) -> Vec<ProductId> {
         let count = usize::try_from(found.len()).unwrap_or(usize::MAX);
         if window.offset >= count {
             return Vec::new();
@@ -201,8 +204,8 @@ impl View<'_> {
 /// The values that are counted, apart by attribute.
 #[derive(Clone, Debug, Default)]
 pub struct FacetValues {
-    pub colours: Vec<i64>,
-    pub sizes: Vec<i64>,
+    pub colours: Vec<ValueId>,
+    pub sizes: Vec<ValueId>,
 }
 
 /// A page found along the order, from whichever end is nearer.

@@ -5,6 +5,7 @@ use sqlx::FromRow;
 
 use crate::{
     db::{Db, DbResult, Session, Statement},
+    id::{BrandId, CategoryId, CollectionId, LanguageId, ProductId},
     tenancy::TenantId,
 };
 
@@ -12,9 +13,9 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub enum Selection<'a> {
     /// Ids above the first and up to the second.
-    Range(i64, i64),
+    Range(ProductId, ProductId),
     /// These.
-    Ids(&'a [i64]),
+    Ids(&'a [ProductId]),
 }
 
 impl Selection<'_> {
@@ -39,8 +40,8 @@ enum ProductColumn {
 /// What all countries share of a product.
 #[derive(Clone, Debug, FromRow)]
 pub struct ProductRow {
-    pub id: i64,
-    pub brand_id: Option<i64>,
+    pub id: ProductId,
+    pub brand_id: Option<BrandId>,
     pub published_at: DateTime<Utc>,
     pub backfilled_at: Option<DateTime<Utc>>,
 }
@@ -48,7 +49,7 @@ pub struct ProductRow {
 /// A product as a country offers it.
 #[derive(Clone, Debug, FromRow)]
 pub struct OfferRow {
-    pub product_id: i64,
+    pub product_id: ProductId,
     pub effective_minor: i64,
     pub percent: i64,
     pub in_stock: bool,
@@ -56,7 +57,7 @@ pub struct OfferRow {
 }
 
 /// The last id of the next `most` products above an id, if there are any.
-pub async fn range_end(db: &Db, above: i64, most: i64) -> DbResult<Option<i64>> {
+pub async fn range_end(db: &Db, above: ProductId, most: i64) -> DbResult<Option<ProductId>> {
     db.sql("SELECT MAX(id) FROM (SELECT id FROM product WHERE id > $1 ORDER BY id LIMIT $2) AS next")
         .bind(above)
         .bind(most)
@@ -70,19 +71,19 @@ pub async fn products(db: &Db, selection: Selection<'_>) -> DbResult<Vec<Product
 }
 
 /// Product and category.
-pub async fn categories(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(i64, i64)>> {
+pub async fn categories(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CategoryId)>> {
     let statement = db.sql("SELECT product_id, category_id FROM product_category WHERE");
     selection.narrow(statement, ProductColumn::ProductId).all().await
 }
 
 /// Product and collection.
-pub async fn collections(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(i64, i64)>> {
+pub async fn collections(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CollectionId)>> {
     let statement = db.sql("SELECT product_id, collection_id FROM product_collection WHERE");
     selection.narrow(statement, ProductColumn::ProductId).all().await
 }
 
 /// Child and parent of every category.
-pub async fn category_parents(db: &Db) -> DbResult<Vec<(i64, i64)>> {
+pub async fn category_parents(db: &Db) -> DbResult<Vec<(CategoryId, CategoryId)>> {
     db.sql("SELECT id, parent_id FROM category").all().await
 }
 
@@ -97,14 +98,14 @@ pub async fn offers(db: &Db, tenant: TenantId, selection: Selection<'_>) -> DbRe
 /// By whose names products are sorted: those that have a name in the language and in none of the earlier ones.
 #[derive(Clone, Copy, Debug)]
 pub struct NamesIn<'a> {
-    pub language: i64,
-    pub earlier: &'a [i64],
+    pub language: LanguageId,
+    pub earlier: &'a [LanguageId],
 }
 
 /// A product's place among names.
 #[derive(Clone, Debug, FromRow)]
 pub struct NameRow {
-    pub product_id: i64,
+    pub product_id: ProductId,
     pub name_key: Vec<u8>,
 }
 
@@ -135,7 +136,7 @@ pub async fn by_name(
 }
 
 /// Names of these products in one language.
-pub async fn names_in(db: &Db, language: i64, ids: &[i64]) -> DbResult<Vec<NameRow>> {
+pub async fn names_in(db: &Db, language: LanguageId, ids: &[ProductId]) -> DbResult<Vec<NameRow>> {
     db.sql("SELECT product_id, name_key FROM product_text WHERE language_id = $1 AND")
         .bind(language)
         .push_in(" product_id", ids)

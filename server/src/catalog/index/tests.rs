@@ -1,6 +1,6 @@
 //! The index against the same questions answered by going through all products one by one.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, ops::Range};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use proptest::prelude::*;
@@ -12,28 +12,40 @@ use super::{
     products::{ProductRows, Products},
     store::{OfferRow, ProductRow},
 };
-use crate::catalog::scope::{Filter, ListingScope, Window};
+use crate::{
+    catalog::scope::{Filter, ListingScope, Window},
+    id::{BrandId, CategoryId, CollectionId, ProductId, ValueId},
+};
 
 /// Category 1 is above 2; colours are 11 to 13, sizes 21 to 23.
 #[derive(Clone, Debug)]
 struct Item {
-    id: i64,
-    brand: i64,
-    category: i64,
+    id: ProductId,
+    brand: BrandId,
+    category: CategoryId,
     day: i64,
     price: i64,
     percent: i64,
     is_visible: bool,
     /// Colour, size, whether it can be bought.
-    options: Vec<(i64, i64, bool)>,
+    options: Vec<(ValueId, ValueId, bool)>,
 }
 
 fn item(id: i64) -> impl Strategy<Value = Item> {
-    let option = (11_i64..14, 21_i64..24, any::<bool>());
+    let option = ((11_i64..14).prop_map(ValueId), (21_i64..24).prop_map(ValueId), any::<bool>());
     let facts = (1_i64..4, 1_i64..4, 0_i64..60, 1_i64..9, prop_oneof![Just(0_i64), 10_i64..60], any::<bool>());
     (facts, prop::collection::vec(option, 0..4)).prop_map(move |(facts, options)| {
         let (brand, category, day, price, percent, is_visible) = facts;
-        Item { id, brand, category, day, price: price * 100, percent, is_visible, options }
+        Item {
+            id: ProductId(id),
+            brand: BrandId(brand),
+            category: CategoryId(category),
+            day,
+            price: price * 100,
+            percent,
+            is_visible,
+            options,
+        }
     })
 }
 
@@ -42,8 +54,9 @@ fn shop() -> impl Strategy<Value = Vec<Item>> {
 }
 
 fn filter() -> impl Strategy<Value = Filter> {
-    let some = |from: i64, to: i64| prop::option::of(prop::collection::vec(from..to, 1..3));
-    (some(11, 14), some(21, 24), some(1, 4), prop::option::of(1_i64..9), prop::option::of(1_i64..9), any::<bool>())
+    let values = |ids: Range<i64>| prop::option::of(prop::collection::vec(ids.prop_map(ValueId), 1..3));
+    let brands = prop::option::of(prop::collection::vec((1_i64..4).prop_map(BrandId), 1..3));
+    (values(11..14), values(21..24), brands, prop::option::of(1_i64..9), prop::option::of(1_i64..9), any::<bool>())
         .prop_map(|(colours, sizes, brands, min, max, discounted)| Filter {
             colours,
             sizes,
@@ -58,8 +71,8 @@ fn at(day: i64) -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + TimeDelta::days(day)
 }
 
-fn parents() -> HashMap<i64, i64> {
-    [(1, 0), (2, 1), (3, 0)].into()
+fn parents() -> HashMap<CategoryId, CategoryId> {
+    [(1, 0), (2, 1), (3, 0)].map(|(id, parent)| (CategoryId(id), CategoryId(parent))).into()
 }
 
 fn rows(items: &[Item]) -> (ProductRows, Vec<OfferRow>) {
@@ -104,7 +117,9 @@ fn is_in(item: &Item, scope: ListingScope) -> bool {
     item.is_visible
         && match scope {
             ListingScope::Shop => true,
-            ListingScope::Category(id) => item.category == id || (id == 1 && item.category == 2),
+            ListingScope::Category(id) => {
+                item.category == id || (id == CategoryId(1) && item.category == CategoryId(2))
+            }
             ListingScope::Brand(id) => item.brand == id,
             ListingScope::Collection(_) => false,
         }
@@ -115,33 +130,37 @@ fn is_in_stock(item: &Item) -> bool {
 }
 
 fn lets_through(item: &Item, filter: &Filter) -> bool {
-    let among = |ids: &Option<Vec<i64>>, id: i64| ids.as_ref().is_none_or(|ids| ids.contains(&id));
+    let among = |ids: &Option<Vec<ValueId>>, id: &ValueId| ids.as_ref().is_none_or(|ids| ids.contains(id));
     let by_option = filter.colours.is_some() || filter.sizes.is_some();
-    let fits = |(colour, size, in_stock): &(i64, i64, bool)| {
-        *in_stock && among(&filter.colours, *colour) && among(&filter.sizes, *size)
+    let fits = |(colour, size, in_stock): &(ValueId, ValueId, bool)| {
+        *in_stock && among(&filter.colours, colour) && among(&filter.sizes, size)
     };
     (!by_option || item.options.iter().any(fits))
-        && (filter.brands.is_none() || (among(&filter.brands, item.brand) && is_in_stock(item)))
+        && filter.brands.as_ref().is_none_or(|brands| brands.contains(&item.brand) && is_in_stock(item))
         && filter.price_min.is_none_or(|min| item.price >= min)
         && filter.price_max.is_none_or(|max| item.price <= max)
         && (!filter.discounted || item.percent > 0)
 }
 
-fn expected_page(items: &[Item], scope: ListingScope, filter: &Filter, by: OrderedBy) -> Vec<i64> {
+fn expected_page(items: &[Item], scope: ListingScope, filter: &Filter, by: OrderedBy) -> Vec<ProductId> {
     let mut found: Vec<&Item> = items.iter().filter(|item| is_in(item, scope) && lets_through(item, filter)).collect();
     if filter.is_impossible() {
         found.clear();
     }
     found.sort_by_key(|item| match by {
-        OrderedBy::Newest => (-item.day, -item.id),
-        OrderedBy::Price => (item.price, item.id),
-        OrderedBy::Discount => (-item.percent, -item.id),
+        OrderedBy::Newest => (-item.day, -item.id.0),
+        OrderedBy::Price => (item.price, item.id.0),
+        OrderedBy::Discount => (-item.percent, -item.id.0),
     });
     found.into_iter().map(|item| item.id).collect()
 }
 
-const SCOPES: [ListingScope; 4] =
-    [ListingScope::Shop, ListingScope::Category(1), ListingScope::Brand(2), ListingScope::Collection(9)];
+const SCOPES: [ListingScope; 4] = [
+    ListingScope::Shop,
+    ListingScope::Category(CategoryId(1)),
+    ListingScope::Brand(BrandId(2)),
+    ListingScope::Collection(CollectionId(9)),
+];
 
 fn assert_answers(view: View<'_>, items: &[Item], filter: &Filter) {
     for scope in SCOPES {
@@ -156,7 +175,7 @@ fn assert_answers(view: View<'_>, items: &[Item], filter: &Filter) {
                 let count = all.len();
                 let (offset, take) = (3.min(count), 4.min(count.saturating_sub(3)));
                 let walked = super::query::along(order, &found, reversed, Window { offset, take }, count);
-                let walked: Vec<i64> = walked.into_iter().map(|slot| view.products.id(slot)).collect();
+                let walked: Vec<ProductId> = walked.into_iter().map(|slot| view.products.id(slot)).collect();
                 assert_eq!(walked, window(&expected), "along the order");
                 expected.reverse();
             }
@@ -165,19 +184,19 @@ fn assert_answers(view: View<'_>, items: &[Item], filter: &Filter) {
     }
 }
 
-fn window(ids: &[i64]) -> Vec<i64> {
+fn window(ids: &[ProductId]) -> Vec<ProductId> {
     ids.iter().copied().skip(3).take(4).collect()
 }
 
 /// A facet's count is what the list would hold with only this choice of it, in stock.
 fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &Filter) {
-    let values = FacetValues { colours: vec![11, 12, 13, 14], sizes: vec![21, 22, 23] };
+    let values = FacetValues { colours: (11..15).map(ValueId).collect(), sizes: (21..24).map(ValueId).collect() };
     let facets = view.facets(scope, filter, &values);
     let count = |filter: &Filter| {
         let left = items.iter().filter(|item| is_in(item, scope) && is_in_stock(item) && lets_through(item, filter));
         left.count() as u64
     };
-    let comes_in = |value: i64| {
+    let comes_in = |value: ValueId| {
         let sold = |item: &&Item| item.options.iter().any(|(colour, size, _)| *colour == value || *size == value);
         items.iter().filter(|item| is_in(item, scope)).any(|item| sold(&item))
     };
@@ -189,7 +208,7 @@ fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &F
         let with = Filter { sizes: Some(vec![size]), ..filter.clone() };
         assert_eq!(facets.values.get(&size).copied(), comes_in(size).then(|| count(&with)), "{size}");
     }
-    for brand in 1..4 {
+    for brand in (1..4).map(BrandId) {
         let with = Filter { brands: Some(vec![brand]), ..filter.clone() };
         let is_there = items.iter().any(|item| is_in(item, scope) && item.brand == brand);
         assert_eq!(facets.brands.get(&brand).copied(), is_there.then(|| count(&with)), "brand {brand}");
@@ -243,18 +262,18 @@ proptest! {
 fn published(days: impl Iterator<Item = i64>) -> Vec<Item> {
     let plain = |(id, day)| Item {
         id,
-        brand: 1,
-        category: 1,
+        brand: BrandId(1),
+        category: CategoryId(1),
         day,
         price: 100,
         percent: 0,
         is_visible: true,
-        options: vec![(11, 21, true)],
+        options: vec![(ValueId(11), ValueId(21), true)],
     };
-    (1..).zip(days).map(plain).collect()
+    (1..).map(ProductId).zip(days).map(plain).collect()
 }
 
-fn new_ones(items: &[Item], today: i64) -> Vec<i64> {
+fn new_ones(items: &[Item], today: i64) -> Vec<ProductId> {
     let (products, country) = built(items);
     let view = View { products: &products, country: &country };
     let is_new = |item: &&Item| products.slot(item.id).is_some_and(|slot| view.is_new(slot, today));
@@ -264,22 +283,22 @@ fn new_ones(items: &[Item], today: i64) -> Vec<i64> {
 #[test]
 fn a_shop_that_was_filled_in_one_day_has_nothing_new_until_more_comes() {
     let mut items = published(std::iter::repeat_n(100, 1_242));
-    assert_eq!(new_ones(&items, 100), [0; 0]);
-    items.extend(published(std::iter::once(103)).into_iter().map(|item| Item { id: 5_000, ..item }));
-    assert_eq!(new_ones(&items, 103), [5_000]);
-    assert_eq!(new_ones(&items, 148), [5_000]);
-    assert_eq!(new_ones(&items, 149), [0; 0]);
+    assert_eq!(new_ones(&items, 100), []);
+    items.extend(published(std::iter::once(103)).into_iter().map(|item| Item { id: ProductId(5_000), ..item }));
+    assert_eq!(new_ones(&items, 103), [ProductId(5_000)]);
+    assert_eq!(new_ones(&items, 148), [ProductId(5_000)]);
+    assert_eq!(new_ones(&items, 149), []);
 }
 
 #[test]
 fn at_most_the_newest_fifteen_percent_are_new() {
     let items = published((0..200).map(|number| 100 + number / 10));
     let new = new_ones(&items, 120);
-    assert_eq!(new, (171..=200).collect::<Vec<_>>());
-    assert_eq!(new_ones(&published([100, 93, 0].into_iter()), 103), [1]);
+    assert_eq!(new, (171..=200).map(ProductId).collect::<Vec<_>>());
+    assert_eq!(new_ones(&published([100, 93, 0].into_iter()), 103), [ProductId(1)]);
 }
 
 #[test]
 fn a_product_of_the_future_is_not_new_yet() {
-    assert_eq!(new_ones(&published([105, 93, 0].into_iter()), 103), [0; 0]);
+    assert_eq!(new_ones(&published([105, 93, 0].into_iter()), 103), []);
 }

@@ -1,5 +1,6 @@
 //! Pictures as the wire has them.
 
+use crate::id::ValueId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -26,5 +27,5 @@ pub struct Picture {
     pub view: Option<String>,
     /// The colour that it shows.
     #[schema(required)]
-    pub colour_id: Option<i64>,
+    pub colour_id: Option<ValueId>,
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::picture::Picture;
+use crate::id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId};
 
 /// A step of the way to a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -30,12 +31,12 @@ pub struct Alternate {
 #[serde(rename_all = "camelCase")]
 pub struct Category {
     /// Its id.
-    pub id: i64,
+    pub id: CategoryId,
     /// Its slug in the language, below its parent's.
     pub slug: String,
     /// Its parent's id.
     #[schema(required)]
-    pub parent_id: Option<i64>,
+    pub parent_id: Option<CategoryId>,
     /// Its page, without a locale prefix.
     pub path: String,
     /// Its short name.
@@ -115,7 +116,7 @@ pub struct MenuItem {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MenuCategory {
     /// Its id.
-    pub id: i64,
+    pub id: CategoryId,
     /// Its short name.
     pub name: String,
     /// Its page, without a locale prefix.
@@ -129,7 +130,7 @@ pub struct MenuCategory {
 #[serde(rename_all = "camelCase")]
 pub struct Brand {
     /// Its id.
-    pub id: i64,
+    pub id: BrandId,
     /// Its slug.
     pub slug: String,
     /// Its page, without a locale prefix.
@@ -160,7 +161,7 @@ pub struct BrandDetail {
 #[serde(rename_all = "camelCase")]
 pub struct Collection {
     /// Its id.
-    pub id: i64,
+    pub id: CollectionId,
     /// Its slug in the language.
     pub slug: String,
     /// Its page, without a locale prefix.
@@ -202,9 +203,9 @@ pub enum FilterAttribute {
 #[serde(rename_all = "camelCase")]
 pub struct AttributeValue {
     /// Its id.
-    pub id: i64,
+    pub id: ValueId,
     /// Its attribute's id.
-    pub attribute_id: i64,
+    pub attribute_id: AttributeId,
     /// What it is a value of.
     pub attribute: FilterAttribute,
     /// Its stable name in addresses.

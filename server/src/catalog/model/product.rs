@@ -7,6 +7,7 @@ use super::{
     picture::Picture,
     place::{Alternate, Crumb},
 };
+use crate::id::{ProductId, ValueId, VariantId};
 
 /// What something costs in one country, VAT included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -33,7 +34,7 @@ pub struct Price {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Swatch {
     /// Its id.
-    pub id: i64,
+    pub id: ValueId,
     /// Its stable name in addresses.
     pub key: String,
     /// Its name in the language.
@@ -69,7 +70,7 @@ pub struct BrandName {
 #[serde(rename_all = "camelCase")]
 pub struct ProductCard {
     /// Its id.
-    pub id: i64,
+    pub id: ProductId,
     /// Its slug in the language.
     pub slug: String,
     /// Its page, without a locale prefix.
@@ -126,7 +127,7 @@ pub enum Stock {
 #[serde(rename_all = "camelCase")]
 pub struct Variant {
     /// Its id.
-    pub id: i64,
+    pub id: VariantId,
     /// Stock keeping unit.
     #[schema(required)]
     pub sku: Option<String>,
@@ -135,13 +136,13 @@ pub struct Variant {
     pub barcode: Option<String>,
     /// Its colour.
     #[schema(required)]
-    pub colour_id: Option<i64>,
+    pub colour_id: Option<ValueId>,
     /// Its size.
     #[schema(required)]
-    pub size_id: Option<i64>,
+    pub size_id: Option<ValueId>,
     /// Its value of a third option.
     #[schema(required)]
-    pub other_id: Option<i64>,
+    pub other_id: Option<ValueId>,
     /// Whether it can be had.
     pub stock: Stock,
     /// Pieces left, said only when few.

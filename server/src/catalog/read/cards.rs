@@ -2,6 +2,7 @@
 
 use std::{
     collections::{HashMap, HashSet},
+    hash::Hash,
     sync::Arc,
 };
 
@@ -23,6 +24,7 @@ use crate::{
     db::Db,
     error::Result,
     http::say_if_known,
+    id::{AssetId, BadgeTypeId, CategoryId, ProductId, ValueId},
     media::{self, Asset},
     tenancy::{BadgeType, Storefront, Tenant, TenantId},
 };
@@ -32,7 +34,12 @@ const MOST_CATEGORIES: usize = 5;
 
 /// The cards of these products, in the order of the ids; those that the country does not show are left out. A card shows the first
 /// of the `preferred` colours that it comes in, else the first that is in stock.
-pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &[i64]) -> Result<Vec<ProductCard>> {
+pub async fn cards(
+    app: &App,
+    storefront: &Storefront,
+    ids: &[ProductId],
+    preferred: &[ValueId],
+) -> Result<Vec<ProductCard>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
@@ -40,10 +47,10 @@ pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &
         depend_on(Change::one(Topic::Product, storefront.tenant.id, *id));
     }
     let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
-    let shown: Vec<i64> = rows.iter().map(|row| row.id).collect();
+    let shown: Vec<ProductId> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
     let alt_texts = AltTexts::new(app, storefront, &batch.taxonomy);
-    let mut cards: HashMap<i64, ProductCard> = rows
+    let mut cards: HashMap<ProductId, ProductCard> = rows
         .iter()
         .filter_map(|row| batch.card(app, storefront, &alt_texts, row))
         .map(|card| (card.id, card))
@@ -52,22 +59,22 @@ pub async fn cards(app: &App, storefront: &Storefront, ids: &[i64], preferred: &
 }
 
 /// Which of these products the country shows, in no order.
-pub async fn visible(db: &Db, tenant: TenantId, ids: &[i64]) -> Result<Vec<i64>> {
+pub async fn visible(db: &Db, tenant: TenantId, ids: &[ProductId]) -> Result<Vec<ProductId>> {
     Ok(store::visible(db, tenant, ids).await?)
 }
 
 /// Everything about a batch of products besides the products themselves.
 struct Batch {
     taxonomy: Arc<Taxonomy>,
-    names: HashMap<i64, store::NameRow>,
-    categories: HashMap<i64, Vec<i64>>,
-    colours: HashMap<i64, Vec<ColourRow>>,
-    chosen: HashMap<i64, i64>,
-    media: HashMap<i64, Vec<MediaRow>>,
-    assets: HashMap<i64, Asset>,
-    badges: HashMap<i64, Vec<i64>>,
+    names: HashMap<ProductId, store::NameRow>,
+    categories: HashMap<ProductId, Vec<CategoryId>>,
+    colours: HashMap<ProductId, Vec<ColourRow>>,
+    chosen: HashMap<ProductId, ValueId>,
+    media: HashMap<ProductId, Vec<MediaRow>>,
+    assets: HashMap<AssetId, Asset>,
+    badges: HashMap<ProductId, Vec<BadgeTypeId>>,
     badge_types: Vec<BadgeType>,
-    new: HashSet<i64>,
+    new: HashSet<ProductId>,
 }
 
 impl Batch {
@@ -75,15 +82,15 @@ impl Batch {
         app: &App,
         storefront: &Storefront,
         rows: &[CardRow],
-        ids: &[i64],
-        preferred: &[i64],
+        ids: &[ProductId],
+        preferred: &[ValueId],
     ) -> Result<Self> {
         let tenant = storefront.tenant.id;
         let colours = grouped(store::colours(&app.db, tenant, ids).await?, |row| row.product_id);
-        let chosen: HashMap<i64, i64> =
+        let chosen: HashMap<ProductId, ValueId> =
             colours.iter().filter_map(|(id, rows)| Some((*id, chosen_colour(rows, preferred)?))).collect();
         let media = pictures_of(app, ids, &chosen).await?;
-        let asset_ids: Vec<i64> = media.values().flatten().map(|row| row.asset_id).collect();
+        let asset_ids: Vec<AssetId> = media.values().flatten().map(|row| row.asset_id).collect();
         Ok(Self {
             taxonomy: Taxonomy::of(app, storefront).await?,
             names: other_names(app, storefront, rows).await?,
@@ -125,7 +132,7 @@ impl Batch {
         Some(BrandName { slug: brand.slug.clone(), name: brand.name.clone() })
     }
 
-    fn category_names(&self, id: i64) -> Vec<String> {
+    fn category_names(&self, id: ProductId) -> Vec<String> {
         let categories = self.categories.get(&id).map(Vec::as_slice).unwrap_or_default();
         let Some(main) = categories.iter().find(|category| self.taxonomy.category(**category).is_some()) else {
             return Vec::new();
@@ -133,13 +140,13 @@ impl Batch {
         self.taxonomy.lineage(*main).iter().take(MOST_CATEGORIES).map(|entry| entry.text.name.clone()).collect()
     }
 
-    fn swatches(&self, id: i64) -> Vec<Swatch> {
+    fn swatches(&self, id: ProductId) -> Vec<Swatch> {
         let rows = self.colours.get(&id).map(Vec::as_slice).unwrap_or_default();
         rows.iter().filter_map(|row| swatch(&self.taxonomy, row.colour_id)).collect()
     }
 
     /// The front of the chosen colour, and the next view of it.
-    fn pictures(&self, alt_texts: &AltTexts<'_>, id: i64, name: &str) -> Vec<Picture> {
+    fn pictures(&self, alt_texts: &AltTexts<'_>, id: ProductId, name: &str) -> Vec<Picture> {
         let rows = self.media.get(&id).map(Vec::as_slice).unwrap_or_default();
         let chosen = self.chosen.get(&id).copied();
         let own = rows.iter().filter(|row| row.colour_id == chosen);
@@ -159,7 +166,7 @@ impl Batch {
         shown
     }
 
-    fn badges(&self, app: &App, storefront: &Storefront, id: i64) -> Vec<Badge> {
+    fn badges(&self, app: &App, storefront: &Storefront, id: ProductId) -> Vec<Badge> {
         let ids = self.badges.get(&id).map(Vec::as_slice).unwrap_or_default();
         ids.iter()
             .filter_map(|id| self.badge_types.iter().find(|badge| badge.id == *id))
@@ -174,11 +181,11 @@ pub fn product_path(slug: &str) -> String {
 }
 
 /// Which of the products count as new today; an answer that says so ends with the day.
-async fn new_products(app: &App, tenant: TenantId, ids: &[i64]) -> Result<HashSet<i64>> {
+async fn new_products(app: &App, tenant: TenantId, ids: &[ProductId]) -> Result<HashSet<ProductId>> {
     let now = app.clock.now();
     let today = now.timestamp().div_euclid(86_400);
-    let new: HashSet<i64> = index::ask(app, tenant, |view| {
-        let is_new = |id: &i64| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, today));
+    let new: HashSet<ProductId> = index::ask(app, tenant, |view| {
+        let is_new = |id: &ProductId| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, today));
         ids.iter().copied().filter(is_new).collect()
     })
     .await?;
@@ -189,7 +196,7 @@ async fn new_products(app: &App, tenant: TenantId, ids: &[i64]) -> Result<HashSe
 }
 
 /// A value as a swatch.
-pub fn swatch(taxonomy: &Taxonomy, id: i64) -> Option<Swatch> {
+pub fn swatch(taxonomy: &Taxonomy, id: ValueId) -> Option<Swatch> {
     let value = taxonomy.value(id)?;
     Some(Swatch { id, key: value.key.clone(), name: value.name.clone(), swatch: value.swatch.clone() })
 }
@@ -206,14 +213,18 @@ fn card_price(tenant: &Tenant, row: &CardRow) -> Price {
 }
 
 /// The first preferred colour that the product comes in, one in stock if possible; else the first in stock; else the first.
-fn chosen_colour(rows: &[ColourRow], preferred: &[i64]) -> Option<i64> {
+fn chosen_colour(rows: &[ColourRow], preferred: &[ValueId]) -> Option<ValueId> {
     let rank = |row: &&ColourRow| (!preferred.contains(&row.colour_id), row.stock == 0, row.position);
     rows.iter().min_by_key(rank).map(|row| row.colour_id)
 }
 
 /// Pictures of each product's chosen colour; products that have none of it show what they have.
-async fn pictures_of(app: &App, ids: &[i64], chosen: &HashMap<i64, i64>) -> Result<HashMap<i64, Vec<MediaRow>>> {
-    let mut colours: Vec<i64> = chosen.values().copied().collect();
+async fn pictures_of(
+    app: &App,
+    ids: &[ProductId],
+    chosen: &HashMap<ProductId, ValueId>,
+) -> Result<HashMap<ProductId, Vec<MediaRow>>> {
+    let mut colours: Vec<ValueId> = chosen.values().copied().collect();
     colours.sort_unstable();
     colours.dedup();
     let mut media = grouped(store::pictures(&app.db, ids, &colours).await?, |row| row.product_id);
@@ -222,7 +233,8 @@ async fn pictures_of(app: &App, ids: &[i64], chosen: &HashMap<i64, i64>) -> Resu
         rows.retain(|row| row.colour_id.is_none() || row.colour_id == own);
     }
     media.retain(|_, rows| !rows.is_empty());
-    let bare: Vec<i64> = ids.iter().copied().filter(|id| chosen.contains_key(id) && !media.contains_key(id)).collect();
+    let bare: Vec<ProductId> =
+        ids.iter().copied().filter(|id| chosen.contains_key(id) && !media.contains_key(id)).collect();
     if !bare.is_empty() {
         media.extend(grouped(store::gallery(&app.db, &bare).await?, |row| row.product_id));
     }
@@ -230,8 +242,12 @@ async fn pictures_of(app: &App, ids: &[i64], chosen: &HashMap<i64, i64>) -> Resu
 }
 
 /// Words of the products that have none in the asked language.
-async fn other_names(app: &App, storefront: &Storefront, rows: &[CardRow]) -> Result<HashMap<i64, store::NameRow>> {
-    let missing: Vec<i64> = rows.iter().filter(|row| row.slug.is_none()).map(|row| row.id).collect();
+async fn other_names(
+    app: &App,
+    storefront: &Storefront,
+    rows: &[CardRow],
+) -> Result<HashMap<ProductId, store::NameRow>> {
+    let missing: Vec<ProductId> = rows.iter().filter(|row| row.slug.is_none()).map(|row| row.id).collect();
     if missing.is_empty() {
         return Ok(HashMap::new());
     }
@@ -240,16 +256,16 @@ async fn other_names(app: &App, storefront: &Storefront, rows: &[CardRow]) -> Re
 }
 
 /// Rows by product, each product's in their order.
-pub fn grouped<T>(rows: Vec<T>, key: impl Fn(&T) -> i64) -> HashMap<i64, Vec<T>> {
-    let mut groups: HashMap<i64, Vec<T>> = HashMap::new();
+pub fn grouped<I: Eq + Hash, T>(rows: Vec<T>, key: impl Fn(&T) -> I) -> HashMap<I, Vec<T>> {
+    let mut groups: HashMap<I, Vec<T>> = HashMap::new();
     for row in rows {
         groups.entry(key(&row)).or_default().push(row);
     }
     groups
 }
 
-fn pairs(rows: Vec<(i64, i64)>) -> HashMap<i64, Vec<i64>> {
-    let mut groups: HashMap<i64, Vec<i64>> = HashMap::new();
+fn pairs<I: Eq + Hash, T>(rows: Vec<(I, T)>) -> HashMap<I, Vec<T>> {
+    let mut groups: HashMap<I, Vec<T>> = HashMap::new();
     for (key, value) in rows {
         groups.entry(key).or_default().push(value);
     }
@@ -269,18 +285,18 @@ fn named_badge(app: &App, storefront: &Storefront, badge: &BadgeType) -> Badge {
 mod tests {
     use super::*;
 
-    fn colour(colour_id: i64, position: i64, stock: i64) -> ColourRow {
-        ColourRow { product_id: 1, colour_id, position, stock }
+    fn colour(colour_id: ValueId, position: i64, stock: i64) -> ColourRow {
+        ColourRow { product_id: ProductId(1), colour_id, position, stock }
     }
 
     #[test]
     fn a_card_shows_the_colour_asked_for_else_the_first_in_stock() {
-        let rows = [colour(1, 0, 0), colour(2, 1, 5), colour(3, 2, 5)];
-        assert_eq!(chosen_colour(&rows, &[]), Some(2));
-        assert_eq!(chosen_colour(&rows, &[3]), Some(3));
-        assert_eq!(chosen_colour(&rows, &[1]), Some(1));
-        assert_eq!(chosen_colour(&rows, &[9]), Some(2));
-        assert_eq!(chosen_colour(&rows[..1], &[]), Some(1));
+        let rows = [colour(ValueId(1), 0, 0), colour(ValueId(2), 1, 5), colour(ValueId(3), 2, 5)];
+        assert_eq!(chosen_colour(&rows, &[]), Some(ValueId(2)));
+        assert_eq!(chosen_colour(&rows, &[ValueId(3)]), Some(ValueId(3)));
+        assert_eq!(chosen_colour(&rows, &[ValueId(1)]), Some(ValueId(1)));
+        assert_eq!(chosen_colour(&rows, &[ValueId(9)]), Some(ValueId(2)));
+        assert_eq!(chosen_colour(&rows[..1], &[]), Some(ValueId(1)));
         assert_eq!(chosen_colour(&[], &[]), None);
     }
 }

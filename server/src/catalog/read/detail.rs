@@ -34,6 +34,7 @@ use crate::{
     error::{Error, Result},
     http::say_if_known,
     i18n::{DayStyle, format_day},
+    id::{AssetId, CategoryId, ProductId, ValueId},
     media, money,
     tenancy::{Storefront, Tenant},
 };
@@ -42,7 +43,7 @@ use crate::{
 const MOST_RELATED: usize = 8;
 
 /// A visible product's page.
-pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<ProductDetail> {
+pub async fn product(app: &App, storefront: &Storefront, id: ProductId) -> Result<ProductDetail> {
     let tenant = &storefront.tenant;
     depend_on(Change::one(Topic::Product, tenant.id, id));
     depend_on(Change::one(Topic::Stock, tenant.id, id));
@@ -51,7 +52,7 @@ pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<Prod
     let categories = store::categories(&app.db, id).await?;
     let main = categories.into_iter().find(|category| taxonomy.category(*category).is_some());
     let related = related_ids(app, storefront, id, main).await?;
-    let with_related: Vec<i64> = std::iter::once(id).chain(related).collect();
+    let with_related: Vec<ProductId> = std::iter::once(id).chain(related).collect();
     let mut shown = cards::cards(app, storefront, &with_related, &[]).await?.into_iter();
     let card = shown.next().filter(|card| card.id == id).ok_or(Error::NotFound)?;
     let texts = store::texts(&app.db, id).await?;
@@ -86,7 +87,12 @@ pub async fn product(app: &App, storefront: &Storefront, id: i64) -> Result<Prod
 }
 
 /// What goes with a product: what its makers name, then the newest of its category.
-async fn related_ids(app: &App, storefront: &Storefront, id: i64, main: Option<i64>) -> Result<Vec<i64>> {
+async fn related_ids(
+    app: &App,
+    storefront: &Storefront,
+    id: ProductId,
+    main: Option<CategoryId>,
+) -> Result<Vec<ProductId>> {
     let mut ids = store::related(&app.db, storefront.tenant.id, id, MOST_RELATED as i64).await?;
     if ids.len() < MOST_RELATED
         && let Some(category) = main
@@ -104,7 +110,7 @@ async fn related_ids(app: &App, storefront: &Storefront, id: i64, main: Option<i
 
 async fn gallery(app: &App, storefront: &Storefront, taxonomy: &Taxonomy, card: &ProductCard) -> Result<Vec<Picture>> {
     let rows = pictures::gallery(&app.db, &[card.id]).await?;
-    let ids: Vec<i64> = rows.iter().map(|row| row.asset_id).collect();
+    let ids: Vec<AssetId> = rows.iter().map(|row| row.asset_id).collect();
     let assets = media::assets(&app.db, &ids).await?;
     let alt_texts = AltTexts::new(app, storefront, taxonomy);
     Ok(rows.iter().filter_map(|row| Some(alt_texts.picture(assets.get(&row.asset_id)?, row, &card.name))).collect())
@@ -118,7 +124,7 @@ fn named(app: &App, storefront: &Storefront, option: OptionRow) -> OptionRow {
 
 /// An option's values: sizes in the order of bodies, others in the order in which the variants bring them.
 fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow]) -> ProductOption {
-    let mut ids: Vec<i64> = Vec::new();
+    let mut ids: Vec<ValueId> = Vec::new();
     for variant in variants {
         let value = match option.attribute.as_str() {
             "colour" => variant.colour_id,
@@ -211,7 +217,7 @@ fn seller(tenant: &Tenant) -> Option<Maker> {
     })
 }
 
-fn way_to(taxonomy: &Taxonomy, main: Option<i64>, card: &ProductCard) -> Vec<Crumb> {
+fn way_to(taxonomy: &Taxonomy, main: Option<CategoryId>, card: &ProductCard) -> Vec<Crumb> {
     let mut way = main.map(|category| crumbs(taxonomy, category)).unwrap_or_default();
     way.push(Crumb { name: card.name.clone(), path: card.path.clone() });
     way

@@ -1,6 +1,6 @@
 //! What a listing can be narrowed to: colours, sizes, brands and prices, each counted under the other filters.
 
-use std::{cmp::Reverse, collections::HashSet};
+use std::{cmp::Reverse, collections::HashSet, hash::Hash};
 
 use chrono::TimeDelta;
 
@@ -15,6 +15,7 @@ use crate::{
     },
     changes::{Change, Topic},
     error::Result,
+    id::ValueId,
     tenancy::{Storefront, TenantId},
 };
 
@@ -53,7 +54,7 @@ pub async fn filters(
 ) -> Result<ListingFilters> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let facets = facets(app, storefront.tenant.id, &taxonomy, scope, filter).await?;
-    let values = |attribute: &str, chosen: Option<&Vec<i64>>| {
+    let values = |attribute: &str, chosen: Option<&Vec<ValueId>>| {
         let all = taxonomy.values.iter().filter(|value| value.attribute == attribute);
         let counted = all.filter_map(|value| {
             let choice = FilterChoice {
@@ -83,12 +84,12 @@ pub async fn filters(
 }
 
 /// Of more choices than a page can show those that are made and those that leave most, in their order.
-fn bounded(choices: Vec<(i64, FilterChoice)>, chosen: Option<&Vec<i64>>) -> FilterFacet {
+fn bounded<I: Copy + Eq + Hash>(choices: Vec<(I, FilterChoice)>, chosen: Option<&Vec<I>>) -> FilterFacet {
     let total = count(choices.len() as u64);
-    let mut ranked: Vec<&(i64, FilterChoice)> = choices.iter().collect();
-    let is_chosen = |id: &i64| chosen.is_some_and(|ids| ids.contains(id));
+    let mut ranked: Vec<&(I, FilterChoice)> = choices.iter().collect();
+    let is_chosen = |id: &I| chosen.is_some_and(|ids| ids.contains(id));
     ranked.sort_by_key(|(id, choice)| (!is_chosen(id), Reverse(choice.product_count)));
-    let kept: HashSet<i64> = ranked.into_iter().take(MOST_CHOICES).map(|(id, _)| *id).collect();
+    let kept: HashSet<I> = ranked.into_iter().take(MOST_CHOICES).map(|(id, _)| *id).collect();
     let choices = choices.into_iter().filter(|(id, _)| kept.contains(id)).map(|(_, choice)| choice).collect();
     FilterFacet { choices, total }
 }

@@ -1,6 +1,6 @@
 //! Which language a thing is named in when it has no translation in the asked one: the country's default, its others, then any.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, hash::Hash};
 
 use crate::tenancy::{LanguageId, Storefront, Tenant};
 
@@ -31,7 +31,7 @@ impl LanguagePreference {
     pub fn rank(&self, language: LanguageId) -> i64 {
         match self.0.iter().position(|known| *known == language) {
             Some(index) => index as i64,
-            None => 1_000_000 + language,
+            None => 1_000_000 + language.0,
         }
     }
 
@@ -49,8 +49,8 @@ impl LanguagePreference {
     }
 
     /// The best of each thing's rows.
-    pub fn best<T>(&self, rows: Vec<T>, key: impl Fn(&T) -> (i64, LanguageId)) -> HashMap<i64, T> {
-        let mut best: HashMap<i64, T> = HashMap::new();
+    pub fn best<I: Copy + Eq + Hash, T>(&self, rows: Vec<T>, key: impl Fn(&T) -> (I, LanguageId)) -> HashMap<I, T> {
+        let mut best: HashMap<I, T> = HashMap::new();
         for row in rows {
             let (id, language) = key(&row);
             let is_better = best.get(&id).is_none_or(|known| self.rank(language) < self.rank(key(known).1));

@@ -11,6 +11,7 @@ use crate::{
     },
     changes::{Change, Topic},
     error::Result,
+    id::ProductId,
     tenancy::{Storefront, TenantId},
 };
 
@@ -58,12 +59,12 @@ pub async fn list(app: &App, storefront: &Storefront, query: &ListingQuery) -> R
 }
 
 /// The ids of a page's products.
-pub async fn product_ids(app: &App, storefront: &Storefront, query: &ListingQuery) -> Result<Vec<i64>> {
+pub async fn product_ids(app: &App, storefront: &Storefront, query: &ListingQuery) -> Result<Vec<ProductId>> {
     Ok(find(app, storefront, query).await?.ids)
 }
 
 struct Page {
-    ids: Vec<i64>,
+    ids: Vec<ProductId>,
     count: i64,
 }
 

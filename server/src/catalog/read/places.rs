@@ -22,6 +22,7 @@ use crate::{
     },
     changes::{Change, Topic},
     error::{Error, Result},
+    id::{CategoryId, CollectionId},
     media::Asset,
     tenancy::Storefront,
 };
@@ -51,7 +52,7 @@ impl<'a> Places<'a> {
         Category {
             id: entry.id,
             slug: entry.text.slug.clone(),
-            parent_id: (entry.parent_id != 0).then_some(entry.parent_id),
+            parent_id: (entry.parent_id != CategoryId::ROOT).then_some(entry.parent_id),
             path: entry.path.clone(),
             name: entry.text.name.clone(),
             title: entry.text.title.clone(),
@@ -87,7 +88,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    fn children(&self, parent: i64) -> Vec<Category> {
+    fn children(&self, parent: CategoryId) -> Vec<Category> {
         let below = self.taxonomy.categories.iter().filter(|entry| entry.parent_id == parent);
         below.map(|entry| self.category(entry)).filter(|category| category.product_count > 0).collect()
     }
@@ -118,15 +119,20 @@ impl<'a> Places<'a> {
 
     /// Collections whose pictures suit a root category: no other one holds many more of their products. A picture of women's wear
     /// would else stand among children's.
-    async fn collections_of(&self, app: &App, storefront: &Storefront, root: i64) -> Result<Vec<Collection>> {
+    async fn collections_of(&self, app: &App, storefront: &Storefront, root: CategoryId) -> Result<Vec<Collection>> {
         let pictured: Vec<&CollectionEntry> =
             self.taxonomy.collections.iter().filter(|entry| entry.asset.is_some()).take(MOST_PICTURED).collect();
-        let roots: Vec<i64> =
-            self.taxonomy.categories.iter().filter(|entry| entry.parent_id == 0).map(|entry| entry.id).collect();
+        let roots: Vec<CategoryId> = self
+            .taxonomy
+            .categories
+            .iter()
+            .filter(|entry| entry.parent_id == CategoryId::ROOT)
+            .map(|entry| entry.id)
+            .collect();
         let suitable = index::ask(app, storefront.tenant.id, |view| {
             let is_suitable = |entry: &&&CollectionEntry| {
                 let products = view.shown(ListingScope::Collection(entry.id));
-                let within = |root: i64| {
+                let within = |root: CategoryId| {
                     let category = view.products.of(ListingScope::Category(root));
                     category.map_or(0, |category| category.intersection_len(&products))
                 };
@@ -189,7 +195,7 @@ pub async fn menu(app: &App, storefront: &Storefront) -> Result<Arc<Menu>> {
 
 async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
     let places = Places::of(app, storefront).await?;
-    let roots = places.children(0);
+    let roots = places.children(CategoryId::ROOT);
     let has_more_categories = roots.len() > MOST_ROOTS;
     let roots = most(roots, MOST_ROOTS, |category| category.product_count);
     let collections = places.taxonomy.collections.iter().map(|entry| {
@@ -228,7 +234,7 @@ fn most<T>(items: Vec<T>, limit: usize, products: impl Fn(&T) -> i64) -> Vec<T> 
 /// Root categories that have products in this country, each with the largest below it: a page of them, and their number.
 pub async fn category_index(app: &App, storefront: &Storefront, window: Window) -> Result<(Vec<CategoryNode>, i64)> {
     let places = Places::of(app, storefront).await?;
-    let roots = places.children(0);
+    let roots = places.children(CategoryId::ROOT);
     let all = count(roots.len() as u64);
     let roots: Vec<Category> = roots.into_iter().skip(window.offset).take(window.take).collect();
     let room = (MOST_INDEXED / roots.len().max(1)).clamp(2, MOST_BELOW);
@@ -240,10 +246,10 @@ pub async fn category_index(app: &App, storefront: &Storefront, window: Window) 
 }
 
 /// A category with its surroundings.
-pub async fn category(app: &App, storefront: &Storefront, id: i64) -> Result<CategoryDetail> {
+pub async fn category(app: &App, storefront: &Storefront, id: CategoryId) -> Result<CategoryDetail> {
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.category(id).ok_or(Error::NotFound)?;
-    let way: Vec<i64> = places.taxonomy.lineage(id).into_iter().map(|entry| entry.id).collect();
+    let way: Vec<CategoryId> = places.taxonomy.lineage(id).into_iter().map(|entry| entry.id).collect();
     Ok(CategoryDetail {
         breadcrumbs: crumbs(&places.taxonomy, id),
         children: most(places.children(id), MOST_PARTS, |child| child.product_count),
@@ -255,7 +261,7 @@ pub async fn category(app: &App, storefront: &Storefront, id: i64) -> Result<Cat
 }
 
 /// The way to a category, itself last.
-pub fn crumbs(taxonomy: &Taxonomy, id: i64) -> Vec<Crumb> {
+pub fn crumbs(taxonomy: &Taxonomy, id: CategoryId) -> Vec<Crumb> {
     let way = taxonomy.lineage(id).into_iter();
     way.map(|entry| Crumb { name: entry.text.name.clone(), path: entry.path.clone() }).collect()
 }
@@ -300,7 +306,7 @@ pub async fn collections(app: &App, storefront: &Storefront) -> Result<Vec<Colle
 }
 
 /// A collection.
-pub async fn collection(app: &App, storefront: &Storefront, id: i64) -> Result<CollectionDetail> {
+pub async fn collection(app: &App, storefront: &Storefront, id: CollectionId) -> Result<CollectionDetail> {
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.collection(id).ok_or(Error::NotFound)?;
     Ok(CollectionDetail {

@@ -13,14 +13,15 @@ use crate::{
     catalog::scope::ListingScope,
     changes::{Change, Topic},
     error::{Error, Result},
+    id::{BrandId, CategoryId, CollectionId, ProductId},
     tenancy::{LanguageId, Storefront},
 };
 
 /// A thing that a slug means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SlugMatch {
+pub struct SlugMatch<I> {
     /// Its id.
-    pub id: i64,
+    pub id: I,
     /// Its slug now in the storefront's language; a category's whole way, `women/underwear`.
     pub slug: String,
     /// Its page, without a locale prefix.
@@ -29,22 +30,22 @@ pub struct SlugMatch {
     pub moved: bool,
 }
 
-impl SlugMatch {
-    fn new(id: i64, slug: String, path: String, asked: &str) -> Self {
+impl<I> SlugMatch<I> {
+    fn new(id: I, slug: String, path: String, asked: &str) -> Self {
         let moved = !slug.eq_ignore_ascii_case(asked);
         Self { id, slug, path, moved }
     }
 }
 
 /// The visible product that a slug means.
-pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch> {
+pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch<ProductId>> {
     let slug = asked.to_lowercase();
     let languages = languages(app, storefront);
     let tenant = storefront.tenant.id;
     let mut found = store::products(&app.db, tenant, &slug, &languages).await?;
     if found.is_empty() {
-        let former = store::former(&app.db, "product", 0, &slug, &languages).await?;
-        let ids: Vec<i64> = former.iter().map(|(id, _)| *id).collect();
+        let former = store::former(&app.db, "product", CategoryId::ROOT, &slug, &languages).await?;
+        let ids: Vec<ProductId> = former.iter().map(|(id, _)| *id).collect();
         let visible = store::visible(&app.db, tenant, &ids).await?;
         found = former.into_iter().filter(|(id, _)| visible.contains(id)).collect();
     }
@@ -61,10 +62,10 @@ pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<
 }
 
 /// The category that a way of slugs from the root means.
-pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch> {
+pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch<CategoryId>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let languages = languages(app, storefront);
-    let mut id = 0;
+    let mut id = CategoryId::ROOT;
     for slug in asked.split('/').filter(|slug| !slug.is_empty()) {
         id = match taxonomy.child(id, slug) {
             Some(entry) => entry.id,
@@ -79,9 +80,9 @@ pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result
 async fn former_category(
     app: &App,
     storefront: &Storefront,
-    (parent, slug): (i64, &str),
+    (parent, slug): (CategoryId, &str),
     languages: &[LanguageId],
-) -> Result<i64> {
+) -> Result<CategoryId> {
     let mut found = store::categories(&app.db, parent, slug, languages).await?;
     if found.is_empty() {
         found = store::former(&app.db, "category", parent, slug, languages).await?;
@@ -90,7 +91,7 @@ async fn former_category(
 }
 
 /// The collection that a slug means.
-pub async fn collection(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch> {
+pub async fn collection(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch<CollectionId>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let known = taxonomy.collections.iter().find(|entry| entry.text.slug.eq_ignore_ascii_case(asked));
     let id = match known {
@@ -101,11 +102,11 @@ pub async fn collection(app: &App, storefront: &Storefront, asked: &str) -> Resu
     Ok(SlugMatch::new(id, entry.text.slug.clone(), entry.path(), asked))
 }
 
-async fn former_collection(app: &App, storefront: &Storefront, slug: &str) -> Result<i64> {
+async fn former_collection(app: &App, storefront: &Storefront, slug: &str) -> Result<CollectionId> {
     let languages = languages(app, storefront);
     let mut found = store::collections(&app.db, slug, &languages).await?;
     if found.is_empty() {
-        found = store::former(&app.db, "collection", 0, slug, &languages).await?;
+        found = store::former(&app.db, "collection", CategoryId::ROOT, slug, &languages).await?;
     }
     preferred(storefront, &found).ok_or(Error::NotFound)
 }
@@ -114,11 +115,11 @@ async fn former_collection(app: &App, storefront: &Storefront, slug: &str) -> Re
 #[derive(Clone, Debug, Default)]
 pub struct ScopeName {
     /// `categoryId`.
-    pub category_id: Option<i64>,
+    pub category_id: Option<CategoryId>,
     /// `collectionId`.
-    pub collection_id: Option<i64>,
+    pub collection_id: Option<CollectionId>,
     /// `brandId`.
-    pub brand_id: Option<i64>,
+    pub brand_id: Option<BrandId>,
     /// `category`, a way of slugs.
     pub category: Option<String>,
     /// `collection`, a slug.
@@ -156,7 +157,7 @@ fn languages(app: &App, storefront: &Storefront) -> Vec<LanguageId> {
 }
 
 /// The id found in the language that the storefront likes best.
-fn preferred(storefront: &Storefront, found: &[(i64, LanguageId)]) -> Option<i64> {
+fn preferred<I: Copy + Ord>(storefront: &Storefront, found: &[(I, LanguageId)]) -> Option<I> {
     let preference = LanguagePreference::of(storefront);
     found.iter().min_by_key(|(id, language)| (preference.rank(*language), *id)).map(|(id, _)| *id)
 }

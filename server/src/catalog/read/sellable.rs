@@ -4,12 +4,13 @@ use super::store::sellable as store;
 use crate::{
     db::{Db, Tx},
     error::Result,
+    id::VariantId,
     tenancy::TenantId,
 };
 pub use store::{SellableRow, SkuRow};
 
 /// What a country asks for these variants, whether they are on sale or not; ids that no variant has are left out.
-pub async fn sellable(tx: &mut Tx, tenant: TenantId, variants: &[i64]) -> Result<Vec<SellableRow>> {
+pub async fn sellable(tx: &mut Tx, tenant: TenantId, variants: &[VariantId]) -> Result<Vec<SellableRow>> {
     Ok(store::by_id(tx, tenant, variants).await?)
 }
 
@@ -19,6 +20,6 @@ pub async fn variants_by_sku(db: &Db, skus: &[String]) -> Result<Vec<SkuRow>> {
 }
 
 /// The variants of these ids, retired ones too.
-pub async fn variants_by_id(db: &Db, ids: &[i64]) -> Result<Vec<SkuRow>> {
+pub async fn variants_by_id(db: &Db, ids: &[VariantId]) -> Result<Vec<SkuRow>> {
     Ok(store::with_sku(db, ids).await?)
 }

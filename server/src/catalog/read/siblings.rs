@@ -21,6 +21,7 @@ use crate::{
     catalog::{index, model::Alternate, scope::ListingScope},
     changes::{Change, Topic},
     error::Result,
+    id::{CategoryId, CollectionId, ProductId},
     tenancy::{Storefront, TenantId},
 };
 
@@ -28,11 +29,12 @@ use crate::{
 struct PathTexts(Vec<Vec<TextRow>>);
 
 impl PathTexts {
-    async fn of(app: &App, kind: Kind, ids: &[i64]) -> Result<Arc<Self>> {
+    async fn of<I: Copy + Into<i64>>(app: &App, kind: Kind, ids: &[I]) -> Result<Arc<Self>> {
+        let ids: Vec<i64> = ids.iter().map(|id| (*id).into()).collect();
         let key = format!("path texts {kind:?} {ids:?}");
         app.cache
             .get(key, &[Change::all(Topic::Taxonomy)], async {
-                let rows = texts_for(&app.db, kind, ids).await?;
+                let rows = texts_for(&app.db, kind, &ids).await?;
                 let step = |id: &i64| rows.iter().filter(|row| row.id == *id).cloned().collect();
                 Ok(Self(ids.iter().map(step).collect()))
             })
@@ -55,7 +57,7 @@ async fn countries_of(app: &App, storefront: &Storefront, scope: ListingScope) -
 }
 
 /// Of a category's page; `way` leads from the root to it.
-pub async fn of_category(app: &App, storefront: &Storefront, way: &[i64]) -> Result<Vec<Alternate>> {
+pub async fn of_category(app: &App, storefront: &Storefront, way: &[CategoryId]) -> Result<Vec<Alternate>> {
     let Some(id) = way.last() else { return Ok(Vec::new()) };
     let texts = PathTexts::of(app, Kind::Category, way).await?;
     let countries = countries_of(app, storefront, ListingScope::Category(*id)).await?;
@@ -64,7 +66,7 @@ pub async fn of_category(app: &App, storefront: &Storefront, way: &[i64]) -> Res
 }
 
 /// Of a collection's page.
-pub async fn of_collection(app: &App, storefront: &Storefront, id: i64) -> Result<Vec<Alternate>> {
+pub async fn of_collection(app: &App, storefront: &Storefront, id: CollectionId) -> Result<Vec<Alternate>> {
     let texts = PathTexts::of(app, Kind::Collection, &[id]).await?;
     let countries = countries_of(app, storefront, ListingScope::Collection(id)).await?;
     let path = |preference: &LanguagePreference| texts.slugs(preference)?.first().map(|slug| collection_path(slug));
@@ -78,7 +80,12 @@ pub async fn of_brand(app: &App, storefront: &Storefront, brand: &BrandEntry) ->
 }
 
 /// Of a product's page, with its words in all languages.
-pub async fn of_product(app: &App, storefront: &Storefront, id: i64, texts: &[ProductText]) -> Result<Vec<Alternate>> {
+pub async fn of_product(
+    app: &App,
+    storefront: &Storefront,
+    id: ProductId,
+    texts: &[ProductText],
+) -> Result<Vec<Alternate>> {
     may_lag(app);
     let countries = store::countries_of_product(&app.db, id).await?;
     let path = |preference: &LanguagePreference| {

@@ -11,6 +11,7 @@ use crate::{
     changes::{Change, Topic},
     db::Db,
     error::Result,
+    id::{AssetId, AttributeId, BrandId, CategoryId, CollectionId, ValueId},
     media::{self, Asset},
     tenancy::{LanguageId, Storefront},
 };
@@ -19,9 +20,9 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct CategoryEntry {
     /// Its id.
-    pub id: i64,
+    pub id: CategoryId,
     /// Its parent's id; 0 for a root.
-    pub parent_id: i64,
+    pub parent_id: CategoryId,
     /// Its page.
     pub path: String,
     /// Its translation.
@@ -34,7 +35,7 @@ pub struct CategoryEntry {
 #[derive(Clone, Debug)]
 pub struct BrandEntry {
     /// Its id.
-    pub id: i64,
+    pub id: BrandId,
     /// Its slug.
     pub slug: String,
     /// Its name.
@@ -56,7 +57,7 @@ impl BrandEntry {
 #[derive(Clone, Debug)]
 pub struct CollectionEntry {
     /// Its id.
-    pub id: i64,
+    pub id: CollectionId,
     /// Its translation.
     pub text: TextRow,
     /// Its picture.
@@ -81,9 +82,9 @@ pub fn collection_path(slug: &str) -> String {
 #[derive(Clone, Debug)]
 pub struct ValueEntry {
     /// Its id.
-    pub id: i64,
+    pub id: ValueId,
     /// Its attribute's id.
-    pub attribute_id: i64,
+    pub attribute_id: AttributeId,
     /// Its attribute's key.
     pub attribute: String,
     /// Its key.
@@ -105,9 +106,9 @@ pub struct Taxonomy {
     pub collections: Vec<CollectionEntry>,
     /// Attribute values, by attribute and position.
     pub values: Vec<ValueEntry>,
-    category_index: HashMap<i64, usize>,
-    brand_index: HashMap<i64, usize>,
-    value_index: HashMap<i64, usize>,
+    category_index: HashMap<CategoryId, usize>,
+    brand_index: HashMap<BrandId, usize>,
+    value_index: HashMap<ValueId, usize>,
 }
 
 impl Taxonomy {
@@ -121,12 +122,12 @@ impl Taxonomy {
     }
 
     /// A category that is shown.
-    pub fn category(&self, id: i64) -> Option<&CategoryEntry> {
+    pub fn category(&self, id: CategoryId) -> Option<&CategoryEntry> {
         self.category_index.get(&id).map(|index| &self.categories[*index])
     }
 
     /// A category's ancestors and itself, root first.
-    pub fn lineage(&self, id: i64) -> Vec<&CategoryEntry> {
+    pub fn lineage(&self, id: CategoryId) -> Vec<&CategoryEntry> {
         let mut way: Vec<&CategoryEntry> =
             std::iter::successors(self.category(id), |entry| self.category(entry.parent_id)).collect();
         way.reverse();
@@ -134,12 +135,12 @@ impl Taxonomy {
     }
 
     /// The category that a slug names below a parent (0 for roots), whatever its case.
-    pub fn child(&self, parent: i64, slug: &str) -> Option<&CategoryEntry> {
+    pub fn child(&self, parent: CategoryId, slug: &str) -> Option<&CategoryEntry> {
         self.categories.iter().find(|entry| entry.parent_id == parent && entry.text.slug.eq_ignore_ascii_case(slug))
     }
 
     /// A brand.
-    pub fn brand(&self, id: i64) -> Option<&BrandEntry> {
+    pub fn brand(&self, id: BrandId) -> Option<&BrandEntry> {
         self.brand_index.get(&id).map(|index| &self.brands[*index])
     }
 
@@ -149,24 +150,24 @@ impl Taxonomy {
     }
 
     /// A collection.
-    pub fn collection(&self, id: i64) -> Option<&CollectionEntry> {
+    pub fn collection(&self, id: CollectionId) -> Option<&CollectionEntry> {
         self.collections.iter().find(|entry| entry.id == id)
     }
 
     /// An attribute value.
-    pub fn value(&self, id: i64) -> Option<&ValueEntry> {
+    pub fn value(&self, id: ValueId) -> Option<&ValueEntry> {
         self.value_index.get(&id).map(|index| &self.values[*index])
     }
 
     /// Where a value stands among those of its attribute.
-    pub fn value_rank(&self, id: i64) -> Option<usize> {
+    pub fn value_rank(&self, id: ValueId) -> Option<usize> {
         self.value_index.get(&id).copied()
     }
 
     /// The ids of an attribute's values that are meant by keys (whatever their case) or, where no key fits, by ids.
-    pub fn value_ids(&self, attribute: &str, asked: &[String]) -> Vec<i64> {
+    pub fn value_ids(&self, attribute: &str, asked: &[String]) -> Vec<ValueId> {
         let values: Vec<&ValueEntry> = self.values.iter().filter(|value| value.attribute == attribute).collect();
-        let mut ids: Vec<i64> = asked
+        let mut ids: Vec<ValueId> = asked
             .iter()
             .filter_map(|word| {
                 let by_key = values.iter().find(|value| value.key.to_lowercase() == word.to_lowercase());
@@ -180,9 +181,9 @@ impl Taxonomy {
     }
 
     /// The ids of brands that are meant by slugs or ids.
-    pub fn brand_ids(&self, asked: &[String]) -> Vec<i64> {
+    pub fn brand_ids(&self, asked: &[String]) -> Vec<BrandId> {
         let by_id = |word: &str| word.parse().ok().and_then(|id| self.brand(id));
-        let mut ids: Vec<i64> = asked
+        let mut ids: Vec<BrandId> = asked
             .iter()
             .filter_map(|word| self.brand_by_slug(word).or_else(|| by_id(word)))
             .map(|brand| brand.id)
@@ -198,7 +199,7 @@ async fn read(db: &Db, preference: &LanguagePreference, language: LanguageId) ->
     let brands = store::brands(db).await?;
     let collections = store::collections(db).await?;
     let values = store::values(db).await?;
-    let asset_ids: Vec<i64> = (categories.iter().map(|row| row.asset_id))
+    let asset_ids: Vec<AssetId> = (categories.iter().map(|row| row.asset_id))
         .chain(brands.iter().map(|row| row.asset_id))
         .chain(collections.iter().flat_map(|row| [row.asset_id, row.narrow_asset_id]))
         .flatten()
@@ -209,23 +210,23 @@ async fn read(db: &Db, preference: &LanguagePreference, language: LanguageId) ->
     let mut brand_texts = texts.of(Kind::Brand, brands.iter().map(|row| row.id)).await?;
     let mut collection_texts = texts.of(Kind::Collection, collections.iter().map(|row| row.id)).await?;
     let mut value_texts = texts.of(Kind::Value, values.iter().map(|row| row.id)).await?;
-    let asset = |id: Option<i64>| id.and_then(|id| assets.get(&id).cloned());
+    let asset = |id: Option<AssetId>| id.and_then(|id| assets.get(&id).cloned());
     let brands = brands.into_iter().map(|row| BrandEntry {
         id: row.id,
         slug: row.slug,
         name: row.name,
-        description: brand_texts.remove(&row.id).unwrap_or_default().description,
+        description: brand_texts.remove(&row.id.into()).unwrap_or_default().description,
         asset: asset(row.asset_id),
     });
     let collections = collections.into_iter().filter_map(|row| {
-        let text = collection_texts.remove(&row.id)?;
+        let text = collection_texts.remove(&row.id.into())?;
         Some(CollectionEntry { id: row.id, text, asset: asset(row.asset_id), narrow_asset: asset(row.narrow_asset_id) })
     });
     let values = values.into_iter().map(|row| ValueEntry {
         id: row.id,
         attribute_id: row.attribute_id,
         attribute: row.attribute,
-        name: value_texts.remove(&row.id).map_or_else(|| row.key.clone(), |text| text.name),
+        name: value_texts.remove(&row.id.into()).map_or_else(|| row.key.clone(), |text| text.name),
         key: row.key,
         swatch: row.swatch,
     });
@@ -251,20 +252,20 @@ impl Taxonomy {
 fn category_entries(
     rows: &[CategoryRow],
     texts: &mut HashMap<i64, TextRow>,
-    assets: &HashMap<i64, Asset>,
+    assets: &HashMap<AssetId, Asset>,
 ) -> Vec<CategoryEntry> {
     let mut entries: Vec<CategoryEntry> = Vec::with_capacity(rows.len());
-    let mut parents = vec![(0, "/category".to_owned())];
+    let mut parents = vec![(CategoryId::ROOT, "/category".to_owned())];
     while let Some((parent_id, parent_path)) = parents.pop() {
         for row in rows.iter().filter(|row| row.parent_id == parent_id) {
-            let Some(text) = texts.remove(&row.id) else { continue };
+            let Some(text) = texts.remove(&row.id.into()) else { continue };
             let path = format!("{parent_path}/{}", text.slug);
             parents.push((row.id, path.clone()));
             let asset = row.asset_id.and_then(|id| assets.get(&id).cloned());
             entries.push(CategoryEntry { id: row.id, parent_id, path, text, asset });
         }
     }
-    let order: HashMap<i64, usize> = rows.iter().enumerate().map(|(index, row)| (row.id, index)).collect();
+    let order: HashMap<CategoryId, usize> = rows.iter().enumerate().map(|(index, row)| (row.id, index)).collect();
     entries.sort_by_key(|entry| order[&entry.id]);
     entries
 }
@@ -277,10 +278,10 @@ struct Texts<'a> {
 
 impl Texts<'_> {
     /// Each thing's translation: in the asked language, or the next best.
-    async fn of(&self, kind: Kind, ids: impl Iterator<Item = i64>) -> Result<HashMap<i64, TextRow>> {
+    async fn of(&self, kind: Kind, ids: impl Iterator<Item = impl Into<i64>>) -> Result<HashMap<i64, TextRow>> {
         let own = store::texts_in(self.db, kind, self.language).await?;
         let mut texts: HashMap<i64, TextRow> = own.into_iter().map(|row| (row.id, row)).collect();
-        let missing: Vec<i64> = ids.filter(|id| !texts.contains_key(id)).collect();
+        let missing: Vec<i64> = ids.map(Into::into).filter(|id| !texts.contains_key(id)).collect();
         if !missing.is_empty() {
             let rows = store::texts_for(self.db, kind, &missing).await?;
             texts.extend(self.preference.best(rows, |row| (row.id, row.language_id)));

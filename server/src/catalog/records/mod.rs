@@ -3,7 +3,7 @@
 mod model;
 mod store;
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, hash::Hash, sync::Arc};
 
 pub use model::{MediaRecord, PriceRecord, ProductRecord, VariantRecord};
 use store::{MediaRow, VariantRow};
@@ -12,6 +12,7 @@ use crate::{
     app::App,
     db::Db,
     error::{Error, Result},
+    id::{AssetId, CategoryId, CollectionId, ProductId, ValueId, VariantId},
     media::{self, Mods},
     tenancy::{LanguageId, Tenant, TenantId},
 };
@@ -30,10 +31,10 @@ pub struct RecordReader<'a> {
     tenants: Vec<Arc<Tenant>>,
     tenant_ids: Vec<TenantId>,
     languages: Vec<LanguageId>,
-    parents: HashMap<i64, i64>,
-    categories: HashMap<i64, String>,
-    collections: HashMap<i64, String>,
-    values: HashMap<i64, String>,
+    parents: HashMap<CategoryId, CategoryId>,
+    categories: HashMap<CategoryId, String>,
+    collections: HashMap<CollectionId, String>,
+    values: HashMap<ValueId, String>,
 }
 
 impl<'a> RecordReader<'a> {
@@ -45,7 +46,7 @@ impl<'a> RecordReader<'a> {
         let mut languages = vec![language, first.default_language.id];
         languages.extend(first.languages.iter().chain(&directory.languages).map(|language| language.id));
         let db = &app.db;
-        let mut values: HashMap<i64, String> = store::value_keys(db).await?.into_iter().collect();
+        let mut values: HashMap<ValueId, String> = store::value_keys(db).await?.into_iter().collect();
         values.extend(best(&languages, store::value_names(db).await?));
         Ok(Self {
             app,
@@ -60,11 +61,11 @@ impl<'a> RecordReader<'a> {
     }
 
     /// The products after an id, and the last one's id; none when there are no more.
-    pub async fn batch(&self, after: i64) -> Result<Option<(i64, Vec<ProductRecord>)>> {
+    pub async fn batch(&self, after: ProductId) -> Result<Option<(ProductId, Vec<ProductRecord>)>> {
         let db = &self.app.db;
         let ids = store::ids_after(db, self.tenant_ids[0], after, BATCH).await?;
         let Some(last) = ids.last() else { return Ok(None) };
-        let mut products: HashMap<i64, ProductRecord> = HashMap::with_capacity(ids.len());
+        let mut products: HashMap<ProductId, ProductRecord> = HashMap::with_capacity(ids.len());
         for row in store::products(db, &ids).await? {
             let product = ProductRecord {
                 key: row.key,
@@ -88,7 +89,7 @@ impl<'a> RecordReader<'a> {
         Ok(Some((*last, ids.iter().filter_map(|id| products.remove(id)).collect())))
     }
 
-    async fn add_texts(&self, ids: &[i64], products: &mut HashMap<i64, ProductRecord>) -> Result<()> {
+    async fn add_texts(&self, ids: &[ProductId], products: &mut HashMap<ProductId, ProductRecord>) -> Result<()> {
         let mut texts = store::texts(&self.app.db, ids).await?;
         let rank = |language| self.languages.iter().position(|known| *known == language).unwrap_or(usize::MAX);
         texts.sort_by_key(|text| std::cmp::Reverse(rank(text.language_id)));
@@ -103,7 +104,7 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    async fn add_categories(&self, ids: &[i64], products: &mut HashMap<i64, ProductRecord>) -> Result<()> {
+    async fn add_categories(&self, ids: &[ProductId], products: &mut HashMap<ProductId, ProductRecord>) -> Result<()> {
         for (product, category) in store::categories(&self.app.db, ids).await? {
             if let Some(product) = products.get_mut(&product) {
                 product.categories.push(self.path(category));
@@ -117,19 +118,19 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    fn path(&self, category: i64) -> Vec<String> {
+    fn path(&self, category: CategoryId) -> Vec<String> {
         let mut path = Vec::new();
         let mut at = category;
-        while at != 0 && path.len() < 16 {
+        while at != CategoryId::ROOT && path.len() < 16 {
             path.push(self.categories.get(&at).cloned().unwrap_or_default());
-            at = self.parents.get(&at).copied().unwrap_or(0);
+            at = self.parents.get(&at).copied().unwrap_or(CategoryId::ROOT);
         }
         path.reverse();
         path
     }
 
-    async fn add_variants(&self, ids: &[i64], products: &mut HashMap<i64, ProductRecord>) -> Result<()> {
-        let mut attributes: HashMap<i64, Vec<String>> = HashMap::new();
+    async fn add_variants(&self, ids: &[ProductId], products: &mut HashMap<ProductId, ProductRecord>) -> Result<()> {
+        let mut attributes: HashMap<ProductId, Vec<String>> = HashMap::new();
         for (product, attribute, name) in store::options(&self.app.db, ids).await? {
             attributes.entry(product).or_default().push(attribute);
             if let Some(product) = products.get_mut(&product) {
@@ -137,8 +138,8 @@ impl<'a> RecordReader<'a> {
             }
         }
         let rows = store::variants(&self.app.db, ids).await?;
-        let variant_ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
-        let mut prices: HashMap<i64, HashMap<TenantId, PriceRecord>> = HashMap::new();
+        let variant_ids: Vec<VariantId> = rows.iter().map(|row| row.id).collect();
+        let mut prices: HashMap<VariantId, HashMap<TenantId, PriceRecord>> = HashMap::new();
         for price in store::prices(&self.app.db, &variant_ids, &self.tenant_ids).await? {
             prices.entry(price.variant_id).or_default().insert(price.tenant_id, price);
         }
@@ -167,9 +168,9 @@ impl<'a> RecordReader<'a> {
         id.and_then(|id| self.values.get(&id)).cloned().unwrap_or_default()
     }
 
-    async fn add_media(&self, ids: &[i64], products: &mut HashMap<i64, ProductRecord>) -> Result<()> {
+    async fn add_media(&self, ids: &[ProductId], products: &mut HashMap<ProductId, ProductRecord>) -> Result<()> {
         let rows = store::media(&self.app.db, ids).await?;
-        let stored: Vec<i64> = rows.iter().filter(|row| row.source_url.is_none()).map(|row| row.asset_id).collect();
+        let stored: Vec<AssetId> = rows.iter().filter(|row| row.source_url.is_none()).map(|row| row.asset_id).collect();
         let assets = media::assets(&self.app.db, &stored).await?;
         for row in rows {
             let MediaRow { product_id, asset_id, alt, source_url } = row;
@@ -196,9 +197,9 @@ impl<'a> RecordReader<'a> {
 }
 
 /// Each thing's name in the language that is preferred among those it has.
-fn best(languages: &[LanguageId], names: Vec<(i64, LanguageId, String)>) -> HashMap<i64, String> {
+fn best<I: Copy + Eq + Hash>(languages: &[LanguageId], names: Vec<(I, LanguageId, String)>) -> HashMap<I, String> {
     let rank = |language: LanguageId| languages.iter().position(|known| *known == language).unwrap_or(usize::MAX);
-    let mut ranked: HashMap<i64, (usize, String)> = HashMap::new();
+    let mut ranked: HashMap<I, (usize, String)> = HashMap::new();
     for (id, language, name) in names {
         let rank = rank(language);
         if ranked.get(&id).is_none_or(|(known, _)| rank < *known) {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::{catalog::draft::Extra, tenancy::TenantId};
+use crate::{catalog::draft::Extra, id::VariantId, tenancy::TenantId};
 
 /// A product with all that a file says of it.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +30,7 @@ pub struct ProductRecord {
 /// A variant.
 #[derive(Clone, Debug, Default)]
 pub struct VariantRecord {
-    pub id: i64,
+    pub id: VariantId,
     pub sku: Option<String>,
     pub barcode: Option<String>,
     /// One for each option.
@@ -53,7 +53,7 @@ pub struct PriceRecord {
     /// The country.
     pub tenant_id: TenantId,
     /// The variant.
-    pub variant_id: i64,
+    pub variant_id: VariantId,
     /// The regular price that the shop shows.
     pub price_minor: i64,
     /// The reduced price that the shop shows.

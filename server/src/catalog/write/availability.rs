@@ -11,6 +11,7 @@ use crate::{
     catalog::stock::AvailabilityChange,
     changes::{self, Change, Topic},
     db::{DbResult, Tx},
+    id::{ProductId, VariantId},
 };
 
 /// Writes what pages say of variants' stock, and records it. Only when a variant sold out or came back are the offers of its product
@@ -22,7 +23,7 @@ pub async fn show_availability(tx: &mut Tx, changes: &[AvailabilityChange]) -> D
     if changes.is_empty() {
         return Ok(());
     }
-    let mut crossing: Vec<i64> =
+    let mut crossing: Vec<ProductId> =
         changes.iter().filter(|change| change.is_crossing()).map(|change| change.product_id).collect();
     crossing.sort_unstable();
     crossing.dedup();
@@ -33,7 +34,7 @@ pub async fn show_availability(tx: &mut Tx, changes: &[AvailabilityChange]) -> D
     values.sort_unstable();
     values.dedup();
     for value in values {
-        let variants: Vec<i64> =
+        let variants: Vec<VariantId> =
             changes.iter().filter(|change| change.after.stored() == value).map(|change| change.variant_id).collect();
         store::set(tx, &variants, value).await?;
     }
@@ -47,7 +48,7 @@ pub async fn show_availability(tx: &mut Tx, changes: &[AvailabilityChange]) -> D
 }
 
 /// Cards, filters and counts say otherwise of products whose variants sold out or came back; prices are what they were.
-async fn refresh_offers(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+async fn refresh_offers(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     let parents = offers::category_parents(tx).await?.into_iter().collect();
     let listed = feed::listed(tx, products, &parents).await?;
     refresh(tx, products, &HashMap::new()).await?;

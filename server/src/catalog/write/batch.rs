@@ -24,6 +24,7 @@ use crate::{
     changes,
     db::{DbResult, Tx},
     error::Result,
+    id::ProductId,
     media,
 };
 
@@ -73,7 +74,7 @@ pub fn batches(drafts: &[ProductDraft]) -> Vec<&[ProductDraft]> {
 }
 
 /// The ids of these products; keys that no product has are left out.
-pub async fn product_ids(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<i64>> {
+pub async fn product_ids(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<ProductId>> {
     store::ids_of_keys(tx, keys).await
 }
 
@@ -141,7 +142,7 @@ impl<'a> ProductWriter<'a> {
             });
             if outcomes.last() != Some(&Outcome::Unchanged) {
                 digests.push(known.merged(wanted).text());
-                let product_id = former.map_or(0, |row| row.id);
+                let product_id = former.map(|row| row.id).unwrap_or_default();
                 changes.push(Change { resolved, difference, product_id, is_new: former.is_none() });
             }
         }
@@ -222,7 +223,7 @@ async fn write_products(
         .collect();
     // Rows that are there are locked in one order; new ones get their ids in the order of the drafts.
     rows.sort_by_key(|row| stored.contains_key(row.key).then_some(row.key));
-    let ids: HashMap<String, i64> = store::upsert(tx, &rows).await?.into_iter().collect();
+    let ids: HashMap<String, ProductId> = store::upsert(tx, &rows).await?.into_iter().collect();
     for change in changes {
         change.product_id = ids.get(&change.resolved.draft.key).copied().ok_or(sqlx::Error::RowNotFound)?;
     }

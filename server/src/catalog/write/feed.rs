@@ -7,6 +7,7 @@ use crate::{
     catalog::scope::ListingScope,
     changes::{self, Change, Topic},
     db::{DbResult, Tx},
+    id::{CategoryId, ProductId},
     tenancy::TenantId,
 };
 
@@ -26,7 +27,7 @@ const LISTINGS: [Topic; 6] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Listed {
     tenant: TenantId,
-    product: i64,
+    product: ProductId,
     scope: ListingScope,
 }
 
@@ -37,8 +38,12 @@ impl Listed {
 }
 
 /// Where products are listed now. `parents` leads from a category to the one above it.
-pub(super) async fn listed(tx: &mut Tx, products: &[i64], parents: &HashMap<i64, i64>) -> DbResult<HashSet<Listed>> {
-    let mut scopes: HashMap<i64, HashSet<ListingScope>> = HashMap::new();
+pub(super) async fn listed(
+    tx: &mut Tx,
+    products: &[ProductId],
+    parents: &HashMap<CategoryId, CategoryId>,
+) -> DbResult<HashSet<Listed>> {
+    let mut scopes: HashMap<ProductId, HashSet<ListingScope>> = HashMap::new();
     for (product, brand) in store::brands(tx, products).await? {
         let own = scopes.entry(product).or_default();
         own.insert(ListingScope::Shop);
@@ -47,8 +52,8 @@ pub(super) async fn listed(tx: &mut Tx, products: &[i64], parents: &HashMap<i64,
     for (product, category) in store::categories(tx, products).await? {
         let Some(own) = scopes.get_mut(&product) else { continue };
         let mut at = category;
-        while at != 0 && own.insert(ListingScope::Category(at)) {
-            at = parents.get(&at).copied().unwrap_or(0);
+        while at != CategoryId::ROOT && own.insert(ListingScope::Category(at)) {
+            at = parents.get(&at).copied().unwrap_or(CategoryId::ROOT);
         }
     }
     for (product, collection) in store::collections(tx, products).await? {
@@ -69,9 +74,10 @@ pub(super) async fn listed(tx: &mut Tx, products: &[i64], parents: &HashMap<i64,
 pub(super) async fn of_batch(
     tx: &mut Tx,
     saved: &[Saved<'_>],
-    parents: &HashMap<i64, i64>,
+    parents: &HashMap<CategoryId, CategoryId>,
 ) -> DbResult<HashSet<Listed>> {
-    let products: Vec<i64> = saved.iter().map(|change| change.product_id).filter(|id| *id > 0).collect();
+    let products: Vec<ProductId> =
+        saved.iter().map(|change| change.product_id).filter(|id| *id != ProductId::default()).collect();
     if saved.len() > MOST_PRODUCTS || products.is_empty() {
         return Ok(HashSet::new());
     }
@@ -82,7 +88,7 @@ pub(super) async fn of_batch(
 /// prices, visibility and badges are a country's own.
 pub(super) async fn record(
     tx: &mut Tx,
-    parents: &HashMap<i64, i64>,
+    parents: &HashMap<CategoryId, CategoryId>,
     saved: &[Saved<'_>],
     before: &HashSet<Listed>,
     has_new_names: bool,
@@ -93,7 +99,7 @@ pub(super) async fn record(
         changes.extend(tenants.flat_map(|tenant| LISTINGS.map(|topic| Change { topic, tenant, entity: None })));
     } else {
         let after = of_batch(tx, saved, parents).await?;
-        let reordered: HashSet<i64> =
+        let reordered: HashSet<ProductId> =
             saved.iter().filter(|change| is_everywhere(change)).map(|change| change.product_id).collect();
         changes.extend(moved(before, &after));
         let stayed = before.intersection(&after).filter(|row| reordered.contains(&row.product));
@@ -106,7 +112,7 @@ pub(super) async fn record(
 /// Records products whose offers were written anew: their prices, and what they can be filtered by, may be others.
 pub(super) async fn record_offers(
     tx: &mut Tx,
-    products: &[i64],
+    products: &[ProductId],
     before: &HashSet<Listed>,
     after: &HashSet<Listed>,
 ) -> DbResult<()> {
@@ -118,7 +124,7 @@ pub(super) async fn record_offers(
 }
 
 /// Records products of which a variant sold out or came back: their cards, and what their listings can be filtered by.
-pub(super) async fn record_availability(tx: &mut Tx, products: &[i64], listed: &HashSet<Listed>) -> DbResult<()> {
+pub(super) async fn record_availability(tx: &mut Tx, products: &[ProductId], listed: &HashSet<Listed>) -> DbResult<()> {
     let mut changes: Vec<Change> = listed.iter().map(Listed::listing).collect();
     for topic in [Topic::Product, Topic::Stock] {
         changes.extend(products.iter().map(|product| Change::everywhere(topic, *product)));
@@ -133,7 +139,7 @@ fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> Vec<Change> {
 }
 
 fn of_product<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Change> + 'c {
-    let entity = Some(saved.product_id);
+    let entity = Some(saved.product_id.into());
     tenants(saved).flat_map(move |tenant| {
         let stock = saved.difference.core.then_some(Change { topic: Topic::Stock, tenant, entity });
         [Change { topic: Topic::Product, tenant, entity }, Change { topic: Topic::Price, tenant, entity: None }]

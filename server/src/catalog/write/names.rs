@@ -102,7 +102,11 @@ mod tests {
             Arc::new(Language { id, code: locale[..2].to_owned(), locale: locale.to_owned(), name: String::new() })
         };
         let directory = Directory {
-            languages: vec![language(16, "sl-SI"), language(3, "de-DE"), language(5, "cs-CZ")],
+            languages: vec![
+                language(LanguageId(16), "sl-SI"),
+                language(LanguageId(3), "de-DE"),
+                language(LanguageId(5), "cs-CZ"),
+            ],
             ..Directory::default()
         };
         let collators = Collators::new(&directory);
@@ -111,9 +115,9 @@ mod tests {
             names.sort_by_key(|name| collators.key(id, name));
             names
         };
-        assert_eq!(sorted(16, &["Žaba", "čapica", "dres", "Cunja"]), ["Cunja", "čapica", "dres", "Žaba"]);
-        assert_eq!(sorted(3, &["Zebra", "Äpfel", "Apfel", "Birne"]), ["Apfel", "Äpfel", "Birne", "Zebra"]);
-        assert_eq!(sorted(5, &["ibis", "chata", "hora"]), ["hora", "chata", "ibis"]);
+        assert_eq!(sorted(LanguageId(16), &["Žaba", "čapica", "dres", "Cunja"]), ["Cunja", "čapica", "dres", "Žaba"]);
+        assert_eq!(sorted(LanguageId(3), &["Zebra", "Äpfel", "Apfel", "Birne"]), ["Apfel", "Äpfel", "Birne", "Zebra"]);
+        assert_eq!(sorted(LanguageId(5), &["ibis", "chata", "hora"]), ["hora", "chata", "ibis"]);
     }
 
     proptest! {

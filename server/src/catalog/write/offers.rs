@@ -13,12 +13,13 @@ use crate::{
         price,
     },
     db::{DbResult, Tx},
+    id::ProductId,
     money,
     tenancy::TenantId,
 };
 
 /// Writes the offers of these products anew, after prices, visibility or what can be bought changed, and records the change.
-pub async fn refresh_offers(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+pub async fn refresh_offers(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     let parents = store::category_parents(tx).await?.into_iter().collect();
     let before = feed::listed(tx, products, &parents).await?;
     refresh(tx, products, &HashMap::new()).await?;
@@ -45,8 +46,12 @@ pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
     refresh(tx, &products, &visible).await
 }
 
-pub(super) async fn refresh(tx: &mut Tx, products: &[i64], visible: &HashMap<(TenantId, i64), bool>) -> DbResult<()> {
-    let mut shown: HashMap<(TenantId, i64), bool> = store::visibility(tx, products)
+pub(super) async fn refresh(
+    tx: &mut Tx,
+    products: &[ProductId],
+    visible: &HashMap<(TenantId, ProductId), bool>,
+) -> DbResult<()> {
+    let mut shown: HashMap<(TenantId, ProductId), bool> = store::visibility(tx, products)
         .await?
         .into_iter()
         .map(|(tenant, product, is_visible)| ((tenant, product), is_visible))

@@ -3,12 +3,16 @@
 use std::collections::HashMap;
 
 use super::{change::Change, resolve::Lookup, store::products as store};
-use crate::db::{DbResult, Tx};
+use crate::{
+    db::{DbResult, Tx},
+    id::ProductId,
+};
 
 /// Replaces shelves, options and pictures of products whose core differs.
 pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
     let changes: Vec<&Change<'_>> = changes.iter().filter(|change| change.difference.core).collect();
-    let replaced: Vec<i64> = changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
+    let replaced: Vec<ProductId> =
+        changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
     if !replaced.is_empty() {
         store::clear_parts(tx, &replaced).await?;
     }
@@ -38,7 +42,7 @@ pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
     store::insert_media(tx, &media).await
 }
 
-fn links(changes: &[&Change<'_>], ids: impl for<'c> Fn(&'c Change<'_>) -> &'c [i64]) -> Vec<store::Link> {
+fn links<I: Copy>(changes: &[&Change<'_>], ids: impl for<'c> Fn(&'c Change<'_>) -> &'c [I]) -> Vec<store::Link<I>> {
     let mut links = Vec::new();
     for change in changes {
         for (position, id) in (1..).zip(ids(change)) {
@@ -71,13 +75,13 @@ pub(super) async fn relate(tx: &mut Tx, related: &[(String, Vec<String>)]) -> Db
     let mut keys: Vec<String> = related.iter().flat_map(|(key, others)| others.iter().chain([key])).cloned().collect();
     keys.sort_unstable();
     keys.dedup();
-    let ids: HashMap<String, i64> =
+    let ids: HashMap<String, ProductId> =
         store::find_by_keys(tx, &keys).await?.into_iter().map(|row| (row.key, row.id)).collect();
-    let products: Vec<i64> = related.iter().filter_map(|(key, _)| ids.get(key).copied()).collect();
+    let products: Vec<ProductId> = related.iter().filter_map(|(key, _)| ids.get(key).copied()).collect();
     let mut rows = Vec::new();
     for (key, others) in related {
         let Some(product) = ids.get(key) else { continue };
-        let mut known: Vec<i64> = others.iter().filter_map(|other| ids.get(other).copied()).collect();
+        let mut known: Vec<ProductId> = others.iter().filter_map(|other| ids.get(other).copied()).collect();
         known.dedup();
         rows.extend((1..).zip(known).map(|(position, other)| (*product, position, other)));
     }

@@ -14,22 +14,23 @@ use crate::{
         price::{self, PricePoint},
     },
     db::{DbResult, Tx},
+    id::VariantId,
     tenancy::{Directory, TenantId},
 };
 
 /// What is stored of a batch's variants.
 #[derive(Default)]
 struct Known {
-    prices: HashMap<(TenantId, i64), StoredPrice>,
-    history: HashMap<(TenantId, i64), Vec<PricePoint>>,
+    prices: HashMap<(TenantId, VariantId), StoredPrice>,
+    history: HashMap<(TenantId, VariantId), Vec<PricePoint>>,
 }
 
 /// What is to be written.
 #[derive(Default)]
 struct Writes {
     prices: Vec<StoredPrice>,
-    history: Vec<(TenantId, i64, i64, DateTime<Utc>)>,
-    gone: Vec<(TenantId, i64)>,
+    history: Vec<(TenantId, VariantId, i64, DateTime<Utc>)>,
+    gone: Vec<(TenantId, VariantId)>,
 }
 
 /// Writes the prices of the countries that differ. `variant_ids` are those of each change, in the order of its variants.
@@ -38,7 +39,7 @@ pub(super) async fn write(
     now: DateTime<Utc>,
     directory: &Directory,
     changes: &[Change<'_>],
-    variant_ids: &[Vec<i64>],
+    variant_ids: &[Vec<VariantId>],
 ) -> DbResult<()> {
     let known = known(tx, changes, variant_ids).await?;
     let mut writes = Writes::default();
@@ -58,10 +59,10 @@ pub(super) async fn write(
     store::append_history(tx, &writes.history).await
 }
 
-async fn known(tx: &mut Tx, changes: &[Change<'_>], variant_ids: &[Vec<i64>]) -> DbResult<Known> {
+async fn known(tx: &mut Tx, changes: &[Change<'_>], variant_ids: &[Vec<VariantId>]) -> DbResult<Known> {
     let old =
         changes.iter().zip(variant_ids).filter(|(change, _)| !change.is_new && !change.difference.tenants.is_empty());
-    let variants: Vec<i64> = old.flat_map(|(_, ids)| ids).copied().collect();
+    let variants: Vec<VariantId> = old.flat_map(|(_, ids)| ids).copied().collect();
     let mut known = Known::default();
     if variants.is_empty() {
         return Ok(known);
@@ -82,7 +83,7 @@ impl Writes {
         known: &Known,
         now: DateTime<Utc>,
         days: i64,
-        place: (TenantId, i64),
+        place: (TenantId, VariantId),
         wanted: Option<&PriceDraft>,
     ) {
         let former = known.prices.get(&place);

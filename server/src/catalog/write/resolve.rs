@@ -12,6 +12,7 @@ use super::{
 use crate::{
     catalog::draft::{Extra, MediaDraft, MediaSource, OptionKind, ProductDraft, VariantDraft},
     db::{DbResult, Tx},
+    id::{AttributeId, BadgeTypeId, BrandId, CategoryId, CollectionId, ValueId},
     media::{AssetId, RecordedUrl},
     tenancy::{Directory, LanguageId},
 };
@@ -20,11 +21,11 @@ use crate::{
 #[derive(Debug)]
 pub(super) struct Resolved<'d> {
     pub(super) draft: &'d ProductDraft,
-    pub(super) brand_id: Option<i64>,
-    pub(super) category_ids: Vec<i64>,
-    pub(super) collection_ids: Vec<i64>,
+    pub(super) brand_id: Option<BrandId>,
+    pub(super) category_ids: Vec<CategoryId>,
+    pub(super) collection_ids: Vec<CollectionId>,
     /// Attribute and the file's name for it.
-    pub(super) options: Vec<(i64, &'d str)>,
+    pub(super) options: Vec<(AttributeId, &'d str)>,
     pub(super) variants: Vec<ResolvedVariant<'d>>,
     pub(super) media: Vec<ResolvedMedia<'d>>,
     pub(super) extra: Extra,
@@ -33,9 +34,9 @@ pub(super) struct Resolved<'d> {
 /// The values by which a variant differs from its siblings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub(super) struct Place {
-    pub(super) colour: Option<i64>,
-    pub(super) size: Option<i64>,
-    pub(super) other: Option<i64>,
+    pub(super) colour: Option<ValueId>,
+    pub(super) size: Option<ValueId>,
+    pub(super) other: Option<ValueId>,
 }
 
 /// A variant with the ids of its values.
@@ -52,7 +53,7 @@ pub(super) struct ResolvedMedia<'d> {
     pub(super) draft: &'d MediaDraft,
     pub(super) asset_id: AssetId,
     pub(super) source_url: Option<&'d str>,
-    pub(super) colour_id: Option<i64>,
+    pub(super) colour_id: Option<ValueId>,
     /// Whether its original is stored, not only its address.
     pub(super) is_stored: bool,
 }
@@ -61,21 +62,21 @@ pub(super) struct ResolvedMedia<'d> {
 #[derive(Debug, Default)]
 pub(super) struct Lookup {
     /// Folded name or slug → id.
-    brands: HashMap<String, i64>,
-    brand_names: HashMap<i64, String>,
+    brands: HashMap<String, BrandId>,
+    brand_names: HashMap<BrandId, String>,
     /// Parent and folded key, slug or name → id.
-    categories: HashMap<(i64, String), i64>,
-    category_keys: HashMap<i64, String>,
-    category_parents: HashMap<i64, i64>,
-    category_texts: HashSet<(i64, LanguageId)>,
-    collections: HashMap<String, i64>,
-    collection_texts: HashSet<(i64, LanguageId)>,
-    attributes: HashMap<String, i64>,
+    categories: HashMap<(CategoryId, String), CategoryId>,
+    category_keys: HashMap<CategoryId, String>,
+    category_parents: HashMap<CategoryId, CategoryId>,
+    category_texts: HashSet<(CategoryId, LanguageId)>,
+    collections: HashMap<String, CollectionId>,
+    collection_texts: HashSet<(CollectionId, LanguageId)>,
+    attributes: HashMap<String, AttributeId>,
     /// Attribute and folded key, or name in any language → id.
-    values: HashMap<(i64, String), i64>,
-    values_in: HashMap<(i64, LanguageId, String), i64>,
-    value_names: HashMap<(i64, LanguageId), String>,
-    badges: HashMap<String, i64>,
+    values: HashMap<(AttributeId, String), ValueId>,
+    values_in: HashMap<(AttributeId, LanguageId, String), ValueId>,
+    value_names: HashMap<(ValueId, LanguageId), String>,
+    badges: HashMap<String, BadgeTypeId>,
     /// Pictures that are only named, by address; filled for each batch.
     pub(super) addresses: HashMap<String, RecordedUrl>,
     /// The last suffix given to a slug of a language.
@@ -113,7 +114,8 @@ impl Lookup {
     async fn load_attributes(&mut self, tx: &mut Tx) -> DbResult<()> {
         self.attributes = store::attributes(tx).await?.into_iter().collect();
         let values = store::values(tx).await?;
-        let attribute_of: HashMap<i64, i64> = values.iter().map(|(id, attribute, _)| (*id, *attribute)).collect();
+        let attribute_of: HashMap<ValueId, AttributeId> =
+            values.iter().map(|(id, attribute, _)| (*id, *attribute)).collect();
         for (id, attribute, key) in values {
             let found_by = self.value_key(attribute, &key);
             self.values.insert((attribute, found_by), id);
@@ -126,32 +128,32 @@ impl Lookup {
         Ok(())
     }
 
-    fn add_brand(&mut self, id: i64, slug: &str, name: String) {
+    fn add_brand(&mut self, id: BrandId, slug: &str, name: String) {
         self.brands.insert(slug.to_owned(), id);
         self.brands.entry(fold(&name)).or_insert(id);
         self.brand_names.insert(id, name);
     }
 
-    fn add_category_text(&mut self, id: i64, language: LanguageId, parent: i64, slug: &str, name: &str) {
+    fn add_category_text(&mut self, id: CategoryId, language: LanguageId, parent: CategoryId, slug: &str, name: &str) {
         self.categories.entry((parent, slug.to_owned())).or_insert(id);
         self.categories.entry((parent, fold(name))).or_insert(id);
         self.category_texts.insert((id, language));
     }
 
-    fn add_collection_text(&mut self, id: i64, language: LanguageId, slug: &str, name: &str) {
+    fn add_collection_text(&mut self, id: CollectionId, language: LanguageId, slug: &str, name: &str) {
         self.collections.entry(slug.to_owned()).or_insert(id);
         self.collections.entry(fold(name)).or_insert(id);
         self.collection_texts.insert((id, language));
     }
 
-    fn add_value_text(&mut self, attribute: i64, id: i64, language: LanguageId, name: String) {
+    fn add_value_text(&mut self, attribute: AttributeId, id: ValueId, language: LanguageId, name: String) {
         let folded = self.value_key(attribute, &name);
         self.values_in.entry((attribute, language, folded.clone())).or_insert(id);
         self.values.entry((attribute, folded)).or_insert(id);
         self.value_names.insert((id, language), name);
     }
 
-    fn value_key(&self, attribute: i64, name: &str) -> String {
+    fn value_key(&self, attribute: AttributeId, name: &str) -> String {
         values::lookup_key(self.attributes.get("size") == Some(&attribute), name)
     }
 
@@ -163,12 +165,12 @@ impl Lookup {
     }
 
     /// Child → parent of every category.
-    pub(super) fn category_parents(&self) -> &HashMap<i64, i64> {
+    pub(super) fn category_parents(&self) -> &HashMap<CategoryId, CategoryId> {
         &self.category_parents
     }
 
     /// The id of a badge type.
-    pub(super) fn badge(&self, key: &str) -> Option<i64> {
+    pub(super) fn badge(&self, key: &str) -> Option<BadgeTypeId> {
         self.badges.get(key).copied()
     }
 
@@ -202,7 +204,7 @@ impl Lookup {
     }
 
     /// A brand by slug or name. A spelling other than the brand's own is kept for the export.
-    async fn brand(&mut self, tx: &mut Tx, name: &str, extra: &mut Extra) -> DbResult<i64> {
+    async fn brand(&mut self, tx: &mut Tx, name: &str, extra: &mut Extra) -> DbResult<BrandId> {
         let name = name.trim();
         let slug = non_empty(slugify(name), "brand");
         let known = self.brands.get(name).or_else(|| self.brands.get(&fold(name))).or_else(|| self.brands.get(&slug));
@@ -219,15 +221,26 @@ impl Lookup {
         Ok(id)
     }
 
-    async fn category(&mut self, tx: &mut Tx, languages: &[LanguageId], path: &[String]) -> DbResult<Option<i64>> {
+    async fn category(
+        &mut self,
+        tx: &mut Tx,
+        languages: &[LanguageId],
+        path: &[String],
+    ) -> DbResult<Option<CategoryId>> {
         let mut at = None;
         for step in path.iter().map(|step| step.trim()).filter(|step| !step.is_empty()) {
-            at = Some(self.category_step(tx, languages, at.unwrap_or(0), step).await?);
+            at = Some(self.category_step(tx, languages, at.unwrap_or(CategoryId::ROOT), step).await?);
         }
         Ok(at)
     }
 
-    async fn category_step(&mut self, tx: &mut Tx, languages: &[LanguageId], parent: i64, name: &str) -> DbResult<i64> {
+    async fn category_step(
+        &mut self,
+        tx: &mut Tx,
+        languages: &[LanguageId],
+        parent: CategoryId,
+        name: &str,
+    ) -> DbResult<CategoryId> {
         let slug = non_empty(slugify(name), "category");
         let known = self.categories.get(&(parent, fold(name))).or_else(|| self.categories.get(&(parent, slug.clone())));
         let id = if let Some(id) = known {
@@ -252,7 +265,7 @@ impl Lookup {
         Ok(id)
     }
 
-    async fn collection(&mut self, tx: &mut Tx, languages: &[LanguageId], name: &str) -> DbResult<i64> {
+    async fn collection(&mut self, tx: &mut Tx, languages: &[LanguageId], name: &str) -> DbResult<CollectionId> {
         let name = name.trim();
         let slug = non_empty(slugify(name), "collection");
         let known = self.collections.get(&fold(name)).or_else(|| self.collections.get(&slug));
@@ -272,7 +285,7 @@ impl Lookup {
         Ok(id)
     }
 
-    async fn attribute(&mut self, tx: &mut Tx, kind: &OptionKind) -> DbResult<i64> {
+    async fn attribute(&mut self, tx: &mut Tx, kind: &OptionKind) -> DbResult<AttributeId> {
         let (key, position) = match kind {
             OptionKind::Colour => ("colour".to_owned(), 1),
             OptionKind::Size => ("size".to_owned(), 2),
@@ -291,7 +304,7 @@ impl Lookup {
         tx: &mut Tx,
         languages: &[LanguageId],
         draft: &ProductDraft,
-        options: &[(i64, &str)],
+        options: &[(AttributeId, &str)],
         variant: &'d VariantDraft,
     ) -> DbResult<ResolvedVariant<'d>> {
         let mut place = Place::default();
@@ -318,10 +331,10 @@ impl Lookup {
         &mut self,
         tx: &mut Tx,
         languages: &[LanguageId],
-        attribute: i64,
+        attribute: AttributeId,
         kind: &OptionKind,
         name: &str,
-    ) -> DbResult<i64> {
+    ) -> DbResult<ValueId> {
         let name = &*values::name(kind, name);
         let folded = self.value_key(attribute, name);
         let known = languages
@@ -341,7 +354,13 @@ impl Lookup {
         Ok(id)
     }
 
-    async fn make_value(&mut self, tx: &mut Tx, attribute: i64, kind: &OptionKind, name: &str) -> DbResult<i64> {
+    async fn make_value(
+        &mut self,
+        tx: &mut Tx,
+        attribute: AttributeId,
+        kind: &OptionKind,
+        name: &str,
+    ) -> DbResult<ValueId> {
         let base = values::key(kind, name);
         let mut key = base.clone();
         let mut suffix = 1;
@@ -362,7 +381,7 @@ impl Lookup {
         tx: &mut Tx,
         languages: &[LanguageId],
         draft: &'d ProductDraft,
-        options: &[(i64, &str)],
+        options: &[(AttributeId, &str)],
     ) -> DbResult<Vec<ResolvedMedia<'d>>> {
         let colour = draft.options.iter().position(|option| option.kind == OptionKind::Colour);
         let colour = colour.and_then(|index| options.get(index)).map(|(attribute, _)| *attribute);
@@ -387,7 +406,7 @@ impl Lookup {
     }
 }
 
-fn push_new(ids: &mut Vec<i64>, id: Option<i64>) {
+fn push_new<I: PartialEq>(ids: &mut Vec<I>, id: Option<I>) {
     if let Some(id) = id
         && !ids.contains(&id)
     {

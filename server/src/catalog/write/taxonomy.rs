@@ -11,6 +11,7 @@ use crate::{
     changes,
     db::{Db, DbResult, Tx},
     error::{Error, Result},
+    id::{CategoryId, CollectionId, ValueId},
     tenancy::LanguageId,
 };
 
@@ -35,9 +36,9 @@ pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
 #[derive(Clone, Debug, Default)]
 pub struct TaxonomyIds {
     /// Categories.
-    pub categories: HashMap<String, i64>,
+    pub categories: HashMap<String, CategoryId>,
     /// Collections.
-    pub collections: HashMap<String, i64>,
+    pub collections: HashMap<String, CollectionId>,
 }
 
 /// Finds categories and collections by their keys, for blocks that lead to them.
@@ -54,7 +55,7 @@ async fn save_attribute(tx: &mut Tx, position: i64, attribute: &AttributeDraft) 
     for (position, value) in (1..).zip(&attribute.values) {
         changed += store::save_value(tx, id, &value.key, value.swatch.as_deref(), position).await?;
     }
-    let ids: HashMap<String, i64> = store::value_ids(tx, id).await?.into_iter().collect();
+    let ids: HashMap<String, ValueId> = store::value_ids(tx, id).await?.into_iter().collect();
     for value in &attribute.values {
         let Some(id) = ids.get(&value.key) else { continue };
         for (language, name) in &value.names {
@@ -78,7 +79,7 @@ async fn save_brands(tx: &mut Tx, brands: &[BrandDraft]) -> DbResult<u64> {
 
 async fn save_categories(tx: &mut Tx, app: &App, categories: &[CategoryDraft]) -> Result<u64> {
     let mut changed = 0;
-    let former: HashMap<(i64, LanguageId), (i64, String)> = store::category_slugs(tx)
+    let former: HashMap<(CategoryId, LanguageId), (CategoryId, String)> = store::category_slugs(tx)
         .await?
         .into_iter()
         .map(|(id, language, parent, slug)| ((id, language), (parent, slug)))
@@ -88,7 +89,7 @@ async fn save_categories(tx: &mut Tx, app: &App, categories: &[CategoryDraft]) -
             Some(parent) => store::category_id(tx, parent).await?.ok_or_else(|| {
                 Error::internal(format!("category `{}` stands below `{parent}`, which is not there", category.key))
             })?,
-            None => 0,
+            None => CategoryId::ROOT,
         };
         changed += store::save_category(tx, &category.key, parent_id, category.position, category.asset_id).await?;
         let id = store::category_id(tx, &category.key).await?.ok_or(Error::NotFound)?;
@@ -106,7 +107,7 @@ async fn save_categories(tx: &mut Tx, app: &App, categories: &[CategoryDraft]) -
 
 async fn save_collections(tx: &mut Tx, app: &App, collections: &[CollectionDraft]) -> Result<u64> {
     let mut changed = 0;
-    let former: HashMap<(i64, LanguageId), String> =
+    let former: HashMap<(CollectionId, LanguageId), String> =
         store::collection_slugs(tx).await?.into_iter().map(|(id, language, slug)| ((id, language), slug)).collect();
     for collection in collections {
         changed += store::save_collection(tx, collection).await?;
@@ -115,7 +116,7 @@ async fn save_collections(tx: &mut Tx, app: &App, collections: &[CollectionDraft
             let row = CollectionTextRow { collection_id: id, language_id: *language, text };
             changed += store::save_collection_text(tx, row).await?;
             if let Some(slug) = former.get(&(id, *language)).filter(|slug| **slug != text.slug) {
-                store::redirect_slug(tx, "collection", *language, 0, slug, id, app.clock.now()).await?;
+                store::redirect_slug(tx, "collection", *language, CategoryId::ROOT, slug, id, app.clock.now()).await?;
             }
         }
     }

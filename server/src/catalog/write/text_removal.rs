@@ -6,7 +6,7 @@ use super::{
     digest::Digests,
     store::{products, text_removal as store},
 };
-use crate::{app::App, changes, db::Tx, error::Result, tenancy::LanguageId};
+use crate::{app::App, changes, db::Tx, error::Result, id::ProductId, tenancy::LanguageId};
 
 /// Products of one statement.
 const BATCH: usize = 500;
@@ -48,7 +48,7 @@ pub async fn remove_texts(app: &App, removal: &TextRemoval) -> Result<RemovedTex
     }
     let (removable, kept): (Vec<_>, Vec<_>) = products.into_iter().partition(|(_, has_other)| *has_other);
     removed.kept = kept.len() as u64;
-    let removable: Vec<i64> = removable.into_iter().map(|(product, _)| product).collect();
+    let removable: Vec<ProductId> = removable.into_iter().map(|(product, _)| product).collect();
     for batch in removable.chunks(BATCH) {
         removed.products += store::delete_product_texts(&mut tx, removal.language, batch).await?;
         for (product, digest) in store::digests(&mut tx, batch).await? {
@@ -70,7 +70,11 @@ pub async fn remove_texts(app: &App, removal: &TextRemoval) -> Result<RemovedTex
     Ok(removed)
 }
 
-async fn named_products(tx: &mut Tx, removal: &TextRemoval, removed: &mut RemovedTexts) -> Result<Option<Vec<i64>>> {
+async fn named_products(
+    tx: &mut Tx,
+    removal: &TextRemoval,
+    removed: &mut RemovedTexts,
+) -> Result<Option<Vec<ProductId>>> {
     if removal.products.is_empty() {
         return Ok(None);
     }

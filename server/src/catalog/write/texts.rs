@@ -12,6 +12,7 @@ use super::{
 use crate::{
     catalog::draft::ProductText,
     db::{DbResult, Tx},
+    id::ProductId,
     tenancy::LanguageId,
 };
 
@@ -20,7 +21,7 @@ pub(super) type Suffixes = HashMap<(LanguageId, String), u32>;
 
 /// A text that differs.
 struct Wanted<'d> {
-    product_id: i64,
+    product_id: ProductId,
     language_id: LanguageId,
     text: &'d ProductText,
     base: String,
@@ -97,8 +98,9 @@ fn is_of(slug: &str, base: &str) -> bool {
     })
 }
 
-async fn former_slugs(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<(i64, LanguageId), String>> {
-    let products: Vec<i64> = changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
+async fn former_slugs(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<(ProductId, LanguageId), String>> {
+    let products: Vec<ProductId> =
+        changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
     if products.is_empty() {
         return Ok(HashMap::new());
     }
@@ -151,7 +153,7 @@ async fn redirect(
     tx: &mut Tx,
     now: DateTime<Utc>,
     wanted: &[Wanted<'_>],
-    former: &HashMap<(i64, LanguageId), String>,
+    former: &HashMap<(ProductId, LanguageId), String>,
 ) -> DbResult<()> {
     for text in wanted {
         let old = former.get(&(text.product_id, text.language_id));

@@ -12,14 +12,15 @@ use super::{
 use crate::{
     catalog::stock::StockDraft,
     db::{DbResult, Tx},
+    id::{ProductId, VariantId},
 };
 
 /// Writes variants where the core differs and retires those that are not wanted any more; answers with the ids of each change's
 /// variants, in their order.
-pub(super) async fn write(tx: &mut Tx, now: DateTime<Utc>, changes: &[Change<'_>]) -> DbResult<Vec<Vec<i64>>> {
+pub(super) async fn write(tx: &mut Tx, now: DateTime<Utc>, changes: &[Change<'_>]) -> DbResult<Vec<Vec<VariantId>>> {
     let mut stored = stored(tx, changes).await?;
     let mut rows = Vec::new();
-    let mut ids: Vec<Vec<i64>> = Vec::with_capacity(changes.len());
+    let mut ids: Vec<Vec<VariantId>> = Vec::with_capacity(changes.len());
     let (mut retired, mut restored) = (Vec::new(), Vec::new());
     for change in changes {
         let candidates = stored.remove(&change.product_id).unwrap_or_default();
@@ -29,7 +30,7 @@ pub(super) async fn write(tx: &mut Tx, now: DateTime<Utc>, changes: &[Change<'_>
             retired.extend(matches.unwanted);
             restored.extend(matches.restored);
         }
-        ids.push(matches.ids.into_iter().map(|id| id.unwrap_or(0)).collect());
+        ids.push(matches.ids.into_iter().map(Option::unwrap_or_default).collect());
     }
     if !retired.is_empty() {
         store::retire(tx, &retired, now).await?;
@@ -40,7 +41,8 @@ pub(super) async fn write(tx: &mut Tx, now: DateTime<Utc>, changes: &[Change<'_>
     let (mut old, new): (Vec<&VariantRow<'_>>, Vec<&VariantRow<'_>>) = rows.iter().partition(|row| row.id.is_some());
     old.sort_by_key(|row| row.id);
     store::update(tx, &old).await?;
-    let index: HashMap<i64, usize> = changes.iter().enumerate().map(|(at, change)| (change.product_id, at)).collect();
+    let index: HashMap<ProductId, usize> =
+        changes.iter().enumerate().map(|(at, change)| (change.product_id, at)).collect();
     for (product, position, id) in store::insert(tx, &new).await? {
         if let Some(at) = index.get(&product) {
             ids[*at][position as usize - 1] = id;
@@ -49,12 +51,12 @@ pub(super) async fn write(tx: &mut Tx, now: DateTime<Utc>, changes: &[Change<'_>
     Ok(ids)
 }
 
-async fn stored(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<i64, Vec<StoredVariant>>> {
+async fn stored(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<ProductId, Vec<StoredVariant>>> {
     let needs = |change: &&Change<'_>| {
         !change.is_new && (change.difference.variants() || !change.difference.tenants.is_empty())
     };
-    let products: Vec<i64> = changes.iter().filter(needs).map(|change| change.product_id).collect();
-    let mut stored: HashMap<i64, Vec<StoredVariant>> = HashMap::new();
+    let products: Vec<ProductId> = changes.iter().filter(needs).map(|change| change.product_id).collect();
+    let mut stored: HashMap<ProductId, Vec<StoredVariant>> = HashMap::new();
     if !products.is_empty() {
         for variant in store::of_products(tx, &products).await? {
             stored.entry(variant.product_id).or_default().push(variant);
@@ -63,7 +65,7 @@ async fn stored(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<i64, Ve
     Ok(stored)
 }
 
-fn variant_rows<'c>(change: &'c Change<'_>, matched: &[Option<i64>]) -> Vec<VariantRow<'c>> {
+fn variant_rows<'c>(change: &'c Change<'_>, matched: &[Option<VariantId>]) -> Vec<VariantRow<'c>> {
     let variants = change.resolved.variants.iter().zip(matched);
     (1..)
         .zip(variants)
@@ -85,11 +87,11 @@ fn variant_rows<'c>(change: &'c Change<'_>, matched: &[Option<i64>]) -> Vec<Vari
 /// A draft's variants among the stored ones.
 struct Matches {
     /// The stored id of each wanted variant.
-    ids: Vec<Option<i64>>,
+    ids: Vec<Option<VariantId>>,
     /// Of these, those that were retired.
-    restored: Vec<i64>,
+    restored: Vec<VariantId>,
     /// Variants on sale that the draft does not have.
-    unwanted: Vec<i64>,
+    unwanted: Vec<VariantId>,
 }
 
 /// A variant is found by its option values, else by its SKU; one that is retired only when none on sale fits.
@@ -98,13 +100,13 @@ fn matched(wanted: &[ResolvedVariant<'_>], stored: Vec<StoredVariant>) -> Matche
         stored.into_iter().partition(|variant| variant.retired_at.is_some());
     let mut ids = vec![None; wanted.len()];
     find(&mut ids, wanted, &mut on_sale);
-    let found: HashSet<i64> = ids.iter().flatten().copied().collect();
+    let found: HashSet<VariantId> = ids.iter().flatten().copied().collect();
     find(&mut ids, wanted, &mut retired);
     let restored = ids.iter().flatten().copied().filter(|id| !found.contains(id)).collect();
     Matches { ids, restored, unwanted: on_sale.into_iter().map(|variant| variant.id).collect() }
 }
 
-fn find(ids: &mut [Option<i64>], wanted: &[ResolvedVariant<'_>], stored: &mut Vec<StoredVariant>) {
+fn find(ids: &mut [Option<VariantId>], wanted: &[ResolvedVariant<'_>], stored: &mut Vec<StoredVariant>) {
     for (id, variant) in ids.iter_mut().zip(wanted).filter(|(id, _)| id.is_none()) {
         *id = take(stored, |candidate| place(candidate) == variant.place);
     }
@@ -119,15 +121,15 @@ fn find(ids: &mut [Option<i64>], wanted: &[ResolvedVariant<'_>], stored: &mut Ve
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceStock {
     /// The variant.
-    pub variant_id: i64,
+    pub variant_id: VariantId,
     /// Its product.
-    pub product_id: i64,
+    pub product_id: ProductId,
     /// What the source says.
     pub stock: StockDraft,
 }
 
 /// The stock of the variants whose product or stock differs.
-pub(super) fn source_stock(changes: &[Change<'_>], variant_ids: &[Vec<i64>]) -> Vec<SourceStock> {
+pub(super) fn source_stock(changes: &[Change<'_>], variant_ids: &[Vec<VariantId>]) -> Vec<SourceStock> {
     let mut stock = Vec::new();
     for (change, ids) in changes.iter().zip(variant_ids).filter(|(change, _)| change.difference.variants()) {
         let variants = change.resolved.variants.iter().zip(ids);
@@ -145,7 +147,7 @@ fn place(variant: &StoredVariant) -> Place {
     Place { colour: variant.colour_id, size: variant.size_id, other: variant.other_id }
 }
 
-fn take(stored: &mut Vec<StoredVariant>, wanted: impl Fn(&StoredVariant) -> bool) -> Option<i64> {
+fn take(stored: &mut Vec<StoredVariant>, wanted: impl Fn(&StoredVariant) -> bool) -> Option<VariantId> {
     let index = stored.iter().position(wanted)?;
     Some(stored.remove(index).id)
 }

@@ -47,7 +47,8 @@ async fn after_a_full_disk_writing_goes_on_within_a_second() {
     most_pages.store(1_000_000, Ordering::SeqCst);
     let started = Instant::now();
     let mut tx = db.begin().await.unwrap();
-    insert(&mut tx, 5000).await.unwrap();
+    let large = tx.sql("INSERT INTO user_type (id, name) VALUES ($1, $2)").bind(5000);
+    large.bind("z".repeat(90_000)).execute().await.unwrap();
     tx.commit().await.unwrap();
     db.check_writable().await.unwrap();
     assert!(started.elapsed().as_millis() < 1000);

@@ -4,6 +4,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::*;
+use crate::id::VariantId;
 
 #[derive(Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -24,7 +25,7 @@ struct Address {
 #[derive(Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Line {
-    variant_id: i64,
+    variant_id: VariantId,
     quantity: u8,
 }
 
@@ -71,7 +72,7 @@ fn numbers_come_in_any_shape_and_texts_are_trimmed() {
     assert_eq!(wrong(&read), []);
     let order = read.value.unwrap();
     assert_eq!((order.note.as_deref(), &*order.email, order.pace), (None, "a@b.c", Pace::Fast));
-    assert_eq!(order.lines[1], Line { variant_id: 1000, quantity: 255 });
+    assert_eq!(order.lines[1], Line { variant_id: VariantId(1000), quantity: 255 });
     for odd in [json!(256), json!(-1), json!(1e300), json!("1e3"), json!([1]), json!({}), json!(true)] {
         let read = read_json::<Line>(&json!({ "variantId": 1, "quantity": odd }));
         assert_eq!(wrong(&read), [("quantity", "error-parameter-number")], "{odd}");

@@ -104,6 +104,7 @@ mod tests {
             Words,
             testing::{language, languages, lay_ground},
         },
+        id::TenantId,
     };
 
     const CODES: [&str; 4] = ["en", "de", "sl", "at"];
@@ -145,8 +146,8 @@ mod tests {
         counts(&test.db, &texts(), false).await;
         let words = Words::load(&test.db).await.unwrap();
         let at = language("at");
-        assert_eq!(words.text(3, &at, "cart", &[]), "Einkaufssackerl");
-        assert_eq!(words.text(3, &at, "hello", &[("name", "Eva".into())]), "Hallo Eva");
+        assert_eq!(words.text(TenantId(3), &at, "cart", &[]), "Einkaufssackerl");
+        assert_eq!(words.text(TenantId(3), &at, "hello", &[("name", "Eva".into())]), "Hallo Eva");
         let parent_changed = Texts::of(&[("de/shop.ftl", "cart = Korb\nhello = Guten Tag { $name }\n")]);
         let changed = counts(&test.db, &parent_changed, false).await;
         assert_eq!(changed, [("de".to_owned(), [0, 2, 1, 2]), ("at".to_owned(), [0, 2, 1, 2])]);
@@ -161,9 +162,9 @@ mod tests {
         assert_eq!(counts(&test.db, &next, false).await, [("sl".to_owned(), [1, 2, 1, 3])]);
         assert_eq!(recorded(&test.db).await, 2);
         let words = Words::load(&test.db).await.unwrap();
-        assert_eq!(words.text(3, &language("sl"), "cart", &[]), "Voziček");
-        assert_eq!(words.text(3, &language("sl"), "hello", &[]), "hello");
-        assert_eq!(words.text(3, &language("en"), "cart", &[]), "Cart");
+        assert_eq!(words.text(TenantId(3), &language("sl"), "cart", &[]), "Voziček");
+        assert_eq!(words.text(TenantId(3), &language("sl"), "hello", &[]), "hello");
+        assert_eq!(words.text(TenantId(3), &language("en"), "cart", &[]), "Cart");
     });
 
     both!(files_that_cannot_be_read_write_nothing, test, {
@@ -184,6 +185,6 @@ mod tests {
         let texts = Texts::of(&[("en/shop.ftl", &text)]);
         assert_eq!(seed(&test.db, &languages(&["en"]), &texts, false).await.unwrap()[0].total, 2_345);
         let words = Words::load(&test.db).await.unwrap();
-        assert_eq!(words.text(3, &language("en"), "text-2344", &[]), "Text 2344");
+        assert_eq!(words.text(TenantId(3), &language("en"), "text-2344", &[]), "Text 2344");
     });
 }

@@ -14,6 +14,7 @@ use crate::{
         Standing, Texts, Words,
         testing::{language, languages, lay_ground},
     },
+    id::LanguageId,
     tenancy::{Directory, TenantId},
 };
 
@@ -42,35 +43,35 @@ fn directory() -> Directory {
 
 both!(a_countrys_own_text_is_shown_there_and_nowhere_else, test, {
     ground(&test.db).await;
-    assert!(put(&test.db, 3, "hello", "Dober dan, { $name }!").await.unwrap().is_changed);
-    assert_eq!(say(&test.db, 3, "hello").await, "Dober dan, Eva!");
-    assert_eq!(say(&test.db, 4, "hello").await, "Živjo Eva");
-    assert_eq!(say(&test.db, 3, "hello.title").await, "Pozdrav");
+    assert!(put(&test.db, TenantId(3), "hello", "Dober dan, { $name }!").await.unwrap().is_changed);
+    assert_eq!(say(&test.db, TenantId(3), "hello").await, "Dober dan, Eva!");
+    assert_eq!(say(&test.db, TenantId(4), "hello").await, "Živjo Eva");
+    assert_eq!(say(&test.db, TenantId(3), "hello.title").await, "Pozdrav");
     let words = Words::load(&test.db).await.unwrap();
-    assert!(words.area(3, &language("sl"), "shop").contains("Dober dan"));
-    assert!(!words.area(4, &language("sl"), "shop").contains("Dober dan"));
+    assert!(words.area(TenantId(3), &language("sl"), "shop").contains("Dober dan"));
+    assert!(!words.area(TenantId(4), &language("sl"), "shop").contains("Dober dan"));
 });
 
 both!(a_dry_run_tells_and_writes_nothing, test, {
     ground(&test.db).await;
     let sl = language("sl");
-    let told = set(&test.db, DateTime::UNIX_EPOCH, 3, &sl, "hello.title", "Dan", true).await.unwrap();
+    let told = set(&test.db, DateTime::UNIX_EPOCH, TenantId(3), &sl, "hello.title", "Dan", true).await.unwrap();
     assert!(told.is_changed && told.source.contains("Dan"));
-    assert_eq!(say(&test.db, 3, "hello.title").await, "Pozdrav");
-    put(&test.db, 3, "hello.title", "Dan").await.unwrap();
-    assert!(unset(&test.db, 3, &sl, "hello", true).await.unwrap());
-    assert_eq!(say(&test.db, 3, "hello.title").await, "Dan");
+    assert_eq!(say(&test.db, TenantId(3), "hello.title").await, "Pozdrav");
+    put(&test.db, TenantId(3), "hello.title", "Dan").await.unwrap();
+    assert!(unset(&test.db, TenantId(3), &sl, "hello", true).await.unwrap());
+    assert_eq!(say(&test.db, TenantId(3), "hello.title").await, "Dan");
     assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 2);
 });
 
 both!(setting_twice_and_setting_the_seeded_text_write_nothing_more, test, {
     ground(&test.db).await;
-    put(&test.db, 3, "hello.title", "Dan").await.unwrap();
-    assert!(!put(&test.db, 3, "hello.title", "Dan").await.unwrap().is_changed);
+    put(&test.db, TenantId(3), "hello.title", "Dan").await.unwrap();
+    assert!(!put(&test.db, TenantId(3), "hello.title", "Dan").await.unwrap().is_changed);
     assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 2);
-    assert!(put(&test.db, 3, "hello.title", "Pozdrav").await.unwrap().is_changed);
+    assert!(put(&test.db, TenantId(3), "hello.title", "Pozdrav").await.unwrap().is_changed);
     assert!(list_overrides(&test.db, &directory(), None, None).await.unwrap().is_empty());
-    assert!(!put(&test.db, 3, "hello.title", "Pozdrav").await.unwrap().is_changed);
+    assert!(!put(&test.db, TenantId(3), "hello.title", "Pozdrav").await.unwrap().is_changed);
 });
 
 both!(a_text_that_would_not_fit_is_refused_with_the_reason, test, {
@@ -98,7 +99,7 @@ both!(a_text_that_would_not_fit_is_refused_with_the_reason, test, {
             "sl: cart: lacks the plural [two] [few] of $count, which Slovenščina needs",
         ),
     ] {
-        match put(&test.db, 3, id, text).await {
+        match put(&test.db, TenantId(3), id, text).await {
             Err(error) => assert_eq!(error.to_string(), reason, "{text:?}"),
             // An indented second line is simply more text.
             Ok(set) => assert_eq!(set.source, "hello =\n    x { $name }\n    other = y\n    .title = Pozdrav\n"),
@@ -108,9 +109,9 @@ both!(a_text_that_would_not_fit_is_refused_with_the_reason, test, {
 
 both!(seeding_keeps_own_texts_and_tells_those_that_no_longer_fit, test, {
     ground(&test.db).await;
-    put(&test.db, 3, "hello", "Dan { $name }").await.unwrap();
-    put(&test.db, 4, "hello.title", "Dan").await.unwrap();
-    put(&test.db, 4, "cart", "Kosov: { $count }").await.unwrap();
+    put(&test.db, TenantId(3), "hello", "Dan { $name }").await.unwrap();
+    put(&test.db, TenantId(4), "hello.title", "Dan").await.unwrap();
+    put(&test.db, TenantId(4), "cart", "Kosov: { $count }").await.unwrap();
     let next = Texts::of(&[("sl/shop.ftl", "hello = Živjo { $first }\n    .title = Pozdrav\n")]);
     seed(&test.db, &languages(&["en", "sl"]), &next, false).await.unwrap();
     let listed = list_overrides(&test.db, &directory(), None, None).await.unwrap();
@@ -119,33 +120,33 @@ both!(seeding_keeps_own_texts_and_tells_those_that_no_longer_fit, test, {
         standings,
         [("3", "hello", Standing::Differs), ("4", "cart", Standing::Idle), ("4", "hello", Standing::Differs)]
     );
-    assert_eq!(say(&test.db, 4, "cart").await, "cart");
-    assert_eq!(say(&test.db, 3, "hello").await, "Dan Eva");
+    assert_eq!(say(&test.db, TenantId(4), "cart").await, "cart");
+    assert_eq!(say(&test.db, TenantId(3), "hello").await, "Dan Eva");
 });
 
 both!(a_text_taken_away_gives_the_seeded_one_back, test, {
     ground(&test.db).await;
-    put(&test.db, 3, "hello", "Dan { $name }").await.unwrap();
-    assert!(!unset(&test.db, 4, &language("sl"), "hello", false).await.unwrap());
-    assert!(unset(&test.db, 3, &language("sl"), "hello", false).await.unwrap());
-    assert!(!unset(&test.db, 3, &language("sl"), "hello", false).await.unwrap());
+    put(&test.db, TenantId(3), "hello", "Dan { $name }").await.unwrap();
+    assert!(!unset(&test.db, TenantId(4), &language("sl"), "hello", false).await.unwrap());
+    assert!(unset(&test.db, TenantId(3), &language("sl"), "hello", false).await.unwrap());
+    assert!(!unset(&test.db, TenantId(3), &language("sl"), "hello", false).await.unwrap());
     assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 3);
-    assert_eq!(say(&test.db, 3, "hello").await, "Živjo Eva");
+    assert_eq!(say(&test.db, TenantId(3), "hello").await, "Živjo Eva");
 });
 
 both!(an_export_gives_the_own_texts_or_all_as_shown, test, {
     ground(&test.db).await;
-    put(&test.db, 3, "hello", "Dan { $name }").await.unwrap();
-    let own = export(&test.db, &directory(), Some(3), None, false).await.unwrap();
+    put(&test.db, TenantId(3), "hello", "Dan { $name }").await.unwrap();
+    let own = export(&test.db, &directory(), Some(TenantId(3)), None, false).await.unwrap();
     let hello = "hello = Dan { $name }\n    .title = Pozdrav\n";
     assert_eq!(own.iter().map(|file| (file.path(), &*file.text)).collect::<Vec<_>>(), [("sl/shop.ftl".into(), hello)]);
-    put(&test.db, 4, "hello", "Zdravo { $name }").await.unwrap();
+    put(&test.db, TenantId(4), "hello", "Zdravo { $name }").await.unwrap();
     let both = export(&test.db, &directory(), None, None, false).await.unwrap();
     assert_eq!(both.iter().map(Exported::path).collect::<Vec<_>>(), ["3/sl/shop.ftl", "4/sl/shop.ftl"]);
-    let whole = export(&test.db, &directory(), Some(3), Some(16), true).await.unwrap();
+    let whole = export(&test.db, &directory(), Some(TenantId(3)), Some(LanguageId(16)), true).await.unwrap();
     assert_eq!(whole.len(), 1);
     assert!(whole[0].text.starts_with("cart =") && whole[0].text.ends_with(hello), "{}", whole[0].text);
-    assert!(export(&test.db, &directory(), Some(5), None, false).await.unwrap().is_empty());
+    assert!(export(&test.db, &directory(), Some(TenantId(5)), None, false).await.unwrap().is_empty());
     let seeded = export(&test.db, &directory(), None, None, true).await.unwrap();
     assert!(seeded.len() == 2 && seeded.iter().all(|file| !file.text.contains("Dan")));
 });
@@ -156,7 +157,9 @@ both!(words_are_read_by_many_at_once, test, {
     let readers: Vec<_> = (0..8)
         .map(|n| {
             let words = words.clone();
-            std::thread::spawn(move || words.text(n % 2 + 3, &language("sl"), "cart", &[("count", 2_i64.into())]))
+            std::thread::spawn(move || {
+                words.text(TenantId(n % 2 + 3), &language("sl"), "cart", &[("count", 2_i64.into())])
+            })
         })
         .collect();
     for reader in readers {

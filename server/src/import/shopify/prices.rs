@@ -54,7 +54,7 @@ struct Columns {
     compare: Option<usize>,
 }
 
-fn has_own(row: &Row, layout: &Layout, tenant: i64) -> bool {
+fn has_own(row: &Row, layout: &Layout, tenant: TenantId) -> bool {
     layout.market(tenant).is_some_and(|market| !row.get(market.price).is_empty())
 }
 

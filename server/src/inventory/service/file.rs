@@ -17,6 +17,7 @@ use crate::{
     catalog::{self, SkuRow},
     db::{Db, DbResult, Tx},
     error::{Error, Result},
+    id::VariantId,
     inventory::{
         model::{Origin, Reason, Step},
         store,
@@ -69,7 +70,8 @@ pub async fn import_file(app: &App, origin: Origin<'_>, path: &Path, options: Fi
     let bytes = std::fs::read(path).map_err(|error| Mistake::new(&file, 0, format!("cannot be read: {error}")))?;
     let lines = read(&file, &bytes)?;
     let mut report = FileReport { dry_run: options.dry_run, lines: lines.len(), ..FileReport::default() };
-    let wanted: Vec<(i64, i64)> = resolve(&app.db, &file, &lines, options, &mut report).await?.into_iter().collect();
+    let wanted: Vec<(VariantId, i64)> =
+        resolve(&app.db, &file, &lines, options, &mut report).await?.into_iter().collect();
     for batch in wanted.chunks(BATCH) {
         let mut tx = app.db.begin().await?;
         let changed = set_all(&mut tx, app.clock.now(), origin, batch, options.force).await?;
@@ -144,7 +146,7 @@ async fn resolve(
     lines: &[Line],
     options: FileOptions,
     report: &mut FileReport,
-) -> Result<BTreeMap<i64, i64>> {
+) -> Result<BTreeMap<VariantId, i64>> {
     let mut wanted = BTreeMap::new();
     let mut mistakes = Vec::new();
     for lines in lines.chunks(BATCH) {
@@ -181,11 +183,11 @@ async fn set_all(
     tx: &mut Tx,
     now: DateTime<Utc>,
     origin: Origin<'_>,
-    wanted: &[(i64, i64)],
+    wanted: &[(VariantId, i64)],
     force: bool,
 ) -> DbResult<usize> {
-    let quantities: HashMap<i64, i64> = wanted.iter().copied().collect();
-    let variants: Vec<i64> = wanted.iter().map(|(variant, _)| *variant).collect();
+    let quantities: HashMap<VariantId, i64> = wanted.iter().copied().collect();
+    let variants: Vec<VariantId> = wanted.iter().map(|(variant, _)| *variant).collect();
     let items = store::lock(tx, &variants).await?;
     let steps: Vec<Step> = items
         .iter()

@@ -8,6 +8,7 @@ use super::write;
 use crate::{
     catalog::{SourceStock, StockDraft, StockMode},
     db::{DbResult, Tx},
+    id::VariantId,
     inventory::{
         model::{Origin, Reason, Step, StockItem},
         store,
@@ -22,8 +23,8 @@ pub(super) async fn import(tx: &mut Tx, now: DateTime<Utc>, rows: &[SourceStock]
     if rows.is_empty() {
         return Ok(());
     }
-    let variants: Vec<i64> = rows.iter().map(|row| row.variant_id).collect();
-    let stored: HashMap<i64, StockItem> =
+    let variants: Vec<VariantId> = rows.iter().map(|row| row.variant_id).collect();
+    let stored: HashMap<VariantId, StockItem> =
         store::lock(tx, &variants).await?.into_iter().map(|item| (item.variant_id, item)).collect();
     let steps: Vec<Step> = rows
         .iter()

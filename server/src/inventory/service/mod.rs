@@ -22,10 +22,11 @@ use super::{
 use crate::{
     catalog,
     db::{DbResult, Session, Tx},
+    id::VariantId,
 };
 
 /// The stock of these variants, by id; variants without are left out.
-pub async fn items<'c>(session: impl Session<'c>, variants: &[i64]) -> DbResult<Vec<StockItem>> {
+pub async fn items<'c>(session: impl Session<'c>, variants: &[VariantId]) -> DbResult<Vec<StockItem>> {
     store::list(session, variants).await
 }
 

@@ -11,6 +11,7 @@ use crate::{
     catalog::{self, SkuRow, StockPolicy},
     db::{Db, Tx},
     error::{Error, Result},
+    id::VariantId,
     inventory::{
         model::{MovementRecord, Origin, Reason, Step, StockItem},
         store,
@@ -28,7 +29,7 @@ pub struct SkuStock {
     /// Its SKU.
     pub sku: Option<String>,
     /// Its id.
-    pub variant_id: i64,
+    pub variant_id: VariantId,
     /// Its product's handle.
     pub product: String,
     /// When it left its file.
@@ -61,8 +62,8 @@ pub async fn show(db: &Db, skus: &[String]) -> Result<Vec<SkuStock>> {
     for sku in skus {
         rows.extend(found(db, sku).await?);
     }
-    let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
-    let items: HashMap<i64, StockItem> =
+    let ids: Vec<VariantId> = rows.iter().map(|row| row.id).collect();
+    let items: HashMap<VariantId, StockItem> =
         store::list(db, &ids).await?.into_iter().map(|item| (item.variant_id, item)).collect();
     rows.into_iter().map(|row| items.get(&row.id).map(|item| described(&row, item)).ok_or(Error::NotFound)).collect()
 }
@@ -112,7 +113,7 @@ async fn correct(
     tx: &mut Tx,
     now: DateTime<Utc>,
     origin: Origin<'_>,
-    variant: i64,
+    variant: VariantId,
     reason: Reason,
     change: impl FnOnce(&mut StockItem) + Send,
 ) -> Result<Step> {

@@ -8,6 +8,7 @@ use super::write;
 use crate::{
     db::Tx,
     error::{Error, Result},
+    id::VariantId,
     inventory::{
         model::{Line, Origin, Quantity, Reason, Shortage, Step, StockItem, StockResult},
         store::{self, Recorded},
@@ -84,13 +85,13 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: Rea
 
 /// Items that are locked, and what their reference did to them before.
 struct Locked {
-    items: HashMap<i64, StockItem>,
+    items: HashMap<VariantId, StockItem>,
     recorded: Vec<Recorded>,
 }
 
 impl Locked {
     /// What is recorded is read after the lock, so that the second of two equal calls sees the first.
-    async fn of(tx: &mut Tx, reference: &str, mut variants: Vec<i64>) -> Result<Self> {
+    async fn of(tx: &mut Tx, reference: &str, mut variants: Vec<VariantId>) -> Result<Self> {
         variants.sort_unstable();
         variants.dedup();
         let items = store::lock_counted(tx, &variants).await?;
@@ -98,13 +99,13 @@ impl Locked {
         Ok(Self { items: items.into_iter().map(|item| (item.variant_id, item)).collect(), recorded })
     }
 
-    fn is_recorded(&self, variant: i64, reason: Reason) -> bool {
+    fn is_recorded(&self, variant: VariantId, reason: Reason) -> bool {
         self.recorded.iter().any(|row| row.variant_id == variant && row.reason == reason.name())
     }
 
     /// Reservations that were neither released nor sold.
     fn open(&self) -> impl Iterator<Item = &Recorded> {
-        let ended: HashSet<i64> = self
+        let ended: HashSet<VariantId> = self
             .recorded
             .iter()
             .filter(|row| [Reason::Release.name(), Reason::Sale.name()].contains(&row.reason.as_str()))
@@ -115,7 +116,7 @@ impl Locked {
             .filter(move |row| row.reason == Reason::Reservation.name() && !ended.contains(&row.variant_id))
     }
 
-    fn shortages(&self, lines: &BTreeMap<i64, i64>, reason: Reason) -> Vec<Shortage> {
+    fn shortages(&self, lines: &BTreeMap<VariantId, i64>, reason: Reason) -> Vec<Shortage> {
         lines
             .iter()
             .filter(|(variant, _)| !self.is_recorded(**variant, reason))
@@ -127,7 +128,7 @@ impl Locked {
             .collect()
     }
 
-    fn steps(&self, lines: &BTreeMap<i64, i64>, reason: Reason, change: fn(&mut StockItem, i64)) -> Vec<Step> {
+    fn steps(&self, lines: &BTreeMap<VariantId, i64>, reason: Reason, change: fn(&mut StockItem, i64)) -> Vec<Step> {
         lines
             .iter()
             .filter(|(variant, _)| !self.is_recorded(**variant, reason))
@@ -140,7 +141,7 @@ impl Locked {
 }
 
 /// Pieces by variant, in the order of the variants.
-fn merged(lines: &[Line]) -> Result<BTreeMap<i64, i64>> {
+fn merged(lines: &[Line]) -> Result<BTreeMap<VariantId, i64>> {
     let mut merged = BTreeMap::new();
     for line in lines {
         if line.quantity <= 0 {

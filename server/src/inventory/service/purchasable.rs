@@ -6,6 +6,7 @@ use crate::{
     catalog::{self, SellableRow, price},
     db::Tx,
     error::Result,
+    id::VariantId,
     inventory::{
         model::{Purchasable, Quantity, SellableOffer, StockItem, Unavailable},
         store,
@@ -14,12 +15,12 @@ use crate::{
 };
 
 /// Price, visibility and stock of variants in a country, as the transaction sees them, in the order in which they were asked for.
-pub async fn purchasable(tx: &mut Tx, tenant: TenantId, variants: &[i64]) -> Result<Vec<Purchasable>> {
-    let rows: HashMap<i64, SellableRow> =
+pub async fn purchasable(tx: &mut Tx, tenant: TenantId, variants: &[VariantId]) -> Result<Vec<Purchasable>> {
+    let rows: HashMap<VariantId, SellableRow> =
         catalog::sellable(tx, tenant, variants).await?.into_iter().map(|row| (row.id, row)).collect();
-    let items: HashMap<i64, StockItem> =
+    let items: HashMap<VariantId, StockItem> =
         store::list(&mut *tx, variants).await?.into_iter().map(|item| (item.variant_id, item)).collect();
-    let answer = |variant_id: &i64| {
+    let answer = |variant_id: &VariantId| {
         let quantity = items.get(variant_id).map_or(Quantity::UpTo(0), StockItem::quantity);
         Purchasable { variant_id: *variant_id, offer: offer(rows.get(variant_id), quantity) }
     };

@@ -19,12 +19,13 @@ use crate::{
     clock::Clock,
     config::Settings,
     db::{Db, Dialect, Session},
+    id::{LanguageId, TenantId, VariantId},
     tenancy::{Directory, Language},
 };
 
-const SL: i64 = 16;
-const SI: i64 = 3;
-const HR: i64 = 13;
+const SL: LanguageId = LanguageId(16);
+const SI: TenantId = TenantId(3);
+const HR: TenantId = TenantId(13);
 
 fn noon() -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + TimeDelta::days(20_000)
@@ -81,7 +82,7 @@ async fn save(app: &App, draft: ProductDraft) -> Outcome {
     save_products(app, &[draft]).await.unwrap()[0]
 }
 
-async fn variant(db: &Db, size: &str) -> i64 {
+async fn variant(db: &Db, size: &str) -> VariantId {
     db.sql("SELECT id FROM variant WHERE sku = $1").bind(format!("TEE-{size}")).scalar().await.unwrap()
 }
 
@@ -104,7 +105,7 @@ async fn count(db: &Db, sql: &'static str) -> i64 {
     db.sql(sql).scalar().await.unwrap()
 }
 
-async fn buy(app: &App, reference: &str, variant_id: i64, quantity: i64) -> StockResult {
+async fn buy(app: &App, reference: &str, variant_id: VariantId, quantity: i64) -> StockResult {
     let mut tx = app.db.begin().await.unwrap();
     let lines = [Line { variant_id, quantity }];
     let result = super::sell(&mut tx, noon(), order(reference), &lines).await.unwrap();

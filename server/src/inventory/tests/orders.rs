@@ -1,9 +1,9 @@
 //! Reservations and sales: exact under concurrency, and once for each reference.
 
 use super::{super::*, *};
-use crate::both;
+use crate::{both, id::VariantId};
 
-async fn reserve_one(app: App, reference: String, variants: Vec<i64>) -> StockResult {
+async fn reserve_one(app: App, reference: String, variants: Vec<VariantId>) -> StockResult {
     let mut tx = app.db.begin().await.unwrap();
     let lines: Vec<Line> = variants.iter().map(|id| Line { variant_id: *id, quantity: 1 }).collect();
     let result = reserve(&mut tx, noon(), order(&reference), &lines).await.unwrap();
@@ -77,13 +77,13 @@ both!(an_order_gets_all_of_its_lines_or_none, test, {
     save(&app, tee(&[("S", 5), ("M", 1)])).await;
     let (s, m) = (variant(&test.db, "S").await, variant(&test.db, "M").await);
     let mut tx = test.db.begin().await.unwrap();
-    let lines = [(m, 2), (s, 5), (999, 1)].map(|(variant_id, quantity)| Line { variant_id, quantity });
+    let lines = [(m, 2), (s, 5), (VariantId(999), 1)].map(|(variant_id, quantity)| Line { variant_id, quantity });
     let result = reserve(&mut tx, noon(), order("order:1"), &lines).await.unwrap();
     tx.commit().await.unwrap();
     let short = |variant_id, wanted, available| Shortage { variant_id, wanted, available };
     let StockResult::Short(mut shortages) = result else { panic!("{result:?}") };
     shortages.sort_unstable_by_key(|shortage| shortage.wanted);
-    assert_eq!(shortages, [short(999, 1, 0), short(m, 2, 1)]);
+    assert_eq!(shortages, [short(VariantId(999), 1, 0), short(m, 2, 1)]);
     assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((5, 0), (1, 0)));
 });
 

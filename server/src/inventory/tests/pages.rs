@@ -1,7 +1,7 @@
 //! What of stock pages show, and that nothing else is written or announced.
 
 use super::{super::*, *};
-use crate::both;
+use crate::{both, id::VariantId};
 
 /// Makes every write to a table fail.
 async fn forbid_writes(db: &Db, table: &str) {
@@ -102,7 +102,7 @@ both!(purchasable_tells_apart_why_a_variant_is_not_for_sale, test, {
     save(&app, draft.clone()).await;
     draft.variants.pop();
     save(&app, draft).await;
-    let mut ids = vec![999];
+    let mut ids = vec![VariantId(999)];
     for size in ["S", "M", "L", "X"] {
         ids.push(variant(&test.db, size).await);
     }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::{
     both,
+    id::AssetId,
     media::{assets, check, prepare_all, record_url, record_urls, store_original},
 };
 
@@ -35,7 +36,7 @@ both!(many_are_saved_in_their_order_and_twins_share_an_asset, test, {
         tx.commit().await.unwrap();
         assert_eq!(saved.iter().map(|asset| asset.width).collect::<Vec<_>>(), widths);
         assert_eq!(saved[0].id, saved[2].id);
-        let ids: Vec<i64> = saved.iter().map(|asset| asset.id).collect();
+        let ids: Vec<AssetId> = saved.iter().map(|asset| asset.id).collect();
         let found = assets(&test.db, &ids).await.unwrap();
         assert_eq!(found.len(), 3);
         assert_eq!(found[&ids[3]], saved[3]);

@@ -105,7 +105,7 @@ fn owner(host: &At<String>, own: &[At<String>], earlier: &[CountrySheet]) -> Opt
 fn stored_owner(host: &At<String>, sheets: &[CountrySheet], stored: &Configuration) -> Option<String> {
     let rewritten = |country: &Country| {
         sheets.iter().any(|sheet| {
-            sheet.id.as_ref().is_some_and(|at| at.value == country.id)
+            sheet.id.as_ref().is_some_and(|at| at.value == country.id.0)
                 || sheet.code.as_ref().is_some_and(|at| at.value == country.code)
         })
     };

@@ -8,6 +8,7 @@ use super::{
     sheet::{At, Report, Sheet},
 };
 use crate::{
+    id::TenantId,
     money,
     tenancy::{
         configuration::{Country, CountrySettings, REDUCTION_HISTORY_DAYS},
@@ -50,7 +51,7 @@ pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> Count
     root.finish();
     let country = match (&id, &code, name, settings) {
         (Some(id), Some(code), Some(name), Some(settings)) if !report.has_mistakes() => Some(Country {
-            id: id.value,
+            id: TenantId(id.value),
             code: code.value.clone(),
             name: name.value,
             is_active,

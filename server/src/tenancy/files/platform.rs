@@ -4,6 +4,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::sheet::{At, Report, Sheet};
 use crate::{
+    id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
     money,
     tenancy::model::{BadgeType, Currency, Language, UserType},
 };
@@ -52,7 +53,7 @@ fn language(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Language>> {
     let name = sheet.text("name");
     let line = sheet.line;
     sheet.finish();
-    Some(At { value: Language { id: id?, code: code?, locale: locale?.value, name: name?.value }, line })
+    Some(At { value: Language { id: LanguageId(id?), code: code?, locale: locale?.value, name: name?.value }, line })
 }
 
 fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Currency>> {
@@ -72,13 +73,16 @@ fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Currency>> {
     }
     let line = sheet.line;
     sheet.finish();
-    Some(At { value: Currency { id: id?, code: code?, symbol: symbol?.value, pattern: pattern?.value }, line })
+    Some(At {
+        value: Currency { id: CurrencyId(id?), code: code?, symbol: symbol?.value, pattern: pattern?.value },
+        line,
+    })
 }
 
 fn user_type(sheet: Sheet<'_>) -> Option<At<UserType>> {
     let (id, name, line) = (positive(&sheet, "id"), sheet.text("name"), sheet.line);
     sheet.finish();
-    Some(At { value: UserType { id: id?, name: name?.value }, line })
+    Some(At { value: UserType { id: UserTypeId(id?), name: name?.value }, line })
 }
 
 fn badge_type(sheet: Sheet<'_>) -> Option<At<BadgeType>> {
@@ -86,7 +90,7 @@ fn badge_type(sheet: Sheet<'_>) -> Option<At<BadgeType>> {
     let key = code(&sheet, "key", is_badge_key, "must be small letters");
     let (name, line) = (sheet.text("name"), sheet.line);
     sheet.finish();
-    Some(At { value: BadgeType { id: id?, key: key?, name: name?.value }, line })
+    Some(At { value: BadgeType { id: BadgeTypeId(id?), key: key?, name: name?.value }, line })
 }
 
 /// An id above zero.

@@ -1,7 +1,10 @@
 //! Which shop a request is for.
 
 use super::*;
-use crate::tenancy::{files, service};
+use crate::{
+    id::{LanguageId, TenantId},
+    tenancy::{files, service},
+};
 
 fn directory() -> Directory {
     let files = files::read(&files::built_in(), &crate::tenancy::Configuration::default()).unwrap();
@@ -83,8 +86,8 @@ fn an_unknown_host_gets_the_specified_defaults_and_never_its_own_origin() {
     for host in hosts {
         let Resolution::Shop { storefront, .. } = at(host, "/") else { panic!("{host} is not served") };
         assert!(storefront.unknown_host, "{host}");
-        assert_eq!((storefront.tenant.id, storefront.tenant.code.as_str()), (3, "SI"), "{host}");
-        assert_eq!((storefront.language.id, storefront.phone_code()), (16, "+88"), "{host}");
+        assert_eq!((storefront.tenant.id, storefront.tenant.code.as_str()), (TenantId(3), "SI"), "{host}");
+        assert_eq!((storefront.language.id, storefront.phone_code()), (LanguageId(16), "+88"), "{host}");
         assert_eq!(
             (storefront.tenant.currency.code.as_str(), storefront.tenant.currency.symbol.as_str()),
             ("EUR", "€")

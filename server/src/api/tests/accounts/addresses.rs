@@ -42,7 +42,7 @@ both!(addresses_are_kept_changed_and_removed_and_one_is_the_default, test, {
     ask(&shop, &ana, "PUT", &format!("address-shipping/default/{first}"), None).await.data();
     assert_eq!(streets().await, ["First", "Third", "Second"]);
     let mut body = address("Prva");
-    body["countryId"] = HR.into();
+    body["countryId"] = json!(HR);
     body["postalCode"] = "10 000".into();
     let changed = ask(&shop, &ana, "PUT", &format!("address-shipping/{first}"), Some(&body)).await;
     let changed = changed.data();

@@ -10,7 +10,7 @@ mod many;
 use serde_json::{Value, json};
 
 use super::shop::{Reply, SI, Shop};
-use crate::{accounts, db::Session as _, tenancy::TenantId};
+use crate::{accounts, db::Session as _, id::LinkId, tenancy::TenantId};
 
 /// A password that keeps the rules.
 pub const PASSWORD: &str = "Lipa-2026";
@@ -94,7 +94,10 @@ pub async fn emails(shop: &Shop) -> Vec<Waiting> {
 pub async fn token_of(shop: &Shop, email: &Waiting) -> String {
     let payload: Value = serde_json::from_str(&email.payload).unwrap();
     let link = payload["link"].as_i64().expect("an e-mail with a link");
-    accounts::issue_link(&shop.app, link).await.unwrap().map_or_else(|| "gone".to_owned(), |issued| issued.token)
+    accounts::issue_link(&shop.app, LinkId(link))
+        .await
+        .unwrap()
+        .map_or_else(|| "gone".to_owned(), |issued| issued.token)
 }
 
 /// The token of the link in the last e-mail of a name.

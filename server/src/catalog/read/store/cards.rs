@@ -4,14 +4,15 @@ use sqlx::FromRow;
 
 use crate::{
     db::{Db, DbResult, Session},
+    id::{AssetId, BadgeTypeId, BrandId, CategoryId, ProductId, ValueId},
     tenancy::{LanguageId, TenantId},
 };
 
 /// A product as a country offers it, with its name in the asked language if it has any.
 #[derive(Debug, FromRow)]
 pub struct CardRow {
-    pub id: i64,
-    pub brand_id: Option<i64>,
+    pub id: ProductId,
+    pub brand_id: Option<BrandId>,
     pub price_minor: i64,
     pub discount_minor: Option<i64>,
     pub lowest_minor: Option<i64>,
@@ -26,7 +27,7 @@ pub struct CardRow {
 /// A product's name in one language.
 #[derive(Clone, Debug, FromRow)]
 pub struct NameRow {
-    pub product_id: i64,
+    pub product_id: ProductId,
     pub language_id: LanguageId,
     pub slug: String,
     pub name: String,
@@ -35,8 +36,8 @@ pub struct NameRow {
 /// A colour that a product comes in.
 #[derive(Debug, FromRow)]
 pub struct ColourRow {
-    pub product_id: i64,
-    pub colour_id: i64,
+    pub product_id: ProductId,
+    pub colour_id: ValueId,
     pub position: i64,
     pub stock: i64,
 }
@@ -44,14 +45,14 @@ pub struct ColourRow {
 /// A picture of a product.
 #[derive(Clone, Debug, FromRow)]
 pub struct MediaRow {
-    pub product_id: i64,
-    pub asset_id: i64,
-    pub colour_id: Option<i64>,
+    pub product_id: ProductId,
+    pub asset_id: AssetId,
+    pub colour_id: Option<ValueId>,
     pub view: Option<String>,
     pub alt: Option<String>,
 }
 
-pub async fn products(db: &Db, tenant: TenantId, language: LanguageId, ids: &[i64]) -> DbResult<Vec<CardRow>> {
+pub async fn products(db: &Db, tenant: TenantId, language: LanguageId, ids: &[ProductId]) -> DbResult<Vec<CardRow>> {
     db.sql(
         "SELECT p.id, p.brand_id, o.price_minor, o.discount_minor, o.lowest_minor, o.effective_minor, \
          o.highest_minor, o.percent, o.in_stock, t.slug, t.name \
@@ -67,7 +68,7 @@ pub async fn products(db: &Db, tenant: TenantId, language: LanguageId, ids: &[i6
 }
 
 /// Which of the products the country shows.
-pub async fn visible(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<i64>> {
+pub async fn visible(db: &Db, tenant: TenantId, ids: &[ProductId]) -> DbResult<Vec<ProductId>> {
     db.sql("SELECT product_id FROM offer WHERE tenant_id = $1 AND is_visible AND ")
         .bind(tenant)
         .push_in("product_id", ids)
@@ -75,12 +76,12 @@ pub async fn visible(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<i64
         .await
 }
 
-pub async fn names(db: &Db, ids: &[i64]) -> DbResult<Vec<NameRow>> {
+pub async fn names(db: &Db, ids: &[ProductId]) -> DbResult<Vec<NameRow>> {
     db.sql("SELECT product_id, language_id, slug, name FROM product_text WHERE ").push_in("product_id", ids).all().await
 }
 
 /// Categories of products, the main one first.
-pub async fn categories(db: &Db, ids: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+pub async fn categories(db: &Db, ids: &[ProductId]) -> DbResult<Vec<(ProductId, CategoryId)>> {
     db.sql("SELECT product_id, category_id FROM product_category WHERE ")
         .push_in("product_id", ids)
         .push(" ORDER BY product_id, position")
@@ -89,7 +90,7 @@ pub async fn categories(db: &Db, ids: &[i64]) -> DbResult<Vec<(i64, i64)>> {
 }
 
 /// Colours of products that the country sells, in the order of the variants.
-pub async fn colours(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<ColourRow>> {
+pub async fn colours(db: &Db, tenant: TenantId, ids: &[ProductId]) -> DbResult<Vec<ColourRow>> {
     db.sql(
         "SELECT v.product_id, v.colour_id, MIN(v.position) AS position, MAX(v.availability) AS stock FROM variant v \
          CROSS JOIN variant_price x WHERE x.tenant_id = $1 AND x.variant_id = v.id AND v.colour_id IS NOT NULL AND ",
@@ -102,7 +103,7 @@ pub async fn colours(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<Col
 }
 
 /// Pictures of products, of these colours or of none in particular.
-pub async fn pictures(db: &Db, ids: &[i64], colours: &[i64]) -> DbResult<Vec<MediaRow>> {
+pub async fn pictures(db: &Db, ids: &[ProductId], colours: &[ValueId]) -> DbResult<Vec<MediaRow>> {
     db.sql("SELECT product_id, asset_id, colour_id, view, alt FROM product_media WHERE ")
         .push_in("product_id", ids)
         .push(" AND (colour_id IS NULL OR ")
@@ -113,7 +114,7 @@ pub async fn pictures(db: &Db, ids: &[i64], colours: &[i64]) -> DbResult<Vec<Med
 }
 
 /// All pictures of products.
-pub async fn gallery(db: &Db, ids: &[i64]) -> DbResult<Vec<MediaRow>> {
+pub async fn gallery(db: &Db, ids: &[ProductId]) -> DbResult<Vec<MediaRow>> {
     db.sql("SELECT product_id, asset_id, colour_id, view, alt FROM product_media WHERE ")
         .push_in("product_id", ids)
         .push(" ORDER BY product_id, position")
@@ -121,7 +122,7 @@ pub async fn gallery(db: &Db, ids: &[i64]) -> DbResult<Vec<MediaRow>> {
         .await
 }
 
-pub async fn badges(db: &Db, tenant: TenantId, ids: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+pub async fn badges(db: &Db, tenant: TenantId, ids: &[ProductId]) -> DbResult<Vec<(ProductId, BadgeTypeId)>> {
     db.sql("SELECT product_id, badge_type_id FROM product_badge WHERE tenant_id = $1 AND ")
         .bind(tenant)
         .push_in("product_id", ids)

@@ -5,6 +5,7 @@ use sqlx::{FromRow, types::Json};
 use crate::{
     catalog::{Fibre, Manufacturer},
     db::{Db, DbResult, Session},
+    id::{CategoryId, ProductId, ValueId, VariantId},
     tenancy::{LanguageId, TenantId},
 };
 
@@ -28,12 +29,12 @@ pub struct TextRow {
 
 #[derive(Debug, FromRow)]
 pub struct VariantRow {
-    pub id: i64,
+    pub id: VariantId,
     pub sku: Option<String>,
     pub barcode: Option<String>,
-    pub colour_id: Option<i64>,
-    pub size_id: Option<i64>,
-    pub other_id: Option<i64>,
+    pub colour_id: Option<ValueId>,
+    pub size_id: Option<ValueId>,
+    pub other_id: Option<ValueId>,
     pub stock: i64,
     pub price_minor: i64,
     pub discount_minor: Option<i64>,
@@ -46,12 +47,12 @@ pub struct OptionRow {
     pub name: String,
 }
 
-pub async fn product(db: &Db, id: i64) -> DbResult<ProductRow> {
+pub async fn product(db: &Db, id: ProductId) -> DbResult<ProductRow> {
     db.sql("SELECT gender, composition, care, grams, manufacturer FROM product WHERE id = $1").bind(id).one().await
 }
 
 /// Its words in every language.
-pub async fn texts(db: &Db, id: i64) -> DbResult<Vec<TextRow>> {
+pub async fn texts(db: &Db, id: ProductId) -> DbResult<Vec<TextRow>> {
     db.sql("SELECT language_id, slug, description, seo_title, seo_description FROM product_text WHERE product_id = $1")
         .bind(id)
         .all()
@@ -59,7 +60,7 @@ pub async fn texts(db: &Db, id: i64) -> DbResult<Vec<TextRow>> {
 }
 
 /// What the country sells of it.
-pub async fn variants(db: &Db, tenant: TenantId, id: i64) -> DbResult<Vec<VariantRow>> {
+pub async fn variants(db: &Db, tenant: TenantId, id: ProductId) -> DbResult<Vec<VariantRow>> {
     db.sql(
         "SELECT v.id, v.sku, v.barcode, v.colour_id, v.size_id, v.other_id, v.availability AS stock, x.price_minor, x.discount_minor, \
          x.lowest_minor FROM variant v CROSS JOIN variant_price x \
@@ -71,7 +72,7 @@ pub async fn variants(db: &Db, tenant: TenantId, id: i64) -> DbResult<Vec<Varian
     .await
 }
 
-pub async fn options(db: &Db, id: i64) -> DbResult<Vec<OptionRow>> {
+pub async fn options(db: &Db, id: ProductId) -> DbResult<Vec<OptionRow>> {
     db.sql(
         "SELECT a.key AS attribute, o.name FROM product_option o JOIN attribute a ON a.id = o.attribute_id \
          WHERE o.product_id = $1 ORDER BY o.position",
@@ -82,12 +83,12 @@ pub async fn options(db: &Db, id: i64) -> DbResult<Vec<OptionRow>> {
 }
 
 /// Its categories, the main one first.
-pub async fn categories(db: &Db, id: i64) -> DbResult<Vec<i64>> {
+pub async fn categories(db: &Db, id: ProductId) -> DbResult<Vec<CategoryId>> {
     db.sql("SELECT category_id FROM product_category WHERE product_id = $1 ORDER BY position").bind(id).scalars().await
 }
 
 /// What goes with it, as its makers say, of what the country shows.
-pub async fn related(db: &Db, tenant: TenantId, id: i64, most: i64) -> DbResult<Vec<i64>> {
+pub async fn related(db: &Db, tenant: TenantId, id: ProductId, most: i64) -> DbResult<Vec<ProductId>> {
     db.sql(
         "SELECT r.related_id FROM product_related r CROSS JOIN offer o CROSS JOIN product p \
          WHERE o.tenant_id = $1 AND o.is_visible AND o.product_id = r.related_id AND p.id = r.related_id AND p.is_active \

@@ -5,6 +5,7 @@ use sqlx::FromRow;
 
 use crate::{
     db::{Db, DbResult, Session, Tx},
+    id::{ProductId, VariantId},
     tenancy::TenantId,
 };
 
@@ -12,9 +13,9 @@ use crate::{
 #[derive(Clone, Debug, FromRow)]
 pub struct SellableRow {
     /// The variant.
-    pub id: i64,
+    pub id: VariantId,
     /// Its product.
-    pub product_id: i64,
+    pub product_id: ProductId,
     /// When it left its file.
     pub retired_at: Option<DateTime<Utc>>,
     /// Whether its product is on sale at all.
@@ -27,7 +28,7 @@ pub struct SellableRow {
     pub discount_minor: Option<i64>,
 }
 
-pub async fn by_id(tx: &mut Tx, tenant: TenantId, variants: &[i64]) -> DbResult<Vec<SellableRow>> {
+pub async fn by_id(tx: &mut Tx, tenant: TenantId, variants: &[VariantId]) -> DbResult<Vec<SellableRow>> {
     tx.sql(
         "SELECT v.id, v.product_id, v.retired_at, p.is_active, o.is_visible, x.price_minor, x.discount_minor \
          FROM variant v JOIN product p ON p.id = v.product_id \
@@ -45,9 +46,9 @@ pub async fn by_id(tx: &mut Tx, tenant: TenantId, variants: &[i64]) -> DbResult<
 #[derive(Clone, Debug, FromRow)]
 pub struct SkuRow {
     /// The variant.
-    pub id: i64,
+    pub id: VariantId,
     /// Its product.
-    pub product_id: i64,
+    pub product_id: ProductId,
     /// Its product's key: the handle of its file.
     pub product: String,
     /// Its SKU.
@@ -63,6 +64,6 @@ pub async fn by_sku(db: &Db, skus: &[String]) -> DbResult<Vec<SkuRow>> {
     db.sql(WITH_SKU).push_in_text("v.sku", skus).push(" ORDER BY v.sku, v.retired_at NULLS FIRST, v.id").all().await
 }
 
-pub async fn with_sku(db: &Db, ids: &[i64]) -> DbResult<Vec<SkuRow>> {
+pub async fn with_sku(db: &Db, ids: &[VariantId]) -> DbResult<Vec<SkuRow>> {
     db.sql(WITH_SKU).push_in("v.id", ids).push(" ORDER BY v.id").all().await
 }

@@ -5,35 +5,36 @@ use sqlx::FromRow;
 
 use crate::{
     db::{Db, DbResult, Session},
+    id::{AssetId, AttributeId, BrandId, CategoryId, CollectionId, ValueId},
     tenancy::LanguageId,
 };
 
 #[derive(Debug, FromRow)]
 pub struct CategoryRow {
-    pub id: i64,
-    pub parent_id: i64,
-    pub asset_id: Option<i64>,
+    pub id: CategoryId,
+    pub parent_id: CategoryId,
+    pub asset_id: Option<AssetId>,
 }
 
 #[derive(Debug, FromRow)]
 pub struct BrandRow {
-    pub id: i64,
+    pub id: BrandId,
     pub slug: String,
     pub name: String,
-    pub asset_id: Option<i64>,
+    pub asset_id: Option<AssetId>,
 }
 
 #[derive(Debug, FromRow)]
 pub struct CollectionRow {
-    pub id: i64,
-    pub asset_id: Option<i64>,
-    pub narrow_asset_id: Option<i64>,
+    pub id: CollectionId,
+    pub asset_id: Option<AssetId>,
+    pub narrow_asset_id: Option<AssetId>,
 }
 
 #[derive(Debug, FromRow)]
 pub struct ValueRow {
-    pub id: i64,
-    pub attribute_id: i64,
+    pub id: ValueId,
+    pub attribute_id: AttributeId,
     pub attribute: String,
     pub key: String,
     pub swatch: Option<String>,
@@ -42,6 +43,7 @@ pub struct ValueRow {
 /// A translation of one thing; what a kind of thing does not have is empty.
 #[derive(Clone, Debug, Default, FromRow)]
 pub struct TextRow {
+    /// A `CategoryId`, `BrandId`, `CollectionId` or `ValueId`: as the `Kind` is that was asked for.
     pub id: i64,
     pub language_id: LanguageId,
     pub slug: String,

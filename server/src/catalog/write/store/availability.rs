@@ -1,20 +1,23 @@
 //! What pages say of stock: `variant.availability`.
 
-use crate::db::{DbResult, Session, Tx};
+use crate::{
+    db::{DbResult, Session, Tx},
+    id::{ProductId, VariantId},
+};
 
 /// Locks products in one order.
-pub(in super::super) async fn lock_products(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+pub(in super::super) async fn lock_products(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("SELECT id FROM product WHERE ")
         .push_in("id", products)
         .push(" ORDER BY id")
         .for_update()
-        .scalars::<i64>()
+        .scalars::<ProductId>()
         .await?;
     Ok(())
 }
 
 /// Sets what pages say of variants' stock.
-pub(in super::super) async fn set(tx: &mut Tx, variants: &[i64], availability: i64) -> DbResult<()> {
+pub(in super::super) async fn set(tx: &mut Tx, variants: &[VariantId], availability: i64) -> DbResult<()> {
     tx.sql("UPDATE variant SET availability = $1 WHERE ").bind(availability).push_in("id", variants).execute().await?;
     Ok(())
 }

@@ -2,20 +2,23 @@
 
 use crate::{
     db::{DbResult, Session, Tx},
+    id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
     tenancy::LanguageId,
 };
 
-pub(in super::super) async fn brands(tx: &mut Tx) -> DbResult<Vec<(i64, String, String)>> {
+pub(in super::super) async fn brands(tx: &mut Tx) -> DbResult<Vec<(BrandId, String, String)>> {
     tx.sql("SELECT id, slug, name FROM brand ORDER BY id").all().await
 }
 
 /// Id, key, parent.
-pub(in super::super) async fn categories(tx: &mut Tx) -> DbResult<Vec<(i64, String, i64)>> {
+pub(in super::super) async fn categories(tx: &mut Tx) -> DbResult<Vec<(CategoryId, String, CategoryId)>> {
     tx.sql("SELECT id, key, parent_id FROM category ORDER BY id").all().await
 }
 
 /// Id, language, parent, slug, name.
-pub(in super::super) async fn category_texts(tx: &mut Tx) -> DbResult<Vec<(i64, LanguageId, i64, String, String)>> {
+pub(in super::super) async fn category_texts(
+    tx: &mut Tx,
+) -> DbResult<Vec<(CategoryId, LanguageId, CategoryId, String, String)>> {
     tx.sql(
         "SELECT category_id, language_id, parent_id, slug, name FROM category_text ORDER BY category_id, language_id",
     )
@@ -23,35 +26,37 @@ pub(in super::super) async fn category_texts(tx: &mut Tx) -> DbResult<Vec<(i64, 
     .await
 }
 
-pub(in super::super) async fn collections(tx: &mut Tx) -> DbResult<Vec<(i64, String)>> {
+pub(in super::super) async fn collections(tx: &mut Tx) -> DbResult<Vec<(CollectionId, String)>> {
     tx.sql("SELECT id, key FROM collection ORDER BY id").all().await
 }
 
 /// Id, language, slug, name.
-pub(in super::super) async fn collection_texts(tx: &mut Tx) -> DbResult<Vec<(i64, LanguageId, String, String)>> {
+pub(in super::super) async fn collection_texts(
+    tx: &mut Tx,
+) -> DbResult<Vec<(CollectionId, LanguageId, String, String)>> {
     tx.sql("SELECT collection_id, language_id, slug, name FROM collection_text ORDER BY collection_id, language_id")
         .all()
         .await
 }
 
-pub(in super::super) async fn attributes(tx: &mut Tx) -> DbResult<Vec<(String, i64)>> {
+pub(in super::super) async fn attributes(tx: &mut Tx) -> DbResult<Vec<(String, AttributeId)>> {
     tx.sql("SELECT key, id FROM attribute").all().await
 }
 
 /// Id, attribute, key.
-pub(in super::super) async fn values(tx: &mut Tx) -> DbResult<Vec<(i64, i64, String)>> {
+pub(in super::super) async fn values(tx: &mut Tx) -> DbResult<Vec<(ValueId, AttributeId, String)>> {
     tx.sql("SELECT id, attribute_id, key FROM attribute_value ORDER BY id").all().await
 }
 
 /// Value, language, name.
-pub(in super::super) async fn value_texts(tx: &mut Tx) -> DbResult<Vec<(i64, LanguageId, String)>> {
+pub(in super::super) async fn value_texts(tx: &mut Tx) -> DbResult<Vec<(ValueId, LanguageId, String)>> {
     tx.sql("SELECT attribute_value_id, language_id, name FROM attribute_value_text ORDER BY attribute_value_id, language_id")
         .all()
         .await
 }
 
 /// Two runs may make the same brand at once: the second finds the first's.
-pub(in super::super) async fn insert_brand(tx: &mut Tx, slug: &str, name: &str) -> DbResult<i64> {
+pub(in super::super) async fn insert_brand(tx: &mut Tx, slug: &str, name: &str) -> DbResult<BrandId> {
     tx.sql("INSERT INTO brand (slug, name, position, is_active) VALUES ($1, $2, 1000, $3) ON CONFLICT (slug) DO UPDATE SET name = brand.name RETURNING id")
         .bind(slug)
         .bind(name)
@@ -60,7 +65,7 @@ pub(in super::super) async fn insert_brand(tx: &mut Tx, slug: &str, name: &str) 
         .await
 }
 
-pub(in super::super) async fn insert_category(tx: &mut Tx, key: &str, parent: i64) -> DbResult<i64> {
+pub(in super::super) async fn insert_category(tx: &mut Tx, key: &str, parent: CategoryId) -> DbResult<CategoryId> {
     tx.sql("INSERT INTO category (key, parent_id, position, is_active) VALUES ($1, $2, 1000, $3) ON CONFLICT (key) DO UPDATE SET key = category.key RETURNING id")
         .bind(key)
         .bind(parent)
@@ -71,9 +76,9 @@ pub(in super::super) async fn insert_category(tx: &mut Tx, key: &str, parent: i6
 
 pub(in super::super) async fn insert_category_text(
     tx: &mut Tx,
-    id: i64,
+    id: CategoryId,
     language: LanguageId,
-    parent: i64,
+    parent: CategoryId,
     slug: &str,
     name: &str,
 ) -> DbResult<()> {
@@ -88,7 +93,7 @@ pub(in super::super) async fn insert_category_text(
     Ok(())
 }
 
-pub(in super::super) async fn insert_collection(tx: &mut Tx, key: &str) -> DbResult<i64> {
+pub(in super::super) async fn insert_collection(tx: &mut Tx, key: &str) -> DbResult<CollectionId> {
     tx.sql("INSERT INTO collection (key, position, is_active) VALUES ($1, 1000, $2) ON CONFLICT (key) DO UPDATE SET key = collection.key RETURNING id")
         .bind(key)
         .bind(true)
@@ -98,7 +103,7 @@ pub(in super::super) async fn insert_collection(tx: &mut Tx, key: &str) -> DbRes
 
 pub(in super::super) async fn insert_collection_text(
     tx: &mut Tx,
-    id: i64,
+    id: CollectionId,
     language: LanguageId,
     slug: &str,
     name: &str,
@@ -113,7 +118,7 @@ pub(in super::super) async fn insert_collection_text(
     Ok(())
 }
 
-pub(in super::super) async fn insert_attribute(tx: &mut Tx, key: &str, position: i64) -> DbResult<i64> {
+pub(in super::super) async fn insert_attribute(tx: &mut Tx, key: &str, position: i64) -> DbResult<AttributeId> {
     tx.sql("INSERT INTO attribute (key, position) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET key = attribute.key RETURNING id")
         .bind(key)
         .bind(position)
@@ -123,11 +128,11 @@ pub(in super::super) async fn insert_attribute(tx: &mut Tx, key: &str, position:
 
 pub(in super::super) async fn insert_value(
     tx: &mut Tx,
-    attribute: i64,
+    attribute: AttributeId,
     key: &str,
     swatch: Option<&str>,
     position: i64,
-) -> DbResult<i64> {
+) -> DbResult<ValueId> {
     tx.sql("INSERT INTO attribute_value (attribute_id, key, swatch, position) VALUES ($1, $2, $3, $4) ON CONFLICT (attribute_id, key) DO UPDATE SET key = attribute_value.key RETURNING id")
         .bind(attribute)
         .bind(key)
@@ -139,7 +144,7 @@ pub(in super::super) async fn insert_value(
 
 pub(in super::super) async fn insert_value_text(
     tx: &mut Tx,
-    id: i64,
+    id: ValueId,
     language: LanguageId,
     name: &str,
 ) -> DbResult<()> {

@@ -5,21 +5,31 @@ use sqlx::FromRow;
 use super::insert_many;
 use crate::{
     db::{DbResult, Session, Tx},
+    id::{BrandId, CategoryId, CollectionId, ProductId, ValueId},
     tenancy::TenantId,
 };
 
 /// Product and brand, of products that are active.
-pub(in super::super) async fn brands(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, Option<i64>)>> {
+pub(in super::super) async fn brands(
+    tx: &mut Tx,
+    products: &[ProductId],
+) -> DbResult<Vec<(ProductId, Option<BrandId>)>> {
     tx.sql("SELECT id, brand_id FROM product WHERE is_active AND ").push_in("id", products).all().await
 }
 
 /// Product and category.
-pub(in super::super) async fn categories(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+pub(in super::super) async fn categories(
+    tx: &mut Tx,
+    products: &[ProductId],
+) -> DbResult<Vec<(ProductId, CategoryId)>> {
     tx.sql("SELECT product_id, category_id FROM product_category WHERE ").push_in("product_id", products).all().await
 }
 
 /// Product and collection.
-pub(in super::super) async fn collections(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, i64)>> {
+pub(in super::super) async fn collections(
+    tx: &mut Tx,
+    products: &[ProductId],
+) -> DbResult<Vec<(ProductId, CollectionId)>> {
     tx.sql("SELECT product_id, collection_id FROM product_collection WHERE ")
         .push_in("product_id", products)
         .all()
@@ -27,25 +37,25 @@ pub(in super::super) async fn collections(tx: &mut Tx, products: &[i64]) -> DbRe
 }
 
 /// Child and parent of every category.
-pub(in super::super) async fn category_parents(tx: &mut Tx) -> DbResult<Vec<(i64, i64)>> {
+pub(in super::super) async fn category_parents(tx: &mut Tx) -> DbResult<Vec<(CategoryId, CategoryId)>> {
     tx.sql("SELECT id, parent_id FROM category").all().await
 }
 
 /// A variant's price and availability in a country.
 #[derive(Clone, Copy, Debug, FromRow)]
 pub(in super::super) struct PricedVariant {
-    pub(in super::super) product_id: i64,
+    pub(in super::super) product_id: ProductId,
     pub(in super::super) tenant_id: TenantId,
     pub(in super::super) price_minor: i64,
     pub(in super::super) discount_minor: Option<i64>,
     pub(in super::super) lowest_minor: Option<i64>,
     pub(in super::super) availability: i64,
-    pub(in super::super) colour_id: Option<i64>,
-    pub(in super::super) size_id: Option<i64>,
+    pub(in super::super) colour_id: Option<ValueId>,
+    pub(in super::super) size_id: Option<ValueId>,
 }
 
 /// By product and country, variants in their order.
-pub(in super::super) async fn prices(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<PricedVariant>> {
+pub(in super::super) async fn prices(tx: &mut Tx, products: &[ProductId]) -> DbResult<Vec<PricedVariant>> {
     tx.sql("SELECT v.product_id, p.tenant_id, p.price_minor, p.discount_minor, p.lowest_minor, v.availability, v.colour_id, v.size_id FROM variant v JOIN variant_price p ON p.variant_id = v.id WHERE ")
         .push_in("v.product_id", products)
         .push(" ORDER BY v.product_id, p.tenant_id, v.position, v.id")
@@ -54,7 +64,10 @@ pub(in super::super) async fn prices(tx: &mut Tx, products: &[i64]) -> DbResult<
 }
 
 /// Country, product, visibility.
-pub(in super::super) async fn visibility(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(TenantId, i64, bool)>> {
+pub(in super::super) async fn visibility(
+    tx: &mut Tx,
+    products: &[ProductId],
+) -> DbResult<Vec<(TenantId, ProductId, bool)>> {
     tx.sql("SELECT tenant_id, product_id, is_visible FROM offer WHERE ").push_in("product_id", products).all().await
 }
 
@@ -62,7 +75,7 @@ pub(in super::super) async fn visibility(tx: &mut Tx, products: &[i64]) -> DbRes
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in super::super) struct OfferRow {
     pub(in super::super) tenant_id: TenantId,
-    pub(in super::super) product_id: i64,
+    pub(in super::super) product_id: ProductId,
     pub(in super::super) is_visible: bool,
     pub(in super::super) price_minor: i64,
     pub(in super::super) discount_minor: Option<i64>,
@@ -75,7 +88,7 @@ pub(in super::super) struct OfferRow {
 }
 
 /// Takes the offers of products away.
-pub(in super::super) async fn clear(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+pub(in super::super) async fn clear(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("DELETE FROM offer WHERE ").push_in("product_id", products).execute().await?;
     Ok(())
 }

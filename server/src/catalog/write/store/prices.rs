@@ -6,6 +6,7 @@ use sqlx::FromRow;
 use super::insert_many;
 use crate::{
     db::{DbResult, Session, Tx},
+    id::VariantId,
     tenancy::TenantId,
 };
 
@@ -13,14 +14,14 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromRow)]
 pub(in super::super) struct StoredPrice {
     pub(in super::super) tenant_id: TenantId,
-    pub(in super::super) variant_id: i64,
+    pub(in super::super) variant_id: VariantId,
     pub(in super::super) price_minor: i64,
     pub(in super::super) discount_minor: Option<i64>,
     pub(in super::super) compare_minor: Option<i64>,
     pub(in super::super) lowest_minor: Option<i64>,
 }
 
-pub(in super::super) async fn of_variants(tx: &mut Tx, variants: &[i64]) -> DbResult<Vec<StoredPrice>> {
+pub(in super::super) async fn of_variants(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Vec<StoredPrice>> {
     tx.sql("SELECT tenant_id, variant_id, price_minor, discount_minor, compare_minor, lowest_minor FROM variant_price WHERE ")
         .push_in("variant_id", variants)
         .all()
@@ -30,8 +31,8 @@ pub(in super::super) async fn of_variants(tx: &mut Tx, variants: &[i64]) -> DbRe
 /// Variant, country, price, since when; each variant's in the order of time.
 pub(in super::super) async fn history(
     tx: &mut Tx,
-    variants: &[i64],
-) -> DbResult<Vec<(i64, TenantId, i64, DateTime<Utc>)>> {
+    variants: &[VariantId],
+) -> DbResult<Vec<(VariantId, TenantId, i64, DateTime<Utc>)>> {
     tx.sql("SELECT variant_id, tenant_id, effective_minor, changed_at FROM price_history WHERE ")
         .push_in("variant_id", variants)
         .push(" ORDER BY variant_id, tenant_id, changed_at, id")
@@ -61,7 +62,7 @@ pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[StoredPrice]) -> DbRes
 }
 
 /// Takes variants out of countries that have no price for them any more.
-pub(in super::super) async fn delete(tx: &mut Tx, rows: &[(TenantId, i64)]) -> DbResult<()> {
+pub(in super::super) async fn delete(tx: &mut Tx, rows: &[(TenantId, VariantId)]) -> DbResult<()> {
     for (tenant, variant) in rows {
         tx.sql("DELETE FROM variant_price WHERE tenant_id = $1 AND variant_id = $2")
             .bind(*tenant)
@@ -75,7 +76,7 @@ pub(in super::super) async fn delete(tx: &mut Tx, rows: &[(TenantId, i64)]) -> D
 /// Country, variant, price, since when.
 pub(in super::super) async fn append_history(
     tx: &mut Tx,
-    rows: &[(TenantId, i64, i64, DateTime<Utc>)],
+    rows: &[(TenantId, VariantId, i64, DateTime<Utc>)],
 ) -> DbResult<()> {
     insert_many(
         tx,

@@ -7,13 +7,14 @@ use super::{insert_many, insert_returning};
 use crate::{
     catalog::draft::{Extra, Fibre, Manufacturer},
     db::{DbResult, Session, Tx},
+    id::{AssetId, AttributeId, BadgeTypeId, BrandId, CategoryId, CollectionId, ProductId, ValueId},
     tenancy::{LanguageId, TenantId},
 };
 
 /// What a batch must know of a stored product.
 #[derive(Clone, Debug, FromRow)]
 pub(in super::super) struct Stored {
-    pub(in super::super) id: i64,
+    pub(in super::super) id: ProductId,
     pub(in super::super) key: String,
     pub(in super::super) published_at: DateTime<Utc>,
     pub(in super::super) backfilled_at: Option<DateTime<Utc>>,
@@ -27,7 +28,7 @@ pub(in super::super) async fn find_by_keys(tx: &mut Tx, keys: &[String]) -> DbRe
         .await
 }
 
-pub(in super::super) async fn ids_of_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<i64>> {
+pub(in super::super) async fn ids_of_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<ProductId>> {
     tx.sql("SELECT id FROM product WHERE ").push_in_text("key", keys).push(" ORDER BY id").scalars().await
 }
 
@@ -35,7 +36,7 @@ pub(in super::super) async fn ids_of_keys(tx: &mut Tx, keys: &[String]) -> DbRes
 #[derive(Debug)]
 pub(in super::super) struct ProductRow<'d> {
     pub(in super::super) key: &'d str,
-    pub(in super::super) brand_id: Option<i64>,
+    pub(in super::super) brand_id: Option<BrandId>,
     pub(in super::super) gender: Option<&'d str>,
     pub(in super::super) composition: &'d [Fibre],
     pub(in super::super) care: &'d [String],
@@ -49,7 +50,7 @@ pub(in super::super) struct ProductRow<'d> {
 }
 
 /// Inserts or replaces; answers with key and id.
-pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> DbResult<Vec<(String, i64)>> {
+pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> DbResult<Vec<(String, ProductId)>> {
     insert_returning(
         tx,
         "INSERT INTO product (key, brand_id, gender, composition, care, grams, manufacturer, is_active, published_at, backfilled_at, updated_at, extra, digest) VALUES",
@@ -81,7 +82,7 @@ pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> Db
 /// A row of product_text.
 #[derive(Debug)]
 pub(in super::super) struct TextRow<'d> {
-    pub(in super::super) product_id: i64,
+    pub(in super::super) product_id: ProductId,
     pub(in super::super) language_id: LanguageId,
     pub(in super::super) slug: String,
     pub(in super::super) name: &'d str,
@@ -115,13 +116,26 @@ pub(in super::super) async fn upsert_texts(tx: &mut Tx, rows: &[TextRow<'_>]) ->
 }
 
 /// Product, language, slug of these products.
-pub(in super::super) async fn slugs_of(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<(i64, LanguageId, String)>> {
+pub(in super::super) async fn slugs_of(
+    tx: &mut Tx,
+    products: &[ProductId],
+) -> DbResult<Vec<(ProductId, LanguageId, String)>> {
     tx.sql("SELECT product_id, language_id, slug FROM product_text WHERE ").push_in("product_id", products).all().await
 }
 
 /// Language, slug, product of these slugs.
-pub(in super::super) async fn slug_owners(tx: &mut Tx, slugs: &[String]) -> DbResult<Vec<(LanguageId, String, i64)>> {
-    tx.sql("SELECT language_id, slug, product_id FROM product_text WHERE ").push_in_text("slug", slugs).all().await
+pub(in super::super) async fn slug_owners(
+    tx: &mut Tx,
+    slugs: &[String],
+) -> DbResult<Vec<(LanguageId, String, ProductId)>> {
+    // The index begins with the language.
+    tx.sql(
+        "SELECT product_text.language_id, product_text.slug, product_text.product_id
+         FROM language CROSS JOIN product_text WHERE product_text.language_id = language.id AND ",
+    )
+    .push_in_text("product_text.slug", slugs)
+    .all()
+    .await
 }
 
 /// A former slug of a product.
@@ -129,10 +143,10 @@ pub(in super::super) async fn redirect_slug(
     tx: &mut Tx,
     language: LanguageId,
     slug: &str,
-    product: i64,
+    product: ProductId,
     now: DateTime<Utc>,
 ) -> DbResult<()> {
-    super::taxonomy::redirect_slug(tx, "product", language, 0, slug, product, now).await
+    super::taxonomy::redirect_slug(tx, "product", language, CategoryId::ROOT, slug, product, now).await
 }
 
 /// Takes away redirects from slugs that are live now.
@@ -156,10 +170,10 @@ pub(in super::super) async fn redirects(tx: &mut Tx, slugs: &[String]) -> DbResu
 }
 
 /// A row of a table that hangs on a product: product, position, the other's id.
-pub(in super::super) type Link = (i64, i64, i64);
+pub(in super::super) type Link<I> = (ProductId, i64, I);
 
-/// Replaces the shelves, options and pictures of products. `fresh` products have none yet.
-pub(in super::super) async fn clear_parts(tx: &mut Tx, products: &[i64]) -> DbResult<()> {
+/// Removes the categories, collections, options and pictures of products, before they are written anew. `fresh` products have none yet.
+pub(in super::super) async fn clear_parts(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("DELETE FROM product_category WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_collection WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_option WHERE ").push_in("product_id", products).execute().await?;
@@ -167,23 +181,26 @@ pub(in super::super) async fn clear_parts(tx: &mut Tx, products: &[i64]) -> DbRe
     Ok(())
 }
 
-pub(in super::super) async fn insert_categories(tx: &mut Tx, rows: &[Link]) -> DbResult<()> {
+pub(in super::super) async fn insert_categories(tx: &mut Tx, rows: &[Link<CategoryId>]) -> DbResult<()> {
     insert_links(tx, "INSERT INTO product_category (product_id, position, category_id) VALUES", rows).await
 }
 
-pub(in super::super) async fn insert_collections(tx: &mut Tx, rows: &[Link]) -> DbResult<()> {
+pub(in super::super) async fn insert_collections(tx: &mut Tx, rows: &[Link<CollectionId>]) -> DbResult<()> {
     insert_links(tx, "INSERT INTO product_collection (product_id, position, collection_id) VALUES", rows).await
 }
 
-async fn insert_links(tx: &mut Tx, head: &'static str, rows: &[Link]) -> DbResult<()> {
+async fn insert_links<I: Copy + Into<i64>>(tx: &mut Tx, head: &'static str, rows: &[Link<I>]) -> DbResult<()> {
     insert_many(tx, head, "", rows, |statement, (product, position, other)| {
-        statement.push_bind(" (", *product).push_bind(",", *position).push_bind(",", *other).push(")")
+        statement.push_bind(" (", *product).push_bind(",", *position).push_bind(",", (*other).into()).push(")")
     })
     .await
 }
 
 /// Product, position, attribute, name.
-pub(in super::super) async fn insert_options(tx: &mut Tx, rows: &[(i64, i64, i64, &str)]) -> DbResult<()> {
+pub(in super::super) async fn insert_options(
+    tx: &mut Tx,
+    rows: &[(ProductId, i64, AttributeId, &str)],
+) -> DbResult<()> {
     insert_many(
         tx,
         "INSERT INTO product_option (product_id, position, attribute_id, name) VALUES",
@@ -204,10 +221,10 @@ pub(in super::super) async fn insert_options(tx: &mut Tx, rows: &[(i64, i64, i64
 /// A row of product_media.
 #[derive(Debug)]
 pub(in super::super) struct MediaRow<'d> {
-    pub(in super::super) product_id: i64,
+    pub(in super::super) product_id: ProductId,
     pub(in super::super) position: i64,
-    pub(in super::super) asset_id: i64,
-    pub(in super::super) colour_id: Option<i64>,
+    pub(in super::super) asset_id: AssetId,
+    pub(in super::super) colour_id: Option<ValueId>,
     pub(in super::super) view: Option<&'d str>,
     pub(in super::super) alt: Option<&'d str>,
     pub(in super::super) source_url: Option<&'d str>,
@@ -235,7 +252,11 @@ pub(in super::super) async fn insert_media(tx: &mut Tx, rows: &[MediaRow<'_>]) -
 }
 
 /// Replaces which products go with these.
-pub(in super::super) async fn replace_related(tx: &mut Tx, products: &[i64], rows: &[Link]) -> DbResult<()> {
+pub(in super::super) async fn replace_related(
+    tx: &mut Tx,
+    products: &[ProductId],
+    rows: &[Link<ProductId>],
+) -> DbResult<()> {
     tx.sql("DELETE FROM product_related WHERE ").push_in("product_id", products).execute().await?;
     insert_links(tx, "INSERT INTO product_related (product_id, position, related_id) VALUES", rows).await
 }
@@ -243,8 +264,8 @@ pub(in super::super) async fn replace_related(tx: &mut Tx, products: &[i64], row
 /// Replaces the badges of products in countries.
 pub(in super::super) async fn replace_badges(
     tx: &mut Tx,
-    of: &[(TenantId, i64)],
-    rows: &[(TenantId, i64, i64)],
+    of: &[(TenantId, ProductId)],
+    rows: &[(TenantId, ProductId, BadgeTypeId)],
 ) -> DbResult<()> {
     for (tenant, product) in of {
         tx.sql("DELETE FROM product_badge WHERE tenant_id = $1 AND product_id = $2")

@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     catalog::write::taxonomy_draft::{CollectionDraft, TaxonomyText},
     db::{Db, DbResult, Session, Tx},
+    id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
     media::AssetId,
     tenancy::LanguageId,
 };
@@ -17,13 +18,13 @@ pub(in super::super) async fn save_attribute(tx: &mut Tx, key: &str, position: i
         .await
 }
 
-pub(in super::super) async fn attribute_id(tx: &mut Tx, key: &str) -> DbResult<i64> {
+pub(in super::super) async fn attribute_id(tx: &mut Tx, key: &str) -> DbResult<AttributeId> {
     tx.sql("SELECT id FROM attribute WHERE key = $1").bind(key).scalar().await
 }
 
 pub(in super::super) async fn save_value(
     tx: &mut Tx,
-    attribute: i64,
+    attribute: AttributeId,
     key: &str,
     swatch: Option<&str>,
     position: i64,
@@ -38,11 +39,16 @@ pub(in super::super) async fn save_value(
 }
 
 /// Key and id of an attribute's values.
-pub(in super::super) async fn value_ids(tx: &mut Tx, attribute: i64) -> DbResult<Vec<(String, i64)>> {
+pub(in super::super) async fn value_ids(tx: &mut Tx, attribute: AttributeId) -> DbResult<Vec<(String, ValueId)>> {
     tx.sql("SELECT key, id FROM attribute_value WHERE attribute_id = $1").bind(attribute).all().await
 }
 
-pub(in super::super) async fn save_value_text(tx: &mut Tx, id: i64, language: LanguageId, name: &str) -> DbResult<u64> {
+pub(in super::super) async fn save_value_text(
+    tx: &mut Tx,
+    id: ValueId,
+    language: LanguageId,
+    name: &str,
+) -> DbResult<u64> {
     tx.sql("INSERT INTO attribute_value_text (attribute_value_id, language_id, name) VALUES ($1, $2, $3) ON CONFLICT (attribute_value_id, language_id) DO UPDATE SET name = excluded.name WHERE attribute_value_text.name <> excluded.name")
         .bind(id)
         .bind(language)
@@ -68,11 +74,16 @@ pub(in super::super) async fn save_brand(
         .await
 }
 
-pub(in super::super) async fn brand_id(tx: &mut Tx, slug: &str) -> DbResult<i64> {
+pub(in super::super) async fn brand_id(tx: &mut Tx, slug: &str) -> DbResult<BrandId> {
     tx.sql("SELECT id FROM brand WHERE slug = $1").bind(slug).scalar().await
 }
 
-pub(in super::super) async fn save_brand_text(tx: &mut Tx, id: i64, language: LanguageId, text: &str) -> DbResult<u64> {
+pub(in super::super) async fn save_brand_text(
+    tx: &mut Tx,
+    id: BrandId,
+    language: LanguageId,
+    text: &str,
+) -> DbResult<u64> {
     tx.sql("INSERT INTO brand_text (brand_id, language_id, description) VALUES ($1, $2, $3) ON CONFLICT (brand_id, language_id) DO UPDATE SET description = excluded.description WHERE brand_text.description <> excluded.description")
         .bind(id)
         .bind(language)
@@ -84,7 +95,7 @@ pub(in super::super) async fn save_brand_text(tx: &mut Tx, id: i64, language: La
 pub(in super::super) async fn save_category(
     tx: &mut Tx,
     key: &str,
-    parent: i64,
+    parent: CategoryId,
     position: i64,
     asset: Option<AssetId>,
 ) -> DbResult<u64> {
@@ -99,30 +110,32 @@ pub(in super::super) async fn save_category(
 }
 
 /// Key and id of every category.
-pub(in super::super) async fn category_ids(db: &Db) -> DbResult<Vec<(String, i64)>> {
+pub(in super::super) async fn category_ids(db: &Db) -> DbResult<Vec<(String, CategoryId)>> {
     db.sql("SELECT key, id FROM category").all().await
 }
 
 /// Key and id of every collection.
-pub(in super::super) async fn collection_ids(db: &Db) -> DbResult<Vec<(String, i64)>> {
+pub(in super::super) async fn collection_ids(db: &Db) -> DbResult<Vec<(String, CollectionId)>> {
     db.sql("SELECT key, id FROM collection").all().await
 }
 
-pub(in super::super) async fn category_id(tx: &mut Tx, key: &str) -> DbResult<Option<i64>> {
+pub(in super::super) async fn category_id(tx: &mut Tx, key: &str) -> DbResult<Option<CategoryId>> {
     tx.sql("SELECT id FROM category WHERE key = $1").bind(key).optional_scalar().await
 }
 
 /// Category, language, parent, slug.
-pub(in super::super) async fn category_slugs(tx: &mut Tx) -> DbResult<Vec<(i64, LanguageId, i64, String)>> {
+pub(in super::super) async fn category_slugs(
+    tx: &mut Tx,
+) -> DbResult<Vec<(CategoryId, LanguageId, CategoryId, String)>> {
     tx.sql("SELECT category_id, language_id, parent_id, slug FROM category_text").all().await
 }
 
 /// A row of category_text.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct CategoryTextRow<'d> {
-    pub(in super::super) category_id: i64,
+    pub(in super::super) category_id: CategoryId,
     pub(in super::super) language_id: LanguageId,
-    pub(in super::super) parent_id: i64,
+    pub(in super::super) parent_id: CategoryId,
     pub(in super::super) text: &'d TaxonomyText,
 }
 
@@ -157,19 +170,19 @@ pub(in super::super) async fn save_collection(tx: &mut Tx, draft: &CollectionDra
     .await
 }
 
-pub(in super::super) async fn collection_id(tx: &mut Tx, key: &str) -> DbResult<i64> {
+pub(in super::super) async fn collection_id(tx: &mut Tx, key: &str) -> DbResult<CollectionId> {
     tx.sql("SELECT id FROM collection WHERE key = $1").bind(key).scalar().await
 }
 
 /// Collection, language, slug.
-pub(in super::super) async fn collection_slugs(tx: &mut Tx) -> DbResult<Vec<(i64, LanguageId, String)>> {
+pub(in super::super) async fn collection_slugs(tx: &mut Tx) -> DbResult<Vec<(CollectionId, LanguageId, String)>> {
     tx.sql("SELECT collection_id, language_id, slug FROM collection_text").all().await
 }
 
 /// A row of collection_text.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct CollectionTextRow<'d> {
-    pub(in super::super) collection_id: i64,
+    pub(in super::super) collection_id: CollectionId,
     pub(in super::super) language_id: LanguageId,
     pub(in super::super) text: &'d TaxonomyText,
 }
@@ -190,9 +203,9 @@ pub(in super::super) async fn redirect_slug(
     tx: &mut Tx,
     kind: &'static str,
     language: LanguageId,
-    parent: i64,
+    parent: CategoryId,
     slug: &str,
-    target: i64,
+    target: impl Into<i64> + Send,
     now: DateTime<Utc>,
 ) -> DbResult<()> {
     tx.sql("INSERT INTO slug_redirect (kind, language_id, parent_id, slug, target_id, created_at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (kind, language_id, parent_id, slug) DO UPDATE SET target_id = excluded.target_id, created_at = excluded.created_at")
@@ -200,7 +213,7 @@ pub(in super::super) async fn redirect_slug(
         .bind(language)
         .bind(parent)
         .bind(slug)
-        .bind(target)
+        .bind(target.into())
         .bind(now)
         .execute()
         .await?;

@@ -16,13 +16,14 @@ use crate::{
     clock::Clock,
     config::Settings,
     db::{Db, Session},
+    id::{BadgeTypeId, LanguageId, ProductId, TenantId},
     tenancy::{BadgeType, Directory, Language},
 };
 
-const SL: i64 = 16;
-const EN: i64 = 1;
-const SI: i64 = 3;
-const HR: i64 = 13;
+const SL: LanguageId = LanguageId(16);
+const EN: LanguageId = LanguageId(1);
+const SI: TenantId = TenantId(3);
+const HR: TenantId = TenantId(13);
 
 fn noon() -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + TimeDelta::days(20_000)
@@ -32,7 +33,7 @@ fn directory() -> Directory {
     let language = |id, code: &str, locale: &str| {
         Arc::new(Language { id, code: code.to_owned(), locale: locale.to_owned(), name: code.to_owned() })
     };
-    let fire = BadgeType { id: 1, key: "fire".to_owned(), name: "Fire".to_owned() };
+    let fire = BadgeType { id: BadgeTypeId(1), key: "fire".to_owned(), name: "Fire".to_owned() };
     Directory {
         languages: vec![language(EN, "en", "en-GB"), language(SL, "sl", "sl-SI")],
         badge_types: vec![fire],
@@ -152,7 +153,7 @@ both!(another_country_adds_its_prices_and_leaves_the_first_alone, test, {
         variant.prices = [(HR, PriceDraft { price_minor: 2190, ..PriceDraft::default() })].into();
     }
     assert_eq!(save(&app, &croatian).await, Outcome::Updated);
-    let prices: Vec<(i64, i64, i64)> = test
+    let prices: Vec<(TenantId, i64, i64)> = test
         .db
         .sql("SELECT tenant_id, MIN(price_minor), COUNT(*) FROM variant_price GROUP BY tenant_id ORDER BY tenant_id")
         .all()
@@ -212,9 +213,9 @@ both!(a_changed_slug_leaves_a_redirect_and_equal_names_get_numbers, test, {
     assert_eq!(slugs, ["majica", "majica-2", "majica-3"]);
     second.texts.get_mut(&SL).unwrap().slug = Some("lepa-majica".to_owned());
     save(&app, &second).await;
-    let redirect: (String, i64) =
+    let redirect: (String, ProductId) =
         test.db.sql("SELECT slug, target_id FROM slug_redirect WHERE kind = 'product'").one().await.unwrap();
-    let id: i64 = test.db.sql("SELECT id FROM product WHERE key = 'tee-b'").scalar().await.unwrap();
+    let id: ProductId = test.db.sql("SELECT id FROM product WHERE key = 'tee-b'").scalar().await.unwrap();
     assert_eq!(redirect, ("majica-2".to_owned(), id));
     second.texts.get_mut(&SL).unwrap().slug = Some("majica-2".to_owned());
     save(&app, &second).await;

@@ -2,17 +2,21 @@
 
 use crate::{
     db::{DbResult, Session, Tx},
+    id::ProductId,
     tenancy::LanguageId,
 };
 
 /// Products with a text in the language, and whether they have one in another.
-pub(in super::super) async fn products_with_text(tx: &mut Tx, language: LanguageId) -> DbResult<Vec<(i64, bool)>> {
-    let all: Vec<i64> = tx
+pub(in super::super) async fn products_with_text(
+    tx: &mut Tx,
+    language: LanguageId,
+) -> DbResult<Vec<(ProductId, bool)>> {
+    let all: Vec<ProductId> = tx
         .sql("SELECT product_id FROM product_text WHERE language_id = $1 ORDER BY product_id")
         .bind(language)
         .scalars()
         .await?;
-    let only: Vec<i64> = tx
+    let only: Vec<ProductId> = tx
         .sql(
             "SELECT t.product_id FROM product_text t WHERE t.language_id = $1 AND NOT EXISTS \
              (SELECT 1 FROM product_text o WHERE o.product_id = t.product_id AND o.language_id <> $1) ORDER BY t.product_id",
@@ -24,7 +28,11 @@ pub(in super::super) async fn products_with_text(tx: &mut Tx, language: Language
 }
 
 /// With the redirects that led to them; answers with the number of texts.
-pub(in super::super) async fn delete_product_texts(tx: &mut Tx, language: LanguageId, ids: &[i64]) -> DbResult<u64> {
+pub(in super::super) async fn delete_product_texts(
+    tx: &mut Tx,
+    language: LanguageId,
+    ids: &[ProductId],
+) -> DbResult<u64> {
     tx.sql("DELETE FROM slug_redirect WHERE kind = 'product' AND ")
         .push_in("target_id", ids)
         .push_bind(" AND language_id =", language)
@@ -37,11 +45,11 @@ pub(in super::super) async fn delete_product_texts(tx: &mut Tx, language: Langua
         .await
 }
 
-pub(in super::super) async fn digests(tx: &mut Tx, ids: &[i64]) -> DbResult<Vec<(i64, String)>> {
+pub(in super::super) async fn digests(tx: &mut Tx, ids: &[ProductId]) -> DbResult<Vec<(ProductId, String)>> {
     tx.sql("SELECT id, digest FROM product WHERE ").push_in("id", ids).push(" ORDER BY id").all().await
 }
 
-pub(in super::super) async fn set_digest(tx: &mut Tx, product: i64, digest: &str) -> DbResult<()> {
+pub(in super::super) async fn set_digest(tx: &mut Tx, product: ProductId, digest: &str) -> DbResult<()> {
     tx.sql("UPDATE product SET digest = $1 WHERE id = $2").bind(digest).bind(product).execute().await?;
     Ok(())
 }

@@ -7,22 +7,23 @@ use super::{insert_many, insert_returning};
 use crate::{
     catalog::draft::Extra,
     db::{DbResult, Session, Tx},
+    id::{ProductId, ValueId, VariantId},
 };
 
 /// A stored variant, as far as a draft's variant is found again by it.
 #[derive(Clone, Debug, FromRow)]
 pub(in super::super) struct StoredVariant {
-    pub(in super::super) id: i64,
-    pub(in super::super) product_id: i64,
+    pub(in super::super) id: VariantId,
+    pub(in super::super) product_id: ProductId,
     pub(in super::super) sku: Option<String>,
-    pub(in super::super) colour_id: Option<i64>,
-    pub(in super::super) size_id: Option<i64>,
-    pub(in super::super) other_id: Option<i64>,
+    pub(in super::super) colour_id: Option<ValueId>,
+    pub(in super::super) size_id: Option<ValueId>,
+    pub(in super::super) other_id: Option<ValueId>,
     pub(in super::super) retired_at: Option<DateTime<Utc>>,
 }
 
 /// All variants of products; those that are retired come last.
-pub(in super::super) async fn of_products(tx: &mut Tx, products: &[i64]) -> DbResult<Vec<StoredVariant>> {
+pub(in super::super) async fn of_products(tx: &mut Tx, products: &[ProductId]) -> DbResult<Vec<StoredVariant>> {
     tx.sql("SELECT id, product_id, sku, colour_id, size_id, other_id, retired_at FROM variant WHERE ")
         .push_in("product_id", products)
         .push(" ORDER BY product_id, retired_at NULLS FIRST, position, id")
@@ -33,21 +34,24 @@ pub(in super::super) async fn of_products(tx: &mut Tx, products: &[i64]) -> DbRe
 /// A row of variant. `id` is set when it replaces a stored one.
 #[derive(Debug)]
 pub(in super::super) struct VariantRow<'d> {
-    pub(in super::super) id: Option<i64>,
-    pub(in super::super) product_id: i64,
+    pub(in super::super) id: Option<VariantId>,
+    pub(in super::super) product_id: ProductId,
     pub(in super::super) position: i64,
     pub(in super::super) sku: Option<&'d str>,
     pub(in super::super) barcode: Option<&'d str>,
-    pub(in super::super) colour_id: Option<i64>,
-    pub(in super::super) size_id: Option<i64>,
-    pub(in super::super) other_id: Option<i64>,
+    pub(in super::super) colour_id: Option<ValueId>,
+    pub(in super::super) size_id: Option<ValueId>,
+    pub(in super::super) other_id: Option<ValueId>,
     /// Of a new variant; a stored one keeps what the inventory says.
     pub(in super::super) availability: i64,
     pub(in super::super) extra: &'d Extra,
 }
 
 /// Answers with product, position and id of each.
-pub(in super::super) async fn insert(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> DbResult<Vec<(i64, i64, i64)>> {
+pub(in super::super) async fn insert(
+    tx: &mut Tx,
+    rows: &[&VariantRow<'_>],
+) -> DbResult<Vec<(ProductId, i64, VariantId)>> {
     insert_returning(
         tx,
         "INSERT INTO variant (product_id, position, sku, barcode, colour_id, size_id, other_id, availability, extra) VALUES",
@@ -98,7 +102,7 @@ pub(in super::super) async fn update(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> D
 }
 
 /// Takes variants out of sale in every country. Their prices are put aside, so that nothing that reads prices finds them.
-pub(in super::super) async fn retire(tx: &mut Tx, ids: &[i64], now: DateTime<Utc>) -> DbResult<()> {
+pub(in super::super) async fn retire(tx: &mut Tx, ids: &[VariantId], now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE variant SET retired_at = $1 WHERE retired_at IS NULL AND ")
         .bind(now)
         .push_in("id", ids)
@@ -117,7 +121,7 @@ pub(in super::super) async fn retire(tx: &mut Tx, ids: &[i64], now: DateTime<Utc
 }
 
 /// Brings retired variants back, with the prices that they had.
-pub(in super::super) async fn restore(tx: &mut Tx, ids: &[i64]) -> DbResult<()> {
+pub(in super::super) async fn restore(tx: &mut Tx, ids: &[VariantId]) -> DbResult<()> {
     tx.sql("UPDATE variant SET retired_at = NULL WHERE ").push_in("id", ids).execute().await?;
     tx.sql(
         "INSERT INTO variant_price (tenant_id, variant_id, price_minor, discount_minor, lowest_minor, compare_minor) \

@@ -1,0 +1,252 @@
+//! The real program under faults: killed while it writes, a disk that fails or is full, and a PostgreSQL server that is restarted
+//! under traffic. What was acknowledged stays, and work goes on by itself.
+//!
+//! `TEST_PROOF=1` makes it long.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that unwraps fails where it should; clippy.toml reaches only the tests' own bodies"
+)]
+#![expect(clippy::print_stderr, reason = "the figures of `make proof`")]
+
+mod connections;
+mod sign_in;
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader},
+    net::SocketAddr,
+    path::Path,
+    process::{Child, Command, Stdio},
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use vitrina_server::{
+    both,
+    db::Db,
+    testing::{self, TestDb},
+};
+use vitrina_tests::{
+    changes::{Customer, Deletions, send_and_hang_up},
+    furnish, is_proof,
+    process::Process,
+};
+
+const CLIENTS: usize = 4;
+
+fn command(folder: &Path, database: &str) -> (Command, SocketAddr) {
+    Process::command(env!("CARGO_BIN_EXE_vitrina"), folder, database)
+}
+
+/// The same command, started by a shell that first does something to itself.
+fn after((command, address): (Command, SocketAddr), script: &str) -> (Command, SocketAddr) {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("{script}; exec \"$@\""), "sh"]).arg(command.get_program()).args(command.get_args());
+    shell.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    shell.stdin(Stdio::null()).stderr(Stdio::null());
+    (shell, address)
+}
+
+async fn start(test: &TestDb) -> Process {
+    Process::start(command(&test.folder.path().join("data"), &test.url)).await
+}
+
+both!(a_process_killed_while_it_writes_loses_no_acknowledged_change, test, {
+    furnish(&test).await;
+    let mut process = start(&test).await;
+    let ana = Customer::register(process.address).await;
+    let rounds = if is_proof() { 40 } else { 3 };
+    let per_round = 400;
+    let entries = ana.fill_wishlist(&test.db, rounds * per_round).await;
+    let mut all = Deletions::default();
+    for (round, entries) in entries.chunks(usize::try_from(per_round).unwrap()).enumerate() {
+        let entries = Arc::new(entries.to_vec());
+        let deletions = tokio::spawn({
+            let (ana, address) = (ana.clone(), process.address);
+            async move { Deletions::run(address, &ana, entries, CLIENTS).await }
+        });
+        // At another moment of the work in each round.
+        tokio::time::sleep(Duration::from_millis(60 + (round as u64 * 37) % 200)).await;
+        process.kill();
+        process = start(&test).await;
+        // The clients finish what is left of their share against nobody.
+        let seen = deletions.await.unwrap();
+        assert_eq!(seen.other, [0; 0]);
+        all.acknowledged.extend(seen.acknowledged);
+        all.unanswered += seen.unanswered;
+    }
+    let returned = all.returned(&test.db).await;
+    eprintln!("{rounds} times killed: {} acknowledged, {} unanswered", all.acknowledged.len(), all.unanswered);
+    assert!(returned.is_empty(), "acknowledged, and there again: {returned:?}");
+    assert!(all.acknowledged.len() > 20 && all.unanswered > 20);
+});
+
+/// Deletes one entry; waits for its answer.
+async fn delete(process: &Process, ana: &Customer, entry: i64) -> Option<u16> {
+    send_and_hang_up(process.address, ana.delete(entry), Duration::from_secs(10)).await
+}
+
+/// Deletes entries until one is answered with 200, and gives how long that took.
+async fn until_written(process: &Process, ana: &Customer, entries: &mut impl Iterator<Item = i64>) -> Duration {
+    let started = Instant::now();
+    while delete(process, ana, entries.next().unwrap()).await != Some(200) {
+        assert!(started.elapsed() < Duration::from_secs(30), "writing does not go on");
+    }
+    started.elapsed()
+}
+
+#[tokio::test]
+async fn after_write_errors_of_the_disk_writing_goes_on_within_a_second() {
+    let test = testing::sqlite().await;
+    furnish(&test).await;
+    // The signal of a file that may not grow would end the program; ignored, the write fails as on a broken disk.
+    let command = command(&test.folder.path().join("data"), &test.url);
+    let process = Process::start(after(command, "trap '' XFSZ")).await;
+    let ana = Customer::register(process.address).await;
+    let mut entries = ana.fill_wishlist(&test.db, 1_000).await.into_iter();
+    let pid = Pid::from_raw(i32::try_from(process.id()).unwrap());
+    let limit = |bytes| prlimit(pid, Resource::Fsize, Rlimit { current: bytes, maximum: None }).unwrap();
+    for _ in 0..if is_proof() { 20 } else { 3 } {
+        assert_eq!(delete(&process, &ana, entries.next().unwrap()).await, Some(200));
+        limit(Some(4096));
+        for _ in 0..5 {
+            assert_eq!(delete(&process, &ana, entries.next().unwrap()).await, Some(503), "nothing can be written");
+        }
+        let read = ana.request("GET", "/api/navigation", "");
+        assert_eq!(send_and_hang_up(process.address, read, Duration::from_secs(10)).await, Some(200));
+        limit(None);
+        let time = until_written(&process, &ana, &mut entries).await;
+        assert!(time < Duration::from_secs(1), "{time:?}");
+        assert_eq!(process.readiness().await, Some(200));
+    }
+}
+
+/// A small file system of the test's own, which only it and its children see; needs to be root or to have user namespaces.
+fn serve_on_a_small_disk(test: &TestDb, megabytes: u32) -> (Command, SocketAddr) {
+    let disk = test.folder.path().join("disk");
+    fs::create_dir(&disk).unwrap();
+    let (command, address) = command(&disk.join("data"), &format!("sqlite:{}", disk.join("vitrina.db").display()));
+    let script = format!(
+        "mount -t tmpfs -o size={megabytes}m tmpfs '{0}' && cp '{1}'/vitrina.db* '{0}' && exec \"$@\"",
+        disk.display(),
+        test.folder.path().display(),
+    );
+    let mut inside = Command::new("unshare");
+    inside.args(["--mount", "--map-root-user", "sh", "-c", &script, "sh"]).arg(command.get_program());
+    inside.args(command.get_args()).envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    inside.stdin(Stdio::null()).stderr(Stdio::null());
+    (inside, address)
+}
+
+/// Runs a command on the small disk, seen through the process.
+fn on_disk(process: &Process, test: &TestDb, script: &str) -> bool {
+    let disk = test.folder.path().join("disk");
+    let inside = format!("cd '{}' && {script}", disk.display());
+    let pid = process.id().to_string();
+    let mut command = Command::new("nsenter");
+    command.args(["--target", &pid, "--mount", "--user", "--preserve-credentials", "sh", "-c", &inside]);
+    command.stderr(Stdio::null()).status().unwrap().success()
+}
+
+#[tokio::test]
+#[ignore = "mounts a file system of its own: `make proof` runs it"]
+async fn after_a_full_disk_writing_goes_on_within_a_second() {
+    let test = testing::sqlite().await;
+    furnish(&test).await;
+    let mut process = start(&test).await;
+    let ana = Customer::register(process.address).await;
+    let mut entries = ana.fill_wishlist(&test.db, 8_000).await.into_iter();
+    process.kill();
+    // The last connection takes the log along, so that there is no space left in it.
+    test.db.close().await;
+    let process = Process::start(serve_on_a_small_disk(&test, 40)).await;
+    for _ in 0..5 {
+        assert_eq!(delete(&process, &ana, entries.next().unwrap()).await, Some(200));
+        assert!(on_disk(&process, &test, "dd if=/dev/zero of=filler bs=4k || true"));
+        let mut refused = 0;
+        while refused < 20 {
+            match delete(&process, &ana, entries.next().unwrap()).await {
+                Some(503) => refused += 1,
+                // The log may have room for some more.
+                Some(200) if refused == 0 => {}
+                other => panic!("answered {other:?} after {refused} refusals"),
+            }
+        }
+        assert!(on_disk(&process, &test, "rm filler"));
+        let time = until_written(&process, &ana, &mut entries).await;
+        eprintln!("{time:?} after there was space again, writing went on");
+        assert!(time < Duration::from_secs(1), "{time:?}");
+        assert_eq!(process.readiness().await, Some(200));
+    }
+}
+
+/// A PostgreSQL cluster of this test alone.
+struct Cluster {
+    child: Child,
+    url: String,
+    control: String,
+}
+
+impl Cluster {
+    fn start() -> Self {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/with-postgres.sh");
+        let mut child = Command::new(script)
+            .args(["sh", "-c", "echo \"$TEST_POSTGRES\"; echo \"$TEST_POSTGRES_CONTROL\"; read -r end || true"])
+            .env("TEST_POSTGRES_OPTIONS", "-c synchronous_commit=on")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let (url, control) = (lines.next().unwrap().unwrap(), lines.next().unwrap().unwrap());
+        Self { child, url, control }
+    }
+
+    /// Ends the server as a power loss does, and starts it again.
+    fn restart(&self) {
+        let script = format!("{} restart -m immediate", self.control);
+        let status = Command::new("sh").args(["-c", &script]).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        assert!(status.unwrap().success());
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        // Its script reads the end of its input, and cleans up.
+        drop(self.child.stdin.take());
+        let _ = self.child.wait();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_of_postgres_under_traffic_loses_no_acknowledged_change() {
+    let cluster = Cluster::start();
+    let folder = tempfile::tempdir().unwrap();
+    let db = Db::connect(&cluster.url).await.unwrap();
+    vitrina_server::db::migrate(&db).await.unwrap();
+    let test = TestDb { db, url: cluster.url.clone(), folder };
+    furnish(&test).await;
+    let process = start(&test).await;
+    let ana = Customer::register(process.address).await;
+    let restarts = if is_proof() { 10 } else { 2 };
+    let entries = ana.fill_wishlist(&test.db, restarts * 600).await;
+    let mut all = Deletions::default();
+    for entries in entries.chunks(600) {
+        let entries = Arc::new(entries.to_vec());
+        let deletions = tokio::spawn({
+            let (ana, address) = (ana.clone(), process.address);
+            async move { Deletions::run(address, &ana, entries, CLIENTS).await }
+        });
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        tokio::task::block_in_place(|| cluster.restart());
+        let ready = process.until_ready(Duration::from_secs(5)).await;
+        let seen = deletions.await.unwrap();
+        eprintln!("ready {ready:?} after the restart; {} refused with 503", seen.unavailable);
+        assert_eq!((seen.unanswered, seen.other), (0, vec![]), "a restart is answered with 503, or not felt at all");
+        all.acknowledged.extend(seen.acknowledged);
+    }
+    assert!(all.returned(&test.db).await.is_empty());
+    assert!(all.acknowledged.len() > 100, "{}", all.acknowledged.len());
+}
