@@ -64,13 +64,13 @@ await (isDrawn ? hydrate() : drawHere());
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
 leaveGuardedPage();
-onAuthChange(() => {
-  if (!leaveGuardedPage()) void router.revalidate();
+let isCheckDue = false;
+onAuthChange(checkSession);
+router.subscribe(({ navigation }) => {
+  if (isCheckDue && navigation.state === 'idle') checkSession();
 });
 // A page that comes back from the browser's memory has missed what happened meanwhile.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && !leaveGuardedPage()) void router.revalidate();
-});
+window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
 pushPageView(document.title);
@@ -145,6 +145,12 @@ async function drawHere(): Promise<void> {
     container.removeAttribute('data-unavailable');
     createRoot(container).render(tree(resolve));
   });
+}
+
+/** A page that is on its way checks for itself; the one that is shown then is checked once it is there. */
+function checkSession(): void {
+  isCheckDue = router.state.navigation.state !== 'idle';
+  if (!isCheckDue && !leaveGuardedPage()) void router.revalidate();
 }
 
 /** Signing in or out, here or in another tab, may mean that the page shown is no longer for this visitor. */
