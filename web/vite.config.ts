@@ -8,6 +8,10 @@ import { againstServer } from './dev-server';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [{ find: '@', replacement: here('./src') }];
 
+/** Not what only forms need. */
+const shared =
+  /node_modules\/(?!libphonenumber)|src\/(api|ui\/(?!Field|FormParts)|lib\/(?!forms)|routes|features\/(?!account\/(?!calls)))/;
+
 const client: UserConfig = {
   appType: 'custom',
   plugins: [react(), tailwind(), againstServer()],
@@ -19,7 +23,11 @@ const client: UserConfig = {
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: 'src/entry-client.tsx',
+      // What the first page shares with the chunks of areas is one file, not a dozen small ones.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 2 }] } },
+    },
   },
 };
 
