@@ -2,17 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use chrono::{DateTime, Days, NaiveTime, SubsecRound, TimeDelta, Utc};
-
-/// When the day of `now` ends in UTC.
-pub fn next_midnight(now: DateTime<Utc>) -> DateTime<Utc> {
-    (now.date_naive() + Days::new(1)).and_time(NaiveTime::MIN).and_utc()
-}
-
-/// The day of `now` in UTC, counted from 1970.
-pub fn day(now: DateTime<Utc>) -> i64 {
-    now.timestamp().div_euclid(86_400)
-}
+use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 
 /// Where the time comes from. Cheap to clone.
 #[derive(Clone, Debug, Default)]

@@ -1,5 +1,9 @@
 //! Where a listing is taken from, what it is narrowed to and how it is ordered.
 
+use std::ops::Range;
+
+use serde::Deserialize;
+
 use crate::{
     changes::{Change, Topic},
     id::{BrandId, CategoryId, CollectionId, ValueId},
@@ -49,8 +53,8 @@ pub struct Filter {
     pub price_max: Option<i64>,
     /// Reduced only.
     pub discounted: bool,
-    /// Only what counts as new on this day, counted from 1970.
-    pub new_on: Option<i64>,
+    /// Only what counts as new: published within this time, in microseconds since 1970.
+    pub new_within: Option<Range<i64>>,
 }
 
 impl Filter {
@@ -71,7 +75,8 @@ fn is_empty<I>(ids: Option<&Vec<I>>) -> bool {
 }
 
 /// What a listing is ordered by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Sort {
     /// Newest first.
     #[default]

@@ -126,13 +126,13 @@ impl Speaker<'_> {
     fn text_of_field(&self, field: &FieldError) -> Option<String> {
         let front = self.storefront.as_ref()?;
         let id = format!("{}.{}", field.code, field.field);
-        self.app.words().find(front.tenant.id, &front.language, &id, &[])
+        self.app.translations().find(front.tenant.id, &front.language, &id, &[])
     }
 
     fn text<'a>(&self, id: &str, args: impl Iterator<Item = (&'a str, &'a str)>) -> String {
         let Some(front) = &self.storefront else { return id.to_owned() };
         let args: Vec<(&str, Arg<'_>)> = args.map(|(name, value)| (name, Arg::from(value))).collect();
-        self.app.words().text(front.tenant.id, &front.language, id, &args)
+        self.app.translations().text(front.tenant.id, &front.language, id, &args)
     }
 }
 

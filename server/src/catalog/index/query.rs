@@ -1,6 +1,6 @@
 //! What the index answers: how many products match, which of them a page shows, and how many a further choice would leave.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, ops::Range};
 
 use roaring::RoaringBitmap;
 
@@ -45,14 +45,14 @@ enum Except {
 }
 
 impl View<'_> {
-    /// Whether a product counts as new on a day, counted from 1970.
-    pub fn is_new(&self, slot: u32, today: i64) -> bool {
-        self.country.is_new(self.products, slot, today)
+    /// Whether a product counts as new, published `within` this time (microseconds since 1970).
+    pub fn is_new(&self, slot: u32, within: &Range<i64>) -> bool {
+        self.country.is_new(self.products, slot, within)
     }
 
-    /// Whether anything that the country shows counts as new on a day.
-    pub fn has_new(&self, today: i64) -> bool {
-        self.country.ordered(OrderedBy::Newest).iter().any(|slot| self.is_new(*slot, today))
+    /// Whether anything that the country shows counts as new, published `within` this time.
+    pub fn has_new(&self, within: &Range<i64>) -> bool {
+        self.country.ordered(OrderedBy::Newest).iter().any(|slot| self.is_new(*slot, within))
     }
 
     /// What the country shows in a scope.
@@ -92,8 +92,8 @@ impl View<'_> {
         if filter.discounted {
             found &= &self.country.reduced;
         }
-        if let Some(day) = filter.new_on {
-            found = found.iter().filter(|slot| self.is_new(*slot, day)).collect();
+        if let Some(within) = &filter.new_within {
+            found = found.iter().filter(|slot| self.is_new(*slot, within)).collect();
         }
         if let Some(brands) = filter.brands.as_ref().filter(|_| except != Except::Brands) {
             let of = |id: &BrandId| self.products.of(ListingScope::Brand(*id));

@@ -3,8 +3,11 @@
 use std::{
     collections::{HashMap, HashSet},
     hash::Hash,
+    ops::Range,
     sync::Arc,
 };
+
+use chrono::{DateTime, Days, Utc};
 
 use super::{
     language_preference::LanguagePreference,
@@ -20,13 +23,12 @@ use crate::{
         model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
     },
     changes::{Change, Topic},
-    clock,
     db::Db,
     error::Result,
-    http::say_if_known,
     id::{AssetId, BadgeTypeId, CategoryId, ProductId, ValueId},
     media::{self, Asset},
     tenancy::{BadgeType, Storefront, Tenant, TenantId},
+    translate::say_if_known,
 };
 
 /// Most category names of a card.
@@ -101,7 +103,7 @@ impl Batch {
             assets: media::assets(&app.db, &asset_ids).await?,
             badges: pairs(store::badges(&app.db, tenant, ids).await?),
             badge_types: app.directory().badge_types.clone(),
-            new: new_products(app, tenant, ids).await?,
+            new: new_products(app, &storefront.tenant, ids).await?,
         })
     }
 
@@ -180,17 +182,30 @@ pub fn product_path(slug: &str) -> String {
     format!("/product/{slug}")
 }
 
-/// Which of the products count as new today; an answer that says so ends with the day.
-async fn new_products(app: &App, tenant: TenantId, ids: &[ProductId]) -> Result<HashSet<ProductId>> {
-    let now = app.clock.now();
-    let today = clock::day(now);
-    let new: HashSet<ProductId> = index::ask(app, tenant, |view| {
-        let is_new = |id: &ProductId| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, today));
+/// When products that count as new were published, and until when this holds.
+pub struct NewWithin {
+    /// In microseconds since 1970.
+    pub published: Range<i64>,
+    /// The end of the country's day.
+    pub ends: DateTime<Utc>,
+}
+
+/// Products count as new on the day on which they are published, by the country's calendar, and on the 45 days after it.
+pub fn new_within(tenant: &Tenant, now: DateTime<Utc>) -> NewWithin {
+    let (first_day, ends) = (tenant.local_date(now) - Days::new(index::NEW_DAYS.into()), tenant.next_midnight(now));
+    NewWithin { published: tenant.start_of_day(first_day).timestamp_micros()..ends.timestamp_micros(), ends }
+}
+
+/// Which of the products count as new. An answer that says so ends with the country's day.
+async fn new_products(app: &App, tenant: &Tenant, ids: &[ProductId]) -> Result<HashSet<ProductId>> {
+    let within = new_within(tenant, app.clock.now());
+    let new: HashSet<ProductId> = index::ask(app, tenant.id, |view| {
+        let is_new = |id: &ProductId| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, &within.published));
         ids.iter().copied().filter(is_new).collect()
     })
     .await?;
     if !new.is_empty() {
-        depend_until(clock::next_midnight(now));
+        depend_until(within.ends);
     }
     Ok(new)
 }

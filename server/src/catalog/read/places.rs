@@ -3,6 +3,7 @@
 use std::{cmp::Reverse, collections::HashMap, sync::Arc};
 
 use super::{
+    cards::new_within,
     facets,
     listing::count,
     pictures::picture,
@@ -21,7 +22,6 @@ use crate::{
         scope::{Filter, ListingScope, Window},
     },
     changes::{Change, Topic},
-    clock,
     error::{Error, Result},
     id::{CategoryId, CollectionId},
     media::Asset,
@@ -225,11 +225,11 @@ async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
 /// Whether there are new products, and reduced ones. Once there are, menus say so until the day ends: no change of a price draws
 /// every page anew.
 async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
-    let (tenant, now) = (storefront.tenant.id, app.clock.now());
-    let today = clock::day(now);
+    let tenant = storefront.tenant.id;
+    let within = new_within(&storefront.tenant, app.clock.now());
     let (has_new, has_reduced) =
-        index::ask(app, tenant, |view| (view.has_new(today), !view.country.reduced.is_empty())).await?;
-    depend_until(clock::next_midnight(now));
+        index::ask(app, tenant, |view| (view.has_new(&within.published), !view.country.reduced.is_empty())).await?;
+    depend_until(within.ends);
     if !has_reduced {
         depend_on(Change::in_tenant(Topic::Price, tenant));
     }
@@ -271,21 +271,21 @@ pub async fn category_index(app: &App, storefront: &Storefront, window: Window) 
 pub async fn category(app: &App, storefront: &Storefront, id: CategoryId) -> Result<CategoryDetail> {
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.category(id).ok_or(Error::NotFound)?;
-    let way: Vec<CategoryId> = places.taxonomy.lineage(id).into_iter().map(|entry| entry.id).collect();
+    let lineage: Vec<CategoryId> = places.taxonomy.lineage(id).into_iter().map(|entry| entry.id).collect();
     Ok(CategoryDetail {
         breadcrumbs: crumbs(&places.taxonomy, id),
         children: most(places.children(id), MOST_PARTS, |child| child.product_count),
         section: places.section(entry),
-        collections: places.collections_of(app, storefront, way[0]).await?,
+        collections: places.collections_of(app, storefront, lineage[0]).await?,
         category: places.category(entry),
-        alternates: siblings::of_category(app, storefront, &way).await?,
+        alternates: siblings::of_category(app, storefront, &lineage).await?,
     })
 }
 
-/// The way to a category, itself last.
+/// The breadcrumbs of a category, itself last.
 pub fn crumbs(taxonomy: &Taxonomy, id: CategoryId) -> Vec<Crumb> {
-    let way = taxonomy.lineage(id).into_iter();
-    way.map(|entry| Crumb { name: entry.text.name.clone(), path: entry.path.clone() }).collect()
+    let lineage = taxonomy.lineage(id).into_iter();
+    lineage.map(|entry| Crumb { name: entry.text.name.clone(), path: entry.path.clone() }).collect()
 }
 
 /// Brands that have products in this country.
