@@ -16,7 +16,7 @@ use comfy_table::{ContentArrangement, Table, presets};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use owo_colors::{OwoColorize, Style};
 use serde::Serialize;
-use vitrina_server::{error::Error, mistake::Mistake};
+use vitrina_server::{diagnostic::Diagnostic, error::Error};
 
 use crate::usage::Usage;
 
@@ -215,9 +215,9 @@ fn on_stderr(output: &Output, text: &str, style: Style) -> String {
     if output.colour_on_stderr { text.style(style).to_string() } else { text.to_owned() }
 }
 
-fn mistakes(error: &anyhow::Error) -> &[Mistake] {
+fn mistakes(error: &anyhow::Error) -> &[Diagnostic] {
     match error.downcast_ref::<Error>() {
-        Some(Error::Mistakes(mistakes)) => mistakes,
+        Some(Error::Diagnostics(mistakes)) => mistakes,
         _ => &[],
     }
 }

@@ -47,14 +47,14 @@ fn command(test: &TestDb, s3: &S3Server, name: &str) -> (Command, SocketAddr) {
 
 /// What the clients saw.
 #[derive(Debug, Default)]
-struct Seen {
+struct Outcomes {
     answered: AtomicUsize,
     retried: AtomicUsize,
     failed: Mutex<Vec<String>>,
 }
 
 /// Asks again where a connection broke or a server was overloaded, as proxies and browsers do.
-async fn ask(client: &Client, proxy: SocketAddr, path: &str, seen: &Seen) {
+async fn ask(client: &Client, proxy: SocketAddr, path: &str, seen: &Outcomes) {
     let mut last = String::new();
     for attempt in 0..ATTEMPTS {
         if attempt > 0 {
@@ -78,7 +78,7 @@ async fn ask(client: &Client, proxy: SocketAddr, path: &str, seen: &Seen) {
     seen.failed.lock().unwrap().push(format!("{path}: {last}"));
 }
 
-async fn load(proxy: SocketAddr, paths: Arc<Vec<String>>, number: usize, stop: Arc<AtomicBool>, seen: Arc<Seen>) {
+async fn load(proxy: SocketAddr, paths: Arc<Vec<String>>, number: usize, stop: Arc<AtomicBool>, seen: Arc<Outcomes>) {
     let client = Client::builder().timeout(Duration::from_secs(10)).build().unwrap();
     let mut turn = number;
     while !stop.load(Ordering::Relaxed) {
@@ -116,7 +116,7 @@ async fn one_of_three_processes_killed_under_load_costs_no_request() {
     let proxy = Proxy::start(processes.iter().map(|process| process.address).collect()).await;
     let paths = ["/", "/product/lanena-majica", "/api/navigation", "/en", "/brands", &picture];
     let paths = Arc::new(paths.iter().map(|path| (*path).to_owned()).collect::<Vec<_>>());
-    let (stop, seen) = (Arc::new(AtomicBool::new(false)), Arc::new(Seen::default()));
+    let (stop, seen) = (Arc::new(AtomicBool::new(false)), Arc::new(Outcomes::default()));
     let clients: Vec<_> = (0..CLIENTS)
         .map(|number| {
             tokio::spawn(load(proxy.address, Arc::clone(&paths), number, Arc::clone(&stop), Arc::clone(&seen)))

@@ -19,7 +19,8 @@ use crate::{
     config::Settings,
     db::Db,
     error::Result,
-    i18n::Words,
+    forms::Facts,
+    i18n::Translations,
     media::Media,
     tenancy::{self, Directory},
 };
@@ -51,7 +52,7 @@ pub struct Shared {
     slices: SliceStates,
     position: Mutex<Position>,
     directory: RwLock<Arc<Directory>>,
-    words: RwLock<Arc<Words>>,
+    translations: RwLock<Arc<Translations>>,
 }
 
 impl Deref for App {
@@ -85,7 +86,7 @@ impl App {
             slices: SliceStates::default(),
             position: Mutex::default(),
             directory: RwLock::default(),
-            words: RwLock::default(),
+            translations: RwLock::default(),
         }))
     }
 
@@ -129,12 +130,12 @@ impl App {
         Ok(())
     }
 
-    async fn load(&self, directory: bool, words: bool) -> Result<()> {
+    async fn load(&self, directory: bool, translations: bool) -> Result<()> {
         if directory {
             replace(&self.directory, tenancy::load(&self.db).await?);
         }
-        if words {
-            replace(&self.words, Words::load(&self.db).await?);
+        if translations {
+            replace(&self.translations, Translations::load(&self.db).await?);
         }
         Ok(())
     }
@@ -155,9 +156,15 @@ impl App {
         self.slices.get()
     }
 
+    /// What the checks of forms need to know of the shop, and the day by UTC, where no country's calendar counts.
+    pub fn form_facts(&self) -> Facts {
+        let countries = self.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
+        Facts { countries, today: self.clock.now().date_naive() }
+    }
+
     /// All words.
-    pub fn words(&self) -> Arc<Words> {
-        current(&self.words)
+    pub fn translations(&self) -> Arc<Translations> {
+        current(&self.translations)
     }
 }
 

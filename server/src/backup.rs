@@ -43,7 +43,7 @@ pub async fn backup(settings: &Settings, file: &Path) -> Result<Contents> {
     let (archive, target) = (scratch.0.join("archive"), file.to_owned());
     let originals = settings.data.join(ORIGINALS);
     // Archiving reads and writes files for as long as there are pictures.
-    aside(move || {
+    on_blocking_thread(move || {
         let pictures = pack(&archive, &copy, &originals)?;
         fs::rename(&archive, &target)?;
         Ok(Contents { pictures, bytes: fs::metadata(&target)?.len() })
@@ -60,7 +60,7 @@ pub async fn restore(settings: &Settings, file: &Path) -> Result<Contents> {
     fs::create_dir_all(&settings.data)?;
     let scratch = Scratch::new(&settings.data)?;
     let (archive, folder) = (file.to_owned(), scratch.0.clone());
-    let contents = aside(move || unpack(&archive, &folder)).await?;
+    let contents = on_blocking_thread(move || unpack(&archive, &folder)).await?;
     check(&scratch.0.join(DATABASE)).await?;
     if !db::close_file(&database).await? {
         return Err(Error::Internal(IN_USE.to_owned()));
@@ -151,15 +151,15 @@ async fn check(database: &Path) -> Result<()> {
 /// Puts `new` in the place of `old`.
 fn swap(new: &Path, old: &Path) -> io::Result<()> {
     if old.is_dir() {
-        let aside = new.with_extension("replaced");
-        fs::rename(old, aside)?;
+        let replaced = new.with_extension("replaced");
+        fs::rename(old, replaced)?;
     } else if let Some(parent) = old.parent() {
         fs::create_dir_all(parent)?;
     }
     fs::rename(new, old)
 }
 
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T> {
+async fn on_blocking_thread<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T> {
     tokio::task::spawn_blocking(work).await.map_err(Error::internal)?.map_err(Error::from)
 }
 

@@ -2,12 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use chrono::{DateTime, Days, NaiveTime, SubsecRound, TimeDelta, Utc};
-
-/// When the day of `now` ends in UTC.
-pub fn next_midnight(now: DateTime<Utc>) -> DateTime<Utc> {
-    (now.date_naive() + Days::new(1)).and_time(NaiveTime::MIN).and_utc()
-}
+use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 
 /// Where the time comes from. Cheap to clone.
 #[derive(Clone, Debug, Default)]

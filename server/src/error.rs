@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::mistake::Mistake;
+use crate::diagnostic::Diagnostic;
 
 /// Seconds after which a client may try again what was not available.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("2");
@@ -53,8 +53,8 @@ pub enum Error {
     #[error("unavailable: {0}")]
     Unavailable(&'static str),
     /// An operator's files are wrong; nothing was written.
-    #[error("{}", Mistake::list(.0))]
-    Mistakes(Vec<Mistake>),
+    #[error("{}", Diagnostic::list(.0))]
+    Diagnostics(Vec<Diagnostic>),
     /// 500: ours to mend. The cause goes to the log, once, and never over the wire.
     #[error("{0}")]
     Internal(String),
@@ -143,7 +143,7 @@ impl Error {
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Rejected { .. } => StatusCode::CONFLICT,
-            Self::Invalid(_) | Self::Mistakes(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Invalid(_) | Self::Diagnostics(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::RateLimited(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Aborted(_) | Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -158,7 +158,7 @@ impl Error {
             Self::Forbidden => "error-forbidden",
             Self::NotFound => "error-not-found",
             Self::Rejected { code, .. } => code,
-            Self::Invalid(_) | Self::Mistakes(_) => "error-invalid",
+            Self::Invalid(_) | Self::Diagnostics(_) => "error-invalid",
             Self::RateLimited(_) => "error-rate-limited",
             Self::Aborted(_) | Self::Unavailable(_) => "error-unavailable",
             Self::Internal(_) => "error-internal",
@@ -172,9 +172,9 @@ impl From<std::io::Error> for Error {
     }
 }
 
-impl From<Mistake> for Error {
-    fn from(mistake: Mistake) -> Self {
-        Self::Mistakes(vec![mistake])
+impl From<Diagnostic> for Error {
+    fn from(diagnostic: Diagnostic) -> Self {
+        Self::Diagnostics(vec![diagnostic])
     }
 }
 

@@ -2,8 +2,9 @@
 //!
 //! | shared ground | |
 //! |---|---|
-//! | `mistake` `error` | what went wrong, for operators' files and at the HTTP edge |
-//! | `money` `id` `clock` `config` `network` | minor units, ids, time, settings, clients' addresses |
+//! | `diagnostic` `error` | what is wrong in operators' files; errors at the HTTP edge |
+//! | `money` `id` `clock` `config` `network` `visitor` | minor units, ids, time, settings, clients' addresses and browsers |
+//! | `paging` | which page of a list is asked for |
 //! | `private_files` | who may read what is kept |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
 //! | `cache` | values that stand until something changes that they were read from |
@@ -16,7 +17,7 @@
 //! | `media` | originals and renditions |
 //! | `backup` | database and pictures in one file, and back |
 //! | `forms` | what forms ask of their fields, for server and browser |
-//! | `app` | the state that all slices below share |
+//! | `app` `translate` | the state that all slices below share; texts in a request's language |
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `idempotency` | calls that may be sent twice |
 //! | `rate_limit` | attempts that are counted, for all processes together |
@@ -27,7 +28,7 @@
 //! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
-//! | `wishlist` | what customers put aside |
+//! | `wishlist` | products that customers save for later |
 //! | `newsletter` | subscriptions |
 //! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
@@ -36,13 +37,15 @@
 //! | `ssr` `router` | React in the process; every URL |
 //! | `worker` `serve` | who does which job; one serving process |
 
-pub mod mistake;
+pub mod diagnostic;
 pub mod error;
 pub mod money;
 pub mod id;
 pub mod clock;
 pub mod config;
 mod network;
+pub mod visitor;
+pub mod paging;
 pub mod private_files;
 pub mod db;
 pub mod changes;
@@ -54,6 +57,7 @@ pub mod media;
 pub mod backup;
 pub mod forms;
 pub mod app;
+pub mod translate;
 pub mod http;
 pub mod idempotency;
 mod rate_limit;

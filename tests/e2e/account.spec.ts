@@ -1,6 +1,6 @@
-// The life of an account, from a guest's first heart to its deletion, in two languages and with real letters.
+// The life of an account, from a guest's first heart to its deletion, in two languages and with real e-mails.
 import type { Browser, Page } from '@playwright/test';
-import { linkFor } from './letters';
+import { linkFor } from './emails';
 import { expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
 import { type Say, wordsOf } from './words';
 

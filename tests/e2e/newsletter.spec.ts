@@ -1,5 +1,5 @@
 // The newsletter: one field in the footer, a tap in a letter, and the way off the list.
-import { linkFor } from './letters';
+import { linkFor } from './emails';
 import { english, expect, expectAccessible, expectWellMade, test, visit } from './support';
 import { wordsOf } from './words';
 
@@ -7,7 +7,7 @@ const t = wordsOf('en');
 
 test('subscribe in the footer, confirm by letter, and leave', async ({ page, expected }) => {
   for (const status of [409, 422]) expected.add(status);
-  const email = `letters-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`;
+  const email = `newsletter-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`;
   await visit(page, english('/brands'));
   const footer = page.getByRole('contentinfo');
   const field = footer.getByLabel(t('newsletter-email'));

@@ -61,7 +61,7 @@ export default defineConfig({
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  // For those who write tests: E2E_REUSE=1 takes the servers that run already, the shop on E2E_PORT with its letters in E2E_MAIL.
+  // For those who write tests: E2E_REUSE=1 takes the servers that run already, the shop on E2E_PORT with its e-mails in E2E_MAIL.
   webServer: [
     {
       name: 'mail',

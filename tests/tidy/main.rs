@@ -181,6 +181,31 @@ fn only_the_edge_knows_axum() {
 }
 
 #[test]
+fn services_know_no_http_types() {
+    let edge = [
+        "http.rs",
+        "http",
+        "router.rs",
+        "error.rs",
+        "ssr",
+        "telemetry",
+        "serve.rs",
+        "serve",
+        "api.rs",
+        "api",
+        "lib.rs",
+    ];
+    let names_http =
+        |text: &str| text.contains("crate::http") || text.lines().any(|line| line.starts_with("    http::"));
+    let offences: Vec<String> = files("server/src", &["rs"])
+        .iter()
+        .filter(|file| names_http(&file.production()) && !file.is(&edge))
+        .map(|file| file.name.clone())
+        .collect();
+    expect_none("what is below HTTP does not import from `http`", &offences);
+}
+
+#[test]
 fn every_file_says_what_it_is_for() {
     let mut offences = Vec::new();
     for folder in ["server/src", "cli/src", "tests"] {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const bar = 140;
 const pages = {
-  home: [],
+  home: ['src/routes/homePage.tsx'],
   listing: ['src/routes/listingPages.tsx'],
   product: ['src/routes/productPage.tsx'],
 };

@@ -8,7 +8,7 @@ import type { Answers } from '@/api/get';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { authKey, currentAuth, keepHint, onAuthChange } from '@/lib/auth';
-import { setNavigationTarget } from '@/lib/chunks';
+import { loadChunk, setNavigationTarget } from '@/lib/chunks';
 import { reportClientEvents } from '@/lib/clientEvents';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
@@ -17,7 +17,7 @@ import { navigateWith } from '@/lib/navigation';
 import { splitUrl, withoutPrefix } from '@/lib/paths';
 import { retryPictures } from '@/lib/retry-picture';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
-import { sweep } from '@/lib/storage';
+import { clearOldStorage } from '@/lib/storage';
 import { routes } from '@/routes';
 import { browserContext } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
@@ -40,7 +40,7 @@ for (const [key, { status, body }] of Object.entries(data)) {
     translator.add((body as { data: { areas: Record<string, string> } }).data.areas);
 }
 openShop(shop);
-sweep([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
+clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
 keepHint();
 rememberCountry(shop);
 
@@ -66,9 +66,13 @@ await (isDrawn ? hydrate() : drawHere());
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
 leaveGuardedPage();
-onAuthChange(leaveGuardedPage);
+let isCheckDue = false;
+onAuthChange(checkSession);
+router.subscribe(({ navigation }) => {
+  if (isCheckDue && navigation.state === 'idle') checkSession();
+});
 // A page that comes back from the browser's memory has missed what happened meanwhile.
-window.addEventListener('pageshow', ({ persisted }) => persisted && leaveGuardedPage());
+window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
 pushPageView(document.title);
@@ -78,6 +82,8 @@ async function hydrationData() {
   const match = matchRoutes(routes, window.location, basename)?.at(-1);
   const route = match?.route as PageRoute;
   if (route.lazy && typeof route.lazy === 'object') {
+    // Without its code the page stays as the server drew it.
+    await loadChunk(async () => route.handle.chunk?.load());
     route.Component = await route.lazy.Component?.();
     route.lazy = undefined;
   }
@@ -143,12 +149,19 @@ async function drawHere(): Promise<void> {
   });
 }
 
+/** A page that is on its way checks for itself; the one that is shown then is checked once it is there. */
+function checkSession(): void {
+  isCheckDue = router.state.navigation.state !== 'idle';
+  if (!isCheckDue && !leaveGuardedPage()) void router.revalidate();
+}
+
 /** Signing in or out, here or in another tab, may mean that the page shown is no longer for this visitor. */
-function leaveGuardedPage(): void {
+function leaveGuardedPage(): boolean {
   const { location, matches } = router.state;
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
   const url = (withoutPrefix(shop.prefix, location.pathname) ?? location.pathname) + location.search;
   const query = new URLSearchParams(splitUrl(url).search);
   const elsewhere = guardedTarget(handle?.spec.role, url, query);
   if (elsewhere) void navigateWith(router.navigate, elsewhere, { replace: true });
+  return elsewhere !== null;
 }

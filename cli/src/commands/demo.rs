@@ -50,7 +50,7 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     served
 }
 
-/// The demo's countries answer on this machine only, so that is where the links in their letters lead.
+/// The demo's countries answer on this machine only, so that is where the links in their e-mails lead.
 fn link_to_here(context: &mut Context) -> Result<()> {
     let settings = &mut context.settings;
     let base = format!("http://{COUNTRY}.localhost:{}", settings.listen.port());

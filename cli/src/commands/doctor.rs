@@ -100,7 +100,7 @@ async fn shop(context: &Context, db: Db) -> Result<Vec<Finding>> {
     Ok(vec![
         database,
         countries(&app),
-        words(&app),
+        translations(&app),
         catalogue(&app).await?,
         pictures(&app).await?,
         mail(&app).await?,
@@ -121,16 +121,16 @@ fn countries(app: &App) -> Finding {
     Finding { what: "countries", state: format!("{active} active of {}", directory.tenants.len()), problems }
 }
 
-fn words(app: &App) -> Finding {
+fn translations(app: &App) -> Finding {
     let directory = app.directory();
-    let words = app.words();
+    let translations = app.translations();
     let mut problems = Vec::new();
     // What no open shop speaks is not missed.
     let is_spoken = |language: &Language| directory.active().any(|tenant| tenant.language(&language.code).is_some());
     let missing: Vec<&str> = directory
         .languages
         .iter()
-        .filter(|language| is_spoken(language) && words.area_names(language).is_empty())
+        .filter(|language| is_spoken(language) && translations.area_names(language).is_empty())
         .map(|language| language.code.as_str())
         .collect();
     if !missing.is_empty() {

@@ -7,8 +7,8 @@ use serde::Serialize;
 use vitrina_server::{
     clock::Clock,
     db::Db,
+    diagnostic::nearest,
     jobs::{self, ATTEMPTS, Details, Filter, JobId, Listed, Query, Queue, State},
-    mistake::nearest,
     tenancy,
     worker::{self, KINDS},
 };

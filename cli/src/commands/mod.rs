@@ -46,7 +46,7 @@ pub enum Command {
     /// Stock: show it, set it, list its movements, read it from a file
     #[command(subcommand)]
     Stock(stock::StockCommand),
-    /// Words: seed them from their files, check them, give a country its own
+    /// Translations: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
     /// E-mails: look at them, and try whether they arrive

@@ -1,4 +1,4 @@
-//! `vitrina newsletter …`: who wants letters.
+//! `vitrina newsletter …`: who subscribes to the newsletter.
 
 use std::{
     fs::File,
@@ -24,7 +24,7 @@ use crate::output::{Tone, count};
 pub enum NewsletterCommand {
     /// List subscriptions in the order in which they came
     List(ListArgs),
-    /// Write the confirmed ones as CSV, with the link that each letter must carry
+    /// Write the confirmed ones as CSV, with the unsubscribe link that each e-mail must carry
     Export(ExportArgs),
 }
 
@@ -56,7 +56,7 @@ pub struct ExportArgs {
 pub enum StateName {
     /// Nobody has confirmed them yet
     Pending,
-    /// Letters are welcome
+    /// Confirmed
     Confirmed,
 }
 

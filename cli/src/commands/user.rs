@@ -97,7 +97,7 @@ pub struct CreateArgs {
     /// The person's country, such as SI [default: the home country]
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
-    /// The language of letters, such as sl [default: the country's own]
+    /// The language of e-mails, such as sl [default: the country's own]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
     /// Read the password from stdin

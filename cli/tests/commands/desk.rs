@@ -76,17 +76,17 @@ impl Desk {
     }
 
     /// What a command says.
-    pub fn run(&self, words: &str) -> Told {
+    pub fn run(&self, words: &str) -> CommandOutput {
         self.command(words.split_whitespace()).output().unwrap().into()
     }
 
     /// The same, with a variable of the environment.
-    pub fn run_where(&self, (name, value): (&str, &str), words: &str) -> Told {
+    pub fn run_where(&self, (name, value): (&str, &str), words: &str) -> CommandOutput {
         self.command(words.split_whitespace()).env(name, value).output().unwrap().into()
     }
 
     /// The same, with something to read.
-    pub fn tell(&self, words: &str, stdin: &str) -> Told {
+    pub fn tell(&self, words: &str, stdin: &str) -> CommandOutput {
         let mut command = self.command(words.split_whitespace());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
@@ -108,13 +108,13 @@ impl Desk {
 
 /// What a command said and how it ended.
 #[derive(Debug)]
-pub struct Told {
+pub struct CommandOutput {
     pub code: i32,
     pub stdout: String,
     pub stderr: String,
 }
 
-impl From<Output> for Told {
+impl From<Output> for CommandOutput {
     fn from(output: Output) -> Self {
         Self {
             code: output.status.code().unwrap(),
@@ -124,7 +124,7 @@ impl From<Output> for Told {
     }
 }
 
-impl Told {
+impl CommandOutput {
     /// What it said when it went well.
     pub fn good(self) -> String {
         assert_eq!(self.code, 0, "{self:?}");

@@ -59,7 +59,7 @@ fn a_process_killed_in_the_middle_of_an_email_loses_nothing() {
         .unwrap();
     assert!(subscribe(port, "maja@example.com").starts_with("HTTP/1.1 200"));
     let (call, _) = silent.accept().unwrap();
-    // It is in the middle of the letter now.
+    // It is in the middle of the e-mail now.
     serving.kill().unwrap();
     serving.wait().unwrap();
     drop(call);

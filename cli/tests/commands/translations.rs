@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use super::desk::{Desk, Told};
+use super::desk::{CommandOutput, Desk};
 
 const LANGUAGES: &str = "en bn de bg cz el es hr hu it lt pl pt ro sk sl";
 
@@ -23,7 +23,7 @@ fn write(desk: &Desk, language: &str, text: &str) {
     fs::write(folder.join("shop.ftl"), text).unwrap();
 }
 
-fn set(desk: &Desk, key: &str, text: &str) -> Told {
+fn set(desk: &Desk, key: &str, text: &str) -> CommandOutput {
     desk.command(["translations", "set", "--tenant", "si", key, text]).output().unwrap().into()
 }
 

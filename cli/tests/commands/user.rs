@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::desk::{Desk, Told};
+use super::desk::{CommandOutput, Desk};
 
 #[test]
 fn the_first_admin_is_made_here_and_their_password_is_told_once() {
@@ -66,7 +66,7 @@ fn accounts_are_searched_paged_closed_and_opened() {
     assert!(desk.run("user show nobody@example.com").bad(1).contains("there is no account of nobody@example.com"));
     for name in ["a\u{7}b", &"a".repeat(101)] {
         let words = ["user", "create", "x@example.com", "--type", "customer", "--first-name", name];
-        Told::from(desk.command(words).output().unwrap()).says(1, "a name has at most 100 characters");
+        CommandOutput::from(desk.command(words).output().unwrap()).says(1, "a name has at most 100 characters");
     }
     assert!(desk.run("user show 2 --type vendor").bad(1).contains("leave --type out"));
     desk.run("user create x --type customer").bad(2);

@@ -79,7 +79,7 @@ pub struct User {
     pub user_type_id: UserTypeId,
     /// In lower case, its domain in ASCII.
     pub email: String,
-    /// When a link in a letter to it was opened.
+    /// When a link in an e-mail to it was opened.
     pub email_verified_at: Option<DateTime<Utc>>,
     /// First name.
     pub first_name: String,
@@ -142,7 +142,7 @@ pub struct NewUser {
     pub language_id: LanguageId,
     /// Whether the terms were accepted, now.
     pub accepts_terms: bool,
-    /// Whether the address needs no letter to be believed.
+    /// Whether the address counts as verified without an e-mail.
     pub is_verified: bool,
 }
 
@@ -158,7 +158,7 @@ pub struct Profile {
     pub last_name: String,
     /// In lower case.
     pub email: String,
-    /// Whether the person has shown that letters arrive.
+    /// Whether the person has opened a link that was sent to the address.
     pub is_email_verified: bool,
     /// What is dialled after `phoneCode`.
     pub phone: String,

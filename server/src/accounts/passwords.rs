@@ -1,4 +1,4 @@
-//! Passwords: argon2id, computed aside and few at once, so that a rush of sign-ins slows only itself.
+//! Passwords: argon2id, computed on threads of their own and few at once, so that a rush of sign-ins slows only itself.
 
 use std::{
     cell::RefCell,
@@ -53,7 +53,7 @@ pub fn is_common(password: &str) -> bool {
 /// The hash to keep of a password.
 pub async fn hash(password: &str) -> Result<String> {
     let password = password.to_owned();
-    aside(Turn::default(), move || hash_now(&password)).await?
+    on_own_thread(Turn::default(), move || hash_now(&password)).await?
 }
 
 /// Who waits for a hash.
@@ -68,7 +68,7 @@ pub struct Turn {
 /// Whether the password is the one of the hash; false, and just as late, where there is none.
 pub async fn matches(password: &str, hash: Option<&str>, turn: Turn) -> Result<bool> {
     let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
-    aside(turn, move || {
+    on_own_thread(turn, move || {
         let is_known = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODY.clone());
         PasswordHash::new(&hash).is_ok_and(|hash| is_of(&hash, &password)) && is_known
@@ -107,7 +107,7 @@ fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output>
 }
 
 /// Waits for its turn, and for the work to be done on one of the few threads. Who hangs up while waiting is passed over.
-async fn aside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+async fn on_own_thread<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     let (reply, answer) = oneshot::channel();
     let Turn { is_known, has_begun } = turn;
     let work: Work = Box::new(move || {

@@ -10,9 +10,10 @@ use crate::{
     catalog::{self, MenuCategory, MenuLink},
     content::{self, Kind, Usage},
     error::Result,
-    http::{Answer, ApiContext, Envelope, own_country_name},
+    http::{Answer, ApiContext, Envelope},
     i18n::sort_by_name,
     tenancy::{Storefront, Tenant, home_of},
+    translate::own_country_name,
 };
 
 /// Its route, below `/api`.

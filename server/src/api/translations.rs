@@ -1,4 +1,4 @@
-//! Words for the browser.
+//! Translations for the browser.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,7 +42,7 @@ struct AreasQuery {
     responses((status = 200, body = Envelope<Translations>)))]
 async fn translations(context: ApiContext, Query(query): Query<AreasQuery>) -> Result<Answer<Translations>> {
     let asked = query.areas;
-    let words = context.app.words();
+    let translations = context.app.translations();
     let front = &context.storefront;
     let known = known_areas(&context);
     if !known.is_empty() && asked.iter().any(|area| !known.contains(area)) {
@@ -51,15 +51,15 @@ async fn translations(context: ApiContext, Query(query): Query<AreasQuery>) -> R
         return Err(Error::Invalid(vec![error]));
     }
     let names: Vec<&str> = asked.iter().map(String::as_str).collect();
-    let found = words.areas(front.tenant.id, &front.language, &names);
+    let found = translations.areas(front.tenant.id, &front.language, &names);
     let areas = found.areas.into_iter().map(|(area, text)| (area, text.as_ref().to_owned())).collect();
     Ok(Answer(Translations { revision: found.revision, areas }))
 }
 
 /// Areas of the language and of the reference language: one that is only not translated yet answers with an empty text.
 fn known_areas(context: &ApiContext) -> BTreeSet<String> {
-    let words = context.app.words();
+    let translations = context.app.translations();
     let directory = context.app.directory();
     let languages = directory.language(REFERENCE).into_iter().chain([&context.storefront.language]);
-    languages.flat_map(|language| words.area_names(language)).map(str::to_owned).collect()
+    languages.flat_map(|language| translations.area_names(language)).map(str::to_owned).collect()
 }

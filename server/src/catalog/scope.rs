@@ -1,5 +1,7 @@
 //! Where a listing is taken from, what it is narrowed to and how it is ordered.
 
+use serde::Deserialize;
+
 use crate::{
     changes::{Change, Topic},
     id::{BrandId, CategoryId, CollectionId, ValueId},
@@ -69,7 +71,8 @@ fn is_empty<I>(ids: Option<&Vec<I>>) -> bool {
 }
 
 /// What a listing is ordered by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Sort {
     /// Newest first.
     #[default]

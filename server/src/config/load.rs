@@ -6,8 +6,8 @@ use config::{Config, ConfigError, File, FileFormat, Map, Value, ValueKind};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
+    diagnostic::{Diagnostic, line_at},
     error::{Error, Result},
-    mistake::{Mistake, line_at},
 };
 
 /// Begins the environment's names.
@@ -114,7 +114,7 @@ impl SettingsFile {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && path.is_none() => {
                 Ok(Self { name, text: String::new() })
             }
-            Err(error) => Err(Mistake::new(name, 0, error.to_string()).into()),
+            Err(error) => Err(Diagnostic::new(name, 0, error.to_string()).into()),
         }
     }
 
@@ -148,7 +148,7 @@ pub(super) fn load<T: DeserializeOwned>(
 ) -> Result<Loaded<T>> {
     if let Err(error) = toml::from_str::<toml::Table>(&file.text) {
         let line = error.span().map_or(0, |span| line_at(&file.text, span.start));
-        return Err(Mistake::new(&file.name, line, error.message()).into());
+        return Err(Diagnostic::new(&file.name, line, error.message()).into());
     }
     let environment = Environment::of(variables);
     let joined = Config::builder()
@@ -195,16 +195,16 @@ fn diagnose(error: ConfigError, file: &SettingsFile, environment: &Environment) 
     let variable = environment.0.get(&full).or_else(|| {
         environment.0.iter().find(|(own, _)| own.starts_with(&format!("{full}."))).map(|(_, variable)| variable)
     });
-    let (mistake, key) = match variable {
-        Some(variable) => (Mistake::new("environment", 0, message), variable.name.clone()),
-        None => (Mistake::new(&file.name, file.line_of(&full), message), unknown.clone().unwrap_or(full)),
+    let (diagnostic, key) = match variable {
+        Some(variable) => (Diagnostic::new("environment", 0, message), variable.name.clone()),
+        None => (Diagnostic::new(&file.name, file.line_of(&full), message), unknown.clone().unwrap_or(full)),
     };
     match unknown {
         Some(name) => {
             let known = expected.iter().map(String::as_str).chain(["country"]);
-            Mistake { message: "no setting has this name".to_owned(), ..mistake }.key(key).suggest(&name, known)
+            Diagnostic { message: "no setting has this name".to_owned(), ..diagnostic }.key(key).suggest(&name, known)
         }
-        None => mistake.key(key),
+        None => diagnostic.key(key),
     }
     .into()
 }

@@ -10,10 +10,10 @@ use crate::{
     app::App,
     catalog::{self, Filter, ListingQuery, ListingScope, Order, Picture, ProductCard, Sort},
     error::Result,
-    http::say,
     id::{AssetId, BlockId},
     media::{self, Asset},
     tenancy::Storefront,
+    translate::say,
 };
 
 /// Products of a row.

@@ -10,9 +10,9 @@ use crate::{
     cache::depend_on,
     changes::{self, Change, Topic},
     db::{Db, Tx},
+    diagnostic::Diagnostic,
     error::{Error, Result},
     id::BlockId,
-    mistake::Mistake,
     tenancy::{Language, LanguageId, Tenant, TenantId},
 };
 
@@ -80,16 +80,16 @@ fn refuse(blocks: &[NewBlock]) -> Result<()> {
     let mut seen = BTreeSet::new();
     for block in blocks {
         let name = format!("{} {}", block.kind.word(), block.key);
-        let mistake = |message: &str| Error::from(Mistake::new("content", 0, message).key(&*name));
+        let diagnostic = |message: &str| Error::from(Diagnostic::new("content", 0, message).key(&*name));
         if block.key.trim().is_empty() {
-            return Err(mistake("a block needs a key"));
+            return Err(diagnostic("a block needs a key"));
         }
         if !seen.insert((block.kind, &block.key)) {
-            return Err(mistake("two blocks of a kind have the same key"));
+            return Err(diagnostic("two blocks of a kind have the same key"));
         }
         let mut texts = block.texts.values().flat_map(|text| [&text.title, &text.body, &text.action]);
         if block.key.contains('\0') || texts.any(|text| text.contains('\0')) {
-            return Err(mistake("a NUL character stands in the text"));
+            return Err(diagnostic("a NUL character stands in the text"));
         }
     }
     Ok(())

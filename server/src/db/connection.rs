@@ -100,7 +100,7 @@ impl Held {
         }
     }
 
-    /// Rolls back aside, for a transaction that was dropped.
+    /// Rolls back in the background, for a transaction that was dropped.
     pub(super) fn abandon(self) {
         // Without a runtime the process ends, and the database rolls back by itself.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {

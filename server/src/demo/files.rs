@@ -7,8 +7,8 @@ use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
     catalog::{Fibre, Manufacturer},
+    diagnostic::{Diagnostic, line_at},
     error::{Error, Result},
-    mistake::{Mistake, line_at},
 };
 
 #[derive(RustEmbed)]
@@ -200,10 +200,10 @@ fn read<T: DeserializeOwned>(name: &str) -> Result<T> {
 pub(super) fn read_optional<T: DeserializeOwned>(name: &str) -> Result<Option<T>> {
     let Some(file) = Files::get(name) else { return Ok(None) };
     let path = format!("tenants/demo/{name}");
-    let text = str::from_utf8(&file.data).map_err(|_| Mistake::new(&*path, 0, "is not UTF-8"))?;
+    let text = str::from_utf8(&file.data).map_err(|_| Diagnostic::new(&*path, 0, "is not UTF-8"))?;
     let parsed = toml::from_str(text).map_err(|error| {
         let line = error.span().map_or(0, |span| line_at(text, span.start));
-        Mistake::new(&*path, line, error.message())
+        Diagnostic::new(&*path, line, error.message())
     })?;
     Ok(Some(parsed))
 }

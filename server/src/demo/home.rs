@@ -24,21 +24,27 @@ pub(super) async fn furnish(
     languages: &[Spoken],
     shown: &Shown,
 ) -> Result<u64> {
-    let shelves = catalog::taxonomy_ids(&app.db).await?;
+    let taxonomy_ids = catalog::taxonomy_ids(&app.db).await?;
     let mut changed = 0;
     for tenant in directory.active() {
         let spoken: Vec<Spoken> =
             languages.iter().filter(|spoken| tenant.language(&spoken.language.code).is_some()).cloned().collect();
         let mut tx = app.db.begin().await?;
         let replaced =
-            content::replace_blocks(&mut tx, tenant.id, blocks(demo, tenant, &spoken, shown, &shelves)).await?;
+            content::replace_blocks(&mut tx, tenant.id, blocks(demo, tenant, &spoken, shown, &taxonomy_ids)).await?;
         tx.commit().await?;
         changed += u64::from(replaced.is_changed());
     }
     Ok(changed)
 }
 
-fn blocks(demo: &Demo, tenant: &Tenant, languages: &[Spoken], shown: &Shown, shelves: &TaxonomyIds) -> Vec<NewBlock> {
+fn blocks(
+    demo: &Demo,
+    tenant: &Tenant,
+    languages: &[Spoken],
+    shown: &Shown,
+    taxonomy_ids: &TaxonomyIds,
+) -> Vec<NewBlock> {
     let home = &demo.catalog.home;
     let mut blocks = Vec::new();
     for hero in home.heroes.iter().filter(|hero| hero.countries.contains(&tenant.code)) {
@@ -47,8 +53,11 @@ fn blocks(demo: &Demo, tenant: &Tenant, languages: &[Spoken], shown: &Shown, she
             Some((hero.title.clone(), String::new(), hero.action.clone()))
         });
         blocks.push(NewBlock {
-            category_id: hero.link.strip_prefix("/category/").and_then(|key| shelves.categories.get(key).copied()),
-            collection_id: hero.link.strip_prefix("/collection/").and_then(|key| shelves.collections.get(key).copied()),
+            category_id: hero.link.strip_prefix("/category/").and_then(|key| taxonomy_ids.categories.get(key).copied()),
+            collection_id: hero
+                .link
+                .strip_prefix("/collection/")
+                .and_then(|key| taxonomy_ids.collections.get(key).copied()),
             wide_asset_id: shown.hero(&hero.key, "wide"),
             narrow_asset_id: shown.hero(&hero.key, "narrow"),
             ..block(&hero.key, Kind::Hero, texts)
@@ -59,7 +68,7 @@ fn blocks(demo: &Demo, tenant: &Tenant, languages: &[Spoken], shown: &Shown, she
             Some((texts.categories.get(&banner.category)?.name.clone(), String::new(), String::new()))
         });
         blocks.push(NewBlock {
-            category_id: shelves.categories.get(&banner.category).copied(),
+            category_id: taxonomy_ids.categories.get(&banner.category).copied(),
             wide_asset_id: shown.banner(&banner.key, "wide"),
             narrow_asset_id: shown.banner(&banner.key, "narrow"),
             ..block(&banner.key, Kind::CategoryBanner, texts)
@@ -71,7 +80,7 @@ fn blocks(demo: &Demo, tenant: &Tenant, languages: &[Spoken], shown: &Shown, she
         Some((texts.home.story_title.clone(), texts.home.story_text.clone(), name.unwrap_or_default()))
     });
     blocks.push(NewBlock {
-        collection_id: shelves.collections.get(story).copied(),
+        collection_id: taxonomy_ids.collections.get(story).copied(),
         wide_asset_id: shown.banner(story, "wide"),
         narrow_asset_id: shown.banner(story, "narrow"),
         ..block(story, Kind::Story, texts)

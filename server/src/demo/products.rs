@@ -14,8 +14,8 @@ use crate::{
         MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText,
         StockDraft, VariantDraft,
     },
+    diagnostic::Diagnostic,
     error::{Error, Result},
-    mistake::Mistake,
     money,
     tenancy::{Directory, Tenant},
 };
@@ -43,7 +43,7 @@ pub(super) fn drafts(
 
 fn draft(demo: &Demo, product: &Product, languages: &[Spoken], shown: &Shown) -> Result<ProductDraft> {
     let brand = demo.catalog.brands.iter().find(|brand| brand.key == product.brand);
-    let brand = brand.ok_or_else(|| mistake(product, "brand", format!("`{}` is no brand", product.brand)))?;
+    let brand = brand.ok_or_else(|| diagnostic(product, "brand", format!("`{}` is no brand", product.brand)))?;
     let option = |kind, name: &str| OptionDraft { kind, name: name.to_owned() };
     Ok(ProductDraft {
         key: product.key.clone(),
@@ -157,11 +157,11 @@ fn history(product: &Product, price_minor: i64, discount_minor: Option<i64>) -> 
 
 fn day(product: &Product, text: &str) -> Result<DateTime<Utc>> {
     let morning = text.parse::<NaiveDate>().ok().and_then(|day| day.and_hms_opt(7, 0, 0));
-    Ok(morning.ok_or_else(|| mistake(product, "published", format!("`{text}` is no day")))?.and_utc())
+    Ok(morning.ok_or_else(|| diagnostic(product, "published", format!("`{text}` is no day")))?.and_utc())
 }
 
 fn minor(product: &Product, text: &str) -> Result<i64> {
-    money::parse(text).map_err(|error| mistake(product, "price", format!("`{text}` {error}")))
+    money::parse(text).map_err(|error| diagnostic(product, "price", format!("`{text}` {error}")))
 }
 
 /// Plain words as HTML.
@@ -169,6 +169,6 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-fn mistake(product: &Product, key: &str, message: String) -> Error {
-    Mistake::new("tenants/demo", 0, message).key(format!("{}.{key}", product.key)).into()
+fn diagnostic(product: &Product, key: &str, message: String) -> Error {
+    Diagnostic::new("tenants/demo", 0, message).key(format!("{}.{key}", product.key)).into()
 }

@@ -37,14 +37,14 @@ pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> Taxonom
         parent: category.parent.clone(),
         position: category.position,
         asset_id: shown.tile(&category.key),
-        texts: each(languages, |texts| texts.categories.get(&category.key).map(shelf)),
+        texts: each(languages, |texts| texts.categories.get(&category.key).map(taxonomy_text)),
     });
     let collections = catalog.collections.iter().map(|collection| CollectionDraft {
         key: collection.key.clone(),
         position: collection.position,
         asset_id: shown.banner(&collection.key, "wide"),
         narrow_asset_id: shown.banner(&collection.key, "narrow"),
-        texts: each(languages, |texts| texts.collections.get(&collection.key).map(shelf)),
+        texts: each(languages, |texts| texts.collections.get(&collection.key).map(taxonomy_text)),
     });
     TaxonomyDraft {
         attributes: attributes.collect(),
@@ -54,7 +54,7 @@ pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> Taxonom
     }
 }
 
-fn shelf(text: &PlaceText) -> TaxonomyText {
+fn taxonomy_text(text: &PlaceText) -> TaxonomyText {
     TaxonomyText {
         slug: text.slug.clone(),
         name: text.name.clone(),

@@ -16,11 +16,11 @@ use super::{
 use crate::{
     app::App,
     catalog::{ProductRecord, RecordReader},
+    diagnostic::Diagnostic,
     error::{Error, Result},
     id::{ProductId, VariantId},
     import::{Format, unknown_language, unknown_tenant},
     inventory::{self, StockItem},
-    mistake::Mistake,
     tenancy::{LanguageId, Tenant},
 };
 
@@ -105,7 +105,7 @@ fn tenants(app: &App, options: &Options) -> Result<Vec<Arc<Tenant>>> {
         tenants.push(Arc::clone(tenant));
     }
     if tenants.is_empty() {
-        return Err(Mistake::new("--tenant", 0, "names no country").into());
+        return Err(Diagnostic::new("--tenant", 0, "names no country").into());
     }
     Ok(tenants)
 }

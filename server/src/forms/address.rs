@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use regex::Regex;
 use serde::{Deserialize, Deserializer, de::Error as _};
 
-/// A country's way.
+/// How a country writes addresses.
 #[derive(Debug, Deserialize)]
 pub struct Country {
     /// Its postcodes.
@@ -51,7 +51,7 @@ static COUNTRIES: LazyLock<BTreeMap<String, Country>> = LazyLock::new(|| {
     file.countries
 });
 
-/// The way of the country with this code.
+/// How the country with this code writes addresses.
 pub fn country(code: &str) -> Option<&'static Country> {
     COUNTRIES.get(code)
 }

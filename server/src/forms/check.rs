@@ -197,10 +197,10 @@ impl Page<'_> {
     }
 
     fn wrong_postcode(&self, country: &str, text: &str) -> Option<FieldError> {
-        let way = &self.country(country)?.postcode;
+        let rule = &self.country(country)?.postcode;
         let postcode = address::postcode(self.country_code(country)?, text);
-        let is_right = way.pattern.is_match(&postcode);
-        (!is_right).then(|| FieldError::new("", "form-postcode").with("example", &*way.example))
+        let is_right = rule.pattern.is_match(&postcode);
+        (!is_right).then(|| FieldError::new("", "form-postcode").with("example", &*rule.example))
     }
 
     fn is_day(&self, text: &str, from: Day, to: Day) -> bool {

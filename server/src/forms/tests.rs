@@ -115,9 +115,9 @@ fn every_country_has_its_way_to_write_addresses() {
     let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
     assert!(files.configuration.countries.len() >= 18);
     for country in &files.configuration.countries {
-        let way = address::country(&country.code).unwrap_or_else(|| panic!("{} has none", country.code));
-        assert!(way.postcode.pattern.is_match(&way.postcode.example), "{}", country.code);
-        assert_eq!(postcode(&country.code, &way.postcode.example), way.postcode.example);
+        let format = address::country(&country.code).unwrap_or_else(|| panic!("{} has none", country.code));
+        assert!(format.postcode.pattern.is_match(&format.postcode.example), "{}", country.code);
+        assert_eq!(postcode(&country.code, &format.postcode.example), format.postcode.example);
         let code = &country.settings.phone_code;
         assert!(phone(code, "1").is_none(), "{code}");
     }

@@ -44,7 +44,7 @@ where
         let members = reader::object(&bytes).ok_or_else(|| StatusCode::BAD_REQUEST.into_response())?;
         let app = App::from_ref(state);
         let today = front.map(|front| front.tenant.local_date(app.clock.now()));
-        let facts = Facts { today: today.unwrap_or_else(|| app.clock.now().date_naive()), ..facts(&app) };
+        let facts = Facts { today: today.unwrap_or_else(|| app.clock.now().date_naive()), ..app.form_facts() };
         checked(reader::read_json(&members), &facts).map(Self).map_err(IntoResponse::into_response)
     }
 }
@@ -53,12 +53,6 @@ where
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
-}
-
-/// What checks need to know of the shop, and the day by UTC, where no country's calendar counts.
-pub fn facts(app: &App) -> Facts {
-    let countries = app.directory().tenants.iter().map(|tenant| (tenant.id, tenant.code.clone())).collect();
-    Facts { countries, today: app.clock.now().date_naive() }
 }
 
 /// What was read, if it also passes its checks; else all that is wrong with it, by field.
@@ -104,9 +98,9 @@ pub mod check {
     }
 
     /// A number within a range, if it is given.
-    pub fn between<C>(min: i64, max: i64) -> impl FnOnce(&Option<i64>, &C) -> garde::Result {
+    pub fn between<N: Copy + Into<i64>, C>(min: i64, max: i64) -> impl FnOnce(&Option<N>, &C) -> garde::Result {
         move |value, _| {
-            if value.is_none_or(|value| (min..=max).contains(&value)) { Ok(()) } else { Err(range(min, max)) }
+            if value.is_none_or(|value| (min..=max).contains(&value.into())) { Ok(()) } else { Err(range(min, max)) }
         }
     }
 

@@ -10,15 +10,13 @@ use garde::Validate;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{
-    query::{both, parse},
-    words::say,
-};
+use super::query::{both, parse};
 use crate::{
     app::App,
     error::{Error, FieldError, Result},
     id::{LanguageId, TenantId},
     tenancy::{Language, Storefront},
+    translate::say,
 };
 
 /// Parameters that every call takes.

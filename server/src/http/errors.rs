@@ -124,7 +124,7 @@ impl Speaker<'_> {
     fn text<'a>(&self, id: &str, args: impl Iterator<Item = (&'a str, &'a str)>) -> String {
         let Some(front) = &self.storefront else { return id.to_owned() };
         let args: Vec<(&str, Arg<'_>)> = args.map(|(name, value)| (name, Arg::from(value))).collect();
-        self.app.words().text(front.tenant.id, &front.language, id, &args)
+        self.app.translations().text(front.tenant.id, &front.language, id, &args)
     }
 }
 

@@ -8,10 +8,11 @@ use garde::Validate;
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
+use crate::paging::Paging;
+
 use super::{
     body::check::{between, from_up_to},
     envelope::{Envelope, Meta},
-    params::Params,
 };
 
 /// Most items a page.
@@ -40,39 +41,18 @@ impl PageQuery {
     }
 }
 
-/// Which page is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Paging {
-    /// 1-based.
-    pub page: i64,
-    /// Items a page.
-    pub take: i64,
-}
-
-impl Paging {
-    /// As `PageQuery::paging`, for queries that are read by hand.
-    pub fn read(params: &mut Params, default_take: i64) -> Self {
+impl Meta {
+    /// How a page stands among `item_count` items.
+    pub fn of(paging: Paging, item_count: i64) -> Self {
+        let Paging { page, take } = paging;
+        let page_count = (item_count + take - 1) / take;
         Self {
-            page: params.number("page", 1..=LAST_PAGE).unwrap_or(1),
-            take: params.capped("take", 1..=MOST).unwrap_or(default_take),
-        }
-    }
-
-    /// Items before this page.
-    pub fn offset(self) -> i64 {
-        (self.page - 1) * self.take
-    }
-
-    /// How this page stands among `item_count` items.
-    pub fn meta(self, item_count: i64) -> Meta {
-        let page_count = (item_count + self.take - 1) / self.take;
-        Meta {
-            page: self.page,
-            take: self.take,
+            page,
+            take,
             item_count,
             page_count,
-            has_previous_page: self.page > 1 && page_count > 0,
-            has_next_page: self.page < page_count,
+            has_previous_page: page > 1 && page_count > 0,
+            has_next_page: page < page_count,
         }
     }
 }
@@ -97,7 +77,7 @@ mod tests {
     use super::{super::query::parse, *};
 
     fn flags(page: i64, count: i64) -> (i64, bool, bool) {
-        let meta = Paging { page, take: 12 }.meta(count);
+        let meta = Meta::of(Paging { page, take: 12 }, count);
         (meta.page_count, meta.has_previous_page, meta.has_next_page)
     }
 

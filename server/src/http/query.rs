@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use url::form_urlencoded;
 
 use super::{body::checked, reader};
-use crate::error::{Error, Result};
+use crate::error::{Error, FieldError, Result};
 
 /// The parameters of a query. Those that the type does not know (campaigns) are left alone.
 #[derive(Clone, Debug)]
@@ -24,21 +24,60 @@ where
     }
 }
 
-/// Two types that share a query, such as what all listings take and what only one of them takes.
+/// Several types that share a query, such as what all listings take and what only one of them takes: `Queries<(A, B)>`.
 #[derive(Clone, Debug)]
-pub struct Queries<A, B>(pub A, pub B);
+pub struct Queries<T>(pub T);
 
-impl<A, B, S> FromRequestParts<S> for Queries<A, B>
+/// Tuples of queries.
+pub trait QueryParts: Sized {
+    /// Reads all of them, or says what is wrong with any.
+    fn read(query: Option<&str>) -> Result<Self>;
+}
+
+macro_rules! query_parts {
+    ($($part:ident)+) => {
+        impl<$($part: DeserializeOwned + Validate<Context = ()>),+> QueryParts for ($($part,)+) {
+            fn read(query: Option<&str>) -> Result<Self> {
+                let mut wrong = Vec::new();
+                let parts = ($(kept(parse::<$part>(query), &mut wrong)?,)+);
+                match parts {
+                    ($(Some($part),)+) if wrong.is_empty() => Ok(($($part,)+)),
+                    _ => Err(Error::Invalid(wrong)),
+                }
+            }
+        }
+    };
+}
+
+#[expect(non_snake_case, reason = "the macro names values after their types")]
+mod parts {
+    use super::{DeserializeOwned, Error, QueryParts, Result, Validate, kept, parse};
+
+    query_parts! { A B }
+    query_parts! { A B C }
+    query_parts! { A B C D }
+}
+
+/// What was read; what is wrong with it goes to the others' errors.
+fn kept<T>(read: Result<T>, wrong: &mut Vec<FieldError>) -> Result<Option<T>> {
+    match read {
+        Err(Error::Invalid(errors)) => {
+            wrong.extend(errors);
+            Ok(None)
+        }
+        read => read.map(Some),
+    }
+}
+
+impl<T, S> FromRequestParts<S> for Queries<T>
 where
-    A: DeserializeOwned + Validate<Context = ()>,
-    B: DeserializeOwned + Validate<Context = ()>,
+    T: QueryParts,
     S: Send + Sync,
 {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self> {
-        let (one, other) = both(parse(parts.uri.query()), parse(parts.uri.query()))?;
-        Ok(Self(one, other))
+        T::read(parts.uri.query()).map(Self)
     }
 }
 
@@ -57,5 +96,33 @@ pub fn both<A, B>(one: Result<A>, other: Result<B>) -> Result<(A, B)> {
             Err(Error::Invalid(wrong))
         }
         (one, other) => Ok((one?, other?)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+    use crate::http::{PageQuery, check::between};
+
+    #[derive(Debug, Deserialize, Validate)]
+    struct Price {
+        #[garde(custom(between(0, 100)))]
+        price: Option<i64>,
+        #[garde(skip)]
+        colours: Option<Vec<String>>,
+    }
+
+    #[test]
+    fn what_is_wrong_with_any_part_of_a_query_is_named_at_once() {
+        let (page, price) = <(PageQuery, Price)>::read(Some("page=2&price=7&colours=red,ink&utm_source=x")).unwrap();
+        assert_eq!((page.page, price.price, price.colours.unwrap().len()), (Some(2), Some(7), 2));
+        let Err(Error::Invalid(wrong)) = <(PageQuery, Price)>::read(Some("page=zero&take=0&price=101")) else {
+            panic!("read what is wrong");
+        };
+        let wrong: Vec<(&str, &str)> = wrong.iter().map(|error| (&*error.field, &*error.code)).collect();
+        let range = "error-parameter-range";
+        assert_eq!(wrong, [("page", "error-parameter-number"), ("take", range), ("price", range)]);
     }
 }

@@ -12,7 +12,7 @@ use axum::{
 
 use axum_extra::extract::CookieJar;
 
-use crate::{app::App, network};
+use crate::{app::App, network, visitor::Visitor};
 
 /// The cookie that names a browser somebody has signed in with.
 pub const DEVICE_COOKIE: &str = "known_device";
@@ -20,17 +20,6 @@ pub const DEVICE_COOKIE: &str = "known_device";
 pub const SESSION_COOKIES: [&str; 2] = ["__Host-session", "session"];
 /// Longest name of a browser that is looked at, in bytes.
 const LONGEST_AGENT: usize = 1000;
-
-/// The other end of the wire, as far as it can be known.
-#[derive(Clone, Debug, Default)]
-pub struct Visitor {
-    /// The address that a trusted proxy names, else the peer's.
-    pub address: Option<IpAddr>,
-    /// `Firefox, Windows`; empty when it says nothing.
-    pub device: String,
-    /// The token of the browser's cookie.
-    pub known_device: Option<String>,
-}
 
 impl<S> FromRequestParts<S> for Visitor
 where
@@ -47,13 +36,6 @@ where
             device: device(text(headers, &header::USER_AGENT)),
             known_device: CookieJar::from_headers(headers).get(DEVICE_COOKIE).map(|cookie| cookie.value().to_owned()),
         })
-    }
-}
-
-impl Visitor {
-    /// What one household or office shares: the address, of IPv6 its network.
-    pub fn network(&self) -> Option<IpAddr> {
-        self.address.map(network::of)
     }
 }
 

@@ -40,14 +40,14 @@ impl Facts {
     }
 }
 
-/// Walks patterns and gathers facts.
+/// Walks patterns and collects facts.
 #[derive(Debug, Default)]
-pub(super) struct Gather {
+pub(super) struct FactsVisitor {
     pub(super) facts: Facts,
     part: String,
 }
 
-impl Gather {
+impl FactsVisitor {
     /// The message's value.
     pub(super) fn value(&mut self, pattern: &Pattern<&str>) {
         self.part(String::new(), pattern);

@@ -9,8 +9,8 @@ use fluent_syntax::{
     parser, serializer,
 };
 
-use super::facts::{Facts, Gather};
-use crate::mistake::{Mistake, line_at};
+use super::facts::{Facts, FactsVisitor};
+use crate::diagnostic::{Diagnostic, line_at};
 
 /// A message or a term.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct Parsed {
     /// Its messages and terms in the file's order.
     pub entries: Vec<Entry>,
     /// What could not be read.
-    pub mistakes: Vec<Mistake>,
+    pub mistakes: Vec<Diagnostic>,
 }
 
 /// Takes a file's text apart. Unreadable pieces become mistakes, the rest is kept; of a key that stands twice the first counts.
@@ -50,34 +50,34 @@ pub fn parse(file: &str, text: &str) -> Parsed {
 }
 
 /// Reads exactly one message or term, as operators' overrides are kept.
-pub fn parse_one(key: &str, source: &str) -> Result<Entry, Mistake> {
+pub fn parse_one(key: &str, source: &str) -> Result<Entry, Diagnostic> {
     let mut parsed = parse("the text", source);
-    if let Some(mistake) = parsed.mistakes.pop() {
-        return Err(mistake.key(key));
+    if let Some(diagnostic) = parsed.mistakes.pop() {
+        return Err(diagnostic.key(key));
     }
     match parsed.entries.pop() {
         Some(entry) if parsed.entries.is_empty() && entry.key == key => Ok(entry),
-        _ => Err(Mistake::new("the text", 0, "must be the text of this one message").key(key)),
+        _ => Err(Diagnostic::new("the text", 0, "must be the text of this one message").key(key)),
     }
 }
 
 /// The source of a message with its value, or one attribute that it has, replaced by a new text.
-pub fn replace(source: &str, key: &str, attribute: Option<&str>, text: &str) -> Result<String, Mistake> {
+pub fn replace(source: &str, key: &str, attribute: Option<&str>, text: &str) -> Result<String, Diagnostic> {
     let text = normal_line_ends(text);
     let pattern = format!("text = {}\n", text.trim().replace('\n', "\n    "));
     let mut value = match parser::parse(&*pattern) {
         Ok(resource) => resource.body,
         Err((_, errors)) => {
-            let mistake = errors.first().map_or_else(Mistake::default, |error| unreadable("", &pattern, error));
+            let diagnostic = errors.first().map_or_else(Diagnostic::default, |error| unreadable("", &pattern, error));
             // An unfinished text breaks on the line after its last.
-            return Err(Mistake { line: mistake.line.min(text.trim().lines().count()), ..mistake }.key(key));
+            return Err(Diagnostic { line: diagnostic.line.min(text.trim().lines().count()), ..diagnostic }.key(key));
         }
     };
     let new = match (value.pop(), value.is_empty()) {
         (Some(Node::Message(Message { value: Some(pattern), attributes, .. })), true) if attributes.is_empty() => {
             pattern
         }
-        _ => return Err(Mistake::new("", 0, "must be one text, without attributes").key(key)),
+        _ => return Err(Diagnostic::new("", 0, "must be one text, without attributes").key(key)),
     };
     let mut resource = parser::parse(source).unwrap_or_else(|(readable, _)| readable);
     let place = match (resource.body.first_mut(), attribute) {
@@ -91,7 +91,7 @@ pub fn replace(source: &str, key: &str, attribute: Option<&str>, text: &str) -> 
     let Some(place) = place else {
         let message =
             attribute.map_or_else(|| "has attributes only".to_owned(), |name| format!("has no attribute .{name}"));
-        return Err(Mistake::new("", 0, message).key(key));
+        return Err(Diagnostic::new("", 0, message).key(key));
     };
     *place = new;
     Ok(serializer::serialize(&resource))
@@ -127,27 +127,28 @@ fn offset(text: &str, slice: &str) -> usize {
 }
 
 fn facts(value: Option<&Pattern<&str>>, attributes: &[Attribute<&str>]) -> Facts {
-    let mut gather = Gather::default();
+    let mut visitor = FactsVisitor::default();
     if let Some(value) = value {
-        gather.value(value);
+        visitor.value(value);
     }
     for attribute in attributes {
-        gather.attribute(attribute.id.name, &attribute.value);
+        visitor.attribute(attribute.id.name, &attribute.value);
     }
-    gather.facts
+    visitor.facts
 }
 
-fn unreadable(file: &str, text: &str, error: &parser::ParserError) -> Mistake {
+fn unreadable(file: &str, text: &str, error: &parser::ParserError) -> Diagnostic {
     let junk = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
     let key = text
         .get(junk..)
         .and_then(|rest| rest.split('=').next())
         .map(str::trim)
         .filter(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_'));
-    let mistake = Mistake::new(file, line_at(text, error.pos.start), format!("cannot be read: {}", plain(&error.kind)));
+    let diagnostic =
+        Diagnostic::new(file, line_at(text, error.pos.start), format!("cannot be read: {}", plain(&error.kind)));
     match key {
-        Some(key) => mistake.key(key),
-        None => mistake,
+        Some(key) => diagnostic.key(key),
+        None => diagnostic,
     }
 }
 
@@ -172,15 +173,15 @@ fn plain(kind: &parser::ErrorKind) -> String {
 
 fn drop_doubles(file: &str, parsed: &mut Parsed) {
     let mut seen = BTreeSet::new();
-    let mistakes = &mut parsed.mistakes;
+    let diagnostics = &mut parsed.mistakes;
     parsed.entries.retain(|entry| {
         let is_new = seen.insert(entry.key.clone());
         if !is_new {
-            mistakes.push(Mistake::new(file, entry.line, "stands twice in this file").key(&*entry.key));
+            diagnostics.push(Diagnostic::new(file, entry.line, "stands twice in this file").key(&*entry.key));
         }
         is_new
     });
-    mistakes.sort_by_key(|mistake| mistake.line);
+    diagnostics.sort_by_key(|diagnostic| diagnostic.line);
 }
 
 #[cfg(test)]
@@ -217,7 +218,7 @@ mod tests {
     #[test]
     fn a_key_that_stands_twice_is_a_mistake_at_its_second_line() {
         let parsed = parse("a.ftl", "a = One\nb = Two\na = Three\n");
-        assert_eq!(Mistake::list(&parsed.mistakes), "a.ftl:3: a: stands twice in this file");
+        assert_eq!(Diagnostic::list(&parsed.mistakes), "a.ftl:3: a: stands twice in this file");
         assert_eq!(parsed.entries[0].source, "a = One\n");
     }
 

@@ -1,7 +1,7 @@
-//! Words: every sentence a person reads, from Fluent. Owns translation and translation_override.
+//! Translations: every sentence a person reads, from Fluent. Owns translation and translation_override.
 //!
 //! Files say what the languages say (`texts`, taken apart by `ftl` and `facts`, judged by `check`); `service` brings them into the
-//! database and gives countries their own wording; `Words` says them, in Rust and, as Fluent text, in the browser.
+//! database and gives countries their own wording; `Translations` says them, in Rust and, as Fluent text, in the browser.
 
 mod locale;
 mod facts;
@@ -11,7 +11,7 @@ mod check;
 mod model;
 mod store;
 mod counted;
-mod words;
+mod translations;
 mod service;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -22,7 +22,7 @@ pub use check::{Report, check};
 pub use locale::{
     CATEGORIES, DayStyle, MAX_FRACTION, format_day, format_number, plural_categories, plural_category, sort_by_name,
 };
-pub use model::{Arg, Listed, Seeded, Standing};
+pub use model::{Arg, Listed, OverrideStatus, Seeded};
 pub use service::{Exported, Set, export, list_overrides, seed, set, unset};
 pub use texts::{HEIRS, REFERENCE, SHARED_AREA, Texts};
-pub use words::{Areas, Words};
+pub use translations::{Areas, Translations};

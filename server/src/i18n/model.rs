@@ -116,7 +116,7 @@ impl Seeded {
 /// Whether an override still replaces something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Standing {
+pub enum OverrideStatus {
     /// It is shown.
     Shown,
     /// Its text uses other variables than the message does now: it is shown, and should be looked at.
@@ -142,7 +142,7 @@ pub struct Listed {
     /// The text that it replaces, as Fluent; empty when the message is gone.
     pub replaces: String,
     /// Whether it is shown.
-    pub standing: Standing,
+    pub standing: OverrideStatus,
     /// When it was last set.
     pub updated_at: DateTime<Utc>,
 }

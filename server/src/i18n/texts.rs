@@ -6,8 +6,8 @@ use rust_embed::Embed;
 
 use super::ftl::{self, Entry, Parsed};
 use crate::{
+    diagnostic::Diagnostic,
     error::{Error, Result},
-    mistake::Mistake,
 };
 
 /// The language that the others are compared with.
@@ -31,7 +31,7 @@ pub struct Texts {
     /// Language code → area → file.
     pub(super) languages: BTreeMap<String, BTreeMap<String, Parsed>>,
     /// Files that are not where or what they should be.
-    pub(super) misplaced: Vec<Mistake>,
+    pub(super) misplaced: Vec<Diagnostic>,
 }
 
 impl Texts {
@@ -52,12 +52,12 @@ impl Texts {
         let mut texts = Self::new(folder.display().to_string().trim_end_matches('/'));
         let mut files = Vec::new();
         collect(folder, "", &mut files)
-            .map_err(|error| Error::from(Mistake::new(&*texts.root, 0, format!("cannot be read: {error}"))))?;
+            .map_err(|error| Error::from(Diagnostic::new(&*texts.root, 0, format!("cannot be read: {error}"))))?;
         for (path, bytes) in files {
             texts.add(&path, &bytes);
         }
         if texts.languages.is_empty() && texts.misplaced.is_empty() {
-            return Err(Mistake::new(texts.root, 0, "holds no <language>/<area>.ftl").into());
+            return Err(Diagnostic::new(texts.root, 0, "holds no <language>/<area>.ftl").into());
         }
         Ok(texts)
     }
@@ -75,7 +75,7 @@ impl Texts {
             } else {
                 "is not UTF-8 text"
             };
-            return self.misplaced.push(Mistake::new(file, 0, reason));
+            return self.misplaced.push(Diagnostic::new(file, 0, reason));
         };
         self.languages.entry(language.to_owned()).or_default().insert(area.to_owned(), ftl::parse(&file, text));
     }

@@ -14,8 +14,8 @@ use super::{
 use crate::{
     app::App,
     catalog::ProductDraft,
+    diagnostic::Diagnostic,
     error::Result,
-    mistake::Mistake,
     tenancy::{Directory, LanguageId, Tenant},
 };
 
@@ -114,22 +114,22 @@ pub(super) struct ParsedProduct {
 }
 
 /// An operator named a country that is none.
-pub(crate) fn unknown_tenant(directory: &Directory, code: &str) -> Mistake {
+pub(crate) fn unknown_tenant(directory: &Directory, code: &str) -> Diagnostic {
     let known: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
-    Mistake::new("--tenant", 0, format!("`{code}` is no country; there are {}", known.join(", ")))
+    Diagnostic::new("--tenant", 0, format!("`{code}` is no country; there are {}", known.join(", ")))
 }
 
 /// An operator named a language that is none.
-pub(crate) fn unknown_language(directory: &Directory, code: &str) -> Mistake {
+pub(crate) fn unknown_language(directory: &Directory, code: &str) -> Diagnostic {
     let mut known: Vec<&str> = directory.languages.iter().map(|language| language.code.as_str()).collect();
     known.sort_unstable();
-    Mistake::new("--language", 0, format!("`{code}` is no language; there are {}", known.join(", ")))
+    Diagnostic::new("--language", 0, format!("`{code}` is no language; there are {}", known.join(", ")))
 }
 
-fn different_languages(tenants: &[Arc<Tenant>]) -> Mistake {
+fn different_languages(tenants: &[Arc<Tenant>]) -> Diagnostic {
     let spoken: Vec<String> =
         tenants.iter().map(|tenant| format!("{} speaks {}", tenant.code, tenant.default_language.code)).collect();
-    Mistake::new("--language", 0, format!("is needed, since {}: name the language of the file", spoken.join(", ")))
+    Diagnostic::new("--language", 0, format!("is needed, since {}: name the language of the file", spoken.join(", ")))
 }
 
 /// Looks up the countries and the language that an operator names.
@@ -143,7 +143,7 @@ pub(super) fn context(app: &App, options: &Options) -> Result<Context> {
         }
     }
     let Some(first) = tenants.first() else {
-        return Err(Mistake::new("--tenant", 0, "names no country").into());
+        return Err(Diagnostic::new("--tenant", 0, "names no country").into());
     };
     let language = match &options.language {
         Some(code) => directory.language(code).ok_or_else(|| unknown_language(&directory, code))?.id,

@@ -8,7 +8,7 @@ use std::{
 
 use percent_encoding::percent_decode_str;
 
-use crate::{error::Result, mistake::Mistake};
+use crate::{diagnostic::Diagnostic, error::Result};
 
 /// Folders below each other that are looked into.
 const DEPTH: usize = 8;
@@ -31,8 +31,9 @@ impl ImageFolder {
     }
 
     fn add(&mut self, folder: &Path, depth: usize) -> Result<()> {
-        let unreadable =
-            |error: std::io::Error| Mistake::new(folder.display().to_string(), 0, format!("cannot be read: {error}"));
+        let unreadable = |error: std::io::Error| {
+            Diagnostic::new(folder.display().to_string(), 0, format!("cannot be read: {error}"))
+        };
         let mut paths: Vec<PathBuf> = Vec::new();
         for entry in fs::read_dir(folder).map_err(unreadable)? {
             paths.push(entry.map_err(unreadable)?.path());

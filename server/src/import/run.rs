@@ -17,10 +17,10 @@ use super::{
 use crate::{
     app::App,
     catalog::{self, BATCH, Outcome, ProductDraft},
+    diagnostic::Diagnostic,
     error::{Error, Result},
     id::TenantId,
     inventory::{ProductSaver, WriteMode},
-    mistake::Mistake,
     tenancy::Tenant,
 };
 
@@ -158,7 +158,7 @@ fn other_currency(file: &str, tenant: &Tenant, column: Option<&str>) -> Error {
         "{code} pays in {}, not in the file's currency{own}: import a file of its own for it",
         tenant.currency.code
     );
-    Mistake::new(file, 1, reason).key("--tenant").into()
+    Diagnostic::new(file, 1, reason).key("--tenant").into()
 }
 
 /// Takes a row; answers with a product when this is its last row and nothing is wrong with it.

@@ -15,8 +15,8 @@ use super::{
     line_reader::{LineReader, MAX_RECORD},
 };
 use crate::{
+    diagnostic::Diagnostic,
     error::{Error, Result},
-    mistake::Mistake,
 };
 
 type Source = Box<dyn Read + Send>;
@@ -81,7 +81,7 @@ impl Table {
     /// Opens a file and reads its header.
     pub(super) fn open(path: &Path) -> Result<Self> {
         let name = path.display().to_string();
-        let unreadable = |error: std::io::Error| Mistake::new(&*name, 0, format!("cannot be read: {error}"));
+        let unreadable = |error: std::io::Error| Diagnostic::new(&*name, 0, format!("cannot be read: {error}"));
         let mut file = File::open(path).map_err(unreadable)?;
         let mut head = Vec::new();
         (&mut file).take(HEAD).read_to_end(&mut head).map_err(unreadable)?;
@@ -92,10 +92,10 @@ impl Table {
         };
         if utf_16.is_none() && is_utf_16_without_mark(&head) {
             let reason = format!("looks like UTF-16 without a byte order mark: {}", how_to_convert("UTF-16LE"));
-            return Err(Mistake::new(name, 0, reason).into());
+            return Err(Diagnostic::new(name, 0, reason).into());
         }
         if head.starts_with(b"PK\x03\x04") {
-            return Err(Mistake::new(name, 0, "is a spreadsheet or archive: save it as CSV UTF-8").into());
+            return Err(Diagnostic::new(name, 0, "is a spreadsheet or archive: save it as CSV UTF-8").into());
         }
         if head.starts_with("\u{feff}".as_bytes()) {
             head.drain(..3);
@@ -115,10 +115,10 @@ impl Table {
             .delimiter(delimiter)
             .from_reader(LineReader::new(source, delimiter));
         let mut table = Self { file: name, reader, header: Vec::new(), record: ByteRecord::new(), rows: 0, looks_like };
-        let header = table.next()?.ok_or_else(|| Mistake::new(&*table.file, 0, "is empty"))?;
+        let header = table.next()?.ok_or_else(|| Diagnostic::new(&*table.file, 0, "is empty"))?;
         if let Some(Fault::NotUtf8 { looks_like, .. }) = header.fault {
             let reason = format!("the header is not UTF-8, it looks like {looks_like}: {}", how_to_convert(looks_like));
-            return Err(Mistake::new(&*table.file, header.line as usize, reason).into());
+            return Err(Diagnostic::new(&*table.file, header.line as usize, reason).into());
         }
         table.header = header.fields.iter().map(|name| name.trim().to_owned()).collect();
         while table.header.last().is_some_and(String::is_empty) {
@@ -195,14 +195,14 @@ impl Table {
 
     fn failed(&self, error: &csv::Error) -> Error {
         let Some(unterminated) = self.reader.get_ref().unterminated() else {
-            return Mistake::new(&*self.file, 0, format!("cannot be read: {error}")).into();
+            return Diagnostic::new(&*self.file, 0, format!("cannot be read: {error}")).into();
         };
         let most = MAX_RECORD >> 20;
         let reason = match unterminated.quote {
             Some(line) => format!("the quote opened in line {line} is not closed within {most} MiB"),
             None => format!("the row is larger than {most} MiB"),
         };
-        Mistake::new(&*self.file, unterminated.line as usize, reason).into()
+        Diagnostic::new(&*self.file, unterminated.line as usize, reason).into()
     }
 }
 

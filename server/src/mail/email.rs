@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    diagnostic::nearest,
     id::UserId,
-    mistake::nearest,
     tenancy::{LanguageId, Storefront, TenantId},
 };
 

@@ -13,7 +13,7 @@ use crate::{
 /// The kind of the job. Sent twice, an e-mail has the same Message-ID (mail servers and programs show it once), or is the same file.
 pub const SEND: &str = "mail.send";
 
-/// A notice on its way, as its job keeps it.
+/// A queued notice, as its job keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Queued {
     #[serde(flatten)]

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     app::App,
     error::{Error, Result},
-    i18n::{Arg, REFERENCE, Words},
+    i18n::{Arg, REFERENCE, Translations},
     tenancy::{Language, Tenant},
 };
 
@@ -58,7 +58,7 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
 /// in English.
 pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, email: &Email) -> Result<Rendered> {
     let directory = app.directory();
-    let translations = app.words();
+    let translations = app.translations();
     let english = directory.language(REFERENCE).map(|language| &**language);
     let candidates = [Some(language), Some(&*tenant.default_language), english];
     for language in candidates.into_iter().flatten() {
@@ -140,7 +140,7 @@ impl Line {
 
 /// One e-mail's language, country and reader.
 struct Writer<'a> {
-    translations: &'a Arc<Words>,
+    translations: &'a Arc<Translations>,
     tenant: &'a Tenant,
     language: &'a Language,
     home: String,

@@ -70,7 +70,11 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
             let email = Email::sample(name, &home).unwrap();
             let rendered = render(&app, tenant, language, &named("Maja"), &email).unwrap();
             if rendered.language != *code {
-                assert_eq!(app.words().find(tenant.id, language, &format!("mail-{name}"), &[]), None, "{code} {name}");
+                assert_eq!(
+                    app.translations().find(tenant.id, language, &format!("mail-{name}"), &[]),
+                    None,
+                    "{code} {name}"
+                );
                 continue;
             }
             said += 1;
@@ -88,7 +92,7 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
             assert!(!spoken.iter().any(|text| text.contains(host)), "{place}: {spoken:?}");
             assert!(rendered.text.contains(&rendered.brand), "{place}");
             // Some languages bend names when they call somebody, and so greet without.
-            let names = app.words().find(tenant.id, language, "mail-hello", &[("name", "Maja".into())]).unwrap();
+            let names = app.translations().find(tenant.id, language, "mail-hello", &[("name", "Maja".into())]).unwrap();
             assert_eq!(rendered.text.contains("Maja"), names.contains("Maja"), "{place}");
             assert_eq!(rendered.html.contains("<bdi>Maja</bdi>"), names.contains("Maja"), "{place}");
             assert!(!rendered.html.contains("<img") && !rendered.html.contains("url("), "{place} loads nothing");

@@ -1,6 +1,6 @@
 //! Renditions kept on disk up to a size, the least recently used going first, and the hottest few in memory.
 //!
-//! A file is written aside and renamed, and ends in a checksum of itself: what a crash leaves half written is never served.
+//! A file is written under a temporary name and renamed, and ends in a checksum of itself: what a crash leaves half written is never served.
 //! Several processes may share the folder. The times of files are the file system's own, not the shop's clock.
 
 use std::{
@@ -26,7 +26,7 @@ const HOT_BYTES: u64 = 16 << 20;
 const SEAL: usize = 16;
 /// How stale a file's time of use may be: saves a write for each read.
 const TOUCH_AFTER: Duration = Duration::from_mins(10);
-/// A file aside that is older than this was left by a crash.
+/// A temporary file that is older than this was left by a crash.
 const STRAY_AFTER: Duration = Duration::from_hours(1);
 
 /// The cache. Cheap to clone.
@@ -93,7 +93,7 @@ impl Cache {
 
     /// Whether the folder can be written to.
     pub fn try_writing(&self) -> io::Result<()> {
-        let stray = self.0.aside()?;
+        let stray = self.0.temporary_path()?;
         fs::write(&stray, b"x")?;
         fs::remove_file(stray)
     }
@@ -101,12 +101,12 @@ impl Cache {
 
 impl Shared {
     fn path(&self, key: &str) -> PathBuf {
-        let shelf = key.get(..2).unwrap_or("_");
-        self.folder.join(REVISION.to_string()).join(shelf).join(key)
+        let subfolder = key.get(..2).unwrap_or("_");
+        self.folder.join(REVISION.to_string()).join(subfolder).join(key)
     }
 
     /// Where the next file is written before it is renamed.
-    fn aside(&self) -> io::Result<PathBuf> {
+    fn temporary_path(&self) -> io::Result<PathBuf> {
         let aside = self.folder.join("aside");
         fs::create_dir_all(&aside)?;
         Ok(aside.join(id::nonce()))
@@ -114,10 +114,10 @@ impl Shared {
 
     fn write(&self, key: &str, bytes: &[u8]) -> io::Result<()> {
         let path = self.path(key);
-        if let Some(shelf) = path.parent() {
-            fs::create_dir_all(shelf)?;
+        if let Some(subfolder) = path.parent() {
+            fs::create_dir_all(subfolder)?;
         }
-        write_whole(&self.aside()?, &path, bytes)?;
+        write_whole(&self.temporary_path()?, &path, bytes)?;
         let grown = if self.counted.swap(true, Ordering::Relaxed) {
             (bytes.len() + SEAL) as u64
         } else {
@@ -139,11 +139,11 @@ fn seal(bytes: &[u8]) -> [u8; SEAL] {
     seal
 }
 
-fn write_whole(aside: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create_new(aside)?;
+fn write_whole(temporary: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(temporary)?;
     let written = file.write_all(bytes).and_then(|()| file.write_all(&seal(bytes)));
-    written.and_then(|()| fs::rename(aside, path)).inspect_err(|_| {
-        let _ = fs::remove_file(aside);
+    written.and_then(|()| fs::rename(temporary, path)).inspect_err(|_| {
+        let _ = fs::remove_file(temporary);
     })
 }
 

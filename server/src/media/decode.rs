@@ -1,4 +1,4 @@
-//! From bytes to pixels within bounds: the format is told by the bytes, the header is believed only within limits, and only
+//! From bytes to pixels within bounds: the format is told by the bytes, the sizes that the header names are accepted only within limits, and only
 //! then is anything decoded.
 //!
 //! Animated GIF and WebP pictures are stilled on purpose: the first frame is what a shop window needs.

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::{
     db::{DbError, DbErrorKind},
+    diagnostic::Diagnostic,
     error::Error,
-    mistake::Mistake,
 };
 
 /// The id of a row of `media_asset`.
@@ -195,8 +195,8 @@ impl std::error::Error for MediaError {}
 
 impl MediaError {
     /// A mistake in the operator's file of this name.
-    pub fn in_file(&self, name: &str) -> Mistake {
-        Mistake::new(name, 0, self.to_string())
+    pub fn in_file(&self, name: &str) -> Diagnostic {
+        Diagnostic::new(name, 0, self.to_string())
     }
 }
 
@@ -206,7 +206,7 @@ impl From<MediaError> for Error {
             MediaError::NotFound => Self::NotFound,
             MediaError::Overloaded => Self::Unavailable("media"),
             MediaError::Failed(why) => Self::Internal(why),
-            picture => Self::Mistakes(vec![picture.in_file("picture")]),
+            picture => Self::Diagnostics(vec![picture.in_file("picture")]),
         }
     }
 }

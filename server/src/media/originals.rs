@@ -21,12 +21,12 @@ use crate::config::{BucketUrl, OriginalsSettings};
 /// Where originals are. Opened at the first use, so that commands without pictures leave no folder behind and ask no server.
 #[derive(Debug)]
 pub(super) struct Originals {
-    place: Place,
+    place: Location,
     opened: OnceLock<Arc<dyn ObjectStore>>,
 }
 
 #[derive(Debug)]
-enum Place {
+enum Location {
     Folder(PathBuf),
     Bucket(Box<OriginalsSettings>, BucketUrl),
 }
@@ -35,8 +35,8 @@ impl Originals {
     /// The bucket of the settings, else a folder, made when something is first put there.
     pub fn new(folder: PathBuf, settings: &OriginalsSettings) -> Self {
         let place = match &settings.url {
-            Some(url) => Place::Bucket(Box::new(settings.clone()), url.clone()),
-            None => Place::Folder(folder),
+            Some(url) => Location::Bucket(Box::new(settings.clone()), url.clone()),
+            None => Location::Folder(folder),
         };
         Self { place, opened: OnceLock::new() }
     }
@@ -44,8 +44,8 @@ impl Originals {
     /// Where they are, for people.
     pub fn describe(&self) -> String {
         match &self.place {
-            Place::Folder(folder) => folder.display().to_string(),
-            Place::Bucket(_, url) => String::from(url.clone()),
+            Location::Folder(folder) => folder.display().to_string(),
+            Location::Bucket(_, url) => String::from(url.clone()),
         }
     }
 
@@ -54,11 +54,11 @@ impl Originals {
             return Ok(store);
         }
         let store: Arc<dyn ObjectStore> = match &self.place {
-            Place::Folder(folder) => {
+            Location::Folder(folder) => {
                 fs::create_dir_all(folder)?;
                 Arc::new(LocalFileSystem::new_with_prefix(folder).map_err(failed)?)
             }
-            Place::Bucket(settings, url) => bucket(url, settings).map_err(failed)?,
+            Location::Bucket(settings, url) => bucket(url, settings).map_err(failed)?,
         };
         Ok(self.opened.get_or_init(|| store))
     }

@@ -23,7 +23,7 @@ pub(super) struct Pool {
 }
 
 /// One place in the queue.
-struct Place<'a>(&'a AtomicUsize);
+struct QueueSlot<'a>(&'a AtomicUsize);
 
 impl Pool {
     /// One thread fewer than there are cores, but one at least.
@@ -60,13 +60,13 @@ impl Pool {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    fn queue(&self) -> Result<Place<'_>, MediaError> {
-        let place = Place(&self.waiting);
+    fn queue(&self) -> Result<QueueSlot<'_>, MediaError> {
+        let place = QueueSlot(&self.waiting);
         if self.waiting.fetch_add(1, Ordering::Relaxed) < MAX_WAITING { Ok(place) } else { Err(MediaError::Overloaded) }
     }
 }
 
-impl Drop for Place<'_> {
+impl Drop for QueueSlot<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }

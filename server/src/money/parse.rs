@@ -12,7 +12,7 @@ pub enum ParseError {
     /// Below zero.
     #[error("is below zero")]
     Negative,
-    /// More than the shop can hold (10 milliards of major units).
+    /// More than the shop can hold (10^10 major units).
     #[error("is too large")]
     TooLarge,
 }

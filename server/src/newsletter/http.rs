@@ -16,8 +16,9 @@ use crate::{
     error::Result,
     form,
     forms::{self, Facts},
-    http::{ApiContext, Body, Envelope, LinkToken, Notice, Query, Visitor},
+    http::{ApiContext, Body, Envelope, LinkToken, Notice, Query},
     rate_limit::{self, Policy},
+    visitor::Visitor,
 };
 
 /// Subscriptions from one network: enough for an office, too few for a list of strangers.

@@ -1,4 +1,4 @@
-//! Newsletter subscriptions of each country: asked for, confirmed by letter, left with one click. Owns newsletter_subscription.
+//! Newsletter subscriptions of each country: asked for, confirmed by e-mail, left with one click. Owns newsletter_subscription.
 
 mod model;
 mod token;

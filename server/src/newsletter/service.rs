@@ -35,7 +35,7 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str) -> Resul
     let asked = match store::find(&mut tx, tenant, email).await? {
         Some(row) if row.confirmed_at.is_some() => return Err(Error::rejected("error-newsletter-subscribed")),
         Some(row) => ask_again(&mut tx, &row, language, now).await?,
-        // None when another request asked at the same moment: its e-mail is on the way.
+        // None when another request asked at the same moment: its e-mail is queued already.
         None => store::insert(&mut tx, tenant, email, language, &token(), now).await?,
     };
     let Some(id) = asked else { return Ok(()) };

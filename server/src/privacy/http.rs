@@ -12,7 +12,8 @@ use crate::{
     app::App,
     error::Result,
     form,
-    http::{Answer, ApiContext, Body, Envelope, Notice, Password, Segments, Visitor},
+    http::{Answer, ApiContext, Body, Envelope, Notice, Password, Segments},
+    visitor::Visitor,
 };
 
 /// Their routes, below `/api`.

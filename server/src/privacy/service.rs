@@ -1,6 +1,6 @@
 //! Asks every slice for what it keeps of a person, or to forget it.
 //!
-//! Newsletters know an address, not an account: they are the person's only once letters to it have been answered. Else whoever
+//! Newsletters know an address, not an account: they are the person's only once e-mails to it have been answered. Else whoever
 //! registers with a stranger's address could look into that stranger's subscriptions, or end them.
 
 use serde_json::{Value, json};
@@ -10,8 +10,9 @@ use crate::{
     app::App,
     db::Tx,
     error::Result,
-    http::Visitor,
-    newsletter, wishlist,
+    newsletter,
+    visitor::Visitor,
+    wishlist,
 };
 
 /// Everything kept about a person (GDPR 15 and 20).
@@ -41,7 +42,7 @@ pub async fn erase_own_account(
     Ok(())
 }
 
-/// Deletes a person's account and all that belongs to it (GDPR 17). The last letter speaks as asked, else as the account was made.
+/// Deletes a person's account and all that belongs to it (GDPR 17). The last e-mail is in the language asked for, else in the one in which the account was made.
 pub async fn erase(app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
     let mut tx = app.db.begin().await?;
     erase_within(&mut tx, app, user, by, sender).await?;

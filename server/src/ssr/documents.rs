@@ -325,7 +325,7 @@ impl Inner {
     }
 
     fn text(&self, front: &Storefront, id: &str) -> String {
-        self.app.words().text(front.tenant.id, &front.language, id, &[])
+        self.app.translations().text(front.tenant.id, &front.language, id, &[])
     }
 
     /// Asks the API in-process, with the page's own country and language. Follows one move.

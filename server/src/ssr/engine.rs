@@ -164,7 +164,7 @@ mod tests {
             let engine = Engine::start(MODULE).unwrap();
             let started = Instant::now();
             let answer = engine.render(&format!(r#"{{"trick":"{trick}"}}"#), "", BUDGET);
-            assert!(answer.is_err() || trick == "regexp", "{trick}");
+            assert!(answer.is_err(), "{trick}: {:?}", answer.map(|drawn| drawn.0));
             assert!(started.elapsed() < Duration::from_secs(5), "{trick}");
         }
     }

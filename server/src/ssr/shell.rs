@@ -67,6 +67,12 @@ pub(super) struct Frame<'a> {
 const THEME_SCRIPT: &str = "{const m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);\
                             if(m)document.documentElement.dataset.theme=m[1]}";
 
+/// A script that cannot be had, most often after a new release: the document is loaded again, once per path within ten seconds, and
+/// not under somebody who types. `lib/chunks.ts` does the same for chunks that are asked for later.
+const AGAIN: &str = "const again=()=>{try{const k=`reloaded:${location.pathname}`,n=Date.now();\
+                     if(n-(sessionStorage.getItem(k)??0)<1e4||document.activeElement!==document.body)return;\
+                     sessionStorage.setItem(k,n);location.reload()}catch{}};";
+
 /// Why there is no page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unavailable {
@@ -90,9 +96,9 @@ impl Shell {
     /// `assets` are those of any language: only fonts differ.
     pub(super) fn new(assets: &DocumentAssets, media: &str, vite: Option<&str>) -> Self {
         let imports: Vec<String> = (assets.chunks.iter().chain(&assets.scripts))
-            .map(|script| format!("import({});", escape_script(&serde_json::json!(script).to_string())))
+            .map(|script| format!("import({}).catch(again);", escape_script(&serde_json::json!(script).to_string())))
             .collect();
-        let begin = format!("let begun;const begin=()=>{{if(!begun){{begun=1;{}}}}};", imports.concat());
+        let begin = format!("{AGAIN}let begun;const begin=()=>{{if(!begun){{begun=1;{}}}}};", imports.concat());
         // A hidden page is never painted.
         let after_paint = format!(
             "{begin}setTimeout(begin,3000);new PerformanceObserver(begin).observe({{type:\"paint\",buffered:true}})"
@@ -295,7 +301,10 @@ mod tests {
     #[test]
     fn scripts_begin_after_the_first_paint_or_at_once_where_there_is_nothing_to_paint() {
         let (page, _) = document(None, |_| {});
-        assert!(page.contains(r#"import("/assets/chunk.js");import("/assets/entry.js");"#), "{page}");
+        assert!(
+            page.contains(r#"import("/assets/chunk.js").catch(again);import("/assets/entry.js").catch(again);"#),
+            "{page}"
+        );
         let [timer, observer] = ["setTimeout(begin,", "new PerformanceObserver("].map(|part| page.find(part).unwrap());
         assert!(timer < observer, "a browser without the observer begins by the timer");
         let (failed, _) = document(Some(Unavailable::Failed), |_| {});

@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use crate::{
     app::App,
-    http::country_name,
     id::{LanguageId, TenantId},
     media,
     tenancy::{DeliveryDays, PaymentProvider, SocialLink, Storefront},
+    translate::country_name,
 };
 
 #[derive(Serialize)]

@@ -10,11 +10,11 @@ const NIGHT: Colour = Colour([0x11, 0x13, 0x18]);
 /// Least contrast of text (WCAG 2.1, 1.4.3).
 const READABLE: f64 = 4.5;
 
-/// The colours of a country's shop and letters that are not everybody's.
+/// The colours of a country's shop and e-mails that differ from the default ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Look {
-    /// Links, marks of what is new or chosen, and letters' buttons, by day.
+    /// Links, marks of what is new or chosen, and e-mails' buttons, by day.
     pub accent: Colour,
     /// The same by night.
     pub accent_dark: Colour,

@@ -219,11 +219,16 @@ impl Tenant {
 
     /// When the country's next day begins: the end of whatever holds "until midnight".
     pub fn next_midnight(&self, after: DateTime<Utc>) -> DateTime<Utc> {
-        let midnight = (self.local_date(after) + Days::new(1)).and_time(NaiveTime::MIN);
+        self.start_of_day(self.local_date(after) + Days::new(1))
+    }
+
+    /// When a day of the country's calendar begins.
+    pub fn start_of_day(&self, day: NaiveDate) -> DateTime<Utc> {
+        let midnight = day.and_time(NaiveTime::MIN);
         // Where clocks are put forward at midnight, the day begins with the first hour that exists.
         let hours = (0..24).map(|hour| midnight + TimeDelta::hours(hour));
         let begins = hours.into_iter().find_map(|time| self.time_zone.from_local_datetime(&time).earliest());
-        begins.map_or(after + TimeDelta::days(1), |begins| begins.to_utc())
+        begins.map_or(midnight.and_utc(), |begins| begins.to_utc())
     }
 
     /// The host under which the country is known.

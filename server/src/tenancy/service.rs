@@ -232,7 +232,7 @@ mod tests {
         let early = read_all(&test.db, |sources| exchange(sources, "hr.toml", "id = 13", "id = 99")).await;
         apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
         let refused = apply(&test.db, &Clock::System, &early).await.unwrap_err();
-        assert!(matches!(refused, Error::Mistakes(_)), "{refused}");
+        assert!(matches!(refused, Error::Diagnostics(_)), "{refused}");
         assert_eq!(recorded(&test.db).await, 1);
     });
 

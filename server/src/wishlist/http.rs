@@ -12,7 +12,7 @@ use crate::{
     catalog::ProductCard,
     error::Result,
     forms::Facts,
-    http::{Answer, ApiContext, Body, Envelope, Listed, Notice, PageQuery, Queries, Segments, check::at_most},
+    http::{Answer, ApiContext, Body, Envelope, Listed, Meta, Notice, PageQuery, Queries, Segments, check::at_most},
     id::{ProductId, TenantId, UserId, WishlistItemId},
 };
 
@@ -108,13 +108,13 @@ struct OwnerQuery {
 async fn page(
     context: ApiContext,
     customer: Customer,
-    Queries(owner, page): Queries<OwnerQuery, PageQuery>,
+    Queries((owner, page)): Queries<(OwnerQuery, PageQuery)>,
 ) -> Result<Listed<WishlistItem>> {
     let paging = page.paging(TAKE);
     customer.own(owner.user_id)?;
     let (entries, count) = service::page(&context.app, &context.storefront, customer.user.id, paging).await?;
     let items = entries.into_iter().map(|(wishlist_id, card)| WishlistItem { wishlist_id, card }).collect();
-    Ok(Listed { items, meta: paging.meta(count) })
+    Ok(Listed { items, meta: Meta::of(paging, count) })
 }
 
 /// Saves a product for later.

@@ -1,4 +1,4 @@
-//! What customers put aside, each country's shop by itself. Owns wishlist_item.
+//! Wishlists: products that customers save for later, in each country's shop separately. Owns wishlist_item.
 
 mod store;
 mod service;

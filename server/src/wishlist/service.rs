@@ -1,4 +1,4 @@
-//! Putting aside, taking out, looking through.
+//! Saving to a wishlist, removing, listing, and merging a guest's wishlist into the customer's.
 
 use std::collections::HashMap;
 
@@ -11,8 +11,8 @@ use crate::{
     catalog::{self, ProductCard},
     db::Tx,
     error::{Error, Result},
-    http::Paging,
     id::{ProductId, WishlistItemId},
+    paging::Paging,
     tenancy::{Storefront, TenantId},
 };
 
@@ -21,7 +21,7 @@ const MOST: i64 = 500;
 /// The lock of a user's wishlists.
 const LOCK: &str = "wishlist";
 
-/// A page of what is put aside, with the entries' ids, and how many entries there are. What the country does not show any more is
+/// A page of the wishlist, with its items' ids, and how many items there are. What the country does not show any more is
 /// left out; it comes back when the country shows it again.
 pub(super) async fn page(
     app: &App,
@@ -47,7 +47,7 @@ pub(super) async fn shown(app: &App, front: &Storefront, user: UserId) -> Result
     Ok(rows)
 }
 
-/// Puts a product aside.
+/// Saves a product to the wishlist.
 pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: ProductId) -> Result<WishlistItemId> {
     let tenant = front.tenant.id;
     if catalog::visible(&app.db, tenant, &[product]).await?.is_empty() {
@@ -67,7 +67,7 @@ pub(super) async fn save(app: &App, front: &Storefront, user: UserId, product: P
         .await
 }
 
-/// Puts aside what a guest had, the first one first; what is there already or unknown is skipped. How many were added, and for which
+/// Saves what a guest had on the wishlist, the first one first; what is there already or unknown is skipped. How many were added, and for which
 /// there was no room.
 pub(super) async fn merge(
     app: &App,
@@ -93,7 +93,7 @@ async fn add_while_there_is_room(
     tx.lock(LOCK, user).await?;
     let mut room = (MOST - store::count(&mut tx, tenant, user).await?).max(0);
     let (mut added, mut left) = (0, Vec::new());
-    // The last one is the latest, as when one puts aside one by one.
+    // The last one is the latest, as when one saves one by one.
     for &product in products.iter().rev() {
         if room == 0 {
             left.push(product);

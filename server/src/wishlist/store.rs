@@ -9,14 +9,14 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// Something put aside.
+/// An item of a wishlist.
 #[derive(Clone, Copy, Debug, sqlx::FromRow)]
 pub(super) struct Row {
     pub(super) id: WishlistItemId,
     pub(super) product_id: ProductId,
 }
 
-/// Something put aside, in whichever country.
+/// An item of a wishlist of any country.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(super) struct Kept {
     pub(super) tenant_id: TenantId,
@@ -24,7 +24,7 @@ pub(super) struct Kept {
     pub(super) created_at: DateTime<Utc>,
 }
 
-/// All that a user has put aside in a country, the latest first.
+/// A user's wishlist in a country, the latest first.
 pub(super) async fn list(session: impl Session<'_>, tenant: TenantId, user: UserId) -> DbResult<Vec<Row>> {
     session
         .sql("SELECT id, product_id FROM wishlist_item WHERE tenant_id = $1 AND user_id = $2 ORDER BY created_at DESC, id DESC")
@@ -34,7 +34,7 @@ pub(super) async fn list(session: impl Session<'_>, tenant: TenantId, user: User
         .await
 }
 
-/// All that a user has put aside anywhere.
+/// A user's wishlists in all countries.
 pub(super) async fn list_everywhere(db: &Db, user: UserId) -> DbResult<Vec<Kept>> {
     db.sql("SELECT tenant_id, product_id, created_at FROM wishlist_item WHERE user_id = $1 ORDER BY created_at, id")
         .bind(user)

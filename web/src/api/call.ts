@@ -1,5 +1,5 @@
 // Calls that change something, and calls for what belongs to one person: in the page's language, with the bearer token.
-import { currentAuth, forget } from '@/lib/auth';
+import { currentAuth, expireSession } from '@/lib/auth';
 import { onlineShop } from '@/lib/shop';
 import type { Failure, Meta } from './types';
 
@@ -13,7 +13,7 @@ export type Result<T> =
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A session that the server does not know any more is forgotten here at once. */
-export async function call<T>(method: Method, path: string, body?: object): Promise<Result<T>> {
+export async function call<T>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<Result<T>> {
   const token = currentAuth()?.token;
   const response = await fetch(inLanguage(path), {
     method,
@@ -25,9 +25,10 @@ export async function call<T>(method: Method, path: string, body?: object): Prom
     body: body && JSON.stringify(body),
     credentials: 'same-origin',
     cache: 'no-store',
+    signal,
   }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Envelope<T> | Failure | null;
-  if (response?.status === 401 && token && codeOf(answer) === 'error-unauthenticated') forget(token);
+  if (response?.status === 401 && token && codeOf(answer) === 'error-unauthenticated') expireSession(token);
   if (response?.ok && answer && 'isSuccess' in answer && answer.isSuccess) {
     const { data, message, meta } = answer as Envelope<T>;
     return { ok: true, status: response.status, data, message, meta };

@@ -34,7 +34,7 @@ export function signOut(): void {
  * Forgets a session that the server no longer knows, unless another one has taken its place meanwhile. Whoever it was did not
  * mean to leave, and finds their drafts after signing in again.
  */
-export function forget(token: string): void {
+export function expireSession(token: string): void {
   if (stored.get()?.token === token) end();
 }
 

@@ -15,6 +15,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    // Without a network another document would be lost, too.
+    if (!navigator.onLine) throw error;
     const target = targetOf();
     if (!mayReload(new URL(target, window.location.href).pathname)) throw error;
     window.location.assign(target);

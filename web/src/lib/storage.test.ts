@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // What the browser remembers: the same in every tab, never in the way when it is broken, and wiped after a month.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentAuth, forget, signIn, signOut } from './auth';
-import { shared, sweep } from './storage';
+import { currentAuth, expireSession, signIn, signOut } from './auth';
+import { clearOldStorage, shared } from './storage';
 
 beforeEach(() => localStorage.clear());
 
@@ -59,16 +59,16 @@ describe('the monthly wiping', () => {
 
   it('spares what is still good, and happens once in thirty days', () => {
     localStorage.setItem('old', '1');
-    sweep(['kept'], 1_000_000);
+    clearOldStorage(['kept'], 1_000_000);
     expect(localStorage.getItem('old')).toBe('1');
     localStorage.setItem('kept', '1');
-    sweep(['kept'], 1_000_000 + 30 * day);
+    clearOldStorage(['kept'], 1_000_000 + 30 * day);
     expect(localStorage.getItem('old')).toBe('1');
-    sweep(['kept'], 1_000_001 + 30 * day);
+    clearOldStorage(['kept'], 1_000_001 + 30 * day);
     expect(localStorage.getItem('old')).toBeNull();
     expect(localStorage.getItem('kept')).toBe('1');
     localStorage.setItem('new', '1');
-    sweep(['kept'], 1_000_002 + 30 * day);
+    clearOldStorage(['kept'], 1_000_002 + 30 * day);
     expect(localStorage.getItem('new')).toBe('1');
   });
 });
@@ -99,9 +99,9 @@ describe('the session', () => {
 
   it('is forgotten by its token alone: a newer one stays', () => {
     signIn(session({ token: 'newer' }));
-    forget('older');
+    expireSession('older');
     expect(currentAuth()?.token).toBe('newer');
-    forget('newer');
+    expireSession('newer');
     expect(currentAuth()).toBeNull();
   });
 

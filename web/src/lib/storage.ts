@@ -75,7 +75,7 @@ const cleared = 'vitrina.cleared';
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /** Wipes what the browser remembers when that was last done over 30 days ago; `kept` are keys that are still good. */
-export function sweep(kept: readonly string[], now = Date.now()): void {
+export function clearOldStorage(kept: readonly string[], now = Date.now()): void {
   try {
     const last = Number(window.localStorage.getItem(cleared));
     if (last > 0 && now - last <= month) return;

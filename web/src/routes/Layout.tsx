@@ -4,9 +4,9 @@ import { AccountLink } from '@/features/account/AccountLink';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
 import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
-import { Heart } from '@/features/wishlist/Heart';
 import { MergeOffer } from '@/features/wishlist/MergeOffer';
 import { WishlistLink } from '@/features/wishlist/WishlistLink';
+import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { useT } from '@/lib/i18n';
 import { PageProvider } from '@/lib/page';
 import { LoadingBar } from '@/ui/LoadingBar';
@@ -35,7 +35,7 @@ export function Layout() {
       </a>
       <Header navigation={navigation} tools={tools} />
       <main id="main" tabIndex={-1}>
-        <CardActionContext value={Heart}>
+        <CardActionContext value={WishlistToggle}>
           <Outlet />
         </CardActionContext>
       </main>

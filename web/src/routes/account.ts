@@ -1,9 +1,11 @@
 // The pages around an account. None is for search engines; who may see them is said here, for server and browser alike.
 import { type Call, get } from '@/api/get';
 import type { Country } from '@/api/types';
+import { ownCalls } from '@/features/account/calls';
+import { shelfCalls } from '@/features/wishlist/shelf';
 import { everywhere, plainHead } from '@/lib/heads';
 import type { Translate } from '@/lib/i18n';
-import type { Area } from '@/lib/page';
+import type { Area, Head, LoadedPage } from '@/lib/page';
 import type { accountPages } from './accountPages';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import type { PageSpec } from './pageData';
@@ -15,6 +17,8 @@ type AccountPage = Pick<PageSpec, 'role' | 'query' | 'cache'> & {
   calls?: { countries: Call<Country[]> };
   areas?: Area[];
   status?: () => number;
+  /** Which calls about the person signed in the page makes. */
+  own?: (keyof typeof ownCalls)[];
 };
 
 const chunk = { module: 'src/routes/accountPages.tsx', load: () => import('./accountPages') };
@@ -22,17 +26,22 @@ const chunk = { module: 'src/routes/accountPages.tsx', load: () => import('./acc
 /** For pages with a form that asks for a country; read by `useCountries`. */
 const withCountries = { countries: get('/api/country/getAllActiveData') };
 
-function accountPage({ path, component, title, calls, areas = ['account', 'forms'], ...rest }: AccountPage): PageRoute {
+function accountPage({
+  path,
+  component,
+  title,
+  calls,
+  areas = ['account', 'forms'],
+  own,
+  ...rest
+}: AccountPage): PageRoute {
   const page = definePage({
     cache: 'server',
     ...rest,
     areas,
     calls: () => ({ ...calls }),
-    head: ({ navigation, t, ...request }) => ({
-      ...plainHead(t('account-meta-title', { title: title(t) }), '', request.path),
-      robots: 'noindex',
-      siblings: everywhere(request.path, navigation),
-    }),
+    own: own && ((auth) => (auth ? Object.fromEntries(own.map((name) => [name, ownCalls[name](auth)])) : {})),
+    head: accountHead(title),
   });
   return route(
     path,
@@ -41,10 +50,27 @@ function accountPage({ path, component, title, calls, areas = ['account', 'forms
   );
 }
 
+function accountHead(title: (t: Translate) => string) {
+  return ({ navigation, t, path }: LoadedPage): Head => ({
+    ...plainHead(t('account-meta-title', { title: title(t) }), '', path),
+    robots: 'noindex',
+    siblings: everywhere(path, navigation),
+  });
+}
+
 const guest = { role: 'guest', query: ['next'] } as const;
 /** A link from an e-mail holds a secret: its page is kept by nobody. */
 const secret = { query: ['token'], cache: 'none' } as const;
 const customer = { role: 'customer' } as const;
+
+const wishlist = definePage({
+  query: ['page'],
+  cache: 'server',
+  areas: ['account', 'forms'],
+  calls: () => ({}),
+  own: (auth, { query }) => shelfCalls(auth, query),
+  head: accountHead((t) => t('wishlist-title')),
+});
 
 export const accountRoutes: PageRoute[] = [
   accountPage({ ...guest, path: '/auth/Login', component: 'Login', title: (t) => t('login-title') }),
@@ -78,12 +104,19 @@ export const accountRoutes: PageRoute[] = [
     title: (t) => t('newsletter-confirm-title'),
   }),
   accountPage({ ...secret, path: '/unsubscribe', component: 'Unsubscribe', title: (t) => t('unsubscribe-title') }),
-  accountPage({ ...customer, path: '/user', component: 'Overview', title: (t) => t('overview-title') }),
+  accountPage({
+    ...customer,
+    path: '/user',
+    component: 'Overview',
+    title: (t) => t('overview-title'),
+    own: ['profile', 'addresses'],
+  }),
   accountPage({
     ...customer,
     path: '/user/settings',
     component: 'Settings',
     title: (t) => t('settings-title'),
+    own: ['profile', 'sessions'],
     calls: withCountries,
   }),
   accountPage({
@@ -92,6 +125,7 @@ export const accountRoutes: PageRoute[] = [
     query: ['edit'],
     component: 'Addresses',
     title: (t) => t('addresses-title'),
+    own: ['addresses'],
     calls: withCountries,
   }),
   accountPage({
@@ -114,5 +148,9 @@ export const accountRoutes: PageRoute[] = [
     component: 'ChangePassword',
     title: (t) => t('password-title'),
   }),
-  accountPage({ query: ['page'], path: '/Wishlists', component: 'Wishlist', title: (t) => t('wishlist-title') }),
+  route(
+    '/Wishlists',
+    wishlist,
+    lazyComponent(chunk, ({ accountPages }) => accountPages.Wishlist),
+  ),
 ];

@@ -1,6 +1,7 @@
 // What loaders work with in the browser, handed to them as react-router's context; and the loader that all pages share.
 import { createContext, type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
+import { loadOwn, type WithOwn } from '@/api/own';
 import { guardedTarget } from '@/lib/guard';
 import type { Translator } from '@/lib/i18n';
 import { carryTracking, withoutPrefix } from '@/lib/paths';
@@ -30,7 +31,7 @@ export const browserContext = createContext<BrowserContext>();
 export async function loadInBrowser<C extends Calls>(
   spec: PageSpec<C>,
   { request, params, context }: LoaderFunctionArgs,
-): Promise<Answered<C>> {
+): Promise<Answered<C> & WithOwn> {
   const { shop, translator, load, isRevisit } = context.get(browserContext);
   const url = urlOf(request, shop);
   const page = requestOf(spec, url, params, shop);
@@ -40,7 +41,13 @@ export async function loadInBrowser<C extends Calls>(
   const words = translationsCall(spec.areas, translator.areas);
   const calls = [...Object.values(spec.calls(page)), ...(words ? [words] : [])];
   const keys = [...new Set(calls.map(({ path }) => apiKey(path, shop)))];
-  const answers = await load(keys, request.signal);
+  const [answers, own] = await Promise.all([
+    load(keys, request.signal),
+    spec.own ? loadOwn((auth) => spec.own?.(auth, page) ?? {}, request.signal) : null,
+  ]);
+  // The session may have ended meanwhile.
+  const denied = guardedTarget(spec.role, url, page.query);
+  if (denied) throw leave(denied);
   if (words) {
     const answer = answers[apiKey(words.path, shop)];
     if (answer?.status !== 200) throw responseError(answer?.status || 503, answer?.requestId);
@@ -49,7 +56,7 @@ export async function loadInBrowser<C extends Calls>(
   const data = readPage(spec, page, answers);
   const moved = spec.redirect?.({ ...page, data });
   if (moved) throw leave(carryTracking(url, moved));
-  return data;
+  return { ...data, own };
 }
 
 export async function loadLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {

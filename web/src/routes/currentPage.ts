@@ -39,6 +39,12 @@ export function useCurrentPage(): Page {
     const { spec } = match.handle as PageHandle;
     const loaded = { ...requestOf(spec, pathname + search, match.params, shop), navigation, t };
     const data = match.loaderData as Answered<Calls> | undefined;
-    return data ? describePage(spec, loaded, data) : describeError(loaded, 404);
+    try {
+      return data ? describePage(spec, loaded, data) : describeError(loaded, 404);
+    } catch (error) {
+      // A head that cannot be made is no reason to take the layout away.
+      reportError(error);
+      return describeError(loaded, 500);
+    }
   }, [match, pathname, search, navigation, shop, t]);
 }

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject } from 'react-router';
 import type { Answered, Calls } from '@/api/get';
+import type { WithOwn } from '@/api/own';
 import { loadChunk } from '@/lib/chunks';
 import { loadInBrowser } from './browserLoader';
 import { ErrorPage } from './ErrorPage';
@@ -10,11 +11,13 @@ import type { PageSpec } from './pageData';
 /** `loader` is what react-router calls in the browser; the renderer reads `spec`. */
 export type PageDefinition<C extends Calls> = {
   spec: PageSpec<C>;
-  loader: (args: LoaderFunctionArgs) => Promise<Answered<C>>;
+  loader: ((args: LoaderFunctionArgs) => Promise<Answered<C> & WithOwn>) & { hydrate?: boolean };
 };
 
 export function definePage<C extends Calls>(spec: PageSpec<C>): PageDefinition<C> {
-  return { spec, loader: (args) => loadInBrowser(spec, args) };
+  const loader = (args: LoaderFunctionArgs) => loadInBrowser(spec, args);
+  // What belongs to a person is not in the document, so the loader runs for it, too.
+  return { spec, loader: Object.assign(loader, { hydrate: spec.own !== undefined }) };
 }
 
 /**
@@ -29,7 +32,16 @@ type Part = { Component: ComponentType } | { lazy: { Component: () => Promise<Co
 
 /** A component of a chunk: the browser fetches it when its page is asked for, on the server it is there from the start. */
 export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType): Part {
-  const load = async () => componentOf(await loadChunk(chunk.load));
+  // A route whose component is missing shows nothing at all; one whose component throws shows its error page.
+  const load = async () => {
+    try {
+      return componentOf(await loadChunk(chunk.load));
+    } catch (error) {
+      return () => {
+        throw error;
+      };
+    }
+  };
   return { lazy: { Component: load }, chunk };
 }
 

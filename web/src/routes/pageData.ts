@@ -1,7 +1,9 @@
 // A page's declaration and its data: which calls it makes, what is read from their answers. The server's renderer and the browser's
 // loader both work from it.
 import { type Answered, type Answers, apiKey, type Call, type Calls, get } from '@/api/get';
+import type { WithOwn } from '@/api/own';
 import type { Navigation, Translations } from '@/api/types';
+import type { Auth } from '@/lib/auth';
 import type { Role } from '@/lib/guard';
 import type { Area, Head, LoadedPage, PageRequest, Params } from '@/lib/page';
 import { splitUrl, tidyPath } from '@/lib/paths';
@@ -15,6 +17,7 @@ export type PageCache = 'public' | 'server' | 'none';
  * `query` lists the parameters that the page reads: it is given no others, so that campaigns and click ids make no new pages.
  * The page is not found when one of its `calls` answers 404, and fails when one fails. `redirect` answers a path without
  * prefix, for former slugs. `status` is for a page that is shown but not there, such as a page number past the end of a list.
+ * `own` names calls for this visitor alone: the browser makes them on every visit, the server never does.
  * `role` keeps a page to those who are signed in as that, or to guests; the others are sent elsewhere.
  */
 export type PageSpec<C extends Calls = Calls> = {
@@ -23,6 +26,7 @@ export type PageSpec<C extends Calls = Calls> = {
   cache?: PageCache;
   role?: Role;
   calls(request: PageRequest): C;
+  own?(auth: Auth | null, request: PageRequest): Calls;
   redirect?(page: PageRequest & { data: Answered<C> }): string | null;
   status?(page: PageRequest & { data: Answered<C> }): number;
   head(page: LoadedPage & { data: Answered<C> }): Head;
@@ -55,8 +59,12 @@ export function keysOf(spec: PageSpec, request: PageRequest, known: ReadonlySet<
 }
 
 /** The named answers of a page; throws what its error page is drawn from when one is missing or failed. */
-export function readPage<C extends Calls>(spec: PageSpec<C>, request: PageRequest, answers: Answers): Answered<C> {
-  const data: Record<string, unknown> = {};
+export function readPage<C extends Calls>(
+  spec: PageSpec<C>,
+  request: PageRequest,
+  answers: Answers,
+): Answered<C> & WithOwn {
+  const data: Record<string, unknown> = { own: null };
   let worst = responseError(0);
   for (const [name, call] of Object.entries(spec.calls(request))) {
     const { status, body, requestId } = answers[apiKey(call.path, request.shop)] ?? { status: 503, body: null };
@@ -65,7 +73,7 @@ export function readPage<C extends Calls>(spec: PageSpec<C>, request: PageReques
     else data[name] = call.read(body);
   }
   if (worst.status > 0) throw worst;
-  return data as Answered<C>;
+  return data as Answered<C> & WithOwn;
 }
 
 function worse<E extends { status: number }>(a: E, b: E): E {

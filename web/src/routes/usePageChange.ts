@@ -16,7 +16,8 @@ export function usePageChange({ head }: Page): void {
   useLayoutEffect(() => {
     const last = shown.current;
     shown.current = { head, location };
-    if (head !== last.head) showHead(head, shop);
+    // Data that was loaded anew mostly makes the same head, with what the document said about siblings.
+    if (JSON.stringify(head) !== JSON.stringify(last.head)) showHead(head, shop);
     if (location === last.location) return;
     endPictureMorph();
     if (isSamePage(location, last.location)) return focusTarget(location.hash);

@@ -1,4 +1,5 @@
-// The notice at the lower edge: five seconds, longer while the pointer or the focus is on it. F8 leads to it, Escape away.
+// The notice at the lower edge, above open dialogs too: five seconds, longer while the pointer or the focus is on it. F8 leads to
+// it, Escape away.
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/lib/i18n';
 import { type Notice, notices, noticeTime } from '@/lib/notices';
@@ -26,6 +27,15 @@ export function Snackbar() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  // A popover is in the top layer; shown anew, it is above a dialog that was opened after it. The live regions stay outside: what is
+  // not displayed is not read out.
+  useEffect(() => {
+    const popover = box.current;
+    if (!popover?.showPopover) return;
+    if (popover.matches(':popover-open')) popover.hidePopover();
+    if (id !== 0) popover.showPopover();
+  }, [id]);
+
   const dismiss = () => {
     setHeld(false);
     notices.dismiss(id);
@@ -37,27 +47,30 @@ export function Snackbar() {
   };
 
   return (
-    <section
-      ref={box}
-      className="snackbar"
-      aria-label={t('notice-region')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(box.current?.contains(document.activeElement) ?? false)}
-      onFocus={onFocus}
-      onBlur={() => setHeld(false)}
-      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
-    >
+    <section aria-label={t('notice-region')}>
       <Live notice={notice?.good ? notice : null} role="status" />
       <Live notice={notice?.good === false ? notice : null} role="alert" />
-      {notice && (
-        <div key={id} className="snackbar-in" data-good={notice.good || undefined}>
-          <Icon name={notice.good ? 'check' : 'warn'} />
-          <p aria-hidden="true">{notice.text}</p>
-          <button type="button" className="icon-btn -my-2 -mr-3" aria-label={t('notice-dismiss')} onClick={dismiss}>
-            <Icon name="close" size={16} />
-          </button>
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is listened to here only keeps the notice from going. */}
+      <div
+        ref={box}
+        popover="manual"
+        className="snackbar"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(box.current?.contains(document.activeElement) ?? false)}
+        onFocus={onFocus}
+        onBlur={() => setHeld(false)}
+        onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+      >
+        {notice && (
+          <div key={id} className="snackbar-in" data-good={notice.good || undefined}>
+            <Icon name={notice.good ? 'check' : 'warn'} />
+            <p aria-hidden="true">{notice.text}</p>
+            <button type="button" className="icon-btn -my-2 -mr-3" aria-label={t('notice-dismiss')} onClick={dismiss}>
+              <Icon name="close" size={16} />
+            </button>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

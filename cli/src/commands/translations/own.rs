@@ -7,9 +7,9 @@ use serde::Serialize;
 use vitrina_server::{
     clock::Clock,
     db::Db,
+    diagnostic::{Diagnostic, nearest},
     error::Error,
-    i18n::{self, Standing},
-    mistake::{Mistake, nearest},
+    i18n::{self, OverrideStatus},
     tenancy::{Directory, Language, Tenant},
 };
 
@@ -71,7 +71,7 @@ pub async fn unset(
         let hint = nearest(key, own.iter().map(|one| one.key.as_str()));
         let message = format!("{} has no own wording of this text", tenant.name);
         let mistake =
-            Mistake { suggestion: hint.map(str::to_owned), ..Mistake::new(&*language.code, 0, message).key(key) };
+            Diagnostic { suggestion: hint.map(str::to_owned), ..Diagnostic::new(&*language.code, 0, message).key(key) };
         return Err(Error::from(mistake).into());
     }
     output.value(&Unset { key, is_changed }, |_| {
@@ -90,9 +90,9 @@ pub async fn list(output: &Output, db: &Db, directory: &Directory, (tenant, lang
     }
     output.list(&own, &["COUNTRY", "LANGUAGE", "KEY", "OWN WORDING", "REPLACES", "STATE"], |one| {
         let state = match one.standing {
-            Standing::Shown => output.paint(Tone::Good, "shown"),
-            Standing::Differs => output.paint(Tone::Changed, "other variables"),
-            Standing::Idle => output.paint(Tone::Bad, "text is gone"),
+            OverrideStatus::Shown => output.paint(Tone::Good, "shown"),
+            OverrideStatus::Differs => output.paint(Tone::Changed, "other variables"),
+            OverrideStatus::Idle => output.paint(Tone::Bad, "text is gone"),
         };
         vec![one.tenant.clone(), one.language.clone(), one.key.clone(), brief(&one.source), brief(&one.replaces), state]
     })?;

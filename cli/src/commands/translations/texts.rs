@@ -5,8 +5,8 @@ use std::{path::Path, sync::Arc};
 use anyhow::Result;
 use vitrina_server::{
     db::Db,
-    i18n::{self, Listed, Report, Seeded, Standing, Texts},
-    mistake::Mistake,
+    diagnostic::Diagnostic,
+    i18n::{self, Listed, OverrideStatus, Report, Seeded, Texts},
     tenancy::{self, Configuration, Directory, Language, files},
 };
 
@@ -65,9 +65,9 @@ fn summary(done: &[Seeded], dry_run: bool) -> String {
 }
 
 fn warn_of_own_wordings(output: &Output, own: &[Listed]) {
-    for one in own.iter().filter(|one| one.standing != Standing::Shown) {
+    for one in own.iter().filter(|one| one.standing != OverrideStatus::Shown) {
         let reason = match one.standing {
-            Standing::Idle => "replaces a text that is gone",
+            OverrideStatus::Idle => "replaces a text that is gone",
             _ => "uses other variables than the text that it replaces",
         };
         output.warn(&format!("the own wording of {} in {} for {} {reason}", one.key, one.language, one.tenant));
@@ -86,7 +86,7 @@ pub async fn check(context: &Context, files: &FilesArgs) -> Result<()> {
 }
 
 fn described(output: &Output, report: &Report, languages: usize) -> String {
-    let line = |tone, word: &str, mistake: &Mistake| format!("{} {mistake}", output.paint(tone, word));
+    let line = |tone, word: &str, mistake: &Diagnostic| format!("{} {mistake}", output.paint(tone, word));
     let mistakes = report.mistakes.iter().map(|mistake| line(Tone::Bad, "mistake:", mistake));
     let warnings = report.warnings.iter().map(|mistake| line(Tone::Changed, "warning:", mistake));
     let praise = report.mistakes.is_empty().then(|| format!("All {languages} languages say everything."));

@@ -9,8 +9,9 @@ use crate::{
     },
     error::Result,
     forms,
-    http::{Answer, ApiContext, Body, Envelope, Notice, Segments, country_name},
+    http::{Answer, ApiContext, Body, Envelope, Notice, Segments},
     id::AddressId,
+    translate::country_name,
 };
 
 /// The customer's addresses, the default one first.

@@ -16,8 +16,9 @@ use crate::{
         service::{self, NewSession, Registering, Sender},
     },
     error::Result,
-    http::{Answer, ApiContext, Body, Envelope, Notice, Segments, Visitor},
+    http::{Answer, ApiContext, Body, Envelope, Notice, Segments},
     id::UserTypeId,
+    visitor::Visitor,
 };
 
 /// A session that has just begun.

@@ -10,7 +10,8 @@ use super::{
 use crate::{
     accounts::service::{self, Sender},
     error::Result,
-    http::{ApiContext, Body, Envelope, Notice, Visitor},
+    http::{ApiContext, Body, Envelope, Notice},
+    visitor::Visitor,
 };
 
 /// Sends a link to a new password, if there is such an account; says the same if there is none.

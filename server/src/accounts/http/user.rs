@@ -13,7 +13,8 @@ use crate::{
         service::{self, Passwords, ProfileEdit, Sender},
     },
     error::Result,
-    http::{Answer, ApiContext, Body, Envelope, Notice, Segments, Visitor},
+    http::{Answer, ApiContext, Body, Envelope, Notice, Segments},
+    visitor::Visitor,
 };
 
 /// Sets another password. Every session ends, the one that asks too: the answer begins a new one.

@@ -23,9 +23,9 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     forms,
-    http::Visitor,
     mail::{self, Notice, Recipient},
     rate_limit,
+    visitor::Visitor,
 };
 
 pub use super::store::users::Search;

@@ -16,7 +16,6 @@ use crate::{
     app::App,
     error::{Error, Result},
     forms,
-    http::facts,
 };
 
 /// Signs that passwords are made up of: none that is mistaken for another.
@@ -34,12 +33,12 @@ pub fn made_up_password() -> String {
     text
 }
 
-/// Makes an account without a letter. Refuses what the rules of registration refuse.
+/// Makes an account without sending an e-mail. Refuses what the rules of registration refuse.
 pub async fn create(app: &App, new: NewUser, password: &str) -> Result<User> {
     check(app, password)?;
     for (field, name) in [("firstName", &new.first_name), ("lastName", &new.last_name)] {
         if !name.is_empty() {
-            forms::check_field("register", field, name, &facts(app))?;
+            forms::check_field("register", field, name, &app.form_facts())?;
         }
     }
     let hash = passwords::hash(password).await?;
@@ -53,7 +52,7 @@ pub async fn create(app: &App, new: NewUser, password: &str) -> Result<User> {
 }
 
 fn check(app: &App, password: &str) -> Result<()> {
-    forms::check_field("register", "password", password, &facts(app))?;
+    forms::check_field("register", "password", password, &app.form_facts())?;
     check_new_password(password)
 }
 

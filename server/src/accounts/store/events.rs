@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     accounts::model::UserId,
     db::{Db, DbResult, Session, Tx},
-    http::Visitor,
+    visitor::Visitor,
 };
 
 /// Something that happened around an account's safety.

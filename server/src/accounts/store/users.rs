@@ -105,7 +105,7 @@ pub async fn update_password(tx: &mut Tx, id: UserId, password_hash: &str) -> Db
         .await
 }
 
-/// Notes that letters arrive at an address, if it still is the account's.
+/// Notes that e-mails arrive at an address, if it still is the account's.
 pub async fn verify_email(tx: &mut Tx, id: UserId, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE user_account SET email_verified_at = $1 WHERE id = $2 AND email = $3 AND email_verified_at IS NULL")
         .bind(now)

@@ -45,6 +45,7 @@ both!(a_category_knows_its_surroundings, test, {
             { "name": "Ženske", "path": "/category/zenske" }, { "name": "Perilo", "path": "/category/zenske/perilo" },
         ],
         "children": [],
+        "collections": [],
         "section": {
             "name": "Ženske", "path": "/category/zenske", "parts": [{ "name": "Perilo", "path": "/category/zenske/perilo" }],
         },

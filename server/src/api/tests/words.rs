@@ -1,4 +1,4 @@
-//! Words: of failures, of names made of data, and for the browser.
+//! Translations: of failures, of names made of data, and for the browser.
 
 use axum::http::StatusCode;
 use serde_json::json;

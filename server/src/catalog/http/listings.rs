@@ -1,113 +1,95 @@
 //! Pages of products: of the whole shop, a category, a brand, a collection.
 
+use garde::Validate;
+use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
     catalog::{
         model::{ListingFilters, ProductCard},
         read::{self, ListingQuery, ScopeName, Taxonomy},
-        scope::{Filter, ListingScope, Order, Sort, Window},
+        scope::{Filter, Order, Sort, Window},
     },
     error::Result,
-    http::{Answer, ApiContext, Envelope, Listed, Paging, Params},
+    http::{Answer, ApiContext, Envelope, Listed, Meta, PageQuery, Queries, check::between},
+    paging::Paging,
 };
 
 /// Products a page, as the specification has it.
 const TAKE: i64 = 12;
-/// The highest price that can be asked for: ten milliards of major units.
+/// The highest price that can be asked for: ten billion (10^10) major units.
 const MOST_MINOR: i64 = 1_000_000_000_000;
 
-const SORTS: [(&str, Sort); 4] =
-    [("newest", Sort::Newest), ("price", Sort::Price), ("name", Sort::Name), ("discount", Sort::Discount)];
-
-/// Which page, in which order, narrowed to what.
-#[derive(Debug, IntoParams)]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the parameters; `Asked` reads them")]
-struct ListingParams {
-    /// 1-based.
-    #[param(minimum = 1, default = 1)]
-    page: Option<i64>,
-    /// Products a page; more than 60 are given as 60.
-    #[param(minimum = 1, default = 12)]
-    take: Option<i64>,
+/// In which order, and of which brands.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct OrderQuery {
     /// `ASC` is the natural direction: newest first, cheapest first, A to Z, largest reduction first; `DESC` reverses it.
-    #[param(pattern = "^(ASC|DESC)$", default = "ASC")]
-    order: Option<String>,
+    #[garde(skip)]
+    #[param(value_type = Option<String>, pattern = "^(ASC|DESC)$", default = "ASC")]
+    order: Option<Direction>,
     /// `newest`, `price`, `name` or `discount`.
-    #[param(pattern = "^(newest|price|name|discount)$", default = "newest")]
-    order_by: Option<String>,
-    /// Any of these colours: keys or ids, separated by commas or repeated.
-    color: Option<String>,
-    /// Any of these sizes, on the same variant as the colour.
-    size: Option<String>,
+    #[garde(skip)]
+    #[param(value_type = Option<String>, pattern = "^(newest|price|name|discount)$", default = "newest")]
+    order_by: Option<Sort>,
     /// Any of these brands: slugs or ids.
-    brand: Option<String>,
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    brand: Option<Vec<String>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+enum Direction {
+    #[serde(rename = "ASC")]
+    Natural,
+    #[serde(rename = "DESC")]
+    Reversed,
+}
+
+impl OrderQuery {
+    fn order(&self) -> Order {
+        Order { sort: self.order_by.unwrap_or_default(), reversed: self.order == Some(Direction::Reversed) }
+    }
+}
+
+/// What a listing is narrowed to, besides brands.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct FilterQuery {
+    /// Any of these colours: keys or ids, separated by commas or repeated.
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    color: Option<Vec<String>>,
+    /// Any of these sizes, on the same variant as the colour.
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    size: Option<Vec<String>>,
     /// Lowest price, in minor units.
+    #[garde(custom(between(0, MOST_MINOR)))]
     #[param(minimum = 0)]
     price_min: Option<i64>,
     /// Highest price, in minor units.
+    #[garde(custom(between(0, MOST_MINOR)))]
     #[param(minimum = 0)]
     price_max: Option<i64>,
     /// Reduced products only.
+    #[garde(skip)]
     discounted: Option<bool>,
 }
 
-/// What a listing is narrowed to, before slugs and keys are looked up.
-pub(super) struct AskedFilter {
-    colours: Option<Vec<String>>,
-    sizes: Option<Vec<String>>,
-    brands: Option<Vec<String>>,
-    filter: Filter,
-}
-
-impl AskedFilter {
-    /// `color`, `size`, `brand` (unless it names the scope), `priceMin`, `priceMax`, `discounted`.
-    pub(super) fn read(params: &mut Params, brands: Option<&'static str>) -> Self {
-        Self {
-            colours: params.list("color"),
-            sizes: params.list("size"),
-            brands: brands.and_then(|name| params.list(name)),
-            filter: Filter {
-                price_min: params.number("priceMin", 0..=MOST_MINOR),
-                price_max: params.number("priceMax", 0..=MOST_MINOR),
-                discounted: params.flag("discounted").unwrap_or(false),
-                ..Filter::default()
-            },
-        }
-    }
-
-    pub(super) fn resolve(self, taxonomy: &Taxonomy) -> Filter {
+impl FilterQuery {
+    /// The filter with slugs and keys looked up.
+    pub(super) fn resolve(self, brands: Option<&Vec<String>>, taxonomy: &Taxonomy) -> Filter {
         Filter {
-            colours: self.colours.map(|keys| taxonomy.value_ids("colour", &keys)),
-            sizes: self.sizes.map(|keys| taxonomy.value_ids("size", &keys)),
-            brands: self.brands.map(|slugs| taxonomy.brand_ids(&slugs)),
-            ..self.filter
+            colours: self.color.map(|keys| taxonomy.value_ids("colour", &keys)),
+            sizes: self.size.map(|keys| taxonomy.value_ids("size", &keys)),
+            brands: brands.map(|slugs| taxonomy.brand_ids(slugs)),
+            price_min: self.price_min,
+            price_max: self.price_max,
+            discounted: self.discounted.unwrap_or(false),
         }
-    }
-}
-
-/// What the parameters of a listing say.
-struct Asked {
-    paging: Paging,
-    order: Order,
-    filter: AskedFilter,
-}
-
-impl Asked {
-    fn read(params: &mut Params) -> Self {
-        Self {
-            paging: Paging::read(params, TAKE),
-            order: Order {
-                sort: params.choice("orderBy", &SORTS).unwrap_or_default(),
-                reversed: params.choice("order", &[("ASC", false), ("DESC", true)]).unwrap_or(false),
-            },
-            filter: AskedFilter::read(params, Some("brand")),
-        }
-    }
-
-    fn query(self, taxonomy: &Taxonomy, scope: ListingScope) -> ListingQuery {
-        ListingQuery { scope, filter: self.filter.resolve(taxonomy), order: self.order, window: window(self.paging) }
     }
 }
 
@@ -117,99 +99,128 @@ pub(super) fn window(paging: Paging) -> Window {
     Window { offset: number(paging.offset()), take: number(paging.take) }
 }
 
-async fn answer(context: &ApiContext, asked: Asked, name: ScopeName) -> Result<Listed<ProductCard>> {
+async fn answer(
+    context: &ApiContext,
+    (page, order, filter): (PageQuery, OrderQuery, FilterQuery),
+    name: ScopeName,
+) -> Result<Listed<ProductCard>> {
     let (app, storefront) = (&context.app, &context.storefront);
     let scope = read::scope(app, storefront, &name).await?;
-    let taxonomy = Taxonomy::of(app, storefront).await?;
-    let paging = asked.paging;
-    let listing = read::list(app, storefront, &asked.query(&taxonomy, scope)).await?;
-    Ok(Listed { items: listing.cards, meta: paging.meta(listing.count) })
+    let filter = filter.resolve(order.brand.as_ref(), &*Taxonomy::of(app, storefront).await?);
+    let paging = page.paging(TAKE);
+    let query = ListingQuery { scope, filter, order: order.order(), window: window(paging) };
+    let listing = read::list(app, storefront, &query).await?;
+    Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })
 }
 
-/// What a listing can be narrowed to.
-#[derive(Debug, IntoParams)]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the parameters; `filters` reads them")]
-struct FiltersParams {
-    /// Of a category: its way of slugs.
+/// Which listing; the whole shop's without any of these.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct FiltersQuery {
+    /// Of a category: its path of slugs.
+    #[garde(skip)]
     category: Option<String>,
     /// Of a brand: its slug.
+    #[garde(skip)]
     brand_slug: Option<String>,
     /// Of a collection: its slug.
+    #[garde(skip)]
     collection_slug: Option<String>,
-    /// As of the listing.
-    color: Option<String>,
-    /// As of the listing.
-    size: Option<String>,
-    /// As of the listing.
-    brand: Option<String>,
-    /// As of the listing.
-    #[param(minimum = 0)]
-    price_min: Option<i64>,
-    /// As of the listing.
-    #[param(minimum = 0)]
-    price_max: Option<i64>,
-    /// As of the listing.
-    discounted: Option<bool>,
+    /// Any of these brands: slugs or ids.
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    brand: Option<Vec<String>>,
 }
 
 /// Colours, sizes, brands and prices that a listing can be narrowed to, each counted under the other filters that are set. What
 /// would leave nothing is given with 0.
-#[utoipa::path(get, path = "/product/web/filters", tag = "product", params(FiltersParams),
+#[utoipa::path(get, path = "/product/web/filters", tag = "product", params(FiltersQuery, FilterQuery),
     responses((status = 200, body = Envelope<ListingFilters>)))]
-pub async fn filters(context: ApiContext, mut params: Params) -> Result<Answer<ListingFilters>> {
+pub async fn filters(
+    context: ApiContext,
+    Queries((of, filter)): Queries<(FiltersQuery, FilterQuery)>,
+) -> Result<Answer<ListingFilters>> {
     let (app, storefront) = (&context.app, &context.storefront);
-    let asked = AskedFilter::read(&mut params, Some("brand"));
     let name = ScopeName {
-        category: params.text("category"),
-        brand: params.text("brandSlug"),
-        collection: params.text("collectionSlug"),
+        category: of.category,
+        brand: of.brand_slug,
+        collection: of.collection_slug,
         ..ScopeName::default()
     };
-    params.finish()?;
     let scope = read::scope(app, storefront, &name).await?;
-    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    let filter = filter.resolve(of.brand.as_ref(), &*Taxonomy::of(app, storefront).await?);
     Ok(Answer(read::filters(app, storefront, scope, &filter).await?))
 }
 
-/// Products of the whole shop.
-#[utoipa::path(get, path = "/product/web/countryWiseProductsPagination", tag = "product", params(ListingParams),
-    responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn shop(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
-    let asked = Asked::read(&mut params);
-    params.finish()?;
-    answer(&context, asked, ScopeName::default()).await
+/// Products of the whole shop; 12 a page.
+#[utoipa::path(get, path = "/product/web/countryWiseProductsPagination", tag = "product",
+    params(PageQuery, OrderQuery, FilterQuery), responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
+pub async fn shop(
+    context: ApiContext,
+    Queries(query): Queries<(PageQuery, OrderQuery, FilterQuery)>,
+) -> Result<Listed<ProductCard>> {
+    answer(&context, query, ScopeName::default()).await
 }
 
-/// Products of a category and all below it. A former name of the category is as good as its name.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CategoryQuery {
+    /// Path of slugs from the root: `women/underwear`.
+    #[garde(skip)]
+    category: String,
+}
+
+/// Products of a category and all below it; 12 a page. A former name of the category is as good as its name.
 #[utoipa::path(get, path = "/product/web/category/countryWiseProductsPagination", tag = "product",
-    params(("category" = String, Query, description = "Way of slugs from the root: `women/underwear`"), ListingParams),
+    params(CategoryQuery, PageQuery, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn category(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
-    let asked = Asked::read(&mut params);
-    let name = ScopeName { category: Some(params.required("category")), ..ScopeName::default() };
-    params.finish()?;
-    answer(&context, asked, name).await
+pub async fn category(
+    context: ApiContext,
+    Queries((of, page, order, filter)): Queries<(CategoryQuery, PageQuery, OrderQuery, FilterQuery)>,
+) -> Result<Listed<ProductCard>> {
+    let name = ScopeName { category: Some(of.category), ..ScopeName::default() };
+    answer(&context, (page, order, filter), name).await
 }
 
-/// Products of a brand.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct BrandQuery {
+    /// The brand's slug.
+    #[garde(skip)]
+    brand_slug: String,
+}
+
+/// Products of a brand; 12 a page.
 #[utoipa::path(get, path = "/product/web/brand/countryWiseProductsPagination", tag = "product",
-    params(("brandSlug" = String, Query), ListingParams),
+    params(BrandQuery, PageQuery, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn brand(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
-    let asked = Asked::read(&mut params);
-    let name = ScopeName { brand: Some(params.required("brandSlug")), ..ScopeName::default() };
-    params.finish()?;
-    answer(&context, asked, name).await
+pub async fn brand(
+    context: ApiContext,
+    Queries((of, page, order, filter)): Queries<(BrandQuery, PageQuery, OrderQuery, FilterQuery)>,
+) -> Result<Listed<ProductCard>> {
+    let name = ScopeName { brand: Some(of.brand_slug), ..ScopeName::default() };
+    answer(&context, (page, order, filter), name).await
 }
 
-/// Products of a collection. A former name of the collection is as good as its name.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct CollectionQuery {
+    /// The collection's slug.
+    #[garde(skip)]
+    collection_slug: String,
+}
+
+/// Products of a collection; 12 a page. A former name of the collection is as good as its name.
 #[utoipa::path(get, path = "/product/web/collection/countryWiseProductsPagination", tag = "product",
-    params(("collectionSlug" = String, Query), ListingParams),
+    params(CollectionQuery, PageQuery, OrderQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
-pub async fn collection(context: ApiContext, mut params: Params) -> Result<Listed<ProductCard>> {
-    let asked = Asked::read(&mut params);
-    let name = ScopeName { collection: Some(params.required("collectionSlug")), ..ScopeName::default() };
-    params.finish()?;
-    answer(&context, asked, name).await
+pub async fn collection(
+    context: ApiContext,
+    Queries((of, page, order, filter)): Queries<(CollectionQuery, PageQuery, OrderQuery, FilterQuery)>,
+) -> Result<Listed<ProductCard>> {
+    let name = ScopeName { collection: Some(of.collection_slug), ..ScopeName::default() };
+    answer(&context, (page, order, filter), name).await
 }

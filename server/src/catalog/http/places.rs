@@ -4,9 +4,11 @@ use axum::{
     extract::OriginalUri,
     response::{IntoResponse, Response},
 };
+use garde::Validate;
+use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::listings::{AskedFilter, window};
+use super::listings::{FilterQuery, window};
 use crate::{
     catalog::{
         model::{
@@ -16,7 +18,10 @@ use crate::{
         scope::{Filter, ListingScope, Window},
     },
     error::Result,
-    http::{Answer, ApiContext, Envelope, Listed, Moved, Paging, Params, Segment, Segments, moved_to},
+    http::{
+        Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Queries, Query, Segment, Segments,
+        check::between, moved_to,
+    },
     id::{BrandId, CategoryId, CollectionId},
 };
 
@@ -25,48 +30,48 @@ const INDEX_TAKE: i64 = 36;
 /// Brands of a page, when pages are asked for.
 const MOST_BRANDS: i64 = 60;
 
-/// A listing's scope, by one of these (the whole shop without any), and what it is narrowed to.
-#[derive(Debug, IntoParams)]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-#[expect(dead_code, reason = "describes the parameters; `scope_name` and `AskedFilter` read them")]
-struct ScopeParams {
+/// A listing's scope, by one of these (the whole shop without any), and the brands that it is narrowed to.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ScopeQuery {
     /// A category's id.
+    #[garde(custom(between(1, i64::MAX)))]
     category_id: Option<CategoryId>,
     /// A collection's id.
+    #[garde(custom(between(1, i64::MAX)))]
     collection_id: Option<CollectionId>,
     /// A brand's id.
+    #[garde(custom(between(1, i64::MAX)))]
     brand_id: Option<BrandId>,
-    /// A category's way of slugs: `women/underwear`.
+    /// A category's path of slugs: `women/underwear`.
+    #[garde(skip)]
     category: Option<String>,
     /// A collection's slug.
+    #[garde(skip)]
     collection: Option<String>,
     /// A brand's slug.
+    #[garde(skip)]
     brand: Option<String>,
-    /// Counted within these colours: keys or ids, separated by commas or repeated.
-    color: Option<String>,
-    /// Counted within these sizes.
-    size: Option<String>,
     /// Counted within these brands: slugs or ids.
-    brands: Option<String>,
-    /// Counted from this price on, in minor units.
-    #[param(minimum = 0)]
-    price_min: Option<i64>,
-    /// Counted up to this price, in minor units.
-    #[param(minimum = 0)]
-    price_max: Option<i64>,
-    /// Counted among reduced products only.
-    discounted: Option<bool>,
+    #[garde(skip)]
+    #[param(value_type = Option<String>)]
+    brands: Option<Vec<String>>,
 }
 
-fn scope_name(params: &mut Params) -> ScopeName {
-    ScopeName {
-        category_id: params.number("categoryId", 1..=i64::MAX).map(CategoryId),
-        collection_id: params.number("collectionId", 1..=i64::MAX).map(CollectionId),
-        brand_id: params.number("brandId", 1..=i64::MAX).map(BrandId),
-        category: params.text("category"),
-        collection: params.text("collection"),
-        brand: params.text("brand"),
-    }
+/// The scope that is named, and the filter.
+async fn narrowed(context: &ApiContext, of: ScopeQuery, filter: FilterQuery) -> Result<(ListingScope, Filter)> {
+    let (app, storefront) = (&context.app, &context.storefront);
+    let name = ScopeName {
+        category_id: of.category_id,
+        collection_id: of.collection_id,
+        brand_id: of.brand_id,
+        category: of.category,
+        collection: of.collection,
+        brand: of.brand,
+    };
+    let scope = read::scope(app, storefront, &name).await?;
+    Ok((scope, filter.resolve(of.brands.as_ref(), &*Taxonomy::of(app, storefront).await?)))
 }
 
 /// Categories that have products in this country, parents before children.
@@ -84,7 +89,7 @@ pub async fn category_root(
     OriginalUri(uri): OriginalUri,
     Segments(Segment(parent)): Segments<Segment>,
 ) -> Result<Response> {
-    category_by_way(&context, &uri, &parent).await
+    category_by_path(&context, &uri, &parent).await
 }
 
 /// A category by its parent's slug and its own. A former slug answers 301.
@@ -94,68 +99,62 @@ pub async fn category_root(
 pub async fn category_below(
     context: ApiContext,
     OriginalUri(uri): OriginalUri,
-    Segments(way): Segments<(Segment, Segment)>,
+    Segments(slugs): Segments<(Segment, Segment)>,
 ) -> Result<Response> {
-    let (Segment(parent), Segment(slug)) = way;
-    category_by_way(&context, &uri, &format!("{parent}/{slug}")).await
+    let (Segment(parent), Segment(slug)) = slugs;
+    category_by_path(&context, &uri, &format!("{parent}/{slug}")).await
 }
 
-async fn category_by_way(context: &ApiContext, uri: &axum::http::Uri, way: &str) -> Result<Response> {
+async fn category_by_path(context: &ApiContext, uri: &axum::http::Uri, path: &str) -> Result<Response> {
     let (app, storefront) = (&context.app, &context.storefront);
-    let found = read::find_category(app, storefront, way).await?;
+    let found = read::find_category(app, storefront, path).await?;
     if found.moved {
         return Ok(elsewhere("/api/category/by-path/", uri, found));
     }
     Ok(Answer(read::category(app, storefront, found.id).await?).into_response())
 }
 
-/// Root categories page by page, each with the largest below it.
+/// Root categories page by page (36 a page), each with the largest below it.
 #[utoipa::path(get, path = "/category/index", tag = "category",
-    params(("page" = Option<i64>, Query), ("take" = Option<i64>, Query, description = "36 by default")),
-    responses((status = 200, body = Envelope<Vec<CategoryNode>>)))]
-pub async fn category_index(context: ApiContext, mut params: Params) -> Result<Listed<CategoryNode>> {
-    let paging = Paging::read(&mut params, INDEX_TAKE);
-    params.finish()?;
+    params(PageQuery), responses((status = 200, body = Envelope<Vec<CategoryNode>>)))]
+pub async fn category_index(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Listed<CategoryNode>> {
+    let paging = page.paging(INDEX_TAKE);
     let (items, all) = read::category_index(&context.app, &context.storefront, window(paging)).await?;
-    Ok(Listed { items, meta: paging.meta(all) })
+    Ok(Listed { items, meta: Meta::of(paging, all) })
 }
 
 /// Colours and sizes that a listing has, with the number of products that each would leave under the other filters.
-#[utoipa::path(get, path = "/attributeValue/web/list", tag = "attributeValue", params(ScopeParams),
+#[utoipa::path(get, path = "/attributeValue/web/list", tag = "attributeValue", params(ScopeQuery, FilterQuery),
     responses((status = 200, body = Envelope<Vec<AttributeValue>>)))]
-pub async fn attribute_values(context: ApiContext, mut params: Params) -> Result<Answer<Vec<AttributeValue>>> {
-    let (app, storefront) = (&context.app, &context.storefront);
-    let name = scope_name(&mut params);
-    let asked = AskedFilter::read(&mut params, Some("brands"));
-    params.finish()?;
-    let scope = read::scope(app, storefront, &name).await?;
-    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
-    Ok(Answer(read::values(app, storefront, scope, &filter).await?))
+pub async fn attribute_values(
+    context: ApiContext,
+    Queries((of, filter)): Queries<(ScopeQuery, FilterQuery)>,
+) -> Result<Answer<Vec<AttributeValue>>> {
+    let (scope, filter) = narrowed(&context, of, filter).await?;
+    Ok(Answer(read::values(&context.app, &context.storefront, scope, &filter).await?))
 }
 
 /// Brands that have products in this country, page by page when `page` or `take` is given. Of a scope, if one is named: those that
 /// it has, with the number of products that each would leave under the other filters.
 #[utoipa::path(get, path = "/brand/getAllActiveData", tag = "brand",
-    params(ScopeParams, ("page" = Option<i64>, Query), ("take" = Option<i64>, Query)),
+    params(ScopeQuery, FilterQuery, PageQuery),
     responses((status = 200, body = Envelope<Vec<Brand>>)))]
-pub async fn brands(context: ApiContext, mut params: Params) -> Result<Response> {
+pub async fn brands(
+    context: ApiContext,
+    Queries((of, filter, page)): Queries<(ScopeQuery, FilterQuery, PageQuery)>,
+) -> Result<Response> {
     let (app, storefront) = (&context.app, &context.storefront);
-    let name = scope_name(&mut params);
-    let asked = AskedFilter::read(&mut params, Some("brands"));
-    let is_paged = params.number("page", 1..=i64::MAX).or(params.number("take", 1..=i64::MAX)).is_some();
-    let paging = Paging::read(&mut params, MOST_BRANDS);
-    params.finish()?;
-    let scope = read::scope(app, storefront, &name).await?;
-    let filter = asked.resolve(&*Taxonomy::of(app, storefront).await?);
+    let (scope, filter) = narrowed(&context, of, filter).await?;
     let brands = if scope == ListingScope::Shop && filter == Filter::default() {
         read::brands(app, storefront).await?
     } else {
         read::brands_within(app, storefront, scope, &filter).await?
     };
-    if !is_paged {
+    if page.page.is_none() && page.take.is_none() {
         return Ok(Answer(brands).into_response());
     }
-    let meta = paging.meta(i64::try_from(brands.len()).unwrap_or(i64::MAX));
+    let paging = page.paging(MOST_BRANDS);
+    let meta = Meta::of(paging, i64::try_from(brands.len()).unwrap_or(i64::MAX));
     let Window { offset, take } = window(paging);
     Ok(Listed { items: brands.into_iter().skip(offset).take(take).collect(), meta }.into_response())
 }

@@ -1,6 +1,6 @@
 //! What one country shows: which products, at which prices, in which colours and sizes, and the three orders of its listings.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, ops::Range};
 
 use roaring::RoaringBitmap;
 
@@ -8,7 +8,7 @@ use super::{options, products::Products, store::OfferRow};
 use crate::id::ValueId;
 
 /// Days that a product counts as new.
-const NEW_DAYS: i64 = 45;
+pub const NEW_DAYS: u32 = 45;
 /// The largest share of a country's products that counts as new, in percent.
 const NEW_SHARE: usize = 15;
 const DAY: i64 = 86_400_000_000;
@@ -95,13 +95,13 @@ impl Country {
         }
     }
 
-    /// Whether the product counts as new: published in the last 45 days, among the newest 15 % of what the country shows, and not
-    /// with the many that filled the shop in one day. `today` is counted in days, so that an answer holds for a day.
-    pub fn is_new(&self, products: &Products, slot: u32, today: i64) -> bool {
-        let day = products.published(slot).div_euclid(DAY);
+    /// Whether the product counts as new: published `within` a time (microseconds since 1970), among the newest 15 % of what the country shows, and not
+    /// with the many that filled the shop in one day.
+    pub fn is_new(&self, products: &Products, slot: u32, within: &Range<i64>) -> bool {
+        let published = products.published(slot);
         let Some(since) = self.new_since else { return false };
-        (0..=NEW_DAYS).contains(&(today - day))
-            && since.not_on != Some(day)
+        within.contains(&published)
+            && since.not_on != Some(published.div_euclid(DAY))
             && !products.is_backfilled(slot)
             && self.visible.contains(slot)
             && self.key(products, OrderedBy::Newest, slot) <= since.place

@@ -24,7 +24,7 @@ use std::{
 use self::{country::Country, products::Products};
 use crate::{app::App, error::Result, id::CategoryId, tenancy::TenantId};
 
-pub use country::OrderedBy;
+pub use country::{NEW_DAYS, OrderedBy};
 pub use names::page_by_name;
 pub use options::{SoldOption, format as format_options};
 pub use query::{FacetValues, Facets, View};

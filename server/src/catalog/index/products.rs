@@ -136,7 +136,7 @@ impl Products {
         if let Some(slot) = self.slot(id) {
             return slot;
         }
-        let slot = u32::try_from(self.ids.len()).expect("a shop has fewer than four milliard products");
+        let slot = u32::try_from(self.ids.len()).expect("a shop has fewer than 2^32 products");
         self.slots.insert(id, slot);
         self.ids.push(id);
         self.published.push(0);

@@ -1,6 +1,6 @@
 //! What the index answers: how many products match, which of them a page shows, and how many a further choice would leave.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, ops::Range};
 
 use roaring::RoaringBitmap;
 
@@ -45,9 +45,9 @@ enum Except {
 }
 
 impl View<'_> {
-    /// Whether a product counts as new on a day, counted from 1970.
-    pub fn is_new(&self, slot: u32, today: i64) -> bool {
-        self.country.is_new(self.products, slot, today)
+    /// Whether a product counts as new, published `within` this time (microseconds since 1970).
+    pub fn is_new(&self, slot: u32, within: &Range<i64>) -> bool {
+        self.country.is_new(self.products, slot, within)
     }
 
     /// What the country shows in a scope.

@@ -13,7 +13,10 @@ use super::{
     store::{OfferRow, ProductRow},
 };
 use crate::{
-    catalog::scope::{Filter, ListingScope, Window},
+    catalog::{
+        index::NEW_DAYS,
+        scope::{Filter, ListingScope, Window},
+    },
     id::{BrandId, CategoryId, CollectionId, ProductId, ValueId},
 };
 
@@ -276,7 +279,9 @@ fn published(days: impl Iterator<Item = i64>) -> Vec<Item> {
 fn new_ones(items: &[Item], today: i64) -> Vec<ProductId> {
     let (products, country) = built(items);
     let view = View { products: &products, country: &country };
-    let is_new = |item: &&Item| products.slot(item.id).is_some_and(|slot| view.is_new(slot, today));
+    let start = |day: i64| at(day).timestamp_micros();
+    let within = start(today - i64::from(NEW_DAYS))..start(today + 1);
+    let is_new = |item: &&Item| products.slot(item.id).is_some_and(|slot| view.is_new(slot, &within));
     items.iter().filter(is_new).map(|item| item.id).collect()
 }
 

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::picture::Picture;
 use crate::id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId};
 
-/// A step of the way to a page.
+/// A step of the breadcrumbs of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Crumb {
     /// Its name.

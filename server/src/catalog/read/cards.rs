@@ -6,6 +6,8 @@ use std::{
     sync::Arc,
 };
 
+use chrono::Days;
+
 use super::{
     language_preference::LanguagePreference,
     pictures::AltTexts,
@@ -20,13 +22,12 @@ use crate::{
         model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
     },
     changes::{Change, Topic},
-    clock,
     db::Db,
     error::Result,
-    http::say_if_known,
     id::{AssetId, BadgeTypeId, CategoryId, ProductId, ValueId},
     media::{self, Asset},
     tenancy::{BadgeType, Storefront, Tenant, TenantId},
+    translate::say_if_known,
 };
 
 /// Most category names of a card.
@@ -101,7 +102,7 @@ impl Batch {
             assets: media::assets(&app.db, &asset_ids).await?,
             badges: pairs(store::badges(&app.db, tenant, ids).await?),
             badge_types: app.directory().badge_types.clone(),
-            new: new_products(app, tenant, ids).await?,
+            new: new_products(app, &storefront.tenant, ids).await?,
         })
     }
 
@@ -180,17 +181,19 @@ pub fn product_path(slug: &str) -> String {
     format!("/product/{slug}")
 }
 
-/// Which of the products count as new today; an answer that says so ends with the day.
-async fn new_products(app: &App, tenant: TenantId, ids: &[ProductId]) -> Result<HashSet<ProductId>> {
+/// Which of the products count as new: published today or in the 45 days before, by the country's calendar. An answer that says so ends
+/// with the country's day.
+async fn new_products(app: &App, tenant: &Tenant, ids: &[ProductId]) -> Result<HashSet<ProductId>> {
     let now = app.clock.now();
-    let today = now.timestamp().div_euclid(86_400);
-    let new: HashSet<ProductId> = index::ask(app, tenant, |view| {
-        let is_new = |id: &ProductId| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, today));
+    let (first_day, ends) = (tenant.local_date(now) - Days::new(index::NEW_DAYS.into()), tenant.next_midnight(now));
+    let within = tenant.start_of_day(first_day).timestamp_micros()..ends.timestamp_micros();
+    let new: HashSet<ProductId> = index::ask(app, tenant.id, |view| {
+        let is_new = |id: &ProductId| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, &within));
         ids.iter().copied().filter(is_new).collect()
     })
     .await?;
     if !new.is_empty() {
-        depend_until(clock::next_midnight(now));
+        depend_until(ends);
     }
     Ok(new)
 }

@@ -32,11 +32,11 @@ use crate::{
     changes::{Change, Topic},
     db::OrNotFound,
     error::{Error, Result},
-    http::say_if_known,
     i18n::{DayStyle, format_day},
     id::{AssetId, CategoryId, ProductId, ValueId},
     media, money,
     tenancy::{Storefront, Tenant},
+    translate::say_if_known,
 };
 
 /// Most products that go with one.
@@ -78,7 +78,7 @@ pub async fn product(app: &App, storefront: &Storefront, id: ProductId) -> Resul
         grams: row.grams,
         gender: row.gender,
         manufacturer: row.manufacturer.map(|json| maker(json.0)).or_else(|| seller(tenant)),
-        breadcrumbs: way_to(&taxonomy, main, &card),
+        breadcrumbs: breadcrumbs(&taxonomy, main, &card),
         related: shown.collect(),
         delivery: delivery(app, storefront),
         alternates,
@@ -217,10 +217,10 @@ fn seller(tenant: &Tenant) -> Option<Maker> {
     })
 }
 
-fn way_to(taxonomy: &Taxonomy, main: Option<CategoryId>, card: &ProductCard) -> Vec<Crumb> {
-    let mut way = main.map(|category| crumbs(taxonomy, category)).unwrap_or_default();
-    way.push(Crumb { name: card.name.clone(), path: card.path.clone() });
-    way
+fn breadcrumbs(taxonomy: &Taxonomy, main: Option<CategoryId>, card: &ProductCard) -> Vec<Crumb> {
+    let mut breadcrumbs = main.map(|category| crumbs(taxonomy, category)).unwrap_or_default();
+    breadcrumbs.push(Crumb { name: card.name.clone(), path: card.path.clone() });
+    breadcrumbs
 }
 
 fn delivery(app: &App, storefront: &Storefront) -> Delivery {

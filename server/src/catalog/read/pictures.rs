@@ -42,10 +42,10 @@ const COLOUR: &str = "\u{e001}";
 impl<'a> AltTexts<'a> {
     /// For pictures in the storefront's language.
     pub fn new(app: &'a App, storefront: &Storefront, taxonomy: &'a Taxonomy) -> Self {
-        let words = app.words();
+        let translations = app.translations();
         let (tenant, language) = (storefront.tenant.id, &storefront.language);
         let args = [("name", Arg::from(NAME)), ("colour", Arg::from(COLOUR))];
-        let said = |view| Some((view, words.find(tenant, language, &format!("picture-{view}"), &args)?));
+        let said = |view| Some((view, translations.find(tenant, language, &format!("picture-{view}"), &args)?));
         let locale = language.locale.clone();
         Self { app, taxonomy, locale, sentences: VIEWS.into_iter().filter_map(said).collect() }
     }

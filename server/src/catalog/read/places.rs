@@ -249,21 +249,21 @@ pub async fn category_index(app: &App, storefront: &Storefront, window: Window) 
 pub async fn category(app: &App, storefront: &Storefront, id: CategoryId) -> Result<CategoryDetail> {
     let places = Places::of(app, storefront).await?;
     let entry = places.taxonomy.category(id).ok_or(Error::NotFound)?;
-    let way: Vec<CategoryId> = places.taxonomy.lineage(id).into_iter().map(|entry| entry.id).collect();
+    let lineage: Vec<CategoryId> = places.taxonomy.lineage(id).into_iter().map(|entry| entry.id).collect();
     Ok(CategoryDetail {
         breadcrumbs: crumbs(&places.taxonomy, id),
         children: most(places.children(id), MOST_PARTS, |child| child.product_count),
         section: places.section(entry),
-        collections: places.collections_of(app, storefront, way[0]).await?,
+        collections: places.collections_of(app, storefront, lineage[0]).await?,
         category: places.category(entry),
-        alternates: siblings::of_category(app, storefront, &way).await?,
+        alternates: siblings::of_category(app, storefront, &lineage).await?,
     })
 }
 
-/// The way to a category, itself last.
+/// The breadcrumbs of a category, itself last.
 pub fn crumbs(taxonomy: &Taxonomy, id: CategoryId) -> Vec<Crumb> {
-    let way = taxonomy.lineage(id).into_iter();
-    way.map(|entry| Crumb { name: entry.text.name.clone(), path: entry.path.clone() }).collect()
+    let lineage = taxonomy.lineage(id).into_iter();
+    lineage.map(|entry| Crumb { name: entry.text.name.clone(), path: entry.path.clone() }).collect()
 }
 
 /// Brands that have products in this country.

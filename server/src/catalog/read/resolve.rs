@@ -22,7 +22,7 @@ use crate::{
 pub struct SlugMatch<I> {
     /// Its id.
     pub id: I,
-    /// Its slug now in the storefront's language; a category's whole way, `women/underwear`.
+    /// Its slug now in the storefront's language; a category's whole path, `women/underwear`.
     pub slug: String,
     /// Its page, without a locale prefix.
     pub path: String,
@@ -61,7 +61,7 @@ pub async fn product(app: &App, storefront: &Storefront, asked: &str) -> Result<
     Ok(SlugMatch::new(id, slug, path, asked))
 }
 
-/// The category that a way of slugs from the root means.
+/// The category that a path of slugs from the root means.
 pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result<SlugMatch<CategoryId>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let languages = languages(app, storefront);
@@ -120,7 +120,7 @@ pub struct ScopeName {
     pub collection_id: Option<CollectionId>,
     /// `brandId`.
     pub brand_id: Option<BrandId>,
-    /// `category`, a way of slugs.
+    /// `category`, a path of slugs.
     pub category: Option<String>,
     /// `collection`, a slug.
     pub collection: Option<String>,

@@ -56,10 +56,10 @@ async fn countries_of(app: &App, storefront: &Storefront, scope: ListingScope) -
     index::countries_where(app, &open, |view| view.has_any(scope)).await
 }
 
-/// Of a category's page; `way` leads from the root to it.
-pub async fn of_category(app: &App, storefront: &Storefront, way: &[CategoryId]) -> Result<Vec<Alternate>> {
-    let Some(id) = way.last() else { return Ok(Vec::new()) };
-    let texts = PathTexts::of(app, Kind::Category, way).await?;
+/// Of a category's page; `lineage` leads from the root to it.
+pub async fn of_category(app: &App, storefront: &Storefront, lineage: &[CategoryId]) -> Result<Vec<Alternate>> {
+    let Some(id) = lineage.last() else { return Ok(Vec::new()) };
+    let texts = PathTexts::of(app, Kind::Category, lineage).await?;
     let countries = countries_of(app, storefront, ListingScope::Category(*id)).await?;
     let path = |preference: &LanguagePreference| Some(format!("/category/{}", texts.slugs(preference)?.join("/")));
     Ok(pages(app, storefront, &countries, path))

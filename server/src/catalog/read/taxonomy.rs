@@ -128,10 +128,10 @@ impl Taxonomy {
 
     /// A category's ancestors and itself, root first.
     pub fn lineage(&self, id: CategoryId) -> Vec<&CategoryEntry> {
-        let mut way: Vec<&CategoryEntry> =
+        let mut lineage: Vec<&CategoryEntry> =
             std::iter::successors(self.category(id), |entry| self.category(entry.parent_id)).collect();
-        way.reverse();
-        way
+        lineage.reverse();
+        lineage
     }
 
     /// The category that a slug names below a parent (0 for roots), whatever its case.

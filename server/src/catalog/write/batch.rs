@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change,
+    change::ProductChange,
     digest::Digests,
     feed,
     names::Collators,
@@ -143,7 +143,7 @@ impl<'a> ProductWriter<'a> {
             if outcomes.last() != Some(&Outcome::Unchanged) {
                 digests.push(known.merged(wanted).text());
                 let product_id = former.map(|row| row.id).unwrap_or_default();
-                changes.push(Change { resolved, difference, product_id, is_new: former.is_none() });
+                changes.push(ProductChange { resolved, difference, product_id, is_new: former.is_none() });
             }
         }
         let mut stock = Vec::new();
@@ -161,7 +161,7 @@ impl<'a> ProductWriter<'a> {
         tx: &mut Tx,
         lookup: &mut Lookup,
         now: DateTime<Utc>,
-        changes: &[Change<'_>],
+        changes: &[ProductChange<'_>],
     ) -> DbResult<Vec<SourceStock>> {
         texts::write(tx, &mut lookup.suffixes, &self.collators, now, changes).await?;
         parts::write(tx, changes).await?;
@@ -190,7 +190,7 @@ fn addresses(drafts: &[ProductDraft]) -> Vec<String> {
 async fn write_products(
     tx: &mut Tx,
     now: DateTime<Utc>,
-    changes: &mut [Change<'_>],
+    changes: &mut [ProductChange<'_>],
     digests: Vec<String>,
     stored: &HashMap<String, store::Stored>,
 ) -> DbResult<()> {

@@ -1,10 +1,10 @@
-//! A draft on its way into the tables.
+//! A draft that is being written to the tables.
 
 use super::{digest::Difference, resolve::Resolved};
 use crate::id::ProductId;
 
 /// A draft that says something new.
-pub(super) struct Change<'d> {
+pub(super) struct ProductChange<'d> {
     pub(super) resolved: Resolved<'d>,
     pub(super) difference: Difference,
     pub(super) product_id: ProductId,

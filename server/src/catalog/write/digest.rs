@@ -131,11 +131,11 @@ fn core(resolved: &Resolved<'_>) -> String {
             (media.asset_id, media.is_stored, media.colour_id, media.source_url, view, alt)
         })
         .collect();
-    let shelves = (resolved.brand_id, &resolved.category_ids, &resolved.collection_ids, &draft.related);
+    let places_in_taxonomy = (resolved.brand_id, &resolved.category_ids, &resolved.collection_ids, &draft.related);
     let facts = (&draft.gender, &draft.composition, &draft.care, draft.grams, &draft.manufacturer, draft.published_at);
     // Which columns a file had says nothing of its product.
     let extra: Vec<_> = resolved.extra.iter().filter(|(name, _)| *name != COLUMNS).collect();
-    digest(&(shelves, facts, &resolved.options, variants, media, extra))
+    digest(&(places_in_taxonomy, facts, &resolved.options, variants, media, extra))
 }
 
 fn stock(resolved: &Resolved<'_>) -> String {

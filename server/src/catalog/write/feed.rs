@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{change::Change as Saved, store::offers as store};
+use super::{change::ProductChange, store::offers as store};
 use crate::{
     catalog::scope::ListingScope,
     changes::{self, Change, Topic},
@@ -73,7 +73,7 @@ pub(super) async fn listed(
 /// Where the batch's products are listed now; nothing for large batches.
 pub(super) async fn of_batch(
     tx: &mut Tx,
-    saved: &[Saved<'_>],
+    saved: &[ProductChange<'_>],
     parents: &HashMap<CategoryId, CategoryId>,
 ) -> DbResult<HashSet<Listed>> {
     let products: Vec<ProductId> =
@@ -89,7 +89,7 @@ pub(super) async fn of_batch(
 pub(super) async fn record(
     tx: &mut Tx,
     parents: &HashMap<CategoryId, CategoryId>,
-    saved: &[Saved<'_>],
+    saved: &[ProductChange<'_>],
     before: &HashSet<Listed>,
     has_new_names: bool,
 ) -> DbResult<()> {
@@ -138,7 +138,7 @@ fn moved(before: &HashSet<Listed>, after: &HashSet<Listed>) -> Vec<Change> {
     rows.flat_map(|row| [row.listing(), Change::in_tenant(Topic::Assortment, row.tenant)]).collect()
 }
 
-fn of_product<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Change> + 'c {
+fn of_product<'c>(saved: &'c ProductChange<'_>) -> impl Iterator<Item = Change> + 'c {
     let entity = Some(saved.product_id.into());
     tenants(saved).flat_map(move |tenant| {
         let stock = saved.difference.core.then_some(Change { topic: Topic::Stock, tenant, entity });
@@ -148,12 +148,12 @@ fn of_product<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Change> + 'c {
     })
 }
 
-fn is_everywhere(saved: &Saved<'_>) -> bool {
+fn is_everywhere(saved: &ProductChange<'_>) -> bool {
     saved.difference.core || !saved.difference.languages.is_empty()
 }
 
 /// The countries that a saved product changed in; one `None` for all.
-fn tenants<'c>(saved: &'c Saved<'_>) -> impl Iterator<Item = Option<TenantId>> + 'c {
+fn tenants<'c>(saved: &'c ProductChange<'_>) -> impl Iterator<Item = Option<TenantId>> + 'c {
     let own = if is_everywhere(saved) { &[][..] } else { &saved.difference.tenants };
     is_everywhere(saved).then_some(None).into_iter().chain(own.iter().copied().map(Some))
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{
-    change::Change,
+    change::ProductChange,
     feed,
     store::offers::{self as store, OfferRow, PricedVariant},
 };
@@ -28,7 +28,7 @@ pub async fn refresh_offers(tx: &mut Tx, products: &[ProductId]) -> DbResult<()>
 }
 
 /// As `refresh_offers`, for a batch: its drafts say which countries show the products.
-pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
+pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResult<()> {
     let mut visible = HashMap::new();
     let mut products = Vec::new();
     for change in changes.iter().filter(|change| change.difference.core || !change.difference.tenants.is_empty()) {

@@ -1,16 +1,16 @@
-//! What hangs on a product beside texts and variants: shelves, options, pictures, badges, related products.
+//! Parts of a product beside texts and variants: categories, collections, options, pictures, badges, related products.
 
 use std::collections::HashMap;
 
-use super::{change::Change, resolve::Lookup, store::products as store};
+use super::{change::ProductChange, resolve::Lookup, store::products as store};
 use crate::{
     db::{DbResult, Tx},
     id::ProductId,
 };
 
-/// Replaces shelves, options and pictures of products whose core differs.
-pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
-    let changes: Vec<&Change<'_>> = changes.iter().filter(|change| change.difference.core).collect();
+/// Replaces categories, collections, options and pictures of products whose core differs.
+pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResult<()> {
+    let changes: Vec<&ProductChange<'_>> = changes.iter().filter(|change| change.difference.core).collect();
     let replaced: Vec<ProductId> =
         changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
     if !replaced.is_empty() {
@@ -42,7 +42,10 @@ pub(super) async fn write(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<()> {
     store::insert_media(tx, &media).await
 }
 
-fn links<I: Copy>(changes: &[&Change<'_>], ids: impl for<'c> Fn(&'c Change<'_>) -> &'c [I]) -> Vec<store::Link<I>> {
+fn links<I: Copy>(
+    changes: &[&ProductChange<'_>],
+    ids: impl for<'c> Fn(&'c ProductChange<'_>) -> &'c [I],
+) -> Vec<store::Link<I>> {
     let mut links = Vec::new();
     for change in changes {
         for (position, id) in (1..).zip(ids(change)) {
@@ -53,7 +56,7 @@ fn links<I: Copy>(changes: &[&Change<'_>], ids: impl for<'c> Fn(&'c Change<'_>) 
 }
 
 /// Replaces the badges of the countries that say which.
-pub(super) async fn write_badges(tx: &mut Tx, lookup: &Lookup, changes: &[Change<'_>]) -> DbResult<()> {
+pub(super) async fn write_badges(tx: &mut Tx, lookup: &Lookup, changes: &[ProductChange<'_>]) -> DbResult<()> {
     let mut of = Vec::new();
     let mut rows = Vec::new();
     for change in changes {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change,
+    change::ProductChange,
     store::prices::{self as store, StoredPrice},
 };
 use crate::{
@@ -38,7 +38,7 @@ pub(super) async fn write(
     tx: &mut Tx,
     now: DateTime<Utc>,
     directory: &Directory,
-    changes: &[Change<'_>],
+    changes: &[ProductChange<'_>],
     variant_ids: &[Vec<VariantId>],
 ) -> DbResult<()> {
     let known = known(tx, changes, variant_ids).await?;
@@ -59,7 +59,7 @@ pub(super) async fn write(
     store::append_history(tx, &writes.history).await
 }
 
-async fn known(tx: &mut Tx, changes: &[Change<'_>], variant_ids: &[Vec<VariantId>]) -> DbResult<Known> {
+async fn known(tx: &mut Tx, changes: &[ProductChange<'_>], variant_ids: &[Vec<VariantId>]) -> DbResult<Known> {
     let old =
         changes.iter().zip(variant_ids).filter(|(change, _)| !change.is_new && !change.difference.tenants.is_empty());
     let variants: Vec<VariantId> = old.flat_map(|(_, ids)| ids).copied().collect();

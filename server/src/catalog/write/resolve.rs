@@ -33,7 +33,7 @@ pub(super) struct Resolved<'d> {
 
 /// The values by which a variant differs from its siblings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-pub(super) struct Place {
+pub(super) struct OptionValues {
     pub(super) colour: Option<ValueId>,
     pub(super) size: Option<ValueId>,
     pub(super) other: Option<ValueId>,
@@ -43,7 +43,7 @@ pub(super) struct Place {
 #[derive(Debug)]
 pub(super) struct ResolvedVariant<'d> {
     pub(super) draft: &'d VariantDraft,
-    pub(super) place: Place,
+    pub(super) place: OptionValues,
     pub(super) extra: Extra,
 }
 
@@ -307,7 +307,7 @@ impl Lookup {
         options: &[(AttributeId, &str)],
         variant: &'d VariantDraft,
     ) -> DbResult<ResolvedVariant<'d>> {
-        let mut place = Place::default();
+        let mut place = OptionValues::default();
         let mut extra = variant.extra.clone();
         for (index, value) in variant.values.iter().enumerate() {
             let (Some(option), Some((attribute, _))) = (draft.options.get(index), options.get(index)) else { break };

@@ -13,7 +13,7 @@ pub struct TaxonomyDraft {
     pub brands: Vec<BrandDraft>,
     /// The tree, parents before children.
     pub categories: Vec<CategoryDraft>,
-    /// Hand-picked shelves.
+    /// Collections: hand-picked products.
     pub collections: Vec<CollectionDraft>,
 }
 

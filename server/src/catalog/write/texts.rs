@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change,
+    change::ProductChange,
     names::{Collators, slugify},
     store::products as store,
 };
@@ -34,7 +34,7 @@ pub(super) async fn write(
     suffixes: &mut Suffixes,
     collators: &Collators,
     now: DateTime<Utc>,
-    changes: &[Change<'_>],
+    changes: &[ProductChange<'_>],
 ) -> DbResult<()> {
     let mut wanted = wanted(changes);
     if wanted.is_empty() {
@@ -63,7 +63,7 @@ pub(super) async fn write(
     store::upsert_texts(tx, &rows).await
 }
 
-fn wanted<'d>(changes: &[Change<'d>]) -> Vec<Wanted<'d>> {
+fn wanted<'d>(changes: &[ProductChange<'d>]) -> Vec<Wanted<'d>> {
     let mut wanted = Vec::new();
     for change in changes {
         let draft = change.resolved.draft;
@@ -98,7 +98,10 @@ fn is_of(slug: &str, base: &str) -> bool {
     })
 }
 
-async fn former_slugs(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<(ProductId, LanguageId), String>> {
+async fn former_slugs(
+    tx: &mut Tx,
+    changes: &[ProductChange<'_>],
+) -> DbResult<HashMap<(ProductId, LanguageId), String>> {
     let products: Vec<ProductId> =
         changes.iter().filter(|change| !change.is_new).map(|change| change.product_id).collect();
     if products.is_empty() {

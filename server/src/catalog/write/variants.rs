@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    change::Change,
-    resolve::{Place, ResolvedVariant},
+    change::ProductChange,
+    resolve::{OptionValues, ResolvedVariant},
     store::variants::{self as store, StoredVariant, VariantRow},
 };
 use crate::{
@@ -17,7 +17,11 @@ use crate::{
 
 /// Writes variants where the core differs and retires those that are not wanted any more; answers with the ids of each change's
 /// variants, in their order.
-pub(super) async fn write(tx: &mut Tx, now: DateTime<Utc>, changes: &[Change<'_>]) -> DbResult<Vec<Vec<VariantId>>> {
+pub(super) async fn write(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    changes: &[ProductChange<'_>],
+) -> DbResult<Vec<Vec<VariantId>>> {
     let mut stored = stored(tx, changes).await?;
     let mut rows = Vec::new();
     let mut ids: Vec<Vec<VariantId>> = Vec::with_capacity(changes.len());
@@ -51,8 +55,8 @@ pub(super) async fn write(tx: &mut Tx, now: DateTime<Utc>, changes: &[Change<'_>
     Ok(ids)
 }
 
-async fn stored(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<ProductId, Vec<StoredVariant>>> {
-    let needs = |change: &&Change<'_>| {
+async fn stored(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResult<HashMap<ProductId, Vec<StoredVariant>>> {
+    let needs = |change: &&ProductChange<'_>| {
         !change.is_new && (change.difference.variants() || !change.difference.tenants.is_empty())
     };
     let products: Vec<ProductId> = changes.iter().filter(needs).map(|change| change.product_id).collect();
@@ -65,7 +69,7 @@ async fn stored(tx: &mut Tx, changes: &[Change<'_>]) -> DbResult<HashMap<Product
     Ok(stored)
 }
 
-fn variant_rows<'c>(change: &'c Change<'_>, matched: &[Option<VariantId>]) -> Vec<VariantRow<'c>> {
+fn variant_rows<'c>(change: &'c ProductChange<'_>, matched: &[Option<VariantId>]) -> Vec<VariantRow<'c>> {
     let variants = change.resolved.variants.iter().zip(matched);
     (1..)
         .zip(variants)
@@ -129,7 +133,7 @@ pub struct SourceStock {
 }
 
 /// The stock of the variants whose product or stock differs.
-pub(super) fn source_stock(changes: &[Change<'_>], variant_ids: &[Vec<VariantId>]) -> Vec<SourceStock> {
+pub(super) fn source_stock(changes: &[ProductChange<'_>], variant_ids: &[Vec<VariantId>]) -> Vec<SourceStock> {
     let mut stock = Vec::new();
     for (change, ids) in changes.iter().zip(variant_ids).filter(|(change, _)| change.difference.variants()) {
         let variants = change.resolved.variants.iter().zip(ids);
@@ -143,8 +147,8 @@ pub(super) fn source_stock(changes: &[Change<'_>], variant_ids: &[Vec<VariantId>
     stock
 }
 
-fn place(variant: &StoredVariant) -> Place {
-    Place { colour: variant.colour_id, size: variant.size_id, other: variant.other_id }
+fn place(variant: &StoredVariant) -> OptionValues {
+    OptionValues { colour: variant.colour_id, size: variant.size_id, other: variant.other_id }
 }
 
 fn take(stored: &mut Vec<StoredVariant>, wanted: impl Fn(&StoredVariant) -> bool) -> Option<VariantId> {

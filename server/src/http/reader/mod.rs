@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The text of a query's value or of a JSON string; none for anything else.
-    fn words(&self) -> Option<&'a str> {
+    fn raw_text(&self) -> Option<&'a str> {
         match self.input {
             Input::Json(Value::String(text)) => Some(text),
             Input::Parameter(pairs) => self.parameters(pairs).next(),
@@ -139,7 +139,7 @@ impl<'a> Reader<'a> {
     }
 
     fn text(&self) -> String {
-        let Some(text) = self.words() else {
+        let Some(text) = self.raw_text() else {
             let is_missing = self.is_blank();
             self.note(if is_missing { REQUIRED } else { "error-parameter-words" });
             return String::new();
@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
         }
         let number = match self.input {
             Input::Json(Value::Number(number)) => number.as_i64().or_else(|| whole(number.as_f64()?)),
-            _ => self.words().and_then(|text| text.trim().parse().ok()),
+            _ => self.raw_text().and_then(|text| text.trim().parse().ok()),
         };
         number.unwrap_or_else(|| {
             self.note("error-parameter-number");
@@ -175,7 +175,7 @@ impl<'a> Reader<'a> {
     }
 
     fn flag(&self) -> bool {
-        match (self.input, self.words()) {
+        match (self.input, self.raw_text()) {
             (Input::Json(Value::Bool(flag)), _) => *flag,
             (Input::Parameter(_) | Input::Word(_), Some(word)) => match word.trim().to_ascii_lowercase().as_str() {
                 "true" | "1" => true,
@@ -203,7 +203,7 @@ impl<'a> Reader<'a> {
             self.note(REQUIRED);
             return first;
         }
-        let word = self.words().map(str::trim).unwrap_or_default();
+        let word = self.raw_text().map(str::trim).unwrap_or_default();
         let found = choices.iter().find(|choice| choice.eq_ignore_ascii_case(word)).copied();
         found.unwrap_or_else(|| {
             self.note_choice(&choices.join(", "));

@@ -10,7 +10,7 @@ use super::{
     Report,
     rules::{self, differences, idle_forms, wording, words},
 };
-use crate::{mistake::Mistake, tenancy::Language};
+use crate::{diagnostic::Diagnostic, tenancy::Language};
 
 /// A text with more words than this that is the same as in English is likely untranslated.
 const SAME_WORDS: usize = 3;
@@ -48,7 +48,7 @@ impl Comparison<'_> {
         }
         let Some(areas) = self.texts.languages.get(code) else {
             let message = format!("the folder is missing, with {}", texts(self.english.len()));
-            return self.report.mistakes.push(Mistake::new(format!("{}/{code}", self.texts.root), 0, message));
+            return self.report.mistakes.push(Diagnostic::new(format!("{}/{code}", self.texts.root), 0, message));
         };
         let mut lacking: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for (key, placed) in self.english.iter().filter(|(key, _)| !key.starts_with('-')) {
@@ -59,16 +59,16 @@ impl Comparison<'_> {
         for (area, keys) in lacking {
             let file = self.file(area);
             if areas.contains_key(area) {
-                let each = keys.iter().map(|key| Mistake::new(&*file, 0, "is missing").key(*key));
+                let each = keys.iter().map(|key| Diagnostic::new(&*file, 0, "is missing").key(*key));
                 self.report.mistakes.extend(each);
             } else {
                 let message = format!("the file is missing, with {}", texts(keys.len()));
-                self.report.mistakes.push(Mistake::new(file, 0, message));
+                self.report.mistakes.push(Diagnostic::new(file, 0, message));
             }
         }
     }
 
-    fn problems(&self, area: &str, entry: &Entry) -> Vec<Mistake> {
+    fn problems(&self, area: &str, entry: &Entry) -> Vec<Diagnostic> {
         let said = self
             .surplus(area, entry)
             .into_iter()
@@ -76,9 +76,9 @@ impl Comparison<'_> {
             .chain(self.against_english(entry))
             .chain(wording(&entry.facts, self.language).into_iter().map(|message| (message, None)))
             .chain(self.references(area, entry));
-        said.map(|(message, suggestion)| Mistake {
+        said.map(|(message, suggestion)| Diagnostic {
             suggestion,
-            ..Mistake::new(self.file(area), entry.line, message).key(&*entry.key)
+            ..Diagnostic::new(self.file(area), entry.line, message).key(&*entry.key)
         })
         .collect()
     }
@@ -93,7 +93,7 @@ impl Comparison<'_> {
             Some(placed) => Some((format!("stands in {}.ftl in English", placed.area), None)),
             None => {
                 let missing = self.english.keys().filter(|key| !self.own.contains_key(*key)).copied();
-                let nearest = crate::mistake::nearest(&entry.key, missing);
+                let nearest = crate::diagnostic::nearest(&entry.key, missing);
                 Some(("is not a text of the shop: English does not have it".to_owned(), nearest))
             }
         }
@@ -113,7 +113,7 @@ impl Comparison<'_> {
         for key in &entry.facts.references {
             match self.own.get(key.as_str()) {
                 None => {
-                    let nearest = crate::mistake::nearest(key, self.own.keys().copied()).map(str::to_owned);
+                    let nearest = crate::diagnostic::nearest(key, self.own.keys().copied()).map(str::to_owned);
                     said.push((format!("refers to {{ {key} }}, which does not exist"), nearest));
                 }
                 Some(placed) if placed.area != area && placed.area != SHARED_AREA => said.push((
@@ -129,7 +129,7 @@ impl Comparison<'_> {
         said
     }
 
-    fn doubts(&self, area: &str, entry: &Entry) -> Vec<Mistake> {
+    fn doubts(&self, area: &str, entry: &Entry) -> Vec<Diagnostic> {
         let mut said = idle_forms(&entry.facts, self.language);
         if self.is_untranslated(entry) {
             said.push("is the same as in English".to_owned());
@@ -139,7 +139,7 @@ impl Comparison<'_> {
         {
             said.push("is used by no text".to_owned());
         }
-        said.into_iter().map(|text| Mistake::new(self.file(area), entry.line, text).key(&*entry.key)).collect()
+        said.into_iter().map(|text| Diagnostic::new(self.file(area), entry.line, text).key(&*entry.key)).collect()
     }
 
     fn is_untranslated(&self, entry: &Entry) -> bool {

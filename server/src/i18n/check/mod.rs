@@ -10,24 +10,24 @@ use std::{collections::BTreeMap, sync::Arc};
 use self::compare::Comparison;
 pub(super) use self::rules::{differences, wording};
 use super::texts::{REFERENCE, Texts};
-use crate::{mistake::Mistake, tenancy::Language};
+use crate::{diagnostic::Diagnostic, tenancy::Language};
 
 /// What `translations check` says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Report {
     /// What must be mended.
-    pub mistakes: Vec<Mistake>,
+    pub mistakes: Vec<Diagnostic>,
     /// What deserves a look.
-    pub warnings: Vec<Mistake>,
+    pub warnings: Vec<Diagnostic>,
 }
 
 /// Checks every language against English and against its own grammar.
 pub fn check(texts: &Texts, languages: &[Arc<Language>]) -> Report {
     let mut report = Report { mistakes: unreadable(texts, languages), ..Report::default() };
     if !texts.languages.contains_key(REFERENCE) {
-        let mistake =
-            Mistake::new(&*texts.root, 0, "the folder en is missing: all languages are compared with English");
-        report.mistakes.insert(0, mistake);
+        let diagnostic =
+            Diagnostic::new(&*texts.root, 0, "the folder en is missing: all languages are compared with English");
+        report.mistakes.insert(0, diagnostic);
         return report;
     }
     let english = texts.index(REFERENCE);
@@ -40,34 +40,34 @@ pub fn check(texts: &Texts, languages: &[Arc<Language>]) -> Report {
 }
 
 /// What keeps texts from being seeded at all: lines that cannot be read, keys that stand twice, folders of no known language.
-pub fn unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Vec<Mistake> {
+pub fn unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Vec<Diagnostic> {
     let mut mistakes = texts.misplaced.clone();
     for (code, areas) in &texts.languages {
         mistakes.extend(areas.values().flat_map(|parsed| parsed.mistakes.clone()));
         mistakes.extend(doubles(texts, code));
         if !languages.iter().any(|language| language.code == *code) {
             let known = languages.iter().map(|language| language.code.as_str());
-            let mistake = Mistake::new(format!("{}/{code}", texts.root), 0, "is the folder of no known language");
-            mistakes.push(mistake.suggest(code, known));
+            let diagnostic = Diagnostic::new(format!("{}/{code}", texts.root), 0, "is the folder of no known language");
+            mistakes.push(diagnostic.suggest(code, known));
         }
     }
     sort(&mut mistakes);
     mistakes
 }
 
-fn sort(mistakes: &mut Vec<Mistake>) {
+fn sort(mistakes: &mut Vec<Diagnostic>) {
     mistakes.sort_by(|a, b| (&a.file, a.line, &a.key).cmp(&(&b.file, b.line, &b.key)));
     mistakes.dedup();
 }
 
-fn doubles(texts: &Texts, language: &str) -> Vec<Mistake> {
+fn doubles(texts: &Texts, language: &str) -> Vec<Diagnostic> {
     let mut first: BTreeMap<&str, &str> = BTreeMap::new();
     let mut mistakes = Vec::new();
     for (area, entry) in texts.entries(language) {
         let home = *first.entry(&entry.key).or_insert(area);
         if home != area {
             let message = format!("stands in {home}.ftl as well; a key belongs to one area");
-            mistakes.push(Mistake::new(texts.file(language, area), entry.line, message).key(&*entry.key));
+            mistakes.push(Diagnostic::new(texts.file(language, area), entry.line, message).key(&*entry.key));
         }
     }
     mistakes

@@ -26,7 +26,7 @@ pub(in crate::i18n) fn differences(
             said.push((format!("lacks {{ ${name} }}{place}, which {whose} has"), None));
         }
         for name in own.difference(variables) {
-            let nearest = crate::mistake::nearest(name, variables.iter().map(String::as_str));
+            let nearest = crate::diagnostic::nearest(name, variables.iter().map(String::as_str));
             said.push((
                 format!("uses {{ ${name} }}{place}, which {whose} does not"),
                 nearest.map(|name| format!("${name}")),

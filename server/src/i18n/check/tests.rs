@@ -2,8 +2,8 @@
 
 use super::check;
 use crate::{
+    diagnostic::Diagnostic,
     i18n::{Texts, testing::languages},
-    mistake::Mistake,
 };
 
 const ENGLISH: (&str, &str) = (
@@ -13,7 +13,7 @@ const ENGLISH: (&str, &str) = (
 
 fn said(files: &[(&str, &str)], codes: &[&str]) -> (Vec<String>, Vec<String>) {
     let report = check(&Texts::of(files), &languages(codes));
-    let lines = |mistakes: Vec<Mistake>| mistakes.iter().map(ToString::to_string).collect();
+    let lines = |mistakes: Vec<Diagnostic>| mistakes.iter().map(ToString::to_string).collect();
     (lines(report.mistakes), lines(report.warnings))
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use super::super::{
     check::differences,
     ftl,
-    model::{Listed, Override, Seed, Standing},
+    model::{Listed, Override, OverrideStatus, Seed},
     store,
 };
 use crate::{
@@ -54,9 +54,9 @@ fn listed(directory: &Directory, own: Override, seed: Option<&Seed>) -> Listed {
     let tenant =
         directory.tenant(own.tenant_id).map_or_else(|| own.tenant_id.to_string(), |tenant| tenant.code.clone());
     let standing = match seed {
-        None => Standing::Idle,
-        Some(seed) if fits(seed, &own.source) => Standing::Shown,
-        Some(_) => Standing::Differs,
+        None => OverrideStatus::Idle,
+        Some(seed) if fits(seed, &own.source) => OverrideStatus::Shown,
+        Some(_) => OverrideStatus::Differs,
     };
     Listed {
         tenant,

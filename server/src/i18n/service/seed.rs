@@ -11,8 +11,8 @@ use super::super::{
 use crate::{
     changes::{self, Change, Topic},
     db::{Db, Tx},
+    diagnostic::Diagnostic,
     error::{Error, Result},
-    mistake::Mistake,
     tenancy::Language,
 };
 
@@ -41,18 +41,18 @@ pub async fn seed(db: &Db, languages: &[Arc<Language>], texts: &Texts, is_dry_ru
 
 fn refuse_unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Result<()> {
     if languages.is_empty() {
-        let mistake =
-            Mistake::new(&*texts.root, 0, "the database knows no languages yet: run `vitrina tenant apply` first");
-        return Err(mistake.into());
+        let diagnostic =
+            Diagnostic::new(&*texts.root, 0, "the database knows no languages yet: run `vitrina tenant apply` first");
+        return Err(diagnostic.into());
     }
-    let mut mistakes = check::unreadable(texts, languages);
+    let mut diagnostics = check::unreadable(texts, languages);
     for (heir, parent) in HEIRS {
         if texts.languages.contains_key(*heir) && !texts.languages.contains_key(*parent) {
             let message = format!("takes what it does not say from {parent}, whose folder must stand beside it");
-            mistakes.push(Mistake::new(format!("{}/{heir}", texts.root), 0, message));
+            diagnostics.push(Diagnostic::new(format!("{}/{heir}", texts.root), 0, message));
         }
     }
-    if mistakes.is_empty() { Ok(()) } else { Err(Error::Mistakes(mistakes)) }
+    if diagnostics.is_empty() { Ok(()) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
 /// Whether the folder says anything in this language, itself or through its parent.
@@ -101,7 +101,7 @@ mod tests {
     use crate::{
         both,
         i18n::{
-            Words,
+            Translations,
             testing::{language, languages, lay_ground},
         },
         id::TenantId,
@@ -144,10 +144,10 @@ mod tests {
     both!(an_heir_says_its_own_words_and_its_parents, test, {
         lay_ground(&test.db, &languages(&CODES)).await;
         counts(&test.db, &texts(), false).await;
-        let words = Words::load(&test.db).await.unwrap();
+        let translations = Translations::load(&test.db).await.unwrap();
         let at = language("at");
-        assert_eq!(words.text(TenantId(3), &at, "cart", &[]), "Einkaufssackerl");
-        assert_eq!(words.text(TenantId(3), &at, "hello", &[("name", "Eva".into())]), "Hallo Eva");
+        assert_eq!(translations.text(TenantId(3), &at, "cart", &[]), "Einkaufssackerl");
+        assert_eq!(translations.text(TenantId(3), &at, "hello", &[("name", "Eva".into())]), "Hallo Eva");
         let parent_changed = Texts::of(&[("de/shop.ftl", "cart = Korb\nhello = Guten Tag { $name }\n")]);
         let changed = counts(&test.db, &parent_changed, false).await;
         assert_eq!(changed, [("de".to_owned(), [0, 2, 1, 2]), ("at".to_owned(), [0, 2, 1, 2])]);
@@ -161,19 +161,19 @@ mod tests {
         assert_eq!(recorded(&test.db).await, 1);
         assert_eq!(counts(&test.db, &next, false).await, [("sl".to_owned(), [1, 2, 1, 3])]);
         assert_eq!(recorded(&test.db).await, 2);
-        let words = Words::load(&test.db).await.unwrap();
-        assert_eq!(words.text(TenantId(3), &language("sl"), "cart", &[]), "Voziček");
-        assert_eq!(words.text(TenantId(3), &language("sl"), "hello", &[]), "hello");
-        assert_eq!(words.text(TenantId(3), &language("en"), "cart", &[]), "Cart");
+        let translations = Translations::load(&test.db).await.unwrap();
+        assert_eq!(translations.text(TenantId(3), &language("sl"), "cart", &[]), "Voziček");
+        assert_eq!(translations.text(TenantId(3), &language("sl"), "hello", &[]), "hello");
+        assert_eq!(translations.text(TenantId(3), &language("en"), "cart", &[]), "Cart");
     });
 
     both!(files_that_cannot_be_read_write_nothing, test, {
         lay_ground(&test.db, &languages(&CODES)).await;
         let broken = Texts::of(&[("en/shop.ftl", "cart = Cart\nbad = {\n"), ("at/shop.ftl", ""), ("xx/shop.ftl", "")]);
         let error = seed(&test.db, &languages(&CODES), &broken, false).await.unwrap_err();
-        let Error::Mistakes(mistakes) = error else { panic!("{error}") };
+        let Error::Diagnostics(diagnostics) = error else { panic!("{error}") };
         assert_eq!(
-            mistakes.iter().map(|mistake| mistake.file.as_str()).collect::<Vec<_>>(),
+            diagnostics.iter().map(|diagnostic| diagnostic.file.as_str()).collect::<Vec<_>>(),
             ["locales/en/shop.ftl", "locales/xx", "locales/at"]
         );
         assert_eq!(recorded(&test.db).await, 0);
@@ -184,7 +184,7 @@ mod tests {
         let text = (0..2_345).map(|n| format!("text-{n} = Text {n}")).collect::<Vec<_>>().join("\n");
         let texts = Texts::of(&[("en/shop.ftl", &text)]);
         assert_eq!(seed(&test.db, &languages(&["en"]), &texts, false).await.unwrap()[0].total, 2_345);
-        let words = Words::load(&test.db).await.unwrap();
-        assert_eq!(words.text(TenantId(3), &language("en"), "text-2344", &[]), "Text 2344");
+        let translations = Translations::load(&test.db).await.unwrap();
+        assert_eq!(translations.text(TenantId(3), &language("en"), "text-2344", &[]), "Text 2344");
     });
 }

@@ -11,8 +11,8 @@ use super::super::{
 use crate::{
     changes::{self, Change, Topic},
     db::{Db, Tx},
+    diagnostic::Diagnostic,
     error::{Error, Result},
-    mistake::Mistake,
     tenancy::{Language, TenantId},
 };
 
@@ -49,7 +49,7 @@ pub async fn set(
     let own = store::find_override(&mut tx, tenant_id, language.id, key).await?;
     let before = own.clone().unwrap_or_else(|| seed.source.clone());
     let source = reworded(&before, key, attribute, text)
-        .map_err(|mistake| Mistake { file: language.code.clone(), ..mistake })?;
+        .map_err(|diagnostic| Diagnostic { file: language.code.clone(), ..diagnostic })?;
     require_fitting(language, seed, &source, &seeds)?;
     let is_changed = write(&mut tx, now, tenant_id, seed, own.as_deref(), &source).await?;
     finish(tx, Change::one(Topic::Translations, tenant_id, language.id), is_changed, is_dry_run).await?;
@@ -98,31 +98,31 @@ fn unknown_key(language: &Language, key: &str, seeds: &[Seed]) -> Error {
         "is not a text of the shop"
     };
     let known = seeds.iter().map(|seed| seed.key.as_str());
-    Mistake::new(&*language.code, 0, message).key(key).suggest(key, known).into()
+    Diagnostic::new(&*language.code, 0, message).key(key).suggest(key, known).into()
 }
 
 /// The message with its value, or one of its attributes, replaced.
-fn reworded(current: &str, key: &str, attribute: Option<&str>, text: &str) -> Result<String, Mistake> {
+fn reworded(current: &str, key: &str, attribute: Option<&str>, text: &str) -> Result<String, Diagnostic> {
     if text.trim().is_empty() || text.contains('\0') {
-        return Err(Mistake::new("", 0, "the new text is empty; write { \"\" } to show nothing").key(key));
+        return Err(Diagnostic::new("", 0, "the new text is empty; write { \"\" } to show nothing").key(key));
     }
     ftl::replace(current, key, attribute, text)
 }
 
 fn require_fitting(language: &Language, seed: &Seed, source: &str, seeds: &[Seed]) -> Result<()> {
-    let wrong = |message: String, suggestion| Mistake {
+    let wrong = |message: String, suggestion| Diagnostic {
         suggestion,
-        ..Mistake::new(&*language.code, 0, message).key(&*seed.key)
+        ..Diagnostic::new(&*language.code, 0, message).key(&*seed.key)
     };
     let (old, new) = (entry(seed, &seed.source)?, entry(seed, source)?);
     let unknown = new.facts.references.iter().filter(|key| !seeds.iter().any(|seed| seed.key == **key));
-    let mistakes: Vec<_> = differences(&old.facts, &new.facts, "the seeded text", |_| false)
+    let diagnostics: Vec<_> = differences(&old.facts, &new.facts, "the seeded text", |_| false)
         .into_iter()
         .chain(wording(&new.facts, language).into_iter().map(|message| (message, None)))
         .chain(unknown.map(|key| (format!("refers to {{ {key} }}, which does not exist"), None)))
         .map(|(message, suggestion)| wrong(message, suggestion))
         .collect();
-    if mistakes.is_empty() { Ok(()) } else { Err(Error::Mistakes(mistakes)) }
+    if diagnostics.is_empty() { Ok(()) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
 fn entry(seed: &Seed, source: &str) -> Result<Entry> {

@@ -11,7 +11,7 @@ use crate::{
     db::Db,
     error::Result,
     i18n::{
-        Standing, Texts, Words,
+        OverrideStatus, Texts, Translations,
         testing::{language, languages, lay_ground},
     },
     id::LanguageId,
@@ -34,7 +34,7 @@ async fn put(db: &Db, tenant_id: TenantId, id: &str, text: &str) -> Result<Set> 
 }
 
 async fn say(db: &Db, tenant_id: TenantId, id: &str) -> String {
-    Words::load(db).await.unwrap().text(tenant_id, &language("sl"), id, &[("name", "Eva".into())])
+    Translations::load(db).await.unwrap().text(tenant_id, &language("sl"), id, &[("name", "Eva".into())])
 }
 
 fn directory() -> Directory {
@@ -47,9 +47,9 @@ both!(a_countrys_own_text_is_shown_there_and_nowhere_else, test, {
     assert_eq!(say(&test.db, TenantId(3), "hello").await, "Dober dan, Eva!");
     assert_eq!(say(&test.db, TenantId(4), "hello").await, "Živjo Eva");
     assert_eq!(say(&test.db, TenantId(3), "hello.title").await, "Pozdrav");
-    let words = Words::load(&test.db).await.unwrap();
-    assert!(words.area(TenantId(3), &language("sl"), "shop").contains("Dober dan"));
-    assert!(!words.area(TenantId(4), &language("sl"), "shop").contains("Dober dan"));
+    let translations = Translations::load(&test.db).await.unwrap();
+    assert!(translations.area(TenantId(3), &language("sl"), "shop").contains("Dober dan"));
+    assert!(!translations.area(TenantId(4), &language("sl"), "shop").contains("Dober dan"));
 });
 
 both!(a_dry_run_tells_and_writes_nothing, test, {
@@ -118,7 +118,11 @@ both!(seeding_keeps_own_texts_and_tells_those_that_no_longer_fit, test, {
     let standings: Vec<_> = listed.iter().map(|own| (&*own.tenant, &*own.key, own.standing)).collect();
     assert_eq!(
         standings,
-        [("3", "hello", Standing::Differs), ("4", "cart", Standing::Idle), ("4", "hello", Standing::Differs)]
+        [
+            ("3", "hello", OverrideStatus::Differs),
+            ("4", "cart", OverrideStatus::Idle),
+            ("4", "hello", OverrideStatus::Differs)
+        ]
     );
     assert_eq!(say(&test.db, TenantId(4), "cart").await, "cart");
     assert_eq!(say(&test.db, TenantId(3), "hello").await, "Dan Eva");
@@ -153,12 +157,12 @@ both!(an_export_gives_the_own_texts_or_all_as_shown, test, {
 
 both!(words_are_read_by_many_at_once, test, {
     ground(&test.db).await;
-    let words = Arc::new(Words::load(&test.db).await.unwrap());
+    let translations = Arc::new(Translations::load(&test.db).await.unwrap());
     let readers: Vec<_> = (0..8)
         .map(|n| {
-            let words = words.clone();
+            let translations = translations.clone();
             std::thread::spawn(move || {
-                words.text(TenantId(n % 2 + 3), &language("sl"), "cart", &[("count", 2_i64.into())])
+                translations.text(TenantId(n % 2 + 3), &language("sl"), "cart", &[("count", 2_i64.into())])
             })
         })
         .collect();

@@ -12,8 +12,8 @@ use super::{
     columns::{COLUMNS, VARIANT_COLUMNS},
 };
 use crate::{
+    diagnostic::Diagnostic,
     error::Result,
-    mistake::Mistake,
     tenancy::{Directory, Tenant, TenantId},
 };
 
@@ -227,7 +227,7 @@ impl Layout {
         ] {
             if !is_there {
                 let reason = format!("has no column `{classic}` or `{new}`: is it Shopify's product CSV?");
-                return Err(Mistake::new(file, 1, reason)
+                return Err(Diagnostic::new(file, 1, reason)
                     .key(classic)
                     .suggest(classic, self.header.iter().map(String::as_str))
                     .into());

@@ -6,7 +6,7 @@ use super::super::{
     row_index::{self, Key, RowIndex},
     table::Row,
 };
-use crate::{catalog::slugify, error::Result, mistake::Mistake};
+use crate::{catalog::slugify, diagnostic::Diagnostic, error::Result};
 
 /// Attributes that a file has columns for, at most.
 pub(crate) const ATTRIBUTES: usize = 20;
@@ -183,7 +183,7 @@ impl Layout {
         ] {
             if !is_there {
                 let reason = format!("has no column `{name}`: is it WooCommerce's product CSV, exported in English?");
-                return Err(Mistake::new(file, 1, reason)
+                return Err(Diagnostic::new(file, 1, reason)
                     .key(name)
                     .suggest(name, self.header.iter().map(String::as_str))
                     .into());

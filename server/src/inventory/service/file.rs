@@ -16,13 +16,13 @@ use crate::{
     app::App,
     catalog::{self, SkuRow},
     db::{Db, DbResult, Tx},
+    diagnostic::Diagnostic,
     error::{Error, Result},
     id::VariantId,
     inventory::{
         model::{Origin, Reason, Step},
         store,
     },
-    mistake::Mistake,
 };
 
 /// Variants of one transaction.
@@ -54,7 +54,7 @@ pub struct FileReport {
     /// Variants that have what the file says, or whose line says the same as in the last file.
     pub unchanged: usize,
     /// Lines whose SKU is unknown.
-    pub unknown: Vec<Mistake>,
+    pub unknown: Vec<Diagnostic>,
 }
 
 struct Line {
@@ -67,7 +67,7 @@ struct Line {
 /// yesterday's file does not bring back what was sold. With a mistake in any line nothing is written.
 pub async fn import_file(app: &App, origin: Origin<'_>, path: &Path, options: FileOptions) -> Result<FileReport> {
     let file = path.display().to_string();
-    let bytes = std::fs::read(path).map_err(|error| Mistake::new(&file, 0, format!("cannot be read: {error}")))?;
+    let bytes = std::fs::read(path).map_err(|error| Diagnostic::new(&file, 0, format!("cannot be read: {error}")))?;
     let lines = read(&file, &bytes)?;
     let mut report = FileReport { dry_run: options.dry_run, lines: lines.len(), ..FileReport::default() };
     let wanted: Vec<(VariantId, i64)> =
@@ -91,31 +91,35 @@ fn read(file: &str, bytes: &[u8]) -> Result<Vec<Line>> {
     let head = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
     let delimiter = [b',', b';', b'\t'].into_iter().find(|byte| head.contains(byte)).unwrap_or(b',');
     let mut csv = csv::ReaderBuilder::new().delimiter(delimiter).flexible(true).trim(csv::Trim::All).from_reader(bytes);
-    let header = csv.headers().map_err(|error| Mistake::new(file, 1, error.to_string()))?.clone();
+    let header = csv.headers().map_err(|error| Diagnostic::new(file, 1, error.to_string()))?.clone();
     let sku = column(file, &header, "sku")?;
     let quantity = column(file, &header, "quantity")?;
-    let (mut lines, mut mistakes, mut first) = (Vec::new(), Vec::new(), HashMap::new());
+    let (mut lines, mut diagnostics, mut first) = (Vec::new(), Vec::new(), HashMap::new());
     for record in csv.records() {
         let record = match record {
             Ok(record) => record,
             Err(error) => {
                 let line = error.position().map_or(0, |position| position.line() as usize);
-                mistakes.push(Mistake::new(file, line, error.to_string()));
+                diagnostics.push(Diagnostic::new(file, line, error.to_string()));
                 continue;
             }
         };
         let number = record.position().map_or(0, |position| position.line() as usize);
         match line(number, record.get(sku).unwrap_or(""), record.get(quantity).unwrap_or("")) {
-            Err(message) => mistakes.push(Mistake::new(file, number, message)),
+            Err(message) => diagnostics.push(Diagnostic::new(file, number, message)),
             Ok(line) => match first.insert(line.sku.clone(), number) {
                 Some(earlier) => {
-                    mistakes.push(Mistake::new(file, number, format!("`{}` stands in line {earlier} too", line.sku)));
+                    diagnostics.push(Diagnostic::new(
+                        file,
+                        number,
+                        format!("`{}` stands in line {earlier} too", line.sku),
+                    ));
                 }
                 None => lines.push(line),
             },
         }
     }
-    if mistakes.is_empty() { Ok(lines) } else { Err(Error::Mistakes(mistakes)) }
+    if diagnostics.is_empty() { Ok(lines) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
 fn column(file: &str, header: &csv::StringRecord, name: &str) -> Result<usize> {
@@ -123,7 +127,7 @@ fn column(file: &str, header: &csv::StringRecord, name: &str) -> Result<usize> {
     found.ok_or_else(|| {
         let columns: Vec<&str> = header.iter().collect();
         let message = format!("has no column `{name}`; its columns are {}", columns.join(", "));
-        Mistake::new(file, 1, message).suggest(name, columns).into()
+        Diagnostic::new(file, 1, message).suggest(name, columns).into()
     })
 }
 
@@ -148,7 +152,7 @@ async fn resolve(
     report: &mut FileReport,
 ) -> Result<BTreeMap<VariantId, i64>> {
     let mut wanted = BTreeMap::new();
-    let mut mistakes = Vec::new();
+    let mut diagnostics = Vec::new();
     for lines in lines.chunks(BATCH) {
         let skus: Vec<String> = lines.iter().map(|line| line.sku.clone()).collect();
         let mut by_sku: HashMap<String, Vec<SkuRow>> = HashMap::new();
@@ -162,20 +166,20 @@ async fn resolve(
                 [row] => {
                     wanted.insert(row.id, line.quantity);
                 }
-                [] => report.unknown.push(Mistake::new(
+                [] => report.unknown.push(Diagnostic::new(
                     file,
                     line.number,
                     format!("no variant has the SKU `{}`", line.sku),
                 )),
-                rows => mistakes.push(Mistake::new(file, line.number, several(&line.sku, rows))),
+                rows => diagnostics.push(Diagnostic::new(file, line.number, several(&line.sku, rows))),
             }
         }
     }
     if !options.skip_unknown {
-        mistakes.append(&mut report.unknown);
-        mistakes.sort_by_key(|mistake| mistake.line);
+        diagnostics.append(&mut report.unknown);
+        diagnostics.sort_by_key(|diagnostic| diagnostic.line);
     }
-    if mistakes.is_empty() { Ok(wanted) } else { Err(Error::Mistakes(mistakes)) }
+    if diagnostics.is_empty() { Ok(wanted) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
 /// Answers with how many changed.

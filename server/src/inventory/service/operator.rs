@@ -10,13 +10,13 @@ use crate::{
     app::App,
     catalog::{self, SkuRow, StockPolicy},
     db::{Db, Tx},
+    diagnostic::Diagnostic,
     error::{Error, Result},
     id::VariantId,
     inventory::{
         model::{MovementRecord, Origin, Reason, Step, StockItem},
         store,
     },
-    mistake::Mistake,
 };
 
 /// Names a variant by its id where a SKU is expected: `id:1027`.
@@ -144,7 +144,7 @@ async fn found(db: &Db, sku: &str) -> Result<Vec<SkuRow>> {
         None => catalog::variants_by_sku(db, &[sku.to_owned()]).await?,
     };
     if rows.is_empty() {
-        return Err(Mistake::new("SKU", 0, format!("no variant has the SKU `{sku}`")).into());
+        return Err(Diagnostic::new("SKU", 0, format!("no variant has the SKU `{sku}`")).into());
     }
     Ok(rows)
 }
@@ -154,7 +154,7 @@ async fn one(db: &Db, sku: &str) -> Result<SkuRow> {
     let mut rows = found(db, sku).await?;
     on_sale_first(&mut rows);
     if rows.len() > 1 {
-        return Err(Mistake::new("SKU", 0, several(sku, &rows)).into());
+        return Err(Diagnostic::new("SKU", 0, several(sku, &rows)).into());
     }
     Ok(rows.remove(0))
 }

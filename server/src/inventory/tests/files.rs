@@ -41,23 +41,23 @@ both!(a_stock_file_with_mistakes_changes_nothing_and_names_their_lines, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10), ("M", 5)])).await;
     let text = "sku,quantity\nTEE-S,many\n,4\nTEE-M,1\nTEE-M,2\nTEE-S,99999999999\n";
-    let Err(Error::Mistakes(mistakes)) = import(&app, &test, text, FileOptions::default()).await else {
+    let Err(Error::Diagnostics(diagnostics)) = import(&app, &test, text, FileOptions::default()).await else {
         panic!("the file is refused")
     };
-    let lines: Vec<usize> = mistakes.iter().map(|mistake| mistake.line).collect();
+    let lines: Vec<usize> = diagnostics.iter().map(|diagnostic| diagnostic.line).collect();
     assert_eq!(lines, [2, 3, 5, 6]);
     let unknown = "sku,quantity\nTEE-S,1\nNO-SUCH,4\n";
-    let Err(Error::Mistakes(mistakes)) = import(&app, &test, unknown, FileOptions::default()).await else {
+    let Err(Error::Diagnostics(diagnostics)) = import(&app, &test, unknown, FileOptions::default()).await else {
         panic!("an unknown SKU is refused")
     };
-    assert_eq!((mistakes.len(), mistakes[0].line), (1, 3));
+    assert_eq!((diagnostics.len(), diagnostics[0].line), (1, 3));
     assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((10, 0), (5, 0)));
     let options = FileOptions { skip_unknown: true, ..FileOptions::default() };
     assert_eq!(import(&app, &test, unknown, options).await.unwrap(), (1, 0));
-    let Err(Error::Mistakes(mistakes)) = import(&app, &test, "sku,amount\n", FileOptions::default()).await else {
+    let Err(Error::Diagnostics(diagnostics)) = import(&app, &test, "sku,amount\n", FileOptions::default()).await else {
         panic!("a file without quantities is refused")
     };
-    assert!(mistakes[0].message.contains("no column `quantity`"), "{mistakes:?}");
+    assert!(diagnostics[0].message.contains("no column `quantity`"), "{diagnostics:?}");
 });
 
 both!(a_sku_of_several_variants_wants_an_id, test, {

@@ -167,8 +167,8 @@ async fn a_drawing_is_drawn_once_for_a_listing_and_never_served_as_markup() {
         assert_eq!(answer.status, StatusCode::OK);
         assert!(["image/webp", "image/png"].contains(&answer.header("content-type")));
     }
-    let shelf = test.folder.path().join("media/renditions/1").join(&asset.hash[..2]);
-    let names = std::fs::read_dir(shelf).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let subfolder = test.folder.path().join("media/renditions/1").join(&asset.hash[..2]);
+    let names = std::fs::read_dir(subfolder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let names: Vec<_> = names.collect();
     assert_eq!(names.iter().filter(|name| name.contains("drawn")).count(), 1, "{names:?}");
     // w640 and w320x2 are the same picture: five sizes in two formats, and the drawing.

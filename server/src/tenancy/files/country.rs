@@ -42,7 +42,7 @@ pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> Count
     let position = root.integer_if_any("position").map(|position| position.value);
     let (hosts, host_lines) = hosts(&root, known);
     let settings = settings(&root, known);
-    if is_active && hosts.is_empty() && host_lines.is_empty() && !report.has_mistakes() {
+    if is_active && hosts.is_empty() && host_lines.is_empty() && !report.has_diagnostics() {
         root.wrong(root.line, "hosts", "is missing: an active country needs at least one [[hosts]]");
     }
     if let Some(settings) = &settings {
@@ -50,7 +50,7 @@ pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> Count
     }
     root.finish();
     let country = match (&id, &code, name, settings) {
-        (Some(id), Some(code), Some(name), Some(settings)) if !report.has_mistakes() => Some(Country {
+        (Some(id), Some(code), Some(name), Some(settings)) if !report.has_diagnostics() => Some(Country {
             id: TenantId(id.value),
             code: code.value.clone(),
             name: name.value,

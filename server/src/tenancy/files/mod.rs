@@ -1,6 +1,6 @@
 //! Reading `tenants/*.toml`: all files, all mistakes at once, each with file, line and key.
 
-mod across;
+mod cross_checks;
 mod country;
 mod platform;
 mod sheet;
@@ -16,8 +16,8 @@ use super::{
     plan::plan,
 };
 use crate::{
+    diagnostic::Diagnostic,
     error::{Error, Result},
-    mistake::Mistake,
 };
 
 pub use self::source::{PLATFORM_FILE, Source, Sources, built_in, read_path};
@@ -37,7 +37,7 @@ pub struct Files {
 /// Reads all files. `stored` is what the database holds: a lone country's file may rely on languages and currencies there.
 /// Every mistake of every file is in the error.
 pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
-    let mut mistakes = Vec::new();
+    let mut diagnostics = Vec::new();
     let mut platform = PlatformSheet::default();
     let mut platform_file = String::new();
     let mut is_platform_broken = false;
@@ -47,7 +47,7 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
         platform = platform::read(&report, Sheet::root(&report, table.get_ref()));
         platform_file.clone_from(&source.name);
         is_platform_broken |= report.is_broken();
-        mistakes.extend(report.into_mistakes());
+        diagnostics.extend(report.into_diagnostics());
     }
     let known = Known::new(&platform, stored, is_platform_broken);
     let mut sheets = Vec::new();
@@ -55,16 +55,16 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
         sheets.push(country::read(&report, Sheet::root(&report, table.get_ref()), &known));
-        mistakes.extend(report.into_mistakes());
+        diagnostics.extend(report.into_diagnostics());
     }
     let files =
         Files { configuration: join(&platform, &sheets), is_whole: sources.is_whole, platform, platform_file, sheets };
-    mistakes.extend(files.mistakes_against(stored));
-    if mistakes.is_empty() {
+    diagnostics.extend(files.diagnostics_against(stored));
+    if diagnostics.is_empty() {
         return Ok(files);
     }
-    mistakes.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
-    Err(Error::Mistakes(mistakes))
+    diagnostics.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+    Err(Error::Diagnostics(diagnostics))
 }
 
 /// Whether a file says of its part what the database holds, whatever its comments and layout.
@@ -81,14 +81,14 @@ pub fn agrees(name: &str, text: &str, stored: &Configuration) -> bool {
 impl Files {
     /// Checks again that nothing collides with what the database holds by now.
     pub(super) fn check_against(&self, stored: &Configuration) -> Result<()> {
-        let mistakes = self.mistakes_against(stored);
-        if mistakes.is_empty() { Ok(()) } else { Err(Error::Mistakes(mistakes)) }
+        let diagnostics = self.diagnostics_against(stored);
+        if diagnostics.is_empty() { Ok(()) } else { Err(Error::Diagnostics(diagnostics)) }
     }
 
-    fn mistakes_against(&self, stored: &Configuration) -> Vec<Mistake> {
-        let mut mistakes = across::platform(&self.platform_file, &self.platform, stored);
-        mistakes.extend(across::countries(&self.sheets, stored));
-        mistakes
+    fn diagnostics_against(&self, stored: &Configuration) -> Vec<Diagnostic> {
+        let mut diagnostics = cross_checks::platform(&self.platform_file, &self.platform, stored);
+        diagnostics.extend(cross_checks::countries(&self.sheets, stored));
+        diagnostics
     }
 }
 

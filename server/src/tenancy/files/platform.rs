@@ -34,7 +34,7 @@ pub(super) fn read(report: &Report<'_>, root: Sheet<'_>) -> PlatformSheet {
     }
     platform.user_types = root.tables("user_types").into_iter().filter_map(user_type).collect();
     platform.badge_types = root.tables("badge_types").into_iter().filter_map(badge_type).collect();
-    if !report.has_mistakes() && (platform.languages.is_empty() || platform.currencies.is_empty()) {
+    if !report.has_diagnostics() && (platform.languages.is_empty() || platform.currencies.is_empty()) {
         root.wrong(0, "languages", "the platform needs at least one of [[languages]] and of [[currencies]]");
     }
     root.finish();

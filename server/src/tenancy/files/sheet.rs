@@ -10,7 +10,7 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
-use crate::mistake::{Mistake, line_at};
+use crate::diagnostic::{Diagnostic, line_at};
 
 /// A value and the line where it stands.
 #[derive(Clone, Debug)]
@@ -24,14 +24,14 @@ pub(super) struct At<T> {
 pub(super) struct Report<'a> {
     pub file: &'a str,
     text: &'a str,
-    mistakes: RefCell<Vec<Mistake>>,
+    diagnostics: RefCell<Vec<Diagnostic>>,
     /// How many of them, the first ones, are about the text being no TOML.
     syntax: Cell<usize>,
 }
 
 impl<'a> Report<'a> {
     pub(super) fn new(file: &'a str, text: &'a str) -> Self {
-        Self { file, text, mistakes: RefCell::default(), syntax: Cell::default() }
+        Self { file, text, diagnostics: RefCell::default(), syntax: Cell::default() }
     }
 
     /// Parses the text as far as it goes. What is no TOML is reported, and then nothing else of this file is: most of it would be
@@ -41,7 +41,7 @@ impl<'a> Report<'a> {
         self.syntax.set(errors.len());
         for error in errors {
             let line = error.span().map_or(0, |span| self.line(&span));
-            self.add(Mistake::new(self.file, line, format!("this is no TOML: {}", error.message())));
+            self.add(Diagnostic::new(self.file, line, format!("this is no TOML: {}", error.message())));
         }
         table
     }
@@ -50,12 +50,12 @@ impl<'a> Report<'a> {
         line_at(self.text, span.start)
     }
 
-    pub(super) fn add(&self, mistake: Mistake) {
-        self.mistakes.borrow_mut().push(mistake);
+    pub(super) fn add(&self, diagnostic: Diagnostic) {
+        self.diagnostics.borrow_mut().push(diagnostic);
     }
 
-    pub(super) fn has_mistakes(&self) -> bool {
-        !self.mistakes.borrow().is_empty()
+    pub(super) fn has_diagnostics(&self) -> bool {
+        !self.diagnostics.borrow().is_empty()
     }
 
     /// Whether the text is no TOML, so that values may be lost.
@@ -63,12 +63,12 @@ impl<'a> Report<'a> {
         self.syntax.get() > 0
     }
 
-    pub(super) fn into_mistakes(self) -> Vec<Mistake> {
-        let mut mistakes = self.mistakes.into_inner();
+    pub(super) fn into_diagnostics(self) -> Vec<Diagnostic> {
+        let mut diagnostics = self.diagnostics.into_inner();
         if self.syntax.get() > 0 {
-            mistakes.truncate(self.syntax.get());
+            diagnostics.truncate(self.syntax.get());
         }
-        mistakes
+        diagnostics
     }
 }
 
@@ -92,7 +92,7 @@ impl<'a> Sheet<'a> {
 
     /// Reports a mistake about one of the table's keys.
     pub(super) fn wrong(&self, line: usize, key: &str, message: impl Into<String>) {
-        self.report.add(self.mistake(line, key, message));
+        self.report.add(self.diagnostic(line, key, message));
     }
 
     /// Reports a word that is none of the known ones, with the nearest of them.
@@ -104,11 +104,11 @@ impl<'a> Sheet<'a> {
         message: impl Into<String>,
         known: impl IntoIterator<Item = &'w str>,
     ) {
-        self.report.add(self.mistake(line, key, message).suggest(word, known));
+        self.report.add(self.diagnostic(line, key, message).suggest(word, known));
     }
 
-    fn mistake(&self, line: usize, key: &str, message: impl Into<String>) -> Mistake {
-        Mistake::new(self.report.file, line, message).key(format!("{}{key}", self.path))
+    fn diagnostic(&self, line: usize, key: &str, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(self.report.file, line, message).key(format!("{}{key}", self.path))
     }
 
     /// Whether the key is there at all.

@@ -5,8 +5,8 @@ use std::path::Path;
 use rust_embed::RustEmbed;
 
 use crate::{
+    diagnostic::Diagnostic,
     error::{Error, Result},
-    mistake::Mistake,
 };
 
 /// The file that holds what all countries share.
@@ -65,7 +65,7 @@ pub fn read_path(path: &Path) -> Result<Sources> {
     paths.retain(|path| path.is_file() && path.extension().is_some_and(|extension| extension == "toml"));
     paths.sort();
     if paths.is_empty() {
-        return Err(Mistake::new(path.display().to_string(), 0, "holds no *.toml file").into());
+        return Err(Diagnostic::new(path.display().to_string(), 0, "holds no *.toml file").into());
     }
     let files = paths.iter().map(|path| read_file(path)).collect::<Result<_>>()?;
     Ok(Sources { files, is_whole: true })
@@ -77,5 +77,5 @@ fn read_file(path: &Path) -> Result<Source> {
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Error {
-    Mistake::new(path.display().to_string(), 0, format!("cannot be read: {error}")).into()
+    Diagnostic::new(path.display().to_string(), 0, format!("cannot be read: {error}")).into()
 }

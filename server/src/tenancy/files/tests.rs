@@ -16,12 +16,12 @@ fn with(file: &str, from: &str, to: &str) -> Sources {
 fn told(sources: &Sources, stored: &Configuration) -> Vec<String> {
     match read(sources, stored) {
         Ok(_) => Vec::new(),
-        Err(Error::Mistakes(mistakes)) => mistakes.iter().map(ToString::to_string).collect(),
+        Err(Error::Diagnostics(diagnostics)) => diagnostics.iter().map(ToString::to_string).collect(),
         Err(error) => panic!("{error}"),
     }
 }
 
-fn mistakes(file: &str, from: &str, to: &str) -> Vec<String> {
+fn diagnostics(file: &str, from: &str, to: &str) -> Vec<String> {
     told(&with(file, from, to), &Configuration::default())
 }
 
@@ -93,13 +93,13 @@ fn awkward_words_survive_an_export() {
 #[test]
 fn an_unknown_key_names_its_line_and_the_nearest_right_word() {
     assert_eq!(
-        mistakes("hr.toml", "phone_code", "phonecode"),
+        diagnostics("hr.toml", "phone_code", "phonecode"),
         [
             "tenants/hr.toml:1: phone_code: is missing",
             "tenants/hr.toml:5: phonecode: is not a known key (did you mean `phone_code`?)",
         ]
     );
-    let told = mistakes("hr.toml", "shipping = ", "shiping = \"1\"\nshipping = ");
+    let told = diagnostics("hr.toml", "shipping = ", "shiping = \"1\"\nshipping = ");
     assert_eq!(told.len(), 1);
     assert!(told[0].contains("delivery.shiping: is not a known key"), "{told:?}");
 }
@@ -107,10 +107,10 @@ fn an_unknown_key_names_its_line_and_the_nearest_right_word() {
 #[test]
 fn a_host_belongs_to_one_country() {
     assert_eq!(
-        mistakes("si.toml", "vitrina.si\"", "vitrina.hr\""),
+        diagnostics("si.toml", "vitrina.si\"", "vitrina.hr\""),
         ["tenants/si.toml:18: hosts[1].name: vitrina.hr belongs already to tenants/hr.toml:15"]
     );
-    let twice = mistakes("si.toml", "vitrina.com", "vitrina.si");
+    let twice = diagnostics("si.toml", "vitrina.com", "vitrina.si");
     assert_eq!(twice, ["tenants/si.toml:22: hosts[2].name: vitrina.si belongs already to line 18"]);
 }
 
@@ -123,7 +123,7 @@ fn words_that_the_platform_does_not_know_are_refused_with_the_nearest() {
         ("\"instagram\"", "\"instagrm\"", "instagrm is no social network we know (did you mean `instagram`?)"),
     ];
     for (from, to, expected) in slips {
-        let told = mistakes("hr.toml", from, to);
+        let told = diagnostics("hr.toml", from, to);
         assert_eq!(told.len(), 1, "{told:?}");
         assert!(told[0].contains(expected), "{told:?}");
     }
@@ -131,16 +131,16 @@ fn words_that_the_platform_does_not_know_are_refused_with_the_nearest() {
 
 #[test]
 fn a_missing_currency_is_named() {
-    assert_eq!(mistakes("hr.toml", "currency = \"EUR\"\n", ""), ["tenants/hr.toml:1: currency: is missing"]);
+    assert_eq!(diagnostics("hr.toml", "currency = \"EUR\"\n", ""), ["tenants/hr.toml:1: currency: is missing"]);
 }
 
 #[test]
 fn a_tag_id_is_gtm_with_capitals_and_digits() {
     for good in ["GTM-AB12CD", "GTM-9"] {
-        assert_eq!(mistakes("hr.toml", "vat = ", &format!("gtm_id = \"{good}\"\nvat = ")), [""; 0]);
+        assert_eq!(diagnostics("hr.toml", "vat = ", &format!("gtm_id = \"{good}\"\nvat = ")), [""; 0]);
     }
     for bad in ["GTM-", "GTM-ab", "UA-123", "gtm-AB", "GTM-AB C", "GTM-É", "GTM-AB-1"] {
-        let told = mistakes("hr.toml", "vat = ", &format!("gtm_id = \"{bad}\"\nvat = "));
+        let told = diagnostics("hr.toml", "vat = ", &format!("gtm_id = \"{bad}\"\nvat = "));
         assert_eq!(told, [format!("tenants/hr.toml:9: gtm_id: {bad} is not a valid GTM-ID")]);
     }
 }
@@ -185,7 +185,7 @@ fn money_dates_and_kinds_of_value_are_checked() {
         ("name = \"Croatia\"", "name = \"a\\u0000b\"", "name: holds a line end or another control character"),
     ];
     for (from, to, expected) in slips {
-        let told = mistakes("hr.toml", from, to);
+        let told = diagnostics("hr.toml", from, to);
         assert!(
             told.iter().any(|line| line.starts_with("tenants/hr.toml:") && line.contains(expected)),
             "{to}: {told:?}"
@@ -196,7 +196,7 @@ fn money_dates_and_kinds_of_value_are_checked() {
 #[test]
 fn a_country_writes_money_and_keeps_time_its_own_way() {
     let money = |pattern: &str| format!("[money]\npattern = \"{pattern}\"\n\n[delivery]");
-    let refusals = |pattern: &str| mistakes("hu.toml", "[delivery]", &money(pattern));
+    let refusals = |pattern: &str| diagnostics("hu.toml", "[delivery]", &money(pattern));
     for good in ["{1 234} Ft", "{1.234,50} Ft", "HUF {amount}"] {
         let files = read(&with("hu.toml", "[delivery]", &money(good)), &Configuration::default()).unwrap();
         let directory = crate::tenancy::directory(files.configuration).unwrap();
@@ -206,6 +206,11 @@ fn a_country_writes_money_and_keeps_time_its_own_way() {
         assert_eq!(hungary.local_date(evening).to_string(), "2026-11-17");
         assert_eq!(hungary.next_midnight(evening).to_string(), "2026-11-17 23:00:00 UTC");
         let midnight = "2026-07-01T22:00:00Z".parse().unwrap();
+        assert_eq!(
+            hungary.start_of_day(hungary.local_date(midnight)),
+            midnight,
+            "a day of the country begins at its own midnight"
+        );
         assert_eq!(
             hungary.next_midnight(midnight).to_string(),
             "2026-07-02 22:00:00 UTC",
@@ -223,7 +228,7 @@ fn a_country_writes_money_and_keeps_time_its_own_way() {
         assert!(told.len() == 1 && told[0].starts_with(&format!("{at} {reason}")), "{bad}: {told:?}");
     }
     assert_eq!(
-        mistakes("hu.toml", "Europe/Budapest", "Europe/Budapes"),
+        diagnostics("hu.toml", "Europe/Budapest", "Europe/Budapes"),
         [
             "tenants/hu.toml:12: time_zone: Europe/Budapes is no time zone of the IANA list, such as Europe/Ljubljana (did you mean \
           `Europe/Budapest`?)"
@@ -242,7 +247,7 @@ fn the_platforms_file_is_checked_too() {
         ("[[user_types]]", "[[user_type]]", "user_type: is not a known key"),
     ];
     for (from, to, expected) in slips {
-        let told = mistakes("platform.toml", from, to);
+        let told = diagnostics("platform.toml", from, to);
         assert!(told.iter().any(|line| line.contains(expected)), "{to}: {told:?}");
     }
 }

@@ -25,10 +25,11 @@ export function Addresses() {
   const { data: addresses, problem, reload } = useAddresses();
   // Which address is being written lies in the address bar: a reload opens the same form with its draft.
   const edited = query.get('edit');
-  const edit = (what: string | null) => navigate(what ? `/user/addresses?edit=${what}` : '/user/addresses');
+  const edit = (what: string) => navigate(`/user/addresses?edit=${what}`);
   const close = async (message?: string) => {
     if (message) await reload();
-    edit(null);
+    // In the place of the form, so that going back does not open it empty.
+    navigate('/user/addresses', { replace: true });
     if (message) tell(message);
   };
   if (!addresses) {

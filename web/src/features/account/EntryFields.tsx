@@ -4,7 +4,7 @@ import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { PasswordField, TextField } from '@/ui/Field';
-import { keepingNext } from './next';
+import { withNext } from './next';
 
 /** The type of user that shoppers are. */
 export const customer = 2;
@@ -39,7 +39,7 @@ export function OtherWay({ question, to, label }: { question: string; to: string
   return (
     <p className="mt-10 border-line border-t pt-6">
       {question}{' '}
-      <A to={keepingNext(to, query)} className="link inline-block py-2">
+      <A to={withNext(to, query)} className="link inline-block py-2">
         {label}
       </A>
     </p>

@@ -14,7 +14,7 @@ import { Submit, Summary } from '@/ui/FormParts';
 import { Icon } from '@/ui/Icon';
 import { customer, EmailField, NewPasswordFields } from './EntryFields';
 import { Single } from './Frame';
-import { keepingNext } from './next';
+import { withNext } from './next';
 
 export function ForgotPassword() {
   const t = useT();
@@ -49,7 +49,7 @@ export function ForgotPassword() {
         </Submit>
       </form>
       <p className="mt-8">
-        <A to={keepingNext(loginPath, query)} className="link inline-block py-2">
+        <A to={withNext(loginPath, query)} className="link inline-block py-2">
           {t('forgot-back')}
         </A>
       </p>

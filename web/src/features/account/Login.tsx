@@ -12,7 +12,7 @@ import { PasswordField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { customer, EmailField, OtherWay } from './EntryFields';
 import { Single } from './Frame';
-import { keepingNext } from './next';
+import { withNext } from './next';
 
 export function Login() {
   const t = useT();
@@ -35,7 +35,7 @@ export function Login() {
         <EmailField form={form} label={labels.email} />
         <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
         <p className="-mt-2 text-14">
-          <A to={keepingNext('/auth/Forgot-Password', query)} className="link inline-block py-2">
+          <A to={withNext('/auth/Forgot-Password', query)} className="link inline-block py-2">
             {t('login-forgot')}
           </A>
         </p>

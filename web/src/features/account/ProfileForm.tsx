@@ -1,6 +1,5 @@
 // Name, phone, birthday and gender.
 import { call } from '@/api/call';
-import { setMine } from '@/api/mine';
 import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
@@ -8,14 +7,13 @@ import { useT } from '@/lib/i18n';
 import { tell } from '@/lib/notices';
 import { SelectField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
-import { profileCall } from './calls';
 import { useCountries } from './countries';
 import { NameFields, useNameLabels } from './NameFields';
 import { PhoneFields } from './PhoneFields';
 
 const genders = ['female', 'male', 'other'] as const;
 
-export function ProfileForm({ profile }: { profile: Profile }) {
+export function ProfileForm({ profile, reload }: { profile: Profile; reload(): Promise<void> }) {
   const t = useT();
   const countries = useCountries();
   const form = useForm({
@@ -36,8 +34,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         dateOfBirth: dateOfBirth || null,
         gender: gender || null,
       }),
-    done: (saved, message) => {
-      setMine(profileCall(profile.id), saved as Profile);
+    done: async (_saved, message) => {
+      await reload();
       tell(message);
     },
   });

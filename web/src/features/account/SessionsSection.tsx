@@ -1,18 +1,18 @@
 // Where one is signed in: each device by name and time, to be ended one by one or all at once.
 import { useState } from 'react';
 import { call } from '@/api/call';
-import { useMine } from '@/api/mine';
 import type { SessionInfo } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { tell } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
+import { useSessions } from './calls';
 import { useSignOut, Waiting } from './Frame';
 
 export function SessionsSection() {
   const t = useT();
-  const { data: sessions, problem, reload } = useMine<SessionInfo[]>('/api/auth/sessions');
+  const { data: sessions, problem, reload } = useSessions();
   const { everywhere } = useSignOut();
   return (
     <>

@@ -28,7 +28,7 @@ function Sections({ profile, reload }: { profile: Profile; reload(): Promise<voi
   return (
     <>
       <Section id="profile" title={t('settings-profile')}>
-        <ProfileForm profile={profile} />
+        <ProfileForm profile={profile} reload={reload} />
       </Section>
       <Section id="email" title={t('settings-email')}>
         <EmailSection profile={profile} reload={reload} />

@@ -1,17 +1,17 @@
-// The calls about the person who is signed in, by their id.
-import { useMine } from '@/api/mine';
-import type { Address, Profile } from '@/api/types';
-import { useAuth } from '@/lib/auth';
+// The calls about the person who is signed in. Each page of the account says which of them its loader makes.
+import { get } from '@/api/get';
+import { type Own, useOwnAnswer } from '@/api/own';
+import type { Address, Profile, SessionInfo } from '@/api/types';
+import type { Auth } from '@/lib/auth';
 
-export const profileCall = (id: number) => `/api/user/${id}`;
-export const addressesCall = (id: number) => `/api/address-shipping/getByUserId/${id}`;
+export const ownCalls = {
+  profile: ({ id }: Auth) => get('/api/user/{id}', { params: { id } }),
+  addresses: ({ id }: Auth) => get('/api/address-shipping/getByUserId/{userId}', { params: { userId: id } }),
+  sessions: (_auth: Auth) => get('/api/auth/sessions'),
+};
 
-export function useProfile() {
-  const auth = useAuth();
-  return useMine<Profile>(auth ? profileCall(auth.id) : null);
-}
+type OwnCalls = { [N in keyof typeof ownCalls]: ReturnType<(typeof ownCalls)[N]> };
 
-export function useAddresses() {
-  const auth = useAuth();
-  return useMine<Address[]>(auth ? addressesCall(auth.id) : null);
-}
+export const useProfile = (): Own<Profile> => useOwnAnswer<OwnCalls, 'profile'>('profile');
+export const useAddresses = (): Own<Address[]> => useOwnAnswer<OwnCalls, 'addresses'>('addresses');
+export const useSessions = (): Own<SessionInfo[]> => useOwnAnswer<OwnCalls, 'sessions'>('sessions');

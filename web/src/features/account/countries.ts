@@ -2,6 +2,7 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Country, Navigation } from '@/api/types';
 import type { World } from '@/lib/forms/rules';
+import { useHydrated } from '@/lib/hydrated';
 import { useShop } from '@/lib/shop';
 import type { Choice } from '@/ui/Field';
 
@@ -18,10 +19,9 @@ export type Countries = {
 /** On pages whose loader asks for the countries. */
 export function useCountries(): Countries {
   const { countryId } = useShop();
-  const navigation = useRouteLoaderData<{ navigation: Navigation | null }>('layout')?.navigation;
-  const names = new Map(navigation?.countries.map(({ code, name }) => [code, name]));
+  const nameOf = useCountryName();
   const { countries } = useLoaderData<{ countries: Country[] }>();
-  const known = countries.map((one) => ({ ...one, title: names.get(one.code) ?? one.name }));
+  const known = countries.map((one) => ({ ...one, title: nameOf(one.code) ?? one.name }));
   const list = [...known.filter(({ id }) => id === countryId), ...known.filter(({ id }) => id !== countryId)];
   const byId = (id: string) => list.find((one) => String(one.id) === id) ?? null;
   return {
@@ -32,6 +32,16 @@ export function useCountries(): Countries {
     byId,
     here: byId(String(countryId)),
   };
+}
+
+/** Countries by name in the page's language. The renderer knows only what each calls itself. */
+function useCountryName(): (code: string) => string | undefined {
+  const { language } = useShop();
+  const isHydrated = useHydrated();
+  const navigation = useRouteLoaderData<{ navigation: Navigation | null }>('layout')?.navigation;
+  if (!isHydrated) return (code) => navigation?.countries.find((one) => one.code === code)?.name;
+  const names = new Intl.DisplayNames(language.locale, { type: 'region' });
+  return (code) => names.of(code);
 }
 
 type Place = { countryId: string; phoneCode: string; phone: string };

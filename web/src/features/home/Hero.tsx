@@ -1,7 +1,7 @@
 // The hero: one full-bleed picture with a sentence and an action. A country that sets several gets a slider that snaps.
 import type { HomeBlock } from '@/api/types';
+import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
-import { useScripted } from '@/lib/scripted';
 import { ArtPicture, isPrint } from '@/ui/ArtPicture';
 import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -96,7 +96,7 @@ function SlideContent({ slide, first }: { slide: HomeBlock; first: boolean }) {
   const Title = first ? 'h1' : 'h2';
   // The pictures behind the first one wait until the page is hydrated, so that they do not share a slow line with it.
   // Without scripts the wrapper is none; with them it stays hidden, or the markup in it would be laid out as text.
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const picture = (
     <ArtPicture wide={slide.wide} narrow={slide.narrow} sizes="100vw" priority={first} className="hero-picture" />
   );

@@ -18,7 +18,7 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
             <A
               to={tab.path}
               aria-current={tab.current ? 'page' : undefined}
-              className="-mb-px inline-flex h-(--tab) items-center border-transparent border-b-2 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink"
+              className="-mb-px inline-flex h-(--tab) min-w-6 items-center justify-center border-transparent border-b-2 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink"
             >
               {tab.name}
             </A>

@@ -1,9 +1,9 @@
 // The departments on a wide screen. Each is a <details>: it works without JavaScript, by keyboard, and opens on hover.
 import type { ReactNode } from 'react';
 import type { MenuCategory, Navigation } from '@/api/types';
+import { useHydrated } from '@/lib/hydrated';
 import { type Translate, useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
-import { useScripted } from '@/lib/scripted';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 import { isWithin } from './current';
@@ -58,7 +58,7 @@ function DepartmentPanel({ department, navigation }: { department: MenuCategory;
   const all = { name: t('menu-all', { name: department.name }), path: department.path };
   // Beside the links, which are all there is before the page has been taken over. Each picture leads where one of them does
   // too: without JavaScript no way is missing, and the style sheet gives the links the pictures' place.
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const pictured = scripted ? department.children.filter(({ picture }) => picture) : [];
   return (
     <Panel>

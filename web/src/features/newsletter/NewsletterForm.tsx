@@ -60,7 +60,7 @@ export function NewsletterForm() {
           {t('newsletter-submit')}
         </Button>
       </div>
-      <div role="status" className="mt-2 empty:hidden">
+      <div role="status" className="mt-2 empty:mt-0">
         {sent && <p>{t('newsletter-sent')}</p>}
       </div>
       {error && (

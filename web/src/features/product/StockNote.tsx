@@ -9,7 +9,7 @@ export function StockNote({ product, choice }: { product: ProductDetail; choice:
   const t = useT();
   const note = noteFor(t, product, choice);
   return (
-    <div role="status" className="mt-2.5 text-14 empty:hidden">
+    <div role="status" className="mt-2.5 text-14 empty:mt-0">
       {note && (
         <p className={note.tone === 'low' ? 'text-amber' : 'text-ink-2'}>
           {note.tone === 'low' && (

@@ -2,12 +2,14 @@
 // The pages of the wishlist: whoever is behind the last one, by an old link or by taking its only piece off, is led to it.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadOwn } from '@/api/own';
 import { signIn, signOut } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
 import { type Page, PageProvider } from '@/lib/page';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
+import { shelfCalls } from './shelf';
 import { Wishlist } from './Wishlist';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -22,9 +24,13 @@ vi.stubGlobal('fetch', async () => {
   return new Response(JSON.stringify({ isSuccess: true, message: '', data: [], meta: { itemCount } }), { status: 200 });
 });
 
+const loader = async ({ request }: LoaderFunctionArgs) => ({
+  own: await loadOwn((auth) => shelfCalls(auth, new URL(request.url).searchParams), request.signal),
+});
+
 async function open(page: string): Promise<void> {
   const here = { path: '/Wishlists', params: {}, query: new URLSearchParams({ page }), status: 200 } as unknown as Page;
-  router = createMemoryRouter([{ path: '*', element: <Wishlist /> }], {
+  router = createMemoryRouter([{ path: '*', loader, element: <Wishlist /> }], {
     initialEntries: ['/before', `/Wishlists?page=${page}`],
   });
   root = createRoot(document.createElement('div'));

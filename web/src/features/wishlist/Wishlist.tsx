@@ -1,32 +1,26 @@
 // The wishlist's page, for guests from this browser and for customers from the server, twenty pieces at a time.
-import { useEffect, useRef, useState } from 'react';
-import { call } from '@/api/call';
-import type { ProductCard as Card, WishlistItem } from '@/api/types';
+import { useEffect, useRef } from 'react';
+import type { ProductCard as Card } from '@/api/types';
 import { isCustomer, useAuth } from '@/lib/auth';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
-import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyWindow } from '@/ui/EmptyWindow';
 import { ProductCard } from '@/ui/ProductCard';
 import { Skeleton } from '@/ui/Skeleton';
-import { useCollected, useKeptCount, useWished } from './store';
-
-const take = 20;
-
-/** `total` is of all pages, as the server says it of a customer's list. */
-type Shelf = { cards: Card[]; missing: number; total?: number };
+import { pageOf, pageSize, useShelf } from './shelf';
+import { useKeptCount, useWished } from './store';
 
 export function Wishlist() {
   const t = useT();
   const { query } = usePage();
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const page = pageOf(query);
   const { shelf, failed, reload } = useShelf(page);
   const count = useKeptCount();
   const wished = useWished(shelf?.cards.map(({ id }) => id) ?? []);
-  const pages = Math.ceil((count ?? shelf?.total ?? 0) / take);
+  const pages = Math.ceil((count ?? shelf?.total ?? 0) / pageSize);
   const isBeyond = page > pages && pages > 0;
   useLastPage(isBeyond ? pages : null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -151,55 +145,6 @@ function useLastPage(last: number | null): void {
   useEffect(() => {
     if (last !== null) navigate(pathOf(last), { replace: true });
   }, [last, navigate]);
-}
-
-/** The cards of a page. They stay while the next ones are fetched, so that taking one off does not make the others blink. */
-function useShelf(page: number) {
-  const shop = useShop();
-  const auth = useAuth();
-  const collected = useCollected();
-  const count = useKeptCount();
-  const [shelf, setShelf] = useState<(Shelf & { page: number; token: string | undefined }) | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const token = auth?.token;
-  const ids = isCustomer(auth) ? '' : (collected ?? []).slice((page - 1) * take, page * take).join(',');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the list, the page or the person changes.
-  useEffect(() => {
-    if (auth === undefined) return;
-    let current = true;
-    const ask = isCustomer(auth) ? askMine(auth.id, shop.countryId, page) : askByIds(ids);
-    ask.then((found) => {
-      if (!current) return;
-      setFailed(found === null);
-      if (found) setShelf({ ...found, page, token });
-    });
-    return () => {
-      current = false;
-    };
-  }, [token, page, ids, count, turn]);
-
-  const fits = shelf !== null && shelf.page === page && shelf.token === token;
-  return { shelf: fits ? shelf : null, failed, reload: () => setTurn(turn + 1) };
-}
-
-async function askMine(userId: number, countryId: number, page: number): Promise<Shelf | null> {
-  const query = new URLSearchParams({
-    userId: `${userId}`,
-    countryId: `${countryId}`,
-    page: `${page}`,
-    take: `${take}`,
-  });
-  const answer = await call<WishlistItem[]>('GET', `/api/wishlist/findAllDataByPagination?${query}`);
-  if (!answer.ok) return null;
-  return { cards: answer.data, missing: 0, total: answer.meta?.itemCount };
-}
-
-async function askByIds(ids: string): Promise<Shelf | null> {
-  if (ids === '') return { cards: [], missing: 0 };
-  const answer = await call<Card[]>('GET', `/api/product/web/by-ids?ids=${ids}`);
-  return answer.ok ? { cards: answer.data, missing: ids.split(',').length - answer.data.length } : null;
 }
 
 /** The heart that had the focus is gone with its card: the heading takes over. */

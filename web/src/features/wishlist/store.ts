@@ -105,6 +105,8 @@ function keptCount(): number | null {
   return mine.get()?.userId === auth.id ? myWishes().length : null;
 }
 
+export const collectedIds = (): number[] => collected.get();
+
 /** What a guest has collected, newest first. */
 export function useCollected(): number[] | null {
   return useSyncExternalStore<number[] | null>(collected.subscribe, collected.get, () => null);

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '@/api/call';
-import { forget, signIn, signOut } from '@/lib/auth';
+import { expireSession, signIn, signOut } from '@/lib/auth';
 import { I18nProvider, type Translate } from '@/lib/i18n';
 import { PasswordField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
@@ -182,7 +182,7 @@ describe('a form', () => {
 
   it.each([
     ['is dropped when one signs out', signOut, ''],
-    ['waits when the session just ended', () => forget('secret'), 'ana@example.com'],
+    ['waits when the session just ended', () => expireSession('secret'), 'ana@example.com'],
   ])('has a draft that %s', (_what, leave, left) => {
     signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
     sessionStorage.setItem('other', 'stays');

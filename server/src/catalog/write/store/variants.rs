@@ -101,7 +101,7 @@ pub(in super::super) async fn update(tx: &mut Tx, rows: &[&VariantRow<'_>]) -> D
     .await
 }
 
-/// Takes variants out of sale in every country. Their prices are put aside, so that nothing that reads prices finds them.
+/// Takes variants out of sale in every country. Their prices are moved to another table, so that nothing that reads prices finds them.
 pub(in super::super) async fn retire(tx: &mut Tx, ids: &[VariantId], now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE variant SET retired_at = $1 WHERE retired_at IS NULL AND ")
         .bind(now)

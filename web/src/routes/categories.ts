@@ -1,13 +1,9 @@
 // Every category of the shop, department by department.
-import { useLoaderData } from 'react-router';
 import { getPage } from '@/api/get';
-import { Departments } from '@/features/catalogue-index/Departments';
-import { IndexHead } from '@/features/catalogue-index/IndexHead';
-import { Pages } from '@/features/listing/Pages';
 import { everywhere, plainHead } from '@/lib/heads';
-import { useT } from '@/lib/i18n';
 import { breadcrumbList } from '@/ui/breadcrumbList';
-import { definePage, route } from './definePage';
+import { definePage, lazyComponent, route } from './definePage';
+import { indexChunk } from './indexChunk';
 import { pagedStatus, pageHref, pageOf } from './paged';
 
 const path = '/categories';
@@ -25,16 +21,10 @@ const page = definePage({
   }),
 });
 
-function CategoriesPage() {
-  const t = useT();
-  const { items, meta } = useLoaderData<typeof page.loader>().departments;
-  return (
-    <div className="wrap">
-      <IndexHead title={t('categories-title')} lead={t('categories-lead')} path={path} />
-      <Departments departments={items} />
-      <Pages page={meta.page} pageCount={meta.pageCount} href={(number) => pageHref(path, number)} />
-    </div>
-  );
-}
+export type CategoriesLoader = typeof page.loader;
 
-export const categoriesRoute = route(path, page, { Component: CategoriesPage });
+export const categoriesRoute = route(
+  path,
+  page,
+  lazyComponent(indexChunk, ({ CategoriesPage }) => CategoriesPage),
+);

@@ -1,4 +1,4 @@
-//! Words for API answers: one place that asks the shop's Fluent texts.
+//! Translated texts in the language of a request.
 
 use crate::{
     app::App,
@@ -9,18 +9,18 @@ use crate::{
 /// The text of a message in the storefront's language, with the country's own wording.
 pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&'static str, String)]) -> String {
     let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, Arg::from(value.as_str()))).collect();
-    app.words().text(front.tenant.id, &front.language, id, &args)
+    app.translations().text(front.tenant.id, &front.language, id, &args)
 }
 
 /// As `say`, for ids that are made of data, such as `fibre-…` of an imported product: none when there is no such message.
 pub fn say_if_known(app: &App, front: &Storefront, id: &str) -> Option<String> {
-    app.words().find(front.tenant.id, &front.language, id, &[])
+    app.translations().find(front.tenant.id, &front.language, id, &[])
 }
 
 /// A country's name in its own language; its English one where no message names it.
 pub fn own_country_name(app: &App, tenant: &Tenant) -> String {
     let id = format!("country-{}", tenant.code.to_lowercase());
-    app.words().find(tenant.id, &tenant.default_language, &id, &[]).unwrap_or_else(|| tenant.name.clone())
+    app.translations().find(tenant.id, &tenant.default_language, &id, &[]).unwrap_or_else(|| tenant.name.clone())
 }
 
 /// A country's name in the storefront's language, standing alone; its English one where no message names it.

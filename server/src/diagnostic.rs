@@ -4,7 +4,7 @@ use std::fmt;
 
 /// One mistake in a file that an operator wrote.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
-pub struct Mistake {
+pub struct Diagnostic {
     /// The file as the operator named it.
     pub file: String,
     /// 1-based; 0 when the whole file is meant.
@@ -17,7 +17,7 @@ pub struct Mistake {
     pub suggestion: Option<String>,
 }
 
-impl Mistake {
+impl Diagnostic {
     /// A mistake in a line of a file.
     pub fn new(file: impl Into<String>, line: usize, message: impl Into<String>) -> Self {
         Self { file: file.into(), line, message: message.into(), ..Self::default() }
@@ -38,12 +38,12 @@ impl Mistake {
     }
 
     /// All mistakes, one a line.
-    pub fn list(mistakes: &[Self]) -> String {
-        mistakes.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    pub fn list(diagnostics: &[Self]) -> String {
+        diagnostics.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     }
 }
 
-impl fmt::Display for Mistake {
+impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.file)?;
         if self.line > 0 {

@@ -1,4 +1,4 @@
-//! The words in memory: an immutable picture of one revision, read by every request without a lock.
+//! The translations in memory: an immutable snapshot of one revision, read by every request without a lock.
 //!
 //! Each country's language has its areas as Fluent text, for the browser, and one bundle, for Rust, built when first asked for.
 //! Countries without own wordings share their language's.
@@ -31,7 +31,7 @@ const REMEMBERED: usize = 1000;
 
 /// All words of one revision.
 #[derive(Debug, Default)]
-pub struct Words {
+pub struct Translations {
     slots: HashMap<(TenantId, LanguageId), Slot>,
     logged: Mutex<HashSet<(LanguageId, String)>>,
 }
@@ -58,7 +58,7 @@ pub struct Areas {
     pub areas: Vec<(String, Arc<str>)>,
 }
 
-impl Words {
+impl Translations {
     /// Reads all words.
     pub async fn load(db: &Db) -> DbResult<Self> {
         let seeds = store::list_seeds(db).await?;
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
     use crate::i18n::testing::language;
 
-    fn words() -> Words {
+    fn translations() -> Translations {
         let seed = |key: &str, area: &str, source: &str| Seed {
             language_id: LanguageId(16),
             key: key.into(),
@@ -228,41 +228,44 @@ mod tests {
             seed("-brand", "shop", "-brand = Vitrina\n"),
             seed("a", "shop", "a = { -brand } { b }\n    .label = L { $n }\n"),
         ];
-        Words::new(&seeds, &[own])
+        Translations::new(&seeds, &[own])
     }
 
     #[test]
     fn a_text_may_use_what_another_area_says() {
-        assert_eq!(words().text(TenantId(3), &language("sl"), "a", &[]), "Vitrina Naš B");
-        assert_eq!(words().text(TenantId(4), &language("sl"), "a", &[]), "Vitrina B");
-        assert_eq!(words().text(TenantId(4), &language("sl"), "a.label", &[("n", 12_345_i64.into())]), "L 12.345");
+        assert_eq!(translations().text(TenantId(3), &language("sl"), "a", &[]), "Vitrina Naš B");
+        assert_eq!(translations().text(TenantId(4), &language("sl"), "a", &[]), "Vitrina B");
+        assert_eq!(
+            translations().text(TenantId(4), &language("sl"), "a.label", &[("n", 12_345_i64.into())]),
+            "L 12.345"
+        );
     }
 
     #[test]
     fn what_is_unknown_answers_with_its_id() {
-        let words = words();
+        let translations = translations();
         for id in ["gone", "a.gone", "b.label", "", "-brand", "a b"] {
-            assert_eq!(words.text(TenantId(3), &language("sl"), id, &[]), id);
+            assert_eq!(translations.text(TenantId(3), &language("sl"), id, &[]), id);
         }
-        assert_eq!(words.text(TenantId(3), &language("de"), "a", &[]), "a");
-        assert_eq!(words.logged.lock().unwrap().len(), 7);
+        assert_eq!(translations.text(TenantId(3), &language("de"), "a", &[]), "a");
+        assert_eq!(translations.logged.lock().unwrap().len(), 7);
     }
 
     #[test]
     fn a_number_that_is_none_is_written_and_not_counted() {
         let args = [("n", f64::NAN.into())];
-        assert_eq!(words().text(TenantId(3), &language("sl"), "a.label", &args), "L NaN");
+        assert_eq!(translations().text(TenantId(3), &language("sl"), "a.label", &args), "L NaN");
     }
 
     #[test]
     fn the_revision_of_areas_changes_with_their_texts_only() {
-        let (words, language) = (words(), language("sl"));
-        let own = words.areas(TenantId(3), &language, &["home", "shop", "gone"]);
-        let others = words.areas(TenantId(4), &language, &["home", "shop", "gone"]);
+        let (translations, language) = (translations(), language("sl"));
+        let own = translations.areas(TenantId(3), &language, &["home", "shop", "gone"]);
+        let others = translations.areas(TenantId(4), &language, &["home", "shop", "gone"]);
         assert_ne!(own.revision, others.revision);
-        assert_eq!(others, words.areas(TenantId(5), &language, &["home", "shop", "gone"]));
+        assert_eq!(others, translations.areas(TenantId(5), &language, &["home", "shop", "gone"]));
         assert_eq!(own.areas[0], ("home".to_owned(), "b = Naš B\n".into()));
         assert_eq!(own.areas[2].1.len(), 0);
-        assert_eq!(words.area_names(&language), ["home", "shop"]);
+        assert_eq!(translations.area_names(&language), ["home", "shop"]);
     }
 }

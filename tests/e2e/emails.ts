@@ -3,43 +3,43 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Waits for a letter to this address with a link to this path, and answers the link. A link that was used is not found again. */
+/** Waits for an e-mail to this address with a link to this path, and answers the link. A link that was used is not found again. */
 export async function linkFor(address: string, path: string, used: ReadonlySet<string> = new Set()): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(
       () => {
-        found = lettersTo(address)
-          .flatMap((letter) => linksIn(letter, path))
+        found = emailsTo(address)
+          .flatMap((email) => linksIn(email, path))
           .find((link) => !used.has(link));
         return found;
       },
-      { message: `a letter to ${address} that leads to ${path}`, timeout: 30_000 },
+      { message: `an e-mail to ${address} that leads to ${path}`, timeout: 30_000 },
     )
     .toBeTruthy();
   return found ?? '';
 }
 
-/** The texts of all letters to an address, the latest first. */
-export function lettersTo(address: string): string[] {
+/** The texts of all e-mails to an address, the latest first. */
+export function emailsTo(address: string): string[] {
   const folder = process.env.E2E_MAIL ?? '';
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile() && !file.endsWith('.part'))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  const letters = files.map((file) => readFileSync(file, 'utf8'));
-  return letters.filter((letter) => new RegExp(`^To:.*${escaped(address)}`, 'im').test(letter)).map(decoded);
+  const emails = files.map((file) => readFileSync(file, 'utf8'));
+  return emails.filter((email) => new RegExp(`^To:.*${escaped(address)}`, 'im').test(email)).map(decoded);
 }
 
-function linksIn(letter: string, path: string): string[] {
-  const links = letter.matchAll(new RegExp(`https?://[^\\s"'<>]+?${escaped(path)}\\?token=[\\w.~-]+`, 'g'));
+function linksIn(email: string, path: string): string[] {
+  const links = email.matchAll(new RegExp(`https?://[^\\s"'<>]+?${escaped(path)}\\?token=[\\w.~-]+`, 'g'));
   return [...new Set([...links].map(([link]) => link))];
 }
 
 /** Parts in base64 or quoted-printable as the text that a person reads. */
-function decoded(letter: string): string {
-  return letter
+function decoded(email: string): string {
+  return email
     .split(/^--\S+$/m)
     .map((part) => {
       const [head = '', ...body] = part.split(/\r?\n\r?\n/);

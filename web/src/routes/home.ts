@@ -1,17 +1,11 @@
 // The front door: what the shop's set-up puts in the window, and what one can count on.
-import { useLoaderData } from 'react-router';
 import { get } from '@/api/get';
 import type { HomeBlock } from '@/api/types';
-import { CategoryWindows } from '@/features/home/CategoryWindows';
-import { Hero } from '@/features/home/Hero';
-import { ProductRow } from '@/features/home/ProductRow';
-import { PromiseStrip } from '@/features/home/PromiseStrip';
-import { Story } from '@/features/home/Story';
 import { everywhere, plainHead, preloadArt } from '@/lib/heads';
 import type { Head, LoadedPage } from '@/lib/page';
 import { onlineStore } from '@/lib/structured-data';
 import { absolute } from '@/ui/breadcrumbList';
-import { definePage, route } from './definePage';
+import { definePage, lazyComponent, route } from './definePage';
 
 const blocksCall = (type: HomeBlock['kind']) => get('/api/setupHomepage/web/getSetupDataByType', { query: { type } });
 
@@ -29,23 +23,6 @@ const page = definePage({
   head: (loaded) => headOf(loaded, loaded.data.slides[0]),
 });
 
-function HomePage() {
-  const { slides, windows, rows, stories } = useLoaderData<typeof page.loader>();
-  return (
-    <>
-      <Hero slides={slides} />
-      <CategoryWindows blocks={windows} />
-      {rows.map((row) => (
-        <ProductRow key={row.key} block={row} />
-      ))}
-      {stories.map((story) => (
-        <Story key={story.key} block={story} />
-      ))}
-      <PromiseStrip />
-    </>
-  );
-}
-
 function headOf({ shop, navigation, t }: LoadedPage, first: HomeBlock | undefined): Head {
   const { min, max } = shop.deliveryDays;
   const title = t('seo-home-title', { country: shop.countryName });
@@ -59,4 +36,12 @@ function headOf({ shop, navigation, t }: LoadedPage, first: HomeBlock | undefine
   };
 }
 
-export const homeRoute = route('/', page, { Component: HomePage });
+export type HomeLoader = typeof page.loader;
+
+const chunk = { module: 'src/routes/homePage.tsx', load: () => import('./homePage') };
+
+export const homeRoute = route(
+  '/',
+  page,
+  lazyComponent(chunk, ({ HomePage }) => HomePage),
+);

@@ -1,16 +1,16 @@
 // The heart on a product: on the list or not. It answers at once; the server's word follows.
 import type { ProductCard } from '@/api/types';
+import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
-import { useScripted } from '@/lib/scripted';
 import { Icon } from '@/ui/Icon';
 import { toggleWish, useIsWished } from './store';
 import { useWishWords } from './words';
 
-export function Heart({ product, className = 'heart' }: { product: ProductCard; className?: string }) {
+export function WishlistToggle({ product, className = 'heart' }: { product: ProductCard; className?: string }) {
   const t = useT();
   const words = useWishWords();
   const wished = useIsWished(product.id);
-  if (!useScripted()) return null;
+  if (!useHydrated()) return null;
   return (
     <button
       type="button"

@@ -1,13 +1,9 @@
 // The brands the shop carries.
-import { useLoaderData } from 'react-router';
 import { getPage } from '@/api/get';
-import { BrandList } from '@/features/catalogue-index/BrandList';
-import { IndexHead } from '@/features/catalogue-index/IndexHead';
-import { Pages } from '@/features/listing/Pages';
 import { everywhere, plainHead } from '@/lib/heads';
-import { useT } from '@/lib/i18n';
 import { breadcrumbList } from '@/ui/breadcrumbList';
-import { definePage, route } from './definePage';
+import { definePage, lazyComponent, route } from './definePage';
+import { indexChunk } from './indexChunk';
 import { pagedStatus, pageHref, pageOf } from './paged';
 
 const path = '/brands';
@@ -25,16 +21,10 @@ const page = definePage({
   }),
 });
 
-function BrandsPage() {
-  const t = useT();
-  const { items, meta } = useLoaderData<typeof page.loader>().brands;
-  return (
-    <div className="wrap">
-      <IndexHead title={t('brands-title')} lead={t('brands-lead')} path={path} />
-      <BrandList brands={items} />
-      <Pages page={meta.page} pageCount={meta.pageCount} href={(number) => pageHref(path, number)} />
-    </div>
-  );
-}
+export type BrandsLoader = typeof page.loader;
 
-export const brandsRoute = route(path, page, { Component: BrandsPage });
+export const brandsRoute = route(
+  path,
+  page,
+  lazyComponent(indexChunk, ({ BrandsPage }) => BrandsPage),
+);

@@ -2,24 +2,24 @@
 
 use super::{country::CountrySheet, platform::PlatformSheet, sheet::At};
 use crate::{
-    mistake::Mistake,
+    diagnostic::Diagnostic,
     tenancy::configuration::{Configuration, Country, Record},
 };
 
 /// Ids and codes of the platform's records, each once, each pair as the database has it.
-pub(super) fn platform(file: &str, platform: &PlatformSheet, stored: &Configuration) -> Vec<Mistake> {
-    let mut mistakes = records(file, "languages", "code", &platform.languages, &stored.languages);
-    mistakes.extend(records(file, "currencies", "code", &platform.currencies, &stored.currencies));
-    mistakes.extend(records(file, "user_types", "name", &platform.user_types, &stored.user_types));
-    mistakes.extend(records(file, "badge_types", "key", &platform.badge_types, &stored.badge_types));
-    mistakes
+pub(super) fn platform(file: &str, platform: &PlatformSheet, stored: &Configuration) -> Vec<Diagnostic> {
+    let mut diagnostics = records(file, "languages", "code", &platform.languages, &stored.languages);
+    diagnostics.extend(records(file, "currencies", "code", &platform.currencies, &stored.currencies));
+    diagnostics.extend(records(file, "user_types", "name", &platform.user_types, &stored.user_types));
+    diagnostics.extend(records(file, "badge_types", "key", &platform.badge_types, &stored.badge_types));
+    diagnostics
 }
 
-fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[At<T>], stored: &[T]) -> Vec<Mistake> {
-    let mut mistakes = Vec::new();
+fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[At<T>], stored: &[T]) -> Vec<Diagnostic> {
+    let mut diagnostics = Vec::new();
     for (index, At { value, line }) in records.iter().enumerate() {
         let mut wrong = |key: &str, message: String| {
-            mistakes.push(Mistake::new(file, *line, message).key(format!("{list}[{}].{key}", index + 1)));
+            diagnostics.push(Diagnostic::new(file, *line, message).key(format!("{list}[{}].{key}", index + 1)));
         };
         let earlier = &records[..index];
         if let Some(twin) = earlier.iter().find(|other| other.value.id() == value.id()) {
@@ -32,7 +32,7 @@ fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[At<T>],
             wrong("id", message);
         }
     }
-    mistakes
+    diagnostics
 }
 
 /// An id and its code stay together: other tables know the one, files and addresses the other.
@@ -47,49 +47,50 @@ fn parted_pair<T: Record>(kind: &str, id: i64, code: &str, stored: &[T]) -> Opti
 }
 
 /// Ids, codes and hosts of the countries.
-pub(super) fn countries(sheets: &[CountrySheet], stored: &Configuration) -> Vec<Mistake> {
-    let mut mistakes = Vec::new();
+pub(super) fn countries(sheets: &[CountrySheet], stored: &Configuration) -> Vec<Diagnostic> {
+    let mut diagnostics = Vec::new();
     for (index, sheet) in sheets.iter().enumerate() {
         let earlier = &sheets[..index];
-        mistakes.extend(same_id(sheet, earlier));
-        mistakes.extend(same_code(sheet, earlier));
-        mistakes.extend(parted_country(sheet, stored));
+        diagnostics.extend(same_id(sheet, earlier));
+        diagnostics.extend(same_code(sheet, earlier));
+        diagnostics.extend(parted_country(sheet, stored));
         for (number, host) in sheet.hosts.iter().enumerate() {
             let key = format!("hosts[{}].name", number + 1);
             if let Some(owner) =
                 owner(host, &sheet.hosts[..number], earlier).or_else(|| stored_owner(host, sheets, stored))
             {
-                mistakes.push(
-                    Mistake::new(&sheet.file, host.line, format!("{} belongs already to {owner}", host.value)).key(key),
+                diagnostics.push(
+                    Diagnostic::new(&sheet.file, host.line, format!("{} belongs already to {owner}", host.value))
+                        .key(key),
                 );
             }
         }
     }
-    mistakes
+    diagnostics
 }
 
-fn same_id(sheet: &CountrySheet, earlier: &[CountrySheet]) -> Option<Mistake> {
+fn same_id(sheet: &CountrySheet, earlier: &[CountrySheet]) -> Option<Diagnostic> {
     let id = sheet.id.as_ref()?;
     let place =
         earlier.iter().find_map(|other| place(&other.file, other.id.as_ref().filter(|at| at.value == id.value)))?;
-    Some(Mistake::new(&sheet.file, id.line, format!("{} is already the id in {place}", id.value)).key("id"))
+    Some(Diagnostic::new(&sheet.file, id.line, format!("{} is already the id in {place}", id.value)).key("id"))
 }
 
-fn same_code(sheet: &CountrySheet, earlier: &[CountrySheet]) -> Option<Mistake> {
+fn same_code(sheet: &CountrySheet, earlier: &[CountrySheet]) -> Option<Diagnostic> {
     let code = sheet.code.as_ref()?;
     let place =
         earlier.iter().find_map(|other| place(&other.file, other.code.as_ref().filter(|at| at.value == code.value)))?;
-    Some(Mistake::new(&sheet.file, code.line, format!("{} is already the code in {place}", code.value)).key("code"))
+    Some(Diagnostic::new(&sheet.file, code.line, format!("{} is already the code in {place}", code.value)).key("code"))
 }
 
 fn place<T>(file: &str, at: Option<&At<T>>) -> Option<String> {
     at.map(|at| format!("{file}:{}", at.line))
 }
 
-fn parted_country(sheet: &CountrySheet, stored: &Configuration) -> Option<Mistake> {
+fn parted_country(sheet: &CountrySheet, stored: &Configuration) -> Option<Diagnostic> {
     let (id, code) = (sheet.id.as_ref()?, sheet.code.as_ref()?);
     let message = parted_pair("country", id.value, &code.value, &stored.countries)?;
-    Some(Mistake::new(&sheet.file, id.line, message).key("id"))
+    Some(Diagnostic::new(&sheet.file, id.line, message).key("id"))
 }
 
 /// Who has the host already, among this file's earlier hosts and the earlier files.

@@ -1,0 +1,234 @@
+// The shell around the pages: errors that leave a way on, chunks that fail, history, scroll positions, quick hands, no network.
+import type { Page, Route } from '@playwright/test';
+import { english, expect, expectNoReload, hydrated, shop, test, visit } from './support';
+
+const women = english('/category/women');
+const product = (page: Page) => page.locator('main article').getByRole('link');
+const wrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong.' });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Node does not know the names that browsers find on this machine. */
+function direct(route: Route) {
+  const url = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host: url.host };
+  url.hostname = '127.0.0.1';
+  return { url: url.href, headers };
+}
+
+/** A link of the shop that no page happens to have. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, english(path));
+}
+
+test.describe('what goes wrong', { tag: '@desktop' }, () => {
+  test('an answer that fails makes an error page in the shop, with a number to tell and a way on', async ({
+    page,
+    expected,
+  }) => {
+    expected.add(503);
+    await page.route('**/api/product/web/by-slug/**', (route) =>
+      route.fulfill({ status: 503, headers: { 'x-request-id': 'abc-123' }, json: { isSuccess: false } }),
+    );
+    await visit(page, women);
+    await expectNoReload(page, async () => {
+      await product(page).first().click();
+      await expect(wrong(page)).toBeVisible();
+      await expect(page.getByText('abc-123')).toBeVisible();
+      await expect(page).toHaveURL(/\/product\//);
+      await page.getByRole('link', { name: 'Go Back to Home' }).click();
+      await expect(page).toHaveURL(english('/'));
+    });
+  });
+
+  test('a page that breaks while it is drawn leaves the shop around it', async ({ page }) => {
+    const troubles: string[] = [];
+    page.removeAllListeners('pageerror');
+    page.removeAllListeners('console');
+    page.on('pageerror', ({ message }) => troubles.push(message));
+    await page.route('**/api/product/web/by-slug/**', async (route) => {
+      const answer = await route.fetch(direct(route));
+      const body = await answer.json();
+      await route.fulfill({ json: { ...body, data: { ...body.data, gallery: null } } });
+    });
+    await visit(page, women);
+    await product(page).first().click();
+    await expect(wrong(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(troubles.length, 'the mistake is reported').toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Go Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong.');
+  });
+
+  test('what the server could not draw is drawn here, and never white when that fails too', async ({
+    page,
+    expected,
+  }) => {
+    expected.add(503);
+    await page.route(women, async (route) => {
+      const answer = await route.fetch(direct(route));
+      const html = (await answer.text())
+        .replace(/<div id="app">[\s\S]*?<\/div>\s*<script type="application\/json"/, () => unavailable)
+        .replace(/"data":\{[\s\S]*\}(?=<\/script>)/, '"data":{}}');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { isSuccess: false } }));
+    await page.goto(women);
+    await page.waitForFunction(() => window.dataLayer !== undefined);
+    await expect(page.getByRole('heading', { name: 'Later, please' })).toBeVisible();
+    await page.unroute('**/api/**');
+    await visit(page, women);
+    await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+  });
+  const unavailable =
+    '<div id="app" data-unavailable><main id="main"><h1>Later, please</h1></main></div><script type="application/json"';
+
+  test('a click without a network stays in the shop and works again with it', async ({ page, context }) => {
+    page.removeAllListeners('console');
+    page.removeAllListeners('requestfailed');
+    await visit(page, english('/brands'));
+    await page.evaluate(() => {
+      window.marker = true;
+    });
+    await context.setOffline(true);
+    await follow(page, '/category/men');
+    await expect(wrong(page)).toBeVisible();
+    expect(await page.evaluate(() => window.marker)).toBe(true);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+  });
+});
+
+test.describe('code that does not come', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => {
+    page.removeAllListeners('console');
+    page.removeAllListeners('requestfailed');
+  });
+
+  test('a page whose code fails to load is loaded anew once, and is there', async ({ page }) => {
+    let failures = 0;
+    await page.route('**/assets/accountPages-*.js', (route) => (failures++ < 1 ? route.abort() : route.continue()));
+    await visit(page, women);
+    await follow(page, '/auth/Login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await hydrated(page);
+    expect(failures).toBeGreaterThan(1);
+  });
+
+  test('code that is gone for good makes an error page, and one reload', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => request.isNavigationRequest() && documents++);
+    await page.route('**/assets/accountPages-*.js', (route) => route.abort());
+    await visit(page, women);
+    await follow(page, '/auth/Login');
+    await expect.poll(() => documents).toBe(2);
+    // The document is the server's: its words stay, whatever its script lacks.
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(documents).toBe(2);
+  });
+
+  test('code that fails ahead of a click reloads nothing under somebody who types', async ({ page }) => {
+    const asked = page.waitForRequest('**/assets/accountPages-*.js');
+    await page.route('**/assets/accountPages-*.js', (route) => route.abort());
+    await visit(page, women);
+    const field = page.getByRole('contentinfo').getByRole('textbox');
+    await field.fill('ana@exam');
+    await expectNoReload(page, async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Your account' }).hover();
+      await asked;
+      await field.pressSequentially('ple.com');
+      await expect(field).toHaveValue('ana@example.com');
+    });
+  });
+});
+
+test.describe('the history', { tag: '@desktop' }, () => {
+  test('a page that has moved takes no entry of another', async ({ page }) => {
+    await visit(page, english('/brands'));
+    await expectNoReload(page, async () => {
+      await follow(page, '/category/zenske');
+      await expect(page).toHaveURL(women);
+      await page.goBack();
+      await expect(page).toHaveURL(english('/brands'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+    });
+  });
+
+  test('a reload keeps its place, and places within a page have keys of their own', async ({ page }) => {
+    await visit(page, women);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrolled(page)).toBe(1500);
+    const key = () => page.evaluate(() => window.history.state?.key);
+    const first = await key();
+    await follow(page, '/category/women#main');
+    const second = await key();
+    await follow(page, '/category/women#app');
+    expect(new Set([first, second, await key()]).size).toBe(3);
+  });
+
+  test('the wishlist keeps its place over going back and over a reload', async ({ page }) => {
+    await visit(page, women);
+    const ids = await page.evaluate(async () => {
+      const path = '/api/product/web/category/countryWiseProductsPagination?category=women&page=1&take=20&languageId=1';
+      const { data } = await (await fetch(path)).json();
+      return data.map(({ id }: { id: number }) => id);
+    });
+    await page.evaluate((list) => localStorage.setItem('vitrina.wishlist.guest', JSON.stringify(list)), ids);
+    await visit(page, english('/Wishlists'));
+    await expect(product(page)).toHaveCount(20);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await product(page).nth(10).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(product(page)).toHaveCount(20);
+    await expect.poll(() => scrolled(page)).toBe(1200);
+    await page.reload();
+    await expect(product(page)).toHaveCount(20);
+    await expect.poll(() => scrolled(page)).toBe(1200);
+  });
+
+  test('two filters that are ticked at once both count, and one taken back at once counts for nothing', async ({
+    page,
+  }) => {
+    await visit(page, women);
+    const tick = (...values: string[]) =>
+      page.evaluate((all) => {
+        for (const value of all) document.querySelector<HTMLInputElement>(`#filters input[value="${value}"]`)?.click();
+      }, values);
+    const [one = '', two = ''] = await page
+      .locator('#filters input[name=color]:enabled')
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+    await tick(one, two);
+    await expect.poll(() => new URL(page.url()).searchParams.get('color')).toBe([one, two].sort().join(','));
+    await page.getByRole('link', { name: 'Clear all' }).first().click();
+    await expect(page).toHaveURL(women);
+    await tick(one);
+    await tick(one);
+    await expect(page.locator('main [data-pending]')).toHaveCount(0);
+    await expect(page).toHaveURL(women);
+  });
+});
+
+test('notices are above an open dialog', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, shop('si', '/en/category/women'));
+  const heart = page.locator('main article button[aria-pressed]').first();
+  await page.getByRole('banner').getByRole('button', { name: 'Country and currency' }).click();
+  await expect(page.getByRole('dialog', { name: 'Country and language' })).toBeVisible();
+  await heart.evaluate((button: HTMLElement) => button.click());
+  const notice = page.locator('.snackbar-in');
+  await expect(notice).toBeVisible();
+  const isOnTop = await notice.evaluate((box) => {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const popover = box.closest('[popover]');
+    return Boolean(popover?.matches(':popover-open')) && width * height > 0 && x >= 0 && y < window.innerHeight;
+  });
+  expect(isOnTop).toBe(true);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+// What is about one person: a late answer for somebody who has left is thrown away, and asked for anew for who is there now.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Auth, signIn, signOut } from '@/lib/auth';
+import { openShop, type Shop } from '@/lib/shop';
+import { type Calls, get } from './get';
+import { loadOwn } from './own';
+
+const session = (id: number, token: string) => ({ id, token, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+const calls = (auth: Auth | null): Calls =>
+  auth ? { profile: get('/api/user/{id}', { params: { id: auth.id } }) } : {};
+const answers = new Map<string, (response: Response) => void>();
+const answer = (path: string, firstName: string) =>
+  answers.get(path)?.(new Response(JSON.stringify({ isSuccess: true, data: { firstName }, message: '' })));
+
+beforeEach(() => {
+  openShop({ language: { id: 1 } } as Shop);
+  answers.clear();
+  vi.stubGlobal('fetch', (url: string) => new Promise((resolve) => answers.set(url.split('?')[0] ?? '', resolve)));
+});
+
+it('never comes from the account that was signed in before', async () => {
+  signIn(session(7, 'anas'));
+  const loading = loadOwn(calls, new AbortController().signal);
+  signOut();
+  signIn(session(8, 'bojans'));
+  answer('/api/user/7', 'Ana');
+  await vi.waitFor(() => expect(answers.has('/api/user/8')).toBe(true));
+  answer('/api/user/8', 'Bojan');
+  expect(await loading).toMatchObject({ owner: 'bojans', answers: { profile: { data: { firstName: 'Bojan' } } } });
+});
+
+it('is nothing when nobody is signed in by then', async () => {
+  signIn(session(7, 'anas'));
+  const loading = loadOwn(calls, new AbortController().signal);
+  signOut();
+  answer('/api/user/7', 'Ana');
+  expect(await loading).toEqual({ owner: '', answers: {} });
+});

@@ -1,0 +1,50 @@
+// Data of this visitor alone, as part of a page's loader data: asked for on every visit, never shown to the next one.
+import { useLoaderData, useRevalidator } from 'react-router';
+import { type Auth, currentAuth, useAuth } from '@/lib/auth';
+import { call, type Result } from './call';
+import type { Answered, Call, Calls } from './get';
+import type { Meta } from './types';
+
+/** By the token of the session that asked; empty for a guest. */
+export type OwnAnswers = { owner: string; answers: Readonly<Record<string, Result<unknown>>> };
+/** What a loader gives besides its page's public data; null on the server, which draws pages for nobody in particular. */
+export type WithOwn = { own: OwnAnswers | null };
+
+/** Asks again when another session has taken the place of the one that asked. */
+export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: AbortSignal): Promise<OwnAnswers> {
+  const owner = ownerNow();
+  const ask = async ([name, { path }]: [string, Call<unknown>]) =>
+    [name, await call('GET', path, undefined, signal)] as const;
+  const answers = Object.fromEntries(await Promise.all(Object.entries(callsOf(currentAuth())).map(ask)));
+  signal.throwIfAborted();
+  return ownerNow() === owner ? { owner, answers } : loadOwn(callsOf, signal);
+}
+
+function ownerNow(): string {
+  return currentAuth()?.token ?? '';
+}
+
+/** `data` is null while it is not there; `problem` says that it could not be had. */
+export type Own<T> = {
+  data: T | null;
+  meta: Meta | null;
+  isLoading: boolean;
+  problem: string | null;
+  reload(): Promise<void>;
+};
+
+/** One of the page's own answers, as long as it is about the person who is signed in now. */
+export function useOwnAnswer<C extends Calls, N extends keyof C & string>(name: N): Own<Answered<C>[N]> {
+  const auth = useAuth();
+  const { own } = useLoaderData<WithOwn>();
+  const { revalidate, state } = useRevalidator();
+  const isMine = own !== null && auth !== undefined && own.owner === (auth?.token ?? '');
+  const answer = isMine ? own.answers[name] : undefined;
+  return {
+    data: answer?.ok ? (answer.data as Answered<C>[N]) : null,
+    meta: (answer?.ok && answer.meta) || null,
+    isLoading: state === 'loading',
+    problem: answer?.ok === false ? answer.message : null,
+    reload: revalidate,
+  };
+}

@@ -1,0 +1,59 @@
+// The cards of one page of the wishlist: a guest's by the ids that the browser remembers, a customer's from the server.
+import { useEffect, useRef } from 'react';
+import { type Calls, get, getPage } from '@/api/get';
+import { useOwnAnswer } from '@/api/own';
+import type { ProductCard } from '@/api/types';
+import { type Auth, isCustomer, useAuth } from '@/lib/auth';
+import { collectedIds, useCollected, useKeptCount } from './store';
+
+export const pageSize = 20;
+
+export function pageOf(query: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+}
+
+const idsOn = (page: number, ids: readonly number[]) => ids.slice((page - 1) * pageSize, page * pageSize);
+
+/** What the loader of the wishlist's page asks. */
+export function shelfCalls(auth: Auth | null, query: URLSearchParams): Calls {
+  const page = pageOf(query);
+  if (isCustomer(auth)) {
+    const own = { userId: auth.id, page, take: pageSize };
+    return { shelf: getPage('/api/wishlist/findAllDataByPagination', { query: own }) };
+  }
+  const ids = idsOn(page, collectedIds());
+  return ids.length > 0 ? { shelf: get('/api/product/web/by-ids', { query: { ids: ids.join(',') } }) } : {};
+}
+
+/** `total` is of all pages, as the server says it of a customer's list; `missing` are pieces that the shop has no more. */
+export type Shelf = { cards: ProductCard[]; missing: number; total: number };
+
+/** The cards stay while others are asked for, so that taking one off does not make the rest blink. */
+export function useShelf(page: number) {
+  const auth = useAuth();
+  const count = useKeptCount();
+  const collected = useCollected() ?? [];
+  const { data, meta, isLoading, problem, reload } = useOwnAnswer<{ shelf: ReturnType<typeof cardsCall> }, 'shelf'>(
+    'shelf',
+  );
+  const ids = isCustomer(auth) ? [] : idsOn(page, collected);
+  const key = `${ids.join()} ${count}`;
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (auth === undefined || count === null) return;
+    const isFirst = asked.current === null;
+    if (asked.current === key) return;
+    asked.current = key;
+    // What the loader asked on the way here is not asked again.
+    if (!isFirst) void reload();
+  }, [auth, count, key, reload]);
+  const there = new Set(data?.map(({ id }) => id));
+  const missing = isLoading ? 0 : ids.filter((id) => !there.has(id)).length;
+  return {
+    shelf: data && { cards: data, missing, total: meta?.itemCount ?? 0 },
+    failed: problem !== null,
+    reload: () => void reload(),
+  };
+}
+
+const cardsCall = () => get('/api/product/web/by-ids', { query: { ids: '' } });
