@@ -17,7 +17,8 @@ use super::model::{ClientReport, VitalName, page_label, scrubbed};
 use crate::{
     app::App,
     error::{Error, Result},
-    http::{Answer, Body, Envelope, Visitor},
+    http::{Answer, Body, Envelope},
+    visitor::Visitor,
 };
 
 /// Reports of one network within `WINDOW`: an office's worth of page views.
