@@ -124,8 +124,12 @@ async fn assign(tx: &mut Tx, suffixes: &mut Suffixes, wanted: &mut [Wanted<'_>])
             return Ok(());
         }
         let slugs: Vec<String> = proposed.iter().map(|(_, _, slug)| slug.clone()).collect();
+        let mut languages: Vec<LanguageId> = proposed.iter().map(|(_, language, _)| *language).collect();
+        languages.sort_unstable();
+        languages.dedup();
+        let owners = store::slug_owners(tx, &languages, &slugs).await?;
         let owned: HashSet<(LanguageId, String)> =
-            store::slug_owners(tx, &slugs).await?.into_iter().map(|(language, slug, _)| (language, slug)).collect();
+            owners.into_iter().map(|(language, slug, _)| (language, slug)).collect();
         for (index, language, slug) in proposed {
             if !owned.contains(&(language, slug.clone())) {
                 wanted[index].slug = Some(slug);

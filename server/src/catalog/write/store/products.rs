@@ -123,19 +123,17 @@ pub(in super::super) async fn slugs_of(
     tx.sql("SELECT product_id, language_id, slug FROM product_text WHERE ").push_in("product_id", products).all().await
 }
 
-/// Language, slug, product of these slugs.
+/// Language, slug, product of these slugs in these languages, by the index of both.
 pub(in super::super) async fn slug_owners(
     tx: &mut Tx,
+    languages: &[LanguageId],
     slugs: &[String],
 ) -> DbResult<Vec<(LanguageId, String, ProductId)>> {
-    // The index begins with the language.
-    tx.sql(
-        "SELECT product_text.language_id, product_text.slug, product_text.product_id
-         FROM language CROSS JOIN product_text WHERE product_text.language_id = language.id AND ",
-    )
-    .push_in_text("product_text.slug", slugs)
-    .all()
-    .await
+    tx.sql("SELECT language_id, slug, product_id FROM product_text WHERE ")
+        .push_in("language_id", languages)
+        .push_in_text(" AND slug", slugs)
+        .all()
+        .await
 }
 
 /// A former slug of a product.
