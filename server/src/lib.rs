@@ -30,6 +30,7 @@
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
 //! | `newsletter` | subscriptions |
+//! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
@@ -70,6 +71,7 @@ pub mod content;
 pub mod accounts;
 pub mod wishlist;
 pub mod newsletter;
+mod client_events;
 pub mod privacy;
 pub mod demo;
 pub mod api;

@@ -182,6 +182,10 @@ async function signOutAndIn(walk: Walk, person: Person): Promise<void> {
     await fillIn(page, t, person);
     await expect(heading(page, t('overview-hello', { name: person.first }))).toBeVisible();
   });
+  const session = (await page.context().cookies()).find(({ name }) => name === 'session');
+  expect(session, 'no script reads the session').toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const known = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+  expect(known).not.toContain(session?.value);
   await expect(page).toHaveURL(at('/user'));
   const turned = await page.goto(at('/auth/Register'));
   expect((await turned?.request().redirectedFrom()?.response())?.status()).toBe(302);

@@ -35,9 +35,7 @@ test('the categories page lists every department with its categories', async ({ 
   await visit(page, english('/categories'));
   for (const name of ['Women', 'Men', 'Kids']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    await expect(page.getByRole('list', { name: `Categories: ${name}`, exact: true }).getByRole('link')).toHaveCount(
-      4,
-    );
+    await expect(page.getByRole('list', { name: `Categories: ${name}`, exact: true }).getByRole('link')).toHaveCount(4);
   }
   await expectWellMade(page);
   await page
@@ -263,7 +261,9 @@ test('everything to press is at least 24 pixels wide and high', async ({ page, i
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, summary, select, label.filter-row, label.filter-size')]
         .map((target) => ({ target, box: target.getBoundingClientRect() }))
-        .filter(({ target, box }) => box.width > 1 && box.height > 1 && target.checkVisibility({ visibilityProperty: true }))
+        .filter(
+          ({ target, box }) => box.width > 1 && box.height > 1 && target.checkVisibility({ visibilityProperty: true }),
+        )
         .filter(({ target }) => !target.matches('.skip, .card-link'))
         .filter(({ box }) => box.width < 23.9 || box.height < 23.9)
         .map(({ target, box }) => `${target.textContent?.trim().slice(0, 30)} ${box.width}x${box.height}`),

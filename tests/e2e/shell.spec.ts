@@ -185,7 +185,9 @@ test.describe('the history', { tag: '@desktop' }, () => {
     await visit(page, english('/Wishlists'));
     await expect(product(page)).toHaveCount(20);
     await page.evaluate(() => window.scrollTo(0, 1200));
-    await product(page).nth(10).evaluate((link: HTMLElement) => link.click());
+    await product(page)
+      .nth(10)
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/\/product\//);
     await page.goBack();
     await expect(product(page)).toHaveCount(20);

@@ -1,6 +1,7 @@
 //! What operators and their monitors ask, and what nobody should get.
 
 use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
+use serde_json::json;
 use vitrina_server::{both, config::Settings, db::Session};
 use vitrina_tests::{TestShop, furnish, open, serve, settings};
 
@@ -48,6 +49,39 @@ both!(requests_are_counted_under_the_pattern_of_their_route, test, {
         assert!(after.contains(&format!("vitrina_request_seconds_bucket{{{route}")), "{path} has no duration");
     }
     assert!(after.contains("vitrina_connections "), "open connections are measured");
+});
+
+both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let vital = |name: &str, value: f64| json!({ "name": name, "value": value });
+    let report = json!({
+        "page": "/product/:slug",
+        "vitals": [vital("LCP", 812.5), vital("CLS", 0.02), vital("INP", -1.0)],
+        "errors": [{ "message": "x is undefined", "source": "/assets/a.js:1:2" }],
+    });
+    let scrape = async || shop.get("127.0.0.1", "/metrics").await.text().await.unwrap();
+    let before = scrape().await;
+    assert_eq!(shop.post("si.localhost", "/api/client-events", &report).await.status(), 200);
+    let after = scrape().await;
+    let counts = [
+        ("vitrina_web_vital_seconds_count", &["name=\"LCP\"", "page=\"product\""][..], 1),
+        ("vitrina_web_vital_seconds_count", &["name=\"INP\"", "page=\"product\""], 0),
+        ("vitrina_layout_shift_score_count", &["page=\"product\""], 1),
+        ("vitrina_client_errors_total", &["page=\"product\""], 1),
+    ];
+    for (name, labels, expected) in counts {
+        let added = counter(&after, name, labels) - counter(&before, name, labels);
+        // Both databases' tests may run at once, in one process.
+        assert!((expected..=expected * 2).contains(&added), "{name} {labels:?}: {added}");
+    }
+    let many = json!({ "page": "/", "vitals": vec![vital("LCP", 1.0); 21], "errors": [] });
+    assert_eq!(shop.post("si.localhost", "/api/client-events", &many).await.status(), 422);
+    let mut last = 200;
+    for _ in 0..130 {
+        last = shop.post("si.localhost", "/api/client-events", &report).await.status().as_u16();
+    }
+    assert_eq!(last, 429);
 });
 
 both!(metrics_are_not_for_whoever_comes_through_a_proxy, test, {

@@ -9,6 +9,7 @@ import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { authKey, currentAuth, keepHint, onAuthChange } from '@/lib/auth';
 import { loadChunk, setNavigationTarget } from '@/lib/chunks';
+import { reportClientEvents } from '@/lib/clientEvents';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
 import { createTranslator, I18nProvider } from '@/lib/i18n';
@@ -60,6 +61,7 @@ setNavigationTarget(() => {
   const { location } = router.state.navigation;
   return location ? router.createHref(location) : window.location.href;
 });
+reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
 await (isDrawn ? hydrate() : drawHere());
 followLinks(router, shop, cache, translator.areas);
 startWishlist();

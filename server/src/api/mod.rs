@@ -18,7 +18,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     accounts,
     app::App,
-    catalog, content,
+    catalog, client_events, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
     idempotency, newsletter, privacy, wishlist,
 };
@@ -66,4 +66,5 @@ fn calls() -> OpenApiRouter<App> {
         .merge(wishlist::routes())
         .merge(newsletter::routes())
         .merge(privacy::routes())
+        .merge(client_events::routes())
 }

@@ -12,6 +12,8 @@ pub use requests::{OrderedIds, REQUEST_ID, is_request_id, note_route, observe, r
 
 /// Buckets of the duration histograms, in seconds.
 const SECONDS: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
+/// Buckets of layout shift scores: 0.1 is good, 0.25 is poor (<https://web.dev/articles/cls>).
+const SCORES: &[f64] = &[0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0];
 /// How often samples are put into their buckets.
 const UPKEEP: Duration = Duration::from_secs(5);
 
@@ -25,6 +27,7 @@ pub fn start_metrics() -> Result<PrometheusHandle> {
     }
     let handle = PrometheusBuilder::new()
         .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS)
+        .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_score".to_owned()), SCORES))
         .and_then(PrometheusBuilder::install_recorder);
     match handle {
         Ok(handle) => Ok(METRICS.get_or_init(|| handle).clone()),

@@ -1,5 +1,5 @@
-// Calls that change something, and calls for what belongs to one person: in the page's language, with the bearer token.
-import { currentAuth, expireSession } from '@/lib/auth';
+// Calls that change something, and calls for what belongs to one person: in the page's language, with the session's cookie.
+import { currentAuth, expireSession, sessionKey } from '@/lib/auth';
 import { onlineShop } from '@/lib/shop';
 import type { Failure, Meta } from './types';
 
@@ -14,13 +14,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A session that the server does not know any more is forgotten here at once. */
 export async function call<T>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<Result<T>> {
-  const token = currentAuth()?.token;
+  const session = sessionKey(currentAuth());
   const response = await fetch(inLanguage(path), {
     method,
     headers: {
       accept: 'application/json',
       ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
     },
     body: body && JSON.stringify(body),
     credentials: 'same-origin',
@@ -28,7 +27,7 @@ export async function call<T>(method: Method, path: string, body?: object, signa
     signal,
   }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Envelope<T> | Failure | null;
-  if (response?.status === 401 && token && codeOf(answer) === 'error-unauthenticated') expireSession(token);
+  if (response?.status === 401 && session && codeOf(answer) === 'error-unauthenticated') expireSession(session);
   if (response?.ok && answer && 'isSuccess' in answer && answer.isSuccess) {
     const { data, message, meta } = answer as Envelope<T>;
     return { ok: true, status: response.status, data, message, meta };

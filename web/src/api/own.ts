@@ -1,11 +1,11 @@
 // Data of this visitor alone, as part of a page's loader data: asked for on every visit, never shown to the next one.
 import { useLoaderData, useRevalidator } from 'react-router';
-import { type Auth, currentAuth, useAuth } from '@/lib/auth';
+import { type Auth, currentAuth, sessionKey, useAuth } from '@/lib/auth';
 import { call, type Result } from './call';
 import type { Answered, Call, Calls } from './get';
 import type { Meta } from './types';
 
-/** By the token of the session that asked; empty for a guest. */
+/** By the key of the session that asked; empty for a guest. */
 export type OwnAnswers = { owner: string; answers: Readonly<Record<string, Result<unknown>>> };
 /** What a loader gives besides its page's public data; null on the server, which draws pages for nobody in particular. */
 export type WithOwn = { own: OwnAnswers | null };
@@ -21,7 +21,7 @@ export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: Abo
 }
 
 function ownerNow(): string {
-  return currentAuth()?.token ?? '';
+  return sessionKey(currentAuth());
 }
 
 /** `data` is null while it is not there; `problem` says that it could not be had. */
@@ -38,7 +38,7 @@ export function useOwnAnswer<C extends Calls, N extends keyof C & string>(name: 
   const auth = useAuth();
   const { own } = useLoaderData<WithOwn>();
   const { revalidate, state } = useRevalidator();
-  const isMine = own !== null && auth !== undefined && own.owner === (auth?.token ?? '');
+  const isMine = own !== null && auth !== undefined && own.owner === sessionKey(auth);
   const answer = isMine ? own.answers[name] : undefined;
   return {
     data: answer?.ok ? (answer.data as Answered<C>[N]) : null,

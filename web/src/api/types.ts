@@ -46,7 +46,7 @@ export type Translations = Schemas['Translations'];
 /** `errors` says what is wrong with which field. */
 export type Failure = Schemas['Failure'];
 
-/** `id` is the user's; `token` is the bearer token. */
+/** `id` is the user's; `token` is the bearer token, which the web app has no use for: its session is in a cookie. */
 export type Session = Schemas['Session'];
 /** `device` is empty when it did not say what it is. */
 export type SessionInfo = Schemas['SessionInfo'];

@@ -1,11 +1,12 @@
-// Who is signed in: kept in the browser, the same in every tab, with a cookie that tells the server no more than that.
+// Who is signed in: kept in the browser, the same in every tab. The session itself is in a cookie that no script can read; another
+// cookie tells the server, for its documents, no more than that there is one.
 import { useSyncExternalStore } from 'react';
 import { rememberSignedIn } from './cookies';
 import { dropDrafts } from './forms/draft';
 import { shared } from './storage';
 
-/** `token` is the bearer token of API calls; `id` is the user's. */
-export type Auth = { id: number; token: string; userTypeId: number; expiresAt: string };
+/** `id` is the user's; `expiresAt` is when the session ends. */
+export type Auth = { id: number; userTypeId: number; expiresAt: string };
 
 export const authKey = 'vitrina.auth';
 const customer = 2;
@@ -18,9 +19,14 @@ export function currentAuth(): Auth | null {
   return auth && Date.parse(auth.expiresAt) > Date.now() ? auth : null;
 }
 
+/** Tells sessions apart, also those of one account; empty for a guest. */
+export function sessionKey(auth: Auth | null | undefined): string {
+  return auth ? `${auth.id} ${auth.expiresAt}` : '';
+}
+
 export function signIn(session: Auth): void {
-  const { id, token, userTypeId, expiresAt } = session;
-  stored.set({ id, token, userTypeId, expiresAt });
+  const { id, userTypeId, expiresAt } = session;
+  stored.set({ id, userTypeId, expiresAt });
   keepHint();
 }
 
@@ -34,8 +40,8 @@ export function signOut(): void {
  * Forgets a session that the server no longer knows, unless another one has taken its place meanwhile. Whoever it was did not
  * mean to leave, and finds their drafts after signing in again.
  */
-export function expireSession(token: string): void {
-  if (stored.get()?.token === token) end();
+export function expireSession(session: string): void {
+  if (sessionKey(stored.get()) === session) end();
 }
 
 function end(): void {
@@ -62,7 +68,7 @@ export function useAuth(): Auth | null | undefined {
 
 function readAuth(value: unknown): Auth | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, token, userTypeId, expiresAt } = value as Partial<Auth>;
-  const whole = typeof id === 'number' && typeof token === 'string' && typeof userTypeId === 'number';
-  return whole && typeof expiresAt === 'string' ? { id, token, userTypeId, expiresAt } : null;
+  const { id, userTypeId, expiresAt } = value as Partial<Auth>;
+  const whole = typeof id === 'number' && typeof userTypeId === 'number' && typeof expiresAt === 'string';
+  return whole ? { id, userTypeId, expiresAt } : null;
 }

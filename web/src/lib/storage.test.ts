@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the browser remembers: the same in every tab, never in the way when it is broken, and wiped after a month.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentAuth, expireSession, signIn, signOut } from './auth';
+import { type Auth, currentAuth, expireSession, sessionKey, signIn, signOut } from './auth';
 import { clearOldStorage, shared } from './storage';
 
 beforeEach(() => localStorage.clear());
@@ -76,15 +76,15 @@ describe('the monthly wiping', () => {
 describe('the session', () => {
   const session = (more = {}) => ({
     id: 7,
-    token: 'secret',
     userTypeId: 2,
     expiresAt: '2999-01-01T00:00:00Z',
     ...more,
   });
 
   it('is kept with a cookie that says only that there is one', () => {
-    signIn(session());
+    signIn({ ...session(), token: 'secret' } as Auth);
     expect(currentAuth()).toEqual(session());
+    expect(JSON.stringify(localStorage)).not.toContain('secret');
     expect(document.cookie).toContain('signed_in=1');
     expect(document.cookie).not.toContain('secret');
     signOut();
@@ -97,15 +97,16 @@ describe('the session', () => {
     expect(currentAuth()).toBeNull();
   });
 
-  it('is forgotten by its token alone: a newer one stays', () => {
-    signIn(session({ token: 'newer' }));
-    expireSession('older');
-    expect(currentAuth()?.token).toBe('newer');
-    expireSession('newer');
+  it('is forgotten by its own key: a newer one of the same account stays', () => {
+    const newer = session({ expiresAt: '2999-02-01T00:00:00Z' });
+    signIn(newer);
+    expireSession(sessionKey(session()));
+    expect(currentAuth()).toEqual(newer);
+    expireSession(sessionKey(newer));
     expect(currentAuth()).toBeNull();
   });
 
-  it.each(['null', '7', '{"id":"7","token":"x"}', '{"id":7}', 'broken'])('is none when %s is stored', (text) => {
+  it.each(['null', '7', '{"id":"7","userTypeId":2}', '{"id":7}', 'broken'])('is none when %s is stored', (text) => {
     localStorage.setItem('vitrina.auth', text);
     expect(currentAuth()).toBeNull();
   });

@@ -179,6 +179,9 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
     new["userTypeId"] = 2.into();
     let mut kept = address("Trubarjeva 1");
     kept["isDefault"] = false.into();
+    let client_report = json!({
+        "page": "/product/:slug", "vitals": [{ "name": "LCP", "value": 812.5 }], "errors": [{ "message": "x", "source": "" }],
+    });
     vec![
         ("POST", "auth/register".into(), new.clone(), false),
         ("POST", "auth/register-user-or-affiliate".into(), new, false),
@@ -187,6 +190,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         ("POST", "auth/resetPassword".into(), reset, false),
         ("POST", "auth/verifyEmail".into(), json!({ "token": "x" }), false),
         ("POST", "auth/confirmEmail".into(), json!({ "token": "x" }), false),
+        ("POST", "client-events".into(), client_report, false),
         ("POST", "newsletter/subscribe".into(), json!({ "email": "" }), false),
         ("POST", "newsletter/confirm".into(), json!({ "token": "x" }), false),
         ("POST", "newsletter/unsubscribe".into(), json!({ "token": "x" }), false),

@@ -80,6 +80,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("POST", "/api/auth/resetPassword", Anyone, Nothing),
     ("POST", "/api/auth/verifyEmail", Anyone, Nothing),
     ("POST", "/api/auth/confirmEmail", Anyone, Nothing),
+    ("POST", "/api/client-events", Anyone, Nothing),
     ("POST", "/api/newsletter/subscribe", Anyone, Nothing),
     ("POST", "/api/newsletter/confirm", Anyone, Nothing),
     ("POST", "/api/newsletter/unsubscribe", Anyone, Nothing),

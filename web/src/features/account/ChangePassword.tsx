@@ -1,4 +1,4 @@
-// A new password for somebody who knows the old one. Every other session ends; this one goes on under a new token.
+// A new password for somebody who knows the old one. Every other session ends; this one goes on as a new session.
 import { call } from '@/api/call';
 import type { Session } from '@/api/types';
 import { currentAuth, signIn } from '@/lib/auth';

@@ -23,7 +23,7 @@ it.each([
 ])('signs out here and tells what is to tell when the server %s', async (_what, answer, notice) => {
   openShop({ language: { id: 1, code: 'en', locale: 'en' } } as Shop);
   vi.stubGlobal('fetch', answer);
-  signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+  signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   tell('before');
   const router = createMemoryRouter([{ path: '*', element: <SignOut className="" /> }], { initialEntries: ['/user'] });
   const box = document.createElement('div');

@@ -15,7 +15,7 @@ it.each([
 ])('leaves the focus of %j to %s', (word, focused) => {
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><input id="elsewhere"><div id="app"></div>';
   localStorage.setItem('vitrina.wishlist.guest', '[7]');
-  signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+  signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   const root = createRoot(document.getElementById('app') as HTMLElement);
   act(() =>
     root.render(

@@ -75,7 +75,7 @@ it.each([
 });
 
 it('asks the page itself as long as nothing else says how many pieces a customer has', async () => {
-  signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+  signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   itemCount = 41;
   await open('99');
   expect(shown()).toEqual(['/Wishlists?page=3', 'REPLACE']);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
 import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
 import { push } from '@/lib/analytics';
-import { type Auth, currentAuth, isCustomer, onAuthChange, useAuth } from '@/lib/auth';
+import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
 import { tell } from '@/lib/notices';
 import { onlineShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
@@ -16,7 +16,7 @@ const guestLimit = 200;
 type Mine = { userId: number; wishes: WishlistEntry[] };
 
 /** What a wish whose answer is on its way will be when the server agrees, and whose session it is of. */
-type Coming = { wished: boolean; token: string };
+type Coming = { wished: boolean; session: string };
 
 const mine = shared<Mine | null>(wishlistKeys[0], readMine);
 const collected = shared<number[]>(wishlistKeys[1], readIds);
@@ -47,14 +47,14 @@ function myWishes(): WishlistEntry[] {
 }
 
 /** An answer may come when its session is over: it says nothing of whoever is signed in by then. */
-function isOf(token: string): boolean {
-  return currentAuth()?.token === token;
+function isOf(session: string): boolean {
+  return sessionKey(currentAuth()) === session;
 }
 
 /** What the person signed in is waiting for; what somebody before them asked is none of theirs. */
 function comingOf(id: number): boolean | undefined {
   const coming = pending.get(id);
-  return coming && isOf(coming.token) ? coming.wished : undefined;
+  return coming && isOf(coming.session) ? coming.wished : undefined;
 }
 
 function isWished(id: number): boolean {
@@ -122,7 +122,7 @@ export async function toggleWish(product: ProductCard, words: Words): Promise<vo
   const wished = !isWished(id);
   if (wished) pushAdded(product);
   if (!isCustomer(auth)) return collect(id, wished, words);
-  const coming = { wished, token: auth.token };
+  const coming = { wished, session: sessionKey(auth) };
   setPending(id, coming);
   const problem = await (wished ? add(auth, id, words) : remove(auth, id, words)).finally(() => {
     if (pending.get(id) === coming) setPending(id, null);
@@ -131,8 +131,8 @@ export async function toggleWish(product: ProductCard, words: Words): Promise<vo
 }
 
 /** Nobody is not somebody else: a session that the answer itself has ended is worth a word. */
-function isSomebodyElse({ token }: Auth): boolean {
-  return currentAuth() !== null && !isOf(token);
+function isSomebodyElse(auth: Auth): boolean {
+  return currentAuth() !== null && !isOf(sessionKey(auth));
 }
 
 function collect(id: number, wish: boolean, words: Words): void {
@@ -152,7 +152,7 @@ async function add(auth: Auth, productId: number, words: Words): Promise<string 
     if (answer.status === 409) await fetchWishes();
     return answer.message || words.failed;
   }
-  if (!isOf(auth.token)) return null;
+  if (!isOf(sessionKey(auth))) return null;
   const { wishlistId } = answer.data;
   keep(auth, [{ productId, wishlistId }, ...myWishes().filter((wish) => wish.productId !== productId)]);
   tell(answer.message || words.added);
@@ -165,7 +165,7 @@ async function remove(auth: Auth, productId: number, words: Words): Promise<stri
   const answer = await call<null>('DELETE', `/api/wishlist/delete/${wish.wishlistId}`);
   // What another device has taken off already is off.
   if (!answer.ok && answer.status !== 404) return answer.message || words.failed;
-  if (!isOf(auth.token)) return null;
+  if (!isOf(sessionKey(auth))) return null;
   keep(
     auth,
     myWishes().filter((one) => one.productId !== productId),
@@ -184,7 +184,7 @@ export async function fetchWishes(): Promise<void> {
   if (!isCustomer(auth)) return;
   const before = mine.get();
   const answer = await call<WishlistEntry[]>('GET', '/api/wishlist/ids');
-  if (!answer.ok || !isOf(auth.token)) return;
+  if (!answer.ok || !isOf(sessionKey(auth))) return;
   if (mine.get() === before) keep(auth, answer.data);
   else await fetchWishes();
 }
@@ -224,13 +224,13 @@ export function useOffered(): number {
 
 /** From the start of the page on: the list of whoever is signed in, and nobody's after signing out. */
 export function startWishlist(): void {
-  let last = currentAuth()?.token;
+  let last = sessionKey(currentAuth());
   void fetchWishes();
   onAuthChange(() => {
-    const token = currentAuth()?.token;
-    if (token === last) return;
-    last = token;
-    if (!token) mine.set(null);
+    const session = sessionKey(currentAuth());
+    if (session === last) return;
+    last = session;
+    if (!session) mine.set(null);
     else void fetchWishes();
   });
 }

@@ -188,7 +188,7 @@ describe('a form', () => {
     ['is dropped when one signs out', signOut, ''],
     ['waits when the session just ended', () => expireSession('secret'), 'ana@example.com'],
   ])('has a draft that %s', (_what, leave, left) => {
-    signIn({ id: 7, token: 'secret', userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+    signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
     sessionStorage.setItem('other', 'stays');
     open();
     type('email', 'ana@example.com');

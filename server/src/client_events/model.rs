@@ -1,0 +1,115 @@
+//! A report as browsers send it, and what is kept of it.
+
+use std::sync::LazyLock;
+
+use garde::Validate;
+use regex::Regex;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{forms::Facts, http::check::at_most};
+
+/// Most measurements, and most errors, of one report.
+const MOST_EVENTS: usize = 20;
+/// Longest message that is logged, in characters.
+const LONGEST_MESSAGE: usize = 300;
+/// First segments of the pages' routes. Others count as `other`, or any client could make labels.
+const PAGES: [&str; 14] = [
+    "",
+    "affiliate",
+    "auth",
+    "brands",
+    "categories",
+    "category",
+    "checkout",
+    "collection",
+    "confirm-email",
+    "guest",
+    "newsletter",
+    "product",
+    "user",
+    "wishlists",
+];
+
+/// What happened on one page since it was loaded or since the last report.
+#[derive(Debug, Deserialize, Validate, ToSchema)]
+#[garde(context(Facts))]
+pub struct ClientReport {
+    /// The pattern of the page's route, such as `/product/:slug`.
+    #[garde(skip)]
+    pub page: String,
+    /// At most 20 measurements.
+    #[garde(custom(at_most(MOST_EVENTS)))]
+    #[schema(max_items = 20)]
+    pub vitals: Vec<Vital>,
+    /// At most 20 errors that no code of the page handled.
+    #[garde(custom(at_most(MOST_EVENTS)))]
+    #[schema(max_items = 20)]
+    pub errors: Vec<ScriptError>,
+}
+
+/// A web vital (<https://web.dev/articles/vitals>).
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Vital {
+    /// Which one.
+    pub name: VitalName,
+    /// Milliseconds; of CLS the score.
+    pub value: f64,
+}
+
+/// An error of a script.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ScriptError {
+    /// The error's message.
+    pub message: String,
+    /// Script, line and column.
+    pub source: String,
+}
+
+/// The vitals that are measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum VitalName {
+    /// Cumulative layout shift.
+    Cls,
+    /// First contentful paint.
+    Fcp,
+    /// Interaction to next paint.
+    Inp,
+    /// Largest contentful paint.
+    Lcp,
+    /// Time to first byte.
+    Ttfb,
+}
+
+impl VitalName {
+    /// The metric's label.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::Cls => "CLS",
+            Self::Fcp => "FCP",
+            Self::Inp => "INP",
+            Self::Lcp => "LCP",
+            Self::Ttfb => "TTFB",
+        }
+    }
+}
+
+/// The metrics' label of a page: the first segment of its route, if it is one of ours.
+pub fn page_label(route: &str) -> &'static str {
+    let first = route.trim_start_matches('/').split('/').next().unwrap_or_default();
+    match PAGES.iter().find(|page| page.eq_ignore_ascii_case(first)) {
+        Some(&"") => "home",
+        Some(page) => page,
+        None => "other",
+    }
+}
+
+/// A text without what may name a person: e-mail addresses, queries, long numbers; and no longer than a log line needs.
+pub fn scrubbed(text: &str) -> String {
+    static QUERY: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\?[^\s:]*").expect("a regular expression"));
+    static PERSONAL: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"[^\s@]+@[^\s@]+|\d{6,}").expect("a regular expression"));
+    let short: String = text.chars().take(LONGEST_MESSAGE).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    PERSONAL.replace_all(&QUERY.replace_all(&short, "…"), "…").into_owned()
+}

@@ -1,0 +1,18 @@
+use super::model::{page_label, scrubbed};
+#[test]
+fn pages_of_the_shop_have_labels_of_their_own_and_all_others_share_one() {
+    assert_eq!(page_label("/"), "home");
+    assert_eq!(page_label("/product/:slug"), "product");
+    assert_eq!(page_label("/Wishlists"), "wishlists");
+    assert_eq!(page_label("/anything/:at/all"), "other");
+}
+
+#[test]
+fn what_may_name_a_person_is_not_logged() {
+    let message = "Failed to fetch https://vitrina.si/api/user?email=ana@example.com for ana.novak@example.com, order 20261122001";
+    let kept = scrubbed(message);
+    assert!(!kept.contains("example.com") && !kept.contains("20261122001") && !kept.contains("email="), "{kept}");
+    assert!(kept.starts_with("Failed to fetch https://vitrina.si/api/user"), "{kept}");
+    assert_eq!(scrubbed("/assets/entry-client-abc.js:1:2345"), "/assets/entry-client-abc.js:1:2345");
+    assert_eq!(scrubbed(&"ä".repeat(1_000)).chars().count(), 300);
+}

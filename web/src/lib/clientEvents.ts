@@ -1,0 +1,51 @@
+// Errors that no code handled, and the web vitals of one page view in ten, reported to the server; nothing about the person.
+
+import type { components } from '@/api/generated';
+
+type Report = components['schemas']['ClientReport'];
+type Events = Partial<Pick<Report, 'vitals' | 'errors'>>;
+
+const vitalsOfOneIn = 10;
+const mostErrors = 5;
+
+/** `page` names the route that is shown, by its pattern. */
+export function reportClientEvents(page: () => string): void {
+  reportErrors(page);
+  if (Math.random() * vitalsOfOneIn < 1) void reportVitals(page);
+}
+
+function reportErrors(page: () => string): void {
+  let left = mostErrors;
+  const report = (message: string, source: string) => {
+    if (left-- > 0) send(page(), { errors: [{ message, source }] });
+  };
+  window.addEventListener('error', ({ message, filename, lineno, colno }) => {
+    if (message) report(message, `${pathOf(filename)}:${lineno}:${colno}`);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`, ''));
+}
+
+/** Measured until the page is left or hidden, and sent then. */
+async function reportVitals(page: () => string): Promise<void> {
+  const first = page();
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const measured = new Map<string, Report['vitals'][number]>();
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    measure(({ name, value }) => measured.set(name, { name, value }));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || measured.size === 0) return;
+    send(first, { vitals: [...measured.values()] });
+    measured.clear();
+  });
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : '';
+}
+
+/** Also while the page is being left; whether it arrives matters to nobody here. */
+function send(page: string, { vitals = [], errors = [] }: Events): void {
+  const report: Report = { page, vitals, errors };
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+  navigator.sendBeacon?.('/api/client-events', body);
+}
