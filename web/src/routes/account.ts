@@ -2,7 +2,7 @@
 import { type Call, get } from '@/api/get';
 import type { Country } from '@/api/types';
 import { ownCalls } from '@/features/account/calls';
-import { shelfCalls } from '@/features/wishlist/shelf';
+import { wishlistPageCalls } from '@/features/wishlist/wishlistPage';
 import { everywhere, plainHead } from '@/lib/heads';
 import type { Translate } from '@/lib/i18n';
 import type { Area, Head, LoadedPage } from '@/lib/page';
@@ -68,7 +68,7 @@ const wishlist = definePage({
   cache: 'server',
   areas: ['account', 'forms'],
   calls: () => ({}),
-  own: (auth, { query }) => shelfCalls(auth, query),
+  own: (auth, { query }) => wishlistPageCalls(auth, query),
   head: accountHead((t) => t('wishlist-title')),
 });
 

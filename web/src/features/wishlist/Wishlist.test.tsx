@@ -9,8 +9,8 @@ import { signIn, signOut } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
 import { type Page, PageProvider } from '@/lib/page';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
-import { shelfCalls } from './shelf';
 import { Wishlist } from './Wishlist';
+import { wishlistPageCalls } from './wishlistPage';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -25,7 +25,7 @@ vi.stubGlobal('fetch', async () => {
 });
 
 const loader = async ({ request }: LoaderFunctionArgs) => ({
-  own: await loadOwn((auth) => shelfCalls(auth, new URL(request.url).searchParams), request.signal),
+  own: await loadOwn((auth) => wishlistPageCalls(auth, new URL(request.url).searchParams), request.signal),
 });
 
 async function open(page: string): Promise<void> {

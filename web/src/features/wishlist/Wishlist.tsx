@@ -11,21 +11,21 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
 import { ProductCard } from '@/ui/ProductCard';
 import { Skeleton } from '@/ui/Skeleton';
-import { pageOf, pageSize, useShelf } from './shelf';
 import { useKeptCount, useWished } from './store';
+import { pageOf, pageSize, useWishlistPage } from './wishlistPage';
 
 export function Wishlist() {
   const t = useT();
   const { query } = usePage();
   const page = pageOf(query);
-  const { shelf, failed, reload } = useShelf(page);
+  const { list, failed, reload } = useWishlistPage(page);
   const count = useKeptCount();
-  const wished = useWished(shelf?.cards.map(({ id }) => id) ?? []);
-  const pages = Math.ceil((count ?? shelf?.total ?? 0) / pageSize);
+  const wished = useWished(list?.cards.map(({ id }) => id) ?? []);
+  const pages = Math.ceil((count ?? list?.total ?? 0) / pageSize);
   const isBeyond = page > pages && pages > 0;
   useLastPage(isBeyond ? pages : null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = shelf?.cards.filter(({ id }) => count === null || wished.has(id)) ?? [];
+  const shown = list?.cards.filter(({ id }) => count === null || wished.has(id)) ?? [];
   useFocusAfterRemoval(shown.length, heading);
 
   if (count === 0) {
@@ -57,10 +57,10 @@ export function Wishlist() {
           </Button>
         </div>
       ) : (
-        <Grid cards={shelf && !isBeyond ? shown : null} />
+        <Grid cards={list && !isBeyond ? shown : null} />
       )}
-      {shelf !== null && shelf.missing > 0 && (
-        <p className="pt-4 text-14 text-ink-2">{t('wishlist-missing', { count: shelf.missing })}</p>
+      {list !== null && list.missing > 0 && (
+        <p className="pt-4 text-14 text-ink-2">{t('wishlist-missing', { count: list.missing })}</p>
       )}
       <Pager page={page} pageCount={pages} href={pathOf} />
     </div>

@@ -15,26 +15,26 @@ export function pageOf(query: URLSearchParams): number {
 const idsOn = (page: number, ids: readonly number[]) => ids.slice((page - 1) * pageSize, page * pageSize);
 
 /** What the loader of the wishlist's page asks. */
-export function shelfCalls(auth: Auth | null, query: URLSearchParams): Calls {
+export function wishlistPageCalls(auth: Auth | null, query: URLSearchParams): Calls {
   const page = pageOf(query);
   if (isCustomer(auth)) {
     const own = { userId: auth.id, page, take: pageSize };
-    return { shelf: getPage('/api/wishlist/findAllDataByPagination', { query: own }) };
+    return { list: getPage('/api/wishlist/findAllDataByPagination', { query: own }) };
   }
   const ids = idsOn(page, collectedIds());
-  return ids.length > 0 ? { shelf: get('/api/product/web/by-ids', { query: { ids: ids.join(',') } }) } : {};
+  return ids.length > 0 ? { list: get('/api/product/web/by-ids', { query: { ids: ids.join(',') } }) } : {};
 }
 
 /** `total` is of all pages, as the server says it of a customer's list; `missing` are pieces that the shop has no more. */
-export type Shelf = { cards: ProductCard[]; missing: number; total: number };
+export type WishlistPage = { cards: ProductCard[]; missing: number; total: number };
 
 /** The cards stay while others are asked for, so that taking one off does not make the rest blink. */
-export function useShelf(page: number) {
+export function useWishlistPage(page: number) {
   const auth = useAuth();
   const count = useKeptCount();
   const collected = useCollected() ?? [];
-  const { data, meta, isLoading, problem, reload } = useOwnAnswer<{ shelf: ReturnType<typeof cardsCall> }, 'shelf'>(
-    'shelf',
+  const { data, meta, isLoading, problem, reload } = useOwnAnswer<{ list: ReturnType<typeof cardsCall> }, 'list'>(
+    'list',
   );
   const ids = isCustomer(auth) ? [] : idsOn(page, collected);
   const key = `${ids.join()} ${count}`;
@@ -50,7 +50,7 @@ export function useShelf(page: number) {
   const there = new Set(data?.map(({ id }) => id));
   const missing = isLoading ? 0 : ids.filter((id) => !there.has(id)).length;
   return {
-    shelf: data && { cards: data, missing, total: meta?.itemCount ?? 0 },
+    list: data && { cards: data, missing, total: meta?.itemCount ?? 0 },
     failed: problem !== null,
     reload: () => void reload(),
   };
