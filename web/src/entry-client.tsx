@@ -75,7 +75,7 @@ router.subscribe(({ navigation }) => {
 window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
-pushPageView(document.title);
+pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
 
 /** What the loaders of the page would have given; the component of a lazy page is fetched before. */
 async function hydrationData() {

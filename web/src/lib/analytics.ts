@@ -11,18 +11,27 @@ export function push(event: Record<string, unknown>): void {
   window.dataLayer.push(event);
 }
 
-/** A link from an e-mail holds a secret that is nobody's business. */
-function withoutToken(address: string): string {
+/** Parameters of campaigns and of the click ids of advertisers. */
+const campaign = /^(utm_[a-z_]+|[a-z]*clid|gbraid|wbraid)$/;
+/** Parameters that pages read and that are nobody's business: the secrets of links in e-mails, and where somebody came from. */
+const secret = new Set(['token', 'next']);
+
+/** The address with the parameters that the page reads and those of campaigns. What else was typed or sent by mistake stays here. */
+export function pageLocation(address: string, known: readonly string[]): string {
   const url = new URL(address);
-  if (!url.searchParams.has('token')) return address;
-  url.searchParams.delete('token');
+  for (const name of [...url.searchParams.keys()]) {
+    const isKnown = campaign.test(name) || (known.includes(name) && !secret.has(name));
+    if (!isKnown) url.searchParams.delete(name);
+  }
+  url.hash = '';
   return url.href;
 }
 
-export function pushPageView(title: string): void {
+/** `known` are the parameters of the query that the page reads. */
+export function pushPageView(title: string, known: readonly string[] = []): void {
   push({
     event: 'page_view',
-    page_location: withoutToken(window.location.href),
+    page_location: pageLocation(window.location.href, known),
     page_path: window.location.pathname,
     page_title: title,
   });

@@ -1,17 +1,19 @@
 // What follows a page change in the document: head, focus, what floats is closed, and the page view is counted.
 import { useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router';
+import { type Location, useLocation, useMatches, useNavigationType } from 'react-router';
 import { pushPageView } from '@/lib/analytics';
 import { showHead } from '@/lib/document-head';
 import type { EntryState } from '@/lib/navigation';
 import type { Page } from '@/lib/page';
 import { endPictureMorph } from '@/lib/picture-morph';
 import { useShop } from '@/lib/shop';
+import type { PageHandle } from './definePage';
 
 export function usePageChange({ head }: Page): void {
   const shop = useShop();
   const location = useLocation();
   const type = useNavigationType();
+  const known = (useMatches().at(-1)?.handle as PageHandle | undefined)?.spec.query;
   const shown = useRef({ head, location });
   useLayoutEffect(() => {
     const last = shown.current;
@@ -26,8 +28,8 @@ export function usePageChange({ head }: Page): void {
       closeFloating();
       focusHeading();
     }
-    pushPageView(document.title);
-  }, [head, location, type, shop]);
+    pushPageView(document.title, known);
+  }, [head, location, type, shop, known]);
 }
 
 function isSamePage(a: Location, b: Location): boolean {

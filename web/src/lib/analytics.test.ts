@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pageLocation } from './analytics';
+
+const known = ['page', 'size', 'token', 'next'];
+
+it.each([
+  ['https://vitrina.si/auth/Login?email=ana%40example.com&password=secret', 'https://vitrina.si/auth/Login'],
+  [
+    'https://vitrina.si/auth/resetPassword?token=abc&utm_source=mail',
+    'https://vitrina.si/auth/resetPassword?utm_source=mail',
+  ],
+  ['https://vitrina.si/auth/Login?next=%2Fuser#top', 'https://vitrina.si/auth/Login'],
+  [
+    'https://vitrina.si/category/women?size=M&page=2&x=1&gclid=7',
+    'https://vitrina.si/category/women?size=M&page=2&gclid=7',
+  ],
+])('tells a tag manager of %s no more than %s', (address, told) => {
+  expect(pageLocation(address, known)).toBe(told);
+});
