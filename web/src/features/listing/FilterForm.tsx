@@ -128,7 +128,14 @@ function ColourValues(props: ValuesProps) {
     <>
       <div className="grid grid-cols-2 gap-x-3">
         {shown.map((value) => (
-          <Choice key={value.key} {...props} facet="colours" name="color" value={value} mark={<Dot {...value} />} />
+          <Choice
+            key={value.key}
+            {...props}
+            facet="colours"
+            name="color"
+            value={value}
+            mark={<Dot swatch={value.swatch} />}
+          />
         ))}
       </div>
       <More onMore={more} />
@@ -172,7 +179,7 @@ function Choice({ state, facet, name, value, mark, onToggle }: ChoiceProps) {
   );
 }
 
-function Dot({ swatch }: FilterChoice) {
+function Dot({ swatch }: Pick<FilterChoice, 'swatch'>) {
   return (
     <span
       aria-hidden="true"
