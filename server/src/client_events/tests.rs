@@ -1,3 +1,5 @@
+//! Labels that no client can make up, and log lines that name nobody.
+
 use super::model::{page_label, scrubbed};
 #[test]
 fn pages_of_the_shop_have_labels_of_their_own_and_all_others_share_one() {

@@ -1,3 +1,4 @@
+// What a tag manager hears of an address: nothing that was typed or is secret.
 import { expect, it } from 'vitest';
 import { pageLocation } from './analytics';
 
