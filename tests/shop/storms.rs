@@ -41,17 +41,23 @@ both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test, {
     let started = Instant::now();
     let first = entries[..CLIENTS].iter().map(|&entry| send_and_hang_up(address, ana.delete(entry), PATIENCE));
     assert!(futures::future::join_all(first).await.iter().all(|status| *status == Some(200)));
-    // From far too short to long enough for a deletion beside those of the other clients.
-    let longest = started.elapsed().max(Duration::from_millis(2));
+    // From far too short to long enough for a deletion beside those of the other clients: about every other one is answered in time.
+    let longest = Arc::new(AtomicUsize::new(usize::try_from(started.elapsed().as_micros()).unwrap()));
     let clients = (0..CLIENTS).map(|client| {
         let (ana, entries, next) = (ana.clone(), Arc::clone(&entries), Arc::clone(&next));
+        let longest = Arc::clone(&longest);
         tokio::spawn(async move {
             let mut seen = Deletions::default();
             while let Some(&entry) = entries.get(next.fetch_add(1, Ordering::SeqCst)) {
-                let patience = longest.mul_f64((entry as f64 * 0.618_034 + client as f64 * 0.414_214).fract());
-                match send_and_hang_up(address, ana.delete(entry), patience).await {
-                    Some(200) => seen.acknowledged.push(entry),
-                    _ => seen.unanswered += 1,
+                let micros = longest.load(Ordering::Relaxed).clamp(1_000, 2_000_000);
+                let patience = Duration::from_micros(micros as u64)
+                    .mul_f64((entry as f64 * 0.618_034 + client as f64 * 0.414_214).fract());
+                if send_and_hang_up(address, ana.delete(entry), patience).await == Some(200) {
+                    seen.acknowledged.push(entry);
+                    longest.store(micros - micros / 64, Ordering::Relaxed);
+                } else {
+                    seen.unanswered += 1;
+                    longest.store(micros + micros / 64, Ordering::Relaxed);
                 }
                 if entry % 3 == 0 {
                     // Begins a transaction and rolls it back, most of them cut off somewhere.
