@@ -1,4 +1,4 @@
-// The front door: what the shop's set-up puts in the window, and what one can count on.
+// The home page: its route, the calls it makes and its head.
 import { get } from '@/api/get';
 import type { HomeBlock } from '@/api/types';
 import { everywhere, plainHead, preloadArt } from '@/lib/heads';
@@ -16,7 +16,7 @@ const page = definePage({
     slides: get('/api/media-slider/slider/web/findByUsagesType/{type}/{usage}', {
       params: { type: 'HERO', usage: 'HOMEPAGE' },
     }),
-    windows: blocksCall('CATEGORY_BANNER'),
+    categoryBanners: blocksCall('CATEGORY_BANNER'),
     rows: blocksCall('PRODUCT_ROW'),
     stories: blocksCall('STORY'),
   }),

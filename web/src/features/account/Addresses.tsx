@@ -5,7 +5,7 @@ import type { Address } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
@@ -30,7 +30,7 @@ export function Addresses() {
     if (message) await reload();
     // In the place of the form, so that going back does not open it empty.
     navigate('/user/addresses', { replace: true });
-    if (message) tell(message);
+    if (message) showNotice(message);
   };
   if (!addresses) {
     return (
@@ -93,7 +93,7 @@ function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
     setBusy(false);
     // The card that had the focus is gone, or stands elsewhere.
     if (answer.ok) document.querySelector<HTMLElement>('main h1')?.focus();
-    tell(answer.message || t(answer.ok ? done : 'form-failed'), answer.ok);
+    showNotice(answer.message || t(answer.ok ? done : 'form-failed'), answer.ok);
   };
   return (
     <li aria-busy={busy} className="rounded-tile border border-line p-5 aria-busy:opacity-60">

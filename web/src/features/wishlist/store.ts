@@ -4,7 +4,7 @@ import { call } from '@/api/call';
 import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
 import { push } from '@/lib/analytics';
 import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { onlineShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
 
@@ -127,7 +127,7 @@ export async function toggleWish(product: ProductCard, words: Words): Promise<vo
   const problem = await (wished ? add(auth, id, words) : remove(auth, id, words)).finally(() => {
     if (pending.get(id) === coming) setPending(id, null);
   });
-  if (problem && !isSomebodyElse(auth)) tell(problem, false);
+  if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
 }
 
 /** Nobody is not somebody else: a session that the answer itself has ended is worth a word. */
@@ -138,7 +138,7 @@ function isSomebodyElse(auth: Auth): boolean {
 function collect(id: number, wish: boolean, words: Words): void {
   const others = collected.get().filter((other) => other !== id);
   collected.set(wish ? [id, ...others].slice(0, guestLimit) : others);
-  tell(wish ? words.added : words.removed);
+  showNotice(wish ? words.added : words.removed);
 }
 
 async function add(auth: Auth, productId: number, words: Words): Promise<string | null> {
@@ -155,7 +155,7 @@ async function add(auth: Auth, productId: number, words: Words): Promise<string 
   if (!isOf(sessionKey(auth))) return null;
   const { wishlistId } = answer.data;
   keep(auth, [{ productId, wishlistId }, ...myWishes().filter((wish) => wish.productId !== productId)]);
-  tell(answer.message || words.added);
+  showNotice(answer.message || words.added);
   return null;
 }
 
@@ -170,7 +170,7 @@ async function remove(auth: Auth, productId: number, words: Words): Promise<stri
     auth,
     myWishes().filter((one) => one.productId !== productId),
   );
-  tell(answer.message && answer.ok ? answer.message : words.removed);
+  showNotice(answer.message && answer.ok ? answer.message : words.removed);
   return null;
 }
 
