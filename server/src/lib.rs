@@ -17,6 +17,7 @@
 //! | `media` | originals and renditions |
 //! | `backup` | database and pictures in one file, and back |
 //! | `forms` | what forms ask of their fields, for server and browser |
+//! | `pricing` | what a cart costs: one pure function |
 //! | `app` `translate` | the state that all slices below share; texts in a request's language |
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `idempotency` | calls that may be sent twice |
@@ -56,6 +57,7 @@ pub mod i18n;
 pub mod media;
 pub mod backup;
 pub mod forms;
+pub mod pricing;
 pub mod app;
 pub mod translate;
 pub mod http;

@@ -70,6 +70,15 @@ pub struct Money {
     pub currency: CurrencyCode,
 }
 
+/// Plainly and for operators, such as `-12.50 EUR`; shoppers read amounts by their country's [`Pattern`](super::Pattern).
+impl fmt::Display for Money {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.minor < 0 { "-" } else { "" };
+        let minor = self.minor.unsigned_abs();
+        write!(formatter, "{sign}{}.{:02} {}", minor / 100, minor % 100, self.currency)
+    }
+}
+
 impl Money {
     /// An amount.
     pub const fn new(minor: i64, currency: CurrencyCode) -> Self {
@@ -174,6 +183,12 @@ mod tests {
         assert_eq!(euro(i64::MAX).percent(10_001), Err(MoneyError::Overflow));
         assert_eq!(Money::sum(euro(0).currency, [euro(5), euro(7)]), Ok(euro(12)));
         assert!(["eur", "EU", "EURO", "€", ""].iter().all(|code| code.parse::<CurrencyCode>().is_err()));
+    }
+
+    #[test]
+    fn operators_read_plain_amounts() {
+        let texts = [1250, -5, 0, i64::MIN].map(|minor| euro(minor).to_string());
+        assert_eq!(texts, ["12.50 EUR", "-0.05 EUR", "0.00 EUR", "-92233720368547758.08 EUR"]);
     }
 
     #[test]

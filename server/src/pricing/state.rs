@@ -1,0 +1,233 @@
+//! A cart on its way through the steps: what each line costs so far, and what may still change it.
+
+use crate::{
+    id::VariantId,
+    money::{Money, MoneyError},
+    pricing::{
+        CartLine, CodeOutcome, Discount, EffectivePrice, GoalProgress, LineQuote, PricingRequest, Promotion, Reward,
+        Step, TraceEntry, TraceEvent,
+    },
+};
+
+/// A line on its way through the steps.
+pub(super) struct LineState<'a> {
+    pub(super) line: &'a CartLine,
+    /// Its place in the request.
+    place: usize,
+    pub(super) unit: Money,
+    is_reduced: bool,
+    flash_deal: Option<String>,
+    /// Pieces that belong to a group of a quantity offer.
+    pub(super) grouped: u32,
+    discounts: Vec<Discount>,
+    /// What the line costs so far.
+    pub(super) net: Money,
+    is_taken: bool,
+    is_closed: bool,
+}
+
+impl LineState<'_> {
+    /// The promotion has a hand in this line's price.
+    pub(super) fn take_by(&mut self, promotion: &Promotion) {
+        self.is_taken = true;
+        self.is_closed |= !promotion.is_combinable;
+    }
+}
+
+/// What the steps share. Lines stand in the order of their keys.
+pub(super) struct State<'a> {
+    pub(super) request: PricingRequest<'a>,
+    pub(super) lines: Vec<LineState<'a>>,
+    pub(super) has_free_delivery: bool,
+    pub(super) goals: Vec<GoalProgress>,
+    pub(super) code: Option<CodeOutcome>,
+    pub(super) gifts: Vec<VariantId>,
+    pub(super) trace: Vec<TraceEntry>,
+}
+
+impl<'a> State<'a> {
+    pub(super) fn new(request: PricingRequest<'a>) -> Self {
+        let mut lines: Vec<LineState<'a>> =
+            request.lines.iter().enumerate().map(|(place, line)| LineState::new(place, line)).collect();
+        lines.sort_by_key(|state| state.line.key);
+        Self {
+            request,
+            lines,
+            has_free_delivery: false,
+            goals: Vec::new(),
+            code: None,
+            gifts: Vec::new(),
+            trace: Vec::new(),
+        }
+    }
+
+    /// Those that hold now, by name.
+    pub(super) fn promotions_in_force(&self) -> Vec<&'a Promotion> {
+        let at = self.request.at;
+        let mut promotions: Vec<&Promotion> =
+            self.request.promotions.iter().filter(|promotion| promotion.period.contains(at)).collect();
+        promotions.sort_by(|one, other| one.name.cmp(&other.name));
+        promotions
+    }
+
+    /// Whether the promotion may still take this line.
+    pub(super) fn is_open(&self, index: usize, promotion: &Promotion) -> bool {
+        let state = &self.lines[index];
+        let is_free = !state.is_closed && (promotion.is_combinable || !state.is_taken);
+        is_free && promotion.scope.covers(state.line, state.is_reduced)
+    }
+
+    /// The lines that the promotion may still take.
+    pub(super) fn open_lines(&self, promotion: &Promotion) -> Vec<usize> {
+        (0..self.lines.len()).filter(|index| self.is_open(*index, promotion)).collect()
+    }
+
+    pub(super) fn set_unit(&mut self, index: usize, price: EffectivePrice) -> Result<(), MoneyError> {
+        let state = &mut self.lines[index];
+        state.unit = price.unit;
+        state.is_reduced = price.is_reduced;
+        state.net = price.unit.checked_mul(i64::from(state.line.quantity))?;
+        Ok(())
+    }
+
+    pub(super) fn set_deal(&mut self, index: usize, deal: &Promotion, unit: Money) -> Result<(), MoneyError> {
+        let state = &mut self.lines[index];
+        state.unit = unit;
+        state.is_reduced = true;
+        state.net = unit.checked_mul(i64::from(state.line.quantity))?;
+        state.flash_deal = Some(deal.name.clone());
+        state.take_by(deal);
+        Ok(())
+    }
+
+    /// Takes an amount off a line, at most what it costs; says what it took.
+    pub(super) fn take_off(
+        &mut self,
+        step: Step,
+        index: usize,
+        promotion: &Promotion,
+        event: TraceEvent,
+        amount: Money,
+    ) -> Result<Money, MoneyError> {
+        let state = &mut self.lines[index];
+        let amount = Money::new(amount.minor.clamp(0, state.net.minor), amount.currency);
+        state.take_by(promotion);
+        if amount.minor == 0 {
+            return Ok(amount);
+        }
+        state.net = state.net.checked_sub(amount)?;
+        state.discounts.push(Discount { promotion: promotion.name.clone(), amount });
+        self.note(step, Some(index), Some(promotion), event, Money::new(-amount.minor, amount.currency));
+        Ok(amount)
+    }
+
+    /// Gives a reward for these lines; says what it took off.
+    pub(super) fn give(
+        &mut self,
+        step: Step,
+        promotion: &Promotion,
+        reward: Reward,
+        lines: &[usize],
+    ) -> Result<Money, MoneyError> {
+        let nothing = Money::zero(self.request.currency);
+        match reward {
+            Reward::Percent(percent) => {
+                let shares =
+                    lines.iter().map(|index| percent.of(self.lines[*index].net)).collect::<Result<Vec<_>, _>>()?;
+                self.take_off_each(step, promotion, lines, &shares)
+            }
+            Reward::Amount(amount) => {
+                let weights: Vec<u64> = lines.iter().map(|index| self.lines[*index].net.minor.unsigned_abs()).collect();
+                let sum = Money::sum(nothing.currency, lines.iter().map(|index| self.lines[*index].net))?;
+                if sum.minor == 0 {
+                    return Ok(nothing);
+                }
+                // Amounts of two currencies must not meet unnoticed.
+                let left = sum.checked_sub(amount)?;
+                let taken = if left.minor < 0 { sum } else { amount };
+                self.take_off_each(step, promotion, lines, &taken.allocate(&weights)?)
+            }
+            Reward::FreeDelivery => {
+                self.has_free_delivery = true;
+                self.note(step, None, Some(promotion), TraceEvent::FreeDelivery, nothing);
+                Ok(nothing)
+            }
+            Reward::Gift(variant) => {
+                self.gifts.push(variant);
+                self.note(step, None, Some(promotion), TraceEvent::Gift(variant), nothing);
+                Ok(nothing)
+            }
+        }
+    }
+
+    fn take_off_each(
+        &mut self,
+        step: Step,
+        promotion: &Promotion,
+        lines: &[usize],
+        shares: &[Money],
+    ) -> Result<Money, MoneyError> {
+        lines.iter().zip(shares).try_fold(Money::zero(self.request.currency), |sum, (index, share)| {
+            sum.checked_add(self.take_off(step, *index, promotion, TraceEvent::TakenOff, *share)?)
+        })
+    }
+
+    pub(super) fn note(
+        &mut self,
+        step: Step,
+        line: Option<usize>,
+        promotion: Option<&Promotion>,
+        event: TraceEvent,
+        amount: Money,
+    ) {
+        let line = line.map(|index| self.lines[index].line.key);
+        let promotion = promotion.map(|promotion| promotion.name.clone());
+        self.trace.push(TraceEntry { step, line, promotion, event, amount });
+    }
+
+    /// What the lines cost so far.
+    pub(super) fn goods(&self) -> Result<Money, MoneyError> {
+        Money::sum(self.request.currency, self.lines.iter().map(|state| state.net))
+    }
+
+    pub(super) fn regular(&self) -> Result<Money, MoneyError> {
+        self.lines.iter().try_fold(Money::zero(self.request.currency), |sum, state| {
+            sum.checked_add(state.line.unit_price.checked_mul(i64::from(state.line.quantity))?)
+        })
+    }
+
+    pub(super) fn in_given_order(&mut self) -> Vec<LineQuote> {
+        self.lines.sort_by_key(|state| state.place);
+        self.lines.drain(..).map(LineState::into_quote).collect()
+    }
+}
+
+impl<'a> LineState<'a> {
+    fn new(place: usize, line: &'a CartLine) -> Self {
+        Self {
+            line,
+            place,
+            unit: line.unit_price,
+            is_reduced: false,
+            flash_deal: None,
+            grouped: 0,
+            discounts: Vec::new(),
+            net: Money::zero(line.unit_price.currency),
+            is_taken: false,
+            is_closed: false,
+        }
+    }
+
+    fn into_quote(self) -> LineQuote {
+        LineQuote {
+            key: self.line.key,
+            quantity: self.line.quantity,
+            regular_unit: self.line.unit_price,
+            unit: self.unit,
+            flash_deal: self.flash_deal,
+            discounts: self.discounts,
+            total: self.net,
+            vat_rate: self.line.vat_rate,
+        }
+    }
+}
