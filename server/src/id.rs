@@ -84,6 +84,10 @@ ids! {
     WishlistItemId,
     /// A newsletter subscription.
     SubscriptionId,
+    /// A promotion.
+    PromotionId,
+    /// A code of a coupon promotion.
+    CouponId,
 }
 
 impl CategoryId {

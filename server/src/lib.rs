@@ -2,7 +2,7 @@
 //!
 //! | shared ground | |
 //! |---|---|
-//! | `diagnostic` `error` | what is wrong in operators' files; errors at the HTTP edge |
+//! | `diagnostic` `error` `toml_file` | what is wrong in operators' files; errors at the HTTP edge; reading and writing TOML files |
 //! | `money` `id` `clock` `config` `network` `visitor` | minor units, ids, time, settings, clients' addresses and browsers |
 //! | `paging` | which page of a list is asked for |
 //! | `private_files` | who may read what is kept |
@@ -26,6 +26,7 @@
 //! | `mail` | e-mails: texts, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices |
 //! | `inventory` | stock and its movements, what can be bought |
+//! | `promotions` | coupons, flash deals, buy X get Y, cart goals |
 //! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
@@ -40,6 +41,7 @@
 
 pub mod diagnostic;
 pub mod error;
+pub mod toml_file;
 pub mod money;
 pub mod id;
 pub mod clock;
@@ -67,6 +69,7 @@ pub mod jobs;
 pub mod mail;
 pub mod catalog;
 pub mod inventory;
+pub mod promotions;
 pub mod import;
 pub mod export;
 pub mod content;

@@ -3,12 +3,14 @@
 mod backup;
 mod catalog;
 pub mod completions;
+mod coupon;
 mod demo;
 mod doctor;
 mod jobs;
 mod mail;
 mod migrate;
 mod newsletter;
+mod promotion;
 mod serve;
 mod settings;
 mod stock;
@@ -46,6 +48,12 @@ pub enum Command {
     /// Stock: show it, set it, list its movements, read it from a file
     #[command(subcommand)]
     Stock(stock::StockCommand),
+    /// Promotions: compare their files with the database, apply, export, enable, disable
+    #[command(subcommand)]
+    Promotion(promotion::PromotionCommand),
+    /// Coupons: make codes, list them, close them, export them
+    #[command(subcommand)]
+    Coupon(coupon::CouponCommand),
     /// Translations: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
@@ -84,6 +92,8 @@ impl Command {
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Catalog(command) => catalog::run(context, command).await,
             Self::Stock(command) => stock::run(context, command).await,
+            Self::Promotion(command) => promotion::run(context, command).await,
+            Self::Coupon(command) => coupon::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,

@@ -23,7 +23,7 @@ pub use model::{
 };
 pub use read::{
     Listing, ListingQuery, Menu, SellableRow, SkuRow, Stats, cards, leading_pictures, link, list, menu, picture,
-    sellable, stats, variants_by_id, variants_by_sku, visible,
+    products_by_key, sellable, stats, variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};

@@ -50,10 +50,12 @@ pub enum Topic {
     CollectionListing,
     /// Home pages and headers. No entity.
     Content,
+    /// Promotions and their codes. No entity.
+    Promotion,
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 12] = [
+pub const TOPICS: [Topic; 13] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
@@ -66,6 +68,7 @@ pub const TOPICS: [Topic; 12] = [
     Topic::BrandListing,
     Topic::CollectionListing,
     Topic::Content,
+    Topic::Promotion,
 ];
 
 /// The topics of the catalogue.
@@ -97,6 +100,7 @@ impl Topic {
             Self::BrandListing => "brand-listing",
             Self::CollectionListing => "collection-listing",
             Self::Content => "content",
+            Self::Promotion => "promotion",
         }
     }
 

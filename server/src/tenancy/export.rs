@@ -1,12 +1,11 @@
 //! The database as files again: reading them gives the same configuration, and the same configuration gives the same text.
 
-use std::fmt::Write;
-
 use super::{
     configuration::{Configuration, Country, REDUCTION_HISTORY_DAYS, percent},
     files::{PLATFORM_FILE, Source},
     model::{Legal, Weekend},
 };
+use crate::toml_file::Page;
 
 /// `platform.toml` and a `<code>.toml` for each country.
 pub fn export(configuration: &Configuration) -> Vec<Source> {
@@ -16,51 +15,6 @@ pub fn export(configuration: &Configuration) -> Vec<Source> {
         .iter()
         .map(|country| Source { name: format!("{}.toml", country.code.to_lowercase()), text: self::country(country) });
     std::iter::once(platform).chain(countries).collect()
-}
-
-/// A TOML text being written, line by line.
-#[derive(Default)]
-struct Page(String);
-
-impl Page {
-    fn line(&mut self, key: &str, value: &str) {
-        // Writing to a String cannot fail.
-        let _ = writeln!(self.0, "{key} = {value}");
-    }
-
-    fn text(&mut self, key: &str, text: &str) {
-        self.line(key, &quoted(text));
-    }
-
-    fn texts<'t>(&mut self, key: &str, texts: impl Iterator<Item = &'t str>) {
-        let texts: Vec<String> = texts.map(quoted).collect();
-        self.line(key, &format!("[{}]", texts.join(", ")));
-    }
-
-    fn money(&mut self, key: &str, minor: i64) {
-        self.text(key, &format!("{}.{:02}", minor / 100, minor % 100));
-    }
-
-    fn heading(&mut self, heading: &str) {
-        if !self.0.is_empty() {
-            self.0.push('\n');
-        }
-        self.0.push_str(heading);
-        self.0.push('\n');
-    }
-}
-
-fn quoted(text: &str) -> String {
-    let mut quoted = String::with_capacity(text.len() + 2);
-    quoted.push('"');
-    for character in text.chars() {
-        if matches!(character, '"' | '\\') {
-            quoted.push('\\');
-        }
-        quoted.push(character);
-    }
-    quoted.push('"');
-    quoted
 }
 
 fn platform(configuration: &Configuration) -> String {
@@ -90,7 +44,7 @@ fn platform(configuration: &Configuration) -> String {
         page.line("id", &badge_type.id.to_string());
         page.text("name", &badge_type.name);
     }
-    page.0
+    page.into_text()
 }
 
 fn country(country: &Country) -> String {
@@ -138,7 +92,7 @@ fn country(country: &Country) -> String {
         page.text("kind", &link.kind);
         page.text("url", &link.url);
     }
-    page.0
+    page.into_text()
 }
 
 fn delivery(page: &mut Page, country: &Country) {

@@ -26,6 +26,6 @@ pub use places::{
 pub use resolve::{
     ScopeName, SlugMatch, category as find_category, collection as find_collection, product as find_product, scope,
 };
-pub use sellable::{SellableRow, SkuRow, sellable, variants_by_id, variants_by_sku};
+pub use sellable::{SellableRow, SkuRow, products_by_key, sellable, variants_by_id, variants_by_sku};
 pub use stats::{Stats, leading_pictures, stats};
 pub use taxonomy::Taxonomy;

@@ -4,7 +4,7 @@ use super::store::sellable as store;
 use crate::{
     db::{Db, Tx},
     error::Result,
-    id::VariantId,
+    id::{ProductId, VariantId},
     tenancy::TenantId,
 };
 pub use store::{SellableRow, SkuRow};
@@ -22,4 +22,9 @@ pub async fn variants_by_sku(db: &Db, skus: &[String]) -> Result<Vec<SkuRow>> {
 /// The variants of these ids, retired ones too.
 pub async fn variants_by_id(db: &Db, ids: &[VariantId]) -> Result<Vec<SkuRow>> {
     Ok(store::with_sku(db, ids).await?)
+}
+
+/// Key and id of the products with these keys.
+pub async fn products_by_key(db: &Db, keys: &[String]) -> Result<Vec<(String, ProductId)>> {
+    Ok(store::by_key(db, keys).await?)
 }

@@ -11,7 +11,7 @@ use crate::{
     changes,
     db::{Db, DbResult, Tx},
     error::{Error, Result},
-    id::{CategoryId, CollectionId, ValueId},
+    id::{BrandId, CategoryId, CollectionId, ValueId},
     tenancy::LanguageId,
 };
 
@@ -37,14 +37,17 @@ pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
 pub struct TaxonomyIds {
     /// Categories.
     pub categories: HashMap<String, CategoryId>,
+    /// Brands, by their slugs.
+    pub brands: HashMap<String, BrandId>,
     /// Collections.
     pub collections: HashMap<String, CollectionId>,
 }
 
-/// Finds categories and collections by their keys, for blocks that lead to them.
+/// Finds categories, brands and collections by their keys, for blocks and promotions that name them.
 pub async fn taxonomy_ids(db: &Db) -> Result<TaxonomyIds> {
     Ok(TaxonomyIds {
         categories: store::category_ids(db).await?.into_iter().collect(),
+        brands: store::brand_ids(db).await?.into_iter().collect(),
         collections: store::collection_ids(db).await?.into_iter().collect(),
     })
 }

@@ -35,6 +35,7 @@ const SMALL: &[&str] = &[
     "currency",
     "job_schedule",
     "language",
+    "promotion",
     "tenant",
     "tenant_host",
     "translation",

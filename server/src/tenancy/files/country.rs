@@ -2,11 +2,7 @@
 
 use chrono_tz::{TZ_VARIANTS, Tz};
 
-use super::{
-    Known,
-    platform::positive,
-    sheet::{At, Report, Sheet},
-};
+use super::{Known, platform::positive};
 use crate::{
     id::TenantId,
     money,
@@ -15,6 +11,7 @@ use crate::{
         look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
+    toml_file::{At, Report, Sheet},
 };
 
 /// What could be read of the file. Ids, code and hosts are checked across files even when the rest is wrong.

@@ -1,9 +1,10 @@
 //! What must not collide between files, or between the files and the database: ids, codes, hosts.
 
-use super::{country::CountrySheet, platform::PlatformSheet, sheet::At};
+use super::{country::CountrySheet, platform::PlatformSheet};
 use crate::{
     diagnostic::Diagnostic,
     tenancy::configuration::{Configuration, Country, Record},
+    toml_file::At,
 };
 
 /// Ids and codes of the platform's records, each once, each pair as the database has it.

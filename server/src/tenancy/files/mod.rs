@@ -3,14 +3,9 @@
 mod cross_checks;
 mod country;
 mod platform;
-mod sheet;
 mod source;
 
-use self::{
-    country::CountrySheet,
-    platform::PlatformSheet,
-    sheet::{At, Report, Sheet},
-};
+use self::{country::CountrySheet, platform::PlatformSheet, source::is_platform};
 use super::{
     configuration::{Configuration, Kind},
     plan::plan,
@@ -18,9 +13,11 @@ use super::{
 use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
+    toml_file::{At, Report, Sheet},
 };
 
-pub use self::source::{PLATFORM_FILE, Source, Sources, built_in, read_path};
+pub use self::source::{PLATFORM_FILE, built_in};
+pub use crate::toml_file::{Source, Sources, read_path};
 
 /// Files without a mistake.
 #[derive(Debug)]
@@ -41,7 +38,7 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     let mut platform = PlatformSheet::default();
     let mut platform_file = String::new();
     let mut is_platform_broken = false;
-    for source in sources.files.iter().filter(|source| source.is_platform()) {
+    for source in sources.files.iter().filter(|source| is_platform(source)) {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
         platform = platform::read(&report, Sheet::root(&report, table.get_ref()));
@@ -51,7 +48,7 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     }
     let known = Known::new(&platform, stored, is_platform_broken);
     let mut sheets = Vec::new();
-    for source in sources.files.iter().filter(|source| !source.is_platform()) {
+    for source in sources.files.iter().filter(|source| !is_platform(source)) {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
         sheets.push(country::read(&report, Sheet::root(&report, table.get_ref()), &known));
@@ -70,7 +67,7 @@ pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
 /// Whether a file says of its part what the database holds, whatever its comments and layout.
 pub fn agrees(name: &str, text: &str, stored: &Configuration) -> bool {
     let source = Source { name: name.to_owned(), text: text.to_owned() };
-    let is_platform = source.is_platform();
+    let is_platform = is_platform(&source);
     let sources = Sources { files: vec![source], is_whole: false };
     let Ok(files) = read(&sources, stored) else { return false };
     let plan = plan(&files.configuration, stored, true);

@@ -2,11 +2,11 @@
 
 use unic_langid::LanguageIdentifier;
 
-use super::sheet::{At, Report, Sheet};
 use crate::{
     id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
     money,
     tenancy::model::{BadgeType, Currency, Language, UserType},
+    toml_file::{At, Report, Sheet},
 };
 
 /// What could be read of the file. A record with a mistake is left out of the values, but its code is known to the countries.

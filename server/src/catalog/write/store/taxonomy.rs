@@ -114,6 +114,11 @@ pub(in super::super) async fn category_ids(db: &Db) -> DbResult<Vec<(String, Cat
     db.sql("SELECT key, id FROM category").all().await
 }
 
+/// Slug and id of every brand.
+pub(in super::super) async fn brand_ids(db: &Db) -> DbResult<Vec<(String, BrandId)>> {
+    db.sql("SELECT slug, id FROM brand").all().await
+}
+
 /// Key and id of every collection.
 pub(in super::super) async fn collection_ids(db: &Db) -> DbResult<Vec<(String, CollectionId)>> {
     db.sql("SELECT key, id FROM collection").all().await

@@ -1,27 +1,39 @@
 //! Reading a TOML table key by key: every value knows its line, every mistake is collected instead of ending the reading.
 
 use std::{
+    borrow::Cow,
     cell::{Cell, RefCell},
     ops::Range,
 };
 
+use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 use toml::{
     Spanned,
     de::{DeTable, DeValue},
+    value::{Datetime, Offset},
 };
 
 use crate::diagnostic::{Diagnostic, line_at};
 
 /// A value and the line where it stands.
 #[derive(Clone, Debug)]
-pub(super) struct At<T> {
+pub(crate) struct At<T> {
     pub value: T,
     pub line: usize,
 }
 
+/// A moment as a file gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// By the clock on the wall, without a time zone.
+    Local(NaiveDateTime),
+    /// With its offset: the same everywhere.
+    Instant(DateTime<Utc>),
+}
+
 /// One file being read, and what is wrong with it so far.
 #[derive(Debug)]
-pub(super) struct Report<'a> {
+pub(crate) struct Report<'a> {
     pub file: &'a str,
     text: &'a str,
     diagnostics: RefCell<Vec<Diagnostic>>,
@@ -30,13 +42,13 @@ pub(super) struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    pub(super) fn new(file: &'a str, text: &'a str) -> Self {
+    pub(crate) fn new(file: &'a str, text: &'a str) -> Self {
         Self { file, text, diagnostics: RefCell::default(), syntax: Cell::default() }
     }
 
     /// Parses the text as far as it goes. What is no TOML is reported, and then nothing else of this file is: most of it would be
     /// about values that the parser lost.
-    pub(super) fn parse(&self) -> Spanned<DeTable<'a>> {
+    pub(crate) fn parse(&self) -> Spanned<DeTable<'a>> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         self.syntax.set(errors.len());
         for error in errors {
@@ -46,24 +58,24 @@ impl<'a> Report<'a> {
         table
     }
 
-    pub(super) fn line(&self, span: &Range<usize>) -> usize {
+    pub(crate) fn line(&self, span: &Range<usize>) -> usize {
         line_at(self.text, span.start)
     }
 
-    pub(super) fn add(&self, diagnostic: Diagnostic) {
+    pub(crate) fn add(&self, diagnostic: Diagnostic) {
         self.diagnostics.borrow_mut().push(diagnostic);
     }
 
-    pub(super) fn has_diagnostics(&self) -> bool {
+    pub(crate) fn has_diagnostics(&self) -> bool {
         !self.diagnostics.borrow().is_empty()
     }
 
     /// Whether the text is no TOML, so that values may be lost.
-    pub(super) fn is_broken(&self) -> bool {
+    pub(crate) fn is_broken(&self) -> bool {
         self.syntax.get() > 0
     }
 
-    pub(super) fn into_diagnostics(self) -> Vec<Diagnostic> {
+    pub(crate) fn into_diagnostics(self) -> Vec<Diagnostic> {
         let mut diagnostics = self.diagnostics.into_inner();
         if self.syntax.get() > 0 {
             diagnostics.truncate(self.syntax.get());
@@ -74,7 +86,7 @@ impl<'a> Report<'a> {
 
 /// A table of the file, which remembers what it was asked for.
 #[derive(Debug)]
-pub(super) struct Sheet<'a> {
+pub(crate) struct Sheet<'a> {
     report: &'a Report<'a>,
     table: &'a DeTable<'a>,
     /// The table's dotted key with a dot behind, or nothing for the file itself.
@@ -86,17 +98,17 @@ pub(super) struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     /// The file itself.
-    pub(super) fn root(report: &'a Report<'a>, table: &'a DeTable<'a>) -> Self {
+    pub(crate) fn root(report: &'a Report<'a>, table: &'a DeTable<'a>) -> Self {
         Self { report, table, path: String::new(), line: 1, asked: RefCell::default() }
     }
 
     /// Reports a mistake about one of the table's keys.
-    pub(super) fn wrong(&self, line: usize, key: &str, message: impl Into<String>) {
+    pub(crate) fn wrong(&self, line: usize, key: &str, message: impl Into<String>) {
         self.report.add(self.diagnostic(line, key, message));
     }
 
     /// Reports a word that is none of the known ones, with the nearest of them.
-    pub(super) fn unknown<'w>(
+    pub(crate) fn unknown<'w>(
         &self,
         line: usize,
         key: &str,
@@ -112,12 +124,12 @@ impl<'a> Sheet<'a> {
     }
 
     /// Whether the key is there at all.
-    pub(super) fn has(&self, key: &str) -> bool {
+    pub(crate) fn has(&self, key: &str) -> bool {
         self.table.keys().any(|name| name.get_ref() == key)
     }
 
     /// The line of a key, or of the table when it is not there.
-    pub(super) fn line_of(&self, key: &str) -> usize {
+    pub(crate) fn line_of(&self, key: &str) -> usize {
         let name = self.table.keys().find(|name| name.get_ref() == key);
         name.map_or(self.line, |name| self.report.line(&name.span()))
     }
@@ -155,17 +167,17 @@ impl<'a> Sheet<'a> {
     }
 
     /// A text that must be there.
-    pub(super) fn text(&self, key: &'static str) -> Option<At<String>> {
+    pub(crate) fn text(&self, key: &'static str) -> Option<At<String>> {
         self.need(key).and_then(|(value, line)| self.as_text(key, value, line))
     }
 
     /// A text that may be left out.
-    pub(super) fn text_if_any(&self, key: &'static str) -> Option<At<String>> {
+    pub(crate) fn text_if_any(&self, key: &'static str) -> Option<At<String>> {
         self.find(key).and_then(|(value, line)| self.as_text(key, value, line))
     }
 
     /// A list of texts that must be there and not be empty.
-    pub(super) fn texts(&self, key: &'static str) -> Option<Vec<At<String>>> {
+    pub(crate) fn texts(&self, key: &'static str) -> Option<Vec<At<String>>> {
         let (value, line) = self.need(key)?;
         let Some(items) = value.as_array() else {
             self.wrong(line, key, format!("must be a list of texts, not {}", kind(value)));
@@ -194,17 +206,17 @@ impl<'a> Sheet<'a> {
     }
 
     /// A whole number that must be there.
-    pub(super) fn integer(&self, key: &'static str) -> Option<At<i64>> {
+    pub(crate) fn integer(&self, key: &'static str) -> Option<At<i64>> {
         self.need(key).and_then(|(value, line)| self.as_integer(key, value, line))
     }
 
     /// A whole number that may be left out.
-    pub(super) fn integer_if_any(&self, key: &'static str) -> Option<At<i64>> {
+    pub(crate) fn integer_if_any(&self, key: &'static str) -> Option<At<i64>> {
         self.find(key).and_then(|(value, line)| self.as_integer(key, value, line))
     }
 
     /// A yes or no that may be left out.
-    pub(super) fn boolean_if_any(&self, key: &'static str) -> Option<bool> {
+    pub(crate) fn boolean_if_any(&self, key: &'static str) -> Option<bool> {
         let (value, line) = self.find(key)?;
         let boolean = value.as_bool();
         if boolean.is_none() {
@@ -213,14 +225,58 @@ impl<'a> Sheet<'a> {
         boolean
     }
 
+    /// A date with a time, or a date alone (which means its midnight), that may be left out.
+    pub(crate) fn moment_if_any(&self, key: &'static str) -> Option<At<Moment>> {
+        let (value, line) = self.find(key)?;
+        let moment = value.as_datetime().and_then(moment_of);
+        if moment.is_none() {
+            let message = format!("must be a date such as 2026-11-27T18:00:00, without quotes, not {}", kind(value));
+            self.wrong(line, key, message);
+        }
+        moment.map(|value| At { value, line })
+    }
+
+    /// Texts by keys that the file chooses, each with its line; none when the table is left out.
+    pub(crate) fn texts_by_key(&self, key: &'static str) -> Vec<(At<String>, At<String>)> {
+        let Some(sheet) = self.table_if_any(key) else { return Vec::new() };
+        let entry = |(name, value): (&Spanned<Cow<'_, str>>, &Spanned<DeValue<'_>>)| {
+            let line = self.report.line(&name.span());
+            let text = sheet.as_text(name.get_ref(), value.get_ref(), line)?;
+            Some((At { value: name.get_ref().to_string(), line }, text))
+        };
+        sheet.table.iter().filter_map(entry).collect()
+    }
+
+    /// Tables by keys that the file chooses; none when the table is left out.
+    pub(crate) fn tables_by_key(&self, key: &'static str) -> Vec<(At<String>, Sheet<'a>)> {
+        let Some(sheet) = self.table_if_any(key) else { return Vec::new() };
+        let mut tables = Vec::new();
+        for (name, value) in sheet.table {
+            let line = self.report.line(&name.span());
+            match value.get_ref().as_table() {
+                Some(table) => {
+                    let inner = self.inner(format!("{}{}.", sheet.path, name.get_ref()), table, line);
+                    tables.push((At { value: name.get_ref().to_string(), line }, inner));
+                }
+                None => sheet.wrong(line, name.get_ref(), format!("must be a table, not {}", kind(value.get_ref()))),
+            }
+        }
+        tables
+    }
+
+    /// Whether the key holds a table.
+    pub(crate) fn is_table(&self, key: &str) -> bool {
+        self.table.iter().any(|(name, value)| name.get_ref() == key && value.get_ref().is_table())
+    }
+
     /// A table that must be there.
-    pub(super) fn table(&self, key: &'static str) -> Option<Sheet<'a>> {
+    pub(crate) fn table(&self, key: &'static str) -> Option<Sheet<'a>> {
         self.need(key)?;
         self.table_if_any(key)
     }
 
     /// A table that may be left out.
-    pub(super) fn table_if_any(&self, key: &'static str) -> Option<Sheet<'a>> {
+    pub(crate) fn table_if_any(&self, key: &'static str) -> Option<Sheet<'a>> {
         let (value, line) = self.find(key)?;
         let Some(table) = value.as_table() else {
             self.wrong(line, key, format!("must be a table, not {}", kind(value)));
@@ -230,7 +286,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// A list of tables, `[[key]]`; none when it is left out.
-    pub(super) fn tables(&self, key: &'static str) -> Vec<Sheet<'a>> {
+    pub(crate) fn tables(&self, key: &'static str) -> Vec<Sheet<'a>> {
         let Some((value, line)) = self.find(key) else { return Vec::new() };
         let Some(items) = value.as_array() else {
             self.wrong(line, key, format!("must be written as [[{key}]], not as {}", kind(value)));
@@ -252,7 +308,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Ends the reading: every key that nobody asked for is a mistake.
-    pub(super) fn finish(self) {
+    pub(crate) fn finish(self) {
         let asked = self.asked.borrow();
         let missing = asked.iter().copied().filter(|key| !self.has(key));
         let missing: Vec<&str> = missing.collect();
@@ -264,6 +320,21 @@ impl<'a> Sheet<'a> {
             }
         }
     }
+}
+
+fn moment_of(value: &Datetime) -> Option<Moment> {
+    let date = value.date?;
+    let date = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
+    let time = match value.time {
+        Some(time) => NaiveTime::from_hms_opt(time.hour.into(), time.minute.into(), time.second.unwrap_or(0).into())?,
+        None => NaiveTime::MIN,
+    };
+    let local = date.and_time(time);
+    Some(match value.offset {
+        None => Moment::Local(local),
+        Some(Offset::Z) => Moment::Instant(local.and_utc()),
+        Some(Offset::Custom { minutes }) => Moment::Instant((local - TimeDelta::minutes(minutes.into())).and_utc()),
+    })
 }
 
 fn kind(value: &DeValue<'_>) -> &'static str {

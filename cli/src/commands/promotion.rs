@@ -1,0 +1,233 @@
+//! `vitrina promotion …`: promotions between their files and the database.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, anyhow};
+use clap::Subcommand;
+use serde::Serialize;
+use vitrina_server::{
+    error::Error,
+    promotions::{self, Plan, StoredPromotion},
+    toml_file::{Sources, read_path},
+};
+
+use super::Context;
+use crate::output::{Output, Tone, count};
+
+/// Where the files are when no path is given.
+const FOLDER: &str = "tenants/promotions";
+
+/// What can be done with promotions.
+#[derive(Debug, Subcommand)]
+pub enum PromotionCommand {
+    /// Show what `apply` would change, and change nothing
+    Plan {
+        /// A folder with *.toml files, or one file
+        #[arg(default_value = FOLDER)]
+        path: PathBuf,
+    },
+    /// Make the database say what the files say, all or nothing
+    Apply {
+        /// A folder with *.toml files, or one file
+        #[arg(default_value = FOLDER)]
+        path: PathBuf,
+        /// Only show what would change, as `plan` does
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Write the database's promotions into one file, or to stdout
+    Export {
+        /// The file to write to
+        file: Option<PathBuf>,
+    },
+    /// List the promotions
+    List,
+    /// Show all of a promotion
+    Show {
+        /// Its name
+        name: String,
+    },
+    /// End promotions until they are enabled again
+    Disable {
+        /// Their names
+        #[arg(required = true)]
+        names: Vec<String>,
+    },
+    /// Let disabled promotions count again
+    Enable {
+        /// Their names
+        #[arg(required = true)]
+        names: Vec<String>,
+    },
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: PromotionCommand) -> Result<()> {
+    match command {
+        PromotionCommand::Plan { path } | PromotionCommand::Apply { path, dry_run: true } => plan(context, &path).await,
+        PromotionCommand::Apply { path, dry_run: false } => apply(context, &path).await,
+        PromotionCommand::Export { file } => export(context, file.as_deref()).await,
+        PromotionCommand::List => list(context).await,
+        PromotionCommand::Show { name } => show(context, &name).await,
+        PromotionCommand::Disable { names } => switch(context, &names, false).await,
+        PromotionCommand::Enable { names } => switch(context, &names, true).await,
+    }
+}
+
+fn sources(path: &Path) -> Result<Sources> {
+    if path == Path::new(FOLDER) && !path.exists() {
+        return Err(anyhow!("there is no folder {FOLDER}: name the folder or file with the promotions"));
+    }
+    Ok(read_path(path)?)
+}
+
+async fn plan(context: &Context, path: &Path) -> Result<()> {
+    let sources = sources(path)?;
+    let app = context.open_app().await?;
+    let (_, plan) = promotions::read(&app, &sources).await?;
+    print_plan(&context.output, &plan, "would be")
+}
+
+async fn apply(context: &Context, path: &Path) -> Result<()> {
+    let sources = sources(path)?;
+    let app = context.open_app().await?;
+    let plan = promotions::apply(&app, &sources).await?;
+    print_plan(&context.output, &plan, "were")
+}
+
+fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
+    for name in &plan.unmanaged {
+        output.warn(&format!(
+            "promotion {name} is in the database but in no file; `vitrina promotion disable {name}` ends it"
+        ));
+    }
+    output.value(plan, |plan| {
+        let mut lines = Vec::new();
+        for change in &plan.changes {
+            let (sign, tone) = if change.created { ("+", Tone::Good) } else { ("~", Tone::Changed) };
+            lines.push(output.paint(tone, &format!("{sign} promotion {}", change.name)));
+            for field in &change.fields {
+                let old = field.old.as_ref().map(|text| output.paint(Tone::Bad, text));
+                let new = field.new.as_ref().map(|text| output.paint(Tone::Good, text));
+                lines.push(match (old, new) {
+                    (Some(old), Some(new)) => format!("    {}: {old} → {new}", field.key),
+                    (Some(old), None) => format!("    {}: {old} → (none)", field.key),
+                    (None, new) => format!("    {}: {}", field.key, new.unwrap_or_default()),
+                });
+            }
+        }
+        let created = plan.changes.iter().filter(|change| change.created).count();
+        let changed = plan.changes.len() - created;
+        lines.push(if plan.changes.is_empty() {
+            format!("Nothing to change: {} as the files say.", count(plan.unchanged, "promotion"))
+        } else {
+            format!("{created} {verb} created, {changed} changed, {} stay as they are.", plan.unchanged)
+        });
+        lines.join("\n")
+    })?;
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Exported {
+    file: String,
+    promotions: usize,
+}
+
+async fn export(context: &Context, file: Option<&Path>) -> Result<()> {
+    let app = context.open_app().await?;
+    let stored = promotions::stored(&app.db).await?;
+    let text = promotions::export(stored.iter().map(|promotion| &promotion.record));
+    let Some(file) = file else {
+        anyhow::ensure!(!context.output.is_json(), "--json needs a file for the promotions");
+        return Ok(context.output.raw(text.as_bytes())?);
+    };
+    if file.exists() {
+        let question = format!("Overwrite {}? Comments are lost.", file.display());
+        anyhow::ensure!(context.output.confirm(&question)?, "nothing was written");
+    }
+    std::fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
+    let exported = Exported { file: file.display().to_string(), promotions: stored.len() };
+    context.output.value(&exported, |exported| {
+        format!("{} written to {}.", count(exported.promotions, "promotion"), exported.file)
+    })?;
+    Ok(())
+}
+
+fn period(promotion: &StoredPromotion) -> (String, String) {
+    let text = |when: Option<promotions::When>| when.map(|when| when.to_string()).unwrap_or_default();
+    (text(promotion.record.starts), text(promotion.record.ends))
+}
+
+async fn list(context: &Context) -> Result<()> {
+    let app = context.open_app().await?;
+    let stored = promotions::stored(&app.db).await?;
+    let output = &context.output;
+    output.list(&stored, &["NAME", "KIND", "ENABLED", "COUNTRIES", "STARTS", "ENDS"], |promotion| {
+        let (starts, ends) = period(promotion);
+        let enabled =
+            if promotion.is_enabled { output.paint(Tone::Good, "yes") } else { output.paint(Tone::Faint, "no") };
+        let countries = promotion.record.countries.join(" ");
+        let countries = if countries.is_empty() { "all".to_owned() } else { countries };
+        vec![promotion.record.name.clone(), promotion.record.kind().name().to_owned(), enabled, countries, starts, ends]
+    })?;
+    output.note(&count(stored.len(), "promotion"));
+    Ok(())
+}
+
+async fn show(context: &Context, name: &str) -> Result<()> {
+    let app = context.open_app().await?;
+    let promotion = find(&app.db, name).await?;
+    let output = &context.output;
+    output.value(&promotion, |promotion| {
+        let enabled = ("enabled".to_owned(), promotion.is_enabled.to_string());
+        let fields = std::iter::once(enabled).chain(promotion.record.fields());
+        fields
+            .map(|(key, value)| format!("{}: {value}", output.paint(Tone::Strong, &key)))
+            .collect::<Vec<_>>()
+            .join("\n")
+    })?;
+    Ok(())
+}
+
+async fn find(db: &vitrina_server::db::Db, name: &str) -> Result<StoredPromotion> {
+    match promotions::show(db, name).await {
+        Err(Error::NotFound) => Err(missing(name, &promotions::stored(db).await?)),
+        other => Ok(other?),
+    }
+}
+
+pub(super) fn missing(name: &str, stored: &[StoredPromotion]) -> anyhow::Error {
+    let names: Vec<&str> = stored.iter().map(|promotion| promotion.record.name.as_str()).collect();
+    if names.is_empty() {
+        return anyhow!("there are no promotions yet: run `vitrina promotion apply`");
+    }
+    anyhow!("there is no promotion {name}; there are {}", names.join(", "))
+}
+
+#[derive(Serialize)]
+struct Switched<'a> {
+    name: &'a str,
+    enabled: bool,
+    changed: bool,
+}
+
+async fn switch(context: &Context, names: &[String], is_enabled: bool) -> Result<()> {
+    let app = context.open_app().await?;
+    // All are looked up before the first is switched.
+    for name in names {
+        find(&app.db, name).await?;
+    }
+    let mut switched = Vec::new();
+    for name in names {
+        let changed = promotions::set_enabled(&app, name, is_enabled).await?;
+        switched.push(Switched { name, enabled: is_enabled, changed });
+    }
+    let word = if is_enabled { "enabled" } else { "disabled" };
+    context.output.value(&switched, |switched| {
+        let line =
+            |one: &Switched<'_>| format!("{} {} {word}", one.name, if one.changed { "is now" } else { "is already" });
+        switched.iter().map(line).collect::<Vec<_>>().join("\n")
+    })?;
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! The form of a code.
+
+/// How codes are compared: without spaces around, in capital letters. `None` for what can be no code.
+pub fn code_key(code: &str) -> Option<String> {
+    let code = code.trim();
+    let is_good = |character: char| character.is_alphanumeric() || character == '-' || character == '_';
+    let is_code = (3..=40).contains(&code.chars().count()) && code.chars().all(is_good);
+    is_code.then(|| code.to_uppercase())
+}

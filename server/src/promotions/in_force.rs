@@ -1,0 +1,165 @@
+//! A country's promotions with ids, as the pricing pipeline reads them.
+
+use std::{collections::HashMap, sync::Arc};
+
+use super::{
+    model::{Amounts, CouponTerms, CutRecord, OfferRecord, PromotionRecord, RewardRecord, TierRecord},
+    scope::{Names, product_keys},
+    service::names_of,
+    store,
+};
+use crate::{
+    app::App,
+    cache, catalog,
+    changes::{Change, Topic},
+    error::{Error, Result},
+    id::{ProductId, PromotionId, VariantId},
+    money::{CurrencyCode, Money},
+    pricing::{BasisPoints, GoalTier, Offer, Period, PriceCut, Promotion, Reward, Scope, Selector},
+    tenancy::Tenant,
+};
+
+/// What a country's carts are priced by.
+#[derive(Debug, Default)]
+pub struct TenantPromotions {
+    /// Flash deals, quantity offers and goals, whenever they hold.
+    pub promotions: Vec<Promotion>,
+    /// Coupon promotions by id.
+    pub coupons: HashMap<PromotionId, Promotion>,
+    /// What files say of them, by name, for texts.
+    pub records: HashMap<String, PromotionRecord>,
+}
+
+/// A country's promotions that are switched on. Kept until promotions or the catalogue's structure change.
+pub async fn of_tenant(app: &App, tenant: &Tenant) -> Result<Arc<TenantPromotions>> {
+    let reads = [
+        Change::all(Topic::Promotion),
+        Change::all(Topic::Taxonomy),
+        Change::all(Topic::Tenancy),
+        // A product that a promotion names may come later than the promotion.
+        Change::all(Topic::ShopListing),
+    ];
+    for change in reads {
+        cache::depend_on(change);
+    }
+    app.cache.get(format!("promotions:{}", tenant.id), &reads, load(app, tenant)).await
+}
+
+async fn load(app: &App, tenant: &Tenant) -> Result<TenantPromotions> {
+    let rows = store::promotions(&app.db).await?;
+    let rows: Vec<_> = rows.into_iter().filter(|row| row.is_enabled && row.definition.is_for(tenant)).collect();
+    let selectors = rows.iter().flat_map(|row| row.definition.include.iter().chain(&row.definition.exclude));
+    let names = names_of(&app.db, product_keys(selectors)).await?;
+    let skus: Vec<String> = rows.iter().flat_map(|row| gift_skus(&row.definition.offer)).collect();
+    let gifts: HashMap<String, VariantId> = catalog::variants_by_sku(&app.db, &skus)
+        .await?
+        .into_iter()
+        .filter_map(|row| Some((row.sku?, row.id)))
+        .collect();
+    let resolver = Resolver { tenant, currency: currency(tenant)?, names: &names, gifts: &gifts };
+    let mut loaded = TenantPromotions::default();
+    for row in rows {
+        let record = row.definition.0;
+        if let Some(promotion) = resolver.promotion(&record) {
+            match promotion.offer {
+                Offer::Code { .. } => drop(loaded.coupons.insert(row.id, promotion)),
+                _ => loaded.promotions.push(promotion),
+            }
+        }
+        loaded.records.insert(record.name.clone(), record);
+    }
+    Ok(loaded)
+}
+
+fn currency(tenant: &Tenant) -> Result<CurrencyCode> {
+    tenant.currency.code.parse().map_err(|_| Error::internal(format!("{} has no currency", tenant.code)))
+}
+
+fn gift_skus(offer: &OfferRecord) -> Vec<String> {
+    let gift = |reward: &RewardRecord| match reward {
+        RewardRecord::Gift(sku) => Some(sku.clone()),
+        _ => None,
+    };
+    match offer {
+        OfferRecord::CartGoal(tiers) => tiers.iter().filter_map(|tier| gift(&tier.reward)).collect(),
+        OfferRecord::Coupon(terms) => gift(&terms.reward).into_iter().collect(),
+        OfferRecord::FlashDeal(_) | OfferRecord::BuyXGetY { .. } => Vec::new(),
+    }
+}
+
+struct Resolver<'a> {
+    tenant: &'a Tenant,
+    currency: CurrencyCode,
+    names: &'a Names,
+    gifts: &'a HashMap<String, VariantId>,
+}
+
+impl Resolver<'_> {
+    /// `None` where the promotion gives this country nothing: it has no amount for it, or its gift is gone.
+    fn promotion(&self, record: &PromotionRecord) -> Option<Promotion> {
+        let zone = self.tenant.time_zone;
+        Some(Promotion {
+            name: record.name.clone(),
+            period: Period {
+                starts: record.starts.map(|when| when.instant(zone)),
+                ends: record.ends.map(|when| when.instant(zone)),
+            },
+            scope: Scope {
+                include: self.selectors(&record.include),
+                exclude: self.selectors(&record.exclude),
+                excludes_reduced: record.excludes_reduced,
+            },
+            is_combinable: record.is_combinable,
+            offer: self.offer(&record.offer)?,
+        })
+    }
+
+    /// What the catalogue does not have any more selects nothing: it must not open a promotion to everything.
+    fn selectors(&self, selectors: &[String]) -> Vec<Selector> {
+        let nothing = Selector::Product(ProductId(0));
+        selectors.iter().map(|selector| self.names.resolve(selector).unwrap_or(nothing)).collect()
+    }
+
+    fn offer(&self, offer: &OfferRecord) -> Option<Offer> {
+        Some(match offer {
+            OfferRecord::FlashDeal(cut) => Offer::FlashDeal(match cut {
+                CutRecord::Percent(percent) => PriceCut::Percent(BasisPoints(*percent)),
+                CutRecord::Amount(amounts) => PriceCut::Amount(self.amount(amounts)?),
+                CutRecord::Price(amounts) => PriceCut::Price(self.amount(amounts)?),
+            }),
+            OfferRecord::BuyXGetY { buy, get, percent, most } => {
+                Offer::BuyXGetY { buy: *buy, get: *get, percent_off: BasisPoints(*percent), most: *most }
+            }
+            OfferRecord::CartGoal(tiers) => {
+                let tiers: Vec<GoalTier> = tiers.iter().filter_map(|tier| self.tier(tier)).collect();
+                Offer::CartGoal(Some(tiers).filter(|tiers| !tiers.is_empty())?)
+            }
+            OfferRecord::Coupon(terms) => self.code(terms)?,
+        })
+    }
+
+    fn tier(&self, tier: &TierRecord) -> Option<GoalTier> {
+        Some(GoalTier { spend: self.amount(&tier.spend)?, reward: self.reward(&tier.reward)? })
+    }
+
+    fn code(&self, terms: &CouponTerms) -> Option<Offer> {
+        let minimum = match &terms.minimum {
+            Some(minimum) => Some(self.amount(minimum)?),
+            None => None,
+        };
+        Some(Offer::Code { minimum, reward: self.reward(&terms.reward)? })
+    }
+
+    fn reward(&self, reward: &RewardRecord) -> Option<Reward> {
+        Some(match reward {
+            RewardRecord::Percent(percent) => Reward::Percent(BasisPoints(*percent)),
+            RewardRecord::Amount(amounts) => Reward::Amount(self.amount(amounts)?),
+            RewardRecord::FreeDelivery => Reward::FreeDelivery,
+            RewardRecord::Gift(sku) => Reward::Gift(*self.gifts.get(sku)?),
+        })
+    }
+
+    fn amount(&self, amounts: &Amounts) -> Option<Money> {
+        amounts.of(&self.tenant.code, &self.tenant.currency.code).map(|minor| Money::new(minor, self.currency))
+    }
+}

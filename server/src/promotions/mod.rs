@@ -1,0 +1,34 @@
+//! Promotions: coupons, flash deals, buy-X-get-Y and cart goals, from `tenants/promotions/*.toml` into the database and from there to
+//! the pricing pipeline. Owns promotion, coupon, coupon_use.
+//!
+//! A promotion is stored as its file says it, by names; ids are looked up when a process loads a country's promotions, which it keeps
+//! until promotions or the catalogue's structure change. Whether one holds at an instant is decided by the pipeline, so that a deal
+//! starts and ends at its second in every process.
+
+mod code;
+mod coupons;
+mod export;
+mod files;
+mod in_force;
+mod model;
+mod plan;
+mod scope;
+mod service;
+mod store;
+#[cfg(test)]
+mod tests;
+
+pub use code::code_key;
+pub use coupons::{
+    Batch, CouponCode, CouponRefusal, CouponReport, NewCoupons, UsableCoupon, count_use, create, disable_coupon,
+    export_coupons, find_coupon, give_back, list_coupons, show_coupon,
+};
+pub use export::export;
+pub use files::Files;
+pub use in_force::{TenantPromotions, of_tenant};
+pub use model::{
+    Amounts, CouponTerms, CutRecord, Kind, OfferRecord, PromotionRecord, PromotionText, RewardRecord, StoredPromotion,
+    TierRecord, When,
+};
+pub use plan::{Change, Plan, plan};
+pub use service::{apply, read, set_enabled, show, stored};

@@ -1,0 +1,118 @@
+//! Use cases of operators: what files say into the database, what the database holds, switching one on and off.
+
+use std::collections::HashSet;
+
+use super::{
+    code::code_key,
+    files::{self, Context, Files},
+    model::{OfferRecord, PromotionRecord, StoredPromotion},
+    plan::{Plan, plan},
+    scope::{Names, product_keys},
+    store,
+};
+use crate::{
+    app::App,
+    catalog,
+    changes::{self, Change, Topic},
+    db::{Db, Tx},
+    diagnostic::Diagnostic,
+    error::{Error, Result},
+    id::PromotionId,
+    toml_file::Sources,
+};
+
+/// All promotions by name.
+pub async fn stored(db: &Db) -> Result<Vec<StoredPromotion>> {
+    Ok(store::promotions(db).await?.into_iter().map(of_row).collect())
+}
+
+fn of_row(row: store::PromotionRow) -> StoredPromotion {
+    StoredPromotion { id: row.id, is_enabled: row.is_enabled, record: row.definition.0 }
+}
+
+/// The promotion of a name.
+pub async fn show(db: &Db, name: &str) -> Result<StoredPromotion> {
+    stored(db).await?.into_iter().find(|promotion| promotion.record.name == name).ok_or(Error::NotFound)
+}
+
+/// Reads files against the countries and the catalogue of the database, and compares them with its promotions.
+pub async fn read(app: &App, sources: &Sources) -> Result<(Files, Plan)> {
+    let names = names(app, sources).await?;
+    let files = files::read(sources, &Context { directory: &app.directory(), names: &names })?;
+    let plan = plan(&files.records, &stored(&app.db).await?, files.is_whole);
+    Ok((files, plan))
+}
+
+/// Makes the database say what the files say, all or nothing.
+pub async fn apply(app: &App, sources: &Sources) -> Result<Plan> {
+    let (files, _) = read(app, sources).await?;
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    // Two operators at once apply one after the other.
+    tx.lock("promotions", 0).await?;
+    let before: Vec<StoredPromotion> = store::promotions(&mut tx).await?.into_iter().map(of_row).collect();
+    let plan = plan(&files.records, &before, files.is_whole);
+    let changed: HashSet<&str> = plan.changes.iter().map(|change| change.name.as_str()).collect();
+    for record in files.records.iter().filter(|record| changed.contains(record.name.as_str())) {
+        let id = store::save(&mut tx, record, now).await?;
+        save_code(&mut tx, id, record, now).await?;
+    }
+    if !plan.changes.is_empty() {
+        changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
+    }
+    tx.commit().await?;
+    Ok(plan)
+}
+
+async fn save_code(
+    tx: &mut Tx,
+    promotion_id: PromotionId,
+    record: &PromotionRecord,
+    now: chrono::DateTime<chrono::Utc>,
+) -> Result<()> {
+    let OfferRecord::Coupon(terms) = &record.offer else { return Ok(()) };
+    let Some(code) = &terms.code else { return Ok(()) };
+    let coupon = store::NewCoupon {
+        promotion_id,
+        code_key: code_key(code).ok_or_else(|| Error::internal("a file's code was checked"))?,
+        code: code.clone(),
+        batch: None,
+        max_uses: terms.max_uses.map(i64::from),
+        max_uses_per_person: terms.max_uses_per_person.map(i64::from),
+    };
+    if store::save_file_coupon(tx, &coupon, now).await? == 0 {
+        return Err(taken(code, &record.name));
+    }
+    Ok(())
+}
+
+fn taken(code: &str, promotion: &str) -> Error {
+    Diagnostic::new(format!("promotion {promotion}"), 0, format!("the code {code} belongs to another promotion"))
+        .key("code")
+        .into()
+}
+
+/// Switches a promotion on or off; tells whether that changed it.
+pub async fn set_enabled(app: &App, name: &str, is_enabled: bool) -> Result<bool> {
+    show(&app.db, name).await?;
+    let mut tx = app.db.begin().await?;
+    let changed = store::set_enabled(&mut tx, name, is_enabled, app.clock.now()).await? > 0;
+    if changed {
+        changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
+    }
+    tx.commit().await?;
+    Ok(changed)
+}
+
+/// The catalogue's names, and those of its products that the files name.
+async fn names(app: &App, sources: &Sources) -> Result<Names> {
+    names_of(&app.db, product_keys(&files::selectors(sources))).await
+}
+
+/// The catalogue's names, and those of the products with these keys.
+pub(super) async fn names_of(db: &Db, product_keys: Vec<String>) -> Result<Names> {
+    Ok(Names {
+        catalog: catalog::taxonomy_ids(db).await?,
+        products: catalog::products_by_key(db, &product_keys).await?.into_iter().collect(),
+    })
+}

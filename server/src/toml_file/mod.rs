@@ -1,0 +1,9 @@
+//! Operators' TOML files: read with the line of every mistake, and written for people.
+
+mod read;
+mod source;
+mod write;
+
+pub(crate) use read::{At, Moment, Report, Sheet};
+pub use source::{Source, Sources, read_path};
+pub(crate) use write::{Page, quoted};

@@ -1,0 +1,59 @@
+//! Writing TOML line by line, in an order and layout that people read well.
+
+use std::fmt::Write as _;
+
+/// A TOML text being written, line by line.
+#[derive(Debug, Default)]
+pub(crate) struct Page(String);
+
+impl Page {
+    /// What was written.
+    pub(crate) fn into_text(self) -> String {
+        self.0
+    }
+
+    /// A key and a value that is TOML already.
+    pub(crate) fn line(&mut self, key: &str, value: &str) {
+        // Writing to a String cannot fail.
+        let _ = writeln!(self.0, "{key} = {value}");
+    }
+
+    /// A key and a text.
+    pub(crate) fn text(&mut self, key: &str, text: &str) {
+        self.line(key, &quoted(text));
+    }
+
+    /// A key and a list of texts.
+    pub(crate) fn texts<'t>(&mut self, key: &str, texts: impl Iterator<Item = &'t str>) {
+        let texts: Vec<String> = texts.map(quoted).collect();
+        self.line(key, &format!("[{}]", texts.join(", ")));
+    }
+
+    /// A key and an amount of minor units.
+    pub(crate) fn money(&mut self, key: &str, minor: i64) {
+        self.text(key, &format!("{}.{:02}", minor / 100, minor % 100));
+    }
+
+    /// A `[table]` or `[[list]]` below an empty line.
+    pub(crate) fn heading(&mut self, heading: &str) {
+        if !self.0.is_empty() {
+            self.0.push('\n');
+        }
+        self.0.push_str(heading);
+        self.0.push('\n');
+    }
+}
+
+/// A text as a TOML string.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len() + 2);
+    quoted.push('"');
+    for character in text.chars() {
+        if matches!(character, '"' | '\\') {
+            quoted.push('\\');
+        }
+        quoted.push(character);
+    }
+    quoted.push('"');
+    quoted
+}
