@@ -27,6 +27,7 @@
 //! | `catalog` | categories, brands, collections, products, prices |
 //! | `inventory` | stock and its movements, what can be bought |
 //! | `promotions` | coupons, flash deals, buy X get Y, cart goals |
+//! | `cart` | what somebody wants, priced |
 //! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
@@ -70,6 +71,7 @@ pub mod mail;
 pub mod catalog;
 pub mod inventory;
 pub mod promotions;
+pub mod cart;
 pub mod import;
 pub mod export;
 pub mod content;

@@ -41,7 +41,7 @@ pub enum CouponCommand {
 pub struct CreateArgs {
     /// The coupon promotion whose codes they are
     promotion: String,
-    /// This code
+    /// This code; otherwise --count random ones
     #[arg(long, conflicts_with_all = ["count", "prefix"], required_unless_present = "count")]
     code: Option<String>,
     /// So many random codes

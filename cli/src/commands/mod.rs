@@ -1,6 +1,7 @@
 //! The commands, one file a noun, and what they share: settings, output and a way to the database.
 
 mod backup;
+mod cart;
 mod catalog;
 pub mod completions;
 mod coupon;
@@ -51,6 +52,9 @@ pub enum Command {
     /// Promotions: compare their files with the database, apply, export, enable, disable
     #[command(subcommand)]
     Promotion(promotion::PromotionCommand),
+    /// Carts: say how a price comes about
+    #[command(subcommand)]
+    Cart(cart::CartCommand),
     /// Coupons: make codes, list them, close them, export them
     #[command(subcommand)]
     Coupon(coupon::CouponCommand),
@@ -93,6 +97,7 @@ impl Command {
             Self::Catalog(command) => catalog::run(context, command).await,
             Self::Stock(command) => stock::run(context, command).await,
             Self::Promotion(command) => promotion::run(context, command).await,
+            Self::Cart(command) => cart::run(context, command).await,
             Self::Coupon(command) => coupon::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,

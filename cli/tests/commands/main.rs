@@ -10,6 +10,7 @@ mod doctor;
 mod mail;
 #[cfg(unix)]
 mod private_files;
+mod promotion;
 mod stock;
 mod tenant;
 #[cfg(feature = "otel")]

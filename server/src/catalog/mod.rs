@@ -22,8 +22,8 @@ pub use model::{
     MenuLink, Picture, Price, ProductCard, ProductDetail,
 };
 pub use read::{
-    Listing, ListingQuery, Menu, SellableRow, SkuRow, Stats, cards, leading_pictures, link, list, menu, picture,
-    products_by_key, sellable, stats, variants_by_id, variants_by_sku, visible,
+    Listing, ListingQuery, Menu, ProductFacts, SellableRow, SkuRow, Stats, cards, leading_pictures, link, list, menu,
+    picture, product_facts, products_by_key, sellable, stats, variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};

@@ -266,28 +266,23 @@ fn person(email: &str) -> String {
 }
 
 impl UsableCoupon {
-    /// Whether it may be used once more by the owner of an address. Inside a transaction that counts a use, the answer holds.
-    pub async fn refusal(&self, tx: &mut Tx, email: &str) -> Result<Option<CouponRefusal>> {
-        if let Some(most) = self.max_uses {
-            // Only codes with a limit make orders wait for each other.
-            tx.lock("coupon", self.id).await?;
-            if store::count_uses(&mut *tx, self.id, None).await? >= most {
-                return Ok(Some(CouponRefusal::UsedUp));
-            }
+    /// Whether it may be used once more, by the owner of an address if that is known.
+    pub async fn refusal(&self, tx: &mut Tx, email: Option<&str>) -> Result<Option<CouponRefusal>> {
+        if let Some(most) = self.max_uses
+            && store::count_uses(&mut *tx, self.id, None).await? >= most
+        {
+            return Ok(Some(CouponRefusal::UsedUp));
         }
-        if let Some(most) = self.max_uses_per_person {
-            if self.max_uses.is_none() {
-                tx.lock("coupon", self.id).await?;
-            }
-            if store::count_uses(&mut *tx, self.id, Some(&person(email))).await? >= most {
-                return Ok(Some(CouponRefusal::UsedByPerson));
-            }
+        if let (Some(most), Some(email)) = (self.max_uses_per_person, email)
+            && store::count_uses(&mut *tx, self.id, Some(&person(email))).await? >= most
+        {
+            return Ok(Some(CouponRefusal::UsedByPerson));
         }
         Ok(None)
     }
 }
 
-/// Counts a use in the order's transaction. The same reference counts once.
+/// Counts a use in the order's transaction. The same reference counts once. Only codes with a limit make orders wait for each other.
 pub async fn count_use(
     tx: &mut Tx,
     tenant: TenantId,
@@ -296,7 +291,10 @@ pub async fn count_use(
     reference: &str,
     now: DateTime<Utc>,
 ) -> Result<Option<CouponRefusal>> {
-    if let Some(refusal) = coupon.refusal(tx, email).await? {
+    if coupon.max_uses.is_some() || coupon.max_uses_per_person.is_some() {
+        tx.lock("coupon", coupon.id).await?;
+    }
+    if let Some(refusal) = coupon.refusal(tx, Some(email)).await? {
         return Ok(Some(refusal));
     }
     store::insert_use(tx, tenant, coupon.id, &person(email), reference, now).await?;

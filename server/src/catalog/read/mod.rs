@@ -9,6 +9,7 @@ mod listing;
 mod pictures;
 mod places;
 mod resolve;
+mod product_facts;
 mod sellable;
 mod siblings;
 mod stats;
@@ -23,6 +24,7 @@ pub use pictures::picture;
 pub use places::{
     Menu, brand, brands, brands_within, categories, category, category_index, collection, collections, link, menu,
 };
+pub use product_facts::{ProductFacts, product_facts};
 pub use resolve::{
     ScopeName, SlugMatch, category as find_category, collection as find_collection, product as find_product, scope,
 };

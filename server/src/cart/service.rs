@@ -1,0 +1,202 @@
+//! Pricing a cart: reads prices, stock, promotions and the code, and runs the pipeline. Nothing is written.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::{
+    app::App,
+    catalog::{self, ProductFacts},
+    db::Tx,
+    error::{Error, Result},
+    id::{ProductId, PromotionId, VariantId},
+    inventory::{self, Purchasable, SellableOffer, Unavailable},
+    money::{CurrencyCode, Money},
+    pricing::{
+        self, BasisPoints, CartLine, Charges, DeliveryType, LineKey, PaymentType, PricingRequest, Promotion, Quote,
+    },
+    promotions::{self, CouponCode, CouponRefusal, UsableCoupon},
+    tenancy::Tenant,
+};
+
+/// The most pieces of one line.
+pub const MOST_PIECES: u32 = 99;
+
+/// What somebody wants of a variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WantedLine {
+    /// The variant.
+    pub variant_id: VariantId,
+    /// Pieces, from 1 to 99.
+    pub quantity: u32,
+}
+
+/// A cart to price. A variant that stands in several lines counts once, with the sum of their pieces.
+#[derive(Clone, Copy, Debug)]
+pub struct CartRequest<'a> {
+    /// What is wanted.
+    pub lines: &'a [WantedLine],
+    /// The code that was entered.
+    pub code: Option<&'a str>,
+    /// Whose code it would be; without an address, limits of one person are not checked.
+    pub email: Option<&'a str>,
+    /// How goods are sent.
+    pub delivery: DeliveryType,
+    /// How they are paid.
+    pub payment: PaymentType,
+}
+
+/// Why a line is not priced as it was wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineProblem {
+    /// The country does not sell it now.
+    Unavailable(Unavailable),
+    /// There are fewer; so many are priced.
+    Short {
+        /// How many there are; 0 is sold out.
+        available: u32,
+    },
+}
+
+/// What the entered code is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CodeAnswer {
+    /// No such code in this country, or a closed one: nobody is told which.
+    Unknown,
+    /// It exists and cannot be used again.
+    Refused(CouponRefusal),
+    /// It was given to the pipeline, whose quote says what it gave.
+    Priced(UsableCoupon),
+}
+
+/// A priced cart with what was wanted and could not be had.
+#[derive(Clone, Debug)]
+pub struct CartPrice {
+    /// Prices of what can be bought.
+    pub quote: Quote,
+    /// What is wrong with lines, in their order.
+    pub problems: Vec<(VariantId, LineProblem)>,
+    /// What the code is, when one was entered.
+    pub code: Option<CodeAnswer>,
+}
+
+/// Prices a cart as the transaction sees catalogue and stock, with the promotions that hold now.
+pub async fn price(app: &App, tx: &mut Tx, tenant: &Tenant, cart: CartRequest<'_>) -> Result<CartPrice> {
+    let promotions = promotions::of_tenant(app, tenant).await?;
+    let wanted = merged(cart.lines);
+    let (lines, problems) = sellable_lines(tx, tenant, &wanted).await?;
+    let code = answer_of(app, tx, cart, &promotions.coupons).await?;
+    let promotion = match &code {
+        Some(CodeAnswer::Priced(coupon)) => promotions.coupons.get(&coupon.promotion_id),
+        _ => None,
+    };
+    let request = PricingRequest {
+        at: app.clock.now(),
+        currency: currency(tenant)?,
+        charges: charges(tenant)?,
+        lines: &lines,
+        promotions: &promotions.promotions,
+        code: promotion,
+        delivery: cart.delivery,
+        payment: cart.payment,
+    };
+    let quote = pricing::quote(&request).map_err(|error| Error::internal(error.to_string()))?;
+    Ok(CartPrice { quote, problems, code })
+}
+
+/// Pieces by variant.
+fn merged(lines: &[WantedLine]) -> BTreeMap<VariantId, u32> {
+    let mut merged = BTreeMap::new();
+    for line in lines {
+        let pieces: &mut u32 = merged.entry(line.variant_id).or_default();
+        *pieces = pieces.saturating_add(line.quantity).min(MOST_PIECES);
+    }
+    merged
+}
+
+async fn sellable_lines(
+    tx: &mut Tx,
+    tenant: &Tenant,
+    wanted: &BTreeMap<VariantId, u32>,
+) -> Result<(Vec<CartLine>, Vec<(VariantId, LineProblem)>)> {
+    let variants: Vec<VariantId> = wanted.keys().copied().collect();
+    let purchasable = inventory::purchasable(tx, tenant.id, &variants).await?;
+    let products: Vec<ProductId> =
+        purchasable.iter().filter_map(|one| one.offer.as_ref().ok().map(|offer| offer.product_id)).collect();
+    let facts = catalog::product_facts(tx, &products).await?;
+    let (mut lines, mut problems) = (Vec::new(), Vec::new());
+    for Purchasable { variant_id, offer } in purchasable {
+        let quantity = wanted[&variant_id];
+        match offer {
+            Err(reason) => problems.push((variant_id, LineProblem::Unavailable(reason))),
+            Ok(offer) => {
+                let most =
+                    offer.quantity.limit().map_or(MOST_PIECES, |most| u32::try_from(most).unwrap_or(MOST_PIECES));
+                if most < quantity {
+                    problems.push((variant_id, LineProblem::Short { available: most }));
+                }
+                if most > 0 {
+                    let facts = facts.get(&offer.product_id).cloned().unwrap_or_default();
+                    lines.push(cart_line(tenant, variant_id, quantity.min(most), offer, facts)?);
+                }
+            }
+        }
+    }
+    Ok((lines, problems))
+}
+
+fn cart_line(
+    tenant: &Tenant,
+    variant_id: VariantId,
+    quantity: u32,
+    offer: SellableOffer,
+    facts: ProductFacts,
+) -> Result<CartLine> {
+    let currency = currency(tenant)?;
+    Ok(CartLine {
+        key: LineKey(variant_id),
+        product_id: offer.product_id,
+        categories: facts.categories,
+        brand_id: facts.brand_id,
+        collections: facts.collections,
+        quantity,
+        unit_price: Money::new(offer.price_minor, currency),
+        discount_price: offer.discount_minor.map(|minor| Money::new(minor, currency)),
+        vat_rate: vat_rate(tenant)?,
+    })
+}
+
+fn currency(tenant: &Tenant) -> Result<CurrencyCode> {
+    tenant.currency.code.parse().map_err(|_| Error::internal(format!("{} has no currency", tenant.code)))
+}
+
+fn vat_rate(tenant: &Tenant) -> Result<BasisPoints> {
+    let rate = u32::try_from(tenant.vat_basis_points);
+    rate.map(BasisPoints).map_err(|_| Error::internal(format!("{} has a negative VAT rate", tenant.code)))
+}
+
+fn charges(tenant: &Tenant) -> Result<Charges> {
+    let currency = currency(tenant)?;
+    Ok(Charges {
+        shipping: Money::new(tenant.shipping_minor, currency),
+        free_from: tenant.free_delivery_minor.map(|minor| Money::new(minor, currency)),
+        cash_on_delivery: Money::new(tenant.cod_minor, currency),
+        vat_rate: vat_rate(tenant)?,
+    })
+}
+
+/// A code of a promotion that is not for this country is as unknown as one that nobody made.
+async fn answer_of(
+    app: &App,
+    tx: &mut Tx,
+    cart: CartRequest<'_>,
+    coupons: &HashMap<PromotionId, Promotion>,
+) -> Result<Option<CodeAnswer>> {
+    let Some(typed) = cart.code.map(str::trim).filter(|code| !code.is_empty()) else { return Ok(None) };
+    let found = promotions::find_coupon(&app.db, CouponCode(typed)).await?;
+    let Some(coupon) = found.filter(|coupon| coupons.contains_key(&coupon.promotion_id)) else {
+        return Ok(Some(CodeAnswer::Unknown));
+    };
+    Ok(Some(match coupon.refusal(tx, cart.email).await? {
+        Some(refusal) => CodeAnswer::Refused(refusal),
+        None => CodeAnswer::Priced(coupon),
+    }))
+}

@@ -1,0 +1,42 @@
+//! Brand, categories and collections of products.
+
+use crate::{
+    db::{DbResult, Session},
+    id::{BrandId, CategoryId, CollectionId, ProductId},
+};
+
+pub async fn brands<'c>(
+    session: impl Session<'c>,
+    products: &[ProductId],
+) -> DbResult<Vec<(ProductId, Option<BrandId>)>> {
+    session.sql("SELECT id, brand_id FROM product WHERE ").push_in("id", products).all().await
+}
+
+pub async fn categories<'c>(
+    session: impl Session<'c>,
+    products: &[ProductId],
+) -> DbResult<Vec<(ProductId, CategoryId)>> {
+    session
+        .sql("SELECT product_id, category_id FROM product_category WHERE ")
+        .push_in("product_id", products)
+        .push(" ORDER BY product_id, category_id")
+        .all()
+        .await
+}
+
+pub async fn collections<'c>(
+    session: impl Session<'c>,
+    products: &[ProductId],
+) -> DbResult<Vec<(ProductId, CollectionId)>> {
+    session
+        .sql("SELECT product_id, collection_id FROM product_collection WHERE ")
+        .push_in("product_id", products)
+        .push(" ORDER BY product_id, collection_id")
+        .all()
+        .await
+}
+
+/// Id and parent of every category.
+pub async fn parents<'c>(session: impl Session<'c>) -> DbResult<Vec<(CategoryId, CategoryId)>> {
+    session.sql("SELECT id, parent_id FROM category").all().await
+}
