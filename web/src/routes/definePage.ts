@@ -30,7 +30,7 @@ type Part = { Component: ComponentType; chunk?: Chunk };
  * for as long as the document lives, and a chunk that failed must come when the shopper tries again.
  */
 export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType): Part {
-  // biome-ignore lint/correctness/noNestedComponentDefinitions: made once for a route, when its module is evaluated.
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, when its module is evaluated.
   return { Component: () => createElement(componentOf(chunk.loaded())), chunk };
 }
 
