@@ -14,18 +14,23 @@ import { responseError } from './errors';
 /** Who may keep a drawn page: `public` caches on the way too, `server` only the shop's own, `none` nobody. */
 export type PageCache = 'public' | 'server' | 'none';
 
+/** What is around a page: the shop's header and footer, the affiliate area's header, or nothing. */
+export type LayoutName = 'default' | 'affiliate' | 'none';
+
 /**
  * `query` lists the parameters that the page reads: it is given no others, so that campaigns and click ids make no new pages.
  * The page is not found when one of its `calls` answers 404, and fails when one fails. `redirect` answers a path without
  * prefix, for former slugs. `status` is for a page that is shown but not there, such as a page number past the end of a list.
  * `own` names calls for this visitor alone: the browser makes them on every visit, the server never does.
- * `role` keeps a page to those who are signed in as that, or to guests; the others are sent elsewhere.
+ * `role` keeps a page to those who are signed in as that, or to guests; the others are sent elsewhere. `layout` is `default` unless
+ * it says something else.
  */
 export type PageSpec<C extends Calls = Calls> = {
   areas: readonly Area[];
   query?: readonly string[];
   cache?: PageCache;
   role?: Role;
+  layout?: LayoutName;
   calls(request: PageRequest): C;
   own?(auth: Auth | null, request: PageRequest): Calls;
   redirect?(page: PageRequest & { data: Answered<C> }): string | null;
