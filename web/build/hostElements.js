@@ -1,5 +1,6 @@
 // Inserted into react-dom/server by `fastReactServer.ts`: writes plain host elements (no resources, no form controls, no raw HTML)
 // as React does, without the steps that only suspending, resuming and hoisting need. Everything else goes React's own way.
+// Texts are added up: QuickJS makes a call of a template literal.
 
 /** Elements that React writes without any special treatment. */
 const plainTags = new Set(

@@ -28,7 +28,7 @@ export function Header({ navigation, tools }: Props) {
       {navigation?.announcement && (
         <aside
           aria-label={t('announcement-label')}
-          className="bg-window-2 px-(--gutter) py-1.5 text-center text-14 text-balance"
+          className="bg-surface-2 px-(--gutter) py-1.5 text-center text-14 text-balance"
         >
           {navigation.announcement}
         </aside>
