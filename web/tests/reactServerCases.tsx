@@ -139,6 +139,12 @@ const cases: Record<string, ReactNode> = {
         <button type="submit" name="intent" value="go" formNoValidate>
           Go
         </button>
+        <button type="submit" form="other" name="save" value={7} aria-pressed={false} id="heart" disabled={false}>
+          <i>heart</i>
+        </button>
+        <button type="submit" formAction="/elsewhere" formMethod="post" name="a">
+          There
+        </button>
         <output>1</output>
       </fieldset>
     </form>

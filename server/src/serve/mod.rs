@@ -7,6 +7,7 @@ mod stream;
 
 use std::{future::Future, time::Duration};
 
+use axum::Router;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -21,6 +22,11 @@ const SHUTDOWN_TIME: Duration = Duration::from_secs(10);
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
     let limits = ConnectionLimits::of(&app.settings);
     serve_within(app, listener, limits, stop).await
+}
+
+/// Serves a router for ever, with the limits on connections and nothing beside it: `make bench` holds this against `axum::serve`.
+pub async fn serve_router(router: Router, listener: TcpListener, limits: ConnectionLimits) {
+    http::run(listener, router, limits, CancellationToken::new(), SHUTDOWN_TIME).await;
 }
 
 /// As `serve`, with other limits than the settings'.

@@ -32,6 +32,7 @@ use super::{
     pool::{Pool, RenderError},
     redirect::{found, moved},
     routes::{PageAddress, PageCache, PageRoutes},
+    security_policy::Sources,
     shell::{Frame, Rendered, Shell, Unavailable},
 };
 use crate::{
@@ -41,7 +42,7 @@ use crate::{
     changes::{Change, Topic},
     error::{Error, Result},
     media,
-    tenancy::Storefront,
+    tenancy::{Storefront, Tenant},
 };
 
 /// How often pages that are often asked for are looked through.
@@ -121,8 +122,7 @@ impl Documents {
         let manifest = Manifest::read();
         let shell = Shell::new(
             &linked_assets(app, manifest.as_ref(), "", &[]),
-            media::media_base(&app.settings),
-            app.settings.vite.as_deref(),
+            &Sources { media: media::media_base(&app.settings), vite: app.settings.vite.as_deref() },
         );
         let inner = Arc::new(Inner {
             app: app.clone(),
@@ -144,9 +144,15 @@ impl Documents {
         self.0.pool.is_some()
     }
 
-    /// The content security policy of every document.
-    pub fn content_policy(&self) -> &HeaderValue {
-        self.0.shell.content_policy()
+    /// The paths of all pages as the web declares them: `/product/:slug`.
+    pub async fn paths(&self) -> Result<Vec<String>> {
+        let routes = self.0.routes().await.map_err(Error::internal)?;
+        Ok(routes.paths().map(str::to_owned).collect())
+    }
+
+    /// The Content-Security-Policy of a country's documents.
+    pub fn security_policy(&self, tenant: &Tenant) -> &HeaderValue {
+        self.0.shell.security_policy(tenant)
     }
 
     /// The page as this visitor sees it.

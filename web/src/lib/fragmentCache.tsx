@@ -18,6 +18,7 @@ export class FragmentCache {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     this.#numbers.set(key, this.#numbers.size);
+    this.size += key.length;
     return this.#numbers.size - 1;
   }
 
@@ -49,20 +50,24 @@ export class FragmentCache {
 
 const FragmentCacheContext = createContext<FragmentCache | null>(null);
 
-export function FragmentCacheProvider({ cache, children }: { cache: FragmentCache; children: ReactNode }) {
+/** Only for documents that all visitors share: what is rendered for one person has no cache. */
+export function FragmentCacheProvider({ cache, children }: { cache: FragmentCache | null; children: ReactNode }) {
   return <FragmentCacheContext value={cache}>{children}</FragmentCacheContext>;
 }
 
 type Props = {
-  /** Names the fragment and everything that it depends on besides the shop, its language and its navigation. */
-  cacheKey: string;
-  /** A component that renders elements: no text, no other fragment, nothing of one person. */
+  /**
+   * Names the fragment and everything that it depends on besides the shop, its language and its navigation. A function is called on
+   * the server only.
+   */
+  cacheKey: string | (() => string);
+  /** A component that renders elements: no text, no other fragment, no picture that is preloaded. */
   children: ReactElement;
 };
 
 export function CachedFragment({ cacheKey, children }: Props): ReactElement {
   const cache = useContext(FragmentCacheContext);
   if (!cache) return children;
-  const number = cache.numberOf(cacheKey);
+  const number = cache.numberOf(typeof cacheKey === 'string' ? cacheKey : cacheKey());
   return createElement(tag, { 'data-number': number }, cache.has(number) ? null : children);
 }

@@ -1,6 +1,7 @@
 // One product in a grid or a row: its picture, what is special about it, and what it costs.
 import { type ComponentType, type CSSProperties, createContext, useContext } from 'react';
 import type { ProductCard as Product, Swatch } from '@/api/types';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { useCanHover } from '@/lib/useCanHover';
 import { A } from './A';
@@ -24,7 +25,17 @@ export const CardActionContext = createContext<ComponentType<{ product: Product 
 
 const dotsShown = 4;
 
-export function ProductCard({ product, sizes, priority, level = 3, mixed }: Props) {
+export function ProductCard(props: Props) {
+  // A picture that is loaded at once is announced at the page's beginning, each time.
+  if (props.priority) return <Card {...props} />;
+  return (
+    <CachedFragment cacheKey={() => JSON.stringify(['card', props])}>
+      <Card {...props} />
+    </CachedFragment>
+  );
+}
+
+function Card({ product, sizes, priority, level = 3, mixed }: Props) {
   const Action = useContext(CardActionContext);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
