@@ -32,7 +32,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         let server = process::Server::demo(&folder.path().join("demo"))?;
         report.add(pages::cached_page(&server).await?);
         report.add(pages::accept_loop(&server).await?);
-        report.add(pages::first_render(&server).await?);
+        report.extend(pages::first_renders(&server).await?);
         report.add(entry::browsing_beside_sign_ins(&server).await?);
         report.add(process::memory(&server)?);
         drop(server);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Answered, Answers, Calls } from '@/api/get';
 import type { Navigation, Translations } from '@/api/types';
-import { FragmentCache, FragmentCacheProvider } from '@/lib/fragmentCache';
+import { type FragmentCache, FragmentCacheProvider, FragmentCaches } from '@/lib/fragmentCache';
 import { redirectFor } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
 import type { Page, PageRequest } from '@/lib/page';
@@ -154,20 +154,9 @@ function translatorOf(shop: Shop, words: Translations[]): Translator {
   return current.translator;
 }
 
-/** Fragments that one renderer keeps, in characters: some hundred of each of the shops' languages. */
-const mostFragments = 4_000_000;
-
-// By all that a fragment may depend on, besides what its key says.
-const fragmentCaches = new Map<string, FragmentCache>();
+// In characters: some hundred fragments of each of the shops' languages.
+const fragmentCaches = new FragmentCaches(2_000_000);
 
 function fragmentsOf({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string): FragmentCache {
-  const key = JSON.stringify([shop, navigation, revision]);
-  const kept = fragmentCaches.get(key);
-  if (kept) return kept;
-  let size = 0;
-  for (const cache of fragmentCaches.values()) size += cache.size;
-  if (size > mostFragments || fragmentCaches.size >= 64) fragmentCaches.clear();
-  const made = new FragmentCache();
-  fragmentCaches.set(key, made);
-  return made;
+  return fragmentCaches.of(JSON.stringify([shop, navigation, revision]));
 }

@@ -48,6 +48,27 @@ export class FragmentCache {
   }
 }
 
+/** The caches of a renderer. All are emptied when they hold more characters than `most`: a shop's fragments are soon there again. */
+export class FragmentCaches {
+  #caches = new Map<string, FragmentCache>();
+
+  constructor(private readonly most: number) {}
+
+  get size(): number {
+    let size = 0;
+    for (const [key, cache] of this.#caches) size += key.length + cache.size;
+    return size;
+  }
+
+  /** `key` is all that any fragment may depend on besides what its own key says. */
+  of(key: string): FragmentCache {
+    if (this.size > this.most) this.#caches.clear();
+    const cache = this.#caches.get(key) ?? new FragmentCache();
+    this.#caches.set(key, cache);
+    return cache;
+  }
+}
+
 const FragmentCacheContext = createContext<FragmentCache | null>(null);
 
 /** Only for documents that all visitors share: what is rendered for one person has no cache. */
