@@ -76,10 +76,10 @@ product-shipping-free-over = Pri objednávke od { $threshold } je zadarmo.
 product-shipping-free = Doručenie je zadarmo.
 product-shipping-cod = Pri platbe na dobierku pripočítame { $price }.
 product-shipping-returns = { $days ->
-    [one] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } deň. Kým sa nerozhodnete, nechajte na oblečení visačku.
-    [few] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dni. Kým sa nerozhodnete, nechajte na oblečení visačku.
-    [many] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dňa. Kým sa nerozhodnete, nechajte na oblečení visačku.
-   *[other] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dní. Kým sa nerozhodnete, nechajte na oblečení visačku.
+    [one] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dňa. Kým sa nerozhodnete, nechajte na ňom visačku.
+    [few] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dní. Kým sa nerozhodnete, nechajte na ňom visačku.
+    [many] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dňa. Kým sa nerozhodnete, nechajte na ňom visačku.
+   *[other] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dní. Kým sa nerozhodnete, nechajte na ňom visačku.
 }
 
 product-maker-name = Výrobca
