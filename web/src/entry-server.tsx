@@ -3,7 +3,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Answered, Answers, Calls } from '@/api/get';
-import type { Translations } from '@/api/types';
+import type { Navigation, Translations } from '@/api/types';
+import { FragmentCache, FragmentCacheProvider } from '@/lib/fragmentCache';
 import { redirectFor } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
 import type { Page, PageRequest } from '@/lib/page';
@@ -87,12 +88,15 @@ export function render(json: string, data: string): [html: string, frame: string
     const redirect = withPrefix(shop.prefix, moved);
     return ['', JSON.stringify({ status: 301, redirect, guard: null, modules: [], head: page.head })];
   }
+  const fragments = fragmentsOf(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
   const html = renderToString(
-    <ShopProvider shop={shop}>
-      <I18nProvider i18n={translator}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
-    </ShopProvider>,
+    <FragmentCacheProvider cache={fragments}>
+      <ShopProvider shop={shop}>
+        <I18nProvider i18n={translator}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
+      </ShopProvider>
+    </FragmentCacheProvider>,
   );
-  return [html, JSON.stringify(frameOf(match, url, page))];
+  return [fragments.assemble(html), JSON.stringify(frameOf(match, url, page))];
 }
 
 /** The router at rest on one page, with the data that its loaders would have given. */
@@ -148,4 +152,22 @@ function translatorOf(shop: Shop, words: Translations[]): Translator {
   translators.set(key, current);
   for (const { areas } of words) current.translator.add(areas);
   return current.translator;
+}
+
+/** Fragments that one renderer keeps, in characters: some hundred of each of the shops' languages. */
+const mostFragments = 4_000_000;
+
+// By all that a fragment may depend on, besides what its key says.
+const fragmentCaches = new Map<string, FragmentCache>();
+
+function fragmentsOf({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string): FragmentCache {
+  const key = JSON.stringify([shop, navigation, revision]);
+  const kept = fragmentCaches.get(key);
+  if (kept) return kept;
+  let size = 0;
+  for (const cache of fragmentCaches.values()) size += cache.size;
+  if (size > mostFragments || fragmentCaches.size >= 64) fragmentCaches.clear();
+  const made = new FragmentCache();
+  fragmentCaches.set(key, made);
+  return made;
 }
