@@ -25,9 +25,19 @@ product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Vyberte veľkosť
 product-option-choose = { $option }: vyberte, prosím
 product-value-out = { $value }, vypredané
-product-value-low = { $value }, už len { $count } ks
+product-value-low = { $count ->
+    [one] { $value }, už len { $count } kus
+    [few] { $value }, už len { $count } kusy
+    [many] { $value }, už len { $count } kusa
+   *[other] { $value }, už len { $count } kusov
+}
 product-value-chosen = { $value }, vybrané
-product-low = Už len { $count } ks
+product-low = { $count ->
+    [one] Už len { $count } kus
+    [few] Už len { $count } kusy
+    [many] Už len { $count } kusa
+   *[other] Už len { $count } kusov
+}
 product-size-out = Veľkosť { $size } je v tejto farbe vypredaná.
 product-choice-out = Táto kombinácia je vypredaná.
 product-sold-out = Vypredané
