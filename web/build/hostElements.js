@@ -158,6 +158,8 @@ function writeNode(request, task, segment, node, index) {
         if (writeHostElement(request, task, node)) return;
       } else if (typeof type === 'function') {
         if (writeComponent(request, task, segment, type, node.props)) return;
+      } else if (type.$$typeof === REACT_MEMO_TYPE && typeof type.type === 'function') {
+        if (writeComponent(request, task, segment, type.type, node.props)) return;
       } else if (type === REACT_FRAGMENT_TYPE && task.replay === null) {
         writeNode(request, task, segment, node.props.children, -1);
         return;

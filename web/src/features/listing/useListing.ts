@@ -27,6 +27,7 @@ export function useListing(path: string): ListingControl {
   if (draft.here !== here) setDraft({ here, chosen: shown });
   const { chosen } = draft.here === here ? draft : { chosen: shown };
   const newest = useRef(chosen);
+  const isNavigating = useRef(false);
   useLayoutEffect(() => {
     newest.current = chosen;
   }, [chosen]);
@@ -41,10 +42,22 @@ export function useListing(path: string): ListingControl {
       if (listingHref(path, next) === listingHref(path, newest.current)) return;
       newest.current = next;
       setDraft({ here, chosen: next });
-      // Back to what is shown: the page on its way is given up.
-      navigate(href(next), { keep: true, replace: listingHref(path, next) === here });
+      // Choices that follow at once go along.
+      if (isNavigating.current) return;
+      isNavigating.current = true;
+      afterPaint(() => {
+        isNavigating.current = false;
+        // Back to what is shown: the page on its way is given up.
+        const isBack = listingHref(path, newest.current) === here;
+        navigate(href(newest.current), { keep: true, replace: isBack });
+      });
     },
   };
+}
+
+/** The choice is on the screen before the page that it asks for takes the processor. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Brings the top of the list back into view when new results arrive while the shopper is further down. */

@@ -8,9 +8,7 @@ export function Failed({ again, requestId }: { again: string; requestId: string 
   const t = useT();
   return (
     <EmptyState title={t('failed-title')} text={t('failed-text')}>
-      <LinkButton to={again} data-reload="">
-        {t('failed-retry')}
-      </LinkButton>
+      <LinkButton to={again}>{t('failed-retry')}</LinkButton>
       <LinkButton to="/" look="line">
         {t('not-found-home')}
       </LinkButton>
