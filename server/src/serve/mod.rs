@@ -7,12 +7,12 @@ mod stream;
 
 use std::{future::Future, time::Duration};
 
-use axum::Router;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::{app::App, error::Result, router, telemetry, worker::Worker};
 
+pub use http::serve_router;
 pub use limits::ConnectionLimits;
 
 /// How long open requests may take after the order to stop.
@@ -22,11 +22,6 @@ const SHUTDOWN_TIME: Duration = Duration::from_secs(10);
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
     let limits = ConnectionLimits::of(&app.settings);
     serve_within(app, listener, limits, stop).await
-}
-
-/// Serves a router for ever, with the limits on connections and nothing beside it: `make bench` holds this against `axum::serve`.
-pub async fn serve_router(router: Router, listener: TcpListener, limits: ConnectionLimits) {
-    http::run(listener, router, limits, CancellationToken::new(), SHUTDOWN_TIME).await;
 }
 
 /// As `serve`, with other limits than the settings'.

@@ -59,7 +59,6 @@ const SHARED_GRACE: u64 = 60;
 /// When to come again, in seconds, while no page can be drawn.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
 const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
-/// For pages that are kept to an audience.
 const KEEP_PRIVATELY: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 /// Answers document requests. Cheap to clone.
@@ -120,10 +119,8 @@ impl Documents {
             tracing::warn!("the web is not built, so there are no pages: run `npm run build` in web/ and build again");
         }
         let manifest = Manifest::read();
-        let shell = Shell::new(
-            &linked_assets(app, manifest.as_ref(), "", &[]),
-            &Sources { media: media::media_base(&app.settings), vite: app.settings.vite.as_deref() },
-        );
+        let sources = Sources { media: media::media_base(&app.settings), vite: app.settings.vite.as_deref() };
+        let shell = Shell::new(&linked_assets(app, manifest.as_ref(), "", &[]), &sources);
         let inner = Arc::new(Inner {
             app: app.clone(),
             api,
@@ -146,8 +143,7 @@ impl Documents {
 
     /// The paths of all pages as the web declares them: `/product/:slug`.
     pub async fn paths(&self) -> Result<Vec<String>> {
-        let routes = self.0.routes().await.map_err(Error::internal)?;
-        Ok(routes.paths().map(str::to_owned).collect())
+        self.0.routes().await.map(PageRoutes::paths).map_err(Error::internal)
     }
 
     /// The Content-Security-Policy of a country's documents.

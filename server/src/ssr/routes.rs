@@ -60,8 +60,8 @@ impl PageRoutes {
     }
 
     /// As they are declared: `/product/:slug`.
-    pub(super) fn paths(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|route| route.path.as_str())
+    pub(super) fn paths(&self) -> Vec<String> {
+        self.0.iter().map(|route| route.path.clone()).collect()
     }
 
     /// Reduces path and query. An address that no page owns is not found, whatever its query says.
