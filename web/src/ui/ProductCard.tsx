@@ -24,7 +24,7 @@ export const CardActionContext = createContext<ComponentType<{ product: Product 
 
 const dotsShown = 4;
 
-/** Remembered: a listing is drawn again with every choice of a filter, its cards only when their products change. */
+/** Memoised: a listing renders with every choice of a filter, its cards only when their products change. */
 export const ProductCard = memo(function ProductCard({ product, sizes, priority, level = 3, mixed }: Props) {
   const Action = useContext(CardActionContext);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -72,7 +72,7 @@ function Origin({ product, mixed }: Pick<Props, 'product' | 'mixed'>) {
   );
 }
 
-/** One badge a card: sold out, else how much it is reduced, else the country's badge in words, else new. */
+/** One badge a card: sold out, else how much it is reduced, else the country's badge as text, else new. */
 function CardBadge({ product }: { product: Product }) {
   const t = useT();
   const [badge] = product.badges;
