@@ -1,4 +1,4 @@
-// Every page in its layout, which the route table names.
+// The root layout: picks what is around a page by the layout that the route table names.
 import type { ReactNode } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
 import type { Navigation } from '@/api/types';

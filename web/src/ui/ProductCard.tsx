@@ -26,7 +26,7 @@ export const CardActionContext = createContext<ComponentType<{ product: Product 
 const dotsShown = 4;
 
 /**
- * Memoised: a listing is rendered again with every choice of a filter, its cards only when their products change. On the server a
+ * Memoised: a listing renders with every choice of a filter, its cards only when their products change. On the server a
  * card is cached for all pages that show it, except the first of a page: a picture that is loaded at once is announced at the
  * page's beginning, each time.
  */
@@ -86,7 +86,7 @@ function Origin({ product, mixed }: Pick<Props, 'product' | 'mixed'>) {
   );
 }
 
-/** One badge a card: sold out, else how much it is reduced, else the country's badge in words, else new. */
+/** One badge a card: sold out, else how much it is reduced, else the country's badge as text, else new. */
 function CardBadge({ product }: { product: Product }) {
   const t = useT();
   const [badge] = product.badges;

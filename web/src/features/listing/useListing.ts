@@ -1,4 +1,4 @@
-// The listing's state while a shopper changes it: a choice shows at once, the page follows when its answer is here.
+// The listing's state while filters change: a choice shows at once, the products follow when they are loaded.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useShopNavigate } from '@/lib/navigation';
@@ -11,7 +11,7 @@ export type ListingControl = {
   /** What the shopper has chosen; ahead of `shown` while the answer is on its way. */
   chosen: ListingState;
   pending: boolean;
-  /** `update` is given the newest choice, also when several come before the page is drawn again. */
+  /** `update` is given the newest choice, also when several come before the next render. */
   change(update: (chosen: ListingState) => ListingState): void;
   href(next: ListingState): string;
 };

@@ -1,4 +1,4 @@
-// The page that could not be loaded: an honest sentence, the same page again, and what to tell the shop about it.
+// The page after a failure: try again, go home, and a reference number for the shop's support.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
