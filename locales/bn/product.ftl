@@ -18,16 +18,16 @@ product-zoom-out = ছোট করুন
 product-price-now = এখনকার দাম
 product-price-before = আগের দাম
 product-price-from = { $price } থেকে
-product-price-lowest = ছাড়ের আগের ৩০ দিনে সবচেয়ে কম দাম: { $price }।
+product-price-lowest = ছাড়ের আগের 30 দিনে সবচেয়ে কম দাম: { $price }।
 product-price-vat = দামের মধ্যে ভ্যাট আছে।
 product-price-vat-delivery = দামের মধ্যে ভ্যাট আছে, ডেলিভারি চার্জ আলাদা।
 product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
-product-colour-chosen = রং: { $colour }
-product-size-chosen = সাইজ: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = রং: <b>{ $colour }</b>
+product-size-chosen = সাইজ: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = সাইজ বেছে নিন
 product-option-choose = { $option }: বেছে নিন
 product-value-out = { $value }, স্টক শেষ

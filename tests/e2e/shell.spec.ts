@@ -89,6 +89,7 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
 
   test('a click without a network stays in the shop and works again with it', async ({ page, context }) => {
     page.removeAllListeners('console');
+    page.removeAllListeners('pageerror');
     page.removeAllListeners('requestfailed');
     await visit(page, english('/brands'));
     await page.evaluate(() => {
@@ -123,14 +124,36 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
   test('code that is gone for good makes an error page, and one reload', async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => request.isNavigationRequest() && documents++);
-    await page.route('**/assets/accountPages-*.js', (route) => route.abort());
+    let failures = 0;
+    await page.route('**/assets/accountPages-*.js', (route) => {
+      failures++;
+      return route.abort();
+    });
     await visit(page, women);
     await follow(page, '/auth/Login');
     await expect.poll(() => documents).toBe(2);
     // The document is the server's: its words stay, whatever its script lacks.
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await page.waitForTimeout(1_000);
-    expect(documents).toBe(2);
+    await expect.poll(() => failures, 'the new document asks for the code as well').toBeGreaterThan(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(documents, 'the first, the new one, and the one of this test').toBe(3);
+  });
+
+  test('code that failed comes when the shopper tries again, without a reload', async ({ page }) => {
+    page.removeAllListeners('pageerror');
+    let failures = 0;
+    await page.route('**/assets/indexPages-*.js', (route) => (failures++ < 1 ? route.abort() : route.continue()));
+    await visit(page, women);
+    // As if this page had been loaded anew a moment ago.
+    await page.evaluate(() => sessionStorage.setItem('reloaded:/en/brands', String(Date.now())));
+    await expectNoReload(page, async () => {
+      await follow(page, '/brands');
+      await expect(wrong(page)).toBeVisible();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+    });
+    expect(failures).toBeGreaterThan(0);
   });
 
   test('code that fails ahead of a click reloads nothing under somebody who types', async ({ page }) => {
@@ -172,6 +195,13 @@ test.describe('the history', { tag: '@desktop' }, () => {
     const second = await key();
     await follow(page, '/category/women#app');
     expect(new Set([first, second, await key()]).size).toBe(3);
+  });
+
+  test('another address begins at its top, also in a new document', async ({ page }) => {
+    await visit(page, women);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await visit(page, english('/category/men'));
+    expect(await scrolled(page)).toBe(0);
   });
 
   test('the wishlist keeps its place over going back and over a reload', async ({ page }) => {
@@ -217,6 +247,28 @@ test.describe('the history', { tag: '@desktop' }, () => {
     await expect(page.locator('main [data-pending]')).toHaveCount(0);
     await expect(page).toHaveURL(women);
   });
+});
+
+test('a message that is missing is reported, and the page shows its id', { tag: '@desktop' }, async ({ page }) => {
+  page.removeAllListeners('pageerror');
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (_address, body) => {
+      void (body as Blob).text().then((text) => document.documentElement.setAttribute('data-reported', text));
+      return true;
+    };
+  });
+  await page.route('**/api/translations?areas=home*', async (route) => {
+    const answer = await route.fetch(direct(route));
+    const body = await answer.json();
+    const home = (body.data.areas.home as string).replace(/^brands-lead = .*$/m, '');
+    await route.fulfill({ json: { ...body, data: { ...body.data, areas: { home } } } });
+  });
+  await visit(page, women);
+  await follow(page, '/brands');
+  await expect(page.getByRole('main').getByText('brands-lead')).toBeVisible();
+  const reported = page.locator('html');
+  await expect(reported).toHaveAttribute('data-reported', /message brands-lead is missing/);
+  await expect(reported).toHaveAttribute('data-reported', /"page":"\/(brands|category\/:parent)"/);
 });
 
 test('notices are above an open dialog', { tag: '@desktop' }, async ({ page }) => {

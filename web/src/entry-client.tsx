@@ -1,30 +1,32 @@
-// The browser's side: hydrates the page that the server drew, then react-router turns clicks into page changes without reloads.
+// The browser's entry: hydrates the server's page, then react-router handles navigation without reloads.
 import './styles/shop.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { createApiCache } from '@/api/cache';
-import type { Answers } from '@/api/get';
+import { type Answers, apiKey } from '@/api/get';
+import type { Translations } from '@/api/types';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { authKey, currentAuth, keepHint, onAuthChange } from '@/lib/auth';
-import { loadChunk, setNavigationTarget } from '@/lib/chunks';
+import { loadForNavigation, setNavigationTarget } from '@/lib/chunks';
 import { reportClientEvents } from '@/lib/clientEvents';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
-import { createTranslator, I18nProvider } from '@/lib/i18n';
+import { I18nProvider } from '@/lib/i18n';
 import { navigateWith } from '@/lib/navigation';
 import { splitUrl, withoutPrefix } from '@/lib/paths';
 import { retryPictures } from '@/lib/retry-picture';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { clearOldStorage } from '@/lib/storage';
+import { createTranslator } from '@/lib/translator';
 import { routes } from '@/routes';
 import { browserContext } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
-import { isResponseError } from '@/routes/errors';
+import { isResponseError, responseError } from '@/routes/errors';
 import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
-import { requestOf } from '@/routes/pageData';
+import { requestOf, translationsCall } from '@/routes/pageData';
 
 const { shop, data } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
   shop: Shop;
@@ -32,23 +34,26 @@ const { shop, data } = JSON.parse(document.getElementById('state')?.textContent 
 };
 const container = document.getElementById('app') as HTMLElement;
 const basename = shop.prefix || '/';
-const translator = createTranslator(shop.language);
 const cache = createApiCache();
 cache.keep(data);
+const translator = createTranslator(shop.language, {
+  fetchAreas,
+  onProblem: (problem) => reportError(new Error(problem)),
+});
 for (const [key, { status, body }] of Object.entries(data)) {
   if (key.startsWith('/api/translations?') && status === 200)
-    translator.add((body as { data: { areas: Record<string, string> } }).data.areas);
+    translator.add((body as { data: Translations }).data.areas);
 }
 openShop(shop);
 clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
 keepHint();
 rememberCountry(shop);
 
-const isDrawn = container.dataset.unavailable === undefined;
+const isServerRendered = container.dataset.unavailable === undefined;
 const context = new RouterContextProvider();
 const router = createBrowserRouter(routes, {
   basename,
-  hydrationData: isDrawn ? await hydrationData() : undefined,
+  hydrationData: isServerRendered ? await hydrationData() : undefined,
   getContext: () => context,
 });
 context.set(browserContext, {
@@ -62,7 +67,7 @@ setNavigationTarget(() => {
   return location ? router.createHref(location) : window.location.href;
 });
 reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
-await (isDrawn ? hydrate() : drawHere());
+await (isServerRendered ? hydrate() : renderHere());
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
 leaveGuardedPage();
@@ -77,31 +82,35 @@ cache.onChange(() => router.state.navigation.state === 'idle' && void router.rev
 retryPictures();
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
 
-/** What the loaders of the page would have given; the component of a lazy page is fetched before. */
+/** What the loaders of the page would have given. Without the page's code it stays as the server rendered it. */
 async function hydrationData() {
   const match = matchRoutes(routes, window.location, basename)?.at(-1);
   const route = match?.route as PageRoute;
-  if (route.lazy && typeof route.lazy === 'object') {
-    // Without its code the page stays as the server drew it.
-    await loadChunk(async () => route.handle.chunk?.load());
-    route.Component = await route.lazy.Component?.();
-    route.lazy = undefined;
-  }
+  if (route.handle.chunk) await loadForNavigation(route.handle.chunk);
   return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data);
 }
 
-function tree(drawn: () => void) {
+function tree(onCommit: () => void) {
   return (
     <StrictMode>
       <ShopProvider shop={shop}>
-        <I18nProvider t={translator.t}>
-          <Drawn onDrawn={drawn}>
+        <I18nProvider i18n={translator}>
+          <AfterCommit onCommit={onCommit}>
             <RouterProvider router={router} onError={report} />
-          </Drawn>
+          </AfterCommit>
         </I18nProvider>
       </ShopProvider>
     </StrictMode>
   );
+}
+
+/** Messages of areas that a page brings; an answer that failed makes the page's error page. */
+async function fetchAreas(areas: string[]) {
+  const call = translationsCall(areas);
+  const key = apiKey(call.path, shop);
+  const answer = (await cache.load([key]))[key];
+  if (answer?.status !== 200) throw responseError(answer?.status || 503, answer?.requestId);
+  return call.read(answer.body).areas;
 }
 
 /** An answer that says that it failed is no mistake of the page's code. */
@@ -109,9 +118,9 @@ function report(error: unknown): void {
   if (!isResponseError(error)) reportError(error);
 }
 
-/** Its effect comes once the whole page belongs to React. */
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  useEffect(onDrawn, [onDrawn]);
+/** Its effect runs once the whole tree is hydrated. */
+function AfterCommit({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+  useEffect(onCommit, [onCommit]);
   return children;
 }
 
@@ -132,7 +141,7 @@ function hydrate(): Promise<void> {
 }
 
 /** The server could not draw the page: what it says instead stays until the page is here. */
-async function drawHere(): Promise<void> {
+async function renderHere(): Promise<void> {
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

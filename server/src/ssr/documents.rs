@@ -32,16 +32,17 @@ use super::{
     pool::{Pool, RenderError},
     redirect::{found, moved},
     routes::{PageAddress, PageCache, PageRoutes},
+    security_policy::Sources,
     shell::{Frame, Rendered, Shell, Unavailable},
-    shop::Shop,
 };
 use crate::{
+    api::ShopDescription,
     app::App,
     cache::{Freshness, Reads, depend_on, tracked},
     changes::{Change, Topic},
     error::{Error, Result},
     media,
-    tenancy::Storefront,
+    tenancy::{Storefront, Tenant},
 };
 
 /// How often pages that are often asked for are looked through.
@@ -58,7 +59,6 @@ const SHARED_GRACE: u64 = 60;
 /// When to come again, in seconds, while no page can be drawn.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
 const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
-/// For pages that are kept to an audience.
 const KEEP_PRIVATELY: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 /// Answers document requests. Cheap to clone.
@@ -119,11 +119,8 @@ impl Documents {
             tracing::warn!("the web is not built, so there are no pages: run `npm run build` in web/ and build again");
         }
         let manifest = Manifest::read();
-        let shell = Shell::new(
-            &linked_assets(app, manifest.as_ref(), "", &[]),
-            media::media_base(&app.settings),
-            app.settings.vite.as_deref(),
-        );
+        let sources = Sources { media: media::media_base(&app.settings), vite: app.settings.vite.as_deref() };
+        let shell = Shell::new(&linked_assets(app, manifest.as_ref(), "", &[]), &sources);
         let inner = Arc::new(Inner {
             app: app.clone(),
             api,
@@ -144,9 +141,14 @@ impl Documents {
         self.0.pool.is_some()
     }
 
-    /// The content security policy of every document.
-    pub fn content_policy(&self) -> &HeaderValue {
-        self.0.shell.content_policy()
+    /// The paths of all pages as the web declares them: `/product/:slug`.
+    pub async fn paths(&self) -> Result<Vec<String>> {
+        self.0.routes().await.map(PageRoutes::paths).map_err(Error::internal)
+    }
+
+    /// The Content-Security-Policy of a country's documents.
+    pub fn security_policy(&self, tenant: &Tenant) -> &HeaderValue {
+        self.0.shell.security_policy(tenant)
     }
 
     /// The page as this visitor sees it.
@@ -288,7 +290,7 @@ impl Inner {
         depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
         let pool = self.pool.as_ref().ok_or(RenderError::Stopped)?;
         let started = std::time::Instant::now();
-        let shop = json(&Shop::new(&self.app, front, url))?;
+        let shop = json(&ShopDescription::new(&self.app, front, url))?;
         let request = format!(r#"{{"url":{},"shop":{shop}}}"#, serde_json::json!(url));
         let plan: Plan = parsed(&pool.plan(request.clone()).await?)?;
         let answers = join_all(plan.api.iter().take(MOST_CALLS).map(|path| self.call(front, path))).await;
@@ -382,7 +384,7 @@ impl Inner {
 
     fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Response {
         let front = visit.front;
-        let shop = Shop::new(&self.app, front, visit.path);
+        let shop = ShopDescription::new(&self.app, front, visit.path);
         let written = json(&shop).map_err(Error::internal).and_then(|shop| {
             let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
             let say = |id: &str| self.text(front, id);

@@ -16,8 +16,8 @@ mod pages;
 mod pool;
 mod redirect;
 mod routes;
+mod security_policy;
 mod shell;
-mod shop;
 
 pub use documents::{Documents, Visit};
 pub(crate) use redirect::moved;

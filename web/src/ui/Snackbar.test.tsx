@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { showNotice } from '@/lib/notices';
 import { Snackbar } from './Snackbar';
 
@@ -14,7 +15,7 @@ it('says the same words again when the same happens again, in the region that wa
   const root = createRoot(box);
   act(() =>
     root.render(
-      <I18nProvider t={(id) => id}>
+      <I18nProvider i18n={idsAsMessages}>
         <Snackbar />
       </I18nProvider>,
     ),

@@ -4,6 +4,7 @@ import { call } from '@/api/call';
 import type { Address } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
 import { useT } from '@/lib/i18n';
+import type { MessageId } from '@/lib/messages';
 import { useShopNavigate } from '@/lib/navigation';
 import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
@@ -85,7 +86,7 @@ function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const titleId = `address-${address.id}`;
-  const act = async (method: 'PUT' | 'DELETE', path: string, done: string) => {
+  const act = async (method: 'PUT' | 'DELETE', path: string, done: MessageId) => {
     if (busy) return;
     setBusy(true);
     const answer = await call<unknown>(method, path);

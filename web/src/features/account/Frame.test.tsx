@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { currentAuth, signIn } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { notices, showNotice } from '@/lib/notices';
 import { openShop, type Shop } from '@/lib/shop';
 import { SignOut } from './Frame';
@@ -30,7 +31,7 @@ it.each([
   const root = createRoot(box);
   act(() =>
     root.render(
-      <I18nProvider t={(id) => id}>
+      <I18nProvider i18n={idsAsMessages}>
         <RouterProvider router={router} />
       </I18nProvider>,
     ),

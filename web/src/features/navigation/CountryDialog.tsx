@@ -1,6 +1,7 @@
 // Country and language: sixteen shops, each at its own address. Going to another keeps the page where it exists there.
 import type { CountryLink, Navigation } from '@/api/types';
 import { preferLanguage } from '@/lib/cookies';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { withPrefix } from '@/lib/paths';
@@ -31,7 +32,7 @@ export function CountryDialog({ navigation }: { navigation: Navigation | null })
   );
 }
 
-/** What a button that opens the dialog says: the country and the currency of now. */
+/** The label of a button that opens the dialog: the current country and currency. */
 export function CountryLabel({ className }: { className?: string }) {
   const t = useT();
   const { countryName, currency } = useShop();
@@ -43,7 +44,7 @@ export function CountryLabel({ className }: { className?: string }) {
   );
 }
 
-/** The languages of this shop. Each is a full page load, because words, prefix and head all change. */
+/** The languages of this shop. Each is a full page load, because messages, prefix and head all change. */
 export function LanguageLinks() {
   const shop = useShop();
   const page = usePage();
@@ -79,9 +80,19 @@ function CountryRow({ country, current }: { country: CountryLink; current: boole
       aria-current={current ? 'true' : undefined}
       data-carry=""
     >
+      <CachedFragment cacheKey={`country ${country.code}`}>
+        <CountryName country={country} current={current} />
+      </CachedFragment>
+    </a>
+  );
+}
+
+function CountryName({ country, current }: { country: CountryLink; current: boolean }) {
+  return (
+    <>
       <span lang={country.locale}>{country.name}</span>
       <span className="ml-auto text-14 text-ink-3">{country.currency}</span>
       <span className="w-5 text-blue">{current && <Icon name="check" />}</span>
-    </a>
+    </>
   );
 }

@@ -1,23 +1,34 @@
 // The footer: where to go on, what the shop promises, how to pay, who stands behind it, and the scheme of colours.
 import type { ReactNode } from 'react';
 import type { Navigation, SocialLink } from '@/api/types';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { DialogButton } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
-import { Mark } from '@/ui/Mark';
+import { Logo } from '@/ui/Logo';
 import { CountryLabel, countriesId } from './CountryDialog';
 import { ThemeSwitch } from './ThemeSwitch';
 
 type Props = { navigation: Navigation | null; newsletter: ReactNode };
 
 export function Footer({ navigation, newsletter }: Props) {
-  const t = useT();
-  const social = navigation?.socialLinks ?? [];
   return (
     <footer className="mt-24 border-t border-line text-14">
       <div className="wrap pt-16 text-16 noscript:hidden">{newsletter}</div>
+      <CachedFragment cacheKey="footer">
+        <FooterColumns navigation={navigation} />
+      </CachedFragment>
+    </footer>
+  );
+}
+
+function FooterColumns({ navigation }: { navigation: Navigation | null }) {
+  const t = useT();
+  const social = navigation?.socialLinks ?? [];
+  return (
+    <>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.25fr_1fr]">
         <About />
         <Column title={t('footer-shop')}>
@@ -43,7 +54,7 @@ export function Footer({ navigation, newsletter }: Props) {
         </div>
       </div>
       <Legal />
-    </footer>
+    </>
   );
 }
 
@@ -51,7 +62,7 @@ function About() {
   const t = useT();
   return (
     <div className="grid content-start justify-items-start gap-4 max-lg:col-span-2">
-      <Mark drawn />
+      <Logo isReference />
       <p className="max-w-[34ch] text-ink-2">{t('footer-about')}</p>
       <div className="flex flex-wrap items-center gap-2">
         <DialogButton opens={countriesId} className="chip min-h-(--hit)">

@@ -4,7 +4,7 @@ import { chooseTheme, chosenTheme, type Theme } from '@/lib/cookies';
 import { useT } from '@/lib/i18n';
 import { Icon, type IconName } from '@/ui/Icon';
 
-const choices: { theme: Theme; icon: IconName; label: string }[] = [
+const choices: { theme: Theme; icon: IconName; label: 'theme-light' | 'theme-dark' | 'theme-system' }[] = [
   { theme: 'light', icon: 'sun', label: 'theme-light' },
   { theme: 'dark', icon: 'moon', label: 'theme-dark' },
   { theme: null, icon: 'screen', label: 'theme-system' },
