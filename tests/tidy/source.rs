@@ -66,6 +66,18 @@ impl File {
         facts
     }
 
+    /// Name and text of each free function of the production part.
+    pub fn functions(&self) -> Vec<(String, String)> {
+        let text = self.production();
+        let Ok(parsed) = syn::parse_file(&text) else { return Vec::new() };
+        let functions = parsed.items.iter().filter_map(|item| match item {
+            Item::Fn(function) => Some(function),
+            _ => None,
+        });
+        let body = |function: &syn::ItemFn| text[function.block.span().byte_range()].to_owned();
+        functions.map(|function| (function.sig.ident.to_string(), body(function))).collect()
+    }
+
     pub fn is(&self, names: &[&str]) -> bool {
         names.iter().any(|name| self.name.ends_with(name) || self.name.split('/').any(|part| part == *name))
     }
