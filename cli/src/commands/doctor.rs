@@ -151,7 +151,11 @@ fn translations(app: &App) -> Finding {
         let number = crate::output::count(report.errors.len(), "error");
         problems.push(format!("{number} in the texts of this program: `vitrina translations check` names them"));
     }
-    Finding { what: "translations", state: format!("{} languages", directory.languages.len() - missing.len()), problems }
+    Finding {
+        what: "translations",
+        state: format!("{} languages", directory.languages.len() - missing.len()),
+        problems,
+    }
 }
 
 async fn catalogue(app: &App) -> Result<Finding> {

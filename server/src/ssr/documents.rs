@@ -33,9 +33,9 @@ use super::{
     redirect::{found, moved},
     routes::{PageAddress, PageCache, PageRoutes},
     shell::{Frame, Rendered, Shell, Unavailable},
-    shop::Shop,
 };
 use crate::{
+    api::ShopDescription,
     app::App,
     cache::{Freshness, Reads, depend_on, tracked},
     changes::{Change, Topic},
@@ -288,7 +288,7 @@ impl Inner {
         depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
         let pool = self.pool.as_ref().ok_or(RenderError::Stopped)?;
         let started = std::time::Instant::now();
-        let shop = json(&Shop::new(&self.app, front, url))?;
+        let shop = json(&ShopDescription::new(&self.app, front, url))?;
         let request = format!(r#"{{"url":{},"shop":{shop}}}"#, serde_json::json!(url));
         let plan: Plan = parsed(&pool.plan(request.clone()).await?)?;
         let answers = join_all(plan.api.iter().take(MOST_CALLS).map(|path| self.call(front, path))).await;
@@ -382,7 +382,7 @@ impl Inner {
 
     fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Response {
         let front = visit.front;
-        let shop = Shop::new(&self.app, front, visit.path);
+        let shop = ShopDescription::new(&self.app, front, visit.path);
         let written = json(&shop).map_err(Error::internal).and_then(|shop| {
             let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
             let say = |id: &str| self.text(front, id);

@@ -17,7 +17,6 @@ mod pool;
 mod redirect;
 mod routes;
 mod shell;
-mod shop;
 
 pub use documents::{Documents, Visit};
 pub(crate) use redirect::moved;

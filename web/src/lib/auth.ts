@@ -5,8 +5,8 @@ import { rememberSignedIn } from './cookies';
 import { dropDrafts } from './forms/draft';
 import { shared } from './storage';
 
-/** `id` is the user's; `expiresAt` is when the session ends. */
-export type Auth = { id: number; userTypeId: number; expiresAt: string };
+/** `id` is the user's; `expiresAt` is when the session ends; `key` tells this session from others of the same account. */
+export type Auth = { id: number; userTypeId: number; expiresAt: string; key: string };
 
 export const authKey = 'vitrina.auth';
 const customer = 2;
@@ -21,12 +21,13 @@ export function currentAuth(): Auth | null {
 
 /** Tells sessions apart, also those of one account; empty for a guest. */
 export function sessionKey(auth: Auth | null | undefined): string {
-  return auth ? `${auth.id} ${auth.expiresAt}` : '';
+  return auth ? `${auth.id} ${auth.key}` : '';
 }
 
-export function signIn(session: Auth): void {
-  const { id, userTypeId, expiresAt } = session;
-  stored.set({ id, userTypeId, expiresAt });
+export function signIn({ id, userTypeId, expiresAt }: Omit<Auth, 'key'>): void {
+  // Two sessions of an account may begin in the same millisecond.
+  const key = `${expiresAt} ${Math.random().toString(36).slice(2)}`;
+  stored.set({ id, userTypeId, expiresAt, key });
   keepHint();
 }
 
@@ -68,7 +69,7 @@ export function useAuth(): Auth | null | undefined {
 
 function readAuth(value: unknown): Auth | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, userTypeId, expiresAt } = value as Partial<Auth>;
+  const { id, userTypeId, expiresAt, key } = value as Partial<Auth>;
   const whole = typeof id === 'number' && typeof userTypeId === 'number' && typeof expiresAt === 'string';
-  return whole ? { id, userTypeId, expiresAt } : null;
+  return whole ? { id, userTypeId, expiresAt, key: key ?? expiresAt } : null;
 }

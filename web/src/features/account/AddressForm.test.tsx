@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { Country } from '@/api/types';
 import { loadPhones } from '@/lib/forms/phone';
 import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { AddressForm } from './AddressForm';
 import type { Countries } from './countries';
 
@@ -28,7 +29,7 @@ it('lists what is missing in the order of the fields', async () => {
   const root = createRoot(box);
   act(() =>
     root.render(
-      <I18nProvider t={(id) => id}>
+      <I18nProvider i18n={idsAsMessages}>
         <AddressForm address={null} countries={countries} onClose={() => undefined} />
       </I18nProvider>,
     ),

@@ -4,8 +4,9 @@ import { call } from '@/api/call';
 import type { Address } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
 import { useT } from '@/lib/i18n';
+import type { MessageId } from '@/lib/messages';
 import { useShopNavigate } from '@/lib/navigation';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
@@ -30,7 +31,7 @@ export function Addresses() {
     if (message) await reload();
     // In the place of the form, so that going back does not open it empty.
     navigate('/user/addresses', { replace: true });
-    if (message) tell(message);
+    if (message) showNotice(message);
   };
   if (!addresses) {
     return (
@@ -85,7 +86,7 @@ function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const titleId = `address-${address.id}`;
-  const act = async (method: 'PUT' | 'DELETE', path: string, done: string) => {
+  const act = async (method: 'PUT' | 'DELETE', path: string, done: MessageId) => {
     if (busy) return;
     setBusy(true);
     const answer = await call<unknown>(method, path);
@@ -93,7 +94,7 @@ function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
     setBusy(false);
     // The card that had the focus is gone, or stands elsewhere.
     if (answer.ok) document.querySelector<HTMLElement>('main h1')?.focus();
-    tell(answer.message || t(answer.ok ? done : 'form-failed'), answer.ok);
+    showNotice(answer.message || t(answer.ok ? done : 'form-failed'), answer.ok);
   };
   return (
     <li aria-busy={busy} className="rounded-tile border border-line p-5 aria-busy:opacity-60">

@@ -5,7 +5,7 @@ import { currentAuth, signIn } from '@/lib/auth';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { PasswordField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { useProfile } from './calls';
@@ -25,7 +25,7 @@ export function ChangePassword() {
     done: (session, message) => {
       signIn(session as Session);
       form.reset(empty);
-      tell(message || t('password-changed'));
+      showNotice(message || t('password-changed'));
     },
   });
   const labels = {

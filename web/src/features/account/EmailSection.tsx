@@ -4,7 +4,7 @@ import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
 import { PasswordField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
@@ -56,7 +56,7 @@ function EmailForm({ profile, reload, onClose }: Props & { onClose(): void }) {
     done: async (_answer, message) => {
       await reload();
       onClose();
-      tell(message || t('settings-email-sent'));
+      showNotice(message || t('settings-email-sent'));
     },
   });
   const labels = { email: t('settings-email-new'), password: t('settings-email-password') };

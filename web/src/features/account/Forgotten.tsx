@@ -6,7 +6,7 @@ import { useForm } from '@/lib/forms/useForm';
 import { loginPath } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
@@ -69,7 +69,7 @@ export function ResetPassword() {
     send: (values) => call<null>('POST', '/api/auth/resetPassword', { ...values, token }),
     done: (_answer, message) => {
       navigate(loginPath, { replace: true });
-      tell(message);
+      showNotice(message);
     },
   });
   const labels = { password: t('field-new-password'), repeatPassword: t('field-repeat-password') };

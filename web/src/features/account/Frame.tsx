@@ -5,7 +5,7 @@ import { signOut } from '@/lib/auth';
 import { loginPath } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { Button } from '@/ui/Button';
@@ -100,13 +100,13 @@ export function useSignOut() {
       leave();
       const answer = await asked;
       // A session that the server did not know is over there, too; one that it did not hear about lives on.
-      if (answer.ok) tell(answer.message);
-      else if (answer.status !== 401) tell(answer.message || t('failed-title'), false);
+      if (answer.ok) showNotice(answer.message);
+      else if (answer.status !== 401) showNotice(answer.message || t('failed-title'), false);
     },
     everywhere: async () => {
       const answer = await call<null>('POST', '/api/auth/logoutEverywhere');
       if (answer.ok) leave();
-      tell(answer.message || t('form-failed'), answer.ok);
+      showNotice(answer.message || t('form-failed'), answer.ok);
     },
   };
 }

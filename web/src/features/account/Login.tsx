@@ -5,7 +5,7 @@ import { signIn } from '@/lib/auth';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { PasswordField } from '@/ui/Field';
@@ -24,7 +24,7 @@ export function Login() {
     send: (values) => call<Session>('POST', '/api/auth/login', { ...values, userTypeId: customer }),
     done: (session, message) => {
       signIn(session as Session);
-      tell(message);
+      showNotice(message);
     },
   });
   const labels = { email: t('field-email'), password: t('field-password') };

@@ -4,7 +4,7 @@ import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { SelectField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { useCountries } from './countries';
@@ -36,7 +36,7 @@ export function ProfileForm({ profile, reload }: { profile: Profile; reload(): P
       }),
     done: async (_saved, message) => {
       await reload();
-      tell(message);
+      showNotice(message);
     },
   });
   const labels = {

@@ -5,7 +5,7 @@ import { signIn } from '@/lib/auth';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { CheckField, SelectField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { followCountry, useCountries } from './countries';
@@ -42,7 +42,7 @@ export function Register() {
       }),
     done: (session, message) => {
       signIn(session as Session);
-      tell(message);
+      showNotice(message);
     },
   });
   const labels = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '@/api/call';
 import type { SessionInfo } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
@@ -46,7 +46,7 @@ function Row({ session, reload }: { session: SessionInfo; reload(): Promise<void
     const answer = await call<null>('DELETE', `/api/auth/sessions/${session.id}`);
     if (answer.ok) await reload();
     setBusy(false);
-    tell(answer.message || t(answer.ok ? 'settings-session-ended' : 'form-failed'), answer.ok);
+    showNotice(answer.message || t(answer.ok ? 'settings-session-ended' : 'form-failed'), answer.ok);
   };
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-3">

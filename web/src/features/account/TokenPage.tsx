@@ -4,7 +4,7 @@ import { call, type Result } from '@/api/call';
 import { useAuth } from '@/lib/auth';
 import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { Button, LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -117,7 +117,7 @@ export function ResendButton({ small, look }: { small?: boolean; look?: 'full' |
     setBusy(true);
     const answer = await call<null>('POST', '/api/auth/resendVerification');
     setBusy(false);
-    tell(answer.message || t('form-failed'), answer.ok);
+    showNotice(answer.message || t('form-failed'), answer.ok);
   };
   return (
     <Button small={small} look={look} aria-disabled={busy || undefined} onClick={() => void send()}>

@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { call } from '@/api/call';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
@@ -25,8 +25,8 @@ export function NewsletterForm() {
     setSent(answer.ok);
     const wrong = answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('failed-title')));
     setError(wrong);
-    if (answer.ok) tell(answer.message);
-    else if (answer.errors.length === 0) tell(wrong ?? '', false);
+    if (answer.ok) showNotice(answer.message);
+    else if (answer.errors.length === 0) showNotice(wrong ?? '', false);
     if (wrong) field.focus();
   };
 

@@ -7,6 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '@/api/call';
 import { expireSession, signIn, signOut } from '@/lib/auth';
 import { I18nProvider, type Translate } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
+import type { MessageId } from '@/lib/messages';
+import type { Args } from '@/lib/translator';
 import { PasswordField, TextField } from '@/ui/Field';
 import { Submit, Summary } from '@/ui/FormParts';
 import { rulesOf } from './rules';
@@ -15,8 +18,9 @@ import { useForm } from './useForm';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const named = 'form-required.email';
-const t: Translate = (id, args) =>
-  id === named ? 'Enter your email' : args ? `${id} ${Object.values(args).join(' ')}` : id;
+const t = ((id: string, args?: Args) =>
+  id === named ? 'Enter your email' : args ? `${id} ${Object.values(args).join(' ')}` : id) as Translate;
+const i18n = { ...idsAsMessages, t, has: (id: string): id is MessageId => id === named };
 const send = vi.fn(async (_values: object): Promise<Result<unknown>> => good);
 const done = vi.fn();
 const good: Result<unknown> = { ok: true, status: 200, data: null, message: 'Saved' };
@@ -42,7 +46,7 @@ function Example({ draft = 'example-7' }: { draft?: string }) {
 }
 
 const treeOf = (draft?: string) => (
-  <I18nProvider t={t}>
+  <I18nProvider i18n={i18n}>
     <Example draft={draft} />
   </I18nProvider>
 );

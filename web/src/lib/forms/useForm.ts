@@ -1,7 +1,8 @@
 // One form: its values, what is wrong with them in the page's language, sending, and the focus that follows.
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Result } from '@/api/call';
-import { type Translate, useT } from '../i18n';
+import { useI18n } from '../i18n';
+import type { Args, Translator } from '../translator';
 import { afterPress } from './afterPress';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { type IsPhone, loadPhones } from './phone';
@@ -58,7 +59,7 @@ const nothing: Shown = { problems: {}, messages: {}, trouble: null };
 
 export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const { name, rules, initial, draft } = options;
-  const t = useT();
+  const i18n = useI18n();
   const ref = useRef<HTMLFormElement>(null);
   const [values, setState] = useState(initial);
   // A browser that fills in several fields at once changes them faster than the form is drawn.
@@ -90,7 +91,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   const errorOf = (field: string): string | null => {
     const problem = shown.problems[field];
-    return shown.messages[field] ?? (problem ? textOf(t, field, problem) : null);
+    return shown.messages[field] ?? (problem ? textOf(i18n, field, problem) : null);
   };
 
   const change = (changes: Partial<V>, changed: string) => {
@@ -146,7 +147,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     const own = result.errors.filter(({ field }) => field in initial);
     const messages = Object.fromEntries(own.map(({ field, message }) => [field, message]));
     const stray = result.errors.find(({ field }) => !(field in initial));
-    const trouble = own.length > 0 && !stray ? null : (stray?.message ?? (result.message || t('form-failed')));
+    const trouble = own.length > 0 && !stray ? null : (stray?.message ?? (result.message || i18n.t('form-failed')));
     fail({ problems: {}, messages, trouble });
   };
 
@@ -194,11 +195,11 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 }
 
 /** What a message says of this very field, in an attribute of the field's name, or else of any. */
-function textOf(t: Translate, field: string, { code, args }: Problem): string {
-  if (args) return t(code, args);
-  const id = `${code}.${field}`;
-  const own = t(id);
-  return own === id ? t(code) : own;
+function textOf({ t, has }: Pick<Translator, 't' | 'has'>, field: string, { code, args }: Problem): string {
+  // Codes are those of the server's rules; that each has its message is a test of the server's.
+  const message = t as (id: string, args?: Args) => string;
+  const own = `${code}.${field}`;
+  return message(!args && has(own) ? own : code, args);
 }
 
 /** The phone library is on its way as soon as a form that needs it is there. */
