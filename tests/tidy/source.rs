@@ -34,7 +34,7 @@ impl File {
     /// Whether the whole file is for tests.
     pub fn is_test(&self) -> bool {
         let part = |name: &str| self.name.split('/').any(|part| part == name);
-        part("tests.rs") || part("tests") || part("testing.rs") || part("fuzz.rs")
+        part("tests.rs") || part("tests") || part("testing.rs") || part("testing") || part("fuzz.rs")
     }
 
     /// The text without items for tests; none of a file for tests.

@@ -48,7 +48,7 @@ fn a_request_is_a_span_with_its_route() {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let listen = port.to_string();
     let mut server = cli.command(["serve", "--listen", &listen]);
-    let mut server = server.env("OTEL_EXPORTER_OTLP_ENDPOINT", address).env("OTEL_BSP_SCHEDULE_DELAY", "100");
+    let server = server.env("OTEL_EXPORTER_OTLP_ENDPOINT", address).env("OTEL_BSP_SCHEDULE_DELAY", "100");
     let mut server = server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     let asked = (0..200).find_map(|_| {
         std::thread::sleep(Duration::from_millis(50));
