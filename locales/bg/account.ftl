@@ -47,7 +47,7 @@ confirm-done-title = Имейл адресът Ви е сменен
 confirm-done-text = Отсега нататък влизате с новия си имейл.
 link-failed-title = Този линк не работи
 link-missing-text = Част от линка липсва. Отворете го още веднъж от имейла или го копирайте целия.
-link-retry = Опитайте отново
+link-retry = Опитай отново
 link-resend = Изпрати нов имейл
 link-account = Към моя профил
 link-home = Към магазина
@@ -62,7 +62,7 @@ field-repeat-password = Повторете паролата
 field-first-name = Име
 field-last-name = Фамилия
 field-country = Държава
-field-phone-code = Код на държавата
+field-phone-code = Код
 field-phone = Телефон
 field-birth = Дата на раждане
 field-gender = Пол
@@ -88,7 +88,7 @@ account-password = Парола
 account-sign-out = Изход
 account-loading = Зареждане
 account-load-failed = Зареждането не успя.
-account-retry = Опитайте отново
+account-retry = Опитай отново
 
 ## Преглед
 

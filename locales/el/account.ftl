@@ -47,7 +47,7 @@ confirm-done-title = Η διεύθυνση email σας άλλαξε
 confirm-done-text = Από εδώ και πέρα θα συνδέεστε με το νέο σας email.
 link-failed-title = Αυτός ο σύνδεσμος δεν λειτουργεί
 link-missing-text = Λείπει ένα κομμάτι του συνδέσμου. Ανοίξτε τον ξανά από το email ή αντιγράψτε τον ολόκληρο.
-link-retry = Δοκιμάστε ξανά
+link-retry = Δοκιμή ξανά
 link-resend = Αποστολή νέου email
 link-account = Στον λογαριασμό μου
 link-home = Στο κατάστημα
@@ -88,7 +88,7 @@ account-password = Κωδικός πρόσβασης
 account-sign-out = Αποσύνδεση
 account-loading = Φόρτωση
 account-load-failed = Η φόρτωση δεν ολοκληρώθηκε.
-account-retry = Δοκιμάστε ξανά
+account-retry = Δοκιμή ξανά
 
 ## Επισκόπηση
 

@@ -47,7 +47,7 @@ confirm-done-title = Vaš e-naslov je spremenjen
 confirm-done-text = Odslej se prijavljate z novim e-naslovom.
 link-failed-title = Ta povezava ne deluje
 link-missing-text = Del povezave manjka. Odprite jo iz e-sporočila še enkrat ali jo kopirajte v celoti.
-link-retry = Poskusite znova
+link-retry = Poskusi znova
 link-resend = Pošlji novo e-sporočilo
 link-account = V moj račun
 link-home = V trgovino
@@ -62,7 +62,7 @@ field-repeat-password = Ponovite geslo
 field-first-name = Ime
 field-last-name = Priimek
 field-country = Država
-field-phone-code = Klicna koda države
+field-phone-code = Klicna koda
 field-phone = Telefonska številka
 field-birth = Datum rojstva
 field-gender = Spol
@@ -88,7 +88,7 @@ account-password = Geslo
 account-sign-out = Odjava
 account-loading = Nalaganje
 account-load-failed = Tega ni bilo mogoče naložiti.
-account-retry = Poskusite znova
+account-retry = Poskusi znova
 
 ## Pregled
 

@@ -89,6 +89,7 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
 
   test('a click without a network stays in the shop and works again with it', async ({ page, context }) => {
     page.removeAllListeners('console');
+    page.removeAllListeners('pageerror');
     page.removeAllListeners('requestfailed');
     await visit(page, english('/brands'));
     await page.evaluate(() => {
@@ -140,6 +141,7 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
   });
 
   test('code that failed comes when the shopper tries again, without a reload', async ({ page }) => {
+    page.removeAllListeners('pageerror');
     let failures = 0;
     await page.route('**/assets/indexPages-*.js', (route) => (failures++ < 1 ? route.abort() : route.continue()));
     await visit(page, women);
@@ -195,6 +197,13 @@ test.describe('the history', { tag: '@desktop' }, () => {
     expect(new Set([first, second, await key()]).size).toBe(3);
   });
 
+  test('another address begins at its top, also in a new document', async ({ page }) => {
+    await visit(page, women);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await visit(page, english('/category/men'));
+    expect(await scrolled(page)).toBe(0);
+  });
+
   test('the wishlist keeps its place over going back and over a reload', async ({ page }) => {
     await visit(page, women);
     const ids = await page.evaluate(async () => {
@@ -238,6 +247,28 @@ test.describe('the history', { tag: '@desktop' }, () => {
     await expect(page.locator('main [data-pending]')).toHaveCount(0);
     await expect(page).toHaveURL(women);
   });
+});
+
+test('a message that is missing is reported, and the page shows its id', { tag: '@desktop' }, async ({ page }) => {
+  page.removeAllListeners('pageerror');
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (_address, body) => {
+      void (body as Blob).text().then((text) => document.documentElement.setAttribute('data-reported', text));
+      return true;
+    };
+  });
+  await page.route('**/api/translations?areas=home*', async (route) => {
+    const answer = await route.fetch(direct(route));
+    const body = await answer.json();
+    const home = (body.data.areas.home as string).replace(/^brands-lead = .*$/m, '');
+    await route.fulfill({ json: { ...body, data: { ...body.data, areas: { home } } } });
+  });
+  await visit(page, women);
+  await follow(page, '/brands');
+  await expect(page.getByRole('main').getByText('brands-lead')).toBeVisible();
+  const reported = page.locator('html');
+  await expect(reported).toHaveAttribute('data-reported', /message brands-lead is missing/);
+  await expect(reported).toHaveAttribute('data-reported', /"page":"\/(brands|category\/:parent)"/);
 });
 
 test('notices are above an open dialog', { tag: '@desktop' }, async ({ page }) => {

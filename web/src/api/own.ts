@@ -7,7 +7,7 @@ import type { Meta } from './types';
 
 /** By the key of the session that asked; empty for a guest. */
 export type OwnAnswers = { owner: string; answers: Readonly<Record<string, Result<unknown>>> };
-/** What a loader gives besides its page's public data; null on the server, which draws pages for nobody in particular. */
+/** What a loader gives besides its page's public data; null on the server, which renders pages for all visitors. */
 export type WithOwn = { own: OwnAnswers | null };
 
 /** Asks again when another session has taken the place of the one that asked. */
@@ -24,7 +24,7 @@ function ownerNow(): string {
   return sessionKey(currentAuth());
 }
 
-/** `data` is null while it is not there; `problem` says that it could not be had. */
+/** `data` is null while it loads; `problem` is the message of a failure. */
 export type Own<T> = {
   data: T | null;
   meta: Meta | null;

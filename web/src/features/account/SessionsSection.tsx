@@ -39,7 +39,7 @@ function Row({ session, reload }: { session: SessionInfo; reload(): Promise<void
   const { language } = useShop();
   const [busy, setBusy] = useState(false);
   const device = session.device || t('settings-session-unknown');
-  const seen = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const seen = new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
   const end = async () => {
     if (busy) return;
     setBusy(true);
