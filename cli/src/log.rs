@@ -64,6 +64,7 @@ mod otel {
 
     pub fn provider(output: &Output) -> Option<SdkTracerProvider> {
         ENDPOINTS.iter().find_map(|name| std::env::var_os(name))?;
+        vitrina_server::tls::install_provider();
         let exporter = SpanExporter::builder().with_http().build();
         let exporter = exporter.inspect_err(|error| output.warn(&format!("no traces are sent: {error}"))).ok()?;
         let resource = match std::env::var(NAME) {

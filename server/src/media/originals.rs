@@ -16,7 +16,10 @@ use object_store::{
 };
 
 use super::model::MediaError;
-use crate::config::{BucketUrl, OriginalsSettings, Settings};
+use crate::{
+    config::{BucketUrl, OriginalsSettings, Settings},
+    tls,
+};
 
 /// Where originals are. Opened at the first use, so that commands without pictures leave no folder behind and ask no server.
 #[derive(Debug)]
@@ -39,7 +42,7 @@ impl Originals {
             Some(url) => Location::Bucket(Box::new(originals.clone()), url.clone()),
             None => Location::Folder(settings.data.join("media/originals")),
         };
-        install_tls_provider();
+        tls::install_provider();
         Self { place, opened: OnceLock::new() }
     }
 
@@ -156,13 +159,6 @@ fn bucket(url: &BucketUrl, settings: &OriginalsSettings) -> Result<Arc<dyn Objec
 fn bucket(_: &BucketUrl, _: &OriginalsSettings) -> Result<Arc<dyn ObjectStore>, StoreError> {
     let source = "this program was built without S3: build it with the feature s3, as `cargo build --release` does";
     Err(StoreError::Generic { store: "S3", source: source.into() })
-}
-
-/// Says which cryptography TLS uses: there is one of it in the program.
-fn install_tls_provider() {
-    // An error means that it is installed already.
-    #[cfg(feature = "s3")]
-    let _ = rustls::crypto::ring::default_provider().install_default();
 }
 
 fn failed(error: StoreError) -> MediaError {
