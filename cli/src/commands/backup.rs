@@ -60,9 +60,10 @@ pub async fn restore(context: &Context, RestoreArgs { file }: RestoreArgs) -> Re
 fn report(context: &Context, file: &std::path::Path, contents: Contents, verb: &str) -> Result<()> {
     let report = Report { file: file.display().to_string(), contents };
     context.output.value(&report, |report| {
-        let pictures = match report.contents.has_pictures {
-            true => count(report.contents.pictures, "picture"),
-            false => "no pictures, which stay where they are".to_owned(),
+        let pictures = if report.contents.has_pictures {
+            count(report.contents.pictures, "picture")
+        } else {
+            "no pictures, which stay where they are".to_owned()
         };
         let size = report.contents.bytes as f64 / f64::from(1 << 20);
         format!("{} {verb} the database and {pictures} ({size:.1} MiB)", report.file)
