@@ -85,4 +85,4 @@ mod serve;
 pub mod testing;
 
 pub use http::BodyTimes;
-pub use serve::{ConnectionLimits, serve, serve_within};
+pub use serve::{ConnectionLimits, serve, serve_router, serve_within};

@@ -156,7 +156,8 @@ async fn document(State(routes): State<Routes>, request: Request) -> Response {
     let client = peer_of(&request).map(|peer| client_address(peer, request.headers(), trusted));
     let visit = Visit { front, path: &path.0, headers: request.headers(), network: client.map(network::of) };
     let mut response = routes.documents.respond(&visit).await;
-    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, routes.documents.content_policy().clone());
+    let policy = routes.documents.security_policy(&front.tenant).clone();
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     if front.origin.starts_with("https:") {
         let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);

@@ -9,4 +9,5 @@ mod mail;
 mod operations;
 mod originals;
 mod processes;
+mod rendering;
 mod storms;

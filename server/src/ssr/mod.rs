@@ -16,6 +16,7 @@ mod pages;
 mod pool;
 mod redirect;
 mod routes;
+mod security_policy;
 mod shell;
 
 pub use documents::{Documents, Visit};

@@ -31,6 +31,7 @@ struct Declared {
 
 #[derive(Debug)]
 struct PageRoute {
+    path: String,
     /// In small letters; `None` fits any segment.
     segments: Vec<Option<String>>,
     query: Vec<String>,
@@ -56,6 +57,11 @@ impl PageRoutes {
     pub(super) fn parse(json: &str) -> serde_json::Result<Self> {
         let declared: Vec<Declared> = serde_json::from_str(json)?;
         Ok(Self(declared.into_iter().map(PageRoute::new).collect()))
+    }
+
+    /// As they are declared: `/product/:slug`.
+    pub(super) fn paths(&self) -> Vec<String> {
+        self.0.iter().map(|route| route.path.clone()).collect()
     }
 
     /// Reduces path and query. An address that no page owns is not found, whatever its query says.
@@ -97,7 +103,8 @@ impl PageAddress {
 impl PageRoute {
     fn new(declared: Declared) -> Self {
         let pattern = |segment: &str| (!segment.starts_with(':')).then(|| segment.to_lowercase());
-        Self { segments: segments(&declared.path).map(pattern).collect(), query: declared.query, cache: declared.cache }
+        let segments = segments(&declared.path).map(pattern).collect();
+        Self { segments, path: declared.path, query: declared.query, cache: declared.cache }
     }
 
     fn owns(&self, path: &[String]) -> bool {
