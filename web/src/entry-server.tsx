@@ -89,8 +89,10 @@ export function render(json: string, data: string): [html: string, frame: string
     return ['', JSON.stringify({ status: 301, redirect, guard: null, modules: [], head: page.head })];
   }
   const fragments = fragmentsOf(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
+  // What is rendered for one person, such as their hearts, must not be copied into anybody else's page.
+  const isForOnePerson = Boolean((JSON.parse(json) as { personal?: object | null }).personal);
   const html = renderToString(
-    <FragmentCacheProvider cache={fragments}>
+    <FragmentCacheProvider cache={isForOnePerson ? null : fragments}>
       <ShopProvider shop={shop}>
         <I18nProvider i18n={translator}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
       </ShopProvider>
@@ -159,4 +161,9 @@ const fragmentCaches = new FragmentCaches(2_000_000);
 
 function fragmentsOf({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string): FragmentCache {
   return fragmentCaches.of(JSON.stringify([shop, navigation, revision]));
+}
+
+/** How much of the cached fragments there is, for tests. */
+export function cachedCharacters(): number {
+  return fragmentCaches.size;
 }

@@ -9,7 +9,6 @@ use crate::{
     error::{Error, Result},
     id::{ProductId, PromotionId, VariantId},
     inventory::{self, Purchasable, SellableOffer, Unavailable},
-    money::{CurrencyCode, Money},
     pricing::{
         self, BasisPoints, CartLine, Charges, DeliveryType, LineKey, PaymentType, PricingRequest, Promotion, Quote,
     },
@@ -90,7 +89,7 @@ pub async fn price(app: &App, tx: &mut Tx, tenant: &Tenant, cart: CartRequest<'_
     };
     let request = PricingRequest {
         at: app.clock.now(),
-        currency: currency(tenant)?,
+        currency: tenant.currency.code,
         charges: charges(tenant)?,
         lines: &lines,
         promotions: &promotions.promotions,
@@ -118,7 +117,7 @@ async fn sellable_lines(
     wanted: &BTreeMap<VariantId, u32>,
 ) -> Result<(Vec<CartLine>, Vec<(VariantId, LineProblem)>)> {
     let variants: Vec<VariantId> = wanted.keys().copied().collect();
-    let purchasable = inventory::purchasable(tx, tenant.id, &variants).await?;
+    let purchasable = inventory::purchasable(tx, tenant, &variants).await?;
     let products: Vec<ProductId> =
         purchasable.iter().filter_map(|one| one.offer.as_ref().ok().map(|offer| offer.product_id)).collect();
     let facts = catalog::product_facts(tx, &products).await?;
@@ -150,7 +149,6 @@ fn cart_line(
     offer: SellableOffer,
     facts: ProductFacts,
 ) -> Result<CartLine> {
-    let currency = currency(tenant)?;
     Ok(CartLine {
         key: LineKey(variant_id),
         product_id: offer.product_id,
@@ -158,14 +156,10 @@ fn cart_line(
         brand_id: facts.brand_id,
         collections: facts.collections,
         quantity,
-        unit_price: Money::new(offer.price_minor, currency),
-        discount_price: offer.discount_minor.map(|minor| Money::new(minor, currency)),
+        unit_price: offer.price,
+        discount_price: offer.discount,
         vat_rate: vat_rate(tenant)?,
     })
-}
-
-fn currency(tenant: &Tenant) -> Result<CurrencyCode> {
-    tenant.currency.code.parse().map_err(|_| Error::internal(format!("{} has no currency", tenant.code)))
 }
 
 fn vat_rate(tenant: &Tenant) -> Result<BasisPoints> {
@@ -174,11 +168,10 @@ fn vat_rate(tenant: &Tenant) -> Result<BasisPoints> {
 }
 
 fn charges(tenant: &Tenant) -> Result<Charges> {
-    let currency = currency(tenant)?;
     Ok(Charges {
-        shipping: Money::new(tenant.shipping_minor, currency),
-        free_from: tenant.free_delivery_minor.map(|minor| Money::new(minor, currency)),
-        cash_on_delivery: Money::new(tenant.cod_minor, currency),
+        shipping: tenant.shipping_charge,
+        free_from: tenant.free_delivery_from,
+        cash_on_delivery: tenant.cash_on_delivery_charge,
         vat_rate: vat_rate(tenant)?,
     })
 }

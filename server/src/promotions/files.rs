@@ -319,7 +319,11 @@ impl Reader<'_> {
     }
 
     fn is_country_or_currency(&self, word: &str) -> bool {
-        self.context.directory.tenants.iter().any(|tenant| tenant.code == word || tenant.currency.code == word)
+        self.context
+            .directory
+            .tenants
+            .iter()
+            .any(|tenant| tenant.code == word || tenant.currency.code.to_string() == word)
     }
 
     fn check_complete(&self, sheet: &Sheet<'_>, key: &'static str, amounts: &Amounts, countries: &[String]) -> bool {
@@ -329,7 +333,7 @@ impl Reader<'_> {
             .tenants
             .iter()
             .filter(|tenant| countries.is_empty() || countries.contains(&tenant.code))
-            .filter(|tenant| amounts.of(&tenant.code, &tenant.currency.code).is_none())
+            .filter(|tenant| amounts.of(tenant).is_none())
             .map(|tenant| format!("{} ({})", tenant.code, tenant.currency.code))
             .collect();
         if !missing.is_empty() {

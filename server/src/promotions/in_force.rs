@@ -12,9 +12,9 @@ use crate::{
     app::App,
     cache, catalog,
     changes::{Change, Topic},
-    error::{Error, Result},
+    error::Result,
     id::{ProductId, PromotionId, VariantId},
-    money::{CurrencyCode, Money},
+    money::Money,
     pricing::{BasisPoints, GoalTier, Offer, Period, PriceCut, Promotion, Reward, Scope, Selector},
     tenancy::Tenant,
 };
@@ -56,7 +56,7 @@ async fn load(app: &App, tenant: &Tenant) -> Result<TenantPromotions> {
         .into_iter()
         .filter_map(|row| Some((row.sku?, row.id)))
         .collect();
-    let resolver = Resolver { tenant, currency: currency(tenant)?, names: &names, gifts: &gifts };
+    let resolver = Resolver { tenant, names: &names, gifts: &gifts };
     let mut loaded = TenantPromotions::default();
     for row in rows {
         let record = row.definition.0;
@@ -69,10 +69,6 @@ async fn load(app: &App, tenant: &Tenant) -> Result<TenantPromotions> {
         loaded.records.insert(record.name.clone(), record);
     }
     Ok(loaded)
-}
-
-fn currency(tenant: &Tenant) -> Result<CurrencyCode> {
-    tenant.currency.code.parse().map_err(|_| Error::internal(format!("{} has no currency", tenant.code)))
 }
 
 fn gift_skus(offer: &OfferRecord) -> Vec<String> {
@@ -89,7 +85,6 @@ fn gift_skus(offer: &OfferRecord) -> Vec<String> {
 
 struct Resolver<'a> {
     tenant: &'a Tenant,
-    currency: CurrencyCode,
     names: &'a Names,
     gifts: &'a HashMap<String, VariantId>,
 }
@@ -160,6 +155,6 @@ impl Resolver<'_> {
     }
 
     fn amount(&self, amounts: &Amounts) -> Option<Money> {
-        amounts.of(&self.tenant.code, &self.tenant.currency.code).map(|minor| Money::new(minor, self.currency))
+        amounts.of(self.tenant).map(|minor| self.tenant.money(minor))
     }
 }

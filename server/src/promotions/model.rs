@@ -49,8 +49,8 @@ pub struct Amounts(pub BTreeMap<String, i64>);
 
 impl Amounts {
     /// What holds in a country.
-    pub fn of(&self, country: &str, currency: &str) -> Option<i64> {
-        self.0.get(country).or_else(|| self.0.get(currency)).copied()
+    pub fn of(&self, tenant: &Tenant) -> Option<i64> {
+        self.0.get(&tenant.code).or_else(|| self.0.get(&tenant.currency.code.to_string())).copied()
     }
 }
 
