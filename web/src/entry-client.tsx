@@ -7,14 +7,17 @@ import { createApiCache } from '@/api/cache';
 import type { Answers } from '@/api/get';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
-import { authKey, currentAuth, keepHint, onAuthChange } from '@/lib/auth';
+import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
 import { loadChunk, setNavigationTarget } from '@/lib/chunks';
 import { reportClientEvents } from '@/lib/clientEvents';
+import { takeNotice } from '@/lib/cookies';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
 import { createTranslator, I18nProvider } from '@/lib/i18n';
 import { navigateWith } from '@/lib/navigation';
+import { tell } from '@/lib/notices';
 import { splitUrl, withoutPrefix } from '@/lib/paths';
+import { type Personal, PersonalProvider } from '@/lib/personal';
 import { retryPictures } from '@/lib/retry-picture';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { clearOldStorage } from '@/lib/storage';
@@ -26,9 +29,10 @@ import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
 import { requestOf } from '@/routes/pageData';
 
-const { shop, data } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
+const { shop, data, personal } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
   shop: Shop;
   data: Answers;
+  personal: Personal | null;
 };
 const container = document.getElementById('app') as HTMLElement;
 const basename = shop.prefix || '/';
@@ -40,8 +44,8 @@ for (const [key, { status, body }] of Object.entries(data)) {
     translator.add((body as { data: { areas: Record<string, string> } }).data.areas);
 }
 openShop(shop);
+adoptSession(personal?.visitor.auth);
 clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
-keepHint();
 rememberCountry(shop);
 
 const isDrawn = container.dataset.unavailable === undefined;
@@ -65,6 +69,9 @@ reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
 await (isDrawn ? hydrate() : drawHere());
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
+// The document shows it itself, unless a cache on the way kept it.
+const notice = takeNotice();
+if (!personal) tell(notice);
 leaveGuardedPage();
 let isCheckDue = false;
 onAuthChange(checkSession);
@@ -87,18 +94,22 @@ async function hydrationData() {
     route.Component = await route.lazy.Component?.();
     route.lazy = undefined;
   }
-  return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data);
+  // What the document has of this visitor's own need not be asked for again.
+  if (personal && typeof route.loader === 'function') Object.assign(route.loader, { hydrate: false });
+  return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data, personal);
 }
 
 function tree(drawn: () => void) {
   return (
     <StrictMode>
       <ShopProvider shop={shop}>
-        <I18nProvider t={translator.t}>
-          <Drawn onDrawn={drawn}>
-            <RouterProvider router={router} onError={report} />
-          </Drawn>
-        </I18nProvider>
+        <PersonalProvider personal={personal}>
+          <I18nProvider t={translator.t}>
+            <Drawn onDrawn={drawn}>
+              <RouterProvider router={router} onError={report} />
+            </Drawn>
+          </I18nProvider>
+        </PersonalProvider>
       </ShopProvider>
     </StrictMode>
   );

@@ -7,9 +7,9 @@ use axum::{
 
 use crate::tenancy;
 
-/// A move for this visitor and this time.
-pub(super) fn found(target: &str) -> Response {
-    let mut response = StatusCode::FOUND.into_response();
+/// What this visitor is to see instead, this time; after a form, too.
+pub(super) fn see_other(target: &str) -> Response {
+    let mut response = StatusCode::SEE_OTHER.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
     if let Ok(location) = HeaderValue::from_str(own_target(target)) {

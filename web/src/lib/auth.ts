@@ -1,8 +1,9 @@
 // Who is signed in: kept in the browser, the same in every tab. The session itself is in a cookie that no script can read; another
-// cookie tells the server, for its documents, no more than that there is one.
+// one, which the server writes with it, says whose it is.
 import { useSyncExternalStore } from 'react';
-import { rememberSignedIn } from './cookies';
+import { forgetSignedIn, signedInCookie } from './cookies';
 import { dropDrafts } from './forms/draft';
+import { usePersonal } from './personal';
 import { shared } from './storage';
 
 /** `id` is the user's; `expiresAt` is when the session ends. */
@@ -26,8 +27,27 @@ export function sessionKey(auth: Auth | null | undefined): string {
 
 export function signIn(session: Auth): void {
   const { id, userTypeId, expiresAt } = session;
-  stored.set({ id, userTypeId, expiresAt });
-  keepHint();
+  stored.set({ id, userTypeId, expiresAt: inSeconds(Date.parse(expiresAt)) });
+}
+
+/**
+ * Brings this browser in line with the server: a form without script may have signed in or out. `told` is what the document says;
+ * one that all visitors share says nothing.
+ */
+export function adoptSession(told: Auth | null | undefined): void {
+  const auth = told === undefined ? authOf(signedInCookie()) : told;
+  if (sessionKey(auth) !== sessionKey(stored.get())) stored.set(auth);
+}
+
+/** `<user id>.<user type id>.<end, in Unix seconds>` */
+function authOf(cookie: string): Auth | null {
+  const [, id, userTypeId, end] = /^(\d+)\.(\d+)\.(\d+)$/.exec(cookie)?.map(Number) ?? [];
+  return id && userTypeId && end ? { id, userTypeId, expiresAt: inSeconds(end * 1000) } : null;
+}
+
+/** As the cookie has it, so that one session has one key. */
+function inSeconds(time: number): string {
+  return new Date(Math.floor(time / 1000) * 1000).toISOString();
 }
 
 /** On purpose: what was typed but not sent goes, too. */
@@ -46,24 +66,19 @@ export function expireSession(session: string): void {
 
 function end(): void {
   stored.set(null);
-  keepHint();
+  forgetSignedIn();
 }
 
 export const onAuthChange = stored.subscribe;
-
-/** Brings the server's hint in line with what is true here. */
-export function keepHint(): void {
-  const auth = currentAuth();
-  rememberSignedIn(auth ? (Date.parse(auth.expiresAt) - Date.now()) / 1000 : 0);
-}
 
 export function isCustomer(auth: Auth | null | undefined): auth is Auth {
   return auth?.userTypeId === customer;
 }
 
-/** Undefined as long as it is not known: on the server, and while the page is taken over. */
+/** Undefined as long as it is not known: on the server and while hydrating, of a document that all visitors share. */
 export function useAuth(): Auth | null | undefined {
-  return useSyncExternalStore<Auth | null | undefined>(onAuthChange, currentAuth, () => undefined);
+  const personal = usePersonal();
+  return useSyncExternalStore<Auth | null | undefined>(onAuthChange, currentAuth, () => personal?.visitor.auth);
 }
 
 function readAuth(value: unknown): Auth | null {

@@ -4,7 +4,7 @@ import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
 import { loadOwn, type WithOwn } from '@/api/own';
 import { guardedTarget } from '@/lib/guard';
 import type { Translator } from '@/lib/i18n';
-import { carryTracking, withoutPrefix } from '@/lib/paths';
+import { carryTracking } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import { responseError } from './errors';
 import {
@@ -15,6 +15,7 @@ import {
   readPage,
   requestOf,
   translationsCall,
+  urlOf,
 } from './pageData';
 
 export type BrowserContext = {
@@ -62,9 +63,4 @@ export async function loadInBrowser<C extends Calls>(
 export async function loadLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
   const { shop, load } = context.get(browserContext);
   return readLayout(await load([apiKey(layoutCalls.navigation.path, shop)], request.signal), shop);
-}
-
-function urlOf({ url }: Request, shop: Shop): string {
-  const { pathname, search } = new URL(url);
-  return (withoutPrefix(shop.prefix, pathname) ?? pathname) + search;
 }

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, NonIndexRouteObject } from 'react-router';
 import type { Answered, Calls } from '@/api/get';
 import type { WithOwn } from '@/api/own';
 import { loadChunk } from '@/lib/chunks';
+import type { Actions } from './actions';
 import { loadInBrowser } from './browserLoader';
 import { ErrorPage } from './ErrorPage';
 import type { PageSpec } from './pageData';
@@ -25,10 +26,13 @@ export function definePage<C extends Calls>(spec: PageSpec<C>): PageDefinition<C
  * to preload; `load` is an `import()` written out, so that the build makes a chunk of it.
  */
 export type Chunk<M = unknown> = { module: string; load(): Promise<M> };
-export type PageHandle = { spec: PageSpec; chunk?: Chunk };
+/** `actions` are those of the page's own forms; every page has the layout's besides. */
+export type PageHandle = { spec: PageSpec; chunk?: Chunk; actions(): Promise<Actions> };
 export type PageRoute = NonIndexRouteObject & { id: string; path: string; handle: PageHandle };
 
-type Part = { Component: ComponentType } | { lazy: { Component: () => Promise<ComponentType> }; chunk: Chunk };
+type Part = ({ Component: ComponentType } | { lazy: { Component: () => Promise<ComponentType> }; chunk: Chunk }) & {
+  actions?: () => Promise<Actions>;
+};
 
 /** A component of a chunk: the browser fetches it when its page is asked for, on the server it is there from the start. */
 export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType): Part {
@@ -48,11 +52,13 @@ export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => Co
 /** Upper and lower case are the same path. The id is the same on the server and in the browser. */
 export function route<C extends Calls>(path: string, { spec, loader }: PageDefinition<C>, part: Part): PageRoute {
   const isLazy = 'lazy' in part;
+  const actions = async () => ({ ...(await import('./layoutActions')).layoutActions, ...(await part.actions?.()) });
   return {
     id: path,
     path,
     loader,
-    handle: { spec: spec as unknown as PageSpec, chunk: isLazy ? part.chunk : undefined },
+    action: async (args) => (await import('./runAction')).runAction(spec, actions, args),
+    handle: { spec: spec as unknown as PageSpec, chunk: isLazy ? part.chunk : undefined, actions },
     ErrorBoundary: ErrorPage,
     ...(isLazy ? { lazy: part.lazy } : { Component: part.Component }),
   };

@@ -25,7 +25,9 @@ it.each([
   vi.stubGlobal('fetch', answer);
   signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   tell('before');
-  const router = createMemoryRouter([{ path: '*', element: <SignOut className="" /> }], { initialEntries: ['/user'] });
+  const router = createMemoryRouter([{ path: '*', element: <SignOut buttonClass="" /> }], {
+    initialEntries: ['/user'],
+  });
   const box = document.createElement('div');
   const root = createRoot(box);
   act(() =>
@@ -36,7 +38,7 @@ it.each([
     ),
   );
   await act(async () => {
-    box.querySelector('button')?.click();
+    box.querySelector('form')?.requestSubmit();
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(currentAuth()).toBeNull();

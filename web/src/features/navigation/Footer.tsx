@@ -17,7 +17,7 @@ export function Footer({ navigation, newsletter }: Props) {
   const social = navigation?.socialLinks ?? [];
   return (
     <footer className="mt-24 border-t border-line text-14">
-      <div className="wrap pt-16 text-16 noscript:hidden">{newsletter}</div>
+      <div className="wrap pt-16 text-16">{newsletter}</div>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.25fr_1fr]">
         <About />
         <Column title={t('footer-shop')}>

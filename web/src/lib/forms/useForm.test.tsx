@@ -7,8 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '@/api/call';
 import { expireSession, signIn, signOut } from '@/lib/auth';
 import { I18nProvider, type Translate } from '@/lib/i18n';
+import { FieldsForm } from '@/ui/ActionForm';
 import { PasswordField, TextField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
+import { Submit } from '@/ui/FormParts';
 import { rulesOf } from './rules';
 import { useForm } from './useForm';
 
@@ -20,6 +21,13 @@ const t: Translate = (id, args) =>
 const send = vi.fn(async (_values: object): Promise<Result<unknown>> => good);
 const done = vi.fn();
 const good: Result<unknown> = { ok: true, status: 200, data: null, message: 'Saved' };
+vi.mock('./submission', async (original) => ({
+  ...(await original<typeof import('./submission')>()),
+  useSend: () => ({
+    send: (_intent: string, { draft: _draft, ...values }: object & { draft?: string }) => send(values),
+    busy: false,
+  }),
+}));
 const labels = { email: 'Mail', password: 'Secret' };
 
 function Example({ draft = 'example-7' }: { draft?: string }) {
@@ -28,16 +36,15 @@ function Example({ draft = 'example-7' }: { draft?: string }) {
     rules: rulesOf('changeEmail'),
     initial: { email: '', password: '' },
     draft,
-    send,
+    intent: 'example',
     done,
   });
   return (
-    <form {...form.props}>
-      <Summary form={form} labels={labels} />
+    <FieldsForm form={form} labels={labels}>
       <TextField field={form.field('email')} label="Mail" help="Yours" />
       <PasswordField field={form.field('password')} label="Secret" />
       <Submit busy={form.busy}>Send</Submit>
-    </form>
+    </FieldsForm>
   );
 }
 
