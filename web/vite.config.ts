@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { fastReactServer } from './build/fastReactServer';
 import { againstServer } from './dev-server';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,36 +32,9 @@ const client: UserConfig = {
   },
 };
 
-/**
- * React escapes every text and attribute by a regular expression, which is slow in QuickJS, and most of them are the same on every
- * page: what was escaped before is remembered. Takes an eighth off the rendering of a listing.
- */
-const rememberEscaping: Plugin = {
-  name: 'remember-escaping',
-  transform(code, id) {
-    if (!id.includes('react-dom-server-legacy')) return null;
-    const start = 'function escapeTextForBrowser(text) {';
-    if (!code.includes(start))
-      throw new Error('react-dom/server escapes in another way now: look at remember-escaping');
-    const remembering = `const escaped = new Map();
-function escapeTextForBrowser(text) {
-  if (typeof text !== 'string') return escapeText(text);
-  let known = escaped.get(text);
-  if (known === undefined) {
-    known = escapeText(text);
-    if (escaped.size >= 5000) escaped.clear();
-    escaped.set(text, known);
-  }
-  return known;
-}
-function escapeText(text) {`;
-    return { code: code.replace(start, () => remembering), map: null };
-  },
-};
-
 // The legacy browser build of react-dom/server renders in one synchronous call and needs no streams, timers or encoders.
-const server: UserConfig = {
-  plugins: [react(), rememberEscaping],
+export const server: UserConfig = {
+  plugins: [react(), fastReactServer],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     alias: [

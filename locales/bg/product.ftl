@@ -25,9 +25,9 @@ product-price-cut = −{ $percent }%
 
 ## Избор на цвят, размер и друго
 
-product-colour-chosen = Цвят: { $colour }
-product-size-chosen = Размер: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Цвят: <b>{ $colour }</b>
+product-size-chosen = Размер: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Изберете размер
 product-option-choose = { $option }: моля, изберете
 product-value-out = { $value }, изчерпано

@@ -25,9 +25,9 @@ product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
-product-colour-chosen = রং: { $colour }
-product-size-chosen = সাইজ: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = রং: <b>{ $colour }</b>
+product-size-chosen = সাইজ: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = সাইজ বেছে নিন
 product-option-choose = { $option }: বেছে নিন
 product-value-out = { $value }, স্টক শেষ

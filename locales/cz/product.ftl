@@ -19,9 +19,9 @@ product-price-vat = Cena je včetně DPH.
 product-price-vat-delivery = Cena je včetně DPH, bez dopravy.
 product-price-cut = −{ $percent } %
 
-product-colour-chosen = Barva: { $colour }
-product-size-chosen = Velikost: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Barva: <b>{ $colour }</b>
+product-size-chosen = Velikost: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Vyberte velikost
 product-option-choose = { $option }: prosím vyberte
 product-value-out = { $value }, vyprodáno

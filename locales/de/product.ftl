@@ -25,9 +25,9 @@ product-price-cut = −{ $percent } %
 
 ## Auswahl
 
-product-colour-chosen = Farbe: { $colour }
-product-size-chosen = Größe: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Farbe: <b>{ $colour }</b>
+product-size-chosen = Größe: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Größe wählen
 product-option-choose = { $option }: bitte wählen
 product-value-out = { $value }, ausverkauft

@@ -25,9 +25,9 @@ product-price-cut = −{ $percent }%
 
 ## Επιλογή χρώματος, μεγέθους και άλλων
 
-product-colour-chosen = Χρώμα: { $colour }
-product-size-chosen = Μέγεθος: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Χρώμα: <b>{ $colour }</b>
+product-size-chosen = Μέγεθος: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Επιλέξτε μέγεθος
 product-option-choose = { $option }: επιλέξτε
 product-value-out = { $value }, εξαντλήθηκε

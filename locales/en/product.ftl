@@ -29,9 +29,9 @@ product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
-product-colour-chosen = Colour: { $colour }
-product-size-chosen = Size: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Colour: <b>{ $colour }</b>
+product-size-chosen = Size: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Choose a size
 product-option-choose = { $option }: please choose
 product-value-out = { $value }, sold out

@@ -25,9 +25,9 @@ product-price-cut = −{ $percent } %
 
 ## Choice of colour, size and anything else
 
-product-colour-chosen = Color: { $colour }
-product-size-chosen = Talla: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Color: <b>{ $colour }</b>
+product-size-chosen = Talla: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Elige tu talla
 product-option-choose = { $option }: elige una opción
 product-value-out = { $value }, agotado

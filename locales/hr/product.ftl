@@ -25,9 +25,9 @@ product-price-cut = −{ $percent } %
 
 ## Izbor boje, veličine i ostalog
 
-product-colour-chosen = Boja: { $colour }
-product-size-chosen = Veličina: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Boja: <b>{ $colour }</b>
+product-size-chosen = Veličina: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Odaberi veličinu
 product-option-choose = { $option }: odaberi
 product-value-out = { $value }, rasprodano

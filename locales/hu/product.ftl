@@ -25,9 +25,9 @@ product-price-cut = −{ $percent }%
 
 ## Választás
 
-product-colour-chosen = Szín: { $colour }
-product-size-chosen = Méret: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Szín: <b>{ $colour }</b>
+product-size-chosen = Méret: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Válassz méretet
 product-option-choose = { $option }: válassz
 product-value-out = { $value }, elfogyott

@@ -25,9 +25,9 @@ product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
-product-colour-chosen = Colore: { $colour }
-product-size-chosen = Taglia: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Colore: <b>{ $colour }</b>
+product-size-chosen = Taglia: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Scegli la taglia
 product-option-choose = { $option }: scegli
 product-value-out = { $value }, esaurito

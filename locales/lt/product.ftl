@@ -25,9 +25,9 @@ product-price-cut = −{ $percent } %
 
 ## Choice of colour, size and anything else
 
-product-colour-chosen = Spalva: { $colour }
-product-size-chosen = Dydis: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Spalva: <b>{ $colour }</b>
+product-size-chosen = Dydis: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Pasirinkite dydį
 product-option-choose = { $option }: pasirinkite
 product-value-out = { $value }, išparduota

@@ -19,9 +19,9 @@ product-price-vat = Cena zawiera VAT.
 product-price-vat-delivery = Cena zawiera VAT, nie obejmuje dostawy.
 product-price-cut = −{ $percent }%
 
-product-colour-chosen = Kolor: { $colour }
-product-size-chosen = Rozmiar: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Kolor: <b>{ $colour }</b>
+product-size-chosen = Rozmiar: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Wybierz rozmiar
 product-option-choose = { $option }: wybierz
 product-value-out = { $value }, wyprzedane

@@ -25,9 +25,9 @@ product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
-product-colour-chosen = Cor: { $colour }
-product-size-chosen = Tamanho: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Cor: <b>{ $colour }</b>
+product-size-chosen = Tamanho: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Escolha o tamanho
 product-option-choose = { $option }: escolha uma opção
 product-value-out = { $value }, esgotado

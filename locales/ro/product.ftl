@@ -25,9 +25,9 @@ product-price-cut = −{ $percent }%
 
 ## Choice of colour, size and anything else
 
-product-colour-chosen = Culoare: { $colour }
-product-size-chosen = Mărime: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Culoare: <b>{ $colour }</b>
+product-size-chosen = Mărime: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Alege mărimea
 product-option-choose = { $option }: alege
 product-value-out = { $value }, stoc epuizat

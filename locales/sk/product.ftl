@@ -19,9 +19,9 @@ product-price-vat = Cena je vrátane DPH.
 product-price-vat-delivery = Cena je vrátane DPH, bez ceny doručenia.
 product-price-cut = −{ $percent } %
 
-product-colour-chosen = Farba: { $colour }
-product-size-chosen = Veľkosť: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Farba: <b>{ $colour }</b>
+product-size-chosen = Veľkosť: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Vyberte veľkosť
 product-option-choose = { $option }: vyberte, prosím
 product-value-out = { $value }, vypredané

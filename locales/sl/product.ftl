@@ -25,9 +25,9 @@ product-price-cut = −{ $percent } %
 
 ## Izbira barve, velikosti in drugega
 
-product-colour-chosen = Barva: { $colour }
-product-size-chosen = Velikost: { $size }
-product-option-chosen = { $option }: { $value }
+product-colour-chosen = Barva: <b>{ $colour }</b>
+product-size-chosen = Velikost: <b>{ $size }</b>
+product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Izberite velikost
 product-option-choose = { $option }: izberite
 product-value-out = { $value }, razprodano

@@ -123,14 +123,35 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
   test('code that is gone for good makes an error page, and one reload', async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => request.isNavigationRequest() && documents++);
-    await page.route('**/assets/accountPages-*.js', (route) => route.abort());
+    let failures = 0;
+    await page.route('**/assets/accountPages-*.js', (route) => {
+      failures++;
+      return route.abort();
+    });
     await visit(page, women);
     await follow(page, '/auth/Login');
     await expect.poll(() => documents).toBe(2);
     // The document is the server's: its words stay, whatever its script lacks.
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await page.waitForTimeout(1_000);
-    expect(documents).toBe(2);
+    await expect.poll(() => failures, 'the new document asks for the code as well').toBeGreaterThan(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(documents, 'the first, the new one, and the one of this test').toBe(3);
+  });
+
+  test('code that failed comes when the shopper tries again, without a reload', async ({ page }) => {
+    let failures = 0;
+    await page.route('**/assets/indexPages-*.js', (route) => (failures++ < 1 ? route.abort() : route.continue()));
+    await visit(page, women);
+    // As if this page had been loaded anew a moment ago.
+    await page.evaluate(() => sessionStorage.setItem('reloaded:/en/brands', String(Date.now())));
+    await expectNoReload(page, async () => {
+      await follow(page, '/brands');
+      await expect(wrong(page)).toBeVisible();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+    });
+    expect(failures).toBeGreaterThan(0);
   });
 
   test('code that fails ahead of a click reloads nothing under somebody who types', async ({ page }) => {

@@ -198,7 +198,8 @@ both!(pages_of_an_account_lead_others_to_the_page_for_signing_in, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
     // The cookie for scripts opens nothing, and who has it without a session loses it.
-    let claims = || HeaderMap::from_iter([(COOKIE, HeaderValue::from_static("theme=dark; signed_in=1.2.32472144000"))]);
+    let claims =
+        || HeaderMap::from_iter([(COOKIE, HeaderValue::from_static("theme=dark; signed_in=1.2.32472144000.a"))]);
     let login = "/auth/Login?next=%2Fuser%2Forders%3Fpage%3D2";
     for _ in 0..2 {
         for (path, headers, elsewhere) in [

@@ -4,30 +4,32 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { createApiCache } from '@/api/cache';
-import type { Answers } from '@/api/get';
+import { type Answers, apiKey } from '@/api/get';
+import type { Translations } from '@/api/types';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
-import { loadChunk, setNavigationTarget } from '@/lib/chunks';
+import { loadForNavigation, setNavigationTarget } from '@/lib/chunks';
 import { reportClientEvents } from '@/lib/clientEvents';
 import { takeNotice } from '@/lib/cookies';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
-import { createTranslator, I18nProvider } from '@/lib/i18n';
+import { I18nProvider } from '@/lib/i18n';
 import { navigateWith } from '@/lib/navigation';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { splitUrl, withoutPrefix } from '@/lib/paths';
 import { type Personal, PersonalProvider } from '@/lib/personal';
 import { retryPictures } from '@/lib/retry-picture';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { clearOldStorage } from '@/lib/storage';
+import { createTranslator } from '@/lib/translator';
 import { routes } from '@/routes';
 import { browserContext } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
-import { isResponseError } from '@/routes/errors';
+import { isResponseError, responseError } from '@/routes/errors';
 import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
-import { requestOf } from '@/routes/pageData';
+import { requestOf, translationsCall } from '@/routes/pageData';
 
 const { shop, data, personal } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
   shop: Shop;
@@ -36,12 +38,15 @@ const { shop, data, personal } = JSON.parse(document.getElementById('state')?.te
 };
 const container = document.getElementById('app') as HTMLElement;
 const basename = shop.prefix || '/';
-const translator = createTranslator(shop.language);
 const cache = createApiCache();
 cache.keep(data);
+const translator = createTranslator(shop.language, {
+  fetchAreas,
+  onProblem: (problem) => reportError(new Error(problem)),
+});
 for (const [key, { status, body }] of Object.entries(data)) {
   if (key.startsWith('/api/translations?') && status === 200)
-    translator.add((body as { data: { areas: Record<string, string> } }).data.areas);
+    translator.add((body as { data: Translations }).data.areas);
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);
@@ -67,11 +72,12 @@ setNavigationTarget(() => {
 });
 reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
 await (isDrawn ? hydrate() : drawHere());
+if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
 // The document shows it itself, unless a cache on the way kept it.
 const notice = takeNotice();
-if (!personal) tell(notice);
+if (!personal) showNotice(notice);
 leaveGuardedPage();
 let isCheckDue = false;
 onAuthChange(checkSession);
@@ -84,16 +90,11 @@ cache.onChange(() => router.state.navigation.state === 'idle' && void router.rev
 retryPictures();
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
 
-/** What the loaders of the page would have given; the component of a lazy page is fetched before. */
+/** What the loaders of the page would have given. Without the page's code it stays as the server rendered it. */
 async function hydrationData() {
   const match = matchRoutes(routes, window.location, basename)?.at(-1);
   const route = match?.route as PageRoute;
-  if (route.lazy && typeof route.lazy === 'object') {
-    // Without its code the page stays as the server drew it.
-    await loadChunk(async () => route.handle.chunk?.load());
-    route.Component = await route.lazy.Component?.();
-    route.lazy = undefined;
-  }
+  if (route.handle.chunk) await loadForNavigation(route.handle.chunk);
   // What the document has of this visitor's own need not be asked for again.
   if (personal && typeof route.loader === 'function') Object.assign(route.loader, { hydrate: false });
   return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data, personal);
@@ -104,7 +105,7 @@ function tree(drawn: () => void) {
     <StrictMode>
       <ShopProvider shop={shop}>
         <PersonalProvider personal={personal}>
-          <I18nProvider t={translator.t}>
+          <I18nProvider i18n={translator}>
             <Drawn onDrawn={drawn}>
               <RouterProvider router={router} onError={report} />
             </Drawn>
@@ -113,6 +114,15 @@ function tree(drawn: () => void) {
       </ShopProvider>
     </StrictMode>
   );
+}
+
+/** Messages of areas that a page brings; an answer that failed makes the page's error page. */
+async function fetchAreas(areas: string[]) {
+  const call = translationsCall(areas);
+  const key = apiKey(call.path, shop);
+  const answer = (await cache.load([key]))[key];
+  if (answer?.status !== 200) throw responseError(answer?.status || 503, answer?.requestId);
+  return call.read(answer.body).areas;
 }
 
 /** An answer that says that it failed is no mistake of the page's code. */

@@ -3,15 +3,17 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Answered, Answers, Calls } from '@/api/get';
-import type { Translations } from '@/api/types';
+import type { Navigation, Translations } from '@/api/types';
 import { sessionKey } from '@/lib/auth';
 import { intentField } from '@/lib/forms/submission';
+import { FragmentCache, FragmentCacheProvider } from '@/lib/fragmentCache';
 import { targetFor } from '@/lib/guard';
-import { createTranslator, I18nProvider, type Translator } from '@/lib/i18n';
+import { I18nProvider } from '@/lib/i18n';
 import type { Page, PageRequest } from '@/lib/page';
 import { splitUrl, withPrefix } from '@/lib/paths';
 import { type Personal, PersonalProvider, type Visitor } from '@/lib/personal';
 import { type Shop, ShopProvider } from '@/lib/shop';
+import { createTranslator, type Translator } from '@/lib/translator';
 import { layoutRoute, pageRoutes } from '@/routes';
 import { type Actions, fieldsOf } from '@/routes/actions';
 import { describeError, describePage } from '@/routes/currentPage';
@@ -27,13 +29,9 @@ type RenderRequest = { url: string; shop: Shop; personal?: Personal | null };
 type DataRoutes = Parameters<typeof createStaticRouter>[0];
 type Matches = StaticHandlerContext['matches'];
 
-/** The components of lazy routes: on the server they are there from the start. */
-const allRoutes = await Promise.all([...pageRoutes, notFoundRoute].map(withComponent));
-
-async function withComponent({ lazy, ...route }: PageRoute): Promise<PageRoute> {
-  if (!lazy || typeof lazy === 'function') return route;
-  return { ...route, Component: (await lazy.Component?.()) ?? undefined };
-}
+const allRoutes = [...pageRoutes, notFoundRoute];
+// On the server the code of every page is there from the start.
+await Promise.all(allRoutes.map(({ handle }) => handle.chunk?.load()));
 
 /** The actions of each page's forms, by its route. */
 const actionsByRoute = new Map<string, Actions>(
@@ -119,11 +117,11 @@ export function render(json: string, data: string): [html: string, frame: string
   const { url, shop, personal = null } = JSON.parse(json) as RenderRequest;
   const answers = JSON.parse(data) as Answers;
   const match = matchPage(url, shop, personal?.visitor);
-  const { t } = translatorOf(shop, wordsIn(answers));
+  const translator = translatorOf(shop, wordsIn(answers));
   const { route, request } = match;
   const { loaderData, errors } = loadedRoutes(route, request, answers, personal);
   const found = loaderData[route.id] as Answered<Calls> | undefined;
-  const loaded = { ...request, navigation: (loaderData.layout as LayoutData).navigation, t };
+  const loaded = { ...request, navigation: (loaderData.layout as LayoutData).navigation, t: translator.t };
   const page = found
     ? describePage(route.handle.spec, loaded, found)
     : describeError(loaded, statusOf(errors?.[route.id]));
@@ -132,14 +130,17 @@ export function render(json: string, data: string): [html: string, frame: string
     const redirect = withPrefix(shop.prefix, moved);
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
+  const fragments = fragmentsOf(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
   const html = renderToString(
-    <ShopProvider shop={shop}>
-      <PersonalProvider personal={personal}>
-        <I18nProvider t={t}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
-      </PersonalProvider>
-    </ShopProvider>,
+    <FragmentCacheProvider cache={fragments}>
+      <ShopProvider shop={shop}>
+        <PersonalProvider personal={personal}>
+          <I18nProvider i18n={translator}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
+        </PersonalProvider>
+      </ShopProvider>
+    </FragmentCacheProvider>,
   );
-  return [html, JSON.stringify(frameOf(match, page))];
+  return [fragments.assemble(html), JSON.stringify(frameOf(match, page))];
 }
 
 /** The router at rest on one page, with the data that its loaders would have given. */
@@ -190,4 +191,22 @@ function translatorOf(shop: Shop, words: Translations[]): Translator {
   translators.set(key, current);
   for (const { areas } of words) current.translator.add(areas);
   return current.translator;
+}
+
+/** Fragments that one renderer keeps, in characters: some hundred of each of the shops' languages. */
+const mostFragments = 4_000_000;
+
+// By all that a fragment may depend on, besides what its key says.
+const fragmentCaches = new Map<string, FragmentCache>();
+
+function fragmentsOf({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string): FragmentCache {
+  const key = JSON.stringify([shop, navigation, revision]);
+  const kept = fragmentCaches.get(key);
+  if (kept) return kept;
+  let size = 0;
+  for (const cache of fragmentCaches.values()) size += cache.size;
+  if (size > mostFragments || fragmentCaches.size >= 64) fragmentCaches.clear();
+  const made = new FragmentCache();
+  fragmentCaches.set(key, made);
+  return made;
 }

@@ -33,7 +33,7 @@ const open = [
   '/Wishlists',
 ];
 
-const customer: Auth = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z' };
+const customer: Auth = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
 
 /** Where a visitor goes instead of a page. */
 function elsewhere(url: string, auth: Auth | null): string | null {

@@ -19,7 +19,7 @@ export const shop: Shop = {
   countryCode: 'SI',
   countryName: 'Slovenia',
   currency: { code: 'EUR', symbol: '€', pattern: '{amount} €' },
-  language: { id: 1, code: 'en', locale: 'en' },
+  language: { id: 1, code: 'en', locale: 'en', name: 'English', prefix: '/en' },
   languages: [
     { id: 16, code: 'sl', locale: 'sl', name: 'slovenščina', prefix: '' },
     { id: 1, code: 'en', locale: 'en', name: 'English', prefix: '/en' },
@@ -34,7 +34,7 @@ export const shop: Shop = {
   shippingMinor: 390,
   codMinor: 190,
   paymentMethods: ['card', 'cod'],
-  legal: { name: 'Vitrina', address: 'Ljubljana', vatId: null, email: 'shop@si.example', phone: null },
+  legal: { name: 'Vitrina', address: 'Ljubljana', vatId: '', registration: '', email: 'shop@si.example', phone: '' },
   socialLinks: [],
   gtmId: null,
   path: '/',

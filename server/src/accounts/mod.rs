@@ -13,7 +13,8 @@ mod service;
 mod http;
 
 pub use http::{
-    Affiliate, Customer, Operator, SignedIn, browser_session, is_same_origin, routes, session_token, without_session,
+    Affiliate, Customer, Operator, SignedIn, browser_session, is_same_origin, routes, session_key, session_token,
+    without_session,
 };
 pub use model::{Address, NewUser, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{

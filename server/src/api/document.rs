@@ -16,6 +16,7 @@ use utoipa::{
     },
 };
 
+use super::ShopDescription;
 use crate::{
     http::{CommonParams, Failure, FieldMessage, SESSION_COOKIES},
     idempotency,
@@ -34,6 +35,7 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
     let components = description.components.get_or_insert_with(Components::new);
     components.schemas.insert(Failure::name().into_owned(), Failure::schema());
     components.schemas.insert(FieldMessage::name().into_owned(), FieldMessage::schema());
+    describe::<ShopDescription<'_>>(components);
     let bearer =
         HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("The token of `auth/login`.")).build();
     components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
@@ -51,6 +53,14 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
         }
     }
     description
+}
+
+/// Describes a type that no call answers with, and the types that it is made of.
+fn describe<T: ToSchema>(components: &mut Components) {
+    let mut parts = Vec::new();
+    T::schemas(&mut parts);
+    parts.push((T::name().into_owned(), T::schema()));
+    components.schemas.extend(parts);
 }
 
 fn complete(method: &str, path: &str, operation: &mut Operation) {

@@ -4,6 +4,7 @@ mod countries;
 mod document;
 mod navigation;
 mod public;
+mod shop_description;
 mod translations;
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,8 @@ use crate::{
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
     idempotency, newsletter, privacy, wishlist,
 };
+
+pub use self::shop_description::ShopDescription;
 
 /// Largest body that a call reads.
 const LARGEST_BODY: usize = 256 * 1024;

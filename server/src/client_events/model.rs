@@ -9,12 +9,14 @@ use utoipa::ToSchema;
 
 use crate::{forms::Facts, http::check::at_most};
 
-/// Most measurements, and most errors, of one report.
-const MOST_EVENTS: usize = 20;
+/// Most measurements of one report: each web vital once.
+const MOST_VITALS: usize = 5;
+/// Most errors of one report, and of one page view.
+const MOST_ERRORS: usize = 5;
 /// Longest message that is logged, in characters.
 const LONGEST_MESSAGE: usize = 300;
 /// First segments of the pages' routes. Others count as `other`, or any client could make labels.
-const PAGES: [&str; 14] = [
+const PAGES: [&str; 15] = [
     "",
     "affiliate",
     "auth",
@@ -23,10 +25,11 @@ const PAGES: [&str; 14] = [
     "category",
     "checkout",
     "collection",
-    "confirm-email",
-    "guest",
+    "new",
     "newsletter",
     "product",
+    "sale",
+    "unsubscribe",
     "user",
     "wishlists",
 ];
@@ -38,13 +41,13 @@ pub struct ClientReport {
     /// The pattern of the page's route, such as `/product/:slug`.
     #[garde(skip)]
     pub page: String,
-    /// At most 20 measurements.
-    #[garde(custom(at_most(MOST_EVENTS)))]
-    #[schema(max_items = 20)]
+    /// At most 5 measurements.
+    #[garde(custom(at_most(MOST_VITALS)))]
+    #[schema(max_items = 5)]
     pub vitals: Vec<Vital>,
-    /// At most 20 errors that no code of the page handled.
-    #[garde(custom(at_most(MOST_EVENTS)))]
-    #[schema(max_items = 20)]
+    /// At most 5 errors that no code of the page handled.
+    #[garde(custom(at_most(MOST_ERRORS)))]
+    #[schema(max_items = 5)]
     pub errors: Vec<ScriptError>,
 }
 

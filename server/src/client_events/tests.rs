@@ -1,11 +1,13 @@
 //! Labels that no client can make up, and log lines that name nobody.
 
 use super::model::{page_label, scrubbed};
+
 #[test]
 fn pages_of_the_shop_have_labels_of_their_own_and_all_others_share_one() {
     assert_eq!(page_label("/"), "home");
     assert_eq!(page_label("/product/:slug"), "product");
     assert_eq!(page_label("/Wishlists"), "wishlists");
+    assert_eq!(page_label("/sale"), "sale");
     assert_eq!(page_label("/anything/:at/all"), "other");
 }
 

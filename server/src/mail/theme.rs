@@ -8,7 +8,7 @@ use crate::tenancy::Look;
 fn light(own: Option<&Look>) -> Value {
     let accent = own.copied().unwrap_or_default().accent.to_string();
     context! {
-        paper => "#ffffff", window => "#f6f4f1", line => "#e3dfd8", ink => "#111318", quiet => "#4f4b45", faint => "#69645c",
+        paper => "#ffffff", surface => "#f6f4f1", line => "#e3dfd8", ink => "#111318", quiet => "#4f4b45", faint => "#69645c",
         button => if own.is_some() { accent.clone() } else { "#111318".to_owned() }, link => accent, label => "#ffffff",
     }
 }
@@ -17,7 +17,7 @@ fn light(own: Option<&Look>) -> Value {
 fn dark(own: Option<&Look>) -> Value {
     let accent = own.copied().unwrap_or_default().accent_dark.to_string();
     context! {
-        paper => "#111318", window => "#1b1e24", line => "#252930", ink => "#f3f1ee", quiet => "#d9d4cc", faint => "#a8a29a",
+        paper => "#111318", surface => "#1b1e24", line => "#252930", ink => "#f3f1ee", quiet => "#d9d4cc", faint => "#a8a29a",
         button => if own.is_some() { accent.clone() } else { "#f3f1ee".to_owned() }, link => accent, label => "#111318",
     }
 }

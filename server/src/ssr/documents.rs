@@ -34,9 +34,9 @@ use super::{
     redirect::{moved, see_other},
     routes::{PageAddress, PageCache, PageRoutes},
     shell::{Frame, Rendered, Shell, Unavailable},
-    shop::Shop,
 };
 use crate::{
+    api::ShopDescription,
     app::App,
     cache::{Freshness, Reads, depend_on, tracked},
     changes::{Change, Topic},
@@ -309,7 +309,7 @@ impl Inner {
         depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
         let pool = self.pool.as_ref().ok_or(RenderError::Stopped)?;
         let started = std::time::Instant::now();
-        let shop = json(&Shop::new(&self.app, front, url))?;
+        let shop = json(&ShopDescription::new(&self.app, front, url))?;
         let address = serde_json::json!(url);
         let visitor = personal.map_or("null", |personal| &personal.visitor);
         let request = format!(r#"{{"url":{address},"shop":{shop},"visitor":{visitor}}}"#);
@@ -418,7 +418,7 @@ impl Inner {
 
     pub(super) fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Response {
         let front = visit.front;
-        let shop = Shop::new(&self.app, front, visit.path);
+        let shop = ShopDescription::new(&self.app, front, visit.path);
         let written = json(&shop).map_err(Error::internal).and_then(|shop| {
             let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
             let say = |id: &str| self.text(front, id);

@@ -3,8 +3,8 @@
 //! A document request is `plan(url)` in JavaScript, the named API calls against our own router, `render(url, data)`, and the
 //! minijinja shell around it. Pages are the same for all visitors, so they are kept by country, language, path and the parameters
 //! that they read, until something changes that they show. Only pages about one person are drawn for that person, and never kept
-//! (`personal`); forms that browsers send without script are answered by their page (`submit`). When JavaScript fails, is busy or too slow, the last good page goes
-//! out, or else a 503 that says so.
+//! (`personal`); forms that browsers send without script are answered by their page (`submit`). When JavaScript fails, is busy or too
+//! slow, the last good page goes out, or else a 503 that says so.
 
 pub mod assets;
 mod admission;
@@ -18,7 +18,6 @@ mod pool;
 mod redirect;
 mod routes;
 mod shell;
-mod shop;
 mod submit;
 
 pub use documents::{Documents, Visit};

@@ -91,6 +91,7 @@ struct Auth {
     id: UserId,
     user_type_id: UserTypeId,
     expires_at: String,
+    key: String,
 }
 
 /// Whether a request gets a page of its own: the others share one.
@@ -110,12 +111,12 @@ impl Personal {
     async fn of(inner: &Inner, visit: &Visit<'_>, submission: Option<&Submission>) -> Result<Self> {
         let Visit { front, headers, .. } = *visit;
         let session = accounts::browser_session(&inner.app, front, headers).await?;
-        let has_ended_session = session.is_none()
-            && (accounts::session_token(headers, front).is_some() || cookie(headers, "signed_in").is_some());
+        let token = accounts::session_token(headers, front);
+        let has_ended_session = session.is_none() && (token.is_some() || cookie(headers, "signed_in").is_some());
         let notice = notice(headers, front);
         let passed_on = PASSED_ON.iter().filter_map(|name| Some((name.clone(), headers.get(name)?.clone())));
         let visitor = Visitor {
-            auth: session.as_ref().map(Auth::of),
+            auth: session.as_ref().zip(token.as_deref()).map(|(session, token)| Auth::of(session, token)),
             wishlist: wishlist(headers),
             notice: notice.clone(),
             form_key: blake3::Hash::from(rand::random::<[u8; 32]>()).to_hex()[..32].to_owned(),
@@ -166,12 +167,13 @@ pub(super) fn request_of(headers: &HeaderMap, peer: Option<SocketAddr>) -> Build
 
 impl Auth {
     /// In whole seconds, as scripts read it from the cookie.
-    fn of(session: &SignedIn) -> Self {
+    fn of(session: &SignedIn, token: &str) -> Self {
         let end = DateTime::from_timestamp(session.expires_at.timestamp(), 0).unwrap_or(session.expires_at);
         Self {
             id: session.user.id,
             user_type_id: session.user.user_type_id,
             expires_at: end.to_rfc3339_opts(SecondsFormat::Millis, true),
+            key: accounts::session_key(token),
         }
     }
 }

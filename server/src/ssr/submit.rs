@@ -21,9 +21,8 @@ use super::{
     redirect::see_other,
     routes::PageAddress,
     shell::Unavailable,
-    shop::Shop,
 };
-use crate::{accounts, forms, idempotency, translate::say};
+use crate::{accounts, api::ShopDescription, forms, idempotency, translate::say};
 
 /// Largest form that is read.
 pub const LARGEST_FORM: usize = 64 * 1024;
@@ -89,7 +88,7 @@ impl Documents {
 
 impl Inner {
     async fn action(&self, visit: &Visit<'_>, address: &PageAddress, fields: &Fields) -> Result<Action, RenderError> {
-        let shop = json(&Shop::new(&self.app, visit.front, &address.url))?;
+        let shop = json(&ShopDescription::new(&self.app, visit.front, &address.url))?;
         let visitor = self.visitor(visit).await.map_err(|error| RenderError::Answer(error.to_string()))?;
         let (url, fields) = (serde_json::json!(address.url), json(fields)?);
         let request = format!(r#"{{"url":{url},"shop":{shop},"visitor":{visitor},"fields":{fields}}}"#);

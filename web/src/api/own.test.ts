@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What is about one person: a late answer for somebody who has left is thrown away, and asked for anew for who is there now.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Auth, sessionKey, signIn, signOut } from '@/lib/auth';
+import { type Auth, currentAuth, sessionKey, signIn, signOut } from '@/lib/auth';
 import { openShop, type Shop } from '@/lib/shop';
 import { type Calls, get } from './get';
 import { loadOwn } from './own';
@@ -28,7 +28,7 @@ it('never comes from the account that was signed in before', async () => {
   await vi.waitFor(() => expect(answers.has('/api/user/8')).toBe(true));
   answer('/api/user/8', 'Bojan');
   expect(await loading).toMatchObject({
-    owner: sessionKey(session(8)),
+    owner: sessionKey(currentAuth()),
     answers: { profile: { data: { firstName: 'Bojan' } } },
   });
 });

@@ -6,8 +6,8 @@ import { dropDrafts } from './forms/draft';
 import { usePersonal } from './personal';
 import { shared } from './storage';
 
-/** `id` is the user's; `expiresAt` is when the session ends. */
-export type Auth = { id: number; userTypeId: number; expiresAt: string };
+/** `id` is the user's; `expiresAt` is when the session ends; `key` tells this session from others of the same account. */
+export type Auth = { id: number; userTypeId: number; expiresAt: string; key: string };
 
 export const authKey = 'vitrina.auth';
 const customer = 2;
@@ -22,12 +22,14 @@ export function currentAuth(): Auth | null {
 
 /** Tells sessions apart, also those of one account; empty for a guest. */
 export function sessionKey(auth: Auth | null | undefined): string {
-  return auth ? `${auth.id} ${auth.expiresAt}` : '';
+  return auth ? `${auth.id} ${auth.key}` : '';
 }
 
-export function signIn(session: Auth): void {
-  const { id, userTypeId, expiresAt } = session;
-  stored.set({ id, userTypeId, expiresAt: inSeconds(Date.parse(expiresAt)) });
+/** After the server's answer, which has written the cookie. */
+export function signIn({ id, userTypeId, expiresAt }: Omit<Auth, 'key'>): void {
+  const told = authOf(signedInCookie());
+  // Without cookies two sessions of an account may still begin in the same millisecond.
+  stored.set(told?.id === id ? told : { id, userTypeId, expiresAt, key: Math.random().toString(36).slice(2) });
 }
 
 /**
@@ -39,15 +41,11 @@ export function adoptSession(told: Auth | null | undefined): void {
   if (sessionKey(auth) !== sessionKey(stored.get())) stored.set(auth);
 }
 
-/** `<user id>.<user type id>.<end, in Unix seconds>` */
+/** `<user id>.<user type id>.<end, in Unix seconds>.<key>` */
 function authOf(cookie: string): Auth | null {
-  const [, id, userTypeId, end] = /^(\d+)\.(\d+)\.(\d+)$/.exec(cookie)?.map(Number) ?? [];
-  return id && userTypeId && end ? { id, userTypeId, expiresAt: inSeconds(end * 1000) } : null;
-}
-
-/** As the cookie has it, so that one session has one key. */
-function inSeconds(time: number): string {
-  return new Date(Math.floor(time / 1000) * 1000).toISOString();
+  const [, id, userTypeId, end, key] = /^(\d+)\.(\d+)\.(\d+)\.(\w+)$/.exec(cookie) ?? [];
+  if (!id || !key) return null;
+  return { id: Number(id), userTypeId: Number(userTypeId), expiresAt: new Date(Number(end) * 1000).toISOString(), key };
 }
 
 /** On purpose: what was typed but not sent goes, too. */
@@ -83,7 +81,7 @@ export function useAuth(): Auth | null | undefined {
 
 function readAuth(value: unknown): Auth | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, userTypeId, expiresAt } = value as Partial<Auth>;
+  const { id, userTypeId, expiresAt, key } = value as Partial<Auth>;
   const whole = typeof id === 'number' && typeof userTypeId === 'number' && typeof expiresAt === 'string';
-  return whole ? { id, userTypeId, expiresAt } : null;
+  return whole ? { id, userTypeId, expiresAt, key: key ?? expiresAt } : null;
 }

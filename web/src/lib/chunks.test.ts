@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A chunk that fails: its page is loaded anew once within ten seconds, then the error stands.
-import { beforeEach, expect, it } from 'vitest';
-import { loadChunk, mayReload, setNavigationTarget } from './chunks';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defineChunk, loadForNavigation, mayReload, setNavigationTarget } from './chunks';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,9 +12,15 @@ it('allows one reload per path within ten seconds', () => {
   expect(mayReload('/user', 60_000)).toBe(true);
 });
 
-it('lets the error stand for a path that was reloaded a moment ago', async () => {
+it('lets the error stand for a path that was reloaded a moment ago, and loads the code when it is asked for again', async () => {
   setNavigationTarget(() => 'http://localhost:3000/user');
   mayReload('/user');
-  await expect(loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  await expect(loadChunk(async () => 'there')).resolves.toBe('there');
+  const importModule = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('gone'));
+  const chunk = defineChunk('src/pages.tsx', importModule);
+  await expect(loadForNavigation(chunk)).rejects.toThrow('gone');
+  expect(chunk.loaded).toThrow('src/pages.tsx is not loaded');
+  await expect(loadForNavigation(chunk)).resolves.toBe('there');
+  await expect(loadForNavigation(chunk)).resolves.toBe('there');
+  expect(chunk.loaded()).toBe('there');
+  expect(importModule).toHaveBeenCalledTimes(2);
 });

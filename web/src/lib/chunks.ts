@@ -1,5 +1,5 @@
-// Code that comes apart from the first page. When it fails to load, most often after a new release, the page is loaded anew: on
-// navigation only, and once per path within ten seconds, so that a shop whose chunk is gone for good shows its error page.
+// Code that is loaded apart from the first page's. When it fails to load, most often after a new release, the document is loaded
+// anew: on navigation only, and once per path within ten seconds, so that a chunk that is gone for good leads to the error page.
 
 const patience = 10_000;
 
@@ -10,10 +10,47 @@ export function setNavigationTarget(target: () => string): void {
   targetOf = target;
 }
 
+/**
+ * The code of an area's pages. `module` is its name in the build's manifest, where documents find what to preload. `load` asks
+ * again after a failure; `loaded` throws as long as the code is not there.
+ */
+export type Chunk<M = unknown> = { module: string; load(): Promise<M>; loaded(): M };
+
+/** `importModule` is an `import()` written out, so that the build makes a chunk of it. */
+export function defineChunk<M>(module: string, importModule: () => Promise<M>): Chunk<M> {
+  let current: { module: M } | null = null;
+  let failedAddress: string | null = null;
+  let tries = 0;
+  const importAgain = (address: string): Promise<M> => import(/* @vite-ignore */ `${address}?again=${++tries}`);
+  return {
+    module,
+    load: async () => {
+      if (current) return current.module;
+      try {
+        const loaded = await (failedAddress === null ? importModule() : importAgain(failedAddress));
+        current = { module: loaded };
+        return loaded;
+      } catch (error) {
+        failedAddress ??= addressIn(error);
+        throw error;
+      }
+    },
+    loaded: () => {
+      if (!current) throw new Error(`${module} is not loaded`);
+      return current.module;
+    },
+  };
+}
+
+/** Browsers remember a module that failed by its address, so another try needs another one; they name it in their message. */
+function addressIn(error: unknown): string | null {
+  return /https?:\/\/[^\s?]+\.js/.exec(String(error))?.[0] ?? null;
+}
+
 /** For navigations. Loading ahead calls `load` itself, and its failure concerns nobody. */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function loadForNavigation<M>(chunk: Chunk<M>): Promise<M> {
   try {
-    return await load();
+    return await chunk.load();
   } catch (error) {
     // Without a network another document would be lost, too.
     if (!navigator.onLine) throw error;
@@ -22,7 +59,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     window.location.assign(target);
     if (target === window.location.href) window.location.reload();
     // The document that follows replaces this one.
-    return new Promise<T>(() => {});
+    return new Promise<M>(() => {});
   }
 }
 

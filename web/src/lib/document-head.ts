@@ -14,9 +14,9 @@ export function showHead(head: Head, shop: Shop): void {
   meta('property', 'og:url', url);
   meta('property', 'og:image', head.og.image);
   canonical(url);
-  structuredData(head.jsonLd);
-  // Siblings in other languages belong to the page that was left; crawlers read those of a fresh document.
-  for (const old of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) old.remove();
+  // Structured data and siblings in other languages belong to the page that was left; crawlers read those of a fresh document.
+  const left = 'script[type="application/ld+json"], link[rel="alternate"][hreflang]';
+  for (const old of document.querySelectorAll(left)) old.remove();
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string | undefined): void {
@@ -35,15 +35,4 @@ function canonical(url: string): void {
   const tag = found ?? document.head.appendChild(document.createElement('link'));
   tag.setAttribute('rel', 'canonical');
   tag.setAttribute('href', url);
-}
-
-/** Data blocks are not executed, so the policy has no say in them. */
-function structuredData(blocks: readonly object[]): void {
-  for (const old of document.querySelectorAll('script[type="application/ld+json"]')) old.remove();
-  for (const block of blocks) {
-    const tag = document.createElement('script');
-    tag.type = 'application/ld+json';
-    tag.textContent = JSON.stringify(block);
-    document.head.append(tag);
-  }
 }

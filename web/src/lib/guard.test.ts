@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeNext, targetFor } from './guard';
 
-const customer = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z' };
+const customer = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
 
 describe('going on after a sign-in', () => {
   it.each(['/user', '/user/orders/INV-1?tab=2', '/category/ženske?color=ink#list', '/Wishlists?page=2'])(

@@ -8,9 +8,10 @@ export type Role = 'guest' | 'customer' | 'affiliate';
 
 export const loginPath = '/auth/Login';
 export const homePath = '/user';
+export const affiliateHomePath = '/affiliate/dashboard';
 
 const signInPages = { customer: loginPath, affiliate: '/auth/affiliate-login' } as const;
-const homes = { customer: homePath, affiliate: '/affiliate/dashboard' } as const;
+const homes = { customer: homePath, affiliate: affiliateHomePath } as const;
 /** The ids of user types, as the session has them. */
 const userTypes: Readonly<Record<number, keyof typeof homes>> = { 2: 'customer', 5: 'affiliate' };
 

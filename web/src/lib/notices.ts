@@ -27,6 +27,6 @@ export const notices = {
 };
 
 /** An empty text says nothing. */
-export function tell(text: string, good = true): void {
+export function showNotice(text: string, good = true): void {
   if (text) set({ id: ++count, text, good });
 }

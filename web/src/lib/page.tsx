@@ -4,17 +4,6 @@ import type { Alternate, Navigation } from '@/api/types';
 import type { Translate } from './i18n';
 import type { Shop } from './shop';
 
-export type Area =
-  | 'shop'
-  | 'home'
-  | 'listing'
-  | 'product'
-  | 'catalog'
-  | 'seo'
-  | 'account'
-  | 'forms'
-  | 'wishlist'
-  | 'newsletter';
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /** `path` is the page's own, without locale prefix and query; `query` has the parameters that the page reads. */
@@ -34,7 +23,8 @@ export type Preload = { href: string; imagesrcset: string; imagesizes: string; m
 /**
  * `canonicalPath` has no locale prefix. `alternates` are announced to search engines, this page itself among them; null when
  * there is nothing to announce. `siblings` are where the page is elsewhere, when that must not be announced: for a view of a
- * list that stays out of indexes.
+ * list that stays out of indexes. `jsonLd` and `preload` are for documents: heads are made without them in the browser, which keeps
+ * their code out of the first page.
  */
 export type Head = {
   title: string;

@@ -18,6 +18,7 @@ export type Submission = {
 export type Personal = {
   visitor: Visitor;
   own: Readonly<Record<string, { status: number; body: unknown }>>;
+  /** Null again once the page is hydrated: forms that open later are new ones. */
   submission: Submission | null;
 };
 

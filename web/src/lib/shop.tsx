@@ -1,33 +1,10 @@
 // The shop a page is served from: country, language, currency and promises. The same value on server and browser.
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SocialLink } from '@/api/types';
+import type { components } from '@/api/generated';
 
-export type Language = { id: number; code: string; locale: string };
-
-/** Amounts are minor units; null means that the shop does not offer it. `prefix` is "" or "/en". */
-export type Shop = {
-  countryId: number;
-  countryCode: string;
-  countryName: string;
-  currency: { code: string; symbol: string; pattern: string };
-  language: Language;
-  languages: (Language & { name: string; prefix: string })[];
-  prefix: string;
-  origin: string;
-  mediaBase: string;
-  phoneCode: string;
-  returnDays: number;
-  deliveryDays: { min: number; max: number };
-  freeDeliveryMinor: number | null;
-  shippingMinor: number;
-  codMinor: number | null;
-  paymentMethods: string[];
-  legal: { name: string; address: string; vatId: string | null; email: string; phone: string | null };
-  socialLinks: SocialLink[];
-  gtmId: string | null;
-  path: string;
-  isAssetBuild?: boolean;
-};
+/** Described by the server; see `ShopDescription` there. */
+export type Shop = components['schemas']['ShopDescription'];
+export type Language = Pick<Shop['language'], 'id' | 'code' | 'locale'>;
 
 const ShopContext = createContext<Shop | null>(null);
 

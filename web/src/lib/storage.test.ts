@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the browser remembers: the same in every tab, never in the way when it is broken, and wiped after a month.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Auth, adoptSession, currentAuth, expireSession, sessionKey, signIn, signOut } from './auth';
+import { adoptSession, currentAuth, expireSession, sessionKey, signIn, signOut } from './auth';
 import { clearOldStorage, shared } from './storage';
 
 beforeEach(() => localStorage.clear());
@@ -82,9 +82,9 @@ describe('the session', () => {
   });
 
   it('is kept without its token, and forgotten with the cookie that says whose it is', () => {
-    document.cookie = 'signed_in=7.2.1; Path=/';
-    signIn({ ...session(), token: 'secret' } as Auth);
-    expect(currentAuth()).toEqual(session());
+    document.cookie = 'signed_in=7.2.32472144000.a; Path=/';
+    signIn({ ...session(), token: 'secret' } as Parameters<typeof signIn>[0]);
+    expect(currentAuth()).toMatchObject({ id: 7 });
     expect(JSON.stringify(localStorage)).not.toContain('secret');
     signOut();
     expect(currentAuth()).toBeNull();
@@ -93,10 +93,10 @@ describe('the session', () => {
 
   it('is what the server says it is, by the document or else by its cookie', () => {
     signIn(session());
-    document.cookie = 'signed_in=9.2.32472144000; Path=/';
+    document.cookie = 'signed_in=9.2.32472144000.a; Path=/';
     adoptSession(undefined);
-    expect(currentAuth()).toEqual(session({ id: 9 }));
-    adoptSession(session({ id: 8 }));
+    expect(currentAuth()).toEqual(session({ id: 9, key: 'a' }));
+    adoptSession({ ...session({ id: 8 }), key: 'b' });
     expect(currentAuth()?.id).toBe(8);
     document.cookie = 'signed_in=; Path=/; Max-Age=0';
     adoptSession(undefined);
@@ -108,12 +108,15 @@ describe('the session', () => {
     expect(currentAuth()).toBeNull();
   });
 
-  it('is forgotten by its own key: a newer one of the same account stays', () => {
-    const newer = session({ expiresAt: '2999-02-01T00:00:00.000Z' });
-    signIn(newer);
-    expireSession(sessionKey(session()));
-    expect(currentAuth()).toEqual(newer);
-    expireSession(sessionKey(newer));
+  it('is forgotten by its own key: another of the same account stays, even one of the same millisecond', () => {
+    signIn(session());
+    const first = sessionKey(currentAuth());
+    signIn(session());
+    const second = sessionKey(currentAuth());
+    expect(second).not.toBe(first);
+    expireSession(first);
+    expect(currentAuth()).toMatchObject(session());
+    expireSession(second);
     expect(currentAuth()).toBeNull();
   });
 

@@ -10,11 +10,11 @@ export type Shared<T> = {
 /** `read` makes a value of what was stored, or of null; whatever it cannot read it answers as if nothing were there. */
 export function shared<T>(key: string, read: (stored: unknown) => T): Shared<T> {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const fromElsewhere = (event: StorageEvent) => {
-    if (event.storageArea === window.localStorage && (event.key === key || event.key === null)) tell();
+    if (event.storageArea === window.localStorage && (event.key === key || event.key === null)) notify();
   };
   let kept: { text: string | null; value: T } | undefined;
   const get = () => {
@@ -26,7 +26,7 @@ export function shared<T>(key: string, read: (stored: unknown) => T): Shared<T> 
     get,
     set: (next) => {
       writeText(key, next === null ? null : JSON.stringify(next));
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', fromElsewhere);

@@ -13,7 +13,7 @@ export function onlineStore(shop: Shop, name: string): object {
     legalName: shop.legal.name,
     url: `${shop.origin}/`,
     address: shop.legal.address,
-    vatID: shop.legal.vatId ?? undefined,
+    vatID: shop.legal.vatId || undefined,
     sameAs: shop.socialLinks.map(({ url }) => url),
     areaServed: { '@type': 'Country', name: shop.countryName },
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email: shop.legal.email },

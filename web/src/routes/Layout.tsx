@@ -1,6 +1,9 @@
-// Every page in its layout: header, the page itself, footer.
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+// Every page in its layout, which the route table names.
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import type { Navigation } from '@/api/types';
 import { AccountLink } from '@/features/account/AccountLink';
+import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
 import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
@@ -16,6 +19,8 @@ import { CardActionContext } from '@/ui/ProductCard';
 import { Snackbar } from '@/ui/Snackbar';
 import type { loadLayout } from './browserLoader';
 import { useCurrentPage } from './currentPage';
+import type { PageHandle } from './definePage';
+import type { LayoutName } from './pageData';
 import { usePageChange } from './usePageChange';
 
 const tools = (
@@ -25,24 +30,56 @@ const tools = (
   </>
 );
 
+type AroundProps = { navigation: Navigation | null; children: ReactNode };
+
+const layouts = { default: DefaultLayout, affiliate: AffiliateLayout, none: BareLayout } satisfies Record<
+  LayoutName,
+  (props: AroundProps) => ReactNode
+>;
+
+function DefaultLayout({ navigation, children }: AroundProps) {
+  return (
+    <>
+      <Header navigation={navigation} tools={tools} />
+      {children}
+      <Footer navigation={navigation} newsletter={<NewsletterForm />} />
+    </>
+  );
+}
+
+function AffiliateLayout({ children }: AroundProps) {
+  return (
+    <>
+      <AffiliateHeader tools={<AccountLink />} />
+      {children}
+    </>
+  );
+}
+
+function BareLayout({ children }: AroundProps) {
+  return children;
+}
+
 export function Layout() {
   const t = useT();
   const { navigation } = useLoaderData<typeof loadLayout>();
   const page = useCurrentPage();
   usePageChange(page);
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const Around = layouts[handle?.spec.layout ?? 'default'];
   return (
     <PageProvider page={page}>
       <a className="skip" href="#main">
         {t('skip-to-content')}
       </a>
-      <Header navigation={navigation} tools={tools} />
-      <PageNotice />
-      <main id="main" tabIndex={-1}>
-        <CardActionContext value={WishlistToggle}>
-          <Outlet />
-        </CardActionContext>
-      </main>
-      <Footer navigation={navigation} newsletter={<NewsletterForm />} />
+      <Around navigation={navigation}>
+        <PageNotice />
+        <main id="main" tabIndex={-1}>
+          <CardActionContext value={WishlistToggle}>
+            <Outlet />
+          </CardActionContext>
+        </main>
+      </Around>
       <MergeOffer />
       <HeartForm />
       <Snackbar />

@@ -3,9 +3,11 @@ import { type Call, get } from '@/api/get';
 import type { Country } from '@/api/types';
 import { ownCalls } from '@/features/account/calls';
 import { wishlistPageCalls } from '@/features/wishlist/wishlistPage';
+import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead } from '@/lib/heads';
 import type { Translate } from '@/lib/i18n';
-import type { Area, Head, LoadedPage } from '@/lib/page';
+import type { Area } from '@/lib/messages';
+import type { Head, LoadedPage } from '@/lib/page';
 import type { accountPages } from './accountPages';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import type { PageSpec } from './pageData';
@@ -21,7 +23,7 @@ type AccountPage = Pick<PageSpec, 'role' | 'query' | 'cache'> & {
   own?: (keyof typeof ownCalls)[];
 };
 
-const chunk = { module: 'src/routes/accountPages.tsx', load: () => import('./accountPages') };
+const chunk = defineChunk('src/routes/accountPages.tsx', () => import('./accountPages'));
 
 /** For pages with a form that asks for a country; read by `useCountries`. */
 const withCountries = { countries: get('/api/country/getAllActiveData') };

@@ -17,7 +17,9 @@ const page = definePage({
   head: ({ shop, navigation, t, query }) => ({
     ...plainHead(t('seo-brands-title'), t('seo-brands-description'), pageHref(path, pageOf(query))),
     alternates: everywhere(path, navigation),
-    jsonLd: [breadcrumbList(shop, t('breadcrumbs-home'), [{ name: t('brands-title'), path }])],
+    jsonLd: import.meta.env.SSR
+      ? [breadcrumbList(shop, t('breadcrumbs-home'), [{ name: t('brands-title'), path }])]
+      : [],
   }),
 });
 

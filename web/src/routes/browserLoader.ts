@@ -3,18 +3,17 @@ import { createContext, type LoaderFunctionArgs, redirect, replace } from 'react
 import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
 import { loadOwn, type WithOwn } from '@/api/own';
 import { guardedTarget } from '@/lib/guard';
-import type { Translator } from '@/lib/i18n';
 import { carryTracking } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
-import { responseError } from './errors';
+import type { Translator } from '@/lib/translator';
 import {
+  areasOf,
   type LayoutData,
   layoutCalls,
   type PageSpec,
   readLayout,
   readPage,
   requestOf,
-  translationsCall,
   urlOf,
 } from './pageData';
 
@@ -39,21 +38,15 @@ export async function loadInBrowser<C extends Calls>(
   const leave = (to: string) => (isRevisit() ? replace(to) : redirect(to));
   const elsewhere = guardedTarget(spec.role, url, page.query);
   if (elsewhere) throw leave(elsewhere);
-  const words = translationsCall(spec.areas, translator.areas);
-  const calls = [...Object.values(spec.calls(page)), ...(words ? [words] : [])];
-  const keys = [...new Set(calls.map(({ path }) => apiKey(path, shop)))];
+  const keys = [...new Set(Object.values(spec.calls(page)).map(({ path }) => apiKey(path, shop)))];
   const [answers, own] = await Promise.all([
     load(keys, request.signal),
     spec.own ? loadOwn((auth) => spec.own?.(auth, page) ?? {}, request.signal) : null,
+    translator.load(areasOf(spec)),
   ]);
   // The session may have ended meanwhile.
   const denied = guardedTarget(spec.role, url, page.query);
   if (denied) throw leave(denied);
-  if (words) {
-    const answer = answers[apiKey(words.path, shop)];
-    if (answer?.status !== 200) throw responseError(answer?.status || 503, answer?.requestId);
-    translator.add(words.read(answer.body).areas);
-  }
   const data = readPage(spec, page, answers);
   const moved = spec.redirect?.({ ...page, data });
   if (moved) throw leave(carryTracking(url, moved));

@@ -1,9 +1,9 @@
 // From a page's declaration to react-router's route object.
-import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, NonIndexRouteObject } from 'react-router';
+import { type ComponentType, createElement } from 'react';
+import type { LoaderFunction, LoaderFunctionArgs, NonIndexRouteObject } from 'react-router';
 import type { Answered, Calls } from '@/api/get';
 import type { WithOwn } from '@/api/own';
-import { loadChunk } from '@/lib/chunks';
+import { type Chunk, loadForNavigation } from '@/lib/chunks';
 import type { Actions } from './actions';
 import { loadInBrowser } from './browserLoader';
 import { ErrorPage } from './ErrorPage';
@@ -21,45 +21,40 @@ export function definePage<C extends Calls>(spec: PageSpec<C>): PageDefinition<C
   return { spec, loader: Object.assign(loader, { hydrate: spec.own !== undefined }) };
 }
 
-/**
- * The code of an area's pages, apart from the first page's. `module` is its name in the build's manifest, where documents find what
- * to preload; `load` is an `import()` written out, so that the build makes a chunk of it.
- */
-export type Chunk<M = unknown> = { module: string; load(): Promise<M> };
 /** `actions` are those of the page's own forms; every page has the layout's besides. */
 export type PageHandle = { spec: PageSpec; chunk?: Chunk; actions(): Promise<Actions> };
 export type PageRoute = NonIndexRouteObject & { id: string; path: string; handle: PageHandle };
 
-type Part = ({ Component: ComponentType } | { lazy: { Component: () => Promise<ComponentType> }; chunk: Chunk }) & {
-  actions?: () => Promise<Actions>;
-};
+type Part = { Component: ComponentType; chunk?: Chunk; actions?: () => Promise<Actions> };
 
-/** A component of a chunk: the browser fetches it when its page is asked for, on the server it is there from the start. */
+/**
+ * A component of a chunk, which the page's loader loads beside the data. Not react-router's `lazy`: that remembers a failure
+ * for as long as the document lives, and a chunk that failed must come when the shopper tries again.
+ */
 export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType): Part {
-  // A route whose component is missing shows nothing at all; one whose component throws shows its error page.
-  const load = async () => {
-    try {
-      return componentOf(await loadChunk(chunk.load));
-    } catch (error) {
-      return () => {
-        throw error;
-      };
-    }
-  };
-  return { lazy: { Component: load }, chunk };
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, when its module is evaluated.
+  return { Component: () => createElement(componentOf(chunk.loaded())), chunk };
 }
 
 /** Upper and lower case are the same path. The id is the same on the server and in the browser. */
-export function route<C extends Calls>(path: string, { spec, loader }: PageDefinition<C>, part: Part): PageRoute {
-  const isLazy = 'lazy' in part;
+export function route<C extends Calls>(path: string, page: PageDefinition<C>, part: Part): PageRoute {
+  const { Component, chunk } = part;
   const actions = async () => ({ ...(await import('./layoutActions')).layoutActions, ...(await part.actions?.()) });
   return {
     id: path,
     path,
-    loader,
-    action: async (args) => (await import('./runAction')).runAction(spec, actions, args),
-    handle: { spec: spec as unknown as PageSpec, chunk: isLazy ? part.chunk : undefined, actions },
+    loader: chunk ? withChunk(page.loader, chunk) : page.loader,
+    action: async (args) => (await import('./runAction')).runAction(page.spec, actions, args),
+    handle: { spec: page.spec as unknown as PageSpec, chunk, actions },
     ErrorBoundary: ErrorPage,
-    ...(isLazy ? { lazy: part.lazy } : { Component: part.Component }),
+    Component,
   };
+}
+
+function withChunk(loader: PageDefinition<Calls>['loader'], chunk: Chunk): LoaderFunction {
+  const load = async (args: LoaderFunctionArgs) => {
+    const [data] = await Promise.all([loader(args), loadForNavigation(chunk)]);
+    return data;
+  };
+  return Object.assign(load, { hydrate: loader.hydrate });
 }

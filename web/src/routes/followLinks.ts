@@ -13,8 +13,8 @@ import { keysOf, requestOf } from './pageData';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** `knownWords` are the areas whose words need not be loaded ahead. */
-export function followLinks(router: Router, shop: Shop, cache: ApiCache, knownWords: ReadonlySet<string>): void {
+/** `knownAreas` are those whose messages need not be loaded ahead. */
+export function followLinks(router: Router, shop: Shop, cache: ApiCache, knownAreas: ReadonlySet<string>): void {
   onLinks({
     click: (event, link) => {
       // To another country or language: the browser goes there itself, with the campaign's parameters.
@@ -28,18 +28,18 @@ export function followLinks(router: Router, shop: Shop, cache: ApiCache, knownWo
     },
     prefetch: (link) => {
       const url = urlInShop(link, shop);
-      if (url !== null) prefetch(url, shop, cache, knownWords);
+      if (url !== null) prefetch(url, shop, cache, knownAreas);
     },
   });
 }
 
 /** Fetches what a page will need. What fails here is fetched again, or told, when it is wanted. */
-function prefetch(url: string, shop: Shop, cache: ApiCache, knownWords: ReadonlySet<string>): void {
+function prefetch(url: string, shop: Shop, cache: ApiCache, knownAreas: ReadonlySet<string>): void {
   const found = matchRoutes(routes, splitUrl(url).path)?.at(-1);
   const route = found?.route as PageRoute | undefined;
   if (!found || !route || route.path === '*') return;
   const { spec, chunk } = route.handle;
-  void cache.load(keysOf(spec, requestOf(spec, url, found.params, shop), knownWords));
+  void cache.load(keysOf(spec, requestOf(spec, url, found.params, shop), knownAreas));
   chunk?.load().catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
-// The front door: what the shop's set-up puts in the window, and what one can count on.
+// The home page: its route, the calls it makes and its head.
 import { get } from '@/api/get';
 import type { HomeBlock } from '@/api/types';
+import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead, preloadArt } from '@/lib/heads';
 import type { Head, LoadedPage } from '@/lib/page';
 import { onlineStore } from '@/lib/structured-data';
@@ -16,7 +17,7 @@ const page = definePage({
     slides: get('/api/media-slider/slider/web/findByUsagesType/{type}/{usage}', {
       params: { type: 'HERO', usage: 'HOMEPAGE' },
     }),
-    windows: blocksCall('CATEGORY_BANNER'),
+    categoryBanners: blocksCall('CATEGORY_BANNER'),
     rows: blocksCall('PRODUCT_ROW'),
     stories: blocksCall('STORY'),
   }),
@@ -31,14 +32,14 @@ function headOf({ shop, navigation, t }: LoadedPage, first: HomeBlock | undefine
     ...plainHead(title, description, '/'),
     alternates: everywhere('/', navigation),
     og: { type: 'website', image: first?.wide ? absolute(shop, first.wide.imageUrl) : undefined },
-    jsonLd: [onlineStore(shop, t('shop-name'))],
-    preload: first ? preloadArt(shop, first.wide, first.narrow) : [],
+    jsonLd: import.meta.env.SSR ? [onlineStore(shop, t('shop-name'))] : [],
+    preload: import.meta.env.SSR && first ? preloadArt(shop, first.wide, first.narrow) : [],
   };
 }
 
 export type HomeLoader = typeof page.loader;
 
-const chunk = { module: 'src/routes/homePage.tsx', load: () => import('./homePage') };
+const chunk = defineChunk('src/routes/homePage.tsx', () => import('./homePage'));
 
 export const homeRoute = route(
   '/',

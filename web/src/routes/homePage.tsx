@@ -8,11 +8,11 @@ import { Story } from '@/features/home/Story';
 import type { HomeLoader } from './home';
 
 export function HomePage() {
-  const { slides, windows, rows, stories } = useLoaderData<HomeLoader>();
+  const { slides, categoryBanners, rows, stories } = useLoaderData<HomeLoader>();
   return (
     <>
       <Hero slides={slides} />
-      <CategoryTiles blocks={windows} />
+      <CategoryTiles blocks={categoryBanners} />
       {rows.map((row) => (
         <ProductRow key={row.key} block={row} />
       ))}

@@ -1,3 +1,4 @@
 // The code of the pages that list categories and brands.
+import { defineChunk } from '@/lib/chunks';
 
-export const indexChunk = { module: 'src/routes/indexPages.tsx', load: () => import('./indexPages') };
+export const indexChunk = defineChunk('src/routes/indexPages.tsx', () => import('./indexPages'));

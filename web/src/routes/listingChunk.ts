@@ -1,3 +1,4 @@
 // The code that category, brand and collection pages share.
+import { defineChunk } from '@/lib/chunks';
 
-export const listingChunk = { module: 'src/routes/listingPages.tsx', load: () => import('./listingPages') };
+export const listingChunk = defineChunk('src/routes/listingPages.tsx', () => import('./listingPages'));

@@ -5,7 +5,8 @@ import type { WithOwn } from '@/api/own';
 import type { Navigation, Translations } from '@/api/types';
 import type { Auth } from '@/lib/auth';
 import type { Role } from '@/lib/guard';
-import type { Area, Head, LoadedPage, PageRequest, Params } from '@/lib/page';
+import type { Area } from '@/lib/messages';
+import type { Head, LoadedPage, PageRequest, Params } from '@/lib/page';
 import { splitUrl, tidyPath, withoutPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import { responseError } from './errors';
@@ -13,19 +14,24 @@ import { responseError } from './errors';
 /** Who may keep a drawn page: `public` caches on the way too, `server` only the shop's own, `none` nobody. */
 export type PageCache = 'public' | 'server' | 'none';
 
+/** What is around a page: the shop's header and footer, the affiliate area's header, or nothing. */
+export type LayoutName = 'default' | 'affiliate' | 'none';
+
 /**
  * `query` lists the parameters that the page reads: it is given no others, so that campaigns and click ids make no new pages.
  * The page is not found when one of its `calls` answers 404, and fails when one fails. `redirect` answers a path without
  * prefix, for former slugs. `status` is for a page that is shown but not there, such as a page number past the end of a list.
  * `own` names calls for this visitor alone: the browser makes them on every visit, the server for a document that is drawn for one
  * person and kept by nobody.
- * `role` keeps a page to those who are signed in as that, or to guests; the others are sent elsewhere.
+ * `role` keeps a page to those who are signed in as that, or to guests; the others are sent elsewhere. `layout` is `default` unless
+ * it says something else.
  */
 export type PageSpec<C extends Calls = Calls> = {
   areas: readonly Area[];
   query?: readonly string[];
   cache?: PageCache;
   role?: Role;
+  layout?: LayoutName;
   calls(request: PageRequest): C;
   own?(auth: Auth | null, request: PageRequest): Calls;
   redirect?(page: PageRequest & { data: Answered<C> }): string | null;
@@ -46,22 +52,26 @@ export function urlOf({ url }: { url: string }, shop: Shop): string {
   return (withoutPrefix(shop.prefix, pathname) ?? pathname) + search;
 }
 
-/** Words that every page shows. */
+/** Areas whose messages every page shows. */
 const everywhere: readonly Area[] = ['shop', 'seo', 'wishlist', 'newsletter'];
 
-/** The words of a page's areas and of those that every page shows, or null when all are known. */
-export function translationsCall(areas: readonly Area[], known: ReadonlySet<string>): Call<Translations> | null {
-  const wanted = [...new Set<Area>([...everywhere, ...areas])].filter((area) => !known.has(area)).sort();
-  return wanted.length > 0 ? get('/api/translations', { query: { areas: wanted.join(',') } }) : null;
+export function areasOf({ areas }: Pick<PageSpec, 'areas'>): Area[] {
+  return [...new Set<Area>([...everywhere, ...areas])];
+}
+
+/** `areas` in alphabetical order, so that equal calls share one answer. */
+export function translationsCall(areas: readonly string[]): Call<Translations> {
+  return get('/api/translations', { query: { areas: areas.join(',') } });
 }
 
 export const layoutCalls = { navigation: get('/api/navigation') };
 export type LayoutData = { navigation: Navigation | null };
 
-/** Every call of a page with its layout's, as keys. `known` are the areas whose words are there already. */
+/** Every call of a page with its layout's, as keys. `known` are the areas whose messages are there already. */
 export function keysOf(spec: PageSpec, request: PageRequest, known: ReadonlySet<string> = new Set()): string[] {
-  const words = translationsCall(spec.areas, known);
-  const calls = [layoutCalls.navigation, ...(words ? [words] : []), ...Object.values(spec.calls(request))];
+  const missing = areasOf(spec).filter((area) => !known.has(area));
+  const translations = missing.length > 0 ? [translationsCall(missing.sort())] : [];
+  const calls = [layoutCalls.navigation, ...translations, ...Object.values(spec.calls(request))];
   return [...new Set(calls.map(({ path }) => apiKey(path, request.shop)))];
 }
 

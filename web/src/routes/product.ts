@@ -2,6 +2,7 @@
 import { get } from '@/api/get';
 import { PRODUCT_QUERY } from '@/features/product/choice';
 import { productHead } from '@/features/product/head';
+import { defineChunk } from '@/lib/chunks';
 import { definePage, lazyComponent, route } from './definePage';
 import { movedTo } from './moved';
 
@@ -17,7 +18,7 @@ const page = definePage({
 
 export type ProductLoader = typeof page.loader;
 
-const chunk = { module: 'src/routes/productPage.tsx', load: () => import('./productPage') };
+const chunk = defineChunk('src/routes/productPage.tsx', () => import('./productPage'));
 const component = lazyComponent(chunk, ({ ProductPage }) => ProductPage);
 
 export const productRoutes = ['/product/:slug', '/product/:category/:slug'].map((path) => route(path, page, component));

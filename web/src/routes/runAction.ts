@@ -5,7 +5,7 @@ import type { Session } from '@/api/types';
 import { currentAuth, signIn, signOut } from '@/lib/auth';
 import { dropDraft } from '@/lib/forms/draft';
 import { draftField, intentField, keepResult, keyField, lost } from '@/lib/forms/submission';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { carryTracking } from '@/lib/paths';
 import { type Actions, type Fields, fieldsOf } from './actions';
 import { browserContext } from './browserLoader';
@@ -33,7 +33,7 @@ export async function runAction(
   if (action.session === 'ends') signOut();
   // After signing in the guard of the page leads on.
   if (!action.to || action.session === 'begins') return result;
-  tell(result.message);
+  showNotice(result.message);
   return replace(carryTracking(url, action.to(input)));
 }
 

@@ -7,7 +7,7 @@ import { everywhere } from '@/lib/heads';
 import { definePage, lazyComponent, route } from './definePage';
 import { listingChunk } from './listingChunk';
 
-export type Selection = { scope: Scope; path: string; name: string };
+export type Selection = { scope: Scope; path: string; name: 'menu-new' | 'menu-reduced' };
 
 export const newSelection: Selection = { scope: { kind: 'new' }, path: '/new', name: 'menu-new' };
 export const reducedSelection: Selection = { scope: { kind: 'reduced' }, path: '/sale', name: 'menu-reduced' };

@@ -5,7 +5,7 @@ import type { Values } from '@/lib/forms/rules';
 import { intentField, keyField, useRefused, useSend } from '@/lib/forms/submission';
 import type { Form } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePersonal } from '@/lib/personal';
 import { Summary } from './FormParts';
 
@@ -56,7 +56,7 @@ export function ButtonForm({ intent, fields, className, onDone, children }: Butt
     if (busy) return;
     const result = await send(intent, sent);
     if (onDone) onDone(result);
-    else tell(result.message || (result.ok ? '' : t('form-failed')), result.ok);
+    else showNotice(result.message || (result.ok ? '' : t('form-failed')), result.ok);
   };
   return (
     <form

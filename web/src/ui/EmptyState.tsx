@@ -6,7 +6,7 @@ type Props = { title: string; text: string; within?: boolean; children: ReactNod
 export function EmptyState({ title, text, within, children }: Props) {
   const Title = within ? 'h2' : 'h1';
   return (
-    <section className="empty-state window" data-within={within || undefined}>
+    <section className="empty-state picture-backdrop" data-within={within || undefined}>
       <div className="wrap grid justify-items-center gap-4 text-center">
         <Hanger />
         <Title className={within ? 'display-28' : 'display-64'}>{title}</Title>

@@ -1,4 +1,5 @@
 // At the head of a page: what a form led to that was sent without script, or why a form that every page has was refused.
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePersonal } from '@/lib/personal';
 import { Icon } from './Icon';
@@ -8,12 +9,14 @@ const placeless: readonly string[] = ['wishlist', 'sign-out'];
 
 /** Goes with the document that it came with. */
 export function PageNotice() {
-  const personal = usePersonal();
+  const { visitor, submission } = usePersonal() ?? {};
   const { key } = useLocation();
-  const { visitor, submission } = personal ?? {};
-  const refusal = submission && placeless.includes(submission.intent) ? submission.message : null;
+  const [refusal] = useState(submission && placeless.includes(submission.intent) ? submission.message : null);
+  const [first] = useState(key);
+  const [isOver, setOver] = useState(false);
+  if (key !== first && !isOver) setOver(true);
   const text = refusal ?? visitor?.notice;
-  if (!text || key !== 'default') return null;
+  if (!text || isOver) return null;
   return (
     <div className="wrap pt-4">
       <p

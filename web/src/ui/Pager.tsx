@@ -6,7 +6,7 @@ import { pageNumbers } from './pageNumbers';
 
 type Props = { page: number; pageCount: number; href: (page: number) => string };
 
-const STEP = 'inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 hover:bg-window';
+const STEP = 'inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 hover:bg-surface';
 
 export function Pager({ page, pageCount, href }: Props) {
   const t = useT();
@@ -54,7 +54,7 @@ function PageLink({ number, current, href }: { number: number; current: number; 
       to={href(number)}
       aria-current={here ? 'page' : undefined}
       aria-label={t('pager-page', { page: number })}
-      className="inline-grid size-11 place-items-center rounded-pill tabular-nums hover:bg-window aria-[current]:bg-ink aria-[current]:text-on-ink"
+      className="inline-grid size-11 place-items-center rounded-pill tabular-nums hover:bg-surface aria-[current]:bg-ink aria-[current]:text-on-ink"
     >
       {number}
     </A>

@@ -21,7 +21,7 @@ export function Picture({ picture, sizes, priority, large, className, alt }: Pro
   const { mediaBase } = useShop();
   return (
     <img
-      className={picture.hasAlpha ? `${className ?? ''} window` : className}
+      className={picture.hasAlpha ? `${className ?? ''} picture-backdrop` : className}
       src={picture.imageUrl}
       srcSet={sourceSet(mediaBase, picture, large ? 2048 : undefined)}
       sizes={sizes}

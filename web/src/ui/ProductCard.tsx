@@ -1,8 +1,8 @@
 // One product in a grid or a row: its picture, what is special about it, and what it costs.
 import { type ComponentType, type CSSProperties, createContext, useContext } from 'react';
 import type { ProductCard as Product, Swatch } from '@/api/types';
-import { useHovers } from '@/lib/hovers';
 import { useT } from '@/lib/i18n';
+import { useCanHover } from '@/lib/useCanHover';
 import { A } from './A';
 import { Picture } from './Picture';
 import { Price } from './Price';
@@ -48,11 +48,11 @@ export function ProductCard({ product, sizes, priority, level = 3, mixed }: Prop
 /** Not a link itself: the name's link is stretched over the whole card. */
 function CardPicture({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 'priority'>) {
   const [front, second] = product.pictures;
-  const hovers = useHovers();
+  const canHover = useCanHover();
   return (
     <div className="tile">
       {front && <Picture picture={front} sizes={sizes} priority={priority} className="card-picture" alt="" />}
-      {hovers && second && <Picture picture={second} sizes={sizes} className="card-picture card-second" alt="" />}
+      {canHover && second && <Picture picture={second} sizes={sizes} className="card-picture card-second" alt="" />}
       <CardBadge product={product} />
     </div>
   );

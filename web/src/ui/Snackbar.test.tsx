@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { I18nProvider } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { idsAsMessages } from '@/lib/i18n.testing';
+import { showNotice } from '@/lib/notices';
 import { Snackbar } from './Snackbar';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -14,18 +15,18 @@ it('says the same words again when the same happens again, in the region that wa
   const root = createRoot(box);
   act(() =>
     root.render(
-      <I18nProvider t={(id) => id}>
+      <I18nProvider i18n={idsAsMessages}>
         <Snackbar />
       </I18nProvider>,
     ),
   );
   const region = box.querySelector('[role="status"]');
-  act(() => tell('Removed'));
+  act(() => showNotice('Removed'));
   const first = region?.firstElementChild;
-  act(() => tell('Removed'));
+  act(() => showNotice('Removed'));
   expect(region?.textContent).toBe('Removed');
   expect(region?.firstElementChild).not.toBe(first);
-  act(() => tell('Failed', false));
+  act(() => showNotice('Failed', false));
   expect([region?.textContent, box.querySelector('[role="alert"]')?.textContent]).toEqual(['', 'Failed']);
   act(() => root.unmount());
 });

@@ -6,7 +6,8 @@
 //! change that comes by it must come from a page of the same origin: `SameSite=Lax` keeps most others away, and `is_same_origin` the
 //! rest, subdomains among them.
 //!
-//! `signed_in` tells the page's scripts, which cannot read the session, who is signed in: `<user id>.<user type id>.<end, in Unix seconds>`.
+//! `signed_in` tells the page's scripts, which cannot read the session, who is signed in: `<user id>.<user type id>.<end, in Unix
+//! seconds>.<key>`.
 //! It opens nothing.
 
 use axum::{
@@ -44,6 +45,12 @@ pub fn session_token(headers: &HeaderMap, front: &Storefront) -> Option<String> 
     CookieJar::from_headers(headers).get(session_name(front)).map(|cookie| cookie.value().to_owned())
 }
 
+/// Tells a session from others of the same account, where the token itself is nobody's business.
+pub fn session_key(token: &str) -> String {
+    let digest = blake3::derive_key("vitrina session key", token.as_bytes());
+    blake3::Hash::from(digest).to_hex()[..16].to_owned()
+}
+
 /// Whether a request may do what its cookie allows: to read always, to change something when a page of the same origin asks. Browsers
 /// say where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`; without either nothing is changed.
 pub fn is_same_origin(method: &Method, headers: &HeaderMap, front: &Storefront) -> bool {
@@ -62,7 +69,7 @@ pub fn is_same_origin(method: &Method, headers: &HeaderMap, front: &Storefront) 
 pub(super) fn with_session(context: &ApiContext, session: &NewSession, answer: impl IntoResponse) -> Response {
     let front = &context.storefront;
     let NewSession { user, token, expires_at, .. } = session;
-    let who = format!("{}.{}.{}", user.id, user.user_type_id, expires_at.timestamp());
+    let who = format!("{}.{}.{}.{}", user.id, user.user_type_id, expires_at.timestamp(), session_key(&token.0));
     let jar = CookieJar::new().add(session_cookie(front, token.0.clone(), seconds(LONGEST))).add(signed_in_cookie(
         front,
         who,

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import type { Country } from '@/api/types';
 import { loadPhones } from '@/lib/forms/phone';
 import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { type Shop, ShopProvider } from '@/lib/shop';
 import { AddressForm } from './AddressForm';
 import type { Countries } from './countries';
@@ -32,7 +33,7 @@ it('lists what is missing in the order of the fields', async () => {
   const root = createRoot(box);
   act(() =>
     root.render(
-      <I18nProvider t={(id) => id}>
+      <I18nProvider i18n={idsAsMessages}>
         <ShopProvider shop={{ prefix: '' } as Shop}>
           <RouterProvider router={router} />
         </ShopProvider>

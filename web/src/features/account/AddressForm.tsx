@@ -6,6 +6,7 @@ import { type AddressField, addressRules } from '@/lib/forms/addresses';
 import { rulesOf } from '@/lib/forms/rules';
 import { type Form, useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
+import type { MessageId } from '@/lib/messages';
 import { FieldsForm } from '@/ui/ActionForm';
 import { LinkButton } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/Field';
@@ -17,14 +18,14 @@ type Props = { address: Address | null; countries: Countries };
 
 type Values = Record<AddressField | 'countryId' | 'phoneCode' | 'phone', string>;
 
-const words: Record<AddressField, string> = {
+const words = {
   name: 'field-name',
   address: 'field-address',
   address2: 'field-address2',
   city: 'field-city',
   state: 'field-state',
   postalCode: 'field-postcode',
-};
+} as const satisfies Record<AddressField, MessageId>;
 
 const completions: Record<AddressField, string> = {
   name: 'name',

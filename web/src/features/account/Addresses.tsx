@@ -4,7 +4,7 @@ import type { Result } from '@/api/call';
 import type { Address } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { ButtonForm } from '@/ui/ActionForm';
@@ -75,7 +75,7 @@ function AddressCard({ address, countries }: CardProps) {
   const tellDone = ({ ok, message }: Result<unknown>) => {
     // The card that had the focus is gone, or stands elsewhere.
     if (ok) document.querySelector<HTMLElement>('main h1')?.focus();
-    tell(message || t('form-failed'), ok);
+    showNotice(message || t('form-failed'), ok);
   };
   return (
     <li className="rounded-tile border border-line p-5 has-[[aria-disabled]]:opacity-60">

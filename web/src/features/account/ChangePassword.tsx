@@ -2,7 +2,7 @@
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { PasswordField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
@@ -22,7 +22,7 @@ export function ChangePassword() {
     initial: empty,
     done: (_session, message) => {
       form.reset(empty);
-      tell(message || t('password-changed'));
+      showNotice(message || t('password-changed'));
     },
   });
   const labels = {

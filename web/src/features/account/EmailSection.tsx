@@ -4,7 +4,7 @@ import { rulesOf } from '@/lib/forms/rules';
 import { useRefused } from '@/lib/forms/submission';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { PasswordField, TextField } from '@/ui/Field';
@@ -53,7 +53,7 @@ function EmailForm({ profile, onClose }: Props & { onClose(): void }) {
     done: (_answer, message) => {
       form.reset(empty);
       onClose();
-      tell(message || t('settings-email-sent'));
+      showNotice(message || t('settings-email-sent'));
     },
   });
   const labels = { email: t('settings-email-new'), password: t('settings-email-password') };

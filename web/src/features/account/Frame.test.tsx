@@ -6,7 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { currentAuth, signIn } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
-import { notices, tell } from '@/lib/notices';
+import { idsAsMessages } from '@/lib/i18n.testing';
+import { notices, showNotice } from '@/lib/notices';
 import { openShop, type Shop } from '@/lib/shop';
 import { SignOut } from './Frame';
 
@@ -24,7 +25,7 @@ it.each([
   openShop({ language: { id: 1, code: 'en', locale: 'en' } } as Shop);
   vi.stubGlobal('fetch', answer);
   signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
-  tell('before');
+  showNotice('before');
   const router = createMemoryRouter([{ path: '*', element: <SignOut buttonClass="" /> }], {
     initialEntries: ['/user'],
   });
@@ -32,7 +33,7 @@ it.each([
   const root = createRoot(box);
   act(() =>
     root.render(
-      <I18nProvider t={(id) => id}>
+      <I18nProvider i18n={idsAsMessages}>
         <RouterProvider router={router} />
       </I18nProvider>,
     ),

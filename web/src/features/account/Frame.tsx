@@ -5,7 +5,7 @@ import { signOut } from '@/lib/auth';
 import { loginPath } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { HiddenFields } from '@/ui/ActionForm';
@@ -87,8 +87,8 @@ export function SignOut({ className, buttonClass }: { className?: string; button
     navigate(loginPath);
     const answer = await asked;
     // A session that the server did not know is over there, too; one that it did not hear about lives on.
-    if (answer.ok) tell(answer.message);
-    else if (answer.status !== 401) tell(answer.message || t('failed-title'), false);
+    if (answer.ok) showNotice(answer.message);
+    else if (answer.status !== 401) showNotice(answer.message || t('failed-title'), false);
   };
   return (
     <form

@@ -6,7 +6,7 @@ import { rulesOf } from '@/lib/forms/rules';
 import { useRefused } from '@/lib/forms/submission';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/Field';
@@ -38,10 +38,10 @@ function Export({ profile }: { profile: Profile }) {
     setBusy(true);
     const answer = await call<object>('GET', `/api/user/export/${profile.id}`);
     setBusy(false);
-    if (!answer.ok) return tell(answer.message || t('form-failed'), false);
+    if (!answer.ok) return showNotice(answer.message || t('form-failed'), false);
     const file = `vitrina-${new Date().toISOString().slice(0, 10)}.json`;
     save(file, JSON.stringify(answer.data, null, 2));
-    tell(t('settings-export-done', { file }));
+    showNotice(t('settings-export-done', { file }));
   };
   return (
     <>

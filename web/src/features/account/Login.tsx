@@ -2,7 +2,7 @@
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
@@ -20,7 +20,7 @@ export function Login() {
     intent: 'login',
     rules: rulesOf('login'),
     initial: { email: '', password: '' },
-    done: (_session, message) => tell(message),
+    done: (_session, message) => showNotice(message),
   });
   const labels = { email: t('field-email'), password: t('field-password') };
   return (

@@ -9,7 +9,7 @@ export function Orders() {
   const t = useT();
   return (
     <Area title={t('orders-title')}>
-      <div className="window grid justify-items-center gap-3 rounded-tile px-6 py-16 text-center">
+      <div className="picture-backdrop grid justify-items-center gap-3 rounded-tile px-6 py-16 text-center">
         <Icon name="box" size={40} className="text-ink-2" />
         <h2 className="display-28">{t('orders-empty-title')}</h2>
         <p className="measure text-ink-2">{t('orders-empty-text')}</p>

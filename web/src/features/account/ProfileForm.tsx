@@ -3,7 +3,7 @@ import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { SelectField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
@@ -29,7 +29,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       gender: profile.gender ?? '',
     },
     draft: `profile-${profile.id}`,
-    done: (_saved, message) => tell(message),
+    done: (_saved, message) => showNotice(message),
   });
   const labels = {
     ...useNameLabels(),

@@ -2,7 +2,7 @@
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { CheckField, SelectField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
@@ -33,7 +33,7 @@ export function Register() {
     draft: 'register',
     context: countries.context,
     follow: (next, changed, before) => followCountry(countries, next, changed, before),
-    done: (_session, message) => tell(message),
+    done: (_session, message) => showNotice(message),
   });
   const labels = {
     ...useNameLabels(),

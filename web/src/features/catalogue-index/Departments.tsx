@@ -1,4 +1,4 @@
-// All categories on one page: each department with its window, and its parts beside it.
+// All categories on one page: each department with its picture, and its categories beside it.
 import type { Category, CategoryNode } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

@@ -21,7 +21,7 @@ export function Story({ block }: { block: HomeBlock }) {
         wide={block.wide}
         narrow={block.narrow}
         sizes="(min-width: 62.5rem) 66vw, 120vw"
-        className="story-picture window"
+        className="story-picture picture-backdrop"
       />
     </section>
   );

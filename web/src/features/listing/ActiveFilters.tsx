@@ -24,7 +24,7 @@ export function ActiveFilters({ state, facets, href }: Props) {
     >
       {chips.map((chip) => (
         <li key={chip.key} className="flex-none">
-          <A to={href(chip.next)} keep className="chip border-transparent bg-window pr-2.5">
+          <A to={href(chip.next)} keep className="chip border-transparent bg-surface pr-2.5">
             <span className="sr-only">{t('listing-remove', { value: chip.text })}</span>
             <span aria-hidden="true">{chip.text}</span>
             <Icon name="close" size={16} />

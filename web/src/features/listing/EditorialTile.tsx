@@ -1,4 +1,4 @@
-// A collection between the products: a window as high as the cards' pictures beside it, one or two columns wide.
+// A collection between the products: a tile as high as the cards' pictures beside it, one or two columns wide.
 import type { Collection } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';

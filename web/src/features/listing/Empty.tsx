@@ -26,6 +26,6 @@ export function Empty({ name, state, pageCount, href }: Props) {
   );
 }
 
-function reason(filtered: boolean): string {
+function reason(filtered: boolean): 'listing-empty-filtered' | 'listing-empty-plain' {
   return filtered ? 'listing-empty-filtered' : 'listing-empty-plain';
 }

@@ -194,7 +194,7 @@ function Dot({ swatch }: Pick<FilterChoice, 'swatch'>) {
   return (
     <span
       aria-hidden="true"
-      style={{ '--dot': swatch ?? 'var(--window)' } as CSSProperties}
+      style={{ '--dot': swatch ?? 'var(--backdrop)' } as CSSProperties}
       className="dot size-[18px] outline-blue peer-checked:outline-2 peer-checked:outline-offset-2"
     />
   );

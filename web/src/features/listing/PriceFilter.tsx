@@ -34,7 +34,14 @@ export function PriceFilter({ form, state, prices }: { form: string; state: List
   );
 }
 
-type FieldProps = { id: string; name: string; value: number | null; bound: string; label: string; full: string };
+type FieldProps = {
+  id: string;
+  name: string;
+  value: number | null;
+  bound: string;
+  label: string;
+  full: 'listing-price-from' | 'listing-price-to';
+};
 
 function wholeUnits(minor: number | null, round: (value: number) => number): string {
   return minor === null ? '' : `${round(minor / 100)}`;

@@ -1,16 +1,17 @@
 // The order of the list: a plain select that belongs to the filter form, so that it works without JavaScript too.
 import { useT } from '@/lib/i18n';
+import type { MessageId } from '@/lib/messages';
 import { Icon } from '@/ui/Icon';
 import { SORTS, type Sort } from './state';
 
-const WORDS: Record<Sort, string> = {
+const LABELS = {
   newest: 'listing-sort-newest',
   price: 'listing-sort-price',
   '-price': 'listing-sort-price-desc',
   name: 'listing-sort-name',
   '-name': 'listing-sort-name-desc',
   discount: 'listing-sort-discount',
-};
+} as const satisfies Record<Sort, MessageId>;
 
 type Props = { form: string; sort: Sort; onChange: (sort: Sort) => void };
 
@@ -29,7 +30,7 @@ export function SortSelect({ form, sort, onChange }: Props) {
         >
           {SORTS.map((one) => (
             <option key={one} value={one} className="bg-paper text-ink">
-              {t(WORDS[one])}
+              {t(LABELS[one])}
             </option>
           ))}
         </select>

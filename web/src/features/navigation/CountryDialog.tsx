@@ -1,6 +1,7 @@
 // Country and language: sixteen shops, each at its own address. Going to another keeps the page where it exists there.
 import type { CountryLink, Navigation } from '@/api/types';
 import { preferLanguage } from '@/lib/cookies';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { withPrefix } from '@/lib/paths';
@@ -79,9 +80,19 @@ function CountryRow({ country, current }: { country: CountryLink; current: boole
       aria-current={current ? 'true' : undefined}
       data-carry=""
     >
+      <CachedFragment cacheKey={`country ${country.code}`}>
+        <CountryName country={country} current={current} />
+      </CachedFragment>
+    </a>
+  );
+}
+
+function CountryName({ country, current }: { country: CountryLink; current: boolean }) {
+  return (
+    <>
       <span lang={country.locale}>{country.name}</span>
       <span className="ml-auto text-14 text-ink-3">{country.currency}</span>
       <span className="w-5 text-blue">{current && <Icon name="check" />}</span>
-    </a>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // The footer: where to go on, what the shop promises, how to pay, who stands behind it, and the scheme of colours.
 import type { ReactNode } from 'react';
 import type { Navigation, SocialLink } from '@/api/types';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
@@ -13,11 +14,21 @@ import { ThemeSwitch } from './ThemeSwitch';
 type Props = { navigation: Navigation | null; newsletter: ReactNode };
 
 export function Footer({ navigation, newsletter }: Props) {
-  const t = useT();
-  const social = navigation?.socialLinks ?? [];
   return (
     <footer className="mt-24 border-t border-line text-14">
       <div className="wrap pt-16 text-16">{newsletter}</div>
+      <CachedFragment cacheKey="footer">
+        <FooterColumns navigation={navigation} />
+      </CachedFragment>
+    </footer>
+  );
+}
+
+function FooterColumns({ navigation }: { navigation: Navigation | null }) {
+  const t = useT();
+  const social = navigation?.socialLinks ?? [];
+  return (
+    <>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.25fr_1fr]">
         <About />
         <Column title={t('footer-shop')}>
@@ -43,7 +54,7 @@ export function Footer({ navigation, newsletter }: Props) {
         </div>
       </div>
       <Legal />
-    </footer>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // The app bar: menu, mark, departments, the country, and what belongs to the visitor. It turns to ink once the page is scrolled.
 import type { ReactNode } from 'react';
-import type { Navigation } from '@/api/types';
+import type { MenuCategory, Navigation } from '@/api/types';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
@@ -27,25 +28,21 @@ export function Header({ navigation, tools }: Props) {
       {navigation?.announcement && (
         <aside
           aria-label={t('announcement-label')}
-          className="bg-window-2 px-(--gutter) py-1.5 text-center text-14 text-balance"
+          className="bg-surface-2 px-(--gutter) py-1.5 text-center text-14 text-balance"
         >
           {navigation.announcement}
         </aside>
       )}
       <header className="bar" data-scrolled={scrolled || undefined}>
         <div className="bar-in">
-          <div className="flex items-center lg:hidden">
-            <DialogButton opens={menuId} className="icon-btn" aria-label={t('menu-open')}>
-              <Icon name="menu" />
-            </DialogButton>
-            <CountryIcon />
-          </div>
-          <A to="/" className="inline-flex h-full items-center justify-self-center lg:justify-self-start">
-            <Mark className="h-[22px] w-auto lg:h-6" />
-          </A>
+          <CachedFragment cacheKey="bar-start">
+            <BarStart />
+          </CachedFragment>
           <MegaMenu navigation={navigation} />
           <div className="flex items-center justify-self-end lg:-mr-2.5">
-            <CountryButton />
+            <CachedFragment cacheKey="country-button">
+              <CountryButton />
+            </CachedFragment>
             {tools}
           </div>
         </div>
@@ -53,6 +50,24 @@ export function Header({ navigation, tools }: Props) {
       <DepartmentTabs navigation={navigation} />
       <MenuSheet navigation={navigation} />
       <CountryDialog navigation={navigation} />
+    </>
+  );
+}
+
+/** The menu's button and the mark. */
+function BarStart() {
+  const t = useT();
+  return (
+    <>
+      <div className="flex items-center lg:hidden">
+        <DialogButton opens={menuId} className="icon-btn" aria-label={t('menu-open')}>
+          <Icon name="menu" />
+        </DialogButton>
+        <CountryIcon />
+      </div>
+      <A to="/" className="inline-flex h-full items-center justify-self-center lg:justify-self-start">
+        <Mark className="h-[22px] w-auto lg:h-6" />
+      </A>
     </>
   );
 }
@@ -82,12 +97,22 @@ function CountryIcon() {
 
 /** On phones the departments stay one tap away, under the bar. */
 function DepartmentTabs({ navigation }: { navigation: Navigation | null }) {
-  const t = useT();
   const { path } = usePage();
   if (!navigation?.categories.length) return null;
+  const sections = [...navigation.categories.map((department) => department.path), '/brands'];
+  return (
+    <CachedFragment cacheKey={`tabs ${sections.find((section) => isWithin(path, section)) ?? ''}`}>
+      <Tabs departments={navigation.categories} />
+    </CachedFragment>
+  );
+}
+
+function Tabs({ departments }: { departments: MenuCategory[] }) {
+  const t = useT();
+  const { path } = usePage();
   return (
     <nav aria-label={t('departments-label')} className="tabs px-(--gutter) lg:hidden">
-      {navigation.categories.map((department) => (
+      {departments.map((department) => (
         <A
           key={department.id}
           to={department.path}

@@ -1,6 +1,7 @@
 // The departments on a wide screen. Each is a <details>: it works without JavaScript, by keyboard, and opens on hover.
 import type { ReactNode } from 'react';
 import type { MenuCategory, Navigation } from '@/api/types';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useHydrated } from '@/lib/hydrated';
 import { type Translate, useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -28,7 +29,9 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
             >
               {department.name}
             </summary>
-            <DepartmentPanel department={department} navigation={navigation} />
+            <CachedFragment cacheKey={`panel ${department.path}`}>
+              <DepartmentPanel department={department} navigation={navigation} />
+            </CachedFragment>
           </details>
         ))}
         {collections.length > 0 && (
@@ -36,9 +39,9 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
             <summary className="mega-top" data-current={isWithin(path, '/collection') || undefined}>
               {t('collections')}
             </summary>
-            <Panel>
-              <Names links={collections} />
-            </Panel>
+            <CachedFragment cacheKey="panel /collection">
+              <CollectionsPanel collections={collections} />
+            </CachedFragment>
           </details>
         )}
       </div>
@@ -46,6 +49,14 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
       <TopLink to="/brands" name={t('brands')} />
       {navigation.hasReduced && <TopLink to="/sale" name={t('menu-reduced')} />}
     </nav>
+  );
+}
+
+function CollectionsPanel({ collections }: Pick<Navigation, 'collections'>) {
+  return (
+    <Panel>
+      <Names links={collections} />
+    </Panel>
   );
 }
 

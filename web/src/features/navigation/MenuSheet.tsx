@@ -1,5 +1,6 @@
 // The whole menu on a phone: a sheet from the left with departments that unfold.
 import type { MenuCategory, Navigation } from '@/api/types';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
@@ -37,6 +38,18 @@ export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
           {t('categories')}
         </A>
       </nav>
+      <CachedFragment cacheKey="sheet-end">
+        <SheetEnd />
+      </CachedFragment>
+    </Dialog>
+  );
+}
+
+/** The same for everybody: where they lead depends on the visitor. */
+function SheetEnd() {
+  const t = useT();
+  return (
+    <>
       <ul className="mt-6 border-line border-t">
         <PersonalLink to="/user" icon="user" name={t('account-link')} />
         <PersonalLink to="/Wishlists" icon="heart" name={t('wishlist-title')} />
@@ -45,7 +58,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
         <Icon name="globe" size={16} />
         <CountryLabel />
       </DialogButton>
-    </Dialog>
+    </>
   );
 }
 
@@ -71,8 +84,20 @@ type FoldProps = { title: string; links: { name: string; path: string }[]; secti
 function Fold({ title, links, section }: FoldProps) {
   const { path } = usePage();
   if (links.length === 0) return null;
+  const current = links.find((link) => link.path === path)?.path;
+  const open = section !== undefined && isWithin(path, section);
   return (
-    <details name="sheet" className="group/fold" open={section !== undefined && isWithin(path, section)}>
+    <CachedFragment cacheKey={`fold ${links[0]?.path} ${open} ${current ?? ''}`}>
+      <FoldedLinks title={title} links={links} open={open} current={current} />
+    </CachedFragment>
+  );
+}
+
+type FoldedLinksProps = Omit<FoldProps, 'section'> & { open: boolean; current: string | undefined };
+
+function FoldedLinks({ title, links, open, current }: FoldedLinksProps) {
+  return (
+    <details name="sheet" className="group/fold" open={open}>
       <summary className="sheet-row">
         {title}
         <Icon name="down" className="transition-transform group-open/fold:rotate-180" />
@@ -83,7 +108,7 @@ function Fold({ title, links, section }: FoldProps) {
             <A
               to={link.path}
               className="flex min-h-(--hit) items-center text-ink-2 aria-[current]:font-medium aria-[current]:text-ink"
-              aria-current={path === link.path ? 'page' : undefined}
+              aria-current={current === link.path ? 'page' : undefined}
             >
               {link.name}
             </A>

@@ -4,7 +4,7 @@ import { chooseTheme, chosenTheme, type Theme } from '@/lib/cookies';
 import { useT } from '@/lib/i18n';
 import { Icon, type IconName } from '@/ui/Icon';
 
-const choices: { theme: Theme; icon: IconName; label: string }[] = [
+const choices: { theme: Theme; icon: IconName; label: 'theme-light' | 'theme-dark' | 'theme-system' }[] = [
   { theme: 'light', icon: 'sun', label: 'theme-light' },
   { theme: 'dark', icon: 'moon', label: 'theme-dark' },
   { theme: null, icon: 'screen', label: 'theme-system' },
@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     setChosen(theme);
   };
   return (
-    <fieldset className="script-only inline-flex rounded-pill border border-window-3 p-0.5">
+    <fieldset className="script-only inline-flex rounded-pill border border-surface-3 p-0.5">
       <legend className="sr-only">{t('theme-label')}</legend>
       {choices.map(({ theme, icon, label }) => (
         <button

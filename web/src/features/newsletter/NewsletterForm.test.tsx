@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { notices } from '@/lib/notices';
 import { openShop, type Shop } from '@/lib/shop';
 import { NewsletterForm } from './NewsletterForm';
@@ -39,7 +40,7 @@ beforeEach(() => {
   root = createRoot(box);
   act(() =>
     root.render(
-      <I18nProvider t={(id) => id}>
+      <I18nProvider i18n={idsAsMessages}>
         <NewsletterForm />
       </I18nProvider>,
     ),

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { call } from '@/api/call';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { usePersonal } from '@/lib/personal';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -14,7 +14,7 @@ export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const submission = usePersonal()?.submission;
-  const refused = submission?.intent === 'newsletter' ? submission : null;
+  const [refused] = useState(submission?.intent === 'newsletter' ? submission : null);
   const [error, setError] = useState(refused && (refused.errors?.[0]?.message ?? refused.message));
   const [sent, setSent] = useState(false);
 
@@ -29,8 +29,8 @@ export function NewsletterForm() {
     setSent(answer.ok);
     const wrong = answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('failed-title')));
     setError(wrong);
-    if (answer.ok) tell(answer.message);
-    else if (answer.errors.length === 0) tell(wrong ?? '', false);
+    if (answer.ok) showNotice(answer.message);
+    else if (answer.errors.length === 0) showNotice(wrong ?? '', false);
     if (wrong) field.focus();
   };
 

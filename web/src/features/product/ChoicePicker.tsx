@@ -1,7 +1,7 @@
 // Colours as small pictures, sizes and other options as chips. Each is a link: the choice lives in the address.
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/api/types';
-import { useT } from '@/lib/i18n';
+import { Trans, type Translate, useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 import { type Dimension, frontOf, type Value } from './choice';
@@ -10,6 +10,8 @@ import { type Dimension, frontOf, type Value } from './choice';
 const STRUCK =
   'relative overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:bg-[linear-gradient(to_top_right,transparent_calc(50%-1.2px),var(--color-edge)_calc(50%-0.3px),var(--color-edge)_calc(50%+0.3px),transparent_calc(50%+1.2px))]';
 
+const emphasised = { b: (children: string) => <span className="font-strong">{children}</span> };
+
 type Props = { dimension: Dimension; href: (parameter: string, key: string) => string };
 
 export function ColourPicker({ dimension, href, gallery }: Props & { gallery: PictureData[] }) {
@@ -17,7 +19,9 @@ export function ColourPicker({ dimension, href, gallery }: Props & { gallery: Pi
   const { chosen, values, parameter } = dimension;
   return (
     <div>
-      <Legend>{chosen && <Said text={t('product-colour-chosen', { colour: '\u0000' })} value={chosen.name} />}</Legend>
+      <Legend>
+        {chosen && <Trans id="product-colour-chosen" args={{ colour: chosen.name }} components={emphasised} />}
+      </Legend>
       <ul className="flex flex-wrap gap-x-2 gap-y-3">
         {values.map((value) => (
           <li key={value.value.id} className="w-[4.25rem]">
@@ -96,10 +100,9 @@ function ChipLegend({ dimension }: { dimension: Dimension }) {
   const isSize = option.attribute === 'size';
   if (!chosen && dimension.values.every(isGone)) return option.name;
   if (!chosen) return isSize ? t('product-size-choose') : t('product-option-choose', { option: option.name });
-  const text = isSize
-    ? t('product-size-chosen', { size: '\u0000' })
-    : t('product-option-chosen', { option: option.name, value: '\u0000' });
-  return <Said text={text} value={chosen.name} />;
+  if (isSize) return <Trans id="product-size-chosen" args={{ size: chosen.name }} components={emphasised} />;
+  const args = { option: option.name, value: chosen.name };
+  return <Trans id="product-option-chosen" args={args} components={emphasised} />;
 }
 
 function Legend({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
@@ -111,19 +114,7 @@ function Legend({ children, aside }: { children: ReactNode; aside?: ReactNode })
   );
 }
 
-/** A sentence with its value set in bold, wherever the language puts it: a NUL marks the place. */
-function Said({ text, value }: { text: string; value: string }) {
-  const [before, after] = text.split('\u0000');
-  return (
-    <>
-      {before}
-      <span className="font-strong">{value}</span>
-      {after}
-    </>
-  );
-}
-
-function spoken(t: ReturnType<typeof useT>, { value, stock, left, chosen }: Value): string {
+function spoken(t: Translate, { value, stock, left, chosen }: Value): string {
   const name = chosen ? t('product-value-chosen', { value: value.name }) : value.name;
   if (isGone({ stock })) return t('product-value-out', { value: name });
   return left === null ? name : t('product-value-low', { value: name, count: left });

@@ -77,7 +77,7 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
         {badges.length > 0 && (
           <p className="flex flex-none flex-wrap justify-end gap-1.5">
             {badges.map((badge) => (
-              <span key={badge.key} className="badge bg-window-2 pl-0.5">
+              <span key={badge.key} className="badge bg-surface-2 pl-0.5">
                 <img src={badge.imageUrl} alt="" width={20} height={20} className="mr-1.5" />
                 {badge.name}
               </span>
@@ -116,7 +116,7 @@ function Pickers({ product, choice }: { product: ProductDetail; choice: Choice }
 function SoldOut() {
   const t = useT();
   return (
-    <div className="rounded-tile bg-window px-4 py-3.5">
+    <div className="rounded-tile bg-surface px-4 py-3.5">
       <p className="font-strong">{t('product-sold-out')}</p>
       <p className="text-14 text-ink-2">{t('product-sold-out-text')}</p>
     </div>

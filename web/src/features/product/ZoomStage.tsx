@@ -24,7 +24,7 @@ export default function ZoomStage({ pictures, index, onIndex, onClose }: Props) 
   const { scale, x, y } = zoom.view;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts for the buttons inside.
-    <div className="grid size-full grid-rows-[minmax(0,1fr)] bg-window" onKeyDown={onKeyDown}>
+    <div className="grid size-full grid-rows-[minmax(0,1fr)] bg-surface" onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hands on the picture; the buttons below do the same. */}
       <div
         ref={stage}

@@ -1,4 +1,4 @@
-// How wide the gallery's windows are drawn: said once, for the pictures and for the preload of the first.
+// The widths of the gallery's pictures, in one place, for the pictures and for the preload of the first.
 
 export const HALF = '(min-width: 1344px) 406px, (min-width: 1000px) 30vw, (min-width: 768px) 48vw, 100vw';
 export const WHOLE = '(min-width: 1344px) 816px, (min-width: 1000px) 60vw, (min-width: 768px) 48vw, 100vw';

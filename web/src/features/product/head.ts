@@ -21,8 +21,10 @@ export function productHead(page: LoadedPage, product: ProductDetail): Head {
     canonicalPath: product.path,
     alternates: product.alternates,
     og: { type: 'product', image: picture && absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) },
-    jsonLd: [...productJsonLd(product, shop), breadcrumbList(shop, t('product-home'), trail)],
-    preload: picture ? [preloadPicture(shop, picture, HALF, 2048)] : [],
+    jsonLd: import.meta.env.SSR
+      ? [...productJsonLd(product, shop), breadcrumbList(shop, t('product-home'), trail)]
+      : [],
+    preload: import.meta.env.SSR && picture ? [preloadPicture(shop, picture, HALF, 2048)] : [],
   };
 }
 

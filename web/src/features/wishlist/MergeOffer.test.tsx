@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { signIn } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { MergeOffer } from './MergeOffer';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -19,7 +20,7 @@ it.each([
   const root = createRoot(document.getElementById('app') as HTMLElement);
   act(() =>
     root.render(
-      <I18nProvider t={(id) => id}>
+      <I18nProvider i18n={idsAsMessages}>
         <MergeOffer />
       </I18nProvider>,
     ),

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
 import { dropCollected, mergeCollected, useOffered } from './store';
 
@@ -15,7 +15,7 @@ export function MergeOffer() {
     setBusy(true);
     const merging = await mergeCollected();
     setBusy(false);
-    if (merging) tell(merging.text || t(merging.good ? 'wishlist-merged' : 'wishlist-failed'), merging.good);
+    if (merging) showNotice(merging.text || t(merging.good ? 'wishlist-merged' : 'wishlist-failed'), merging.good);
   };
   return (
     <div role="status">

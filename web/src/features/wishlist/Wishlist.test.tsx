@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadOwn } from '@/api/own';
 import { signIn, signOut } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
 import { type Page, PageProvider } from '@/lib/page';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { Wishlist } from './Wishlist';
@@ -37,7 +38,7 @@ async function open(page: string): Promise<void> {
   await act(async () =>
     root.render(
       <ShopProvider shop={shop}>
-        <I18nProvider t={(id) => id}>
+        <I18nProvider i18n={idsAsMessages}>
           <PageProvider page={here}>
             <RouterProvider router={router} />
           </PageProvider>

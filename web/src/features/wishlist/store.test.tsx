@@ -38,9 +38,11 @@ const refused = (status: number, code: string, message: string) => ({
   body: { isSuccess: false, message, data: null, code },
 });
 
+const listed = (ids: number[]) => said(ids.map((productId) => ({ productId, wishlistId: productId * 10 })));
+
 /** The next call waits for its answer. */
 function hold() {
-  const late = { release: (_answer: ReturnType<typeof said>) => {} };
+  const late = { release: (_answer: { status: number; body: object }) => {} };
   answer = () => new Promise((resolve) => (late.release = resolve));
   return late;
 }
@@ -133,6 +135,50 @@ describe("a customer's heart", () => {
     await act(() => toggleWish(top, words));
     expect(seen.wished).toBe(false);
     expect(notices.current()).toMatchObject({ text: 'Failed', good: false });
+  });
+
+  it('shows in another tab what is on its way, and there goes back as well', async () => {
+    const late = hold();
+    let under: Promise<void> = Promise.resolve();
+    await act(async () => {
+      under = toggleWish(top, words);
+    });
+    // What the other tab reads.
+    const shared = JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null');
+    expect(shared).toEqual({ userId: 7, wishes: [{ productId: 7, wishlistId: 0, change: 'add' }] });
+    await act(async () => {
+      late.release(refused(503, 'error-unavailable', 'Busy'));
+      await under;
+    });
+    expect(JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null')).toEqual({ userId: 7, wishes: [] });
+  });
+
+  it('follows a list that another tab has changed', async () => {
+    await act(async () => {
+      localStorage.setItem('vitrina.wishlist', '{"userId":7,"wishes":[{"productId":7,"wishlistId":70}]}');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'vitrina.wishlist', storageArea: localStorage }));
+    });
+    expect(seen).toMatchObject({ count: 1, wished: true });
+  });
+
+  it('fills again, in its place, when the server does not take it off', async () => {
+    answer = () => listed([9, 7, 8]);
+    await act(() => fetchWishes());
+    const late = hold();
+    let under: Promise<void> = Promise.resolve();
+    await act(async () => {
+      under = toggleWish(top, words);
+    });
+    expect(seen).toMatchObject({ count: 2, wished: false });
+    await act(() => toggleWish(top, words));
+    expect(calls, 'a second press waits for the answer of the first').toHaveLength(2);
+    await act(async () => {
+      late.release(refused(503, 'error-unavailable', 'Busy'));
+      await under;
+    });
+    expect(seen).toMatchObject({ count: 3, wished: true });
+    const { wishes } = JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null');
+    expect(wishes.map(({ productId }: { productId: number }) => productId)).toEqual([9, 7, 8]);
   });
 
   it('stays filled when another device was quicker', async () => {

@@ -1,11 +1,11 @@
-// What a shopper would like to have: a guest's list in the browser, a customer's as the server has it. The same in every tab.
+// The wishlist: a guest's in the browser, a customer's as the server has it, changed ahead of its answer. The same in every tab.
 import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
 import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
 import { push } from '@/lib/analytics';
 import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
 import { takeSavedProducts } from '@/lib/cookies';
-import { tell } from '@/lib/notices';
+import { showNotice } from '@/lib/notices';
 import { onlineShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
 
@@ -14,65 +14,40 @@ export const wishlistKeys = ['vitrina.wishlist', 'vitrina.wishlist.guest'] as co
 /** More than this is more than anybody looks through; the server takes no more at once either. */
 const guestLimit = 200;
 
-type Mine = { userId: number; wishes: WishlistEntry[] };
+/** A saved product. `change` says what is on its way to the server: until its answer the list shows what will be when it agrees. */
+type Wish = { productId: number; wishlistId: number; change?: 'add' | 'remove' };
+type CustomerList = { userId: number; wishes: Wish[] };
 
-/** What a wish whose answer is on its way will be when the server agrees, and whose session it is of. */
-type Coming = { wished: boolean; session: string };
-
-const mine = shared<Mine | null>(wishlistKeys[0], readMine);
+const customerList = shared<CustomerList | null>(wishlistKeys[0], readCustomerList);
 const collected = shared<number[]>(wishlistKeys[1], readIds);
-let pending: ReadonlyMap<number, Coming> = new Map();
-const pendingListeners = new Set<() => void>();
-
-function setPending(id: number, coming: Coming | null): void {
-  const next = new Map(pending);
-  if (coming === null) next.delete(id);
-  else next.set(id, coming);
-  pending = next;
-  for (const listener of pendingListeners) listener();
-}
 
 function subscribe(listener: () => void): () => void {
-  const stops = [mine, collected].map((store) => store.subscribe(listener));
-  stops.push(onAuthChange(listener));
-  pendingListeners.add(listener);
+  const stops = [customerList.subscribe(listener), collected.subscribe(listener), onAuthChange(listener)];
   return () => {
     for (const stop of stops) stop();
-    pendingListeners.delete(listener);
   };
 }
 
-function myWishes(): WishlistEntry[] {
-  const list = mine.get();
+function customerWishes(): Wish[] {
+  const list = customerList.get();
   return list && list.userId === currentAuth()?.id ? list.wishes : [];
 }
+
+const isShown = ({ change }: Wish) => change !== 'remove';
+const isKept = ({ change }: Wish) => change !== 'add';
 
 /** An answer may come when its session is over: it says nothing of whoever is signed in by then. */
 function isOf(session: string): boolean {
   return sessionKey(currentAuth()) === session;
 }
 
-/** What the person signed in is waiting for; what somebody before them asked is none of theirs. */
-function comingOf(id: number): boolean | undefined {
-  const coming = pending.get(id);
-  return coming && isOf(coming.session) ? coming.wished : undefined;
-}
-
 function isWished(id: number): boolean {
-  const coming = comingOf(id);
-  if (coming !== undefined) return coming;
-  if (isCustomer(currentAuth())) return myWishes().some(({ productId }) => productId === id);
-  return collected.get().includes(id);
+  if (!isCustomer(currentAuth())) return collected.get().includes(id);
+  return customerWishes().some((wish) => wish.productId === id && isShown(wish));
 }
 
 function count(): number {
-  if (!isCustomer(currentAuth())) return collected.get().length;
-  const wishes = myWishes();
-  const coming = [...pending.keys()].reduce((sum, id) => {
-    const has = wishes.some(({ productId }) => productId === id);
-    return sum + Number(comingOf(id) ?? has) - Number(has);
-  }, 0);
-  return wishes.length + coming;
+  return isCustomer(currentAuth()) ? customerWishes().filter(isShown).length : collected.get().length;
 }
 
 /** `isDrawn`: whether the document was drawn with the product on the list. */
@@ -104,7 +79,7 @@ export function useKeptCount(): number | null {
 function keptCount(): number | null {
   const auth = currentAuth();
   if (!isCustomer(auth)) return collected.get().length;
-  return mine.get()?.userId === auth.id ? myWishes().length : null;
+  return customerList.get()?.userId === auth.id ? customerWishes().filter(isKept).length : null;
 }
 
 export const collectedIds = (): number[] => collected.get();
@@ -116,20 +91,19 @@ export function useCollected(): number[] | null {
 
 export type Words = { added: string; removed: string; failed: string };
 
-/** Adds the product or takes it off, at once; when the server refuses, it is as before and the shopper is told. */
+/** Adds the product or takes it off, at once and in every tab; when the server refuses, it is as before and the shopper is told. */
 export async function toggleWish(product: ProductCard, words: Words): Promise<void> {
   const { id } = product;
-  if (comingOf(id) !== undefined) return;
   const auth = currentAuth();
   const wished = !isWished(id);
+  if (!isCustomer(auth)) {
+    if (wished) pushAdded(product);
+    return collect(id, wished, words);
+  }
+  if (customerWishes().some(({ productId, change }) => productId === id && change)) return;
   if (wished) pushAdded(product);
-  if (!isCustomer(auth)) return collect(id, wished, words);
-  const coming = { wished, session: sessionKey(auth) };
-  setPending(id, coming);
-  const problem = await (wished ? add(auth, id, words) : remove(auth, id, words)).finally(() => {
-    if (pending.get(id) === coming) setPending(id, null);
-  });
-  if (problem && !isSomebodyElse(auth)) tell(problem, false);
+  const problem = await (wished ? add(auth, id, words) : remove(auth, id, words));
+  if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
 }
 
 /** Nobody is not somebody else: a session that the answer itself has ended is worth a word. */
@@ -140,54 +114,60 @@ function isSomebodyElse(auth: Auth): boolean {
 function collect(id: number, wish: boolean, words: Words): void {
   const others = collected.get().filter((other) => other !== id);
   collected.set(wish ? [id, ...others].slice(0, guestLimit) : others);
-  tell(wish ? words.added : words.removed);
+  showNotice(wish ? words.added : words.removed);
 }
 
 async function add(auth: Auth, productId: number, words: Words): Promise<string | null> {
+  put(auth, productId, { productId, wishlistId: 0, change: 'add' });
   const answer = await call<WishlistEntry>('POST', '/api/wishlist', {
     userId: auth.id,
     productId,
     countryId: onlineShop().countryId,
   });
+  put(auth, productId, answer.ok ? { productId, wishlistId: answer.data.wishlistId } : null);
   if (!answer.ok) {
     // Another device was quicker: its wish is shown from now on.
     if (answer.status === 409) await fetchWishes();
     return answer.message || words.failed;
   }
-  if (!isOf(sessionKey(auth))) return null;
-  const { wishlistId } = answer.data;
-  keep(auth, [{ productId, wishlistId }, ...myWishes().filter((wish) => wish.productId !== productId)]);
-  tell(answer.message || words.added);
+  if (isOf(sessionKey(auth))) showNotice(answer.message || words.added);
   return null;
 }
 
 async function remove(auth: Auth, productId: number, words: Words): Promise<string | null> {
-  const wish = myWishes().find((one) => one.productId === productId);
+  const wish = customerWishes().find((one) => one.productId === productId);
   if (!wish) return null;
+  put(auth, productId, { ...wish, change: 'remove' });
   const answer = await call<null>('DELETE', `/api/wishlist/delete/${wish.wishlistId}`);
   // What another device has taken off already is off.
-  if (!answer.ok && answer.status !== 404) return answer.message || words.failed;
-  if (!isOf(sessionKey(auth))) return null;
-  keep(
-    auth,
-    myWishes().filter((one) => one.productId !== productId),
-  );
-  tell(answer.message && answer.ok ? answer.message : words.removed);
+  const isOff = answer.ok || answer.status === 404;
+  put(auth, productId, isOff ? null : wish);
+  if (!isOff) return answer.message || words.failed;
+  if (isOf(sessionKey(auth))) showNotice((answer.ok && answer.message) || words.removed);
   return null;
 }
 
-function keep({ id: userId }: Auth, wishes: WishlistEntry[]): void {
-  mine.set({ userId, wishes });
+/** What the list of this session says of one product from now on; null takes it off. Others' places stay. */
+function put(auth: Auth, productId: number, wish: Wish | null): void {
+  if (!isOf(sessionKey(auth))) return;
+  const wishes = customerWishes();
+  const at = wishes.findIndex((one) => one.productId === productId);
+  const others = wishes.filter((one) => one.productId !== productId);
+  keep(auth, wish ? others.toSpliced(Math.max(0, at), 0, wish) : others);
+}
+
+function keep({ id: userId }: Auth, wishes: Wish[]): void {
+  customerList.set({ userId, wishes });
 }
 
 /** Asks the server for the customer's list, and again when the list has changed meanwhile: the answer may be from before that. */
 export async function fetchWishes(): Promise<void> {
   const auth = currentAuth();
   if (!isCustomer(auth)) return;
-  const before = mine.get();
+  const before = customerList.get();
   const answer = await call<WishlistEntry[]>('GET', '/api/wishlist/ids');
   if (!answer.ok || !isOf(sessionKey(auth))) return;
-  if (mine.get() === before) keep(auth, answer.data);
+  if (customerList.get() === before) keep(auth, answer.data);
   else await fetchWishes();
 }
 
@@ -234,7 +214,7 @@ export function startWishlist(): void {
     const session = sessionKey(currentAuth());
     if (session === last) return;
     last = session;
-    if (!session) mine.set(null);
+    if (!session) customerList.set(null);
     else void fetchWishes();
   });
 }
@@ -267,9 +247,9 @@ function readIds(value: unknown): number[] {
   return Array.isArray(value) ? [...new Set(value.filter((id) => Number.isSafeInteger(id) && id > 0))] : [];
 }
 
-function readMine(value: unknown): Mine | null {
+function readCustomerList(value: unknown): CustomerList | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { userId, wishes } = value as Partial<Mine>;
+  const { userId, wishes } = value as Partial<CustomerList>;
   if (typeof userId !== 'number' || !Array.isArray(wishes)) return null;
   return { userId, wishes: wishes.filter((wish) => Number.isSafeInteger(wish?.productId)) };
 }

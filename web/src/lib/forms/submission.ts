@@ -70,10 +70,17 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
-/** What this form was refused with, when the document is the answer to it: `fields` tell it from others with the same intent. */
-export function useRefused(intent: string | undefined, fields: Readonly<Record<string, string>> = {}) {
+/**
+ * What this form was refused with, when the document is the answer to it: `fields` tell it from others with the same intent. Stays for
+ * as long as the form does.
+ */
+export function useRefused(intent: string, fields: Readonly<Record<string, string>> = {}) {
   const submission = usePersonal()?.submission;
-  if (!submission || submission.intent !== intent) return null;
-  const sent = Object.fromEntries(submission.fields);
-  return Object.entries(fields).every(([name, value]) => sent[name] === value) ? { ...submission, sent } : null;
+  const [refused] = useState(() => {
+    if (submission?.intent !== intent) return null;
+    const sent: Readonly<Record<string, string>> = Object.fromEntries(submission.fields);
+    const isOwn = Object.entries(fields).every(([name, value]) => sent[name] === value);
+    return isOwn ? { ...submission, sent } : null;
+  });
+  return refused;
 }

@@ -1,7 +1,8 @@
 // One form: its values, what is wrong with them in the page's language, sending, and the focus that follows.
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Translate, useT } from '../i18n';
+import { useI18n } from '../i18n';
 import type { Submission } from '../personal';
+import type { Args, Translator } from '../translator';
 import { afterPress } from './afterPress';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { type IsPhone, loadPhones } from './phone';
@@ -73,7 +74,7 @@ const noFields = {};
 
 export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const { name, intent, hidden = noFields, rules, draft, asyncRules } = options;
-  const t = useT();
+  const i18n = useI18n();
   const ref = useRef<HTMLFormElement>(null);
   const { send, busy } = useSend();
   const refused = useRefused(intent, hidden);
@@ -85,7 +86,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     latest.current = next;
     setState(next);
   };
-  const [shown, setShown] = useState(() => (refused ? refusal(refused, initial, t) : nothing));
+  const [shown, setShown] = useState(() => (refused ? refusal(refused, initial, i18n) : nothing));
   const [isChecking, setChecking] = useState(false);
   const [failures, setFailures] = useState(refused ? 1 : 0);
   const sending = useRef(false);
@@ -107,7 +108,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   const errorOf = (field: string): string | null => {
     const problem = shown.problems[field];
-    return shown.messages[field] ?? (problem ? textOf(t, field, problem) : null);
+    return shown.messages[field] ?? (problem ? textOf(i18n, field, problem) : null);
   };
 
   const change = (changes: Partial<V>, changed: string) => {
@@ -159,7 +160,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     setShown(nothing);
     const entries = options.sent?.(sent) ?? sent;
     const result = await send(intent, { ...hidden, ...(draft && { [draftField]: draft }), ...entries });
-    if (!result.ok) return fail(refusal(result, initial, t));
+    if (!result.ok) return fail(refusal(result, initial, i18n));
     if (draft) dropDraft(draft);
     options.done?.(result.data, result.message);
   };
@@ -210,7 +211,11 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 }
 
 /** What the server refused a form with: at its fields, and about the whole where none of the fields says it. */
-function refusal(refused: { message: string; errors: Submission['errors'] }, fields: Values, t: Translate): Shown {
+function refusal(
+  refused: { message: string; errors: Submission['errors'] },
+  fields: Values,
+  { t }: Pick<Translator, 't'>,
+): Shown {
   const errors = refused.errors ?? [];
   const own = errors.filter(({ field }) => field in fields);
   const messages = Object.fromEntries(own.map(({ field, message }) => [field, message]));
@@ -249,11 +254,11 @@ function valueIn(target: FormInput): Value {
 }
 
 /** What a message says of this very field, in an attribute of the field's name, or else of any. */
-function textOf(t: Translate, field: string, { code, args }: Problem): string {
-  if (args) return t(code, args);
-  const id = `${code}.${field}`;
-  const own = t(id);
-  return own === id ? t(code) : own;
+function textOf({ t, has }: Pick<Translator, 't' | 'has'>, field: string, { code, args }: Problem): string {
+  // Codes are those of the server's rules; that each has its message is a test of the server's.
+  const message = t as (id: string, args?: Args) => string;
+  const own = `${code}.${field}`;
+  return message(!args && has(own) ? own : code, args);
 }
 
 /** The phone library is on its way as soon as a form that needs it is there. */

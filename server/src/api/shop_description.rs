@@ -1,0 +1,162 @@
+//! What a page knows of its shop: inlined in every document, and described with the API, so that the web's type is generated.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::countries::{SocialProfile, social_profiles};
+use crate::{
+    app::App,
+    id::{LanguageId, TenantId},
+    media,
+    tenancy::{Language, PaymentProvider, Storefront},
+    translate::country_name,
+};
+
+/// The shop that a document belongs to: country, language, currency and promises. Amounts are minor units.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ShopDescription<'a> {
+    country_id: TenantId,
+    /// ISO 3166 alpha-2; Greece is `GR`.
+    country_code: &'a str,
+    /// In the page's language.
+    country_name: String,
+    currency: ShopCurrency<'a>,
+    /// The page's language.
+    language: ShopLanguage<'a>,
+    /// Every language of the shop, this one included.
+    languages: Vec<ShopLanguage<'a>>,
+    /// The locale prefix of the page's language: empty, or such as `/en`.
+    prefix: String,
+    /// Scheme and host of the shop's addresses.
+    origin: &'a str,
+    /// What addresses of pictures begin with.
+    media_base: String,
+    /// The country's dialling code, without a plus.
+    phone_code: &'a str,
+    return_days: u32,
+    delivery_days: WorkingDays,
+    /// Null where delivery is never free.
+    #[schema(required)]
+    free_delivery_minor: Option<i64>,
+    shipping_minor: i64,
+    /// The charge for cash on delivery; null where the shop does not take it.
+    #[schema(required)]
+    cod_minor: Option<i64>,
+    payment_methods: Vec<PaymentMethod>,
+    legal: ShopLegal<'a>,
+    social_links: Vec<SocialProfile>,
+    /// The country's Google Tag Manager container.
+    #[schema(required)]
+    gtm_id: Option<&'a str>,
+    /// The document's path and query, without the locale prefix.
+    path: &'a str,
+}
+
+/// How the shop writes money.
+#[derive(Serialize, ToSchema)]
+struct ShopCurrency<'a> {
+    code: &'a str,
+    symbol: &'a str,
+    pattern: &'a str,
+}
+
+/// A language of the shop.
+#[derive(Serialize, ToSchema)]
+struct ShopLanguage<'a> {
+    id: LanguageId,
+    code: &'a str,
+    /// BCP 47, such as `de-AT`.
+    locale: &'a str,
+    /// In the language itself.
+    name: &'a str,
+    prefix: String,
+}
+
+/// Working days that a parcel travels.
+#[derive(Serialize, ToSchema)]
+struct WorkingDays {
+    min: u32,
+    max: u32,
+}
+
+/// The company behind the shop.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct ShopLegal<'a> {
+    name: &'a str,
+    address: &'a str,
+    vat_id: &'a str,
+    registration: &'a str,
+    email: &'a str,
+    phone: &'a str,
+}
+
+/// A way to pay, as shoppers know it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum PaymentMethod {
+    Card,
+    Cod,
+}
+
+impl<'a> ShopDescription<'a> {
+    /// Of the shop and language in `front`, for the document at `path`.
+    pub fn new(app: &App, front: &'a Storefront, path: &'a str) -> Self {
+        let tenant = &*front.tenant;
+        Self {
+            country_id: tenant.id,
+            country_code: &tenant.code,
+            country_name: country_name(app, front, tenant),
+            currency: ShopCurrency {
+                code: &tenant.currency.code,
+                symbol: &tenant.currency.symbol,
+                pattern: &tenant.currency.pattern,
+            },
+            language: ShopLanguage::new(front, &front.language),
+            languages: tenant.languages.iter().map(|language| ShopLanguage::new(front, language)).collect(),
+            prefix: front.prefix(&front.language),
+            origin: &front.origin,
+            media_base: media::media_base(&app.settings).to_owned(),
+            phone_code: front.phone_code(),
+            return_days: tenant.return_days,
+            delivery_days: WorkingDays { min: tenant.delivery.min, max: tenant.delivery.max },
+            free_delivery_minor: tenant.free_delivery_minor,
+            shipping_minor: tenant.shipping_minor,
+            cod_minor: tenant.takes_cash().then_some(tenant.cod_minor),
+            payment_methods: tenant.payments.iter().map(|provider| PaymentMethod::of(*provider)).collect(),
+            legal: ShopLegal {
+                name: &tenant.legal.name,
+                address: &tenant.legal.address,
+                vat_id: &tenant.legal.vat_id,
+                registration: &tenant.legal.registration,
+                email: &tenant.legal.email,
+                phone: &tenant.legal.phone,
+            },
+            social_links: social_profiles(tenant),
+            gtm_id: tenant.gtm_id.as_deref(),
+            path,
+        }
+    }
+}
+
+impl<'a> ShopLanguage<'a> {
+    fn new(front: &Storefront, language: &'a Language) -> Self {
+        Self {
+            id: language.id,
+            code: &language.code,
+            locale: &language.locale,
+            name: &language.name,
+            prefix: front.prefix(language),
+        }
+    }
+}
+
+impl PaymentMethod {
+    fn of(provider: PaymentProvider) -> Self {
+        match provider {
+            PaymentProvider::Stripe | PaymentProvider::Sslcommerz => Self::Card,
+            PaymentProvider::CashOnDelivery => Self::Cod,
+        }
+    }
+}

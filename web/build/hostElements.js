@@ -1,0 +1,154 @@
+// Inserted into react-dom/server by `fastReactServer.ts`: writes plain host elements (no resources, no form controls, no raw HTML)
+// as React does, without the steps that only suspending, resuming and hoisting need. Everything else goes React's own way.
+// Texts are added up: QuickJS makes a call of a template literal.
+
+/** Elements that React writes without any special treatment. */
+const plainTags = new Set(
+  (
+    'cached-fragment a abbr address article aside b bdi bdo blockquote caption circle cite code data dd del details dfn div dl dt em fieldset ' +
+    'figcaption figure footer g h1 h2 h3 h4 h5 h6 header hgroup i ins kbd label legend li line main mark nav ol output p path q ' +
+    'rect s samp search section small span strong sub summary sup svg time u ul var'
+  ).split(' '),
+);
+/** Elements without children that React writes without any special treatment; pictures only where they are not preloaded. */
+const voidTags = new Set(['br', 'hr', 'img', 'source', 'wbr']);
+/** Properties whose values are checked or transformed, or that are no attributes. */
+const checkedAttributes = new Set(
+  'action capture children dangerouslySetInnerHTML download formAction href src style xlinkHref'.split(' '),
+);
+/** What stands before the value of an attribute, by its property; "" where nothing is written, false where React has to look. */
+const attributeStarts = new Map();
+
+/** Asks React how it writes a text as this property. */
+function attributeStart(name) {
+  let start = false;
+  if (/^on/i.test(name) || name === 'ref') start = '';
+  else if (!checkedAttributes.has(name)) {
+    const written = [];
+    pushAttribute(written, name, 'x');
+    const html = written.join('');
+    if (html.startsWith(' ') && html.endsWith('="x"')) start = html.slice(0, -2);
+  }
+  attributeStarts.set(name, start);
+  return start;
+}
+
+function writtenAttribute(name, value) {
+  if (name === 'href' && typeof value === 'string' && value.charCodeAt(0) === 47) {
+    return ` href="${escapeTextForBrowser(value)}"`;
+  }
+  const written = [];
+  pushAttribute(written, name, value);
+  return written.join('');
+}
+
+/** A host element's tags, made once for each type; `false` for one that goes React's own way. */
+const hostTags = new Map();
+
+function hostTag(type) {
+  const isVoid = voidTags.has(type);
+  const tag = (isVoid || plainTags.has(type)) && { start: startChunkForTag(type), end: endChunkForTag(type), isVoid };
+  hostTags.set(type, tag);
+  return tag;
+}
+
+/** Whether the element was written. */
+function writeHostElement(request, task, element) {
+  const { type, props } = element;
+  const tag = hostTags.get(type) ?? hostTag(type);
+  const segment = task.blockedSegment;
+  const context = task.formatContext;
+  if (tag === false || segment === null || task.replay !== null) return false;
+  if (context.insertionMode < 2 || context.insertionMode > 5 || context.viewTransition !== null) return false;
+  if (type === 'img' && props.loading !== 'lazy') return false;
+  let html = tag.start;
+  let children = null;
+  for (const name in props) {
+    const value = props[name];
+    if (value === null || value === undefined) continue;
+    if (name === 'children') {
+      children = value;
+      continue;
+    }
+    const start = attributeStarts.get(name) ?? attributeStart(name);
+    if (start === '') continue;
+    if (start !== false && typeof value === 'string') {
+      html = html + start + (escaped.get(value) ?? escapeTextForBrowser(value)) + '"';
+    } else if (start !== false && typeof value === 'number') html = html + start + value + '"';
+    else if (name === 'dangerouslySetInnerHTML' || (type === 'a' && value === '')) return false;
+    else html += writtenAttribute(name, value);
+  }
+  const { chunks } = segment;
+  if (tag.isVoid) {
+    if (children !== null) return false;
+    chunks.push(html + '/>');
+  } else if (children === null) chunks.push(html + '>' + tag.end);
+  else if (typeof children === 'string') {
+    chunks.push(html + '>' + (escaped.get(children) ?? escapeTextForBrowser(children)) + tag.end);
+  } else {
+    chunks.push(html + '>');
+    segment.lastPushedText = false;
+    if (type === 'svg' || (context.tagScope & 24) !== 0) {
+      task.formatContext = getChildFormatContext(context, type, props);
+    }
+    if (Array.isArray(children)) writeArray(request, task, segment, children);
+    else writeNode(request, task, segment, children, -1);
+    task.formatContext = context;
+    chunks.push(tag.end);
+  }
+  segment.lastPushedText = false;
+  return true;
+}
+
+function writeArray(request, task, segment, nodes) {
+  const outer = task.treeContext;
+  const count = nodes.length;
+  for (let index = 0; index < count; index++) {
+    const node = nodes[index];
+    if (node === null || node === undefined || typeof node === 'boolean') continue;
+    // Ids tell places in the tree apart, and what holds nothing but text has none.
+    if (typeof node === 'object') task.treeContext = pushTreeContext(outer, count, index);
+    writeNode(request, task, segment, node, index);
+  }
+  task.treeContext = outer;
+}
+
+function writeNode(request, task, segment, node, index) {
+  if (typeof node === 'string') {
+    segment.lastPushedText = pushTextInstance(segment.chunks, node, request.renderState, segment.lastPushedText);
+    return;
+  }
+  if (typeof node === 'object' && node !== null) {
+    if (node.$$typeof === REACT_ELEMENT_TYPE) {
+      const { type } = node;
+      if (typeof type === 'string') {
+        if (writeHostElement(request, task, node)) return;
+      } else if (typeof type === 'function') {
+        if (writeComponent(request, task, segment, type, node.props)) return;
+      } else if (type === REACT_FRAGMENT_TYPE && task.replay === null) {
+        writeNode(request, task, segment, node.props.children, -1);
+        return;
+      }
+    } else if (Array.isArray(node) && task.replay === null) {
+      writeArray(request, task, segment, node);
+      return;
+    }
+  }
+  renderNode(request, task, node, index);
+}
+
+/** Whether it was a function component. One that suspends fails: all code and data of a page is there before it is rendered. */
+function writeComponent(request, task, segment, type, props) {
+  if (task.replay !== null || segment === null || segment !== task.blockedSegment) return false;
+  if (type.prototype?.isReactComponent || request.formState !== null) return false;
+  const children = renderWithHooks(request, task, task.keyPath, type, props, undefined);
+  if (request.aborted) throw null;
+  if (localIdCounter === 0) writeNode(request, task, segment, children, -1);
+  else {
+    const outer = task.treeContext;
+    task.treeContext = pushTreeContext(outer, 1, 0);
+    writeNode(request, task, segment, children, -1);
+    task.treeContext = outer;
+  }
+  return true;
+}

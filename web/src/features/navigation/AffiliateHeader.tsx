@@ -1,0 +1,18 @@
+// The header of the affiliate area: the mark leads to its dashboard, and nothing leads astray.
+import type { ReactNode } from 'react';
+import { affiliateHomePath } from '@/lib/guard';
+import { A } from '@/ui/A';
+import { Mark } from '@/ui/Mark';
+
+export function AffiliateHeader({ tools }: { tools: ReactNode }) {
+  return (
+    <header className="bar">
+      <div className="bar-in">
+        <A to={affiliateHomePath} className="inline-flex h-full items-center">
+          <Mark className="h-[22px] w-auto lg:h-6" />
+        </A>
+        <div className="col-start-3 justify-self-end lg:-mr-2.5">{tools}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+// Fragment caching: what is the same on many pages of a shop in a language is rendered once by each of the server's renderers and
+// copied into the others. In the browser a fragment is nothing but its children, and ids by `useId` are the same on both sides.
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
+
+const tag = 'cached-fragment';
+const start = `<${tag} data-number="`;
+const startEnd = '">';
+const end = `</${tag}>`;
+
+/** The HTML of the fragments of one shop in one language. */
+export class FragmentCache {
+  #numbers = new Map<string, number>();
+  #html: (string | undefined)[] = [];
+  /** Characters that are kept. */
+  size = 0;
+
+  numberOf(key: string): number {
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  has(number: number): boolean {
+    return this.#html[number] !== undefined;
+  }
+
+  /** Replaces the marks of fragments in a page by what they stand for, and keeps those that were rendered now. */
+  assemble(page: string): string {
+    let html = '';
+    let done = 0;
+    for (let at = page.indexOf(start); at >= 0; at = page.indexOf(start, done)) {
+      const numberEnd = page.indexOf(startEnd, at);
+      const number = Number(page.slice(at + start.length, numberEnd));
+      const contentEnd = page.indexOf(end, numberEnd);
+      const rendered = page.slice(numberEnd + startEnd.length, contentEnd);
+      html += page.slice(done, at) + (this.#html[number] ?? rendered);
+      if (!this.has(number)) this.#keep(number, rendered);
+      done = contentEnd + end.length;
+    }
+    return html + page.slice(done);
+  }
+
+  #keep(number: number, html: string): void {
+    this.#html[number] = html;
+    this.size += html.length;
+  }
+}
+
+const FragmentCacheContext = createContext<FragmentCache | null>(null);
+
+export function FragmentCacheProvider({ cache, children }: { cache: FragmentCache; children: ReactNode }) {
+  return <FragmentCacheContext value={cache}>{children}</FragmentCacheContext>;
+}
+
+type Props = {
+  /** Names the fragment and everything that it depends on besides the shop, its language and its navigation. */
+  cacheKey: string;
+  /** A component that renders elements: no text, no other fragment, nothing of one person. */
+  children: ReactElement;
+};
+
+export function CachedFragment({ cacheKey, children }: Props): ReactElement {
+  const cache = useContext(FragmentCacheContext);
+  if (!cache) return children;
+  const number = cache.numberOf(cacheKey);
+  return createElement(tag, { 'data-number': number }, cache.has(number) ? null : children);
+}
