@@ -67,7 +67,7 @@ web/node_modules/.installed: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
-e2e: web e2e-packages ## Walk the pages in Chromium
+e2e: web e2e-packages ## Walk the pages in Chromium, and in Firefox where there is one
 	tests/install-system.sh
 	cargo build --locked --workspace
 	cd tests/e2e && npm test

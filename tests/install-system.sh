@@ -11,6 +11,13 @@ has_chromium() { [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 |
 # The system's packages are for the system's Python, which need not be the first on the PATH.
 has_aiosmtpd() { python3 -c 'import aiosmtpd' >/dev/null 2>&1 || /usr/bin/python3 -c 'import aiosmtpd' >/dev/null 2>&1; }
 
+# The browser tests walk the main pages in Firefox as well where there is one.
+has_firefox() { [ -n "${FIREFOX:-}" ] || command -v firefox-esr >/dev/null 2>&1 || command -v firefox >/dev/null 2>&1; }
+if wants firefox && ! has_firefox && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    echo "Installing for the tests, if it is to be had: firefox-esr" >&2
+    DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends firefox-esr >&2 || echo "No Firefox: the tests walk in Chromium only." >&2
+fi
+
 missing=""
 wants postgresql && ! has_postgres && missing="$missing postgresql"
 wants chromium && ! has_chromium && missing="$missing chromium"

@@ -31,7 +31,7 @@ language-title = ভাষা
 price-now = ছাড়ের দাম:
 price-before = আগের দাম:
 price-from = { $price } থেকে
-price-lowest = ছাড়ের আগের ৩০ দিনে সবচেয়ে কম দাম: { $price }
+price-lowest = ছাড়ের আগের 30 দিনে সবচেয়ে কম দাম: { $price }
 
 ## Product cards
 

@@ -37,7 +37,7 @@ promise-card-figure = Kartou
 promise-card-text = Údaje o kartě zůstávají u poskytovatele plateb.
 
 categories-title = Kategorie
-categories-lead = Vše z výlohy, seřazené podle toho, kdo to nosí.
+categories-lead = Celá naše nabídka pro ženy, muže a děti.
 brands-title = Značky
 brands-lead = Pár výrobců, které dobře známe. Každý umí jednu věc lépe než všichni ostatní.
 index-products = { $count ->

@@ -25,9 +25,19 @@ product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Vyberte velikost
 product-option-choose = { $option }: prosím vyberte
 product-value-out = { $value }, vyprodáno
-product-value-low = { $value }, už jen { $count } ks
+product-value-low = { $count ->
+    [one] { $value }, už jen { $count } kus
+    [few] { $value }, už jen { $count } kusy
+    [many] { $value }, už jen { $count } kusu
+   *[other] { $value }, už jen { $count } kusů
+}
 product-value-chosen = { $value }, vybráno
-product-low = Už jen { $count } ks
+product-low = { $count ->
+    [one] Už jen { $count } kus
+    [few] Už jen { $count } kusy
+    [many] Už jen { $count } kusu
+   *[other] Už jen { $count } kusů
+}
 product-size-out = Velikost { $size } je v této barvě vyprodaná.
 product-choice-out = Tato kombinace je vyprodaná.
 product-sold-out = Vyprodáno

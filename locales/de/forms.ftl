@@ -19,7 +19,10 @@ form-required = Bitte fülle dieses Feld aus
     .postalCode = Bitte gib die Postleitzahl ein
 form-email = Bitte gib eine gültige E-Mail-Adresse ein
 form-min = Bitte verwende mindestens { $min } Zeichen
-form-max = Bitte verwende höchstens { $max } Zeichen
+form-max = { $max ->
+    [one] Bitte verwende höchstens { $max } Zeichen
+   *[other] Bitte verwende höchstens { $max } Zeichen
+}
 form-upper = Bitte verwende mindestens einen Großbuchstaben
 form-digit = Bitte verwende mindestens eine Ziffer
 form-special = Bitte verwende mindestens ein Sonderzeichen, etwa ! oder ?

@@ -83,7 +83,10 @@ listing-brands = Marken
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, Seite { $page } | { -brand }
-listing-meta-description = { $name } bei { -brand }: { $count } Artikel, geliefert in { $min } bis { $max ->
+listing-meta-description = { $name } bei { -brand }: { $count ->
+    [one] { $count } Artikel
+   *[other] { $count } Artikel
+}, geliefert in { $min } bis { $max ->
     [one] { $max } Werktag
    *[other] { $max } Werktagen
 }, mit { $days ->

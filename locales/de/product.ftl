@@ -31,9 +31,15 @@ product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Größe wählen
 product-option-choose = { $option }: bitte wählen
 product-value-out = { $value }, ausverkauft
-product-value-low = { $value }, nur noch { $count } auf Lager
+product-value-low = { $count ->
+    [one] { $value }, nur noch { $count } auf Lager
+   *[other] { $value }, nur noch { $count } auf Lager
+}
 product-value-chosen = { $value }, ausgewählt
-product-low = Nur noch { $count } auf Lager
+product-low = { $count ->
+    [one] Nur noch { $count } auf Lager
+   *[other] Nur noch { $count } auf Lager
+}
 product-size-out = Größe { $size } ist in dieser Farbe ausverkauft.
 product-choice-out = Diese Kombination ist ausverkauft.
 product-sold-out = Ausverkauft
@@ -43,7 +49,7 @@ product-colour-out = Diese Farbe ist ausverkauft. Bitte wähle eine andere.
 ## Versprechen
 
 product-delivery = Bei dir: { $from } – { $to }
-product-delivery-ships = Versand am { $date }.
+product-delivery-ships = Versand: { $date }.
 product-delivery-cost = Versand { $price }.
 product-delivery-cost-free-over = Versand { $price }, ab { $threshold } kostenlos.
 product-delivery-free = Der Versand ist kostenlos.

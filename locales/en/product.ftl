@@ -35,10 +35,16 @@ product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Choose a size
 product-option-choose = { $option }: please choose
 product-value-out = { $value }, sold out
-product-value-low = { $value }, only { $count } left
+product-value-low = { $count ->
+    [one] { $value }, only { $count } left
+   *[other] { $value }, only { $count } left
+}
 product-value-chosen = { $value }, chosen
 # Lines under the size chips.
-product-low = Only { $count } left
+product-low = { $count ->
+    [one] Only { $count } left
+   *[other] Only { $count } left
+}
 product-size-out = { $size } is sold out in this colour.
 product-choice-out = This combination is sold out.
 product-sold-out = Sold out

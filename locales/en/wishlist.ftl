@@ -52,7 +52,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Items on your wishlist
 wishlist-empty-title = Nothing here yet
-wishlist-empty-text = Tap the heart on an item you like to save it here.
+wishlist-empty-text = Click the heart on an item you like to save it here.
 wishlist-empty-action = Start shopping
 # Items that this country's shop does not offer at the moment.
 wishlist-missing = { $count ->

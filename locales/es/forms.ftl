@@ -19,7 +19,11 @@ form-required = Este campo es obligatorio
     .postalCode = Introduce el código postal
 form-email = Introduce un correo electrónico válido
 form-min = Usa al menos { $min } caracteres
-form-max = Usa como máximo { $max } caracteres
+form-max = { $max ->
+    [one] Usa como máximo { $max } carácter
+    [many] Usa como máximo { $max } de caracteres
+   *[other] Usa como máximo { $max } caracteres
+}
 form-upper = Usa al menos una letra mayúscula
 form-digit = Usa al menos un número
 form-special = Usa al menos un carácter especial, como ! o ?

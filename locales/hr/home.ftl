@@ -43,7 +43,7 @@ promise-card-text = Podaci o kartici ostaju kod pružatelja usluge plaćanja.
 ## Kategorije i brendovi
 
 categories-title = Kategorije
-categories-lead = Sve iz našeg izloga, posloženo prema tome tko što nosi.
+categories-lead = Cijela naša ponuda za žene, muškarce i djecu.
 brands-title = Brendovi
 brands-lead = Nekoliko proizvođača koje dobro poznajemo. Svaki jednu stvar radi bolje od svih.
 index-products = { $count ->

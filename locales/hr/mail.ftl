@@ -79,7 +79,11 @@ mail-newsletter-confirm = Potvrdi prijavu na newsletter
     .title = Želiš li naš newsletter?
     .text = ova je e-mail adresa na { $shop } upisana za newsletter: novi komadi, sniženja, pokoja priča. Potvrdi je i krećemo.
     .action = Da, prijavi me
-    .note = Prijava nije tvoja? Onda ne trebaš ništa učiniti: bez tvoje privole newsletter ne šaljemo, a adresu u roku od { $days } dana brišemo.
+    .note = Prijava nije tvoja? Onda ne trebaš ništa učiniti: bez tvoje privole newsletter ne šaljemo, a adresu brišemo u roku od { $days ->
+        [one] { $days } dana
+        [few] { $days } dana
+       *[other] { $days } dana
+    }.
 
 mail-newsletter-welcome = Prijava na newsletter je potvrđena
     .preview = Hvala. Sljedeći newsletter već nastaje.

@@ -19,7 +19,11 @@ form-required = Questo campo è obbligatorio
     .postalCode = Inserisci il CAP
 form-email = Inserisci un indirizzo e-mail valido
 form-min = Usa almeno { $min } caratteri
-form-max = Usa al massimo { $max } caratteri
+form-max = { $max ->
+    [one] Usa al massimo { $max } carattere
+    [many] Usa al massimo { $max } di caratteri
+   *[other] Usa al massimo { $max } caratteri
+}
 form-upper = Usa almeno una lettera maiuscola
 form-digit = Usa almeno un numero
 form-special = Usa almeno un carattere speciale, ad esempio ! o ?

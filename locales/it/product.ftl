@@ -47,7 +47,7 @@ product-colour-out = Questo colore è esaurito. Scegline un altro.
 ## Promises beside the choice
 
 product-delivery = A casa tua: { $from } – { $to }
-product-delivery-ships = Lo spediamo { $date }.
+product-delivery-ships = Spedizione: { $date }.
 product-delivery-cost = Spedizione: { $price }.
 product-delivery-cost-free-over = Spedizione: { $price }, gratuita a partire da { $threshold }.
 product-delivery-free = Spedizione gratuita.

@@ -37,7 +37,7 @@ promise-card-figure = Płatność kartą
 promise-card-text = Dane karty zostają u operatora płatności.
 
 categories-title = Kategorie
-categories-lead = Wszystko z witryny, ułożone według tego, kto to nosi.
+categories-lead = Cała nasza oferta dla kobiet, mężczyzn i dzieci.
 brands-title = Marki
 brands-lead = Kilku producentów, których dobrze znamy. Każdy robi jedną rzecz lepiej niż inni.
 index-products = { $count ->

@@ -19,7 +19,11 @@ form-required = Este campo é obrigatório
     .postalCode = Introduza o código postal
 form-email = Introduza um e-mail válido
 form-min = Use, pelo menos, { $min } caracteres
-form-max = Use, no máximo, { $max } caracteres
+form-max = { $max ->
+    [one] Use, no máximo, { $max } carácter
+    [many] Use, no máximo, { $max } de caracteres
+   *[other] Use, no máximo, { $max } caracteres
+}
 form-upper = Use, pelo menos, uma letra maiúscula
 form-digit = Use, pelo menos, um número
 form-special = Use, pelo menos, um carácter especial, como ! ou ?

@@ -43,7 +43,7 @@ promise-card-text = Os dados do cartão ficam com o prestador de pagamentos.
 ## Categories and brands
 
 categories-title = Categorias
-categories-lead = Tudo o que vendemos, organizado consoante quem veste.
+categories-lead = Tudo o que vendemos para mulher, homem e criança.
 brands-title = Marcas
 brands-lead = Algumas marcas que conhecemos bem, cada uma com aquilo que faz melhor do que ninguém.
 index-products = { $count ->

@@ -37,9 +37,9 @@ promise-card-figure = Kartou
 promise-card-text = Údaje o karte zostávajú u poskytovateľa platieb.
 
 categories-title = Kategórie
-categories-lead = Všetko z výkladu, zoradené podľa toho, kto to nosí.
+categories-lead = Celá naša ponuka pre ženy, mužov a deti.
 brands-title = Značky
-brands-lead = Zopár výrobcov, ktorých dobre poznáme. Každý robí jednu vec lepšie než ostatní.
+brands-lead = Zopár značiek, ktoré dobre poznáme. Každá robí jednu vec lepšie než ostatné.
 index-products = { $count ->
     [one] { $count } produkt
     [few] { $count } produkty

@@ -37,7 +37,7 @@ mail-welcome = Vitajte v obchode { -brand }
     .preview = Váš e-mail je potvrdený.
     .title = Tešíme sa, že ste tu.
     .text = váš e-mail je potvrdený a účet pripravený. Zoznam želaní, adresy aj objednávky v ňom máte na jednom mieste.
-    .action = Poobzerať sa po obchode
+    .action = Pozrieť si ponuku
 
 mail-reset-password = Nastavte si nové heslo
     .preview = Tu je odkaz, o ktorý ste požiadali.

@@ -16,7 +16,7 @@ unsubscribe-text = Stačí jedno kliknutie a prestaneme písať. V tej istej c
 unsubscribe-action = Odhlásiť odber
 unsubscribe-done-title = Odber je odhlásený
 unsubscribe-done-text = Ďalšie správy od nás už neprídu a vašu adresu sme zo zoznamu vymazali.
-newsletter-browse = Poobzerať sa po obchode
+newsletter-browse = Pozrieť si ponuku
 
 notice-newsletter-saved = Prihlásenie na odber sme prijali
 notice-newsletter-confirmed = Odber noviniek je potvrdený

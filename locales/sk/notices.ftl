@@ -11,7 +11,7 @@ notice-password-changed = Nové heslo je nastavené. Všetky ostatné zariadenia
 notice-email-verified = Ďakujeme, váš e-mail je potvrdený.
 notice-verification-sent = Nový e-mail je už na ceste.
 notice-profile-saved = Vaše údaje sú uložené.
-notice-email-change-sent = Napísali sme vám na novú e-mailovú adresu. Platiť začne, keď v e-maile otvoríte odkaz.
+notice-email-change-sent = Napísali sme vám na novú e-mailovú adresu. Zmena začne platiť, keď v e-maile otvoríte odkaz.
 notice-email-changed = Váš nový e-mail je nastavený.
 notice-account-deleted = Účet je vymazaný aj so všetkým, čo v ňom bolo.
 

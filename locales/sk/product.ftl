@@ -25,9 +25,19 @@ product-option-chosen = { $option }: <b>{ $value }</b>
 product-size-choose = Vyberte veľkosť
 product-option-choose = { $option }: vyberte, prosím
 product-value-out = { $value }, vypredané
-product-value-low = { $value }, už len { $count } ks
+product-value-low = { $count ->
+    [one] { $value }, už len { $count } kus
+    [few] { $value }, už len { $count } kusy
+    [many] { $value }, už len { $count } kusa
+   *[other] { $value }, už len { $count } kusov
+}
 product-value-chosen = { $value }, vybrané
-product-low = Už len { $count } ks
+product-low = { $count ->
+    [one] Už len { $count } kus
+    [few] Už len { $count } kusy
+    [many] Už len { $count } kusa
+   *[other] Už len { $count } kusov
+}
 product-size-out = Veľkosť { $size } je v tejto farbe vypredaná.
 product-choice-out = Táto kombinácia je vypredaná.
 product-sold-out = Vypredané
@@ -76,10 +86,10 @@ product-shipping-free-over = Pri objednávke od { $threshold } je zadarmo.
 product-shipping-free = Doručenie je zadarmo.
 product-shipping-cod = Pri platbe na dobierku pripočítame { $price }.
 product-shipping-returns = { $days ->
-    [one] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } deň. Kým sa nerozhodnete, nechajte na oblečení visačku.
-    [few] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dni. Kým sa nerozhodnete, nechajte na oblečení visačku.
-    [many] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dňa. Kým sa nerozhodnete, nechajte na oblečení visačku.
-   *[other] Na vrátenie všetkého, v čom ste neboli vonku, máte { $days } dní. Kým sa nerozhodnete, nechajte na oblečení visačku.
+    [one] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dňa. Kým sa nerozhodnete, nechajte na ňom visačku.
+    [few] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dní. Kým sa nerozhodnete, nechajte na ňom visačku.
+    [many] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dňa. Kým sa nerozhodnete, nechajte na ňom visačku.
+   *[other] Oblečenie, v ktorom ste neboli vonku, môžete vrátiť do { $days } dní. Kým sa nerozhodnete, nechajte na ňom visačku.
 }
 
 product-maker-name = Výrobca

@@ -28,12 +28,12 @@ wishlist-offer = { $count ->
 wishlist-offer-text = Pridáme to do vášho zoznamu želaní? Nič v ňom nebude dvakrát.
 wishlist-offer-keep = Pridať do zoznamu
 wishlist-offer-drop = Nie, ďakujem
-wishlist-merged = Zoznam želaní máte teraz pokope.
+wishlist-merged = Oba zoznamy želaní sme spojili do jedného.
 
 wishlist-title = Zoznam želaní
 wishlist-meta-title = Zoznam želaní | { -brand }
 wishlist-lead-guest = Uložený v tomto prehliadači.
-wishlist-lead-sign-in = Prihláste sa a budete ho mať všade
+wishlist-lead-sign-in = Prihláste sa a budete ho mať na všetkých zariadeniach
 wishlist-count = { $count ->
     [one] { $count } kúsok
     [few] { $count } kúsky
@@ -43,7 +43,7 @@ wishlist-count = { $count ->
 wishlist-products = Kúsky vo vašom zozname želaní
 wishlist-empty-title = Zatiaľ tu nič nie je
 wishlist-empty-text = Kliknite na srdiečko pri kúsku, ktorý sa vám páči, a počká tu na vás.
-wishlist-empty-action = Poobzerať sa po obchode
+wishlist-empty-action = Pozrieť si ponuku
 wishlist-missing = { $count ->
     [one] Jeden kúsok teraz v tomto obchode nie je. V zozname vám zostane.
     [few] { $count } kúsky teraz v tomto obchode nie sú. V zozname vám zostanú.

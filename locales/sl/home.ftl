@@ -45,7 +45,7 @@ promise-card-text = Podatki o kartici ostanejo pri ponudniku plačil.
 ## Kategorije in blagovne znamke
 
 categories-title = Kategorije
-categories-lead = Vse iz izložbe, urejeno po tem, kdo kaj nosi.
+categories-lead = Celotna ponudba za ženske, moške in otroke.
 brands-title = Blagovne znamke
 brands-lead = Nekaj znamk, ki jih dobro poznamo. Vsaka zna eno stvar bolje od vseh drugih.
 index-products = { $count ->

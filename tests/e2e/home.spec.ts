@@ -1,4 +1,4 @@
-// The front door: what stands in the window, and the switches for country, language and colours.
+// The home page, and the switches for country, language and colour scheme.
 import {
   english,
   expect,
@@ -11,7 +11,7 @@ import {
   visit,
 } from './support';
 
-test('the home page shows the window, the departments, rows of products and who stands behind them', async ({
+test('the home page shows the hero, the departments, rows of products and who stands behind them', async ({
   page,
 }) => {
   await visit(page, english('/'));
@@ -114,6 +114,13 @@ test('a headline never runs over the garments of a slide @desktop', async ({ pag
     ['hr', '/'],
     ['de', '/'],
     ['hr', '/en'],
+    ['si', '/'],
+    ['it', '/'],
+    ['es', '/'],
+    ['pl', '/'],
+    ['bg', '/'],
+    ['lt', '/'],
+    ['pt', '/'],
   ] as const) {
     await visit(page, shop(country, path));
     const ends = await page.locator('.hero-slide').evaluateAll((slides) =>

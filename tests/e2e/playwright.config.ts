@@ -3,11 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
-const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-const executablePath = [process.env.CHROMIUM, ...onPath].find((path) => path && existsSync(path));
+/** Where programs of these names would be, the first names first. */
+function named(names: string[]): string[] {
+  return names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
+}
+
+const chromium = ['chromium', 'chromium-browser', 'google-chrome'];
+const executablePath = [process.env.CHROMIUM, ...named(chromium)].find((path) => path && existsSync(path));
 const port = Number(process.env.E2E_PORT ?? 8092);
 // Workers read this file again: they get the same folders from the environment.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
@@ -25,6 +29,24 @@ function knows(interpreter: string, module: string): boolean {
     return false;
   }
 }
+
+/**
+ * The main walks in the system's Firefox, as far as there is one. Playwright drives an unpatched Firefox by WebDriver BiDi, up to its
+ * version 1.64; the next one needs commands that the Firefox of long-term support does not know.
+ */
+const firefox = [process.env.FIREFOX, ...named(['firefox-esr', 'firefox'])].find((path) => path && existsSync(path));
+const inFirefox: Project = {
+  name: 'firefox',
+  testMatch: ['navigation.spec.ts', 'wishlist.spec.ts', 'product.spec.ts', 'shell.spec.ts'],
+  // Over BiDi, Firefox tells a page without script nothing of its <noscript>, and a page in the background gets no focus.
+  grepInvert: /@phone|without JavaScript|under the pointer or the focus/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: firefox, args: [], firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
+  },
+};
 
 export default defineConfig({
   testDir: '.',
@@ -60,6 +82,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    ...(firefox ? [inFirefox] : []),
   ],
   // For those who write tests: E2E_REUSE=1 takes the servers that run already, the shop on E2E_PORT with its e-mails in E2E_MAIL.
   webServer: [

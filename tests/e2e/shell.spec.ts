@@ -89,6 +89,7 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
 
   test('a click without a network stays in the shop and works again with it', async ({ page, context }) => {
     page.removeAllListeners('console');
+    page.removeAllListeners('pageerror');
     page.removeAllListeners('requestfailed');
     await visit(page, english('/brands'));
     await page.evaluate(() => {
@@ -140,6 +141,7 @@ test.describe('code that does not come', { tag: '@desktop' }, () => {
   });
 
   test('code that failed comes when the shopper tries again, without a reload', async ({ page }) => {
+    page.removeAllListeners('pageerror');
     let failures = 0;
     await page.route('**/assets/indexPages-*.js', (route) => (failures++ < 1 ? route.abort() : route.continue()));
     await visit(page, women);
@@ -193,6 +195,13 @@ test.describe('the history', { tag: '@desktop' }, () => {
     const second = await key();
     await follow(page, '/category/women#app');
     expect(new Set([first, second, await key()]).size).toBe(3);
+  });
+
+  test('another address begins at its top, also in a new document', async ({ page }) => {
+    await visit(page, women);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await visit(page, english('/category/men'));
+    expect(await scrolled(page)).toBe(0);
   });
 
   test('the wishlist keeps its place over going back and over a reload', async ({ page }) => {

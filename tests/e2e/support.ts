@@ -43,7 +43,7 @@ function watch(page: Page, expected: Set<number>): string[] {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page gives up what it was still fetching.
-    if (reason.includes('ERR_ABORTED')) return;
+    if (reason.includes('ERR_ABORTED') || reason === 'NS_BINDING_ABORTED') return;
     // Without JavaScript its pieces are refused, too; with it a refused policy is reported by the page itself.
     if (reason === 'csp' && request.resourceType() === 'script') return;
     troubles.push(`${reason} ${request.url()}`);

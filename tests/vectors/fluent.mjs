@@ -11,7 +11,7 @@ const COUNTS = [0, 1, 2, 3, 4, 5, 11, 21, 22, 100, 101, 1.5, 0.5, 1000, 12345, 1
 
 const messages = [];
 function say(locale, source, id, args) {
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(`${locale}-u-nu-latn`, { useIsolating: false });
   const broken = bundle.addResource(new FluentResource(source));
   const [name, attribute] = id.split('.');
   const message = bundle.getMessage(name);
@@ -97,7 +97,7 @@ const plurals = [];
 for (const locale of LOCALES) {
   for (const value of [0, 5, 999, 1000, 9999, 10000, 1234.5, 1234567.8915, -1234.5, 0.0005, 1.005]) {
     for (const [min, max] of [[0, 3], [2, 2], [0, 0]]) {
-      const format = new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max });
+      const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: min, maximumFractionDigits: max });
       numbers.push({ locale, value, min, max, expected: format.format(value) });
     }
   }
@@ -111,7 +111,7 @@ for (const locale of LOCALES) {
 }
 
 const about =
-  'Both sides write every number as Intl.NumberFormat does for the locale by default: its digits, its grouping, at most 3 decimals; ' +
+  'Both sides write every number as Intl.NumberFormat does for the locale but with the digits 0 to 9: its grouping, at most 3 decimals; ' +
   'text stays as it is. Plural categories are those of Intl.PluralRules. No bidi isolation. Written by fluent.mjs with ' +
   `Node ${process.versions.node}, ICU ${process.versions.icu}, CLDR ${process.versions.cldr}.`;
 const list = (items) => `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;

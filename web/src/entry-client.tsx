@@ -1,4 +1,4 @@
-// The browser's side: hydrates the page that the server drew, then react-router turns clicks into page changes without reloads.
+// The browser's entry: hydrates the server's page, then react-router handles navigation without reloads.
 import './styles/shop.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -53,11 +53,11 @@ adoptSession(personal?.visitor.auth);
 clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
 rememberCountry(shop);
 
-const isDrawn = container.dataset.unavailable === undefined;
+const isServerRendered = container.dataset.unavailable === undefined;
 const context = new RouterContextProvider();
 const router = createBrowserRouter(routes, {
   basename,
-  hydrationData: isDrawn ? await hydrationData() : undefined,
+  hydrationData: isServerRendered ? await hydrationData() : undefined,
   getContext: () => context,
 });
 context.set(browserContext, {
@@ -71,7 +71,7 @@ setNavigationTarget(() => {
   return location ? router.createHref(location) : window.location.href;
 });
 reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
-await (isDrawn ? hydrate() : drawHere());
+await (isServerRendered ? hydrate() : renderHere());
 if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
@@ -100,15 +100,15 @@ async function hydrationData() {
   return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data, personal);
 }
 
-function tree(drawn: () => void) {
+function tree(onCommit: () => void) {
   return (
     <StrictMode>
       <ShopProvider shop={shop}>
         <PersonalProvider personal={personal}>
           <I18nProvider i18n={translator}>
-            <Drawn onDrawn={drawn}>
+            <AfterCommit onCommit={onCommit}>
               <RouterProvider router={router} onError={report} />
-            </Drawn>
+            </AfterCommit>
           </I18nProvider>
         </PersonalProvider>
       </ShopProvider>
@@ -130,9 +130,9 @@ function report(error: unknown): void {
   if (!isResponseError(error)) reportError(error);
 }
 
-/** Its effect comes once the whole page belongs to React. */
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  useEffect(onDrawn, [onDrawn]);
+/** Its effect runs once the whole tree is hydrated. */
+function AfterCommit({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+  useEffect(onCommit, [onCommit]);
   return children;
 }
 
@@ -153,7 +153,7 @@ function hydrate(): Promise<void> {
 }
 
 /** The server could not draw the page: what it says instead stays until the page is here. */
-async function drawHere(): Promise<void> {
+async function renderHere(): Promise<void> {
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

@@ -22,6 +22,17 @@ pub struct Facts {
     pub forbidden: Vec<String>,
     /// Its words without variables, for comparison with English.
     pub words: String,
+    /// Its patterns, plural forms apart, as rules about wording read them.
+    pub lines: Vec<Line>,
+}
+
+/// One pattern: of a value, of an attribute, or of one of the forms within them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// Its text, with `{$name}` for a variable, `{-name}` for a term and `{}` for a choice.
+    pub text: String,
+    /// The variables by which the form was chosen.
+    pub chosen_by: BTreeSet<String>,
 }
 
 /// A select expression about a number.
@@ -45,6 +56,8 @@ impl Facts {
 pub(super) struct FactsVisitor {
     pub(super) facts: Facts,
     part: String,
+    /// The variables of the choices around.
+    choices: Vec<String>,
 }
 
 impl FactsVisitor {
@@ -65,13 +78,21 @@ impl FactsVisitor {
     }
 
     fn pattern(&mut self, pattern: &Pattern<&str>) {
+        let mut text = String::new();
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { value } => self.facts.words.push_str(value),
-                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::TextElement { value } => {
+                    self.facts.words.push_str(value);
+                    text.push_str(value);
+                }
+                PatternElement::Placeable { expression } => {
+                    self.expression(expression);
+                    text.push_str(&placeholder(expression));
+                }
             }
         }
         self.facts.words.push(' ');
+        self.facts.lines.push(Line { text, chosen_by: self.choices.iter().cloned().collect() });
     }
 
     fn expression(&mut self, expression: &Expression<&str>) {
@@ -93,7 +114,9 @@ impl FactsVisitor {
             {
                 self.facts.forbidden.push(format!("the variant [{value}] must be a whole number"));
             }
+            self.choices.push(variable_name(selector));
             self.pattern(&variant.value);
+            self.choices.pop();
         }
     }
 
@@ -161,6 +184,16 @@ impl FactsVisitor {
                 .forbidden
                 .push("the fraction digits of NUMBER() must be 0 to 9, minimum up to maximum".to_owned());
         }
+    }
+}
+
+/// What stands for a placeable in a `Line`.
+fn placeholder(expression: &Expression<&str>) -> String {
+    match expression {
+        Expression::Inline(InlineExpression::TermReference { id, .. }) => format!("{{-{}}}", id.name),
+        Expression::Inline(InlineExpression::StringLiteral { value }) => (*value).to_owned(),
+        Expression::Inline(inline) if !variable_name(inline).is_empty() => format!("{{${}}}", variable_name(inline)),
+        _ => "{}".to_owned(),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Numbers, plural forms, days and the order of names as people of a locale write them, from the CLDR data that `icu` carries.
 //!
 //! QuickJS has no `Intl`; its host functions stand on these. They answer as V8's `Intl` does by default, so that the server's page
-//! and the browser's agree: locale digits (Bengali for `bn`), locale grouping, at most three decimals, half away from zero.
+//! and the browser's agree, but for digits: they are 0 to 9 in every language, as in prices and sizes. Locale grouping, at most three
+//! decimals, half away from zero.
 
 use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
@@ -46,7 +47,8 @@ fn rules(tag: &str) -> Rc<Rules> {
     if let Some(rules) = KNOWN.with_borrow(|known| known.get(tag).cloned()) {
         return rules;
     }
-    let rules = Rc::new(Rules::new(&tag.parse().unwrap_or(locale!("en"))));
+    let with_digits = if tag.contains("-u-") { tag.to_owned() } else { format!("{tag}-u-nu-latn") };
+    let rules = Rc::new(Rules::new(&with_digits.parse().unwrap_or(locale!("en"))));
     KNOWN.with_borrow_mut(|known| known.insert(tag.to_owned(), rules.clone()));
     rules
 }
@@ -150,7 +152,7 @@ mod tests {
         let day = NaiveDate::from_ymd_opt(2026, 11, 26).unwrap();
         for (locale, long, short) in [
             ("en-GB", "Thursday 26 November", "Thu 26 Nov"),
-            ("bn-BD", "বৃহস্পতিবার, ২৬ নভেম্বর", "বৃহস্পতি ২৬ নভে"),
+            ("bn-BD", "বৃহস্পতিবার, 26 নভেম্বর", "বৃহস্পতি 26 নভে"),
             ("de-DE", "Donnerstag, 26. November", "Do., 26. Nov."),
             ("bg-BG", "четвъртък, 26 ноември", "чт, 26.11."),
             ("cs-CZ", "čtvrtek 26. listopadu", "čt 26. 11."),

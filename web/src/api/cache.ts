@@ -1,5 +1,5 @@
 // What the browser keeps of the API's public answers: fetched in parallel, shared while under way, kept for five minutes of use.
-// An answer older than a minute is still given at once, and fetched anew behind it, so that no price stays for longer than that.
+// An answer older than a minute is returned at once and refetched in the background, so that no price is stale for longer.
 import type { Answer, Answers } from './get';
 
 const limit = 500;
@@ -11,11 +11,11 @@ type Entry = { answer: Answer; fetchedAt: number; keptUntil: number };
 type Running = { answer: Promise<Answer>; controller: AbortController; readers: number };
 
 export type ApiCache = {
-  /** Takes over what the server inlined. */
+  /** Adds the answers that the server inlined. */
   keep(answers: Answers): void;
-  /** All answers of a plan; a call that cannot be had answers with status 0. Rejects only when `signal` says so. */
+  /** The answers of all calls; a call that failed on the network has status 0. Rejects only when `signal` is aborted. */
   load(keys: readonly string[], signal?: AbortSignal): Promise<Answers>;
-  /** Tells that an answer that is kept is another one now. */
+  /** Called when a cached answer was replaced by a different one. */
   onChange(listener: () => void): void;
 };
 
@@ -26,7 +26,7 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
 
   const put = (key: string, answer: Answer) => {
     const id = hashed(key);
-    // A network that fails says nothing about what is kept.
+    // A network failure does not invalidate what is cached.
     if (answer.status > 0) entries.delete(id);
     if (answer.status !== 200) return;
     entries.set(id, { answer, fetchedAt: now(), keptUntil: now() + lifetime });

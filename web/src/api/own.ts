@@ -31,7 +31,7 @@ function ownerNow(): string {
   return sessionKey(currentAuth());
 }
 
-/** `data` is null while it is not there; `problem` says that it could not be had. */
+/** `data` is null while it loads; `problem` is the message of a failure. */
 export type Own<T> = {
   data: T | null;
   meta: Meta | null;

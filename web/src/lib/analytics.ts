@@ -1,4 +1,4 @@
-// What the shop tells a tag manager. Pushing to the layer sends nothing by itself: a tag must be there, and allowed.
+// The data layer of a tag manager. Pushing to it sends nothing by itself: a tag must be configured and consented to.
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ const campaign = /^(utm_[a-z_]+|[a-z]*clid|gbraid|wbraid)$/;
 /** Parameters that pages read and that are nobody's business: the secrets of links in e-mails, and where somebody came from. */
 const secret = new Set(['token', 'next']);
 
-/** The address with the parameters that the page reads and those of campaigns. What else was typed or sent by mistake stays here. */
+/** The address with the parameters that the page reads and those of campaigns. All others are removed. */
 export function pageLocation(address: string, known: readonly string[]): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) {

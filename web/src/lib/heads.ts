@@ -1,4 +1,4 @@
-// The parts of a head that pages share, so that each route says only what is its own.
+// The parts of a head that pages share.
 import type { Alternate, Navigation, Picture } from '@/api/types';
 import { phones, sourceSet, type Width } from './media';
 import type { Head, Preload } from './page';

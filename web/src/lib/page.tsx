@@ -1,4 +1,4 @@
-// What components know of the page that is shown: its address, what its head says, and whether it was found.
+// The current page for components: its address, its head and its status.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Alternate, Navigation } from '@/api/types';
 import type { Translate } from './i18n';

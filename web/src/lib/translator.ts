@@ -42,7 +42,8 @@ class FluentFormat implements Module {
   readonly #onProblem: (problem: string) => void;
 
   constructor(locale: string, onProblem: (problem: string) => void) {
-    this.#bundle = new FluentBundle(locale, { useIsolating: false });
+    // The digits 0 to 9 in every language, as in prices and sizes.
+    this.#bundle = new FluentBundle(`${locale}-u-nu-latn`, { useIsolating: false });
     this.#onProblem = onProblem;
   }
 

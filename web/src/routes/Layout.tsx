@@ -1,6 +1,6 @@
-// Every page in its layout, which the route table names.
+// The root layout: picks what is around a page by the layout that the route table names.
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
 import type { Navigation } from '@/api/types';
 import { AccountLink } from '@/features/account/AccountLink';
 import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
@@ -29,6 +29,11 @@ const tools = (
     <WishlistLink />
   </>
 );
+
+/** Every fresh document has the key `default`: only the same address may take over the position of the one before. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
 
 type AroundProps = { navigation: Navigation | null; children: ReactNode };
 
@@ -84,7 +89,7 @@ export function Layout() {
       <HeartForm />
       <Snackbar />
       <LoadingBar />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </PageProvider>
   );
 }

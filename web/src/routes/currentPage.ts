@@ -1,4 +1,4 @@
-// The page that the router shows, as components read it through `usePage`.
+// The router's current page, as components read it through `usePage`.
 import { useMemo } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import type { Answered, Calls } from '@/api/get';
@@ -23,7 +23,7 @@ export function describePage(spec: PageSpec, loaded: LoadedPage, data: Answered<
   return made;
 }
 
-/** What the layout knows of a page without data: it is an error page. */
+/** The page when its loader gave no data: an error page. */
 export function describeError({ path, params, query, t }: LoadedPage, status: number): Page {
   return { path, params, query, head: errorHead(status, path, t), status };
 }

@@ -23,7 +23,8 @@ export function followLinks(router: Router, shop: Shop, cache: ApiCache, knownAr
       if (url === null || leavesPage(event, link)) return;
       event.preventDefault();
       startPictureMorph(link);
-      const options = { keep: link.dataset.keep !== undefined };
+      // Like react-router's own links: the page that is shown makes no second entry, and is loaded again.
+      const options = { keep: link.dataset.keep !== undefined, replace: link.href === window.location.href };
       void navigateWith(router.navigate, url, options);
     },
     prefetch: (link) => {

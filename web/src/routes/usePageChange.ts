@@ -1,4 +1,4 @@
-// What follows a page change in the document: head, focus, what floats is closed, and the page view is counted.
+// The side effects of a page change: head, focus, closing dialogs and menus, and the page view for analytics.
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useMatches, useNavigationType } from 'react-router';
 import { pushPageView } from '@/lib/analytics';

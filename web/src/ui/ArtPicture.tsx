@@ -44,7 +44,7 @@ export function ArtPicture({ wide, narrow, sizes, narrowSizes = '100vw', priorit
   );
 }
 
-/** Opaque pictures are as bright as they are in both schemes, so words over them stay dark. */
+/** Opaque pictures are equally bright in both colour schemes, so text over them stays dark. */
 export function isPrint(picture: Picture | null): true | undefined {
   return picture !== null && !picture.hasAlpha ? true : undefined;
 }

@@ -1,4 +1,4 @@
-// Where a page stands: home, the sections above it, and itself without a link. The caller brings the words.
+// Breadcrumbs: home, the sections above the page, and the page itself without a link. The caller passes the labels.
 import type { Crumb } from '@/api/types';
 import { A } from './A';
 

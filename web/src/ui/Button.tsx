@@ -1,4 +1,4 @@
-// The shop's one button shape, as a button and as a link. Full ink says "do it", the outlined one offers.
+// The shop's one button shape, as a button and as a link. The filled one is the main action, the outlined one a secondary action.
 import type { ComponentProps } from 'react';
 import { A } from './A';
 

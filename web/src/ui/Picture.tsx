@@ -12,7 +12,7 @@ type Props = {
   /** Half a screen or more: dense screens get up to 2048 pixels. */
   large?: boolean;
   className?: string;
-  /** Overrides the picture's own text; "" when the words beside it already say it. */
+  /** Overrides the picture's own text; "" when the text beside it already says it. */
   alt?: string;
 };
 

@@ -1,5 +1,5 @@
 // One product in a grid or a row: its picture, what is special about it, and what it costs.
-import { type ComponentType, type CSSProperties, createContext, useContext } from 'react';
+import { type ComponentType, type CSSProperties, createContext, memo, useContext } from 'react';
 import type { ProductCard as Product, Swatch } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { useCanHover } from '@/lib/useCanHover';
@@ -24,7 +24,8 @@ export const CardActionContext = createContext<ComponentType<{ product: Product 
 
 const dotsShown = 4;
 
-export function ProductCard({ product, sizes, priority, level = 3, mixed }: Props) {
+/** Memoised: a listing renders with every choice of a filter, its cards only when their products change. */
+export const ProductCard = memo(function ProductCard({ product, sizes, priority, level = 3, mixed }: Props) {
   const Action = useContext(CardActionContext);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -43,7 +44,7 @@ export function ProductCard({ product, sizes, priority, level = 3, mixed }: Prop
       {Action && <Action product={product} />}
     </article>
   );
-}
+});
 
 /** Not a link itself: the name's link is stretched over the whole card. */
 function CardPicture({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 'priority'>) {
@@ -71,7 +72,7 @@ function Origin({ product, mixed }: Pick<Props, 'product' | 'mixed'>) {
   );
 }
 
-/** One badge a card: sold out, else how much it is reduced, else the country's badge in words, else new. */
+/** One badge a card: sold out, else how much it is reduced, else the country's badge as text, else new. */
 function CardBadge({ product }: { product: Product }) {
   const t = useT();
   const [badge] = product.badges;

@@ -75,7 +75,7 @@ export function Snackbar() {
   );
 }
 
-/** A region that was there before its words are, so that they are read out. The same words once more are new words. */
+/** A live region that exists before its text, so that screen readers announce it. The same text again is announced again. */
 function Live({ notice, role }: { notice: Notice | null; role: 'status' | 'alert' }) {
   return (
     <p role={role} className="sr-only">

@@ -9,6 +9,7 @@ use super::{
     },
     Report,
     rules::{self, differences, idle_forms, wording, words},
+    style::style,
 };
 use crate::{diagnostic::Diagnostic, tenancy::Language};
 
@@ -75,7 +76,15 @@ impl Comparison<'_> {
             .map(|(message, suggestion)| (message, suggestion.map(str::to_owned)))
             .chain(self.against_english(entry))
             .chain(wording(&entry.facts, self.language).into_iter().map(|message| (message, None)))
-            .chain(self.references(area, entry));
+            .chain(self.references(area, entry))
+            .chain(
+                entry
+                    .facts
+                    .lines
+                    .iter()
+                    .flat_map(|line| style(line, &self.language.code))
+                    .map(|message| (message, None)),
+            );
         said.map(|(message, suggestion)| Diagnostic {
             suggestion,
             ..Diagnostic::new(self.file(area), entry.line, message).key(&*entry.key)

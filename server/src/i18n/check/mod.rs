@@ -2,6 +2,7 @@
 
 mod compare;
 mod rules;
+mod style;
 #[cfg(test)]
 mod tests;
 

@@ -1,5 +1,9 @@
 //! Rules about one text, for files and for operators' overrides.
 
+use std::sync::LazyLock;
+
+use regex::Regex;
+
 use super::super::{facts::Facts, locale::plural_categories};
 use crate::tenancy::Language;
 
@@ -42,7 +46,18 @@ pub(in crate::i18n) fn differences(
     for term in text.terms().filter(|term| is_shared(term) && !model.references.contains(*term)) {
         said.push((format!("uses {{ {term} }}, which {whose} does not"), None));
     }
+    if tags(model) != tags(text) {
+        let wanted = tags(model);
+        let wanted = if wanted.is_empty() { "none".to_owned() } else { wanted.join(" ") };
+        said.push((format!("has other tags than {whose}, which has {wanted}"), None));
+    }
     said
+}
+
+/// The tags of a text, such as `<b>`, in their order.
+fn tags(facts: &Facts) -> Vec<&str> {
+    static TAG: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"</?[a-z]+>").expect("a regular expression"));
+    TAG.find_iter(&facts.words).map(|found| found.as_str()).collect()
 }
 
 fn part_name(part: &str) -> String {

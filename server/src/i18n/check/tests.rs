@@ -8,7 +8,7 @@ use crate::{
 
 const ENGLISH: (&str, &str) = (
     "en/shop.ftl",
-    "cart = { $count ->\n    [one] { $count } piece\n   *[other] { $count } pieces\n}\nhello = Hello { $name }\n",
+    "cart = { $count ->\n    [one] { $count } item\n   *[other] { $count } items\n}\nhello = Hello { $name }\n",
 );
 
 fn said(files: &[(&str, &str)], codes: &[&str]) -> (Vec<String>, Vec<String>) {
@@ -79,8 +79,21 @@ fn variables_attributes_and_terms_must_be_those_of_english() {
 }
 
 #[test]
+fn tags_must_be_those_of_english() {
+    let english = ("en/shop.ftl", "a = Size: <b>{ $n }</b>\nb = Plain\n");
+    let german = ("de/shop.ftl", "a = Größe: { $n }\nb = <i>Schlicht</i>\n");
+    assert_eq!(
+        said(&[english, german], &["en", "de"]).0,
+        [
+            "locales/de/shop.ftl:1: a: has other tags than English, which has <b> </b>",
+            "locales/de/shop.ftl:2: b: has other tags than English, which has none",
+        ]
+    );
+}
+
+#[test]
 fn a_language_may_have_terms_of_its_own_and_is_told_of_idle_ones() {
-    let english = ("en/shop.ftl", "a = Pieces { $n }\n");
+    let english = ("en/shop.ftl", "a = Items { $n }\n");
     let german = ("de/shop.ftl", "-piece = Teil\n-idle = X\na = { -piece }e { $n }\n");
     let (mistakes, warnings) = said(&[english, german], &["en", "de"]);
     assert_eq!(mistakes, [""; 0]);

@@ -43,7 +43,7 @@ function Row({ session }: { session: SessionInfo }) {
   const isHydrated = useHydrated();
   // The shopper's own time zone is known to their browser only; the renderer writes the day.
   const seen = isHydrated
-    ? new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    ? new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(
         new Date(session.lastSeenAt),
       )
     : session.lastSeenAt.slice(0, 10);

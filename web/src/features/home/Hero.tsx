@@ -114,7 +114,7 @@ function SlideContent({ slide, first }: { slide: HomeBlock; first: boolean }) {
   );
 }
 
-/** A shop without a hero still says where one is. */
+/** A shop without a hero still has a heading. */
 function Greeting() {
   const t = useT();
   return (

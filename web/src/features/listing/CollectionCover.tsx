@@ -1,11 +1,11 @@
-// A collection's heading set into the calm left side of its wide picture; on narrow screens words first, picture below.
+// A collection's heading on the empty left side of its wide picture; on narrow screens above the picture.
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { Picture } from '@/ui/Picture';
 
 type Props = { wide: PictureData | null; narrow: PictureData | null; children: ReactNode };
 
-/** The picture keeps its own light in the dark scheme, and so do the words on it. */
+/** The picture is the same in the dark scheme, and so is the text on it. */
 export function CollectionCover({ wide, narrow, children }: Props) {
   const large = wide ?? narrow;
   const small = narrow ?? wide;

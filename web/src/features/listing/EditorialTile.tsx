@@ -13,7 +13,7 @@ const SIZES: Record<Span, string> = {
   2: '(min-width: 1280px) 760px, (min-width: 1000px) 57vw, (min-width: 768px) 71vw',
 };
 const PHONE_SIZES: Record<Span, string> = { 1: '44vw', 2: '120vw' };
-/** The wide composition is calm on its left, where a page sets words: here it is drawn nearer, and that side left out. */
+/** The wide picture is empty on its left, where pages set text: here it is enlarged, and that side cropped. */
 const NEARER: Record<Span, string> = {
   1: 'md:[&_img]:object-bottom md:[&_img]:scale-100',
   2: 'md:[&_img]:origin-[100%_45%] md:[&_img]:scale-[1.08] md:[&_img]:object-right',

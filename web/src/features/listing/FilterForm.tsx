@@ -116,7 +116,7 @@ function useFirst(values: FilterChoice[], chosen: string[], first: number) {
   return { shown, more: shown.length < values.length ? () => setAll(true) : null };
 }
 
-/** Without script the list stays as it is, and this is not there. */
+/** Only with script: without it the list cannot be expanded. */
 function More({ onMore }: { onMore: (() => void) | null }) {
   const t = useT();
   if (!onMore) return null;
@@ -132,7 +132,7 @@ function isDisabled(value: FilterChoice, chosen: string[]): boolean {
   return value.productCount === 0 && !chosen.includes(value.key);
 }
 
-/** Two columns of dots with their names: the row is pressed as a whole, and says what the colour would leave. */
+/** Two columns of swatches with names: the whole row is the target and shows how many products the colour would leave. */
 function ColourValues(props: ValuesProps) {
   const { shown, more } = useFirst(props.values, props.state.colours, FIRST_ROWS);
   return (

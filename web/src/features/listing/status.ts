@@ -1,4 +1,4 @@
-// A page number past the end is not found, and says so to machines as well.
+// A page number past the end answers 404.
 import type { ListPage } from '@/api/get';
 import type { PageRequest } from '@/lib/page';
 import { parseListing } from './state';

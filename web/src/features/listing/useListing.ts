@@ -1,4 +1,4 @@
-// The listing's state while a shopper changes it: a choice shows at once, the page follows when its answer is here.
+// The listing's state while filters change: a choice shows at once, the products follow when they are loaded.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useShopNavigate } from '@/lib/navigation';
@@ -11,7 +11,7 @@ export type ListingControl = {
   /** What the shopper has chosen; ahead of `shown` while the answer is on its way. */
   chosen: ListingState;
   pending: boolean;
-  /** `update` is given the newest choice, also when several come before the page is drawn again. */
+  /** `update` is given the newest choice, also when several come before the next render. */
   change(update: (chosen: ListingState) => ListingState): void;
   href(next: ListingState): string;
 };
@@ -27,6 +27,7 @@ export function useListing(path: string): ListingControl {
   if (draft.here !== here) setDraft({ here, chosen: shown });
   const { chosen } = draft.here === here ? draft : { chosen: shown };
   const newest = useRef(chosen);
+  const isNavigating = useRef(false);
   useLayoutEffect(() => {
     newest.current = chosen;
   }, [chosen]);
@@ -41,10 +42,22 @@ export function useListing(path: string): ListingControl {
       if (listingHref(path, next) === listingHref(path, newest.current)) return;
       newest.current = next;
       setDraft({ here, chosen: next });
-      // Back to what is shown: the page on its way is given up.
-      navigate(href(next), { keep: true, replace: listingHref(path, next) === here });
+      // Choices that follow at once go along.
+      if (isNavigating.current) return;
+      isNavigating.current = true;
+      afterPaint(() => {
+        isNavigating.current = false;
+        // Back to what is shown: the page on its way is given up.
+        const isBack = listingHref(path, newest.current) === here;
+        navigate(href(newest.current), { keep: true, replace: isBack });
+      });
     },
   };
+}
+
+/** The choice is on the screen before the page that it asks for takes the processor. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Brings the top of the list back into view when new results arrive while the shopper is further down. */

@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { affiliateHomePath } from '@/lib/guard';
 import { A } from '@/ui/A';
-import { Mark } from '@/ui/Mark';
+import { Logo } from '@/ui/Logo';
 
 export function AffiliateHeader({ tools }: { tools: ReactNode }) {
   return (
     <header className="bar">
       <div className="bar-in">
         <A to={affiliateHomePath} className="inline-flex h-full items-center">
-          <Mark className="h-[22px] w-auto lg:h-6" />
+          <Logo className="h-[22px] w-auto lg:h-6" />
         </A>
         <div className="col-start-3 justify-self-end lg:-mr-2.5">{tools}</div>
       </div>

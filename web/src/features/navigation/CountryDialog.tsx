@@ -32,7 +32,7 @@ export function CountryDialog({ navigation }: { navigation: Navigation | null })
   );
 }
 
-/** What a button that opens the dialog says: the country and the currency of now. */
+/** The label of a button that opens the dialog: the current country and currency. */
 export function CountryLabel({ className }: { className?: string }) {
   const t = useT();
   const { countryName, currency } = useShop();
@@ -44,7 +44,7 @@ export function CountryLabel({ className }: { className?: string }) {
   );
 }
 
-/** The languages of this shop. Each is a full page load, because words, prefix and head all change. */
+/** The languages of this shop. Each is a full page load, because messages, prefix and head all change. */
 export function LanguageLinks() {
   const shop = useShop();
   const page = usePage();

@@ -7,7 +7,7 @@ import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { DialogButton } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
-import { Mark } from '@/ui/Mark';
+import { Logo } from '@/ui/Logo';
 import { CountryLabel, countriesId } from './CountryDialog';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -62,7 +62,7 @@ function About() {
   const t = useT();
   return (
     <div className="grid content-start justify-items-start gap-4 max-lg:col-span-2">
-      <Mark drawn />
+      <Logo isReference />
       <p className="max-w-[34ch] text-ink-2">{t('footer-about')}</p>
       <div className="flex flex-wrap items-center gap-2">
         <DialogButton opens={countriesId} className="chip min-h-(--hit)">

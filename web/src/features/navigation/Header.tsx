@@ -1,4 +1,4 @@
-// The app bar: menu, mark, departments, the country, and what belongs to the visitor. It turns to ink once the page is scrolled.
+// The app bar: menu, mark, departments, the country, and what belongs to the visitor. It turns dark once the page is scrolled.
 import type { ReactNode } from 'react';
 import type { MenuCategory, Navigation } from '@/api/types';
 import { CachedFragment } from '@/lib/fragmentCache';
@@ -7,7 +7,7 @@ import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { DialogButton } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
-import { Mark } from '@/ui/Mark';
+import { Logo } from '@/ui/Logo';
 import { CountryDialog, CountryLabel, countriesId } from './CountryDialog';
 import { isWithin } from './current';
 import { MegaMenu } from './MegaMenu';
@@ -66,7 +66,7 @@ function BarStart() {
         <CountryIcon />
       </div>
       <A to="/" className="inline-flex h-full items-center justify-self-center lg:justify-self-start">
-        <Mark className="h-[22px] w-auto lg:h-6" />
+        <Logo className="h-[22px] w-auto lg:h-6" />
       </A>
     </>
   );

@@ -106,7 +106,7 @@ function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** A menu that is nothing but names says them large. */
+/** A menu that has only names shows them large. */
 function Names({ links }: { links: { name: string; path: string }[] }) {
   return (
     <ul className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-x-8 gap-y-2">

@@ -1,4 +1,4 @@
-// Whether the page has been scrolled, and nothing more: the bar draws once when it changes, not on every pixel.
+// Whether the page is scrolled at all: the header renders when that changes, not on every scroll event.
 import { useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {

@@ -6,7 +6,7 @@ import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
 import { type Dimension, frontOf, type Value } from './choice';
 
-/** Sold out: a line from corner to corner. The words for it are in the link's name. */
+/** Sold out: a line from corner to corner. The link's accessible name says so in text. */
 const STRUCK =
   'relative overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:bg-[linear-gradient(to_top_right,transparent_calc(50%-1.2px),var(--color-edge)_calc(50%-0.3px),var(--color-edge)_calc(50%+0.3px),transparent_calc(50%+1.2px))]';
 

@@ -25,7 +25,7 @@ export default function ZoomStage({ pictures, index, onIndex, onClose }: Props) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts for the buttons inside.
     <div className="grid size-full grid-rows-[minmax(0,1fr)] bg-surface" onKeyDown={onKeyDown}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hands on the picture; the buttons below do the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: gestures on the picture; the buttons below do the same. */}
       <div
         ref={stage}
         onDoubleClick={zoom.toggle}
@@ -91,7 +91,7 @@ type RoundProps = {
   autoFocus?: boolean;
 };
 
-/** Disabled for the eye and the ear, but it keeps the focus. */
+/** `aria-disabled`, so that it keeps the focus. */
 function Round({ icon, label, onPress, disabled, autoFocus }: RoundProps) {
   return (
     <button

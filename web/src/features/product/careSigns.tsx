@@ -1,4 +1,4 @@
-// The signs of textile care, drawn by us on a 24 px grid: tub, triangle, square, iron, circle. The words stand beside them.
+// Care symbols on a 24 px grid: tub, triangle, square, iron, circle. Their text is beside them.
 import type { ReactNode } from 'react';
 
 const TUB =
@@ -91,7 +91,7 @@ const SIGNS: Record<string, ReactNode> = {
 
 const SAME: Record<string, string> = { 'wash-inside-out': 'inside-out' };
 
-/** An instruction that has no sign gets a dot; its words say it. */
+/** An instruction without a symbol gets a dot; its text explains it. */
 export function CareSign({ care }: { care: string }) {
   const drawing = SIGNS[SAME[care] ?? care];
   return (

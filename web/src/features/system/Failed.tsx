@@ -1,4 +1,4 @@
-// The page that could not be loaded: an honest sentence, the same page again, and what to tell the shop about it.
+// The page after a failure: try again, go home, and a reference number for the shop's support.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -8,9 +8,7 @@ export function Failed({ again, requestId }: { again: string; requestId: string 
   const t = useT();
   return (
     <EmptyState title={t('failed-title')} text={t('failed-text')}>
-      <LinkButton to={again} data-reload="">
-        {t('failed-retry')}
-      </LinkButton>
+      <LinkButton to={again}>{t('failed-retry')}</LinkButton>
       <LinkButton to="/" look="line">
         {t('not-found-home')}
       </LinkButton>

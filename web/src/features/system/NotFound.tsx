@@ -1,4 +1,4 @@
-// The page that is not there: says so, and offers the way back. Who was looking for goods is shown the categories too.
+// The 404 page: a link home, and for product addresses a link to the categories as well.
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

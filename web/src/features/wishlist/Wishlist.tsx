@@ -143,7 +143,7 @@ function useLastPage(last: number | null): void {
   }, [last, navigate]);
 }
 
-/** The heart that had the focus is gone with its card: the heading takes over. */
+/** When the card with the focused heart is removed, the focus moves to the heading. */
 function useFocusAfterRemoval(count: number, heading: React.RefObject<HTMLHeadingElement | null>): void {
   const before = useRef(count);
   useEffect(() => {

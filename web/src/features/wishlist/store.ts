@@ -14,7 +14,7 @@ export const wishlistKeys = ['vitrina.wishlist', 'vitrina.wishlist.guest'] as co
 /** More than this is more than anybody looks through; the server takes no more at once either. */
 const guestLimit = 200;
 
-/** A saved product. `change` says what is on its way to the server: until its answer the list shows what will be when it agrees. */
+/** A saved product. `change` says what is on its way to the server: until its answer the list shows the expected result. */
 type Wish = { productId: number; wishlistId: number; change?: 'add' | 'remove' };
 type CustomerList = { userId: number; wishes: Wish[] };
 
@@ -36,7 +36,7 @@ function customerWishes(): Wish[] {
 const isShown = ({ change }: Wish) => change !== 'remove';
 const isKept = ({ change }: Wish) => change !== 'add';
 
-/** An answer may come when its session is over: it says nothing of whoever is signed in by then. */
+/** An answer may arrive after its session has ended: it does not concern whoever is signed in by then. */
 function isOf(session: string): boolean {
   return sessionKey(currentAuth()) === session;
 }
@@ -66,7 +66,7 @@ export function useWished(ids: readonly number[]): ReadonlySet<number> {
   return new Set(text === '' ? [] : text.split(',').map(Number));
 }
 
-/** Null as long as it is not known: on the server, and while the page is taken over. */
+/** Null as long as it is not known: on the server and while hydrating. */
 export function useWishCount(): number | null {
   return useSyncExternalStore<number | null>(subscribe, count, () => null);
 }

@@ -1,18 +1,18 @@
-// The wordmark: VITRINA with I's that stand taller than the other letters, like the mullions of a shop window.
+// The shop's logo: its name as outlines.
 import { useT } from '@/lib/i18n';
 
-/** Outlines of Commissioner's flared capitals, so that the mark looks the same before the typeface has arrived. */
+/** Outlines of Commissioner's flared capitals, so that it looks the same before the font is loaded. */
 const letters =
   'M5 19.2Q4.7 18.1 4.3 16.9Q3.9 15.7 3.5 14.7L1.9 10.2Q1.7 9.4 1.3 8.5Q1 7.6 0.6 6.7Q0.2 5.8 -0.1 4.9H2.2Q2.6 6.5 3.2 8.2Q3.8 10 4.3 11.5L6.3 17.3H6.5L8.5 11.4Q9 9.9 9.6 8.2Q10.1 6.5 10.6 4.9H12.9Q12.5 5.8 12.1 6.7Q11.8 7.6 11.4 8.5Q11.1 9.4 10.8 10.2L9.2 14.7Q8.9 15.7 8.5 16.9Q8.1 18.1 7.8 19.2ZM32.1 19.2Q32.2 18 32.2 16.9Q32.2 15.8 32.2 14.5V10Q32.2 8.6 32.2 7.5Q32.1 6.4 32.1 5.2L32.9 6.6H31.2Q30 6.6 29.1 6.6Q28.2 6.7 27.3 6.7V4.9H38.9V6.7Q38.1 6.6 37.1 6.6Q36.2 6.6 35 6.6H33.3L34.2 5.2Q34.1 6.4 34.1 7.5Q34 8.6 34 10V14.5Q34 15.8 34.1 16.9Q34.1 18 34.2 19.2ZM45.8 19.2Q45.9 18 45.9 16.9Q46 15.8 46 14.5V9.7Q46 8.4 45.9 7.2Q45.9 6.1 45.8 4.9Q46.5 4.9 47.3 4.9Q48 4.9 48.9 4.9Q49.8 4.9 50.8 4.9Q52.4 4.9 53.5 5.3Q54.6 5.7 55.1 6.5Q55.7 7.4 55.7 8.8Q55.7 10 55.2 10.9Q54.8 11.9 53.7 12.5Q52.7 13.1 50.9 13.1L51.4 12.3L53.7 15.1Q54.2 15.8 54.8 16.5Q55.4 17.2 56 18Q56.6 18.7 57.1 19.2H54.7Q54 18.3 53.4 17.4Q52.8 16.6 52.2 15.8L49.6 12.5L50.7 13.4H47.4V11.9H50.1Q51.4 11.9 52.2 11.6Q53 11.3 53.4 10.7Q53.8 10 53.8 9Q53.8 8.1 53.5 7.6Q53.3 7.1 52.8 6.8Q52.3 6.6 51.8 6.5Q51.2 6.4 50.7 6.4H46.5L47.9 5.2Q47.8 6.4 47.8 7.5Q47.8 8.6 47.8 10V14.5Q47.8 15.8 47.8 16.9Q47.8 18 47.9 19.2ZM74.5 19.2Q74.6 18 74.6 16.9Q74.7 15.8 74.7 14.5V9.7Q74.7 8.4 74.6 7.2Q74.6 6.1 74.5 4.9H76.5Q77.7 6.7 78.8 8.4Q79.9 10.1 81.1 11.7L84.2 16.1H84.3V9.7Q84.3 8.4 84.3 7.2Q84.3 6.1 84.2 4.9H86.2Q86.1 6.1 86.1 7.2Q86.1 8.4 86.1 9.7V14.5Q86.1 15.8 86.1 16.9Q86.1 18 86.2 19.2H84.3Q83.3 17.7 82.2 16Q81.1 14.4 79.6 12.4L76.5 8H76.4V14.5Q76.4 15.8 76.4 16.9Q76.5 18 76.5 19.2ZM92.5 19.2Q93 18 93.5 16.8Q94 15.5 94.4 14.4L96.2 9.5Q96.7 8.2 97 7.1Q97.4 6 97.7 4.9H100.4Q100.7 6 101 7.1Q101.4 8.2 101.9 9.5L103.6 14.4Q104 15.6 104.5 16.8Q105 18.1 105.5 19.2H103.3Q102.9 17.9 102.5 16.6Q102.1 15.3 101.7 14.1L99.1 6.6H98.9L96.3 14.1Q95.9 15.3 95.5 16.6Q95.1 17.9 94.7 19.2ZM95.3 15.6 95.5 14.2H102.7L102.8 15.6Z';
 
-/** The header draws it under this id; another mark on the page only refers to it. */
-const id = 'mark-letters';
+/** The header renders its paths under this id; other logos on the page refer to it by <use>. */
+const id = 'logo-letters';
 
-export function Mark({ className, drawn }: { className?: string; drawn?: boolean }) {
+export function Logo({ className, isReference }: { className?: string; isReference?: boolean }) {
   const t = useT();
   return (
     <svg className={className} viewBox="0 0 106 24" height="24" width="106" role="img" aria-label={t('shop-name')}>
-      {drawn ? <use href={`#${id}`} /> : <path id={id} d={letters} fill="currentColor" />}
+      {isReference ? <use href={`#${id}`} /> : <path id={id} d={letters} fill="currentColor" />}
       <path d="M20 0v24M65.8 0v24" stroke="currentColor" strokeWidth="1.8" />
     </svg>
   );

@@ -1,0 +1,76 @@
+// What an account's pages show when it changes elsewhere, and what the history holds after a form.
+import type { Page } from '@playwright/test';
+import { english, expect, expectNoReload, hydrated, test, visit } from './support';
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
+
+/** A new account, signed in. */
+async function register(page: Page): Promise<void> {
+  const unique = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}`;
+  await visit(page, english('/auth/Register'));
+  await field(page, 'First name').fill('Žana');
+  await field(page, 'Last name').fill('Kovač');
+  await field(page, 'Email').fill(`data-${unique}@example.com`);
+  await field(page, 'Phone number').fill('040 123 456');
+  await field(page, 'Password').fill('Lipa-v-parku-26');
+  await field(page, 'Repeat password').fill('Lipa-v-parku-26');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, /Žana/)).toBeVisible();
+}
+
+/** Another device changes the profile: the same session, without this page knowing. */
+async function changeElsewhere(page: Page, firstName: string, lastName: string): Promise<void> {
+  const status = await page.evaluate(
+    async ([first, last]) => {
+      const { id } = JSON.parse(localStorage.getItem('vitrina.auth') ?? '{}') as { id: number };
+      const body = { firstName: first, lastName: last, phoneCode: '+386', phone: '040123456' };
+      const headers = { 'content-type': 'application/json' };
+      const path = `/api/user/updateUserProfile/${id}`;
+      return (await fetch(path, { method: 'PUT', headers, body: JSON.stringify(body) })).status;
+    },
+    [firstName, lastName],
+  );
+  expect(status).toBe(200);
+}
+
+test('the profile form shows what another device has saved, and does not write over it', async ({ page }) => {
+  await register(page);
+  await section(page, 'Settings').click();
+  await expect(field(page, 'First name')).toHaveValue('Žana');
+  await section(page, 'Addresses').click();
+  await expect(heading(page, 'Your addresses')).toBeVisible();
+  await changeElsewhere(page, 'Ivana', 'Novak');
+  await expectNoReload(page, async () => {
+    await section(page, 'Settings').click();
+    await expect(field(page, 'First name')).toHaveValue('Ivana');
+    await field(page, 'Last name').fill('Kralj');
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByRole('region', { name: 'Notices (F8)' })).not.toBeEmpty();
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'First name')).toHaveValue('Ivana');
+  await expect(field(page, 'Last name')).toHaveValue('Kralj');
+});
+
+test('going back after saving an address opens no empty form', async ({ page }) => {
+  await register(page);
+  await section(page, 'Addresses').click();
+  await expect(heading(page, 'Your addresses')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add an address' }).click();
+  await expect(heading(page, 'New address')).toBeVisible();
+  await field(page, 'Full name').fill('Žana Kovač');
+  await field(page, 'House number and street').fill('Trubarjeva cesta 12');
+  await field(page, 'Postcode').fill('1000');
+  await field(page, 'Town or city').fill('Ljubljana');
+  await field(page, 'Phone number').fill('040 123 456');
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await expect(heading(page, 'Your addresses')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Trubarjeva cesta 12')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'New address')).toHaveCount(0);
+  await expect(heading(page, /Žana|Your addresses/)).toBeVisible();
+});
