@@ -232,7 +232,7 @@ both!(a_form_of_another_site_is_refused_and_changes_nothing, test, {
             assert!(refused.html.contains("<h1"), "it says so");
         }
     }
-    ana.origin = "http://si.localhost".to_owned();
+    "http://si.localhost".clone_into(&mut ana.origin);
     assert_eq!(ana.open("/user").await.status, 200, "still signed in");
     let unknown = ana.send("/user", &[("intent", "nothing")]).await;
     assert_eq!(unknown.status, 400);
