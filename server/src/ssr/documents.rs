@@ -6,7 +6,6 @@
 use std::{
     collections::BTreeMap,
     fmt::Write,
-    net::{IpAddr, SocketAddr},
     sync::{Arc, Weak},
     time::Duration,
 };
@@ -14,7 +13,7 @@ use std::{
 use axum::{
     Router,
     body::Body,
-    http::{self, HeaderMap, HeaderValue, Method, Request, StatusCode, header},
+    http::{self, HeaderValue, Method, Request, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use futures::future::{OptionFuture, join_all};
@@ -31,9 +30,10 @@ use super::{
     pages::{DrawnPage, PageKey, Pages, State},
     personal::{self, Personal},
     pool::{Pool, RenderError},
-    redirect::{moved, see_other},
+    redirect::{moved, moved_to, see_other},
     routes::{PageAddress, PageCache, PageRoutes},
     shell::{Frame, Rendered, Shell, Unavailable},
+    visit::{Visit, json, parsed},
 };
 use crate::{
     api::ShopDescription,
@@ -77,21 +77,6 @@ pub(super) struct Inner {
     pages: Pages,
     /// Pages that are being drawn.
     drawing: Cache<PageKey, Arc<DrawnPage>>,
-}
-
-/// Who asks for which page.
-#[derive(Debug)]
-pub struct Visit<'a> {
-    /// Country and language.
-    pub front: &'a Storefront,
-    /// With query, without locale prefix.
-    pub path: &'a str,
-    /// Of the request.
-    pub headers: &'a HeaderMap,
-    /// The visitor's network, as far as it is known.
-    pub network: Option<IpAddr>,
-    /// Of the connection.
-    pub peer: Option<SocketAddr>,
 }
 
 #[derive(Deserialize)]
@@ -449,14 +434,6 @@ fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str, modules
     }
 }
 
-pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, RenderError> {
-    serde_json::to_string(value).map_err(|error| RenderError::Answer(error.to_string()))
-}
-
-pub(super) fn parsed<T: for<'de> Deserialize<'de>>(json: &str) -> Result<T, RenderError> {
-    serde_json::from_str(json).map_err(|error| RenderError::Answer(error.to_string()))
-}
-
 fn data_json(answers: &[Answer]) -> String {
     let mut data = String::from("{");
     for (index, answer) in answers.iter().enumerate() {
@@ -468,11 +445,4 @@ fn data_json(answers: &[Answer]) -> String {
     }
     data.push('}');
     data
-}
-
-fn moved_to(response: &Response) -> Option<String> {
-    if !response.status().is_redirection() {
-        return None;
-    }
-    response.headers().get(header::LOCATION)?.to_str().ok().map(str::to_owned)
 }

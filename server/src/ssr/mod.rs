@@ -14,12 +14,15 @@ mod host;
 mod page;
 mod pages;
 mod personal;
+mod personal_pages;
 mod pool;
 mod redirect;
 mod routes;
 mod shell;
 mod submit;
+mod visit;
 
-pub use documents::{Documents, Visit};
+pub use documents::Documents;
 pub(crate) use redirect::moved;
 pub use submit::LARGEST_FORM;
+pub use visit::Visit;

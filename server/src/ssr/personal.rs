@@ -15,16 +15,12 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode
 use serde::Serialize;
 
 use super::{
-    admission::Asker,
-    documents::{Inner, Visit, json},
-    page::Page,
-    pool::RenderError,
-    redirect::{moved, see_other},
-    routes::{Audience, PageAddress},
-    shell::Unavailable,
+    routes::Audience,
+    visit::{Visit, json},
 };
 use crate::{
     accounts::{self, SignedIn},
+    app::App,
     error::{Error, Result},
     forms,
     id::{ProductId, UserId, UserTypeId},
@@ -40,7 +36,6 @@ static PASSED_ON: [HeaderName; 6] = [
     HeaderName::from_static("x-forwarded-for"),
     HeaderName::from_static("x-request-id"),
 ];
-const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("private, no-store");
 /// What a guest saved before the page's scripts ran, or without them: ids of products with dots between. Scripts take it over.
 const WISHLIST_COOKIE: &str = "wishlist";
 /// Most products of a guest without script.
@@ -108,9 +103,9 @@ pub(super) fn is_wanted(visit: &Visit<'_>, audience: Audience) -> bool {
 }
 
 impl Personal {
-    async fn of(inner: &Inner, visit: &Visit<'_>, submission: Option<&Submission>) -> Result<Self> {
+    pub(super) async fn of(app: &App, visit: &Visit<'_>, submission: Option<&Submission>) -> Result<Self> {
         let Visit { front, headers, .. } = *visit;
-        let session = accounts::browser_session(&inner.app, front, headers).await?;
+        let session = accounts::browser_session(app, front, headers).await?;
         let token = accounts::session_token(headers, front);
         let has_ended_session = session.is_none() && (token.is_some() || cookie(headers, "signed_in").is_some());
         let notice = notice(headers, front);
@@ -143,7 +138,7 @@ impl Personal {
     }
 
     /// Forgets what is over: the notice that is shown now, and a session that the server does not know any more.
-    fn settle(&self, front: &Storefront, mut response: Response, is_shown: bool) -> Response {
+    pub(super) fn settle(&self, front: &Storefront, mut response: Response, is_shown: bool) -> Response {
         if self.has_notice && is_shown {
             response = with_cookie(response, &notice_cookie(front, "", Duration::ZERO));
         }
@@ -174,59 +169,6 @@ impl Auth {
             user_type_id: session.user.user_type_id,
             expires_at: end.to_rfc3339_opts(SecondsFormat::Millis, true),
             key: accounts::session_key(token),
-        }
-    }
-}
-
-impl Inner {
-    /// Who sends a form, as the web reads it.
-    pub(super) async fn visitor(&self, visit: &Visit<'_>) -> Result<String> {
-        Ok(Personal::of(self, visit, None).await?.visitor)
-    }
-
-    /// The page for this visitor alone; with a form that was refused, that form as it was sent.
-    pub(super) async fn respond_personally(
-        &self,
-        visit: &Visit<'_>,
-        address: &PageAddress,
-        submission: Option<&Submission>,
-    ) -> Response {
-        let personal = match Personal::of(self, visit, submission).await {
-            Ok(personal) => personal,
-            Err(error) => {
-                tracing::error!(%error, "who asks cannot be found out");
-                return self.unavailable(visit, Unavailable::Failed);
-            }
-        };
-        let Some(_place) = self.admission.enter(Asker::Visitor(visit.network)).await else {
-            return self.unavailable(visit, Unavailable::Busy);
-        };
-        match self.drawing_of(visit.front, &address.url, Some(&personal)).await {
-            Ok(drawing) => {
-                let (mut response, is_shown) = shown(visit, address, &drawing.page);
-                if let Some(submission) = submission.filter(|_| is_shown) {
-                    *response.status_mut() = submission.status.try_into().unwrap_or(response.status());
-                }
-                personal.settle(visit.front, response, is_shown)
-            }
-            Err(RenderError::Busy) => self.unavailable(visit, Unavailable::Busy),
-            Err(error) => {
-                tracing::error!(%error, url = address.url, "a personal page cannot be drawn");
-                self.unavailable(visit, Unavailable::Failed)
-            }
-        }
-    }
-}
-
-/// The response, and whether it shows a page.
-fn shown(visit: &Visit<'_>, address: &PageAddress, page: &Page) -> (Response, bool) {
-    match page {
-        Page::Document(document) => (document.respond(visit.headers, KEEP_NOTHING), true),
-        Page::SeeOther(target) => (see_other(&address.carried_to(target)), false),
-        Page::Moved(target) => {
-            let mut response = moved(&address.carried_to(target));
-            response.headers_mut().insert(header::CACHE_CONTROL, KEEP_NOTHING);
-            (response, false)
         }
     }
 }

@@ -31,3 +31,11 @@ pub(crate) fn moved(target: &str) -> Response {
     }
     response
 }
+
+/// Where the API says that what was asked for is.
+pub(super) fn moved_to(response: &Response) -> Option<String> {
+    if !response.status().is_redirection() {
+        return None;
+    }
+    response.headers().get(header::LOCATION)?.to_str().ok().map(str::to_owned)
+}

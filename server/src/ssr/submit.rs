@@ -15,12 +15,13 @@ use serde::Deserialize;
 use url::form_urlencoded;
 
 use super::{
-    documents::{Documents, Inner, Visit, json, parsed},
+    documents::{Documents, Inner},
     personal::{Submission, request_of, with_notice, with_wishlist},
     pool::RenderError,
     redirect::see_other,
     routes::PageAddress,
     shell::Unavailable,
+    visit::{Visit, json, parsed},
 };
 use crate::{accounts, api::ShopDescription, forms, idempotency, translate::say};
 
