@@ -18,23 +18,24 @@ demo: web ## Set everything up and serve sixteen shops with the demo catalogue
 test: web e2e-packages ## Install what is missing and run every check and test
 	tests/install-system.sh
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked -- --deny warnings
+	cargo clippy --workspace --all-targets --all-features --locked -- --deny warnings
 	cd web && npm run check && npm test
 	tests/with-postgres.sh cargo test --workspace --locked
 	$(MAKE) e2e
 
-proof: web ## The long runs: aborted requests, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS
+proof: web ## The long runs: aborted requests, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
 	tests/install-system.sh
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: --nocapture
 	tests/with-postgres-tls.sh cargo test --locked --workspace --lib -- db::tests
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test shop -- --nocapture
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test fleet --test faults -- --include-ignored --nocapture
 	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --workspace --test shop -- postgres
+	cargo test --locked --package vitrina --features otel --test commands -- traces
 	tests/deploy.sh
 
 check: web-packages ## The quick loop: lint and unit tests
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked -- --deny warnings
+	cargo clippy --workspace --all-targets --all-features --locked -- --deny warnings
 	cd web && npm run check && npm test
 	tests/with-postgres.sh cargo test --workspace --lib --locked
 	cargo test --locked --package vitrina-tests --test dependencies

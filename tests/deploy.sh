@@ -1,10 +1,65 @@
 #!/bin/sh
-# Tries the files of docs/deploy/ as far as this machine can: the service unit with systemd-analyze, nginx's part with nginx -t. Says what it
-# could not try. Fails when something that was tried is wrong.
+# Tries the files of docs/deploy/ as far as this machine can: the service unit with systemd-analyze, nginx's and Caddy's file each in front of a
+# shop that is asked over TLS. Says what it could not try. Fails when something that was tried is wrong. VITRINA names the program.
 set -eu
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d "${TMPDIR:-/tmp}/vitrina-deploy.XXXXXX")
-trap 'rm -rf "$folder"' EXIT
+started=""
+stop() {
+    for process in $started; do kill "$process" 2>/dev/null || true; done
+    wait 2>/dev/null || true
+    rm -rf "$folder"
+}
+trap stop EXIT
+trap 'exit 130' INT TERM
+
+program=${VITRINA:-$(ls target/release/vitrina target/debug/vitrina 2>/dev/null | head -1)}
+http=18180 https=18443 shop=18190
+
+wait_for() {
+    for _ in $(seq 1 100); do "$@" >/dev/null 2>&1 && return; sleep 0.1; done
+    echo "does not answer: $*" >&2
+    return 1
+}
+
+end() {
+    kill "$1"
+    wait "$1" || true
+    started=$(echo "$started" | sed "s/\b$1\b//")
+}
+
+# A shop without products, as the proxies' configurations expect it: one process that trusts the machine itself.
+start_shop() {
+    "$program" --data "$folder/$1" tenant apply >/dev/null 2>&1
+    "$program" --data "$folder/$1" translations seed >/dev/null 2>&1
+    VITRINA_TRUSTED_PROXIES=127.0.0.1 VITRINA_LOG_FORMAT=json \
+        "$program" --data "$folder/$1" serve --listen "127.0.0.1:$shop" >"$folder/shop.log" 2>&1 &
+    serving=$!
+    started="$started $serving"
+    wait_for curl -sf "http://127.0.0.1:$shop/readyz"
+}
+
+ask() { curl -s -k --max-time 10 --resolve "vitrina.si:$https:127.0.0.1" --resolve "vitrina.si:$http:127.0.0.1" "$@"; }
+
+expect() {
+    [ "$2" = "$3" ] || { echo "$1: expected $3, found $2" >&2; tail -5 "$folder/shop.log" >&2; exit 1; }
+}
+
+# What docs/deploy.md promises of a proxy.
+check_proxy() {
+    wait_for ask -f "https://vitrina.si:$https/healthz"
+    status() { ask -o /dev/null -w '%{http_code}' "$@"; }
+    expect "$1: a page" "$(status "https://vitrina.si:$https/")" 200
+    expect "$1: a page compressed" "$(ask -o /dev/null -D - -H 'Accept-Encoding: br' "https://vitrina.si:$https/" | tr -d '\r' | sed -n 's/^content-encoding: //Ip')" br
+    expect "$1: the country of the host" "$(ask "https://vitrina.si:$https/" | grep -o "<html[^>]*lang=\"[^\"]*\"" | grep -o "sl" | head -1)" sl
+    expect "$1: /metrics" "$(status "https://vitrina.si:$https/metrics")" 404
+    expect "$1: HTTP leads to HTTPS" "$(status "http://vitrina.si:$http/")" 308
+    # Ten subscriptions a minute from one network: a client that makes up another address each time is still the same.
+    for number in $(seq 1 12); do
+        last=$(status -H "X-Forwarded-For: 203.0.113.$number" -H 'Content-Type: application/json' -d '{"email":"a@example.com"}' "https://vitrina.si:$https/api/newsletter/subscribe")
+    done
+    expect "$1: made-up client addresses are not believed" "$last" 429
+}
 
 if command -v systemd-analyze >/dev/null 2>&1; then
     # The program and the user need not be here.
@@ -16,15 +71,50 @@ else
     echo "not tried: the service unit (no systemd-analyze here)"
 fi
 
-if command -v nginx >/dev/null 2>&1 && command -v openssl >/dev/null 2>&1; then
+if command -v openssl >/dev/null 2>&1; then
     openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=vitrina.si -keyout "$folder/key.pem" -out "$folder/cert.pem" 2>/dev/null
-    sed "s|/etc/letsencrypt/live/vitrina/fullchain.pem|$folder/cert.pem|; s|/etc/letsencrypt/live/vitrina/privkey.pem|$folder/key.pem|" docs/deploy/nginx.conf >"$folder/site.conf"
-    printf 'pid %s/nginx.pid; error_log stderr; events {} http { access_log off; client_body_temp_path %s/a; proxy_temp_path %s/b; fastcgi_temp_path %s/c; uwsgi_temp_path %s/d; scgi_temp_path %s/e; include %s/site.conf; }\n' "$folder" "$folder" "$folder" "$folder" "$folder" "$folder" "$folder" >"$folder/nginx.conf"
-    nginx -t -q -c "$folder/nginx.conf"
-    echo "nginx's part is right"
+fi
+
+if command -v nginx >/dev/null 2>&1 && [ -f "$folder/cert.pem" ]; then
+    sed "s|/etc/letsencrypt/live/vitrina/fullchain.pem|$folder/cert.pem|; s|/etc/letsencrypt/live/vitrina/privkey.pem|$folder/key.pem|
+        s|listen 80;|listen 127.0.0.1:$http;|; s|listen 443 ssl|listen 127.0.0.1:$https ssl|; /listen \[::\]/d; s|127.0.0.1:8080|127.0.0.1:$shop|
+        s|https://\$host\$request_uri|https://\$host:$https\$request_uri|" docs/deploy/nginx.conf >"$folder/site.conf"
+    printf 'daemon off; pid %s/nginx.pid; error_log stderr; events {} http { access_log off; client_body_temp_path %s/a; proxy_temp_path %s/b; fastcgi_temp_path %s/c; uwsgi_temp_path %s/d; scgi_temp_path %s/e; include %s/site.conf; }\n' "$folder" "$folder" "$folder" "$folder" "$folder" "$folder" "$folder" >"$folder/nginx.conf"
+    nginx -t -q -e stderr -c "$folder/nginx.conf"
+    if [ -x "$program" ]; then
+        start_shop nginx
+        nginx -e stderr -c "$folder/nginx.conf" 2>"$folder/nginx.log" &
+        nginx=$!
+        started="$started $nginx"
+        check_proxy nginx
+        end "$nginx"
+        end "$serving"
+        echo "nginx's part is right, and answers for a shop over TLS"
+    else
+        echo "nginx's part is right; not tried with a shop: there is no program (cargo build)"
+    fi
 else
     echo "not tried: nginx's part (no nginx here)"
 fi
 
-command -v caddy >/dev/null 2>&1 && caddy validate --adapter caddyfile --config docs/deploy/Caddyfile || echo "not tried: the Caddyfile (no caddy here)"
+if command -v caddy >/dev/null 2>&1; then
+    caddy validate --adapter caddyfile --config docs/deploy/Caddyfile >/dev/null 2>&1
+    if [ -x "$program" ]; then
+        start_shop caddy
+        # A certificate of its own instead of a public authority's, and other ports.
+        { printf '{\n admin off\n local_certs\n skip_install_trust\n http_port %s\n https_port %s\n storage file_system %s/certificates\n}\n' "$http" "$https" "$folder"
+          sed "s|127.0.0.1:8080|127.0.0.1:$shop|" docs/deploy/Caddyfile; } >"$folder/Caddyfile"
+        HOME="$folder" caddy run --adapter caddyfile --config "$folder/Caddyfile" >"$folder/caddy.log" 2>&1 &
+        caddy=$!
+        started="$started $caddy"
+        check_proxy Caddy
+        end "$caddy"
+        end "$serving"
+        echo "Caddy's file is right, and answers for a shop over TLS"
+    else
+        echo "Caddy's file is right; not tried with a shop: there is no program (cargo build)"
+    fi
+else
+    echo "not tried: the Caddyfile (no caddy here)"
+fi
 command -v podman >/dev/null 2>&1 || echo "not tried: the Containerfile (no podman here)"

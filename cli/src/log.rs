@@ -63,7 +63,8 @@ mod otel {
     const NAME: &str = "OTEL_SERVICE_NAME";
 
     pub fn provider(output: &Output) -> Option<SdkTracerProvider> {
-        ENDPOINTS.iter().find_map(|name| std::env::var_os(name))?;
+        ENDPOINTS.iter().find_map(std::env::var_os)?;
+        vitrina_server::tls::install_provider();
         let exporter = SpanExporter::builder().with_http().build();
         let exporter = exporter.inspect_err(|error| output.warn(&format!("no traces are sent: {error}"))).ok()?;
         let resource = match std::env::var(NAME) {

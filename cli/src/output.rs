@@ -141,22 +141,22 @@ impl Output {
         say(&format!("{} {text}", on_stderr(self, "warning:", Style::new().yellow().bold())));
     }
 
-    /// The error that ends the command: an `error: …` line for each mistake, with `--json` one object.
+    /// The error that ends the command: an `error: …` line for each error, with `--json` one object.
     pub fn error(&self, error: &anyhow::Error) {
-        let mistakes = mistakes(error);
+        let errors = errors(error);
         if self.json {
-            let object = serde_json::json!({ "error": describe(error), "mistakes": mistakes });
+            let object = serde_json::json!({ "error": describe(error), "errors": errors });
             return say(&object.to_string());
         }
         let head = on_stderr(self, "error:", Style::new().red().bold());
-        if mistakes.is_empty() {
+        if errors.is_empty() {
             return say(&format!("{head} {}", describe(error)));
         }
-        for mistake in mistakes {
-            say(&format!("{head} {mistake}"));
+        for error in errors {
+            say(&format!("{head} {error}"));
         }
-        if mistakes.len() > 1 {
-            say(&format!("{}; nothing was written", count(mistakes.len(), "mistake")));
+        if errors.len() > 1 {
+            say(&format!("{}; nothing was written", count(errors.len(), "error")));
         }
     }
 
@@ -215,9 +215,9 @@ fn on_stderr(output: &Output, text: &str, style: Style) -> String {
     if output.colour_on_stderr { text.style(style).to_string() } else { text.to_owned() }
 }
 
-fn mistakes(error: &anyhow::Error) -> &[Diagnostic] {
+fn errors(error: &anyhow::Error) -> &[Diagnostic] {
     match error.downcast_ref::<Error>() {
-        Some(Error::Diagnostics(mistakes)) => mistakes,
+        Some(Error::Diagnostics(errors)) => errors,
         _ => &[],
     }
 }

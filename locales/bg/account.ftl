@@ -48,7 +48,7 @@ confirm-done-text = Отсега нататък влизате с новия с�
 link-failed-title = Този линк не работи
 link-missing-text = Част от линка липсва. Отворете го още веднъж от имейла или го копирайте целия.
 link-confirm = Потвърждаване
-link-retry = Опитайте отново
+link-retry = Опитай отново
 link-resend = Изпрати нов имейл
 link-account = Към моя профил
 link-home = Към магазина
@@ -89,7 +89,7 @@ account-password = Парола
 account-sign-out = Изход
 account-loading = Зареждане
 account-load-failed = Зареждането не успя.
-account-retry = Опитайте отново
+account-retry = Опитай отново
 
 ## Преглед
 

@@ -53,4 +53,4 @@ wishlist-missing = { $count ->
    *[other] { $count } продукта в момента не се предлагат в този магазин. Остават в списъка Ви.
 }
 wishlist-load-failed = Списъкът Ви с любими не се зареди.
-wishlist-retry = Опитайте отново
+wishlist-retry = Опитай отново

@@ -48,7 +48,7 @@ confirm-done-text = Από εδώ και πέρα θα συνδέεστε με �
 link-failed-title = Αυτός ο σύνδεσμος δεν λειτουργεί
 link-missing-text = Λείπει ένα κομμάτι του συνδέσμου. Ανοίξτε τον ξανά από το email ή αντιγράψτε τον ολόκληρο.
 link-confirm = Επιβεβαίωση
-link-retry = Δοκιμάστε ξανά
+link-retry = Δοκιμή ξανά
 link-resend = Αποστολή νέου email
 link-account = Στον λογαριασμό μου
 link-home = Στο κατάστημα
@@ -89,7 +89,7 @@ account-password = Κωδικός πρόσβασης
 account-sign-out = Αποσύνδεση
 account-loading = Φόρτωση
 account-load-failed = Η φόρτωση δεν ολοκληρώθηκε.
-account-retry = Δοκιμάστε ξανά
+account-retry = Δοκιμή ξανά
 
 ## Επισκόπηση
 

@@ -53,4 +53,4 @@ wishlist-missing = { $count ->
    *[other] { $count } προϊόντα δεν διατίθενται αυτή τη στιγμή σε αυτό το κατάστημα. Μένουν στα αγαπημένα σας.
 }
 wishlist-load-failed = Τα αγαπημένα δεν φορτώθηκαν.
-wishlist-retry = Δοκιμάστε ξανά
+wishlist-retry = Δοκιμή ξανά

@@ -48,7 +48,7 @@ confirm-done-text = Odslej se prijavljate z novim e-naslovom.
 link-failed-title = Ta povezava ne deluje
 link-missing-text = Del povezave manjka. Odprite jo iz e-sporočila še enkrat ali jo kopirajte v celoti.
 link-confirm = Potrdi
-link-retry = Poskusite znova
+link-retry = Poskusi znova
 link-resend = Pošlji novo e-sporočilo
 link-account = V moj račun
 link-home = V trgovino
@@ -89,7 +89,7 @@ account-password = Geslo
 account-sign-out = Odjava
 account-loading = Nalaganje
 account-load-failed = Tega ni bilo mogoče naložiti.
-account-retry = Poskusite znova
+account-retry = Poskusi znova
 
 ## Pregled
 

@@ -61,4 +61,4 @@ wishlist-missing = { $count ->
    *[other] { $count } izdelkov v tej trgovini trenutno ni na voljo. Ostanejo na vašem seznamu.
 }
 wishlist-load-failed = Seznama želja ni bilo mogoče naložiti.
-wishlist-retry = Poskusite znova
+wishlist-retry = Poskusi znova

@@ -1,8 +1,8 @@
-//! A mistake in an operator's file: where it is, what is wrong, and the nearest right word.
+//! A error in an operator's file: where it is, what is wrong, and the nearest right word.
 
 use std::fmt;
 
-/// One mistake in a file that an operator wrote.
+/// One error in a file that an operator wrote.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Diagnostic {
     /// The file as the operator named it.
@@ -18,7 +18,7 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
-    /// A mistake in a line of a file.
+    /// A error in a line of a file.
     pub fn new(file: impl Into<String>, line: usize, message: impl Into<String>) -> Self {
         Self { file: file.into(), line, message: message.into(), ..Self::default() }
     }
@@ -37,7 +37,7 @@ impl Diagnostic {
         self
     }
 
-    /// All mistakes, one a line.
+    /// All errors, one a line.
     pub fn list(diagnostics: &[Self]) -> String {
         diagnostics.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     }
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_finds_its_word_and_nonsense_finds_none() {
+    fn a_misspelt_key_gets_a_suggestion_and_nonsense_gets_none() {
         assert_eq!(nearest("curency", ["currency", "country"]), Some("currency"));
         assert_eq!(nearest("zzz", ["currency", "country"]), None);
     }

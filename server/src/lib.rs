@@ -3,7 +3,8 @@
 //! | shared ground | |
 //! |---|---|
 //! | `diagnostic` `error` | what is wrong in operators' files; errors at the HTTP edge |
-//! | `money` `id` `clock` `config` `network` `visitor` | minor units, ids, time, settings, clients' addresses and browsers |
+//! | `money` `id` `clock` `config` | amounts with their currency, ids, time and calendar days, settings |
+//! | `network` `tls` `visitor` | clients' addresses, cryptography, clients' browsers |
 //! | `paging` | which page of a list is asked for |
 //! | `private_files` | who may read what is kept |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
@@ -44,6 +45,7 @@ pub mod id;
 pub mod clock;
 pub mod config;
 mod network;
+pub mod tls;
 pub mod visitor;
 pub mod paging;
 pub mod private_files;
@@ -83,4 +85,4 @@ mod serve;
 pub mod testing;
 
 pub use http::BodyTimes;
-pub use serve::{ConnectionLimits, serve, serve_within};
+pub use serve::{ConnectionLimits, serve, serve_router, serve_within};

@@ -1,4 +1,4 @@
-//! Files that hold what people entrusted to the shop: nobody else on the machine may read them.
+//! Files with personal data: no other user of the machine may read them.
 //!
 //! The command line starts with a umask of 077, so whatever it makes is private. This takes the rights off files that an earlier
 //! version, or another program, made for everybody.

@@ -179,7 +179,8 @@ fn visit<'a>(routes: &Routes, parts: &'a Parts) -> Option<Visit<'a>> {
 
 /// A document with the headers that protect it.
 fn secured(routes: &Routes, front: &Storefront, mut response: Response) -> Response {
-    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, routes.documents.content_policy().clone());
+    let policy = routes.documents.security_policy(&front.tenant).clone();
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     if front.origin.starts_with("https:") {
         let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);

@@ -1,6 +1,9 @@
 //! Fresh databases for tests: an SQLite file in a temporary folder, or a PostgreSQL database on the private cluster that
 //! `tests/with-postgres.sh` starts. `both!` runs one body on each.
 
+#[cfg(test)]
+pub mod shop;
+
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, PgConnection};

@@ -133,7 +133,7 @@ async fn against_bare(server: &Server, what: &'static str, path: &str) -> Result
     }
     let file = tempfile::NamedTempFile::new()?;
     std::fs::write(file.path(), &body)?;
-    let bare = Server::bare(file.path())?;
+    let bare = Server::of_file("serve-bare", file.path())?;
     let plain = [client::get_brotli(HOST, "/")];
     let (mut shares, mut rates) = (Vec::new(), Vec::new());
     for round in 1..=ROUNDS {

@@ -20,10 +20,10 @@ use report::Report;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [first, address, file] = arguments.as_slice()
-        && first == "serve-bare"
-    {
-        return pages::serve_bare(address, file).await;
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["serve-bare", address, file] => return pages::serve_bare(address, file).await,
+        ["serve-limited", address, file] => return pages::serve_limited(address, file).await,
+        _ => {}
     }
     let wanted = |part: &str| arguments.is_empty() || arguments.iter().any(|argument| argument == part);
     let folder = tempfile::tempdir()?;
@@ -31,7 +31,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     if wanted("pages") {
         let server = process::Server::demo(&folder.path().join("demo"))?;
         report.add(pages::cached_page(&server).await?);
-        report.add(pages::first_render(&server).await?);
+        report.add(pages::accept_loop(&server).await?);
+        report.extend(pages::first_renders(&server).await?);
         report.add(entry::browsing_beside_sign_ins(&server).await?);
         report.add(process::memory(&server)?);
         drop(server);

@@ -29,11 +29,11 @@ impl Server {
         Self::start("demo", data)
     }
 
-    /// The bare server of a file, in a process of this program.
-    pub fn bare(file: &Path) -> io::Result<Self> {
+    /// A server of nothing but a file, in a process of this program: `serve-bare` or `serve-limited`.
+    pub fn of_file(kind: &str, file: &Path) -> io::Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["serve-bare", &address.to_string()]).arg(file);
+        command.args([kind, &address.to_string()]).arg(file);
         Self::spawn(command, address)
     }
 

@@ -249,6 +249,28 @@ test.describe('the history', { tag: '@desktop' }, () => {
   });
 });
 
+test('a message that is missing is reported, and the page shows its id', { tag: '@desktop' }, async ({ page }) => {
+  page.removeAllListeners('pageerror');
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (_address, body) => {
+      void (body as Blob).text().then((text) => document.documentElement.setAttribute('data-reported', text));
+      return true;
+    };
+  });
+  await page.route('**/api/translations?areas=home*', async (route) => {
+    const answer = await route.fetch(direct(route));
+    const body = await answer.json();
+    const home = (body.data.areas.home as string).replace(/^brands-lead = .*$/m, '');
+    await route.fulfill({ json: { ...body, data: { ...body.data, areas: { home } } } });
+  });
+  await visit(page, women);
+  await follow(page, '/brands');
+  await expect(page.getByRole('main').getByText('brands-lead')).toBeVisible();
+  const reported = page.locator('html');
+  await expect(reported).toHaveAttribute('data-reported', /message brands-lead is missing/);
+  await expect(reported).toHaveAttribute('data-reported', /"page":"\/(brands|category\/:parent)"/);
+});
+
 test('notices are above an open dialog', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, shop('si', '/en/category/women'));
   const heart = page.locator('main article button[aria-pressed]').first();

@@ -99,7 +99,7 @@ both!(large_or_many_headers_and_two_hosts_are_refused, test, {
     }
 });
 
-both!(a_full_house_closes_the_oldest_idle_connection_for_a_new_one, test, {
+both!(at_the_connection_limit_the_oldest_idle_connection_is_closed_for_a_new_one, test, {
     furnish(&test).await;
     let shop = serve_within(open(&test).await, ConnectionLimits { idle: Duration::from_mins(1), ..limits() }).await;
     let mut strangers = Vec::new();

@@ -1,4 +1,4 @@
-//! Documents: rendered on the server, in the country's words, with honest statuses and headers.
+//! Documents: rendered on the server, in the country's language, with honest statuses and headers.
 
 use std::{io::Read, time::Duration};
 
@@ -127,7 +127,7 @@ both!(a_link_with_a_secret_is_kept_by_nobody, test, {
     }
 });
 
-both!(a_shop_that_cannot_draw_says_so_and_never_with_200, test, {
+both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
     let path = "/product/lanena-majica";

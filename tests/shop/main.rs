@@ -10,4 +10,5 @@ mod mail;
 mod operations;
 mod originals;
 mod processes;
+mod rendering;
 mod storms;

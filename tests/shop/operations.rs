@@ -118,6 +118,21 @@ both!(every_answer_is_hardened_and_names_its_request, test, {
     }
 });
 
+both!(documents_may_send_forms_to_the_payment_page_of_their_own_country_only, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let pages = [
+        ("si.localhost", "'self' https://checkout.stripe.com;"),
+        ("bd.localhost", "'self' https://securepay.sslcommerz.com;"),
+    ];
+    for (host, sources) in pages {
+        let answer = shop.get(host, "/").await;
+        let policy = answer.headers()["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains(&format!("form-action {sources}")), "{host}: {policy}");
+        assert!(!policy.contains("google"), "{host}: {policy}");
+    }
+});
+
 both!(a_request_id_is_taken_from_a_trusted_proxy_only_and_stands_in_the_error, test, {
     furnish(&test).await;
     let stranger = TestShop::serve(&test).await;

@@ -2,11 +2,12 @@
 
 use vitrina_server::{
     app::App,
+    backup::{self, Extent},
     both,
     clock::Clock,
     config::{OriginalsSettings, Settings},
     db::Db,
-    media::{self, Asset, Upload},
+    media::{self, Asset, Depth, Upload},
     testing::TestDb,
 };
 use vitrina_tests::{furnish, s3::S3Server, serve};
@@ -45,10 +46,10 @@ both!(an_original_stored_by_one_process_is_rendered_by_another, test, {
     let answer = second.get("si.localhost", &format!("/media/webp/w320/{}", asset.path)).await;
     assert_eq!(answer.status(), 200);
     assert!(!answer.bytes().await.unwrap().is_empty());
-    let problems = media::check(&second.app.db, &second.app.media).await.unwrap();
+    let problems = media::check(&second.app.db, &second.app.media, Depth::Contents, &|_| ()).await.unwrap();
     assert_eq!(problems, Vec::<String>::new());
     server.remove(&asset.path);
-    let problems = media::check(&second.app.db, &second.app.media).await.unwrap();
+    let problems = media::check(&second.app.db, &second.app.media, Depth::Contents, &|_| ()).await.unwrap();
     assert!(problems[0].contains("is missing"), "{problems:?}");
     second.stop().await;
 });
@@ -62,3 +63,30 @@ both!(a_bucket_that_refuses_says_so_without_the_secret, test, {
     assert!(server.objects().is_empty());
     assert!(!format!("{:?}", app.media).contains("wr0ng"));
 });
+
+#[tokio::test]
+async fn a_backup_holds_the_pictures_of_a_bucket_and_puts_back_those_that_are_missing() {
+    let test = vitrina_server::testing::sqlite().await;
+    furnish(&test).await;
+    let server = S3Server::start().await;
+    let app = process(&test, "shop", server.settings()).await;
+    let kept = store(&app, "kept.bmp").await.unwrap();
+    let settings = Settings { database: Some(test.url.clone().into()), ..Settings::clone(&app.settings) };
+    let file = test.folder.path().join("shop.backup");
+    let contents = backup::backup(&settings, &file, Extent::Whole).await.unwrap();
+    assert_eq!(contents.pictures, 1);
+    app.db.close().await;
+    test.db.close().await;
+    server.remove(&kept.path);
+    server.put("of-another-shop.bmp", PIXEL);
+    backup::restore(&settings, &file).await.unwrap();
+    let objects = server.objects();
+    assert_eq!(objects, [kept.path.as_str(), "of-another-shop.bmp"], "what is not of the backup stays in a bucket");
+    let db = Db::connect(&test.url).await.unwrap();
+    let app = App::open(settings, db, Clock::System).await.unwrap();
+    let problems = media::check(&app.db, &app.media, Depth::Contents, &|_| ()).await.unwrap();
+    assert_eq!(problems, Vec::<String>::new());
+    server.put(&kept.path, &[0; PIXEL.len()]);
+    let problems = media::check(&app.db, &app.media, Depth::Contents, &|_| ()).await.unwrap();
+    assert!(problems[0].contains("is not what was stored"), "{problems:?}");
+}

@@ -1,4 +1,4 @@
-//! What whole-shop tests share: a running shop on a fresh database, with the real countries, words and router, and a few products.
+//! What whole-shop tests share: a running shop on a fresh database, with the real countries, translations and router, and a few products.
 
 #![expect(clippy::missing_panics_doc, clippy::unwrap_used, reason = "test support fails by panicking")]
 

@@ -34,7 +34,7 @@ impl File {
     /// Whether the whole file is for tests.
     pub fn is_test(&self) -> bool {
         let part = |name: &str| self.name.split('/').any(|part| part == name);
-        part("tests.rs") || part("tests") || part("testing.rs") || part("fuzz.rs")
+        part("tests.rs") || part("tests") || part("testing.rs") || part("testing") || part("fuzz.rs")
     }
 
     /// The text without items for tests; none of a file for tests.
@@ -64,6 +64,18 @@ impl File {
         let mut facts = Facts::default();
         facts.visit_file(&parsed);
         facts
+    }
+
+    /// Name and text of each free function of the production part.
+    pub fn functions(&self) -> Vec<(String, String)> {
+        let text = self.production();
+        let Ok(parsed) = syn::parse_file(&text) else { return Vec::new() };
+        let functions = parsed.items.iter().filter_map(|item| match item {
+            Item::Fn(function) => Some(function),
+            _ => None,
+        });
+        let body = |function: &syn::ItemFn| text[function.block.span().byte_range()].to_owned();
+        functions.map(|function| (function.sig.ident.to_string(), body(function))).collect()
     }
 
     pub fn is(&self, names: &[&str]) -> bool {

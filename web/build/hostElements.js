@@ -5,7 +5,7 @@
 /** Elements that React writes without any special treatment. */
 const plainTags = new Set(
   (
-    'cached-fragment a abbr address article aside b bdi bdo blockquote caption circle cite code data dd del details dfn div dl dt em fieldset ' +
+    'cached-fragment a abbr address article aside b bdi bdo blockquote button caption circle cite code data dd del details dfn div dl dt em fieldset ' +
     'figcaption figure footer g h1 h2 h3 h4 h5 h6 header hgroup i ins kbd label legend li line main mark nav ol output p path q ' +
     'rect s samp search section small span strong sub summary sup svg time u ul var'
   ).split(' '),
@@ -16,6 +16,8 @@ const voidTags = new Set(['br', 'hr', 'img', 'source', 'wbr']);
 const checkedAttributes = new Set(
   'action capture children dangerouslySetInnerHTML download formAction href src style xlinkHref'.split(' '),
 );
+/** Properties of a button for which React looks at all of them together. */
+const submissionAttributes = new Set('formAction formEncType formMethod formTarget'.split(' '));
 /** What stands before the value of an attribute, by its property; "" where nothing is written, false where React has to look. */
 const attributeStarts = new Map();
 
@@ -33,10 +35,23 @@ function attributeStart(name) {
   return start;
 }
 
+/** How React writes true and false as a property. */
+const booleanAttributes = new Map();
+
 function writtenAttribute(name, value) {
   if (name === 'href' && typeof value === 'string' && value.charCodeAt(0) === 47) {
-    return ` href="${escapeTextForBrowser(value)}"`;
+    return ' href="' + (escaped.get(value) ?? escapeTextForBrowser(value)) + '"';
   }
+  if (typeof value !== 'boolean') return askedAttribute(name, value);
+  let both = booleanAttributes.get(name);
+  if (both === undefined) {
+    both = [askedAttribute(name, false), askedAttribute(name, true)];
+    booleanAttributes.set(name, both);
+  }
+  return both[value ? 1 : 0];
+}
+
+function askedAttribute(name, value) {
   const written = [];
   pushAttribute(written, name, value);
   return written.join('');
@@ -61,8 +76,10 @@ function writeHostElement(request, task, element) {
   if (tag === false || segment === null || task.replay !== null) return false;
   if (context.insertionMode < 2 || context.insertionMode > 5 || context.viewTransition !== null) return false;
   if (type === 'img' && props.loading !== 'lazy') return false;
+  const isButton = type === 'button';
   let html = tag.start;
   let children = null;
+  let buttonName = null;
   for (const name in props) {
     const value = props[name];
     if (value === null || value === undefined) continue;
@@ -70,14 +87,28 @@ function writeHostElement(request, task, element) {
       children = value;
       continue;
     }
+    if (isButton) {
+      if (submissionAttributes.has(name)) return false;
+      if (name === 'name') {
+        buttonName = value;
+        continue;
+      }
+    }
     const start = attributeStarts.get(name) ?? attributeStart(name);
     if (start === '') continue;
     if (start !== false && typeof value === 'string') {
-      html = html + start + (escaped.get(value) ?? escapeTextForBrowser(value)) + '"';
-    } else if (start !== false && typeof value === 'number') html = html + start + value + '"';
-    else if (name === 'dangerouslySetInnerHTML' || (type === 'a' && value === '')) return false;
+      html += start;
+      html += escaped.get(value) ?? escapeTextForBrowser(value);
+      html += '"';
+    } else if (start !== false && typeof value === 'number') {
+      html += start;
+      html += value;
+      html += '"';
+    } else if (name === 'dangerouslySetInnerHTML' || (type === 'a' && value === '')) return false;
     else html += writtenAttribute(name, value);
   }
+  // React writes it last.
+  if (buttonName !== null) html += askedAttribute('name', buttonName);
   const { chunks } = segment;
   if (tag.isVoid) {
     if (children !== null) return false;
@@ -107,7 +138,9 @@ function writeArray(request, task, segment, nodes) {
     const node = nodes[index];
     if (node === null || node === undefined || typeof node === 'boolean') continue;
     // Ids tell places in the tree apart, and what holds nothing but text has none.
-    if (typeof node === 'object') task.treeContext = pushTreeContext(outer, count, index);
+    if (typeof node === 'object' && (typeof node.type !== 'string' || typeof node.props.children === 'object')) {
+      task.treeContext = pushTreeContext(outer, count, index);
+    }
     writeNode(request, task, segment, node, index);
   }
   task.treeContext = outer;
@@ -125,6 +158,8 @@ function writeNode(request, task, segment, node, index) {
         if (writeHostElement(request, task, node)) return;
       } else if (typeof type === 'function') {
         if (writeComponent(request, task, segment, type, node.props)) return;
+      } else if (type.$$typeof === REACT_MEMO_TYPE && typeof type.type === 'function') {
+        if (writeComponent(request, task, segment, type.type, node.props)) return;
       } else if (type === REACT_FRAGMENT_TYPE && task.replay === null) {
         writeNode(request, task, segment, node.props.children, -1);
         return;

@@ -6,7 +6,7 @@ import type { Answered, Answers, Calls } from '@/api/get';
 import type { Navigation, Translations } from '@/api/types';
 import { sessionKey } from '@/lib/auth';
 import { intentField } from '@/lib/forms/submission';
-import { FragmentCache, FragmentCacheProvider } from '@/lib/fragmentCache';
+import { type FragmentCache, FragmentCacheProvider, FragmentCaches } from '@/lib/fragmentCache';
 import { targetFor } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
 import type { Page, PageRequest } from '@/lib/page';
@@ -131,8 +131,10 @@ export function render(json: string, data: string): [html: string, frame: string
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
   const fragments = fragmentsOf(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
+  // What is rendered for one person, such as their hearts, must not be copied into anybody else's page.
+  const isForOnePerson = Boolean((JSON.parse(json) as { personal?: object | null }).personal);
   const html = renderToString(
-    <FragmentCacheProvider cache={fragments}>
+    <FragmentCacheProvider cache={isForOnePerson ? null : fragments}>
       <ShopProvider shop={shop}>
         <PersonalProvider personal={personal}>
           <I18nProvider i18n={translator}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
@@ -193,20 +195,14 @@ function translatorOf(shop: Shop, words: Translations[]): Translator {
   return current.translator;
 }
 
-/** Fragments that one renderer keeps, in characters: some hundred of each of the shops' languages. */
-const mostFragments = 4_000_000;
-
-// By all that a fragment may depend on, besides what its key says.
-const fragmentCaches = new Map<string, FragmentCache>();
+// In characters: some hundred fragments of each of the shops' languages.
+const fragmentCaches = new FragmentCaches(2_000_000);
 
 function fragmentsOf({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string): FragmentCache {
-  const key = JSON.stringify([shop, navigation, revision]);
-  const kept = fragmentCaches.get(key);
-  if (kept) return kept;
-  let size = 0;
-  for (const cache of fragmentCaches.values()) size += cache.size;
-  if (size > mostFragments || fragmentCaches.size >= 64) fragmentCaches.clear();
-  const made = new FragmentCache();
-  fragmentCaches.set(key, made);
-  return made;
+  return fragmentCaches.of(JSON.stringify([shop, navigation, revision]));
+}
+
+/** How much of the cached fragments there is, for tests. */
+export function cachedCharacters(): number {
+  return fragmentCaches.size;
 }

@@ -12,6 +12,7 @@ type Entry = {
   routes(): string;
   plan(request: string): string;
   render(request: string, data: string): [html: string, frame: string];
+  cachedCharacters(): number;
 };
 
 // Vite builds for tests otherwise, which is another React.
@@ -133,6 +134,19 @@ describe('all pages', () => {
       }
       expect(expected).not.toContain('cached-fragment');
     }
+  });
+
+  test('of one person leave nothing in the pages of others', () => {
+    const { request, data: known } = answered('/new', fast);
+    const data = known.replaceAll('Ribbed top', 'Other top');
+    fast.render(request, known);
+    const personal = { ...JSON.parse(request), personal: { visitor: { auth: null, wishlist: [] }, own: {} } };
+    const count = () => fast.cachedCharacters();
+    const before = count();
+    fast.render(JSON.stringify(personal), data);
+    expect(count()).toBe(before);
+    fast.render(request, data);
+    expect(count()).toBeGreaterThan(before);
   });
 
   test('take other words, another menu and another shop, not the fragments of before', () => {

@@ -1,5 +1,5 @@
 // Trees of every shape that the server's renderer treats differently, rendered when this module is loaded.
-import { createContext, Fragment, type ReactNode, use, useContext, useId, useMemo, useState } from 'react';
+import { createContext, Fragment, memo, type ReactNode, use, useContext, useId, useMemo, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const Depth = createContext(0);
@@ -29,6 +29,7 @@ const many = Array.from({ length: 40 }, (_, index) => index);
 const nothing = null;
 const script = 'javascript';
 const addresses = ['', `${script}:alert(1)`, 'https://example.com/', '//example.com', '/a?b&c', '#d'];
+const Memoised = memo(Several);
 const cases: Record<string, ReactNode> = {
   text: <p>{'<b> & "quoted" \'text\''}</p>,
   'texts beside each other': (
@@ -139,6 +140,12 @@ const cases: Record<string, ReactNode> = {
         <button type="submit" name="intent" value="go" formNoValidate>
           Go
         </button>
+        <button type="submit" form="other" name="save" value={7} aria-pressed={false} id="heart" disabled={false}>
+          <i>heart</i>
+        </button>
+        <button type="submit" formAction="/elsewhere" formMethod="post" name="a">
+          There
+        </button>
         <output>1</output>
       </fieldset>
     </form>
@@ -201,6 +208,12 @@ const cases: Record<string, ReactNode> = {
     </Old>
   ),
   'a component that gives an array': <Several />,
+  'a memoised component': (
+    <div>
+      <Memoised />
+      <Memoised />
+    </div>
+  ),
   'a component that gives nothing': (
     <p>
       a<None />b

@@ -40,7 +40,7 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     describe(&context.output, &report);
     if let Some(sample) = demo::customer(&app).await? {
         context.output.value(&sample, |sample| {
-            format!("A sample customer signs in as {} with {} (told only now).", sample.email, sample.password)
+            format!("A sample customer signs in as {} with {} (shown only once).", sample.email, sample.password)
         })?;
     }
     app.catch_up().await?;

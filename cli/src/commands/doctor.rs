@@ -1,7 +1,8 @@
-//! `vitrina doctor`: looks at settings, database, countries, words, media, mail and jobs, and says how to mend what is wrong.
+//! `vitrina doctor`: looks at settings, database, countries, translations, media, mail and jobs, and says how to mend what is wrong.
 
 use anyhow::Result;
 use chrono::TimeDelta;
+use clap::Args;
 use serde::Serialize;
 use vitrina_server::{
     app::App,
@@ -11,12 +12,21 @@ use vitrina_server::{
     db::{self, Db},
     i18n, jobs,
     mail::Mailer,
-    media, ssr,
+    media::{self, Depth},
+    ssr,
     tenancy::Language,
 };
 
 use super::Context;
 use crate::output::Tone;
+
+/// How closely to look.
+#[derive(Debug, Args)]
+pub struct DoctorArgs {
+    /// Compare pictures by their size alone: none is read
+    #[arg(long)]
+    quick: bool,
+}
 
 /// What was looked at and what is wrong there.
 #[derive(Serialize)]
@@ -30,13 +40,13 @@ struct Finding {
 /// Something is wrong: the findings are printed, the exit code says so.
 #[derive(Debug, thiserror::Error)]
 #[error("{0} to mend")]
-struct Ill(String);
+struct ProblemsFound(String);
 
 /// Looks at everything; fails when something needs mending.
-pub async fn run(context: &Context) -> Result<()> {
+pub async fn run(context: &Context, args: &DoctorArgs) -> Result<()> {
     let mut findings = vec![settings(context), web()];
     match context.look_at_db().await {
-        Ok(Some(db)) => findings.extend(shop(context, db).await?),
+        Ok(Some(db)) => findings.extend(shop(context, args, db).await?),
         Ok(None) => findings.push(Finding {
             what: "database",
             state: context.database_name(),
@@ -53,7 +63,7 @@ pub async fn run(context: &Context) -> Result<()> {
     print(context, &findings)?;
     let problems: usize = findings.iter().map(|finding| finding.problems.len()).sum();
     if problems > 0 {
-        return Err(Ill(crate::output::count(problems, "thing")).into());
+        return Err(ProblemsFound(crate::output::count(problems, "thing")).into());
     }
     Ok(())
 }
@@ -89,7 +99,7 @@ fn web() -> Finding {
     }
 }
 
-async fn shop(context: &Context, db: Db) -> Result<Vec<Finding>> {
+async fn shop(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec<Finding>> {
     let state = db::migration_state(&db).await?;
     let app = App::open(context.settings.clone(), db, Clock::System).await?;
     let database = Finding {
@@ -102,7 +112,7 @@ async fn shop(context: &Context, db: Db) -> Result<Vec<Finding>> {
         countries(&app),
         translations(&app),
         catalogue(&app).await?,
-        pictures(&app).await?,
+        pictures(context, args, &app).await?,
         mail(&app).await?,
         work(&app).await?,
     ])
@@ -134,38 +144,45 @@ fn translations(app: &App) -> Finding {
         .map(|language| language.code.as_str())
         .collect();
     if !missing.is_empty() {
-        problems.push(format!("no words for {}: run `vitrina translations seed`", missing.join(", ")));
+        problems.push(format!("no translations for {}: run `vitrina translations seed`", missing.join(", ")));
     }
     let report = i18n::check(&i18n::Texts::embedded(), &directory.languages);
-    if !report.mistakes.is_empty() {
-        let number = crate::output::count(report.mistakes.len(), "mistake");
+    if !report.errors.is_empty() {
+        let number = crate::output::count(report.errors.len(), "error");
         problems.push(format!("{number} in the texts of this program: `vitrina translations check` names them"));
     }
-    Finding { what: "words", state: format!("{} languages", directory.languages.len() - missing.len()), problems }
+    Finding {
+        what: "translations",
+        state: format!("{} languages", directory.languages.len() - missing.len()),
+        problems,
+    }
 }
 
 async fn catalogue(app: &App) -> Result<Finding> {
     let stats = catalog::stats(&app.db).await?;
     let directory = app.directory();
-    let bare: Vec<&str> = directory
+    let empty: Vec<&str> = directory
         .active()
         .filter(|tenant| !stats.shown.iter().any(|(shown, _)| *shown == tenant.id))
         .map(|tenant| tenant.code.as_str())
         .collect();
     let problem = format!(
         "nothing is shown in {}: run `vitrina catalog import FILE --tenant {}`, or `vitrina tenant disable` for shops that are not to be open",
-        bare.join(", "),
-        bare.join(",")
+        empty.join(", "),
+        empty.join(",")
     );
     Ok(Finding {
         what: "catalogue",
         state: format!("{} products, {} variants", stats.products, stats.variants),
-        problems: if bare.is_empty() { Vec::new() } else { vec![problem] },
+        problems: if empty.is_empty() { Vec::new() } else { vec![problem] },
     })
 }
 
-async fn pictures(app: &App) -> Result<Finding> {
-    let problems = media::check(&app.db, &app.media).await?;
+async fn pictures(context: &Context, args: &DoctorArgs, app: &App) -> Result<Finding> {
+    let depth = if args.quick { Depth::Sizes } else { Depth::Contents };
+    let bar = context.output.progress("looking at pictures", None);
+    let problems = media::check(&app.db, &app.media, depth, &|count| bar.set_position(count)).await?;
+    bar.finish_and_clear();
     Ok(Finding { what: "media", state: format!("originals in {}", app.media.describe()), problems })
 }
 
@@ -180,10 +197,13 @@ async fn mail(app: &App) -> Result<Finding> {
         problems.push(format!("e-mails travel unencrypted to {url}: add ?tls=required, or write smtps://"));
     }
     let directory = app.directory();
-    let silent: Vec<&str> =
+    let without_sender: Vec<&str> =
         directory.active().filter(|tenant| tenant.legal.email.is_empty()).map(|tenant| tenant.code.as_str()).collect();
-    if settings.from.is_none() && !silent.is_empty() {
-        problems.push(format!("nobody to write e-mails in {}: set legal.email there, or mail.from", silent.join(", ")));
+    if settings.from.is_none() && !without_sender.is_empty() {
+        problems.push(format!(
+            "nobody to write e-mails in {}: set legal.email there, or mail.from",
+            without_sender.join(", ")
+        ));
     }
     let from =
         settings.from.as_ref().map_or_else(|| "each country's own address".to_owned(), |from| from.0.to_string());

@@ -64,13 +64,13 @@ pub enum Command {
     /// List all settings and where each one came from; secrets are not shown
     Settings,
     /// Write the database and the pictures into one file, while the shop goes on
-    Backup(backup::BackupFile),
+    Backup(backup::BackupArgs),
     /// Put a backup in the place of the database and the pictures
-    Restore(backup::BackupFile),
+    Restore(backup::RestoreArgs),
     /// Bring the database's tables up to date
     Migrate,
-    /// Look at settings, database, countries, words, media, mail and jobs, and say how to mend what is wrong
-    Doctor,
+    /// Look at settings, database, countries, translations, media, mail and jobs, and say how to mend what is wrong
+    Doctor(doctor::DoctorArgs),
     /// Print a shell's completion script
     Completions(completions::Completions),
 }
@@ -90,10 +90,10 @@ impl Command {
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,
             Self::Settings => settings::run(context),
-            Self::Backup(file) => backup::backup(context, file).await,
-            Self::Restore(file) => backup::restore(context, file).await,
+            Self::Backup(args) => backup::backup(context, args).await,
+            Self::Restore(args) => backup::restore(context, args).await,
             Self::Migrate => migrate::run(context).await,
-            Self::Doctor => doctor::run(context).await,
+            Self::Doctor(args) => doctor::run(context, &args).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
         }
     }

@@ -84,7 +84,7 @@ async fn plan(context: &Context, path: Option<PathBuf>) -> Result<()> {
 
 async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
     let sources = sources(path)?;
-    // A mistake in the files must leave no trace, not even a new database.
+    // A error in the files must leave no trace, not even a new database.
     let before = look(context).await?.unwrap_or_default();
     files::read(&sources, &before)?;
     let db = context.open_db().await?;

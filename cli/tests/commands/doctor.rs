@@ -2,14 +2,14 @@
 
 use std::fs;
 
-use super::desk::Desk;
+use super::test_cli::TestCli;
 
 const PRODUCTS: &str = "Handle,Title,Variant SKU,Variant Inventory Qty,Variant Price\ntee,Majica,T1,3,19.90\n";
 
 /// One country is open and has a product.
-fn one_country() -> Desk {
-    let desk = Desk::furnished();
-    let countries = desk.json("tenant list");
+fn one_country() -> TestCli {
+    let cli = TestCli::with_countries_and_texts();
+    let countries = cli.json("tenant list");
     let others: Vec<&str> = countries
         .as_array()
         .unwrap()
@@ -17,10 +17,10 @@ fn one_country() -> Desk {
         .filter_map(|country| country["code"].as_str())
         .filter(|code| *code != "SI")
         .collect();
-    desk.run(&format!("tenant disable {}", others.join(" "))).good();
-    fs::write(desk.path("products.csv"), PRODUCTS).unwrap();
-    desk.run("catalog import products.csv --format shopify --tenant SI --language sl").good();
-    desk
+    cli.run(&format!("tenant disable {}", others.join(" "))).succeeds();
+    fs::write(cli.path("products.csv"), PRODUCTS).unwrap();
+    cli.run("catalog import products.csv --format shopify --tenant SI --language sl").succeeds();
+    cli
 }
 
 #[test]
@@ -32,9 +32,9 @@ fn a_shop_of_one_country_is_healthy() {
 
 #[test]
 fn an_open_shop_that_shows_nothing_is_named_with_both_ways_to_mend_it() {
-    let desk = one_country();
-    desk.run("tenant enable HR").good();
-    let ill = desk.run("doctor");
+    let cli = one_country();
+    cli.run("tenant enable HR").succeeds();
+    let ill = cli.run("doctor");
     assert!(ill.code == 1 && ill.stdout.contains("nothing is shown in HR"), "{}", ill.stdout);
     assert!(ill.stdout.contains("vitrina catalog import FILE --tenant HR"), "{}", ill.stdout);
     assert!(ill.stdout.contains("vitrina tenant disable"), "{}", ill.stdout);

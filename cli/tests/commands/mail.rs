@@ -22,7 +22,7 @@ use vitrina_server::{
     worker,
 };
 
-use super::desk::Desk;
+use super::test_cli::TestCli;
 
 /// Leaves an address at a serving process, which may still be starting.
 fn subscribe(port: u16, email: &str) -> String {
@@ -47,11 +47,11 @@ fn subscribe(port: u16, email: &str) -> String {
 
 #[test]
 fn a_process_killed_in_the_middle_of_an_email_loses_nothing() {
-    let desk = Desk::furnished();
+    let cli = TestCli::with_countries_and_texts();
     // A mail server that takes the call and says nothing.
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let mut serving = desk
+    let mut serving = cli
         .command(["serve", "--listen", &format!("127.0.0.1:{port}")])
         .env("VITRINA_MAIL_TRANSPORT", format!("smtp://{}", silent.local_addr().unwrap()))
         .stderr(Stdio::null())
@@ -64,29 +64,29 @@ fn a_process_killed_in_the_middle_of_an_email_loses_nothing() {
     serving.wait().unwrap();
     drop(call);
 
-    let jobs = desk.json("jobs list --kind newsletter.send");
+    let jobs = cli.json("jobs list --kind newsletter.send");
     assert_eq!((&jobs[0]["state"], &jobs[0]["attempts"]), (&"running".into(), &1.into()));
     assert_eq!(jobs[0]["about"], "newsletter-confirm for subscription 1");
-    let shown = desk.run(&format!("jobs show {}", jobs[0]["id"])).good();
+    let shown = cli.run(&format!("jobs show {}", jobs[0]["id"])).succeeds();
     assert!(shown.contains("queue         mail") && !shown.contains("token"), "{shown}");
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let before = desk.open(Clock::System).await;
+        let before = cli.open(Clock::System).await;
         worker::run_due(&before).await.unwrap();
-        assert!(!desk.path("data/mail").exists(), "the lease still holds");
-        let after = desk.open(Clock::fixed(Utc::now() + LEASE + TimeDelta::seconds(1))).await;
+        assert!(!cli.path("data/mail").exists(), "the lease still holds");
+        let after = cli.open(Clock::fixed(Utc::now() + LEASE + TimeDelta::seconds(1))).await;
         worker::run_due(&after).await.unwrap();
     });
-    assert_eq!(fs::read_dir(desk.path("data/mail")).unwrap().count(), 1);
-    assert_eq!(desk.json("jobs list --kind newsletter.send"), Value::Array(Vec::new()));
+    assert_eq!(fs::read_dir(cli.path("data/mail")).unwrap().count(), 1);
+    assert_eq!(cli.json("jobs list --kind newsletter.send"), Value::Array(Vec::new()));
 }
 
 #[test]
 fn jobs_are_listed_retried_and_discarded() {
-    let desk = Desk::furnished();
+    let cli = TestCli::with_countries_and_texts();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let app = desk.open(Clock::System).await;
+        let app = cli.open(Clock::System).await;
         for n in 0..3 {
             let reader = Recipient::nameless(format!("no address {n}")).of_account(UserId(n));
             let mut tx = app.db.begin().await.unwrap();
@@ -96,48 +96,48 @@ fn jobs_are_listed_retried_and_discarded() {
         }
         assert_eq!(worker::run_due(&app).await.unwrap(), 3);
     });
-    let dead = desk.json("jobs list --state dead --take 2");
+    let dead = cli.json("jobs list --state dead --take 2");
     assert_eq!((dead.as_array().unwrap().len(), &dead[0]["state"]), (2, &"dead".into()));
-    let page = desk.run("jobs list --take 2");
+    let page = cli.run("jobs list --take 2");
     assert!(page.stderr.contains("1 to 2 of 3 jobs; --page 2 shows more"), "{}", page.stderr);
     assert!(page.stdout.contains("no address 0"), "{}", page.stdout);
-    let ill = desk.run("doctor");
+    let ill = cli.run("doctor");
     assert!(ill.code == 1 && ill.stdout.contains("3 jobs failed for good"), "{}", ill.stdout);
 
     let first = dead[0]["id"].as_i64().unwrap();
-    let dry = desk.run(&format!("jobs retry {first} --dry-run")).good();
+    let dry = cli.run(&format!("jobs retry {first} --dry-run")).succeeds();
     assert_eq!(dry.trim(), "1 job would be affected.");
-    assert_eq!(desk.json(&format!("jobs retry {first}"))["changed"], 1);
-    assert_eq!(desk.json("jobs list --state waiting")[0]["id"], first);
-    desk.run("jobs discard --dead").says(2, "add --yes");
-    assert_eq!(desk.json("jobs acknowledge --dead")["changed"], 2);
-    let seen = desk.run("doctor");
+    assert_eq!(cli.json(&format!("jobs retry {first}"))["changed"], 1);
+    assert_eq!(cli.json("jobs list --state waiting")[0]["id"], first);
+    cli.run("jobs discard --dead").says(2, "add --yes");
+    assert_eq!(cli.json("jobs acknowledge --dead")["changed"], 2);
+    let seen = cli.run("doctor");
     assert!(!seen.stdout.contains("failed for good"), "{}", seen.stdout);
-    assert!(desk.run("jobs list --state dead").good().contains("dead, acknowledged"));
-    assert_eq!(desk.json("jobs discard --dead --yes")["changed"], 2);
-    assert_eq!(desk.json("jobs list --queue mail --tenant SI").as_array().unwrap().len(), 1);
-    assert_eq!(desk.json("jobs list --tenant HR"), Value::Array(Vec::new()));
-    assert_eq!(desk.json("jobs list --queue media"), Value::Array(Vec::new()));
-    let schedules = desk.json("jobs schedules");
+    assert!(cli.run("jobs list --state dead").succeeds().contains("dead, acknowledged"));
+    assert_eq!(cli.json("jobs discard --dead --yes")["changed"], 2);
+    assert_eq!(cli.json("jobs list --queue mail --tenant SI").as_array().unwrap().len(), 1);
+    assert_eq!(cli.json("jobs list --tenant HR"), Value::Array(Vec::new()));
+    assert_eq!(cli.json("jobs list --queue media"), Value::Array(Vec::new()));
+    let schedules = cli.json("jobs schedules");
     assert_eq!((&schedules[0]["kind"], &schedules[0]["everySeconds"]), (&"accounts.prune".into(), &3600.into()));
-    desk.run("jobs show 999").says(1, "there is no job 999");
-    desk.run("jobs retry 999").says(1, "there is no job 999");
-    desk.run("jobs list --kind mail.sent").says(2, "did you mean `mail.send`?");
-    assert_eq!(desk.run("jobs retry").code, 2);
+    cli.run("jobs show 999").says(1, "there is no job 999");
+    cli.run("jobs retry 999").says(1, "there is no job 999");
+    cli.run("jobs list --kind mail.sent").says(2, "did you mean `mail.send`?");
+    assert_eq!(cli.run("jobs retry").code, 2);
 }
 
 #[test]
 fn emails_are_looked_at_and_tried() {
-    let desk = Desk::furnished();
-    let email = desk.run("mail preview verify-email --tenant si --language en").good();
+    let cli = TestCli::with_countries_and_texts();
+    let email = cli.run("mail preview verify-email --tenant si --language en").succeeds();
     assert!(email.starts_with("Confirm your email address\n\n"), "{email}");
     assert!(email.contains("https://vitrina.com/auth/Verify-Email?token=sample"), "{email}");
-    let html = desk.run("mail preview verify-email --tenant SI --language en --html").good();
+    let html = cli.run("mail preview verify-email --tenant SI --language en --html").succeeds();
     assert!(html.starts_with("<!doctype html>"), "{html}");
-    let json = desk.json("mail preview reset-password --tenant HR --language en");
+    let json = cli.json("mail preview reset-password --tenant HR --language en");
     assert!(json["html"].as_str().unwrap().contains("vitrina.hr/en/auth/Reset-Password"), "{json}");
-    assert_eq!(desk.run("mail preview welcome --tenant SI --language en --out welcome.html").code, 0);
-    assert!(desk.read("welcome.html").contains("<bdi>Maja</bdi>"));
+    assert_eq!(cli.run("mail preview welcome --tenant SI --language en --out welcome.html").code, 0);
+    assert!(cli.read("welcome.html").contains("<bdi>Maja</bdi>"));
     for (words, code, said) in [
         ("mail preview welcom --tenant SI", 2, "did you mean `welcome`?"),
         ("mail preview welcome --tenant XX", 1, "there is no country XX; there are SI"),
@@ -145,43 +145,43 @@ fn emails_are_looked_at_and_tried() {
         ("mail preview welcome --tenant SI --out email.pdf", 2, "end it in .html"),
         ("mail test maja --tenant SI", 1, "the e-mail did not leave by files in data"),
     ] {
-        desk.run(words).says(code, said);
+        cli.run(words).says(code, said);
     }
-    let sent = desk.json("mail test maja@example.com --tenant SI --language en");
-    assert!(desk.read(sent["wentTo"].as_str().unwrap()).contains("Subject: Test email from"));
+    let sent = cli.json("mail test maja@example.com --tenant SI --language en");
+    assert!(cli.read(sent["wentTo"].as_str().unwrap()).contains("Subject: Test email from"));
 
-    let away = desk.run_where(("VITRINA_MAIL_TRANSPORT", "smtp://127.0.0.1:1"), "doctor");
+    let away = cli.run_where(("VITRINA_MAIL_TRANSPORT", "smtp://127.0.0.1:1"), "doctor");
     assert_eq!(away.code, 1);
     assert!(away.stdout.contains("the mail server smtp://127.0.0.1:1 cannot be used"), "{}", away.stdout);
-    let wrong = desk.run_where(("VITRINA_MAIL_TRANSPORT", "smtp://a:s3cret@mail.example.com"), "doctor").bad(1);
+    let wrong = cli.run_where(("VITRINA_MAIL_TRANSPORT", "smtp://a:s3cret@mail.example.com"), "doctor").fails(1);
     assert!(wrong.contains("add ?tls=required") && !wrong.contains("s3cret"), "{wrong}");
 }
 
 #[test]
 fn subscriptions_are_listed_and_exported() {
-    let desk = Desk::furnished();
+    let cli = TestCli::with_countries_and_texts();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let mut serving =
-        desk.command(["serve", "--listen", &format!("127.0.0.1:{port}")]).stderr(Stdio::null()).spawn().unwrap();
+        cli.command(["serve", "--listen", &format!("127.0.0.1:{port}")]).stderr(Stdio::null()).spawn().unwrap();
     for n in 0..3 {
         assert!(subscribe(port, &format!("reader{n}@example.com")).starts_with("HTTP/1.1 200"));
     }
     serving.kill().unwrap();
     serving.wait().unwrap();
-    let page = desk.json("newsletter list --tenant SI --state pending --take 2 --page 2");
+    let page = cli.json("newsletter list --tenant SI --state pending --take 2 --page 2");
     assert_eq!((page.as_array().unwrap().len(), &page[0]["email"]), (1, &"reader2@example.com".into()));
     assert_eq!((&page[0]["tenant"], &page[0]["language"]), (&"SI".into(), &"sl".into()));
-    assert_eq!(desk.json("newsletter list --tenant HR"), Value::Array(Vec::new()));
-    let nobody = desk.run("newsletter export").good();
+    assert_eq!(cli.json("newsletter list --tenant HR"), Value::Array(Vec::new()));
+    let nobody = cli.run("newsletter export").succeeds();
     assert_eq!(nobody.trim(), "email,country,language,confirmed_at,unsubscribe");
     runtime.block_on(async {
         // The process may have been killed in the middle of an e-mail, which is sent once its lease has run out.
-        let app = desk.open(Clock::fixed(Utc::now() + LEASE + TimeDelta::seconds(1))).await;
+        let app = cli.open(Clock::fixed(Utc::now() + LEASE + TimeDelta::seconds(1))).await;
         confirm_all(&app).await;
     });
-    assert_eq!(desk.json("newsletter export letters.csv")["subscriptions"], 3);
-    let table = desk.read("letters.csv");
+    assert_eq!(cli.json("newsletter export letters.csv")["subscriptions"], 3);
+    let table = cli.read("letters.csv");
     let row = table.lines().nth(1).unwrap();
     assert!(
         row.starts_with("reader0@example.com,SI,sl,") && row.contains("https://vitrina.si/unsubscribe?token="),
@@ -211,10 +211,10 @@ async fn confirm_all(app: &App) {
 
 #[test]
 fn settings_are_listed_with_their_origin_and_without_secrets() {
-    let desk = Desk::empty();
-    std::fs::write(desk.path("vitrina.toml"), "log = \"warn\"\n[country.SI]\nstripe_secret_key = \"s3cret\"\n")
-        .unwrap();
-    let listed = desk.run_where(("VITRINA_DATABASE", "postgres://shop:s3cret@db.example.com/shop"), "settings").good();
+    let cli = TestCli::empty();
+    std::fs::write(cli.path("vitrina.toml"), "log = \"warn\"\n[country.SI]\nstripe_secret_key = \"s3cret\"\n").unwrap();
+    let listed =
+        cli.run_where(("VITRINA_DATABASE", "postgres://shop:s3cret@db.example.com/shop"), "settings").succeeds();
     let line = |name: &str| listed.lines().find(|line| line.contains(name)).unwrap_or_default().to_owned();
     assert!(line(" log ").contains("vitrina.toml:1") || line("log  ").contains("vitrina.toml:1"), "{listed}");
     assert!(line("country.SI.stripe_secret_key").contains("vitrina.toml:3"), "{listed}");

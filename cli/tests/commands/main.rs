@@ -1,11 +1,11 @@
-//! The binary's commands as an operator meets them: words, exit codes, which stream says what.
+//! The binary's commands as an operator runs them: output, exit codes, and which stream carries what.
 
 #![allow(
     clippy::unwrap_used,
     reason = "a test that unwraps fails where it should; clippy.toml reaches only the tests' own bodies"
 )]
 
-mod desk;
+mod test_cli;
 mod doctor;
 mod mail;
 #[cfg(unix)]

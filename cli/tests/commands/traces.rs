@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use crate::desk::Desk;
+use crate::test_cli::TestCli;
 
 /// A collector that tells what was posted to it.
 fn collector() -> (String, mpsc::Receiver<(String, Vec<u8>)>) {
@@ -43,12 +43,12 @@ fn collector() -> (String, mpsc::Receiver<(String, Vec<u8>)>) {
 
 #[test]
 fn a_request_is_a_span_with_its_route() {
-    let desk = Desk::furnished();
+    let cli = TestCli::with_countries_and_texts();
     let (address, received) = collector();
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let listen = port.to_string();
-    let mut server = desk.command(["serve", "--listen", &listen]);
-    let mut server = server.env("OTEL_EXPORTER_OTLP_ENDPOINT", address).env("OTEL_BSP_SCHEDULE_DELAY", "100");
+    let mut server = cli.command(["serve", "--listen", &listen]);
+    let server = server.env("OTEL_EXPORTER_OTLP_ENDPOINT", address).env("OTEL_BSP_SCHEDULE_DELAY", "100");
     let mut server = server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     let asked = (0..200).find_map(|_| {
         std::thread::sleep(Duration::from_millis(50));

@@ -60,7 +60,7 @@ async fn guess(address: SocketAddr, stranger: usize, over: Arc<AtomicBool>, refu
     }
 }
 
-both!(many_strangers_keep_nobody_out_and_count_as_nobodys_failure, test, {
+both!(many_parallel_guesses_lock_nobody_out_and_an_overload_counts_as_no_failure, test, {
     furnish(&test).await;
     let (mut command, address) = crate::command(&test.folder.path().join("data"), &test.url);
     command.env("VITRINA_TRUSTED_PROXIES", "127.0.0.1");

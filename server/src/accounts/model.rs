@@ -219,6 +219,29 @@ pub struct SessionInfo {
     pub is_current: bool,
 }
 
+/// What a person fills in of an address.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct AddressFields {
+    /// Who receives.
+    pub name: String,
+    /// Street and number.
+    pub address: String,
+    /// Floor, building; may be empty.
+    pub address2: String,
+    /// City.
+    pub city: String,
+    /// Province or county; may be empty.
+    pub state: String,
+    /// Stored as the country writes it.
+    pub postal_code: String,
+    /// The country.
+    pub country_id: TenantId,
+    /// Stored in E.164 form.
+    pub phone: String,
+    /// Dialling prefix with plus.
+    pub phone_code: String,
+}
+
 /// Where things are sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -50,7 +50,7 @@ pub fn is_common(password: &str) -> bool {
     COMMON.contains(password.to_lowercase().as_str())
 }
 
-/// The hash to keep of a password.
+/// The hash of a password, to be stored.
 pub async fn hash(password: &str) -> Result<String> {
     let password = password.to_owned();
     on_own_thread(Turn::default(), move || hash_now(&password)).await?
@@ -71,7 +71,7 @@ pub async fn matches(password: &str, hash: Option<&str>, turn: Turn) -> Result<b
     on_own_thread(turn, move || {
         let is_known = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODY.clone());
-        PasswordHash::new(&hash).is_ok_and(|hash| is_of(&hash, &password)) && is_known
+        PasswordHash::new(&hash).is_ok_and(|hash| is_hash_of(&hash, &password)) && is_known
     })
     .await
 }
@@ -91,9 +91,11 @@ fn hash_now(password: &str) -> Result<String> {
 }
 
 /// Whether a hash is the password's, compared in constant time. What it cost then counts, not what hashes cost today.
-fn is_of(hash: &PasswordHash, password: &str) -> bool {
-    let (Ok(params), Some(salt), Some(kept)) = (Params::try_from(hash), &hash.salt, &hash.hash) else { return false };
-    hash.algorithm == Algorithm::Argon2id.ident() && output(params, password, salt).is_ok_and(|made| made == *kept)
+fn is_hash_of(hash: &PasswordHash, password: &str) -> bool {
+    let (Ok(params), Some(salt), Some(expected)) = (Params::try_from(hash), &hash.salt, &hash.hash) else {
+        return false;
+    };
+    hash.algorithm == Algorithm::Argon2id.ident() && output(params, password, salt).is_ok_and(|made| made == *expected)
 }
 
 fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output> {
@@ -113,7 +115,7 @@ async fn on_own_thread<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> T +
     let work: Work = Box::new(move || {
         if !reply.is_closed() {
             has_begun.store(true, Ordering::Relaxed);
-            // The asker may have gone meanwhile.
+            // The request may have been cancelled meanwhile.
             let _ = reply.send(work());
         }
     });
@@ -164,7 +166,7 @@ impl Queue {
 }
 
 impl Waiting {
-    /// Known browsers first, but others not never.
+    /// Known browsers first; every few hashes one of the others.
     fn pop(&mut self) -> Option<Work> {
         self.turns = self.turns.wrapping_add(1);
         let (first, second) = if self.turns.is_multiple_of(OTHERS_EVERY) {
@@ -200,11 +202,11 @@ mod tests {
 
     #[tokio::test]
     async fn a_password_matches_its_own_hash_only() {
-        let kept = hash("Lipa-2026").await.unwrap();
-        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
-        assert_ne!(kept, hash("Lipa-2026").await.unwrap(), "every hash has its own salt");
-        assert!(matches("Lipa-2026", Some(&kept), Turn::default()).await.unwrap());
-        assert!(!matches("lipa-2026", Some(&kept), Turn::default()).await.unwrap());
+        let stored = hash("Lipa-2026").await.unwrap();
+        assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
+        assert_ne!(stored, hash("Lipa-2026").await.unwrap(), "every hash has its own salt");
+        assert!(matches("Lipa-2026", Some(&stored), Turn::default()).await.unwrap());
+        assert!(!matches("lipa-2026", Some(&stored), Turn::default()).await.unwrap());
         assert!(!matches("Lipa-2026", Some("nonsense"), Turn::default()).await.unwrap());
         assert!(!matches("nobody", None, Turn::default()).await.unwrap(), "nobody has no password");
     }
@@ -213,13 +215,13 @@ mod tests {
     async fn a_hash_made_elsewhere_at_another_cost_matches() {
         use argon2::password_hash::PasswordHasher;
         let cheap = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
-        let kept: PasswordHash = cheap.hash_password(b"Lipa-2026").unwrap();
-        assert!(matches("Lipa-2026", Some(&kept.to_string()), Turn::default()).await.unwrap());
-        assert!(!matches("Lipa-2027", Some(&kept.to_string()), Turn::default()).await.unwrap());
+        let stored: PasswordHash = cheap.hash_password(b"Lipa-2026").unwrap();
+        assert!(matches("Lipa-2026", Some(&stored.to_string()), Turn::default()).await.unwrap());
+        assert!(!matches("Lipa-2027", Some(&stored.to_string()), Turn::default()).await.unwrap());
     }
 
     #[test]
-    fn everybodys_passwords_are_known() {
+    fn common_passwords_are_recognised() {
         assert!(COMMON.len() > 500);
         assert!(is_common("Password1!") && is_common("P@SSW0RD1") && is_common("Qwerty123!"));
         assert!(!is_common("Lipa-2026"));
@@ -227,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn known_browsers_go_first_and_others_not_never() {
+    fn known_browsers_go_first_and_others_still_get_their_turn() {
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut waiting = Waiting::default();
         for (name, is_known) in [('o', false), ('p', false), ('a', true), ('b', true), ('c', true), ('d', true)] {

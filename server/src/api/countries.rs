@@ -12,6 +12,7 @@ use crate::{
     error::{Error, Result},
     http::{Answer, ApiContext, Envelope, Query, Segment, Segments},
     id::{CurrencyId, LanguageId, TenantId},
+    money::CurrencyCode,
     tenancy::{Address, Directory, Language, Resolution, Tenant, resolve},
 };
 
@@ -43,7 +44,8 @@ pub struct Country {
     /// Id of the country's own language.
     language_id: LanguageId,
     /// ISO 4217.
-    currency: String,
+    #[schema(value_type = String)]
+    currency: CurrencyCode,
     /// As shops write it.
     currency_symbol: String,
     /// Id of the currency.
@@ -108,7 +110,7 @@ impl Country {
             lang: language.code.clone(),
             lang_id: language.id,
             language_id: tenant.default_language.id,
-            currency: tenant.currency.code.clone(),
+            currency: tenant.currency.code,
             currency_symbol: tenant.currency.symbol.clone(),
             currency_id: tenant.currency.id,
             is_active: tenant.is_active,

@@ -1,4 +1,4 @@
-//! Every API call, and its description as OpenAPI. Calls of the ground that stands below `http` (countries, words) live here.
+//! Every API call, and its description as OpenAPI. Calls about what is below `http` in the order of modules (countries, translations) live here.
 
 mod countries;
 mod document;

@@ -12,6 +12,7 @@ use crate::{
     error::Result,
     http::{Answer, ApiContext, Envelope},
     i18n::sort_by_name,
+    money::CurrencyCode,
     tenancy::{Storefront, Tenant, home_of},
     translate::own_country_name,
 };
@@ -33,7 +34,8 @@ pub struct CountryLink {
     /// Its address, absolute, without a slash at the end.
     url: String,
     /// ISO 4217.
-    currency: String,
+    #[schema(value_type = String)]
+    currency: CurrencyCode,
     /// Codes of its languages; the first is the one of its address.
     languages: Vec<String>,
 }
@@ -100,7 +102,7 @@ fn neighbour(app: &App, storefront: &Storefront, tenant: &Tenant) -> Option<Coun
         name: own_country_name(app, tenant),
         locale: own.locale.clone(),
         url: home_of(storefront, tenant, own)?,
-        currency: tenant.currency.code.clone(),
+        currency: tenant.currency.code,
         languages: std::iter::once(own).chain(others).map(|language| language.code.clone()).collect(),
     })
 }

@@ -109,7 +109,7 @@ impl<'a> ShopDescription<'a> {
             country_code: &tenant.code,
             country_name: country_name(app, front, tenant),
             currency: ShopCurrency {
-                code: &tenant.currency.code,
+                code: tenant.currency.code.as_str(),
                 symbol: &tenant.currency.symbol,
                 pattern: &tenant.currency.pattern,
             },
@@ -121,9 +121,9 @@ impl<'a> ShopDescription<'a> {
             phone_code: front.phone_code(),
             return_days: tenant.return_days,
             delivery_days: WorkingDays { min: tenant.delivery.min, max: tenant.delivery.max },
-            free_delivery_minor: tenant.free_delivery_minor,
-            shipping_minor: tenant.shipping_minor,
-            cod_minor: tenant.takes_cash().then_some(tenant.cod_minor),
+            free_delivery_minor: tenant.free_delivery_from.map(|from| from.minor),
+            shipping_minor: tenant.shipping_charge.minor,
+            cod_minor: tenant.takes_cash().then_some(tenant.cash_on_delivery_charge.minor),
             payment_methods: tenant.payments.iter().map(|provider| PaymentMethod::of(*provider)).collect(),
             legal: ShopLegal {
                 name: &tenant.legal.name,

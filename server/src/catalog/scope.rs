@@ -2,13 +2,18 @@
 
 use std::ops::Range;
 
+use chrono::{DateTime, Days, Utc};
+use chrono_tz::Tz;
 use serde::Deserialize;
 
 use crate::{
     changes::{Change, Topic},
     id::{BrandId, CategoryId, CollectionId, ValueId},
-    tenancy::TenantId,
+    tenancy::{Tenant, TenantId},
 };
+
+/// Days that a product counts as new, after the one on which it was published.
+const NEW_DAYS: u64 = 45;
 
 /// What a listing lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,8 +58,32 @@ pub struct Filter {
     pub price_max: Option<i64>,
     /// Reduced only.
     pub discounted: bool,
-    /// Only what counts as new: published within this time, in microseconds since 1970.
-    pub new_within: Option<Range<i64>>,
+    /// Only what counts as new.
+    pub new_within: Option<NewWithin>,
+}
+
+/// When products that count as new were published: on the day of the country's calendar that holds now, or on the 45 days before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewWithin {
+    /// The beginning of the first of these days.
+    pub begins: DateTime<Utc>,
+    /// The end of the last: until then the answer holds.
+    pub ends: DateTime<Utc>,
+    /// Of the country's calendar.
+    pub time_zone: Tz,
+}
+
+impl NewWithin {
+    /// As of now.
+    pub fn at(tenant: &Tenant, now: DateTime<Utc>) -> Self {
+        let first_day = tenant.local_date(now) - Days::new(NEW_DAYS);
+        Self { begins: tenant.start_of_day(first_day), ends: tenant.next_midnight(now), time_zone: tenant.time_zone }
+    }
+
+    /// The time in microseconds since 1970.
+    pub(super) fn published(&self) -> Range<i64> {
+        self.begins.timestamp_micros()..self.ends.timestamp_micros()
+    }
 }
 
 impl Filter {

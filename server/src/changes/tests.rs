@@ -96,7 +96,7 @@ async fn a_reader_beside_many_writers_misses_nothing() {
     assert_eq!(all, expected);
 }
 
-both!(a_reader_behind_the_pruned_end_is_told_to_drop_everything, test, {
+both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
     let mut late = latest(&test.db).await.unwrap();
     let mut current = late.clone();
     commit(&test.db, &[TEE]).await;
@@ -166,7 +166,7 @@ fn a_feed_tells_which_reads_a_change_touches() {
 }
 
 #[test]
-fn a_feed_that_forgets_the_oldest_says_so() {
+fn a_pruned_feed_reports_that_older_changes_are_gone() {
     let feed = Feed::default();
     feed.publish(&[TEE]);
     let start = feed.version();

@@ -6,7 +6,7 @@ use lettre::message::Mailbox;
 use serde::{Deserialize, Serialize, Serializer};
 use url::{Host, Url};
 
-/// What transports look like, for mistakes.
+/// What transports look like, for errors.
 const FORMS: &str = "write `files`, or smtp://user:password@host:587?tls=required (STARTTLS), or smtps://user:password@host (TLS from the start)";
 /// Stands for the country's code in `links`.
 pub const COUNTRY: &str = "{country}";
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_in_the_address_is_told_with_what_to_write() {
+    fn a_misspelt_address_is_refused_with_what_to_write() {
         for (text, said) in [
             ("mail.example.com", "is not one"),
             ("http://mail.example.com", "not sent by `http`"),

@@ -44,7 +44,7 @@ fn every_setting_knows_where_it_came_from() {
 }
 
 #[test]
-fn slips_name_the_place_and_the_right_word() {
+fn misspelt_settings_name_their_place_and_the_right_word() {
     assert_eq!(
         refusal("", &[("VITRINA_RENDER_TREADS", "3")]),
         "environment: VITRINA_RENDER_TREADS: no setting has this name (did you mean `render_threads`?)"

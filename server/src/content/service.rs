@@ -130,44 +130,17 @@ async fn stored(tx: &mut Tx, tenant_id: TenantId) -> Result<BTreeMap<(String, St
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::{
         both,
         db::Session,
         i18n::testing::{language, languages, lay_ground},
-        id::{AssetId, CategoryId, CurrencyId},
-        tenancy::{Currency, DeliveryDays, Legal, Weekend},
+        id::{AssetId, CategoryId},
+        testing,
     };
 
     fn tenant(id: TenantId) -> Tenant {
-        let currency =
-            Currency { id: CurrencyId(1), code: "EUR".into(), symbol: "€".into(), pattern: "{amount} €".into() };
-        Tenant {
-            id,
-            code: "SI".into(),
-            name: "Slovenia".into(),
-            is_active: true,
-            phone_code: "+386".into(),
-            time_zone: chrono_tz::Europe::Ljubljana,
-            currency: Arc::new(currency),
-            languages: languages(&["sl", "en"]),
-            default_language: language("sl"),
-            hosts: Vec::new(),
-            vat_basis_points: 2200,
-            legal: Legal::default(),
-            return_days: 100,
-            reduction_history_days: 30,
-            delivery: DeliveryDays { min: 3, max: 6, weekend: Weekend::default() },
-            free_delivery_minor: None,
-            shipping_minor: 0,
-            cod_minor: 0,
-            payments: Vec::new(),
-            social: Vec::new(),
-            gtm_id: None,
-            look: None,
-        }
+        testing::shop::tenant(id, "SI", "Slovenia", &[language("sl"), language("en")])
     }
 
     fn block(kind: Kind, key: &str, texts: &[(&str, &str)]) -> NewBlock {
@@ -240,7 +213,7 @@ mod tests {
         assert_eq!(changes::times_recorded(&test.db, Topic::Content).await, 2);
     });
 
-    both!(a_block_keeps_what_it_shows_and_where_it_leads, test, {
+    both!(a_block_stores_its_pictures_and_its_link, test, {
         lay_ground(&test.db, &languages(&["sl", "en"])).await;
         let category: CategoryId = test
             .db

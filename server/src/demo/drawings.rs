@@ -35,7 +35,7 @@ export function banners() {
 }
 ";
 
-/// Changes whenever the illustrator's hand does.
+/// The illustrator's version: it changes whenever its drawings look different.
 static HAND: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = blake3::Hasher::new();
     for (name, source) in scripts() {

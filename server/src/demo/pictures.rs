@@ -1,5 +1,5 @@
-//! The demo's pictures: what must hang in the shop, drawn where it is missing. A picture is known by its specification and the
-//! illustrator's hand, so what hangs already is not drawn again.
+//! The demo's pictures, drawn where they are missing. A picture is identified by its specification and the
+//! illustrator's version, so one that is stored already is not drawn again.
 
 use std::{
     collections::{HashMap, VecDeque},

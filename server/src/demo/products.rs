@@ -1,4 +1,4 @@
-//! The demo's products as drafts: prices of every country, stock, and a past for the prices.
+//! The demo's products as drafts: prices of every country, stock, and price history.
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
@@ -110,7 +110,7 @@ fn media(product: &Product, shown: &Shown) -> Vec<MediaDraft> {
 
 /// Sets the product's price, visibility and badges in a country.
 fn sell(product: &Product, tenant: &Tenant, draft: &mut ProductDraft, warnings: &mut Vec<String>) -> Result<()> {
-    let currency = &tenant.currency.code;
+    let currency = tenant.currency.code.as_str();
     let badges = product.badges.iter().filter(|(_, countries)| countries.contains(&tenant.code));
     let offer = OfferDraft {
         is_visible: !product.hidden_in.contains(&tenant.code),

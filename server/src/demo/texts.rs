@@ -1,4 +1,4 @@
-//! The demo's words in each of the platform's languages.
+//! The demo's texts in each of the platform's languages.
 
 use std::{collections::BTreeMap, sync::Arc};
 

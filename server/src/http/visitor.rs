@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_has_a_short_name() {
+    fn a_user_agent_becomes_a_short_device_name() {
         for (agent, name) in [
             ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"),
             (

@@ -31,10 +31,10 @@ pub struct Parsed {
     /// Its messages and terms in the file's order.
     pub entries: Vec<Entry>,
     /// What could not be read.
-    pub mistakes: Vec<Diagnostic>,
+    pub errors: Vec<Diagnostic>,
 }
 
-/// Takes a file's text apart. Unreadable pieces become mistakes, the rest is kept; of a key that stands twice the first counts.
+/// Takes a file's text apart. Unreadable pieces become errors, the rest is kept; of a key that stands twice the first counts.
 pub fn parse(file: &str, text: &str) -> Parsed {
     let text = normal_line_ends(text);
     let (resource, errors) = match parser::parse(&*text) {
@@ -43,7 +43,7 @@ pub fn parse(file: &str, text: &str) -> Parsed {
     };
     let mut parsed = Parsed {
         entries: resource.body.into_iter().filter_map(|node| entry(node, &text)).collect(),
-        mistakes: errors.iter().map(|error| unreadable(file, &text, error)).collect(),
+        errors: errors.iter().map(|error| unreadable(file, &text, error)).collect(),
     };
     drop_doubles(file, &mut parsed);
     parsed
@@ -52,7 +52,7 @@ pub fn parse(file: &str, text: &str) -> Parsed {
 /// Reads exactly one message or term, as operators' overrides are kept.
 pub fn parse_one(key: &str, source: &str) -> Result<Entry, Diagnostic> {
     let mut parsed = parse("the text", source);
-    if let Some(diagnostic) = parsed.mistakes.pop() {
+    if let Some(diagnostic) = parsed.errors.pop() {
         return Err(diagnostic.key(key));
     }
     match parsed.entries.pop() {
@@ -173,7 +173,7 @@ fn plain(kind: &parser::ErrorKind) -> String {
 
 fn drop_doubles(file: &str, parsed: &mut Parsed) {
     let mut seen = BTreeSet::new();
-    let diagnostics = &mut parsed.mistakes;
+    let diagnostics = &mut parsed.errors;
     parsed.entries.retain(|entry| {
         let is_new = seen.insert(entry.key.clone());
         if !is_new {
@@ -192,7 +192,7 @@ mod tests {
     fn an_entry_knows_its_line_and_its_own_source_without_its_comment() {
         let parsed =
             parse("a.ftl", "## Group\n\n# About it\nhello = Hi { $name }\n    .title = Greeting\n\n-brand = Vitrina\n");
-        assert_eq!(parsed.mistakes, []);
+        assert_eq!(parsed.errors, []);
         let places: Vec<_> = parsed.entries.iter().map(|entry| (entry.key.as_str(), entry.line)).collect();
         assert_eq!(places, [("hello", 4), ("-brand", 7)]);
         assert_eq!(parsed.entries[0].source, "hello = Hi { $name }\n    .title = Greeting\n");
@@ -205,7 +205,7 @@ mod tests {
         let parsed = parse("a.ftl", text);
         let keys: Vec<_> = parsed.entries.iter().map(|entry| entry.key.as_str()).collect();
         assert_eq!(keys, ["good", "fine"]);
-        let said: Vec<_> = parsed.mistakes.iter().map(ToString::to_string).collect();
+        let said: Vec<_> = parsed.errors.iter().map(ToString::to_string).collect();
         assert_eq!(
             said,
             [
@@ -216,22 +216,22 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_stands_twice_is_a_mistake_at_its_second_line() {
+    fn a_key_that_stands_twice_is_a_error_at_its_second_line() {
         let parsed = parse("a.ftl", "a = One\nb = Two\na = Three\n");
-        assert_eq!(Diagnostic::list(&parsed.mistakes), "a.ftl:3: a: stands twice in this file");
+        assert_eq!(Diagnostic::list(&parsed.errors), "a.ftl:3: a: stands twice in this file");
         assert_eq!(parsed.entries[0].source, "a = One\n");
     }
 
     #[test]
     fn line_ends_of_windows_and_a_byte_order_mark_do_no_harm() {
         let parsed = parse("a.ftl", "\u{feff}a = One\r\n    two\r\nb = Two\r\n");
-        assert_eq!(parsed.mistakes, []);
+        assert_eq!(parsed.errors, []);
         assert_eq!(parsed.entries[0].source, "a =\n    One\n    two\n");
         assert_eq!(parsed.entries[1].line, 3);
     }
 
     #[test]
-    fn the_normal_form_stays_as_it_is() {
+    fn an_address_in_normal_form_is_unchanged() {
         let source = "a =\n    { $count ->\n        [0] Nothing\n        [one] { $count } piece\n       *[other] { $count } pieces\n    }\n    .label = { \"{\" } x { -brand(case: \"genitive\") }\n";
         assert_eq!(parse("a.ftl", source).entries[0].source, source);
     }

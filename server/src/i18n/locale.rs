@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_that_is_none_and_numbers_that_are_none_do_no_harm() {
+    fn malformed_etags_and_numbers_are_ignored() {
         assert_eq!(format_number("no such tag", 1234.5, 0, 3), "1,234.5");
         assert_eq!(format_number("sl-SI", f64::NAN, 0, 3), "NaN");
         assert_eq!(format_number("sl-SI", f64::NEG_INFINITY, 0, 3), "-∞");

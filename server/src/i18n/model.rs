@@ -142,7 +142,7 @@ pub struct Listed {
     /// The text that it replaces, as Fluent; empty when the message is gone.
     pub replaces: String,
     /// Whether it is shown.
-    pub standing: OverrideStatus,
+    pub status: OverrideStatus,
     /// When it was last set.
     pub updated_at: DateTime<Utc>,
 }

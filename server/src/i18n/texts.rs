@@ -26,7 +26,7 @@ struct Embedded;
 /// All files of a `locales` folder, taken apart.
 #[derive(Clone, Debug, Default)]
 pub struct Texts {
-    /// How mistakes name the folder.
+    /// How errors name the folder.
     pub(super) root: String,
     /// Language code → area → file.
     pub(super) languages: BTreeMap<String, BTreeMap<String, Parsed>>,
@@ -80,7 +80,7 @@ impl Texts {
         self.languages.entry(language.to_owned()).or_default().insert(area.to_owned(), ftl::parse(&file, text));
     }
 
-    /// How mistakes name a file.
+    /// How errors name a file.
     pub(super) fn file(&self, language: &str, area: &str) -> String {
         format!("{}/{language}/{area}.ftl", self.root)
     }
@@ -167,7 +167,7 @@ mod tests {
     use crate::tenancy::{Configuration, files};
 
     #[test]
-    fn an_heir_has_its_own_words_and_the_rest_of_its_parent() {
+    fn a_regional_language_falls_back_to_its_parent() {
         let texts = Texts::of(&[("de/shop.ftl", "a = Januar\nb = Mai\n"), ("at/shop.ftl", "a = Jänner\n")]);
         let at: Vec<_> = texts.index("at").into_values().map(|placed| placed.entry.source.clone()).collect();
         assert_eq!(at, ["a = Jänner\n", "b = Mai\n"]);

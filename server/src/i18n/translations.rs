@@ -96,7 +96,7 @@ impl Translations {
         })
     }
 
-    /// As `text`, for ids that are made of data: an unknown one is no mistake.
+    /// As `text`, for ids that are made of data: an unknown one is no error.
     pub fn find(&self, tenant_id: TenantId, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         self.slot(tenant_id, language)?.format(language, id, args)
     }

@@ -10,10 +10,11 @@ use super::{
     language::{Sample, primary},
     options::Options,
     row_index::{self, Key},
+    table::Row,
 };
 use crate::{
     app::App,
-    catalog::ProductDraft,
+    catalog::{COLUMNS, ProductDraft},
     diagnostic::Diagnostic,
     error::Result,
     tenancy::{Directory, LanguageId, Tenant},
@@ -102,6 +103,38 @@ impl State {
             );
         }
     }
+}
+
+/// What a format gives besides the fields of a draft.
+pub(super) struct FormatParts<'a> {
+    /// The names of the file's columns.
+    pub(super) header: &'a [String],
+    /// Which of the format's columns the file has, for its export.
+    pub(super) columns: &'a str,
+    /// What a file may leave out and its export writes, so that both read as the same product.
+    pub(super) defaults: [(&'a str, &'a str); 2],
+}
+
+/// Makes a draft of a product's rows by `read`; none when one of the rows has an error.
+pub(super) fn assemble(
+    rows: &[Row],
+    format: &FormatParts<'_>,
+    state: &mut State,
+    read: impl FnOnce(&mut State) -> Option<ParsedProduct>,
+) -> Option<ParsedProduct> {
+    let errors = state.issues.errors;
+    for row in rows.iter().filter(|row| row.fault.is_some()) {
+        state.issues.add_fault(format.header, row);
+    }
+    if state.issues.errors > errors {
+        return None;
+    }
+    let mut parsed = read(state)?;
+    parsed.draft.extra.insert(COLUMNS.to_owned(), format.columns.to_owned());
+    for (name, value) in format.defaults {
+        parsed.draft.extra.entry(name.to_owned()).or_insert_with(|| value.to_owned());
+    }
+    (state.issues.errors == errors).then_some(parsed)
 }
 
 /// A product that can be saved.

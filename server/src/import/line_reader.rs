@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quote_that_is_never_closed_is_known_by_its_line() {
+    fn an_unclosed_quote_is_reported_with_its_line() {
         let (_, clean) = cleaned("a,b\nc,d\"e\nf,\"g\nh");
         assert_eq!(clean.unterminated(), Some(Unterminated { line: 3, quote: Some(3) }));
     }

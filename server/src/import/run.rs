@@ -34,6 +34,13 @@ enum Layout {
 }
 
 impl Layout {
+    fn format(&self) -> Format {
+        match self {
+            Self::Shopify(_) => Format::Shopify,
+            Self::WooCommerce(_) => Format::WooCommerce,
+        }
+    }
+
     /// Columns of texts.
     fn texts(&self) -> [Option<usize>; 2] {
         match self {
@@ -60,30 +67,28 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     context.settle_language(app, options, &sample, &mut state.issues);
     context.is_backfill = is_backfill(app, &context, &index).await?;
     let mut images = options.images.as_deref().map(ImageFolder::of).transpose()?;
-    let mut report = Report { dry_run: options.dry_run, ..Report::default() };
+    let report = Report { dry_run: options.dry_run, ..Report::default() };
     let mode = if options.dry_run { WriteMode::DryRun } else { WriteMode::Write };
     let mut saver = ProductSaver::new(app, mode, options.stock);
     let mut table = Table::open(&options.file)?;
     let total = std::fs::metadata(&options.file)?.len();
-    let mut pending = PendingRows::default();
+    let pending = PendingRows::default();
+    let mut import = Import { index: &index, layout: &layout, context: &context, pending, state, report };
     let mut batch = Vec::new();
     let mut variants = 0;
     while let Some(row) = table.next()? {
-        let Some(parsed) =
-            next_draft(row, table.rows(), &index, &layout, &context, &mut state, &mut pending, &mut report)
-        else {
-            continue;
-        };
+        let Some(parsed) = import.add_row(row, table.rows()) else { continue };
         variants += parsed.draft.variants.len();
         batch.push(parsed);
         if batch.len() == BATCH || variants >= BATCH_VARIANTS {
-            save(app, &mut saver, std::mem::take(&mut batch), images.as_mut(), &mut state, &mut report).await?;
+            import.save(app, &mut saver, std::mem::take(&mut batch), images.as_mut()).await?;
             variants = 0;
-            progress(Progress { bytes: table.bytes(), total, variants: report.variants });
+            progress(Progress { bytes: table.bytes(), total, variants: import.report.variants });
         }
     }
-    save(app, &mut saver, batch, images.as_mut(), &mut state, &mut report).await?;
+    import.save(app, &mut saver, batch, images.as_mut()).await?;
     saver.finish().await?;
+    let Import { mut state, mut report, .. } = import;
     progress(Progress { bytes: total, total, variants: report.variants });
     if let Some(unused) = images.map(|images| images.unused()).filter(|unused| *unused > 0) {
         state.issues.add(Severity::Note, 0, None, "", format!("{unused} pictures of the folder belong to no row"));
@@ -161,75 +166,76 @@ fn other_currency(file: &str, tenant: &Tenant, column: Option<&str>) -> Error {
     Diagnostic::new(file, 1, reason).key("--tenant").into()
 }
 
-/// Takes a row; answers with a product when this is its last row and nothing is wrong with it.
-#[expect(clippy::too_many_arguments, reason = "one step of the loop above, with its whole state")]
-fn next_draft(
-    row: Row,
-    number: u64,
-    index: &RowIndex,
-    layout: &Layout,
-    context: &Context,
-    state: &mut State,
-    pending: &mut PendingRows,
-    report: &mut Report,
-) -> Option<ParsedProduct> {
-    let key = match layout {
-        Layout::Shopify(layout) => shopify::key(layout, &row),
-        Layout::WooCommerce(layout) => woocommerce::key(layout, &row),
-    };
-    let Some(key) = key else {
-        report.rows_without_product += 1;
-        let (header, column) = match layout {
+/// A file on its way into the catalogue: what its rows are read by, and what was found so far.
+struct Import<'a> {
+    index: &'a RowIndex,
+    layout: &'a Layout,
+    context: &'a Context,
+    pending: PendingRows,
+    state: State,
+    report: Report,
+}
+
+impl Import<'_> {
+    /// Takes a row; answers with a product when this is its last row and nothing is wrong with it.
+    fn add_row(&mut self, row: Row, number: u64) -> Option<ParsedProduct> {
+        let key = match self.layout {
+            Layout::Shopify(layout) => shopify::key(layout, &row),
+            Layout::WooCommerce(layout) => woocommerce::key(layout, &row),
+        };
+        let Some(key) = key else {
+            self.report_row_without_product(&row);
+            return None;
+        };
+        let rows = self.pending.take(self.index, key, number, row)?;
+        self.state.issues.of_product(self.layout.product_name(&rows));
+        let parsed = match self.layout {
+            Layout::Shopify(layout) => shopify::product(&rows, layout, self.context, &mut self.state),
+            Layout::WooCommerce(layout) => woocommerce::product(&rows, layout, self.context, &mut self.state),
+        };
+        self.state.issues.of_product(None);
+        self.report.left_out += u64::from(parsed.is_none());
+        let mut parsed = parsed?;
+        parsed.draft.extra.insert(FORMAT.to_owned(), self.layout.format().name().to_owned());
+        Some(parsed)
+    }
+
+    fn report_row_without_product(&mut self, row: &Row) {
+        self.report.rows_without_product += 1;
+        let (header, column) = match self.layout {
             Layout::Shopify(layout) => (&layout.header[..], "Handle"),
             Layout::WooCommerce(layout) => (layout.header(), "SKU"),
         };
         if row.fault.is_some() {
-            state.issues.add_fault(header, &row);
+            self.state.issues.add_fault(header, row);
         } else {
-            state.issues.add(Severity::Error, row.line, Some(column), "", "is empty: the row belongs to no product");
+            let reason = "is empty: the row belongs to no product";
+            self.state.issues.add(Severity::Error, row.line, Some(column), "", reason);
         }
-        return None;
-    };
-    let rows = pending.take(index, key, number, row)?;
-    state.issues.of_product(layout.product_name(&rows));
-    let parsed = match layout {
-        Layout::Shopify(layout) => shopify::product(&rows, layout, context, state),
-        Layout::WooCommerce(layout) => woocommerce::product(&rows, layout, context, state),
-    };
-    state.issues.of_product(None);
-    report.left_out += u64::from(parsed.is_none());
-    let format = match layout {
-        Layout::Shopify(_) => Format::Shopify,
-        Layout::WooCommerce(_) => Format::WooCommerce,
-    };
-    parsed.map(|mut parsed| {
-        parsed.draft.extra.insert(FORMAT.to_owned(), format.name().to_owned());
-        parsed
-    })
-}
+    }
 
-async fn save(
-    app: &App,
-    saver: &mut ProductSaver<'_>,
-    mut batch: Vec<ParsedProduct>,
-    images: Option<&mut ImageFolder>,
-    state: &mut State,
-    report: &mut Report,
-) -> Result<()> {
-    if batch.is_empty() {
-        return Ok(());
-    }
-    if let Some(images) = images {
-        match_pictures(app, &mut batch, images, state, report).await?;
-    }
-    let drafts: Vec<ProductDraft> = batch.into_iter().map(|parsed| parsed.draft).collect();
-    report.variants += drafts.iter().map(|draft| draft.variants.len() as u64).sum::<u64>();
-    for outcome in saver.save(&drafts).await? {
-        match outcome {
-            Outcome::Created => report.created += 1,
-            Outcome::Updated => report.updated += 1,
-            Outcome::Unchanged => report.unchanged += 1,
+    async fn save(
+        &mut self,
+        app: &App,
+        saver: &mut ProductSaver<'_>,
+        mut batch: Vec<ParsedProduct>,
+        images: Option<&mut ImageFolder>,
+    ) -> Result<()> {
+        if batch.is_empty() {
+            return Ok(());
         }
+        if let Some(images) = images {
+            match_pictures(app, &mut batch, images, &mut self.state, &mut self.report).await?;
+        }
+        let drafts: Vec<ProductDraft> = batch.into_iter().map(|parsed| parsed.draft).collect();
+        self.report.variants += drafts.iter().map(|draft| draft.variants.len() as u64).sum::<u64>();
+        for outcome in saver.save(&drafts).await? {
+            match outcome {
+                Outcome::Created => self.report.created += 1,
+                Outcome::Updated => self.report.updated += 1,
+                Outcome::Unchanged => self.report.unchanged += 1,
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }

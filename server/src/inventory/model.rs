@@ -7,6 +7,7 @@ use sqlx::FromRow;
 use crate::{
     catalog::{Availability, AvailabilityChange, StockPolicy},
     id::{MovementId, ProductId, VariantId},
+    money::Money,
 };
 
 /// Why stock moved.
@@ -194,12 +195,12 @@ pub struct Purchasable {
 pub struct SellableOffer {
     /// Its product.
     pub product_id: ProductId,
-    /// Regular price in minor units.
-    pub price_minor: i64,
+    /// Regular price.
+    pub price: Money,
     /// Reduced price, when one counts.
-    pub discount_minor: Option<i64>,
+    pub discount: Option<Money>,
     /// What a shopper pays.
-    pub effective_minor: i64,
+    pub effective: Money,
     /// How many can be bought; `UpTo(0)` is sold out.
     pub quantity: Quantity,
 }

@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_outlives_a_night_without_its_outside_server() {
+    fn a_job_survives_an_outage_of_a_night() {
         let hours = (1..ATTEMPTS).map(|attempts| delay(attempts).num_seconds()).sum::<i64>() / 3600;
         assert!((8..=24).contains(&hours), "{hours}");
     }

@@ -109,7 +109,7 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
 }
 
 #[tokio::test]
-async fn a_country_with_colours_of_its_own_writes_in_them() {
+async fn emails_use_the_countrys_own_colours() {
     let test = sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();

@@ -1,4 +1,4 @@
-//! The colours of e-mails: the country's own, else everybody's, in the light and in the dark.
+//! The colours of e-mails: the country's own, else the platform's, in the light and in the dark.
 
 use minijinja::{Value, context};
 

@@ -107,9 +107,9 @@ impl Shared {
 
     /// Where the next file is written before it is renamed.
     fn temporary_path(&self) -> io::Result<PathBuf> {
-        let aside = self.folder.join("aside");
-        fs::create_dir_all(&aside)?;
-        Ok(aside.join(id::nonce()))
+        let temporary = self.folder.join("temporary");
+        fs::create_dir_all(&temporary)?;
+        Ok(temporary.join(id::nonce()))
     }
 
     fn write(&self, key: &str, bytes: &[u8]) -> io::Result<()> {
@@ -197,14 +197,15 @@ fn list(folder: &Path) -> io::Result<Vec<Kept>> {
 fn sweep(folder: &Path, most: u64) -> io::Result<u64> {
     let mut files = list(folder)?;
     files.sort_by_key(|file| file.used);
-    let aside = folder.join("aside");
+    let temporary = folder.join("temporary");
     let mut left: u64 = files.iter().map(|file| file.bytes).sum();
     for file in files {
-        let in_the_making = file.path.starts_with(&aside) && file.used.elapsed().is_ok_and(|age| age < STRAY_AFTER);
+        let is_being_written =
+            file.path.starts_with(&temporary) && file.used.elapsed().is_ok_and(|age| age < STRAY_AFTER);
         if left <= most {
             break;
         }
-        if !in_the_making && fs::remove_file(&file.path).is_ok() {
+        if !is_being_written && fs::remove_file(&file.path).is_ok() {
             left -= file.bytes;
         }
     }

@@ -1,4 +1,4 @@
-//! Colours as browsers show them: profiles are applied and then left out, inks become light, 16 bits become 8.
+//! Colours as browsers show them: profiles are applied and then left out, CMYK becomes RGB, 16 bits become 8.
 
 use image::{DynamicImage, RgbImage, RgbaImage};
 use moxcms::{ColorProfile, DataColorSpace, Layout, TransformOptions};
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn inks_without_profile_become_the_light_that_they_let_through() {
+    fn cmyk_without_a_profile_is_converted_by_the_plain_formula() {
         let inks = RgbaImage::from_raw(4, 1, vec![0, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 128, 255, 128]).unwrap();
         let light = inks_to_srgb(&inks, None);
         assert_eq!(light.into_raw(), [255, 255, 255, 0, 255, 255, 0, 0, 0, 127, 63, 0]);

@@ -1,4 +1,4 @@
-//! What the general decoder does not tell about a JPEG: whether it ends, how much memory it takes, and its inks if it is CMYK.
+//! What the general decoder does not tell about a JPEG: whether it ends, how much memory it takes, and its CMYK channels.
 
 use zune_jpeg::{
     JpegDecoder,

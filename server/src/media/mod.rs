@@ -11,7 +11,7 @@ mod jpeg;
 mod svg;
 mod decode;
 mod render;
-mod flights;
+mod single_flight;
 mod pool;
 mod cache;
 mod originals;
@@ -25,9 +25,10 @@ mod tests;
 pub use decode::inspect;
 pub use http::router;
 pub use model::{Asset, AssetId, Format, ImageInfo, MAX_BYTES, MediaError, WIDTHS};
+pub use originals::Originals;
 pub use path::{Mods, url};
 pub use service::{
-    Prepared, RecordedUrl, Upload, assets, check, from_sources, prepare, prepare_all, record_url, record_urls, save,
-    store_original, warm,
+    Depth, Prepared, RecordedUrl, Upload, assets, check, from_sources, prepare, prepare_all, record_url, record_urls,
+    save, store_original, warm,
 };
 pub use state::{Media, media_base, public_url};

@@ -194,7 +194,7 @@ impl fmt::Display for MediaError {
 impl std::error::Error for MediaError {}
 
 impl MediaError {
-    /// A mistake in the operator's file of this name.
+    /// A error in the operator's file of this name.
     pub fn in_file(&self, name: &str) -> Diagnostic {
         Diagnostic::new(name, 0, self.to_string())
     }

@@ -2,7 +2,7 @@
 //! processes share.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     fs,
     path::PathBuf,
     sync::{Arc, OnceLock},
@@ -16,11 +16,14 @@ use object_store::{
 };
 
 use super::model::MediaError;
-use crate::config::{BucketUrl, OriginalsSettings};
+use crate::{
+    config::{BucketUrl, OriginalsSettings, Settings},
+    tls,
+};
 
 /// Where originals are. Opened at the first use, so that commands without pictures leave no folder behind and ask no server.
 #[derive(Debug)]
-pub(super) struct Originals {
+pub struct Originals {
     place: Location,
     opened: OnceLock<Arc<dyn ObjectStore>>,
 }
@@ -32,13 +35,20 @@ enum Location {
 }
 
 impl Originals {
-    /// The bucket of the settings, else a folder, made when something is first put there.
-    pub fn new(folder: PathBuf, settings: &OriginalsSettings) -> Self {
-        let place = match &settings.url {
-            Some(url) => Location::Bucket(Box::new(settings.clone()), url.clone()),
-            None => Location::Folder(folder),
+    /// The bucket of the settings, else the folder `media/originals` of the data folder, made when something is first put there.
+    pub fn of(settings: &Settings) -> Self {
+        let originals = &settings.originals;
+        let place = match &originals.url {
+            Some(url) => Location::Bucket(Box::new(originals.clone()), url.clone()),
+            None => Location::Folder(settings.data.join("media/originals")),
         };
+        tls::install_provider();
         Self { place, opened: OnceLock::new() }
+    }
+
+    /// Whether they are in a folder of this machine.
+    pub fn is_folder(&self) -> bool {
+        matches!(self.place, Location::Folder(_))
     }
 
     /// Where they are, for people.
@@ -56,7 +66,8 @@ impl Originals {
         let store: Arc<dyn ObjectStore> = match &self.place {
             Location::Folder(folder) => {
                 fs::create_dir_all(folder)?;
-                Arc::new(LocalFileSystem::new_with_prefix(folder).map_err(failed)?)
+                // A row that names an original is durable once it is acknowledged, so the original must be.
+                Arc::new(LocalFileSystem::new_with_prefix(folder).map_err(failed)?.with_fsync(true))
             }
             Location::Bucket(settings, url) => bucket(url, settings).map_err(failed)?,
         };
@@ -76,6 +87,25 @@ impl Originals {
     /// Puts an original in the place of a damaged one.
     pub async fn replace(&self, path: &str, bytes: &Bytes) -> Result<(), MediaError> {
         self.store()?.put(&StorePath::from(path), bytes.clone().into()).await.map_err(failed)?;
+        Ok(())
+    }
+
+    /// Puts an original back, in the place of whatever has its path.
+    pub async fn restore(&self, path: &str, bytes: Bytes) -> Result<(), MediaError> {
+        if !self.put(path, &bytes).await? {
+            self.replace(path, &bytes).await?;
+        }
+        Ok(())
+    }
+
+    /// Removes all originals but these from a folder. A bucket is left as it is, for others may use it.
+    pub async fn remove_from_folder_except(&self, kept: &HashSet<String>) -> Result<(), MediaError> {
+        if !self.is_folder() {
+            return Ok(());
+        }
+        for path in self.list().await?.into_keys().filter(|path| !kept.contains(path)) {
+            self.store()?.delete(&StorePath::from(path)).await.map_err(failed)?;
+        }
         Ok(())
     }
 
@@ -131,13 +161,6 @@ fn bucket(_: &BucketUrl, _: &OriginalsSettings) -> Result<Arc<dyn ObjectStore>, 
     Err(StoreError::Generic { store: "S3", source: source.into() })
 }
 
-/// Says which cryptography TLS uses: there is one of it in the program.
-pub(super) fn install_tls_provider() {
-    // An error means that it is installed already.
-    #[cfg(feature = "s3")]
-    let _ = rustls::crypto::ring::default_provider().install_default();
-}
-
 fn failed(error: StoreError) -> MediaError {
     match error {
         StoreError::NotFound { path, .. } => MediaError::Failed(format!("the original {path} is missing")),
@@ -152,7 +175,7 @@ mod tests {
     #[tokio::test]
     async fn an_original_is_never_overwritten() {
         let folder = tempfile::tempdir().unwrap();
-        let originals = Originals::new(folder.path().join("originals"), &OriginalsSettings::default());
+        let originals = Originals::of(&Settings { data: folder.path().to_owned(), ..Settings::default() });
         let (one, other) = (Bytes::from_static(b"one"), Bytes::from_static(b"other"));
         assert!(originals.put("a-1.png", &one).await.unwrap());
         assert!(originals.put("a-1.png", &one).await.unwrap());

@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawn_drawing_survives_being_kept() {
+    fn a_rasterised_drawing_is_read_back_from_the_cache_unchanged() {
         let drawn = RgbaImage::from_fn(9, 7, |x, y| image::Rgba([x as u8, y as u8, 9, (x * y) as u8]));
         assert_eq!(kept(&keep(&drawn).unwrap()).unwrap(), drawn);
     }

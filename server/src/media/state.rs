@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use bytes::Bytes;
 use image::RgbaImage;
 
-use super::{cache::Cache, flights::Flights, model::Asset, originals::Originals, pool::Pool};
+use super::{cache::Cache, model::Asset, originals::Originals, pool::Pool, single_flight::SingleFlight};
 use crate::config::Settings;
 
 /// Everything about pictures that a process holds. Cheap to clone.
@@ -17,8 +17,8 @@ pub struct Shared {
     pub(super) originals: Originals,
     pub(super) cache: Cache,
     pub(super) pool: Pool,
-    pub(super) renditions: Flights<Bytes>,
-    pub(super) drawn: Flights<Arc<RgbaImage>>,
+    pub(super) renditions: SingleFlight<Bytes>,
+    pub(super) drawn: SingleFlight<Arc<RgbaImage>>,
     /// Assets by path. Their contents never change, so only their number and age are bounded.
     pub(super) known: moka::sync::Cache<String, Arc<Asset>>,
 }
@@ -42,8 +42,7 @@ impl Media {
     /// at the first use.
     pub fn new(settings: &Settings) -> Self {
         let folder = settings.data.join("media");
-        super::originals::install_tls_provider();
-        let originals = Originals::new(folder.join("originals"), &settings.originals);
+        let originals = Originals::of(settings);
         let cache = Cache::new(folder.join("renditions"), settings.media_cache_mib << 20);
         let known = moka::sync::Cache::builder().max_capacity(8192).time_to_live(Duration::from_mins(5)).build();
         let (renditions, drawn) = Default::default();

@@ -152,10 +152,19 @@ pub(super) async fn set_source(tx: &mut Tx, id: AssetId, url: &str) -> DbResult<
         .await
 }
 
-/// Paths and sizes of stored originals after a path, in order of their paths.
-pub(super) async fn list_stored<'c>(session: impl Session<'c>, after: &str, most: i64) -> DbResult<Vec<(String, i64)>> {
+/// A stored original.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(super) struct StoredRow {
+    pub(super) path: String,
+    pub(super) bytes: i64,
+    /// BLAKE3, in hexadecimal digits.
+    pub(super) hash: String,
+}
+
+/// Stored originals after a path, in order of their paths.
+pub(super) async fn list_stored<'c>(session: impl Session<'c>, after: &str, most: i64) -> DbResult<Vec<StoredRow>> {
     session
-        .sql("SELECT path, bytes FROM media_asset WHERE path > $1 ORDER BY path LIMIT $2")
+        .sql("SELECT path, bytes, hash FROM media_asset WHERE path > $1 ORDER BY path LIMIT $2")
         .bind(after)
         .bind(most)
         .all()

@@ -2,11 +2,11 @@
 
 use std::{fmt, iter, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// An ISO 4217 code.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub struct CurrencyCode([u8; 3]);
 
 impl FromStr for CurrencyCode {
@@ -26,15 +26,22 @@ impl TryFrom<String> for CurrencyCode {
     }
 }
 
-impl From<CurrencyCode> for String {
-    fn from(code: CurrencyCode) -> Self {
-        code.to_string()
+impl CurrencyCode {
+    /// The three letters.
+    pub fn as_str(&self) -> &str {
+        str::from_utf8(&self.0).unwrap_or_default()
     }
 }
 
 impl fmt::Display for CurrencyCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{}", char::from(*byte)))
+        f.write_str(self.as_str())
+    }
+}
+
+impl Serialize for CurrencyCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
     }
 }
 
@@ -94,6 +101,11 @@ impl Money {
     /// So many times the amount.
     pub fn checked_mul(self, times: i64) -> Result<Self, MoneyError> {
         self.minor.checked_mul(times).map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
+    }
+
+    /// The reduction from this amount to a smaller one in whole percent, rounded down so that it is never overstated.
+    pub fn percent_off(self, reduced: Self) -> i64 {
+        super::percent_off(self.minor, reduced.minor)
     }
 
     /// The sum of amounts of a currency; nothing where there are none.
@@ -189,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_goes_to_the_largest_remainders() {
+    fn remaining_units_go_to_the_largest_remainders() {
         assert_eq!(minors(&euro(100).allocate(&[1, 1, 1]).unwrap()), [34, 33, 33]);
         assert_eq!(minors(&euro(101).allocate(&[1, 2]).unwrap()), [34, 67]);
         assert_eq!(minors(&euro(-5).allocate(&[3, 7, 0]).unwrap()), [-2, -3, 0]);
@@ -217,6 +229,31 @@ mod tests {
             let part = i128::from(euro(minor).percent(basis_points).unwrap().minor);
             let off = part * 10_000 - i128::from(minor) * i128::from(basis_points);
             prop_assert!(off.abs() * 2 <= 10_000);
+        }
+
+        #[test]
+        fn a_sum_does_not_depend_on_the_order(mut minors in prop::collection::vec(-1_000_000_000_i64..1_000_000_000, 0..40)) {
+            let sum = |minors: &[i64]| Money::sum(euro(0).currency, minors.iter().copied().map(euro));
+            let forwards = sum(&minors);
+            prop_assert_eq!(forwards, Ok(euro(minors.iter().sum())));
+            minors.reverse();
+            prop_assert_eq!(sum(&minors), forwards);
+        }
+
+        #[test]
+        fn an_included_tax_is_that_of_the_net_amount(net in 0_i64..1_000_000_000_000, basis_points in 0_u32..3_000) {
+            let tax = euro(net).percent(i64::from(basis_points)).unwrap();
+            let gross = euro(net).checked_add(tax).unwrap();
+            let included = gross.included_tax(basis_points).unwrap();
+            prop_assert!((included.minor - tax.minor).abs() <= 1, "{included:?} of {gross:?}, {tax:?} expected");
+        }
+
+        #[test]
+        fn an_addition_is_undone_by_a_subtraction_or_overflows(a: i64, b: i64) {
+            match euro(a).checked_add(euro(b)) {
+                Ok(sum) => prop_assert_eq!(sum.checked_sub(euro(b)), Ok(euro(a))),
+                Err(error) => prop_assert!(error == MoneyError::Overflow && a.checked_add(b).is_none()),
+            }
         }
     }
 }

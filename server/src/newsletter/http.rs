@@ -4,7 +4,6 @@ use axum::{
     extract::{FromRequest, Request},
     response::{IntoResponse, Response},
 };
-use chrono::TimeDelta;
 use garde::Validate;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
@@ -17,12 +16,8 @@ use crate::{
     form,
     forms::{self, Facts},
     http::{ApiContext, Body, Envelope, LinkToken, Notice, Query},
-    rate_limit::{self, Policy},
     visitor::Visitor,
 };
-
-/// Subscriptions from one network: enough for an office, too few for a list of strangers.
-const SUBSCRIPTIONS: Policy = Policy::new("newsletter", 10, TimeDelta::minutes(1));
 
 /// Their routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
@@ -62,10 +57,8 @@ struct OneClick {
 #[utoipa::path(post, path = "/newsletter/subscribe", tag = "newsletter", request_body = NewsletterAddress,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn subscribe(context: ApiContext, visitor: Visitor, Body(body): Body<NewsletterAddress>) -> Result<Notice<()>> {
-    let app = &context.app;
     let email = forms::email(&body.email).unwrap_or_default();
-    rate_limit::limit(app, SUBSCRIPTIONS.of_networks(visitor.address)).await?;
-    service::subscribe(app, &context.storefront, &email).await?;
+    service::subscribe(&context.app, &context.storefront, &email, &visitor).await?;
     Ok(Notice((), context.say("notice-newsletter-saved")))
 }
 

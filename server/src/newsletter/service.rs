@@ -15,20 +15,27 @@ use crate::{
     id::SubscriptionId,
     jobs::{self, Failure, Job, NewJob, Queue},
     mail::{self, Email, Mailer, Recipient, Sender},
+    rate_limit::{self, Policy},
     tenancy::{LanguageId, Storefront, TenantId},
+    visitor::Visitor,
 };
 
 /// The kind of the job that forgets an address which nobody confirmed. Done twice, it finds nothing to forget.
 pub const FORGET: &str = "newsletter.forget";
 /// The kind of the job that sends the e-mails of a subscription. Sent twice, the link of the last e-mail works.
 pub const SEND: &str = "newsletter.send";
+/// Subscriptions from one network: enough for an office, too few for a list of strangers.
+const SUBSCRIPTIONS: Policy = Policy::new("newsletter", 10, TimeDelta::minutes(1));
 /// Subscriptions read at once for an export.
 const BATCH: i64 = 1000;
 
 /// Asks the owner of an address, by e-mail, whether e-mails are welcome. `email` is in the form in which addresses are compared.
 ///
 /// An address that is confirmed already is refused. One that was asked a moment ago, or often, is not asked again, and nobody is told.
-pub async fn subscribe(app: &App, storefront: &Storefront, email: &str) -> Result<()> {
+///
+/// The attempt is counted before anything is looked up, in a transaction of its own: it counts however the rest ends.
+pub async fn subscribe(app: &App, storefront: &Storefront, email: &str, visitor: &Visitor) -> Result<()> {
+    rate_limit::limit(app, SUBSCRIPTIONS.of_networks(visitor.address)).await?;
     let now = app.clock.now();
     let (tenant, language) = (storefront.tenant.id, storefront.language.id);
     let mut tx = app.db.begin().await?;
@@ -177,9 +184,15 @@ pub struct Query {
     pub take: i64,
 }
 
+impl Query {
+    fn filter(&self) -> store::Filter<'_> {
+        store::Filter { tenants: &self.tenants, state: self.state }
+    }
+}
+
 /// A page of subscriptions in the order in which they came, and how many there are in all.
 pub async fn list(db: &Db, query: &Query) -> DbResult<(Vec<Subscription>, i64)> {
-    let filter = (&*query.tenants, query.state);
+    let filter = query.filter();
     let rows =
         store::list(db, filter, SubscriptionId::default(), query.take, (query.page - 1).max(0) * query.take).await?;
     Ok((rows.into_iter().map(Subscription::from).collect(), store::count(db, filter).await?))
@@ -194,7 +207,7 @@ pub async fn export(
 ) -> Result<usize> {
     let (mut after, mut count) = (SubscriptionId::default(), 0);
     loop {
-        let rows = store::list(&app.db, (&query.tenants, query.state), after, BATCH, 0).await?;
+        let rows = store::list(&app.db, query.filter(), after, BATCH, 0).await?;
         let Some(last) = rows.last() else { return Ok(count) };
         after = last.id;
         count += rows.len();

@@ -157,10 +157,18 @@ pub(super) async fn delete_pending(tx: &mut Tx, id: SubscriptionId, asked_before
         .await
 }
 
-/// Subscriptions in the order in which they were asked for, after an id; of some countries and one state only where given.
+/// Which subscriptions are listed.
+#[derive(Clone, Copy)]
+pub(super) struct Filter<'a> {
+    /// Of these countries; of all when empty.
+    pub(super) tenants: &'a [TenantId],
+    pub(super) state: Option<State>,
+}
+
+/// Subscriptions in the order in which they were asked for, after an id.
 pub(super) async fn list(
     db: &Db,
-    filter: (&[TenantId], Option<State>),
+    filter: Filter<'_>,
     after: SubscriptionId,
     take: i64,
     skip: i64,
@@ -174,11 +182,12 @@ pub(super) async fn list(
 }
 
 /// How many there are.
-pub(super) async fn count(db: &Db, filter: (&[TenantId], Option<State>)) -> DbResult<i64> {
+pub(super) async fn count(db: &Db, filter: Filter<'_>) -> DbResult<i64> {
     filtered(db.sql("SELECT COUNT(*) FROM newsletter_subscription WHERE email IS NOT NULL"), filter).scalar().await
 }
 
-fn filtered<'c>(statement: Statement<'c>, (tenants, state): (&[TenantId], Option<State>)) -> Statement<'c> {
+fn filtered<'c>(statement: Statement<'c>, filter: Filter<'_>) -> Statement<'c> {
+    let Filter { tenants, state } = filter;
     let statement = if tenants.is_empty() { statement } else { statement.push(" AND ").push_in("tenant_id", tenants) };
     match state {
         None => statement,

@@ -257,7 +257,7 @@ mod tests {
         limit(&app, [key]).await.unwrap();
     });
 
-    both!(an_attempt_overtaken_by_a_later_one_need_not_wait, test, {
+    both!(an_attempt_counted_out_of_order_does_not_wait, test, {
         let app = open(&test);
         limit(&app, [GUESS.of("ana")]).await.unwrap();
         app.clock.advance(TimeDelta::milliseconds(-3));

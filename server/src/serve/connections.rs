@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_of_slowness_has_its_limit() {
+    fn slow_heads_bodies_and_idle_connections_each_have_a_time_limit() {
         let limits = ConnectionLimits::default();
         let activity = Arc::new(Activity::new(Instant::now().checked_sub(Duration::from_secs(1000)).unwrap(), None));
         let ago = |seconds: u64| activity.now() - seconds * 1000;

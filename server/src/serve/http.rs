@@ -61,6 +61,11 @@ pub(super) async fn run(
     sweeping.abort();
 }
 
+/// Serves a router for ever, within the limits and with nothing beside it: `make bench` holds this against `axum::serve`.
+pub async fn serve_router(router: Router, listener: TcpListener, limits: ConnectionLimits) {
+    run(listener, router, limits, CancellationToken::new(), Duration::ZERO).await;
+}
+
 async fn sweep(connections: Connections) {
     let mut turns = tokio::time::interval(connections.sweep_interval());
     loop {

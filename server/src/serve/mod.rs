@@ -12,6 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{app::App, error::Result, router, telemetry, worker::Worker};
 
+pub use http::serve_router;
 pub use limits::ConnectionLimits;
 
 /// How long open requests may take after the order to stop.

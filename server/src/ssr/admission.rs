@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn one_network_cannot_take_every_place() {
+    async fn one_network_cannot_fill_the_render_queue() {
         let admission = Admission::new(100);
         let greedy: Vec<_> = join_all((0..40).map(|_| admission.enter(visitor("192.0.2.1")))).await;
         assert_eq!(greedy.iter().flatten().count(), MOST_PER_NETWORK);
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_waits_for_long_and_the_queue_has_an_end() {
+    async fn waiting_for_a_renderer_is_limited_in_time_and_number() {
         let patience = Duration::from_millis(100);
         let admission = Admission::with_patience(1, patience);
         let held = admission.enter(Asker::Visitor(None)).await;
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn renewals_leave_the_places_to_visitors() {
+    async fn background_renders_leave_slots_for_visitors() {
         let admission = Admission::new(1);
         let renewal = admission.enter(Asker::Renewal).await;
         assert!(renewal.is_some() && admission.enter(visitor("192.0.2.1")).await.is_some());

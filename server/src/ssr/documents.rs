@@ -32,6 +32,7 @@ use super::{
     pool::{Pool, RenderError},
     redirect::{moved, moved_to, see_other},
     routes::{PageAddress, PageCache, PageRoutes},
+    security_policy::Sources,
     shell::{Frame, Rendered, Shell, Unavailable},
     visit::{Visit, json, parsed},
 };
@@ -42,7 +43,7 @@ use crate::{
     changes::{Change, Topic},
     error::{Error, Result},
     media,
-    tenancy::Storefront,
+    tenancy::{Storefront, Tenant},
 };
 
 /// How often pages that are often asked for are looked through.
@@ -59,7 +60,6 @@ const SHARED_GRACE: u64 = 60;
 /// When to come again, in seconds, while no page can be drawn.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
 const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
-/// For pages that are kept to an audience.
 const KEEP_PRIVATELY: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 /// Answers document requests. Cheap to clone.
@@ -114,11 +114,8 @@ impl Documents {
             tracing::warn!("the web is not built, so there are no pages: run `npm run build` in web/ and build again");
         }
         let manifest = Manifest::read();
-        let shell = Shell::new(
-            &linked_assets(app, manifest.as_ref(), "", &[]),
-            media::media_base(&app.settings),
-            app.settings.vite.as_deref(),
-        );
+        let sources = Sources { media: media::media_base(&app.settings), vite: app.settings.vite.as_deref() };
+        let shell = Shell::new(&linked_assets(app, manifest.as_ref(), "", &[]), &sources);
         let inner = Arc::new(Inner {
             app: app.clone(),
             api,
@@ -139,9 +136,14 @@ impl Documents {
         self.0.pool.is_some()
     }
 
-    /// The content security policy of every document.
-    pub fn content_policy(&self) -> &HeaderValue {
-        self.0.shell.content_policy()
+    /// The paths of all pages as the web declares them: `/product/:slug`.
+    pub async fn paths(&self) -> Result<Vec<String>> {
+        self.0.routes().await.map(PageRoutes::paths).map_err(Error::internal)
+    }
+
+    /// The Content-Security-Policy of a country's documents.
+    pub fn security_policy(&self, tenant: &Tenant) -> &HeaderValue {
+        self.0.shell.security_policy(tenant)
     }
 
     /// The page as this visitor sees it.

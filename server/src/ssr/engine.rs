@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn runaway_scripts_end_within_their_budget() {
+    fn runaway_scripts_are_stopped_within_their_time_and_memory_limits() {
         for trick in ["loop", "memory", "recursion", "regexp"] {
             let engine = Engine::start(MODULE).unwrap();
             let started = Instant::now();

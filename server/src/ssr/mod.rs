@@ -18,6 +18,7 @@ mod personal_pages;
 mod pool;
 mod redirect;
 mod routes;
+mod security_policy;
 mod shell;
 mod submit;
 mod visit;

@@ -48,6 +48,7 @@ pub(super) enum Audience {
 
 #[derive(Debug)]
 struct PageRoute {
+    path: String,
     /// In small letters; `None` fits any segment.
     segments: Vec<Option<String>>,
     query: Vec<String>,
@@ -75,6 +76,11 @@ impl PageRoutes {
     pub(super) fn parse(json: &str) -> serde_json::Result<Self> {
         let declared: Vec<Declared> = serde_json::from_str(json)?;
         Ok(Self(declared.into_iter().map(PageRoute::new).collect()))
+    }
+
+    /// As they are declared: `/product/:slug`.
+    pub(super) fn paths(&self) -> Vec<String> {
+        self.0.iter().map(|route| route.path.clone()).collect()
     }
 
     /// Reduces path and query. An address that no page owns is not found, whatever its query says.
@@ -119,7 +125,7 @@ impl PageRoute {
     fn new(declared: Declared) -> Self {
         let pattern = |segment: &str| (!segment.starts_with(':')).then(|| segment.to_lowercase());
         let Declared { path, query, cache, audience } = declared;
-        Self { segments: segments(&path).map(pattern).collect(), query, cache, audience }
+        Self { segments: segments(&path).map(pattern).collect(), path, query, cache, audience }
     }
 
     fn owns(&self, path: &[String]) -> bool {

@@ -1,14 +1,16 @@
 //! The document around a page: head, structured data, assets and the data that the browser takes over.
 
 use axum::http::{HeaderValue, StatusCode};
-use base64::{Engine as _, prelude::BASE64_STANDARD};
 use minijinja::{AutoEscape, Environment, Value, context, value::Serde};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use sha2::{Digest, Sha256};
 
-use super::{assets::DocumentAssets, page::Document};
-use crate::tenancy::{Directory, Storefront, home_of, hreflang};
+use super::{
+    assets::DocumentAssets,
+    page::Document,
+    security_policy::{SecurityPolicies, Sources},
+};
+use crate::tenancy::{Directory, Storefront, Tenant, home_of, hreflang};
 
 /// What the web's `render` answers.
 #[derive(Deserialize)]
@@ -89,12 +91,12 @@ pub(super) struct Shell {
     after_paint: String,
     /// Begins them at once, where there is nothing to paint.
     at_once: String,
-    policy: HeaderValue,
+    policies: SecurityPolicies,
 }
 
 impl Shell {
     /// `assets` are those of any language: only fonts differ.
-    pub(super) fn new(assets: &DocumentAssets, media: &str, vite: Option<&str>) -> Self {
+    pub(super) fn new(assets: &DocumentAssets, sources: &Sources<'_>) -> Self {
         let imports: Vec<String> = (assets.chunks.iter().chain(&assets.scripts))
             .map(|script| format!("import({}).catch(again);", escape_script(&serde_json::json!(script).to_string())))
             .collect();
@@ -105,13 +107,14 @@ impl Shell {
         );
         let at_once = format!("{begin}begin()");
         let inline = [THEME_SCRIPT, &after_paint, &at_once];
-        let policy = content_policy(inline.into_iter().chain(assets.inline.iter().map(String::as_str)), media, vite);
-        Self { templates: templates(), after_paint, at_once, policy }
+        let inline = inline.into_iter().chain(assets.inline.iter().map(String::as_str));
+        let policies = SecurityPolicies::new(inline, sources);
+        Self { templates: templates(), after_paint, at_once, policies }
     }
 
-    /// The content security policy of every document.
-    pub(super) fn content_policy(&self) -> &HeaderValue {
-        &self.policy
+    /// The Content-Security-Policy of a country's documents.
+    pub(super) fn security_policy(&self, tenant: &Tenant) -> &HeaderValue {
+        self.policies.of(tenant)
     }
 
     /// The document of a rendered page.
@@ -186,22 +189,6 @@ fn templates() -> Environment<'static> {
     templates
 }
 
-/// What a document may load: our own files, pictures of the media address, and the inline scripts that are named by their hashes.
-fn content_policy<'s>(inline: impl Iterator<Item = &'s str>, media: &str, vite: Option<&str>) -> HeaderValue {
-    let hash = |script: &str| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(script.as_bytes())));
-    let hashes = inline.map(hash).collect::<Vec<_>>().join(" ");
-    let vite = vite.unwrap_or_default();
-    let sockets = vite.replacen("http", "ws", 1);
-    let style = if vite.is_empty() { "" } else { " 'unsafe-inline'" };
-    let policy = format!(
-        "default-src 'self'; script-src 'self' {hashes} {vite}; style-src 'self'{style} {vite}; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: {media}; font-src 'self' {vite}; connect-src 'self' {vite} {sockets}; object-src 'none'; base-uri 'none'; \
-         form-action 'self'; frame-ancestors 'none'"
-    );
-    // An address that cannot stand in a header cannot be loaded from either.
-    HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'self'"))
-}
-
 #[derive(serde::Serialize)]
 struct Sibling {
     hreflang: String,
@@ -249,10 +236,13 @@ fn escape_script(json: &str) -> String {
 mod tests {
     use std::sync::Arc;
 
+    use base64::{Engine as _, prelude::BASE64_STANDARD};
+    use sha2::{Digest, Sha256};
+
     use super::*;
     use crate::{
         id::TenantId,
-        tenancy::{self, Configuration, Tenant, files},
+        tenancy::{self, Configuration, files},
     };
 
     fn directory() -> Directory {
@@ -260,8 +250,8 @@ mod tests {
         tenancy::directory(files.configuration).unwrap()
     }
 
-    /// A document around a paragraph, or one that says that there is none, in Slovenia or in a country changed by `edit`.
-    fn document(unavailable: Option<Unavailable>, edit: impl FnOnce(&mut Tenant)) -> (String, Shell) {
+    /// A document around a paragraph, or one that says that there is none, in Slovenia or in a country changed by `edit`; and its policy.
+    fn document(unavailable: Option<Unavailable>, edit: impl FnOnce(&mut Tenant)) -> (String, String) {
         let directory = directory();
         let mut tenant = Tenant::clone(directory.tenant(TenantId(3)).unwrap());
         edit(&mut tenant);
@@ -280,7 +270,7 @@ mod tests {
         };
         let state = r#"{"trick":"</script><script>alert(1)</script>"}"#;
         let frame = Frame { front: &front, directory: &directory, assets: &assets, brand: "Vitrina & co", state };
-        let shell = Shell::new(&assets, "", None);
+        let shell = Shell::new(&assets, &Sources { media: "", vite: None });
         let document = if let Some(reason) = unavailable {
             shell.unavailable(&frame, reason, |id| format!("<{id}>")).unwrap()
         } else {
@@ -289,7 +279,10 @@ mod tests {
             let page = Rendered { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
             shell.document(&frame, &page).unwrap()
         };
-        (String::from_utf8(document.plain()).unwrap(), shell)
+        (
+            String::from_utf8(document.plain()).unwrap(),
+            shell.security_policy(&front.tenant).to_str().unwrap().to_owned(),
+        )
     }
 
     /// The scripts that a browser would run, as they stand in a document.
@@ -321,8 +314,7 @@ mod tests {
     #[test]
     fn every_script_that_runs_is_named_by_its_hash_and_no_data_is() {
         for reason in [None, Some(Unavailable::Failed), Some(Unavailable::Busy)] {
-            let (html, shell) = document(reason, |_| {});
-            let policy = shell.content_policy().to_str().unwrap();
+            let (html, policy) = document(reason, |_| {});
             let scripts = inline_scripts(&html);
             assert!(!scripts.is_empty());
             for script in scripts {

@@ -175,7 +175,7 @@ impl Record for Currency {
     }
 
     fn code(&self) -> &str {
-        &self.code
+        self.code.as_str()
     }
 
     fn fields(&self) -> Vec<Field> {

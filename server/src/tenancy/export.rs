@@ -74,7 +74,7 @@ fn platform(configuration: &Configuration) -> String {
     }
     for currency in &configuration.currencies {
         page.heading("[[currencies]]");
-        page.text("code", &currency.code);
+        page.text("code", currency.code.as_str());
         page.line("id", &currency.id.to_string());
         page.text("symbol", &currency.symbol);
         page.text("pattern", &currency.pattern);

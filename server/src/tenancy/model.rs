@@ -2,11 +2,15 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, TimeZone as _, Utc, Weekday};
+use chrono::{DateTime, NaiveDate, Utc, Weekday};
 use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
 use super::look::Look;
+use crate::{
+    clock,
+    money::{CurrencyCode, Money},
+};
 
 pub use crate::id::{BadgeTypeId, CurrencyId, LanguageId, TenantId, UserTypeId};
 
@@ -29,7 +33,7 @@ pub struct Currency {
     /// Its `currencyId`.
     pub id: CurrencyId,
     /// ISO 4217.
-    pub code: String,
+    pub code: CurrencyCode,
     /// As shops write it: `€`, `Tk.`.
     pub symbol: String,
     /// How amounts are written, by `money::Pattern`: `{amount} €`. A country's own pattern takes its place there.
@@ -195,12 +199,12 @@ pub struct Tenant {
     pub reduction_history_days: u32,
     /// Working days of delivery.
     pub delivery: DeliveryDays,
-    /// Order value from which delivery is free, in minor units.
-    pub free_delivery_minor: Option<i64>,
-    /// Delivery charge, in minor units.
-    pub shipping_minor: i64,
-    /// Charge of cash on delivery, in minor units.
-    pub cod_minor: i64,
+    /// Order value from which delivery is free.
+    pub free_delivery_from: Option<Money>,
+    /// Delivery charge.
+    pub shipping_charge: Money,
+    /// Charge of cash on delivery.
+    pub cash_on_delivery_charge: Money,
     /// Ways to pay.
     pub payments: Vec<PaymentProvider>,
     /// Social profiles.
@@ -219,16 +223,17 @@ impl Tenant {
 
     /// When the country's next day begins: the end of whatever holds "until midnight".
     pub fn next_midnight(&self, after: DateTime<Utc>) -> DateTime<Utc> {
-        self.start_of_day(self.local_date(after) + Days::new(1))
+        clock::calendar_day(self.time_zone, after).end
     }
 
     /// When a day of the country's calendar begins.
     pub fn start_of_day(&self, day: NaiveDate) -> DateTime<Utc> {
-        let midnight = day.and_time(NaiveTime::MIN);
-        // Where clocks are put forward at midnight, the day begins with the first hour that exists.
-        let hours = (0..24).map(|hour| midnight + TimeDelta::hours(hour));
-        let begins = hours.into_iter().find_map(|time| self.time_zone.from_local_datetime(&time).earliest());
-        begins.map_or(midnight.and_utc(), |begins| begins.to_utc())
+        clock::start_of_day(self.time_zone, day)
+    }
+
+    /// An amount in the country's currency.
+    pub fn money(&self, minor: i64) -> Money {
+        Money::new(minor, self.currency.code)
     }
 
     /// The host under which the country is known.

@@ -15,6 +15,7 @@ use crate::{
     db::{Db, Tx},
     error::{Error, Result},
     id::TenantId,
+    money::Money,
 };
 
 /// Everything that the database holds.
@@ -115,13 +116,17 @@ fn tenant(country: Country, languages: &[Arc<Language>], currencies: &[Arc<Curre
     let settings = country.settings;
     let currency = currencies
         .iter()
-        .find(|currency| currency.code == settings.currency)
+        .find(|currency| currency.code.as_str() == settings.currency)
         .ok_or_else(|| Error::Internal(format!("{} has no currency {}", country.code, settings.currency)))?;
     let currency = match settings.money_pattern {
         Some(pattern) => Arc::new(Currency { pattern, ..Currency::clone(currency) }),
         None => Arc::clone(currency),
     };
+    let money = |minor| Money::new(minor, currency.code);
     Ok(Tenant {
+        free_delivery_from: settings.free_delivery_minor.map(money),
+        shipping_charge: money(settings.shipping_minor),
+        cash_on_delivery_charge: money(settings.cod_minor),
         id: country.id,
         code: country.code,
         name: country.name,
@@ -137,9 +142,6 @@ fn tenant(country: Country, languages: &[Arc<Language>], currencies: &[Arc<Curre
         return_days: settings.return_days,
         reduction_history_days: settings.reduction_history_days,
         delivery: settings.delivery,
-        free_delivery_minor: settings.free_delivery_minor,
-        shipping_minor: settings.shipping_minor,
-        cod_minor: settings.cod_minor,
         payments: settings.payments,
         social: settings.social,
         gtm_id: settings.gtm_id,
@@ -202,7 +204,7 @@ mod tests {
             (field.key, field.old.as_deref(), field.new.as_deref()),
             ("delivery.shipping", Some("3.90"), Some("4.20"))
         );
-        assert_eq!(load(&test.db).await.unwrap().tenant_by_code("hr").unwrap().shipping_minor, 420);
+        assert_eq!(load(&test.db).await.unwrap().tenant_by_code("hr").unwrap().shipping_charge.minor, 420);
         assert_eq!(recorded(&test.db).await, 2);
     });
 

@@ -8,8 +8,9 @@ use super::{
     model::{BadgeType, Currency, Host, Language, TenantId, UserType},
 };
 use crate::{
-    db::{Db, DbResult, Session, Tx},
+    db::{Db, DbError, DbResult, Session, Tx},
     id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
+    money::{CurrencyCode, MoneyError},
 };
 
 #[derive(sqlx::FromRow)]
@@ -46,13 +47,17 @@ macro_rules! read_all {
                 .collect(),
             currencies: currencies
                 .into_iter()
-                .map(|(id, code, symbol, pattern)| Currency { id, code, symbol, pattern })
-                .collect(),
+                .map(|(id, code, symbol, pattern)| Ok(Currency { id, code: currency_code(&code)?, symbol, pattern }))
+                .collect::<DbResult<_>>()?,
             user_types: user_types.into_iter().map(|(id, name)| UserType { id, name }).collect(),
             badge_types: badge_types.into_iter().map(|(id, key, name)| BadgeType { id, key, name }).collect(),
             countries: countries(tenants, hosts),
         })
     }};
+}
+
+fn currency_code(code: &str) -> DbResult<CurrencyCode> {
+    code.parse().map_err(|error: MoneyError| DbError::from(sqlx::Error::Decode(error.into())))
 }
 
 const TENANTS: &str = "SELECT id, code, name, is_active, position, settings FROM tenant ORDER BY id";

@@ -21,6 +21,7 @@ use crate::{
     mail::{Notice, Recipient, Sender},
     tenancy::{self, Configuration, Storefront, files},
     testing::TestDb,
+    visitor::Visitor,
 };
 
 const SENDER: Sender = Sender { tenant: TenantId(3), language: LanguageId(1) };
@@ -137,7 +138,7 @@ both!(a_job_is_taken_soon_after_its_transaction, test, {
     assert_eq!(left(&app).await, 1, "a stopped worker takes nothing");
 });
 
-both!(a_job_that_ends_its_worker_each_time_is_given_up, test, {
+both!(a_job_that_crashes_its_worker_each_time_becomes_dead, test, {
     furnish(&test).await;
     let clock = Clock::fixed(now());
     let app = process(&test, "process", clock.clone(), MailTransport::Files).await;
@@ -239,7 +240,7 @@ both!(a_token_that_arrives_by_email_is_never_readable_in_the_database, test, {
             let user = accounts::create(&app, new_user(), "Lipa-2026").await.unwrap();
             accounts::resend_verification(&app, Sender::of(&storefront), &user).await.unwrap();
         } else {
-            newsletter::subscribe(&app, &storefront, "maja@example.com").await.unwrap();
+            newsletter::subscribe(&app, &storefront, "maja@example.com", &Visitor::default()).await.unwrap();
         }
         let before = stored(&app).await;
         assert_eq!(run_due(&app).await.unwrap(), 1);

@@ -18,6 +18,7 @@ export class FragmentCache {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     this.#numbers.set(key, this.#numbers.size);
+    this.size += key.length;
     return this.#numbers.size - 1;
   }
 
@@ -47,22 +48,47 @@ export class FragmentCache {
   }
 }
 
+/** The caches of a renderer. All are emptied when they hold more characters than `most`: a shop's fragments are soon there again. */
+export class FragmentCaches {
+  #caches = new Map<string, FragmentCache>();
+
+  constructor(private readonly most: number) {}
+
+  get size(): number {
+    let size = 0;
+    for (const [key, cache] of this.#caches) size += key.length + cache.size;
+    return size;
+  }
+
+  /** `key` is all that any fragment may depend on besides what its own key says. */
+  of(key: string): FragmentCache {
+    if (this.size > this.most) this.#caches.clear();
+    const cache = this.#caches.get(key) ?? new FragmentCache();
+    this.#caches.set(key, cache);
+    return cache;
+  }
+}
+
 const FragmentCacheContext = createContext<FragmentCache | null>(null);
 
-export function FragmentCacheProvider({ cache, children }: { cache: FragmentCache; children: ReactNode }) {
+/** Only for documents that all visitors share: what is rendered for one person has no cache. */
+export function FragmentCacheProvider({ cache, children }: { cache: FragmentCache | null; children: ReactNode }) {
   return <FragmentCacheContext value={cache}>{children}</FragmentCacheContext>;
 }
 
 type Props = {
-  /** Names the fragment and everything that it depends on besides the shop, its language and its navigation. */
-  cacheKey: string;
-  /** A component that renders elements: no text, no other fragment, nothing of one person. */
+  /**
+   * Names the fragment and everything that it depends on besides the shop, its language and its navigation. A function is called on
+   * the server only.
+   */
+  cacheKey: string | (() => string);
+  /** A component that renders elements: no text, no other fragment, no picture that is preloaded. */
   children: ReactElement;
 };
 
 export function CachedFragment({ cacheKey, children }: Props): ReactElement {
   const cache = useContext(FragmentCacheContext);
   if (!cache) return children;
-  const number = cache.numberOf(cacheKey);
+  const number = cache.numberOf(typeof cacheKey === 'string' ? cacheKey : cacheKey());
   return createElement(tag, { 'data-number': number }, cache.has(number) ? null : children);
 }

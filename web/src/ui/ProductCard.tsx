@@ -1,6 +1,7 @@
 // One product in a grid or a row: its picture, what is special about it, and what it costs.
 import { type ComponentType, type CSSProperties, createContext, memo, useContext } from 'react';
 import type { ProductCard as Product, Swatch } from '@/api/types';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { useCanHover } from '@/lib/useCanHover';
 import { A } from './A';
@@ -24,8 +25,21 @@ export const CardActionContext = createContext<ComponentType<{ product: Product 
 
 const dotsShown = 4;
 
-/** Memoised: a listing renders with every choice of a filter, its cards only when their products change. */
-export const ProductCard = memo(function ProductCard({ product, sizes, priority, level = 3, mixed }: Props) {
+/**
+ * Memoised: a listing renders with every choice of a filter, its cards only when their products change. On the server a
+ * card is cached for all pages that show it, except the first of a page: a picture that is loaded at once is announced at the
+ * page's beginning, each time.
+ */
+export const ProductCard = memo(function ProductCard(props: Props) {
+  if (props.priority) return <Card {...props} />;
+  return (
+    <CachedFragment cacheKey={() => JSON.stringify(['card', props])}>
+      <Card {...props} />
+    </CachedFragment>
+  );
+});
+
+function Card({ product, sizes, priority, level = 3, mixed }: Props) {
   const Action = useContext(CardActionContext);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -44,7 +58,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, priority,
       {Action && <Action product={product} />}
     </article>
   );
-});
+}
 
 /** Not a link itself: the name's link is stretched over the whole card. */
 function CardPicture({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 'priority'>) {

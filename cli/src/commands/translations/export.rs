@@ -1,4 +1,4 @@
-//! `translations export`: words as Fluent files.
+//! `translations export`: translations as Fluent files.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! `vitrina translations …`: words between their files, the database and the countries' own wording.
+//! `vitrina translations …`: translations between their files, the database and the countries' own wording.
 
 mod export;
 mod own;
@@ -15,7 +15,7 @@ use vitrina_server::{
 
 use super::Context;
 
-/// What can be done with words.
+/// What can be done with translations.
 #[derive(Debug, Subcommand)]
 pub enum TranslationsCommand {
     /// Make the database say what the files say; countries' own wordings stay

@@ -70,9 +70,9 @@ pub async fn unset(
         let own = i18n::list_overrides(db, directory, Some(tenant.id), Some(language.id)).await?;
         let hint = nearest(key, own.iter().map(|one| one.key.as_str()));
         let message = format!("{} has no own wording of this text", tenant.name);
-        let mistake =
+        let error =
             Diagnostic { suggestion: hint.map(str::to_owned), ..Diagnostic::new(&*language.code, 0, message).key(key) };
-        return Err(Error::from(mistake).into());
+        return Err(Error::from(error).into());
     }
     output.value(&Unset { key, is_changed }, |_| {
         let verb = if dry_run { "would say" } else { "says" };
@@ -89,7 +89,7 @@ pub async fn list(output: &Output, db: &Db, directory: &Directory, (tenant, lang
         output.note("No country has a wording of its own: `vitrina translations set` gives it one.");
     }
     output.list(&own, &["COUNTRY", "LANGUAGE", "KEY", "OWN WORDING", "REPLACES", "STATE"], |one| {
-        let state = match one.standing {
+        let state = match one.status {
             OverrideStatus::Shown => output.paint(Tone::Good, "shown"),
             OverrideStatus::Differs => output.paint(Tone::Changed, "other variables"),
             OverrideStatus::Idle => output.paint(Tone::Bad, "text is gone"),

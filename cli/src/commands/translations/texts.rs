@@ -32,9 +32,9 @@ pub async fn seed(output: &Output, db: &Db, directory: &Directory, files: &Files
     let head = ["LANGUAGE", "TEXTS", "NEW", "CHANGED", "REMOVED"];
     output.list(&done, &head, |one| seeded_row(output, one))?;
     output.note(&summary(&done, dry_run));
-    let mistakes = i18n::check(&texts, &directory.languages).mistakes.len();
-    if mistakes > 0 {
-        output.warn(&format!("the files have {mistakes} mistakes: `vitrina translations check` names them"));
+    let errors = i18n::check(&texts, &directory.languages).errors.len();
+    if errors > 0 {
+        output.warn(&format!("the files have {errors} errors: `vitrina translations check` names them"));
     }
     warn_of_own_wordings(output, &i18n::list_overrides(db, directory, None, None).await?);
     Ok(())
@@ -65,8 +65,8 @@ fn summary(done: &[Seeded], dry_run: bool) -> String {
 }
 
 fn warn_of_own_wordings(output: &Output, own: &[Listed]) {
-    for one in own.iter().filter(|one| one.standing != OverrideStatus::Shown) {
-        let reason = match one.standing {
+    for one in own.iter().filter(|one| one.status != OverrideStatus::Shown) {
+        let reason = match one.status {
             OverrideStatus::Idle => "replaces a text that is gone",
             _ => "uses other variables than the text that it replaces",
         };
@@ -74,23 +74,23 @@ fn warn_of_own_wordings(output: &Output, own: &[Listed]) {
     }
 }
 
-/// Names every mistake in the files.
+/// Names every error in the files.
 pub async fn check(context: &Context, files: &FilesArgs) -> Result<()> {
     let output = &context.output;
     let languages = languages(context).await?;
     let report = i18n::check(&files.read()?, &languages);
     output.value(&report, |report| described(output, report, languages.len()))?;
-    let (mistakes, warnings) = (report.mistakes.len(), report.warnings.len());
-    anyhow::ensure!(mistakes == 0, "{mistakes} mistakes, {warnings} warnings in {} languages", languages.len());
+    let (errors, warnings) = (report.errors.len(), report.warnings.len());
+    anyhow::ensure!(errors == 0, "{errors} errors, {warnings} warnings in {} languages", languages.len());
     Ok(())
 }
 
 fn described(output: &Output, report: &Report, languages: usize) -> String {
-    let line = |tone, word: &str, mistake: &Diagnostic| format!("{} {mistake}", output.paint(tone, word));
-    let mistakes = report.mistakes.iter().map(|mistake| line(Tone::Bad, "mistake:", mistake));
-    let warnings = report.warnings.iter().map(|mistake| line(Tone::Changed, "warning:", mistake));
-    let praise = report.mistakes.is_empty().then(|| format!("All {languages} languages say everything."));
-    mistakes.chain(warnings).chain(praise).collect::<Vec<_>>().join("\n")
+    let line = |tone, word: &str, error: &Diagnostic| format!("{} {error}", output.paint(tone, word));
+    let errors = report.errors.iter().map(|error| line(Tone::Bad, "error:", error));
+    let warnings = report.warnings.iter().map(|error| line(Tone::Changed, "warning:", error));
+    let all_good = report.errors.is_empty().then(|| format!("All {languages} languages say everything."));
+    errors.chain(warnings).chain(all_good).collect::<Vec<_>>().join("\n")
 }
 
 /// The languages that the database knows, or before there is one, those of the built-in platform file.

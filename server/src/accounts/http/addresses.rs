@@ -3,7 +3,7 @@
 use super::{bodies::AddressForm, guard::Customer};
 use crate::{
     accounts::{
-        model::{Address, UserId},
+        model::{Address, AddressFields, UserId},
         service::{self, NewAddress},
         store::addresses::Row,
     },
@@ -71,7 +71,7 @@ pub async fn set_default(
 
 impl From<AddressForm> for NewAddress {
     fn from(form: AddressForm) -> Self {
-        Self {
+        let fields = AddressFields {
             name: form.name,
             address: form.address,
             address2: form.address2.unwrap_or_default(),
@@ -81,26 +81,27 @@ impl From<AddressForm> for NewAddress {
             country_id: form.country_id,
             phone: form.phone,
             phone_code: form.phone_code,
-            is_default: form.is_default.unwrap_or_default(),
-        }
+        };
+        Self { fields, is_default: form.is_default.unwrap_or_default() }
     }
 }
 
 fn shown(context: &ApiContext, row: Row) -> Address {
+    let fields = row.fields;
     let directory = context.app.directory();
-    let country = directory.tenant(row.country_id);
+    let country = directory.tenant(fields.country_id);
     Address {
         id: row.id,
         country: country.map(|country| country_name(&context.app, &context.storefront, country)).unwrap_or_default(),
-        phone: forms::national(&row.phone_code, &row.phone).to_owned(),
-        name: row.name,
-        address: row.address,
-        address2: row.address2,
-        city: row.city,
-        state: row.state,
-        postal_code: row.postal_code,
-        country_id: row.country_id,
-        phone_code: row.phone_code,
+        phone: forms::national(&fields.phone_code, &fields.phone).to_owned(),
+        name: fields.name,
+        address: fields.address,
+        address2: fields.address2,
+        city: fields.city,
+        state: fields.state,
+        postal_code: fields.postal_code,
+        country_id: fields.country_id,
+        phone_code: fields.phone_code,
         is_default: row.is_default,
     }
 }

@@ -3,7 +3,7 @@
 use super::profile::phone_of;
 use crate::{
     accounts::{
-        model::UserId,
+        model::{AddressFields, UserId},
         store::addresses::{self as store, Row},
     },
     app::App,
@@ -11,7 +11,6 @@ use crate::{
     error::{Error, Result},
     forms,
     id::AddressId,
-    tenancy::TenantId,
 };
 
 /// Most addresses of a person.
@@ -25,24 +24,8 @@ pub async fn list_addresses(app: &App, user: UserId) -> Result<Vec<Row>> {
 /// An address as a person wrote it; `forms` has checked it.
 #[derive(Clone, Debug)]
 pub struct NewAddress {
-    /// Who receives.
-    pub name: String,
-    /// Street and number.
-    pub address: String,
-    /// Floor, building; may be empty.
-    pub address2: String,
-    /// City.
-    pub city: String,
-    /// Province or county; may be empty.
-    pub state: String,
-    /// With or without the country's separators.
-    pub postal_code: String,
-    /// The country.
-    pub country_id: TenantId,
-    /// In national or international form.
-    pub phone: String,
-    /// Dialling prefix.
-    pub phone_code: String,
+    /// Its parts; the phone number in national or international form, the postcode with or without separators.
+    pub fields: AddressFields,
     /// Whether it becomes the one that is suggested first. One that is the default stays so.
     pub is_default: bool,
 }
@@ -118,20 +101,11 @@ pub async fn set_default_address(app: &App, user: UserId, id: AddressId) -> Resu
 }
 
 fn row(app: &App, new: NewAddress) -> Result<Row> {
+    let fields = new.fields;
     let directory = app.directory();
-    let country = directory.tenant(new.country_id).ok_or_else(|| Error::field("countryId", "form-choice"))?;
-    let phone = phone_of(&new.phone_code, &new.phone)?;
-    Ok(Row {
-        id: AddressId::default(),
-        name: new.name,
-        address: new.address,
-        address2: new.address2,
-        city: new.city,
-        state: new.state,
-        postal_code: forms::postcode(&country.code, &new.postal_code),
-        country_id: new.country_id,
-        phone: phone.number,
-        phone_code: phone.code,
-        is_default: false,
-    })
+    let country = directory.tenant(fields.country_id).ok_or_else(|| Error::field("countryId", "form-choice"))?;
+    let phone = phone_of(&fields.phone_code, &fields.phone)?;
+    let postal_code = forms::postcode(&country.code, &fields.postal_code);
+    let fields = AddressFields { postal_code, phone: phone.number, phone_code: phone.code, ..fields };
+    Ok(Row { id: AddressId::default(), fields, is_default: false })
 }

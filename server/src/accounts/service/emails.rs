@@ -2,7 +2,7 @@
 
 use super::{
     Sender, Visitor, check_password, comparable, hold_password,
-    links::{enqueue_link, insert_link, request_link},
+    links::{RequestedLink, enqueue_link, insert_link, request_link},
     note, notify,
 };
 use crate::{
@@ -78,7 +78,13 @@ pub async fn change_email(
     let link = insert_link(&mut tx, app, user.id, &email, Purpose::Email).await?;
     note(&mut tx, Some(user.id), "email-change-asked", visitor, now).await?;
     if !is_taken && !is_flooded {
-        enqueue_link(&mut tx, app, sender, user.id, (link, Purpose::Email, &email)).await?;
+        enqueue_link(
+            &mut tx,
+            app,
+            sender,
+            &RequestedLink { id: link, user: user.id, purpose: Purpose::Email, email: &email },
+        )
+        .await?;
     }
     tx.commit().await?;
     Ok(())

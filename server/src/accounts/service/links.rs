@@ -76,28 +76,31 @@ pub(super) async fn insert_link(tx: &mut Tx, app: &App, user: UserId, email: &st
     Ok(links::insert(tx, user, email, purpose, now, now + purpose.life() + UNSENT_LIFE).await?)
 }
 
+/// A link that was asked for.
+pub(super) struct RequestedLink<'a> {
+    pub(super) id: LinkId,
+    pub(super) user: UserId,
+    pub(super) purpose: Purpose,
+    /// Where its e-mail goes.
+    pub(super) email: &'a str,
+}
+
 /// Queues the e-mail with a link.
-pub(super) async fn enqueue_link(
-    tx: &mut Tx,
-    app: &App,
-    sender: Sender,
-    user: UserId,
-    (link, purpose, email): (LinkId, Purpose, &str),
-) -> Result<()> {
-    let about = format!("{} for {email}", purpose.email_name());
-    let job = NewJob::new(SEND_LINK, app.clock.now(), about, &SendLink { link, sender })
+pub(super) async fn enqueue_link(tx: &mut Tx, app: &App, sender: Sender, link: &RequestedLink<'_>) -> Result<()> {
+    let about = format!("{} for {}", link.purpose.email_name(), link.email);
+    let job = NewJob::new(SEND_LINK, app.clock.now(), about, &SendLink { link: link.id, sender })
         .in_queue(Queue::Mail)
         .with_priority(Priority::High)
         .of_tenant(sender.tenant)
-        .of_user(Some(user));
+        .of_user(Some(link.user));
     jobs::enqueue(tx, &job).await?;
     Ok(())
 }
 
 /// Asks for a link to an account's own address, and queues the e-mail with it.
 pub(super) async fn request_link(tx: &mut Tx, app: &App, sender: Sender, user: &User, purpose: Purpose) -> Result<()> {
-    let link = insert_link(tx, app, user.id, &user.email, purpose).await?;
-    enqueue_link(tx, app, sender, user.id, (link, purpose, &user.email)).await
+    let id = insert_link(tx, app, user.id, &user.email, purpose).await?;
+    enqueue_link(tx, app, sender, &RequestedLink { id, user: user.id, purpose, email: &user.email }).await
 }
 
 /// A link with its token, which only its e-mail may have.

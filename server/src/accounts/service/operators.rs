@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_made_up_password_keeps_the_rules() {
+    fn a_generated_password_satisfies_the_password_rules() {
         let facts = forms::Facts { countries: BTreeMap::new(), today: chrono::NaiveDate::MIN };
         for _ in 0..200 {
             let password = made_up_password();

@@ -37,8 +37,8 @@ impl Erased {
 pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     let addresses = addresses::list(&app.db, user.id).await?.into_iter().map(|row| {
         json!({
-            "name": row.name, "address": row.address, "address2": row.address2, "city": row.city, "state": row.state,
-            "postalCode": row.postal_code, "countryId": row.country_id, "phone": row.phone, "isDefault": row.is_default,
+            "name": row.fields.name, "address": row.fields.address, "address2": row.fields.address2, "city": row.fields.city, "state": row.fields.state,
+            "postalCode": row.fields.postal_code, "countryId": row.fields.country_id, "phone": row.fields.phone, "isDefault": row.is_default,
         })
     });
     let pending = links::latest_email(&app.db, user.id, links::Purpose::Email, app.clock.now()).await?;

@@ -208,5 +208,5 @@ pub async fn list_sessions(app: &App, caller: &Caller) -> Result<Vec<SessionInfo
 /// A person's living sessions.
 pub async fn living(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
     let now = app.clock.now();
-    Ok(sessions::list(&app.db, user, (now - LONGEST, now - IDLE)).await?)
+    Ok(sessions::list(&app.db, user, now - LONGEST, now - IDLE).await?)
 }

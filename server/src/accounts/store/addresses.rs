@@ -3,25 +3,17 @@
 use chrono::{DateTime, Utc};
 
 use crate::{
-    accounts::model::UserId,
+    accounts::model::{AddressFields, UserId},
     db::{DbResult, Session, Statement, Tx},
     id::AddressId,
-    tenancy::TenantId,
 };
 
-/// A stored address; its phone number in E.164 form.
+/// A stored address.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Row {
     pub id: AddressId,
-    pub name: String,
-    pub address: String,
-    pub address2: String,
-    pub city: String,
-    pub state: String,
-    pub postal_code: String,
-    pub country_id: TenantId,
-    pub phone: String,
-    pub phone_code: String,
+    #[sqlx(flatten)]
+    pub fields: AddressFields,
     pub is_default: bool,
 }
 
@@ -47,7 +39,7 @@ pub async fn insert(tx: &mut Tx, user: UserId, row: &Row, now: DateTime<Utc>) ->
         "INSERT INTO user_address (name, address, address2, city, state, postal_code, country_id, phone, phone_code, \
          user_id, is_default, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id",
     );
-    filled(statement, row).bind(user).bind(row.is_default).bind(now).scalar().await
+    filled(statement, &row.fields).bind(user).bind(row.is_default).bind(now).scalar().await
 }
 
 /// Writes an address of the user, but not whether it is the default.
@@ -56,21 +48,21 @@ pub async fn update(tx: &mut Tx, user: UserId, row: &Row) -> DbResult<u64> {
         "UPDATE user_address SET name = $1, address = $2, address2 = $3, city = $4, state = $5, postal_code = $6, \
          country_id = $7, phone = $8, phone_code = $9 WHERE user_id = $10 AND id = $11",
     );
-    filled(statement, row).bind(user).bind(row.id).execute().await
+    filled(statement, &row.fields).bind(user).bind(row.id).execute().await
 }
 
 /// Binds what a person fills in as the first nine.
-fn filled<'c>(statement: Statement<'c>, row: &Row) -> Statement<'c> {
+fn filled<'c>(statement: Statement<'c>, fields: &AddressFields) -> Statement<'c> {
     statement
-        .bind(row.name.clone())
-        .bind(row.address.clone())
-        .bind(row.address2.clone())
-        .bind(row.city.clone())
-        .bind(row.state.clone())
-        .bind(row.postal_code.clone())
-        .bind(row.country_id)
-        .bind(row.phone.clone())
-        .bind(row.phone_code.clone())
+        .bind(fields.name.clone())
+        .bind(fields.address.clone())
+        .bind(fields.address2.clone())
+        .bind(fields.city.clone())
+        .bind(fields.state.clone())
+        .bind(fields.postal_code.clone())
+        .bind(fields.country_id)
+        .bind(fields.phone.clone())
+        .bind(fields.phone_code.clone())
 }
 
 pub async fn delete(tx: &mut Tx, user: UserId, id: AddressId) -> DbResult<u64> {

@@ -46,15 +46,20 @@ pub async fn touch(db: &Db, session: &Found, now: DateTime<Utc>) -> DbResult<u64
         .await
 }
 
-/// The living sessions of a user, the latest first.
-pub async fn list(db: &Db, user: UserId, (begun, seen): (DateTime<Utc>, DateTime<Utc>)) -> DbResult<Vec<SessionInfo>> {
+/// The sessions of a user that began and were used after these times, the latest first.
+pub async fn list(
+    db: &Db,
+    user: UserId,
+    begun_after: DateTime<Utc>,
+    seen_after: DateTime<Utc>,
+) -> DbResult<Vec<SessionInfo>> {
     db.sql(
         "SELECT id, created_at, last_seen_at, device FROM user_session \
          WHERE user_id = $1 AND created_at > $2 AND last_seen_at > $3 ORDER BY last_seen_at DESC, id DESC",
     )
     .bind(user)
-    .bind(begun)
-    .bind(seen)
+    .bind(begun_after)
+    .bind(seen_after)
     .all()
     .await
 }

@@ -35,7 +35,7 @@ both!(menus_hold_what_has_products_in_the_country, test, {
     assert_eq!(shop.get("/api/collection/getAllActiveData").await.list("slug"), ["rebrasto"]);
 });
 
-both!(a_category_knows_its_surroundings, test, {
+both!(a_category_lists_its_parents_children_and_siblings, test, {
     let shop = Shop::open(&test).await;
     let reply = shop.get("/api/category/by-path/zenske/perilo").await;
     let expected = json!({

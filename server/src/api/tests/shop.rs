@@ -27,12 +27,9 @@ use crate::{
     clock::Clock,
     config::Settings,
     db::{Db, Session},
-    id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
-    tenancy::{
-        BadgeType, Currency, DeliveryDays, Directory, Host, Language, Legal, SocialLink, Storefront, Tenant, TenantId,
-        UserType, Weekend,
-    },
-    testing::TestDb,
+    id::{BadgeTypeId, LanguageId, UserTypeId},
+    tenancy::{BadgeType, Directory, Host, Language, Legal, SocialLink, Storefront, Tenant, TenantId, UserType},
+    testing::{self, TestDb},
 };
 
 pub const SI: TenantId = TenantId(3);
@@ -198,10 +195,6 @@ fn directory() -> Directory {
                 })
             })
             .into();
-    let euro =
-        Arc::new(Currency {
-            id: CurrencyId(1), code: "EUR".into(), symbol: "€".into(), pattern: "{amount} €".into()
-        });
     let badge_types = ["special", "promotional", "fire", "low"];
     let badge_types = (1..).zip(badge_types).map(|(id, key)| BadgeType {
         id: BadgeTypeId(id),
@@ -209,11 +202,11 @@ fn directory() -> Directory {
         name: key.to_uppercase(),
     });
     let tenants = vec![
-        tenant(SI, "SI", "Slovenia", &euro, [&languages[3], &languages[0]]),
-        tenant(HR, "HR", "Croatia", &euro, [&languages[2], &languages[0]]),
+        tenant(SI, "SI", "Slovenia", [&languages[3], &languages[0]]),
+        tenant(HR, "HR", "Croatia", [&languages[2], &languages[0]]),
         Arc::new(Tenant {
             is_active: false,
-            ..(*tenant(TenantId(90), "CH", "Switzerland", &euro, [&languages[1], &languages[0]])).clone()
+            ..(*tenant(TenantId(90), "CH", "Switzerland", [&languages[1], &languages[0]])).clone()
         }),
     ];
     let hosts = tenants.iter().enumerate().flat_map(|(index, tenant)| {
@@ -225,7 +218,7 @@ fn directory() -> Directory {
         [(2, "Customer"), (5, "Affiliate")].map(|(id, name)| UserType { id: UserTypeId(id), name: name.into() });
     Directory {
         languages,
-        currencies: vec![euro],
+        currencies: vec![testing::shop::euro()],
         badge_types: badge_types.collect(),
         user_types: user_types.into(),
         tenants,
@@ -233,38 +226,23 @@ fn directory() -> Directory {
     }
 }
 
-fn tenant(id: TenantId, code: &str, name: &str, euro: &Arc<Currency>, languages: [&Arc<Language>; 2]) -> Arc<Tenant> {
+fn tenant(id: TenantId, code: &str, name: &str, languages: [&Arc<Language>; 2]) -> Arc<Tenant> {
     let domain = code.to_lowercase();
+    let plain = testing::shop::tenant(id, code, name, &languages.map(Arc::clone));
     Arc::new(Tenant {
-        id,
-        code: code.into(),
-        name: name.into(),
-        is_active: true,
-        phone_code: "+386".into(),
-        time_zone: chrono_tz::Europe::Ljubljana,
-        currency: Arc::clone(euro),
-        languages: languages.map(Arc::clone).to_vec(),
-        default_language: Arc::clone(languages[0]),
         hosts: vec![
             Host { name: format!("vitrina.{domain}"), language: languages[0].code.clone() },
             Host { name: format!("{domain}.vitrina.com"), language: "en".into() },
         ],
-        vat_basis_points: 2200,
         legal: Legal {
             name: "Vitrina".into(),
             address: "Trg 1".into(),
             email: "info@example.com".into(),
             ..Legal::default()
         },
-        return_days: 100,
-        reduction_history_days: 30,
-        delivery: DeliveryDays { min: 3, max: 6, weekend: Weekend::default() },
-        free_delivery_minor: None,
-        shipping_minor: 390,
-        cod_minor: 150,
-        payments: Vec::new(),
+        shipping_charge: plain.money(390),
+        cash_on_delivery_charge: plain.money(150),
         social: vec![SocialLink { kind: "instagram".into(), url: format!("https://social.example/{domain}") }],
-        gtm_id: None,
-        look: None,
+        ..plain
     })
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{both, db::Session as _, id::ProductId, tenancy::TenantId};
 
-async fn put_aside(shop: &Shop, tenant: TenantId, person: &Person, product: ProductId) -> Reply {
+async fn save(shop: &Shop, tenant: TenantId, person: &Person, product: ProductId) -> Reply {
     let body = json!({ "userId": person.id, "productId": product, "countryId": tenant });
     shop.call(tenant, ("POST", "/api/wishlist"), Some(&person.token), Some(&body)).await
 }
@@ -19,15 +19,15 @@ async fn page(shop: &Shop, tenant: TenantId, person: &Person, query: &str) -> Re
     shop.call(tenant, ("GET", &path), Some(&person.token), None).await
 }
 
-both!(what_is_put_aside_is_there_once_and_can_be_taken_out, test, {
+both!(a_saved_product_is_listed_once_and_can_be_removed, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
-    let saved = put_aside(&shop, SI, &ana, ProductId(1)).await;
+    let saved = save(&shop, SI, &ana, ProductId(1)).await;
     assert_eq!(saved.body["message"], "notice-wishlist-added");
     let entry = saved.data().clone();
-    let twice = put_aside(&shop, SI, &ana, ProductId(1)).await;
+    let twice = save(&shop, SI, &ana, ProductId(1)).await;
     assert_eq!((twice.status, &twice.body["code"]), (StatusCode::CONFLICT, &json!("error-wishlist-duplicate")));
-    put_aside(&shop, SI, &ana, ProductId(4)).await.data();
+    save(&shop, SI, &ana, ProductId(4)).await.data();
     let list = page(&shop, SI, &ana, "&countryId=3&languageId=16&page=1&take=20").await;
     assert_eq!(list.ids(), [4, 1]);
     assert_eq!(list.data()[1]["wishlistId"], entry["wishlistId"]);
@@ -45,11 +45,11 @@ both!(what_is_put_aside_is_there_once_and_can_be_taken_out, test, {
 both!(each_country_has_its_own_wishlist, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
-    let here = put_aside(&shop, SI, &ana, ProductId(1)).await.data().clone();
-    let there = put_aside(&shop, HR, &ana, ProductId(1)).await.data().clone();
-    put_aside(&shop, HR, &ana, ProductId(3)).await.data();
-    assert_eq!(put_aside(&shop, SI, &ana, ProductId(3)).await.status, StatusCode::NOT_FOUND, "not shown here");
-    assert_eq!(put_aside(&shop, SI, &ana, ProductId(999)).await.status, StatusCode::NOT_FOUND);
+    let here = save(&shop, SI, &ana, ProductId(1)).await.data().clone();
+    let there = save(&shop, HR, &ana, ProductId(1)).await.data().clone();
+    save(&shop, HR, &ana, ProductId(3)).await.data();
+    assert_eq!(save(&shop, SI, &ana, ProductId(3)).await.status, StatusCode::NOT_FOUND, "not shown here");
+    assert_eq!(save(&shop, SI, &ana, ProductId(999)).await.status, StatusCode::NOT_FOUND);
     assert_eq!(page(&shop, SI, &ana, "").await.ids(), [1]);
     assert_eq!(page(&shop, HR, &ana, "").await.ids(), [3, 1]);
     let path = format!("/api/wishlist/delete/{}", there["wishlistId"]);
@@ -68,7 +68,7 @@ both!(each_country_has_its_own_wishlist, test, {
 both!(what_a_guest_had_is_taken_along_without_doubles, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
-    put_aside(&shop, SI, &ana, ProductId(1)).await.data();
+    save(&shop, SI, &ana, ProductId(1)).await.data();
     let body = json!({ "userId": ana.id, "productIds": [4, 2, 1, 3, 999, 4, -1] });
     let merged = ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await;
     assert_eq!(
@@ -106,14 +106,14 @@ both!(what_a_full_list_has_no_room_for_is_given_back, test, {
     let merged = ask(&shop, &ana, "POST", "wishlist/merge", Some(&body)).await;
     let told = (merged.data(), &merged.body["message"]);
     assert_eq!(told, (&json!({ "added": 1, "left": [4, 2] }), &json!("error-wishlist-full")));
-    assert_eq!(put_aside(&shop, SI, &ana, ProductId(2)).await.body["code"], "error-wishlist-full");
+    assert_eq!(save(&shop, SI, &ana, ProductId(2)).await.body["code"], "error-wishlist-full");
 });
 
 both!(what_the_country_does_not_show_any_more_waits_until_it_does, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
-    put_aside(&shop, SI, &ana, ProductId(1)).await.data();
-    put_aside(&shop, SI, &ana, ProductId(2)).await.data();
+    save(&shop, SI, &ana, ProductId(1)).await.data();
+    save(&shop, SI, &ana, ProductId(2)).await.data();
     shop.change("UPDATE offer SET is_visible = (product_id <> 1) WHERE tenant_id = 3 AND product_id IN (1, 2)").await;
     let list = page(&shop, SI, &ana, "").await;
     assert_eq!((list.ids(), &list.body["meta"]["itemCount"]), (vec![2], &json!(1)));

@@ -9,7 +9,7 @@ use crate::{
     catalog::{
         model::{ListingFilters, ProductCard},
         read::{self, ListingQuery, ScopeName, Taxonomy},
-        scope::{Filter, Order, Sort, Window},
+        scope::{Filter, NewWithin, Order, Sort, Window},
     },
     error::Result,
     http::{Answer, ApiContext, Envelope, Listed, Meta, PageQuery, Queries, check::between},
@@ -88,9 +88,9 @@ impl FilterQuery {
     pub(super) fn resolve(self, brands: Option<&Vec<String>>, taxonomy: &Taxonomy, context: &ApiContext) -> Filter {
         Filter {
             new_within: self.is_new.unwrap_or(false).then(|| {
-                let within = read::new_within(&context.storefront.tenant, context.app.clock.now());
+                let within = NewWithin::at(&context.storefront.tenant, context.app.clock.now());
                 depend_until(within.ends);
-                within.published
+                within
             }),
             colours: self.color.map(|keys| taxonomy.value_ids("colour", &keys)),
             sizes: self.size.map(|keys| taxonomy.value_ids("size", &keys)),

@@ -1,17 +1,12 @@
 //! What one country shows: which products, at which prices, in which colours and sizes, and the three orders of its listings.
 
-use std::{collections::HashMap, ops::Range};
+use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
 use super::{options, products::Products, store::OfferRow};
 use crate::id::ValueId;
 
-/// Days that a product counts as new.
-pub const NEW_DAYS: u32 = 45;
-/// The largest share of a country's products that counts as new, in percent.
-const NEW_SHARE: usize = 15;
-const DAY: i64 = 86_400_000_000;
 /// With more changes than this the orders are sorted anew, which is then cheaper than moving one product after the other.
 const MOST_MOVES: usize = 64;
 
@@ -31,7 +26,6 @@ pub struct Country {
     /// The same of a colour and a size on one variant.
     pub stocked_pairs: HashMap<(ValueId, ValueId), RoaringBitmap>,
     orders: Orders,
-    new_since: Option<NewSince>,
 }
 
 /// Visible slots in the three orders.
@@ -62,14 +56,6 @@ impl Orders {
     }
 }
 
-/// From which product on, in the order of publication, products count as new.
-#[derive(Clone, Copy, Debug)]
-struct NewSince {
-    place: (i64, i64),
-    /// The day on which most of the shop was filled: nothing of it is new.
-    not_on: Option<i64>,
-}
-
 impl Country {
     /// What a shopper pays for the product, from the cheapest variant on.
     pub fn effective(&self, slot: u32) -> i64 {
@@ -93,18 +79,6 @@ impl Country {
             OrderedBy::Price => (self.effective(slot), id.0),
             OrderedBy::Discount => (-i64::from(self.percent.get(slot as usize).copied().unwrap_or(0)), -id.0),
         }
-    }
-
-    /// Whether the product counts as new: published `within` a time (microseconds since 1970), among the newest 15 % of what the country shows, and not
-    /// with the many that filled the shop in one day.
-    pub fn is_new(&self, products: &Products, slot: u32, within: &Range<i64>) -> bool {
-        let published = products.published(slot);
-        let Some(since) = self.new_since else { return false };
-        within.contains(&published)
-            && since.not_on != Some(published.div_euclid(DAY))
-            && !products.is_backfilled(slot)
-            && self.visible.contains(slot)
-            && self.key(products, OrderedBy::Newest, slot) <= since.place
     }
 
     /// Takes products out. It must come before `products` takes in what changed of them, whose old places lead to them here.
@@ -132,7 +106,6 @@ impl Country {
                 self.move_in(products, slot);
             }
         }
-        self.new_since = self.newest_share(products);
     }
 
     /// Adds rows of products that are not in yet; `finish` must follow.
@@ -145,7 +118,6 @@ impl Country {
     /// Sorts what was filled in.
     pub fn finish(&mut self, products: &Products) {
         self.sort(products);
-        self.new_since = self.newest_share(products);
     }
 
     fn clear(&mut self, gone: &RoaringBitmap) {
@@ -228,20 +200,5 @@ impl Country {
             price: sorted(OrderedBy::Price),
             discount: sorted(OrderedBy::Discount),
         };
-    }
-
-    fn newest_share(&self, products: &Products) -> Option<NewSince> {
-        let newest = &self.orders.newest;
-        let last = (newest.len() * NEW_SHARE).div_ceil(100).checked_sub(1)?;
-        let day = |slot: u32| products.published(slot).div_euclid(DAY);
-        // A day that has more than half of all products has the one in the middle.
-        let middle = day(newest[newest.len() / 2]);
-        let first = newest.partition_point(|slot| day(*slot) > middle);
-        let after = newest.partition_point(|slot| day(*slot) >= middle);
-        let has_most = newest.len() > 1 && (after - first) * 2 > newest.len();
-        Some(NewSince {
-            place: self.key(products, OrderedBy::Newest, newest[last]),
-            not_on: has_most.then_some(middle),
-        })
     }
 }

@@ -9,6 +9,7 @@
 mod country;
 mod load;
 mod names;
+mod new_products;
 mod options;
 mod products;
 mod query;
@@ -24,7 +25,7 @@ use std::{
 use self::{country::Country, products::Products};
 use crate::{app::App, error::Result, id::CategoryId, tenancy::TenantId};
 
-pub use country::{NEW_DAYS, OrderedBy};
+pub use country::OrderedBy;
 pub use names::page_by_name;
 pub use options::{SoldOption, format as format_options};
 pub use query::{FacetValues, Facets, View};

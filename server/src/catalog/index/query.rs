@@ -1,15 +1,16 @@
 //! What the index answers: how many products match, which of them a page shows, and how many a further choice would leave.
 
-use std::{collections::HashMap, ops::Range};
+use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
 use super::{
     country::{Country, OrderedBy},
+    new_products::NewProducts,
     products::Products,
 };
 use crate::{
-    catalog::scope::{Filter, ListingScope, Window},
+    catalog::scope::{Filter, ListingScope, NewWithin, Window},
     id::{BrandId, ProductId, ValueId},
 };
 
@@ -45,14 +46,15 @@ enum Except {
 }
 
 impl View<'_> {
-    /// Whether a product counts as new, published `within` this time (microseconds since 1970).
-    pub fn is_new(&self, slot: u32, within: &Range<i64>) -> bool {
-        self.country.is_new(self.products, slot, within)
+    /// Which products count as new, published `within` a time.
+    pub fn new_products(&self, within: &NewWithin) -> NewProducts<'_> {
+        NewProducts::find(self.products, self.country, within)
     }
 
-    /// Whether anything that the country shows counts as new, published `within` this time.
-    pub fn has_new(&self, within: &Range<i64>) -> bool {
-        self.country.ordered(OrderedBy::Newest).iter().any(|slot| self.is_new(*slot, within))
+    /// Whether anything that the country shows counts as new, published `within` a time.
+    pub fn has_new(&self, within: &NewWithin) -> bool {
+        let new = self.new_products(within);
+        self.country.ordered(OrderedBy::Newest).iter().any(|slot| new.contains(*slot))
     }
 
     /// What the country shows in a scope.
@@ -93,7 +95,8 @@ impl View<'_> {
             found &= &self.country.reduced;
         }
         if let Some(within) = &filter.new_within {
-            found = found.iter().filter(|slot| self.is_new(*slot, within)).collect();
+            let new = self.new_products(within);
+            found = found.iter().filter(|slot| new.contains(*slot)).collect();
         }
         if let Some(brands) = filter.brands.as_ref().filter(|_| except != Except::Brands) {
             let of = |id: &BrandId| self.products.of(ListingScope::Brand(*id));

@@ -3,6 +3,7 @@
 use std::{collections::HashMap, ops::Range};
 
 use chrono::{DateTime, TimeDelta, Utc};
+use chrono_tz::Tz;
 use proptest::prelude::*;
 
 use super::{
@@ -13,10 +14,7 @@ use super::{
     store::{OfferRow, ProductRow},
 };
 use crate::{
-    catalog::{
-        index::NEW_DAYS,
-        scope::{Filter, ListingScope, Window},
-    },
+    catalog::scope::{Filter, ListingScope, NewWithin, Window},
     id::{BrandId, CategoryId, CollectionId, ProductId, ValueId},
 };
 
@@ -280,10 +278,36 @@ fn published(days: impl Iterator<Item = i64>) -> Vec<Item> {
 fn new_ones(items: &[Item], today: i64) -> Vec<ProductId> {
     let (products, country) = built(items);
     let view = View { products: &products, country: &country };
-    let start = |day: i64| at(day).timestamp_micros();
-    let within = start(today - i64::from(NEW_DAYS))..start(today + 1);
-    let is_new = |item: &&Item| products.slot(item.id).is_some_and(|slot| view.is_new(slot, &within));
-    items.iter().filter(is_new).map(|item| item.id).collect()
+    let within = NewWithin { begins: at(today - 45), ends: at(today + 1), time_zone: Tz::UTC };
+    new_within(&view, &within, items.iter().map(|item| item.id))
+}
+
+fn new_within(view: &View<'_>, within: &NewWithin, ids: impl Iterator<Item = ProductId>) -> Vec<ProductId> {
+    let new = view.new_products(within);
+    ids.filter(|id| view.products.slot(*id).is_some_and(|slot| new.contains(slot))).collect()
+}
+
+/// A shop is filled between 22:00 and 02:00 UTC, which is one day in Dhaka and two in UTC; three products come eight days later.
+#[test]
+fn the_day_on_which_a_shop_was_filled_is_one_of_the_countrys_calendar() {
+    let filled = at(100) + TimeDelta::hours(22);
+    let times = (0..240).map(|minute| filled + TimeDelta::minutes(minute)).chain((0..3).map(|_| at(109)));
+    let times: HashMap<ProductId, DateTime<Utc>> = (1..).map(ProductId).zip(times).collect();
+    let (mut products, mut country) = (Products::default(), Country::default());
+    let (mut product_rows, offers) = rows(&published(std::iter::repeat_n(0, times.len())));
+    for row in &mut product_rows.products {
+        row.published_at = times[&row.id];
+    }
+    products.take_in(&product_rows, &parents());
+    country.fill(&products, &offers);
+    country.finish(&products);
+    let view = View { products: &products, country: &country };
+    let new_in = |time_zone| {
+        let within = NewWithin { begins: at(64), ends: at(110), time_zone };
+        new_within(&view, &within, (1..=243).map(ProductId))
+    };
+    assert_eq!(new_in(chrono_tz::Asia::Dhaka), (241..=243).map(ProductId).collect::<Vec<_>>());
+    assert_eq!(new_in(Tz::UTC).len(), 37, "no day of UTC has more than half");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Products as readers see them. Money is in minor units of the country's currency.
+//! Products as readers see them. Answers carry money in minor units of the country's currency.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -7,26 +7,61 @@ use super::{
     picture::Picture,
     place::{Alternate, Crumb},
 };
-use crate::id::{ProductId, ValueId, VariantId};
+use crate::{
+    id::{ProductId, ValueId, VariantId},
+    money::{CurrencyCode, Money},
+};
 
 /// What something costs in one country, VAT included.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "PriceFields")]
 pub struct Price {
-    /// ISO 4217.
-    pub currency: String,
     /// Regular price.
-    pub price_minor: i64,
+    pub regular: Money,
     /// Reduced price, when it counts.
-    #[schema(required)]
-    pub discount_minor: Option<i64>,
+    pub discount: Option<Money>,
     /// What a shopper pays.
-    pub effective_minor: i64,
+    pub effective: Money,
     /// The lowest price of the 30 days before the reduction.
-    #[schema(required)]
-    pub lowest_minor: Option<i64>,
+    pub lowest: Option<Money>,
     /// The reduction from that, in whole percent; 0 when not reduced.
     pub percent: i64,
+}
+
+/// What something costs in one country, VAT included.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = Price)]
+#[serde(rename_all = "camelCase")]
+pub struct PriceFields {
+    /// ISO 4217.
+    #[schema(value_type = String)]
+    currency: CurrencyCode,
+    /// Regular price.
+    price_minor: i64,
+    /// Reduced price, when it counts.
+    #[schema(required)]
+    discount_minor: Option<i64>,
+    /// What a shopper pays.
+    effective_minor: i64,
+    /// The lowest price of the 30 days before the reduction.
+    #[schema(required)]
+    lowest_minor: Option<i64>,
+    /// The reduction from that, in whole percent; 0 when not reduced.
+    percent: i64,
+}
+
+impl From<Price> for PriceFields {
+    fn from(price: Price) -> Self {
+        let minor = |amount: Money| amount.minor;
+        Self {
+            currency: price.regular.currency,
+            price_minor: price.regular.minor,
+            discount_minor: price.discount.map(minor),
+            effective_minor: price.effective.minor,
+            lowest_minor: price.lowest.map(minor),
+            percent: price.percent,
+        }
+    }
 }
 
 /// A value of an option.
@@ -83,6 +118,7 @@ pub struct ProductCard {
     /// Names of its categories, root first, at most five.
     pub categories: Vec<String>,
     /// Of its cheapest variant.
+    #[schema(value_type = PriceFields)]
     pub price: Price,
     /// Whether other variants cost more.
     pub price_varies: bool,
@@ -149,6 +185,7 @@ pub struct Variant {
     #[schema(required)]
     pub stock_left: Option<i64>,
     /// What it costs.
+    #[schema(value_type = PriceFields)]
     pub price: Price,
 }
 

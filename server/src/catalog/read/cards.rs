@@ -3,11 +3,8 @@
 use std::{
     collections::{HashMap, HashSet},
     hash::Hash,
-    ops::Range,
     sync::Arc,
 };
-
-use chrono::{DateTime, Days, Utc};
 
 use super::{
     language_preference::LanguagePreference,
@@ -21,6 +18,8 @@ use crate::{
     catalog::{
         index,
         model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
+        price,
+        scope::NewWithin,
     },
     changes::{Change, Topic},
     db::Db,
@@ -182,25 +181,12 @@ pub fn product_path(slug: &str) -> String {
     format!("/product/{slug}")
 }
 
-/// When products that count as new were published, and until when this holds.
-pub struct NewWithin {
-    /// In microseconds since 1970.
-    pub published: Range<i64>,
-    /// The end of the country's day.
-    pub ends: DateTime<Utc>,
-}
-
-/// Products count as new on the day on which they are published, by the country's calendar, and on the 45 days after it.
-pub fn new_within(tenant: &Tenant, now: DateTime<Utc>) -> NewWithin {
-    let (first_day, ends) = (tenant.local_date(now) - Days::new(index::NEW_DAYS.into()), tenant.next_midnight(now));
-    NewWithin { published: tenant.start_of_day(first_day).timestamp_micros()..ends.timestamp_micros(), ends }
-}
-
 /// Which of the products count as new. An answer that says so ends with the country's day.
 async fn new_products(app: &App, tenant: &Tenant, ids: &[ProductId]) -> Result<HashSet<ProductId>> {
-    let within = new_within(tenant, app.clock.now());
+    let within = NewWithin::at(tenant, app.clock.now());
     let new: HashSet<ProductId> = index::ask(app, tenant.id, |view| {
-        let is_new = |id: &ProductId| view.products.slot(*id).is_some_and(|slot| view.is_new(slot, &within.published));
+        let new = view.new_products(&within);
+        let is_new = |id: &ProductId| view.products.slot(*id).is_some_and(|slot| new.contains(slot));
         ids.iter().copied().filter(is_new).collect()
     })
     .await?;
@@ -218,11 +204,10 @@ pub fn swatch(taxonomy: &Taxonomy, id: ValueId) -> Option<Swatch> {
 
 fn card_price(tenant: &Tenant, row: &CardRow) -> Price {
     Price {
-        currency: tenant.currency.code.clone(),
-        price_minor: row.price_minor,
-        discount_minor: row.discount_minor.filter(|discount| (1..row.price_minor).contains(discount)),
-        effective_minor: row.effective_minor,
-        lowest_minor: row.lowest_minor,
+        regular: tenant.money(row.price_minor),
+        discount: price::counting_discount(row.price_minor, row.discount_minor).map(|minor| tenant.money(minor)),
+        effective: tenant.money(row.effective_minor),
+        lowest: row.lowest_minor.map(|minor| tenant.money(minor)),
         percent: row.percent,
     }
 }

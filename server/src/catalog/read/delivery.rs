@@ -15,7 +15,7 @@ pub struct Arrival {
     pub to: NaiveDate,
 }
 
-/// When the warehouse rests: it hands parcels over from Monday to Friday.
+/// Days on which the warehouse ships nothing: it ships from Monday to Friday.
 const WAREHOUSE: Weekend = Weekend::SaturdaySunday;
 
 /// Of an order placed on a day of the country's calendar.
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn a_country_rests_on_its_own_days() {
+    fn each_country_has_its_own_weekend() {
         let on = |text| on(text, Weekend::FridaySaturday);
         assert_eq!(on("2026-11-16"), ["2026-11-17", "2026-11-22", "2026-11-25"]);
         assert_eq!(on("2026-11-19"), ["2026-11-20", "2026-11-24", "2026-11-29"]);

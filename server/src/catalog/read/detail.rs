@@ -34,7 +34,7 @@ use crate::{
     error::{Error, Result},
     i18n::{DayStyle, format_day},
     id::{AssetId, CategoryId, ProductId, ValueId},
-    media, money,
+    media,
     tenancy::{Storefront, Tenant},
     translate::say_if_known,
 };
@@ -168,18 +168,18 @@ fn stock_state(stock: i64) -> Stock {
 }
 
 fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
-    let discount_minor = price::counting_discount(row.price_minor, row.discount_minor);
-    let effective_minor = discount_minor.unwrap_or(row.price_minor);
-    let lowest_minor = discount_minor.and(row.lowest_minor);
+    let money = |minor| tenant.money(minor);
+    let regular = money(row.price_minor);
+    let discount = price::counting_discount(row.price_minor, row.discount_minor).map(money);
+    let effective = discount.unwrap_or(regular);
+    let lowest = discount.and(row.lowest_minor).map(money);
+    let reference = lowest.or(discount.map(|_| regular));
     Price {
-        currency: tenant.currency.code.clone(),
-        price_minor: row.price_minor,
-        discount_minor,
-        effective_minor,
-        lowest_minor,
-        percent: lowest_minor
-            .or(discount_minor.map(|_| row.price_minor))
-            .map_or(0, |reference| money::percent_off(reference, effective_minor)),
+        regular,
+        discount,
+        effective,
+        lowest,
+        percent: reference.map_or(0, |reference| reference.percent_off(effective)),
     }
 }
 
@@ -240,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn few_pieces_are_low_and_said() {
+    fn few_pieces_are_shown_as_low_stock() {
         let states = [0, 1, 3, 4].map(stock_state);
         assert_eq!(states, [Stock::Out, Stock::Low, Stock::Low, Stock::In]);
     }

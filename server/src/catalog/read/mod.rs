@@ -15,7 +15,7 @@ mod stats;
 mod store;
 mod taxonomy;
 
-pub use cards::{cards, new_within, visible};
+pub use cards::{cards, visible};
 pub use detail::product;
 pub use facets::{filters, values};
 pub use listing::{Listing, ListingQuery, list};

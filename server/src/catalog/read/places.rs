@@ -3,7 +3,6 @@
 use std::{cmp::Reverse, collections::HashMap, sync::Arc};
 
 use super::{
-    cards::new_within,
     facets,
     listing::count,
     pictures::picture,
@@ -19,7 +18,7 @@ use crate::{
             Brand, BrandDetail, Category, CategoryDetail, CategoryNode, CategorySection, Collection, CollectionDetail,
             Crumb, MenuCategory, MenuItem, MenuLink, Picture,
         },
-        scope::{Filter, ListingScope, Window},
+        scope::{Filter, ListingScope, NewWithin, Window},
     },
     changes::{Change, Topic},
     error::{Error, Result},
@@ -226,9 +225,9 @@ async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
 /// every page anew.
 async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
     let tenant = storefront.tenant.id;
-    let within = new_within(&storefront.tenant, app.clock.now());
+    let within = NewWithin::at(&storefront.tenant, app.clock.now());
     let (has_new, has_reduced) =
-        index::ask(app, tenant, |view| (view.has_new(&within.published), !view.country.reduced.is_empty())).await?;
+        index::ask(app, tenant, |view| (view.has_new(&within), !view.country.reduced.is_empty())).await?;
     depend_until(within.ends);
     if !has_reduced {
         depend_on(Change::in_tenant(Topic::Price, tenant));

@@ -1,4 +1,4 @@
-//! Attributes, brands, categories and collections with their words, saved as one description of them all.
+//! Attributes, brands, categories and collections with their texts, saved as one description of them all.
 
 use std::collections::HashMap;
 

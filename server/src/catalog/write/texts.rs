@@ -1,4 +1,4 @@
-//! A product's words: names with their order, and slugs that are nobody else's.
+//! A product's texts: names with their sort keys, and unique slugs.
 
 use std::collections::{HashMap, HashSet};
 

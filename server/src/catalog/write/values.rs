@@ -1,4 +1,4 @@
-//! Attribute values that nobody described: their keys in addresses, their order, and a swatch where the name is a known colour.
+//! Attribute values that come only from product files: their keys in addresses, their order, and a swatch where the name is a known colour.
 
 use super::names::{fold, slugify};
 use crate::catalog::{

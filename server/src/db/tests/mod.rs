@@ -1,4 +1,4 @@
-//! Tests of the ground under all stores: transactions, what a pool hands out, typed errors, durability, limits.
+//! Tests of the database layer: transactions, what a pool hands out, typed errors, durability, limits.
 
 mod durable;
 mod errors;

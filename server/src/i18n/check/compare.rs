@@ -30,7 +30,7 @@ impl Comparison<'_> {
         self.missing();
         for (area, entry) in self.texts.entries(&self.language.code) {
             let problems = self.problems(area, entry);
-            self.report.mistakes.extend(problems);
+            self.report.errors.extend(problems);
             let doubts = self.doubts(area, entry);
             self.report.warnings.extend(doubts);
         }
@@ -49,7 +49,7 @@ impl Comparison<'_> {
         }
         let Some(areas) = self.texts.languages.get(code) else {
             let message = format!("the folder is missing, with {}", texts(self.english.len()));
-            return self.report.mistakes.push(Diagnostic::new(format!("{}/{code}", self.texts.root), 0, message));
+            return self.report.errors.push(Diagnostic::new(format!("{}/{code}", self.texts.root), 0, message));
         };
         let mut lacking: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for (key, placed) in self.english.iter().filter(|(key, _)| !key.starts_with('-')) {
@@ -61,10 +61,10 @@ impl Comparison<'_> {
             let file = self.file(area);
             if areas.contains_key(area) {
                 let each = keys.iter().map(|key| Diagnostic::new(&*file, 0, "is missing").key(*key));
-                self.report.mistakes.extend(each);
+                self.report.errors.extend(each);
             } else {
                 let message = format!("the file is missing, with {}", texts(keys.len()));
-                self.report.mistakes.push(Diagnostic::new(file, 0, message));
+                self.report.errors.push(Diagnostic::new(file, 0, message));
             }
         }
     }

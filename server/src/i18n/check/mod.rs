@@ -1,4 +1,4 @@
-//! Whether all languages say everything, with the forms that each needs. Pure: files in, mistakes out.
+//! Whether all languages say everything, with the forms that each needs. Pure: files in, errors out.
 
 mod compare;
 mod rules;
@@ -17,59 +17,59 @@ use crate::{diagnostic::Diagnostic, tenancy::Language};
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Report {
     /// What must be mended.
-    pub mistakes: Vec<Diagnostic>,
+    pub errors: Vec<Diagnostic>,
     /// What deserves a look.
     pub warnings: Vec<Diagnostic>,
 }
 
 /// Checks every language against English and against its own grammar.
 pub fn check(texts: &Texts, languages: &[Arc<Language>]) -> Report {
-    let mut report = Report { mistakes: unreadable(texts, languages), ..Report::default() };
+    let mut report = Report { errors: unreadable(texts, languages), ..Report::default() };
     if !texts.languages.contains_key(REFERENCE) {
         let diagnostic =
             Diagnostic::new(&*texts.root, 0, "the folder en is missing: all languages are compared with English");
-        report.mistakes.insert(0, diagnostic);
+        report.errors.insert(0, diagnostic);
         return report;
     }
     let english = texts.index(REFERENCE);
     for language in languages {
         Comparison { texts, language, english: &english, own: texts.index(&language.code), report: &mut report }.run();
     }
-    sort(&mut report.mistakes);
+    sort(&mut report.errors);
     sort(&mut report.warnings);
     report
 }
 
 /// What keeps texts from being seeded at all: lines that cannot be read, keys that stand twice, folders of no known language.
 pub fn unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Vec<Diagnostic> {
-    let mut mistakes = texts.misplaced.clone();
+    let mut errors = texts.misplaced.clone();
     for (code, areas) in &texts.languages {
-        mistakes.extend(areas.values().flat_map(|parsed| parsed.mistakes.clone()));
-        mistakes.extend(doubles(texts, code));
+        errors.extend(areas.values().flat_map(|parsed| parsed.errors.clone()));
+        errors.extend(doubles(texts, code));
         if !languages.iter().any(|language| language.code == *code) {
             let known = languages.iter().map(|language| language.code.as_str());
             let diagnostic = Diagnostic::new(format!("{}/{code}", texts.root), 0, "is the folder of no known language");
-            mistakes.push(diagnostic.suggest(code, known));
+            errors.push(diagnostic.suggest(code, known));
         }
     }
-    sort(&mut mistakes);
-    mistakes
+    sort(&mut errors);
+    errors
 }
 
-fn sort(mistakes: &mut Vec<Diagnostic>) {
-    mistakes.sort_by(|a, b| (&a.file, a.line, &a.key).cmp(&(&b.file, b.line, &b.key)));
-    mistakes.dedup();
+fn sort(errors: &mut Vec<Diagnostic>) {
+    errors.sort_by(|a, b| (&a.file, a.line, &a.key).cmp(&(&b.file, b.line, &b.key)));
+    errors.dedup();
 }
 
 fn doubles(texts: &Texts, language: &str) -> Vec<Diagnostic> {
     let mut first: BTreeMap<&str, &str> = BTreeMap::new();
-    let mut mistakes = Vec::new();
+    let mut errors = Vec::new();
     for (area, entry) in texts.entries(language) {
         let home = *first.entry(&entry.key).or_insert(area);
         if home != area {
             let message = format!("stands in {home}.ftl as well; a key belongs to one area");
-            mistakes.push(Diagnostic::new(texts.file(language, area), entry.line, message).key(&*entry.key));
+            errors.push(Diagnostic::new(texts.file(language, area), entry.line, message).key(&*entry.key));
         }
     }
-    mistakes
+    errors
 }

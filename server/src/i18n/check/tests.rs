@@ -13,11 +13,11 @@ const ENGLISH: (&str, &str) = (
 
 fn said(files: &[(&str, &str)], codes: &[&str]) -> (Vec<String>, Vec<String>) {
     let report = check(&Texts::of(files), &languages(codes));
-    let lines = |mistakes: Vec<Diagnostic>| mistakes.iter().map(ToString::to_string).collect();
-    (lines(report.mistakes), lines(report.warnings))
+    let lines = |errors: Vec<Diagnostic>| errors.iter().map(ToString::to_string).collect();
+    (lines(report.errors), lines(report.warnings))
 }
 
-fn mistakes(text: &str, codes: &[&str]) -> Vec<String> {
+fn errors(text: &str, codes: &[&str]) -> Vec<String> {
     let path = format!("{}/shop.ftl", codes[1]);
     said(&[ENGLISH, (&path, text)], codes).0
 }
@@ -32,21 +32,21 @@ fn a_language_that_says_everything_passes() {
 fn every_form_that_a_language_needs_is_wanted() {
     let text = "cart = { $count ->\n    [one] a { $count }\n   *[other] b\n}\nhello = x { $name }\n";
     assert_eq!(
-        mistakes(text, &["en", "sl"]),
+        errors(text, &["en", "sl"]),
         ["locales/sl/shop.ftl:1: cart: lacks the plural [two] [few] of $count, which Slovenščina needs"]
     );
     assert_eq!(
-        mistakes(text, &["en", "es"]),
+        errors(text, &["en", "es"]),
         ["locales/es/shop.ftl:1: cart: lacks the plural [many] of $count, which Español needs"]
     );
-    assert!(mistakes(text, &["en", "bn"]).is_empty());
+    assert!(errors(text, &["en", "bn"]).is_empty());
 }
 
 #[test]
 fn missing_and_surplus_keys_are_named_with_the_word_that_was_meant() {
     let text = "cart = { $count }\nhelo = Živjo { $name }\n";
     assert_eq!(
-        mistakes(text, &["en", "sl"]),
+        errors(text, &["en", "sl"]),
         [
             "locales/sl/shop.ftl: hello: is missing",
             "locales/sl/shop.ftl:2: helo: is not a text of the shop: English does not have it (did you mean `hello`?)",
@@ -95,13 +95,13 @@ fn tags_must_be_those_of_english() {
 fn a_language_may_have_terms_of_its_own_and_is_told_of_idle_ones() {
     let english = ("en/shop.ftl", "a = Items { $n }\n");
     let german = ("de/shop.ftl", "-piece = Teil\n-idle = X\na = { -piece }e { $n }\n");
-    let (mistakes, warnings) = said(&[english, german], &["en", "de"]);
-    assert_eq!(mistakes, [""; 0]);
+    let (errors, warnings) = said(&[english, german], &["en", "de"]);
+    assert_eq!(errors, [""; 0]);
     assert_eq!(warnings, ["locales/de/shop.ftl:2: -idle: is used by no text"]);
 }
 
 #[test]
-fn an_heir_is_compared_with_its_own_words_only() {
+fn a_regional_language_is_checked_for_its_own_texts_only() {
     let german =
         ("de/shop.ftl", "cart = { $count ->\n    [one] 1\n   *[other] { $count }\n}\nhello = Hallo { $name }\n");
     let austrian = ("at/shop.ftl", "hello = Servus { $nam }\n");

@@ -53,7 +53,7 @@ pub async fn list_overrides(
 fn listed(directory: &Directory, own: Override, seed: Option<&Seed>) -> Listed {
     let tenant =
         directory.tenant(own.tenant_id).map_or_else(|| own.tenant_id.to_string(), |tenant| tenant.code.clone());
-    let standing = match seed {
+    let status = match seed {
         None => OverrideStatus::Idle,
         Some(seed) if fits(seed, &own.source) => OverrideStatus::Shown,
         Some(_) => OverrideStatus::Differs,
@@ -65,7 +65,7 @@ fn listed(directory: &Directory, own: Override, seed: Option<&Seed>) -> Listed {
         replaces: seed.map_or_else(String::new, |seed| seed.source.clone()),
         key: own.key,
         source: own.source,
-        standing,
+        status,
         updated_at: own.updated_at,
     }
 }

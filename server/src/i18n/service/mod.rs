@@ -1,4 +1,4 @@
-//! What operators do with words: seed them, and give a country its own.
+//! What operators do with translations: seed them, and override single messages in a country.
 
 mod seed;
 mod set;

@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(recorded(&test.db).await, 1);
     });
 
-    both!(an_heir_says_its_own_words_and_its_parents, test, {
+    both!(a_regional_language_says_its_own_texts_and_its_parents, test, {
         lay_ground(&test.db, &languages(&CODES)).await;
         counts(&test.db, &texts(), false).await;
         let translations = Translations::load(&test.db).await.unwrap();

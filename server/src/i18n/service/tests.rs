@@ -41,7 +41,7 @@ fn directory() -> Directory {
     Directory { languages: languages(&["en", "sl"]), ..Directory::default() }
 }
 
-both!(a_countrys_own_text_is_shown_there_and_nowhere_else, test, {
+both!(an_override_is_shown_in_its_country_only, test, {
     ground(&test.db).await;
     assert!(put(&test.db, TenantId(3), "hello", "Dober dan, { $name }!").await.unwrap().is_changed);
     assert_eq!(say(&test.db, TenantId(3), "hello").await, "Dober dan, Eva!");
@@ -115,9 +115,9 @@ both!(seeding_keeps_own_texts_and_tells_those_that_no_longer_fit, test, {
     let next = Texts::of(&[("sl/shop.ftl", "hello = Živjo { $first }\n    .title = Pozdrav\n")]);
     seed(&test.db, &languages(&["en", "sl"]), &next, false).await.unwrap();
     let listed = list_overrides(&test.db, &directory(), None, None).await.unwrap();
-    let standings: Vec<_> = listed.iter().map(|own| (&*own.tenant, &*own.key, own.standing)).collect();
+    let statuses: Vec<_> = listed.iter().map(|own| (&*own.tenant, &*own.key, own.status)).collect();
     assert_eq!(
-        standings,
+        statuses,
         [
             ("3", "hello", OverrideStatus::Differs),
             ("4", "cart", OverrideStatus::Idle),

@@ -28,7 +28,7 @@ pub(super) fn read(
     let has_base = context.tenants.iter().any(|tenant| takes_base(tenant) && !has_own(row, layout, tenant.id));
     let base = Columns { price: layout.price, compare: layout.compare };
     let base = match context.tenants.first() {
-        Some(first) if has_base => pair(row, layout, base, &first.currency.code, issues),
+        Some(first) if has_base => pair(row, layout, base, first.currency.code.as_str(), issues),
         _ => None,
     };
     for tenant in &context.tenants {
@@ -36,7 +36,7 @@ pub(super) fn read(
         let price = match own {
             Some(market) => {
                 let columns = Columns { price: market.price, compare: market.compare };
-                pair(row, layout, columns, &tenant.currency.code, issues)
+                pair(row, layout, columns, tenant.currency.code.as_str(), issues)
             }
             None if takes_base(tenant) => base.clone(),
             None => None,

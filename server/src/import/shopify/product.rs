@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::{
     super::{
         categories,
-        context::{Context, ParsedProduct, State},
+        context::{Context, FormatParts, ParsedProduct, State, assemble},
         fields, html,
         issues::{Issues, Severity},
         option_names::{OptionSlots, linked_kind},
@@ -17,8 +17,8 @@ use super::{
 };
 use crate::{
     catalog::{
-        COLUMNS, Extra, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, ProductDraft, ProductText,
-        StockDraft, VariantDraft, slugify,
+        Extra, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, ProductDraft, ProductText, StockDraft,
+        VariantDraft, slugify,
     },
     tenancy::TenantId,
 };
@@ -41,30 +41,25 @@ pub(in super::super) fn product(
     context: &Context,
     state: &mut State,
 ) -> Option<ParsedProduct> {
-    let errors = state.issues.errors;
-    for row in rows.iter().filter(|row| row.fault.is_some()) {
-        state.issues.add_fault(&layout.header, row);
-    }
-    if state.issues.errors > errors {
-        return None;
-    }
-    let mut reader = Reader { rows, layout, context, issues: &mut state.issues };
-    let handle = rows[0].get(layout.handle).to_owned();
-    let mut draft = ProductDraft { key: handle, ..reader.facts() };
-    reader.words(&mut draft);
-    let places = reader.options(&mut draft);
-    let variant_rows = reader.variants(&places, &mut draft);
-    let lines = reader.pictures(&places, &variant_rows, &mut draft);
-    reader.offers(&mut draft);
-    draft.extra.insert(COLUMNS.to_owned(), layout.columns.clone());
-    // What a file leaves out is written out by its export, and shall then be the same.
-    for (name, usual) in [("Published", "true"), ("Status", "active")] {
-        draft.extra.entry(name.to_owned()).or_insert_with(|| usual.to_owned());
-    }
-    for row in variant_rows {
-        state.note_sku(row.line, layout.name(layout.sku), row.get(layout.sku));
-    }
-    (state.issues.errors == errors).then(|| ParsedProduct { line: rows[0].line, media_lines: lines, draft })
+    let format = FormatParts {
+        header: &layout.header,
+        columns: &layout.columns,
+        defaults: [("Published", "true"), ("Status", "active")],
+    };
+    assemble(rows, &format, state, |state| {
+        let mut reader = Reader { rows, layout, context, issues: &mut state.issues };
+        let handle = rows[0].get(layout.handle).to_owned();
+        let mut draft = ProductDraft { key: handle, ..reader.facts() };
+        reader.words(&mut draft);
+        let places = reader.options(&mut draft);
+        let variant_rows = reader.variants(&places, &mut draft);
+        let media_lines = reader.pictures(&places, &variant_rows, &mut draft);
+        reader.offers(&mut draft);
+        for row in variant_rows {
+            state.note_sku(row.line, layout.name(layout.sku), row.get(layout.sku));
+        }
+        Some(ParsedProduct { line: rows[0].line, media_lines, draft })
+    })
 }
 
 impl<'a> Reader<'a, '_> {

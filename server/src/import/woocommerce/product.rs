@@ -3,7 +3,7 @@
 use super::{
     super::{
         categories,
-        context::{Context, ParsedProduct, State},
+        context::{Context, FormatParts, ParsedProduct, State, assemble},
         fields, html,
         issues::Severity,
         table::Row,
@@ -12,7 +12,7 @@ use super::{
     reader::{Reader, list},
     variations,
 };
-use crate::catalog::{COLUMNS, OfferDraft, ProductDraft, ProductText};
+use crate::catalog::{OfferDraft, ProductDraft, ProductText};
 
 /// Makes a draft of a product's rows; none when one of them has an error.
 pub(in super::super) fn product(
@@ -21,33 +21,28 @@ pub(in super::super) fn product(
     context: &Context,
     state: &mut State,
 ) -> Option<ParsedProduct> {
-    let errors = state.issues.errors;
-    for row in rows.iter().filter(|row| row.fault.is_some()) {
-        state.issues.add_fault(layout.header(), row);
-    }
-    if state.issues.errors > errors {
-        return None;
-    }
-    let mut reader = Reader { layout, context, issues: &mut state.issues };
-    let own = reader.own_row(rows)?;
-    let variations: Vec<&Row> = rows.iter().filter(|row| layout.kind(row) == Kind::Variation).collect();
-    let mut draft = reader.facts(own)?;
-    let mut lines = reader.pictures(own, None, &mut draft);
-    match layout.kind(own) {
-        Kind::Variable => lines.extend(variations::variable(&mut reader, own, &variations, &mut draft)),
-        _ => variations::simple(&mut reader, own, &variations, &mut draft),
-    }
-    reader.offers(own, &mut draft);
-    // What a file leaves out is written out by its export, and shall then be the same.
-    for (name, usual) in [("Published", "1"), ("Visibility in catalog", "visible")] {
-        draft.extra.entry(name.to_owned()).or_insert_with(|| usual.to_owned());
-    }
-    let bought = if variations.is_empty() { vec![own] } else { variations };
-    for row in bought {
-        state.note_sku(row.line, layout.column(layout.sku), row.get(layout.sku));
-    }
-    draft.extra.insert(COLUMNS.to_owned(), layout.columns.clone());
-    (state.issues.errors == errors).then_some(ParsedProduct { line: own.line, media_lines: lines, draft })
+    let format = FormatParts {
+        header: layout.header(),
+        columns: &layout.columns,
+        defaults: [("Published", "1"), ("Visibility in catalog", "visible")],
+    };
+    assemble(rows, &format, state, |state| {
+        let mut reader = Reader { layout, context, issues: &mut state.issues };
+        let own = reader.own_row(rows)?;
+        let variations: Vec<&Row> = rows.iter().filter(|row| layout.kind(row) == Kind::Variation).collect();
+        let mut draft = reader.facts(own)?;
+        let mut media_lines = reader.pictures(own, None, &mut draft);
+        match layout.kind(own) {
+            Kind::Variable => media_lines.extend(variations::variable(&mut reader, own, &variations, &mut draft)),
+            _ => variations::simple(&mut reader, own, &variations, &mut draft),
+        }
+        reader.offers(own, &mut draft);
+        let bought = if variations.is_empty() { vec![own] } else { variations };
+        for row in bought {
+            state.note_sku(row.line, layout.column(layout.sku), row.get(layout.sku));
+        }
+        Some(ParsedProduct { line: own.line, media_lines, draft })
+    })
 }
 
 impl Reader<'_> {

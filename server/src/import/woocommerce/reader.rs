@@ -21,7 +21,7 @@ pub(super) struct Reader<'a> {
 impl Reader<'_> {
     /// The currency of the file's prices.
     pub(super) fn currency(&self) -> String {
-        self.context.tenants.first().map(|tenant| tenant.currency.code.clone()).unwrap_or_default()
+        self.context.tenants.first().map(|tenant| tenant.currency.code.to_string()).unwrap_or_default()
     }
 
     pub(super) fn report(&mut self, severity: Severity, row: &Row, column: Option<usize>, reason: impl Into<String>) {

@@ -64,7 +64,7 @@ struct Line {
 }
 
 /// Reads a stock file and sets what it says. A line that says the same as in the last stock file changes nothing, so that
-/// yesterday's file does not bring back what was sold. With a mistake in any line nothing is written.
+/// yesterday's file does not bring back what was sold. With a error in any line nothing is written.
 pub async fn import_file(app: &App, origin: Origin<'_>, path: &Path, options: FileOptions) -> Result<FileReport> {
     let file = path.display().to_string();
     let bytes = std::fs::read(path).map_err(|error| Diagnostic::new(&file, 0, format!("cannot be read: {error}")))?;

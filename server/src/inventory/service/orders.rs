@@ -1,4 +1,4 @@
-//! Stock of orders: promised, given back, sold, returned. Each happens once for a reference, however often it is asked for.
+//! Stock of orders: reserved, released, sold, returned. Each happens once for a reference, however often it is asked for.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

@@ -11,23 +11,23 @@ use crate::{
         model::{Purchasable, Quantity, SellableOffer, StockItem, Unavailable},
         store,
     },
-    tenancy::TenantId,
+    tenancy::Tenant,
 };
 
 /// Price, visibility and stock of variants in a country, as the transaction sees them, in the order in which they were asked for.
-pub async fn purchasable(tx: &mut Tx, tenant: TenantId, variants: &[VariantId]) -> Result<Vec<Purchasable>> {
+pub async fn purchasable(tx: &mut Tx, tenant: &Tenant, variants: &[VariantId]) -> Result<Vec<Purchasable>> {
     let rows: HashMap<VariantId, SellableRow> =
-        catalog::sellable(tx, tenant, variants).await?.into_iter().map(|row| (row.id, row)).collect();
+        catalog::sellable(tx, tenant.id, variants).await?.into_iter().map(|row| (row.id, row)).collect();
     let items: HashMap<VariantId, StockItem> =
         store::list(&mut *tx, variants).await?.into_iter().map(|item| (item.variant_id, item)).collect();
     let answer = |variant_id: &VariantId| {
         let quantity = items.get(variant_id).map_or(Quantity::UpTo(0), StockItem::quantity);
-        Purchasable { variant_id: *variant_id, offer: offer(rows.get(variant_id), quantity) }
+        Purchasable { variant_id: *variant_id, offer: offer(tenant, rows.get(variant_id), quantity) }
     };
     Ok(variants.iter().map(answer).collect())
 }
 
-fn offer(row: Option<&SellableRow>, quantity: Quantity) -> Result<SellableOffer, Unavailable> {
+fn offer(tenant: &Tenant, row: Option<&SellableRow>, quantity: Quantity) -> Result<SellableOffer, Unavailable> {
     let row = row.ok_or(Unavailable::Unknown)?;
     if row.retired_at.is_some() {
         return Err(Unavailable::Retired);
@@ -37,11 +37,7 @@ fn offer(row: Option<&SellableRow>, quantity: Quantity) -> Result<SellableOffer,
         return Err(Unavailable::Hidden);
     }
     let discount_minor = price::counting_discount(price_minor, row.discount_minor);
-    Ok(SellableOffer {
-        product_id: row.product_id,
-        price_minor,
-        discount_minor,
-        effective_minor: discount_minor.unwrap_or(price_minor),
-        quantity,
-    })
+    let price = tenant.money(price_minor);
+    let discount = discount_minor.map(|minor| tenant.money(minor));
+    Ok(SellableOffer { product_id: row.product_id, price, discount, effective: discount.unwrap_or(price), quantity })
 }

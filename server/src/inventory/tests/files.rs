@@ -37,7 +37,7 @@ both!(a_stock_file_sets_what_it_says_once, test, {
     assert_eq!(counts(&test.db, "S").await, (8, 0));
 });
 
-both!(a_stock_file_with_mistakes_changes_nothing_and_names_their_lines, test, {
+both!(a_stock_file_with_errors_changes_nothing_and_names_their_lines, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10), ("M", 5)])).await;
     let text = "sku,quantity\nTEE-S,many\n,4\nTEE-M,1\nTEE-M,2\nTEE-S,99999999999\n";

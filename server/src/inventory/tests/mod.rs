@@ -6,54 +6,16 @@ mod orders;
 mod pages;
 mod products;
 
-use std::sync::Arc;
-
-use chrono::{DateTime, TimeDelta, Utc};
-
 use super::{Line, Origin, StockItem, StockResult, items, save_products};
 use crate::{
     app::App,
     catalog::{
         OfferDraft, OptionDraft, OptionKind, Outcome, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
     },
-    clock::Clock,
-    config::Settings,
     db::{Db, Dialect, Session},
-    id::{LanguageId, TenantId, VariantId},
-    tenancy::{Directory, Language},
+    id::VariantId,
+    testing::shop::{HR, SI, SL, noon, open as shop},
 };
-
-const SL: LanguageId = LanguageId(16);
-const SI: TenantId = TenantId(3);
-const HR: TenantId = TenantId(13);
-
-fn noon() -> DateTime<Utc> {
-    DateTime::UNIX_EPOCH + TimeDelta::days(20_000)
-}
-
-async fn shop(db: &Db) -> App {
-    db.sql("INSERT INTO language (id, code, locale, name, position) VALUES ($1, 'sl', 'sl-SI', 'sl', 1)")
-        .bind(SL)
-        .execute()
-        .await
-        .unwrap();
-    for (id, code) in [(SI, "SI"), (HR, "HR")] {
-        db.sql("INSERT INTO tenant (id, code, name, is_active, position, settings, updated_at) VALUES ($1, $2, $2, $3, 1, $4, $5)")
-            .bind(id)
-            .bind(code)
-            .bind(true)
-            .bind(sqlx::types::Json(serde_json::json!({})))
-            .bind(noon())
-            .execute()
-            .await
-            .unwrap();
-    }
-    let app = App::new(Settings::default(), db.clone(), Clock::fixed(noon()));
-    let language =
-        Arc::new(Language { id: SL, code: "sl".to_owned(), locale: "sl-SI".to_owned(), name: "sl".to_owned() });
-    app.set_directory(Directory { languages: vec![language], ..Directory::default() });
-    app
-}
 
 /// A tee in sizes, each with so many pieces, in both countries.
 fn tee(sizes: &[(&str, i64)]) -> ProductDraft {

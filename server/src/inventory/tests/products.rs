@@ -75,7 +75,7 @@ both!(a_variant_that_left_its_file_comes_back_as_it_was, test, {
     save(&app, tee(&[("S", 10), ("M", 5)])).await;
     let id = variant(&test.db, "S").await;
     assert_eq!(buy(&app, "order:1", id, 3).await, StockResult::Done);
-    app.clock.advance(TimeDelta::days(1));
+    app.clock.advance(chrono::TimeDelta::days(1));
     assert_eq!(save(&app, tee(&[("M", 5)])).await, Outcome::Updated);
     let on_sale = "SELECT COUNT(*) FROM variant_price";
     let history = "SELECT COUNT(*) FROM price_history";

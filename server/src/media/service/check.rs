@@ -1,44 +1,89 @@
-//! What `vitrina doctor` asks of the media: is every original there, and can renditions be kept?
+//! What `vitrina doctor` asks of the media: is every original there as it was stored, and can renditions be cached?
 
-use super::super::{state::Media, store};
-use crate::{db::Db, error::Result};
+use std::collections::HashMap;
+
+use futures::{StreamExt as _, TryStreamExt as _, stream};
+
+use super::super::{
+    originals::Originals,
+    state::Media,
+    store::{self, StoredRow},
+};
+use crate::{
+    db::Db,
+    error::{Error, Result},
+};
 
 /// Assets looked at in one step.
 const STEP: i64 = 5_000;
-/// Missing originals named one by one.
+/// Originals that are read at once.
+const READ_AT_ONCE: usize = 4;
+/// Missing and damaged originals named one by one.
 const NAMED: usize = 10;
 
-/// What is wrong and how to mend it, in sentences; empty when all is well.
-pub async fn check(db: &Db, media: &Media) -> Result<Vec<String>> {
+/// How closely originals are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// Whether they are there, in the size that they had: nothing is read.
+    Sizes,
+    /// Whether they are what they were: all are read and compared by their hashes.
+    Contents,
+}
+
+/// What is wrong and how to mend it, in sentences; empty when all is well. `looked_at` is told how many originals were looked at.
+pub async fn check(db: &Db, media: &Media, depth: Depth, looked_at: &(dyn Fn(u64) + Sync)) -> Result<Vec<String>> {
     let mut problems = Vec::new();
     if let Err(error) = media.cache.try_writing() {
         problems.push(format!(
             "media/renditions in the data folder cannot be written to ({error}): give it to the user that runs vitrina"
         ));
     }
-    let missing = missing(db, media).await?;
-    problems.extend(missing.iter().take(NAMED).cloned());
-    if missing.len() > NAMED {
-        problems.push(format!("{} more originals are missing or damaged: import them again", missing.len() - NAMED));
+    let damaged = damaged(db, media, depth, looked_at).await?;
+    problems.extend(damaged.iter().take(NAMED).cloned());
+    if damaged.len() > NAMED {
+        problems.push(format!("{} more originals are missing or damaged: import them again", damaged.len() - NAMED));
     }
     Ok(problems)
 }
 
-async fn missing(db: &Db, media: &Media) -> Result<Vec<String>> {
-    let there = media.originals.list().await?;
-    let (mut missing, mut after) = (Vec::new(), String::new());
+async fn damaged(db: &Db, media: &Media, depth: Depth, looked_at: &(dyn Fn(u64) + Sync)) -> Result<Vec<String>> {
+    let sizes = media.originals.list().await?;
+    let (mut damaged, mut after, mut count) = (Vec::new(), String::new(), 0);
     loop {
         let step = store::list_stored(db, &after, STEP).await?;
-        let Some((last, _)) = step.last() else { return Ok(missing) };
-        after.clone_from(last);
-        for (path, bytes) in step {
-            match there.get(&path).copied() {
-                None => missing.push(format!("the original media/originals/{path} is missing: import it again")),
-                Some(size) if i64::try_from(size) != Ok(bytes) => missing.push(format!(
-                    "the original media/originals/{path} has {size} bytes instead of {bytes}: remove and import it again"
-                )),
-                Some(_) => {}
-            }
+        let Some(last) = step.last() else { return Ok(damaged) };
+        after.clone_from(&last.path);
+        let looks = step.iter().map(|row| look(&media.originals, &sizes, row, depth));
+        let mut looks = stream::iter(looks).buffered(READ_AT_ONCE);
+        while let Some(problem) = looks.try_next().await? {
+            count += 1;
+            looked_at(count);
+            damaged.extend(problem);
         }
     }
+}
+
+/// What is wrong with one original.
+async fn look(
+    originals: &Originals,
+    sizes: &HashMap<String, u64>,
+    row: &StoredRow,
+    depth: Depth,
+) -> Result<Option<String>> {
+    let StoredRow { path, bytes, hash } = row;
+    let Some(size) = sizes.get(path).copied() else {
+        return Ok(Some(format!("the original media/originals/{path} is missing: import it again")));
+    };
+    if i64::try_from(size) != Ok(*bytes) {
+        return Ok(Some(format!(
+            "the original media/originals/{path} has {size} bytes instead of {bytes}: import it again"
+        )));
+    }
+    if depth == Depth::Sizes {
+        return Ok(None);
+    }
+    let stored = originals.get(path).await?;
+    let actual = tokio::task::spawn_blocking(move || blake3::hash(&stored)).await.map_err(Error::internal)?;
+    let is_whole = actual.to_hex().as_str() == hash;
+    Ok((!is_whole).then(|| format!("the original media/originals/{path} is not what was stored: import it again")))
 }

@@ -5,7 +5,7 @@ mod rendition;
 mod store;
 mod warm;
 
-pub use check::check;
+pub use check::{Depth, check};
 pub use store::{
     Prepared, RecordedUrl, Upload, assets, from_sources, prepare, prepare_all, record_url, record_urls, save,
     store_original,

@@ -84,7 +84,7 @@ fn formats_that_are_not_taken_are_named() {
 }
 
 #[test]
-fn bytes_changed_at_random_never_do_worse_than_be_refused() {
+fn randomly_corrupted_pictures_are_refused_without_a_panic() {
     let mut state = 7_u32;
     let mut random = move || {
         state ^= state << 13;

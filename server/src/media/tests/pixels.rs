@@ -86,7 +86,7 @@ fn the_colour_profile_is_applied_before_it_is_left_out() {
 }
 
 #[test]
-fn inks_become_the_light_that_was_meant() {
+fn cmyk_with_a_profile_is_converted_by_the_profile() {
     // Inks as a program thinks of them (255 being full ink): the encoder inverts them for Adobe's marker.
     let cyan = [255, 0, 0, 0].repeat(64);
     let dark_orange = [0, 128, 255, 128].repeat(64);
@@ -101,7 +101,7 @@ fn inks_become_the_light_that_was_meant() {
 }
 
 #[test]
-fn an_animation_is_stilled_at_its_first_frame() {
+fn of_an_animation_the_first_frame_is_taken() {
     let mut out = Vec::new();
     let mut encoder = GifEncoder::new(&mut out);
     for colour in [[220, 30, 30, 255], [30, 30, 220, 255]] {

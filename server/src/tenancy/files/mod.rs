@@ -1,4 +1,4 @@
-//! Reading `tenants/*.toml`: all files, all mistakes at once, each with file, line and key.
+//! Reading `tenants/*.toml`: all files, all errors at once, each with file, line and key.
 
 mod cross_checks;
 mod country;
@@ -22,7 +22,7 @@ use crate::{
 
 pub use self::source::{PLATFORM_FILE, Source, Sources, built_in, read_path};
 
-/// Files without a mistake.
+/// Files without a error.
 #[derive(Debug)]
 pub struct Files {
     /// What they say, in the order of ids.
@@ -35,7 +35,7 @@ pub struct Files {
 }
 
 /// Reads all files. `stored` is what the database holds: a lone country's file may rely on languages and currencies there.
-/// Every mistake of every file is in the error.
+/// Every error of every file is in the error.
 pub fn read(sources: &Sources, stored: &Configuration) -> Result<Files> {
     let mut diagnostics = Vec::new();
     let mut platform = PlatformSheet::default();
@@ -122,12 +122,15 @@ struct Known {
 impl Known {
     fn new(platform: &PlatformSheet, stored: &Configuration, is_uncertain: bool) -> Self {
         let languages = stored.languages.iter().map(|language| language.code.clone());
-        let currencies = stored.currencies.iter().map(|currency| currency.code.clone());
+        let currencies = stored.currencies.iter().map(|currency| currency.code.to_string());
         let own = platform.currencies.iter().map(|at| &at.value);
         Self {
             languages: platform.language_codes.iter().cloned().chain(languages).collect(),
             currencies: platform.currency_codes.iter().cloned().chain(currencies).collect(),
-            symbols: own.chain(&stored.currencies).map(|known| (known.code.clone(), known.symbol.clone())).collect(),
+            symbols: own
+                .chain(&stored.currencies)
+                .map(|known| (known.code.to_string(), known.symbol.clone()))
+                .collect(),
             is_uncertain,
         }
     }
@@ -137,12 +140,12 @@ impl Known {
         self.symbols.iter().find(|(known, _)| known == code).map(|(_, symbol)| symbol.as_str())
     }
 
-    /// Whether the platform has the language; if not, the mistake is reported.
+    /// Whether the platform has the language; if not, the error is reported.
     fn language(&self, sheet: &Sheet<'_>, key: &str, code: &At<String>) -> bool {
         self.is_uncertain || is_known(sheet, key, code, &self.languages, "language")
     }
 
-    /// Whether the platform has the currency; if not, the mistake is reported.
+    /// Whether the platform has the currency; if not, the error is reported.
     fn currency(&self, sheet: &Sheet<'_>, key: &str, code: &At<String>) -> bool {
         self.is_uncertain || is_known(sheet, key, code, &self.currencies, "currency")
     }

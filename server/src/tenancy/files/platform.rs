@@ -9,7 +9,7 @@ use crate::{
     tenancy::model::{BadgeType, Currency, Language, UserType},
 };
 
-/// What could be read of the file. A record with a mistake is left out of the values, but its code is known to the countries.
+/// What could be read of the file. A record with a error is left out of the values, but its code is known to the countries.
 #[derive(Debug, Default)]
 pub(super) struct PlatformSheet {
     pub languages: Vec<At<Language>>,
@@ -74,7 +74,12 @@ fn currency(sheet: Sheet<'_>, code: Option<String>) -> Option<At<Currency>> {
     let line = sheet.line;
     sheet.finish();
     Some(At {
-        value: Currency { id: CurrencyId(id?), code: code?, symbol: symbol?.value, pattern: pattern?.value },
+        value: Currency {
+            id: CurrencyId(id?),
+            code: code?.parse().ok()?,
+            symbol: symbol?.value,
+            pattern: pattern?.value,
+        },
         line,
     })
 }
@@ -117,7 +122,7 @@ fn is_language_code(code: &str) -> bool {
 }
 
 fn is_currency_code(code: &str) -> bool {
-    code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase())
+    code.parse::<money::CurrencyCode>().is_ok()
 }
 
 fn is_badge_key(key: &str) -> bool {

@@ -1,4 +1,4 @@
-//! Reading a TOML table key by key: every value knows its line, every mistake is collected instead of ending the reading.
+//! Reading a TOML table key by key: every value knows its line, every error is collected instead of ending the reading.
 
 use std::{
     cell::{Cell, RefCell},
@@ -90,7 +90,7 @@ impl<'a> Sheet<'a> {
         Self { report, table, path: String::new(), line: 1, asked: RefCell::default() }
     }
 
-    /// Reports a mistake about one of the table's keys.
+    /// Reports a error about one of the table's keys.
     pub(super) fn wrong(&self, line: usize, key: &str, message: impl Into<String>) {
         self.report.add(self.diagnostic(line, key, message));
     }
@@ -128,7 +128,7 @@ impl<'a> Sheet<'a> {
         Some((value.get_ref(), self.report.line(&name.span())))
     }
 
-    /// A value that must be there: its absence is a mistake.
+    /// A value that must be there: its absence is a error.
     fn need(&self, key: &'static str) -> Option<(&'a DeValue<'a>, usize)> {
         let found = self.find(key);
         if found.is_none() {
@@ -251,7 +251,7 @@ impl<'a> Sheet<'a> {
         Sheet { report: self.report, table, path, line, asked: RefCell::default() }
     }
 
-    /// Ends the reading: every key that nobody asked for is a mistake.
+    /// Ends the reading: every key that nobody asked for is a error.
     pub(super) fn finish(self) {
         let asked = self.asked.borrow();
         let missing = asked.iter().copied().filter(|key| !self.has(key));

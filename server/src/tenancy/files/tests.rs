@@ -1,4 +1,4 @@
-//! What the files may say, and what is said about their mistakes.
+//! What the files may say, and what is said about their errors.
 
 use super::*;
 use crate::tenancy::{Colour, Look, export};
@@ -78,7 +78,7 @@ fn an_export_reads_as_the_same_and_exports_as_the_same_text() {
 }
 
 #[test]
-fn awkward_words_survive_an_export() {
+fn texts_with_special_characters_survive_an_export() {
     let mut configuration = built_in_configuration();
     configuration.countries[0].settings.legal.name = r#"Vitrina "\t" 'x' \ €"#.to_owned();
     configuration.countries[0].settings.vat_basis_points = 950;
@@ -194,7 +194,7 @@ fn money_dates_and_kinds_of_value_are_checked() {
 }
 
 #[test]
-fn a_country_writes_money_and_keeps_time_its_own_way() {
+fn a_country_sets_its_own_money_pattern_and_time_zone() {
     let money = |pattern: &str| format!("[money]\npattern = \"{pattern}\"\n\n[delivery]");
     let refusals = |pattern: &str| diagnostics("hu.toml", "[delivery]", &money(pattern));
     for good in ["{1 234} Ft", "{1.234,50} Ft", "HUF {amount}"] {
@@ -253,7 +253,7 @@ fn the_platforms_file_is_checked_too() {
 }
 
 #[test]
-fn every_mistake_of_every_file_comes_at_once_in_order() {
+fn every_error_of_every_file_comes_at_once_in_order() {
     let mut sources = with("hr.toml", "\"EUR\"", "\"EUX\"");
     for (file, from, to) in [("hu.toml", "id = 16", "id = 15"), ("at.toml", "code = \"AT\"", "code = AT")] {
         let source = sources.files.iter_mut().find(|source| source.name.ends_with(file)).unwrap();
@@ -267,7 +267,7 @@ fn every_mistake_of_every_file_comes_at_once_in_order() {
 }
 
 #[test]
-fn a_lone_file_leans_on_the_database() {
+fn a_single_file_is_checked_against_the_database() {
     let stored = built_in_configuration();
     let mut sources = with("hr.toml", "\"3.90\"", "\"4.20\"");
     sources.files.retain(|source| source.name == "tenants/hr.toml");
@@ -304,7 +304,7 @@ fn a_file_agrees_whatever_its_comments() {
 }
 
 #[test]
-fn hostile_texts_end_in_mistakes_not_in_a_panic() {
+fn hostile_texts_end_in_errors_not_in_a_panic() {
     let deep = "[".repeat(10_000);
     let texts = [
         "",

@@ -23,7 +23,7 @@ function pathThere({ code, languages: [own = ''] }: CountryLink, page: Page): st
   if (page.status >= 400) return '/';
   const sibling = siblingOf(page, code, own);
   if (!sibling && siblingsOf(page)?.length) return '/';
-  return (sibling?.path ?? page.path) + ownSearch(foreign(page.query));
+  return (sibling?.path ?? page.path) + foreignSearch(page.query);
 }
 
 function siblingsOf({ head }: Page) {
@@ -34,9 +34,15 @@ function siblingOf(page: Page, country: string, language: string) {
   return siblingsOf(page)?.find((one) => one.country === country && one.language === language);
 }
 
-/** Prices are in another currency there, and a list may have fewer pages. */
-function foreign(query: URLSearchParams): URLSearchParams {
+const foreignSearches = new WeakMap<URLSearchParams, string>();
+
+/** Prices are in another currency there, and a list may have fewer pages. The same for all countries. */
+function foreignSearch(query: URLSearchParams): string {
+  const known = foreignSearches.get(query);
+  if (known !== undefined) return known;
   const there = new URLSearchParams(query);
   for (const name of ['page', 'priceMin', 'priceMax']) there.delete(name);
-  return there;
+  const search = ownSearch(there);
+  foreignSearches.set(query, search);
+  return search;
 }

@@ -55,15 +55,15 @@ both!(bangladeshi_numbers_are_understood_as_they_are_written_there, test, {
 both!(a_new_password_signs_out_every_other_device, test, {
     let shop = Shop::open(&test).await;
     let phone = register(&shop, "ana@example.com").await;
-    let desk = Person::of(&sign_in(&shop, "ana@example.com", PASSWORD).await, "ana@example.com");
-    let path = format!("auth/changePassword/{}", desk.id);
+    let laptop = Person::of(&sign_in(&shop, "ana@example.com", PASSWORD).await, "ana@example.com");
+    let path = format!("auth/changePassword/{}", laptop.id);
     let body = |old: &str| json!({ "oldPassword": old, "password": NEW, "repeatPassword": NEW });
-    let wrong = ask(&shop, &desk, "PUT", &path, Some(&body("Lipa-2025"))).await;
+    let wrong = ask(&shop, &laptop, "PUT", &path, Some(&body("Lipa-2025"))).await;
     assert_eq!(wrong.refused(), [("oldPassword".into(), "form-wrong-password".into())]);
-    let done = ask(&shop, &desk, "PUT", &path, Some(&body(PASSWORD))).await;
+    let done = ask(&shop, &laptop, "PUT", &path, Some(&body(PASSWORD))).await;
     assert_eq!(done.body["message"], "notice-password-changed");
     assert!(is_in(&shop, &Person::of(&done, "ana@example.com")).await);
-    assert!(!is_in(&shop, &phone).await && !is_in(&shop, &desk).await);
+    assert!(!is_in(&shop, &phone).await && !is_in(&shop, &laptop).await);
     assert_eq!(sign_in(&shop, "ana@example.com", PASSWORD).await.status, StatusCode::UNAUTHORIZED);
     sign_in(&shop, "ana@example.com", NEW).await.data();
     assert_eq!(emails_to(&shop, "ana@example.com").await, ["verify-email", "password-changed"]);
@@ -81,7 +81,7 @@ both!(a_new_password_need_not_be_repeated_by_a_program, test, {
     assert_eq!(ask(&shop, &ana, "PUT", &path, Some(&other)).await.refused()[0].1, "form-same");
 });
 
-both!(guesses_at_the_old_password_are_slowed_down, test, {
+both!(guesses_of_the_old_password_are_throttled, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let path = format!("user/delete/{}", ana.id);

@@ -67,7 +67,7 @@ both!(every_wrong_field_is_named_at_once, test, {
     assert_eq!(named, ["acceptTerms", "userTypeId"]);
 });
 
-both!(the_answer_does_not_say_what_was_wrong, test, {
+both!(a_failed_sign_in_does_not_say_what_was_wrong, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let wrong = sign_in(&shop, "ana@example.com", "Lipa-2027").await;
@@ -158,7 +158,7 @@ fn device_cookie(reply: &Reply) -> String {
     cookies.into_iter().find(|cookie| cookie.starts_with("known_device=")).unwrap().to_owned()
 }
 
-both!(guesses_are_slowed_down_and_the_rightful_owner_comes_in, test, {
+both!(password_guesses_are_throttled_and_the_owner_can_still_sign_in, test, {
     let shop = Shop::open(&test).await;
     register(&shop, "ana@example.com").await;
     let home = sign_in_from(&shop, "192.0.2.1:1", PASSWORD, None).await;
@@ -194,7 +194,7 @@ both!(guesses_are_slowed_down_and_the_rightful_owner_comes_in, test, {
     assert_eq!(sign_in_from(&shop, "203.0.113.5:1", PASSWORD, None).await.status, StatusCode::OK, "waits end");
 });
 
-both!(a_network_that_guesses_at_many_accounts_is_slowed_down, test, {
+both!(a_network_that_guesses_passwords_of_many_accounts_is_throttled, test, {
     let shop = Shop::open(&test).await;
     register(&shop, "ana@example.com").await;
     let home = sign_in_from(&shop, "[2001:db8::1]:1", PASSWORD, None).await;

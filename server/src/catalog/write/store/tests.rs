@@ -1,8 +1,6 @@
 //! The write path on both databases.
 
-use std::sync::Arc;
-
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 
 use crate::{
     app::App,
@@ -13,59 +11,10 @@ use crate::{
         save_taxonomy,
     },
     changes::{self, Topic},
-    clock::Clock,
-    config::Settings,
     db::{Db, Session},
-    id::{BadgeTypeId, LanguageId, ProductId, TenantId},
-    tenancy::{BadgeType, Directory, Language},
+    id::{ProductId, TenantId},
+    testing::shop::{EN, HR, SI, SL, open as shop},
 };
-
-const SL: LanguageId = LanguageId(16);
-const EN: LanguageId = LanguageId(1);
-const SI: TenantId = TenantId(3);
-const HR: TenantId = TenantId(13);
-
-fn noon() -> DateTime<Utc> {
-    DateTime::UNIX_EPOCH + TimeDelta::days(20_000)
-}
-
-fn directory() -> Directory {
-    let language = |id, code: &str, locale: &str| {
-        Arc::new(Language { id, code: code.to_owned(), locale: locale.to_owned(), name: code.to_owned() })
-    };
-    let fire = BadgeType { id: BadgeTypeId(1), key: "fire".to_owned(), name: "Fire".to_owned() };
-    Directory {
-        languages: vec![language(EN, "en", "en-GB"), language(SL, "sl", "sl-SI")],
-        badge_types: vec![fire],
-        ..Directory::default()
-    }
-}
-
-async fn shop(db: &Db) -> App {
-    for (id, code) in [(EN, "en"), (SL, "sl")] {
-        db.sql("INSERT INTO language (id, code, locale, name, position) VALUES ($1, $2, $2, $2, 1)")
-            .bind(id)
-            .bind(code)
-            .execute()
-            .await
-            .unwrap();
-    }
-    for (id, code) in [(SI, "SI"), (HR, "HR")] {
-        db.sql("INSERT INTO tenant (id, code, name, is_active, position, settings, updated_at) VALUES ($1, $2, $2, $3, 1, $4, $5)")
-            .bind(id)
-            .bind(code)
-            .bind(true)
-            .bind(sqlx::types::Json(serde_json::json!({})))
-            .bind(noon())
-            .execute()
-            .await
-            .unwrap();
-    }
-    db.sql("INSERT INTO badge_type (id, key, name, position) VALUES (1, 'fire', 'Fire', 1)").execute().await.unwrap();
-    let app = App::new(Settings::default(), db.clone(), Clock::fixed(noon()));
-    app.set_directory(directory());
-    app
-}
 
 fn tee() -> ProductDraft {
     let variant = |colour: &str, size: &str, stock| VariantDraft {

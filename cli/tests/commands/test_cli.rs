@@ -1,4 +1,4 @@
-//! A folder to work in, and what a command says there.
+//! The program run in a temporary folder, and what it prints.
 
 use std::{
     fs,
@@ -11,19 +11,19 @@ use serde_json::Value;
 use tempfile::TempDir;
 use vitrina_server::{app::App, clock::Clock, config::Settings, db::Db};
 
-/// A folder to work in.
-pub struct Desk(TempDir);
+/// The program, run in a temporary folder of its own.
+pub struct TestCli(TempDir);
 
-impl Desk {
-    /// An empty one.
+impl TestCli {
+    /// In an empty folder.
     pub fn empty() -> Self {
         Self(tempfile::tempdir().unwrap())
     }
 
-    /// One with the project's own files in `tenants`.
+    /// With the project's own files in `tenants`.
     pub fn with_files() -> Self {
-        let desk = Self::empty();
-        let folder = desk.path("tenants");
+        let cli = Self::empty();
+        let folder = cli.path("tenants");
         fs::create_dir(&folder).unwrap();
         for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../tenants")).unwrap() {
             let path = entry.unwrap().path();
@@ -31,24 +31,24 @@ impl Desk {
                 fs::copy(&path, folder.join(path.file_name().unwrap())).unwrap();
             }
         }
-        desk
+        cli
     }
 
-    /// One with the countries in its database.
+    /// With the countries in its database.
     pub fn with_countries() -> Self {
-        let desk = Self::empty();
-        desk.run("tenant apply").good();
-        desk
+        let cli = Self::empty();
+        cli.run("tenant apply").succeeds();
+        cli
     }
 
-    /// One with countries and words in its database.
-    pub fn furnished() -> Self {
-        let desk = Self::with_countries();
-        desk.run("translations seed").good();
-        desk
+    /// With countries and translations in its database.
+    pub fn with_countries_and_texts() -> Self {
+        let cli = Self::with_countries();
+        cli.run("translations seed").succeeds();
+        cli
     }
 
-    /// Where something lies on it.
+    /// The path of a file in the folder.
     pub fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
@@ -75,7 +75,7 @@ impl Desk {
         command
     }
 
-    /// What a command says.
+    /// Runs a command.
     pub fn run(&self, words: &str) -> CommandOutput {
         self.command(words.split_whitespace()).output().unwrap().into()
     }
@@ -85,17 +85,17 @@ impl Desk {
         self.command(words.split_whitespace()).env(name, value).output().unwrap().into()
     }
 
-    /// The same, with something to read.
-    pub fn tell(&self, words: &str, stdin: &str) -> CommandOutput {
+    /// The same, with a text on stdin.
+    pub fn run_with_stdin(&self, words: &str, stdin: &str) -> CommandOutput {
         let mut command = self.command(words.split_whitespace());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
         child.wait_with_output().unwrap().into()
     }
 
-    /// What a command that goes well says as JSON.
+    /// The JSON of a command that succeeds.
     pub fn json(&self, words: &str) -> Value {
-        serde_json::from_str(&self.run(&format!("{words} --json")).good()).unwrap()
+        serde_json::from_str(&self.run(&format!("{words} --json")).succeeds()).unwrap()
     }
 
     /// The state of things in this process, at another time.
@@ -106,7 +106,7 @@ impl Desk {
     }
 }
 
-/// What a command said and how it ended.
+/// What a command printed, and its exit code.
 #[derive(Debug)]
 pub struct CommandOutput {
     pub code: i32,
@@ -125,19 +125,19 @@ impl From<Output> for CommandOutput {
 }
 
 impl CommandOutput {
-    /// What it said when it went well.
-    pub fn good(self) -> String {
+    /// What it printed, after asserting that it succeeded.
+    pub fn succeeds(self) -> String {
         assert_eq!(self.code, 0, "{self:?}");
         self.stdout
     }
 
-    /// What it said about what went wrong, with nothing else said.
-    pub fn bad(self, code: i32) -> String {
+    /// What it printed on stderr, after asserting that it failed with this code and printed nothing else.
+    pub fn fails(self, code: i32) -> String {
         assert_eq!((self.code, self.stdout.as_str()), (code, ""), "{self:?}");
         self.stderr
     }
 
-    /// Ends with this code and says this among its mistakes and warnings.
+    /// Ends with this code and says this among its errors and warnings.
     pub fn says(self, code: i32, part: &str) {
         assert!(self.code == code && self.stderr.contains(part), "{part}: {self:?}");
     }

@@ -1,0 +1,133 @@
+//! The session cookie of browsers: it opens the same routes as a token, and changes come from pages of the same origin only.
+
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
+use serde_json::{Value, json};
+
+use super::{
+    super::{
+        accounts::{PASSWORD, is_in, register, register_as, sign_in},
+        shop::{Reply, SI, Shop},
+    },
+    Access::{Anyone, Customers},
+    Own, TABLE,
+    Takes::Nothing,
+    filled,
+};
+use crate::both;
+
+/// Sends a request of a browser that has a session's cookie.
+async fn by_cookie(
+    shop: &Shop,
+    (method, path): (&str, &str),
+    token: &str,
+    site: &[(&str, &str)],
+    body: &Value,
+) -> Reply {
+    let mut request = Request::builder().method(method).uri(path).header("cookie", format!("a=b; {SESSION}={token}"));
+    for (name, value) in site {
+        request = request.header(*name, *value);
+    }
+    let sent = matches!(method, "POST" | "PUT");
+    let body = if sent { Body::from(body.to_string()) } else { Body::empty() };
+    shop.send(SI, request.header("content-type", "application/json").body(body).unwrap()).await
+}
+
+const SESSION: &str = "__Host-session";
+const SAME_ORIGIN: &[(&str, &str)] = &[("sec-fetch-site", "same-origin"), ("origin", "https://vitrina.si")];
+
+both!(a_cookie_opens_what_a_token_opens_to_pages_of_the_same_origin_only, test, {
+    let shop = Shop::open(&test).await;
+    let ana = Own::of(&shop, register(&shop, "ana@example.com").await).await;
+    let eva = Own::of(&shop, register(&shop, "eva@example.com").await).await;
+    let affiliate = register_as(&shop, SI, "tone@example.com", 5).await;
+    let foreign: &[&[(&str, &str)]] = &[
+        &[],
+        &[("sec-fetch-site", "cross-site")],
+        &[("sec-fetch-site", "same-site"), ("origin", "https://vitrina.si")],
+        &[("sec-fetch-site", "none")],
+        &[("origin", "https://evil.example")],
+        &[("origin", "http://vitrina.si")],
+        &[("origin", "null")],
+    ];
+    for (method, path, access, takes) in TABLE.iter().copied().filter(|(_, _, access, _)| *access != Anyone) {
+        let row = format!("{method} {path}");
+        let (own, body) = filled(path, takes, ana.id(takes), ana.person.id);
+        let wrong = by_cookie(&shop, (method, &own), &"0".repeat(64), SAME_ORIGIN, &body).await;
+        assert_eq!(wrong.status, StatusCode::UNAUTHORIZED, "{row}");
+        for site in foreign.iter().filter(|_| method != "GET") {
+            let reply = by_cookie(&shop, (method, &own), &ana.person.token, site, &body).await;
+            assert_eq!(reply.status, StatusCode::FORBIDDEN, "{row} {site:?}");
+        }
+        if access == Customers {
+            let reply = by_cookie(&shop, (method, &own), &affiliate.token, SAME_ORIGIN, &body).await;
+            assert_eq!(reply.status, StatusCode::FORBIDDEN, "{row}: an affiliate");
+        }
+        if takes != Nothing {
+            let (others, body) = filled(path, takes, eva.id(takes), ana.person.id);
+            let reply = by_cookie(&shop, (method, &others), &ana.person.token, SAME_ORIGIN, &body).await;
+            assert_eq!(reply.status, StatusCode::NOT_FOUND, "{row}: another's");
+        }
+        if method == "GET" {
+            let reply = by_cookie(&shop, (method, &own), &ana.person.token, &[], &body).await;
+            assert_eq!(reply.status, StatusCode::OK, "{row}");
+            assert_eq!(reply.headers["cache-control"], "no-store", "{row}");
+            assert!(!reply.headers.contains_key("etag"), "{row}");
+        }
+    }
+    assert!(is_in(&shop, &ana.person).await && is_in(&shop, &eva.person).await, "nothing was done to anybody");
+    let origin: &[(&str, &str)] = &[("origin", "https://vitrina.si")];
+    let saved = json!({ "userId": ana.person.id, "productId": 2 });
+    by_cookie(&shop, ("POST", "/api/wishlist"), &ana.person.token, origin, &saved).await.data();
+});
+
+both!(signing_in_sets_a_cookie_that_no_script_reads_and_signing_out_takes_it_back, test, {
+    let shop = Shop::open(&test).await;
+    let session = |reply: &Reply| {
+        let cookies = reply.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap().to_owned());
+        cookies.into_iter().find(|cookie| cookie.starts_with(&format!("{SESSION}="))).unwrap_or_default()
+    };
+    let ana = register(&shop, "ana@example.com").await;
+    let reply = sign_in(&shop, "ana@example.com", PASSWORD).await;
+    let cookie = session(&reply);
+    let token = cookie.split(['=', ';']).nth(1).unwrap().to_owned();
+    assert_eq!(reply.data()["token"], token.as_str(), "the call still answers the token");
+    for attribute in ["; HttpOnly", "; Secure", "; SameSite=Lax", "; Path=/", "; Max-Age=7776000"] {
+        assert!(cookie.contains(attribute), "{cookie}");
+    }
+    assert!(!cookie.contains("Domain"), "{cookie}");
+    let new = json!({ "oldPassword": PASSWORD, "password": "Javor+2027" });
+    let path = format!("/api/auth/changePassword/{}", ana.id);
+    let changed = by_cookie(&shop, ("PUT", &path), &token, SAME_ORIGIN, &new).await;
+    let fresh = changed.data()["token"].as_str().unwrap().to_owned();
+    assert!(session(&changed).starts_with(&format!("{SESSION}={fresh}")));
+    assert!(!is_in(&shop, &ana).await, "a new password ends the other sessions");
+    let sessions = ("GET", "/api/auth/sessions");
+    assert_eq!(by_cookie(&shop, sessions, &token, &[], &json!({})).await.status, StatusCode::UNAUTHORIZED);
+    let out = by_cookie(&shop, ("POST", "/api/auth/logout"), &fresh, SAME_ORIGIN, &json!({})).await;
+    assert_eq!(out.status, StatusCode::OK);
+    assert!(
+        session(&out).starts_with(&format!("{SESSION}=;")) && session(&out).contains("Max-Age=0"),
+        "{}",
+        session(&out)
+    );
+    assert_eq!(by_cookie(&shop, sessions, &fresh, &[], &json!({})).await.status, StatusCode::UNAUTHORIZED);
+});
+
+both!(the_plain_cookie_of_development_counts_over_plain_http_only, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    for (name, origin, status) in [
+        ("session", "http://si.localhost:8080", StatusCode::OK),
+        (SESSION, "http://si.localhost:8080", StatusCode::UNAUTHORIZED),
+        ("session", "https://vitrina.si", StatusCode::UNAUTHORIZED),
+    ] {
+        let request = Request::get("/api/auth/sessions").header("cookie", format!("{name}={}", ana.token));
+        let mut front = shop.storefront(SI);
+        front.origin = origin.into();
+        let request = request.body(Body::empty()).unwrap();
+        assert_eq!(shop.send_through(front, request).await.status, status, "{name} at {origin}");
+    }
+});

@@ -1,0 +1,126 @@
+//! A shop that is backed up while it sells, and restored elsewhere or in its own place.
+
+use super::*;
+use crate::{db::Session as _, testing};
+
+fn settings(folder: &Path) -> Settings {
+    Settings { data: folder.to_owned(), ..Settings::default() }
+}
+
+async fn names(settings: &Settings) -> Vec<String> {
+    let db = Db::connect(&settings.database_url()).await.unwrap();
+    let names = db.sql("SELECT name FROM user_type ORDER BY id").scalars().await.unwrap();
+    db.close().await;
+    names
+}
+
+async fn insert(db: &Db, id: i64) {
+    let sql = "INSERT INTO user_type (id, name) VALUES ($1, $2)";
+    db.sql(sql).bind(id).bind(id.to_string()).execute().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_backup_of_a_shop_that_goes_on_is_restored_with_its_pictures() {
+    let test = testing::sqlite().await;
+    let shop = settings(test.folder.path());
+    let originals = test.folder.path().join("media/originals").join("ab");
+    fs::create_dir_all(&originals).unwrap();
+    fs::write(originals.join("one.jpg"), b"picture").unwrap();
+    insert(&test.db, 1).await;
+    let file = test.folder.path().join("shop.backup");
+    let writer = tokio::spawn({
+        let db = test.db.clone();
+        async move {
+            for id in 10..60 {
+                insert(&db, id).await;
+            }
+        }
+    });
+    let contents = backup(&shop, &file, Extent::Whole).await.unwrap();
+    writer.await.unwrap();
+    assert_eq!(contents.pictures, 1);
+
+    // Elsewhere, where there is nothing yet.
+    let other = tempfile::tempdir().unwrap();
+    let elsewhere = settings(other.path());
+    assert_eq!(restore(&elsewhere, &file).await.unwrap(), contents);
+    assert!(names(&elsewhere).await.contains(&"1".to_owned()));
+    assert_eq!(fs::read(other.path().join("media/originals").join("ab/one.jpg")).unwrap(), b"picture");
+
+    // In the place of what is there, only when nobody uses it.
+    fs::write(originals.join("two.jpg"), b"later").unwrap();
+    let refused = restore(&shop, &file).await.unwrap_err().to_string();
+    assert!(refused.contains("stop `vitrina serve`"), "{refused}");
+    insert(&test.db, 99).await;
+    test.db.close().await;
+    restore(&shop, &file).await.unwrap();
+    assert!(!names(&shop).await.contains(&"99".to_owned()));
+    assert!(!originals.join("two.jpg").exists() && originals.join("one.jpg").exists());
+    let left: Vec<_> = fs::read_dir(test.folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(left.iter().all(|name| !name.to_string_lossy().starts_with(".vitrina-backup")), "{left:?}");
+}
+
+#[tokio::test]
+async fn what_is_no_backup_changes_nothing() {
+    let test = testing::sqlite().await;
+    let shop = settings(test.folder.path());
+    insert(&test.db, 1).await;
+    test.db.close().await;
+    let file = test.folder.path().join("shop.backup");
+    backup(&shop, &file, Extent::Whole).await.unwrap();
+    let whole = fs::read(&file).unwrap();
+    fs::write(&file, &whole[..whole.len() / 2]).unwrap();
+    assert!(restore(&shop, &file).await.is_err());
+    fs::write(&file, b"something else").unwrap();
+    assert!(restore(&shop, &file).await.is_err());
+    assert_eq!(names(&shop).await, ["1"]);
+}
+
+#[tokio::test]
+async fn on_postgres_it_says_how() {
+    let shop = Settings { database: Some("postgres://localhost/shop".to_owned().into()), ..Settings::default() };
+    let said = backup(&shop, Path::new("x"), Extent::Whole).await.unwrap_err().to_string();
+    assert!(said.contains("pg_dump") && said.contains("media/originals"), "{said}");
+}
+
+#[tokio::test]
+async fn a_restore_that_failed_half_way_leaves_the_old_shop_whole_and_can_be_repeated() {
+    let test = testing::sqlite().await;
+    let shop = settings(test.folder.path());
+    let originals = test.folder.path().join("media/originals");
+    fs::create_dir_all(&originals).unwrap();
+    fs::write(originals.join("one.jpg"), b"picture").unwrap();
+    insert(&test.db, 1).await;
+    let file = test.folder.path().join("shop.backup");
+    backup(&shop, &file, Extent::Whole).await.unwrap();
+    // The shop of now has another database and a picture more; a folder is in the way of the picture that comes back.
+    insert(&test.db, 2).await;
+    test.db.close().await;
+    fs::write(originals.join("two.jpg"), b"later").unwrap();
+    fs::remove_file(originals.join("one.jpg")).unwrap();
+    fs::create_dir_all(originals.join("one.jpg/in-the-way")).unwrap();
+    assert!(restore(&shop, &file).await.is_err());
+    assert_eq!(names(&shop).await, ["1", "2"], "the database of now is still there");
+    assert_eq!(fs::read(originals.join("two.jpg")).unwrap(), b"later", "and so are its pictures");
+    fs::remove_dir_all(originals.join("one.jpg")).unwrap();
+    restore(&shop, &file).await.unwrap();
+    assert_eq!(names(&shop).await, ["1"]);
+    assert!(!originals.join("two.jpg").exists() && originals.join("one.jpg").exists());
+}
+
+#[tokio::test]
+async fn a_backup_of_the_database_alone_leaves_pictures_as_they_are() {
+    let test = testing::sqlite().await;
+    let shop = settings(test.folder.path());
+    let originals = test.folder.path().join("media/originals");
+    fs::create_dir_all(&originals).unwrap();
+    fs::write(originals.join("one.jpg"), b"picture").unwrap();
+    insert(&test.db, 1).await;
+    test.db.close().await;
+    let file = test.folder.path().join("shop.backup");
+    let contents = backup(&shop, &file, Extent::DatabaseOnly).await.unwrap();
+    assert!(contents.pictures == 0 && !contents.has_pictures);
+    assert_eq!(restore(&shop, &file).await.unwrap(), contents);
+    assert_eq!(names(&shop).await, ["1"]);
+    assert_eq!(fs::read(originals.join("one.jpg")).unwrap(), b"picture");
+}

@@ -1,0 +1,65 @@
+//! Which of a country's products count as new: those published lately, among the newest 15 % of what it shows, but not those that
+//! filled the shop.
+
+use std::ops::Range;
+
+use chrono::DateTime;
+
+use super::{
+    country::{Country, OrderedBy},
+    products::Products,
+};
+use crate::{catalog::scope::NewWithin, clock};
+
+/// The largest share of a country's products that counts as new, in percent.
+const NEW_SHARE: usize = 15;
+
+/// The products of a country that count as new at one moment.
+#[derive(Clone, Debug)]
+pub struct NewProducts<'a> {
+    products: &'a Products,
+    country: &'a Country,
+    /// When they were published, in microseconds since 1970.
+    published: Range<i64>,
+    /// The last of the newest share, in the order of publication.
+    last: Option<(i64, i64)>,
+    /// The day of the country's calendar on which most of the shop was filled, in microseconds since 1970: nothing of it is new.
+    bulk_day: Option<Range<i64>>,
+}
+
+impl<'a> NewProducts<'a> {
+    /// Finds what is needed to tell; it costs a few searches in the order of publication, however large the shop.
+    pub(super) fn find(products: &'a Products, country: &'a Country, within: &NewWithin) -> Self {
+        let newest = country.ordered(OrderedBy::Newest);
+        let last = (newest.len() * NEW_SHARE).div_ceil(100).checked_sub(1);
+        Self {
+            products,
+            country,
+            published: within.published(),
+            last: last.map(|last| country.key(products, OrderedBy::Newest, newest[last])),
+            bulk_day: bulk_day(products, newest, within),
+        }
+    }
+
+    /// Whether a product is among them.
+    pub fn contains(&self, slot: u32) -> bool {
+        let published = self.products.published(slot);
+        self.published.contains(&published)
+            && !self.bulk_day.as_ref().is_some_and(|day| day.contains(&published))
+            && !self.products.is_backfilled(slot)
+            && self.country.visible.contains(slot)
+            && self.last.is_some_and(|last| self.country.key(self.products, OrderedBy::Newest, slot) <= last)
+    }
+}
+
+/// The day of the country's calendar on which more than half of all products were published.
+fn bulk_day(products: &Products, newest: &[u32], within: &NewWithin) -> Option<Range<i64>> {
+    // Such a day has the product in the middle of the order.
+    let middle = newest.get(newest.len() / 2).filter(|_| newest.len() > 1)?;
+    let middle = DateTime::from_timestamp_micros(products.published(*middle))?;
+    let day = clock::calendar_day(within.time_zone, middle);
+    let day = day.start.timestamp_micros()..day.end.timestamp_micros();
+    let first = newest.partition_point(|slot| products.published(*slot) >= day.end);
+    let after = newest.partition_point(|slot| products.published(*slot) >= day.start);
+    ((after - first) * 2 > newest.len()).then_some(day)
+}

@@ -1,0 +1,129 @@
+//! From names to ids: brands, categories, collections and attribute values of a draft, made where they are missing.
+
+mod lookup;
+mod options;
+mod taxonomy;
+
+use serde::Serialize;
+
+pub(super) use self::lookup::Lookup;
+use crate::{
+    catalog::draft::{Extra, MediaDraft, MediaSource, OptionKind, ProductDraft, VariantDraft},
+    db::{DbResult, Tx},
+    id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
+    media::{AssetId, RecordedUrl},
+    tenancy::LanguageId,
+};
+
+/// A draft with the ids of what it names.
+#[derive(Debug)]
+pub(super) struct Resolved<'d> {
+    pub(super) draft: &'d ProductDraft,
+    pub(super) brand_id: Option<BrandId>,
+    pub(super) category_ids: Vec<CategoryId>,
+    pub(super) collection_ids: Vec<CollectionId>,
+    /// Attribute and the file's name for it.
+    pub(super) options: Vec<(AttributeId, &'d str)>,
+    pub(super) variants: Vec<ResolvedVariant<'d>>,
+    pub(super) media: Vec<ResolvedMedia<'d>>,
+    pub(super) extra: Extra,
+}
+
+/// The values by which a variant differs from its siblings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub(super) struct OptionValues {
+    pub(super) colour: Option<ValueId>,
+    pub(super) size: Option<ValueId>,
+    pub(super) other: Option<ValueId>,
+}
+
+/// A variant with the ids of its values.
+#[derive(Debug)]
+pub(super) struct ResolvedVariant<'d> {
+    pub(super) draft: &'d VariantDraft,
+    pub(super) place: OptionValues,
+    pub(super) extra: Extra,
+}
+
+/// A picture with its asset.
+#[derive(Debug)]
+pub(super) struct ResolvedMedia<'d> {
+    pub(super) draft: &'d MediaDraft,
+    pub(super) asset_id: AssetId,
+    pub(super) source_url: Option<&'d str>,
+    pub(super) colour_id: Option<ValueId>,
+    /// Whether its original is stored, not only its address.
+    pub(super) is_stored: bool,
+}
+
+impl Lookup {
+    /// Finds or makes everything that a draft names.
+    pub(super) async fn resolve<'d>(&mut self, tx: &mut Tx, draft: &'d ProductDraft) -> DbResult<Resolved<'d>> {
+        let languages: Vec<LanguageId> = draft.texts.keys().copied().collect();
+        let mut extra = draft.extra.clone();
+        let brand_id = match &draft.brand {
+            Some(name) => Some(self.brand(tx, name, &mut extra).await?),
+            None => None,
+        };
+        let category_languages = draft.category_language.map_or_else(|| languages.clone(), |language| vec![language]);
+        let mut category_ids = Vec::new();
+        for path in &draft.categories {
+            push_new(&mut category_ids, self.category(tx, &category_languages, path).await?);
+        }
+        let mut collection_ids = Vec::new();
+        for name in &draft.collections {
+            push_new(&mut collection_ids, Some(self.collection(tx, &languages, name).await?));
+        }
+        let mut options = Vec::new();
+        for option in &draft.options {
+            options.push((self.attribute(tx, &option.kind).await?, option.name.as_str()));
+        }
+        let mut variants = Vec::with_capacity(draft.variants.len());
+        for variant in &draft.variants {
+            variants.push(self.variant(tx, &languages, draft, &options, variant).await?);
+        }
+        let media = self.media(tx, &languages, draft, &options).await?;
+        Ok(Resolved { draft, brand_id, category_ids, collection_ids, options, variants, media, extra })
+    }
+
+    async fn media<'d>(
+        &mut self,
+        tx: &mut Tx,
+        languages: &[LanguageId],
+        draft: &'d ProductDraft,
+        options: &[(AttributeId, &str)],
+    ) -> DbResult<Vec<ResolvedMedia<'d>>> {
+        let colour = draft.options.iter().position(|option| option.kind == OptionKind::Colour);
+        let colour = colour.and_then(|index| options.get(index)).map(|(attribute, _)| *attribute);
+        let mut resolved = Vec::with_capacity(draft.media.len());
+        for media in &draft.media {
+            let colour_id = match (colour, &media.colour) {
+                (Some(attribute), Some(name)) => {
+                    Some(self.value(tx, languages, attribute, &OptionKind::Colour, name).await?)
+                }
+                _ => None,
+            };
+            let (recorded, source_url) = match &media.source {
+                MediaSource::Stored(id, address) => (RecordedUrl { id: *id, is_stored: true }, address.as_deref()),
+                MediaSource::Address(url) => {
+                    (self.addresses.get(url).copied().ok_or(sqlx::Error::RowNotFound)?, Some(url.as_str()))
+                }
+            };
+            let RecordedUrl { id: asset_id, is_stored } = recorded;
+            resolved.push(ResolvedMedia { draft: media, asset_id, source_url, colour_id, is_stored });
+        }
+        Ok(resolved)
+    }
+}
+
+fn push_new<I: PartialEq>(ids: &mut Vec<I>, id: Option<I>) {
+    if let Some(id) = id
+        && !ids.contains(&id)
+    {
+        ids.push(id);
+    }
+}
+
+fn non_empty(text: String, otherwise: &str) -> String {
+    if text.is_empty() { otherwise.to_owned() } else { text }
+}

@@ -1,0 +1,163 @@
+//! The Content-Security-Policy of documents: our own files, the inline scripts by their hashes, and what a country has switched on.
+
+use axum::http::HeaderValue;
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use sha2::{Digest, Sha256};
+
+use crate::tenancy::{PaymentProvider, Tenant};
+
+/// What a Google Tag Manager container with Google Analytics loads and reports to (developers.google.com/tag-platform/security/guides/csp).
+const TAG_MANAGER_SCRIPTS: &str = " https://*.googletagmanager.com";
+const TAG_MANAGER_IMAGES: &str = " https://*.googletagmanager.com https://*.google-analytics.com";
+const TAG_MANAGER_CONNECTIONS: &str =
+    " https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
+
+/// Where a form that begins a payment is redirected to: browsers hold redirects of forms against `form-action`, too.
+fn payment_page(provider: PaymentProvider) -> &'static str {
+    match provider {
+        PaymentProvider::Stripe => " https://checkout.stripe.com",
+        PaymentProvider::Sslcommerz => " https://securepay.sslcommerz.com",
+        PaymentProvider::CashOnDelivery => "",
+    }
+}
+
+/// What all documents may load.
+pub(super) struct Sources<'a> {
+    /// Where pictures are, when another host serves them.
+    pub media: &'a str,
+    /// The development server of Vite.
+    pub vite: Option<&'a str>,
+}
+
+/// The policies of all combinations of what countries switch on, written once.
+pub(super) struct SecurityPolicies(Vec<HeaderValue>);
+
+const TAG_MANAGER: usize = 1;
+const STRIPE: usize = 2;
+const SSLCOMMERZ: usize = 4;
+
+impl SecurityPolicies {
+    pub(super) fn new<'s>(inline_scripts: impl Iterator<Item = &'s str>, sources: &Sources<'_>) -> Self {
+        let hash = |script: &str| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(script.as_bytes())));
+        let hashes = inline_scripts.map(hash).collect::<Vec<_>>().join(" ");
+        let all = (0..=TAG_MANAGER | STRIPE | SSLCOMMERZ).map(|switches| policy(switches, &hashes, sources));
+        Self(all.collect())
+    }
+
+    pub(super) fn of(&self, tenant: &Tenant) -> &HeaderValue {
+        let mut switches = 0;
+        if tenant.gtm_id.is_some() {
+            switches |= TAG_MANAGER;
+        }
+        for provider in &tenant.payments {
+            switches |= match provider {
+                PaymentProvider::Stripe => STRIPE,
+                PaymentProvider::Sslcommerz => SSLCOMMERZ,
+                PaymentProvider::CashOnDelivery => 0,
+            };
+        }
+        &self.0[switches]
+    }
+}
+
+fn policy(switches: usize, hashes: &str, Sources { media, vite }: &Sources<'_>) -> HeaderValue {
+    let when = |switch: usize, text: &'static str| if switches & switch == 0 { "" } else { text };
+    let vite = vite.unwrap_or_default();
+    let sockets = vite.replacen("http", "ws", 1);
+    let development_styles = if vite.is_empty() { "" } else { "'unsafe-inline'" };
+    let directives = [
+        "default-src 'self'".to_owned(),
+        format!("script-src 'self' {hashes} {vite}{}", when(TAG_MANAGER, TAG_MANAGER_SCRIPTS)),
+        format!("style-src 'self' {development_styles} {vite}"),
+        "style-src-attr 'unsafe-inline'".to_owned(),
+        format!("img-src 'self' data: {media}{}", when(TAG_MANAGER, TAG_MANAGER_IMAGES)),
+        format!("font-src 'self' {vite}"),
+        format!("connect-src 'self' {vite} {sockets}{}", when(TAG_MANAGER, TAG_MANAGER_CONNECTIONS)),
+        "object-src 'none'".to_owned(),
+        "base-uri 'none'".to_owned(),
+        format!(
+            "form-action 'self'{}{}",
+            when(STRIPE, payment_page(PaymentProvider::Stripe)),
+            when(SSLCOMMERZ, payment_page(PaymentProvider::Sslcommerz))
+        ),
+        "frame-ancestors 'none'".to_owned(),
+    ];
+    let words = directives.map(|directive| directive.split_whitespace().collect::<Vec<_>>().join(" "));
+    // An address that cannot stand in a header cannot be loaded from either.
+    HeaderValue::from_str(&words.join("; ")).unwrap_or(HeaderValue::from_static("default-src 'self'"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::tenancy::{self, Configuration, files};
+
+    fn countries() -> Vec<Tenant> {
+        let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        let directory = tenancy::directory(files.configuration).unwrap();
+        directory.active().map(|tenant| Tenant::clone(tenant)).collect()
+    }
+
+    fn directives(tenant: &Tenant) -> BTreeMap<String, String> {
+        let policies = SecurityPolicies::new(["1"].into_iter(), &Sources { media: "", vite: None });
+        let policy = policies.of(tenant).to_str().unwrap();
+        let pairs = policy.split("; ").map(|directive| directive.split_once(' ').unwrap());
+        pairs.map(|(name, sources)| (name.to_owned(), sources.to_owned())).collect()
+    }
+
+    #[test]
+    fn a_country_without_anything_switched_on_lets_nothing_foreign_in() {
+        for mut tenant in countries() {
+            tenant.gtm_id = None;
+            tenant.payments = vec![PaymentProvider::CashOnDelivery];
+            for (name, sources) in directives(&tenant) {
+                assert!(!sources.contains("http"), "{}: {name} {sources}", tenant.code);
+            }
+            assert_eq!(directives(&tenant)["form-action"], "'self'");
+        }
+    }
+
+    #[test]
+    fn each_country_lets_in_what_it_has_switched_on_and_nothing_else() {
+        let all = countries();
+        assert!(all.len() >= 16);
+        for mut tenant in all {
+            let without = directives(&tenant);
+            let pays_by = |provider| tenant.payments.contains(&provider);
+            let mut pages = "'self'".to_owned();
+            for provider in PaymentProvider::ALL.into_iter().filter(|provider| pays_by(*provider)) {
+                pages += payment_page(provider);
+            }
+            assert_eq!(without["form-action"], pages, "{}", tenant.code);
+            assert_eq!(pays_by(PaymentProvider::Stripe), pages.contains("https://checkout.stripe.com"));
+            assert_eq!(pays_by(PaymentProvider::Sslcommerz), pages.contains("https://securepay.sslcommerz.com"));
+            assert!(!format!("{without:?}").contains("google"), "{}", tenant.code);
+            tenant.gtm_id = Some("GTM-ABC1".to_owned());
+            let with = directives(&tenant);
+            for (name, sources) in &with {
+                let added = sources.strip_prefix(without[name].as_str()).expect("only added to").trim_start();
+                let expected = match name.as_str() {
+                    "script-src" => "https://*.googletagmanager.com",
+                    "img-src" => "https://*.googletagmanager.com https://*.google-analytics.com",
+                    "connect-src" => {
+                        "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com"
+                    }
+                    _ => "",
+                };
+                assert_eq!(added, expected, "{}: {name}", tenant.code);
+            }
+        }
+    }
+
+    #[test]
+    fn inline_scripts_are_named_by_their_hashes_and_other_hosts_are_named_where_they_serve() {
+        let sources = Sources { media: "https://cdn.example", vite: Some("http://localhost:5173") };
+        let policies = SecurityPolicies::new(["1", "2"].into_iter(), &sources);
+        let policy = policies.0[0].to_str().unwrap();
+        assert_eq!(policy.matches("'sha256-").count(), 2);
+        assert!(policy.contains("img-src 'self' data: https://cdn.example;"), "{policy}");
+        assert!(policy.contains("connect-src 'self' http://localhost:5173 ws://localhost:5173;"), "{policy}");
+    }
+}
