@@ -47,6 +47,7 @@ confirm-done-title = Имейл адресът Ви е сменен
 confirm-done-text = Отсега нататък влизате с новия си имейл.
 link-failed-title = Този линк не работи
 link-missing-text = Част от линка липсва. Отворете го още веднъж от имейла или го копирайте целия.
+link-confirm = Потвърждаване
 link-retry = Опитай отново
 link-resend = Изпрати нов имейл
 link-account = Към моя профил

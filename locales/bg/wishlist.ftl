@@ -37,7 +37,6 @@ wishlist-merged = Списъкът Ви с любими вече е на едн�
 ## Страницата
 
 wishlist-title = Любими
-wishlist-no-script = Любими работи във Вашия браузър и има нужда от JavaScript. Включете го в настройките на браузъра, за да видите запазеното и да добавите още.
 wishlist-meta-title = Любими | { -brand }
 wishlist-lead-guest = Пазят се в този браузър.
 wishlist-lead-sign-in = Влезте, за да са с Вас навсякъде

@@ -47,6 +47,7 @@ confirm-done-title = আপনার ইমেইল ঠিকানা বদ�
 confirm-done-text = এখন থেকে নতুন ইমেইল ঠিকানা দিয়ে সাইন ইন করবেন।
 link-failed-title = এই লিংক কাজ করছে না
 link-missing-text = লিংকের কিছু অংশ বাদ পড়েছে। ইমেইল থেকে আবার খুলুন, নয়তো পুরো লিংকটি কপি করুন।
+link-confirm = নিশ্চিত করুন
 link-retry = আবার চেষ্টা করুন
 link-resend = নতুন ইমেইল পাঠান
 link-account = আমার অ্যাকাউন্টে যান

@@ -37,7 +37,6 @@ wishlist-merged = আপনার পছন্দের সবকিছু এ�
 ## The page
 
 wishlist-title = উইশলিস্ট
-wishlist-no-script = উইশলিস্ট আপনার ব্রাউজারে চলে, আর তার জন্য জাভাস্ক্রিপ্ট লাগে। যা রেখেছেন তা দেখতে আর নতুন কিছু রাখতে ব্রাউজারের সেটিংস থেকে জাভাস্ক্রিপ্ট চালু করুন।
 wishlist-meta-title = উইশলিস্ট | { -brand }
 wishlist-lead-guest = এই ব্রাউজারে সেভ করা আছে।
 wishlist-lead-sign-in = সব ডিভাইসে পেতে সাইন ইন করুন

@@ -37,6 +37,7 @@ confirm-done-title = Váš e-mail je změněný
 confirm-done-text = Od teď se přihlašujete novým e-mailem.
 link-failed-title = Tento odkaz nefunguje
 link-missing-text = Část odkazu chybí. Otevřete ho prosím z e-mailu ještě jednou nebo ho zkopírujte celý.
+link-confirm = Potvrdit
 link-retry = Zkusit znovu
 link-resend = Poslat nový e-mail
 link-account = Přejít do účtu

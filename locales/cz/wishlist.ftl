@@ -31,7 +31,6 @@ wishlist-offer-drop = Ne, děkuji
 wishlist-merged = Seznam přání máte teď pohromadě.
 
 wishlist-title = Seznam přání
-wishlist-no-script = Seznam přání funguje ve vašem prohlížeči a potřebuje JavaScript. Zapněte ho v nastavení prohlížeče a uvidíte, co máte uložené, a můžete přidávat další.
 wishlist-meta-title = Seznam přání | { -brand }
 wishlist-lead-guest = Uložený v tomto prohlížeči.
 wishlist-lead-sign-in = Přihlaste se a budete ho mít všude

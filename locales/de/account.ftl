@@ -47,6 +47,7 @@ confirm-done-title = Deine E-Mail-Adresse ist geändert
 confirm-done-text = Ab jetzt meldest du dich mit deiner neuen E-Mail-Adresse an.
 link-failed-title = Dieser Link funktioniert nicht
 link-missing-text = Ein Teil des Links fehlt. Öffne ihn bitte noch einmal aus der E-Mail oder kopiere ihn ganz.
+link-confirm = Bestätigen
 link-retry = Noch einmal versuchen
 link-resend = Neue E-Mail senden
 link-account = Zu deinem Konto

@@ -37,7 +37,6 @@ wishlist-merged = Jetzt ist alles auf deiner Wunschliste.
 ## Die Seite
 
 wishlist-title = Wunschliste
-wishlist-no-script = Die Wunschliste läuft in deinem Browser und braucht JavaScript. Schalte es in den Einstellungen des Browsers ein, um zu sehen, was du dir gemerkt hast, und um mehr hinzuzufügen.
 wishlist-meta-title = Wunschliste | { -brand }
 wishlist-lead-guest = In diesem Browser gespeichert.
 wishlist-lead-sign-in = Melde dich an, um sie überall zu haben

@@ -47,6 +47,7 @@ confirm-done-title = Η διεύθυνση email σας άλλαξε
 confirm-done-text = Από εδώ και πέρα θα συνδέεστε με το νέο σας email.
 link-failed-title = Αυτός ο σύνδεσμος δεν λειτουργεί
 link-missing-text = Λείπει ένα κομμάτι του συνδέσμου. Ανοίξτε τον ξανά από το email ή αντιγράψτε τον ολόκληρο.
+link-confirm = Επιβεβαίωση
 link-retry = Δοκιμή ξανά
 link-resend = Αποστολή νέου email
 link-account = Στον λογαριασμό μου

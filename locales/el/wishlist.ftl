@@ -37,7 +37,6 @@ wishlist-merged = Τα αγαπημένα σας είναι πλέον όλα μ
 ## Η σελίδα
 
 wishlist-title = Αγαπημένα
-wishlist-no-script = Τα αγαπημένα λειτουργούν στον browser σας και χρειάζονται JavaScript. Ενεργοποιήστε τη στις ρυθμίσεις του για να δείτε όσα έχετε αποθηκεύσει και να προσθέσετε κι άλλα.
 wishlist-meta-title = Αγαπημένα | { -brand }
 wishlist-lead-guest = Αποθηκευμένα σε αυτόν τον browser.
 wishlist-lead-sign-in = Συνδεθείτε για να τα έχετε παντού

@@ -49,6 +49,8 @@ confirm-done-text = From now on, sign in with your new email address.
 link-failed-title = This link doesn’t work
 # The link in the address bar has lost its ending.
 link-missing-text = Part of the link is missing. Please open it from the email again, or copy the whole link.
+# A button for those whose browser runs no JavaScript: confirms what the link in the email is about.
+link-confirm = Confirm
 link-retry = Try again
 link-resend = Send a new email
 link-account = Go to your account

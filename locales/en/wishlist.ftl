@@ -42,8 +42,6 @@ wishlist-merged = Your saved items are now on your wishlist.
 ## The page
 
 wishlist-title = Wishlist
-# Instead of the list, where JavaScript is switched off.
-wishlist-no-script = The wishlist works in your browser and needs JavaScript. Turn it on in the browser’s settings to see what you saved and to save more.
 wishlist-meta-title = Wishlist | { -brand }
 wishlist-lead-guest = Saved in this browser.
 # A link behind the sentence before.

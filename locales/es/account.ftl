@@ -47,6 +47,7 @@ confirm-done-title = Hemos cambiado tu correo
 confirm-done-text = A partir de ahora, inicia sesión con tu nuevo correo electrónico.
 link-failed-title = Este enlace no funciona
 link-missing-text = Falta una parte del enlace. Ábrelo de nuevo desde el correo o cópialo entero.
+link-confirm = Confirmar
 link-retry = Reintentar
 link-resend = Enviar otro correo
 link-account = Ir a tu cuenta

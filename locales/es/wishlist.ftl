@@ -39,7 +39,6 @@ wishlist-merged = Ya lo tienes todo junto en tus favoritos.
 ## The page
 
 wishlist-title = Favoritos
-wishlist-no-script = Los favoritos funcionan en tu navegador y necesitan JavaScript. Actívalo en los ajustes del navegador para ver lo que guardaste y añadir más.
 wishlist-meta-title = Favoritos | { -brand }
 wishlist-lead-guest = Se guardan en este navegador.
 wishlist-lead-sign-in = Inicia sesión para verlos en cualquier dispositivo

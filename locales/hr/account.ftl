@@ -47,6 +47,7 @@ confirm-done-title = Tvoja je e-mail adresa promijenjena
 confirm-done-text = Odsad se prijavljuješ novom e-mail adresom.
 link-failed-title = Ovaj link ne radi
 link-missing-text = Dio linka nedostaje. Otvori ga još jednom iz e-maila ili ga kopiraj cijelog.
+link-confirm = Potvrdi
 link-retry = Pokušaj ponovno
 link-resend = Pošalji novi e-mail
 link-account = Na moj račun

@@ -39,7 +39,6 @@ wishlist-merged = Tvoja je lista želja sada na jednom mjestu.
 ## Stranica
 
 wishlist-title = Lista želja
-wishlist-no-script = Lista želja radi u tvom pregledniku i treba JavaScript. Uključi ga u postavkama preglednika da vidiš što je spremljeno i dodaš još.
 wishlist-meta-title = Lista želja | { -brand }
 wishlist-lead-guest = Spremljena u ovom pregledniku.
 wishlist-lead-sign-in = Prijavi se da ti bude svugdje dostupna

@@ -47,6 +47,7 @@ confirm-done-title = Az e-mail-címed megváltozott
 confirm-done-text = Mostantól az új e-mail-címeddel jelentkezhetsz be.
 link-failed-title = Ez a link nem működik
 link-missing-text = A link egy része hiányzik. Nyisd meg újra az e-mailből, vagy másold ki az egészet.
+link-confirm = Megerősítés
 link-retry = Próbáld újra
 link-resend = Új e-mailt kérek
 link-account = Tovább a fiókodba

@@ -37,7 +37,6 @@ wishlist-merged = Mostantól minden egy kívánságlistán van.
 ## Az oldal
 
 wishlist-title = Kívánságlista
-wishlist-no-script = A kívánságlista a böngésződben működik, és JavaScript kell hozzá. Kapcsold be a böngésző beállításaiban, hogy lásd, amit elmentettél, és újakat is hozzáadhass.
 wishlist-meta-title = Kívánságlista | { -brand }
 wishlist-lead-guest = Ebben a böngészőben őrizzük.
 wishlist-lead-sign-in = Jelentkezz be, és mindenhol eléred

@@ -47,6 +47,7 @@ confirm-done-title = Il tuo indirizzo e-mail è cambiato
 confirm-done-text = Da ora in poi accedi con il nuovo indirizzo e-mail.
 link-failed-title = Questo link non funziona
 link-missing-text = Manca una parte del link. Aprilo di nuovo dall’e-mail, oppure copialo per intero.
+link-confirm = Conferma
 link-retry = Riprova
 link-resend = Invia una nuova e-mail
 link-account = Vai al tuo account

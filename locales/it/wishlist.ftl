@@ -39,7 +39,6 @@ wishlist-merged = Ora è tutto nella tua wishlist.
 ## The page
 
 wishlist-title = Wishlist
-wishlist-no-script = La wishlist funziona nel tuo browser e ha bisogno di JavaScript. Attivalo nelle impostazioni del browser per vedere ciò che hai salvato e aggiungere altro.
 wishlist-meta-title = Wishlist | { -brand }
 wishlist-lead-guest = È salvata in questo browser.
 wishlist-lead-sign-in = Accedi per ritrovarla ovunque

@@ -47,6 +47,7 @@ confirm-done-title = Jūsų el. pašto adresas pakeistas
 confirm-done-text = Nuo šiol prisijungsite su naujuoju el. pašto adresu.
 link-failed-title = Ši nuoroda neveikia
 link-missing-text = Trūksta nuorodos dalies. Atverkite ją iš laiško dar kartą arba nukopijuokite visą.
+link-confirm = Patvirtinti
 link-retry = Bandyti dar kartą
 link-resend = Siųsti naują laišką
 link-account = Į mano paskyrą

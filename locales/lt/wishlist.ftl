@@ -41,7 +41,6 @@ wishlist-merged = Dabar visi jūsų norai viename sąraše.
 ## The page
 
 wishlist-title = Norų sąrašas
-wishlist-no-script = Norų sąrašas veikia jūsų naršyklėje ir jam reikia „JavaScript“. Įjunkite jį naršyklės nustatymuose, kad matytumėte, ką išsaugojote, ir galėtumėte pridėti daugiau.
 wishlist-meta-title = Norų sąrašas | { -brand }
 wishlist-lead-guest = Saugomas šioje naršyklėje.
 wishlist-lead-sign-in = Prisijunkite, kad jį matytumėte visur

@@ -37,6 +37,7 @@ confirm-done-title = Adres e-mail został zmieniony
 confirm-done-text = Od teraz logujesz się nowym adresem e-mail.
 link-failed-title = Ten link nie działa
 link-missing-text = Brakuje części linku. Otwórz go jeszcze raz z wiadomości albo skopiuj w całości.
+link-confirm = Potwierdź
 link-retry = Spróbuj ponownie
 link-resend = Wyślij nową wiadomość
 link-account = Przejdź do konta

@@ -31,7 +31,6 @@ wishlist-offer-drop = Nie, dziękuję
 wishlist-merged = Wszystko jest już na jednej liście życzeń.
 
 wishlist-title = Lista życzeń
-wishlist-no-script = Lista życzeń działa w przeglądarce i wymaga JavaScriptu. Włącz go w ustawieniach przeglądarki, żeby zobaczyć zapisane rzeczy i dodać kolejne.
 wishlist-meta-title = Lista życzeń | { -brand }
 wishlist-lead-guest = Zapisana w tej przeglądarce.
 wishlist-lead-sign-in = Zaloguj się, żeby mieć ją wszędzie

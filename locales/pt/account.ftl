@@ -47,6 +47,7 @@ confirm-done-title = O seu e-mail foi alterado
 confirm-done-text = A partir de agora, inicia sessão com o novo e-mail.
 link-failed-title = Este link não funciona
 link-missing-text = Falta uma parte do link. Abra-o de novo a partir do e-mail ou copie-o por inteiro.
+link-confirm = Confirmar
 link-retry = Tentar de novo
 link-resend = Enviar um novo e-mail
 link-account = Ir para a sua conta

@@ -39,7 +39,6 @@ wishlist-merged = Os seus favoritos estão agora todos juntos.
 ## The page
 
 wishlist-title = Favoritos
-wishlist-no-script = Os favoritos funcionam no seu navegador e precisam de JavaScript. Ative-o nas definições do navegador para ver o que guardou e acrescentar mais.
 wishlist-meta-title = Favoritos | { -brand }
 wishlist-lead-guest = Guardados neste navegador.
 wishlist-lead-sign-in = Inicie sessão para os ter em todo o lado

@@ -47,6 +47,7 @@ confirm-done-title = Adresa ta de e-mail a fost schimbată
 confirm-done-text = De acum intri în cont cu noua adresă de e-mail.
 link-failed-title = Acest link nu funcționează
 link-missing-text = Lipsește o parte din link. Deschide-l din nou din e-mail sau copiază-l în întregime.
+link-confirm = Confirmă
 link-retry = Încearcă din nou
 link-resend = Trimite un e-mail nou
 link-account = Mergi la contul tău

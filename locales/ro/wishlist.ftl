@@ -39,7 +39,6 @@ wishlist-merged = Favoritele tale sunt acum la un loc.
 ## The page
 
 wishlist-title = Favorite
-wishlist-no-script = Favoritele funcționează în browserul tău și au nevoie de JavaScript. Activează-l din setările browserului ca să vezi ce ai salvat și să adaugi altele.
 wishlist-meta-title = Favorite | { -brand }
 wishlist-lead-guest = Salvate în acest browser.
 wishlist-lead-sign-in = Intră în cont ca să le ai oriunde

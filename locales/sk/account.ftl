@@ -37,6 +37,7 @@ confirm-done-title = Váš e-mail je zmenený
 confirm-done-text = Odteraz sa prihlasujete novým e-mailom.
 link-failed-title = Tento odkaz nefunguje
 link-missing-text = Časť odkazu chýba. Otvorte ho, prosím, znova z e-mailu alebo ho skopírujte celý.
+link-confirm = Potvrdiť
 link-retry = Skúsiť znova
 link-resend = Poslať nový e-mail
 link-account = Prejsť do účtu

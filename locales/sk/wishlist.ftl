@@ -31,7 +31,6 @@ wishlist-offer-drop = Nie, ďakujem
 wishlist-merged = Oba zoznamy želaní sme spojili do jedného.
 
 wishlist-title = Zoznam želaní
-wishlist-no-script = Zoznam želaní funguje vo vašom prehliadači a potrebuje JavaScript. Zapnite ho v nastaveniach prehliadača a uvidíte, čo máte uložené, a môžete pridávať ďalšie.
 wishlist-meta-title = Zoznam želaní | { -brand }
 wishlist-lead-guest = Uložený v tomto prehliadači.
 wishlist-lead-sign-in = Prihláste sa a budete ho mať na všetkých zariadeniach

@@ -47,6 +47,7 @@ confirm-done-title = Vaš e-naslov je spremenjen
 confirm-done-text = Odslej se prijavljate z novim e-naslovom.
 link-failed-title = Ta povezava ne deluje
 link-missing-text = Del povezave manjka. Odprite jo iz e-sporočila še enkrat ali jo kopirajte v celoti.
+link-confirm = Potrdi
 link-retry = Poskusi znova
 link-resend = Pošlji novo e-sporočilo
 link-account = V moj račun

@@ -41,7 +41,6 @@ wishlist-merged = Vaš seznam želja je zdaj na enem mestu.
 ## Stran
 
 wishlist-title = Seznam želja
-wishlist-no-script = Seznam želja deluje v vašem brskalniku in potrebuje JavaScript. Vklopite ga v nastavitvah brskalnika in videli boste, kaj ste shranili, ter dodali še kaj.
 wishlist-meta-title = Seznam želja | { -brand }
 wishlist-lead-guest = Shranjen je v tem brskalniku.
 wishlist-lead-sign-in = Prijavite se in imeli ga boste na vseh napravah

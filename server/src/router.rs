@@ -7,8 +7,8 @@ use std::{
 
 use axum::{
     Router,
-    extract::{ConnectInfo, Path, Request, State},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header, uri::Authority},
+    extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts, uri::Authority},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
@@ -59,11 +59,19 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .layer(compression)
         .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end))
         .layer(middleware::from_fn(telemetry::note_route));
+    let submissions = Router::new()
+        .fallback(submission)
+        .with_state(routes.clone())
+        .layer(DefaultBodyLimit::max(ssr::LARGEST_FORM))
+        .layer(middleware::from_fn(api_http::refuse_slow_bodies))
+        .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end));
     let shops = Router::new()
         .fallback(async move |routes: State<Routes>, request: Request| -> Response {
             // Not a route of its own: what such a route captured would count among the segments that a call reads.
             if is_call(request.uri().path()) {
                 calls.oneshot(request).await.into_response()
+            } else if request.method() == Method::POST {
+                submissions.oneshot(request).await.into_response()
             } else {
                 document(routes, request).await
             }
@@ -148,14 +156,29 @@ async fn document(State(routes): State<Routes>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
-    let extensions = request.extensions();
-    let (Some(front), Some(path)) = (extensions.get::<Storefront>(), extensions.get::<ShopPath>()) else {
-        return Error::NotFound.into_response();
-    };
+    let (parts, _) = request.into_parts();
+    let Some(visit) = visit(&routes, &parts) else { return Error::NotFound.into_response() };
+    secured(&routes, visit.front, routes.documents.respond(&visit).await)
+}
+
+/// A form that a page without script sends to its own address.
+async fn submission(State(routes): State<Routes>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let Some(visit) = visit(&routes, &parts) else { return Error::NotFound.into_response() };
+    let request = Request::from_parts(parts.clone(), body);
+    secured(&routes, visit.front, routes.documents.submit(&visit, request).await)
+}
+
+fn visit<'a>(routes: &Routes, parts: &'a Parts) -> Option<Visit<'a>> {
+    let (front, path) = (parts.extensions.get::<Storefront>()?, parts.extensions.get::<ShopPath>()?);
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let trusted = &routes.app.settings.trusted_proxies;
-    let client = peer_of(&request).map(|peer| client_address(peer, request.headers(), trusted));
-    let visit = Visit { front, path: &path.0, headers: request.headers(), network: client.map(network::of) };
-    let mut response = routes.documents.respond(&visit).await;
+    let client = peer.map(|peer| client_address(peer.ip(), &parts.headers, trusted));
+    Some(Visit { front, path: &path.0, headers: &parts.headers, network: client.map(network::of), peer })
+}
+
+/// A document with the headers that protect it.
+fn secured(routes: &Routes, front: &Storefront, mut response: Response) -> Response {
     let policy = routes.documents.security_policy(&front.tenant).clone();
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     if front.origin.starts_with("https:") {

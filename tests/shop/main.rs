@@ -4,6 +4,7 @@
 
 mod connections;
 mod documents;
+mod forms;
 mod large_catalogue;
 mod mail;
 mod operations;

@@ -183,6 +183,21 @@ impl TestShop {
         self.client.post(url).header(HOST, host).header(CONTENT_TYPE, form).body(body).send().await.unwrap()
     }
 
+    /// Sends a form with further headers, as a browser without script does.
+    pub async fn send_form(&self, host: &str, path: &str, headers: HeaderMap, body: String) -> Response {
+        let url = format!("http://{}{path}", self.address);
+        let form = "application/x-www-form-urlencoded";
+        self.client
+            .post(url)
+            .headers(headers)
+            .header(HOST, host)
+            .header(CONTENT_TYPE, form)
+            .body(body)
+            .send()
+            .await
+            .unwrap()
+    }
+
     /// Stops gracefully.
     pub async fn stop(self) {
         for server in self.servers {

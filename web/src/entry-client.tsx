@@ -8,14 +8,17 @@ import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
-import { authKey, currentAuth, keepHint, onAuthChange } from '@/lib/auth';
+import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
 import { loadForNavigation, setNavigationTarget } from '@/lib/chunks';
 import { reportClientEvents } from '@/lib/clientEvents';
+import { takeNotice } from '@/lib/cookies';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
 import { navigateWith } from '@/lib/navigation';
+import { showNotice } from '@/lib/notices';
 import { splitUrl, withoutPrefix } from '@/lib/paths';
+import { type Personal, PersonalProvider } from '@/lib/personal';
 import { retryPictures } from '@/lib/retry-picture';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { clearOldStorage } from '@/lib/storage';
@@ -28,9 +31,10 @@ import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
 import { requestOf, translationsCall } from '@/routes/pageData';
 
-const { shop, data } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
+const { shop, data, personal } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
   shop: Shop;
   data: Answers;
+  personal: Personal | null;
 };
 const container = document.getElementById('app') as HTMLElement;
 const basename = shop.prefix || '/';
@@ -45,8 +49,8 @@ for (const [key, { status, body }] of Object.entries(data)) {
     translator.add((body as { data: Translations }).data.areas);
 }
 openShop(shop);
+adoptSession(personal?.visitor.auth);
 clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
-keepHint();
 rememberCountry(shop);
 
 const isServerRendered = container.dataset.unavailable === undefined;
@@ -68,8 +72,12 @@ setNavigationTarget(() => {
 });
 reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
 await (isServerRendered ? hydrate() : renderHere());
+if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
+// The document shows it itself, unless a cache on the way kept it.
+const notice = takeNotice();
+if (!personal) showNotice(notice);
 leaveGuardedPage();
 let isCheckDue = false;
 onAuthChange(checkSession);
@@ -87,18 +95,22 @@ async function hydrationData() {
   const match = matchRoutes(routes, window.location, basename)?.at(-1);
   const route = match?.route as PageRoute;
   if (route.handle.chunk) await loadForNavigation(route.handle.chunk);
-  return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data);
+  // What the document has of this visitor's own need not be asked for again.
+  if (personal && typeof route.loader === 'function') Object.assign(route.loader, { hydrate: false });
+  return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data, personal);
 }
 
 function tree(onCommit: () => void) {
   return (
     <StrictMode>
       <ShopProvider shop={shop}>
-        <I18nProvider i18n={translator}>
-          <AfterCommit onCommit={onCommit}>
-            <RouterProvider router={router} onError={report} />
-          </AfterCommit>
-        </I18nProvider>
+        <PersonalProvider personal={personal}>
+          <I18nProvider i18n={translator}>
+            <AfterCommit onCommit={onCommit}>
+              <RouterProvider router={router} onError={report} />
+            </AfterCommit>
+          </I18nProvider>
+        </PersonalProvider>
       </ShopProvider>
     </StrictMode>
   );

@@ -4,8 +4,7 @@ import type { Head } from '@/lib/page';
 import type { Shop } from '@/lib/shop';
 import { answersTo, shop } from './catalogueFixtures';
 
-type Guard = { audience: string; elsewhere: string };
-type Rendered = { html: string; status: number; redirect: string | null; guard: Guard | null; head: Head };
+type Rendered = { html: string; status: number; redirect: string | null; head: Head };
 
 /** `own`: what is different about this shop. */
 export function renderPage(

@@ -12,7 +12,10 @@ mod store;
 mod service;
 mod http;
 
-pub use http::{Affiliate, Customer, Operator, SignedIn, routes, without_session};
+pub use http::{
+    Affiliate, Customer, Operator, SignedIn, browser_session, is_same_origin, routes, session_key, session_token,
+    without_session,
+};
 pub use model::{Address, NewUser, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
     Erased, IssuedLink, LinkId, SEND_LINK, Search, Sender, check_password, create, end_sessions, erase, hold_password,

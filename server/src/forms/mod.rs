@@ -13,3 +13,4 @@ pub use address::postcode;
 pub use check::{Facts, FieldText, Texts, check_field, failures, is_forbidden, report_failures};
 pub use email::email;
 pub use phone::{national, phone};
+pub use rules::is_secret;

@@ -100,6 +100,11 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../../rules/forms.json")).expect("a test reads the file that is built in")
 });
 
+/// Whether a field is never shown again: a password, as it is typed, or the secret of a link.
+pub fn is_secret(field: &str) -> bool {
+    field == "token" || rules().verbatim.iter().any(|name| name == field)
+}
+
 /// All rules.
 pub fn rules() -> &'static Rules {
     &RULES

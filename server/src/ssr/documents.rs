@@ -4,8 +4,8 @@
 //! can be drawn, the last good page is shown, else an honest 503.
 
 use std::{
+    collections::BTreeMap,
     fmt::Write,
-    net::IpAddr,
     sync::{Arc, Weak},
     time::Duration,
 };
@@ -13,11 +13,10 @@ use std::{
 use axum::{
     Router,
     body::Body,
-    http::{HeaderMap, HeaderValue, Request, StatusCode, header},
+    http::{self, HeaderValue, Method, Request, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use axum_extra::extract::CookieJar;
-use futures::future::join_all;
+use futures::future::{OptionFuture, join_all};
 use http_body_util::BodyExt;
 use moka::future::Cache;
 use serde::Deserialize;
@@ -29,11 +28,13 @@ use super::{
     assets::{self, DocumentAssets, Manifest},
     page::Page,
     pages::{DrawnPage, PageKey, Pages, State},
+    personal::{self, Personal},
     pool::{Pool, RenderError},
-    redirect::{found, moved},
+    redirect::{moved, moved_to, see_other},
     routes::{PageAddress, PageCache, PageRoutes},
     security_policy::Sources,
     shell::{Frame, Rendered, Shell, Unavailable},
+    visit::{Visit, json, parsed},
 };
 use crate::{
     api::ShopDescription,
@@ -63,50 +64,44 @@ const KEEP_PRIVATELY: HeaderValue = HeaderValue::from_static("private, no-cache"
 
 /// Answers document requests. Cheap to clone.
 #[derive(Clone)]
-pub struct Documents(Arc<Inner>);
+pub struct Documents(pub(super) Arc<Inner>);
 
-struct Inner {
-    app: App,
+pub(super) struct Inner {
+    pub(super) app: App,
     api: Router,
     pool: Option<Pool>,
     shell: Shell,
     manifest: Option<Manifest>,
     routes: OnceCell<PageRoutes>,
-    admission: Admission,
+    pub(super) admission: Admission,
     pages: Pages,
     /// Pages that are being drawn.
     drawing: Cache<PageKey, Arc<DrawnPage>>,
-}
-
-/// Who asks for which page.
-#[derive(Debug)]
-pub struct Visit<'a> {
-    /// Country and language.
-    pub front: &'a Storefront,
-    /// With query, without locale prefix.
-    pub path: &'a str,
-    /// Of the request.
-    pub headers: &'a HeaderMap,
-    /// The visitor's network, as far as it is known.
-    pub network: Option<IpAddr>,
 }
 
 #[derive(Deserialize)]
 struct Plan {
     status: u16,
     api: Vec<String>,
+    /// Calls for this visitor alone, by name.
+    #[serde(default)]
+    own: BTreeMap<String, String>,
+    /// Where a visitor goes for whom the page is not.
+    #[serde(default)]
+    elsewhere: Option<String>,
 }
 
 /// One answer of the API as the web reads it: `{"status":200,"body":…}`.
 struct Answer {
-    path: String,
+    /// The call's path or name.
+    key: String,
     status: StatusCode,
     body: String,
 }
 
 /// What drawing yields: the page, and whether every call was answered.
-struct Drawing {
-    page: Page,
+pub(super) struct Drawing {
+    pub(super) page: Page,
     is_whole: bool,
 }
 
@@ -154,13 +149,12 @@ impl Documents {
     /// The page as this visitor sees it.
     pub async fn respond(&self, visit: &Visit<'_>) -> Response {
         let inner = &self.0;
-        let address = match inner.routes().await {
-            Ok(routes) => routes.address(visit.path),
-            Err(error) => {
-                tracing::error!(%error, "the pages' table cannot be read");
-                return inner.unavailable(visit, Unavailable::Failed);
-            }
+        let Some(address) = inner.address(visit.path).await else {
+            return inner.unavailable(visit, Unavailable::Failed);
         };
+        if personal::is_wanted(visit, address.audience) {
+            return inner.respond_personally(visit, &address, None).await;
+        }
         match inner.page(visit, &address).await {
             Ok(drawn) => inner.show(visit, &address, &drawn),
             Err(reason) => inner.unavailable(visit, reason),
@@ -203,6 +197,12 @@ impl Inner {
             PageRoutes::parse(&pool.routes().await?).map_err(|error| RenderError::Answer(error.to_string()))
         };
         self.routes.get_or_try_init(|| read).await
+    }
+
+    pub(super) async fn address(&self, path: &str) -> Option<PageAddress> {
+        let routes = self.routes().await;
+        let routes = routes.inspect_err(|error| tracing::error!(%error, "the pages' table cannot be read"));
+        routes.ok().map(|routes| routes.address(path))
     }
 
     async fn page(self: &Arc<Self>, visit: &Visit<'_>, address: &PageAddress) -> Result<Arc<DrawnPage>, Unavailable> {
@@ -271,7 +271,7 @@ impl Inner {
 
     async fn draw(&self, front: &Storefront, url: &str) -> Result<DrawnPage, Unavailable> {
         let version = self.app.feed.version();
-        let (drawing, reads) = tracked(self.drawing_of(front, url)).await;
+        let (drawing, reads) = tracked(self.drawing_of(front, url, None)).await;
         match drawing {
             Ok(Drawing { page, is_whole }) => {
                 Ok(DrawnPage::new(page, is_whole, Freshness::new(version, reads), front.clone()))
@@ -285,16 +285,32 @@ impl Inner {
         }
     }
 
-    async fn drawing_of(&self, front: &Storefront, url: &str) -> Result<Drawing, RenderError> {
+    /// Draws a page, for one person if one is given.
+    pub(super) async fn drawing_of(
+        &self,
+        front: &Storefront,
+        url: &str,
+        personal: Option<&Personal>,
+    ) -> Result<Drawing, RenderError> {
         depend_on(Change::all(Topic::Tenancy));
         depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
         let pool = self.pool.as_ref().ok_or(RenderError::Stopped)?;
         let started = std::time::Instant::now();
         let shop = json(&ShopDescription::new(&self.app, front, url))?;
-        let request = format!(r#"{{"url":{},"shop":{shop}}}"#, serde_json::json!(url));
-        let plan: Plan = parsed(&pool.plan(request.clone()).await?)?;
-        let answers = join_all(plan.api.iter().take(MOST_CALLS).map(|path| self.call(front, path))).await;
+        let address = serde_json::json!(url);
+        let visitor = personal.map_or("null", |personal| &personal.visitor);
+        let request = format!(r#"{{"url":{address},"shop":{shop},"visitor":{visitor}}}"#);
+        let plan: Plan = parsed(&pool.plan(request).await?)?;
+        if let Some(target) = plan.elsewhere {
+            return Ok(Drawing { page: Page::SeeOther(target.into()), is_whole: true });
+        }
+        let calls = plan.api.iter().take(MOST_CALLS).map(|path| self.call(front, path, path, None));
+        let answers = join_all(calls).await;
+        let own = plan.own.iter().take(MOST_CALLS).map(|(name, path)| self.call(front, name, path, personal));
+        let personal = personal.map(|personal| async { personal.state(&data_json(&join_all(own).await)) });
+        let personal = OptionFuture::from(personal).await.unwrap_or_else(|| "null".to_owned());
         let data = data_json(&answers);
+        let request = format!(r#"{{"url":{address},"shop":{shop},"personal":{personal}}}"#);
         let (html, frame) = pool.render(request, data.clone()).await?;
         let mut page = Rendered { html, ..parsed(&frame)? };
         if plan.status != 200 && page.redirect.is_none() {
@@ -305,7 +321,7 @@ impl Inner {
         if let Some(target) = &page.redirect {
             return Ok(Drawing { page: Page::Moved(target.as_str().into()), is_whole });
         }
-        let state = format!(r#"{{"shop":{shop},"data":{data}}}"#);
+        let state = format!(r#"{{"shop":{shop},"data":{data},"personal":{personal}}}"#);
         let document = self
             .with_frame(front, &page.modules, &state, |frame| self.shell.document(frame, &page))
             .map_err(|error| RenderError::Answer(error.to_string()))?;
@@ -330,11 +346,15 @@ impl Inner {
         self.app.translations().text(front.tenant.id, &front.language, id, &[])
     }
 
-    /// Asks the API in-process, with the page's own country and language. Follows one move.
-    async fn call(&self, front: &Storefront, path: &str) -> Answer {
-        let mut response = self.ask(front, path).await;
+    /// Asks the API in-process, with the page's own country and language, in nobody's name or in that of one person. Follows one move.
+    async fn call(&self, front: &Storefront, key: &str, path: &str, personal: Option<&Personal>) -> Answer {
+        let ask = |path: &str| {
+            let request = personal.map_or_else(Request::builder, Personal::request).method(Method::GET).uri(path);
+            self.ask(front, request.body(Body::empty()))
+        };
+        let mut response = ask(path).await;
         if let Some(target) = moved_to(&response) {
-            response = self.ask(front, &target).await;
+            response = ask(&target).await;
         }
         let status = response.status();
         let body = match response.into_body().collect().await {
@@ -345,24 +365,26 @@ impl Inner {
             }
         };
         let body = if body.is_empty() { "null".to_owned() } else { body };
-        Answer { path: path.to_owned(), status, body }
+        Answer { key: key.to_owned(), status, body }
     }
 
-    async fn ask(&self, front: &Storefront, path: &str) -> Response {
-        let request = Request::get(path).extension(front.clone()).body(Body::empty());
-        match request {
-            Ok(request) => self.api.clone().oneshot(request).await.into_response(),
-            Err(_) => StatusCode::BAD_REQUEST.into_response(),
-        }
+    /// The answer of the API's own router; 400 for what is no request.
+    pub(super) async fn ask(&self, front: &Storefront, request: http::Result<Request<Body>>) -> Response {
+        let Ok(mut request) = request else { return StatusCode::BAD_REQUEST.into_response() };
+        request.extensions_mut().insert(front.clone());
+        self.api.clone().oneshot(request).await.into_response()
+    }
+
+    /// What the web makes of a form that was sent to a page.
+    pub(super) async fn plan_submission(&self, request: String) -> Result<String, RenderError> {
+        self.pool.as_ref().ok_or(RenderError::Stopped)?.plan(request).await
     }
 
     fn show(&self, visit: &Visit<'_>, address: &PageAddress, drawn: &DrawnPage) -> Response {
         let caching = self.caching(address, drawn);
         match &drawn.page {
-            Page::Document(document) => match document.elsewhere(is_signed_in(visit.headers)) {
-                Some(target) => found(&address.carried_to(target)),
-                None => document.respond(visit.headers, caching),
-            },
+            Page::Document(document) => document.respond(visit.headers, caching),
+            Page::SeeOther(target) => see_other(&address.carried_to(target)),
             Page::Moved(target) => {
                 let mut response = moved(&address.carried_to(target));
                 response.headers_mut().insert(header::CACHE_CONTROL, caching);
@@ -377,12 +399,11 @@ impl Inner {
             _ if !drawn.is_whole => KEEP_NOTHING,
             PageCache::None => KEEP_NOTHING,
             PageCache::Server => KEEP_PRIVATELY,
-            PageCache::Public if drawn.page.has_guard() => KEEP_PRIVATELY,
             PageCache::Public => shared_caching(drawn.freshness.reads(), &self.app),
         }
     }
 
-    fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Response {
+    pub(super) fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Response {
         let front = visit.front;
         let shop = ShopDescription::new(&self.app, front, visit.path);
         let written = json(&shop).map_err(Error::internal).and_then(|shop| {
@@ -415,36 +436,15 @@ fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str, modules
     }
 }
 
-fn json<T: serde::Serialize>(value: &T) -> Result<String, RenderError> {
-    serde_json::to_string(value).map_err(|error| RenderError::Answer(error.to_string()))
-}
-
-fn parsed<T: for<'de> Deserialize<'de>>(json: &str) -> Result<T, RenderError> {
-    serde_json::from_str(json).map_err(|error| RenderError::Answer(error.to_string()))
-}
-
 fn data_json(answers: &[Answer]) -> String {
     let mut data = String::from("{");
     for (index, answer) in answers.iter().enumerate() {
         if index > 0 {
             data.push(',');
         }
-        let key = serde_json::json!(answer.path);
+        let key = serde_json::json!(answer.key);
         let _ = write!(data, r#"{key}:{{"status":{},"body":{}}}"#, answer.status.as_u16(), answer.body);
     }
     data.push('}');
     data
-}
-
-fn moved_to(response: &Response) -> Option<String> {
-    if !response.status().is_redirection() {
-        return None;
-    }
-    response.headers().get(header::LOCATION)?.to_str().ok().map(str::to_owned)
-}
-
-/// Whether the browser says that somebody is signed in. A hint that decides where documents lead, and nothing else: what
-/// belongs to a person is fetched with their token.
-fn is_signed_in(headers: &HeaderMap) -> bool {
-    CookieJar::from_headers(headers).get("signed_in").is_some_and(|cookie| cookie.value() == "1")
 }

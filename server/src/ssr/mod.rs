@@ -2,22 +2,28 @@
 //!
 //! A document request is `plan(url)` in JavaScript, the named API calls against our own router, `render(url, data)`, and the
 //! minijinja shell around it. Pages are the same for all visitors, so they are kept by country, language, path and the parameters
-//! that they read, until something changes that they show. When JavaScript fails, is busy or too slow, the last good page goes
-//! out, or else a 503 that says so.
+//! that they read, until something changes that they show. Only pages about one person are drawn for that person, and never kept
+//! (`personal`); forms that browsers send without script are answered by their page (`submit`). When JavaScript fails, is busy or too
+//! slow, the last good page goes out, or else a 503 that says so.
 
 pub mod assets;
 mod admission;
 mod documents;
 mod engine;
 mod host;
-mod guard;
 mod page;
 mod pages;
+mod personal;
+mod personal_pages;
 mod pool;
 mod redirect;
 mod routes;
 mod security_policy;
 mod shell;
+mod submit;
+mod visit;
 
-pub use documents::{Documents, Visit};
+pub use documents::Documents;
 pub(crate) use redirect::moved;
+pub use submit::LARGEST_FORM;
+pub use visit::Visit;

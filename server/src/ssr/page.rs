@@ -10,7 +10,6 @@ use axum::{
 use bytes::Bytes;
 use flate2::{Compression, read::GzEncoder};
 
-use super::guard::{Audience, Guard};
 use crate::http::{accepts, compressed, entity_tag, is_known};
 
 /// A page.
@@ -20,6 +19,8 @@ pub enum Page {
     Document(Arc<Document>),
     /// The page is elsewhere: a path with its locale prefix.
     Moved(Arc<str>),
+    /// The page is not for this visitor, who goes elsewhere.
+    SeeOther(Arc<str>),
 }
 
 /// A document.
@@ -28,7 +29,6 @@ pub struct Document {
     status: StatusCode,
     brotli: Bytes,
     tag: HeaderValue,
-    guard: Option<Guard>,
 }
 
 impl Page {
@@ -36,44 +36,28 @@ impl Page {
     pub(super) fn size(&self) -> usize {
         match self {
             Self::Document(document) => document.brotli.len() + size_of::<Document>(),
-            Self::Moved(target) => target.len(),
+            Self::Moved(target) | Self::SeeOther(target) => target.len(),
         }
-    }
-
-    /// Whether it is for some visitors only.
-    pub(super) fn has_guard(&self) -> bool {
-        matches!(self, Self::Document(document) if document.guard.is_some())
     }
 }
 
 impl Document {
     /// Compresses a document.
     pub(super) fn new(status: StatusCode, html: &str) -> Self {
-        Self { status, tag: entity_tag(html.as_bytes()), brotli: compressed(html.as_bytes()), guard: None }
-    }
-
-    /// The same document for one audience only.
-    pub(super) fn kept_to(self, guard: Option<Guard>) -> Self {
-        Self { guard, ..self }
-    }
-
-    /// Where a visitor goes for whom the page is not.
-    pub(super) fn elsewhere(&self, is_signed_in: bool) -> Option<&str> {
-        let guard = self.guard.as_ref()?;
-        let is_right = (guard.audience == Audience::SignedIn) == is_signed_in;
-        (!is_right).then_some(guard.elsewhere.as_str())
+        Self { status, tag: entity_tag(html.as_bytes()), brotli: compressed(html.as_bytes()) }
     }
 
     /// The response in a coding that the client takes; 304 when it has the page. `caching` is its `Cache-Control`.
     pub(super) fn respond(&self, request: &HeaderMap, caching: HeaderValue) -> Response {
-        let is_known = self.status == StatusCode::OK && is_known(request, &self.tag);
+        let has_tag = self.status == StatusCode::OK && !caching.as_bytes().ends_with(b"no-store");
+        let is_known = has_tag && is_known(request, &self.tag);
         let (coding, body) = if is_known { (None, Body::empty()) } else { self.encoded(request) };
         let mut response = Response::new(body);
         *response.status_mut() = if is_known { StatusCode::NOT_MODIFIED } else { self.status };
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, caching);
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        if self.status == StatusCode::OK {
+        if has_tag {
             headers.insert(header::ETAG, self.tag.clone());
         }
         if !is_known {
@@ -117,7 +101,7 @@ mod tests {
 
     use super::*;
 
-    const CACHING: HeaderValue = HeaderValue::from_static("no-store");
+    const CACHING: HeaderValue = HeaderValue::from_static("private, no-cache");
 
     async fn asked(document: &Document, name: header::HeaderName, value: &str) -> (Response<()>, Vec<u8>) {
         let headers = HeaderMap::from_iter([(name, HeaderValue::from_str(value).unwrap())]);

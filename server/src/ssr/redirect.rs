@@ -7,9 +7,9 @@ use axum::{
 
 use crate::tenancy;
 
-/// A move for this visitor and this time.
-pub(super) fn found(target: &str) -> Response {
-    let mut response = StatusCode::FOUND.into_response();
+/// What this visitor is to see instead, this time; after a form, too.
+pub(super) fn see_other(target: &str) -> Response {
+    let mut response = StatusCode::SEE_OTHER.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
     if let Ok(location) = HeaderValue::from_str(own_target(target)) {
@@ -30,4 +30,12 @@ pub(crate) fn moved(target: &str) -> Response {
         response.headers_mut().insert(header::LOCATION, location);
     }
     response
+}
+
+/// Where the API says that what was asked for is.
+pub(super) fn moved_to(response: &Response) -> Option<String> {
+    if !response.status().is_redirection() {
+        return None;
+    }
+    response.headers().get(header::LOCATION)?.to_str().ok().map(str::to_owned)
 }

@@ -27,6 +27,23 @@ struct Declared {
     #[serde(default)]
     query: Vec<String>,
     cache: PageCache,
+    #[serde(default)]
+    audience: Audience,
+}
+
+/// Whether a page is drawn for one person.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Audience {
+    /// It is the same for everybody.
+    #[default]
+    Everybody,
+    /// For those who are not signed in.
+    Guest,
+    /// It has something of each visitor's own: a wishlist.
+    Visitor,
+    /// For those who are signed in.
+    Member,
 }
 
 #[derive(Debug)]
@@ -36,6 +53,7 @@ struct PageRoute {
     segments: Vec<Option<String>>,
     query: Vec<String>,
     cache: PageCache,
+    audience: Audience,
 }
 
 /// All pages.
@@ -50,6 +68,7 @@ pub(super) struct PageAddress {
     /// The other parameters as they came: campaigns, click ids.
     pub(super) rest: String,
     pub(super) cache: PageCache,
+    pub(super) audience: Audience,
 }
 
 impl PageRoutes {
@@ -88,23 +107,25 @@ impl PageRoutes {
         }
         let cache = owners.iter().map(|route| route.cache).max_by_key(|cache| *cache as u8);
         let cache = if url.len() > LONGEST_KEPT { PageCache::None } else { cache.unwrap_or(PageCache::Public) };
-        PageAddress { url, rest: rest.join("&"), cache }
+        let audience = owners.iter().map(|route| route.audience).max().unwrap_or_default();
+        PageAddress { url, rest: rest.join("&"), cache, audience }
     }
 }
 
 impl PageAddress {
     /// A target with the parameters that the page does not read, so that a campaign survives a move.
     pub(super) fn carried_to(&self, target: &str) -> String {
-        let mark = if target.contains('?') { '&' } else { '?' };
-        if self.rest.is_empty() { target.to_owned() } else { format!("{target}{mark}{}", self.rest) }
+        let (address, fragment) = target.split_at(target.find('#').unwrap_or(target.len()));
+        let mark = if address.contains('?') { '&' } else { '?' };
+        if self.rest.is_empty() { target.to_owned() } else { format!("{address}{mark}{}{fragment}", self.rest) }
     }
 }
 
 impl PageRoute {
     fn new(declared: Declared) -> Self {
         let pattern = |segment: &str| (!segment.starts_with(':')).then(|| segment.to_lowercase());
-        let segments = segments(&declared.path).map(pattern).collect();
-        Self { segments, path: declared.path, query: declared.query, cache: declared.cache }
+        let Declared { path, query, cache, audience } = declared;
+        Self { segments: segments(&path).map(pattern).collect(), path, query, cache, audience }
     }
 
     fn owns(&self, path: &[String]) -> bool {
@@ -133,7 +154,7 @@ mod tests {
         PageRoutes::parse(
             r#"[{"path":"/","cache":"public"},
                 {"path":"/category/:parent/:slug","query":["color","page"],"cache":"public"},
-                {"path":"/auth/Login","query":["next"],"cache":"server"},
+                {"path":"/auth/Login","query":["next"],"cache":"server","audience":"guest"},
                 {"path":"/auth/Reset-Password","query":["token"],"cache":"none"}]"#,
         )
         .unwrap()
@@ -157,7 +178,16 @@ mod tests {
         let address = routes().address("/category/women/tops?page=2&utm_source=mail");
         assert_eq!(address.carried_to("/category/a?page=2"), "/category/a?page=2&utm_source=mail");
         assert_eq!(address.carried_to("/category/a"), "/category/a?utm_source=mail");
+        assert_eq!(address.carried_to("/category/a#heart-7"), "/category/a?utm_source=mail#heart-7");
         assert_eq!(routes().address("/").carried_to("/a"), "/a");
+    }
+
+    #[test]
+    fn pages_say_whom_they_are_for() {
+        let routes = routes();
+        assert_eq!(routes.address("/AUTH/login").audience, Audience::Guest);
+        assert_eq!(routes.address("/").audience, Audience::Everybody);
+        assert_eq!(routes.address("/nothing").audience, Audience::Everybody);
     }
 
     #[test]

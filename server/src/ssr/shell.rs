@@ -7,7 +7,6 @@ use serde_json::value::RawValue;
 
 use super::{
     assets::DocumentAssets,
-    guard::Guard,
     page::Document,
     security_policy::{SecurityPolicies, Sources},
 };
@@ -20,8 +19,6 @@ pub(super) struct Rendered {
     pub html: String,
     pub status: u16,
     pub redirect: Option<String>,
-    #[serde(default)]
-    pub guard: Option<Guard>,
     /// Source modules of chunks that the page needs besides the first ones.
     #[serde(default)]
     pub modules: Vec<String>,
@@ -62,7 +59,7 @@ pub(super) struct Frame<'a> {
     pub assets: &'a DocumentAssets,
     /// The shop's name.
     pub brand: &'a str,
-    /// `{"shop":…,"data":…}`.
+    /// `{"shop":…,"data":…}`, of a page for one person with `"personal":…`.
     pub state: &'a str,
 }
 
@@ -83,6 +80,8 @@ pub(super) enum Unavailable {
     Busy,
     /// It cannot be rendered here; the browser tries.
     Failed,
+    /// What was asked for cannot be done, as this message says.
+    Refused(&'static str),
 }
 
 /// Writes documents. Their inline scripts are always the same, so that the policy names them by their hashes.
@@ -146,7 +145,7 @@ impl Shell {
             state => escape_script(frame.state),
         })?;
         let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
-        Ok(Document::new(status, &html).kept_to(page.guard.clone()))
+        Ok(Document::new(status, &html))
     }
 
     /// The page that says why there is none. What `say` answers are messages in the page's language.
@@ -159,6 +158,7 @@ impl Shell {
         let (title, text) = match reason {
             Unavailable::Busy => ("busy-title", "busy-text"),
             Unavailable::Failed => ("failed-title", "failed-text"),
+            Unavailable::Refused(message) => ("failed-title", message),
         };
         let front = frame.front;
         let html = self.templates.get_template("unavailable")?.render(context! {
@@ -274,7 +274,7 @@ mod tests {
         let document = if let Some(reason) = unavailable {
             shell.unavailable(&frame, reason, |id| format!("<{id}>")).unwrap()
         } else {
-            let frame_json = r#"{"status":200,"redirect":null,"guard":null,"head":{"title":"T","description":null,
+            let frame_json = r#"{"status":200,"redirect":null,"head":{"title":"T","description":null,
                     "robots":null,"canonicalPath":"/","alternates":null,"og":{},"jsonLd":[],"preload":[]}}"#;
             let page = Rendered { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
             shell.document(&frame, &page).unwrap()

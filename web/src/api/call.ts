@@ -12,27 +12,40 @@ export type Result<T> =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+type Options = {
+  signal?: AbortSignal;
+  /** Idempotency-Key: the call is made once, however often it is sent with this key. */
+  key?: string;
+};
+
 /** A session that the server does not know any more is forgotten here at once. */
-export async function call<T>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<Result<T>> {
+export async function call<T>(method: Method, path: string, body?: object, options: Options = {}): Promise<Result<T>> {
   const session = sessionKey(currentAuth());
   const response = await fetch(inLanguage(path), {
     method,
     headers: {
       accept: 'application/json',
       ...(body && { 'content-type': 'application/json' }),
+      ...(options.key && { 'idempotency-key': options.key }),
     },
     body: body && JSON.stringify(body),
     credentials: 'same-origin',
     cache: 'no-store',
-    signal,
+    signal: options.signal,
   }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Envelope<T> | Failure | null;
   if (response?.status === 401 && session && codeOf(answer) === 'error-unauthenticated') expireSession(session);
-  if (response?.ok && answer && 'isSuccess' in answer && answer.isSuccess) {
+  return resultOf(response?.status ?? 0, answer);
+}
+
+/** An answer of the API as a result; `body` is what it said. */
+export function resultOf<T>(status: number, body: unknown): Result<T> {
+  const answer = body as Envelope<T> | Failure | null;
+  if (status >= 200 && status < 300 && answer && 'isSuccess' in answer && answer.isSuccess) {
     const { data, message, meta } = answer as Envelope<T>;
-    return { ok: true, status: response.status, data, message, meta };
+    return { ok: true, status, data, message, meta };
   }
-  return failed(response?.status ?? 0, answer as Failure | null);
+  return failed(status, answer as Failure | null);
 }
 
 type Envelope<T> = { isSuccess: boolean; data: T; message: string; meta?: Meta };

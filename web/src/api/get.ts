@@ -54,7 +54,7 @@ export function apiKey(path: string, shop: Shop): string {
 type Parts = { params?: object; query?: object };
 
 /** Parameters keep the order in which they are given, so that equal calls share one cache entry. */
-function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
+export function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
   const given = params as Record<string, unknown>;
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(given[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);

@@ -6,7 +6,7 @@ import { openShop, type Shop } from '@/lib/shop';
 import { type Calls, get } from './get';
 import { loadOwn } from './own';
 
-const session = (id: number) => ({ id, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+const session = (id: number) => ({ id, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z' });
 const calls = (auth: Auth | null): Calls =>
   auth ? { profile: get('/api/user/{id}', { params: { id: auth.id } }) } : {};
 const answers = new Map<string, (response: Response) => void>();

@@ -1,20 +1,27 @@
 // Data of this visitor alone, as part of a page's loader data: asked for on every visit, never shown to the next one.
 import { useLoaderData, useRevalidator } from 'react-router';
 import { type Auth, currentAuth, sessionKey, useAuth } from '@/lib/auth';
-import { call, type Result } from './call';
+import type { Personal } from '@/lib/personal';
+import { call, type Result, resultOf } from './call';
 import type { Answered, Call, Calls } from './get';
 import type { Meta } from './types';
 
+/** What the server was told in the visitor's name, for the document. */
+export function drawnOwn({ visitor, own }: Personal): OwnAnswers {
+  const answers = Object.entries(own).map(([name, { status, body }]) => [name, resultOf(status, body)] as const);
+  return { owner: sessionKey(visitor.auth), answers: Object.fromEntries(answers) };
+}
+
 /** By the key of the session that asked; empty for a guest. */
 export type OwnAnswers = { owner: string; answers: Readonly<Record<string, Result<unknown>>> };
-/** What a loader gives besides its page's public data; null on the server, which renders pages for all visitors. */
+/** What a loader gives besides its page's public data; null in a document that all visitors share. */
 export type WithOwn = { own: OwnAnswers | null };
 
 /** Asks again when another session has taken the place of the one that asked. */
 export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: AbortSignal): Promise<OwnAnswers> {
   const owner = ownerNow();
   const ask = async ([name, { path }]: [string, Call<unknown>]) =>
-    [name, await call('GET', path, undefined, signal)] as const;
+    [name, await call('GET', path, undefined, { signal })] as const;
   const answers = Object.fromEntries(await Promise.all(Object.entries(callsOf(currentAuth())).map(ask)));
   signal.throwIfAborted();
   return ownerNow() === owner ? { owner, answers } : loadOwn(callsOf, signal);

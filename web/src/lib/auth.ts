@@ -1,8 +1,9 @@
 // Who is signed in: kept in the browser, the same in every tab. The session itself is in a cookie that no script can read; another
-// cookie tells the server, for its documents, no more than that there is one.
+// one, which the server writes with it, says whose it is.
 import { useSyncExternalStore } from 'react';
-import { rememberSignedIn } from './cookies';
+import { forgetSignedIn, signedInCookie } from './cookies';
 import { dropDrafts } from './forms/draft';
+import { usePersonal } from './personal';
 import { shared } from './storage';
 
 /** `id` is the user's; `expiresAt` is when the session ends; `key` tells this session from others of the same account. */
@@ -24,11 +25,27 @@ export function sessionKey(auth: Auth | null | undefined): string {
   return auth ? `${auth.id} ${auth.key}` : '';
 }
 
+/** After the server's answer, which has written the cookie. */
 export function signIn({ id, userTypeId, expiresAt }: Omit<Auth, 'key'>): void {
-  // Two sessions of an account may begin in the same millisecond.
-  const key = `${expiresAt} ${Math.random().toString(36).slice(2)}`;
-  stored.set({ id, userTypeId, expiresAt, key });
-  keepHint();
+  const told = authOf(signedInCookie());
+  // Without cookies two sessions of an account may still begin in the same millisecond.
+  stored.set(told?.id === id ? told : { id, userTypeId, expiresAt, key: Math.random().toString(36).slice(2) });
+}
+
+/**
+ * Brings this browser in line with the server: a form without script may have signed in or out. `told` is what the document says;
+ * one that all visitors share says nothing.
+ */
+export function adoptSession(told: Auth | null | undefined): void {
+  const auth = told === undefined ? authOf(signedInCookie()) : told;
+  if (sessionKey(auth) !== sessionKey(stored.get())) stored.set(auth);
+}
+
+/** `<user id>.<user type id>.<end, in Unix seconds>.<key>` */
+function authOf(cookie: string): Auth | null {
+  const [, id, userTypeId, end, key] = /^(\d+)\.(\d+)\.(\d+)\.(\w+)$/.exec(cookie) ?? [];
+  if (!id || !key) return null;
+  return { id: Number(id), userTypeId: Number(userTypeId), expiresAt: new Date(Number(end) * 1000).toISOString(), key };
 }
 
 /** On purpose: what was typed but not sent goes, too. */
@@ -47,24 +64,19 @@ export function expireSession(session: string): void {
 
 function end(): void {
   stored.set(null);
-  keepHint();
+  forgetSignedIn();
 }
 
 export const onAuthChange = stored.subscribe;
-
-/** Brings the server's hint in line with what is true here. */
-export function keepHint(): void {
-  const auth = currentAuth();
-  rememberSignedIn(auth ? (Date.parse(auth.expiresAt) - Date.now()) / 1000 : 0);
-}
 
 export function isCustomer(auth: Auth | null | undefined): auth is Auth {
   return auth?.userTypeId === customer;
 }
 
-/** Undefined as long as it is not known: on the server, and while the page is taken over. */
+/** Undefined as long as it is not known: on the server and while hydrating, of a document that all visitors share. */
 export function useAuth(): Auth | null | undefined {
-  return useSyncExternalStore<Auth | null | undefined>(onAuthChange, currentAuth, () => undefined);
+  const personal = usePersonal();
+  return useSyncExternalStore<Auth | null | undefined>(onAuthChange, currentAuth, () => personal?.visitor.auth);
 }
 
 function readAuth(value: unknown): Auth | null {

@@ -1,4 +1,4 @@
-// Cookies: colour scheme and language, a year each, and whether somebody is signed in.
+// Cookies: colour scheme and language, a year each; and what the server says by cookies to the page's scripts.
 
 const year = 365 * 24 * 60 * 60;
 
@@ -21,9 +21,33 @@ export function preferLanguage(code: string): void {
   write('locale_prefer', code, year);
 }
 
-/** A hint without a secret: the server sends documents elsewhere by it, and nothing more. Zero seconds forget it. */
-export function rememberSignedIn(seconds: number): void {
-  write('signed_in', seconds > 0 ? '1' : '', Math.max(0, Math.floor(seconds)));
+/** Whose session the browser has; see `lib/auth`. */
+export const signedInCookie = () => read('signed_in');
+
+export function forgetSignedIn(): void {
+  write('signed_in', '', 0);
+}
+
+/** What a form led to that was sent before the page's scripts ran; told once. */
+export function takeNotice(): string {
+  const name = window.location.protocol === 'https:' ? '__Host-notice' : 'notice';
+  return decodeURIComponent(take(name));
+}
+
+/** The ids of products that a guest saved before the page's scripts ran. */
+export function takeSavedProducts(): number[] {
+  return take('wishlist').split('.').filter(Boolean).map(Number);
+}
+
+function take(name: string): string {
+  const value = read(name);
+  if (value) write(name, '', 0);
+  return value;
+}
+
+function read(name: string): string {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? '';
 }
 
 function write(name: string, value: string, seconds: number): void {

@@ -1,6 +1,8 @@
 // Where visitors of the wrong kind are sent, and which addresses a sign-in may lead on to.
 import { describe, expect, it } from 'vitest';
-import { redirectFor, safeNext } from './guard';
+import { safeNext, targetFor } from './guard';
+
+const customer = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z', key: 'a' };
 
 describe('going on after a sign-in', () => {
   it.each(['/user', '/user/orders/INV-1?tab=2', '/category/ženske?color=ink#list', '/Wishlists?page=2'])(
@@ -33,16 +35,16 @@ describe('going on after a sign-in', () => {
 
 describe('a page for others', () => {
   it('sends a guest to the login, which knows where they were going', () => {
-    expect(redirectFor('customer', '/user/orders?page=2', new URLSearchParams())).toBe(
+    expect(targetFor(null, 'customer', '/user/orders?page=2', new URLSearchParams())).toBe(
       '/auth/Login?next=%2Fuser%2Forders%3Fpage%3D2',
     );
-    expect(redirectFor('affiliate', '/affiliate/links', new URLSearchParams())).toBe(
+    expect(targetFor(null, 'affiliate', '/affiliate/links', new URLSearchParams())).toBe(
       '/auth/affiliate-login?next=%2Faffiliate%2Flinks',
     );
   });
 
   it('sends somebody signed in to where they were going, or to their account', () => {
-    expect(redirectFor('guest', '/auth/Login', new URLSearchParams({ next: '/Wishlists' }))).toBe('/Wishlists');
-    expect(redirectFor('guest', '/auth/Login', new URLSearchParams({ next: '//evil.example' }))).toBe('/user');
+    expect(targetFor(customer, 'guest', '/auth/Login', new URLSearchParams({ next: '/Wishlists' }))).toBe('/Wishlists');
+    expect(targetFor(customer, 'guest', '/auth/Login', new URLSearchParams({ next: '//evil.example' }))).toBe('/user');
   });
 });

@@ -1,5 +1,5 @@
-// Who may see which page, and where the others are sent. The server asks the same of a document, by its cookie.
-import { currentAuth } from './auth';
+// Who may see which page, and where the others are sent. The server's renderer asks the same of a document, by its session.
+import { type Auth, currentAuth } from './auth';
 import { ownUrl } from './own-url';
 import { tidyPath } from './paths';
 
@@ -16,14 +16,23 @@ const homes = { customer: homePath, affiliate: affiliateHomePath } as const;
 const userTypes: Readonly<Record<number, keyof typeof homes>> = { 2: 'customer', 5: 'affiliate' };
 
 /** Where a visitor of the other kind, signed in or not, goes from `url`; paths without locale prefix. */
-export function redirectFor(role: Role, url: string, query: URLSearchParams): string {
+function redirectFor(role: Role, url: string, query: URLSearchParams): string {
   if (role === 'guest') return safeNext(query.get('next')) ?? homePath;
   return `${signInPages[role]}?${new URLSearchParams({ next: url })}`;
 }
 
 /** In the browser: where this visitor goes instead of a page that is not for them, or null. */
 export function guardedTarget(role: Role | undefined, url: string, query: URLSearchParams): string | null {
-  const auth = currentAuth();
+  return targetFor(currentAuth(), role, url, query);
+}
+
+/** As `guardedTarget`, for whoever it is. */
+export function targetFor(
+  auth: Auth | null,
+  role: Role | undefined,
+  url: string,
+  query: URLSearchParams,
+): string | null {
   const own = auth && userTypes[auth.userTypeId];
   if (!role || (role === 'guest' ? auth === null : own === role)) return null;
   if (auth && role !== 'guest') return own ? homes[own] : '/';

@@ -190,6 +190,7 @@ export type Messages = {
   'language-title': None;
   'legal-vat': { number: Value };
   'link-account': None;
+  'link-confirm': None;
   'link-failed-title': None;
   'link-home': None;
   'link-missing-text': None;
@@ -499,7 +500,6 @@ export type Messages = {
   'wishlist-merged': None;
   'wishlist-meta-title': None;
   'wishlist-missing': { count: Value };
-  'wishlist-no-script': None;
   'wishlist-offer': { count: Value };
   'wishlist-offer-drop': None;
   'wishlist-offer-keep': None;

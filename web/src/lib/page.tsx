@@ -7,7 +7,14 @@ import type { Shop } from './shop';
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /** `path` is the page's own, without locale prefix and query; `query` has the parameters that the page reads. */
-export type PageRequest = { path: string; params: Params; query: URLSearchParams; shop: Shop };
+export type PageRequest = {
+  path: string;
+  params: Params;
+  query: URLSearchParams;
+  shop: Shop;
+  /** On the server: what a guest saved without script. */
+  saved?: readonly number[];
+};
 /** `navigation` is null when it could not be had. */
 export type LoadedPage = PageRequest & { navigation: Navigation | null; t: Translate };
 

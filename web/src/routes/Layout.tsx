@@ -7,12 +7,14 @@ import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
 import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
+import { HeartForm } from '@/features/wishlist/HeartForm';
 import { MergeOffer } from '@/features/wishlist/MergeOffer';
 import { WishlistLink } from '@/features/wishlist/WishlistLink';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { useT } from '@/lib/i18n';
 import { PageProvider } from '@/lib/page';
 import { LoadingBar } from '@/ui/LoadingBar';
+import { PageNotice } from '@/ui/PageNotice';
 import { CardActionContext } from '@/ui/ProductCard';
 import { Snackbar } from '@/ui/Snackbar';
 import type { loadLayout } from './browserLoader';
@@ -76,6 +78,7 @@ export function Layout() {
         {t('skip-to-content')}
       </a>
       <Around navigation={navigation}>
+        <PageNotice />
         <main id="main" tabIndex={-1}>
           <CardActionContext value={WishlistToggle}>
             <Outlet />
@@ -83,6 +86,7 @@ export function Layout() {
         </main>
       </Around>
       <MergeOffer />
+      <HeartForm />
       <Snackbar />
       <LoadingBar />
       <ScrollRestoration getKey={scrollKey} />

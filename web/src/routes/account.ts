@@ -45,11 +45,10 @@ function accountPage({
     own: own && ((auth) => (auth ? Object.fromEntries(own.map((name) => [name, ownCalls[name](auth)])) : {})),
     head: accountHead(title),
   });
-  return route(
-    path,
-    page,
-    lazyComponent(chunk, (module) => module.accountPages[component]),
-  );
+  return route(path, page, {
+    ...lazyComponent(chunk, (module) => module.accountPages[component]),
+    actions: async () => (await chunk.load()).accountActions[component] ?? {},
+  });
 }
 
 function accountHead(title: (t: Translate) => string) {
@@ -70,7 +69,7 @@ const wishlist = definePage({
   cache: 'server',
   areas: ['account', 'forms'],
   calls: () => ({}),
-  own: (auth, { query }) => wishlistPageCalls(auth, query),
+  own: (auth, { query, saved }) => wishlistPageCalls(auth, query, saved),
   head: accountHead((t) => t('wishlist-title')),
 });
 
@@ -111,7 +110,7 @@ export const accountRoutes: PageRoute[] = [
     path: '/user',
     component: 'Overview',
     title: (t) => t('overview-title'),
-    own: ['profile', 'addresses'],
+    own: ['profile', 'addresses', 'wishlist'],
   }),
   accountPage({
     ...customer,

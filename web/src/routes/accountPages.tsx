@@ -1,4 +1,4 @@
-// The components of the pages around an account: one chunk that only their visitors download.
+// The components of the pages around an account, and what their forms do: one chunk that only their visitors download.
 import { Addresses } from '@/features/account/Addresses';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { ForgotPassword, ResetPassword } from '@/features/account/Forgotten';
@@ -11,10 +11,13 @@ import { ConfirmEmail, VerifyEmail } from '@/features/account/TokenPage';
 import { ConfirmNewsletter, Unsubscribe } from '@/features/newsletter/TapPage';
 import { useKeptCount } from '@/features/wishlist/store';
 import { Wishlist } from '@/features/wishlist/Wishlist';
+import { accountActions as actions } from './accountActions';
 
 function OverviewPage() {
   return <Overview wishes={useKeptCount()} />;
 }
+
+export const accountActions = actions;
 
 export const accountPages = {
   Login,

@@ -3,10 +3,19 @@ import { createContext, type LoaderFunctionArgs, redirect, replace } from 'react
 import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
 import { loadOwn, type WithOwn } from '@/api/own';
 import { guardedTarget } from '@/lib/guard';
-import { carryTracking, withoutPrefix } from '@/lib/paths';
+import { carryTracking } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import type { Translator } from '@/lib/translator';
-import { areasOf, type LayoutData, layoutCalls, type PageSpec, readLayout, readPage, requestOf } from './pageData';
+import {
+  areasOf,
+  type LayoutData,
+  layoutCalls,
+  type PageSpec,
+  readLayout,
+  readPage,
+  requestOf,
+  urlOf,
+} from './pageData';
 
 export type BrowserContext = {
   shop: Shop;
@@ -47,9 +56,4 @@ export async function loadInBrowser<C extends Calls>(
 export async function loadLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
   const { shop, load } = context.get(browserContext);
   return readLayout(await load([apiKey(layoutCalls.navigation.path, shop)], request.signal), shop);
-}
-
-function urlOf({ url }: Request, shop: Shop): string {
-  const { pathname, search } = new URL(url);
-  return (withoutPrefix(shop.prefix, pathname) ?? pathname) + search;
 }

@@ -4,6 +4,7 @@ import type { LoaderFunction, LoaderFunctionArgs, NonIndexRouteObject } from 're
 import type { Answered, Calls } from '@/api/get';
 import type { WithOwn } from '@/api/own';
 import { type Chunk, loadForNavigation } from '@/lib/chunks';
+import type { Actions } from './actions';
 import { loadInBrowser } from './browserLoader';
 import { ErrorPage } from './ErrorPage';
 import type { PageSpec } from './pageData';
@@ -20,10 +21,11 @@ export function definePage<C extends Calls>(spec: PageSpec<C>): PageDefinition<C
   return { spec, loader: Object.assign(loader, { hydrate: spec.own !== undefined }) };
 }
 
-export type PageHandle = { spec: PageSpec; chunk?: Chunk };
+/** `actions` are those of the page's own forms; every page has the layout's besides. */
+export type PageHandle = { spec: PageSpec; chunk?: Chunk; actions(): Promise<Actions> };
 export type PageRoute = NonIndexRouteObject & { id: string; path: string; handle: PageHandle };
 
-type Part = { Component: ComponentType; chunk?: Chunk };
+type Part = { Component: ComponentType; chunk?: Chunk; actions?: () => Promise<Actions> };
 
 /**
  * A component of a chunk, which the page's loader loads beside the data. Not react-router's `lazy`: that remembers a failure
@@ -35,12 +37,15 @@ export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => Co
 }
 
 /** Upper and lower case are the same path. The id is the same on the server and in the browser. */
-export function route<C extends Calls>(path: string, page: PageDefinition<C>, { Component, chunk }: Part): PageRoute {
+export function route<C extends Calls>(path: string, page: PageDefinition<C>, part: Part): PageRoute {
+  const { Component, chunk } = part;
+  const actions = async () => ({ ...(await import('./layoutActions')).layoutActions, ...(await part.actions?.()) });
   return {
     id: path,
     path,
     loader: chunk ? withChunk(page.loader, chunk) : page.loader,
-    handle: { spec: page.spec as unknown as PageSpec, chunk },
+    action: async (args) => (await import('./runAction')).runAction(page.spec, actions, args),
+    handle: { spec: page.spec as unknown as PageSpec, chunk, actions },
     ErrorBoundary: ErrorPage,
     Component,
   };

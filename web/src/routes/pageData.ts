@@ -7,7 +7,7 @@ import type { Auth } from '@/lib/auth';
 import type { Role } from '@/lib/guard';
 import type { Area } from '@/lib/messages';
 import type { Head, LoadedPage, PageRequest, Params } from '@/lib/page';
-import { splitUrl, tidyPath } from '@/lib/paths';
+import { splitUrl, tidyPath, withoutPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import { responseError } from './errors';
 
@@ -21,7 +21,8 @@ export type LayoutName = 'default' | 'affiliate' | 'none';
  * `query` lists the parameters that the page reads: it is given no others, so that campaigns and click ids make no new pages.
  * The page is not found when one of its `calls` answers 404, and fails when one fails. `redirect` answers a path without
  * prefix, for former slugs. `status` is for a page that is shown but not there, such as a page number past the end of a list.
- * `own` names calls for this visitor alone: the browser makes them on every visit, the server never does.
+ * `own` names calls for this visitor alone: the browser makes them on every visit, the server for a document that is drawn for one
+ * person and kept by nobody.
  * `role` keeps a page to those who are signed in as that, or to guests; the others are sent elsewhere. `layout` is `default` unless
  * it says something else.
  */
@@ -43,6 +44,12 @@ export function requestOf(spec: Pick<PageSpec, 'query'>, url: string, params: Pa
   const { path, search } = splitUrl(url);
   const own = [...new URLSearchParams(search)].filter(([name]) => spec.query?.includes(name));
   return { path: tidyPath(path), params, query: new URLSearchParams(own), shop };
+}
+
+/** Path and query of a request without locale prefix. */
+export function urlOf({ url }: { url: string }, shop: Shop): string {
+  const { pathname, search } = new URL(url);
+  return (withoutPrefix(shop.prefix, pathname) ?? pathname) + search;
 }
 
 /** Areas whose messages every page shows. */

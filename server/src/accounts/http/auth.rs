@@ -95,7 +95,7 @@ pub async fn sign_in(context: ApiContext, visitor: Visitor, Body(body): Body<Cre
     responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn sign_out(context: ApiContext, person: SignedIn, visitor: Visitor) -> Result<Response> {
     service::sign_out(&context.app, &person.caller(), &visitor).await?;
-    Ok(without_session(&context, Notice((), context.say("notice-signed-out"))))
+    Ok(without_session(&context.storefront, Notice((), context.say("notice-signed-out"))))
 }
 
 /// Ends all sessions of the person.
@@ -103,7 +103,7 @@ pub async fn sign_out(context: ApiContext, person: SignedIn, visitor: Visitor) -
     responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn sign_out_everywhere(context: ApiContext, person: SignedIn, visitor: Visitor) -> Result<Response> {
     service::sign_out_everywhere(&context.app, person.user.id, &visitor).await?;
-    Ok(without_session(&context, Notice((), context.say("notice-signed-out-everywhere"))))
+    Ok(without_session(&context.storefront, Notice((), context.say("notice-signed-out-everywhere"))))
 }
 
 /// Where the person is signed in, the latest first.
@@ -135,5 +135,5 @@ pub(super) fn signed_in(context: &ApiContext, session: &NewSession, notice: &str
         expires_at: session.expires_at,
     };
     let answer = Notice(begun, context.say(notice));
-    with_device(context, &session.device, with_session(context, &session.token, answer))
+    with_device(context, &session.device, with_session(context, session, answer))
 }

@@ -2,8 +2,10 @@
 
 use axum::{
     extract::{FromRef, FromRequestParts},
-    http::{header, request::Parts},
+    http::{HeaderMap, header, request::Parts},
 };
+
+use chrono::{DateTime, Utc};
 
 use super::cookies::{is_same_origin, session_token};
 use crate::{
@@ -26,6 +28,8 @@ pub struct SignedIn {
     pub user: User,
     /// The session that asks.
     pub session: SessionId,
+    /// When the session ends at the latest.
+    pub expires_at: DateTime<Utc>,
 }
 
 impl SignedIn {
@@ -35,7 +39,7 @@ impl SignedIn {
     }
 
     pub(super) fn caller(&self) -> Caller {
-        Caller { user: self.user.clone(), session: self.session }
+        Caller { user: self.user.clone(), session: self.session, expires_at: self.expires_at }
     }
 
     /// By the bearer token of API clients, else by the browser's cookie. Who sends a token means it: a wrong one is not made good by a
@@ -51,16 +55,26 @@ impl SignedIn {
             (false, None) => None,
         };
         let token = token.filter(|token| token.len() == LENGTH).ok_or(Error::Unauthenticated)?;
-        let Caller { user, session } = service::authenticate(&App::from_ref(state), &token).await?;
+        let Caller { user, session, expires_at } = service::authenticate(&App::from_ref(state), &token).await?;
         let is_by_cookie = !parts.headers.contains_key(header::AUTHORIZATION);
         if is_by_cookie && front.is_none_or(|front| !is_same_origin(&parts.method, &parts.headers, front)) {
             return Err(Error::Forbidden);
         }
-        Ok(Self { user, session })
+        Ok(Self { user, session, expires_at })
     }
 
     fn only(self, kind: UserType) -> Result<Self> {
         if self.user.user_type() == Some(kind) { Ok(self) } else { Err(Error::Forbidden) }
+    }
+}
+
+/// Who is signed in in a browser, by its cookie alone: for documents, which read in a person's name and change nothing.
+pub async fn browser_session(app: &App, front: &Storefront, headers: &HeaderMap) -> Result<Option<SignedIn>> {
+    let Some(token) = session_token(headers, front).filter(|token| token.len() == LENGTH) else { return Ok(None) };
+    match service::authenticate(app, &token).await {
+        Ok(Caller { user, session, expires_at }) => Ok(Some(SignedIn { user, session, expires_at })),
+        Err(Error::Unauthenticated) => Ok(None),
+        Err(error) => Err(error),
     }
 }
 

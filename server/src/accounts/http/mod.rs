@@ -12,8 +12,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
 
-pub use cookies::without_session;
-pub use guard::{Affiliate, Customer, Operator, SignedIn};
+pub use cookies::{is_same_origin, session_key, session_token, without_session};
+pub use guard::{Affiliate, Customer, Operator, SignedIn, browser_session};
 
 /// Their routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {

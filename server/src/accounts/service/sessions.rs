@@ -42,6 +42,8 @@ pub struct Caller {
     pub user: User,
     /// By which session.
     pub session: SessionId,
+    /// When that session ends at the latest.
+    pub expires_at: DateTime<Utc>,
 }
 
 /// Begins a session for the right password. Whatever is wrong, the answer and the time it takes are the same.
@@ -161,7 +163,7 @@ pub async fn authenticate(app: &App, token: &str) -> Result<Caller> {
     if now - session.last_seen_at >= SEEN_EVERY {
         sessions::touch(&app.db, &session, now).await?;
     }
-    Ok(Caller { user, session: session.id })
+    Ok(Caller { user, session: session.id, expires_at: session.created_at + LONGEST })
 }
 
 /// Ends the session that asks.

@@ -2,11 +2,13 @@
 // What is missing from an address is listed as its country writes it, so that the list and the fields go the same way down.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Country } from '@/api/types';
 import { loadPhones } from '@/lib/forms/phone';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
+import { type Shop, ShopProvider } from '@/lib/shop';
 import { AddressForm } from './AddressForm';
 import type { Countries } from './countries';
 
@@ -19,18 +21,22 @@ const countries: Countries = {
   list: [hungary],
   choices: [{ value: '5', label: 'Hungary' }],
   codes: [{ value: '+36', label: '+36 Hungary' }],
-  world: { countryCode: (id) => (id === '5' ? 'HU' : null), ids: () => ['5'] },
+  context: { countryCode: (id) => (id === '5' ? 'HU' : null), ids: () => ['5'] },
   byId: (id) => (id === '5' ? hungary : null),
   here: hungary,
 };
 
 it('lists what is missing in the order of the fields', async () => {
+  const page = <AddressForm address={null} countries={countries} />;
+  const router = createMemoryRouter([{ path: '*', element: page }]);
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   act(() =>
     root.render(
       <I18nProvider i18n={idsAsMessages}>
-        <AddressForm address={null} countries={countries} onClose={() => undefined} />
+        <ShopProvider shop={{ prefix: '' } as Shop}>
+          <RouterProvider router={router} />
+        </ShopProvider>
       </I18nProvider>,
     ),
   );
@@ -40,7 +46,7 @@ it('lists what is missing in the order of the fields', async () => {
     await new Promise((resolve) => setTimeout(resolve, 40));
   });
   const links = () => [...box.querySelectorAll('[data-summary] a')].map((link) => link.getAttribute('href')?.slice(1));
-  const fields = [...box.querySelectorAll('input, select')].map(({ id }) => id);
+  const fields = [...box.querySelectorAll('input:not([type=hidden]), select')].map(({ id }) => id);
   expect(links()).toEqual(fields.filter((id) => links().includes(id)));
   expect(links().map((id) => id?.split('-').at(-1))).toEqual(['name', 'postalCode', 'city', 'address', 'phone']);
   act(() => root.unmount());

@@ -1,6 +1,5 @@
 // One address, in the fields and the order of its country.
 import type { CSSProperties } from 'react';
-import { call } from '@/api/call';
 import type { Address } from '@/api/types';
 import { useAuth } from '@/lib/auth';
 import { type AddressField, addressRules } from '@/lib/forms/addresses';
@@ -8,13 +7,14 @@ import { rulesOf } from '@/lib/forms/rules';
 import { type Form, useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
-import { Button } from '@/ui/Button';
+import { FieldsForm } from '@/ui/ActionForm';
+import { LinkButton } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
+import { Submit } from '@/ui/FormParts';
 import { type Countries, followCountry } from './countries';
 import { PhoneFields } from './PhoneFields';
 
-type Props = { address: Address | null; countries: Countries; onClose(message?: string): void };
+type Props = { address: Address | null; countries: Countries };
 
 type Values = Record<AddressField | 'countryId' | 'phoneCode' | 'phone', string>;
 
@@ -36,26 +36,22 @@ const completions: Record<AddressField, string> = {
   postalCode: 'postal-code',
 };
 
-export function AddressForm({ address, countries, onClose }: Props) {
+export function AddressForm({ address, countries }: Props) {
   const t = useT();
   const name = address ? `address-${address.id}` : 'address-new';
   const auth = useAuth();
   const form = useForm<Values>({
     name,
+    intent: 'save-address',
+    hidden: { id: String(address?.id ?? '') },
     rules: rulesOf('address'),
     initial: valuesOf(address, countries),
     draft: auth ? `${name}-${auth.id}` : undefined,
-    world: countries.world,
+    context: countries.context,
     follow: (next, changed, before) => followCountry(countries, next, changed, before),
-    send: (values) => {
-      const body = bodyOf(values, countries);
-      return address
-        ? call<Address>('PUT', `/api/address-shipping/${address.id}`, body)
-        : call<Address>('POST', '/api/address-shipping', body);
-    },
-    done: (_saved, message) => onClose(message || t('addresses-saved')),
+    sent: (values) => withoutState(values, countries),
   });
-  const rules = addressRules(countries.world.countryCode(form.values.countryId));
+  const rules = addressRules(countries.context.countryCode(form.values.countryId));
   const labels = {
     countryId: t('field-country'),
     ...Object.fromEntries(rules.rows.flat().map((field) => [field, t(words[field])])),
@@ -63,8 +59,7 @@ export function AddressForm({ address, countries, onClose }: Props) {
     phone: t('field-phone'),
   };
   return (
-    <form {...form.props} className="grid max-w-[480px] gap-5">
-      <Summary form={form} labels={labels} />
+    <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
       <SelectField
         field={form.field('countryId')}
         label={t('field-country')}
@@ -81,17 +76,11 @@ export function AddressForm({ address, countries, onClose }: Props) {
       <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
       <div className="flex flex-wrap gap-2">
         <Submit busy={form.busy}>{t('form-save')}</Submit>
-        <Button
-          look="line"
-          onClick={() => {
-            form.reset(form.values);
-            onClose();
-          }}
-        >
+        <LinkButton to="/user/addresses" look="line" onClick={() => form.reset(form.values)}>
           {t('form-cancel')}
-        </Button>
+        </LinkButton>
       </div>
-    </form>
+    </FieldsForm>
   );
 }
 
@@ -99,7 +88,7 @@ type PartProps = { form: Form<Values>; field: AddressField; country: string; cou
 
 function Part({ form, field, country, countries }: PartProps) {
   const t = useT();
-  const { postcode, state } = addressRules(countries.world.countryCode(country));
+  const { postcode, state } = addressRules(countries.context.countryCode(country));
   const given = form.field(field);
   const required =
     field === 'postalCode' ? postcode.required : field === 'state' ? state === 'required' : given.required;
@@ -142,7 +131,7 @@ function valuesOf(address: Address | null, countries: Countries): Values {
 }
 
 /** A country without states gets none, whatever was typed for another country before. */
-function bodyOf(values: Values, countries: Countries) {
-  const { state } = addressRules(countries.world.countryCode(values.countryId));
-  return { ...values, state: state === 'none' ? '' : values.state, countryId: Number(values.countryId) };
+function withoutState(values: Values, countries: Countries): Values {
+  const { state } = addressRules(countries.context.countryCode(values.countryId));
+  return state === 'none' ? { ...values, state: '' } : values;
 }

@@ -1,14 +1,14 @@
 // Where to deliver: the saved addresses, the default first, and one form to add or change one.
-import { useId, useState } from 'react';
-import { call } from '@/api/call';
+import { useId } from 'react';
+import type { Result } from '@/api/call';
 import type { Address } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
 import { useT } from '@/lib/i18n';
-import type { MessageId } from '@/lib/messages';
-import { useShopNavigate } from '@/lib/navigation';
 import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
-import { Button } from '@/ui/Button';
+import { A } from '@/ui/A';
+import { ButtonForm } from '@/ui/ActionForm';
+import { Button, LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { AddressForm } from './AddressForm';
 import { useAddresses } from './calls';
@@ -17,22 +17,15 @@ import { Disclosure } from './Disclosure';
 import { Area, Waiting } from './Frame';
 
 const limit = 20;
+const path = '/user/addresses';
 
 export function Addresses() {
   const t = useT();
   const countries = useCountries();
-  const navigate = useShopNavigate();
   const { query } = usePage();
   const { data: addresses, problem, reload } = useAddresses();
   // Which address is being written lies in the address bar: a reload opens the same form with its draft.
   const edited = query.get('edit');
-  const edit = (what: string) => navigate(`/user/addresses?edit=${what}`);
-  const close = async (message?: string) => {
-    if (message) await reload();
-    // In the place of the form, so that going back does not open it empty.
-    navigate('/user/addresses', { replace: true });
-    if (message) showNotice(message);
-  };
   if (!addresses) {
     return (
       <Area title={t('addresses-title')}>
@@ -44,7 +37,7 @@ export function Addresses() {
   if (edited === 'new' || current) {
     return (
       <Area title={t(current ? 'addresses-edit-title' : 'addresses-new')}>
-        <AddressForm key={edited} address={current} countries={countries} onClose={close} />
+        <AddressForm key={edited} address={current} countries={countries} />
       </Area>
     );
   }
@@ -53,17 +46,11 @@ export function Addresses() {
       {addresses.length === 0 && <p className="mb-6 text-18 text-ink-2">{t('addresses-empty')}</p>}
       <ul className="mb-8 grid gap-4">
         {addresses.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            countries={countries}
-            onEdit={() => edit(String(address.id))}
-            onChanged={reload}
-          />
+          <AddressCard key={address.id} address={address} countries={countries} />
         ))}
       </ul>
       {addresses.length < limit ? (
-        <Button onClick={() => edit('new')}>{t('addresses-add')}</Button>
+        <LinkButton to={`${path}?edit=new`}>{t('addresses-add')}</LinkButton>
       ) : (
         <p className="text-ink-2">{t('addresses-full', { max: limit })}</p>
       )}
@@ -80,24 +67,18 @@ function AddressesWaiting() {
   );
 }
 
-type CardProps = { address: Address; countries: Countries; onEdit(): void; onChanged(): Promise<void> };
+type CardProps = { address: Address; countries: Countries };
 
-function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
+function AddressCard({ address, countries }: CardProps) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
   const titleId = `address-${address.id}`;
-  const act = async (method: 'PUT' | 'DELETE', path: string, done: MessageId) => {
-    if (busy) return;
-    setBusy(true);
-    const answer = await call<unknown>(method, path);
-    if (answer.ok) await onChanged();
-    setBusy(false);
+  const tellDone = ({ ok, message }: Result<unknown>) => {
     // The card that had the focus is gone, or stands elsewhere.
-    if (answer.ok) document.querySelector<HTMLElement>('main h1')?.focus();
-    showNotice(answer.message || t(answer.ok ? done : 'form-failed'), answer.ok);
+    if (ok) document.querySelector<HTMLElement>('main h1')?.focus();
+    showNotice(message || t('form-failed'), ok);
   };
   return (
-    <li aria-busy={busy} className="rounded-tile border border-line p-5 aria-busy:opacity-60">
+    <li className="rounded-tile border border-line p-5 has-[[aria-disabled]]:opacity-60">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="text-18 font-medium">
           <bdi>{address.name}</bdi>
@@ -106,62 +87,52 @@ function AddressCard({ address, countries, onEdit, onChanged }: CardProps) {
       </div>
       <Lines address={address} countries={countries} />
       <div className="mt-2 -mb-2 flex flex-wrap gap-x-6">
-        <CardAction about={titleId} onClick={onEdit}>
+        <A to={`${path}?edit=${address.id}`} aria-describedby={titleId} className={cardAction}>
           {t('addresses-edit')}
-        </CardAction>
+        </A>
         {!address.isDefault && (
-          <CardAction
-            about={titleId}
-            onClick={() => void act('PUT', `/api/address-shipping/default/${address.id}`, 'addresses-defaulted')}
-          >
-            {t('addresses-make-default')}
-          </CardAction>
+          <ButtonForm intent="default-address" fields={{ id: address.id }} onDone={tellDone}>
+            {(busy) => (
+              <button type="submit" aria-describedby={titleId} className={cardAction} aria-disabled={busy || undefined}>
+                {t('addresses-make-default')}
+              </button>
+            )}
+          </ButtonForm>
         )}
-        <Disclosure
-          button={(open) => (
-            <CardAction about={titleId} onClick={open}>
-              {t('addresses-delete')}
-            </CardAction>
-          )}
-        >
-          {(close) => (
-            <Question
-              onYes={() => void act('DELETE', `/api/address-shipping/${address.id}`, 'addresses-deleted')}
-              onNo={close}
-            />
-          )}
+        <Disclosure label={t('addresses-delete')} about={titleId} className={cardAction}>
+          {(close) => <Question id={address.id} onDone={tellDone} onNo={close} />}
         </Disclosure>
       </div>
     </li>
   );
 }
 
-function Question({ onYes, onNo }: { onYes(): void; onNo(): void }) {
+type QuestionProps = { id: number; onDone(result: Result<unknown>): void; onNo(): void };
+
+function Question({ id, onDone, onNo }: QuestionProps) {
   const t = useT();
-  const id = useId();
+  const questionId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with two answers is no set of fields.
-    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2 py-2">
-      <p id={id} className="mr-2">
+    <div role="group" aria-labelledby={questionId} className="flex flex-wrap items-center gap-2 py-2">
+      <p id={questionId} className="mr-2">
         {t('addresses-delete-question')}
       </p>
-      <Button small aria-describedby={id} onClick={onYes}>
-        {t('addresses-delete-yes')}
-      </Button>
-      <Button small look="line" onClick={onNo}>
+      <ButtonForm intent="delete-address" fields={{ id }} onDone={onDone}>
+        {(busy) => (
+          <Button type="submit" small aria-describedby={questionId} aria-disabled={busy || undefined}>
+            {t('addresses-delete-yes')}
+          </Button>
+        )}
+      </ButtonForm>
+      <Button small look="line" className="script-only" onClick={onNo}>
         {t('addresses-delete-no')}
       </Button>
     </div>
   );
 }
 
-function CardAction({ about, onClick, children }: { about: string; onClick(): void; children: string }) {
-  return (
-    <button type="button" aria-describedby={about} className="link min-h-(--hit)" onClick={onClick}>
-      {children}
-    </button>
-  );
-}
+const cardAction = 'link inline-flex min-h-(--hit) items-center';
 
 /** In the order in which that country writes them. */
 function Lines({ address, countries }: { address: Address; countries: Countries }) {

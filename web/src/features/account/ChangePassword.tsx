@@ -1,13 +1,11 @@
 // A new password for somebody who knows the old one. Every other session ends; this one goes on as a new session.
-import { call } from '@/api/call';
-import type { Session } from '@/api/types';
-import { currentAuth, signIn } from '@/lib/auth';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
+import { FieldsForm } from '@/ui/ActionForm';
 import { PasswordField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
+import { Submit } from '@/ui/FormParts';
 import { useProfile } from './calls';
 import { NewPasswordFields } from './EntryFields';
 import { Area } from './Frame';
@@ -19,11 +17,10 @@ export function ChangePassword() {
   const { data: profile } = useProfile();
   const form = useForm({
     name: 'password',
+    intent: 'change-password',
     rules: rulesOf('changePassword'),
     initial: empty,
-    send: (values) => call<Session>('PUT', `/api/auth/changePassword/${currentAuth()?.id}`, values),
-    done: (session, message) => {
-      signIn(session as Session);
+    done: (_session, message) => {
       form.reset(empty);
       showNotice(message || t('password-changed'));
     },
@@ -35,8 +32,7 @@ export function ChangePassword() {
   };
   return (
     <Area title={t('password-title')} lead={t('password-lead')}>
-      <form {...form.props} className="grid max-w-[480px] gap-5">
-        <Summary form={form} labels={labels} />
+      <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
         {/* For password managers, which keep a password under a name. */}
         <input type="text" hidden autoComplete="username" value={profile?.email ?? ''} readOnly />
         <PasswordField field={form.field('oldPassword')} label={labels.oldPassword} autoComplete="current-password" />
@@ -44,7 +40,7 @@ export function ChangePassword() {
         <div>
           <Submit busy={form.busy}>{t('password-action')}</Submit>
         </div>
-      </form>
+      </FieldsForm>
     </Area>
   );
 }

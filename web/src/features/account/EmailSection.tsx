@@ -1,23 +1,26 @@
 // The e-mail address: whether it is confirmed, and another one, which counts once it is confirmed itself.
-import { call } from '@/api/call';
 import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
+import { useRefused } from '@/lib/forms/submission';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
+import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { PasswordField, TextField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
+import { Submit } from '@/ui/FormParts';
 import { Icon } from '@/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { ResendButton } from './TokenPage';
 
-type Props = { profile: Profile; reload(): Promise<void> };
+type Props = { profile: Profile };
 
+const intent = 'change-email';
 const empty = { email: '', password: '' };
 
-export function EmailSection({ profile, reload }: Props) {
+export function EmailSection({ profile }: Props) {
   const t = useT();
+  const isRefused = useRefused(intent) !== null;
   const { email, isEmailVerified, pendingEmail } = profile;
   return (
     <>
@@ -32,43 +35,37 @@ export function EmailSection({ profile, reload }: Props) {
         {!isEmailVerified && <ResendButton small look="line" />}
       </div>
       {pendingEmail && <p className="mt-4 text-pretty">{t('settings-email-pending', { email: pendingEmail })}</p>}
-      <Disclosure
-        button={(open) => (
-          <Button look="line" className="mt-6" onClick={open}>
-            {t('settings-email-change')}
-          </Button>
-        )}
-      >
-        {(close) => <EmailForm profile={profile} reload={reload} onClose={close} />}
+      <Disclosure label={t('settings-email-change')} className="btn btn-line mt-6" isOpen={isRefused}>
+        {(close) => <EmailForm profile={profile} onClose={close} />}
       </Disclosure>
     </>
   );
 }
 
-function EmailForm({ profile, reload, onClose }: Props & { onClose(): void }) {
+function EmailForm({ profile, onClose }: Props & { onClose(): void }) {
   const t = useT();
   const form = useForm({
     name: 'email',
+    intent,
     rules: rulesOf('changeEmail'),
     initial: empty,
     draft: `email-${profile.id}`,
-    send: (values) => call<null>('POST', `/api/user/changeEmail/${profile.id}`, values),
-    done: async (_answer, message) => {
-      await reload();
+    done: (_answer, message) => {
+      form.reset(empty);
       onClose();
       showNotice(message || t('settings-email-sent'));
     },
   });
   const labels = { email: t('settings-email-new'), password: t('settings-email-password') };
   return (
-    <form {...form.props} className="mt-6 grid max-w-[480px] gap-5">
-      <Summary form={form} labels={labels} />
+    <FieldsForm form={form} labels={labels} className="mt-6 grid max-w-[480px] gap-5">
       <TextField field={form.field('email')} label={labels.email} type="email" inputMode="email" autoComplete="email" />
       <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
       <div className="flex flex-wrap gap-2">
         <Submit busy={form.busy}>{t('settings-email-action')}</Submit>
         <Button
           look="line"
+          className="script-only"
           onClick={() => {
             form.reset(empty);
             onClose();
@@ -77,6 +74,6 @@ function EmailForm({ profile, reload, onClose }: Props & { onClose(): void }) {
           {t('form-cancel')}
         </Button>
       </div>
-    </form>
+    </FieldsForm>
   );
 }

@@ -6,9 +6,6 @@ import { A } from '@/ui/A';
 import { PasswordField, TextField } from '@/ui/Field';
 import { withNext } from './next';
 
-/** The type of user that shoppers are. */
-export const customer = 2;
-
 type With<Name extends string> = { form: { field(name: Name): FieldState } };
 
 /** The e-mail by which the account is known, to password managers, too. */

@@ -26,7 +26,9 @@ it.each([
   vi.stubGlobal('fetch', answer);
   signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   showNotice('before');
-  const router = createMemoryRouter([{ path: '*', element: <SignOut className="" /> }], { initialEntries: ['/user'] });
+  const router = createMemoryRouter([{ path: '*', element: <SignOut buttonClass="" /> }], {
+    initialEntries: ['/user'],
+  });
   const box = document.createElement('div');
   const root = createRoot(box);
   act(() =>
@@ -37,7 +39,7 @@ it.each([
     ),
   );
   await act(async () => {
-    box.querySelector('button')?.click();
+    box.querySelector('form')?.requestSubmit();
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(currentAuth()).toBeNull();

@@ -8,6 +8,7 @@ import { useShopNavigate } from '@/lib/navigation';
 import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
+import { HiddenFields } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
@@ -43,7 +44,7 @@ export function Area({ title, lead, children }: Props) {
           <h1 tabIndex={-1} className="display-48">
             {title}
           </h1>
-          <SignOut className="link min-h-(--hit) text-14 md:hidden" />
+          <SignOut className="md:hidden" buttonClass="link min-h-(--hit) text-14" />
         </div>
         {lead && <p className="mt-3 text-18 text-ink-2 text-pretty">{lead}</p>}
         <div className="mt-8">{children}</div>
@@ -71,44 +72,39 @@ function Places() {
           {t(word)}
         </A>
       ))}
-      <SignOut className="tab ml-auto max-md:hidden" />
+      <SignOut className="ml-auto max-md:hidden" buttonClass="tab" />
     </nav>
   );
 }
 
-export function SignOut({ className }: { className: string }) {
-  const t = useT();
-  const { here } = useSignOut();
-  return (
-    <button type="button" className={className} onClick={() => void here()}>
-      {t('account-sign-out')}
-    </button>
-  );
-}
-
-/** Signs out and goes to the login: here at once, whatever the server answers; everywhere when the server has done it. */
-export function useSignOut() {
+/** With script at once and whatever the server answers; without it as every other form. */
+export function SignOut({ className, buttonClass }: { className?: string; buttonClass: string }) {
   const t = useT();
   const navigate = useShopNavigate();
-  const leave = () => {
+  const signOutHere = async () => {
+    const asked = call<null>('POST', '/api/auth/logout');
     signOut();
     navigate(loginPath);
+    const answer = await asked;
+    // A session that the server did not know is over there, too; one that it did not hear about lives on.
+    if (answer.ok) showNotice(answer.message);
+    else if (answer.status !== 401) showNotice(answer.message || t('failed-title'), false);
   };
-  return {
-    here: async () => {
-      const asked = call<null>('POST', '/api/auth/logout');
-      leave();
-      const answer = await asked;
-      // A session that the server did not know is over there, too; one that it did not hear about lives on.
-      if (answer.ok) showNotice(answer.message);
-      else if (answer.status !== 401) showNotice(answer.message || t('failed-title'), false);
-    },
-    everywhere: async () => {
-      const answer = await call<null>('POST', '/api/auth/logoutEverywhere');
-      if (answer.ok) leave();
-      showNotice(answer.message || t('form-failed'), answer.ok);
-    },
-  };
+  return (
+    <form
+      method="post"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void signOutHere();
+      }}
+    >
+      <HiddenFields intent="sign-out" />
+      <button type="submit" className={buttonClass}>
+        {t('account-sign-out')}
+      </button>
+    </form>
+  );
 }
 
 type LoadProps = { problem: string | null; reload(): Promise<void>; waiting: ReactNode };

@@ -2,17 +2,19 @@
 import { useState } from 'react';
 import { call } from '@/api/call';
 import type { Profile } from '@/api/types';
-import { signOut } from '@/lib/auth';
 import { rulesOf } from '@/lib/forms/rules';
+import { useRefused } from '@/lib/forms/submission';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { useShopNavigate } from '@/lib/navigation';
 import { showNotice } from '@/lib/notices';
+import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
+import { Submit } from '@/ui/FormParts';
 import { Disclosure } from './Disclosure';
 import { Section } from './Frame';
+
+const intent = 'delete-account';
 
 export function LeavingSection({ profile }: { profile: Profile }) {
   const t = useT();
@@ -22,7 +24,7 @@ export function LeavingSection({ profile }: { profile: Profile }) {
         <Export profile={profile} />
       </Section>
       <Section id="delete" title={t('settings-delete')}>
-        <Delete profile={profile} />
+        <Delete />
       </Section>
     </>
   );
@@ -44,9 +46,20 @@ function Export({ profile }: { profile: Profile }) {
   return (
     <>
       <p className="mb-5 text-ink-2 text-pretty">{t('settings-export-text')}</p>
-      <Button look="line" aria-disabled={busy || undefined} data-busy={busy || undefined} onClick={() => void load()}>
+      {/* Without script the browser saves the call's answer as it is. */}
+      <a
+        href={`/api/user/export/${profile.id}`}
+        download="vitrina.json"
+        className="btn btn-line"
+        aria-disabled={busy || undefined}
+        data-busy={busy || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          void load();
+        }}
+      >
         {t('settings-export-action')}
-      </Button>
+      </a>
     </>
   );
 }
@@ -58,49 +71,37 @@ function save(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-function Delete({ profile }: { profile: Profile }) {
+function Delete() {
   const t = useT();
+  const isRefused = useRefused(intent) !== null;
   return (
     <>
       <p className="mb-5 text-ink-2 text-pretty">{t('settings-delete-text')}</p>
-      <Disclosure
-        button={(open) => (
-          <Button look="line" onClick={open}>
-            {t('settings-delete-open')}
-          </Button>
-        )}
-      >
-        {(close) => <DeleteForm profile={profile} onClose={close} />}
+      <Disclosure label={t('settings-delete-open')} isOpen={isRefused}>
+        {(close) => <DeleteForm onClose={close} />}
       </Disclosure>
     </>
   );
 }
 
-function DeleteForm({ profile, onClose }: { profile: Profile; onClose(): void }) {
+function DeleteForm({ onClose }: { onClose(): void }) {
   const t = useT();
-  const navigate = useShopNavigate();
   const form = useForm({
     name: 'delete',
+    intent,
     rules: rulesOf('deleteAccount'),
     initial: { password: '' },
-    send: (values) => call<null>('POST', `/api/user/delete/${profile.id}`, values),
-    done: (_answer, message) => {
-      signOut();
-      navigate('/', { replace: true });
-      showNotice(message);
-    },
   });
   const labels = { password: t('settings-email-password') };
   return (
-    <form {...form.props} className="grid max-w-[480px] gap-5">
-      <Summary form={form} labels={labels} />
+    <FieldsForm form={form} labels={labels} className="mt-6 grid max-w-[480px] gap-5">
       <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
       <div className="flex flex-wrap gap-2">
         <Submit busy={form.busy}>{t('settings-delete-action')}</Submit>
-        <Button look="line" onClick={onClose}>
+        <Button look="line" className="script-only" onClick={onClose}>
           {t('form-cancel')}
         </Button>
       </div>
-    </form>
+    </FieldsForm>
   );
 }

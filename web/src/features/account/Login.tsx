@@ -1,16 +1,14 @@
 // Signing in. Where one goes afterwards is the guard's matter: this page is for guests only.
-import { call } from '@/api/call';
-import type { Session } from '@/api/types';
-import { signIn } from '@/lib/auth';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
+import { FieldsForm } from '@/ui/ActionForm';
 import { PasswordField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
-import { customer, EmailField, OtherWay } from './EntryFields';
+import { Submit } from '@/ui/FormParts';
+import { EmailField, OtherWay } from './EntryFields';
 import { Single } from './Frame';
 import { withNext } from './next';
 
@@ -19,19 +17,15 @@ export function Login() {
   const { query } = usePage();
   const form = useForm({
     name: 'login',
+    intent: 'login',
     rules: rulesOf('login'),
     initial: { email: '', password: '' },
-    send: (values) => call<Session>('POST', '/api/auth/login', { ...values, userTypeId: customer }),
-    done: (session, message) => {
-      signIn(session as Session);
-      showNotice(message);
-    },
+    done: (_session, message) => showNotice(message),
   });
   const labels = { email: t('field-email'), password: t('field-password') };
   return (
     <Single title={t('login-title')} lead={t('login-lead')}>
-      <form {...form.props} className="grid gap-5">
-        <Summary form={form} labels={labels} />
+      <FieldsForm form={form} labels={labels} className="grid gap-5">
         <EmailField form={form} label={labels.email} />
         <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
         <p className="-mt-2 text-14">
@@ -42,7 +36,7 @@ export function Login() {
         <Submit busy={form.busy} wide>
           {t('login-action')}
         </Submit>
-      </form>
+      </FieldsForm>
       <OtherWay question={t('login-new')} to="/auth/Register" label={t('login-register')} />
     </Single>
   );

@@ -4,13 +4,15 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
-import { useAddresses, useProfile } from './calls';
+import { useAddresses, useProfile, useSavedProducts } from './calls';
 import { Area, Waiting } from './Frame';
 import { ResendButton } from './TokenPage';
 
-/** `wishes` is how many pieces are on the wishlist, null while that is not known. */
-export function Overview({ wishes }: { wishes: number | null }) {
+/** `wishes` is how many pieces are on the wishlist in this browser; null while only the page's own answer says it. */
+export function Overview({ wishes: known }: { wishes: number | null }) {
   const t = useT();
+  const saved = useSavedProducts();
+  const wishes = known ?? saved.data?.length ?? null;
   const { data: profile, problem, reload } = useProfile();
   const { data: addresses } = useAddresses();
   if (!profile) {

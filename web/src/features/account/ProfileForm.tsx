@@ -1,23 +1,24 @@
 // Name, phone, birthday and gender.
-import { call } from '@/api/call';
 import type { Profile } from '@/api/types';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
+import { FieldsForm } from '@/ui/ActionForm';
 import { SelectField, TextField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
+import { Submit } from '@/ui/FormParts';
 import { useCountries } from './countries';
 import { NameFields, useNameLabels } from './NameFields';
 import { PhoneFields } from './PhoneFields';
 
 const genders = ['female', 'male', 'other'] as const;
 
-export function ProfileForm({ profile, reload }: { profile: Profile; reload(): Promise<void> }) {
+export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT();
   const countries = useCountries();
   const form = useForm({
     name: 'profile',
+    intent: 'profile',
     rules: rulesOf('profile'),
     initial: {
       firstName: profile.firstName,
@@ -28,16 +29,7 @@ export function ProfileForm({ profile, reload }: { profile: Profile; reload(): P
       gender: profile.gender ?? '',
     },
     draft: `profile-${profile.id}`,
-    send: ({ dateOfBirth, gender, ...values }) =>
-      call<Profile>('PUT', `/api/user/updateUserProfile/${profile.id}`, {
-        ...values,
-        dateOfBirth: dateOfBirth || null,
-        gender: gender || null,
-      }),
-    done: async (_saved, message) => {
-      await reload();
-      showNotice(message);
-    },
+    done: (_saved, message) => showNotice(message),
   });
   const labels = {
     ...useNameLabels(),
@@ -47,8 +39,7 @@ export function ProfileForm({ profile, reload }: { profile: Profile; reload(): P
     gender: t('field-gender'),
   };
   return (
-    <form {...form.props} className="grid max-w-[480px] gap-5">
-      <Summary form={form} labels={labels} />
+    <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
       <NameFields form={form} />
       <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
       <TextField
@@ -69,6 +60,6 @@ export function ProfileForm({ profile, reload }: { profile: Profile; reload(): P
       <div>
         <Submit busy={form.busy}>{t('form-save')}</Submit>
       </div>
-    </form>
+    </FieldsForm>
   );
 }

@@ -1,15 +1,13 @@
 // Creating an account: signs in at once, and the server writes to confirm the address.
-import { call } from '@/api/call';
-import type { Session } from '@/api/types';
-import { signIn } from '@/lib/auth';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
+import { FieldsForm } from '@/ui/ActionForm';
 import { CheckField, SelectField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
+import { Submit } from '@/ui/FormParts';
 import { followCountry, useCountries } from './countries';
-import { customer, EmailField, NewPasswordFields, OtherWay } from './EntryFields';
+import { EmailField, NewPasswordFields, OtherWay } from './EntryFields';
 import { Single } from './Frame';
 import { NameFields, useNameLabels } from './NameFields';
 import { PhoneFields } from './PhoneFields';
@@ -19,6 +17,7 @@ export function Register() {
   const countries = useCountries();
   const form = useForm({
     name: 'register',
+    intent: 'register',
     rules: rulesOf('register'),
     initial: {
       firstName: '',
@@ -32,18 +31,9 @@ export function Register() {
       acceptTerms: false,
     },
     draft: 'register',
-    world: countries.world,
+    context: countries.context,
     follow: (next, changed, before) => followCountry(countries, next, changed, before),
-    send: (values) =>
-      call<Session>('POST', '/api/auth/register', {
-        ...values,
-        countryId: Number(values.countryId),
-        userTypeId: customer,
-      }),
-    done: (session, message) => {
-      signIn(session as Session);
-      showNotice(message);
-    },
+    done: (_session, message) => showNotice(message),
   });
   const labels = {
     ...useNameLabels(),
@@ -57,8 +47,7 @@ export function Register() {
   };
   return (
     <Single title={t('register-title')} lead={t('register-lead')}>
-      <form {...form.props} className="grid gap-5">
-        <Summary form={form} labels={labels} />
+      <FieldsForm form={form} labels={labels} className="grid gap-5">
         <NameFields form={form} />
         <EmailField form={form} label={labels.email} />
         <NewPasswordFields form={form} labels={labels} />
@@ -73,7 +62,7 @@ export function Register() {
         <Submit busy={form.busy} wide>
           {t('register-action')}
         </Submit>
-      </form>
+      </FieldsForm>
       <OtherWay question={t('register-known')} to="/auth/Login" label={t('login-action')} />
     </Single>
   );

@@ -1,73 +1,73 @@
 // Where one is signed in: each device by name and time, to be ended one by one or all at once.
-import { useState } from 'react';
-import { call } from '@/api/call';
 import type { SessionInfo } from '@/api/types';
+import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
-import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
+import { ButtonForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { useSessions } from './calls';
-import { useSignOut, Waiting } from './Frame';
+import { Waiting } from './Frame';
 
 export function SessionsSection() {
   const t = useT();
   const { data: sessions, problem, reload } = useSessions();
-  const { everywhere } = useSignOut();
   return (
     <>
       <p className="mb-4 text-ink-2 text-pretty">{t('settings-sessions-text')}</p>
       {sessions ? (
         <ul className="mb-6 border-line border-t">
           {sessions.map((session) => (
-            <Row key={session.id} session={session} reload={reload} />
+            <Row key={session.id} session={session} />
           ))}
         </ul>
       ) : (
         <Waiting problem={problem} reload={reload} waiting={<Skeleton className="mb-6 h-[77px]" />} />
       )}
-      <Button look="line" onClick={() => void everywhere()}>
-        {t('settings-sessions-all')}
-      </Button>
+      <ButtonForm intent="sign-out-everywhere">
+        {(busy) => (
+          <Button type="submit" look="line" aria-disabled={busy || undefined}>
+            {t('settings-sessions-all')}
+          </Button>
+        )}
+      </ButtonForm>
       <p className="mt-2 text-14 text-ink-2">{t('settings-sessions-all-text')}</p>
     </>
   );
 }
 
-function Row({ session, reload }: { session: SessionInfo; reload(): Promise<void> }) {
+function Row({ session }: { session: SessionInfo }) {
   const t = useT();
   const { language } = useShop();
-  const [busy, setBusy] = useState(false);
   const device = session.device || t('settings-session-unknown');
-  const seen = new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
-  const end = async () => {
-    if (busy) return;
-    setBusy(true);
-    const answer = await call<null>('DELETE', `/api/auth/sessions/${session.id}`);
-    if (answer.ok) await reload();
-    setBusy(false);
-    showNotice(answer.message || t(answer.ok ? 'settings-session-ended' : 'form-failed'), answer.ok);
-  };
+  const isHydrated = useHydrated();
+  // The shopper's own time zone is known to their browser only; the renderer writes the day.
+  const seen = isHydrated
+    ? new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(session.lastSeenAt),
+      )
+    : session.lastSeenAt.slice(0, 10);
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-3">
       <div className="min-w-0">
         <p className="font-medium">{device}</p>
         <p className="text-14 text-ink-2">
-          {session.isCurrent
-            ? t('settings-session-here')
-            : t('settings-session-seen', { when: seen.format(new Date(session.lastSeenAt)) })}
+          {session.isCurrent ? t('settings-session-here') : t('settings-session-seen', { when: seen })}
         </p>
       </div>
       {!session.isCurrent && (
-        <button
-          type="button"
-          className="link min-h-(--hit)"
-          aria-label={`${t('settings-session-end')}: ${device}`}
-          aria-disabled={busy || undefined}
-          onClick={() => void end()}
-        >
-          {t('settings-session-end')}
-        </button>
+        <ButtonForm intent="end-session" fields={{ id: session.id }}>
+          {(busy) => (
+            <button
+              type="submit"
+              className="link min-h-(--hit)"
+              aria-label={`${t('settings-session-end')}: ${device}`}
+              aria-disabled={busy || undefined}
+            >
+              {t('settings-session-end')}
+            </button>
+          )}
+        </ButtonForm>
       )}
     </li>
   );

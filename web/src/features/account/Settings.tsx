@@ -15,7 +15,7 @@ export function Settings() {
   return (
     <Area title={t('settings-title')}>
       {profile ? (
-        <Sections profile={profile} reload={reload} />
+        <Sections profile={profile} />
       ) : (
         <Waiting problem={problem} reload={reload} waiting={<FormSkeleton fields={5} />} />
       )}
@@ -23,15 +23,15 @@ export function Settings() {
   );
 }
 
-function Sections({ profile, reload }: { profile: Profile; reload(): Promise<void> }) {
+function Sections({ profile }: { profile: Profile }) {
   const t = useT();
   return (
     <>
       <Section id="profile" title={t('settings-profile')}>
-        <ProfileForm profile={profile} reload={reload} />
+        <ProfileForm profile={profile} />
       </Section>
       <Section id="email" title={t('settings-email')}>
-        <EmailSection profile={profile} reload={reload} />
+        <EmailSection profile={profile} />
       </Section>
       <Section id="sessions" title={t('settings-sessions')}>
         <SessionsSection />

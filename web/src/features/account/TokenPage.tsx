@@ -1,11 +1,13 @@
-// Pages that a link in an e-mail leads to: the token is sent at once, and what came of it is said.
+// Pages that a link in an e-mail leads to: the token is sent at once, without script by a button, and what came of it is said.
 import { type ReactNode, useEffect, useState } from 'react';
 import { call, type Result } from '@/api/call';
 import { useAuth } from '@/lib/auth';
 import { leaveFocusToMain } from '@/lib/focus';
+import { useRefused } from '@/lib/forms/submission';
+import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
-import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
+import { ButtonForm, HiddenFields } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
@@ -13,6 +15,8 @@ import { Single } from './Frame';
 
 type Props = {
   call: string;
+  /** The page's action for those without script. */
+  intent: string;
   title: string;
   waiting: string;
   doneTitle: string;
@@ -35,12 +39,14 @@ function sendOnce(path: string, token: string): Promise<Result<null>> {
   return started;
 }
 
-export function TokenPage({ call: path, title, waiting, doneTitle, doneText, remedy }: Props) {
+export function TokenPage({ call: path, intent, title, waiting, doneTitle, doneText, remedy }: Props) {
   const t = useT();
   const auth = useAuth();
   const token = usePage().query.get('token') ?? '';
+  const refused = useRefused(intent);
   const [result, setResult] = useState<Result<null> | null>(null);
   const [turn, setTurn] = useState(0);
+  const isHydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew.
   useEffect(() => {
     if (!token) return;
@@ -61,6 +67,7 @@ export function TokenPage({ call: path, title, waiting, doneTitle, doneText, rem
     <LinkButton to="/">{t('link-home')}</LinkButton>
   );
 
+  if (refused && !isHydrated) return <Refused message={refused.message} home={home} />;
   if (!token)
     return (
       <Single title={t('link-failed-title')} lead={t('link-missing-text')}>
@@ -73,7 +80,11 @@ export function TokenPage({ call: path, title, waiting, doneTitle, doneText, rem
         <p role="status" className="sr-only">
           {waiting}
         </p>
-        <Skeleton className="h-12 w-48 rounded-pill" />
+        <Skeleton className="script-only h-12 w-48 rounded-pill" />
+        <form method="post" className="hidden noscript:block">
+          <HiddenFields intent={intent} />
+          <Button type="submit">{t('link-confirm')}</Button>
+        </form>
       </Single>
     );
   }
@@ -108,21 +119,31 @@ export function TokenPage({ call: path, title, waiting, doneTitle, doneText, rem
   );
 }
 
-/** For those who are signed in: another letter to confirm the address. */
+/** Without script: the form was sent and the link is not good. */
+function Refused({ message, home }: { message: string; home: ReactNode }) {
+  const t = useT();
+  return (
+    <Single title={t('link-failed-title')}>
+      <p role="alert" className="mb-8 flex gap-3 text-18 text-pretty">
+        <Icon name="warn" className="mt-1 text-signal" />
+        {message}
+      </p>
+      {home}
+    </Single>
+  );
+}
+
+/** For those who are signed in: another e-mail to confirm the address. */
 export function ResendButton({ small, look }: { small?: boolean; look?: 'full' | 'line' }) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    if (busy) return;
-    setBusy(true);
-    const answer = await call<null>('POST', '/api/auth/resendVerification');
-    setBusy(false);
-    showNotice(answer.message || t('form-failed'), answer.ok);
-  };
   return (
-    <Button small={small} look={look} aria-disabled={busy || undefined} onClick={() => void send()}>
-      {small ? t('overview-resend') : t('link-resend')}
-    </Button>
+    <ButtonForm intent="resend-verification">
+      {(busy) => (
+        <Button type="submit" small={small} look={look} aria-disabled={busy || undefined}>
+          {small ? t('overview-resend') : t('link-resend')}
+        </Button>
+      )}
+    </ButtonForm>
   );
 }
 
@@ -132,6 +153,7 @@ export function VerifyEmail() {
   return (
     <TokenPage
       call="/api/auth/verifyEmail"
+      intent="verify-email"
       title={t('verify-title')}
       waiting={t('verify-waiting')}
       doneTitle={t('verify-done-title')}
@@ -146,6 +168,7 @@ export function ConfirmEmail() {
   return (
     <TokenPage
       call="/api/auth/confirmEmail"
+      intent="confirm-email"
       title={t('confirm-title')}
       waiting={t('confirm-waiting')}
       doneTitle={t('confirm-done-title')}

@@ -1,7 +1,7 @@
 // The countries of a form, by name in the page's language, each with its id and dialling code.
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Country, Navigation } from '@/api/types';
-import type { World } from '@/lib/forms/rules';
+import type { RuleContext } from '@/lib/forms/rules';
 import { useHydrated } from '@/lib/hydrated';
 import { useShop } from '@/lib/shop';
 import type { Choice } from '@/ui/Field';
@@ -11,7 +11,7 @@ export type Countries = {
   list: (Country & { title: string })[];
   choices: Choice[];
   codes: Choice[];
-  world: Pick<World, 'countryCode' | 'ids'>;
+  context: Pick<RuleContext, 'countryCode' | 'ids'>;
   byId(id: string): Country | null;
   here: Country | null;
 };
@@ -28,7 +28,7 @@ export function useCountries(): Countries {
     list,
     choices: list.map(({ id, title }) => ({ value: String(id), label: title })),
     codes: list.map(({ phoneCode, title }) => ({ value: phoneCode, label: `${phoneCode} ${title}` })),
-    world: { countryCode: (id) => byId(id)?.code ?? null, ids: () => list.map(({ id }) => String(id)) },
+    context: { countryCode: (id) => byId(id)?.code ?? null, ids: () => list.map(({ id }) => String(id)) },
     byId,
     here: byId(String(countryId)),
   };

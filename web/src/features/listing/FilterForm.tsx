@@ -1,5 +1,5 @@
 // The filters as one GET form: sent as it is without JavaScript, applied value by value with it.
-import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FilterChoice } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { withPrefix } from '@/lib/paths';
@@ -7,7 +7,7 @@ import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
 import type { Facets } from './calls';
 import { PriceFilter, type Prices } from './PriceFilter';
-import { carried, type Facet, type ListingState, parseListing, toggle } from './state';
+import { carried, type Facet, type ListingState, listingHref, parseListing, toggle } from './state';
 
 type Props = {
   id: string;
@@ -24,9 +24,18 @@ type Props = {
 export function FilterForm({ id, path, query, facets, prices, state, onChange, roomy }: Props) {
   const t = useT();
   const { prefix } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come.
+  useEffect(() => {
+    if (!form.current || roomy) return;
+    const found = readForm(form.current);
+    if (filterKey(found) !== filterKey(state)) onChange(() => found);
+  }, []);
   const values = { state, onToggle: (facet: Facet, key: string) => onChange((chosen) => toggle(chosen, facet, key)) };
   return (
     <form
+      ref={form}
       id={id}
       method="get"
       action={withPrefix(prefix, path)}
@@ -35,7 +44,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
       data-roomy={roomy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(({ sort }) => ({ ...readForm(event), sort }));
+        onChange(({ sort }) => ({ ...readForm(event.currentTarget), sort }));
       }}
     >
       {carried(query).map(([name, value]) => (
@@ -62,9 +71,11 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
   );
 }
 
+const filterKey = (state: ListingState) => listingHref('', { ...state, page: 1 });
+
 /** The form's fields as a state; on the first page, as after every change. */
-function readForm(event: FormEvent<HTMLFormElement>): ListingState {
-  const fields = [...new FormData(event.currentTarget).entries()].map(([name, value]) => [name, String(value)]);
+function readForm(form: HTMLFormElement): ListingState {
+  const fields = [...new FormData(form).entries()].map(([name, value]) => [name, String(value)]);
   return { ...parseListing(new URLSearchParams(fields)), page: 1 };
 }
 

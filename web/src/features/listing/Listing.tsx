@@ -1,5 +1,5 @@
 // A listing as a whole: heading, tabs, filters, order, cards, pages. Category, brand and collection pages are all this.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Collection, Crumb, Picture } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -60,6 +60,10 @@ export function Listing({
   const { filters } = data;
   const facets = facetsFrom(filters, scope);
   const [sheet, setSheet] = useState(false);
+  // Pressed before the page was hydrated, the phone's button has only led to the form's place.
+  useEffect(() => {
+    if (window.location.hash === `#${FORM}` && !window.matchMedia('(min-width: 62.5rem)').matches) setSheet(true);
+  }, []);
   const list = useBackToTop(shown);
   const set = activeCount(chosen);
   const prices = { lowest: filters.lowestMinor, highest: filters.highestMinor };

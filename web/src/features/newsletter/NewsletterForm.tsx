@@ -1,8 +1,10 @@
-// The newsletter in the footer: one field. The address counts once its owner has said so in the letter that follows.
+// The newsletter in the footer: one field. The address counts once its owner has said so in the e-mail that follows. Without script
+// the form goes to the page itself.
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { call } from '@/api/call';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
+import { usePersonal } from '@/lib/personal';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
@@ -11,7 +13,9 @@ export function NewsletterForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const submission = usePersonal()?.submission;
+  const [refused] = useState(submission?.intent === 'newsletter' ? submission : null);
+  const [error, setError] = useState(refused && (refused.errors?.[0]?.message ?? refused.message));
   const [sent, setSent] = useState(false);
 
   const submit = async (event: FormEvent) => {
@@ -31,7 +35,7 @@ export function NewsletterForm() {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="script-only max-w-[480px]">
+    <form method="post" noValidate onSubmit={submit} className="max-w-[480px]">
       <h2 className="display-28 mb-2">{t('newsletter-title')}</h2>
       <p className="mb-4 text-ink-2 text-pretty">{t('newsletter-text')}</p>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -48,6 +52,7 @@ export function NewsletterForm() {
           autoCapitalize="none"
           spellCheck={false}
           required
+          defaultValue={refused?.fields.find(([name]) => name === 'email')?.[1]}
           className="input min-w-0 flex-1 basis-56"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -56,7 +61,13 @@ export function NewsletterForm() {
             setSent(false);
           }}
         />
-        <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
+        <Button
+          type="submit"
+          name="intent"
+          value="newsletter"
+          aria-disabled={busy || undefined}
+          data-busy={busy || undefined}
+        >
           {t('newsletter-submit')}
         </Button>
       </div>

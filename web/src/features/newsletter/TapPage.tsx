@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { call, type Result } from '@/api/call';
 import { leaveFocusToMain } from '@/lib/focus';
+import { useRefused } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
+import { HiddenFields } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
@@ -25,6 +27,7 @@ function TapPage({ path, words, done }: Props) {
   const t = useT();
   const token = usePage().query.get('token') ?? '';
   const [busy, setBusy] = useState(false);
+  const refused = useRefused(words);
   const [result, setResult] = useState<Result<null> | null>(null);
   const send = async () => {
     if (busy) return;
@@ -33,7 +36,13 @@ function TapPage({ path, words, done }: Props) {
     setBusy(false);
   };
   const problem =
-    token === '' ? t('link-missing-text') : result && !result.ok ? result.message || t('form-failed') : null;
+    token === ''
+      ? t('link-missing-text')
+      : result && !result.ok
+        ? result.message || t('form-failed')
+        : result === null && refused
+          ? refused.message
+          : null;
   const word = result?.ok ? done : words;
   return (
     <div className="wrap">
@@ -50,14 +59,23 @@ function TapPage({ path, words, done }: Props) {
         )}
         <div className="mt-8 flex flex-wrap gap-2">
           {token !== '' && !result?.ok && (
-            <Button
-              ref={leaveFocusToMain}
-              aria-disabled={busy || undefined}
-              data-busy={busy || undefined}
-              onClick={() => void send()}
+            <form
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void send();
+              }}
             >
-              {t(`${words}-action`)}
-            </Button>
+              <HiddenFields intent={words} />
+              <Button
+                type="submit"
+                ref={leaveFocusToMain}
+                aria-disabled={busy || undefined}
+                data-busy={busy || undefined}
+              >
+                {t(`${words}-action`)}
+              </Button>
+            </form>
           )}
           <LinkButton to="/" look={token !== '' && !result?.ok ? 'line' : 'full'}>
             {t('newsletter-browse')}

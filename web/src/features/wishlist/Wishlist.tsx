@@ -5,6 +5,7 @@ import { isCustomer, useAuth } from '@/lib/auth';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
+import { type Personal, usePersonal } from '@/lib/personal';
 import { A } from '@/ui/A';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,7 +20,9 @@ export function Wishlist() {
   const { query } = usePage();
   const page = pageOf(query);
   const { list, failed, reload } = useWishlistPage(page);
-  const count = useKeptCount();
+  const kept = useKeptCount();
+  const drawn = drawnCount(usePersonal(), list?.total);
+  const count = kept ?? drawn;
   const wished = useWished(list?.cards.map(({ id }) => id) ?? []);
   const pages = Math.ceil((count ?? list?.total ?? 0) / pageSize);
   const isBeyond = page > pages && pages > 0;
@@ -45,9 +48,11 @@ export function Wishlist() {
           {count !== null && t('wishlist-count', { count })}
         </p>
       </div>
-      <noscript>
-        <p className="measure mt-4 text-18">{t('wishlist-no-script')}</p>
-      </noscript>
+      {list === null && (
+        <noscript>
+          <p className="measure mt-4 text-18">{t('wishlist-empty-text')}</p>
+        </noscript>
+      )}
       <GuestNote />
       {failed ? (
         <div role="alert" className="grid justify-items-start gap-4 pt-10">
@@ -65,6 +70,12 @@ export function Wishlist() {
       <Pager page={page} pageCount={pages} href={pathOf} />
     </div>
   );
+}
+
+/** In a document for one person: a guest's list is all that is drawn, a customer's has pages. */
+function drawnCount(personal: Personal | null, total: number | undefined): number | null {
+  if (!personal) return null;
+  return personal.visitor.auth ? (total ?? null) : personal.visitor.wishlist.length;
 }
 
 function Grid({ cards }: { cards: Card[] | null }) {

@@ -4,6 +4,7 @@ import { call } from '@/api/call';
 import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
 import { push } from '@/lib/analytics';
 import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
+import { takeSavedProducts } from '@/lib/cookies';
 import { showNotice } from '@/lib/notices';
 import { onlineShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
@@ -49,11 +50,12 @@ function count(): number {
   return isCustomer(currentAuth()) ? customerWishes().filter(isShown).length : collected.get().length;
 }
 
-export function useIsWished(id: number): boolean {
+/** `isDrawn`: whether the document was drawn with the product on the list. */
+export function useIsWished(id: number, isDrawn = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => isWished(id),
-    () => false,
+    () => isDrawn,
   );
 }
 
@@ -204,6 +206,8 @@ export function useOffered(): number {
 
 /** From the start of the page on: the list of whoever is signed in, and nobody's after signing out. */
 export function startWishlist(): void {
+  const saved = takeSavedProducts();
+  if (saved.length > 0) collected.set([...new Set([...saved, ...collected.get()])].slice(0, guestLimit));
   let last = sessionKey(currentAuth());
   void fetchWishes();
   onAuthChange(() => {

@@ -4,6 +4,7 @@ import { type Calls, get, getPage } from '@/api/get';
 import { useOwnAnswer } from '@/api/own';
 import type { ProductCard } from '@/api/types';
 import { type Auth, isCustomer, useAuth } from '@/lib/auth';
+import { usePersonal } from '@/lib/personal';
 import { collectedIds, useCollected, useKeptCount } from './store';
 
 export const pageSize = 20;
@@ -14,14 +15,14 @@ export function pageOf(query: URLSearchParams): number {
 
 const idsOn = (page: number, ids: readonly number[]) => ids.slice((page - 1) * pageSize, page * pageSize);
 
-/** What the loader of the wishlist's page asks. */
-export function wishlistPageCalls(auth: Auth | null, query: URLSearchParams): Calls {
+/** What the loader of the wishlist's page asks; `saved` is a guest's list where the server draws it. */
+export function wishlistPageCalls(auth: Auth | null, query: URLSearchParams, saved?: readonly number[]): Calls {
   const page = pageOf(query);
   if (isCustomer(auth)) {
     const own = { userId: auth.id, page, take: pageSize };
     return { list: getPage('/api/wishlist/findAllDataByPagination', { query: own }) };
   }
-  const ids = idsOn(page, collectedIds());
+  const ids = idsOn(page, saved ?? collectedIds());
   return ids.length > 0 ? { list: get('/api/product/web/by-ids', { query: { ids: ids.join(',') } }) } : {};
 }
 
@@ -32,7 +33,8 @@ export type WishlistPage = { cards: ProductCard[]; missing: number; total: numbe
 export function useWishlistPage(page: number) {
   const auth = useAuth();
   const count = useKeptCount();
-  const collected = useCollected() ?? [];
+  const personal = usePersonal();
+  const collected = useCollected() ?? personal?.visitor.wishlist ?? [];
   const { data, meta, isLoading, problem, reload } = useOwnAnswer<{ list: ReturnType<typeof cardsCall> }, 'list'>(
     'list',
   );

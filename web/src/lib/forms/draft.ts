@@ -1,7 +1,7 @@
 // What was typed into a long form, kept for this tab until it is sent: a reload loses nothing. Passwords are never kept.
 // A draft of somebody signed in has their id in its name, so that the next person in this tab does not find it.
 
-type Draft = Record<string, string | boolean>;
+type Draft = Readonly<Record<string, unknown>>;
 
 const start = 'vitrina.draft.';
 const keyOf = (form: string) => `${start}${form}`;

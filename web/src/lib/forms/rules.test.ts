@@ -1,9 +1,10 @@
 // The browser's reading of the forms' rules, held to the same cases as the server's.
 import { beforeAll, describe, expect, it } from 'vitest';
+import rulesFile from '../../../../server/rules/forms.json';
 import vectors from '../../../../tests/vectors/forms.json';
 import { addressRules, plainPostcode } from './addresses';
 import { type IsPhone, loadPhones } from './phone';
-import { type Problem, problemsOf, rulesOf, type Value, type World } from './rules';
+import { type Problem, problemsOf, type RuleContext, ruleNames, rulesOf, type Value } from './rules';
 
 type Given = Record<string, unknown>;
 type Form = keyof typeof vectors.right;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   isPhone = await loadPhones();
 });
 
-const world = (): World => ({
+const context = (): RuleContext => ({
   isPhone,
   countryCode: (id) => countries[id] ?? null,
   ids: () => Object.keys(countries),
@@ -36,15 +37,20 @@ function flat({ code, args = {} }: Problem): Record<string, string> {
 
 describe('the rules of the forms', () => {
   it.each(vectors.cases as unknown as Case[])('$form with $values', ({ form, values, wrong }) => {
-    const problems = problemsOf(rulesOf(form), typed({ ...(vectors.right[form] as Given), ...values }), world());
+    const problems = problemsOf(rulesOf(form), typed({ ...(vectors.right[form] as Given), ...values }), context());
     expect(Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, flat(problem)]))).toEqual(
       wrong,
     );
   });
 
+  it('are all understood, so that a new rule of the server fails here', () => {
+    const used = Object.values(rulesFile.forms).flatMap((form) => Object.values(form).flat());
+    expect(used.map(({ rule }) => rule).filter((rule) => !ruleNames.includes(rule))).toEqual([]);
+  });
+
   it('find nothing wrong with forms that are right', () => {
     for (const [form, values] of Object.entries(vectors.right)) {
-      expect(problemsOf(rulesOf(form as Form), typed(values), world())).toEqual({});
+      expect(problemsOf(rulesOf(form as Form), typed(values), context())).toEqual({});
     }
   });
 

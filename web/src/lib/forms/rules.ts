@@ -2,14 +2,15 @@
 import file from '../../../../server/rules/forms.json';
 import { addressRules, isPostcode } from './addresses';
 
-export type Value = string | boolean;
+/** A file field holds the file that was chosen. */
+export type Value = string | boolean | File | null;
 export type Values = Readonly<Record<string, Value>>;
 
 /** `code` is the id of a sentence in forms.ftl. */
 export type Problem = { code: string; args?: Record<string, string | number> };
 
 export type Rule = {
-  rule: string;
+  rule: RuleName;
   value?: number;
   /** Other fields of the form: the one to repeat, the dialling code, the country. */
   field?: string;
@@ -22,8 +23,8 @@ export type Rule = {
 };
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
-/** What rules ask of the world around a form. */
-export type World = {
+/** What rules need to know besides the form's own fields. */
+export type RuleContext = {
   /** Null as long as it cannot be said. */
   isPhone(phone: string, code: string): boolean | null;
   /** The code of a country by its id. */
@@ -41,10 +42,10 @@ export function rulesOf(form: keyof typeof file.forms): Rules {
 }
 
 /** The first thing wrong with each field; fields that are right are left out. */
-export function problemsOf(rules: Rules, values: Values, world: World): Record<string, Problem> {
+export function problemsOf(rules: Rules, values: Values, context: RuleContext): Record<string, Problem> {
   const found: Record<string, Problem> = {};
   for (const [field, list] of Object.entries(rules)) {
-    const problem = firstOf(list, { text: textOf(field, values), values, world }, values[field]);
+    const problem = firstOf(list, { text: textOf(field, values), values, context }, values[field]);
     if (problem) found[field] = problem;
   }
   return found;
@@ -57,19 +58,25 @@ function textOf(field: string, values: Values): string {
   return verbatim.has(field) ? value : value.trim();
 }
 
-type Seen = { text: string; values: Values; world: World };
+/** A field's text, and what its rules may compare it with. */
+type Checked = { text: string; values: Values; context: RuleContext };
 
-function firstOf(list: readonly Rule[], seen: Seen, value: Value | undefined): Problem | null {
+function firstOf(list: readonly Rule[], checked: Checked, value: Value | undefined): Problem | null {
   for (const rule of list) {
-    const problem = seen.text === '' && value !== true ? missing(rule, seen) : broken(rule, seen);
+    const problem = isFilled(checked, value) ? broken(rule, checked) : missing(rule, checked);
     if (problem) return problem;
   }
   return null;
 }
 
-/** What a rule says of nothing. */
-function missing({ rule, country = '' }: Rule, { values, world }: Seen): Problem | null {
-  const there = () => addressRules(world.countryCode(textOf(country, values)));
+/** A ticked box and a chosen file have no text. */
+function isFilled({ text }: Checked, value: Value | undefined): boolean {
+  return text !== '' || value === true || (typeof value === 'object' && value !== null);
+}
+
+/** What is wrong with an empty field. */
+function missing({ rule, country = '' }: Rule, { values, context }: Checked): Problem | null {
+  const there = () => addressRules(context.countryCode(textOf(country, values)));
   if (rule === 'accepted') return { code: 'form-accepted' };
   const wanted =
     rule === 'required' ||
@@ -78,13 +85,16 @@ function missing({ rule, country = '' }: Rule, { values, world }: Seen): Problem
   return wanted ? { code: 'form-required' } : null;
 }
 
-function broken(rule: Rule, seen: Seen): Problem | null {
-  if (checks[rule.rule]?.(rule, seen) !== false) return null;
-  return { code: `form-${rule.rule}`, args: argsOf(rule, seen) };
+function broken(rule: Rule, checked: Checked): Problem | null {
+  const check: Check | undefined = checks[rule.rule as keyof typeof checks];
+  if (!check || checked.text === '' || check(rule, checked)) return null;
+  return { code: `form-${rule.rule}`, args: argsOf(rule, checked) };
 }
 
+type Check = (rule: Rule, checked: Checked) => boolean;
+
 /** Each answers whether a text that is not empty follows the rule. */
-const checks: Record<string, (rule: Rule, seen: Seen) => boolean> = {
+const checks = {
   min: ({ value = 0 }, { text }) => [...text].length >= value,
   max: ({ value = 0 }, { text }) => [...text].length <= value,
   email: (_rule, { text }) => isEmail(text),
@@ -92,17 +102,26 @@ const checks: Record<string, (rule: Rule, seen: Seen) => boolean> = {
   digit: (_rule, { text }) => /[0-9]/.test(text),
   special: (_rule, { text }) => /[^\p{Alphabetic}\p{N}\p{White_Space}]/u.test(text),
   same: ({ field = '' }, { text, values }) => text === textOf(field, values),
-  phone: ({ code = '' }, { text, values, world }) => world.isPhone(text, textOf(code, values)) !== false,
-  postcode: ({ country = '' }, { text, values, world }) => isPostcode(world.countryCode(textOf(country, values)), text),
-  date: ({ from = '', to = '' }, { text, world }) =>
-    isDay(text) && text >= from && (to === '' || text <= (to === 'today' ? world.today : to)),
-  choice: ({ values: choices, of = '' }, { text, world }) => (choices ?? world.ids(of))?.includes(text) ?? true,
-};
+  phone: ({ code = '' }, { text, values, context }) => context.isPhone(text, textOf(code, values)) !== false,
+  postcode: ({ country = '' }, { text, values, context }) =>
+    isPostcode(context.countryCode(textOf(country, values)), text),
+  date: ({ from = '', to = '' }, { text, context }) =>
+    isDay(text) && text >= from && (to === '' || text <= (to === 'today' ? context.today : to)),
+  choice: ({ values: choices, of = '' }, { text, context }) => (choices ?? context.ids(of))?.includes(text) ?? true,
+} satisfies Record<string, Check>;
 
-function argsOf({ rule, value = 0, country = '' }: Rule, { values, world }: Seen): Problem['args'] {
+/** Rules about fields that are empty. */
+const emptyRules = ['required', 'accepted', 'state'] as const;
+
+export type RuleName = keyof typeof checks | (typeof emptyRules)[number];
+
+/** Every rule that is understood here; a test holds the rules' file to it. */
+export const ruleNames: readonly string[] = [...Object.keys(checks), ...emptyRules];
+
+function argsOf({ rule, value = 0, country = '' }: Rule, { values, context }: Checked): Problem['args'] {
   if (rule === 'min' || rule === 'max') return { [rule]: value };
   if (rule !== 'postcode') return undefined;
-  return { example: addressRules(world.countryCode(textOf(country, values))).postcode.example };
+  return { example: addressRules(context.countryCode(textOf(country, values))).postcode.example };
 }
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;

@@ -10,9 +10,10 @@ import { I18nProvider, type Translate } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import type { MessageId } from '@/lib/messages';
 import type { Args } from '@/lib/translator';
+import { FieldsForm } from '@/ui/ActionForm';
 import { PasswordField, TextField } from '@/ui/Field';
-import { Submit, Summary } from '@/ui/FormParts';
-import { rulesOf } from './rules';
+import { Submit } from '@/ui/FormParts';
+import { type Problem, rulesOf } from './rules';
 import { useForm } from './useForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -24,6 +25,13 @@ const i18n = { ...idsAsMessages, t, has: (id: string): id is MessageId => id ===
 const send = vi.fn(async (_values: object): Promise<Result<unknown>> => good);
 const done = vi.fn();
 const good: Result<unknown> = { ok: true, status: 200, data: null, message: 'Saved' };
+vi.mock('./submission', async (original) => ({
+  ...(await original<typeof import('./submission')>()),
+  useSend: () => ({
+    send: (_intent: string, { draft: _draft, ...values }: object & { draft?: string }) => send(values),
+    busy: false,
+  }),
+}));
 const labels = { email: 'Mail', password: 'Secret' };
 
 function Example({ draft = 'example-7' }: { draft?: string }) {
@@ -32,16 +40,15 @@ function Example({ draft = 'example-7' }: { draft?: string }) {
     rules: rulesOf('changeEmail'),
     initial: { email: '', password: '' },
     draft,
-    send,
+    intent: 'example',
     done,
   });
   return (
-    <form {...form.props}>
-      <Summary form={form} labels={labels} />
+    <FieldsForm form={form} labels={labels}>
       <TextField field={form.field('email')} label="Mail" help="Yours" />
       <PasswordField field={form.field('password')} label="Secret" />
       <Submit busy={form.busy}>Send</Submit>
-    </form>
+    </FieldsForm>
   );
 }
 
@@ -223,5 +230,79 @@ describe('a form', () => {
     expect(button.getAttribute('aria-pressed')).toBe('true');
     act(() => button.click());
     expect(input('password').type).toBe('password');
+  });
+});
+
+const values = { note: '', size: '', picture: null as File | null, code: '' };
+const taken = vi.fn(
+  async ({ code }: typeof values): Promise<Problem | null> => (code === 'OLD' ? { code: 'form-choice' } : null),
+);
+
+function Every() {
+  const form = useForm({
+    name: 'every',
+    intent: 'every',
+    rules: { note: [{ rule: 'required' }], picture: [{ rule: 'required' }] },
+    initial: values,
+    asyncRules: { code: taken },
+  });
+  const { checked: _checked, error: _error, value: _value, ...picture } = form.field('picture');
+  const { checked: _c, error: _e, value: size, ...radio } = form.field('size');
+  const { checked: _n, error: _m, ...note } = form.field('note');
+  const { checked: _k, error: wrong, ...code } = form.field('code');
+  return (
+    <FieldsForm form={form} labels={{ note: 'Note' }}>
+      <textarea {...note} />
+      {['S', 'M'].map((one) => (
+        <input key={one} {...radio} id={one} type="radio" value={one} checked={size === one} />
+      ))}
+      <input {...picture} type="file" />
+      <input {...code} />
+      <output>{wrong}</output>
+    </FieldsForm>
+  );
+}
+
+describe('a form with fields of every kind', () => {
+  beforeEach(() => {
+    box = document.body.appendChild(document.createElement('div'));
+    act(() => {
+      root = createRoot(box);
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <Every />
+        </I18nProvider>,
+      );
+    });
+  });
+
+  it('sends texts, the chosen one of several, and a file; and asks what only somebody else knows', async () => {
+    const file = new File(['a'], 'a.png');
+    const setNative = (element: HTMLElement, text: string) =>
+      act(() => {
+        const prototype = Object.getPrototypeOf(element);
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    setNative(box.querySelector('textarea') as HTMLElement, 'two\nlines');
+    act(() => box.querySelector<HTMLInputElement>('#M')?.click());
+    const upload = box.querySelector('input[type=file]') as HTMLInputElement;
+    Object.defineProperty(upload, 'files', { value: [file] });
+    act(() => void upload.dispatchEvent(new Event('change', { bubbles: true })));
+    setNative(input('code'), 'OLD');
+    const submit = async () => {
+      await act(async () => {
+        box.querySelector('form')?.requestSubmit();
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    };
+    send.mockClear();
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(box.querySelector('output')?.textContent).toBe('form-choice');
+    setNative(input('code'), 'NEW');
+    await submit();
+    expect(send).toHaveBeenCalledWith({ note: 'two\nlines', size: 'M', picture: file, code: 'NEW' });
+    close();
   });
 });

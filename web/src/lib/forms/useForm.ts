@@ -1,32 +1,43 @@
 // One form: its values, what is wrong with them in the page's language, sending, and the focus that follows.
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Result } from '@/api/call';
 import { useI18n } from '../i18n';
+import type { Submission } from '../personal';
 import type { Args, Translator } from '../translator';
 import { afterPress } from './afterPress';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { type IsPhone, loadPhones } from './phone';
-import { type Problem, problemsOf, type Rules, type Values, type World } from './rules';
+import { type Problem, problemsOf, type RuleContext, type Rules, type Value, type Values } from './rules';
+import { draftField, useRefused, useSend } from './submission';
 
-export type FormInput = HTMLInputElement | HTMLSelectElement;
+export type FormInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A rule that has to ask somebody: whether a code is valid, a name is free. Null when nothing is wrong. */
+export type AsyncRule<V extends Values> = (values: V, signal: AbortSignal) => Promise<Problem | null>;
 
 export type FormOptions<V extends Values> = {
   /** Names the form in the document: ids of its fields begin with it. */
   name: string;
+  /** Which of the page's actions it is for. */
+  intent: string;
+  /** What goes along unseen, and tells it from other forms with the same intent. */
+  hidden?: Readonly<Record<string, string>>;
   rules: Rules;
   initial: V;
   /** Keeps what was typed over a reload of the page, passwords left out, under this name: with the id of whose it is. */
   draft?: string;
-  /** What the rules of this form ask besides phone numbers and the day. */
-  world?: Partial<Pick<World, 'countryCode' | 'ids'>>;
+  /** What the rules of this form need to know besides phone numbers and the day. */
+  context?: Partial<Pick<RuleContext, 'countryCode' | 'ids'>>;
+  /** Asked when a field is left and before the form is sent, once its other rules are followed. */
+  asyncRules?: Partial<Record<keyof V & string, AsyncRule<V>>>;
+  /** The values as they are sent, where that is not as they were typed. */
+  sent?: (values: V) => V;
   /** Other fields that follow from a change. */
   follow?: (next: V, changed: string, before: V) => V;
-  send(values: V): Promise<Result<unknown>>;
-  /** After the server has taken it. */
+  /** After the server has taken it and the page's data is loaded anew; not when the action leads to another page. */
   done?(answer: unknown, message: string): void;
 };
 
-/** What an input needs to be part of the form, and what its field shows. */
+/** What an input needs to be part of the form, and what its field shows. A radio button is checked when `value` is its own. */
 export type FieldState = {
   id: string;
   name: string;
@@ -39,6 +50,8 @@ export type FieldState = {
 };
 
 export type Form<V extends Values> = {
+  intent: string;
+  hidden: Readonly<Record<string, string>>;
   values: V;
   set(changes: Partial<V>): void;
   field(name: keyof V & string): FieldState;
@@ -53,14 +66,19 @@ export type Form<V extends Values> = {
   props: { ref: React.RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: FormEvent): void };
 };
 
+/** `problems` are found here, `messages` are the server's. */
 type Shown = { problems: Record<string, Problem>; messages: Record<string, string>; trouble: string | null };
 
 const nothing: Shown = { problems: {}, messages: {}, trouble: null };
+const noFields = {};
 
 export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
-  const { name, rules, initial, draft } = options;
+  const { name, intent, hidden = noFields, rules, draft, asyncRules } = options;
   const i18n = useI18n();
   const ref = useRef<HTMLFormElement>(null);
+  const { send, busy } = useSend();
+  const refused = useRefused(intent, hidden);
+  const [initial] = useState(() => withSent(options.initial, refused?.sent));
   const [values, setState] = useState(initial);
   // A browser that fills in several fields at once changes them faster than the form is drawn.
   const latest = useRef(initial);
@@ -68,25 +86,24 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     latest.current = next;
     setState(next);
   };
-  const [shown, setShown] = useState(nothing);
-  const [busy, setBusy] = useState(false);
-  const [failures, setFailures] = useState(0);
+  const [shown, setShown] = useState(() => (refused ? refusal(refused, initial, i18n) : nothing));
+  const [isChecking, setChecking] = useState(false);
+  const [failures, setFailures] = useState(refused ? 1 : 0);
   const sending = useRef(false);
   const phones = usePhones(rules);
-  const world = (isPhone: IsPhone | null): World => ({
+  const context = (isPhone: IsPhone | null): RuleContext => ({
     isPhone: (phone, code) => isPhone?.(phone, code) ?? null,
     countryCode: () => null,
     ids: () => null,
     today: new Date().toISOString().slice(0, 10),
-    ...options.world,
+    ...options.context,
   });
 
-  // What was typed before the page was taken over, and what an earlier life of the page left behind.
+  // What was typed before the page was hydrated, and what an earlier life of the page left behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come.
   useEffect(() => {
     const typed = typedInto(ref.current, initial);
-    const found = { ...initial, ...(draft ? known(readDraft(draft), initial) : {}), ...typed };
-    setValues(found);
+    setValues({ ...initial, ...(draft && !refused ? known(readDraft(draft), initial) : {}), ...typed });
   }, []);
 
   const errorOf = (field: string): string | null => {
@@ -105,7 +122,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   /** Mends what is shown as wrong as soon as it is right; does not blame what is still being typed. */
   const recheck = (next: V, fields: string[]) => {
     setShown((before) => {
-      const wrong = problemsOf(rules, next, world(phones.current));
+      const wrong = problemsOf(rules, next, context(phones.current));
       const problems = { ...before.problems };
       const messages = { ...before.messages };
       for (const field of fields) {
@@ -118,11 +135,13 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     });
   };
 
-  const leave = (field: string) => {
-    const text = latest.current[field];
-    if (text === '' || text === undefined || typeof text === 'boolean') return;
-    const problem = problemsOf(rules, latest.current, world(phones.current))[field];
-    if (problem) setShown((before) => ({ ...before, problems: { ...before.problems, [field]: problem } }));
+  const leave = async (field: string) => {
+    const left = latest.current;
+    if (typeof left[field] !== 'string' || left[field] === '') return;
+    const problem =
+      problemsOf(rules, left, context(phones.current))[field] ?? (await askAbout(asyncRules, left, [field]))[field];
+    if (!problem || latest.current[field] !== left[field]) return;
+    setShown((before) => ({ ...before, problems: { ...before.problems, [field]: problem } }));
   };
 
   const fail = (next: Shown) => {
@@ -133,52 +152,49 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   };
 
   const submit = async () => {
-    const values = latest.current;
+    const sent = latest.current;
     const isPhone = needsPhones(rules) ? await loadPhones().catch(() => null) : null;
-    const problems = problemsOf(rules, values, world(isPhone));
+    let problems = problemsOf(rules, sent, context(isPhone));
+    if (Object.keys(problems).length === 0) problems = await askAbout(asyncRules, sent, Object.keys(asyncRules ?? {}));
     if (Object.keys(problems).length > 0) return fail({ ...nothing, problems });
     setShown(nothing);
-    const result = await options.send(values);
-    if (result.ok) {
-      if (draft) dropDraft(draft);
-      options.done?.(result.data, result.message);
-      return;
-    }
-    const own = result.errors.filter(({ field }) => field in initial);
-    const messages = Object.fromEntries(own.map(({ field, message }) => [field, message]));
-    const stray = result.errors.find(({ field }) => !(field in initial));
-    const trouble = own.length > 0 && !stray ? null : (stray?.message ?? (result.message || i18n.t('form-failed')));
-    fail({ problems: {}, messages, trouble });
+    const entries = options.sent?.(sent) ?? sent;
+    const result = await send(intent, { ...hidden, ...(draft && { [draftField]: draft }), ...entries });
+    if (!result.ok) return fail(refusal(result, initial, i18n));
+    if (draft) dropDraft(draft);
+    options.done?.(result.data, result.message);
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    setBusy(true);
+    setChecking(true);
     submit().finally(() => {
       sending.current = false;
-      setBusy(false);
+      setChecking(false);
     });
   };
 
   return {
+    intent,
+    hidden,
     values,
     set: (changes) => change(changes, Object.keys(changes)[0] ?? ''),
-    field: (field) => ({
-      id: `${name}-${field}`,
-      name: field,
-      value: typeof values[field] === 'string' ? values[field] : '',
-      checked: values[field] === true,
-      error: errorOf(field),
-      required: rules[field]?.some(({ rule }) => rule === 'required' || rule === 'accepted') ?? false,
-      onChange: ({ target }) => {
-        const value = target instanceof HTMLInputElement && target.type === 'checkbox' ? target.checked : target.value;
-        change({ [field]: value } as Partial<V>, field);
-      },
-      onBlur: () => afterPress(() => leave(field)),
-    }),
-    busy,
+    field: (field) => {
+      const value = values[field];
+      return {
+        id: `${name}-${field}`,
+        name: field,
+        value: typeof value === 'string' ? value : '',
+        checked: value === true,
+        error: errorOf(field),
+        required: rules[field]?.some(({ rule }) => rule === 'required' || rule === 'accepted') ?? false,
+        onChange: ({ target }) => change({ [field]: valueIn(target) } as Partial<V>, field),
+        onBlur: () => afterPress(() => void leave(field)),
+      };
+    },
+    busy: busy || isChecking,
     errors: Object.keys(initial).flatMap((field) => {
       const text = errorOf(field);
       return text ? { id: `${name}-${field}`, name: field, text } : [];
@@ -192,6 +208,49 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     },
     props: { ref, noValidate: true, onSubmit },
   };
+}
+
+/** What the server refused a form with: at its fields, and about the whole where none of the fields says it. */
+function refusal(
+  refused: { message: string; errors: Submission['errors'] },
+  fields: Values,
+  { t }: Pick<Translator, 't'>,
+): Shown {
+  const errors = refused.errors ?? [];
+  const own = errors.filter(({ field }) => field in fields);
+  const messages = Object.fromEntries(own.map(({ field, message }) => [field, message]));
+  const other = errors.find(({ field }) => !(field in fields));
+  const trouble = own.length > 0 && !other ? null : (other?.message ?? (refused.message || t('form-failed')));
+  return { problems: {}, messages, trouble };
+}
+
+/** The values that were sent without script; a box that was not ticked was not sent. */
+function withSent<V extends Values>(initial: V, sent: Readonly<Record<string, string>> | undefined): V {
+  if (!sent) return initial;
+  const values = Object.entries(initial).map(([field, value]) => [
+    field,
+    typeof value === 'boolean' ? field in sent : typeof value === 'string' ? (sent[field] ?? value) : value,
+  ]);
+  return Object.fromEntries(values) as V;
+}
+
+async function askAbout<V extends Values>(rules: FormOptions<V>['asyncRules'], values: V, fields: readonly string[]) {
+  const problems: Record<string, Problem> = {};
+  const asked = fields.map(async (field) => {
+    const problem = await rules?.[field]?.(values, AbortSignal.timeout(asyncTime)).catch(() => null);
+    if (problem) problems[field] = problem;
+  });
+  await Promise.all(asked);
+  return problems;
+}
+
+/** After this long a form is sent without an answer: the server checks it all the same. In milliseconds. */
+const asyncTime = 3000;
+
+function valueIn(target: FormInput): Value {
+  if (!(target instanceof HTMLInputElement)) return target.value;
+  if (target.type === 'checkbox') return target.checked;
+  return target.type === 'file' ? (target.files?.[0] ?? null) : target.value;
 }
 
 /** What a message says of this very field, in an attribute of the field's name, or else of any. */
@@ -229,19 +288,25 @@ function fieldsAfter(rules: Rules, field: string): string[] {
   );
 }
 
+function isField(element: Element): element is FormInput {
+  return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName);
+}
+
 function typedInto<V extends Values>(form: HTMLFormElement | null, initial: V): Partial<V> {
-  const typed: Record<string, string | boolean> = {};
+  const typed: Record<string, Value> = {};
   for (const element of form?.elements ?? []) {
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
-    const before = initial[element.name];
-    const now = typeof before === 'boolean' ? (element as HTMLInputElement).checked : element.value;
-    if (before !== undefined && now !== before && now !== '') typed[element.name] = now;
+    if (!isField(element) || !(element.name in initial)) continue;
+    if (element.type === 'radio' && !(element as HTMLInputElement).checked) continue;
+    const now = valueIn(element);
+    if (now !== initial[element.name] && now !== '' && now !== null) typed[element.name] = now;
   }
   return typed as Partial<V>;
 }
 
-function known<V extends Values>(found: Values, initial: V): Partial<V> {
-  const own = Object.entries(found).filter(([field, value]) => typeof value === typeof initial[field]);
+function known<V extends Values>(found: Readonly<Record<string, unknown>>, initial: V): Partial<V> {
+  const own = Object.entries(found).filter(
+    ([field, value]) => typeof value === typeof initial[field] && value !== null,
+  );
   return Object.fromEntries(own) as Partial<V>;
 }
 

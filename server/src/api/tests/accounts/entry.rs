@@ -163,7 +163,7 @@ both!(password_guesses_are_throttled_and_the_owner_can_still_sign_in, test, {
     register(&shop, "ana@example.com").await;
     let home = sign_in_from(&shop, "192.0.2.1:1", PASSWORD, None).await;
     let set = device_cookie(&home);
-    for attribute in ["; HttpOnly", "; SameSite=Lax", "; Secure", "; Path=/api/auth"] {
+    for attribute in ["; HttpOnly", "; SameSite=Lax", "; Secure", "; Path=/"] {
         assert!(set.contains(attribute), "{set}");
     }
     let cookie = set.split(';').next().unwrap().to_owned();

@@ -1,0 +1,233 @@
+//! Pages for one person: drawn with the session's own answers, a guest's wishlist or the notice of a form that was sent, and kept by
+//! nobody. Everything else is the same for all visitors.
+
+use std::net::SocketAddr;
+
+use axum::{
+    extract::ConnectInfo,
+    http::{HeaderMap, HeaderName, HeaderValue, Request, header, request::Builder},
+    response::Response,
+};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use chrono::{DateTime, SecondsFormat};
+use cookie::time::Duration;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use serde::Serialize;
+
+use super::{
+    routes::Audience,
+    visit::{Visit, json},
+};
+use crate::{
+    accounts::{self, SignedIn},
+    app::App,
+    error::{Error, Result},
+    forms,
+    id::{ProductId, UserId, UserTypeId},
+    tenancy::Storefront,
+};
+
+/// Headers of a visitor that count for the calls that are made in their name: who it is, from where, and what asks.
+static PASSED_ON: [HeaderName; 6] = [
+    header::COOKIE,
+    header::USER_AGENT,
+    header::ORIGIN,
+    HeaderName::from_static("sec-fetch-site"),
+    HeaderName::from_static("x-forwarded-for"),
+    HeaderName::from_static("x-request-id"),
+];
+/// What a guest saved before the page's scripts ran, or without them: ids of products with dots between. Scripts take it over.
+const WISHLIST_COOKIE: &str = "wishlist";
+/// Most products of a guest without script.
+const MOST_WISHES: usize = 50;
+const WISHLIST_LIFE: Duration = Duration::days(30);
+/// What a form led to, over HTTPS and over plain HTTP; shown once by the page that follows.
+const NOTICE_COOKIES: [&str; 2] = ["__Host-notice", "notice"];
+const LONGEST_NOTICE: usize = 300;
+const NOTICE_LIFE: Duration = Duration::seconds(60);
+
+/// What a page is drawn with for one person.
+#[derive(Debug, Default)]
+pub(super) struct Personal {
+    /// Who it is, as the web reads it.
+    pub(super) visitor: String,
+    /// The form that was sent and refused, as the web reads it.
+    submission: Option<String>,
+    headers: HeaderMap,
+    peer: Option<SocketAddr>,
+    has_notice: bool,
+    has_ended_session: bool,
+}
+
+/// A form that was sent and refused.
+#[derive(Debug, Default, Serialize)]
+pub(super) struct Submission {
+    pub(super) intent: String,
+    /// What was entered, without secrets.
+    pub(super) fields: Vec<(String, String)>,
+    pub(super) status: u16,
+    pub(super) message: String,
+    pub(super) errors: serde_json::Value,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Visitor {
+    auth: Option<Auth>,
+    wishlist: Vec<ProductId>,
+    notice: Option<String>,
+    /// Makes the calls of this page's forms one each, however often they are sent.
+    form_key: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Auth {
+    id: UserId,
+    user_type_id: UserTypeId,
+    expires_at: String,
+    key: String,
+}
+
+/// Whether a request gets a page of its own: the others share one.
+pub(super) fn is_wanted(visit: &Visit<'_>, audience: Audience) -> bool {
+    let (headers, front) = (visit.headers, visit.front);
+    let has_session = || accounts::session_token(headers, front).is_some();
+    let by_audience = match audience {
+        Audience::Everybody => false,
+        Audience::Guest => has_session(),
+        Audience::Visitor => has_session() || !wishlist(headers).is_empty(),
+        Audience::Member => true,
+    };
+    by_audience || notice(headers, front).is_some()
+}
+
+impl Personal {
+    pub(super) async fn of(app: &App, visit: &Visit<'_>, submission: Option<&Submission>) -> Result<Self> {
+        let Visit { front, headers, .. } = *visit;
+        let session = accounts::browser_session(app, front, headers).await?;
+        let token = accounts::session_token(headers, front);
+        let has_ended_session = session.is_none() && (token.is_some() || cookie(headers, "signed_in").is_some());
+        let notice = notice(headers, front);
+        let passed_on = PASSED_ON.iter().filter_map(|name| Some((name.clone(), headers.get(name)?.clone())));
+        let visitor = Visitor {
+            auth: session.as_ref().zip(token.as_deref()).map(|(session, token)| Auth::of(session, token)),
+            wishlist: wishlist(headers),
+            notice: notice.clone(),
+            form_key: blake3::Hash::from(rand::random::<[u8; 32]>()).to_hex()[..32].to_owned(),
+        };
+        Ok(Self {
+            visitor: json(&visitor).map_err(Error::internal)?,
+            submission: submission.map(json).transpose().map_err(Error::internal)?,
+            headers: passed_on.collect(),
+            peer: visit.peer,
+            has_notice: notice.is_some(),
+            has_ended_session,
+        })
+    }
+
+    /// What the web draws from, and the browser takes over.
+    pub(super) fn state(&self, own: &str) -> String {
+        let submission = self.submission.as_deref().unwrap_or("null");
+        format!(r#"{{"visitor":{},"own":{own},"submission":{submission}}}"#, self.visitor)
+    }
+
+    /// A call in this person's name.
+    pub(super) fn request(&self) -> Builder {
+        request_of(&self.headers, self.peer)
+    }
+
+    /// Forgets what is over: the notice that is shown now, and a session that the server does not know any more.
+    pub(super) fn settle(&self, front: &Storefront, mut response: Response, is_shown: bool) -> Response {
+        if self.has_notice && is_shown {
+            response = with_cookie(response, &notice_cookie(front, "", Duration::ZERO));
+        }
+        if self.has_ended_session { accounts::without_session(front, response) } else { response }
+    }
+}
+
+/// A call in the name of whoever sent these headers.
+pub(super) fn request_of(headers: &HeaderMap, peer: Option<SocketAddr>) -> Builder {
+    let mut request = Request::builder();
+    for name in &PASSED_ON {
+        if let Some(value) = headers.get(name) {
+            request = request.header(name, value);
+        }
+    }
+    match peer {
+        Some(peer) => request.extension(ConnectInfo(peer)),
+        None => request,
+    }
+}
+
+impl Auth {
+    /// In whole seconds, as scripts read it from the cookie.
+    fn of(session: &SignedIn, token: &str) -> Self {
+        let end = DateTime::from_timestamp(session.expires_at.timestamp(), 0).unwrap_or(session.expires_at);
+        Self {
+            id: session.user.id,
+            user_type_id: session.user.user_type_id,
+            expires_at: end.to_rfc3339_opts(SecondsFormat::Millis, true),
+            key: accounts::session_key(token),
+        }
+    }
+}
+
+fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+    CookieJar::from_headers(headers).get(name).map(|cookie| cookie.value().to_owned())
+}
+
+fn wishlist(headers: &HeaderMap) -> Vec<ProductId> {
+    let text = cookie(headers, WISHLIST_COOKIE).unwrap_or_default();
+    let ids = text.split('.').filter_map(|id| id.parse().ok());
+    ids.filter(|id| i64::from(*id) > 0).take(MOST_WISHES).collect()
+}
+
+fn notice(headers: &HeaderMap, front: &Storefront) -> Option<String> {
+    let text = cookie(headers, notice_name(front))?;
+    let text = percent_decode_str(&text).decode_utf8().ok()?;
+    let text: String = text.chars().filter(|sign| !forms::is_forbidden(*sign)).take(LONGEST_NOTICE).collect();
+    (!text.is_empty()).then_some(text)
+}
+
+fn notice_name(front: &Storefront) -> &'static str {
+    let [secure, plain] = NOTICE_COOKIES;
+    if is_secure(front) { secure } else { plain }
+}
+
+fn is_secure(front: &Storefront) -> bool {
+    front.origin.starts_with("https:")
+}
+
+/// The cookie with which the next page says what a form led to.
+pub(super) fn notice_cookie(front: &Storefront, text: &str, life: Duration) -> Cookie<'static> {
+    let text = utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
+    for_scripts(front, Cookie::new(notice_name(front), text), life)
+}
+
+/// The response that has the next page say something.
+pub(super) fn with_notice(response: Response, front: &Storefront, text: &str) -> Response {
+    if text.is_empty() { response } else { with_cookie(response, &notice_cookie(front, text, NOTICE_LIFE)) }
+}
+
+/// The response that has a guest's browser remember these products.
+pub(super) fn with_wishlist(response: Response, front: &Storefront, ids: &[i64]) -> Response {
+    let text = ids.iter().take(MOST_WISHES).map(i64::to_string).collect::<Vec<_>>().join(".");
+    let life = if text.is_empty() { Duration::ZERO } else { WISHLIST_LIFE };
+    with_cookie(response, &for_scripts(front, Cookie::new(WISHLIST_COOKIE, text), life))
+}
+
+fn for_scripts(front: &Storefront, mut cookie: Cookie<'static>, life: Duration) -> Cookie<'static> {
+    cookie.set_path("/");
+    cookie.set_max_age(life);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_secure(is_secure(front));
+    cookie
+}
+
+fn with_cookie(mut response: Response, cookie: &Cookie<'_>) -> Response {
+    if let Ok(value) = HeaderValue::from_str(&cookie.to_string()) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+    response
+}

@@ -1,0 +1,74 @@
+//! Answers with pages that are drawn for one person.
+
+use axum::{
+    http::{HeaderValue, header},
+    response::Response,
+};
+
+use super::{
+    admission::Asker,
+    documents::Inner,
+    page::Page,
+    personal::{Personal, Submission},
+    pool::RenderError,
+    redirect::{moved, see_other},
+    routes::PageAddress,
+    shell::Unavailable,
+    visit::Visit,
+};
+use crate::error::Result;
+
+const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("private, no-store");
+
+impl Inner {
+    /// Who sends a form, as the web reads it.
+    pub(super) async fn visitor(&self, visit: &Visit<'_>) -> Result<String> {
+        Ok(Personal::of(&self.app, visit, None).await?.visitor)
+    }
+
+    /// The page for this visitor alone; with a form that was refused, that form as it was sent.
+    pub(super) async fn respond_personally(
+        &self,
+        visit: &Visit<'_>,
+        address: &PageAddress,
+        submission: Option<&Submission>,
+    ) -> Response {
+        let personal = match Personal::of(&self.app, visit, submission).await {
+            Ok(personal) => personal,
+            Err(error) => {
+                tracing::error!(%error, "who asks cannot be found out");
+                return self.unavailable(visit, Unavailable::Failed);
+            }
+        };
+        let Some(_place) = self.admission.enter(Asker::Visitor(visit.network)).await else {
+            return self.unavailable(visit, Unavailable::Busy);
+        };
+        match self.drawing_of(visit.front, &address.url, Some(&personal)).await {
+            Ok(drawing) => {
+                let (mut response, is_shown) = shown(visit, address, &drawing.page);
+                if let Some(submission) = submission.filter(|_| is_shown) {
+                    *response.status_mut() = submission.status.try_into().unwrap_or(response.status());
+                }
+                personal.settle(visit.front, response, is_shown)
+            }
+            Err(RenderError::Busy) => self.unavailable(visit, Unavailable::Busy),
+            Err(error) => {
+                tracing::error!(%error, url = address.url, "a personal page cannot be drawn");
+                self.unavailable(visit, Unavailable::Failed)
+            }
+        }
+    }
+}
+
+/// The response, and whether it shows a page.
+fn shown(visit: &Visit<'_>, address: &PageAddress, page: &Page) -> (Response, bool) {
+    match page {
+        Page::Document(document) => (document.respond(visit.headers, KEEP_NOTHING), true),
+        Page::SeeOther(target) => (see_other(&address.carried_to(target)), false),
+        Page::Moved(target) => {
+            let mut response = moved(&address.carried_to(target));
+            response.headers_mut().insert(header::CACHE_CONTROL, KEEP_NOTHING);
+            (response, false)
+        }
+    }
+}

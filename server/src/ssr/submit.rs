@@ -1,0 +1,189 @@
+//! Forms that a browser sends without script, as a POST to the address of their page.
+//!
+//! The web says which API call a form makes (`actions` in `web/src/routes`); it is made in-process, in the visitor's name, so that the
+//! API's own checks, limits and messages hold. What succeeded leads on with 303; what was refused is the same page once more, with what
+//! was entered (never a password) and what is wrong with it, under the status of the API's answer.
+
+use axum::{
+    body::{Body, Bytes},
+    extract::{FromRequest as _, Request},
+    http::{HeaderMap, Method, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use http_body_util::BodyExt;
+use serde::Deserialize;
+use url::form_urlencoded;
+
+use super::{
+    documents::{Documents, Inner},
+    personal::{Submission, request_of, with_notice, with_wishlist},
+    pool::RenderError,
+    redirect::see_other,
+    routes::PageAddress,
+    shell::Unavailable,
+    visit::{Visit, json, parsed},
+};
+use crate::{accounts, api::ShopDescription, forms, idempotency, translate::say};
+
+/// Largest form that is read.
+pub const LARGEST_FORM: usize = 64 * 1024;
+/// Most fields of a form.
+const MOST_FIELDS: usize = 100;
+/// The field that makes a call one, however often its form is sent.
+const FORM_KEY: &str = "formKey";
+/// The field that says what a form is for.
+const INTENT: &str = "intent";
+
+type Fields = Vec<(String, String)>;
+
+/// What a form asks for, as the web reads it.
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum Action {
+    /// The page has no such form.
+    Unknown,
+    /// The page is not for this visitor.
+    SeeOther { to: String },
+    /// A call of the API; when it succeeds, or is refused with one of these codes, it leads `to` a path with its locale prefix.
+    Call { method: String, path: String, body: Option<serde_json::Value>, to: String, done: Vec<String> },
+    /// A guest's wishlist, which the browser keeps.
+    Wishlist { ids: Vec<i64>, to: String, notice: String },
+}
+
+/// The API's answer, as far as it matters here.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct Answer {
+    message: String,
+    code: String,
+    errors: serde_json::Value,
+}
+
+impl Documents {
+    /// The answer to a form.
+    pub async fn submit(&self, visit: &Visit<'_>, request: Request) -> Response {
+        let inner = &self.0;
+        if !is_form(visit.headers) {
+            return StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response();
+        }
+        if !accounts::is_same_origin(request.method(), visit.headers, visit.front) {
+            return inner.refused(visit, StatusCode::FORBIDDEN, "error-forbidden");
+        }
+        let Ok(body) = Bytes::from_request(request, &()).await else {
+            return inner.refused(visit, StatusCode::PAYLOAD_TOO_LARGE, "error-too-large");
+        };
+        let fields: Fields = form_urlencoded::parse(&body).into_owned().take(MOST_FIELDS).collect();
+        let Some(address) = inner.address(visit.path).await else {
+            return inner.unavailable(visit, Unavailable::Failed);
+        };
+        match inner.action(visit, &address, &fields).await {
+            Ok(action) => inner.act(visit, &address, fields, action).await,
+            Err(RenderError::Busy) => inner.unavailable(visit, Unavailable::Busy),
+            Err(error) => {
+                tracing::error!(%error, url = address.url, "a form cannot be read");
+                inner.unavailable(visit, Unavailable::Failed)
+            }
+        }
+    }
+}
+
+impl Inner {
+    async fn action(&self, visit: &Visit<'_>, address: &PageAddress, fields: &Fields) -> Result<Action, RenderError> {
+        let shop = json(&ShopDescription::new(&self.app, visit.front, &address.url))?;
+        let visitor = self.visitor(visit).await.map_err(|error| RenderError::Answer(error.to_string()))?;
+        let (url, fields) = (serde_json::json!(address.url), json(fields)?);
+        let request = format!(r#"{{"url":{url},"shop":{shop},"visitor":{visitor},"fields":{fields}}}"#);
+        parsed(&self.plan_submission(request).await?)
+    }
+
+    async fn act(&self, visit: &Visit<'_>, address: &PageAddress, fields: Fields, action: Action) -> Response {
+        let front = visit.front;
+        match action {
+            Action::Unknown => self.refused(visit, StatusCode::BAD_REQUEST, "error-bad-request"),
+            Action::SeeOther { to } => see_other(&address.carried_to(&to)),
+            Action::Wishlist { ids, to, notice } => {
+                let response = with_wishlist(see_other(&address.carried_to(&to)), front, &ids);
+                with_notice(response, front, &say(&self.app, front, &notice, &[]))
+            }
+            Action::Call { method, path, body, to, done } => {
+                let response = self.ask(front, call(visit, &method, &path, body.as_ref(), &fields)).await;
+                let (status, headers) = (response.status(), response.headers().clone());
+                let answer = answer_of(response).await;
+                if status.is_success() || done.contains(&answer.code) {
+                    let response = with_notice(see_other(&address.carried_to(&to)), front, &answer.message);
+                    return with_headers(response, &headers);
+                }
+                let submission = refusal(status, fields, answer);
+                let response = self.respond_personally(visit, address, Some(&submission)).await;
+                with_headers(response, &headers)
+            }
+        }
+    }
+
+    /// A page that says no more than that this cannot be done.
+    fn refused(&self, visit: &Visit<'_>, status: StatusCode, message: &'static str) -> Response {
+        let mut response = self.unavailable(visit, Unavailable::Refused(message));
+        *response.status_mut() = status;
+        response.headers_mut().remove(header::RETRY_AFTER);
+        response
+    }
+}
+
+/// Only what browsers send for plain forms.
+fn is_form(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/x-www-form-urlencoded"))
+}
+
+fn call(
+    visit: &Visit<'_>,
+    method: &str,
+    path: &str,
+    body: Option<&serde_json::Value>,
+    fields: &Fields,
+) -> axum::http::Result<Request<Body>> {
+    let mut request = request_of(visit.headers, visit.peer).method(method).uri(path);
+    if let Some(key) = idempotency_key(fields).filter(|_| method == Method::POST.as_str()) {
+        request = request.header(idempotency::HEADER, key);
+    }
+    let Some(body) = body else { return request.body(Body::empty()) };
+    request.header(header::CONTENT_TYPE, "application/json").body(Body::from(body.to_string()))
+}
+
+/// The same for the same form with the same entries; none for pages that all visitors share.
+fn idempotency_key(fields: &Fields) -> Option<String> {
+    fields.iter().find(|(name, value)| name == FORM_KEY && !value.is_empty())?;
+    let mut hasher = blake3::Hasher::new_derive_key("vitrina form key");
+    for part in fields.iter().flat_map(|(name, value)| [name, value]) {
+        hasher.update(&(part.len() as u64).to_le_bytes());
+        hasher.update(part.as_bytes());
+    }
+    Some(hasher.finalize().to_hex().to_string())
+}
+
+async fn answer_of(response: Response) -> Answer {
+    let body = response.into_body().collect().await.map(http_body_util::Collected::to_bytes).unwrap_or_default();
+    serde_json::from_slice(&body).unwrap_or_default()
+}
+
+fn refusal(status: StatusCode, fields: Fields, answer: Answer) -> Submission {
+    let intent = fields.iter().find(|(name, _)| name == INTENT).map(|(_, value)| value.clone()).unwrap_or_default();
+    let is_shown = |(name, _): &(String, String)| !forms::is_secret(name) && name != INTENT && name != FORM_KEY;
+    Submission {
+        intent,
+        fields: fields.into_iter().filter(is_shown).collect(),
+        status: status.as_u16(),
+        message: answer.message,
+        errors: answer.errors,
+    }
+}
+
+/// What the API told the browser besides its answer: cookies, and how long to wait.
+fn with_headers(mut response: Response, headers: &HeaderMap) -> Response {
+    for name in [header::SET_COOKIE, header::RETRY_AFTER] {
+        for value in headers.get_all(&name) {
+            response.headers_mut().append(name.clone(), value.clone());
+        }
+    }
+    response
+}

@@ -1,0 +1,146 @@
+// Forms before the page's scripts run, and without them: nothing typed reaches an address, and what is sent is done once.
+import type { Page } from '@playwright/test';
+import { english, expect, expectInWidth, hold, hydrated, test, visit } from './support';
+import { wordsOf } from './words';
+
+const t = wordsOf('en');
+const scripts = '**/assets/*.js';
+const password = 'Lipa-v-parku-26';
+
+const newAddress = () => `form-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`;
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+async function fillRegistration(page: Page, email: string): Promise<void> {
+  await field(page, t('field-first-name')).fill('Žana');
+  await field(page, t('field-last-name')).fill('Kovač');
+  await field(page, t('field-email')).fill(email);
+  await field(page, t('field-password')).fill(password);
+  await field(page, t('field-repeat-password')).fill(password);
+  await field(page, t('field-phone')).fill('040 123 456');
+  await page.getByLabel(t('register-terms')).check();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an account is made, used and left', async ({ page, expected }) => {
+    for (const status of [401, 422]) expected.add(status);
+    const email = newAddress();
+    await page.goto(english('/auth/Register?next=%2Fuser%2Fsettings'));
+    await fillRegistration(page, email);
+    await field(page, t('field-phone')).fill('12');
+    await press(page, t('register-action'));
+    await expect(field(page, t('field-phone'))).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, t('field-email'))).toHaveValue(email);
+    await expect(field(page, t('field-password'))).toHaveValue('');
+    await expectInWidth(page);
+    await fillRegistration(page, email);
+    await press(page, t('register-action'));
+
+    await expect(page).toHaveURL(english('/user/settings'));
+    await expect(page.getByRole('status').filter({ hasText: t('notice-registered') })).toBeVisible();
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0);
+    await field(page, t('field-first-name')).fill('Ana');
+    await press(page, t('form-save'));
+    await expect(page.getByRole('status').filter({ hasText: t('notice-profile-saved') })).toBeVisible();
+    await expect(field(page, t('field-first-name'))).toHaveValue('Ana');
+    await expectInWidth(page);
+
+    await page.goto(english('/user/addresses'));
+    await page.getByRole('link', { name: t('addresses-add') }).click();
+    await field(page, t('field-name')).fill('Ana Kovač');
+    await field(page, t('field-address')).fill('Trubarjeva cesta 12');
+    await field(page, t('field-postcode')).fill('1000');
+    await field(page, t('field-city')).fill('Ljubljana');
+    await field(page, t('field-phone')).fill('040 123 456');
+    await press(page, t('form-save'));
+    await expect(page.locator('main address')).toContainText('Trubarjeva cesta 12');
+
+    await page.goto(english('/product/womens-ribbed-long-sleeve-top'));
+    await press(page, t('wishlist-add'));
+    await expect(page.getByRole('status').filter({ hasText: t('notice-wishlist-added') })).toBeVisible();
+    await page.goto(english('/Wishlists'));
+    await expect(page.locator('main article')).toHaveCount(1);
+    await expect(page.locator('main article .heart')).toHaveAttribute('aria-pressed', 'true');
+    await page.locator('main article .heart').click();
+    await expect(page.locator('main article')).toHaveCount(0);
+
+    await page.goto(english('/user'));
+    await page
+      .getByRole('button', { name: t('account-sign-out') })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(english('/auth/Login'));
+    await field(page, t('field-email')).fill(email);
+    await field(page, t('field-password')).fill('Not-this-1');
+    await field(page, t('field-password')).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: t('error-credentials') })).toBeVisible();
+    await expect(field(page, t('field-email'))).toHaveValue(email);
+    expect(page.url()).toBe(english('/auth/Login'));
+  });
+});
+
+test('Enter before the scripts run puts nothing into an address, and signs in', async ({ page }) => {
+  const email = newAddress();
+  await visit(page, english('/auth/Register'));
+  await fillRegistration(page, email);
+  await press(page, t('register-action'));
+  await expect(page).toHaveURL(english('/user'));
+  await page
+    .getByRole('button', { name: t('account-sign-out') })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(english('/auth/Login'));
+
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  page.on('request', (request) => addresses.push(request.url()));
+  const release = await hold(page, scripts);
+  await page.goto(english('/auth/Login'), { waitUntil: 'domcontentloaded' });
+  await field(page, t('field-email')).fill(email);
+  await field(page, t('field-password')).fill(password);
+  await field(page, t('field-password')).press('Enter');
+  await expect(page).toHaveURL(english('/user'));
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: t('overview-hello', { name: 'Žana' }) })).toBeVisible();
+  for (const address of addresses) {
+    expect(decodeURIComponent(address)).not.toContain(password);
+    expect(decodeURIComponent(address)).not.toContain(email);
+  }
+  // The page's scripts know who is signed in, though it was not they who did it.
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL(english('/user'));
+});
+
+test('a heart that is pressed before the scripts run is kept', async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto(english('/category/women'), { waitUntil: 'domcontentloaded' });
+  const heart = page.locator('main article .heart').nth(2);
+  const id = await heart.getAttribute('id');
+  await heart.click();
+  await expect(page).toHaveURL(`${english('/category/women')}#${id}`);
+  release();
+  await hydrated(page);
+  await expect(page.locator(`[id="${id}"]`).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('banner').locator('a[href$="/Wishlists"]')).toHaveAccessibleName(/1/);
+});
+
+test('a filter that is ticked before the scripts run is applied', { tag: '@desktop' }, async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto(english('/category/women/underwear'), { waitUntil: 'domcontentloaded' });
+  await page.locator('form#filters input[name=color][value=ink]').check({ force: true });
+  release();
+  await expect(page).toHaveURL(/color=ink/);
+  await expect(page.locator('form#filters input[name=color][value=ink]')).toBeChecked();
+});
+
+test('the filters open when their button was pressed before the scripts ran', { tag: '@phone' }, async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto(english('/category/women/underwear'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: t('listing-filters') }).click();
+  release();
+  await expect(page.locator('dialog#filter-sheet')).toBeVisible();
+});

@@ -1,0 +1,388 @@
+//! Forms without script: what a browser sends by itself, with its cookies, and nothing else.
+
+use std::collections::BTreeMap;
+
+use reqwest::header::{CACHE_CONTROL, COOKIE, ETAG, HeaderMap, LOCATION, ORIGIN, RETRY_AFTER, SET_COOKIE};
+use vitrina_server::both;
+use vitrina_tests::{TestShop, furnish};
+
+const SHOP: &str = "si.localhost";
+const PASSWORD: &str = "Lipa-v-parku-26";
+const NEW_PASSWORD: &str = "Kostanj-ob-reki-27";
+
+/// A browser that runs no scripts.
+struct Browser<'a> {
+    shop: &'a TestShop,
+    host: &'static str,
+    cookies: BTreeMap<String, String>,
+    /// What it says of where its forms come from.
+    origin: String,
+}
+
+/// A page as the browser got it.
+struct Page {
+    status: u16,
+    headers: HeaderMap,
+    html: String,
+}
+
+impl Page {
+    fn location(&self) -> &str {
+        self.headers.get(LOCATION).map(|value| value.to_str().unwrap()).unwrap_or_default()
+    }
+
+    /// The form with this intent: it must be a POST to the page itself. Its hidden fields and what its inputs hold.
+    fn form(&self, intent: &str) -> BTreeMap<String, String> {
+        let mark = format!("name=\"intent\" value=\"{intent}\"");
+        let forms = self.html.split("<form").skip(1).map(|rest| rest.split("</form>").next().unwrap());
+        let form = forms.into_iter().find(|form| form.contains(&mark)).unwrap_or_else(|| panic!("no form {intent}"));
+        let opening = form.split('>').next().unwrap();
+        assert!(opening.contains("method=\"post\"") && !opening.contains("action="), "{opening}");
+        let inputs = form.split("<input").skip(1).map(|rest| rest.split('>').next().unwrap());
+        inputs
+            .filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value").unwrap_or_default())))
+            .collect()
+    }
+
+    /// Names of the fields that are marked as wrong.
+    fn wrong(&self) -> Vec<String> {
+        let inputs = self.html.split(['<']).filter(|tag| tag.contains("aria-invalid=\"true\""));
+        inputs.filter_map(|input| attribute(input, "name")).collect()
+    }
+
+    fn is_private(&self) -> bool {
+        self.headers[CACHE_CONTROL] == "private, no-store" && !self.headers.contains_key(ETAG)
+    }
+}
+
+fn attribute(tag: &str, name: &str) -> Option<String> {
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+    Some(rest.split('"').next()?.replace("&#x27;", "'").replace("&amp;", "&"))
+}
+
+impl<'a> Browser<'a> {
+    fn new(shop: &'a TestShop, host: &'static str) -> Self {
+        Self { shop, host, cookies: BTreeMap::new(), origin: format!("http://{host}") }
+    }
+
+    fn headers(&self) -> HeaderMap {
+        let cookies = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ");
+        HeaderMap::from_iter([(COOKIE, cookies.parse().unwrap())])
+    }
+
+    async fn keep(&mut self, response: reqwest::Response) -> Page {
+        for cookie in response.headers().get_all(SET_COOKIE) {
+            let text = cookie.to_str().unwrap();
+            let (name, value) = text.split(';').next().unwrap().split_once('=').unwrap();
+            if text.contains("Max-Age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        Page { status, headers, html: response.text().await.unwrap() }
+    }
+
+    async fn open(&mut self, path: &str) -> Page {
+        let response = self.shop.ask(self.host, path, self.headers()).await;
+        self.keep(response).await
+    }
+
+    async fn send(&mut self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let mut headers = self.headers();
+        headers.insert(ORIGIN, self.origin.parse().unwrap());
+        let body = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+        let response = self.shop.send_form(self.host, path, headers, body).await;
+        self.keep(response).await
+    }
+
+    /// Fills in a form of a page and sends it.
+    async fn submit(&mut self, path: &str, intent: &str, entries: &[(&str, &str)]) -> Page {
+        let mut form = self.open(path).await.form(intent);
+        form.extend(entries.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+        let fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (&**name, &**value)).collect();
+        self.send(path, &fields).await
+    }
+
+    async fn register(&mut self, email: &str) -> Page {
+        let entries = [
+            ("firstName", "Ana"),
+            ("lastName", "Novak"),
+            ("email", email),
+            ("password", PASSWORD),
+            ("repeatPassword", PASSWORD),
+            ("countryId", "3"),
+            ("phoneCode", "+386"),
+            ("phone", "040 123 456"),
+            ("acceptTerms", "true"),
+        ];
+        self.submit("/auth/Register", "register", &entries).await
+    }
+}
+
+both!(an_account_is_lived_with_by_forms_alone, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    let registered = ana.register("ana@example.com").await;
+    assert_eq!((registered.status, registered.location()), (303, "/user"), "{}", registered.html);
+    let overview = ana.open("/user").await;
+    assert_eq!(overview.status, 200);
+    assert!(overview.is_private() && overview.html.contains("ana@example.com") && !overview.html.contains("skeleton"));
+    assert!(
+        overview.html.contains("role=\"status\"") && !ana.cookies.contains_key("notice"),
+        "the notice is shown once"
+    );
+
+    let out = ana.submit("/user", "sign-out", &[]).await;
+    assert_eq!((out.status, out.location()), (303, "/auth/Login"));
+    assert!(!ana.cookies.contains_key("session") && !ana.cookies.contains_key("signed_in"));
+    let guarded = ana.open("/user/settings").await;
+    assert_eq!((guarded.status, guarded.location()), (303, "/auth/Login?next=%2Fuser%2Fsettings"));
+    let entry = [("email", "ana@example.com"), ("password", PASSWORD)];
+    let entered = ana.submit("/auth/Login?next=%2Fuser%2Fsettings", "login", &entry).await;
+    assert_eq!((entered.status, entered.location()), (303, "/user/settings"));
+
+    let profile = [("firstName", "Žana"), ("phoneCode", "+386"), ("phone", "041 234 567"), ("gender", "female")];
+    assert_eq!(ana.submit("/user/settings", "profile", &profile).await.location(), "/user/settings");
+    let settings = ana.open("/user/settings").await;
+    assert!(settings.is_private() && !settings.html.contains("skeleton"));
+    assert_eq!(settings.form("profile")["firstName"], "Žana");
+
+    let address = [
+        ("countryId", "3"),
+        ("name", "Ana Novak"),
+        ("address", "Trubarjeva cesta 12"),
+        ("postalCode", "1000"),
+        ("city", "Ljubljana"),
+        ("phoneCode", "+386"),
+        ("phone", "040 123 456"),
+    ];
+    let wrong = [("postalCode", "12"), ("city", "")];
+    let entries: Vec<_> = address.iter().filter(|(name, _)| !matches!(*name, "postalCode" | "city")).copied().collect();
+    let refused = ana.submit("/user/addresses?edit=new", "save-address", &[&entries[..], &wrong].concat()).await;
+    assert_eq!(refused.status, 422);
+    assert_eq!(refused.wrong(), ["postalCode", "city"]);
+    assert_eq!(refused.form("save-address")["address"], "Trubarjeva cesta 12");
+    let saved = ana.submit("/user/addresses?edit=new", "save-address", &address).await;
+    assert_eq!((saved.status, saved.location()), (303, "/user/addresses"));
+    assert!(ana.open("/user/addresses").await.html.contains("Trubarjeva cesta 12"));
+
+    let product = shop_product(&shop, "/product/lanena-majica").await;
+    let hearted =
+        ana.send("/product/lanena-majica?utm_source=mail", &[("intent", "wishlist"), ("save", &product)]).await;
+    let place = format!("/product/lanena-majica?utm_source=mail#heart-{product}");
+    assert_eq!((hearted.status, hearted.location()), (303, &*place), "back to the product");
+    let again = ana.send("/product/lanena-majica", &[("intent", "wishlist"), ("save", &product)]).await;
+    assert_eq!(again.status, 303, "saving twice is saving once");
+    let list = ana.open("/Wishlists").await;
+    assert!(list.is_private() && list.html.contains("Lanena majica") && !list.html.contains("skeleton"));
+    let mut buttons = list.html.split("<button").map(|rest| rest.split('>').next().unwrap());
+    let heart = buttons.find(|button| button.contains("name=\"remove\"")).unwrap();
+    let entry = attribute(heart, "value").unwrap();
+    ana.send("/Wishlists", &[("intent", "wishlist"), ("remove", &entry)]).await;
+    assert!(!ana.open("/Wishlists").await.html.contains("Lanena majica"));
+
+    let passwords = [("oldPassword", PASSWORD), ("password", NEW_PASSWORD), ("repeatPassword", NEW_PASSWORD)];
+    let changed = ana.submit("/user/change-password", "change-password", &passwords).await;
+    assert_eq!((changed.status, changed.location()), (303, "/user/change-password"));
+    assert_eq!(ana.open("/user").await.status, 200, "the session that changed it goes on as a new one");
+    let gone = ana.submit("/user/settings", "delete-account", &[("password", NEW_PASSWORD)]).await;
+    assert_eq!((gone.status, gone.location()), (303, "/"));
+    assert!(!ana.cookies.contains_key("session"));
+});
+
+async fn shop_product(shop: &TestShop, path: &str) -> String {
+    let html = shop.get(SHOP, path).await.text().await.unwrap();
+    let (_, rest) = html.split_once("id=\"heart-").unwrap();
+    rest.split('"').next().unwrap().to_owned()
+}
+
+both!(a_refused_sign_in_shows_the_form_again_without_the_password, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    Browser::new(&shop, SHOP).register("ana@example.com").await;
+    let mut guest = Browser::new(&shop, SHOP);
+    let entry = [("email", "ana@example.com"), ("password", "Guess-or-not-1")];
+    let refused = guest.submit("/auth/Login", "login", &entry).await;
+    assert_eq!(refused.status, 401);
+    assert!(refused.is_private() && !refused.html.contains("Guess-or-not-1"), "no password is sent back");
+    assert_eq!(refused.form("login")["email"], "ana@example.com");
+    assert_eq!(refused.form("login")["password"], "");
+    assert!(refused.html.contains("data-summary"), "the page says what is wrong");
+    let mut last = refused;
+    for _ in 0..12 {
+        last = guest.send("/auth/Login", &[("intent", "login"), entry[0], entry[1]]).await;
+    }
+    assert_eq!(last.status, 429, "forms are counted as calls are");
+    assert!(last.headers.contains_key(RETRY_AFTER));
+});
+
+both!(a_form_of_another_site_is_refused_and_changes_nothing, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    ana.register("ana@example.com").await;
+    for origin in ["https://evil.example", "null", "http://hr.localhost", "http://evil.si.localhost"] {
+        ana.origin = origin.to_owned();
+        for (path, intent) in [("/user", "sign-out"), ("/auth/Login", "login"), ("/", "newsletter")] {
+            let refused = ana.send(path, &[("intent", intent), ("email", "a@example.com")]).await;
+            assert_eq!((refused.status, refused.headers.contains_key(SET_COOKIE)), (403, false), "{origin} {path}");
+            assert!(refused.html.contains("<h1"), "it says so");
+        }
+    }
+    "http://si.localhost".clone_into(&mut ana.origin);
+    assert_eq!(ana.open("/user").await.status, 200, "still signed in");
+    let unknown = ana.send("/user", &[("intent", "nothing")]).await;
+    assert_eq!(unknown.status, 400);
+    let large = "x".repeat(70_000);
+    assert_eq!(ana.send("/user", &[("intent", "login"), ("email", &large)]).await.status, 413);
+    let text = shop.post(SHOP, "/user", &serde_json::json!({ "intent": "sign-out" })).await;
+    assert_eq!(text.status(), 415);
+});
+
+both!(a_page_for_one_person_is_never_kept_for_another, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    ana.register("ana@example.com").await;
+    let mut eva = Browser::new(&shop, SHOP);
+    eva.register("eva@example.com").await;
+    for path in ["/user", "/user/settings", "/Wishlists"] {
+        for _ in 0..2 {
+            let page = ana.open(path).await;
+            assert!(page.is_private() && !page.html.contains("eva@example.com"), "{path}");
+            let page = eva.open(path).await;
+            assert!(page.is_private() && !page.html.contains("ana@example.com"), "{path}");
+        }
+    }
+    let guest = Browser::new(&shop, SHOP).open("/Wishlists").await;
+    assert!(!guest.html.contains("@example.com") && guest.headers[CACHE_CONTROL] == "private, no-cache");
+    // Public pages stay the same for all, whoever is signed in.
+    let own = ana.open("/product/lanena-majica").await;
+    let public = shop.get(SHOP, "/product/lanena-majica").await;
+    assert_eq!(own.headers[ETAG], public.headers()[ETAG]);
+    // A session of one country's host opens nothing on another's.
+    let mut elsewhere = Browser::new(&shop, "hr.localhost");
+    elsewhere.cookies.insert("__Host-session".to_owned(), ana.cookies["session"].clone());
+    assert_eq!(elsewhere.open("/user").await.location(), "/auth/Login?next=%2Fuser");
+    // A session that is over leads to the sign-in page, and nowhere in circles.
+    let mut late = Browser::new(&shop, SHOP);
+    late.cookies = ana.cookies.clone();
+    ana.submit("/user", "sign-out", &[]).await;
+    assert_eq!(late.open("/user").await.location(), "/auth/Login?next=%2Fuser");
+    assert!(!late.cookies.contains_key("session") && !late.cookies.contains_key("signed_in"));
+    assert_eq!(late.open("/auth/Login").await.status, 200);
+});
+
+both!(two_countries_keep_their_own_wishlists, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    ana.register("ana@example.com").await;
+    let product = shop_product(&shop, "/product/lanena-majica").await;
+    ana.send("/", &[("intent", "wishlist"), ("save", &product)]).await;
+    let mut abroad = Browser::new(&shop, "hr.localhost");
+    let entry = [("email", "ana@example.com"), ("password", PASSWORD)];
+    let entered = abroad.submit("/auth/Login?next=%2FWishlists", "login", &entry).await;
+    assert_eq!((entered.status, entered.location()), (303, "/Wishlists"));
+    let list = abroad.open("/Wishlists").await;
+    assert!(list.is_private() && !list.html.contains(&format!("heart-{product}\"")), "Croatia's own");
+    assert!(ana.open("/Wishlists").await.html.contains(&format!("heart-{product}\"")));
+});
+
+both!(a_guest_without_script_saves_products_in_a_cookie, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut guest = Browser::new(&shop, SHOP);
+    let product = shop_product(&shop, "/product/lanena-majica").await;
+    let saved = guest.send("/product/lanena-majica", &[("intent", "wishlist"), ("save", &product)]).await;
+    assert_eq!(saved.status, 303);
+    assert_eq!(guest.cookies["wishlist"], product);
+    let told = guest.open("/product/lanena-majica").await;
+    assert!(told.is_private() && told.html.contains("role=\"status\""), "the page says that it is saved");
+    let list = guest.open("/Wishlists").await;
+    assert!(list.is_private() && list.html.contains("Lanena majica"));
+    guest.send("/Wishlists", &[("intent", "wishlist"), ("remove", &product)]).await;
+    assert!(!guest.cookies.contains_key("wishlist"));
+});
+
+both!(the_newsletter_is_subscribed_to_on_any_page, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut guest = Browser::new(&shop, SHOP);
+    let wrong = guest.send("/brands", &[("intent", "newsletter"), ("email", "ana@")]).await;
+    assert_eq!((wrong.status, wrong.wrong()), (422, vec!["email".to_owned()]));
+    let sent = guest.send("/en/brands", &[("intent", "newsletter"), ("email", "ana@example.com")]).await;
+    assert_eq!((sent.status, sent.location()), (303, "/en/brands"));
+    assert!(guest.open("/en/brands").await.html.contains("role=\"status\""));
+    let missing = guest.send("/no/such/page", &[("intent", "newsletter"), ("email", "ana@")]).await;
+    assert_eq!(missing.status, 422, "the footer is on the error page, too");
+});
+
+both!(a_form_that_is_sent_twice_is_done_once, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    ana.register("ana@example.com").await;
+    let form = ana.open("/user/addresses?edit=new").await.form("save-address");
+    let mut fields: BTreeMap<&str, &str> = form.iter().map(|(name, value)| (&**name, &**value)).collect();
+    fields.extend([("countryId", "3"), ("name", "Ana"), ("address", "Cesta 1"), ("postalCode", "1000")]);
+    fields.extend([("city", "Ljubljana"), ("phoneCode", "+386"), ("phone", "040 123 456")]);
+    let fields: Vec<(&str, &str)> = fields.into_iter().collect();
+    for _ in 0..2 {
+        assert_eq!(ana.send("/user/addresses?edit=new", &fields).await.status, 303);
+    }
+    assert_eq!(ana.open("/user/addresses").await.html.matches("Cesta 1").count(), 2, "one address, drawn and inlined");
+});
+
+both!(no_form_can_put_a_secret_into_an_address, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    let open =
+        ["/", "/brands", "/categories", "/new", "/sale", "/product/lanena-majica", "/category/majice", "/no/such"];
+    let guests =
+        ["/auth/Login", "/auth/Register", "/auth/Forgot-Password", "/auth/Reset-Password?token=x", "/Wishlists"];
+    let links = [
+        "/auth/Verify-Email?token=x",
+        "/auth/Confirm-Email?token=x",
+        "/newsletter/confirm?token=x",
+        "/unsubscribe?token=x",
+    ];
+    let members = ["/user", "/user/settings", "/user/addresses?edit=new", "/user/orders", "/user/change-password"];
+    for path in open.into_iter().chain(guests).chain(links) {
+        check_forms(path, &ana.open(path).await.html);
+    }
+    ana.register("ana@example.com").await;
+    for path in members.into_iter().chain(open) {
+        check_forms(path, &ana.open(path).await.html);
+    }
+});
+
+/// Every form but those of filters is a POST; no other asks for anything that is nobody's business.
+fn check_forms(path: &str, html: &str) {
+    let forms: Vec<&str> = html.split("<form").skip(1).map(|rest| rest.split("</form>").next().unwrap()).collect();
+    assert!(!forms.is_empty(), "{path} has at least the newsletter");
+    for form in forms {
+        let opening = form.split('>').next().unwrap();
+        if opening.contains("method=\"post\"") || opening.contains("method=\"dialog\"") {
+            continue;
+        }
+        assert!(opening.contains("method=\"get\""), "{path}: {opening}");
+        for secret in ["type=\"password\"", "type=\"email\"", "type=\"tel\"", "name=\"email\"", "name=\"token\""] {
+            assert!(!form.contains(secret), "{path}: a GET form with {secret}");
+        }
+    }
+    let (before, _) = html.split_once("<script type=\"application/json\"").unwrap();
+    let fields =
+        before.split("<input").skip(1).filter(|input| input.split('>').next().unwrap().contains("type=\"password\""));
+    for field in fields {
+        let start = before.find(field).unwrap();
+        assert!(
+            before[..start].rfind("<form") > before[..start].rfind("</form>"),
+            "{path}: a password outside of a form"
+        );
+    }
+}

@@ -1,0 +1,32 @@
+// The one form that all hearts of a page send without script: each heart is a submit button with its product.
+import type { ProductCard } from '@/api/types';
+import { usePersonal } from '@/lib/personal';
+
+const id = 'heart-form';
+
+export function HeartForm() {
+  const formKey = usePersonal()?.visitor.formKey;
+  return (
+    <form id={id} method="post" hidden>
+      <input type="hidden" name="intent" value="wishlist" />
+      {formKey && <input type="hidden" name="formKey" value={formKey} />}
+    </form>
+  );
+}
+
+/** Makes a button send its product: to be saved, or off the list where the page knows that it is on it. */
+export function useHeartField({ id: product }: ProductCard) {
+  const entry = useSavedEntry(product);
+  const field = entry === null ? { name: 'save', value: product } : { name: 'remove', value: entry };
+  return { type: 'submit' as const, form: id, id: `heart-${product}`, ...field };
+}
+
+/** What takes a product off the list again, of those that the document itself says are on it. */
+export function useSavedEntry(product: number): number | null {
+  const personal = usePersonal();
+  if (!personal) return null;
+  const { auth, wishlist } = personal.visitor;
+  if (!auth) return wishlist.includes(product) ? product : null;
+  const list = (personal.own.list?.body as { data?: { id: number; wishlistId?: number }[] } | null)?.data;
+  return list?.find(({ id }) => id === product)?.wishlistId ?? null;
+}

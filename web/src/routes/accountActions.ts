@@ -1,0 +1,173 @@
+// What the forms of the account's pages do, page by page.
+import { send } from '@/api/send';
+import { homePath, loginPath, safeNext } from '@/lib/guard';
+import type { Action, ActionInput, Actions, Fields } from './actions';
+
+/** The type of user that shoppers are. */
+const customer = 2;
+
+const home = ({ auth }: ActionInput) => (auth ? homePath : '/');
+const afterSignIn = ({ query }: ActionInput) => safeNext(query.get('next')) ?? homePath;
+const token = ({ query }: ActionInput) => query.get('token') ?? '';
+const userId = ({ auth }: ActionInput) => auth?.id ?? 0;
+
+const resend: Action = { call: () => send('post', '/api/auth/resendVerification') };
+
+function newPassword(fields: Fields) {
+  return { password: fields.text('password'), repeatPassword: fields.text('repeatPassword') };
+}
+
+function phone(fields: Fields) {
+  return { phoneCode: fields.text('phoneCode'), phone: fields.text('phone') };
+}
+
+function names(fields: Fields) {
+  return { firstName: fields.text('firstName'), lastName: fields.text('lastName') };
+}
+
+const saveAddress = (input: ActionInput) => {
+  const { fields } = input;
+  const id = fields.id('id');
+  const body = {
+    name: fields.text('name'),
+    address: fields.text('address'),
+    address2: fields.text('address2'),
+    city: fields.text('city'),
+    state: fields.text('state'),
+    postalCode: fields.text('postalCode'),
+    countryId: fields.id('countryId'),
+    ...phone(fields),
+  };
+  return id
+    ? send('put', '/api/address-shipping/{id}', { params: { id }, body })
+    : send('post', '/api/address-shipping', { body });
+};
+
+/** By the component of the page. */
+export const accountActions: Readonly<Record<string, Actions>> = {
+  Login: {
+    login: {
+      call: ({ fields }) =>
+        send('post', '/api/auth/login', {
+          body: { email: fields.text('email'), password: fields.text('password'), userTypeId: customer },
+        }),
+      to: afterSignIn,
+      session: 'begins',
+    },
+  },
+  Register: {
+    register: {
+      call: ({ fields }) =>
+        send('post', '/api/auth/register', {
+          body: {
+            ...names(fields),
+            email: fields.text('email'),
+            ...newPassword(fields),
+            countryId: fields.id('countryId'),
+            ...phone(fields),
+            acceptTerms: fields.has('acceptTerms'),
+            userTypeId: customer,
+          },
+        }),
+      to: afterSignIn,
+      session: 'begins',
+    },
+  },
+  ForgotPassword: {
+    'forgot-password': {
+      call: ({ fields }) =>
+        send('post', '/api/auth/forgotPassword', { body: { email: fields.text('email'), userTypeId: customer } }),
+    },
+  },
+  ResetPassword: {
+    'reset-password': {
+      call: (input) =>
+        send('post', '/api/auth/resetPassword', { body: { token: token(input), ...newPassword(input.fields) } }),
+      to: () => loginPath,
+    },
+  },
+  VerifyEmail: {
+    'verify-email': {
+      call: (input) => send('post', '/api/auth/verifyEmail', { body: { token: token(input) } }),
+      to: home,
+    },
+    'resend-verification': resend,
+  },
+  ConfirmEmail: {
+    'confirm-email': {
+      call: (input) => send('post', '/api/auth/confirmEmail', { body: { token: token(input) } }),
+      to: home,
+    },
+  },
+  ConfirmNewsletter: {
+    'newsletter-confirm': {
+      call: (input) => send('post', '/api/newsletter/confirm', { body: { token: token(input) } }),
+      to: () => '/',
+    },
+  },
+  Unsubscribe: {
+    unsubscribe: {
+      call: (input) => send('post', '/api/newsletter/unsubscribe', { body: { token: token(input) } }),
+      to: () => '/',
+    },
+  },
+  Overview: { 'resend-verification': resend },
+  Settings: {
+    profile: {
+      call: (input) =>
+        send('put', '/api/user/updateUserProfile/{id}', {
+          params: { id: userId(input) },
+          body: {
+            ...names(input.fields),
+            ...phone(input.fields),
+            dateOfBirth: input.fields.text('dateOfBirth') || null,
+            gender: input.fields.text('gender') || null,
+          },
+        }),
+    },
+    'resend-verification': resend,
+    'change-email': {
+      call: (input) =>
+        send('post', '/api/user/changeEmail/{id}', {
+          params: { id: userId(input) },
+          body: { email: input.fields.text('email'), password: input.fields.text('password') },
+        }),
+    },
+    'end-session': {
+      call: ({ fields }) => send('delete', '/api/auth/sessions/{id}', { params: { id: fields.id('id') } }),
+    },
+    'sign-out-everywhere': {
+      call: () => send('post', '/api/auth/logoutEverywhere'),
+      to: () => loginPath,
+      session: 'ends',
+    },
+    'delete-account': {
+      call: (input) =>
+        send('post', '/api/user/delete/{id}', {
+          params: { id: userId(input) },
+          body: { password: input.fields.text('password') },
+        }),
+      to: () => '/',
+      session: 'ends',
+    },
+  },
+  Addresses: {
+    'save-address': { call: saveAddress, to: () => '/user/addresses' },
+    'delete-address': {
+      call: ({ fields }) => send('delete', '/api/address-shipping/{id}', { params: { id: fields.id('id') } }),
+    },
+    'default-address': {
+      call: ({ fields }) => send('put', '/api/address-shipping/default/{id}', { params: { id: fields.id('id') } }),
+    },
+  },
+  ChangePassword: {
+    'change-password': {
+      call: (input) =>
+        send('put', '/api/auth/changePassword/{id}', {
+          params: { id: userId(input) },
+          body: { oldPassword: input.fields.text('oldPassword'), ...newPassword(input.fields) },
+        }),
+      session: 'begins',
+    },
+  },
+};

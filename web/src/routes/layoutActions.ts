@@ -1,0 +1,36 @@
+// The forms that are on every page: the newsletter in the footer, the hearts of products, signing out.
+import { send } from '@/api/send';
+import { loginPath } from '@/lib/guard';
+import { splitUrl } from '@/lib/paths';
+import type { ActionInput, Actions } from './actions';
+
+/** The page that was looked at, at the product whose heart was pressed. */
+function atHeart({ path, query, fields }: ActionInput): string {
+  const search = query.size > 0 ? `?${query}` : '';
+  return `${splitUrl(path).path}${search}${fields.has('save') ? `#heart-${fields.id('save')}` : ''}`;
+}
+
+export const layoutActions: Actions = {
+  newsletter: {
+    call: ({ fields }) => send('post', '/api/newsletter/subscribe', { body: { email: fields.text('email') } }),
+  },
+  // Pages that all visitors share do not know what is saved: saving twice is saving once.
+  wishlist: {
+    call: ({ auth, fields, shop }) =>
+      fields.has('remove')
+        ? send('delete', '/api/wishlist/delete/{wishlistId}', { params: { wishlistId: fields.id('remove') } })
+        : send('post', '/api/wishlist', {
+            body: { userId: auth?.id ?? 0, productId: fields.id('save'), countryId: shop.countryId },
+          }),
+    guest: ({ fields, saved = [] }) => {
+      const id = fields.id(fields.has('remove') ? 'remove' : 'save');
+      const others = saved.filter((other) => other !== id);
+      return fields.has('remove')
+        ? { ids: others, notice: 'wishlist-removed' }
+        : { ids: [id, ...others], notice: 'wishlist-added' };
+    },
+    to: atHeart,
+    done: ['error-wishlist-duplicate', 'error-not-found'],
+  },
+  'sign-out': { call: () => send('post', '/api/auth/logout'), to: () => loginPath, session: 'ends' },
+};

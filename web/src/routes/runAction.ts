@@ -1,0 +1,43 @@
+// Runs a form's action in the browser, as react-router's `action` of the page: a chunk of its own, fetched with the first form.
+import { type ActionFunctionArgs, replace } from 'react-router';
+import { call, type Result } from '@/api/call';
+import type { Session } from '@/api/types';
+import { currentAuth, signIn, signOut } from '@/lib/auth';
+import { dropDraft } from '@/lib/forms/draft';
+import { draftField, intentField, keepResult, keyField, lost } from '@/lib/forms/submission';
+import { showNotice } from '@/lib/notices';
+import { carryTracking } from '@/lib/paths';
+import { type Actions, type Fields, fieldsOf } from './actions';
+import { browserContext } from './browserLoader';
+import { type PageSpec, requestOf, urlOf } from './pageData';
+
+export async function runAction(
+  spec: Pick<PageSpec, 'query'>,
+  loadActions: () => Promise<Actions>,
+  { request, params, context }: ActionFunctionArgs,
+): Promise<Result<unknown> | Response> {
+  const { shop } = context.get(browserContext);
+  const url = urlOf(request, shop);
+  const fields = fieldsOf(await request.formData());
+  // Without its code a form is as little sent as without a network.
+  const actions = await loadActions().catch(() => null);
+  const action = actions?.[fields.text(intentField)];
+  if (!action) return kept(fields, lost);
+  const input = { ...requestOf(spec, url, params, shop), auth: currentAuth(), fields };
+  const { method, path, body } = action.call(input);
+  const options = { signal: request.signal, key: fields.text(keyField) };
+  const result = kept(fields, await call<unknown>(method, path, body ?? undefined, options));
+  if (!result.ok) return result;
+  if (fields.has(draftField)) dropDraft(fields.text(draftField));
+  if (action.session === 'begins') signIn(result.data as Session);
+  if (action.session === 'ends') signOut();
+  // After signing in the guard of the page leads on.
+  if (!action.to || action.session === 'begins') return result;
+  showNotice(result.message);
+  return replace(carryTracking(url, action.to(input)));
+}
+
+function kept(fields: Fields, result: Result<unknown>): Result<unknown> {
+  keepResult(fields.text(keyField), result);
+  return result;
+}

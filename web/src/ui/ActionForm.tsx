@@ -1,0 +1,83 @@
+// Forms that are sent as actions of their page: with fields, or with no more than a button. All of them work without script.
+import type { ReactNode } from 'react';
+import type { Result } from '@/api/call';
+import type { Values } from '@/lib/forms/rules';
+import { intentField, keyField, useRefused, useSend } from '@/lib/forms/submission';
+import type { Form } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { showNotice } from '@/lib/notices';
+import { usePersonal } from '@/lib/personal';
+import { Summary } from './FormParts';
+
+type Hidden = Readonly<Record<string, string | number>>;
+
+/** What every form of an action sends unseen. */
+export function HiddenFields({ intent, fields = {} }: { intent: string; fields?: Hidden }) {
+  const key = usePersonal()?.visitor.formKey;
+  const all = { [intentField]: intent, ...(key && { [keyField]: key }), ...fields };
+  return Object.entries(all).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+type FieldsProps<V extends Values> = {
+  form: Form<V>;
+  labels: Partial<Record<keyof V, string>>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form of `useForm` with its summary; `labels` stand in the order of the fields. */
+export function FieldsForm<V extends Values>({ form, labels, className, children }: FieldsProps<V>) {
+  return (
+    <form method="post" {...form.props} className={className}>
+      <HiddenFields intent={form.intent} fields={form.hidden} />
+      <Summary form={form} labels={labels} />
+      {children}
+    </form>
+  );
+}
+
+type ButtonProps = {
+  intent: string;
+  fields?: Hidden;
+  className?: string;
+  /** After the answer; without it the answer's message is shown as a notice. */
+  onDone?(result: Result<unknown>): void;
+  /** Is given whether an answer is on its way. */
+  children(busy: boolean): ReactNode;
+};
+
+/** A form with no more than a button. */
+export function ButtonForm({ intent, fields, className, onDone, children }: ButtonProps) {
+  const t = useT();
+  const { send, busy } = useSend();
+  const sent = textsOf(fields);
+  const refused = useRefused(intent, sent);
+  const submit = async () => {
+    if (busy) return;
+    const result = await send(intent, sent);
+    if (onDone) onDone(result);
+    else showNotice(result.message || (result.ok ? '' : t('form-failed')), result.ok);
+  };
+  return (
+    <form
+      method="post"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <HiddenFields intent={intent} fields={fields} />
+      {children(busy)}
+      {refused && (
+        <p role="alert" className="field-error">
+          {refused.message}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function textsOf(fields: Hidden = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}

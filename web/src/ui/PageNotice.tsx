@@ -1,0 +1,31 @@
+// At the head of a page: what a form led to that was sent without script, or why a form that every page has was refused.
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePersonal } from '@/lib/personal';
+import { Icon } from './Icon';
+
+/** Forms without a place of their own for what is wrong. */
+const placeless: readonly string[] = ['wishlist', 'sign-out'];
+
+/** Goes with the document that it came with. */
+export function PageNotice() {
+  const { visitor, submission } = usePersonal() ?? {};
+  const { key } = useLocation();
+  const [refusal] = useState(submission && placeless.includes(submission.intent) ? submission.message : null);
+  const [first] = useState(key);
+  const [isOver, setOver] = useState(false);
+  if (key !== first && !isOver) setOver(true);
+  const text = refusal ?? visitor?.notice;
+  if (!text || isOver) return null;
+  return (
+    <div className="wrap pt-4">
+      <p
+        role={refusal ? 'alert' : 'status'}
+        className={`flex gap-3 rounded-tile px-4 py-3.5 ${refusal ? 'bg-amber-wash' : 'bg-leaf-wash'}`}
+      >
+        <Icon name={refusal ? 'warn' : 'check'} className={`mt-0.5 ${refusal ? 'text-amber' : 'text-leaf'}`} />
+        {text}
+      </p>
+    </div>
+  );
+}
