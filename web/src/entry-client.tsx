@@ -64,6 +64,7 @@ context.set(browserContext, {
   shop,
   translator,
   load: cache.load,
+  replace: (to) => void navigateWith(router.navigate, to, { replace: true }),
   isRevisit: () => router.state.navigation.state === 'idle' || router.state.navigation.historyAction === 'POP',
 });
 setNavigationTarget(() => {

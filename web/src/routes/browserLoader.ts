@@ -22,6 +22,8 @@ export type BrowserContext = {
   translator: Translator;
   /** All answers of these calls; what cannot be had has a status. */
   load(keys: readonly string[], signal: AbortSignal): Promise<Answers>;
+  /** Goes to a page without locale prefix, in the place of the one that is shown. */
+  replace(to: string): void;
   /** Whether the page is entered by going back or forward, or loaded anew: then a redirect takes its place in the history. */
   isRevisit(): boolean;
 };

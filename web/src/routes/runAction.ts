@@ -16,7 +16,8 @@ export async function runAction(
   loadActions: () => Promise<Actions>,
   { request, params, context }: ActionFunctionArgs,
 ): Promise<Result<unknown> | Response> {
-  const { shop } = context.get(browserContext);
+  const browser = context.get(browserContext);
+  const { shop } = browser;
   const url = urlOf(request, shop);
   const fields = fieldsOf(await request.formData());
   // Without its code a form is as little sent as without a network.
@@ -30,10 +31,15 @@ export async function runAction(
   if (!result.ok) return result;
   if (fields.has(draftField)) dropDraft(fields.text(draftField));
   if (action.session === 'begins') signIn(result.data as Session);
-  if (action.session === 'ends') signOut();
   // After signing in the guard of the page leads on.
   if (!action.to || action.session === 'begins') return result;
   showNotice(result.message);
+  if (action.session === 'ends') {
+    signOut();
+    // The guard of the page is leading elsewhere by now, and a navigation outweighs an action's redirect.
+    browser.replace(action.to(input));
+    return result;
+  }
   return replace(carryTracking(url, action.to(input)));
 }
 
