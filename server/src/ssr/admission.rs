@@ -1,4 +1,4 @@
-//! How many pages are drawn at once, and for whom: a network of clients cannot fill the queue, and nobody waits for long.
+//! How many pages are rendered at once, and for whom: a network of clients cannot fill the queue, and nobody waits for long.
 
 use std::{
     collections::HashMap,
@@ -16,47 +16,47 @@ use tokio::{
 };
 
 /// Pages that one client network may be waiting for.
-const MOST_PER_NETWORK: usize = 16;
+const MAX_PER_NETWORK: usize = 16;
 /// Pages that may wait for a place.
-const MOST_WAITING: usize = 128;
+const MAX_WAITING: usize = 128;
 /// How long a page may wait for a place.
-const PATIENCE: Duration = Duration::from_secs(3);
+const MAX_WAIT: Duration = Duration::from_secs(3);
 
-/// Who wants a page drawn.
+/// Who wants a page rendered.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Asker {
+pub(super) enum Requester {
     /// A visitor, by network as far as it is known.
     Visitor(Option<IpAddr>),
-    /// Nobody waits: a page that is often asked for is renewed.
-    Renewal,
+    /// Nobody waits: a page that is often asked for is rendered again.
+    Revalidation,
 }
 
-/// The queue in front of drawing.
+/// The queue in front of the renderers.
 #[derive(Debug)]
 pub(super) struct Admission {
     places: Arc<Semaphore>,
-    /// Renewals take one place at most.
-    renewals: Arc<Semaphore>,
+    /// Revalidations take one place at most.
+    revalidations: Arc<Semaphore>,
     waiting: AtomicUsize,
     networks: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    patience: Duration,
+    max_wait: Duration,
 }
 
 /// A place; given back when dropped.
 #[derive(Debug)]
-pub(super) struct Admitted {
+pub(super) struct Permit {
     _place: OwnedSemaphorePermit,
-    _network: Option<Counted>,
+    _network: Option<NetworkSlot>,
 }
 
 /// One page of a network.
 #[derive(Debug)]
-struct Counted {
+struct NetworkSlot {
     network: IpAddr,
     networks: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
-impl Drop for Counted {
+impl Drop for NetworkSlot {
     fn drop(&mut self) {
         let mut networks = self.networks.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = networks.get_mut(&self.network) {
@@ -71,31 +71,31 @@ impl Drop for Counted {
 impl Admission {
     /// So many pages at once.
     pub(super) fn new(places: usize) -> Self {
-        Self::with_patience(places, PATIENCE)
+        Self::with_max_wait(places, MAX_WAIT)
     }
 
-    fn with_patience(places: usize, patience: Duration) -> Self {
+    fn with_max_wait(places: usize, max_wait: Duration) -> Self {
         Self {
-            patience,
+            max_wait,
             places: Arc::new(Semaphore::new(places)),
-            renewals: Arc::new(Semaphore::new(1)),
+            revalidations: Arc::new(Semaphore::new(1)),
             waiting: AtomicUsize::new(0),
             networks: Arc::default(),
         }
     }
 
     /// Waits for a place; `None` when there are too many before, of this network or at all.
-    pub(super) async fn enter(&self, asker: Asker) -> Option<Admitted> {
-        let network = match asker {
-            Asker::Renewal => {
-                let place = Arc::clone(&self.renewals).acquire_owned().await.ok()?;
-                return Some(Admitted { _place: place, _network: None });
+    pub(super) async fn enter(&self, requester: Requester) -> Option<Permit> {
+        let network = match requester {
+            Requester::Revalidation => {
+                let place = Arc::clone(&self.revalidations).acquire_owned().await.ok()?;
+                return Some(Permit { _place: place, _network: None });
             }
-            Asker::Visitor(Some(network)) => Some(self.count(network)?),
-            Asker::Visitor(None) => None,
+            Requester::Visitor(Some(network)) => Some(self.count(network)?),
+            Requester::Visitor(None) => None,
         };
         let place = self.place().await?;
-        Some(Admitted { _place: place, _network: network })
+        Some(Permit { _place: place, _network: network })
     }
 
     async fn place(&self) -> Option<OwnedSemaphorePermit> {
@@ -103,8 +103,8 @@ impl Admission {
             return Some(place);
         }
         let before = self.waiting.fetch_add(1, Ordering::Relaxed);
-        let place = if before < MOST_WAITING {
-            timeout(self.patience, Arc::clone(&self.places).acquire_owned()).await.ok().and_then(Result::ok)
+        let place = if before < MAX_WAITING {
+            timeout(self.max_wait, Arc::clone(&self.places).acquire_owned()).await.ok().and_then(Result::ok)
         } else {
             None
         };
@@ -112,14 +112,14 @@ impl Admission {
         place
     }
 
-    fn count(&self, network: IpAddr) -> Option<Counted> {
+    fn count(&self, network: IpAddr) -> Option<NetworkSlot> {
         let mut networks = self.networks.lock().unwrap_or_else(PoisonError::into_inner);
         let count = networks.entry(network).or_insert(0);
-        if *count >= MOST_PER_NETWORK {
+        if *count >= MAX_PER_NETWORK {
             return None;
         }
         *count += 1;
-        Some(Counted { network, networks: Arc::clone(&self.networks) })
+        Some(NetworkSlot { network, networks: Arc::clone(&self.networks) })
     }
 }
 
@@ -129,15 +129,15 @@ mod tests {
 
     use super::*;
 
-    fn visitor(address: &str) -> Asker {
-        Asker::Visitor(address.parse().ok())
+    fn visitor(address: &str) -> Requester {
+        Requester::Visitor(address.parse().ok())
     }
 
     #[tokio::test]
     async fn one_network_cannot_fill_the_render_queue() {
         let admission = Admission::new(100);
         let greedy: Vec<_> = join_all((0..40).map(|_| admission.enter(visitor("192.0.2.1")))).await;
-        assert_eq!(greedy.iter().flatten().count(), MOST_PER_NETWORK);
+        assert_eq!(greedy.iter().flatten().count(), MAX_PER_NETWORK);
         assert!(admission.enter(visitor("192.0.2.2")).await.is_some());
         drop(greedy);
         assert!(admission.enter(visitor("192.0.2.1")).await.is_some(), "places are given back");
@@ -145,22 +145,22 @@ mod tests {
 
     #[tokio::test]
     async fn waiting_for_a_renderer_is_limited_in_time_and_number() {
-        let patience = Duration::from_millis(100);
-        let admission = Admission::with_patience(1, patience);
-        let held = admission.enter(Asker::Visitor(None)).await;
+        let max_wait = Duration::from_millis(100);
+        let admission = Admission::with_max_wait(1, max_wait);
+        let held = admission.enter(Requester::Visitor(None)).await;
         assert!(held.is_some());
         let started = std::time::Instant::now();
-        let waiting = join_all((0..MOST_WAITING + 8).map(|_| admission.enter(Asker::Visitor(None)))).await;
+        let waiting = join_all((0..MAX_WAITING + 8).map(|_| admission.enter(Requester::Visitor(None)))).await;
         assert!(waiting.iter().all(Option::is_none));
-        assert!(started.elapsed() >= patience);
+        assert!(started.elapsed() >= max_wait);
         drop(held);
-        assert!(admission.enter(Asker::Visitor(None)).await.is_some());
+        assert!(admission.enter(Requester::Visitor(None)).await.is_some());
     }
 
     #[tokio::test]
     async fn background_renders_leave_slots_for_visitors() {
         let admission = Admission::new(1);
-        let renewal = admission.enter(Asker::Renewal).await;
-        assert!(renewal.is_some() && admission.enter(visitor("192.0.2.1")).await.is_some());
+        let revalidation = admission.enter(Requester::Revalidation).await;
+        assert!(revalidation.is_some() && admission.enter(visitor("192.0.2.1")).await.is_some());
     }
 }

@@ -109,7 +109,7 @@ impl Manifest {
     }
 }
 
-/// The font files without which a language's first screen would be drawn twice.
+/// The font files without which a language's first screen would be painted twice.
 fn font_subsets(language: &str) -> &'static [&'static str] {
     match language {
         "bn" => &["anek-bangla-bengali-wght", "commissioner-latin-flar"],

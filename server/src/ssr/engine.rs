@@ -20,7 +20,7 @@ const STACK_LIMIT: usize = 1 << 20;
 const GC_THRESHOLD: usize = 4 << 20;
 
 /// A page's HTML, and what belongs around it as JSON.
-pub(super) type Drawn = List<(String, String)>;
+pub(super) type RenderedParts = List<(String, String)>;
 
 /// Why JavaScript gave no answer. The runtime is not to be used again.
 #[derive(Debug, thiserror::Error)]
@@ -58,7 +58,7 @@ impl Engine {
     }
 
     /// The page: JSON in, its HTML out, and what belongs around it as JSON.
-    pub(super) fn render(&self, request: &str, data: &str, budget: Duration) -> Result<Drawn, EngineError> {
+    pub(super) fn render(&self, request: &str, data: &str, budget: Duration) -> Result<RenderedParts, EngineError> {
         self.call(&self.render, (request, data), budget)
     }
 
@@ -75,8 +75,8 @@ impl Engine {
     {
         self.deadline.set(Some(Instant::now() + budget));
         let answer = self.context.with(|ctx| {
-            let function = caught(&ctx, function.clone().restore(&ctx))?;
-            caught(&ctx, function.call::<A, T>(args))
+            let function = js_result(&ctx, function.clone().restore(&ctx))?;
+            js_result(&ctx, function.call::<A, T>(args))
         });
         self.drain();
         self.deadline.set(None);
@@ -100,12 +100,12 @@ struct Functions {
 }
 
 fn load(ctx: &Ctx<'_>, module: &str) -> Result<Functions, EngineError> {
-    caught(ctx, host::install(ctx))?;
-    let declared = caught(ctx, Module::declare(ctx.clone(), "server.mjs", module))?;
-    let (module, evaluated) = caught(ctx, declared.eval())?;
-    caught(ctx, evaluated.finish::<()>())?;
-    let plan: Function<'_> = caught(ctx, module.get("plan"))?;
-    let render: Function<'_> = caught(ctx, module.get("render"))?;
+    js_result(ctx, host::install(ctx))?;
+    let declared = js_result(ctx, Module::declare(ctx.clone(), "server.mjs", module))?;
+    let (module, evaluated) = js_result(ctx, declared.eval())?;
+    js_result(ctx, evaluated.finish::<()>())?;
+    let plan: Function<'_> = js_result(ctx, module.get("plan"))?;
+    let render: Function<'_> = js_result(ctx, module.get("render"))?;
     let routes: Option<Function<'_>> = module.get("routes").ok();
     // A module without routes leaves an exception behind.
     ctx.catch();
@@ -116,7 +116,7 @@ fn load(ctx: &Ctx<'_>, module: &str) -> Result<Functions, EngineError> {
     })
 }
 
-fn caught<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T, EngineError> {
+fn js_result<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T, EngineError> {
     result.catch(ctx).map_err(|error| EngineError(error.to_string()))
 }
 
@@ -126,7 +126,7 @@ mod tests {
 
     const MODULE: &str = r"
         export const plan = (request) => JSON.stringify({ echo: JSON.parse(request).url });
-        const draw = (request, data) => {
+        const html = (request, data) => {
             const { trick } = JSON.parse(request);
             if (trick === 'loop') for (;;) {}
             if (trick === 'memory') { const all = []; for (;;) all.push(new Array(10000).fill(1.5)); }
@@ -135,7 +135,7 @@ mod tests {
             if (trick === 'url') return new URL('/x?b=1#c', 'https://shop.test/y').href + new URLSearchParams([['a', 'č +']]);
             return data;
         };
-        export const render = (request, data) => [draw(request, data), '{}'];
+        export const render = (request, data) => [html(request, data), '{}'];
     ";
     const BUDGET: Duration = Duration::from_millis(300);
 
@@ -164,7 +164,7 @@ mod tests {
             let engine = Engine::start(MODULE).unwrap();
             let started = Instant::now();
             let answer = engine.render(&format!(r#"{{"trick":"{trick}"}}"#), "", BUDGET);
-            assert!(answer.is_err(), "{trick}: {:?}", answer.map(|drawn| drawn.0));
+            assert!(answer.is_err(), "{trick}: {:?}", answer.map(|parts| parts.0));
             assert!(started.elapsed() < Duration::from_secs(5), "{trick}");
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! A document request is `plan(url)` in JavaScript, the named API calls against our own router, `render(url, data)`, and the
 //! minijinja shell around it. Pages are the same for all visitors, so they are kept by country, language, path and the parameters
-//! that they read, until something changes that they show. Only pages about one person are drawn for that person, and never kept
+//! that they read, until something changes that they show. Only pages about one person are rendered for that person, and never kept
 //! (`personal`); forms that browsers send without script are answered by their page (`submit`). When JavaScript fails, is busy or too
 //! slow, the last good page goes out, or else a 503 that says so.
 
@@ -11,14 +11,16 @@ mod admission;
 mod documents;
 mod engine;
 mod host;
-mod page;
-mod pages;
+mod document;
+mod page_cache;
 mod personal;
 mod personal_pages;
 mod pool;
 mod redirect;
+mod renderer;
 mod routes;
 mod security_policy;
+mod shared_pages;
 mod shell;
 mod submit;
 mod visit;

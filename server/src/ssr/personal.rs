@@ -1,4 +1,4 @@
-//! Pages for one person: drawn with the session's own answers, a guest's wishlist or the notice of a form that was sent, and kept by
+//! Pages for one person: rendered with the session's own answers, a guest's wishlist or the notice of a form that was sent, and kept by
 //! nobody. Everything else is the same for all visitors.
 
 use std::net::SocketAddr;
@@ -39,14 +39,14 @@ static PASSED_ON: [HeaderName; 6] = [
 /// What a guest saved before the page's scripts ran, or without them: ids of products with dots between. Scripts take it over.
 const WISHLIST_COOKIE: &str = "wishlist";
 /// Most products of a guest without script.
-const MOST_WISHES: usize = 50;
+const MAX_WISHES: usize = 50;
 const WISHLIST_LIFE: Duration = Duration::days(30);
 /// What a form led to, over HTTPS and over plain HTTP; shown once by the page that follows.
 const NOTICE_COOKIES: [&str; 2] = ["__Host-notice", "notice"];
 const LONGEST_NOTICE: usize = 300;
 const NOTICE_LIFE: Duration = Duration::seconds(60);
 
-/// What a page is drawn with for one person.
+/// What a page is rendered with for one person.
 #[derive(Debug, Default)]
 pub(super) struct Personal {
     /// Who it is, as the web reads it.
@@ -126,7 +126,7 @@ impl Personal {
         })
     }
 
-    /// What the web draws from, and the browser takes over.
+    /// What the web renders from, and the browser takes over.
     pub(super) fn state(&self, own: &str) -> String {
         let submission = self.submission.as_deref().unwrap_or("null");
         format!(r#"{{"visitor":{},"own":{own},"submission":{submission}}}"#, self.visitor)
@@ -180,7 +180,7 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
 fn wishlist(headers: &HeaderMap) -> Vec<ProductId> {
     let text = cookie(headers, WISHLIST_COOKIE).unwrap_or_default();
     let ids = text.split('.').filter_map(|id| id.parse().ok());
-    ids.filter(|id| i64::from(*id) > 0).take(MOST_WISHES).collect()
+    ids.filter(|id| i64::from(*id) > 0).take(MAX_WISHES).collect()
 }
 
 fn notice(headers: &HeaderMap, front: &Storefront) -> Option<String> {
@@ -212,7 +212,7 @@ pub(super) fn with_notice(response: Response, front: &Storefront, text: &str) ->
 
 /// The response that has a guest's browser remember these products.
 pub(super) fn with_wishlist(response: Response, front: &Storefront, ids: &[i64]) -> Response {
-    let text = ids.iter().take(MOST_WISHES).map(i64::to_string).collect::<Vec<_>>().join(".");
+    let text = ids.iter().take(MAX_WISHES).map(i64::to_string).collect::<Vec<_>>().join(".");
     let life = if text.is_empty() { Duration::ZERO } else { WISHLIST_LIFE };
     with_cookie(response, &for_scripts(front, Cookie::new(WISHLIST_COOKIE, text), life))
 }

@@ -1,4 +1,4 @@
-//! Answers with pages that are drawn for one person.
+//! Answers with pages that are rendered for one person.
 
 use axum::{
     http::{HeaderValue, header},
@@ -6,9 +6,9 @@ use axum::{
 };
 
 use super::{
-    admission::Asker,
+    admission::Requester,
+    document::PageResponse,
     documents::Inner,
-    page::Page,
     personal::{Personal, Submission},
     pool::RenderError,
     redirect::{moved, see_other},
@@ -18,12 +18,12 @@ use super::{
 };
 use crate::error::Result;
 
-const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("private, no-store");
+const NO_STORE: HeaderValue = HeaderValue::from_static("private, no-store");
 
 impl Inner {
     /// Who sends a form, as the web reads it.
     pub(super) async fn visitor(&self, visit: &Visit<'_>) -> Result<String> {
-        Ok(Personal::of(&self.app, visit, None).await?.visitor)
+        Ok(Personal::of(&self.renderer().app, visit, None).await?.visitor)
     }
 
     /// The page for this visitor alone; with a form that was refused, that form as it was sent.
@@ -33,19 +33,19 @@ impl Inner {
         address: &PageAddress,
         submission: Option<&Submission>,
     ) -> Response {
-        let personal = match Personal::of(&self.app, visit, submission).await {
+        let personal = match Personal::of(&self.renderer().app, visit, submission).await {
             Ok(personal) => personal,
             Err(error) => {
                 tracing::error!(%error, "who asks cannot be found out");
                 return self.unavailable(visit, Unavailable::Failed);
             }
         };
-        let Some(_place) = self.admission.enter(Asker::Visitor(visit.network)).await else {
+        let Some(_permit) = self.pages.admission.enter(Requester::Visitor(visit.network)).await else {
             return self.unavailable(visit, Unavailable::Busy);
         };
-        match self.drawing_of(visit.front, &address.url, Some(&personal)).await {
-            Ok(drawing) => {
-                let (mut response, is_shown) = shown(visit, address, &drawing.page);
+        match self.renderer().render(visit.front, &address.url, Some(&personal)).await {
+            Ok(result) => {
+                let (mut response, is_shown) = shown(visit, address, &result.page);
                 if let Some(submission) = submission.filter(|_| is_shown) {
                     *response.status_mut() = submission.status.try_into().unwrap_or(response.status());
                 }
@@ -53,7 +53,7 @@ impl Inner {
             }
             Err(RenderError::Busy) => self.unavailable(visit, Unavailable::Busy),
             Err(error) => {
-                tracing::error!(%error, url = address.url, "a personal page cannot be drawn");
+                tracing::error!(%error, url = address.url, "a personal page cannot be rendered");
                 self.unavailable(visit, Unavailable::Failed)
             }
         }
@@ -61,13 +61,13 @@ impl Inner {
 }
 
 /// The response, and whether it shows a page.
-fn shown(visit: &Visit<'_>, address: &PageAddress, page: &Page) -> (Response, bool) {
+fn shown(visit: &Visit<'_>, address: &PageAddress, page: &PageResponse) -> (Response, bool) {
     match page {
-        Page::Document(document) => (document.respond(visit.headers, KEEP_NOTHING), true),
-        Page::SeeOther(target) => (see_other(&address.carried_to(target)), false),
-        Page::Moved(target) => {
+        PageResponse::Document(document) => (document.respond(visit.headers, NO_STORE), true),
+        PageResponse::SeeOther(target) => (see_other(&address.carried_to(target)), false),
+        PageResponse::Redirect(target) => {
             let mut response = moved(&address.carried_to(target));
-            response.headers_mut().insert(header::CACHE_CONTROL, KEEP_NOTHING);
+            response.headers_mut().insert(header::CACHE_CONTROL, NO_STORE);
             (response, false)
         }
     }

@@ -10,7 +10,7 @@ use std::{
 
 use tokio::sync::oneshot;
 
-use super::engine::{Drawn, Engine, EngineError};
+use super::engine::{Engine, EngineError, RenderedParts};
 
 /// How long one `plan` may take.
 const PLAN_BUDGET: Duration = Duration::from_millis(100);
@@ -42,7 +42,7 @@ pub enum RenderError {
 enum Job {
     Routes { reply: Reply<String> },
     Plan { request: String, reply: Reply<String> },
-    Render { request: String, data: String, reply: Reply<Drawn> },
+    Render { request: String, data: String, reply: Reply<RenderedParts> },
 }
 
 type Reply<T> = oneshot::Sender<Result<T, EngineError>>;

@@ -1,17 +1,17 @@
-//! The web's table of pages, as far as the server must know it before it draws: which parameters of the query a page reads, and
+//! The web's table of pages, as far as the server must know it before it renders: which parameters of the query a page reads, and
 //! who may keep it. Read once from the server module, where each page declares it (`web/src/routes`).
 
 use percent_encoding::percent_decode_str;
 use serde::Deserialize;
 use url::form_urlencoded;
 
-/// Longer addresses are drawn but not kept.
+/// Longer addresses are rendered but not cached.
 const LONGEST_KEPT: usize = 1024;
 
 /// Who may keep a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum PageCache {
+pub(super) enum CachePolicy {
     /// This process and every cache on the way: the page is the same for everybody.
     Public,
     /// This process only: the page is the same for all of its audience.
@@ -26,12 +26,12 @@ struct Declared {
     path: String,
     #[serde(default)]
     query: Vec<String>,
-    cache: PageCache,
+    cache: CachePolicy,
     #[serde(default)]
     audience: Audience,
 }
 
-/// Whether a page is drawn for one person.
+/// Whether a page is rendered for one person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Audience {
@@ -52,7 +52,7 @@ struct PageRoute {
     /// In small letters; `None` fits any segment.
     segments: Vec<Option<String>>,
     query: Vec<String>,
-    cache: PageCache,
+    cache: CachePolicy,
     audience: Audience,
 }
 
@@ -67,7 +67,7 @@ pub(super) struct PageAddress {
     pub(super) url: String,
     /// The other parameters as they came: campaigns, click ids.
     pub(super) rest: String,
-    pub(super) cache: PageCache,
+    pub(super) cache: CachePolicy,
     pub(super) audience: Audience,
 }
 
@@ -106,7 +106,7 @@ impl PageRoutes {
             url.push_str(&form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish());
         }
         let cache = owners.iter().map(|route| route.cache).max_by_key(|cache| *cache as u8);
-        let cache = if url.len() > LONGEST_KEPT { PageCache::None } else { cache.unwrap_or(PageCache::Public) };
+        let cache = if url.len() > LONGEST_KEPT { CachePolicy::None } else { cache.unwrap_or(CachePolicy::Public) };
         let audience = owners.iter().map(|route| route.audience).max().unwrap_or_default();
         PageAddress { url, rest: rest.join("&"), cache, audience }
     }
@@ -194,11 +194,11 @@ mod tests {
     fn pages_say_who_may_keep_them_and_case_does_not_matter() {
         let routes = routes();
         let cache = |url: &str| routes.address(url).cache;
-        assert_eq!(cache("/Category/Women/tops/"), PageCache::Public);
-        assert_eq!(cache("/AUTH/login?next=%2Fuser"), PageCache::Server);
-        assert_eq!(cache("/auth/reset%2Dpassword?token=secret"), PageCache::None);
-        assert_eq!(cache("/nothing"), PageCache::Public);
-        assert_eq!(cache(&format!("/category/a/b?color={}", "x".repeat(2_000))), PageCache::None);
-        assert_eq!(cache(&format!("/?x={}", "x".repeat(2_000))), PageCache::Public);
+        assert_eq!(cache("/Category/Women/tops/"), CachePolicy::Public);
+        assert_eq!(cache("/AUTH/login?next=%2Fuser"), CachePolicy::Server);
+        assert_eq!(cache("/auth/reset%2Dpassword?token=secret"), CachePolicy::None);
+        assert_eq!(cache("/nothing"), CachePolicy::Public);
+        assert_eq!(cache(&format!("/category/a/b?color={}", "x".repeat(2_000))), CachePolicy::None);
+        assert_eq!(cache(&format!("/?x={}", "x".repeat(2_000))), CachePolicy::Public);
     }
 }

@@ -7,14 +7,14 @@ use serde_json::value::RawValue;
 
 use super::{
     assets::DocumentAssets,
-    page::Document,
+    document::Document,
     security_policy::{SecurityPolicies, Sources},
 };
 use crate::tenancy::{Directory, Storefront, Tenant, home_of, hreflang};
 
 /// What the web's `render` answers.
 #[derive(Deserialize)]
-pub(super) struct Rendered {
+pub(super) struct RenderOutput {
     #[serde(skip)]
     pub html: String,
     pub status: u16,
@@ -53,7 +53,7 @@ pub(super) struct Alternate {
 }
 
 /// What a document needs besides its page.
-pub(super) struct Frame<'a> {
+pub(super) struct DocumentContext<'a> {
     pub front: &'a Storefront,
     pub directory: &'a Directory,
     pub assets: &'a DocumentAssets,
@@ -118,9 +118,13 @@ impl Shell {
     }
 
     /// The document of a rendered page.
-    pub(super) fn document(&self, frame: &Frame<'_>, page: &Rendered) -> Result<Document, minijinja::Error> {
+    pub(super) fn document(
+        &self,
+        context: &DocumentContext<'_>,
+        page: &RenderOutput,
+    ) -> Result<Document, minijinja::Error> {
         let head = &page.head;
-        let front = frame.front;
+        let front = context.front;
         let canonical = address(&format!("{}{}", front.origin, front.prefix(&front.language)), &head.canonical_path);
         let json_ld: Vec<String> = head.json_ld.iter().map(|block| escape_script(block.get())).collect();
         let html = self.templates.get_template("document")?.render(context! {
@@ -128,7 +132,7 @@ impl Shell {
             og_locale => front.language.locale.replace('-', "_"),
             theme_script => THEME_SCRIPT,
             begin_script => &self.after_paint,
-            brand => frame.brand,
+            brand => context.brand,
             look => front.tenant.look.as_ref().map(|look| Value::from(Serde(look))),
             head => context! {
                 title => head.title.as_str(),
@@ -138,39 +142,39 @@ impl Shell {
                 preload => Value::from(Serde(&head.preload)),
             },
             canonical => canonical,
-            siblings => Value::from(Serde(siblings(frame, head))),
+            siblings => Value::from(Serde(siblings(context, head))),
             json_ld => json_ld,
-            assets => Value::from(Serde(frame.assets)),
+            assets => Value::from(Serde(context.assets)),
             html => page.html.as_str(),
-            state => escape_script(frame.state),
+            state => escape_script(context.state),
         })?;
         let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
         Ok(Document::new(status, &html))
     }
 
-    /// The page that says why there is none. What `say` answers are messages in the page's language.
+    /// The page that says why there is none. What `text_of` answers are messages in the page's language.
     pub(super) fn unavailable(
         &self,
-        frame: &Frame<'_>,
+        context: &DocumentContext<'_>,
         reason: Unavailable,
-        say: impl Fn(&str) -> String,
+        text_of: impl Fn(&str) -> String,
     ) -> Result<Document, minijinja::Error> {
         let (title, text) = match reason {
             Unavailable::Busy => ("busy-title", "busy-text"),
             Unavailable::Failed => ("failed-title", "failed-text"),
             Unavailable::Refused(message) => ("failed-title", message),
         };
-        let front = frame.front;
+        let front = context.front;
         let html = self.templates.get_template("unavailable")?.render(context! {
             lang => front.language.locale.as_str(),
-            brand => frame.brand,
-            title => say(title),
-            text => say(text),
-            retry => say("failed-retry"),
-            assets => Value::from(Serde(frame.assets)),
+            brand => context.brand,
+            title => text_of(title),
+            text => text_of(text),
+            retry => text_of("failed-retry"),
+            assets => Value::from(Serde(context.assets)),
             theme_script => THEME_SCRIPT,
             begin_script => (reason == Unavailable::Failed).then_some(&self.at_once),
-            state => escape_script(frame.state),
+            state => escape_script(context.state),
         })?;
         Ok(Document::new(StatusCode::SERVICE_UNAVAILABLE, &html))
     }
@@ -196,10 +200,10 @@ struct Sibling {
 }
 
 /// hreflang: every language version in every country where the page exists, this one included, and x-default.
-fn siblings(frame: &Frame<'_>, head: &Head) -> Vec<Sibling> {
+fn siblings(context: &DocumentContext<'_>, head: &Head) -> Vec<Sibling> {
     let Some(alternates) = &head.alternates else { return Vec::new() };
-    let mut all: Vec<Sibling> = alternates.iter().filter_map(|alternate| sibling(frame, alternate)).collect();
-    let anywhere = frame.directory.anywhere().map(|(tenant, language)| hreflang(tenant, language));
+    let mut all: Vec<Sibling> = alternates.iter().filter_map(|alternate| sibling(context, alternate)).collect();
+    let anywhere = context.directory.anywhere().map(|(tenant, language)| hreflang(tenant, language));
     let default = all.iter().find(|sibling| Some(&sibling.hreflang) == anywhere.as_ref()).or_else(|| all.first());
     if let Some(default) = default {
         let href = default.href.clone();
@@ -208,10 +212,10 @@ fn siblings(frame: &Frame<'_>, head: &Head) -> Vec<Sibling> {
     all
 }
 
-fn sibling(frame: &Frame<'_>, alternate: &Alternate) -> Option<Sibling> {
-    let tenant = frame.directory.tenant_by_code(&alternate.country)?;
+fn sibling(context: &DocumentContext<'_>, alternate: &Alternate) -> Option<Sibling> {
+    let tenant = context.directory.tenant_by_code(&alternate.country)?;
     let language = tenant.language(&alternate.language)?;
-    let home = home_of(frame.front, tenant, language)?;
+    let home = home_of(context.front, tenant, language)?;
     Some(Sibling { hreflang: hreflang(tenant, language), href: address(&home, &alternate.path) })
 }
 
@@ -269,15 +273,16 @@ mod tests {
             ..DocumentAssets::default()
         };
         let state = r#"{"trick":"</script><script>alert(1)</script>"}"#;
-        let frame = Frame { front: &front, directory: &directory, assets: &assets, brand: "Vitrina & co", state };
+        let context =
+            DocumentContext { front: &front, directory: &directory, assets: &assets, brand: "Vitrina & co", state };
         let shell = Shell::new(&assets, &Sources { media: "", vite: None });
         let document = if let Some(reason) = unavailable {
-            shell.unavailable(&frame, reason, |id| format!("<{id}>")).unwrap()
+            shell.unavailable(&context, reason, |id| format!("<{id}>")).unwrap()
         } else {
             let frame_json = r#"{"status":200,"redirect":null,"head":{"title":"T","description":null,
                     "robots":null,"canonicalPath":"/","alternates":null,"og":{},"jsonLd":[],"preload":[]}}"#;
-            let page = Rendered { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
-            shell.document(&frame, &page).unwrap()
+            let page = RenderOutput { html: "<p>page</p>".to_owned(), ..serde_json::from_str(frame_json).unwrap() };
+            shell.document(&context, &page).unwrap()
         };
         (
             String::from_utf8(document.plain()).unwrap(),

@@ -28,7 +28,7 @@ use crate::{accounts, api::ShopDescription, forms, idempotency, translate::say};
 /// Largest form that is read.
 pub const LARGEST_FORM: usize = 64 * 1024;
 /// Most fields of a form.
-const MOST_FIELDS: usize = 100;
+const MAX_FIELDS: usize = 100;
 /// The field that makes a call one, however often its form is sent.
 const FORM_KEY: &str = "formKey";
 /// The field that says what a form is for.
@@ -72,7 +72,7 @@ impl Documents {
         let Ok(body) = Bytes::from_request(request, &()).await else {
             return inner.refused(visit, StatusCode::PAYLOAD_TOO_LARGE, "error-too-large");
         };
-        let fields: Fields = form_urlencoded::parse(&body).into_owned().take(MOST_FIELDS).collect();
+        let fields: Fields = form_urlencoded::parse(&body).into_owned().take(MAX_FIELDS).collect();
         let Some(address) = inner.address(visit.path).await else {
             return inner.unavailable(visit, Unavailable::Failed);
         };
@@ -89,11 +89,11 @@ impl Documents {
 
 impl Inner {
     async fn action(&self, visit: &Visit<'_>, address: &PageAddress, fields: &Fields) -> Result<Action, RenderError> {
-        let shop = json(&ShopDescription::new(&self.app, visit.front, &address.url))?;
+        let shop = json(&ShopDescription::new(&self.renderer().app, visit.front, &address.url))?;
         let visitor = self.visitor(visit).await.map_err(|error| RenderError::Answer(error.to_string()))?;
         let (url, fields) = (serde_json::json!(address.url), json(fields)?);
         let request = format!(r#"{{"url":{url},"shop":{shop},"visitor":{visitor},"fields":{fields}}}"#);
-        parsed(&self.plan_submission(request).await?)
+        parsed(&self.renderer().plan_submission(request).await?)
     }
 
     async fn act(&self, visit: &Visit<'_>, address: &PageAddress, fields: Fields, action: Action) -> Response {
@@ -103,10 +103,10 @@ impl Inner {
             Action::SeeOther { to } => see_other(&address.carried_to(&to)),
             Action::Wishlist { ids, to, notice } => {
                 let response = with_wishlist(see_other(&address.carried_to(&to)), front, &ids);
-                with_notice(response, front, &say(&self.app, front, &notice, &[]))
+                with_notice(response, front, &say(&self.renderer().app, front, &notice, &[]))
             }
             Action::Call { method, path, body, to, done } => {
-                let response = self.ask(front, call(visit, &method, &path, body.as_ref(), &fields)).await;
+                let response = self.renderer().ask(front, call(visit, &method, &path, body.as_ref(), &fields)).await;
                 let (status, headers) = (response.status(), response.headers().clone());
                 let answer = answer_of(response).await;
                 if status.is_success() || done.contains(&answer.code) {

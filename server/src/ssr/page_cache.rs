@@ -1,5 +1,5 @@
-//! Drawn pages, kept compressed until something changes that they show. A page that just went stale may be shown for two seconds
-//! more while it is drawn anew; older ones are kept as the last good page for when nothing can be drawn.
+//! Rendered pages, cached compressed until something changes that they show. A page that just went stale may be shown for two seconds
+//! more while it is rendered again; older ones are kept as the last good page for when nothing can be rendered.
 
 use std::{
     collections::HashMap,
@@ -12,7 +12,7 @@ use std::{
 
 use moka::future::Cache;
 
-use super::page::Page;
+use super::document::PageResponse;
 use crate::{
     app::App,
     cache::Freshness,
@@ -22,11 +22,11 @@ use crate::{
 
 /// How long a page that went stale may still be shown.
 pub(super) const GRACE: Duration = Duration::from_secs(2);
-/// A page is not renewed more often than this.
+/// A page is not rendered again more often than this.
 pub(super) const SHORTEST_LIFE: Duration = Duration::from_secs(1);
-/// Pages that were asked for in this time, and more than once, are renewed without waiting for a visitor.
+/// Pages that were asked for in this time, and more than once, are rendered again without waiting for a visitor.
 const HOT: Duration = Duration::from_secs(30);
-/// Most pages that are renewed so.
+/// Most pages that are rendered so.
 const MOST_HOT: usize = 128;
 /// What an entry takes besides what it holds: the map's own bookkeeping, the storefront's pointers.
 const OVERHEAD: usize = 768;
@@ -59,27 +59,27 @@ impl PageKey {
     }
 }
 
-/// A page that was drawn.
+/// A rendered page in the cache.
 #[derive(Debug)]
-pub(super) struct DrawnPage {
-    pub(super) page: Page,
+pub(super) struct CachedPage {
+    pub(super) page: PageResponse,
     /// Whether every call was answered; others are shown once and not kept.
-    pub(super) is_whole: bool,
+    pub(super) is_complete: bool,
     pub(super) freshness: Freshness,
     pub(super) front: Storefront,
-    drawn_at: Instant,
-    /// Milliseconds after `drawn_at` of the last time that the page was noted as asked for.
+    rendered_at: Instant,
+    /// Milliseconds after `rendered_at` of the last time that the page was noted as asked for.
     noted: AtomicU64,
 }
 
-impl DrawnPage {
-    pub(super) fn new(page: Page, is_whole: bool, freshness: Freshness, front: Storefront) -> Self {
-        Self { page, is_whole, freshness, front, drawn_at: Instant::now(), noted: AtomicU64::new(0) }
+impl CachedPage {
+    pub(super) fn new(page: PageResponse, is_complete: bool, freshness: Freshness, front: Storefront) -> Self {
+        Self { page, is_complete, freshness, front, rendered_at: Instant::now(), noted: AtomicU64::new(0) }
     }
 
-    /// Drawn a moment ago.
-    pub(super) fn is_young(&self) -> bool {
-        self.drawn_at.elapsed() < SHORTEST_LIFE
+    /// Rendered a moment ago.
+    pub(super) fn is_recent(&self) -> bool {
+        self.rendered_at.elapsed() < SHORTEST_LIFE
     }
 
     fn size(&self) -> usize {
@@ -87,62 +87,62 @@ impl DrawnPage {
     }
 }
 
-/// How a kept page stands.
+/// How a cached page stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum EntryState {
     /// Nothing changed.
-    Current,
+    Fresh,
     /// It went stale a moment ago.
     Grace,
     /// It is the last good page.
     Stale,
 }
 
-/// The kept pages of a process.
+/// The cached pages of a process.
 #[derive(Debug)]
-pub(super) struct Pages {
+pub(super) struct PageCache {
     app: App,
-    kept: Cache<PageKey, Arc<DrawnPage>>,
+    entries: Cache<PageKey, Arc<CachedPage>>,
     hot: Mutex<HashMap<PageKey, Instant>>,
 }
 
-impl Pages {
+impl PageCache {
     /// Empty, of at most so many bytes.
     pub(super) fn new(app: &App, most_bytes: u64) -> Self {
-        let weigh = |key: &PageKey, drawn: &Arc<DrawnPage>| {
-            u32::try_from(drawn.size() + key.url.len() + key.origin.len() + OVERHEAD).unwrap_or(u32::MAX)
+        let weigh = |key: &PageKey, cached: &Arc<CachedPage>| {
+            u32::try_from(cached.size() + key.url.len() + key.origin.len() + OVERHEAD).unwrap_or(u32::MAX)
         };
-        let kept = Cache::builder().max_capacity(most_bytes).weigher(weigh).build();
-        Self { app: app.clone(), kept, hot: Mutex::default() }
+        let entries = Cache::builder().max_capacity(most_bytes).weigher(weigh).build();
+        Self { app: app.clone(), entries, hot: Mutex::default() }
     }
 
-    pub(super) async fn find(&self, key: &PageKey) -> Option<(Arc<DrawnPage>, State)> {
-        let drawn = self.kept.get(key).await?;
-        let state = self.state(&drawn);
-        Some((drawn, state))
+    pub(super) async fn find(&self, key: &PageKey) -> Option<(Arc<CachedPage>, EntryState)> {
+        let cached = self.entries.get(key).await?;
+        let state = self.state(&cached);
+        Some((cached, state))
     }
 
-    pub(super) async fn keep(&self, key: PageKey, drawn: Arc<DrawnPage>) {
-        self.kept.insert(key, drawn).await;
+    pub(super) async fn insert(&self, key: PageKey, cached: Arc<CachedPage>) {
+        self.entries.insert(key, cached).await;
     }
 
-    fn state(&self, drawn: &DrawnPage) -> State {
+    fn state(&self, cached: &CachedPage) -> EntryState {
         let (feed, clock) = (&self.app.feed, &self.app.clock);
-        if drawn.freshness.is_current(feed, clock) {
-            return State::Current;
+        if cached.freshness.is_current(feed, clock) {
+            return EntryState::Fresh;
         }
-        let has_grace = drawn.freshness.stale_for(feed, clock).is_some_and(|time| time <= GRACE);
-        if has_grace { State::Grace } else { State::Stale }
+        let has_grace = cached.freshness.stale_for(feed, clock).is_some_and(|time| time <= GRACE);
+        if has_grace { EntryState::Grace } else { EntryState::Stale }
     }
 
-    /// Notes that a kept page was asked for; at most once a second for each page.
-    pub(super) fn note_visit(&self, key: &PageKey, drawn: &DrawnPage) {
-        let now = u64::try_from(drawn.drawn_at.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let last = drawn.noted.load(Ordering::Relaxed);
+    /// Notes that a cached page was asked for; at most once a second for each page.
+    pub(super) fn note_visit(&self, key: &PageKey, cached: &CachedPage) {
+        let now = u64::try_from(cached.rendered_at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let last = cached.noted.load(Ordering::Relaxed);
         if last != 0 && now.saturating_sub(last) < 1_000 {
             return;
         }
-        drawn.noted.store(now.max(1), Ordering::Relaxed);
+        cached.noted.store(now.max(1), Ordering::Relaxed);
         let mut hot = self.hot.lock().unwrap_or_else(PoisonError::into_inner);
         if hot.len() >= MOST_HOT && !hot.contains_key(key) {
             let oldest = hot.iter().min_by_key(|(_, visited)| **visited).map(|(key, _)| key.clone());
@@ -151,8 +151,8 @@ impl Pages {
         hot.insert(key.clone(), Instant::now());
     }
 
-    /// Pages that are often asked for and must be drawn anew.
-    pub(super) async fn to_renew(&self) -> Vec<(PageKey, Arc<DrawnPage>)> {
+    /// Pages that are often asked for and must be rendered again.
+    pub(super) async fn to_revalidate(&self) -> Vec<(PageKey, Arc<CachedPage>)> {
         let hot: Vec<PageKey> = {
             let mut hot = self.hot.lock().unwrap_or_else(PoisonError::into_inner);
             hot.retain(|_, visited| visited.elapsed() < HOT);
@@ -160,11 +160,11 @@ impl Pages {
         };
         let mut stale = Vec::new();
         for key in hot {
-            if let Some((drawn, state)) = self.find(&key).await
-                && state != State::Current
-                && !drawn.is_young()
+            if let Some((cached, state)) = self.find(&key).await
+                && state != EntryState::Fresh
+                && !cached.is_recent()
             {
-                stale.push((key, drawn));
+                stale.push((key, cached));
             }
         }
         stale
@@ -175,7 +175,7 @@ impl Pages {
 mod tests {
     use axum::http::StatusCode;
 
-    use super::{super::page::Document, *};
+    use super::{super::document::Document, *};
     use crate::{
         cache::Reads,
         changes::{Change, Topic},
@@ -202,50 +202,50 @@ mod tests {
         (app, test)
     }
 
-    fn drawn(app: &App, front: &Storefront, product: ProductId, html: &str) -> Arc<DrawnPage> {
+    fn cached(app: &App, front: &Storefront, product: ProductId, html: &str) -> Arc<CachedPage> {
         let mut reads = Reads::default();
         reads.extend([Change::one(Topic::Product, front.tenant.id, product)]);
-        let page = Page::Document(Arc::new(Document::new(StatusCode::OK, html)));
-        Arc::new(DrawnPage::new(page, true, Freshness::new(app.feed.version(), reads), front.clone()))
+        let page = PageResponse::Document(Arc::new(Document::new(StatusCode::OK, html)));
+        Arc::new(CachedPage::new(page, true, Freshness::new(app.feed.version(), reads), front.clone()))
     }
 
     #[tokio::test]
     async fn a_page_goes_stale_with_what_it_shows_and_has_two_seconds_of_grace() {
         let (app, _test) = app().await;
-        let pages = Pages::new(&app, 1 << 20);
+        let pages = PageCache::new(&app, 1 << 20);
         let front = front(&app, "si.localhost");
         let key = PageKey::new(&front, "/product/tee");
-        pages.keep(key.clone(), drawn(&app, &front, ProductId(7), "<p>tee</p>")).await;
+        pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>")).await;
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 8), Change::one(Topic::Product, TenantId(13), 7)]);
-        assert_eq!(pages.find(&key).await.unwrap().1, State::Current);
+        assert_eq!(pages.find(&key).await.unwrap().1, EntryState::Fresh);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
-        assert_eq!(pages.find(&key).await.unwrap().1, State::Grace);
+        assert_eq!(pages.find(&key).await.unwrap().1, EntryState::Grace);
         tokio::time::sleep(GRACE + Duration::from_millis(50)).await;
-        assert_eq!(pages.find(&key).await.unwrap().1, State::Stale, "kept as the last good page");
+        assert_eq!(pages.find(&key).await.unwrap().1, EntryState::Stale, "kept as the last good page");
     }
 
     #[tokio::test]
-    async fn pages_that_are_asked_for_again_are_renewed_and_others_are_not() {
+    async fn pages_that_are_asked_for_again_are_rendered_again_and_others_are_not() {
         let (app, _test) = app().await;
-        let pages = Pages::new(&app, 1 << 20);
+        let pages = PageCache::new(&app, 1 << 20);
         let front = front(&app, "si.localhost");
         let [hot, cold] = ["/hot", "/cold"].map(|url| PageKey::new(&front, url));
         for key in [&hot, &cold] {
-            pages.keep(key.clone(), drawn(&app, &front, ProductId(7), "<p>tee</p>")).await;
+            pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>")).await;
         }
         let (kept, _) = pages.find(&hot).await.unwrap();
         pages.note_visit(&hot, &kept);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
-        assert!(pages.to_renew().await.is_empty(), "not more than once a second");
+        assert!(pages.to_revalidate().await.is_empty(), "not more than once a second");
         tokio::time::sleep(SHORTEST_LIFE).await;
-        let renewed: Vec<PageKey> = pages.to_renew().await.into_iter().map(|(key, _)| key).collect();
-        assert_eq!(renewed, [hot]);
+        let stale: Vec<PageKey> = pages.to_revalidate().await.into_iter().map(|(key, _)| key).collect();
+        assert_eq!(stale, [hot]);
     }
 
     #[tokio::test]
     async fn the_cap_holds_the_bytes_that_pages_really_take() {
         let (app, _test) = app().await;
-        let pages = Pages::new(&app, 100_000);
+        let pages = PageCache::new(&app, 100_000);
         let front = front(&app, "si.localhost");
         // Random enough that brotli finds little to save.
         let html = |seed: u64| {
@@ -253,11 +253,13 @@ mod tests {
             (0..80).map(digest).collect::<String>()
         };
         for seed in 0..200 {
-            pages.keep(PageKey::new(&front, &format!("/{seed}")), drawn(&app, &front, ProductId(7), &html(seed))).await;
+            pages
+                .insert(PageKey::new(&front, &format!("/{seed}")), cached(&app, &front, ProductId(7), &html(seed)))
+                .await;
         }
-        pages.kept.run_pending_tasks().await;
-        assert!(pages.kept.weighted_size() <= 100_000);
-        let count = pages.kept.entry_count();
+        pages.entries.run_pending_tasks().await;
+        assert!(pages.entries.weighted_size() <= 100_000);
+        let count = pages.entries.entry_count();
         assert!((15..40).contains(&count), "{count} pages of about 2,600 bytes and 1,200 around them");
     }
 

@@ -1,4 +1,4 @@
-//! A drawn page as it is kept: compressed with brotli, the plain form made on demand, with its validator.
+//! A rendered page as it is cached: compressed with brotli, the plain form made on demand, with its validator.
 
 use std::{io::Read, sync::Arc};
 
@@ -12,13 +12,13 @@ use flate2::{Compression, read::GzEncoder};
 
 use crate::http::{accepts, compressed, entity_tag, is_known};
 
-/// A page.
+/// What a page's address is answered with.
 #[derive(Clone, Debug)]
-pub enum Page {
+pub enum PageResponse {
     /// A document.
     Document(Arc<Document>),
     /// The page is elsewhere: a path with its locale prefix.
-    Moved(Arc<str>),
+    Redirect(Arc<str>),
     /// The page is not for this visitor, who goes elsewhere.
     SeeOther(Arc<str>),
 }
@@ -31,12 +31,12 @@ pub struct Document {
     tag: HeaderValue,
 }
 
-impl Page {
+impl PageResponse {
     /// Bytes of memory that the page takes.
     pub(super) fn size(&self) -> usize {
         match self {
             Self::Document(document) => document.brotli.len() + size_of::<Document>(),
-            Self::Moved(target) | Self::SeeOther(target) => target.len(),
+            Self::Redirect(target) | Self::SeeOther(target) => target.len(),
         }
     }
 }
@@ -47,15 +47,15 @@ impl Document {
         Self { status, tag: entity_tag(html.as_bytes()), brotli: compressed(html.as_bytes()) }
     }
 
-    /// The response in a coding that the client takes; 304 when it has the page. `caching` is its `Cache-Control`.
-    pub(super) fn respond(&self, request: &HeaderMap, caching: HeaderValue) -> Response {
-        let has_tag = self.status == StatusCode::OK && !caching.as_bytes().ends_with(b"no-store");
+    /// The response in a coding that the client takes; 304 when it has the page. `cache_control` is its `Cache-Control`.
+    pub(super) fn respond(&self, request: &HeaderMap, cache_control: HeaderValue) -> Response {
+        let has_tag = self.status == StatusCode::OK && !cache_control.as_bytes().ends_with(b"no-store");
         let is_known = has_tag && is_known(request, &self.tag);
         let (coding, body) = if is_known { (None, Body::empty()) } else { self.encoded(request) };
         let mut response = Response::new(body);
         *response.status_mut() = if is_known { StatusCode::NOT_MODIFIED } else { self.status };
         let headers = response.headers_mut();
-        headers.insert(header::CACHE_CONTROL, caching);
+        headers.insert(header::CACHE_CONTROL, cache_control);
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         if has_tag {
             headers.insert(header::ETAG, self.tag.clone());
@@ -113,7 +113,7 @@ mod tests {
     async fn a_page_reads_the_same_in_every_coding() {
         let html = format!("<!doctype html>{}", "<p>čevlji</p>".repeat(5_000));
         let document = Document::new(StatusCode::OK, &html);
-        assert!(Page::Document(Arc::new(Document::new(StatusCode::OK, &html))).size() < 2_000);
+        assert!(PageResponse::Document(Arc::new(Document::new(StatusCode::OK, &html))).size() < 2_000);
         let (plain, body) = asked(&document, header::ACCEPT_ENCODING, "identity").await;
         assert!(!plain.headers().contains_key(header::CONTENT_ENCODING));
         assert_eq!(body, html.as_bytes());

@@ -1,0 +1,232 @@
+//! One page from its address: plan → API calls in-process → render → document shell. Knows nothing of caches, queues and responses.
+
+use std::{collections::BTreeMap, fmt::Write};
+
+use axum::{
+    Router,
+    body::Body,
+    http::{self, HeaderValue, Method, Request, StatusCode},
+    response::{IntoResponse, Response},
+};
+use futures::future::{OptionFuture, join_all};
+use http_body_util::BodyExt;
+use serde::Deserialize;
+use tower::ServiceExt;
+
+use super::{
+    assets::{self, DocumentAssets, Manifest},
+    document::{Document, PageResponse},
+    personal::Personal,
+    pool::{Pool, RenderError},
+    redirect::moved_to,
+    routes::PageRoutes,
+    security_policy::Sources,
+    shell::{DocumentContext, RenderOutput, Shell, Unavailable},
+    visit::{json, parsed},
+};
+use crate::{
+    api::ShopDescription,
+    app::App,
+    cache::depend_on,
+    changes::{Change, Topic},
+    error::{Error, Result},
+    media,
+    tenancy::{Storefront, Tenant},
+};
+
+/// The shop's name among its translations.
+const BRAND: &str = "shop-name";
+/// Calls that one page may ask for.
+const MAX_CALLS: usize = 24;
+
+/// Renders pages, and makes the API calls that they need.
+pub(super) struct Renderer {
+    pub(super) app: App,
+    api: Router,
+    pool: Option<Pool>,
+    shell: Shell,
+    manifest: Option<Manifest>,
+}
+
+/// A rendered page.
+pub(super) struct RenderResult {
+    pub(super) page: PageResponse,
+    /// Whether every API call was answered.
+    pub(super) is_complete: bool,
+}
+
+#[derive(Deserialize)]
+struct Plan {
+    status: u16,
+    api: Vec<String>,
+    /// Calls for this visitor alone, by name.
+    #[serde(default)]
+    own: BTreeMap<String, String>,
+    /// Where a visitor goes for whom the page is not.
+    #[serde(default)]
+    elsewhere: Option<String>,
+}
+
+/// One answer of the API as the web reads it: `{"status":200,"body":…}`.
+struct ApiAnswer {
+    /// The call's path or name.
+    key: String,
+    status: StatusCode,
+    body: String,
+}
+
+impl Renderer {
+    /// Starts the JavaScript runtimes; `api` is the router whose calls the pages make.
+    pub(super) fn start(app: &App, api: Router) -> Result<Self> {
+        let threads = app.settings.render_threads();
+        let pool = assets::server_module().map(|module| Pool::start(&module, threads)).transpose()?;
+        if pool.is_none() {
+            tracing::warn!("the web is not built, so there are no pages: run `npm run build` in web/ and build again");
+        }
+        let manifest = Manifest::read();
+        let sources = Sources { media: media::media_base(&app.settings), vite: app.settings.vite.as_deref() };
+        let shell = Shell::new(&linked_assets(app, manifest.as_ref(), "", &[]), &sources);
+        Ok(Self { app: app.clone(), api, pool, shell, manifest })
+    }
+
+    pub(super) fn has_pool(&self) -> bool {
+        self.pool.is_some()
+    }
+
+    pub(super) fn security_policy(&self, tenant: &Tenant) -> &HeaderValue {
+        self.shell.security_policy(tenant)
+    }
+
+    /// The web's table of pages.
+    pub(super) async fn routes(&self) -> Result<PageRoutes, RenderError> {
+        PageRoutes::parse(&self.pool()?.routes().await?).map_err(|error| RenderError::Answer(error.to_string()))
+    }
+
+    /// What the web makes of a form that was sent to a page.
+    pub(super) async fn plan_submission(&self, request: String) -> Result<String, RenderError> {
+        self.pool()?.plan(request).await
+    }
+
+    fn pool(&self) -> Result<&Pool, RenderError> {
+        self.pool.as_ref().ok_or(RenderError::Stopped)
+    }
+
+    /// Renders a page, for one person if one is given.
+    pub(super) async fn render(
+        &self,
+        front: &Storefront,
+        url: &str,
+        personal: Option<&Personal>,
+    ) -> Result<RenderResult, RenderError> {
+        depend_on(Change::all(Topic::Tenancy));
+        depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
+        let started = std::time::Instant::now();
+        let shop = json(&ShopDescription::new(&self.app, front, url))?;
+        let address = serde_json::json!(url);
+        let visitor = personal.map_or("null", |personal| &personal.visitor);
+        let request = format!(r#"{{"url":{address},"shop":{shop},"visitor":{visitor}}}"#);
+        let plan: Plan = parsed(&self.pool()?.plan(request).await?)?;
+        if let Some(target) = plan.elsewhere {
+            return Ok(RenderResult { page: PageResponse::SeeOther(target.into()), is_complete: true });
+        }
+        let answers = join_all(plan.api.iter().take(MAX_CALLS).map(|path| self.call(front, path, path, None))).await;
+        let is_complete = answers.iter().all(|answer| !answer.status.is_server_error());
+        let own = plan.own.iter().take(MAX_CALLS).map(|(name, path)| self.call(front, name, path, personal));
+        let personal = personal.map(|personal| async { personal.state(&data_json(&join_all(own).await)) });
+        let personal = OptionFuture::from(personal).await.unwrap_or_else(|| "null".to_owned());
+        let data = data_json(&answers);
+        let request = format!(r#"{{"url":{address},"shop":{shop},"personal":{personal}}}"#);
+        let (html, frame) = self.pool()?.render(request, data.clone()).await?;
+        let mut output = RenderOutput { html, ..parsed(&frame)? };
+        if plan.status != 200 && output.redirect.is_none() {
+            output.status = plan.status;
+        }
+        metrics::histogram!("vitrina_render_seconds").record(started.elapsed().as_secs_f64());
+        if let Some(target) = &output.redirect {
+            return Ok(RenderResult { page: PageResponse::Redirect(target.as_str().into()), is_complete });
+        }
+        let state = format!(r#"{{"shop":{shop},"data":{data},"personal":{personal}}}"#);
+        let document = self
+            .with_context(front, &output.modules, &state, |context| self.shell.document(context, &output))
+            .map_err(|error| RenderError::Answer(error.to_string()))?;
+        Ok(RenderResult { page: PageResponse::Document(document.into()), is_complete })
+    }
+
+    /// The page that says why there is none.
+    pub(super) fn unavailable(&self, front: &Storefront, path: &str, reason: Unavailable) -> Result<Document> {
+        let shop = json(&ShopDescription::new(&self.app, front, path)).map_err(Error::internal)?;
+        let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
+        let text = |id: &str| self.text(front, id);
+        self.with_context(front, &[], &state, |context| self.shell.unavailable(context, reason, text))
+            .map_err(Error::internal)
+    }
+
+    /// `modules` are those of the page's own chunks.
+    fn with_context<T>(
+        &self,
+        front: &Storefront,
+        modules: &[String],
+        state: &str,
+        write: impl FnOnce(&DocumentContext<'_>) -> T,
+    ) -> T {
+        let directory = self.app.directory();
+        let assets = linked_assets(&self.app, self.manifest.as_ref(), &front.language.code, modules);
+        let brand = self.text(front, BRAND);
+        write(&DocumentContext { front, directory: &directory, assets: &assets, brand: &brand, state })
+    }
+
+    fn text(&self, front: &Storefront, id: &str) -> String {
+        self.app.translations().text(front.tenant.id, &front.language, id, &[])
+    }
+
+    /// Asks the API in-process, with the page's own country and language, in nobody's name or in that of one person. Follows one
+    /// redirect.
+    async fn call(&self, front: &Storefront, key: &str, path: &str, personal: Option<&Personal>) -> ApiAnswer {
+        let ask = |path: &str| {
+            let request = personal.map_or_else(Request::builder, Personal::request).method(Method::GET).uri(path);
+            self.ask(front, request.body(Body::empty()))
+        };
+        let mut response = ask(path).await;
+        if let Some(target) = moved_to(&response) {
+            response = ask(&target).await;
+        }
+        let status = response.status();
+        let body = match response.into_body().collect().await {
+            Ok(body) => String::from_utf8_lossy(&body.to_bytes()).into_owned(),
+            Err(error) => {
+                tracing::error!(%error, path, "an API answer broke off");
+                String::new()
+            }
+        };
+        let body = if body.is_empty() { "null".to_owned() } else { body };
+        ApiAnswer { key: key.to_owned(), status, body }
+    }
+
+    /// The answer of the API's own router; 400 for what is no request.
+    pub(super) async fn ask(&self, front: &Storefront, request: http::Result<Request<Body>>) -> Response {
+        let Ok(mut request) = request else { return StatusCode::BAD_REQUEST.into_response() };
+        request.extensions_mut().insert(front.clone());
+        self.api.clone().oneshot(request).await.into_response()
+    }
+}
+
+fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str, modules: &[String]) -> DocumentAssets {
+    match (&app.settings.vite, manifest) {
+        (Some(vite), _) => assets::development(vite),
+        (None, Some(manifest)) => manifest.document(language, modules),
+        (None, None) => DocumentAssets::default(),
+    }
+}
+
+fn data_json(answers: &[ApiAnswer]) -> String {
+    let mut data = String::from("{");
+    for (index, answer) in answers.iter().enumerate() {
+        if index > 0 {
+            data.push(',');
+        }
+        let key = serde_json::json!(answer.key);
+        let _ = write!(data, r#"{key}:{{"status":{},"body":{}}}"#, answer.status.as_u16(), answer.body);
+    }
+    data.push('}');
+    data
+}
