@@ -59,7 +59,7 @@ types: web-packages ## Write the API's description and the web's types from it
 	cd web && npm run types
 
 web: web/dist/server/server.mjs ## Build the web app
-web/dist/server/server.mjs: web/node_modules/.installed $(shell find web/src web/public web/scripts web/*.ts web/*.json -type f)
+web/dist/server/server.mjs: web/node_modules/.installed $(shell find web/src web/public web/scripts web/build web/*.ts web/*.json -type f)
 	cd web && npm run build
 
 # `npm install --no-save` follows the lock file; `npm ci` refuses it where a registry lacks a foreign platform's optional package.

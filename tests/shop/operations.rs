@@ -81,9 +81,11 @@ both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test, {
             json!({ "page": "/", "vitals": vec![vital("LCP", 1.0); vitals], "errors": vec![error.clone(); errors] });
         assert_eq!(shop.post("si.localhost", "/api/client-events", &many).await.status(), status);
     }
+    // Of another page than the one counted above: the other database's test may be between its two scrapes.
+    let flood = json!({ "page": "/", "vitals": [vital("LCP", 1.0)], "errors": [] });
     let mut last = 200;
     for _ in 0..130 {
-        last = shop.post("si.localhost", "/api/client-events", &report).await.status().as_u16();
+        last = shop.post("si.localhost", "/api/client-events", &flood).await.status().as_u16();
     }
     assert_eq!(last, 429);
 });
