@@ -88,6 +88,14 @@ ids! {
     PromotionId,
     /// A code of a coupon promotion.
     CouponId,
+    /// An order.
+    OrderId,
+    /// A line of an order.
+    OrderLineId,
+    /// A payment of an order.
+    PaymentId,
+    /// A refund of a payment.
+    RefundId,
 }
 
 impl CategoryId {
