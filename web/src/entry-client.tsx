@@ -55,6 +55,12 @@ rememberCountry(shop);
 
 const isServerRendered = container.dataset.unavailable === undefined;
 const context = new RouterContextProvider();
+let onHydrated = () => {};
+const hydrated = new Promise<void>((resolve) => {
+  onHydrated = resolve;
+});
+// What the server could not draw is drawn when the router has all data.
+if (!isServerRendered) onHydrated();
 const router = createBrowserRouter(routes, {
   basename,
   hydrationData: isServerRendered ? await hydrationData() : undefined,
@@ -66,6 +72,7 @@ context.set(browserContext, {
   load: cache.load,
   replace: (to) => void navigateWith(router.navigate, to, { replace: true }),
   isRevisit: () => router.state.navigation.state === 'idle' || router.state.navigation.historyAction === 'POP',
+  hydrated,
 });
 setNavigationTarget(() => {
   const { location } = router.state.navigation;
@@ -73,6 +80,7 @@ setNavigationTarget(() => {
 });
 reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
 await (isServerRendered ? hydrate() : renderHere());
+onHydrated();
 if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
