@@ -20,7 +20,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     accounts,
     app::App,
-    catalog, client_events, content,
+    cart, catalog, client_events, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
     idempotency, newsletter, privacy, wishlist,
 };
@@ -69,6 +69,7 @@ fn calls() -> OpenApiRouter<App> {
         .merge(content::routes())
         .merge(accounts::routes())
         .merge(wishlist::routes())
+        .merge(cart::routes())
         .merge(newsletter::routes())
         .merge(privacy::routes())
         .merge(payments::routes())
