@@ -5,6 +5,8 @@ import { setQuantity } from '@/features/cart/store';
 import { addWish } from '@/features/wishlist/store';
 import { useWishWords } from '@/features/wishlist/words';
 
+export { PaymentReturn } from '@/features/checkout/PaymentReturn';
+
 export function CheckoutCart() {
   const words = useWishWords();
   const move = async (line: CartLine) => {
