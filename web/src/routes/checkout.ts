@@ -51,14 +51,14 @@ const cartActions: Actions = {
 
 export const checkoutRoutes: PageRoute[] = [
   route('/Checkout', cart, {
-    ...lazyComponent(chunk, ({ CheckoutCart }) => CheckoutCart),
+    ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.CheckoutCart),
     actions: async () => cartActions,
   }),
   ...['/str/Return', '/SSLReturn'].map((path) =>
     route(
       path,
       paymentReturn,
-      lazyComponent(chunk, ({ PaymentReturn }) => PaymentReturn),
+      lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.PaymentReturn),
     ),
   ),
 ];
