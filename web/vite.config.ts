@@ -9,9 +9,9 @@ import { againstServer } from './dev-server';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [{ find: '@', replacement: here('./src') }];
 
-/** Not what only forms need. */
+/** Not what only forms need, nor the parts of the cart that come with its page and its dialogs. */
 const shared =
-  /node_modules\/(?!libphonenumber)|src\/(api|ui\/(?!Field|FormParts)|lib\/(?!forms)|routes|features\/(?!account\/(?!calls)))/;
+  /node_modules\/(?!libphonenumber)|src\/(api|ui\/(?!Field|FormParts|CardRow)|lib\/(?!forms)|routes|features\/(?!account\/(?!calls)|cart\/(?!store|calls)))/;
 
 const client: UserConfig = {
   appType: 'custom',

@@ -1,10 +1,8 @@
 // The steps of an order. Each document is one shopper's own and kept by nobody.
-import { send } from '@/api/send';
 import { cartCalls } from '@/features/cart/calls';
 import { resultCalls } from '@/features/checkout/returnCalls';
 import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead } from '@/lib/heads';
-import type { Actions } from './actions';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 
 const chunk = defineChunk('src/routes/checkoutPages.tsx', () => import('./checkoutPages'));
@@ -31,28 +29,10 @@ const paymentReturn = definePage({
   head: ({ t, path }) => ({ ...plainHead(t('pay-meta-title'), '', path), robots: 'noindex' }),
 });
 
-/** The forms of the cart's page; with scripts the cart's store makes the same calls. */
-const cartActions: Actions = {
-  'cart-line': {
-    call: ({ fields }) =>
-      send('put', '/api/cart/line', {
-        body: {
-          variantId: fields.id('variant'),
-          quantity: fields.text('quantity') === '' ? undefined : fields.id('quantity'),
-        },
-      }),
-    to: () => '/Checkout',
-  },
-  'cart-coupon': {
-    call: ({ fields }) => send('put', '/api/cart/coupon', { body: { code: fields.text('code') } }),
-    to: () => '/Checkout',
-  },
-};
-
 export const checkoutRoutes: PageRoute[] = [
   route('/Checkout', cart, {
     ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.CheckoutCart),
-    actions: async () => cartActions,
+    actions: async () => (await chunk.load()).cartActions,
   }),
   ...['/str/Return', '/SSLReturn'].map((path) =>
     route(

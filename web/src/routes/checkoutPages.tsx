@@ -1,10 +1,11 @@
 // The components of the steps of an order: a chunk that only their visitors download.
 import type { CartLine } from '@/api/types';
 import { CartPage } from '@/features/cart/CartPage';
-import { setQuantity } from '@/features/cart/store';
+import { setQuantity } from '@/features/cart/changes';
 import { PaymentReturn } from '@/features/checkout/PaymentReturn';
 import { addWish } from '@/features/wishlist/store';
 import { useWishWords } from '@/features/wishlist/words';
+import { cartActions as actions } from './checkoutActions';
 
 function CheckoutCart() {
   const words = useWishWords();
@@ -22,3 +23,4 @@ function CheckoutCart() {
 }
 
 export const checkoutPages = { CheckoutCart, PaymentReturn };
+export const cartActions = actions;

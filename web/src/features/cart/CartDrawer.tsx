@@ -7,7 +7,8 @@ import { Button, LinkButton } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { CartLineRow } from './CartLineRow';
 import { CartProgress } from './CartProgress';
-import { openDialog, useLatestCart } from './store';
+import { openDialog } from './store';
+import { useLatestCart } from './useCart';
 
 export function CartDrawer({ open }: { open: boolean }) {
   const t = useT();

@@ -8,8 +8,8 @@ import { A } from '@/ui/A';
 import { HiddenFields } from '@/ui/ActionForm';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
+import { optionsOf, setQuantity, unitOf } from './changes';
 import { QuantityForm } from './QuantityForm';
-import { optionsOf, setQuantity, unitOf } from './store';
 
 type Props = {
   line: CartLine;

@@ -13,8 +13,9 @@ import { CartLineRow } from './CartLineRow';
 import { CartProgress } from './CartProgress';
 import { CartSummary } from './CartSummary';
 import type { cartCalls } from './calls';
+import { itemOf } from './changes';
 import { OrderSteps } from './OrderSteps';
-import { itemOf, useCart } from './store';
+import { useCart } from './useCart';
 
 type Props = {
   onWish(line: CartLine): Promise<void>;

@@ -7,7 +7,7 @@ import { showNotice } from '@/lib/notices';
 import { HiddenFields } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { enterCode } from './store';
+import { enterCode } from './changes';
 
 const intent = 'cart-coupon';
 

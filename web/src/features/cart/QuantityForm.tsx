@@ -4,7 +4,7 @@ import type { CartLine } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { HiddenFields } from '@/ui/ActionForm';
-import { setQuantity } from './store';
+import { setQuantity } from './changes';
 
 export function QuantityForm({ line, label }: { line: CartLine; label: string }) {
   const t = useT();

@@ -7,7 +7,9 @@ import type { Cart, CartLine } from '@/api/types';
 import { signIn, signOut } from '@/lib/auth';
 import { notices } from '@/lib/notices';
 import { openShop, type Shop } from '@/lib/shop';
-import { addToCart, cartKey, setQuantity, startCart, useCart, useCartPieces } from './store';
+import { addToCart, setQuantity } from './changes';
+import { cartKey, startCart, useCartPieces } from './store';
+import { useCart } from './useCart';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
