@@ -5,7 +5,7 @@ import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRoute
 import type { Answered, Answers, Calls } from '@/api/get';
 import type { Navigation, Translations } from '@/api/types';
 import { sessionKey } from '@/lib/auth';
-import { intentField } from '@/lib/forms/submission';
+import { intentField } from '@/lib/formFields';
 import { type FragmentCache, FragmentCacheProvider, FragmentCaches } from '@/lib/fragmentCache';
 import { targetFor } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';

@@ -2,21 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Result } from '@/api/call';
 import type { Values } from '@/lib/forms/rules';
-import { intentField, keyField, useRefused, useSend } from '@/lib/forms/submission';
+import { useRefused, useSend } from '@/lib/forms/submission';
 import type { Form } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
-import { usePersonal } from '@/lib/personal';
 import { Summary } from './FormParts';
-
-type Hidden = Readonly<Record<string, string | number>>;
-
-/** What every form of an action sends unseen. */
-export function HiddenFields({ intent, fields = {} }: { intent: string; fields?: Hidden }) {
-  const key = usePersonal()?.visitor.formKey;
-  const all = { [intentField]: intent, ...(key && { [keyField]: key }), ...fields };
-  return Object.entries(all).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-}
+import { type Hidden, HiddenFields } from './HiddenFields';
 
 type FieldsProps<V extends Values> = {
   form: Form<V>;

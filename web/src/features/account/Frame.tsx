@@ -8,8 +8,8 @@ import { useShopNavigate } from '@/lib/navigation';
 import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
-import { HiddenFields } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
+import { HiddenFields } from '@/ui/HiddenFields';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 

@@ -1,8 +1,8 @@
 // Adds what is chosen on a product's page. Without script it leads to the cart, and what is not chosen yet is chosen in a list.
 import { useState } from 'react';
 import { useT } from '@/lib/i18n';
-import { HiddenFields } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
+import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 import { openDialog } from './store';
 

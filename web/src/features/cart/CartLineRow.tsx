@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/money';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
-import { HiddenFields } from '@/ui/ActionForm';
+import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 import { optionsOf, setQuantity, unitOf } from './changes';

@@ -4,8 +4,8 @@ import type { Cart } from '@/api/types';
 import { useRefused } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
-import { HiddenFields } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
+import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 import { enterCode } from './changes';
 

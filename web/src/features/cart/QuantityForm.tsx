@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CartLine } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
-import { HiddenFields } from '@/ui/ActionForm';
+import { HiddenFields } from '@/ui/HiddenFields';
 import { setQuantity } from './changes';
 
 export function QuantityForm({ line, label }: { line: CartLine; label: string }) {

@@ -5,8 +5,8 @@ import { leaveFocusToMain } from '@/lib/focus';
 import { useRefused } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
-import { HiddenFields } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
+import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 
 type Props = {

@@ -2,12 +2,9 @@
 import { useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import type { Result } from '@/api/call';
+import { intentField, keyField } from '@/lib/formFields';
 import { usePersonal } from '@/lib/personal';
 
-/** Says which of the page's actions a form is for. */
-export const intentField = 'intent';
-/** Makes the call one, however often it is sent: the Idempotency-Key. */
-export const keyField = 'formKey';
 /** Names the draft that is dropped once the form is taken. */
 export const draftField = 'draft';
 

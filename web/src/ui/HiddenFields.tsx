@@ -1,0 +1,11 @@
+// What every form of an action sends unseen: which action it is for, and what makes its call one.
+import { intentField, keyField } from '@/lib/formFields';
+import { usePersonal } from '@/lib/personal';
+
+export type Hidden = Readonly<Record<string, string | number>>;
+
+export function HiddenFields({ intent, fields = {} }: { intent: string; fields?: Hidden }) {
+  const key = usePersonal()?.visitor.formKey;
+  const all = { [intentField]: intent, ...(key && { [keyField]: key }), ...fields };
+  return Object.entries(all).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
