@@ -33,6 +33,8 @@
 //! | `content` | home pages and headers |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
+//! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
+//! | `checkout` | from a cart to an order, and from there to its payment |
 //! | `newsletter` | subscriptions |
 //! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
@@ -79,6 +81,8 @@ pub mod export;
 pub mod content;
 pub mod accounts;
 pub mod wishlist;
+pub mod orders;
+pub mod checkout;
 pub mod newsletter;
 mod client_events;
 pub mod privacy;

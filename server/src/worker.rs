@@ -13,12 +13,12 @@ use tokio::{
 use crate::{
     accounts,
     app::App,
-    changes,
+    changes, checkout,
     db::DbResult,
     error::Result,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter,
+    newsletter, orders,
 };
 
 /// A kind of job.
@@ -48,6 +48,8 @@ const PRUNE_ACCOUNTS: &str = "accounts.prune";
 const PRUNE_CHANGES: &str = "changes.prune";
 /// How long changes are kept. A process that did not read the feed for so long drops its caches.
 const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
+/// The kind of the job that forgets who placed orders. Done twice, it finds nothing.
+const PRUNE_ORDERS: &str = "orders.prune";
 /// The kind of the job that deletes dead jobs that were acknowledged long ago. Done twice, it finds nothing.
 const PRUNE_JOBS: &str = "jobs.prune";
 
@@ -55,6 +57,7 @@ const PRUNE_JOBS: &str = "jobs.prune";
 pub const KINDS: &[Kind] = &[
     Kind::on_demand(mail::SEND, "renders an e-mail and sends it"),
     Kind::on_demand(accounts::SEND_LINK, "makes the token of a link and sends the e-mail with it"),
+    Kind::on_demand(orders::SEND_EMAIL, "sends an e-mail about an order, with a link of its own"),
     Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
     Kind::on_demand(newsletter::FORGET, "forgets an address that nobody confirmed"),
     Kind::recurring(
@@ -62,6 +65,8 @@ pub const KINDS: &[Kind] = &[
         TimeDelta::hours(1),
         "deletes expired sessions, links, events and throttle counters",
     ),
+    Kind::recurring(checkout::EXPIRE, TimeDelta::minutes(1), "cancels orders that nobody paid in time"),
+    Kind::recurring(PRUNE_ORDERS, TimeDelta::days(1), "forgets who placed orders, where nothing wants it kept any more"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
 ];
@@ -77,6 +82,9 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
     match job.kind.as_str() {
         mail::SEND => mail::send(app, mailer, job).await,
         accounts::SEND_LINK => accounts::send_link(app, mailer, job).await,
+        orders::SEND_EMAIL => orders::send_email(app, mailer, job).await,
+        checkout::EXPIRE => Ok(checkout::expire(app).await?),
+        PRUNE_ORDERS => orders::prune(app).await.map(drop).map_err(Failure::from),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),

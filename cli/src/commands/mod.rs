@@ -11,6 +11,7 @@ mod jobs;
 mod mail;
 mod migrate;
 mod newsletter;
+mod order;
 mod promotion;
 mod serve;
 mod settings;
@@ -58,6 +59,9 @@ pub enum Command {
     /// Coupons: make codes, list them, close them, export them
     #[command(subcommand)]
     Coupon(coupon::CouponCommand),
+    /// Orders: list them, pack, ship, hand over, cancel, refund, export
+    #[command(subcommand)]
+    Order(order::OrderCommand),
     /// Translations: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
@@ -99,6 +103,7 @@ impl Command {
             Self::Promotion(command) => promotion::run(context, command).await,
             Self::Cart(command) => cart::run(context, command).await,
             Self::Coupon(command) => coupon::run(context, command).await,
+            Self::Order(command) => order::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,

@@ -19,9 +19,9 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     accounts,
     app::App,
-    catalog, client_events, content,
+    catalog, checkout, client_events, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
-    idempotency, newsletter, privacy, wishlist,
+    idempotency, newsletter, orders, privacy, wishlist,
 };
 
 pub use self::shop_description::ShopDescription;
@@ -67,6 +67,8 @@ fn calls() -> OpenApiRouter<App> {
         .merge(content::routes())
         .merge(accounts::routes())
         .merge(wishlist::routes())
+        .merge(orders::routes())
+        .merge(checkout::routes())
         .merge(newsletter::routes())
         .merge(privacy::routes())
         .merge(client_events::routes())

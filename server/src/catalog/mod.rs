@@ -22,7 +22,7 @@ pub use model::{
     MenuLink, Picture, Price, ProductCard, ProductDetail,
 };
 pub use read::{
-    Listing, ListingQuery, Menu, ProductFacts, SellableRow, SkuRow, Stats, cards, leading_pictures, link, list, menu,
+    Arrival, Listing, ListingQuery, Menu, ProductFacts, SellableRow, SkuRow, Stats, arrival, cards, leading_pictures, link, list, menu,
     picture, product_facts, products_by_key, sellable, stats, variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};

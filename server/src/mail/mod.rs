@@ -4,11 +4,13 @@
 //! reader may have is another slice's job: the token is made when the e-mail is sent (`deliver`), and never stored. Texts, name and hosts
 //! are those of the moment of sending.
 
+mod order;
 mod email;
 mod link;
 mod enqueue;
 mod theme;
 mod render;
+mod order_parts;
 mod message;
 mod transport;
 mod send;
@@ -16,6 +18,7 @@ mod send;
 mod tests;
 
 pub use email::{Email, Notice, Recipient, Sender};
+pub use order::{OrderEmail, OrderEmailDelivery, OrderEmailKind, OrderEmailLine, OrderEmailParcel};
 pub use enqueue::{SEND, enqueue};
 pub use link::{api_link, link};
 pub use render::{Rendered, render};

@@ -1,6 +1,7 @@
 //! Countries: `tenants/*.toml` ↔ database, and Host → tenant. Owns language, currency, user_type, badge_type, tenant, tenant_host.
 
 mod look;
+mod pickup;
 mod model;
 mod configuration;
 mod plan;
@@ -18,6 +19,7 @@ pub use model::{
     BadgeType, Currency, DeliveryDays, Directory, Host, Language, LanguageId, Legal, PaymentProvider, SocialLink,
     Storefront, Tenant, TenantId, UNKNOWN_HOST_PHONE_CODE, UserType, Weekend,
 };
+pub use pickup::Pickup;
 pub use neighbours::{home_at, home_of, hreflang, public_home_of};
 pub use plan::{Change, FieldChange, Plan, Subject, plan};
 pub use resolve::{

@@ -17,6 +17,7 @@ mod store;
 mod taxonomy;
 
 pub use cards::{cards, visible};
+pub use delivery::{Arrival, arrival};
 pub use detail::product;
 pub use facets::{filters, values};
 pub use listing::{Listing, ListingQuery, list};
