@@ -60,7 +60,7 @@ test('going back after saving an address opens no empty form', async ({ page }) 
   await register(page);
   await section(page, 'Addresses').click();
   await expect(heading(page, 'Your addresses')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click();
   await expect(heading(page, 'New address')).toBeVisible();
   await field(page, 'Full name').fill('Žana Kovač');
   await field(page, 'House number and street').fill('Trubarjeva cesta 12');

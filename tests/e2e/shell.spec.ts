@@ -222,6 +222,9 @@ test.describe('the history', { tag: '@desktop' }, () => {
     await page.goBack();
     await expect(product(page)).toHaveCount(20);
     await expect.poll(() => scrolled(page)).toBe(1200);
+    // On a slow phone the list is there before the page is hydrated.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.reload();
     await expect(product(page)).toHaveCount(20);
     await expect.poll(() => scrolled(page)).toBe(1200);

@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { createApiCache } from '@/api/cache';
 import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
+import { cartKey, startCart } from '@/features/cart/store';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
@@ -50,11 +51,17 @@ for (const [key, { status, body }] of Object.entries(data)) {
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);
-clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
+clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey]);
 rememberCountry(shop);
 
 const isServerRendered = container.dataset.unavailable === undefined;
 const context = new RouterContextProvider();
+let onHydrated = () => {};
+const hydrated = new Promise<void>((resolve) => {
+  onHydrated = resolve;
+});
+// What the server could not draw is drawn when the router has all data.
+if (!isServerRendered) onHydrated();
 const router = createBrowserRouter(routes, {
   basename,
   hydrationData: isServerRendered ? await hydrationData() : undefined,
@@ -66,6 +73,7 @@ context.set(browserContext, {
   load: cache.load,
   replace: (to) => void navigateWith(router.navigate, to, { replace: true }),
   isRevisit: () => router.state.navigation.state === 'idle' || router.state.navigation.historyAction === 'POP',
+  hydrated,
 });
 setNavigationTarget(() => {
   const { location } = router.state.navigation;
@@ -73,9 +81,11 @@ setNavigationTarget(() => {
 });
 reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
 await (isServerRendered ? hydrate() : renderHere());
+onHydrated();
 if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
+startCart();
 // The document shows it itself, unless a cache on the way kept it.
 const notice = takeNotice();
 if (!personal) showNotice(notice);

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context as _, Result, anyhow, ensure};
-use clap::{Args, Subcommand};
+use clap::{ArgGroup, Args, Subcommand};
 use serde::Serialize;
 use vitrina_server::{
     app::App,
@@ -38,11 +38,12 @@ pub enum CouponCommand {
 
 /// Which codes to make.
 #[derive(Debug, Args)]
+#[command(group(ArgGroup::new("codes").required(true).args(["code", "count"])))]
 pub struct CreateArgs {
     /// The coupon promotion whose codes they are
     promotion: String,
     /// This code; otherwise --count random ones
-    #[arg(long, conflicts_with_all = ["count", "prefix"], required_unless_present = "count")]
+    #[arg(long, conflicts_with = "prefix")]
     code: Option<String>,
     /// So many random codes
     #[arg(long, value_name = "N")]

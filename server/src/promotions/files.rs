@@ -35,22 +35,22 @@ pub struct Files {
     pub is_whole: bool,
 }
 
-/// The kinds of mistake that more than one promotion can make together: a name or a code used twice.
+/// Names and codes of the promotions that were read, so that one that is used twice is told.
 #[derive(Default)]
-struct Seen {
+struct UsedNames {
     names: BTreeMap<String, String>,
     codes: BTreeMap<String, String>,
 }
 
 /// Reads all files. Every mistake of every file is in the error.
 pub(super) fn read(sources: &Sources, context: &Context<'_>) -> Result<Files> {
-    let (mut diagnostics, mut records, mut seen) = (Vec::new(), Vec::new(), Seen::default());
+    let (mut diagnostics, mut records, mut used) = (Vec::new(), Vec::new(), UsedNames::default());
     for source in &sources.files {
         let report = Report::new(&source.name, &source.text);
         let table = report.parse();
         let root = Sheet::root(&report, table.get_ref());
         for sheet in root.tables("promotions") {
-            records.extend(Reader { report: &report, context }.promotion(sheet, &mut seen));
+            records.extend(Reader { report: &report, context }.promotion(sheet, &mut used));
         }
         root.finish();
         diagnostics.extend(report.into_diagnostics());
@@ -83,8 +83,8 @@ fn is_name(text: &str) -> bool {
 }
 
 impl Reader<'_> {
-    fn promotion(&self, sheet: Sheet<'_>, seen: &mut Seen) -> Option<PromotionRecord> {
-        let name = self.name(&sheet, seen);
+    fn promotion(&self, sheet: Sheet<'_>, used: &mut UsedNames) -> Option<PromotionRecord> {
+        let name = self.name(&sheet, used);
         let kind = Self::kind(&sheet);
         let countries = self.countries(&sheet);
         let (starts, ends) = (when(&sheet, "starts"), when(&sheet, "ends"));
@@ -94,7 +94,7 @@ impl Reader<'_> {
         let excludes_reduced = sheet.boolean_if_any("excludes_reduced").unwrap_or(false);
         let is_combinable = sheet.boolean_if_any("combinable").unwrap_or(true);
         let texts = self.texts(&sheet);
-        let offer = kind.and_then(|kind| self.offer(&sheet, kind, &countries, seen));
+        let offer = kind.and_then(|kind| self.offer(&sheet, kind, &countries, used));
         if kind.is_some() {
             sheet.finish();
         }
@@ -112,7 +112,7 @@ impl Reader<'_> {
         })
     }
 
-    fn name(&self, sheet: &Sheet<'_>, seen: &mut Seen) -> Option<String> {
+    fn name(&self, sheet: &Sheet<'_>, used: &mut UsedNames) -> Option<String> {
         let name = sheet.text("name")?;
         if !is_name(&name.value) {
             let message = format!("{} must be small letters, digits and hyphens, 60 at most", name.value);
@@ -120,7 +120,7 @@ impl Reader<'_> {
             return None;
         }
         let place = format!("{}:{}", self.report.file, name.line);
-        if let Some(earlier) = seen.names.insert(name.value.clone(), place) {
+        if let Some(earlier) = used.names.insert(name.value.clone(), place) {
             sheet.wrong(name.line, "name", format!("{} is already the name of the promotion in {earlier}", name.value));
         }
         Some(name.value)
@@ -202,7 +202,7 @@ impl Reader<'_> {
         texts
     }
 
-    fn offer(&self, sheet: &Sheet<'_>, kind: Kind, countries: &[String], seen: &mut Seen) -> Option<OfferRecord> {
+    fn offer(&self, sheet: &Sheet<'_>, kind: Kind, countries: &[String], used: &mut UsedNames) -> Option<OfferRecord> {
         match kind {
             Kind::FlashDeal => self.cut(sheet, countries).map(OfferRecord::FlashDeal),
             Kind::BuyXGetY => {
@@ -213,7 +213,7 @@ impl Reader<'_> {
                 Some(OfferRecord::BuyXGetY { buy: buy?, get: get?, percent, most })
             }
             Kind::CartGoal => self.tiers(sheet, countries).map(OfferRecord::CartGoal),
-            Kind::Coupon => self.coupon(sheet, countries, seen).map(OfferRecord::Coupon),
+            Kind::Coupon => self.coupon(sheet, countries, used).map(OfferRecord::Coupon),
         }
     }
 
@@ -255,10 +255,10 @@ impl Reader<'_> {
         tiers.into_iter().collect()
     }
 
-    fn coupon(&self, sheet: &Sheet<'_>, countries: &[String], seen: &mut Seen) -> Option<CouponTerms> {
+    fn coupon(&self, sheet: &Sheet<'_>, countries: &[String], used: &mut UsedNames) -> Option<CouponTerms> {
         let code = sheet.text_if_any("code");
         if let Some(code) = &code {
-            self.check_code(sheet, code, seen);
+            self.check_code(sheet, code, used);
         }
         let reward = self.reward(sheet, countries);
         let minimum = self.amounts_if_any(sheet, "minimum", countries);
@@ -267,14 +267,14 @@ impl Reader<'_> {
         Some(CouponTerms { code: code.map(|code| code.value), minimum, reward: reward?, max_uses, max_uses_per_person })
     }
 
-    fn check_code(&self, sheet: &Sheet<'_>, code: &At<String>, seen: &mut Seen) {
+    fn check_code(&self, sheet: &Sheet<'_>, code: &At<String>, used: &mut UsedNames) {
         let Some(key) = code_key(&code.value) else {
             let message = format!("{} must be 3 to 40 letters, digits and hyphens", code.value);
             sheet.wrong(code.line, "code", message);
             return;
         };
         let place = format!("{}:{}", self.report.file, code.line);
-        if let Some(earlier) = seen.codes.insert(key, place) {
+        if let Some(earlier) = used.codes.insert(key, place) {
             sheet.wrong(code.line, "code", format!("{} is already the code in {earlier}", code.value));
         }
     }

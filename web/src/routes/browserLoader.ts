@@ -26,6 +26,8 @@ export type BrowserContext = {
   replace(to: string): void;
   /** Whether the page is entered by going back or forward, or loaded anew: then a redirect takes its place in the history. */
   isRevisit(): boolean;
+  /** Done when the document's page is hydrated. */
+  hydrated: Promise<void>;
 };
 
 export const browserContext = createContext<BrowserContext>();
@@ -34,7 +36,7 @@ export async function loadInBrowser<C extends Calls>(
   spec: PageSpec<C>,
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<Answered<C> & WithOwn> {
-  const { shop, translator, load, isRevisit } = context.get(browserContext);
+  const { shop, translator, load, isRevisit, hydrated } = context.get(browserContext);
   const url = urlOf(request, shop);
   const page = requestOf(spec, url, params, shop);
   const leave = (to: string) => (isRevisit() ? replace(to) : redirect(to));
@@ -46,6 +48,8 @@ export async function loadInBrowser<C extends Calls>(
     spec.own ? loadOwn((auth) => spec.own?.(auth, page) ?? {}, request.signal) : null,
     translator.load(areasOf(spec)),
   ]);
+  // The router restores the scroll position when its first load is done: the page must have its full height by then.
+  if (spec.own) await hydrated;
   // The session may have ended meanwhile.
   const denied = guardedTarget(spec.role, url, page.query);
   if (denied) throw leave(denied);
