@@ -33,6 +33,7 @@
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
 //! | `cart` | what somebody wants to buy, priced |
+//! | `payments` | payments through providers, refunds |
 //! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
 //! | `checkout` | from a cart to an order, and from there to its payment |
 //! | `newsletter` | subscriptions |
@@ -81,6 +82,7 @@ pub mod content;
 pub mod accounts;
 pub mod wishlist;
 pub mod cart;
+pub mod payments;
 pub mod orders;
 pub mod checkout;
 pub mod newsletter;

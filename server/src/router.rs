@@ -7,7 +7,8 @@ use std::{
 
 use axum::{
     Router,
-    extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State},
+    body::{Body, Bytes},
+    extract::{ConnectInfo, DefaultBodyLimit, FromRequest as _, Path, Request, State},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts, uri::Authority},
     middleware::{self, Next},
     response::{IntoResponse, Response},
@@ -29,7 +30,7 @@ use crate::{
     db,
     error::{Error, Result},
     http::{self as api_http, client_address},
-    media, network,
+    media, network, payments,
     ssr::{self, Documents, Visit, assets},
     telemetry,
     tenancy::{self, Address, Forwarded, RequestedHost, Resolution, Storefront, requested_host},
@@ -65,11 +66,19 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .layer(DefaultBodyLimit::max(ssr::LARGEST_FORM))
         .layer(middleware::from_fn(api_http::refuse_slow_bodies))
         .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end));
+    let payment_pages = Router::new()
+        .fallback(payment_page)
+        .with_state(routes.clone())
+        .layer(DefaultBodyLimit::max(ssr::LARGEST_FORM))
+        .layer(middleware::from_fn(api_http::refuse_slow_bodies))
+        .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end));
     let shops = Router::new()
         .fallback(async move |routes: State<Routes>, request: Request| -> Response {
             // Not a route of its own: what such a route captured would count among the segments that a call reads.
             if is_call(request.uri().path()) {
                 calls.oneshot(request).await.into_response()
+            } else if is_payment_page(&request) {
+                payment_pages.oneshot(request).await.into_response()
             } else if request.method() == Method::POST {
                 submissions.oneshot(request).await.into_response()
             } else {
@@ -167,6 +176,31 @@ async fn submission(State(routes): State<Routes>, request: Request) -> Response 
     let Some(visit) = visit(&routes, &parts) else { return Error::NotFound.into_response() };
     let request = Request::from_parts(parts.clone(), body);
     secured(&routes, visit.front, routes.documents.submit(&visit, request).await)
+}
+
+fn is_payment_page(request: &Request) -> bool {
+    let path = request.extensions().get::<ShopPath>().map_or("", |path| path.0.as_str());
+    payments::is_page(request.method(), path.split('?').next().unwrap_or_default())
+}
+
+/// A page of the sandbox, or a browser that a payment provider sends back.
+async fn payment_page(State(routes): State<Routes>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let body = match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
+        Ok(body) => body,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let (Some(front), Some(path)) = (parts.extensions.get::<Storefront>(), parts.extensions.get::<ShopPath>()) else {
+        return Error::NotFound.into_response();
+    };
+    match payments::page(&routes.app, front, &parts.method, &path.0, &parts.headers, &body).await {
+        Ok(answer) => answer,
+        // The web says so in the shop's words.
+        Err(Error::NotFound) => {
+            document(State(routes.clone()), Request::from_parts(parts.clone(), Body::empty())).await
+        }
+        Err(error) => error.into_response(),
+    }
 }
 
 fn visit<'a>(routes: &Routes, parts: &'a Parts) -> Option<Visit<'a>> {
@@ -271,8 +305,6 @@ async fn metrics_text(
 
 #[cfg(test)]
 mod tests {
-    use axum::body::Body;
-
     use super::*;
     use crate::{both, clock::Clock, config::Settings};
 

@@ -18,7 +18,7 @@ use crate::{
     error::Result,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders,
+    newsletter, orders, payments,
 };
 
 /// A kind of job.
@@ -67,6 +67,10 @@ pub const KINDS: &[Kind] = &[
         TimeDelta::hours(1),
         "deletes expired sessions, links, events and throttle counters",
     ),
+    Kind::on_demand(payments::CHECK, "asks a provider about a payment that it has reported on"),
+    Kind::on_demand(payments::CLOSE, "closes the provider's page of a cancelled payment"),
+    Kind::on_demand(payments::REFUND, "sends a refund to its provider"),
+    Kind::recurring(payments::RECONCILE, TimeDelta::minutes(5), "asks providers about all payments that hang"),
     Kind::recurring(checkout::EXPIRE, TimeDelta::minutes(1), "cancels orders that nobody paid in time"),
     Kind::recurring(PRUNE_ORDERS, TimeDelta::days(1), "forgets who placed orders, where nothing wants it kept any more"),
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
@@ -90,6 +94,9 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         PRUNE_ORDERS => orders::prune(app).await.map(drop).map_err(Failure::from),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
+        payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE => {
+            payments::work(app, job, checkout::FOLLOW).await
+        }
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
         PRUNE_CARTS => Ok(cart::prune(app).await?),
         PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),
