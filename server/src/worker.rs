@@ -72,7 +72,11 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(payments::REFUND, "sends a refund to its provider"),
     Kind::recurring(payments::RECONCILE, TimeDelta::minutes(5), "asks providers about all payments that hang"),
     Kind::recurring(checkout::EXPIRE, TimeDelta::minutes(1), "cancels orders that nobody paid in time"),
-    Kind::recurring(PRUNE_ORDERS, TimeDelta::days(1), "forgets who placed orders, where nothing wants it kept any more"),
+    Kind::recurring(
+        PRUNE_ORDERS,
+        TimeDelta::days(1),
+        "forgets who placed orders, where nothing wants it kept any more",
+    ),
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),

@@ -142,8 +142,7 @@ pub(super) async fn movements<'c>(
 /// How many counted variants have from `least` to `most` pieces left.
 pub(super) async fn count_left(db: &db::Db, least: i64, most: i64) -> DbResult<i64> {
     db.sql(
-        "SELECT COUNT(*) FROM stock_item s JOIN variant v ON v.id = s.variant_id WHERE s.policy = 'tracked' \
-         AND v.retired_at IS NULL AND s.on_hand - s.reserved >= $1 AND s.on_hand - s.reserved <= $2",
+        "SELECT COUNT(*) FROM stock_item WHERE policy = 'tracked' AND on_hand - reserved >= $1 AND on_hand - reserved <= $2",
     )
     .bind(least)
     .bind(most)

@@ -18,9 +18,9 @@ mod send;
 mod tests;
 
 pub use email::{Email, Notice, Recipient, Sender};
-pub use order::{OrderEmail, OrderEmailDelivery, OrderEmailKind, OrderEmailLine, OrderEmailParcel};
 pub use enqueue::{SEND, enqueue};
 pub use link::{api_link, link};
+pub use order::{OrderEmail, OrderEmailDelivery, OrderEmailKind, OrderEmailLine, OrderEmailParcel};
 pub use render::{Rendered, render};
 pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

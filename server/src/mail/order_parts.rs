@@ -105,7 +105,8 @@ impl Writer<'_> {
         if let Some(parcel) = &order.parcel {
             facts.push(self.fact("mail-order-carrier", [parcel.carrier.clone()])?);
             let followed = context! {
-                label => self.said("mail-order-tracking")?, lines => [&parcel.tracking], href => parcel.url,
+                label => self.said("mail-order-tracking")?, lines => [parcel.tracking.clone()],
+                href => parcel.url.clone(),
             };
             facts.push(followed);
         }

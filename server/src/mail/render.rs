@@ -80,15 +80,15 @@ pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, e
 #[derive(Default)]
 pub(super) struct Contents<'a> {
     /// Where the button leads.
-    action: Option<String>,
+    pub(super) action: Option<String>,
     /// How long that works, in minutes.
-    minutes: Option<i64>,
+    pub(super) minutes: Option<i64>,
     /// Whether a text stands below the button.
-    note: bool,
+    pub(super) note: bool,
     /// Where the reader unsubscribes.
-    unsubscribe: Option<&'a str>,
+    pub(super) unsubscribe: Option<&'a str>,
     /// Whether the button's address is spelt out below it: for links that nobody could find by themselves.
-    spelt: bool,
+    pub(super) spelt: bool,
     /// Variables of the texts that a person has typed.
     pub(super) typed: Vec<(&'static str, String)>,
     /// Variables that are numbers.

@@ -1,6 +1,9 @@
 //! An order as its e-mails show it.
 
-use super::model::{EmailJob, LineDetails, OrderAddress, OrderDetails, OrderLine};
+use super::{
+    event::EmailJob,
+    model::{LineDetails, OrderAddress, OrderDetails, OrderLine},
+};
 use crate::{
     app::App,
     error::{Error, Result},
@@ -18,13 +21,7 @@ pub fn page_of(token: &str) -> String {
 }
 
 /// An e-mail about an order, with a link that holds this token.
-pub fn compose(
-    app: &App,
-    sender: Sender,
-    details: &OrderDetails,
-    job: &EmailJob,
-    token: &str,
-) -> Result<OrderEmail> {
+pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob, token: &str) -> Result<OrderEmail> {
     let directory = app.directory();
     let tenant = directory.tenant(sender.tenant).ok_or(Error::NotFound)?;
     let order = &details.order;

@@ -8,6 +8,7 @@
 
 mod status;
 mod number;
+mod event;
 mod model;
 mod email;
 mod store;
@@ -15,10 +16,11 @@ mod service;
 mod http;
 
 pub use email::page_of;
+pub use event::{EmailJob, EventKind, OrderEvent, Parcel};
 pub use http::routes;
 pub use model::{
-    Contact, EmailJob, EventKind, LineDetails, LineDiscount, LinePicture, NewLine, NewOrder, Order, OrderAddress,
-    OrderCoupon, OrderDetails, OrderEvent, OrderLine, OrderVat, Parcel, Snapshot, delivery_name, delivery_of,
+    Contact, LineDetails, LineDiscount, LinePicture, NewLine, NewOrder, Order, OrderAddress,
+    OrderCoupon, OrderDetails, OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,
 };
 pub use number::{digest, order_number};
 pub use service::{

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     look::Look,
-    pickup::Pickup,
     model::{
         BadgeType, Currency, DeliveryDays, Host, Language, Legal, PaymentProvider, SocialLink, TenantId, UserType,
     },
+    pickup::Pickup,
 };
 use crate::money;
 

@@ -19,8 +19,8 @@ pub use model::{
     BadgeType, Currency, DeliveryDays, Directory, Host, Language, LanguageId, Legal, PaymentProvider, SocialLink,
     Storefront, Tenant, TenantId, UNKNOWN_HOST_PHONE_CODE, UserType, Weekend,
 };
-pub use pickup::Pickup;
 pub use neighbours::{home_at, home_of, hreflang, public_home_of};
+pub use pickup::Pickup;
 pub use plan::{Change, FieldChange, Plan, Subject, plan};
 pub use resolve::{
     Address, DEFAULT_TENANT, Forwarded, RequestedHost, Resolution, requested_host, resolve, stays_on_host,

@@ -80,7 +80,8 @@ fn print(context: &Context, order: &Order, dry_run: bool) -> Result<()> {
         dry_run,
     };
     Ok(context.output.value(&changed, |changed| {
-        let states = format!("{}: delivery {}, payment {}", changed.number, changed.delivery_status, changed.payment_status);
+        let states =
+            format!("{}: delivery {}, payment {}", changed.number, changed.delivery_status, changed.payment_status);
         if dry_run { format!("{states}\ndry run: nothing was written") } else { states }
     })?)
 }
@@ -167,7 +168,8 @@ fn request(args: &RefundArgs) -> Result<RefundRequest> {
 }
 
 fn line_of(text: &str) -> Result<(i64, Option<i64>)> {
-    let wrong = || Usage(format!("--line {text}: write a line's number, such as 2, or so many pieces of it, such as 2x1"));
+    let wrong =
+        || Usage(format!("--line {text}: write a line's number, such as 2, or so many pieces of it, such as 2x1"));
     let (position, pieces) = match text.split_once(['x', '×']) {
         Some((position, pieces)) => (position, Some(pieces.parse::<i64>().map_err(|_| wrong())?)),
         None => (text, None),

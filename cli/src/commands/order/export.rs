@@ -60,13 +60,7 @@ pub async fn export(context: &Context, args: &ExportArgs) -> Result<()> {
     Ok(())
 }
 
-async fn write(
-    context: &Context,
-    app: &App,
-    filter: &OrderFilter,
-    is_json: bool,
-    to: impl Write,
-) -> Result<usize> {
+async fn write(context: &Context, app: &App, filter: &OrderFilter, is_json: bool, to: impl Write) -> Result<usize> {
     let (_, all) = orders::list(app, filter, 1, 1).await?;
     let bar = context.output.progress("writing orders", u64::try_from(all).ok());
     let mut writer = if is_json { Writer::Json(to, true) } else { Writer::csv(to)? };

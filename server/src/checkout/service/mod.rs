@@ -7,6 +7,6 @@ mod place;
 mod snapshot;
 
 pub use expire::{EXPIRE, expire};
-pub use options::{CheckoutOptions, DeliveryOption, PaymentOption, PickupOption, options};
+pub use options::{CheckoutOptions, DeliveryOption, PaymentOption, options};
 pub use pay::{FOLLOW, pay_again};
 pub use place::{Shopper, place};

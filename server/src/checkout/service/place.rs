@@ -71,7 +71,9 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
     let order = new_order(app, front, shopper, &checked, (&price, &quote)).await?;
     match insert(app, front, &order, coupon.as_ref()).await? {
         Ok(inserted) => placed(app, front, &checked, inserted).await,
-        Err(Refusal::Placed) => placed_before(app, front, &checked).await?.ok_or(Error::Unavailable("placed elsewhere")),
+        Err(Refusal::Placed) => {
+            placed_before(app, front, &checked).await?.ok_or(Error::Unavailable("placed elsewhere"))
+        }
         Err(Refusal::Short(_) | Refusal::Coupon(_)) => {
             Err(price_changed(&priced(app, front, shopper, request, &checked).await?.1))
         }
@@ -118,7 +120,8 @@ fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder)
 /// Phone and postcode as they are stored; `forms` has checked them.
 fn stored_address(app: &App, address: &OrderAddress) -> Result<OrderAddress> {
     let directory = app.directory();
-    let country = directory.tenant(address.country_id).ok_or_else(|| Error::field("address.countryId", "form-choice"))?;
+    let country =
+        directory.tenant(address.country_id).ok_or_else(|| Error::field("address.countryId", "form-choice"))?;
     let phone = forms::phone(&address.phone_code, &address.phone);
     Ok(OrderAddress {
         postal_code: forms::postcode(&country.code, &address.postal_code),
@@ -173,7 +176,7 @@ async fn priced(
             _ => PaymentType::Prepaid,
         },
     };
-    cart::priced_quote(app, front, &asked).await
+    Box::pin(cart::priced_quote(app, front, &asked)).await
 }
 
 /// Whether every line can be had for the price beside which the shopper pressed the button.

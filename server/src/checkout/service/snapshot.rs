@@ -28,7 +28,8 @@ pub fn snapshot(app: &App, front: &Storefront, price: &CartPrice, delivery: Deli
         shipping_minor: quote.shipping.minor,
         cash_on_delivery_minor: quote.cash_on_delivery.minor,
         vat: vat(quote),
-        coupon: used_coupon(price).map(|(coupon, amount_minor)| OrderCoupon { code: coupon.code.clone(), amount_minor }),
+        coupon: used_coupon(price)
+            .map(|(coupon, amount_minor)| OrderCoupon { code: coupon.code.clone(), amount_minor }),
         arrives_from: ready_on.unwrap_or(arrival.from),
         arrives_to: ready_on.unwrap_or(arrival.to),
         pickup,

@@ -152,7 +152,7 @@ async fn seen(app: &App, request: &PlaceOrder) -> SeenTotals {
         delivery: orders::delivery_of(&request.delivery_type).unwrap(),
         payment: if is_cash { PaymentType::CashOnDelivery } else { PaymentType::Prepaid },
     };
-    let (price, _) = cart::priced_quote(app, &front(app), &asked).await.unwrap();
+    let (price, _) = Box::pin(cart::priced_quote(app, &front(app), &asked)).await.unwrap();
     let line = |line: &crate::pricing::LineQuote| SeenLine {
         variant_id: line.key.0,
         unit_minor: line.unit.minor,

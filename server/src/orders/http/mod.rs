@@ -64,7 +64,11 @@ async fn page(
 /// An order of the customer, by its number or its invoice's.
 #[utoipa::path(get, path = "/order/{number}", tag = "order", security(("bearer" = [])), params(("number" = String, Path)),
     responses((status = 200, body = Envelope<OrderView>)))]
-async fn own(context: ApiContext, customer: Customer, Segments(Segment(number)): Segments<Segment>) -> Result<Answer<OrderView>> {
+async fn own(
+    context: ApiContext,
+    customer: Customer,
+    Segments(Segment(number)): Segments<Segment>,
+) -> Result<Answer<OrderView>> {
     let tenant = context.storefront.tenant.id;
     let details = service::own_details(&context.app, tenant, &customer.user, &number).await?;
     Ok(Answer(Viewer::of(&context).order(&details)))
@@ -95,7 +99,10 @@ async fn by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment
 /// How the order that a link opens stands: for pages that wait for its payment.
 #[utoipa::path(get, path = "/order/by-link/{token}/state", tag = "order", params(("token" = String, Path)),
     responses((status = 200, body = Envelope<OrderStateView>)))]
-async fn state_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Answer<OrderStateView>> {
+async fn state_by_link(
+    context: ApiContext,
+    Segments(Segment(token)): Segments<Segment>,
+) -> Result<Answer<OrderStateView>> {
     let order = service::by_link(&context.app, context.storefront.tenant.id, &token).await?;
     Ok(Answer(Viewer::of(&context).state_of(&order)))
 }

@@ -3,8 +3,8 @@
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::types::{
-    OrderActions, OrderAddressView, OrderCouponView, OrderDeliveryView, OrderDiscountView, OrderEventView, OrderLineView,
-    OrderParcelView, OrderPickupView, OrderState, OrderStateView, OrderSummary, OrderVatView, OrderView,
+    OrderActions, OrderAddressView, OrderCouponView, OrderDeliveryView, OrderDiscountView, OrderEventView,
+    OrderLineView, OrderParcelView, OrderPickupView, OrderState, OrderStateView, OrderSummary, OrderVatView, OrderView,
 };
 use crate::{
     app::App,
@@ -13,9 +13,8 @@ use crate::{
     i18n::format_date,
     media::{self, Mods},
     orders::{
-        model::{
-            EventKind, LineDetails, LinePicture, Order, OrderAddress, OrderDetails, OrderEvent, OrderLine, OrderVat, Parcel,
-        },
+        event::{EventKind, OrderEvent, Parcel},
+        model::{LineDetails, LinePicture, Order, OrderAddress, OrderDetails, OrderLine, OrderVat},
         status::{DeliveryStatus, colour, is_unpaid},
     },
     tenancy::{Storefront, Tenant},

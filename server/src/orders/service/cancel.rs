@@ -11,7 +11,8 @@ use crate::{
     inventory::{self, Line, Origin},
     mail::OrderEmailKind,
     orders::{
-        model::{EmailJob, EventKind, Order},
+        event::{EmailJob, EventKind},
+        model::{Order},
         status::{DeliveryStatus, PaymentStatus, is_paid, is_unpaid},
         store,
     },

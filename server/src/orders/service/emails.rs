@@ -12,7 +12,8 @@ use crate::{
     mail::{self, Email, Mailer, Recipient, Sender},
     orders::{
         email,
-        model::{EmailJob, Order},
+        event::{EmailJob},
+        model::{Order},
         store,
     },
 };

@@ -14,17 +14,21 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 pub use cancel::{CancelReason, cancel, cancel_overdue, overdue};
-pub use emails::{SEND_EMAIL, send_email};
 use emails::enqueue_email;
+pub use emails::{SEND_EMAIL, send_email};
 pub use operator::{Act, act, add_note};
-pub use own::{OwnOrder, cancel_by_link, cancel_own, details_by_link, join_account, list_own, own_details};
+pub use own::{cancel_by_link, cancel_own, details_by_link, list_own, own_details};
 pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, personal_data, prune};
 pub use place::{Inserted, Refusal, existing, insert};
-pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, own, stuck};
+pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, stuck};
 pub use refund::{RefundRequest, refund};
 
-use super::{model::{EventKind, Order}, store};
+use super::{
+    event::{EventKind},
+    model::{Order},
+    store,
+};
 use crate::{
     db::Tx,
     error::{Error, Result},

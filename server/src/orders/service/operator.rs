@@ -10,7 +10,8 @@ use crate::{
     id::OrderId,
     mail::OrderEmailKind,
     orders::{
-        model::{EmailJob, EventKind, Order, Parcel},
+        event::{EmailJob, EventKind, Parcel},
+        model::{Order},
         status::{DeliveryStatus, is_paid, is_unpaid},
         store,
     },
@@ -108,7 +109,11 @@ pub async fn act(app: &App, id: OrderId, act: &Act, actor: &str) -> Result<Order
         .transact(|mut tx| async move {
             let order = locked(&mut tx, id).await?;
             if let Some(refusal) = act.refusal(&order) {
-                return Err(Error::from(crate::diagnostic::Diagnostic::new(format!("order {}", order.number), 0, refusal)));
+                return Err(Error::from(crate::diagnostic::Diagnostic::new(
+                    format!("order {}", order.number),
+                    0,
+                    refusal,
+                )));
             }
             let order = match act {
                 Act::Cancel => cancel(app, &mut tx, id, CancelReason::Operator, actor).await?,

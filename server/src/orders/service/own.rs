@@ -9,7 +9,8 @@ use crate::{
     error::{Error, Result},
     id::{OrderId, TenantId},
     orders::{
-        model::{EventKind, Order, OrderDetails, OrderLine},
+        event::{EventKind},
+        model::{Order, OrderDetails, OrderLine},
         store,
     },
     paging::Paging,

@@ -15,7 +15,8 @@ use crate::{
     mail::OrderEmailKind,
     money::Money,
     orders::{
-        model::{EmailJob, EventKind, Order},
+        event::{EmailJob, EventKind},
+        model::{Order},
         status::{DeliveryStatus, PaymentStatus, is_unpaid, payment_may_become},
         store,
     },
@@ -116,7 +117,8 @@ pub async fn begin_again(app: &App, tx: &mut Tx, id: OrderId) -> Result<(Order, 
         return Err(Error::rejected("error-order-payment-closed"));
     };
     let provider = PaymentProvider::ALL.into_iter().find(|provider| provider.name() == order.payment_method);
-    let provider = provider.ok_or_else(|| Error::internal(format!("order {id} is paid by {}", order.payment_method)))?;
+    let provider =
+        provider.ok_or_else(|| Error::internal(format!("order {id} is paid by {}", order.payment_method)))?;
     let tenant = tenant_of(app, order.tenant_id)?;
     let new = NewPayment {
         tenant_id: order.tenant_id,

@@ -11,7 +11,8 @@ use crate::{
     db::Tx,
     error::Result,
     orders::{
-        model::{Contact, EventKind, Order, OrderAddress},
+        event::{EventKind},
+        model::{Contact, Order, OrderAddress},
         status::DeliveryStatus,
         store,
     },

@@ -12,7 +12,8 @@ use crate::{
     mail::OrderEmailKind,
     money::Money,
     orders::{
-        model::{EmailJob, EventKind, NewOrder, reference},
+        event::{EmailJob, EventKind},
+        model::{NewOrder, reference},
         number::{digest, invoice_number, invoice_year, order_number, token},
         store,
     },
@@ -68,8 +69,7 @@ pub async fn insert(
         return Ok(Err(refusal));
     }
     if let Some(coupon) = coupon
-        && let Some(refusal) =
-            promotions::count_use(tx, tenant.id, coupon, &order.email, &reference(id), now).await?
+        && let Some(refusal) = promotions::count_use(tx, tenant.id, coupon, &order.email, &reference(id), now).await?
     {
         return Ok(Err(Refusal::Coupon(refusal)));
     }

@@ -12,7 +12,8 @@ use crate::{
     inventory::{self, Line, Origin},
     money::Money,
     orders::{
-        model::{EventKind, Order, OrderLine},
+        event::{EventKind},
+        model::{Order, OrderLine},
         status::is_paid,
         store,
     },
@@ -129,10 +130,8 @@ fn share_of(line: &OrderLine, pieces: i64) -> i64 {
 }
 
 async fn restock(app: &App, tx: &mut Tx, lines: &[OrderLine], shares: &[Share], reference: &str) -> Result<()> {
-    let pieces: Vec<Line> = shares
-        .iter()
-        .map(|share| Line { variant_id: lines[share.index].variant_id, quantity: share.pieces })
-        .collect();
+    let pieces: Vec<Line> =
+        shares.iter().map(|share| Line { variant_id: lines[share.index].variant_id, quantity: share.pieces }).collect();
     let origin = Origin { actor: "order", reference: Some(reference), note: None };
     inventory::restock(tx, app.clock.now(), origin, &pieces).await
 }

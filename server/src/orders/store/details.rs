@@ -7,7 +7,8 @@ use sqlx::types::Json;
 use crate::{
     db::{self, DbResult, Session, Tx},
     id::{OrderId, OrderLineId},
-    orders::model::{EventKind, NewLine, OrderEvent, OrderLine, Parcel},
+    orders::event::{EventKind, OrderEvent, Parcel},
+model::{NewLine, OrderLine},
 };
 
 /// Writes an order's lines, numbered from 1.
@@ -88,14 +89,16 @@ pub async fn events<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResu
 
 /// Adds a parcel.
 pub async fn insert_parcel(tx: &mut Tx, parcel: &Parcel) -> DbResult<()> {
-    tx.sql("INSERT INTO order_parcel (order_id, carrier, tracking, tracking_url, shipped_at) VALUES ($1, $2, $3, $4, $5)")
-        .bind(parcel.order_id)
-        .bind(parcel.carrier.clone())
-        .bind(parcel.tracking.clone())
-        .bind(parcel.tracking_url.clone())
-        .bind(parcel.shipped_at)
-        .execute()
-        .await?;
+    tx.sql(
+        "INSERT INTO order_parcel (order_id, carrier, tracking, tracking_url, shipped_at) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(parcel.order_id)
+    .bind(parcel.carrier.clone())
+    .bind(parcel.tracking.clone())
+    .bind(parcel.tracking_url.clone())
+    .bind(parcel.shipped_at)
+    .execute()
+    .await?;
     Ok(())
 }
 

@@ -13,8 +13,7 @@ use crate::{
 };
 
 /// The columns of `Order`.
-pub const COLUMNS: &str =
-    "SELECT id, tenant_id, language_id, number, user_id, email, delivery_type, payment_method, payment_status, delivery_status, \
+pub const COLUMNS: &str = "SELECT id, tenant_id, language_id, number, user_id, email, delivery_type, payment_method, payment_status, delivery_status, \
      currency, total_minor, refunded_minor, invoice_number, invoiced_at, hold_until, snapshot, contact, placed_at FROM shop_order ";
 
 /// Writes an order; none when one was placed with its key. Waits for another transaction that is placing it.
@@ -154,7 +153,11 @@ pub async fn of_user(db: &Db, tenant: TenantId, user: UserId, take: i64, skip: i
 
 /// How many orders a customer has in a country.
 pub async fn count_of_user(db: &Db, tenant: TenantId, user: UserId) -> DbResult<i64> {
-    db.sql("SELECT COUNT(*) FROM shop_order WHERE user_id = $1 AND tenant_id = $2").bind(user).bind(tenant).scalar().await
+    db.sql("SELECT COUNT(*) FROM shop_order WHERE user_id = $1 AND tenant_id = $2")
+        .bind(user)
+        .bind(tenant)
+        .scalar()
+        .await
 }
 
 /// All orders of a person: of the account, and of the address where it is the person's own.

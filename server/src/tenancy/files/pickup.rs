@@ -36,7 +36,9 @@ fn holidays(sheet: &Sheet<'_>) -> Vec<NaiveDate> {
     for text in sheet.texts("holidays").unwrap_or_default() {
         match text.value.parse() {
             Ok(day) => holidays.push(day),
-            Err(_) => sheet.wrong(text.line, "holidays", format!("{} must be a day such as \"2026-12-25\"", text.value)),
+            Err(_) => {
+                sheet.wrong(text.line, "holidays", format!("{} must be a day such as \"2026-12-25\"", text.value));
+            }
         }
     }
     holidays.sort_unstable();
