@@ -13,7 +13,7 @@ use super::{
     },
     Access::{Anyone, Customers},
     Own, TABLE,
-    Takes::Nothing,
+    Takes::{Nothing, Order},
     filled,
 };
 use crate::both;
