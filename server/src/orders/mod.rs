@@ -19,8 +19,8 @@ pub use email::page_of;
 pub use event::{EmailJob, EventKind, OrderEvent, Parcel};
 pub use http::routes;
 pub use model::{
-    Contact, LineDetails, LineDiscount, LinePicture, NewLine, NewOrder, Order, OrderAddress,
-    OrderCoupon, OrderDetails, OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,
+    Contact, LineDetails, LineDiscount, LinePicture, NewLine, NewOrder, Order, OrderAddress, OrderCoupon, OrderDetails,
+    OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,
 };
 pub use number::{digest, order_number};
 pub use service::{

@@ -12,7 +12,7 @@ use crate::{
     mail::OrderEmailKind,
     orders::{
         event::{EmailJob, EventKind},
-        model::{Order},
+        model::Order,
         status::{DeliveryStatus, PaymentStatus, is_paid, is_unpaid},
         store,
     },

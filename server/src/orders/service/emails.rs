@@ -10,12 +10,7 @@ use crate::{
     id::{TenantId, UserId},
     jobs::{self, Failure, Job, NewJob, Queue},
     mail::{self, Email, Mailer, Recipient, Sender},
-    orders::{
-        email,
-        event::{EmailJob},
-        model::{Order},
-        store,
-    },
+    orders::{email, event::EmailJob, model::Order, store},
 };
 
 /// The kind of the job. Sent twice, both e-mails hold a link that works.

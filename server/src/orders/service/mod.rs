@@ -24,11 +24,7 @@ pub use place::{Inserted, Refusal, existing, insert};
 pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, stuck};
 pub use refund::{RefundRequest, refund};
 
-use super::{
-    event::{EventKind},
-    model::{Order},
-    store,
-};
+use super::{event::EventKind, model::Order, store};
 use crate::{
     db::Tx,
     error::{Error, Result},

@@ -11,7 +11,7 @@ use crate::{
     mail::OrderEmailKind,
     orders::{
         event::{EmailJob, EventKind, Parcel},
-        model::{Order},
+        model::Order,
         status::{DeliveryStatus, is_paid, is_unpaid},
         store,
     },

@@ -9,7 +9,7 @@ use crate::{
     error::{Error, Result},
     id::{OrderId, TenantId},
     orders::{
-        event::{EventKind},
+        event::EventKind,
         model::{Order, OrderDetails, OrderLine},
         store,
     },

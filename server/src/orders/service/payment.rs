@@ -16,7 +16,7 @@ use crate::{
     money::Money,
     orders::{
         event::{EmailJob, EventKind},
-        model::{Order},
+        model::Order,
         status::{DeliveryStatus, PaymentStatus, is_unpaid, payment_may_become},
         store,
     },

@@ -11,7 +11,7 @@ use crate::{
     db::Tx,
     error::Result,
     orders::{
-        event::{EventKind},
+        event::EventKind,
         model::{Contact, Order, OrderAddress},
         status::DeliveryStatus,
         store,

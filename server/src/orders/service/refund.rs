@@ -12,7 +12,7 @@ use crate::{
     inventory::{self, Line, Origin},
     money::Money,
     orders::{
-        event::{EventKind},
+        event::EventKind,
         model::{Order, OrderLine},
         status::is_paid,
         store,

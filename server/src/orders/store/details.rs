@@ -7,8 +7,10 @@ use sqlx::types::Json;
 use crate::{
     db::{self, DbResult, Session, Tx},
     id::{OrderId, OrderLineId},
-    orders::event::{EventKind, OrderEvent, Parcel},
-model::{NewLine, OrderLine},
+    orders::{
+        event::{EventKind, OrderEvent, Parcel},
+        model::{NewLine, OrderLine},
+    },
 };
 
 /// Writes an order's lines, numbered from 1.
