@@ -107,7 +107,7 @@ const HEAD: [&str; 22] = [
 ];
 
 enum Writer<W: Write> {
-    Csv(csv::Writer<W>),
+    Csv(Box<csv::Writer<W>>),
     /// Whether nothing was written yet.
     Json(W, bool),
 }
@@ -116,7 +116,7 @@ impl<W: Write> Writer<W> {
     fn csv(to: W) -> Result<Self> {
         let mut table = csv::Writer::from_writer(to);
         table.write_record(HEAD)?;
-        Ok(Self::Csv(table))
+        Ok(Self::Csv(Box::new(table)))
     }
 
     fn write(&mut self, details: &OrderDetails, country: &str) -> Result<()> {

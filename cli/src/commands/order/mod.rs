@@ -118,7 +118,7 @@ pub enum DeliveryName {
 }
 
 /// A status as it is stored: `READY_FOR_PICKUP`.
-fn stored<T: ValueEnum>(name: T) -> String {
+fn stored<T: ValueEnum>(name: &T) -> String {
     let value = name.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
     value.to_uppercase().replace('-', "_")
 }
@@ -131,8 +131,8 @@ impl FilterArgs {
         };
         Ok(OrderFilter {
             tenant: tenant.map(|tenant| tenant.id),
-            payment_status: self.payment.map(stored),
-            delivery_status: self.delivery.map(stored),
+            payment_status: self.payment.as_ref().map(stored),
+            delivery_status: self.delivery.as_ref().map(stored),
             from: self.from.map(start),
             until: self.to.and_then(|day| day.succ_opt()).map(start),
             email: self.email.as_ref().map(|email| email.trim().to_lowercase()),
