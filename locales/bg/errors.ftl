@@ -44,3 +44,25 @@ error-email-verified = Имейл адресът Ви вече е потвърд
 
 error-wishlist-duplicate = Продуктът вече е в любими.
 error-wishlist-full = Списъкът Ви с любими е пълен. Моля, първо премахнете нещо.
+
+## Cart and coupons
+
+error-cart-gone = Този продукт вече не се предлага.
+error-cart-not-here = Този продукт не се продава в този магазин.
+error-cart-sold-out = Този продукт е изчерпан.
+error-cart-short = { $count ->
+    [one] Остава само { $count } брой.
+   *[other] Остават само { $count } броя.
+}
+error-cart-price = Цената се промени от { $before } на { $now }.
+error-cart-full = Количката Ви е пълна. Моля, първо премахнете нещо.
+error-cart-choose = Моля, първо изберете размер.
+error-quantity-required = Моля, въведете количество.
+error-coupon-unknown = Няма такъв код за отстъпка. Моля, опитайте отново.
+error-coupon-used-up = Този код вече е изчерпан.
+error-coupon-used = Вече сте използвали този код.
+error-coupon-not-started = Този код все още не е валиден.
+error-coupon-expired = Срокът на този код е изтекъл.
+error-coupon-products = Този код не важи за продуктите в количката Ви.
+error-coupon-minimum = За да използвате този код, не достигат { $missing }.
+error-coupon-email = За да използвате кода, влезте в профила си или въведете имейл на касата.

@@ -88,3 +88,12 @@ pager-label = Страници
 pager-page = Страница { $page }
 pager-previous = Назад
 pager-next = Напред
+
+## Cart
+
+cart-link = { $count ->
+    [0] Количка, празна
+    [one] Количка, { $count } продукт
+   *[other] Количка, { $count } продукта
+}
+card-add = Добави в количката: { $name }

@@ -44,3 +44,25 @@ error-email-verified = আপনার ইমেইল ঠিকানা আগ
 
 error-wishlist-duplicate = পণ্যটি আগে থেকেই উইশলিস্টে আছে।
 error-wishlist-full = আপনার উইশলিস্ট ভরে গেছে। আগে কিছু একটা বাদ দিন।
+
+## Cart and coupons
+
+error-cart-gone = পণ্যটি আর পাওয়া যাচ্ছে না।
+error-cart-not-here = পণ্যটি এই শপে বিক্রি হয় না।
+error-cart-sold-out = পণ্যটির স্টক শেষ।
+error-cart-short = { $count ->
+    [one] আর মাত্র { $count }টি আছে।
+   *[other] আর মাত্র { $count }টি আছে।
+}
+error-cart-price = দাম { $before } থেকে বদলে { $now } হয়েছে।
+error-cart-full = আপনার কার্ট ভরে গেছে। আগে কিছু একটা বাদ দিন।
+error-cart-choose = আগে সাইজ বেছে নিন।
+error-quantity-required = পরিমাণ দিন।
+error-coupon-unknown = এই কুপন কোডটি পাওয়া যায়নি। আবার চেষ্টা করুন।
+error-coupon-used-up = কুপনটির সব ব্যবহার শেষ হয়ে গেছে।
+error-coupon-used = আপনি কুপনটি আগেই ব্যবহার করেছেন।
+error-coupon-not-started = কুপনটি এখনো চালু হয়নি।
+error-coupon-expired = কুপনটির মেয়াদ শেষ।
+error-coupon-products = কুপনটি আপনার কার্টের কোনো পণ্যে প্রযোজ্য নয়।
+error-coupon-minimum = কুপনটি ব্যবহার করতে আর { $missing } কিনুন।
+error-coupon-email = কুপন ব্যবহার করতে সাইন ইন করুন, অথবা চেকআউটে ইমেইল দিন।

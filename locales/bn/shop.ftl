@@ -88,3 +88,12 @@ pager-label = পেজ
 pager-page = পেজ { $page }
 pager-previous = আগের
 pager-next = পরের
+
+## Cart
+
+cart-link = { $count ->
+    [0] কার্ট, খালি
+    [one] কার্ট, { $count }টি পণ্য
+   *[other] কার্ট, { $count }টি পণ্য
+}
+card-add = কার্টে যোগ করুন: { $name }

@@ -38,3 +38,27 @@ error-email-verified = Váš e-mail už je potvrzený.
 
 error-wishlist-duplicate = Tento kousek už v seznamu přání máte.
 error-wishlist-full = Váš seznam přání je plný. Nejdřív z něj prosím něco odeberte.
+
+## Cart and coupons
+
+error-cart-gone = Toto zboží už není k dostání.
+error-cart-not-here = Toto zboží se v tomto obchodě neprodává.
+error-cart-sold-out = Toto zboží je vyprodané.
+error-cart-short = { $count ->
+    [one] Zbývá už jen { $count } kus.
+    [few] Zbývají už jen { $count } kusy.
+    [many] Zbývá už jen { $count } kusu.
+   *[other] Zbývá už jen { $count } kusů.
+}
+error-cart-price = Cena se změnila z { $before } na { $now }.
+error-cart-full = Váš košík je plný. Nejdřív z něj prosím něco odeberte.
+error-cart-choose = Nejdřív prosím vyberte velikost.
+error-quantity-required = Zadejte množství.
+error-coupon-unknown = Takový slevový kód neznáme. Zkuste to prosím znovu.
+error-coupon-used-up = Tento slevový kód je už vyčerpaný.
+error-coupon-used = Tento slevový kód jste už použili.
+error-coupon-not-started = Tento slevový kód ještě neplatí.
+error-coupon-expired = Platnost tohoto slevového kódu skončila.
+error-coupon-products = Tento slevový kód neplatí na nic z vašeho košíku.
+error-coupon-minimum = K použití tohoto kódu chybí ještě { $missing }.
+error-coupon-email = Přihlaste se, nebo v pokladně zadejte e-mail, a slevový kód použijeme.

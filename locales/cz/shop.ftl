@@ -80,3 +80,14 @@ pager-label = Stránky
 pager-page = Stránka { $page }
 pager-previous = Předchozí
 pager-next = Další
+
+## Cart
+
+cart-link = { $count ->
+    [0] Košík, prázdný
+    [one] Košík, { $count } položka
+    [few] Košík, { $count } položky
+    [many] Košík, { $count } položky
+   *[other] Košík, { $count } položek
+}
+card-add = Do košíku: { $name }

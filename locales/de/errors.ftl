@@ -50,3 +50,25 @@ error-email-verified = Deine E-Mail-Adresse ist schon bestätigt.
 
 error-wishlist-duplicate = Dieser Artikel ist schon auf deiner Wunschliste.
 error-wishlist-full = Deine Wunschliste ist voll. Bitte entferne zuerst etwas.
+
+## Cart and coupons
+
+error-cart-gone = Dieser Artikel ist nicht mehr erhältlich.
+error-cart-not-here = Dieser Artikel wird in diesem Shop nicht verkauft.
+error-cart-sold-out = Dieser Artikel ist ausverkauft.
+error-cart-short = { $count ->
+    [one] Davon ist nur noch { $count } da.
+   *[other] Davon sind nur noch { $count } da.
+}
+error-cart-price = Der Preis hat sich von { $before } auf { $now } geändert.
+error-cart-full = Dein Warenkorb ist voll. Bitte entferne zuerst etwas.
+error-cart-choose = Bitte wähle zuerst eine Größe.
+error-quantity-required = Bitte gib eine Menge an.
+error-coupon-unknown = Diesen Gutscheincode gibt es nicht. Bitte versuche es noch einmal.
+error-coupon-used-up = Dieser Gutschein ist aufgebraucht.
+error-coupon-used = Du hast diesen Gutschein schon eingelöst.
+error-coupon-not-started = Dieser Gutschein gilt noch nicht.
+error-coupon-expired = Dieser Gutschein ist abgelaufen.
+error-coupon-products = Dieser Gutschein gilt für keinen Artikel in deinem Warenkorb.
+error-coupon-minimum = Für diesen Gutschein fehlen noch { $missing }.
+error-coupon-email = Melde dich an, um den Gutschein einzulösen, oder gib an der Kasse deine E-Mail-Adresse ein.

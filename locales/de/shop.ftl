@@ -88,3 +88,12 @@ pager-label = Seiten
 pager-page = Seite { $page }
 pager-previous = Zurück
 pager-next = Weiter
+
+## Cart
+
+cart-link = { $count ->
+    [0] Warenkorb, leer
+    [one] Warenkorb, { $count } Artikel
+   *[other] Warenkorb, { $count } Artikel
+}
+card-add = In den Warenkorb: { $name }

@@ -44,3 +44,25 @@ error-email-verified = Το email σας είναι ήδη επιβεβαιωμ�
 
 error-wishlist-duplicate = Το προϊόν είναι ήδη στα αγαπημένα σας.
 error-wishlist-full = Τα αγαπημένα σας γέμισαν. Αφαιρέστε πρώτα κάτι.
+
+## Cart and coupons
+
+error-cart-gone = Αυτό το προϊόν δεν διατίθεται πλέον.
+error-cart-not-here = Αυτό το προϊόν δεν πωλείται σε αυτό το κατάστημα.
+error-cart-sold-out = Αυτό το προϊόν εξαντλήθηκε.
+error-cart-short = { $count ->
+    [one] Έχει μείνει μόνο { $count }.
+   *[other] Έχουν μείνει μόνο { $count }.
+}
+error-cart-price = Η τιμή άλλαξε από { $before } σε { $now }.
+error-cart-full = Το καλάθι σας γέμισε. Αφαιρέστε πρώτα κάτι.
+error-cart-choose = Επιλέξτε πρώτα μέγεθος.
+error-quantity-required = Συμπληρώστε την ποσότητα.
+error-coupon-unknown = Δεν βρέθηκε τέτοιος κωδικός κουπονιού. Δοκιμάστε ξανά.
+error-coupon-used-up = Αυτό το κουπόνι έχει εξαντληθεί.
+error-coupon-used = Έχετε ήδη χρησιμοποιήσει αυτό το κουπόνι.
+error-coupon-not-started = Αυτό το κουπόνι δεν ισχύει ακόμη.
+error-coupon-expired = Αυτό το κουπόνι έχει λήξει.
+error-coupon-products = Αυτό το κουπόνι δεν ισχύει για τα προϊόντα στο καλάθι σας.
+error-coupon-minimum = Λείπουν ακόμη { $missing } για να χρησιμοποιήσετε το κουπόνι.
+error-coupon-email = Για το κουπόνι συνδεθείτε ή συμπληρώστε το email σας στο ταμείο.

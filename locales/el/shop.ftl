@@ -88,3 +88,12 @@ pager-label = Σελίδες
 pager-page = Σελίδα { $page }
 pager-previous = Προηγούμενη
 pager-next = Επόμενη
+
+## Cart
+
+cart-link = { $count ->
+    [0] Καλάθι, άδειο
+    [one] Καλάθι, { $count } προϊόν
+   *[other] Καλάθι, { $count } προϊόντα
+}
+card-add = Προσθήκη στο καλάθι: { $name }

@@ -58,3 +58,28 @@ error-email-verified = Your email address is already confirmed.
 
 error-wishlist-duplicate = Product Already in wishlist
 error-wishlist-full = Your wishlist is full. Please remove something first.
+
+## Cart and coupons
+
+error-cart-gone = This item is no longer available.
+error-cart-not-here = This item isn’t sold in this shop.
+error-cart-sold-out = This item is sold out.
+# $count is how many pieces there are.
+error-cart-short = { $count ->
+    [one] There is only { $count } left.
+   *[other] There are only { $count } left.
+}
+# $before and $now are prices.
+error-cart-price = The price has changed from { $before } to { $now }.
+error-cart-full = Your cart is full. Please remove something first.
+error-cart-choose = Please choose a size first.
+error-quantity-required = Quantity required
+error-coupon-unknown = No coupon code found! Please try again
+error-coupon-used-up = This coupon has been fully redeemed.
+error-coupon-used = You have already used this coupon.
+error-coupon-not-started = This coupon isn’t valid yet.
+error-coupon-expired = This coupon has expired.
+error-coupon-products = This coupon doesn’t apply to anything in your cart.
+# $missing is an amount of money.
+error-coupon-minimum = Spend { $missing } more to use this coupon.
+error-coupon-email = Sign in to use this coupon, or enter your email address at checkout.

@@ -104,3 +104,14 @@ pager-label = Pages
 pager-page = Page { $page }
 pager-previous = Previous
 pager-next = Next
+
+## Cart
+
+# $count may be 0.
+cart-link = { $count ->
+    [0] Cart, empty
+    [one] Cart, { $count } item
+   *[other] Cart, { $count } items
+}
+# A button on a product card, read aloud. $name is the product.
+card-add = Add to cart: { $name }

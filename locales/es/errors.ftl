@@ -48,3 +48,26 @@ error-email-verified = Tu correo electrónico ya está confirmado.
 
 error-wishlist-duplicate = Este producto ya está en tus favoritos.
 error-wishlist-full = Tu lista de favoritos está llena. Quita algo para hacer sitio.
+
+## Cart and coupons
+
+error-cart-gone = Este artículo ya no está disponible.
+error-cart-not-here = Este artículo no se vende en esta tienda.
+error-cart-sold-out = Este artículo está agotado.
+error-cart-short = { $count ->
+    [one] Solo queda { $count }.
+    [many] Solo quedan { $count }.
+   *[other] Solo quedan { $count }.
+}
+error-cart-price = El precio ha cambiado de { $before } a { $now }.
+error-cart-full = Tu cesta está llena. Quita algo para hacer sitio.
+error-cart-choose = Primero elige tu talla.
+error-quantity-required = Indica la cantidad.
+error-coupon-unknown = No encontramos ese código de descuento. Inténtalo de nuevo.
+error-coupon-used-up = Este código ya se ha agotado.
+error-coupon-used = Ya has usado este código.
+error-coupon-not-started = Este código aún no es válido.
+error-coupon-expired = Este código ha caducado.
+error-coupon-products = Este código no se aplica a nada de tu cesta.
+error-coupon-minimum = Te faltan { $missing } para usar este código.
+error-coupon-email = Para usar el código, inicia sesión o indica tu correo al tramitar el pedido.

@@ -91,3 +91,13 @@ pager-label = Páginas
 pager-page = Página { $page }
 pager-previous = Anterior
 pager-next = Siguiente
+
+## Cart
+
+cart-link = { $count ->
+    [0] Cesta, vacía
+    [one] Cesta, { $count } artículo
+    [many] Cesta, { $count } de artículos
+   *[other] Cesta, { $count } artículos
+}
+card-add = Añadir a la cesta: { $name }

@@ -44,3 +44,26 @@ error-email-verified = Tvoja je e-mail adresa već potvrđena.
 
 error-wishlist-duplicate = Ovaj je proizvod već na tvojoj listi želja.
 error-wishlist-full = Tvoja je lista želja puna. Najprije nešto ukloni.
+
+## Cart and coupons
+
+error-cart-gone = Ovaj artikl više nije dostupan.
+error-cart-not-here = Ovaj artikl ne prodajemo u ovoj trgovini.
+error-cart-sold-out = Ovaj je artikl rasprodan.
+error-cart-short = { $count ->
+    [one] Ostao je još samo { $count }.
+    [few] Ostala su još samo { $count }.
+   *[other] Ostalo ih je još samo { $count }.
+}
+error-cart-price = Cijena se promijenila s { $before } na { $now }.
+error-cart-full = Tvoja je košarica puna. Najprije nešto ukloni.
+error-cart-choose = Najprije odaberi veličinu.
+error-quantity-required = Unesi količinu.
+error-coupon-unknown = Taj kod kupona ne postoji. Pokušaj ponovno.
+error-coupon-used-up = Ovaj je kupon u potpunosti iskorišten.
+error-coupon-used = Ovaj si kupon već iskoristio/la.
+error-coupon-not-started = Ovaj kupon još ne vrijedi.
+error-coupon-expired = Ovaj je kupon istekao.
+error-coupon-products = Ovaj kupon ne vrijedi za artikle u tvojoj košarici.
+error-coupon-minimum = Za ovaj kupon nedostaje još { $missing }.
+error-coupon-email = Za kupon se prijavi ili na blagajni unesi adresu e-pošte.

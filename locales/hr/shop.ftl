@@ -91,3 +91,13 @@ pager-label = Stranice
 pager-page = Stranica { $page }
 pager-previous = Natrag
 pager-next = Dalje
+
+## Cart
+
+cart-link = { $count ->
+    [0] Košarica, prazna
+    [one] Košarica, { $count } artikl
+    [few] Košarica, { $count } artikla
+   *[other] Košarica, { $count } artikala
+}
+card-add = Dodaj u košaricu: { $name }

@@ -44,3 +44,22 @@ error-email-verified = Az e-mail-címed már meg van erősítve.
 
 error-wishlist-duplicate = Ez a termék már a kívánságlistádon van.
 error-wishlist-full = Megtelt a kívánságlistád. Előbb vegyél le róla valamit.
+
+## Cart and coupons
+
+error-cart-gone = Ez a termék már nem kapható.
+error-cart-not-here = Ezt a terméket ebben a boltban nem áruljuk.
+error-cart-sold-out = Ez a termék elfogyott.
+error-cart-short = Már csak { $count } db van belőle.
+error-cart-price = Az ár megváltozott: { $before } helyett { $now }.
+error-cart-full = Megtelt a kosarad. Előbb vegyél ki belőle valamit.
+error-cart-choose = Előbb válassz méretet.
+error-quantity-required = Add meg a mennyiséget.
+error-coupon-unknown = Nincs ilyen kuponkód. Próbáld újra.
+error-coupon-used-up = Ezt a kupont már mind beváltották.
+error-coupon-used = Ezt a kupont már felhasználtad.
+error-coupon-not-started = Ez a kupon még nem érvényes.
+error-coupon-expired = Ez a kupon lejárt.
+error-coupon-products = Ez a kupon a kosarad egyik termékére sem érvényes.
+error-coupon-minimum = A kupon beváltásához még { $missing } hiányzik.
+error-coupon-email = A kuponhoz jelentkezz be, vagy add meg az e-mail-címed a pénztárnál.

@@ -88,3 +88,12 @@ pager-label = Oldalak
 pager-page = { $page }. oldal
 pager-previous = Előző
 pager-next = Következő
+
+## Cart
+
+cart-link = { $count ->
+    [0] Kosár, üres
+    [one] Kosár, { $count } termék
+   *[other] Kosár, { $count } termék
+}
+card-add = Kosárba: { $name }

@@ -48,3 +48,26 @@ error-email-verified = Il tuo indirizzo e-mail è già confermato.
 
 error-wishlist-duplicate = Questo prodotto è già nella tua wishlist.
 error-wishlist-full = La tua wishlist è piena. Togli qualcosa per fare spazio.
+
+## Cart and coupons
+
+error-cart-gone = Questo articolo non è più disponibile.
+error-cart-not-here = Questo articolo non è in vendita in questo shop.
+error-cart-sold-out = Questo articolo è esaurito.
+error-cart-short = { $count ->
+    [one] Ne è rimasto solo { $count }.
+    [many] Ne sono rimasti solo { $count }.
+   *[other] Ne sono rimasti solo { $count }.
+}
+error-cart-price = Il prezzo è cambiato da { $before } a { $now }.
+error-cart-full = Il tuo carrello è pieno. Togli qualcosa per fare spazio.
+error-cart-choose = Scegli prima la taglia.
+error-quantity-required = Indica la quantità.
+error-coupon-unknown = Non abbiamo trovato questo codice sconto. Riprova.
+error-coupon-used-up = Questo codice è esaurito.
+error-coupon-used = Hai già usato questo codice.
+error-coupon-not-started = Questo codice non è ancora valido.
+error-coupon-expired = Questo codice è scaduto.
+error-coupon-products = Questo codice non vale per gli articoli nel carrello.
+error-coupon-minimum = Mancano { $missing } per usare questo codice.
+error-coupon-email = Per usare il codice accedi, oppure inserisci la tua email al momento dell’acquisto.

@@ -91,3 +91,13 @@ pager-label = Pagine
 pager-page = Pagina { $page }
 pager-previous = Indietro
 pager-next = Avanti
+
+## Cart
+
+cart-link = { $count ->
+    [0] Carrello, vuoto
+    [one] Carrello, { $count } articolo
+    [many] Carrello, { $count } di articoli
+   *[other] Carrello, { $count } articoli
+}
+card-add = Aggiungi al carrello: { $name }

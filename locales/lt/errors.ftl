@@ -44,3 +44,22 @@ error-email-verified = Jūsų el. pašto adresas jau patvirtintas.
 
 error-wishlist-duplicate = Ši prekė jau yra jūsų norų sąraše.
 error-wishlist-full = Jūsų norų sąrašas pilnas. Pirmiausia ką nors pašalinkite.
+
+## Cart and coupons
+
+error-cart-gone = Ši prekė nebeparduodama.
+error-cart-not-here = Ši prekė šioje parduotuvėje neparduodama.
+error-cart-sold-out = Ši prekė išparduota.
+error-cart-short = Liko tik { $count } vnt.
+error-cart-price = Kaina pasikeitė: buvo { $before }, dabar { $now }.
+error-cart-full = Jūsų krepšelis pilnas. Pirmiausia ką nors pašalinkite.
+error-cart-choose = Pirmiausia pasirinkite dydį.
+error-quantity-required = Nurodykite kiekį.
+error-coupon-unknown = Tokio nuolaidos kodo neradome. Pabandykite dar kartą.
+error-coupon-used-up = Šis kodas jau panaudotas.
+error-coupon-used = Šį kodą jau panaudojote.
+error-coupon-not-started = Šis kodas dar negalioja.
+error-coupon-expired = Šio kodo galiojimas baigėsi.
+error-coupon-products = Šis kodas netaikomas jūsų krepšelio prekėms.
+error-coupon-minimum = Kad galėtumėte taikyti šį kodą, trūksta dar { $missing }.
+error-coupon-email = Norėdami taikyti kodą, prisijunkite arba užsakydami nurodykite el. paštą.

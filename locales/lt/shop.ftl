@@ -94,3 +94,14 @@ pager-label = Puslapiai
 pager-page = { $page } puslapis
 pager-previous = Ankstesnis
 pager-next = Kitas
+
+## Cart
+
+cart-link = { $count ->
+    [0] Krepšelis, tuščias
+    [one] Krepšelis, { $count } prekė
+    [few] Krepšelis, { $count } prekės
+    [many] Krepšelis, { $count } prekės
+   *[other] Krepšelis, { $count } prekių
+}
+card-add = Į krepšelį: { $name }

@@ -38,3 +38,27 @@ error-email-verified = Twój adres e-mail jest już potwierdzony.
 
 error-wishlist-duplicate = Ten produkt jest już na liście życzeń.
 error-wishlist-full = Twoja lista życzeń jest pełna. Najpierw coś z niej usuń.
+
+## Cart and coupons
+
+error-cart-gone = Ten produkt nie jest już dostępny.
+error-cart-not-here = Tego produktu nie sprzedajemy w tym sklepie.
+error-cart-sold-out = Ten produkt jest wyprzedany.
+error-cart-short = { $count ->
+    [one] Została już tylko { $count } sztuka.
+    [few] Zostały już tylko { $count } sztuki.
+    [many] Zostało już tylko { $count } sztuk.
+   *[other] Zostało już tylko { $count } sztuki.
+}
+error-cart-price = Cena zmieniła się z { $before } na { $now }.
+error-cart-full = Twój koszyk jest pełny. Najpierw coś z niego usuń.
+error-cart-choose = Najpierw wybierz rozmiar.
+error-quantity-required = Podaj ilość.
+error-coupon-unknown = Nie znamy takiego kodu rabatowego. Spróbuj ponownie.
+error-coupon-used-up = Ten kod rabatowy został już wykorzystany.
+error-coupon-used = Ten kod rabatowy już został przez ciebie użyty.
+error-coupon-not-started = Ten kod rabatowy jeszcze nie obowiązuje.
+error-coupon-expired = Ten kod rabatowy stracił ważność.
+error-coupon-products = Ten kod rabatowy nie dotyczy produktów w twoim koszyku.
+error-coupon-minimum = Do użycia tego kodu brakuje jeszcze { $missing }.
+error-coupon-email = Zaloguj się, aby użyć kodu rabatowego, lub podaj adres e-mail przy kasie.

@@ -22,3 +22,12 @@ notice-address-default = Ten adres będziemy podpowiadać jako pierwszy.
 notice-wishlist-added = Dodano do listy życzeń
 notice-wishlist-removed = Usunięto z listy życzeń
 notice-wishlist-merged = Zapisane wcześniej produkty są już na twojej liście życzeń.
+
+## Cart
+
+notice-cart-added = Dodano do koszyka
+notice-cart-changed = Koszyk został zaktualizowany.
+notice-cart-removed = Usunięto z koszyka
+notice-cart-merged = To, co wybrano przed zalogowaniem, jest już w twoim koszyku.
+notice-coupon-applied = Kod rabatowy został zastosowany.
+notice-coupon-removed = Kod rabatowy został usunięty.

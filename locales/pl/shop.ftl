@@ -80,3 +80,14 @@ pager-label = Strony
 pager-page = Strona { $page }
 pager-previous = Poprzednia
 pager-next = Następna
+
+## Cart
+
+cart-link = { $count ->
+    [0] Koszyk, pusty
+    [one] Koszyk, { $count } produkt
+    [few] Koszyk, { $count } produkty
+    [many] Koszyk, { $count } produktów
+   *[other] Koszyk, { $count } produktu
+}
+card-add = Dodaj do koszyka: { $name }

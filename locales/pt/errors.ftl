@@ -48,3 +48,26 @@ error-email-verified = O seu e-mail já está confirmado.
 
 error-wishlist-duplicate = Este produto já está nos seus favoritos.
 error-wishlist-full = A sua lista de favoritos está cheia. Retire alguma peça para ter espaço.
+
+## Cart and coupons
+
+error-cart-gone = Este artigo já não está disponível.
+error-cart-not-here = Este artigo não é vendido nesta loja.
+error-cart-sold-out = Este artigo está esgotado.
+error-cart-short = { $count ->
+    [one] Só resta { $count }.
+    [many] Só restam { $count }.
+   *[other] Só restam { $count }.
+}
+error-cart-price = O preço mudou de { $before } para { $now }.
+error-cart-full = O seu carrinho está cheio. Retire alguma peça para ter espaço.
+error-cart-choose = Escolha primeiro o tamanho.
+error-quantity-required = Indique a quantidade.
+error-coupon-unknown = Não encontrámos esse código de desconto. Tente de novo.
+error-coupon-used-up = Este código já foi totalmente utilizado.
+error-coupon-used = Já utilizou este código.
+error-coupon-not-started = Este código ainda não é válido.
+error-coupon-expired = Este código expirou.
+error-coupon-products = Este código não se aplica a nada do seu carrinho.
+error-coupon-minimum = Faltam { $missing } para usar este código.
+error-coupon-email = Para usar o código, inicie sessão ou indique o seu e-mail ao finalizar a compra.

@@ -91,3 +91,13 @@ pager-label = Páginas
 pager-page = Página { $page }
 pager-previous = Anterior
 pager-next = Seguinte
+
+## Cart
+
+cart-link = { $count ->
+    [0] Carrinho, vazio
+    [one] Carrinho, { $count } artigo
+    [many] Carrinho, { $count } de artigos
+   *[other] Carrinho, { $count } artigos
+}
+card-add = Adicionar ao carrinho: { $name }

@@ -44,3 +44,26 @@ error-email-verified = Adresa ta de e-mail este deja confirmată.
 
 error-wishlist-duplicate = Produsul este deja în lista ta de favorite.
 error-wishlist-full = Lista ta de favorite este plină. Elimină ceva ca să faci loc.
+
+## Cart and coupons
+
+error-cart-gone = Acest produs nu mai este disponibil.
+error-cart-not-here = Acest produs nu se vinde în acest magazin.
+error-cart-sold-out = Stocul acestui produs este epuizat.
+error-cart-short = { $count ->
+    [one] A mai rămas doar { $count }.
+    [few] Au mai rămas doar { $count }.
+   *[other] Au mai rămas doar { $count }.
+}
+error-cart-price = Prețul s-a schimbat de la { $before } la { $now }.
+error-cart-full = Coșul tău este plin. Elimină ceva ca să faci loc.
+error-cart-choose = Alege mai întâi mărimea.
+error-quantity-required = Indică o cantitate.
+error-coupon-unknown = Nu am găsit acest cod de reducere. Încearcă din nou.
+error-coupon-used-up = Acest cod a fost folosit în totalitate.
+error-coupon-used = Ai folosit deja acest cod.
+error-coupon-not-started = Acest cod nu este încă valabil.
+error-coupon-expired = Acest cod a expirat.
+error-coupon-products = Acest cod nu se aplică produselor din coșul tău.
+error-coupon-minimum = Mai ai nevoie de { $missing } ca să folosești acest cod.
+error-coupon-email = Ca să folosești codul, intră în cont sau scrie adresa de e-mail la finalizarea comenzii.

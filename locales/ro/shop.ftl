@@ -91,3 +91,13 @@ pager-label = Pagini
 pager-page = Pagina { $page }
 pager-previous = Înapoi
 pager-next = Înainte
+
+## Cart
+
+cart-link = { $count ->
+    [0] Coș, gol
+    [one] Coș, { $count } produs
+    [few] Coș, { $count } produse
+   *[other] Coș, { $count } de produse
+}
+card-add = Adaugă în coș: { $name }

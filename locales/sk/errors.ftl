@@ -38,3 +38,27 @@ error-email-verified = Váš e-mail je už potvrdený.
 
 error-wishlist-duplicate = Tento kúsok už v zozname želaní máte.
 error-wishlist-full = Váš zoznam želaní je plný. Najprv z neho, prosím, niečo odoberte.
+
+## Cart and coupons
+
+error-cart-gone = Tento tovar už nie je v ponuke.
+error-cart-not-here = Tento tovar sa v tomto obchode nepredáva.
+error-cart-sold-out = Tento tovar je vypredaný.
+error-cart-short = { $count ->
+    [one] Zostáva už len { $count } kus.
+    [few] Zostávajú už len { $count } kusy.
+    [many] Zostáva už len { $count } kusa.
+   *[other] Zostáva už len { $count } kusov.
+}
+error-cart-price = Cena sa zmenila z { $before } na { $now }.
+error-cart-full = Váš košík je plný. Najprv z neho, prosím, niečo odoberte.
+error-cart-choose = Najprv, prosím, vyberte veľkosť.
+error-quantity-required = Zadajte množstvo.
+error-coupon-unknown = Taký zľavový kód nepoznáme. Skúste to, prosím, znova.
+error-coupon-used-up = Tento zľavový kód je už vyčerpaný.
+error-coupon-used = Tento zľavový kód ste už použili.
+error-coupon-not-started = Tento zľavový kód ešte neplatí.
+error-coupon-expired = Platnosť tohto zľavového kódu sa skončila.
+error-coupon-products = Tento zľavový kód neplatí na nič z vášho košíka.
+error-coupon-minimum = Na použitie tohto kódu chýba ešte { $missing }.
+error-coupon-email = Prihláste sa alebo pri pokladni zadajte e-mail a zľavový kód použijeme.

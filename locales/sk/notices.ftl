@@ -22,3 +22,12 @@ notice-address-default = Túto adresu budeme ponúkať ako prvú.
 notice-wishlist-added = Pridané do zoznamu želaní
 notice-wishlist-removed = Odobrané zo zoznamu želaní
 notice-wishlist-merged = Čo ste si uložili predtým, máte teraz v zozname želaní.
+
+## Cart
+
+notice-cart-added = Pridané do košíka
+notice-cart-changed = Košík je aktualizovaný.
+notice-cart-removed = Odobraté z košíka
+notice-cart-merged = Čo ste vybrali pred prihlásením, máte teraz v košíku.
+notice-coupon-applied = Zľavový kód je použitý.
+notice-coupon-removed = Zľavový kód je odobratý.

@@ -80,3 +80,14 @@ pager-label = Strany
 pager-page = Strana { $page }
 pager-previous = Predchádzajúca
 pager-next = Ďalšia
+
+## Cart
+
+cart-link = { $count ->
+    [0] Košík, prázdny
+    [one] Košík, { $count } položka
+    [few] Košík, { $count } položky
+    [many] Košík, { $count } položky
+   *[other] Košík, { $count } položiek
+}
+card-add = Do košíka: { $name }

@@ -44,3 +44,27 @@ error-email-verified = Vaš e-naslov je že potrjen.
 
 error-wishlist-duplicate = Ta izdelek je že na seznamu želja.
 error-wishlist-full = Vaš seznam želja je poln. Najprej kaj odstranite.
+
+## Cart and coupons
+
+error-cart-gone = Ta izdelek ni več na voljo.
+error-cart-not-here = Tega izdelka v tej trgovini ne prodajamo.
+error-cart-sold-out = Ta izdelek je razprodan.
+error-cart-short = { $count ->
+    [one] Na zalogi je samo še { $count }.
+    [two] Na zalogi sta samo še { $count }.
+    [few] Na zalogi so samo še { $count }.
+   *[other] Na zalogi jih je samo še { $count }.
+}
+error-cart-price = Cena se je spremenila z { $before } na { $now }.
+error-cart-full = Vaša košarica je polna. Najprej kaj odstranite.
+error-cart-choose = Najprej izberite velikost.
+error-quantity-required = Vnesite količino.
+error-coupon-unknown = Te kode kupona ne poznamo. Poskusite znova.
+error-coupon-used-up = Ta kupon je že v celoti izkoriščen.
+error-coupon-used = Ta kupon ste že uporabili.
+error-coupon-not-started = Ta kupon še ne velja.
+error-coupon-expired = Ta kupon je potekel.
+error-coupon-products = Ta kupon ne velja za izdelke v vaši košarici.
+error-coupon-minimum = Za uporabo tega kupona manjka še { $missing }.
+error-coupon-email = Za uporabo kupona se prijavite ali na blagajni vnesite e-poštni naslov.

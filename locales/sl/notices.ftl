@@ -28,3 +28,12 @@ notice-address-default = Odslej bomo ta naslov predlagali kot prvega.
 notice-wishlist-added = Dodano na seznam želja
 notice-wishlist-removed = Odstranjeno s seznama želja
 notice-wishlist-merged = Kar ste izbrali pred prijavo, je zdaj na vašem seznamu želja.
+
+## Cart
+
+notice-cart-added = Dodano v košarico
+notice-cart-changed = Košarica je posodobljena.
+notice-cart-removed = Odstranjeno iz košarice
+notice-cart-merged = Kar ste izbrali pred prijavo, je zdaj v vaši košarici.
+notice-coupon-applied = Kupon je uporabljen.
+notice-coupon-removed = Kupon je odstranjen.

@@ -94,3 +94,14 @@ pager-label = Strani
 pager-page = Stran { $page }
 pager-previous = Nazaj
 pager-next = Naprej
+
+## Cart
+
+cart-link = { $count ->
+    [0] Košarica, prazna
+    [one] Košarica, { $count } izdelek
+    [two] Košarica, { $count } izdelka
+    [few] Košarica, { $count } izdelki
+   *[other] Košarica, { $count } izdelkov
+}
+card-add = Dodaj v košarico: { $name }

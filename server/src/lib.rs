@@ -28,11 +28,11 @@
 //! | `catalog` | categories, brands, collections, products, prices |
 //! | `inventory` | stock and its movements, what can be bought |
 //! | `promotions` | coupons, flash deals, buy X get Y, cart goals |
-//! | `cart` | what somebody wants, priced |
 //! | `import` `export` | product files of other shops' programs, in and out |
 //! | `content` | home pages and headers |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
+//! | `cart` | what somebody wants to buy, priced |
 //! | `newsletter` | subscriptions |
 //! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
@@ -73,12 +73,12 @@ pub mod mail;
 pub mod catalog;
 pub mod inventory;
 pub mod promotions;
-pub mod cart;
 pub mod import;
 pub mod export;
 pub mod content;
 pub mod accounts;
 pub mod wishlist;
+pub mod cart;
 pub mod newsletter;
 mod client_events;
 pub mod privacy;

@@ -13,7 +13,7 @@ use tokio::{
 use crate::{
     accounts,
     app::App,
-    changes,
+    cart, changes,
     db::DbResult,
     error::Result,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
@@ -44,6 +44,8 @@ impl Kind {
 
 /// The kind of the job that deletes expired sessions, links, security events and throttle counters. Done twice, it finds nothing.
 const PRUNE_ACCOUNTS: &str = "accounts.prune";
+/// The kind of the job that forgets carts that nobody has touched for half a year. Done twice, it finds nothing.
+const PRUNE_CARTS: &str = "carts.prune";
 /// The kind of the job that deletes old changes of the change feed. Done twice, it finds nothing.
 const PRUNE_CHANGES: &str = "changes.prune";
 /// How long changes are kept. A process that did not read the feed for so long drops its caches.
@@ -62,6 +64,7 @@ pub const KINDS: &[Kind] = &[
         TimeDelta::hours(1),
         "deletes expired sessions, links, events and throttle counters",
     ),
+    Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
 ];
@@ -80,6 +83,7 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
+        PRUNE_CARTS => Ok(cart::prune(app).await?),
         PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),
         PRUNE_JOBS => jobs::prune(&app.db, app.clock.now()).await.map(drop).map_err(Failure::from),
         // A newer program beside this one may know it.

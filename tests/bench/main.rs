@@ -1,7 +1,8 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `listing`, `crawl`, `memory`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `listing`, `crawl`, `memory`, `weight`) as arguments run only these.
 
+mod cart;
 mod catalogue;
 mod client;
 mod crawl;
@@ -51,6 +52,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     if wanted("import") {
         report.add(catalogue::import(&folder.path().join("import"))?);
+    }
+    if wanted("quotes") {
+        report.add(cart::quotes(&folder.path().join("quotes")).await?);
     }
     if wanted("listing") {
         report.extend(growth::listing(&folder.path().join("growth")).await?);

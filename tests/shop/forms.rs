@@ -308,6 +308,64 @@ both!(a_guest_without_script_saves_products_in_a_cookie, test, {
     assert!(!guest.cookies.contains_key("wishlist"));
 });
 
+/// The variants that a product's page offers to who runs no scripts.
+fn offered(page: &Page) -> Vec<String> {
+    let (_, list) = page.html.split_once("<select name=\"variant\"").unwrap();
+    let options = list.split("</select>").next().unwrap().split("<option").skip(1);
+    options.filter_map(|option| attribute(option, "value")).collect()
+}
+
+both!(a_guest_without_script_fills_changes_and_empties_a_cart, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut guest = Browser::new(&shop, SHOP);
+    let empty = guest.open("/Checkout").await;
+    assert!(empty.is_private() && empty.status == 200 && !empty.html.contains("skeleton"));
+    let product = guest.open("/product/lanena-majica").await;
+    let variant = offered(&product)[0].clone();
+    let nothing = guest.send("/product/lanena-majica", &[("intent", "add-to-cart")]).await;
+    assert_eq!(nothing.status, 422, "a size must be chosen");
+    let added = guest.submit("/product/lanena-majica", "add-to-cart", &[("variant", &variant)]).await;
+    assert_eq!((added.status, added.location()), (303, "/Checkout"));
+    assert_eq!(guest.cookies["cart"], format!("v1~{variant}.1.2990"));
+    let cart = guest.open("/Checkout").await;
+    assert!(cart.is_private() && cart.html.contains("Lanena majica") && cart.html.contains("role=\"status\""));
+    assert!(cart.html.contains("class=\"bar-count\""), "the bar says how many pieces");
+    let changed = guest.submit("/Checkout", "cart-line", &[("variant", &variant), ("quantity", "2")]).await;
+    assert_eq!((changed.status, changed.location()), (303, "/Checkout"));
+    assert_eq!(guest.cookies["cart"], format!("v1~{variant}.2.2990"));
+    let unnamed = guest.send("/Checkout", &[("intent", "cart-line"), ("variant", &variant), ("quantity", "")]).await;
+    assert_eq!(unnamed.status, 422, "a quantity is required");
+    let unknown = guest.submit("/Checkout", "cart-coupon", &[("code", "NOBODY")]).await;
+    assert_eq!((unknown.status, unknown.form("cart-coupon")["code"].as_str()), (409, "NOBODY"));
+    assert_eq!(unknown.wrong(), ["code"]);
+    guest.send("/Checkout", &[("intent", "cart-line"), ("variant", &variant), ("quantity", "0")]).await;
+    assert!(!guest.cookies.contains_key("cart"));
+});
+
+both!(a_cart_goes_along_through_a_sign_in_without_script, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    ana.register("ana@example.com").await;
+    ana.submit("/user", "sign-out", &[]).await;
+    let variants = offered(&ana.open("/product/lanena-majica").await);
+    ana.send("/product/lanena-majica", &[("intent", "add-to-cart"), ("variant", &variants[0])]).await;
+    ana.submit("/auth/Login", "login", &[("email", "ana@example.com"), ("password", PASSWORD)]).await;
+    assert!(ana.open("/Checkout").await.html.contains("Lanena majica"), "it counts beside the customer's own");
+    let wool = offered(&ana.open("/product/volnena-majica").await)[0].clone();
+    ana.send("/product/volnena-majica", &[("intent", "add-to-cart"), ("variant", &wool)]).await;
+    assert!(!ana.cookies.contains_key("cart"), "the next change keeps it with the account");
+    let cart = ana.open("/Checkout").await;
+    assert!(cart.html.contains("Lanena majica") && cart.html.contains("Volnena majica"));
+    let mut elsewhere = Browser::new(&shop, SHOP);
+    elsewhere.submit("/auth/Login", "login", &[("email", "ana@example.com"), ("password", PASSWORD)]).await;
+    assert!(elsewhere.open("/Checkout").await.html.contains("Lanena majica"), "on every device");
+    let mut eva = Browser::new(&shop, SHOP);
+    eva.register("eva@example.com").await;
+    assert!(!eva.open("/Checkout").await.html.contains("Lanena majica"));
+});
+
 both!(the_newsletter_is_subscribed_to_on_any_page, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;

@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { createApiCache } from '@/api/cache';
 import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
+import { cartKey, startCart } from '@/features/cart/store';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
@@ -50,7 +51,7 @@ for (const [key, { status, body }] of Object.entries(data)) {
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);
-clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys]);
+clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey]);
 rememberCountry(shop);
 
 const isServerRendered = container.dataset.unavailable === undefined;
@@ -84,6 +85,7 @@ onHydrated();
 if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
 startWishlist();
+startCart();
 // The document shows it itself, unless a cache on the way kept it.
 const notice = takeNotice();
 if (!personal) showNotice(notice);

@@ -76,9 +76,10 @@ export function routes(): string {
   return JSON.stringify(pages);
 }
 
-function audienceOf({ role, own }: PageSpec): string {
+function audienceOf({ role, own, cache }: PageSpec): string {
   if (role) return role === 'guest' ? 'guest' : 'member';
-  return own ? 'visitor' : 'everybody';
+  if (own) return cache === 'none' ? 'person' : 'visitor';
+  return 'everybody';
 }
 
 /** JSON in, JSON out. */

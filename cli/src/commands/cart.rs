@@ -91,9 +91,7 @@ async fn explain(context: &Context, args: &ExplainArgs) -> Result<()> {
             Payment::CashOnDelivery => PaymentType::CashOnDelivery,
         },
     };
-    let mut tx = app.db.begin().await?;
-    let price = cart::price(&app, &mut tx, tenant, request).await?;
-    tx.rollback().await?;
+    let price = cart::price(&app, &app.db, tenant, request).await?;
     print(&context.output, &price, &skus)
 }
 

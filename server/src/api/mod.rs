@@ -19,7 +19,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     accounts,
     app::App,
-    catalog, client_events, content,
+    cart, catalog, client_events, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
     idempotency, newsletter, privacy, wishlist,
 };
@@ -67,6 +67,7 @@ fn calls() -> OpenApiRouter<App> {
         .merge(content::routes())
         .merge(accounts::routes())
         .merge(wishlist::routes())
+        .merge(cart::routes())
         .merge(newsletter::routes())
         .merge(privacy::routes())
         .merge(client_events::routes())

@@ -75,10 +75,13 @@ async fn price_of(app: &App, lines: &[(VariantId, u32)], code: Option<&str>, ema
         payment: PaymentType::CashOnDelivery,
     };
     let directory = app.directory();
+    let tenant = directory.tenant(SI).unwrap();
     let mut tx = app.db.begin().await.unwrap();
-    let price = price(app, &mut tx, directory.tenant(SI).unwrap(), request).await.unwrap();
+    let within = price(app, &mut tx, tenant, request).await.unwrap();
     tx.rollback().await.unwrap();
-    price
+    let outside = price(app, &app.db, tenant, request).await.unwrap();
+    assert_eq!((&within.quote, &within.problems), (&outside.quote, &outside.problems), "a read outside says the same");
+    within
 }
 
 both!(a_cart_is_priced_with_the_country_s_charges_and_vat, test, {

@@ -18,12 +18,13 @@ pub use draft::{
 };
 pub use http::routes;
 pub use model::{
-    Alternate, AttributeValue, Brand, Category, CategoryDetail, CategoryNode, Collection, Crumb, MenuCategory,
-    MenuLink, Picture, Price, ProductCard, ProductDetail,
+    Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Crumb, FibreShare,
+    MenuCategory, MenuLink, Picture, Price, PriceFields, ProductCard, ProductDetail,
 };
 pub use read::{
-    Listing, ListingQuery, Menu, ProductFacts, SellableRow, SkuRow, Stats, cards, leading_pictures, link, list, menu,
-    picture, product_facts, products_by_key, sellable, stats, variants_by_id, variants_by_sku, visible,
+    DescribedVariant, Listing, ListingQuery, Menu, ProductFacts, SellableRow, SkuRow, Stats, cards, described_variants,
+    leading_pictures, link, list, menu, picture, product_facts, products_by_key, related, sellable, stats,
+    variant_of_choice, variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};

@@ -11,6 +11,7 @@ mod files;
 mod lock;
 mod migrate;
 mod options;
+mod read_session;
 mod rows;
 mod statement;
 #[cfg(test)]
@@ -31,6 +32,7 @@ pub use files::{close_file, copy_file};
 pub use migrate::migrate_to;
 pub use migrate::{MigrationError, MigrationState, migrate, migration_state};
 pub use options::DbOptions;
+pub use read_session::ReadSession;
 pub use rows::{insert_many, insert_returning};
 pub use statement::{Row, Scalar, Session, Statement, Value};
 pub use transaction::Tx;

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::{
     accounts::{self, Erased, Sender, User, UserId},
     app::App,
+    cart,
     db::Tx,
     error::Result,
     newsletter,
@@ -19,6 +20,7 @@ use crate::{
 pub async fn export(app: &App, user: &User) -> Result<Value> {
     let mut all = accounts::personal_data(app, user).await?;
     all["wishlist"] = wishlist::personal_data(app, user.id).await?;
+    all["cart"] = cart::personal_data(app, user.id).await?;
     if user.email_verified_at.is_some() {
         all["newsletter"] = json!(newsletter::of_email(&app.db, &user.email).await?);
     }
@@ -51,7 +53,7 @@ pub async fn erase(app: &App, user: UserId, by: Erased, sender: Option<Sender>) 
 }
 
 async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
-    // Wishlists go with the account.
+    // Wishlists and carts go with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {
         newsletter::leave_everywhere(tx, &user.email, app.clock.now()).await?;

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     app::App,
     changes::{self, Change, Topic},
-    db::{Db, Tx},
+    db::{Db, ReadSession, Tx},
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::{CouponId, PromotionId, TenantId},
@@ -267,14 +267,19 @@ fn person(email: &str) -> String {
 
 impl UsableCoupon {
     /// Whether it may be used once more, by the owner of an address if that is known.
-    pub async fn refusal(&self, tx: &mut Tx, email: Option<&str>) -> Result<Option<CouponRefusal>> {
+    pub async fn refusal(
+        &self,
+        session: impl Into<ReadSession<'_>>,
+        email: Option<&str>,
+    ) -> Result<Option<CouponRefusal>> {
+        let mut session = session.into();
         if let Some(most) = self.max_uses
-            && store::count_uses(&mut *tx, self.id, None).await? >= most
+            && store::count_uses(session.reborrow(), self.id, None).await? >= most
         {
             return Ok(Some(CouponRefusal::UsedUp));
         }
         if let (Some(most), Some(email)) = (self.max_uses_per_person, email)
-            && store::count_uses(&mut *tx, self.id, Some(&person(email))).await? >= most
+            && store::count_uses(session, self.id, Some(&person(email))).await? >= most
         {
             return Ok(Some(CouponRefusal::UsedByPerson));
         }
@@ -294,7 +299,7 @@ pub async fn count_use(
     if coupon.max_uses.is_some() || coupon.max_uses_per_person.is_some() {
         tx.lock("coupon", coupon.id).await?;
     }
-    if let Some(refusal) = coupon.refusal(tx, Some(email)).await? {
+    if let Some(refusal) = coupon.refusal(&mut *tx, Some(email)).await? {
         return Ok(Some(refusal));
     }
     store::insert_use(tx, tenant, coupon.id, &person(email), reference, now).await?;

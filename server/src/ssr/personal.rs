@@ -19,8 +19,9 @@ use super::{
     visit::{Visit, json},
 };
 use crate::{
-    accounts::{self, SignedIn},
+    accounts::{self, SignedIn, UserType},
     app::App,
+    cart,
     error::{Error, Result},
     forms,
     id::{ProductId, UserId, UserTypeId},
@@ -75,6 +76,8 @@ pub(super) struct Submission {
 struct Visitor {
     auth: Option<Auth>,
     wishlist: Vec<ProductId>,
+    /// Pieces in the cart.
+    cart: i64,
     notice: Option<String>,
     /// Makes the calls of this page's forms one each, however often they are sent.
     form_key: String,
@@ -97,7 +100,7 @@ pub(super) fn is_wanted(visit: &Visit<'_>, audience: Audience) -> bool {
         Audience::Everybody => false,
         Audience::Guest => has_session(),
         Audience::Visitor => has_session() || !wishlist(headers).is_empty(),
-        Audience::Member => true,
+        Audience::Person | Audience::Member => true,
     };
     by_audience || notice(headers, front).is_some()
 }
@@ -106,6 +109,8 @@ impl Personal {
     pub(super) async fn of(app: &App, visit: &Visit<'_>, submission: Option<&Submission>) -> Result<Self> {
         let Visit { front, headers, .. } = *visit;
         let session = accounts::browser_session(app, front, headers).await?;
+        let customer = session.as_ref().filter(|session| session.user.user_type() == Some(UserType::Customer));
+        let customer = customer.map(|session| session.user.id);
         let token = accounts::session_token(headers, front);
         let has_ended_session = session.is_none() && (token.is_some() || cookie(headers, "signed_in").is_some());
         let notice = notice(headers, front);
@@ -113,6 +118,7 @@ impl Personal {
         let visitor = Visitor {
             auth: session.as_ref().zip(token.as_deref()).map(|(session, token)| Auth::of(session, token)),
             wishlist: wishlist(headers),
+            cart: cart::pieces(app, front, headers, customer).await?,
             notice: notice.clone(),
             form_key: blake3::Hash::from(rand::random::<[u8; 32]>()).to_hex()[..32].to_owned(),
         };

@@ -42,6 +42,8 @@ pub(super) enum Audience {
     Guest,
     /// It has something of each visitor's own: a wishlist.
     Visitor,
+    /// It is about each visitor: their cart.
+    Person,
     /// For those who are signed in.
     Member,
 }

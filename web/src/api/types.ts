@@ -55,6 +55,12 @@ export type Profile = Schemas['Profile'];
 export type Address = Schemas['Address'];
 export type WishlistItem = Schemas['WishlistItem'];
 export type WishlistEntry = Schemas['WishlistEntry'];
+/** A priced cart; amounts are in minor units. */
+export type Cart = Schemas['CartQuote'];
+export type CartLine = Schemas['QuotedLine'];
+export type CartLines = Schemas['CartLines'];
+export type CartGoal = Schemas['QuotedGoal'];
+export type CartGift = Schemas['QuotedGift'];
 export type Merged = Schemas['Merged'];
 /** A country with its id and dialling code; its `name` is English. */
 export type Country = Schemas['Country'];

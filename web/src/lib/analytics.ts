@@ -11,6 +11,44 @@ export function push(event: Record<string, unknown>): void {
   window.dataLayer.push(event);
 }
 
+/** A product as GA4 wants it in its events. `categories` are root first; prices are in minor units here. */
+export type Item = {
+  id: number | null;
+  name: string;
+  brand?: string | null;
+  categories: readonly string[];
+  variant?: string;
+  priceMinor: number;
+  quantity: number;
+};
+
+/** An event about products. Only what a visitor's consent allows leaves the browser: the tag manager decides by it. */
+export function pushEcommerce(
+  event: string,
+  currency: string,
+  valueMinor: number,
+  items: readonly Item[],
+  more: Record<string, unknown> = {},
+): void {
+  push({ ecommerce: null });
+  push({ event, ecommerce: { ...more, currency, value: valueMinor / 100, items: items.map(itemOf) } });
+}
+
+function itemOf({ id, name, brand, categories, variant, priceMinor, quantity }: Item) {
+  const levels = categories
+    .slice(0, 5)
+    .map((category, index) => [`item_category${index === 0 ? '' : index + 1}`, category] as const);
+  return {
+    item_id: String(id),
+    item_name: name,
+    item_brand: brand ?? undefined,
+    ...Object.fromEntries(levels),
+    ...(variant && { item_variant: variant }),
+    price: priceMinor / 100,
+    quantity,
+  };
+}
+
 /** Parameters of campaigns and of the click ids of advertisers. */
 const campaign = /^(utm_[a-z_]+|[a-z]*clid|gbraid|wbraid)$/;
 /** Parameters that pages read and that are nobody's business: the secrets of links in e-mails, and where somebody came from. */

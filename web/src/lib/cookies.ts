@@ -39,6 +39,13 @@ export function takeSavedProducts(): number[] {
   return take('wishlist').split('.').filter(Boolean).map(Number);
 }
 
+/** Pieces in a guest's cart, whose lines the server keeps in a cookie: `v1~<variant>.<pieces>.<price>~…`. */
+export function piecesInCartCookie(): number {
+  const [version, ...lines] = read('cart').split('~');
+  if (version !== 'v1') return 0;
+  return lines.reduce((sum, line) => sum + (Number(line.split('.')[1]) || 0), 0);
+}
+
 function take(name: string): string {
   const value = read(name);
   if (value) write(name, '', 0);

@@ -7,14 +7,14 @@ import type { Translator } from './translator';
 export type Translate = <I extends MessageId>(id: I, ...args: ArgumentsOf<I>) => string;
 type ArgumentsOf<I extends MessageId> = Record<never, never> extends Messages[I] ? [] : [args: Messages[I]];
 
-type I18n = Pick<Translator, 't' | 'has' | 'rich'>;
+type I18n = Pick<Translator, 't' | 'has' | 'rich' | 'load'>;
 const I18nContext = createContext<I18n | null>(null);
 
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** For the few who must know whether there is such a message. */
+/** For the few who must know whether there is such a message, or who load messages that their page does not need. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useT outside of I18nProvider');

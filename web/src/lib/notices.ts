@@ -1,6 +1,8 @@
 // The one notice at the edge of the screen: what an action led to, green when it worked and red when it did not.
 
-export type Notice = { id: number; text: string; good: boolean };
+/** What can still be done about it, such as taking it back. */
+export type NoticeAction = { label: string; run(): void };
+export type Notice = { id: number; text: string; good: boolean; action?: NoticeAction };
 
 /** How long a notice stays, as long as nobody is at it. */
 export const noticeTime = 5000;
@@ -27,6 +29,6 @@ export const notices = {
 };
 
 /** An empty text says nothing. */
-export function showNotice(text: string, good = true): void {
-  if (text) set({ id: ++count, text, good });
+export function showNotice(text: string, good = true, action?: NoticeAction): void {
+  if (text) set({ id: ++count, text, good, action });
 }

@@ -1,9 +1,15 @@
-// What a document was drawn with for one person: who is signed in, a guest's saved products, what a form led to.
+// What a document was drawn with for one person: who is signed in, a guest's saved products, the pieces in the cart, what a form led to.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Auth } from './auth';
 
 /** `formKey` makes the calls of this document's forms one each, however often they are sent. */
-export type Visitor = { auth: Auth | null; wishlist: readonly number[]; notice: string | null; formKey: string };
+export type Visitor = {
+  auth: Auth | null;
+  wishlist: readonly number[];
+  cart: number;
+  notice: string | null;
+  formKey: string;
+};
 
 /** A form that was sent without script and refused. `fields` holds what was entered, without passwords. */
 export type Submission = {

@@ -1,8 +1,11 @@
 // The root layout: picks what is around a page by the layout that the route table names.
 import type { ReactNode } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
-import type { Navigation } from '@/api/types';
+import type { Navigation, ProductCard } from '@/api/types';
 import { AccountLink } from '@/features/account/AccountLink';
+import { CartDialogs } from '@/features/cart/CartDialogs';
+import { CartLink } from '@/features/cart/CartLink';
+import { QuickAdd } from '@/features/cart/QuickAdd';
 import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
@@ -27,8 +30,18 @@ const tools = (
   <>
     <AccountLink />
     <WishlistLink />
+    <CartLink />
   </>
 );
+
+function CardActions({ product }: { product: ProductCard }) {
+  return (
+    <>
+      <WishlistToggle product={product} />
+      <QuickAdd product={product} />
+    </>
+  );
+}
 
 /** Every fresh document has the key `default`: only the same address may take over the position of the one before. */
 function scrollKey({ key, pathname, search }: Location): string {
@@ -80,12 +93,13 @@ export function Layout() {
       <Around navigation={navigation}>
         <PageNotice />
         <main id="main" tabIndex={-1}>
-          <CardActionContext value={WishlistToggle}>
+          <CardActionContext value={CardActions}>
             <Outlet />
           </CardActionContext>
         </main>
       </Around>
       <MergeOffer />
+      <CartDialogs />
       <HeartForm />
       <Snackbar />
       <LoadingBar />

@@ -6,6 +6,7 @@ import { brandsRoute } from './brands';
 import { loadLayout } from './browserLoader';
 import { categoriesRoute } from './categories';
 import { categoryRoutes } from './category';
+import { checkoutRoutes } from './checkout';
 import { collectionRoute } from './collection';
 import type { PageRoute } from './definePage';
 import { LayoutErrorPage } from './ErrorPage';
@@ -24,6 +25,7 @@ export const pageRoutes: readonly PageRoute[] = [
   collectionRoute,
   ...selectionRoutes,
   ...productRoutes,
+  ...checkoutRoutes,
   ...accountRoutes,
 ];
 

@@ -1,4 +1,4 @@
-// The forms that are on every page: the newsletter in the footer, the hearts of products, signing out.
+// The forms that are on every page: the newsletter in the footer, the hearts of products, adding to the cart, signing out.
 import { send } from '@/api/send';
 import { loginPath } from '@/lib/guard';
 import { splitUrl } from '@/lib/paths';
@@ -31,6 +31,13 @@ export const layoutActions: Actions = {
     },
     to: atHeart,
     done: ['error-wishlist-duplicate', 'error-not-found'],
+  },
+  'add-to-cart': {
+    call: ({ fields }) =>
+      send('post', '/api/cart/line', {
+        body: { variantId: fields.id('variant'), quantity: fields.id('quantity') || 1 },
+      }),
+    to: () => '/Checkout',
   },
   'sign-out': { call: () => send('post', '/api/auth/logout'), to: () => loginPath, session: 'ends' },
 };

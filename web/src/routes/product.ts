@@ -1,7 +1,7 @@
 // The page of one product, under both of its addresses.
 import { get } from '@/api/get';
-import { PRODUCT_QUERY } from '@/features/product/choice';
 import { productHead } from '@/features/product/head';
+import { PRODUCT_QUERY } from '@/lib/choice';
 import { defineChunk } from '@/lib/chunks';
 import { definePage, lazyComponent, route } from './definePage';
 import { movedTo } from './moved';
@@ -9,7 +9,7 @@ import { movedTo } from './moved';
 const page = definePage({
   query: PRODUCT_QUERY,
   cache: 'public',
-  areas: ['product'],
+  areas: ['product', 'cart'],
   calls: ({ params: { slug = '' } }) => ({ product: get('/api/product/web/by-slug/{slug}', { params: { slug } }) }),
   head: (loaded) => productHead(loaded, loaded.data.product),
   // The address below a category is an alias as long as the slug is current: its canonical link names the plain one.

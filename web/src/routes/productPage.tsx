@@ -1,10 +1,37 @@
 // What the product's route draws: a chunk of its own.
 import { useLoaderData } from 'react-router';
+import type { ProductDetail } from '@/api/types';
+import { AddToCart } from '@/features/cart/AddToCart';
 import { ProductView } from '@/features/product/ProductView';
 import { WishButton } from '@/features/wishlist/WishButton';
+import { type Choice, isSoldOut } from '@/lib/choice';
 import type { ProductLoader } from './product';
 
 export function ProductPage() {
   const { product } = useLoaderData<ProductLoader>();
-  return <ProductView key={product.id} product={product} action={() => <WishButton product={product} />} />;
+  return (
+    <ProductView
+      key={product.id}
+      product={product}
+      action={(choice) => (
+        <div className="grid gap-3">
+          {!isSoldOut(choice) && product.inStock && (
+            <AddToCart variantId={choice.variant?.id ?? null} choices={buyable(product, choice)} />
+          )}
+          <WishButton product={product} />
+        </div>
+      )}
+    />
+  );
+}
+
+/** What can be bought in the chosen colour, named by what it differs in. */
+function buyable({ variants, options }: ProductDetail, { colour }: Choice) {
+  const names = new Map(options.flatMap(({ values }) => values.map(({ id, name }) => [id, name])));
+  return variants
+    .filter(({ stock, colourId }) => stock !== 'out' && (!colour?.chosen || colourId === colour.chosen.id))
+    .map(({ id, colourId, sizeId, otherId }) => ({
+      id,
+      label: [colourId, sizeId, otherId].flatMap((value) => names.get(value ?? 0) ?? []).join(' · '),
+    }));
 }

@@ -5,7 +5,7 @@ import { usePersonal } from '@/lib/personal';
 import { Icon } from './Icon';
 
 /** Forms without a place of their own for what is wrong. */
-const placeless: readonly string[] = ['wishlist', 'sign-out'];
+const placeless: readonly string[] = ['wishlist', 'sign-out', 'add-to-cart', 'cart-line', 'cart-coupon'];
 
 /** Goes with the document that it came with. */
 export function PageNotice() {

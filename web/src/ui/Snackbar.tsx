@@ -65,6 +65,18 @@ export function Snackbar() {
           <div key={id} className="snackbar-in" data-good={notice.good || undefined}>
             <Icon name={notice.good ? 'check' : 'warn'} />
             <p aria-hidden="true">{notice.text}</p>
+            {notice.action && (
+              <button
+                type="button"
+                className="snackbar-action"
+                onClick={() => {
+                  notice.action?.run();
+                  dismiss();
+                }}
+              >
+                {notice.action.label}
+              </button>
+            )}
             <button type="button" className="icon-btn -my-2 -mr-3" aria-label={t('notice-dismiss')} onClick={dismiss}>
               <Icon name="close" size={16} />
             </button>

@@ -1,7 +1,7 @@
 //! The permissions: a call that takes one of these has the person, and nobody else gets in.
 
 use axum::{
-    extract::{FromRef, FromRequestParts},
+    extract::{FromRef, FromRequestParts, OptionalFromRequestParts},
     http::{HeaderMap, header, request::Parts},
 };
 
@@ -123,6 +123,23 @@ macro_rules! permission {
             }
         }
     };
+}
+
+/// `Option<Customer>` is a customer, or a guest: nobody who is signed in as a customer. A wrong token of an API client is refused all the same.
+impl<S> OptionalFromRequestParts<S> for Customer
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<Self>> {
+        match SignedIn::from_parts(parts, state).await {
+            Ok(person) => Ok(person.only(UserType::Customer).ok().map(Self)),
+            Err(Error::Unauthenticated) if !parts.headers.contains_key(header::AUTHORIZATION) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
 }
 
 permission! {

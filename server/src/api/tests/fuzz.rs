@@ -182,6 +182,10 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
     let client_report = json!({
         "page": "/product/:slug", "vitals": [{ "name": "LCP", "value": 812.5 }], "errors": [{ "message": "x", "source": "" }],
     });
+    let quote = json!({
+        "lines": [{ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1, "seenUnitMinor": 1990 }],
+        "coupon": "X", "email": "ana@example.com", "deliveryType": "courier", "paymentMethod": "cash-on-delivery",
+    });
     vec![
         ("POST", "auth/register".into(), new.clone(), false),
         ("POST", "auth/register-user-or-affiliate".into(), new, false),
@@ -194,6 +198,16 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         ("POST", "newsletter/subscribe".into(), json!({ "email": "" }), false),
         ("POST", "newsletter/confirm".into(), json!({ "token": "x" }), false),
         ("POST", "newsletter/unsubscribe".into(), json!({ "token": "x" }), false),
+        (
+            "POST",
+            "cart/line".into(),
+            json!({ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1 }),
+            false,
+        ),
+        ("PUT", "cart/line".into(), json!({ "variantId": 200, "quantity": 1 }), false),
+        ("PUT", "cart/coupon".into(), json!({ "code": "X" }), false),
+        ("POST", "cart/quote".into(), quote, false),
+        ("POST", "cart/merge".into(), json!({ "lines": [{ "variantId": 200, "quantity": 1 }] }), true),
         ("PUT", format!("auth/changePassword/{id}"), change, true),
         ("PUT", format!("user/updateUserProfile/{id}"), profile, true),
         ("POST", format!("user/changeEmail/{id}"), json!({ "email": "n@example.com", "password": "Not-mine-1" }), true),

@@ -1,6 +1,7 @@
 //! The API spoken to as the web speaks to it, on both databases, for two countries at once.
 
 mod accounts;
+mod cart;
 mod contract;
 mod countries;
 mod details;

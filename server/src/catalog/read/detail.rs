@@ -86,6 +86,29 @@ pub async fn product(app: &App, storefront: &Storefront, id: ProductId) -> Resul
     })
 }
 
+/// What goes with any of these products and is none of them, at most `most`; what the country does not show is left out.
+pub async fn related(
+    app: &App,
+    storefront: &Storefront,
+    products: &[ProductId],
+    most: usize,
+) -> Result<Vec<ProductCard>> {
+    let taxonomy = Taxonomy::of(app, storefront).await?;
+    let mut found = Vec::new();
+    for id in products.iter().copied() {
+        let categories = store::categories(&app.db, id).await?;
+        let main = categories.into_iter().find(|category| taxonomy.category(*category).is_some());
+        let ids = related_ids(app, storefront, id, main).await?;
+        found.extend(ids.into_iter().enumerate());
+    }
+    // The first of each, then the second of each.
+    found.sort_by_key(|(place, _)| *place);
+    let mut seen: HashSet<ProductId> = products.iter().copied().collect();
+    let mut ids: Vec<ProductId> = found.into_iter().map(|(_, id)| id).filter(|id| seen.insert(*id)).collect();
+    ids.truncate(most);
+    cards::cards(app, storefront, &ids, &[]).await
+}
+
 /// What goes with a product: what its makers name, then the newest of its category.
 async fn related_ids(
     app: &App,
@@ -167,7 +190,7 @@ fn stock_state(stock: i64) -> Stock {
     }
 }
 
-fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
+pub(super) fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
     let money = |minor| tenant.money(minor);
     let regular = money(row.price_minor);
     let discount = price::counting_discount(row.price_minor, row.discount_minor).map(money);
@@ -183,7 +206,7 @@ fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
     }
 }
 
-fn composition(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<FibreShare> {
+pub(super) fn composition(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<FibreShare> {
     let named =
         |fibre: &str| say_if_known(app, storefront, &format!("fibre-{fibre}")).unwrap_or_else(|| fibre.to_owned());
     let parts = row.composition.0.iter();

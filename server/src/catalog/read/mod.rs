@@ -2,6 +2,7 @@
 
 mod cards;
 mod delivery;
+mod described;
 mod detail;
 mod facets;
 mod language_preference;
@@ -17,7 +18,8 @@ mod store;
 mod taxonomy;
 
 pub use cards::{cards, visible};
-pub use detail::product;
+pub use described::{DescribedVariant, described_variants};
+pub use detail::{product, related};
 pub use facets::{filters, values};
 pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
@@ -28,6 +30,8 @@ pub use product_facts::{ProductFacts, product_facts};
 pub use resolve::{
     ScopeName, SlugMatch, category as find_category, collection as find_collection, product as find_product, scope,
 };
-pub use sellable::{SellableRow, SkuRow, products_by_key, sellable, variants_by_id, variants_by_sku};
+pub use sellable::{
+    SellableRow, SkuRow, products_by_key, sellable, variant_of_choice, variants_by_id, variants_by_sku,
+};
 pub use stats::{Stats, leading_pictures, stats};
 pub use taxonomy::Taxonomy;

@@ -1,10 +1,12 @@
 //! What promotions choose products by.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use super::store::product_facts as store;
 use crate::{
-    db::Tx,
+    app::App,
+    cache::depend_on,
+    changes::{Change, Topic},
     error::Result,
     id::{BrandId, CategoryId, CollectionId, ProductId},
 };
@@ -20,24 +22,39 @@ pub struct ProductFacts {
     pub collections: Vec<CollectionId>,
 }
 
-/// Brand, categories and collections of these products, as the transaction sees them.
-pub async fn product_facts(tx: &mut Tx, products: &[ProductId]) -> Result<HashMap<ProductId, ProductFacts>> {
-    let mut facts: HashMap<ProductId, ProductFacts> = HashMap::new();
-    for (product, brand_id) in store::brands(&mut *tx, products).await? {
-        facts.entry(product).or_default().brand_id = brand_id;
+/// Brand, categories and collections of products, as the process keeps them: they choose promotions, and follow changes within a second.
+pub async fn product_facts(app: &App, products: &[ProductId]) -> Result<HashMap<ProductId, Arc<ProductFacts>>> {
+    let mut facts = HashMap::with_capacity(products.len());
+    for product in products {
+        if !facts.contains_key(product) {
+            let made = async { Box::pin(read(app, *product)).await };
+            let kept = app.cache.get(format!("product facts {product}"), &[], made).await?;
+            facts.insert(*product, kept);
+        }
     }
-    let parents: HashMap<CategoryId, CategoryId> = store::parents(&mut *tx).await?.into_iter().collect();
-    for (product, category) in store::categories(&mut *tx, products).await? {
-        let of_product = &mut facts.entry(product).or_default().categories;
+    Ok(facts)
+}
+
+async fn read(app: &App, product: ProductId) -> Result<ProductFacts> {
+    depend_on(Change::everywhere(Topic::Product, product));
+    let parents = parents(app).await?;
+    let brand_id = store::brands(&app.db, &[product]).await?.into_iter().find_map(|(_, brand)| brand);
+    let mut facts = ProductFacts { brand_id, ..ProductFacts::default() };
+    for (_, category) in store::categories(&app.db, &[product]).await? {
         let mut next = Some(category);
         // A category that is there already brought all above it.
-        while let Some(category) = next.filter(|category| !of_product.contains(category)) {
-            of_product.push(category);
+        while let Some(category) = next.filter(|category| !facts.categories.contains(category)) {
+            facts.categories.push(category);
             next = parents.get(&category).copied().filter(|parent| *parent != CategoryId::ROOT);
         }
     }
-    for (product, collection) in store::collections(&mut *tx, products).await? {
-        facts.entry(product).or_default().collections.push(collection);
-    }
+    let collections = store::collections(&app.db, &[product]).await?;
+    facts.collections = collections.into_iter().map(|(_, collection)| collection).collect();
     Ok(facts)
+}
+
+/// The category above each.
+async fn parents(app: &App) -> Result<Arc<HashMap<CategoryId, CategoryId>>> {
+    let read = async { Ok(store::parents(&app.db).await?.into_iter().collect()) };
+    app.cache.get("category parents".to_owned(), &[Change::all(Topic::Taxonomy)], read).await
 }

@@ -1,17 +1,58 @@
-//! Variants as a cart asks for them: by id or SKU, inside the caller's transaction.
+//! Variants as a cart asks for them: by id or SKU.
 
 use super::store::sellable as store;
 use crate::{
-    db::{Db, Tx},
-    error::Result,
-    id::{ProductId, VariantId},
+    app::App,
+    cache::depend_on,
+    changes::{Change, Topic},
+    db::{Db, ReadSession},
+    error::{Error, Result},
+    id::{ProductId, ValueId, VariantId},
     tenancy::TenantId,
 };
 pub use store::{SellableRow, SkuRow};
 
-/// What a country asks for these variants, whether they are on sale or not; ids that no variant has are left out.
-pub async fn sellable(tx: &mut Tx, tenant: TenantId, variants: &[VariantId]) -> Result<Vec<SellableRow>> {
-    Ok(store::by_id(tx, tenant, variants).await?)
+/// What a country asks for these variants, whether they are on sale or not; ids that no variant has are left out. A transaction reads the
+/// database; outside of one the answer is what the process keeps, which follows changes within a second.
+pub async fn sellable(
+    app: &App,
+    session: ReadSession<'_>,
+    tenant: TenantId,
+    variants: &[VariantId],
+) -> Result<Vec<SellableRow>> {
+    if let ReadSession::Tx(tx) = session {
+        return Ok(store::by_id(tx, tenant, variants).await?);
+    }
+    let mut rows = Vec::with_capacity(variants.len());
+    for variant in variants {
+        rows.extend(kept(app, tenant, *variant).await?);
+    }
+    Ok(rows)
+}
+
+/// A variant's row from the process's cache; one that does not exist is not kept.
+pub(super) async fn kept(app: &App, tenant: TenantId, variant: VariantId) -> Result<Option<SellableRow>> {
+    let read = async {
+        let row = store::by_id(&app.db, tenant, &[variant]).await?.pop().ok_or(Error::NotFound)?;
+        depend_on(Change::one(Topic::Product, tenant, row.product_id));
+        Ok(row)
+    };
+    match app.cache.get(format!("sellable {tenant} {variant}"), &[], read).await {
+        Ok(row) => Ok(Some((*row).clone())),
+        Err(Error::NotFound) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// The variant of a product in this colour and size. Of several, one that has not left its file goes first.
+pub async fn variant_of_choice(
+    db: &Db,
+    product: ProductId,
+    colour: Option<ValueId>,
+    size: Option<ValueId>,
+) -> Result<Option<VariantId>> {
+    let choices = store::choices(db, product).await?;
+    Ok(choices.into_iter().find(|choice| choice.colour_id == colour && choice.size_id == size).map(|choice| choice.id))
 }
 
 /// The variants of these SKUs, retired ones too. A SKU may belong to several.

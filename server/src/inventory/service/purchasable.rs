@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use crate::{
+    app::App,
     catalog::{self, SellableRow, price},
-    db::Tx,
+    db::ReadSession,
     error::Result,
     id::VariantId,
     inventory::{
@@ -14,12 +15,19 @@ use crate::{
     tenancy::Tenant,
 };
 
-/// Price, visibility and stock of variants in a country, as the transaction sees them, in the order in which they were asked for.
-pub async fn purchasable(tx: &mut Tx, tenant: &Tenant, variants: &[VariantId]) -> Result<Vec<Purchasable>> {
-    let rows: HashMap<VariantId, SellableRow> =
-        catalog::sellable(tx, tenant.id, variants).await?.into_iter().map(|row| (row.id, row)).collect();
-    let items: HashMap<VariantId, StockItem> =
-        store::list(&mut *tx, variants).await?.into_iter().map(|item| (item.variant_id, item)).collect();
+/// Price, visibility and stock of variants in a country, in the order in which they were asked for: as a transaction sees them, or outside
+/// of one with prices and visibility as the process keeps them.
+pub async fn purchasable(
+    app: &App,
+    session: impl Into<ReadSession<'_>>,
+    tenant: &Tenant,
+    variants: &[VariantId],
+) -> Result<Vec<Purchasable>> {
+    let mut session = session.into();
+    let rows = catalog::sellable(app, session.reborrow(), tenant.id, variants).await?;
+    let rows: HashMap<VariantId, SellableRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+    let items = store::list(session, variants).await?;
+    let items: HashMap<VariantId, StockItem> = items.into_iter().map(|item| (item.variant_id, item)).collect();
     let answer = |variant_id: &VariantId| {
         let quantity = items.get(variant_id).map_or(Quantity::UpTo(0), StockItem::quantity);
         Purchasable { variant_id: *variant_id, offer: offer(tenant, rows.get(variant_id), quantity) }

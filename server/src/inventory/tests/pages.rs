@@ -110,7 +110,7 @@ both!(purchasable_tells_apart_why_a_variant_is_not_for_sale, test, {
     let [si, hr] = [SI, HR].map(|id| directory.tenant(id).unwrap());
     let mut tx = test.db.begin().await.unwrap();
     let offer = |row: &Purchasable| row.offer.map(|offer| (offer.effective.minor, offer.quantity));
-    let here: Vec<_> = purchasable(&mut tx, si, &ids).await.unwrap().iter().map(offer).collect();
+    let here: Vec<_> = purchasable(&app, &mut tx, si, &ids).await.unwrap().iter().map(offer).collect();
     assert_eq!(
         here,
         [
@@ -121,11 +121,11 @@ both!(purchasable_tells_apart_why_a_variant_is_not_for_sale, test, {
             Err(Unavailable::Retired),
         ]
     );
-    let there: Vec<_> = purchasable(&mut tx, hr, &ids[1..3]).await.unwrap().iter().map(offer).collect();
+    let there: Vec<_> = purchasable(&app, &mut tx, hr, &ids[1..3]).await.unwrap().iter().map(offer).collect();
     assert_eq!(there, [Err(Unavailable::Hidden), Err(Unavailable::Hidden)]);
     // A reservation in the same transaction counts at once.
     let lines = [Line { variant_id: ids[1], quantity: 2 }];
     assert_eq!(reserve(&mut tx, noon(), order("order:1"), &lines).await.unwrap(), StockResult::Done);
-    let again = purchasable(&mut tx, si, &ids[1..2]).await.unwrap();
+    let again = purchasable(&app, &mut tx, si, &ids[1..2]).await.unwrap();
     assert_eq!(offer(&again[0]), Ok((1490, Quantity::UpTo(3))));
 });

@@ -1,10 +1,10 @@
 // Colours as small pictures, sizes and other options as chips. Each is a link: the choice lives in the address.
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/api/types';
+import { type Dimension, frontOf, type Value } from '@/lib/choice';
 import { Trans, type Translate, useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
-import { type Dimension, frontOf, type Value } from './choice';
 
 /** Sold out: a line from corner to corner. The link's accessible name says so in text. */
 const STRUCK =

@@ -1,11 +1,11 @@
 // Everything else a shopper may want to know, folded: description, material and care, measurements, delivery, maker.
 import type { ReactNode } from 'react';
 import type { Contact, ProductDetail, Swatch } from '@/api/types';
+import type { Choice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
 import { CareSign } from './careSigns';
-import type { Choice } from './choice';
 import { SIZE_TABLE, SizeTables } from './SizeGuide';
 import { sentencePrice } from './sentencePrice';
 import { tablesFor } from './sizes';

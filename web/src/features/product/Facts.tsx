@@ -1,10 +1,10 @@
 // What a shopper asks before choosing: when it comes, whether it can go back, how to pay.
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@/api/types';
+import { type Choice, isSoldOut } from '@/lib/choice';
 import { type Translate, useT } from '@/lib/i18n';
 import { type Shop, useShop } from '@/lib/shop';
 import { Icon, type IconName } from '@/ui/Icon';
-import { type Choice, isSoldOut } from './choice';
 import { sentencePrice } from './sentencePrice';
 
 /** A choice that cannot be bought is promised no day. */

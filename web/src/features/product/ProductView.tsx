@@ -1,13 +1,13 @@
 // The product page: pictures left, the column to choose and read in on the right, related pieces below.
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@/api/types';
+import { type Choice, choiceHref, picturesOf, readChoice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { trailTo } from '@/ui/breadcrumbList';
 import { ChipPicker, ColourPicker } from './ChoicePicker';
-import { type Choice, choiceHref, picturesOf, readChoice } from './choice';
 import { Details } from './Details';
 import { Facts } from './Facts';
 import { Gallery } from './Gallery';

@@ -1,25 +1,9 @@
-// What goes well with it: four cards in a row, to swipe through on a phone.
-import type { ProductCard as Card } from '@/api/types';
+// What goes well with a product: four cards in a row, to swipe through on a phone.
+import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { ProductCard } from '@/ui/ProductCard';
+import { CardRow } from '@/ui/CardRow';
 
-const SIZES = '(min-width: 1344px) 308px, (min-width: 768px) 23vw, 44vw';
-
-export function RelatedRow({ products }: { products: Card[] }) {
+export function RelatedRow({ products }: { products: ProductCard[] }) {
   const t = useT();
-  if (products.length === 0) return null;
-  return (
-    <section aria-labelledby="related" className="pt-16 lg:pt-24">
-      <h2 id="related" className="display-28 mb-6">
-        {t('product-related')}
-      </h2>
-      <ul className="no-scrollbar -mx-(--gutter) grid snap-x scroll-px-(--gutter) auto-cols-[43.5vw] grid-flow-col grid-rows-[auto_auto] gap-x-2 overflow-x-auto px-(--gutter) md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-4 md:px-0 lg:gap-x-4">
-        {products.slice(0, 8).map((product) => (
-          <li key={product.id} className="contents *:snap-start md:nth-[n+5]:hidden">
-            <ProductCard product={product} sizes={SIZES} mixed />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <CardRow id="related" title={t('product-related')} products={products} />;
 }

@@ -1,7 +1,7 @@
 // One line below the choice: few left, this size gone, this colour gone, or everything gone. Read out when it changes.
 import type { ProductDetail } from '@/api/types';
+import type { Choice } from '@/lib/choice';
 import { type Translate, useT } from '@/lib/i18n';
-import type { Choice } from './choice';
 
 type Note = { text: string; tone: 'low' | 'out' };
 

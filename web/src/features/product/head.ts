@@ -1,11 +1,11 @@
 // What search engines and link previews are told about a product.
 import type { ProductDetail } from '@/api/types';
+import { picturesOf, readChoice } from '@/lib/choice';
 import { preloadPicture } from '@/lib/heads';
 import { rendition } from '@/lib/media';
 import { formatMoney } from '@/lib/money';
 import type { Head, LoadedPage } from '@/lib/page';
 import { absolute, breadcrumbList, trailTo } from '@/ui/breadcrumbList';
-import { picturesOf, readChoice } from './choice';
 import { HALF } from './gallerySizes';
 import { productJsonLd } from './jsonLd';
 import { plainText, shorten } from './text';

@@ -1,9 +1,9 @@
 // The product as search engines read it: a group with its variants, each an offer with stock, delivery and return terms.
 import type { Price, ProductDetail, Variant } from '@/api/types';
+import { choiceHref, parameterOf, picturesOf } from '@/lib/choice';
 import { rendition } from '@/lib/media';
 import type { Shop } from '@/lib/shop';
 import { absolute, pageUrl } from '@/ui/breadcrumbList';
-import { choiceHref, parameterOf, picturesOf } from './choice';
 import { isGtin } from './gtin';
 import { plainText } from './text';
 

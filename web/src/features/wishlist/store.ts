@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '@/api/call';
 import type { Merged, ProductCard, WishlistEntry } from '@/api/types';
-import { push } from '@/lib/analytics';
+import { pushEcommerce } from '@/lib/analytics';
 import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
 import { takeSavedProducts } from '@/lib/cookies';
 import { showNotice } from '@/lib/notices';
@@ -97,13 +97,27 @@ export async function toggleWish(product: ProductCard, words: Words): Promise<vo
   const auth = currentAuth();
   const wished = !isWished(id);
   if (!isCustomer(auth)) {
-    if (wished) pushAdded(product);
+    if (wished) pushAdded(wantedOf(product));
     return collect(id, wished, words);
   }
   if (customerWishes().some(({ productId, change }) => productId === id && change)) return;
-  if (wished) pushAdded(product);
+  if (wished) pushAdded(wantedOf(product));
   const problem = await (wished ? add(auth, id, words) : remove(auth, id, words));
   if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
+}
+
+/** A product that is to be on the list; true when it is there then. */
+export async function addWish(wanted: Wanted, words: Words): Promise<boolean> {
+  const auth = currentAuth();
+  if (isWished(wanted.id)) return true;
+  pushAdded(wanted);
+  if (!isCustomer(auth)) {
+    collect(wanted.id, true, words);
+    return true;
+  }
+  const problem = await add(auth, wanted.id, words);
+  if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
+  return problem === null;
 }
 
 /** Nobody is not somebody else: a session that the answer itself has ended is worth a word. */
@@ -219,28 +233,22 @@ export function startWishlist(): void {
   });
 }
 
-function pushAdded({ id, name, brand, price, categories }: ProductCard): void {
-  const levels = categories
-    .slice(0, 5)
-    .map((category, index) => [`item_category${index === 0 ? '' : index + 1}`, category] as const);
-  push({ ecommerce: null });
-  push({
-    event: 'add_to_wishlist',
-    ecommerce: {
-      currency: price.currency,
-      value: price.effectiveMinor / 100,
-      items: [
-        {
-          item_id: String(id),
-          item_name: name,
-          item_brand: brand?.name,
-          price: price.effectiveMinor / 100,
-          quantity: 1,
-          ...Object.fromEntries(levels),
-        },
-      ],
-    },
-  });
+/** What analytics is told of a product that is added. */
+type Wanted = {
+  id: number;
+  name: string;
+  brand?: string;
+  categories: readonly string[];
+  priceMinor: number;
+  currency: string;
+};
+
+function wantedOf({ id, name, brand, price, categories }: ProductCard): Wanted {
+  return { id, name, brand: brand?.name, categories, priceMinor: price.effectiveMinor, currency: price.currency };
+}
+
+function pushAdded({ currency, ...item }: Wanted): void {
+  pushEcommerce('add_to_wishlist', currency, item.priceMinor, [{ ...item, quantity: 1 }]);
 }
 
 function readIds(value: unknown): number[] {

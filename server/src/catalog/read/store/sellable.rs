@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use sqlx::FromRow;
 
 use crate::{
-    db::{Db, DbResult, Session, Tx},
-    id::{ProductId, VariantId},
+    db::{Db, DbResult, Session},
+    id::{ProductId, ValueId, VariantId},
     tenancy::TenantId,
 };
 
@@ -28,18 +28,39 @@ pub struct SellableRow {
     pub discount_minor: Option<i64>,
 }
 
-pub async fn by_id(tx: &mut Tx, tenant: TenantId, variants: &[VariantId]) -> DbResult<Vec<SellableRow>> {
-    tx.sql(
-        "SELECT v.id, v.product_id, v.retired_at, p.is_active, o.is_visible, x.price_minor, x.discount_minor \
-         FROM variant v JOIN product p ON p.id = v.product_id \
-         LEFT JOIN offer o ON o.tenant_id = $1 AND o.product_id = v.product_id \
-         LEFT JOIN variant_price x ON x.tenant_id = $1 AND x.variant_id = v.id WHERE ",
-    )
-    .bind(tenant)
-    .push_in("v.id", variants)
-    .push(" ORDER BY v.id")
-    .all()
-    .await
+pub async fn by_id<'c>(
+    session: impl Session<'c>,
+    tenant: TenantId,
+    variants: &[VariantId],
+) -> DbResult<Vec<SellableRow>> {
+    session
+        .sql(
+            "SELECT v.id, v.product_id, v.retired_at, p.is_active, o.is_visible, x.price_minor, x.discount_minor \
+             FROM variant v JOIN product p ON p.id = v.product_id \
+             LEFT JOIN offer o ON o.tenant_id = $1 AND o.product_id = v.product_id \
+             LEFT JOIN variant_price x ON x.tenant_id = $1 AND x.variant_id = v.id WHERE ",
+        )
+        .bind(tenant)
+        .push_in("v.id", variants)
+        .push(" ORDER BY v.id")
+        .all()
+        .await
+}
+
+/// What a variant of a product is chosen by.
+#[derive(Clone, Copy, Debug, FromRow)]
+pub struct ChoiceRow {
+    pub id: VariantId,
+    pub colour_id: Option<ValueId>,
+    pub size_id: Option<ValueId>,
+}
+
+/// The variants of a product, those that left its file last.
+pub async fn choices(db: &Db, product: ProductId) -> DbResult<Vec<ChoiceRow>> {
+    db.sql("SELECT id, colour_id, size_id FROM variant WHERE product_id = $1 ORDER BY retired_at NULLS FIRST, position, id")
+        .bind(product)
+        .all()
+        .await
 }
 
 /// A variant of a SKU.

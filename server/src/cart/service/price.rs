@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::{
     app::App,
     catalog::{self, ProductFacts},
-    db::Tx,
+    db::ReadSession,
     error::{Error, Result},
     id::{ProductId, PromotionId, VariantId},
     inventory::{self, Purchasable, SellableOffer, Unavailable},
@@ -71,18 +71,27 @@ pub enum CodeAnswer {
 pub struct CartPrice {
     /// Prices of what can be bought.
     pub quote: Quote,
-    /// What is wrong with lines, in their order.
+    /// What is wrong with lines, in the order of their variants.
     pub problems: Vec<(VariantId, LineProblem)>,
+    /// What the country sells of the wanted variants now.
+    pub offers: BTreeMap<VariantId, SellableOffer>,
     /// What the code is, when one was entered.
     pub code: Option<CodeAnswer>,
 }
 
-/// Prices a cart as the transaction sees catalogue and stock, with the promotions that hold now.
-pub async fn price(app: &App, tx: &mut Tx, tenant: &Tenant, cart: CartRequest<'_>) -> Result<CartPrice> {
+/// Prices a cart with the promotions that hold now. A transaction sees prices, visibility and stock as they are; outside of one, prices and
+/// visibility are what the process keeps, which follow changes within a second.
+pub async fn price(
+    app: &App,
+    session: impl Into<ReadSession<'_>>,
+    tenant: &Tenant,
+    cart: CartRequest<'_>,
+) -> Result<CartPrice> {
+    let mut session = session.into();
     let promotions = promotions::of_tenant(app, tenant).await?;
     let wanted = merged(cart.lines);
-    let (lines, problems) = sellable_lines(tx, tenant, &wanted).await?;
-    let code = answer_of(app, tx, cart, &promotions.coupons).await?;
+    let Sellable { lines, problems, offers } = sellable_lines(app, session.reborrow(), tenant, &wanted).await?;
+    let code = answer_of(app, session, cart, &promotions.coupons).await?;
     let promotion = match &code {
         Some(CodeAnswer::Priced(coupon)) => promotions.coupons.get(&coupon.promotion_id),
         _ => None,
@@ -98,7 +107,7 @@ pub async fn price(app: &App, tx: &mut Tx, tenant: &Tenant, cart: CartRequest<'_
         payment: cart.payment,
     };
     let quote = pricing::quote(&request).map_err(|error| Error::internal(error.to_string()))?;
-    Ok(CartPrice { quote, problems, code })
+    Ok(CartPrice { quote, problems, offers, code })
 }
 
 /// Pieces by variant.
@@ -111,35 +120,50 @@ fn merged(lines: &[WantedLine]) -> BTreeMap<VariantId, u32> {
     merged
 }
 
+/// What can be bought of a cart, and what is wrong with the rest.
+#[derive(Default)]
+struct Sellable {
+    lines: Vec<CartLine>,
+    problems: Vec<(VariantId, LineProblem)>,
+    offers: BTreeMap<VariantId, SellableOffer>,
+}
+
 async fn sellable_lines(
-    tx: &mut Tx,
+    app: &App,
+    session: ReadSession<'_>,
     tenant: &Tenant,
     wanted: &BTreeMap<VariantId, u32>,
-) -> Result<(Vec<CartLine>, Vec<(VariantId, LineProblem)>)> {
+) -> Result<Sellable> {
     let variants: Vec<VariantId> = wanted.keys().copied().collect();
-    let purchasable = inventory::purchasable(tx, tenant, &variants).await?;
+    let purchasable = inventory::purchasable(app, session, tenant, &variants).await?;
     let products: Vec<ProductId> =
         purchasable.iter().filter_map(|one| one.offer.as_ref().ok().map(|offer| offer.product_id)).collect();
-    let facts = catalog::product_facts(tx, &products).await?;
-    let (mut lines, mut problems) = (Vec::new(), Vec::new());
+    let facts = catalog::product_facts(app, &products).await?;
+    let mut sellable = Sellable::default();
     for Purchasable { variant_id, offer } in purchasable {
         let quantity = wanted[&variant_id];
         match offer {
-            Err(reason) => problems.push((variant_id, LineProblem::Unavailable(reason))),
+            Err(reason) => sellable.problems.push((variant_id, LineProblem::Unavailable(reason))),
             Ok(offer) => {
-                let most =
-                    offer.quantity.limit().map_or(MOST_PIECES, |most| u32::try_from(most).unwrap_or(MOST_PIECES));
+                let most = most_pieces(&offer);
                 if most < quantity {
-                    problems.push((variant_id, LineProblem::Short { available: most }));
+                    sellable.problems.push((variant_id, LineProblem::Short { available: most }));
                 }
                 if most > 0 {
-                    let facts = facts.get(&offer.product_id).cloned().unwrap_or_default();
-                    lines.push(cart_line(tenant, variant_id, quantity.min(most), offer, facts)?);
+                    let facts = facts.get(&offer.product_id).map(|facts| (**facts).clone()).unwrap_or_default();
+                    sellable.lines.push(cart_line(tenant, variant_id, quantity.min(most), offer, facts)?);
                 }
+                sellable.offers.insert(variant_id, offer);
             }
         }
     }
-    Ok((lines, problems))
+    Ok(sellable)
+}
+
+/// How many pieces of a line can be bought.
+pub(in crate::cart) fn most_pieces(offer: &SellableOffer) -> u32 {
+    let limit = offer.quantity.limit().map(|most| u32::try_from(most).unwrap_or(MOST_PIECES));
+    limit.unwrap_or(MOST_PIECES).min(MOST_PIECES)
 }
 
 fn cart_line(
@@ -179,7 +203,7 @@ fn charges(tenant: &Tenant) -> Result<Charges> {
 /// A code of a promotion that is not for this country is as unknown as one that nobody made.
 async fn answer_of(
     app: &App,
-    tx: &mut Tx,
+    session: ReadSession<'_>,
     cart: CartRequest<'_>,
     coupons: &HashMap<PromotionId, Promotion>,
 ) -> Result<Option<CodeAnswer>> {
@@ -188,7 +212,7 @@ async fn answer_of(
     let Some(coupon) = found.filter(|coupon| coupons.contains_key(&coupon.promotion_id)) else {
         return Ok(Some(CodeAnswer::Unknown));
     };
-    Ok(Some(match coupon.refusal(tx, cart.email).await? {
+    Ok(Some(match coupon.refusal(session, cart.email).await? {
         Some(refusal) => CodeAnswer::Refused(refusal),
         None => CodeAnswer::Priced(coupon),
     }))

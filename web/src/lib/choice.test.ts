@@ -1,6 +1,6 @@
 // The choice of a variant: what the address asks for, what exists, what is left, and where the chips lead.
 import { describe, expect, test } from 'vitest';
-import { ink, medium, picture, product, rust, small, variant } from '../../../tests/catalogueFixtures';
+import { ink, medium, picture, product, rust, small, variant } from '../../tests/catalogueFixtures';
 import { choiceHref, frontOf, picturesOf, readChoice, type Value } from './choice';
 
 const read = (query: string, of = product()) => readChoice(of, new URLSearchParams(query));

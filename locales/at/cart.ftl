@@ -1,0 +1,3 @@
+# German of Austria: only what differs from German.
+
+cart-vat = Enthält { $rate } % USt.

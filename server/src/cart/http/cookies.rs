@@ -1,0 +1,142 @@
+//! What a browser keeps of a cart: a guest's lines, and the code that was entered. The page's scripts read both.
+
+use std::fmt::Write as _;
+
+use axum::{
+    http::{HeaderMap, HeaderValue, header},
+    response::{IntoResponse, Response},
+};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use cookie::time::Duration;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use crate::{
+    app::App,
+    cart::{
+        model::{CartLines, StoredLine},
+        service::{self, LIFE, MOST_LINES, MOST_PIECES, Shopper},
+    },
+    error::Result,
+    id::{UserId, VariantId},
+    tenancy::Storefront,
+};
+
+/// A guest's lines: `v1~<variant>.<pieces>.<price of a piece that was shown>~…`, the price in minor units or absent.
+const LINES_COOKIE: &str = "cart";
+/// The code that was entered.
+const CODE_COOKIE: &str = "coupon";
+const VERSION: &str = "v1";
+const CODE_LIFE: Duration = Duration::days(30);
+/// Longest code that is kept, in characters.
+const LONGEST_CODE: usize = 60;
+
+/// The lines that a browser sends. A cookie that is not understood is an empty cart.
+pub(super) fn lines(headers: &HeaderMap) -> Vec<StoredLine> {
+    CookieJar::from_headers(headers).get(LINES_COOKIE).map(|cookie| read(cookie.value())).unwrap_or_default()
+}
+
+fn read(text: &str) -> Vec<StoredLine> {
+    let mut parts = text.split('~');
+    if parts.next() != Some(VERSION) {
+        return Vec::new();
+    }
+    let mut lines: Vec<StoredLine> = Vec::new();
+    for line in parts.filter_map(read_line) {
+        if lines.len() < MOST_LINES && lines.iter().all(|known| known.variant_id != line.variant_id) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+fn read_line(text: &str) -> Option<StoredLine> {
+    let mut numbers = text.split('.').map(str::parse::<i64>);
+    let variant = numbers.next()?.ok().filter(|id| *id > 0)?;
+    let quantity = numbers.next()?.ok().filter(|pieces| (1..=i64::from(MOST_PIECES)).contains(pieces))?;
+    let seen_minor = numbers.next().and_then(std::result::Result::ok).filter(|seen| *seen >= 0);
+    Some(StoredLine { variant_id: VariantId(variant), quantity, seen_minor })
+}
+
+fn written(lines: &[StoredLine]) -> String {
+    let mut text = VERSION.to_owned();
+    for line in lines.iter().take(MOST_LINES) {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "~{}.{}", line.variant_id, line.quantity);
+        if let Some(seen) = line.seen_minor {
+            let _ = write!(text, ".{seen}");
+        }
+    }
+    text
+}
+
+/// The code that a browser sends.
+pub(super) fn code(headers: &HeaderMap) -> Option<String> {
+    let jar = CookieJar::from_headers(headers);
+    let text = percent_decode_str(jar.get(CODE_COOKIE)?.value()).decode_utf8().ok()?.trim().to_owned();
+    (!text.is_empty() && text.chars().count() <= LONGEST_CODE).then_some(text)
+}
+
+/// Pieces in the cart of who sends these headers, for documents.
+pub async fn pieces(app: &App, front: &Storefront, headers: &HeaderMap, customer: Option<UserId>) -> Result<i64> {
+    let browser_lines = lines(headers);
+    let customer = customer.map(|user| (user, String::new()));
+    let shopper = Shopper { customer, browser_lines, ..Shopper::default() };
+    Ok(CartLines::of(service::lines_of(app, front, &shopper).await?).pieces)
+}
+
+/// The answer that has the browser keep these lines.
+pub(super) fn with_lines(front: &Storefront, lines: &[StoredLine], answer: impl IntoResponse) -> Response {
+    let life = if lines.is_empty() { Duration::ZERO } else { Duration::seconds(LIFE.num_seconds()) };
+    let text = if lines.is_empty() { String::new() } else { written(lines) };
+    with_cookie(front, Cookie::new(LINES_COOKIE, text), life, answer)
+}
+
+/// The answer that has the browser keep a code.
+pub(super) fn with_code(front: &Storefront, code: &str, answer: impl IntoResponse) -> Response {
+    let text = utf8_percent_encode(code.trim(), NON_ALPHANUMERIC).to_string();
+    let life = if text.is_empty() { Duration::ZERO } else { CODE_LIFE };
+    with_cookie(front, Cookie::new(CODE_COOKIE, text), life, answer)
+}
+
+/// The answer that has the browser forget cart and code: what was in them is ordered.
+pub fn without_cart(front: &Storefront, answer: impl IntoResponse) -> Response {
+    with_lines(front, &[], with_code(front, "", answer))
+}
+
+fn with_cookie(front: &Storefront, mut cookie: Cookie<'static>, life: Duration, answer: impl IntoResponse) -> Response {
+    cookie.set_path("/");
+    cookie.set_max_age(life);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_secure(front.origin.starts_with("https:"));
+    let mut response = answer.into_response();
+    if let Ok(value) = HeaderValue::from_str(&cookie.to_string()) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(variant: i64, quantity: i64, seen_minor: Option<i64>) -> StoredLine {
+        StoredLine { variant_id: VariantId(variant), quantity, seen_minor }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let lines = [line(12, 2, Some(1490)), line(7, 99, None)];
+        assert_eq!(written(&lines), "v1~12.2.1490~7.99");
+        assert_eq!(read(&written(&lines)), lines);
+    }
+
+    #[test]
+    fn what_is_not_understood_is_left_out() {
+        for nothing in ["", "v2~1.1", "v1", "v1~", "v1~1", "v1~-1.1", "v1~1.0", "v1~1.100", "v1~a.b", "<script>"] {
+            assert_eq!(read(nothing), [], "{nothing}");
+        }
+        assert_eq!(read("v1~x~3.1.-5~3.2~4.1"), [line(3, 1, None), line(4, 1, None)]);
+        let many: Vec<String> = (1..=80).map(|id| format!("{id}.1")).collect();
+        assert_eq!(read(&format!("v1~{}", many.join("~"))).len(), MOST_LINES);
+    }
+}

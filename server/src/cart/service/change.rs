@@ -1,0 +1,207 @@
+//! Changing a line of a cart. A guest's lines come from and go back to the browser.
+
+use super::{
+    choices::{LineChange, variant_of},
+    price::{CartRequest, LineProblem, WantedLine, most_pieces, price},
+    quote::quote,
+    shopper::Shopper,
+    stored::{LOCK, MOST_LINES, join, write},
+};
+use crate::{
+    app::App,
+    cart::{
+        model::{CartQuote, StoredLine},
+        store,
+    },
+    error::{Error, Result},
+    id::{TenantId, UserId, VariantId},
+    inventory::Unavailable,
+    pricing::{DeliveryType, PaymentType},
+    tenancy::Storefront,
+    translate::say,
+};
+
+/// How many pieces.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::cart) enum Quantity {
+    /// So many more than there are.
+    Add(i64),
+    /// So many; 0 takes the line out.
+    Set(i64),
+}
+
+/// What came of a change.
+#[derive(Clone, Debug)]
+pub(in crate::cart) struct Changed {
+    /// The cart now.
+    pub cart: CartQuote,
+    /// What the browser keeps from now on: a guest's lines, nothing for a customer.
+    pub browser_lines: Vec<StoredLine>,
+    /// What to tell.
+    pub message: String,
+}
+
+/// Adds a variant, changes how many there are of it, or takes it out.
+pub(in crate::cart) async fn change_line(
+    app: &App,
+    front: &Storefront,
+    shopper: &Shopper,
+    line: LineChange,
+    quantity: Quantity,
+) -> Result<Changed> {
+    let variant = variant_of(app, Some(line)).await?;
+    let offered = match quantity {
+        Quantity::Set(0) => Offered::default(),
+        _ => offered(app, front, variant).await?,
+    };
+    let wish = Wish { variant, quantity, offered };
+    let (lines, outcome) = match shopper.user() {
+        None => {
+            let mut lines = shopper.browser_lines.clone();
+            let outcome = wish.apply(&mut lines)?;
+            (lines, outcome)
+        }
+        Some(user) => change_customer_line(app, front.tenant.id, user, &shopper.browser_lines, wish).await?,
+    };
+    let cart = quote(app, front, &shopper.request(&lines, shopper.code.as_deref())).await?;
+    let message = outcome.message(app, front);
+    let shown = seen(&lines, &cart);
+    let Some(user) = shopper.user() else { return Ok(Changed { cart, browser_lines: shown, message }) };
+    if shown != lines {
+        keep_seen(app, front.tenant.id, user, &shown).await?;
+    }
+    Ok(Changed { cart, browser_lines: Vec::new(), message })
+}
+
+/// What the shop has of a variant.
+#[derive(Clone, Copy, Debug, Default)]
+struct Offered {
+    most: i64,
+    unit_minor: Option<i64>,
+}
+
+/// How many pieces can be bought, and what one costs; refused when there are none.
+async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result<Offered> {
+    let request = CartRequest {
+        lines: &[WantedLine { variant_id, quantity: 1 }],
+        code: None,
+        email: None,
+        delivery: DeliveryType::Courier,
+        payment: PaymentType::Prepaid,
+    };
+    let found = price(app, &app.db, &front.tenant, request).await?;
+    if let Some((_, problem)) = found.problems.first() {
+        return Err(Error::rejected(match problem {
+            LineProblem::Unavailable(Unavailable::NotSoldHere | Unavailable::Hidden) => "error-cart-not-here",
+            LineProblem::Unavailable(_) => "error-cart-gone",
+            LineProblem::Short { .. } => "error-cart-sold-out",
+        }));
+    }
+    Ok(Offered {
+        most: found.offers.get(&variant_id).map_or(0, |offer| i64::from(most_pieces(offer))),
+        unit_minor: found.quote.lines.first().map(|line| line.unit.minor),
+    })
+}
+
+/// A change of one line.
+#[derive(Clone, Copy)]
+struct Wish {
+    variant: VariantId,
+    quantity: Quantity,
+    offered: Offered,
+}
+
+/// What became of a wish.
+#[derive(Clone, Copy)]
+enum Outcome {
+    Added,
+    Set,
+    Removed,
+    Short(i64),
+}
+
+impl Wish {
+    fn apply(self, lines: &mut Vec<StoredLine>) -> Result<Outcome> {
+        let place = lines.iter().position(|line| line.variant_id == self.variant);
+        let before = place.map_or(0, |place| lines[place].quantity);
+        let (wanted, done) = match self.quantity {
+            Quantity::Set(0) => {
+                lines.retain(|line| line.variant_id != self.variant);
+                return Ok(Outcome::Removed);
+            }
+            Quantity::Set(pieces) => (pieces, Outcome::Set),
+            Quantity::Add(pieces) => (before.saturating_add(pieces), Outcome::Added),
+        };
+        let Offered { most, unit_minor } = self.offered;
+        let quantity = wanted.min(most);
+        match place {
+            Some(place) => lines[place] = StoredLine { quantity, seen_minor: unit_minor, ..lines[place] },
+            None if lines.len() >= MOST_LINES => return Err(Error::rejected("error-cart-full")),
+            None => lines.push(StoredLine { variant_id: self.variant, quantity, seen_minor: unit_minor }),
+        }
+        Ok(if wanted > most { Outcome::Short(most) } else { done })
+    }
+}
+
+impl Outcome {
+    fn message(self, app: &App, front: &Storefront) -> String {
+        match self {
+            Self::Added => say(app, front, "notice-cart-added", &[]),
+            Self::Set => say(app, front, "notice-cart-changed", &[]),
+            Self::Removed => say(app, front, "notice-cart-removed", &[]),
+            Self::Short(most) => say(app, front, "error-cart-short", &[("count", most.to_string())]),
+        }
+    }
+}
+
+async fn change_customer_line(
+    app: &App,
+    tenant: TenantId,
+    user: UserId,
+    browser_lines: &[StoredLine],
+    wish: Wish,
+) -> Result<(Vec<StoredLine>, Outcome)> {
+    app.db
+        .transact(|mut tx| async move {
+            tx.lock(LOCK, user).await?;
+            let before = store::list(&mut tx, tenant, user).await?;
+            let mut lines = before.clone();
+            join(&mut lines, browser_lines);
+            let outcome = wish.apply(&mut lines)?;
+            write(&mut tx, app, tenant, user, &before, &lines).await?;
+            tx.commit().await?;
+            Ok((lines, outcome))
+        })
+        .await
+}
+
+/// The lines with the prices that are shown now.
+fn seen(lines: &[StoredLine], cart: &CartQuote) -> Vec<StoredLine> {
+    let unit = |variant: VariantId| {
+        let line = cart.lines.iter().find(|line| line.variant_id == variant && line.quantity > 0)?;
+        Some(line.discount_price.unwrap_or(line.unit_price))
+    };
+    lines.iter().map(|line| StoredLine { seen_minor: unit(line.variant_id).or(line.seen_minor), ..*line }).collect()
+}
+
+/// Remembers the prices that a customer was shown, where they are new.
+async fn keep_seen(app: &App, tenant: TenantId, user: UserId, lines: &[StoredLine]) -> Result<()> {
+    app.db
+        .transact(|mut tx| async move {
+            tx.lock(LOCK, user).await?;
+            let before = store::list(&mut tx, tenant, user).await?;
+            let shown = |own: &StoredLine| lines.iter().find(|line| line.variant_id == own.variant_id);
+            let changed: Vec<StoredLine> = before
+                .iter()
+                .filter_map(|own| Some(StoredLine { seen_minor: shown(own)?.seen_minor, ..*own }))
+                .filter(|line| !before.contains(line))
+                .collect();
+            if changed.is_empty() {
+                return Ok(tx.rollback().await?);
+            }
+            store::save(&mut tx, tenant, user, &changed, app.clock.now()).await?;
+            tx.commit().await?;
+            Ok(())
+        })
+        .await
+}

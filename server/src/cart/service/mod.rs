@@ -1,0 +1,21 @@
+//! What can be done with carts.
+
+mod change;
+mod choices;
+mod coupon;
+mod describe;
+mod merge;
+mod price;
+mod quote;
+mod shopper;
+mod stored;
+
+pub(super) use change::{Quantity, change_line};
+pub(super) use choices::{LineChange, WantedChoice, WantedQuote, quote_choices};
+pub(super) use coupon::set_coupon;
+pub(super) use merge::merge;
+pub use price::{CartPrice, CartRequest, CodeAnswer, LineProblem, MOST_PIECES, WantedLine, price};
+pub use quote::{Person, QuoteRequest, priced_quote, quote};
+pub(super) use shopper::{Shopper, lines_of, related, view};
+pub(super) use stored::{LIFE, MOST_LINES};
+pub use stored::{personal_data, prune, take_out};

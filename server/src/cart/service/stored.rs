@@ -1,0 +1,90 @@
+//! A customer's lines in the database: writing what is different, taking out, forgetting, telling.
+
+use chrono::TimeDelta;
+use serde_json::{Value, json};
+
+use super::price::MOST_PIECES;
+use crate::{
+    app::App,
+    cart::{model::StoredLine, store},
+    catalog,
+    db::Tx,
+    error::Result,
+    id::{TenantId, UserId, VariantId},
+};
+
+/// Most lines of a cart.
+pub(in crate::cart) const MOST_LINES: usize = 50;
+
+/// A cart that nobody has touched for so long is forgotten.
+pub(in crate::cart) const LIFE: TimeDelta = TimeDelta::days(180);
+
+/// The lock of a customer's carts.
+pub(super) const LOCK: &str = "cart";
+
+/// Writes what is different.
+pub(super) async fn write(
+    tx: &mut Tx,
+    app: &App,
+    tenant: TenantId,
+    user: UserId,
+    before: &[StoredLine],
+    after: &[StoredLine],
+) -> Result<()> {
+    let known = existing(app, tenant, after, before).await?;
+    let changed: Vec<StoredLine> =
+        after.iter().filter(|line| !before.contains(line) && known.contains(&line.variant_id)).copied().collect();
+    let gone = before.iter().map(|line| line.variant_id);
+    let gone: Vec<VariantId> = gone.filter(|id| after.iter().all(|line| line.variant_id != *id)).collect();
+    if !changed.is_empty() {
+        store::save(tx, tenant, user, &changed, app.clock.now()).await?;
+    }
+    if !gone.is_empty() {
+        store::delete(tx, tenant, user, &gone).await?;
+    }
+    Ok(())
+}
+
+/// The lines' variants, without those that only a made-up cookie knows.
+async fn existing(app: &App, tenant: TenantId, lines: &[StoredLine], stored: &[StoredLine]) -> Result<Vec<VariantId>> {
+    let mut known: Vec<VariantId> = stored.iter().map(|line| line.variant_id).collect();
+    let new: Vec<VariantId> = lines.iter().map(|line| line.variant_id).filter(|id| !known.contains(id)).collect();
+    let rows = catalog::sellable(app, (&app.db).into(), tenant, &new).await?;
+    known.extend(rows.into_iter().map(|row| row.id));
+    Ok(known)
+}
+
+/// Adds lines as far as there is room; of a line that is there already, the larger quantity counts.
+pub(super) fn join(lines: &mut Vec<StoredLine>, more: &[StoredLine]) {
+    for line in more {
+        let quantity = line.quantity.clamp(1, i64::from(MOST_PIECES));
+        match lines.iter().position(|own| own.variant_id == line.variant_id) {
+            Some(place) => lines[place].quantity = lines[place].quantity.max(quantity),
+            None if lines.len() < MOST_LINES => lines.push(StoredLine { quantity, ..*line }),
+            None => {}
+        }
+    }
+}
+
+/// Takes what was ordered out of a customer's cart, in the order's transaction.
+pub async fn take_out(tx: &mut Tx, tenant: TenantId, user: UserId, variants: &[VariantId]) -> Result<()> {
+    store::delete(tx, tenant, user, variants).await?;
+    Ok(())
+}
+
+/// Everything that the carts say of a person.
+pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
+    let rows = store::list_everywhere(&app.db, user).await?;
+    let entry = |row: store::KeptLine| {
+        json!({
+            "countryId": row.tenant_id, "variantId": row.variant_id, "quantity": row.quantity, "addedAt": row.added_at,
+        })
+    };
+    Ok(rows.into_iter().map(entry).collect())
+}
+
+/// Forgets carts that nobody has touched for half a year.
+pub async fn prune(app: &App) -> Result<()> {
+    store::delete_before(&app.db, app.clock.now() - LIFE).await?;
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! Where several reads in a row run: on the database, or inside a transaction.
+
+use super::{Db, Session, Statement, Tx};
+
+/// The database or a transaction, for functions that read more than once and must work in both. `&Db` and `&mut Tx` become one.
+#[derive(Debug)]
+pub enum ReadSession<'c> {
+    /// Each read by itself. What a process keeps of the database may stand in for it.
+    Db(&'c Db),
+    /// All reads as the transaction sees them.
+    Tx(&'c mut Tx),
+}
+
+impl ReadSession<'_> {
+    /// The same session for one of several reads.
+    pub fn reborrow(&mut self) -> ReadSession<'_> {
+        match self {
+            Self::Db(db) => ReadSession::Db(db),
+            Self::Tx(tx) => ReadSession::Tx(tx),
+        }
+    }
+}
+
+impl<'c> From<&'c Db> for ReadSession<'c> {
+    fn from(db: &'c Db) -> Self {
+        Self::Db(db)
+    }
+}
+
+impl<'c> From<&'c mut Tx> for ReadSession<'c> {
+    fn from(tx: &'c mut Tx) -> Self {
+        Self::Tx(tx)
+    }
+}
+
+impl<'c> Session<'c> for ReadSession<'c> {
+    #[track_caller]
+    fn sql(self, sql: &'static str) -> Statement<'c> {
+        match self {
+            Self::Db(db) => db.sql(sql),
+            Self::Tx(tx) => tx.sql(sql),
+        }
+    }
+}

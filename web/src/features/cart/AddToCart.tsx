@@ -1,0 +1,64 @@
+// Adds what is chosen on a product's page. Without script it leads to the cart, and what is not chosen yet is chosen in a list.
+import { useState } from 'react';
+import { useT } from '@/lib/i18n';
+import { HiddenFields } from '@/ui/ActionForm';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { addToCart, openDialog } from './store';
+
+type Props = {
+  /** Null as long as something is not chosen. */
+  variantId: number | null;
+  /** What can be bought of the product, in words. */
+  choices: readonly { id: number; label: string }[];
+};
+
+export function AddToCart({ variantId, choices }: Props) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ text: string; of: number | null } | null>(null);
+  const add = async () => {
+    if (busy) return;
+    if (variantId === null) return setProblem({ text: t('cart-choose'), of: null });
+    setBusy(true);
+    const answer = await addToCart(variantId);
+    setBusy(false);
+    setProblem(answer.ok ? null : { text: answer.message || t('cart-failed'), of: variantId });
+    if (answer.ok) openDialog({ kind: 'drawer' });
+  };
+  return (
+    <form
+      method="post"
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <HiddenFields intent="add-to-cart" fields={variantId === null ? {} : { variant: variantId }} />
+      {variantId === null && (
+        <noscript>
+          <select name="variant" className="input select" aria-label={t('cart-choose')}>
+            {choices.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </noscript>
+      )}
+      <Button type="submit" wide aria-disabled={busy || undefined} data-busy={busy || undefined}>
+        <Icon name="bag" />
+        {t('cart-add')}
+      </Button>
+      <div role="alert">
+        {problem?.of === variantId && (
+          <p className="field-error">
+            <Icon name="warn" size={16} />
+            <span>{problem.text}</span>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+// The drawer that opens after adding: what is in the cart, how far it is to free delivery, and the way on.
+import type { Cart } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { formatMoney } from '@/lib/money';
+import { useShop } from '@/lib/shop';
+import { Button, LinkButton } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { CartLineRow } from './CartLineRow';
+import { CartProgress } from './CartProgress';
+import { openDialog, useLatestCart } from './store';
+
+export function CartDrawer({ open }: { open: boolean }) {
+  const t = useT();
+  const cart = useLatestCart();
+  const close = () => openDialog(null);
+  return (
+    <Dialog
+      id="cart-drawer"
+      title={t('cart-added-title')}
+      closeLabel={t('close')}
+      look="right"
+      open={open}
+      onClose={close}
+      footer={cart && <DrawerFoot cart={cart} onContinue={close} />}
+    >
+      {cart && (
+        <>
+          <CartProgress cart={cart} />
+          <ul aria-label={t('cart-lines')} className="grid gap-5 pt-5">
+            {cart.lines.map((line) => (
+              <CartLineRow key={line.variantId} line={line} compact />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function DrawerFoot({ cart, onContinue }: { cart: Cart; onContinue: () => void }) {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  return (
+    <div className="grid gap-3 pb-2">
+      <p className="flex justify-between gap-4 text-18 font-medium">
+        {t('cart-subtotal')} <span className="tabular-nums">{formatMoney(pattern, cart.goodsMinor)}</span>
+      </p>
+      <LinkButton to="/Checkout" wide>
+        {t('cart-view')}
+      </LinkButton>
+      <Button look="line" wide onClick={onContinue}>
+        {t('cart-continue')}
+      </Button>
+    </div>
+  );
+}

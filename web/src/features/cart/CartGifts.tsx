@@ -1,0 +1,30 @@
+// What comes with the order for nothing.
+import type { CartGift } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { A } from '@/ui/A';
+import { Picture } from '@/ui/Picture';
+
+export function CartGifts({ gifts }: { gifts: CartGift[] }) {
+  const t = useT();
+  if (gifts.length === 0) return null;
+  return (
+    <ul aria-label={t('cart-gift')} className="cart-lines">
+      {gifts.map((gift) => (
+        <li key={gift.variantId} className="cart-line">
+          <span className="tile">
+            {gift.picture && (
+              <Picture picture={gift.picture} sizes="96px" alt="" className="absolute inset-0 size-full object-cover" />
+            )}
+          </span>
+          <div className="min-w-0">
+            <p className="font-medium text-pretty hyphens-auto">
+              <A to={gift.path}>{gift.name}</A>
+            </p>
+            <p className="text-14 text-ink-2">{gift.options.join(' · ')}</p>
+          </div>
+          <p className="text-right font-medium text-leaf">{t('cart-gift')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,138 @@
+// A line of the cart: the product, how many pieces, what they cost, and what there is to say of it. Each control is a form of its own.
+import type { CartLine } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { formatMoney } from '@/lib/money';
+import { showNotice } from '@/lib/notices';
+import { useShop } from '@/lib/shop';
+import { A } from '@/ui/A';
+import { HiddenFields } from '@/ui/ActionForm';
+import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
+import { QuantityForm } from './QuantityForm';
+import { optionsOf, setQuantity, unitOf } from './store';
+
+type Props = {
+  line: CartLine;
+  /** In the drawer: nothing but what it is and what it costs. */
+  compact?: boolean;
+  /** Puts the product onto the wishlist; the line goes once it is there. */
+  onWish?(line: CartLine): Promise<void>;
+};
+
+export function CartLineRow({ line, compact, onWish }: Props) {
+  const t = useT();
+  const options = optionsOf(line).join(' · ');
+  const name = line.name || t('cart-unavailable');
+  const spoken = options ? `${name}, ${options}` : name;
+  return (
+    <li className="cart-line" data-gone={line.quantity === 0 || undefined}>
+      <LinePicture line={line} />
+      <div className="min-w-0">
+        {line.brand && !compact && <p className="caps text-ink-2">{line.brand.name}</p>}
+        <p className="font-medium text-pretty hyphens-auto">{line.path ? <A to={line.path}>{name}</A> : name}</p>
+        {options && <p className="text-14 text-ink-2">{options}</p>}
+        {!compact && <Fibres line={line} />}
+        <Issues line={line} />
+        {compact ? (
+          <p className="mt-1 text-14 text-ink-2 tabular-nums">
+            {t('cart-quantity')}: {line.quantity}
+          </p>
+        ) : (
+          <div className="cart-controls">
+            {line.quantity > 0 && <QuantityForm line={line} label={t('cart-quantity-of', { name: spoken })} />}
+            <RemoveForm line={line} label={t('cart-remove-of', { name: spoken })} />
+            {onWish && line.id !== null && line.path && (
+              <button type="button" className="cart-act script-only" onClick={() => void onWish(line)}>
+                {t('cart-move')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <LinePrice line={line} compact={compact} />
+    </li>
+  );
+}
+
+function LinePicture({ line }: { line: CartLine }) {
+  return (
+    <span className="tile">
+      {line.picture && (
+        <Picture picture={line.picture} sizes="96px" alt="" className="absolute inset-0 size-full object-cover" />
+      )}
+    </span>
+  );
+}
+
+/** Regulation 1007/2011: before the purchase. */
+function Fibres({ line: { composition } }: { line: CartLine }) {
+  const t = useT();
+  if (composition.length === 0) return null;
+  const parts = composition.map(({ percent, name }) => t('cart-fibre', { percent, fibre: name }));
+  return <p className="text-12 text-ink-3">{parts.join(', ')}</p>;
+}
+
+function Issues({ line: { issues } }: { line: CartLine }) {
+  return issues.map(({ code, message }) => (
+    <p key={code} className="mt-1 flex items-start gap-1.5 text-14 text-amber">
+      <Icon name="warn" size={16} className="mt-0.5" />
+      {message}
+    </p>
+  ));
+}
+
+function LinePrice({ line, compact }: { line: CartLine; compact?: boolean }) {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  if (line.quantity === 0) return <div />;
+  const regular = line.unitPrice * line.quantity;
+  const isReduced = (line.price?.percent ?? 0) > 0 || line.totalMinor < line.subtotalMinor;
+  return (
+    <div className="price text-right" data-reduced={isReduced || undefined}>
+      <p className="flex flex-col items-end tabular-nums">
+        {isReduced && <span className="sr-only">{t('price-now')} </span>}
+        <b>{formatMoney(pattern, line.totalMinor)}</b>
+        {isReduced && regular > line.totalMinor && (
+          <>
+            <span className="sr-only">{t('price-before')} </span>
+            <s className="text-14">{formatMoney(pattern, regular)}</s>
+          </>
+        )}
+      </p>
+      {!compact && line.quantity > 1 && (
+        <p className="text-12 text-ink-3">{t('cart-piece', { price: formatMoney(pattern, unitOf(line)) })}</p>
+      )}
+      {!compact && line.price && line.price.percent > 0 && line.price.lowestMinor !== null && (
+        <p className="price-law">{t('price-lowest', { price: formatMoney(pattern, line.price.lowestMinor) })}</p>
+      )}
+    </div>
+  );
+}
+
+function RemoveForm({ line, label }: { line: CartLine; label: string }) {
+  const t = useT();
+  const undo = async () => {
+    const answer = await setQuantity({ ...line, wanted: 0 }, line.wanted);
+    if (!answer.ok) showNotice(answer.message || t('cart-failed'), false);
+  };
+  const remove = async () => {
+    const answer = await setQuantity(line, 0);
+    if (!answer.ok) return showNotice(answer.message || t('cart-failed'), false);
+    const canUndo = line.maxQuantity > 0;
+    showNotice(answer.message, true, canUndo ? { label: t('cart-undo'), run: () => void undo() } : undefined);
+  };
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void remove();
+      }}
+    >
+      <HiddenFields intent="cart-line" fields={{ variant: line.variantId, quantity: 0 }} />
+      <button type="submit" className="cart-act" aria-label={label}>
+        {t('cart-remove')}
+      </button>
+    </form>
+  );
+}

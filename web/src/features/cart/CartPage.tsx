@@ -1,0 +1,126 @@
+// The cart's page: the first step of an order. Lines, what is to be said of them, the coupon, and what it all comes to.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useOwnAnswer } from '@/api/own';
+import type { Cart, CartLine, ProductCard } from '@/api/types';
+import { pushEcommerce } from '@/lib/analytics';
+import { useT } from '@/lib/i18n';
+import { Button, LinkButton } from '@/ui/Button';
+import { CardRow } from '@/ui/CardRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+import { CartGifts } from './CartGifts';
+import { CartLineRow } from './CartLineRow';
+import { CartProgress } from './CartProgress';
+import { CartSummary } from './CartSummary';
+import type { cartCalls } from './calls';
+import { OrderSteps } from './OrderSteps';
+import { itemOf, useCart } from './store';
+
+type Props = {
+  onWish(line: CartLine): Promise<void>;
+  /** The way to the next step. */
+  next?: ReactNode;
+};
+
+export function CartPage({ onWish, next }: Props) {
+  const t = useT();
+  const { data, problem, reload } = useOwnAnswer<typeof cartCalls, 'cart'>('cart');
+  const { data: related } = useOwnAnswer<typeof cartCalls, 'related'>('related');
+  const cart = useCart(data, reload);
+  useViewEvent(cart);
+  if (cart && cart.lines.length === 0) return <EmptyCart related={related} />;
+  return (
+    <div className="wrap">
+      <OrderSteps current="cart" />
+      <h1 className="display-48 pt-6 pb-6">{t('cart-title')}</h1>
+      {cart ? (
+        <Filled cart={cart} onWish={onWish} next={next} />
+      ) : problem !== null ? (
+        <div role="alert" className="grid justify-items-start gap-4">
+          <p>{t('cart-load-failed')}</p>
+          <Button look="line" onClick={() => void reload()}>
+            {t('cart-retry')}
+          </Button>
+        </div>
+      ) : (
+        <Waiting />
+      )}
+      {cart && related && <CardRow id="cart-related" title={t('cart-related')} products={related} />}
+    </div>
+  );
+}
+
+function Filled({ cart, onWish, next }: Props & { cart: Cart }) {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(cart.lines.length, list);
+  return (
+    <div className="cart-columns">
+      <div>
+        <ul ref={list} tabIndex={-1} aria-label={t('cart-lines')} className="cart-lines">
+          {cart.lines.map((line) => (
+            <CartLineRow key={line.variantId} line={line} onWish={onWish} />
+          ))}
+        </ul>
+        <CartGifts gifts={cart.gifts} />
+      </div>
+      <aside className="cart-aside" aria-label={t('cart-summary')}>
+        <CartProgress cart={cart} />
+        <CartSummary cart={cart} />
+        {next}
+      </aside>
+    </div>
+  );
+}
+
+function EmptyCart({ related }: { related: ProductCard[] | null }) {
+  const t = useT();
+  return (
+    <>
+      <EmptyState title={t('cart-empty-title')} text={t('cart-empty-text')}>
+        <LinkButton to="/categories">{t('cart-empty-action')}</LinkButton>
+      </EmptyState>
+      {related && related.length > 0 && (
+        <div className="wrap">
+          <CardRow id="cart-related" title={t('cart-related')} products={related} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className="script-only grid max-w-xl gap-6">
+      {[1, 2].map((line) => (
+        <Skeleton key={line} className="h-32" />
+      ))}
+    </div>
+  );
+}
+
+/** Once for each visit of the page. */
+function useViewEvent(cart: Cart | null): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!cart || isTold.current || cart.lines.length === 0) return;
+    isTold.current = true;
+    const lines = cart.lines.filter(({ quantity }) => quantity > 0);
+    pushEcommerce(
+      'view_cart',
+      cart.currency,
+      cart.goodsMinor,
+      lines.map((line) => itemOf(line)),
+    );
+  }, [cart]);
+}
+
+/** When the line with the focus is removed, the focus moves to the list. */
+function useFocusAfterRemoval(count: number, list: React.RefObject<HTMLElement | null>): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const fewer = count < before.current;
+    before.current = count;
+    if (fewer && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [count, list]);
+}

@@ -1,0 +1,91 @@
+// The coupon: a field for its code, or the code that was entered with what became of it.
+import { useState } from 'react';
+import type { Cart } from '@/api/types';
+import { useRefused } from '@/lib/forms/submission';
+import { useT } from '@/lib/i18n';
+import { showNotice } from '@/lib/notices';
+import { HiddenFields } from '@/ui/ActionForm';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { enterCode } from './store';
+
+const intent = 'cart-coupon';
+
+export function CouponForm({ coupon }: { coupon: Cart['coupon'] }) {
+  const t = useT();
+  const refused = useRefused(intent);
+  const [problem, setProblem] = useState<string | null>(refused?.message ?? null);
+  const [busy, setBusy] = useState(false);
+  const enter = async (code: string) => {
+    if (busy) return;
+    setBusy(true);
+    const answer = await enterCode(code);
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.message || t('cart-failed'));
+    if (answer.ok) showNotice(answer.message, code === '' || answer.data.coupon?.state === 'applied');
+  };
+  if (coupon) return <Entered coupon={coupon} onRemove={() => void enter('')} />;
+  return (
+    <form
+      method="post"
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter(String(new FormData(event.currentTarget).get('code') ?? ''));
+      }}
+    >
+      <HiddenFields intent={intent} />
+      <label htmlFor="coupon">{t('cart-coupon')}</label>
+      <div className="flex gap-2">
+        <input
+          id="coupon"
+          name="code"
+          className="input"
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={refused?.sent.code ?? ''}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'coupon-error' : undefined}
+        />
+        <Button type="submit" look="line" aria-disabled={busy || undefined}>
+          {t('cart-coupon-apply')}
+        </Button>
+      </div>
+      <div role="alert">
+        {problem && (
+          <p id="coupon-error" className="field-error">
+            <Icon name="warn" size={16} />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Entered({ coupon, onRemove }: { coupon: NonNullable<Cart['coupon']>; onRemove: () => void }) {
+  const t = useT();
+  const counts = coupon.state === 'applied';
+  return (
+    <div className="rounded-tile bg-surface px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 font-medium break-words">{coupon.code}</p>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          <HiddenFields intent={intent} fields={{ code: '' }} />
+          <button type="submit" className="cart-act">
+            {t('cart-coupon-remove')}
+          </button>
+        </form>
+      </div>
+      <p className={`text-14 ${counts ? 'text-leaf' : 'text-amber'}`}>{coupon.message}</p>
+    </div>
+  );
+}
