@@ -13,9 +13,6 @@ use std::{
 
 use serde_json::Value;
 
-/// Dependencies that no line of code names: they choose features of what another dependency brings.
-const FOR_FEATURES: [(&str, &str); 1] = [("server", "reqwest")];
-
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -57,10 +54,7 @@ fn every_dependency_is_used() {
         for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
             let Some(names) = manifest.get(section).and_then(toml::Value::as_table) else { continue };
             let is_unused = |name: &&String| !is_named(&code, &name.replace('-', "_"));
-            let is_exempt = |name: &&String| FOR_FEATURES.contains(&(member, name.as_str()));
-            unused.extend(
-                names.keys().filter(is_unused).filter(|name| !is_exempt(name)).map(|name| format!("{member}: {name}")),
-            );
+            unused.extend(names.keys().filter(is_unused).map(|name| format!("{member}: {name}")));
         }
     }
     assert!(unused.is_empty(), "dependencies that no code names: {}", unused.join(", "));

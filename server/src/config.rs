@@ -3,6 +3,7 @@
 mod secret;
 mod mail;
 mod originals;
+mod payments;
 mod country;
 mod load;
 
@@ -20,6 +21,7 @@ pub use country::{Countries, CountryCode, CountrySettings};
 pub use load::{Source, Sources};
 pub use mail::{COUNTRY, Encryption, FromAddress, LinkBase, MailSettings, MailTransport, SmtpUrl};
 pub use originals::{BucketUrl, OriginalsSettings};
+pub use payments::{PaymentSettings, ProviderUrl};
 pub use secret::{DatabaseUrl, Secret};
 
 /// Everything that an operator can set. Unknown keys are refused.
@@ -62,8 +64,13 @@ pub struct Settings {
     pub mail: MailSettings,
     /// Where original pictures are kept.
     pub originals: OriginalsSettings,
+    /// How payment providers are reached.
+    pub payments: PaymentSettings,
     /// What single countries have of their own, secrets included.
     pub country: Countries,
+    /// Whether this process runs as `demo`: what cannot be paid for want of a provider's key is paid in the sandbox.
+    #[serde(skip)]
+    pub is_demo: bool,
     /// Where those that are set came from.
     #[serde(skip)]
     pub sources: Sources,
@@ -113,7 +120,9 @@ impl Default for Settings {
             vite: None,
             mail: MailSettings::default(),
             originals: OriginalsSettings::default(),
+            payments: PaymentSettings::default(),
             country: Countries::new(),
+            is_demo: false,
             sources: Sources::new(),
         }
     }

@@ -33,6 +33,7 @@
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
 //! | `cart` | what somebody wants to buy, priced |
+//! | `payments` | payments through providers, refunds |
 //! | `newsletter` | subscriptions |
 //! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
@@ -79,6 +80,7 @@ pub mod content;
 pub mod accounts;
 pub mod wishlist;
 pub mod cart;
+pub mod payments;
 pub mod newsletter;
 mod client_events;
 pub mod privacy;

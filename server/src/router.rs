@@ -8,7 +8,8 @@ use std::{
 
 use axum::{
     Router,
-    extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State},
+    body::{Body, Bytes},
+    extract::{ConnectInfo, DefaultBodyLimit, FromRequest as _, Path, Request, State},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts, uri::Authority},
     middleware::{self, Next},
     response::{IntoResponse, Response},
@@ -30,7 +31,7 @@ use crate::{
     db,
     error::{Error, Result},
     http::{self as api_http, client_address},
-    media, network,
+    media, network, payments,
     ssr::{self, Documents, Visit, assets},
     telemetry,
     tenancy::{self, Address, Forwarded, RequestedHost, Resolution, Storefront, requested_host},
@@ -51,10 +52,11 @@ struct Routes {
     metrics: Option<PrometheusHandle>,
 }
 
-/// What the shops' handler needs: `calls` and `submissions` have layers of their own.
+/// What the shops' handler needs: the routers have layers of their own.
 struct Shared {
     routes: Routes,
     calls: Router,
+    payment_pages: Router,
     submissions: Router,
 }
 
@@ -75,7 +77,13 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .layer(DefaultBodyLimit::max(ssr::LARGEST_FORM))
         .layer(middleware::from_fn(api_http::refuse_slow_bodies))
         .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end));
-    let shared = Shared { routes: routes.clone(), calls, submissions };
+    let payment_pages = Router::new()
+        .fallback(payment_page)
+        .with_state(routes.clone())
+        .layer(DefaultBodyLimit::max(ssr::LARGEST_FORM))
+        .layer(middleware::from_fn(api_http::refuse_slow_bodies))
+        .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end));
+    let shared = Shared { routes: routes.clone(), calls, payment_pages, submissions };
     let all = Router::new()
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
@@ -126,6 +134,8 @@ async fn enter(State(shared): State<Arc<Shared>>, mut request: Request) -> Respo
 async fn shop_response(shared: &Shared, request: Request) -> Response {
     if is_call(request.uri().path()) {
         shared.calls.clone().oneshot(request).await.into_response()
+    } else if is_payment_page(&request) {
+        shared.payment_pages.clone().oneshot(request).await.into_response()
     } else if request.method() == Method::POST {
         shared.submissions.clone().oneshot(request).await.into_response()
     } else {
@@ -176,6 +186,31 @@ async fn submission(State(routes): State<Routes>, request: Request) -> Response 
     let Some(visit) = visit(&routes, &parts) else { return Error::NotFound.into_response() };
     let request = Request::from_parts(parts.clone(), body);
     secured(&routes, visit.front, routes.documents.submit(&visit, request).await)
+}
+
+fn is_payment_page(request: &Request) -> bool {
+    let path = request.extensions().get::<ShopPath>().map_or("", |path| path.0.as_str());
+    payments::is_page(request.method(), path.split('?').next().unwrap_or_default())
+}
+
+/// A page of the sandbox, or a browser that a payment provider sends back.
+async fn payment_page(State(routes): State<Routes>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let body = match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
+        Ok(body) => body,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let (Some(front), Some(path)) = (parts.extensions.get::<Storefront>(), parts.extensions.get::<ShopPath>()) else {
+        return Error::NotFound.into_response();
+    };
+    match payments::page(&routes.app, front, &parts.method, &path.0, &parts.headers, &body).await {
+        Ok(answer) => answer,
+        // The web says so in the shop's words.
+        Err(Error::NotFound) => {
+            document(&routes, Request::from_parts(parts.clone(), Body::empty())).await
+        }
+        Err(error) => error.into_response(),
+    }
 }
 
 fn visit<'a>(routes: &Routes, parts: &'a Parts) -> Option<Visit<'a>> {
@@ -285,8 +320,6 @@ async fn metrics_text(
 
 #[cfg(test)]
 mod tests {
-    use axum::body::Body;
-
     use super::*;
     use crate::{both, clock::Clock, config::Settings};
 

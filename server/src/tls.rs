@@ -3,6 +3,5 @@
 /// Says so to rustls, which has no default here. Before the first client is made; again does no harm.
 pub fn install_provider() {
     // An error means that it is installed already.
-    #[cfg(feature = "s3")]
     let _ = rustls::crypto::ring::default_provider().install_default();
 }

@@ -18,7 +18,7 @@ use crate::{
     error::Result,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter,
+    newsletter, payments,
 };
 
 /// A kind of job.
@@ -64,6 +64,10 @@ pub const KINDS: &[Kind] = &[
         TimeDelta::hours(1),
         "deletes expired sessions, links, events and throttle counters",
     ),
+    Kind::on_demand(payments::CHECK, "asks a provider about a payment that it has reported on"),
+    Kind::on_demand(payments::CLOSE, "closes the provider's page of a cancelled payment"),
+    Kind::on_demand(payments::REFUND, "sends a refund to its provider"),
+    Kind::recurring(payments::RECONCILE, TimeDelta::minutes(5), "asks providers about all payments that hang"),
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
@@ -82,6 +86,9 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         accounts::SEND_LINK => accounts::send_link(app, mailer, job).await,
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
+        payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE => {
+            payments::work(app, job, payments::nothing_follows).await
+        }
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
         PRUNE_CARTS => Ok(cart::prune(app).await?),
         PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),

@@ -5,6 +5,7 @@
 pub mod changes;
 pub mod large_catalogue;
 pub mod mail;
+pub mod payments;
 pub mod process;
 pub mod proxy;
 pub mod s3;

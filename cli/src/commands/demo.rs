@@ -26,6 +26,7 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let mut context = context.clone();
     listen.apply(&mut context);
     link_to_here(&mut context)?;
+    context.settings.is_demo = true;
     let db = context.open_db().await?;
     let countries = files::read(&files::built_in(), &Configuration::default())?;
     tenancy::apply(&db, &Clock::System, &countries).await?;

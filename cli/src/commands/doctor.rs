@@ -1,4 +1,4 @@
-//! `vitrina doctor`: looks at settings, database, countries, translations, media, mail and jobs, and says how to mend what is wrong.
+//! `vitrina doctor`: looks at settings, database, countries, translations, media, mail, payments and jobs, and says how to mend what is wrong.
 
 use anyhow::Result;
 use chrono::TimeDelta;
@@ -13,7 +13,7 @@ use vitrina_server::{
     i18n, jobs,
     mail::Mailer,
     media::{self, Depth},
-    ssr,
+    payments, ssr,
     tenancy::Language,
 };
 
@@ -114,6 +114,7 @@ async fn shop(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec<Findin
         catalogue(&app).await?,
         pictures(context, args, &app).await?,
         mail(&app).await?,
+        payments(&app).await?,
         work(&app).await?,
     ])
 }
@@ -208,6 +209,35 @@ async fn mail(app: &App) -> Result<Finding> {
     let from =
         settings.from.as_ref().map_or_else(|| "each country's own address".to_owned(), |from| from.0.to_string());
     Ok(Finding { what: "mail", state: format!("{}, from {from}", mailer.describe()), problems })
+}
+
+async fn payments(app: &App) -> Result<Finding> {
+    let found = payments::problems(app).await?;
+    let directory = app.directory();
+    let missing: Vec<String> =
+        directory.active().flat_map(|tenant| payments::missing_secrets(&app.settings, tenant)).collect();
+    let mut problems = Vec::new();
+    let mut report = |number: i64, what: &str| {
+        if number > 0 {
+            let number = crate::output::count(usize::try_from(number).unwrap_or_default(), "payment");
+            problems.push(format!("{number} {what}"));
+        }
+    };
+    report(
+        found.alarms,
+        "to look at: `vitrina payment list --alarmed` says why, `vitrina payment acknowledge` that you have",
+    );
+    report(found.stuck, "hanging for more than an hour: `vitrina payment reconcile` asks the providers");
+    if !missing.is_empty() {
+        problems.push(format!("nobody can pay by card where these settings are missing: {}", missing.join(", ")));
+    }
+    if app.settings.payments.sandbox {
+        problems.push(
+            "payments.sandbox is on: orders of countries that name the sandbox are paid without money".to_owned(),
+        );
+    }
+    let transfers = crate::output::count(found.bank_transfers, "bank transfer");
+    Ok(Finding { what: "payments", state: format!("{transfers} to make"), problems })
 }
 
 /// Jobs that are due and wait for so long have no worker.

@@ -11,6 +11,7 @@ mod jobs;
 mod mail;
 mod migrate;
 mod newsletter;
+mod payment;
 mod promotion;
 mod serve;
 mod settings;
@@ -58,6 +59,9 @@ pub enum Command {
     /// Coupons: make codes, list them, close them, export them
     #[command(subcommand)]
     Coupon(coupon::CouponCommand),
+    /// Payments: list them, ask providers about them, give money back
+    #[command(subcommand)]
+    Payment(payment::PaymentCommand),
     /// Translations: seed them from their files, check them, give a country its own
     #[command(subcommand)]
     Translations(translations::TranslationsCommand),
@@ -81,7 +85,7 @@ pub enum Command {
     Restore(backup::RestoreArgs),
     /// Bring the database's tables up to date
     Migrate,
-    /// Look at settings, database, countries, translations, media, mail and jobs, and say how to mend what is wrong
+    /// Look at settings, database, countries, translations, media, mail, payments and jobs, and say how to mend what is wrong
     Doctor(doctor::DoctorArgs),
     /// Print a shell's completion script
     Completions(completions::Completions),
@@ -99,6 +103,7 @@ impl Command {
             Self::Promotion(command) => promotion::run(context, command).await,
             Self::Cart(command) => cart::run(context, command).await,
             Self::Coupon(command) => coupon::run(context, command).await,
+            Self::Payment(command) => payment::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,

@@ -236,7 +236,7 @@ fn origin<'a>(actor: &'a str, note: &'a str) -> Origin<'a> {
 }
 
 /// The operator as the machine knows them.
-fn actor() -> String {
+pub fn actor() -> String {
     let user = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     format!("operator {}", user.as_deref().unwrap_or("unknown"))
 }

@@ -25,7 +25,10 @@ fn one_country() -> TestCli {
 
 #[test]
 fn a_shop_of_one_country_is_healthy() {
-    let healthy = one_country().run("doctor");
+    let cli = one_country();
+    let keys = "[country.SI]\nstripe_secret_key = \"sk_1\"\nstripe_webhook_secret = \"whsec_1\"\n";
+    fs::write(cli.path("vitrina.toml"), keys).unwrap();
+    let healthy = cli.run("doctor");
     assert_eq!(healthy.code, 0, "{}", healthy.stdout);
     assert!(healthy.stdout.contains("1 active of "), "{}", healthy.stdout);
 }
@@ -38,4 +41,13 @@ fn an_open_shop_that_shows_nothing_is_named_with_both_ways_to_mend_it() {
     assert!(ill.code == 1 && ill.stdout.contains("nothing is shown in HR"), "{}", ill.stdout);
     assert!(ill.stdout.contains("vitrina catalog import FILE --tenant HR"), "{}", ill.stdout);
     assert!(ill.stdout.contains("vitrina tenant disable"), "{}", ill.stdout);
+}
+
+#[test]
+fn a_country_whose_shoppers_cannot_pay_is_named_with_the_settings_that_are_missing() {
+    let cli = one_country();
+    fs::write(cli.path("vitrina.toml"), "[country.SI]\nstripe_secret_key = \"sk_1\"\n").unwrap();
+    let ill = cli.run("doctor");
+    assert!(ill.code == 1 && ill.stdout.contains("country.SI.stripe_webhook_secret"), "{}", ill.stdout);
+    assert!(!ill.stdout.contains("country.SI.stripe_secret_key") && !ill.stdout.contains("sk_1"), "{}", ill.stdout);
 }

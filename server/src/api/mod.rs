@@ -3,6 +3,7 @@
 mod countries;
 mod document;
 mod navigation;
+mod payments;
 mod public;
 mod shop_description;
 mod translations;
@@ -39,6 +40,7 @@ pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
     let answers = AnswerCache::new(app, public::routes(&description), most_bytes);
     let router = router
         .route("/api/openapi.json", routing::get(document::serve(&description)))
+        .merge(crate::payments::routes())
         .fallback(async || StatusCode::NOT_FOUND)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
         .layer(middleware::from_fn_with_state(app.clone(), idempotency::idempotent))
@@ -70,5 +72,6 @@ fn calls() -> OpenApiRouter<App> {
         .merge(cart::routes())
         .merge(newsletter::routes())
         .merge(privacy::routes())
+        .merge(payments::routes())
         .merge(client_events::routes())
 }

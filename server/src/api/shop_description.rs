@@ -7,8 +7,8 @@ use super::countries::{SocialProfile, social_profiles};
 use crate::{
     app::App,
     id::{LanguageId, TenantId},
-    media,
-    tenancy::{Language, PaymentProvider, Storefront},
+    media, payments,
+    tenancy::{Language, PaymentProvider, Storefront, Tenant},
     translate::country_name,
 };
 
@@ -93,7 +93,7 @@ struct ShopLegal<'a> {
 }
 
 /// A way to pay, as shoppers know it.
-#[derive(Serialize, ToSchema)]
+#[derive(PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum PaymentMethod {
     Card,
@@ -124,7 +124,7 @@ impl<'a> ShopDescription<'a> {
             free_delivery_minor: tenant.free_delivery_from.map(|from| from.minor),
             shipping_minor: tenant.shipping_charge.minor,
             cod_minor: tenant.takes_cash().then_some(tenant.cash_on_delivery_charge.minor),
-            payment_methods: tenant.payments.iter().map(|provider| PaymentMethod::of(*provider)).collect(),
+            payment_methods: PaymentMethod::all_of(app, tenant),
             legal: ShopLegal {
                 name: &tenant.legal.name,
                 address: &tenant.legal.address,
@@ -153,9 +153,16 @@ impl<'a> ShopLanguage<'a> {
 }
 
 impl PaymentMethod {
+    /// What the country offers, each once.
+    fn all_of(app: &App, tenant: &Tenant) -> Vec<Self> {
+        let mut methods: Vec<Self> = payments::offered(&app.settings, tenant).into_iter().map(Self::of).collect();
+        methods.dedup();
+        methods
+    }
+
     fn of(provider: PaymentProvider) -> Self {
         match provider {
-            PaymentProvider::Stripe | PaymentProvider::Sslcommerz => Self::Card,
+            PaymentProvider::Stripe | PaymentProvider::Sslcommerz | PaymentProvider::Sandbox => Self::Card,
             PaymentProvider::CashOnDelivery => Self::Cod,
         }
     }

@@ -30,8 +30,8 @@ use crate::{
     cache::depend_on,
     changes::{Change, Topic},
     error::{Error, Result},
-    media,
-    tenancy::{Storefront, Tenant},
+    media, payments,
+    tenancy::{PaymentProvider, Storefront, Tenant},
 };
 
 /// The shop's name among its translations.
@@ -84,7 +84,13 @@ impl Renderer {
             tracing::warn!("the web is not built, so there are no pages: run `npm run build` in web/ and build again");
         }
         let manifest = Manifest::read();
-        let sources = Sources { media: media::media_base(&app.settings), vite: app.settings.vite.as_deref() };
+        let page = |provider| payments::payment_page(&app.settings, provider);
+        let sources = Sources {
+            media: media::media_base(&app.settings),
+            vite: app.settings.vite.as_deref(),
+            stripe_page: &page(PaymentProvider::Stripe),
+            sslcommerz_page: &page(PaymentProvider::Sslcommerz),
+        };
         let shell = Shell::new(&linked_assets(app, manifest.as_ref(), "", &[]), &sources);
         Ok(Self { app: app.clone(), api, pool, shell, manifest })
     }

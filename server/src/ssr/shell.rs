@@ -275,7 +275,7 @@ mod tests {
         let state = r#"{"trick":"</script><script>alert(1)</script>"}"#;
         let context =
             DocumentContext { front: &front, directory: &directory, assets: &assets, brand: "Vitrina & co", state };
-        let shell = Shell::new(&assets, &Sources { media: "", vite: None });
+        let shell = Shell::new(&assets, &Sources { media: "", vite: None, stripe_page: "", sslcommerz_page: "" });
         let document = if let Some(reason) = unavailable {
             shell.unavailable(&context, reason, |id| format!("<{id}>")).unwrap()
         } else {

@@ -141,11 +141,18 @@ pub enum PaymentProvider {
     Sslcommerz,
     /// Cash on delivery.
     CashOnDelivery,
+    /// A page of the shop's own that plays a provider, for trying the shop without money.
+    Sandbox,
 }
 
 impl PaymentProvider {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Stripe, Self::Sslcommerz, Self::CashOnDelivery];
+    pub const ALL: [Self; 4] = [Self::Stripe, Self::Sslcommerz, Self::CashOnDelivery, Self::Sandbox];
+
+    /// The provider of a name.
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|provider| provider.name() == name)
+    }
 
     /// Its name in files.
     pub fn name(self) -> &'static str {
@@ -153,6 +160,7 @@ impl PaymentProvider {
             Self::Stripe => "stripe",
             Self::Sslcommerz => "sslcommerz",
             Self::CashOnDelivery => "cash-on-delivery",
+            Self::Sandbox => "sandbox",
         }
     }
 }

@@ -73,8 +73,18 @@ fn directory() -> Directory {
     }
 }
 
+/// The countries of these shops, for a second process.
+pub fn directory_of_tests() -> Arc<Directory> {
+    Arc::new(directory())
+}
+
 /// Opens a shop on an empty database.
 pub async fn open(db: &Db) -> App {
+    open_with(db, Settings::default()).await
+}
+
+/// As `open`, with other settings.
+pub async fn open_with(db: &Db, settings: Settings) -> App {
     let directory = directory();
     for language in &directory.languages {
         db.sql("INSERT INTO language (id, code, locale, name, position) VALUES ($1, $2, $3, $2, 1)")
@@ -97,7 +107,7 @@ pub async fn open(db: &Db) -> App {
             .unwrap();
     }
     db.sql("INSERT INTO badge_type (id, key, name, position) VALUES (1, 'fire', 'Fire', 1)").execute().await.unwrap();
-    let app = App::new(Settings::default(), db.clone(), Clock::fixed(noon()));
+    let app = App::new(settings, db.clone(), Clock::fixed(noon()));
     app.set_directory(directory);
     app
 }

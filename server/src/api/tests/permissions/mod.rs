@@ -66,6 +66,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/country/{id}", Anyone, Nothing),
     ("GET", "/api/media-slider/slider/web/findByUsagesType/{type}/{usage}", Anyone, Nothing),
     ("GET", "/api/navigation", Anyone, Nothing),
+    ("GET", "/api/payments/result", Anyone, Nothing),
     ("GET", "/api/product/web/brand/countryWiseProductsPagination", Anyone, Nothing),
     ("GET", "/api/product/web/by-ids", Anyone, Nothing),
     ("GET", "/api/product/web/by-slug/{slug}", Anyone, Nothing),

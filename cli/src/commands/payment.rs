@@ -1,0 +1,435 @@
+//! `vitrina payment …`: what was paid, what hangs, what goes back.
+
+use std::{fs::File, io::Write, path::PathBuf};
+
+use anyhow::{Context as _, Result, anyhow, bail, ensure};
+use chrono::{DateTime, Utc};
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use vitrina_server::{
+    app::App,
+    error::Error,
+    id::{PaymentId, RefundId},
+    money::Money,
+    payments::{self, Follow, Payment, PaymentFilter, PaymentStatus, Refund, RefundStatus},
+    tenancy::PaymentProvider,
+};
+
+use super::{Context, Paged, tenant_of};
+use crate::output::{Tone, count};
+
+/// What follows a change that a command finds out about or makes.
+const FOLLOW: Follow = payments::nothing_follows;
+
+/// What can be done with payments.
+#[derive(Debug, Subcommand)]
+pub enum PaymentCommand {
+    /// List payments, the newest first
+    List(ListArgs),
+    /// Show everything about a payment and its refunds
+    Show(Named),
+    /// Ask providers about payments: those named, or all that hang
+    Reconcile(ReconcileArgs),
+    /// Give money back, all that is left of a payment or a part
+    Refund(RefundArgs),
+    /// Write the bank transfers to make (refunds of cash) as CSV to a file, or to stdout
+    Transfers(TransfersArgs),
+    /// Say what became of a bank transfer, or of a refund that nobody knows about
+    Resolve(ResolveArgs),
+    /// Note that somebody has looked at what a payment's alarm is about
+    Acknowledge(Named),
+}
+
+/// Which payments to list.
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    /// Only those of a country
+    #[arg(long, value_name = "CC")]
+    tenant: Option<String>,
+    /// Only those of a status, such as PENDING
+    #[arg(long, value_name = "STATUS", value_parser = status)]
+    status: Option<PaymentStatus>,
+    /// Only those through a provider, such as stripe
+    #[arg(long, value_name = "NAME", value_parser = provider)]
+    provider: Option<PaymentProvider>,
+    /// Only those of the order of this number
+    #[arg(long, value_name = "NUMBER")]
+    order: Option<String>,
+    /// Only those that somebody must look at
+    #[arg(long)]
+    alarmed: bool,
+    #[command(flatten)]
+    paged: Paged,
+}
+
+/// One payment.
+#[derive(Debug, Args)]
+pub struct Named {
+    /// Its id, as `payment list` shows it
+    #[arg(value_name = "ID")]
+    id: PaymentId,
+}
+
+/// Which payments to ask about.
+#[derive(Debug, Args)]
+pub struct ReconcileArgs {
+    /// Their ids; without any, all that hang
+    #[arg(value_name = "ID")]
+    ids: Vec<PaymentId>,
+}
+
+/// What to give back.
+#[derive(Debug, Args)]
+pub struct RefundArgs {
+    /// The payment's id, as `payment list` shows it
+    #[arg(value_name = "ID")]
+    id: PaymentId,
+    /// A part, such as 12.50 [default: all that is left]
+    #[arg(long, value_name = "AMOUNT", value_parser = amount)]
+    amount: Option<i64>,
+    /// Why, for the list of refunds
+    #[arg(long, value_name = "TEXT")]
+    reason: String,
+    /// A name for the refund: asked for again under it, nothing more goes back [default: made of the reason and what went back before]
+    #[arg(long, value_name = "KEY")]
+    key: Option<String>,
+    /// Only say what would go back
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Which transfers to write, and where to.
+#[derive(Debug, Args)]
+pub struct TransfersArgs {
+    /// The file to write to
+    file: Option<PathBuf>,
+    /// Only those of a country
+    #[arg(long, value_name = "CC")]
+    tenant: Option<String>,
+}
+
+/// What became of a refund.
+#[derive(Debug, Args)]
+pub struct ResolveArgs {
+    /// The refund's id, as `payment show` and `payment transfers` show it
+    #[arg(value_name = "REFUND")]
+    id: RefundId,
+    /// The money is back
+    #[arg(long, conflicts_with = "not_done", required_unless_present = "not_done")]
+    done: bool,
+    /// It was not made: an uncertain refund is sent again, a bank transfer is dropped
+    #[arg(long)]
+    not_done: bool,
+    /// The bank's or provider's name for it, or why it was not made
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    note: String,
+}
+
+fn status(text: &str) -> Result<PaymentStatus, String> {
+    PaymentStatus::try_from(text.to_uppercase().replace('-', "_")).map_err(|error| {
+        let known = PaymentStatus::ALL.map(PaymentStatus::name).join(", ");
+        format!("{error}; there are {known}")
+    })
+}
+
+fn provider(text: &str) -> Result<PaymentProvider, String> {
+    PaymentProvider::of_name(text).ok_or_else(|| {
+        let known = PaymentProvider::ALL.map(PaymentProvider::name).join(", ");
+        format!("there is no payment provider {text}; there are {known}")
+    })
+}
+
+/// `12`, `12.5` and `12.50` in hundredths.
+fn amount(text: &str) -> Result<i64, String> {
+    let wrong = || format!("`{text}` is no amount: write it such as 12.50");
+    let (units, cents) = text.split_once('.').unwrap_or((text, "0"));
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_number(units) || !is_number(cents) || cents.len() > 2 {
+        return Err(wrong());
+    }
+    let cents: i64 = format!("{cents:0<2}").parse().map_err(|_| wrong())?;
+    let units: i64 = units.parse().map_err(|_| wrong())?;
+    let minor = units.checked_mul(100).and_then(|minor| minor.checked_add(cents)).ok_or_else(wrong)?;
+    if minor > 0 { Ok(minor) } else { Err(wrong()) }
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: PaymentCommand) -> Result<()> {
+    match command {
+        PaymentCommand::List(args) => list(context, &args).await,
+        PaymentCommand::Show(args) => show(context, args.id).await,
+        PaymentCommand::Reconcile(args) => reconcile(context, &args).await,
+        PaymentCommand::Refund(args) => refund(context, &args).await,
+        PaymentCommand::Transfers(args) => transfers(context, &args).await,
+        PaymentCommand::Resolve(args) => resolve(context, &args).await,
+        PaymentCommand::Acknowledge(args) => acknowledge(context, args.id).await,
+    }
+}
+
+fn no_payment(id: PaymentId) -> anyhow::Error {
+    anyhow!("there is no payment {id}; `vitrina payment list` shows those that there are")
+}
+
+fn day(at: DateTime<Utc>) -> String {
+    at.format("%Y-%m-%d %H:%M").to_string()
+}
+
+fn painted(context: &Context, status: PaymentStatus) -> String {
+    let tone = match status {
+        PaymentStatus::Completed => Tone::Good,
+        PaymentStatus::Pending | PaymentStatus::Processing => Tone::Changed,
+        PaymentStatus::Failed => Tone::Bad,
+        PaymentStatus::Cancelled | PaymentStatus::PartiallyRefunded | PaymentStatus::Refunded => Tone::Faint,
+    };
+    context.output.paint(tone, status.name())
+}
+
+async fn list(context: &Context, args: &ListArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let tenant_id = args.tenant.as_deref().map(|code| tenant_of(&directory, code)).transpose()?.map(|tenant| tenant.id);
+    let filter = PaymentFilter {
+        tenant_id,
+        status: args.status,
+        provider: args.provider,
+        reference: args.order.as_deref(),
+        alarmed: args.alarmed,
+    };
+    let (found, all) = payments::list(&app.db, filter, args.paged.page, args.paged.take).await?;
+    let output = &context.output;
+    let head = ["ID", "COUNTRY", "ORDER", "PROVIDER", "AMOUNT", "REFUNDED", "STATUS", "BEGUN", "LOOK AT"];
+    output.list(&found, &head, |payment| {
+        let code = directory.tenant(payment.tenant_id).map(|tenant| tenant.code.clone());
+        let refunded = if payment.refunded.minor > 0 { payment.refunded.to_string() } else { String::new() };
+        vec![
+            payment.id.to_string(),
+            code.unwrap_or_default(),
+            payment.reference.clone(),
+            payment.provider.name().to_owned(),
+            payment.amount.to_string(),
+            refunded,
+            painted(context, payment.status),
+            day(payment.created_at),
+            payment.alarm.clone().map(|alarm| output.paint(Tone::Bad, &alarm)).unwrap_or_default(),
+        ]
+    })?;
+    args.paged.note(output, found.len(), all, "payment");
+    Ok(())
+}
+
+/// A payment with its refunds.
+#[derive(Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    payment: Payment,
+    refunds: Vec<Refund>,
+}
+
+async fn show(context: &Context, id: PaymentId) -> Result<()> {
+    let app = context.open_app().await?;
+    let payment = payments::find(&app.db, id).await?.ok_or_else(|| no_payment(id))?;
+    let shown = Shown { refunds: payments::refunds_of(&app.db, id).await?, payment };
+    let directory = app.directory();
+    Ok(context.output.value(&shown, |Shown { payment, refunds }| {
+        let code = directory.tenant(payment.tenant_id).map(|tenant| tenant.code.clone());
+        let rows = [
+            ("id", Some(payment.id.to_string())),
+            ("country", code),
+            ("order", Some(payment.reference.clone())),
+            ("provider", Some(payment.provider.name().to_owned())),
+            ("status", Some(painted(context, payment.status))),
+            ("amount", Some(payment.amount.to_string())),
+            ("paid", Some(payment.paid.to_string())),
+            ("refunded", Some(payment.refunded.to_string())),
+            ("look at", payment.alarm.clone()),
+            ("token", Some(payment.token.clone())),
+            ("session", payment.session_id.clone()),
+            ("at provider", payment.provider_payment.clone()),
+            ("begun", Some(day(payment.created_at))),
+            ("expires", Some(day(payment.expires_at))),
+            ("paid at", payment.paid_at.map(day)),
+            ("asked at", payment.checked_at.map(day)),
+        ];
+        let lines = rows.into_iter().filter_map(|(name, value)| Some(format!("{name:<12} {}", value?)));
+        lines.chain(refunds.iter().map(refund_line)).collect::<Vec<_>>().join("\n")
+    })?)
+}
+
+fn refund_line(refund: &Refund) -> String {
+    let failure = refund.failure.as_ref().map(|failure| format!(" ({failure})")).unwrap_or_default();
+    let Refund { id, amount, status, reason, created_at, .. } = refund;
+    format!("refund {id:<5} {amount}, {}{failure}, {}, {reason}", status.name(), day(*created_at))
+}
+
+async fn reconcile(context: &Context, args: &ReconcileArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    for id in &args.ids {
+        payments::find(&app.db, *id).await?.ok_or_else(|| no_payment(*id))?;
+    }
+    let done = payments::reconcile(&app, &args.ids, FOLLOW).await?;
+    let failed = done.payments.iter().filter(|checked| checked.failure.is_some()).count();
+    let output = &context.output;
+    if output.is_json() {
+        output.value(&done, |_| String::new())?;
+    } else {
+        output.list(&done.payments, &["ID", "ORDER", "PROVIDER", "BEFORE", "NOW", "NOT ASKED"], |checked| {
+            vec![
+                checked.payment.id.to_string(),
+                checked.payment.reference.clone(),
+                checked.payment.provider.name().to_owned(),
+                checked.from.name().to_owned(),
+                painted(context, checked.payment.status),
+                checked.failure.clone().unwrap_or_default(),
+            ]
+        })?;
+    }
+    output.note(&format!(
+        "{} and {} asked about",
+        count(done.payments.len() - failed, "payment"),
+        count(done.refunds, "refund")
+    ));
+    ensure!(failed == 0, "{} could not be asked about", count(failed, "payment"));
+    Ok(())
+}
+
+/// What is to go back.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ToRefund {
+    payment: PaymentId,
+    refund: Option<RefundId>,
+    amount: Money,
+    dry_run: bool,
+}
+
+async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let payment = payments::find(&app.db, args.id).await?.ok_or_else(|| no_payment(args.id))?;
+    let before = payments::refunds_of(&app.db, args.id).await?;
+    let standing = before.iter().filter(|refund| refund.status != RefundStatus::Failed);
+    let promised: i64 = standing.map(|refund| refund.amount.minor).sum();
+    let left = Money::new(payment.paid.minor - promised, payment.paid.currency);
+    let amount = Money::new(args.amount.unwrap_or(left.minor), left.currency);
+    ensure!(left.minor > 0, "nothing is left to give back of payment {}", args.id);
+    ensure!(amount.minor <= left.minor, "{amount} is more than what is left: {left}");
+    let mut to_refund = ToRefund { payment: args.id, refund: None, amount, dry_run: args.dry_run };
+    if !args.dry_run {
+        let question = format!("Give {amount} of order {} back?", payment.reference);
+        ensure!(context.output.confirm(&question)?, "nothing goes back");
+        let key = args.key.clone().unwrap_or_else(|| format!("operator {promised} {}", args.reason));
+        to_refund.refund = Some(enqueue(&app, args, amount, &key).await?);
+    }
+    context.output.value(&to_refund, |made| match made.refund {
+        None => format!("{amount} would go back."),
+        Some(id) if payment.provider == PaymentProvider::CashOnDelivery => {
+            format!("Refund {id} of {amount} is a bank transfer to make: `vitrina payment transfers` lists it.")
+        }
+        Some(id) => format!("Refund {id} of {amount} will be sent to {}.", payment.provider.name()),
+    })?;
+    Ok(())
+}
+
+async fn enqueue(app: &App, args: &RefundArgs, amount: Money, key: &str) -> Result<RefundId> {
+    let reason = format!("{}: {}", super::stock::actor(), args.reason);
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let made = payments::refund(&mut tx, now, args.id, amount, &reason, key).await;
+    let id = match made {
+        Err(Error::Rejected { code: "error-refund-key", .. }) => {
+            bail!("the key {key} names a refund of another amount")
+        }
+        Err(Error::Rejected { code: "error-refund-too-much", .. }) => bail!("{amount} is more than what is left"),
+        other => other?,
+    };
+    tx.commit().await?;
+    Ok(id)
+}
+
+async fn transfers(context: &Context, args: &TransfersArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let tenant = args.tenant.as_deref().map(|code| tenant_of(&directory, code)).transpose()?;
+    let refunds = payments::bank_transfers(&app.db, tenant.map(|tenant| tenant.id)).await?;
+    if context.output.is_json() && args.file.is_none() {
+        return Ok(context.output.value(&refunds, |_| String::new())?);
+    }
+    let mut bytes = Vec::new();
+    write(&app, &refunds, &mut bytes).await?;
+    match &args.file {
+        Some(path) => File::create(path)
+            .and_then(|mut file| file.write_all(&bytes))
+            .with_context(|| format!("cannot write {}", path.display()))?,
+        None => context.output.raw(&bytes)?,
+    }
+    let without = refunds.iter().filter(|refund| refund.iban.is_none()).count();
+    context.output.note(&format!("{} to make, {without} without an account yet", count(refunds.len(), "transfer")));
+    Ok(())
+}
+
+/// A line for each transfer, with what a bank asks for.
+async fn write(app: &App, refunds: &[Refund], to: impl Write) -> Result<()> {
+    let directory = app.directory();
+    let mut table = csv::Writer::from_writer(to);
+    table.write_record(["refund", "country", "order", "holder", "iban", "amount", "currency", "reason", "since"])?;
+    for refund in refunds {
+        let payment = payments::find(&app.db, refund.payment_id).await?.ok_or_else(|| no_payment(refund.payment_id))?;
+        let code = directory.tenant(refund.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default();
+        let Money { minor, currency } = refund.amount;
+        table.write_record([
+            refund.id.to_string(),
+            code,
+            payment.reference,
+            refund.holder.clone().unwrap_or_default(),
+            refund.iban.clone().unwrap_or_default(),
+            format!("{}.{:02}", minor / 100, minor % 100),
+            currency.to_string(),
+            refund.reason.clone(),
+            refund.created_at.to_rfc3339(),
+        ])?;
+    }
+    table.flush()?;
+    Ok(())
+}
+
+async fn resolve(context: &Context, args: &ResolveArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let resolved = payments::resolve_refund(&app, args.id, args.done, &args.note, FOLLOW).await;
+    let refund = match resolved {
+        Err(Error::NotFound) => bail!("there is no refund {}", args.id),
+        Err(Error::Rejected { .. }) => bail!("refund {} is neither uncertain nor a bank transfer to make", args.id),
+        other => other?,
+    };
+    Ok(context.output.value(&refund, |refund| format!("Refund {} is {} now.", refund.id, refund.status.name()))?)
+}
+
+/// What was acknowledged.
+#[derive(Serialize)]
+struct Acknowledged {
+    payment: PaymentId,
+    alarm: Option<String>,
+}
+
+async fn acknowledge(context: &Context, id: PaymentId) -> Result<()> {
+    let app = context.open_app().await?;
+    let alarm = match payments::acknowledge(&app, id).await {
+        Err(Error::NotFound) => return Err(no_payment(id)),
+        other => other?,
+    };
+    Ok(context.output.value(&Acknowledged { payment: id, alarm }, |done| match &done.alarm {
+        Some(alarm) => format!("Acknowledged: {alarm}"),
+        None => format!("Payment {id} has no alarm."),
+    })?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_read_to_the_cent_or_refused() {
+        assert_eq!([amount("12"), amount("12.5"), amount("0.05")], [Ok(1200), Ok(1250), Ok(5)]);
+        for wrong in ["", "0", "-1", "1,50", "1.505", ".5", "5.", "1e3", "92233720368547758.08"] {
+            assert!(amount(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! `vitrina payment …` on payments of a real database.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use vitrina_server::{
+    app::App,
+    clock::Clock,
+    db::Session as _,
+    id::OrderId,
+    money::Money,
+    payments::{self, NewPayment},
+    tenancy::PaymentProvider,
+};
+
+use super::test_cli::TestCli;
+
+async fn begin(app: &App, order: i64, provider: PaymentProvider) {
+    let tenant = app.directory().tenant_by_code("SI").unwrap().clone();
+    let now: DateTime<Utc> = app.clock.now();
+    let wanted = NewPayment {
+        tenant_id: tenant.id,
+        order_id: OrderId(order),
+        provider,
+        amount: Money::new(4_990, tenant.currency.code),
+        reference: format!("V7K2-{order}"),
+        expires_at: now + TimeDelta::minutes(30),
+    };
+    let mut tx = app.db.begin().await.unwrap();
+    payments::begin(&mut tx, now, &wanted).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// A payment at Stripe that nobody paid, and cash that was collected.
+async fn with_payments() -> TestCli {
+    let cli = TestCli::with_countries();
+    let app = cli.open(Clock::System).await;
+    begin(&app, 1, PaymentProvider::Stripe).await;
+    begin(&app, 2, PaymentProvider::CashOnDelivery).await;
+    let tenant = app.directory().tenant_by_code("SI").unwrap().id;
+    let mut tx = app.db.begin().await.unwrap();
+    payments::collected(&mut tx, app.clock.now(), tenant, OrderId(2)).await.unwrap().unwrap();
+    tx.commit().await.unwrap();
+    app.db.close().await;
+    cli
+}
+
+#[tokio::test]
+async fn payments_are_listed_filtered_and_shown() {
+    let cli = with_payments().await;
+    let all = cli.json("payment list");
+    let orders = |list: &serde_json::Value| -> Vec<String> {
+        list.as_array().unwrap().iter().map(|payment| payment["reference"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(orders(&all), ["V7K2-2", "V7K2-1"]);
+    for (filter, expected) in [
+        ("--status completed", vec!["V7K2-2"]),
+        ("--provider stripe", vec!["V7K2-1"]),
+        ("--order V7K2-1", vec!["V7K2-1"]),
+        ("--tenant HR", vec![]),
+        ("--alarmed", vec![]),
+        ("--take 1 --page 2", vec!["V7K2-1"]),
+    ] {
+        assert_eq!(orders(&cli.json(&format!("payment list {filter}"))), expected, "{filter}");
+    }
+    let shown = cli.run("payment show 1").succeeds();
+    assert!(shown.contains("49.90 EUR") && shown.contains("PENDING"), "{shown}");
+    cli.run("payment list --status paid").says(2, "is no status of a payment");
+    cli.run("payment list --provider paypal").says(2, "there are stripe, sslcommerz");
+    cli.run("payment show 9").says(1, "there is no payment 9");
+}
+
+#[tokio::test]
+async fn cash_goes_back_once_by_a_transfer_that_is_exported_and_resolved() {
+    let cli = with_payments().await;
+    cli.run("payment refund 1 --reason broken --yes").says(1, "nothing is left to give back");
+    cli.run("payment refund 2 --amount 60 --reason broken --yes").says(1, "more than what is left");
+    let would = cli.run("payment refund 2 --amount 12.50 --reason broken --dry-run").succeeds();
+    assert!(would.contains("12.50 EUR would go back"), "{would}");
+    cli.run("payment refund 2 --amount 12.50 --reason broken").says(2, "--yes");
+    for _ in 0..2 {
+        let made = cli.run("payment refund 2 --amount 12.50 --reason broken --key return-1 --yes").succeeds();
+        assert!(made.contains("Refund 1 of 12.50 EUR is a bank transfer"), "{made}");
+    }
+    let csv = cli.run("payment transfers").succeeds();
+    assert!(csv.contains("1,SI,V7K2-2,,,12.50,EUR,operator "), "{csv}");
+    assert_eq!(csv.lines().count(), 2, "{csv}");
+    cli.run("payment resolve 1").says(2, "--done");
+    cli.run("payment resolve 1 --done --note T17").succeeds();
+    cli.run("payment resolve 1 --done").says(1, "neither uncertain nor a bank transfer");
+    assert_eq!(cli.json("payment show 2")["status"], "PARTIALLY_REFUNDED");
+    assert_eq!(cli.run("payment transfers").succeeds().lines().count(), 1);
+}
+
+#[tokio::test]
+async fn a_provider_that_cannot_be_asked_is_told_without_its_secrets() {
+    let cli = with_payments().await;
+    let app = cli.open(Clock::System).await;
+    let with_page = "UPDATE payment SET session_id = 'cs_1', page_url = 'https://pay.example' WHERE id = 1";
+    app.db.sql(with_page).execute().await.unwrap();
+    app.db.close().await;
+    cli.run("payment reconcile 9").says(1, "there is no payment 9");
+    let unset = cli.run("payment reconcile 1");
+    assert!(unset.code == 1 && unset.stdout.contains("country.SI.stripe_secret_key is missing"), "{unset:?}");
+    std::fs::write(
+        cli.path("vitrina.toml"),
+        "log = \"trace\"\n[payments]\nstripe_url = \"http://127.0.0.1:1\"\n[country.SI]\nstripe_secret_key = \"sk_s3cret\"\n",
+    )
+    .unwrap();
+    let down = cli.run("payment reconcile 1 -v");
+    assert_eq!(down.code, 1, "{down:?}");
+    assert!(!format!("{down:?}").contains("s3cret"), "{down:?}");
+}

@@ -1,0 +1,21 @@
+# Payments: what the shop says when one cannot be made or refunded, and the sandbox’s page.
+
+error-payment-unavailable = Платежната услуга в момента не е достъпна. Поръчката Ви е запазена; моля, опитайте отново след малко.
+error-payment-closed = Това плащане вече не може да бъде продължено. Моля, започнете го отново.
+error-refund-too-much = Това е повече от остатъка по плащането.
+error-refund-key = Това възстановяване вече е поискано с друга сума.
+error-refund-resolved = По това възстановяване вече няма какво да се решава.
+error-iban = Това не е валиден IBAN.
+error-account-holder = Моля, въведете името на титуляря на сметката.
+
+sandbox-title = Пробно плащане
+sandbox-intro = Тази страница замества платежната услуга. Не е нужна карта и не се превеждат пари.
+sandbox-order = Поръчка { $number }
+sandbox-success = Плащане
+sandbox-success-help = Плащането е успешно веднага.
+sandbox-slow = Плащане със забавяне
+sandbox-slow-help = Плащането се обработва няколко секунди и след това е успешно.
+sandbox-decline = Отказ на плащането
+sandbox-decline-help = Банката отказва; поръчката може да бъде платена отново.
+sandbox-abandon = Обратно към магазина
+sandbox-abandon-help = Нищо не се плаща и засега поръчката остава отворена.

@@ -1,0 +1,75 @@
+//! Settings of how payment providers are reached.
+
+use serde::{Deserialize, Serialize};
+use url::Url;
+
+/// Where payment providers answer. Their keys belong to countries: `[country.SI]`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PaymentSettings {
+    /// Stripe's API.
+    pub stripe_url: ProviderUrl,
+    /// SSLCommerz' API; `https://sandbox.sslcommerz.com` takes no money.
+    pub sslcommerz_url: ProviderUrl,
+    /// Offers the sandbox, in which everything is paid without money, where a country's `payments` name it.
+    pub sandbox: bool,
+    /// How long a provider has for one answer.
+    pub timeout_seconds: u64,
+}
+
+impl Default for PaymentSettings {
+    fn default() -> Self {
+        Self {
+            stripe_url: ProviderUrl("https://api.stripe.com".to_owned()),
+            sslcommerz_url: ProviderUrl("https://securepay.sslcommerz.com".to_owned()),
+            sandbox: false,
+            timeout_seconds: 8,
+        }
+    }
+}
+
+/// Scheme, host and perhaps port: what paths of an API are appended to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ProviderUrl(String);
+
+impl ProviderUrl {
+    /// Without a slash at its end.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for ProviderUrl {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let wrong = || format!("`{text}` is no address of a provider: write it such as https://api.stripe.com");
+        let url = Url::parse(&text).map_err(|_| wrong())?;
+        let is_plain = url.path() == "/" && url.query().is_none() && url.username().is_empty();
+        if !matches!(url.scheme(), "https" | "http") || url.host_str().is_none() || !is_plain {
+            return Err(wrong());
+        }
+        Ok(Self(text.trim_end_matches('/').to_owned()))
+    }
+}
+
+impl From<ProviderUrl> for String {
+    fn from(url: ProviderUrl) -> Self {
+        url.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_providers_address_is_scheme_and_host() {
+        let url = ProviderUrl::try_from("http://127.0.0.1:9/".to_owned()).unwrap();
+        assert_eq!(url.as_str(), "http://127.0.0.1:9");
+        for wrong in ["api.stripe.com", "ftp://host", "https://host/v1", "https://key@host", "https://host/?a=1", ""] {
+            assert!(ProviderUrl::try_from(wrong.to_owned()).unwrap_err().contains("no address"), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Addresses of shops that payments answer themselves: the sandbox's page, and the pages that providers send browsers back to by POST.
+
+use axum::{
+    body::Bytes,
+    http::{HeaderMap, Method},
+    response::Response,
+};
+use url::form_urlencoded;
+
+use super::{redirect::see_other, sandbox_page};
+use crate::{app::App, error::Result, tenancy::Storefront};
+
+/// Begins the sandbox's addresses.
+const SANDBOX: &str = "/sandbox/pay/";
+/// Where providers send browsers back to; a GET of these is a page of the web.
+const RETURNS: [&str; 2] = ["/SSLReturn", "/str/Return"];
+/// Longest name of a payment that is looked at.
+const LONGEST_TOKEN: usize = 40;
+
+/// Whether payments answer a path without its locale prefix.
+pub fn is_page(method: &Method, path: &str) -> bool {
+    path.starts_with(SANDBOX) || (*method == Method::POST && is_return(path))
+}
+
+fn is_return(path: &str) -> bool {
+    let path = path.trim_end_matches('/');
+    RETURNS.iter().any(|known| known.eq_ignore_ascii_case(path))
+}
+
+/// The answer to such an address; `path_and_query` is without its locale prefix. `NotFound` where the sandbox has no such page.
+pub async fn page(
+    app: &App,
+    front: &Storefront,
+    method: &Method,
+    path_and_query: &str,
+    headers: &HeaderMap,
+    body: &Bytes,
+) -> Result<Response> {
+    let (path, query) = path_and_query.split_once('?').unwrap_or((path_and_query, ""));
+    if let Some(token) = path.strip_prefix(SANDBOX) {
+        return sandbox_page::answer(app, front, method, token, headers, body).await;
+    }
+    Ok(returned(front, path, query, body))
+}
+
+/// A browser that a provider sent back by a cross-site POST, which carries no cookies: a GET of the same page has them. The payment is
+/// named in the address, or in SSLCommerz' form.
+fn returned(front: &Storefront, path: &str, query: &str, body: &Bytes) -> Response {
+    let field = |text: &[u8], name: &str| {
+        form_urlencoded::parse(text).find(|(own, _)| own == name).map(|(_, value)| value.into_owned())
+    };
+    let token = field(query.as_bytes(), "payment").or_else(|| field(body, "tran_id")).filter(|token| is_token(token));
+    let page =
+        RETURNS.iter().find(|known| known.eq_ignore_ascii_case(path.trim_end_matches('/'))).unwrap_or(&RETURNS[0]);
+    let prefix = front.prefix(&front.language);
+    see_other(&match token {
+        Some(token) => format!("{prefix}{page}?payment={token}"),
+        None => format!("{prefix}{page}"),
+    })
+}
+
+fn is_token(text: &str) -> bool {
+    text.len() <= LONGEST_TOKEN && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}

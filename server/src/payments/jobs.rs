@@ -1,0 +1,32 @@
+//! Jobs of payments. Done twice, each finds what it did: providers are asked or called under a name, and every change happens once.
+
+use futures::future::{BoxFuture, FutureExt as _, ready};
+
+use crate::{
+    app::App,
+    db::Tx,
+    error::Result,
+    id::{PaymentId, RefundId},
+    jobs::{Failure, Job},
+    payments::{
+        job_kinds::{CHECK, CLOSE, RECONCILE, REFUND},
+        model::{Follow, Transition},
+        service,
+    },
+};
+
+/// Does a job of these kinds; `follow` is told each change in its transaction.
+pub async fn work(app: &App, job: &Job, follow: Follow) -> Result<(), Failure> {
+    match job.kind.as_str() {
+        CHECK => service::check(app, job.read::<PaymentId>()?, follow).await,
+        CLOSE => service::close(app, job.read::<PaymentId>()?, follow).await,
+        REFUND => service::send_refund(app, job.read::<RefundId>()?, follow).await,
+        RECONCILE => service::reconcile_due(app, follow).await,
+        other => Err(Failure::Permanent(format!("payments have no jobs of the kind {other}"))),
+    }
+}
+
+/// What follows a change as long as nothing stands above payments.
+pub fn nothing_follows<'a>(_: &'a App, _: &'a mut Tx, _: &'a Transition) -> BoxFuture<'a, Result<()>> {
+    ready(Ok(())).boxed()
+}

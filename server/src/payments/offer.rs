@@ -1,0 +1,148 @@
+//! What a country offers to pay with: what its file names, as far as this process can do it.
+
+use url::Url;
+
+use crate::{
+    config::{CountrySettings, Settings},
+    tenancy::{PaymentProvider, Tenant},
+};
+
+/// What shoppers of a country can pay with now. A provider without its keys is left out, since nobody could pay there; `demo` puts the
+/// sandbox in its place.
+pub fn offered(settings: &Settings, tenant: &Tenant) -> Vec<PaymentProvider> {
+    let country = settings.of_country(&tenant.code);
+    let mut offered = Vec::new();
+    for named in &tenant.payments {
+        let provider = match named {
+            PaymentProvider::Sandbox => allows_sandbox(settings).then_some(*named),
+            provider if has_keys(*provider, country) => Some(*provider),
+            _ => settings.is_demo.then_some(PaymentProvider::Sandbox),
+        };
+        if let Some(provider) = provider.filter(|provider| !offered.contains(provider)) {
+            offered.push(provider);
+        }
+    }
+    offered
+}
+
+/// Whether anything may be paid in the sandbox.
+pub(super) fn allows_sandbox(settings: &Settings) -> bool {
+    settings.is_demo || settings.payments.sandbox
+}
+
+fn has_keys(provider: PaymentProvider, country: Option<&CountrySettings>) -> bool {
+    match provider {
+        PaymentProvider::Stripe => country.is_some_and(|own| own.stripe_secret_key.is_some()),
+        PaymentProvider::Sslcommerz => {
+            country.is_some_and(|own| own.sslcommerz_store_id.is_some() && own.sslcommerz_store_password.is_some())
+        }
+        PaymentProvider::CashOnDelivery | PaymentProvider::Sandbox => true,
+    }
+}
+
+/// The settings that a country's providers need and lack.
+pub fn missing_secrets(settings: &Settings, tenant: &Tenant) -> Vec<String> {
+    let own = settings.of_country(&tenant.code).cloned().unwrap_or_default();
+    let mut missing = Vec::new();
+    let mut need = |is_set: bool, name: &str| {
+        if !is_set {
+            missing.push(format!("country.{}.{name}", tenant.code));
+        }
+    };
+    for provider in &tenant.payments {
+        match provider {
+            PaymentProvider::Stripe => {
+                need(own.stripe_secret_key.is_some(), "stripe_secret_key");
+                need(own.stripe_webhook_secret.is_some(), "stripe_webhook_secret");
+            }
+            PaymentProvider::Sslcommerz => {
+                need(own.sslcommerz_store_id.is_some(), "sslcommerz_store_id");
+                need(own.sslcommerz_store_password.is_some(), "sslcommerz_store_password");
+            }
+            PaymentProvider::Sandbox => {
+                need(allows_sandbox(settings), "payments (it names the sandbox; set payments.sandbox)");
+            }
+            PaymentProvider::CashOnDelivery => {}
+        }
+    }
+    missing
+}
+
+/// Where a provider's page is, as a source of a security policy.
+pub fn payment_page(settings: &Settings, provider: PaymentProvider) -> String {
+    let (url, real, page) = match provider {
+        PaymentProvider::Stripe => (&settings.payments.stripe_url, "api.stripe.com", "https://checkout.stripe.com"),
+        PaymentProvider::Sslcommerz => {
+            (&settings.payments.sslcommerz_url, ".sslcommerz.com", "https://*.sslcommerz.com")
+        }
+        PaymentProvider::CashOnDelivery | PaymentProvider::Sandbox => return String::new(),
+    };
+    let host = Url::parse(url.as_str()).ok().and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default();
+    if host.ends_with(real) { page.to_owned() } else { url.as_str().to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use PaymentProvider::{CashOnDelivery, Sandbox, Stripe};
+
+    use super::*;
+    use crate::{
+        config::Secret,
+        testing::shop::{SI, tenant},
+    };
+
+    fn country(payments: &[PaymentProvider]) -> Tenant {
+        let language = crate::tenancy::Language {
+            id: crate::testing::shop::SL,
+            code: "sl".into(),
+            locale: "sl-SI".into(),
+            name: "sl".into(),
+        };
+        Tenant { payments: payments.to_vec(), ..tenant(SI, "SI", "Slovenia", &[language.into()]) }
+    }
+
+    fn with_key() -> Settings {
+        let own =
+            CountrySettings { stripe_secret_key: Some(Secret::from("sk_1".to_owned())), ..CountrySettings::default() };
+        Settings { country: [("SI".to_owned().try_into().unwrap(), own)].into(), ..Settings::default() }
+    }
+
+    #[test]
+    fn a_provider_without_its_key_is_not_offered_and_the_demo_puts_the_sandbox_in_its_place() {
+        let named = country(&[Stripe, CashOnDelivery]);
+        assert_eq!(offered(&Settings::default(), &named), [CashOnDelivery]);
+        assert_eq!(offered(&with_key(), &named), [Stripe, CashOnDelivery]);
+        let demo = Settings { is_demo: true, ..Settings::default() };
+        assert_eq!(offered(&demo, &named), [Sandbox, CashOnDelivery]);
+        assert_eq!(offered(&Settings { is_demo: true, ..with_key() }, &named), [Stripe, CashOnDelivery]);
+    }
+
+    #[test]
+    fn the_sandbox_is_offered_only_where_it_is_named_and_allowed() {
+        let named = country(&[Stripe, Sandbox]);
+        assert_eq!(offered(&with_key(), &named), [Stripe]);
+        let mut allowed = with_key();
+        allowed.payments.sandbox = true;
+        assert_eq!(offered(&allowed, &named), [Stripe, Sandbox]);
+        assert_eq!(offered(&allowed, &country(&[Stripe])), [Stripe]);
+        // A missing key never makes a shop of real money a sandbox.
+        allowed.country.clear();
+        assert_eq!(offered(&allowed, &country(&[Stripe, CashOnDelivery])), [CashOnDelivery]);
+    }
+
+    #[test]
+    fn a_providers_page_is_known_by_its_address() {
+        let mut settings = Settings::default();
+        assert_eq!(payment_page(&settings, Stripe), "https://checkout.stripe.com");
+        assert_eq!(payment_page(&settings, PaymentProvider::Sslcommerz), "https://*.sslcommerz.com");
+        settings.payments.stripe_url = "http://127.0.0.1:9000".to_owned().try_into().unwrap();
+        assert_eq!(payment_page(&settings, Stripe), "http://127.0.0.1:9000");
+    }
+
+    #[test]
+    fn missing_keys_are_named() {
+        let named = country(&[Stripe, CashOnDelivery]);
+        assert_eq!(missing_secrets(&with_key(), &named), ["country.SI.stripe_webhook_secret"]);
+        assert_eq!(missing_secrets(&Settings::default(), &country(&[CashOnDelivery])), [] as [&str; 0]);
+    }
+}

@@ -1,0 +1,138 @@
+//! One face over all providers: their page for a payment, what they say of it, refunds. Never called inside a transaction.
+
+mod client;
+mod sandbox;
+mod sslcommerz;
+pub(super) mod sslcommerz_signature;
+mod stripe;
+pub(super) mod stripe_signature;
+
+use crate::{
+    app::App,
+    error::{Error, Result},
+    payments::model::{Payer, Payment, Refund, RefundTruth, Truth},
+    tenancy::{PaymentProvider, Storefront, Tenant},
+};
+
+pub(super) use sandbox::{Decision, decide, find_session};
+
+/// Why a provider gave no answer that is good for something. No text holds a secret or an address that could.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum CallError {
+    /// The call never reached the provider, or was turned away before anything was done.
+    #[error("{0}")]
+    NotSent(String),
+    /// It may have reached the provider.
+    #[error("{0}")]
+    Uncertain(String),
+    /// The provider says no.
+    #[error("{0}")]
+    Refused(String),
+}
+
+/// A provider's page for one payment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Page {
+    /// The provider's name of it.
+    pub(super) session_id: String,
+    /// Where the shopper is sent.
+    pub(super) url: String,
+}
+
+/// The page on which a shopper pays. A provider that cannot be reached leaves the payment as it is.
+pub(super) async fn open_page(app: &App, payment: &Payment, payer: &Payer, front: &Storefront) -> Result<Page> {
+    let back = ReturnUrls::of(payment, front);
+    let page = match payment.provider {
+        PaymentProvider::Stripe => stripe::open_page(app, payment, payer, front, &back).await,
+        PaymentProvider::Sslcommerz => sslcommerz::open_page(app, payment, payer, &back).await,
+        PaymentProvider::Sandbox => return sandbox::open_page(app, payment, front, &back).await,
+        PaymentProvider::CashOnDelivery => return Err(Error::internal("cash has no page to pay on")),
+    };
+    page.map_err(|error| {
+        tracing::error!(payment = %payment.id, provider = payment.provider.name(), %error, "a payment could not be started");
+        Error::rejected("error-payment-unavailable")
+    })
+}
+
+/// Where providers send the shopper back to, and report to.
+pub(super) struct ReturnUrls {
+    /// Where the shop says how the payment stands.
+    pub(super) shopper: String,
+    /// Where providers report to.
+    pub(super) report: String,
+}
+
+impl ReturnUrls {
+    fn of(payment: &Payment, front: &Storefront) -> Self {
+        let prefix = front.prefix(&front.language);
+        let page = match payment.provider {
+            PaymentProvider::Sslcommerz => "SSLReturn",
+            _ => "str/Return",
+        };
+        Self {
+            shopper: format!("{}{prefix}/{page}?payment={}", front.origin, payment.token),
+            report: format!("{}/api/payments/ipn/sslcommerz", front.origin),
+        }
+    }
+}
+
+/// What the provider says of a payment now.
+pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallError> {
+    match payment.provider {
+        PaymentProvider::Stripe => stripe::truth(app, payment).await,
+        PaymentProvider::Sslcommerz => sslcommerz::truth(app, payment).await,
+        PaymentProvider::Sandbox => sandbox::truth(app, payment).await,
+        PaymentProvider::CashOnDelivery => Ok(Truth::Open),
+    }
+}
+
+/// Closes the page of a payment, so that nobody pays there any more.
+pub(super) async fn close_page(app: &App, payment: &Payment) -> Result<(), CallError> {
+    match payment.provider {
+        PaymentProvider::Stripe => stripe::close_page(app, payment).await,
+        _ => Ok(()),
+    }
+}
+
+/// Sends a refund.
+pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+    match payment.provider {
+        PaymentProvider::Stripe => stripe::refund(app, payment, refund).await,
+        PaymentProvider::Sslcommerz => sslcommerz::refund(app, payment, refund).await,
+        PaymentProvider::Sandbox => Ok(RefundTruth::Completed(Some(refund.token.clone()))),
+        PaymentProvider::CashOnDelivery => Err(CallError::Refused("cash is refunded by bank transfer".to_owned())),
+    }
+}
+
+/// A refund that was perhaps sent: what the provider knows of it.
+pub(super) async fn find_refund(
+    app: &App,
+    payment: &Payment,
+    refund: &Refund,
+) -> Result<Option<RefundTruth>, CallError> {
+    match payment.provider {
+        PaymentProvider::Stripe => stripe::find_refund(app, payment, refund).await,
+        _ => Ok(None),
+    }
+}
+
+/// What became of a refund that the provider has accepted.
+pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+    match payment.provider {
+        PaymentProvider::Stripe => stripe::refund_truth(app, payment, refund).await,
+        PaymentProvider::Sslcommerz => sslcommerz::refund_truth(app, payment, refund).await,
+        PaymentProvider::Sandbox | PaymentProvider::CashOnDelivery => Ok(RefundTruth::Completed(None)),
+    }
+}
+
+/// The country of a payment.
+fn tenant_of(app: &App, payment: &Payment) -> Result<std::sync::Arc<Tenant>, CallError> {
+    let directory = app.directory();
+    let tenant = directory.tenant(payment.tenant_id).cloned();
+    tenant.ok_or_else(|| CallError::NotSent(format!("there is no country {}", payment.tenant_id)))
+}
+
+/// A setting that the call needs.
+fn required<'s, T>(value: Option<&'s T>, tenant: &Tenant, name: &str) -> Result<&'s T, CallError> {
+    value.ok_or_else(|| CallError::NotSent(format!("the setting country.{}.{name} is missing", tenant.code)))
+}

@@ -1,0 +1,96 @@
+//! The sandbox: a page of the shop's own that plays a provider, so that a shop can be tried without money.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{CallError, Page, ReturnUrls};
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    money::Money,
+    payments::{
+        model::{Payment, Truth},
+        store::sandbox::{self as store, SandboxSession},
+    },
+    tenancy::Storefront,
+};
+
+/// How long a slow payment takes.
+const SLOW: TimeDelta = TimeDelta::seconds(10);
+
+/// What a shopper can choose on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::payments) enum Decision {
+    /// Pay at once.
+    Success,
+    /// Pay; the provider takes a while.
+    Slow,
+    /// The provider refuses.
+    Decline,
+    /// Go back without having paid; nothing is written.
+    Abandon,
+}
+
+impl Decision {
+    /// All of them, in the order of the page.
+    pub(in crate::payments) const ALL: [Self; 4] = [Self::Success, Self::Slow, Self::Decline, Self::Abandon];
+
+    /// Its name in the form and in the database.
+    pub(in crate::payments) fn name(self) -> &'static str {
+        match self {
+            Self::Success => "success",
+            Self::Slow => "slow",
+            Self::Decline => "decline",
+            Self::Abandon => "abandon",
+        }
+    }
+}
+
+/// A page for a payment; the same one however often it is asked for.
+pub(super) async fn open_page(app: &App, payment: &Payment, front: &Storefront, back: &ReturnUrls) -> Result<Page> {
+    store::insert(&app.db, payment, &back.shopper, app.clock.now()).await?;
+    let url = format!("{}{}/sandbox/pay/{}", front.origin, front.prefix(&front.language), payment.token);
+    Ok(Page { session_id: payment.token.clone(), url })
+}
+
+/// The page of a token.
+pub(in crate::payments) async fn find_session(app: &App, token: &str) -> Result<Option<SandboxSession>> {
+    Ok(store::find(&app.db, token).await?)
+}
+
+/// Writes what the shopper chose, the first time; gives when the payment is settled by it.
+pub(in crate::payments) async fn decide(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    token: &str,
+    decision: Decision,
+) -> Result<Option<DateTime<Utc>>> {
+    let wait = if decision == Decision::Slow { SLOW } else { TimeDelta::zero() };
+    let settles_at = now + wait;
+    let is_first = store::decide(tx, token, decision.name(), settles_at).await? > 0;
+    Ok(is_first.then_some(settles_at))
+}
+
+/// What the sandbox says of a payment.
+pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallError> {
+    let session =
+        store::find(&app.db, &payment.token).await.map_err(|error| CallError::Uncertain(error.to_string()))?;
+    let Some(session) = session else { return Ok(Truth::NotFound) };
+    let is_settled = session.settles_at.is_some_and(|at| at <= app.clock.now());
+    match session.decision.as_deref() {
+        None => Ok(Truth::Open),
+        Some("decline") => Ok(Truth::Failed),
+        Some(_) if !is_settled => Ok(Truth::Processing),
+        Some(_) => paid(&session).map_err(|error| CallError::Uncertain(error.to_string())),
+    }
+}
+
+fn paid(session: &SandboxSession) -> Result<Truth> {
+    let currency = session.currency.parse().map_err(Error::internal)?;
+    Ok(Truth::Paid {
+        amount: Money::new(session.amount_minor, currency),
+        token: session.token.clone(),
+        provider_payment: format!("sandbox {}", session.token),
+        warning: None,
+    })
+}

@@ -1,0 +1,282 @@
+//! Stripe: a hosted Checkout Session for a payment, refunds of its PaymentIntent (<https://docs.stripe.com/api>).
+
+use reqwest::{Client, RequestBuilder, StatusCode};
+use serde::{Deserialize, de::DeserializeOwned};
+use sha2::{Digest as _, Sha256};
+
+use chrono::TimeDelta;
+
+use super::{
+    CallError, Page, ReturnUrls,
+    client::{Answer, Repeat, call, encoded, with_form},
+    required, tenant_of,
+};
+use crate::{
+    app::App,
+    money::Money,
+    payments::model::{Payer, Payment, Refund, RefundTruth, Truth},
+    tenancy::Storefront,
+};
+
+/// The version of the API that this file is written for.
+const VERSION: &str = "2024-06-20";
+/// Stripe wants a page to be open for half an hour at least. The page's end is reckoned from the payment's own, so that a repeated call
+/// says the same; the page of an order that ended is closed by a job.
+const LONGER_OPEN: TimeDelta = TimeDelta::minutes(31);
+/// Refunds of one payment that are looked through.
+const MOST_REFUNDS: usize = 100;
+/// Languages that Stripe's page speaks, of those that shops speak (docs.stripe.com/js/appendix/supported_locales).
+const LANGUAGES: [&str; 16] =
+    ["bg", "cs", "de", "el", "en", "es", "hr", "hu", "it", "lt", "pl", "pt", "ro", "sk", "sl", "fr"];
+
+#[derive(Debug, Deserialize)]
+struct Session {
+    id: String,
+    url: Option<String>,
+    status: Option<String>,
+    #[serde(default)]
+    payment_status: String,
+    amount_total: Option<i64>,
+    currency: Option<String>,
+    client_reference_id: Option<String>,
+    payment_intent: Option<Intent>,
+}
+
+/// Expanded, or only its name.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum Intent {
+    Expanded { id: String, status: String, amount_received: Option<i64> },
+    Name(#[expect(dead_code, reason = "told apart, and of no use")] String),
+}
+
+#[derive(Debug, Deserialize)]
+struct StripeRefund {
+    id: String,
+    status: String,
+    failure_reason: Option<String>,
+    #[serde(default)]
+    metadata: std::collections::HashMap<String, String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct List {
+    data: Vec<StripeRefund>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Failed {
+    error: Failure,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Failure {
+    r#type: String,
+    code: Option<String>,
+    decline_code: Option<String>,
+}
+
+/// A caller in a country's name.
+struct Api<'a> {
+    app: &'a App,
+    key: String,
+}
+
+impl<'a> Api<'a> {
+    fn of(app: &'a App, payment: &Payment) -> Result<Self, CallError> {
+        let tenant = tenant_of(app, payment)?;
+        let own = app.settings.of_country(&tenant.code);
+        let key = required(own.and_then(|own| own.stripe_secret_key.as_ref()), &tenant, "stripe_secret_key")?;
+        Ok(Self { app, key: key.expose().to_owned() })
+    }
+
+    fn authorized(&self, request: RequestBuilder) -> RequestBuilder {
+        request.bearer_auth(&self.key).header("stripe-version", VERSION)
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.app.settings.payments.stripe_url.as_str())
+    }
+
+    async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<Option<T>, CallError> {
+        let build = |client: &Client| self.authorized(client.get(self.url(path)));
+        let answer = call(self.app, Repeat::Safe, build).await?;
+        if answer.status == StatusCode::NOT_FOUND { Ok(None) } else { read(&answer).map(Some) }
+    }
+
+    async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        key: &str,
+        fields: &[(&str, String)],
+    ) -> Result<T, CallError> {
+        let build = |client: &Client| {
+            with_form(self.authorized(client.post(self.url(path))).header("idempotency-key", key), fields)
+        };
+        read(&call(self.app, Repeat::Safe, build).await?)
+    }
+}
+
+/// The answer, or Stripe's refusal by its codes: its sentences may quote what was sent.
+fn read<T: DeserializeOwned>(answer: &Answer) -> Result<T, CallError> {
+    if answer.status.is_success() {
+        return answer.read();
+    }
+    let failure = answer.read::<Failed>().map(|failed| failed.error).unwrap_or_default();
+    let codes = [Some(failure.r#type), failure.code, failure.decline_code];
+    let codes = codes.into_iter().flatten().filter(|code| !code.is_empty()).collect::<Vec<_>>().join(", ");
+    let text = format!("Stripe answered {} {codes}", answer.status.as_u16()).trim_end().to_owned();
+    // A wrong key is the shop's to mend: nothing was decided about the call.
+    let is_ours = matches!(answer.status, StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN);
+    Err(if is_ours { CallError::NotSent(text) } else { CallError::Refused(text) })
+}
+
+/// The page of a payment. The same call gives the same page.
+pub(super) async fn open_page(
+    app: &App,
+    payment: &Payment,
+    payer: &Payer,
+    front: &Storefront,
+    back: &ReturnUrls,
+) -> Result<Page, CallError> {
+    let fields = page_fields(payment, payer, front, back);
+    let digest = Sha256::digest(encoded(&fields));
+    let key = format!("{}-page-{:02x}{:02x}{:02x}{:02x}", payment.token, digest[0], digest[1], digest[2], digest[3]);
+    let session: Session = Api::of(app, payment)?.post("/v1/checkout/sessions", &key, &fields).await?;
+    let url = session.url.ok_or_else(|| CallError::Refused("Stripe gave no page to pay on".to_owned()))?;
+    Ok(Page { session_id: session.id, url })
+}
+
+fn page_fields(payment: &Payment, payer: &Payer, front: &Storefront, back: &ReturnUrls) -> Vec<(&'static str, String)> {
+    let expires = payment.expires_at.max(payment.created_at) + LONGER_OPEN;
+    let mut fields = vec![
+        ("mode", "payment".to_owned()),
+        ("client_reference_id", payment.token.clone()),
+        ("success_url", back.shopper.clone()),
+        ("cancel_url", back.shopper.clone()),
+        ("expires_at", expires.timestamp().to_string()),
+        ("locale", locale(&front.language.locale).to_owned()),
+        ("line_items[0][quantity]", "1".to_owned()),
+        ("line_items[0][price_data][currency]", payment.amount.currency.as_str().to_lowercase()),
+        ("line_items[0][price_data][unit_amount]", payment.amount.minor.to_string()),
+        ("line_items[0][price_data][product_data][name]", payment.reference.clone()),
+        ("metadata[payment]", payment.token.clone()),
+        ("payment_intent_data[description]", payment.reference.clone()),
+        ("payment_intent_data[metadata][payment]", payment.token.clone()),
+    ];
+    if !payer.email.is_empty() {
+        fields.push(("customer_email", payer.email.clone()));
+    }
+    fields
+}
+
+/// The page's language; Stripe guesses where it does not speak the shop's.
+fn locale(tag: &str) -> &str {
+    let language = tag.split('-').next().unwrap_or_default();
+    if LANGUAGES.contains(&language) { language } else { "auto" }
+}
+
+fn session_path(payment: &Payment, more: &str) -> Result<String, CallError> {
+    let session = payment.session_id.as_deref().filter(|id| is_name(id));
+    let session = session.ok_or_else(|| CallError::Refused("the payment has no page at Stripe".to_owned()))?;
+    Ok(format!("/v1/checkout/sessions/{session}{more}"))
+}
+
+/// Whether a text can be one of Stripe's names, which become parts of paths.
+fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// What Stripe says of a payment.
+pub(super) async fn truth(app: &App, payment: &Payment) -> Result<Truth, CallError> {
+    let path = session_path(payment, "?expand[]=payment_intent")?;
+    let session: Option<Session> = Api::of(app, payment)?.get(&path).await?;
+    Ok(session.map_or(Truth::NotFound, truth_of))
+}
+
+fn truth_of(session: Session) -> Truth {
+    let intent = match &session.payment_intent {
+        Some(Intent::Expanded { status, .. }) => status.as_str(),
+        Some(Intent::Name(_)) | None => "",
+    };
+    match (session.status.as_deref().unwrap_or_default(), session.payment_status.as_str(), intent) {
+        ("complete", "paid", _) => paid(session),
+        (_, _, "processing") | ("complete", "unpaid", "requires_capture") => Truth::Processing,
+        ("complete", "unpaid", "requires_payment_method") => Truth::Failed,
+        ("complete", "unpaid", "canceled") => Truth::Cancelled,
+        ("open", _, _) => Truth::Open,
+        ("expired", _, _) => Truth::Expired,
+        (status, payment, intent) => {
+            Truth::Contradiction(format!("Stripe says session `{status}`, payment `{payment}`, intent `{intent}`"))
+        }
+    }
+}
+
+fn paid(session: Session) -> Truth {
+    let Some(Intent::Expanded { id, amount_received, .. }) = session.payment_intent else {
+        return Truth::Contradiction("Stripe says paid without a payment intent".to_owned());
+    };
+    let currency = session.currency.unwrap_or_default().to_uppercase().parse();
+    let (Some(total), Ok(currency)) = (session.amount_total, currency) else {
+        return Truth::Contradiction("Stripe says paid without an amount".to_owned());
+    };
+    if amount_received.is_some_and(|received| received != total) {
+        return Truth::Contradiction(format!("Stripe received {} of {total}", amount_received.unwrap_or_default()));
+    }
+    Truth::Paid {
+        amount: Money::new(total, currency),
+        token: session.client_reference_id.unwrap_or_default(),
+        provider_payment: id,
+        warning: None,
+    }
+}
+
+/// Nobody pays on the page any more. Stripe refuses where somebody has.
+pub(super) async fn close_page(app: &App, payment: &Payment) -> Result<(), CallError> {
+    let path = session_path(payment, "/expire")?;
+    let key = format!("{}-close", payment.token);
+    Api::of(app, payment)?.post::<Session>(&path, &key, &[]).await.map(drop)
+}
+
+/// Refunds a part or all of a payment. The same refund sent again is the same refund.
+pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+    let fields = [
+        ("payment_intent", payment.provider_payment.clone().unwrap_or_default()),
+        ("amount", refund.amount.minor.to_string()),
+        ("metadata[refund]", refund.token.clone()),
+    ];
+    let made: StripeRefund = Api::of(app, payment)?.post("/v1/refunds", &refund.token, &fields).await?;
+    Ok(refund_status(made))
+}
+
+/// The refund among those of its payment: Stripe forgets idempotency keys after a day, and never refunds.
+pub(super) async fn find_refund(
+    app: &App,
+    payment: &Payment,
+    refund: &Refund,
+) -> Result<Option<RefundTruth>, CallError> {
+    let Some(intent) = payment.provider_payment.as_deref().filter(|id| is_name(id)) else { return Ok(None) };
+    let path = format!("/v1/refunds?payment_intent={intent}&limit={MOST_REFUNDS}");
+    let list: Option<List> = Api::of(app, payment)?.get(&path).await?;
+    let found =
+        list.into_iter().flat_map(|list| list.data).find(|made| made.metadata.get("refund") == Some(&refund.token));
+    Ok(found.map(refund_status))
+}
+
+/// What became of a refund.
+pub(super) async fn refund_truth(app: &App, payment: &Payment, refund: &Refund) -> Result<RefundTruth, CallError> {
+    let name = refund.provider_refund.as_deref().filter(|id| is_name(id)).unwrap_or_default();
+    let found: Option<StripeRefund> = Api::of(app, payment)?.get(&format!("/v1/refunds/{name}")).await?;
+    found.map(refund_status).ok_or_else(|| CallError::Uncertain(format!("Stripe does not know the refund {name}")))
+}
+
+fn refund_status(made: StripeRefund) -> RefundTruth {
+    match made.status.as_str() {
+        "succeeded" => RefundTruth::Completed(Some(made.id)),
+        "failed" | "canceled" => {
+            RefundTruth::Refused(made.failure_reason.unwrap_or_else(|| format!("Stripe says {}", made.status)))
+        }
+        _ => RefundTruth::Processing(made.id),
+    }
+}

@@ -1,0 +1,53 @@
+//! From an order to the provider's page.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::token;
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    id::PaymentId,
+    payments::{
+        model::{NewPayment, Payer, Payment, PaymentStatus, Redirect},
+        providers::{self, Page},
+        store::payments as store,
+    },
+    tenancy::{PaymentProvider, Storefront},
+};
+
+/// How long after its page was made a payment is asked about for the first time, unless somebody reports it before.
+const FIRST_CHECK: TimeDelta = TimeDelta::minutes(2);
+
+/// Begins to pay an order, in the order's transaction. A second try of an order is a payment of its own.
+pub async fn begin(tx: &mut Tx, now: DateTime<Utc>, payment: &NewPayment) -> Result<PaymentId> {
+    if payment.amount.minor < 0 {
+        return Err(Error::internal(format!("a payment of {}", payment.amount)));
+    }
+    Ok(store::insert(tx, payment, &token(&payment.reference), None, now).await?)
+}
+
+/// The provider's page for a payment: the same one as long as the payment can be paid there.
+pub async fn start(app: &App, id: PaymentId, payer: &Payer, front: &Storefront) -> Result<Redirect> {
+    let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
+    require_payable(app, &payment)?;
+    if let Some(url) = payment.page_url {
+        return Ok(Redirect { url });
+    }
+    let Page { session_id, url } = providers::open_page(app, &payment, payer, front).await?;
+    let now = app.clock.now();
+    if store::save_page(&app.db, id, &session_id, &url, now + FIRST_CHECK, now).await? > 0 {
+        return Ok(Redirect { url });
+    }
+    // Another request of the shopper was faster: its page is the one.
+    let saved = store::find(&app.db, id).await?.and_then(|payment| payment.page_url);
+    saved.map(|url| Redirect { url }).ok_or_else(|| Error::rejected("error-payment-closed"))
+}
+
+/// Whether somebody may be sent to the provider's page.
+fn require_payable(app: &App, payment: &Payment) -> Result<()> {
+    let is_payable = payment.status == PaymentStatus::Pending
+        && payment.provider != PaymentProvider::CashOnDelivery
+        && app.clock.now() < payment.expires_at;
+    if is_payable { Ok(()) } else { Err(Error::rejected("error-payment-closed")) }
+}

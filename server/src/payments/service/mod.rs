@@ -1,0 +1,57 @@
+//! Use cases: begun and started by checkouts, settled by asking the provider, refunded, reported, reconciled, looked at by operators.
+
+mod begin;
+mod locked;
+mod operators;
+mod reconcile;
+mod record;
+mod refunds;
+mod reports;
+mod send_refund;
+
+pub use begin::{begin, start};
+pub use operators::{
+    Problems, acknowledge, bank_transfers, find, find_by_token, list, of_order, problems, refunds_of, refunds_of_order,
+};
+pub use reconcile::{Checked, Reconciled, reconcile, settle};
+pub(super) use reconcile::{check, close, reconcile_due};
+pub use record::{cancel, collected};
+pub use refunds::{refund, resolve_refund, set_bank_account};
+pub(super) use reports::{decide_in_sandbox, receive_sslcommerz, receive_stripe};
+pub(super) use send_refund::send_refund;
+
+#[cfg(test)]
+pub(super) use record::record as record_truth;
+#[cfg(test)]
+pub(super) use refunds::{finish_refund, mark_sent, record_refund_truth};
+
+use rand::RngExt as _;
+
+/// Without signs that are mistaken for each other.
+const ALPHABET: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+/// Random signs of a token: 31^12.
+const RANDOM_SIGNS: usize = 12;
+/// Signs of the order's number in a token: with the random ones no more than the 30 that SSLCommerz takes.
+const REFERENCE_SIGNS: usize = 16;
+
+/// A name that a provider knows something by: the order's number for people who look there, and what nobody guesses.
+fn token(reference: &str) -> String {
+    let mut random = rand::rng();
+    let plain = reference.chars().filter(|sign| sign.is_ascii_alphanumeric() || *sign == '-').take(REFERENCE_SIGNS);
+    let signs = (0..RANDOM_SIGNS).map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())]));
+    plain.chain(std::iter::once('-')).chain(signs).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_fit_every_provider_and_differ() {
+        for reference in ["V7K2-93QX", "", "a number that is much too long for SSLCommerz", "č<>&"] {
+            let (one, other) = (token(reference), token(reference));
+            assert!(one.len() <= 30 && one != other, "{one} {other}");
+            assert!(one.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'), "{one}");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What operators and other slices look at, and the alarms that operators acknowledge.
+
+use chrono::TimeDelta;
+use serde::Serialize;
+
+use crate::{
+    app::App,
+    db::{Db, Session, Tx},
+    error::{Error, Result},
+    id::{OrderId, PaymentId, TenantId},
+    payments::{
+        model::{Payment, PaymentFilter, Refund, RefundStatus},
+        store::{payments as store, refunds},
+    },
+};
+
+/// A payment that its order has waited for in vain for so long hangs.
+const STUCK: TimeDelta = TimeDelta::hours(1);
+
+/// The payment of an id.
+pub async fn find<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Option<Payment>> {
+    store::find(session, id).await
+}
+
+/// The payment that a provider knows by a token.
+pub async fn find_by_token(db: &Db, token: &str) -> Result<Option<Payment>> {
+    store::find_by_token(db, token).await
+}
+
+/// The payments of an order, the oldest first.
+pub async fn of_order<'c>(session: impl Session<'c>, tenant: TenantId, order: OrderId) -> Result<Vec<Payment>> {
+    store::of_order(session, tenant, order).await
+}
+
+/// The refunds of an order, the oldest first.
+pub async fn refunds_of_order<'c>(session: impl Session<'c>, tenant: TenantId, order: OrderId) -> Result<Vec<Refund>> {
+    refunds::of_order(session, tenant, order).await
+}
+
+/// The refunds of a payment, the oldest first.
+pub async fn refunds_of<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Vec<Refund>> {
+    refunds::of_payment(session, id).await
+}
+
+/// A page of payments, the newest first, and how many there are.
+pub async fn list(db: &Db, filter: PaymentFilter<'_>, page: i64, take: i64) -> Result<(Vec<Payment>, i64)> {
+    let payments = store::list(db, filter, take, (page - 1).max(0) * take).await?;
+    Ok((payments, store::count(db, filter).await?))
+}
+
+/// Refunds of cash that an operator is to transfer.
+pub async fn bank_transfers(db: &Db, tenant: Option<TenantId>) -> Result<Vec<Refund>> {
+    refunds::of_status(db, RefundStatus::BankTransfer, tenant).await
+}
+
+/// An operator has looked at what a payment's alarm is about. Gives the alarm that there was.
+pub async fn acknowledge(app: &App, id: PaymentId) -> Result<Option<String>> {
+    let now = app.clock.now();
+    app.db
+        .transact(async |mut tx: Tx| {
+            let mut payment = store::lock(&mut tx, id).await?.ok_or(Error::NotFound)?;
+            let alarm = payment.alarm.take();
+            store::update(&mut tx, &payment, None, now).await?;
+            tx.commit().await?;
+            Ok::<_, Error>(alarm)
+        })
+        .await
+}
+
+/// What is wrong with payments, for `doctor`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Problems {
+    /// Payments with an alarm.
+    pub alarms: i64,
+    /// Payments that hang although nobody waits for them any more.
+    pub stuck: i64,
+    /// Bank transfers to make.
+    pub bank_transfers: usize,
+}
+
+/// What is wrong with payments.
+pub async fn problems(app: &App) -> Result<Problems> {
+    let (db, now) = (&app.db, app.clock.now());
+    Ok(Problems {
+        alarms: store::count_alarms(db).await?,
+        stuck: store::count_stuck(db, now - STUCK).await?,
+        bank_transfers: bank_transfers(db, None).await?.len(),
+    })
+}

@@ -1,0 +1,220 @@
+//! Asks providers about what hangs: one payment after its shopper came back or its provider reported, all of them by the schedule.
+
+use chrono::TimeDelta;
+use serde::Serialize;
+
+use super::{
+    locked::{lock, save},
+    record::record,
+    refunds::record_refund,
+    send_refund::NEXT_LOOK,
+};
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    id::{PaymentId, RefundId},
+    jobs::Failure,
+    payments::{
+        model::{Follow, Payment, PaymentStatus, RefundStatus, Settled, Transition, Truth},
+        providers::{self, CallError},
+        store::{events, payments as store, refunds},
+    },
+    tenancy::PaymentProvider,
+};
+
+/// Somebody who reloads a page does not make the shop ask the provider each time.
+const FRESH: TimeDelta = TimeDelta::seconds(1);
+/// Payments and refunds of one reconciliation.
+const BATCH: i64 = 200;
+/// How long reports are remembered: longer than any provider repeats them.
+const KEEP_EVENTS: TimeDelta = TimeDelta::days(30);
+
+/// Asks the provider where a payment stands and takes that in, with what follows from it, in one transaction. A provider that does not
+/// answer changes nothing. What was asked within the last second is not asked again.
+pub async fn settle(app: &App, id: PaymentId, follow: Follow) -> Result<Settled> {
+    let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
+    let is_fresh = payment.checked_at.is_some_and(|at| app.clock.now() - at < FRESH);
+    if is_fresh {
+        return Ok(Settled { payment, transition: None });
+    }
+    match ask(app, payment, follow).await {
+        Ok(settled) => Ok(settled),
+        Err(Asked::Unanswered(payment, error)) => {
+            tracing::warn!(payment = %payment.id, %error, "a provider could not be asked about a payment");
+            Ok(Settled { payment: *payment, transition: None })
+        }
+        Err(Asked::Failed(error)) => Err(error),
+    }
+}
+
+/// Why a payment was not settled.
+enum Asked {
+    /// The provider gave no answer.
+    Unanswered(Box<Payment>, CallError),
+    /// The shop itself failed.
+    Failed(Error),
+}
+
+impl From<Error> for Asked {
+    fn from(error: Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Whether the provider may know more than the shop.
+fn may_change(payment: &Payment) -> bool {
+    let is_settled = payment.paid.minor > 0 || payment.provider == PaymentProvider::CashOnDelivery;
+    !is_settled && payment.session_id.is_some()
+}
+
+async fn ask(app: &App, payment: Payment, follow: Follow) -> Result<Settled, Asked> {
+    if !may_change(&payment) {
+        return Ok(Settled { payment, transition: None });
+    }
+    let truth = match providers::truth(app, &payment).await {
+        Ok(truth) => truth,
+        Err(error) => return Err(Asked::Unanswered(Box::new(payment), error)),
+    };
+    let transition = take_in(app, payment.id, &truth, follow).await?;
+    let payment = match &transition {
+        Some(transition) => transition.payment.clone(),
+        None => store::find(&app.db, payment.id).await?.ok_or(Error::NotFound)?,
+    };
+    Ok(Settled { payment, transition })
+}
+
+async fn take_in(app: &App, id: PaymentId, truth: &Truth, follow: Follow) -> Result<Option<Transition>> {
+    let now = app.clock.now();
+    app.db
+        .transact(async |mut tx: Tx| {
+            let transition = record(&mut tx, now, id, truth).await?;
+            if let Some(transition) = &transition {
+                follow(app, &mut tx, transition).await?;
+            }
+            tx.commit().await?;
+            Ok::<_, Error>(transition)
+        })
+        .await
+}
+
+/// Does a job of the kind `payments.check`: a provider has reported something about a payment.
+pub async fn check(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failure> {
+    let payment = store::find(&app.db, id).await?.ok_or_else(|| Failure::Permanent(format!("no payment {id}")))?;
+    for refund in refunds::of_payment(&app.db, id).await? {
+        if refund.status == RefundStatus::Processing {
+            look_at_refund(app, refund.id, follow).await?;
+        }
+    }
+    match ask(app, payment, follow).await {
+        Ok(_) => Ok(()),
+        Err(Asked::Unanswered(_, error)) => Err(Failure::Transient(error.to_string())),
+        Err(Asked::Failed(error)) => Err(error.into()),
+    }
+}
+
+/// Does a job of the kind `payments.close`: nobody is to pay on the page of a cancelled payment any more. What was paid just before is found out.
+pub async fn close(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failure> {
+    let payment = store::find(&app.db, id).await?.ok_or_else(|| Failure::Permanent(format!("no payment {id}")))?;
+    if !may_change(&payment) {
+        return Ok(());
+    }
+    match providers::close_page(app, &payment).await {
+        // A page that cannot be closed was paid on, or is closed already.
+        Ok(()) | Err(CallError::Refused(_)) => check(app, id, follow).await,
+        Err(error) => Err(Failure::Transient(error.to_string())),
+    }
+}
+
+/// Asks about a refund that the provider has accepted.
+async fn look_at_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), Failure> {
+    let Some(refund) = refunds::find(&app.db, id).await? else { return Ok(()) };
+    let Some(payment) = store::find(&app.db, refund.payment_id).await? else { return Ok(()) };
+    let truth = match providers::refund_truth(app, &payment, &refund).await {
+        Ok(truth) => truth,
+        Err(error) => return Err(Failure::Transient(error.to_string())),
+    };
+    let now = app.clock.now();
+    app.db
+        .transact(async |mut tx: Tx| {
+            if let Some(transition) = record_refund(&mut tx, now, id, &truth, now + NEXT_LOOK).await? {
+                follow(app, &mut tx, &transition).await?;
+            }
+            tx.commit().await?;
+            Ok::<(), Error>(())
+        })
+        .await?;
+    Ok(())
+}
+
+/// What a reconciliation found of a payment.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Checked {
+    /// The payment now.
+    pub payment: Payment,
+    /// Its status before.
+    pub from: PaymentStatus,
+    /// Why the provider could not be asked.
+    pub failure: Option<String>,
+}
+
+/// What a reconciliation did.
+#[derive(Clone, Debug, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Reconciled {
+    /// Payments that were asked about.
+    pub payments: Vec<Checked>,
+    /// Refunds that were asked about.
+    pub refunds: usize,
+}
+
+/// Asks about payments by their ids, or about everything that hangs. A provider that does not answer for one is asked about the others.
+pub async fn reconcile(app: &App, ids: &[PaymentId], follow: Follow) -> Result<Reconciled> {
+    let now = app.clock.now();
+    let mut done = Reconciled::default();
+    let due = if ids.is_empty() { store::due(&app.db, now, BATCH).await? } else { ids.to_vec() };
+    for id in due {
+        let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
+        let from = payment.status;
+        done.payments.push(match ask(app, payment, follow).await {
+            Ok(settled) => Checked { payment: settled.payment, from, failure: None },
+            Err(Asked::Unanswered(payment, error)) => {
+                postpone(app, payment.id).await?;
+                Checked { payment: *payment, from, failure: Some(error.to_string()) }
+            }
+            Err(Asked::Failed(error)) => return Err(error),
+        });
+    }
+    for id in refunds::due(&app.db, now, BATCH).await? {
+        if let Err(error) = look_at_refund(app, id, follow).await {
+            tracing::warn!(refund = %id, %error, "a provider could not be asked about a refund");
+        }
+        done.refunds += 1;
+    }
+    Ok(done)
+}
+
+/// Lets a payment whose provider does not answer wait, so that it does not stand before the others for ever.
+async fn postpone(app: &App, id: PaymentId) -> Result<()> {
+    let now = app.clock.now();
+    app.db
+        .transact(async |mut tx: Tx| {
+            let payment = lock(&mut tx, id).await?;
+            save(&mut tx, now, &payment, Some(now + TimeDelta::minutes(10))).await?;
+            tx.commit().await?;
+            Ok::<(), Error>(())
+        })
+        .await
+}
+
+/// Does a job of the kind `payments.reconcile`.
+pub async fn reconcile_due(app: &App, follow: Follow) -> Result<(), Failure> {
+    let done = reconcile(app, &[], follow).await?;
+    events::delete_before(&app.db, app.clock.now() - KEEP_EVENTS).await?;
+    let failed = done.payments.iter().filter(|checked| checked.failure.is_some()).count();
+    if failed > 0 {
+        tracing::warn!(failed, asked = done.payments.len(), "some payments could not be asked about");
+    }
+    Ok(())
+}

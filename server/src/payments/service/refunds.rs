@@ -1,0 +1,223 @@
+//! Refunds: asked for once by a key, never more than was paid, sent by a job or transferred by an operator.
+
+use chrono::{DateTime, Utc};
+use iban::{Iban, IbanLike as _};
+
+use super::{locked::lock, token};
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    id::{PaymentId, RefundId, TenantId},
+    jobs::{self, NewJob, Queue},
+    money::Money,
+    payments::{
+        job_kinds::REFUND,
+        model::{Cause, Follow, Payment, PaymentStatus, Refund, RefundStatus, RefundTruth, Transition},
+        store::{payments as store, refunds},
+    },
+    tenancy::PaymentProvider,
+};
+
+/// Longest name of a bank account's holder.
+const LONGEST_HOLDER: usize = 100;
+
+/// Gives money back: the same key is the same refund, however often it is asked for. Cash becomes a bank transfer that an operator makes.
+pub async fn refund(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    id: PaymentId,
+    amount: Money,
+    reason: &str,
+    key: &str,
+) -> Result<RefundId> {
+    let payment = lock(tx, id).await?;
+    let before = refunds::of_payment(&mut *tx, id).await?;
+    if let Some(known) = before.iter().find(|refund| refund.key == key) {
+        return if known.amount == amount { Ok(known.id) } else { Err(Error::rejected("error-refund-key")) };
+    }
+    let left = refundable(&payment, &before)?;
+    if amount.currency != left.currency || amount.minor <= 0 {
+        return Err(Error::internal(format!("a refund of {amount} of a payment in {}", left.currency)));
+    }
+    if amount.minor > left.minor {
+        return Err(Error::rejected("error-refund-too-much"));
+    }
+    enqueue(tx, now, &payment, amount, reason, key).await
+}
+
+/// What can still go back.
+fn refundable(payment: &Payment, before: &[Refund]) -> Result<Money> {
+    let standing = before.iter().filter(|refund| refund.status != RefundStatus::Failed).map(|refund| refund.amount);
+    let promised = Money::sum(payment.amount.currency, standing).map_err(Error::internal)?;
+    payment.paid.checked_sub(promised).map_err(Error::internal)
+}
+
+/// Writes a refund, and the job that sends it.
+pub(super) async fn enqueue(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    payment: &Payment,
+    amount: Money,
+    reason: &str,
+    key: &str,
+) -> Result<RefundId> {
+    let is_transfer = payment.provider == PaymentProvider::CashOnDelivery;
+    let status = if is_transfer { RefundStatus::BankTransfer } else { RefundStatus::Waiting };
+    let token = token(&payment.reference);
+    let id =
+        refunds::insert(tx, payment, &refunds::NewRefund { key, token: &token, amount, reason, status }, now).await?;
+    if !is_transfer {
+        send_later(tx, now, payment, id).await?;
+    }
+    Ok(id)
+}
+
+async fn send_later(tx: &mut Tx, now: DateTime<Utc>, payment: &Payment, id: RefundId) -> Result<()> {
+    let about = format!("refund of order {}", payment.reference);
+    let job = NewJob::new(REFUND, now, about, &id).in_queue(Queue::Webhook).of_tenant(payment.tenant_id);
+    jobs::enqueue(tx, &job.dedup(format!("{REFUND} {id}"))).await?;
+    Ok(())
+}
+
+/// Where a bank transfer goes to.
+pub async fn set_bank_account(tx: &mut Tx, tenant: TenantId, id: RefundId, iban: &str, holder: &str) -> Result<()> {
+    let iban: Iban = iban.trim().parse().map_err(|_| Error::field("iban", "error-iban"))?;
+    let holder = holder.trim();
+    if holder.is_empty() || holder.chars().count() > LONGEST_HOLDER {
+        return Err(Error::field("holder", "error-account-holder"));
+    }
+    let mut refund = lock_refund(tx, id).await?.1;
+    if refund.tenant_id != tenant || refund.status != RefundStatus::BankTransfer {
+        return Err(Error::NotFound);
+    }
+    refund.iban = Some(iban.electronic_str().to_owned());
+    refund.holder = Some(holder.to_owned());
+    refunds::update(tx, &refund, None).await?;
+    Ok(())
+}
+
+/// Payment and refund, under the order's lock.
+pub(super) async fn lock_refund(tx: &mut Tx, id: RefundId) -> Result<(Payment, Refund)> {
+    let refund = refunds::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
+    let payment = lock(tx, refund.payment_id).await?;
+    let refund = refunds::find(tx, id).await?.ok_or(Error::NotFound)?;
+    Ok((payment, refund))
+}
+
+/// Takes in what became of a refund. A refund that ended is not changed any more.
+pub(super) async fn record_refund(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    id: RefundId,
+    truth: &RefundTruth,
+    check_at: DateTime<Utc>,
+) -> Result<Option<Transition>> {
+    let (mut payment, mut refund) = lock_refund(tx, id).await?;
+    let to = match truth {
+        RefundTruth::Completed(_) => RefundStatus::Completed,
+        RefundTruth::Processing(_) => RefundStatus::Processing,
+        RefundTruth::Refused(_) => RefundStatus::Failed,
+    };
+    if !refund.status.may_become(to) {
+        if refund.status == to && to == RefundStatus::Processing {
+            refunds::update(tx, &refund, Some(check_at)).await?;
+        }
+        return Ok(None);
+    }
+    refund.status = to;
+    match truth {
+        RefundTruth::Completed(name) => {
+            refund.provider_refund = name.clone().or(refund.provider_refund);
+            refund.failure = None;
+            refund.completed_at = Some(now);
+            refunds::update(tx, &refund, None).await?;
+            returned(tx, now, payment, &refund).await.map(Some)
+        }
+        RefundTruth::Processing(name) => {
+            refund.provider_refund = Some(name.clone());
+            refunds::update(tx, &refund, Some(check_at)).await?;
+            Ok(None)
+        }
+        RefundTruth::Refused(reason) => {
+            refund.failure = Some(reason.clone());
+            refunds::update(tx, &refund, None).await?;
+            let from = payment.status;
+            payment.alarm = Some(format!("refund {id} of {} was not made: {reason}", refund.amount));
+            store::update(tx, &payment, None, now).await?;
+            Ok(Some(Transition { payment, from, cause: Cause::RefundFailed(id) }))
+        }
+    }
+}
+
+/// The money of a refund is back.
+async fn returned(tx: &mut Tx, now: DateTime<Utc>, mut payment: Payment, refund: &Refund) -> Result<Transition> {
+    let from = payment.status;
+    payment.refunded = payment.refunded.checked_add(refund.amount).map_err(Error::internal)?;
+    let to = if payment.refunded == payment.paid { PaymentStatus::Refunded } else { PaymentStatus::PartiallyRefunded };
+    if from.may_become(to) {
+        payment.status = to;
+    }
+    store::update(tx, &payment, None, now).await?;
+    Ok(Transition { payment, from, cause: Cause::Refunded { refund_id: refund.id, amount: refund.amount } })
+}
+
+/// What an operator found out of a refund that is uncertain, or did with a bank transfer.
+pub async fn resolve_refund(app: &App, id: RefundId, is_done: bool, note: &str, follow: Follow) -> Result<Refund> {
+    let now = app.clock.now();
+    app.db
+        .transact(async |mut tx: Tx| {
+            let (payment, mut refund) = lock_refund(&mut tx, id).await?;
+            let may_be_sent_again = !is_done && refund.status == RefundStatus::Uncertain;
+            let transition = if may_be_sent_again {
+                refund.status = RefundStatus::Waiting;
+                refunds::update(&mut tx, &refund, None).await?;
+                send_later(&mut tx, now, &payment, id).await?;
+                None
+            } else {
+                if !matches!(refund.status, RefundStatus::Uncertain | RefundStatus::BankTransfer) {
+                    return Err(Error::rejected("error-refund-resolved"));
+                }
+                let name = (!note.is_empty()).then(|| note.to_owned());
+                let truth = if is_done { RefundTruth::Completed(name) } else { RefundTruth::Refused(note.to_owned()) };
+                record_refund(&mut tx, now, id, &truth, now).await?
+            };
+            if let Some(transition) = &transition {
+                follow(app, &mut tx, transition).await?;
+            }
+            let refund = refunds::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
+            tx.commit().await?;
+            Ok(refund)
+        })
+        .await
+}
+
+/// Marks a refund as sent, if it can be, without sending it.
+#[cfg(test)]
+pub async fn mark_sent(tx: &mut Tx, now: DateTime<Utc>, id: RefundId) -> Result<()> {
+    let (_, mut refund) = lock_refund(tx, id).await?;
+    if refund.status.may_become(RefundStatus::Sending) {
+        refund.status = RefundStatus::Sending;
+        refund.sent_at = Some(now);
+        refunds::update(tx, &refund, None).await?;
+    }
+    Ok(())
+}
+
+/// Takes in what became of a refund, as its job does.
+#[cfg(test)]
+pub async fn record_refund_truth(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    id: RefundId,
+    truth: &RefundTruth,
+) -> Result<Option<Transition>> {
+    record_refund(tx, now, id, truth, now).await
+}
+
+/// Sends a refund and has it made.
+#[cfg(test)]
+pub async fn finish_refund(tx: &mut Tx, now: DateTime<Utc>, id: RefundId) -> Result<Option<Transition>> {
+    mark_sent(tx, now, id).await?;
+    record_refund(tx, now, id, &RefundTruth::Completed(None), now).await
+}

@@ -1,0 +1,180 @@
+//! SQL over refund.
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use crate::{
+    db::{DbResult, Session, Tx},
+    error::{Error, Result},
+    id::{OrderId, PaymentId, RefundId, TenantId},
+    money::Money,
+    payments::model::{Payment, Refund, RefundStatus},
+};
+
+const COLUMNS: &str = "SELECT r.id, r.tenant_id, r.payment_id, r.key, r.token, r.amount_minor, r.currency, r.reason, r.status, r.failure, \
+     r.provider_refund, r.iban, r.holder, r.created_at, r.sent_at, r.completed_at FROM refund r";
+
+#[derive(Clone, Debug, FromRow)]
+struct RefundRow {
+    id: RefundId,
+    tenant_id: TenantId,
+    payment_id: PaymentId,
+    key: String,
+    token: String,
+    amount_minor: i64,
+    currency: String,
+    reason: String,
+    #[sqlx(try_from = "String")]
+    status: RefundStatus,
+    failure: Option<String>,
+    provider_refund: Option<String>,
+    iban: Option<String>,
+    holder: Option<String>,
+    created_at: DateTime<Utc>,
+    sent_at: Option<DateTime<Utc>>,
+    completed_at: Option<DateTime<Utc>>,
+}
+
+impl TryFrom<RefundRow> for Refund {
+    type Error = Error;
+
+    fn try_from(row: RefundRow) -> Result<Self> {
+        Ok(Self {
+            id: row.id,
+            tenant_id: row.tenant_id,
+            payment_id: row.payment_id,
+            key: row.key,
+            token: row.token,
+            amount: Money::new(row.amount_minor, row.currency.parse().map_err(Error::internal)?),
+            reason: row.reason,
+            status: row.status,
+            failure: row.failure,
+            provider_refund: row.provider_refund,
+            iban: row.iban,
+            holder: row.holder,
+            created_at: row.created_at,
+            sent_at: row.sent_at,
+            completed_at: row.completed_at,
+        })
+    }
+}
+
+fn all(rows: Vec<RefundRow>) -> Result<Vec<Refund>> {
+    rows.into_iter().map(Refund::try_from).collect()
+}
+
+/// A refund to write.
+#[derive(Clone, Debug)]
+pub(in crate::payments) struct NewRefund<'a> {
+    pub(in crate::payments) key: &'a str,
+    pub(in crate::payments) token: &'a str,
+    pub(in crate::payments) amount: Money,
+    pub(in crate::payments) reason: &'a str,
+    pub(in crate::payments) status: RefundStatus,
+}
+
+/// Writes a refund of a payment.
+pub(in crate::payments) async fn insert(
+    tx: &mut Tx,
+    payment: &Payment,
+    refund: &NewRefund<'_>,
+    now: DateTime<Utc>,
+) -> DbResult<RefundId> {
+    tx.sql(
+        "INSERT INTO refund (tenant_id, payment_id, key, token, amount_minor, currency, reason, status, created_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id",
+    )
+    .bind(payment.tenant_id)
+    .bind(payment.id)
+    .bind(refund.key.to_owned())
+    .bind(refund.token.to_owned())
+    .bind(refund.amount.minor)
+    .bind(refund.amount.currency.to_string())
+    .bind(refund.reason.to_owned())
+    .bind(refund.status.name())
+    .bind(now)
+    .scalar()
+    .await
+}
+
+/// The refund of an id.
+pub(in crate::payments) async fn find<'c>(session: impl Session<'c>, id: RefundId) -> Result<Option<Refund>> {
+    let row: Option<RefundRow> = session.sql(COLUMNS).push_bind(" WHERE r.id =", id).optional().await?;
+    row.map(Refund::try_from).transpose()
+}
+
+/// All refunds of a payment, the oldest first.
+pub(in crate::payments) async fn of_payment<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Vec<Refund>> {
+    let rows = session.sql(COLUMNS).push_bind(" WHERE r.payment_id =", id).push(" ORDER BY r.id").all().await?;
+    all(rows)
+}
+
+/// All refunds of an order, the oldest first.
+pub(in crate::payments) async fn of_order<'c>(
+    session: impl Session<'c>,
+    tenant: TenantId,
+    order: OrderId,
+) -> Result<Vec<Refund>> {
+    let rows = session
+        .sql(COLUMNS)
+        .push(" JOIN payment p ON p.id = r.payment_id")
+        .push_bind(" WHERE p.tenant_id =", tenant)
+        .push_bind(" AND p.order_id =", order)
+        .push(" ORDER BY r.id")
+        .all()
+        .await?;
+    all(rows)
+}
+
+/// Refunds of a status, the oldest first; of one country where one is named.
+pub(in crate::payments) async fn of_status<'c>(
+    session: impl Session<'c>,
+    status: RefundStatus,
+    tenant: Option<TenantId>,
+) -> Result<Vec<Refund>> {
+    let rows = session
+        .sql(COLUMNS)
+        .push_bind(" WHERE r.status =", status.name())
+        .push_some(" AND r.tenant_id =", tenant)
+        .push(" ORDER BY r.id")
+        .all()
+        .await?;
+    all(rows)
+}
+
+/// Refunds that the provider is to be asked about.
+pub(in crate::payments) async fn due<'c>(
+    session: impl Session<'c>,
+    now: DateTime<Utc>,
+    most: i64,
+) -> DbResult<Vec<RefundId>> {
+    session
+        .sql("SELECT id FROM refund WHERE check_at <= $1 ORDER BY check_at LIMIT $2")
+        .bind(now)
+        .bind(most)
+        .scalars()
+        .await
+}
+
+/// Writes what changed of a refund.
+pub(in crate::payments) async fn update(
+    tx: &mut Tx,
+    refund: &Refund,
+    check_at: Option<DateTime<Utc>>,
+) -> DbResult<u64> {
+    tx.sql(
+        "UPDATE refund SET status = $2, failure = $3, provider_refund = $4, iban = $5, holder = $6, sent_at = $7, completed_at = $8, \
+         check_at = $9 WHERE id = $1",
+    )
+    .bind(refund.id)
+    .bind(refund.status.name())
+    .bind(refund.failure.clone())
+    .bind(refund.provider_refund.clone())
+    .bind(refund.iban.clone())
+    .bind(refund.holder.clone())
+    .bind(refund.sent_at)
+    .bind(refund.completed_at)
+    .bind(check_at)
+    .execute()
+    .await
+}

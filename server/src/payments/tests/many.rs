@@ -1,0 +1,216 @@
+//! Events in any order and many at once: the sums hold, and nothing happens twice.
+
+use proptest::prelude::*;
+use rand::{SeedableRng as _, rngs::StdRng, seq::SliceRandom as _};
+
+use super::*;
+use crate::{
+    both,
+    db::{Db, Tx},
+    payments::model::{RefundStatus, RefundTruth},
+    testing::{self, shop},
+};
+
+/// Something that happens to the payments of an order.
+#[derive(Clone, Debug)]
+enum Happening {
+    Begin,
+    Say(usize, u8),
+    Cancel,
+    Refund(usize, i64, u8),
+    EndRefund(usize, u8),
+}
+
+fn happening() -> impl Strategy<Value = Happening> {
+    prop_oneof![
+        1 => Just(Happening::Begin),
+        6 => (0_usize..4, 0_u8..8).prop_map(|(which, what)| Happening::Say(which, what)),
+        1 => Just(Happening::Cancel),
+        3 => (0_usize..4, 1_i64..12_000, 0_u8..6).prop_map(|(which, minor, key)| Happening::Refund(which, minor, key)),
+        3 => (0_usize..6, 0_u8..3).prop_map(|(which, how)| Happening::EndRefund(which, how)),
+    ]
+}
+
+fn truth(payment: &Payment, what: u8) -> Truth {
+    match what {
+        0 => Truth::Open,
+        1 => Truth::Processing,
+        2 => Truth::Failed,
+        3 => Truth::Expired,
+        4 => Truth::NotFound,
+        5 => Truth::Paid {
+            amount: euros(1),
+            token: payment.token.clone(),
+            provider_payment: "pi".to_owned(),
+            warning: None,
+        },
+        _ => paid(payment),
+    }
+}
+
+async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: &Happening) -> Vec<Transition> {
+    let pick = |which: usize| ids.get(which % ids.len().max(1)).copied();
+    match happening {
+        Happening::Begin if ids.len() < 4 => {
+            ids.push(begun(app, SI, order, PaymentProvider::Stripe).await.id);
+            Vec::new()
+        }
+        Happening::Begin => Vec::new(),
+        Happening::Say(which, what) => {
+            let Some(id) = pick(*which) else { return Vec::new() };
+            let payment = read(app, id).await;
+            let truth = truth(&payment, *what);
+            let first = tell(app, id, &truth).await;
+            assert_eq!(tell(app, id, &truth).await, None, "said twice, {truth:?} changes something twice");
+            first.into_iter().collect()
+        }
+        Happening::Cancel => {
+            let mut tx = app.db.begin().await.unwrap();
+            let cancelled = cancel(&mut tx, noon(), SI, order).await.unwrap();
+            tx.commit().await.unwrap();
+            cancelled
+        }
+        Happening::Refund(which, minor, key) => {
+            if let Some(id) = pick(*which) {
+                // More than there is, or another amount under the same key, is refused.
+                let _ = give_back(app, id, *minor, &format!("key {key}")).await;
+            }
+            Vec::new()
+        }
+        Happening::EndRefund(which, how) => {
+            let all = refunds_of_order(&app.db, SI, order).await.unwrap();
+            let Some(refund) = all.get(which % all.len().max(1)) else { return Vec::new() };
+            let mut tx = app.db.begin().await.unwrap();
+            service::mark_sent(&mut tx, noon(), refund.id).await.unwrap();
+            let truth = match how {
+                0 => RefundTruth::Refused("no".to_owned()),
+                1 => RefundTruth::Processing("re".to_owned()),
+                _ => RefundTruth::Completed(None),
+            };
+            let first = service::record_refund_truth(&mut tx, noon(), refund.id, &truth).await.unwrap();
+            assert_eq!(service::record_refund_truth(&mut tx, noon(), refund.id, &truth).await.unwrap(), None);
+            tx.commit().await.unwrap();
+            first.into_iter().collect()
+        }
+    }
+}
+
+/// What holds whatever happened.
+async fn check(app: &App, order: OrderId, told: &[Transition]) {
+    let payments = of_order(&app.db, SI, order).await.unwrap();
+    assert!(payments.iter().filter(|payment| payment.status.counts()).count() <= 1, "an order is paid once");
+    for payment in &payments {
+        assert!(payment.paid.minor == 0 || payment.paid == payment.amount);
+        let refunds = refunds_of(&app.db, payment.id).await.unwrap();
+        let sum = |refunds: &mut dyn Iterator<Item = &Refund>| refunds.map(|refund| refund.amount.minor).sum::<i64>();
+        let made = sum(&mut refunds.iter().filter(|refund| refund.status == RefundStatus::Completed));
+        let standing = sum(&mut refunds.iter().filter(|refund| refund.status != RefundStatus::Failed));
+        assert_eq!(payment.refunded.minor, made);
+        assert!(standing <= payment.paid.minor, "{standing} of {} go back", payment.paid);
+        let is_late = payment.status == PaymentStatus::Cancelled && payment.paid.minor > 0;
+        assert!(!is_late || refunds.iter().any(|refund| refund.key == "late-money"), "late money goes back");
+        let mut status = PaymentStatus::Pending;
+        let mut returned = 0;
+        for step in told.iter().filter(|step| step.payment.id == payment.id) {
+            assert_eq!(step.from, status, "each change is told once and in its order");
+            assert!(step.from == step.payment.status || step.from.may_become(step.payment.status));
+            status = step.payment.status;
+            if let Cause::Refunded { amount, .. } = step.cause {
+                returned += amount.minor;
+            }
+        }
+        assert!(status == payment.status || matches!(payment.status, PaymentStatus::Cancelled), "{status:?}");
+        assert_eq!(returned, made);
+    }
+}
+
+async fn run(app: &App, order: OrderId, happenings: &[Happening]) {
+    let (mut ids, mut told) = (Vec::new(), Vec::new());
+    happen(app, order, &mut ids, &Happening::Begin).await;
+    for happening in happenings {
+        told.extend(happen(app, order, &mut ids, happening).await);
+        check(app, order, &told).await;
+    }
+}
+
+#[test]
+fn whatever_happens_in_whatever_order_the_sums_hold() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let test = runtime.block_on(testing::sqlite());
+    let app = runtime.block_on(shop::open(&test.db));
+    let order = std::cell::Cell::new(1_000);
+    let config = ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() };
+    proptest!(config, |(happenings in prop::collection::vec(happening(), 1..25))| {
+        order.set(order.get() + 1);
+        runtime.block_on(run(&app, OrderId(order.get()), &happenings));
+    });
+}
+
+both!(a_thousand_repeated_and_shuffled_reports_change_nothing_twice, test, {
+    let app = shop::open(&test.db).await;
+    let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
+    let rounds = if std::env::var_os("TEST_PROOF").is_some() { 1_000 } else { 100 };
+    let mut random = StdRng::seed_from_u64(rounds);
+    let mut told = Vec::new();
+    for _ in 0..rounds {
+        let mut reports = vec![Truth::Open, Truth::Processing, Truth::Failed, Truth::NotFound];
+        if random.random_bool(0.3) {
+            reports.push(paid(&payment));
+        }
+        reports.shuffle(&mut random);
+        for truth in &reports {
+            told.extend(tell(&app, payment.id, truth).await);
+        }
+    }
+    let completed = told.iter().filter(|step| step.payment.status == PaymentStatus::Completed).count();
+    assert_eq!((completed, read(&app, payment.id).await.status), (1, PaymentStatus::Completed));
+    assert!(told.last().unwrap().payment.status == PaymentStatus::Completed, "nothing is told after it");
+    check(&app, ORDER, &told).await;
+});
+
+/// Runs the same thing many times at once, each on a connection of its own where there are several.
+async fn at_once<T: Send + 'static, W: Future<Output = T> + Send + 'static>(work: impl Fn(usize) -> W) -> Vec<T> {
+    let running: Vec<_> = (0..16).map(|index| tokio::spawn(work(index))).collect();
+    futures::future::join_all(running).await.into_iter().map(Result::unwrap).collect()
+}
+
+async fn reopened(test: &testing::TestDb) -> App {
+    let db = Db::connect(&test.url).await.unwrap();
+    let app = App::new(crate::config::Settings::default(), db, crate::clock::Clock::fixed(noon()));
+    app.set_directory(crate::tenancy::Directory::clone(&*shop::directory_of_tests()));
+    app
+}
+
+both!(many_processes_that_hear_of_two_payments_at_once_count_one, test, {
+    let app = shop::open(&test.db).await;
+    let payments =
+        [begun(&app, SI, ORDER, PaymentProvider::Stripe).await, begun(&app, SI, ORDER, PaymentProvider::Stripe).await];
+    // SQLite is one process' own; PostgreSQL has another process beside this one.
+    let other = if test.url.starts_with("postgres") { reopened(&test).await } else { app.clone() };
+    let told = at_once(|index| {
+        let app = if index % 2 == 0 { app.clone() } else { other.clone() };
+        let payment = payments[index / 2 % 2].clone();
+        async move { tell(&app, payment.id, &paid(&payment)).await }
+    })
+    .await;
+    let causes: Vec<Cause> = told.into_iter().flatten().map(|step| step.cause).collect();
+    assert_eq!(causes.iter().filter(|cause| **cause == Cause::Provider).count(), 1, "{causes:?}");
+    assert_eq!(causes.iter().filter(|cause| matches!(cause, Cause::LateMoney(_))).count(), 1, "{causes:?}");
+});
+
+both!(refunds_at_once_never_give_back_more_than_came, test, {
+    let app = shop::open(&test.db).await;
+    let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
+    tell(&app, payment.id, &paid(&payment)).await.unwrap();
+    let made = at_once(|index| {
+        let (app, id) = (app.clone(), payment.id);
+        async move { give_back(&app, id, 1_500, &format!("key {}", index % 12)).await }
+    })
+    .await;
+    assert!(made.iter().any(Result::is_err));
+    let refunds = refunds_of(&test.db, payment.id).await.unwrap();
+    assert_eq!(refunds.len(), 6, "six of 15 euro fit into 100");
+    let mut tx: Tx = test.db.begin().await.unwrap();
+    assert!(refund(&mut tx, noon(), payment.id, euros(1_001), "", "more").await.is_err());
+    assert!(refund(&mut tx, noon(), payment.id, euros(1_000), "", "rest").await.is_ok());
+});

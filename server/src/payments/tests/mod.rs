@@ -1,0 +1,85 @@
+//! Payments on both databases: every move, events in any order, refunds to the cent, cash, the sandbox, two shops, many at once.
+
+mod many;
+mod moves;
+mod refunds;
+mod sandbox;
+
+use chrono::TimeDelta;
+
+use super::{
+    model::{Cause, NewPayment, Payment, PaymentStatus, Transition, Truth},
+    service::record_truth,
+    *,
+};
+use crate::{
+    app::App,
+    error::Result,
+    id::{OrderId, PaymentId, RefundId, TenantId},
+    money::Money,
+    tenancy::PaymentProvider,
+    testing::shop::{SI, euro, noon},
+};
+
+const ORDER: OrderId = OrderId(7);
+
+fn euros(minor: i64) -> Money {
+    Money::new(minor, euro().code)
+}
+
+/// A payment of 100 euro that was begun and has a page.
+async fn begun(app: &App, tenant_id: TenantId, order_id: OrderId, provider: PaymentProvider) -> Payment {
+    let wanted = NewPayment {
+        tenant_id,
+        order_id,
+        provider,
+        amount: euros(10_000),
+        reference: format!("V{order_id}"),
+        expires_at: noon() + TimeDelta::minutes(30),
+    };
+    let mut tx = app.db.begin().await.unwrap();
+    let id = begin(&mut tx, app.clock.now(), &wanted).await.unwrap();
+    tx.commit().await.unwrap();
+    store::payments::save_page(&app.db, id, "cs_1", "https://pay.example", noon(), noon()).await.unwrap();
+    read(app, id).await
+}
+
+async fn read(app: &App, id: PaymentId) -> Payment {
+    find(&app.db, id).await.unwrap().unwrap()
+}
+
+async fn tell(app: &App, id: PaymentId, truth: &Truth) -> Option<Transition> {
+    let mut tx = app.db.begin().await.unwrap();
+    let transition = record_truth(&mut tx, app.clock.now(), id, truth).await.unwrap();
+    tx.commit().await.unwrap();
+    transition
+}
+
+fn paid(payment: &Payment) -> Truth {
+    Truth::Paid {
+        amount: payment.amount,
+        token: payment.token.clone(),
+        provider_payment: "pi_1".to_owned(),
+        warning: None,
+    }
+}
+
+async fn cancel_order(app: &App) -> Vec<Transition> {
+    let mut tx = app.db.begin().await.unwrap();
+    let cancelled = cancel(&mut tx, app.clock.now(), SI, ORDER).await.unwrap();
+    tx.commit().await.unwrap();
+    cancelled
+}
+
+async fn give_back(app: &App, id: PaymentId, minor: i64, key: &str) -> Result<RefundId> {
+    let mut tx = app.db.begin().await.unwrap();
+    let made = refund(&mut tx, app.clock.now(), id, euros(minor), "returned", key).await;
+    if made.is_ok() {
+        tx.commit().await.unwrap();
+    }
+    made
+}
+
+fn code(result: Result<RefundId>) -> &'static str {
+    result.map_or_else(|error| error.code(), |_| "done")
+}

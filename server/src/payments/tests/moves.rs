@@ -1,0 +1,175 @@
+//! What a provider says, in every status.
+
+use super::*;
+use crate::{both, testing::shop};
+
+#[test]
+fn the_table_of_moves_is_this_one() {
+    use PaymentStatus::{Cancelled, Completed, Failed, PartiallyRefunded, Pending, Processing, Refunded};
+    let allowed = |from| match from {
+        Pending => vec![Processing, Completed, Failed, Cancelled],
+        Processing => vec![Completed, Failed, Cancelled],
+        Failed => vec![Processing, Completed, Cancelled],
+        Completed | PartiallyRefunded => vec![PartiallyRefunded, Refunded],
+        Cancelled | Refunded => vec![],
+    };
+    for from in PaymentStatus::ALL {
+        let mut moves: Vec<_> = PaymentStatus::ALL.into_iter().filter(|to| from.may_become(*to)).collect();
+        let mut expected = allowed(from);
+        moves.sort();
+        expected.sort();
+        assert_eq!(moves, expected, "{from:?}");
+    }
+}
+
+/// Brings a payment into a status by what happens in a shop.
+async fn in_status(app: &App, order: OrderId, status: PaymentStatus) -> Payment {
+    let payment = begun(app, SI, order, PaymentProvider::Stripe).await;
+    let before: &[Truth] = match status {
+        PaymentStatus::Pending | PaymentStatus::Cancelled => &[],
+        PaymentStatus::Processing => &[Truth::Processing],
+        PaymentStatus::Failed => &[Truth::Failed],
+        _ => &[paid(&payment)],
+    };
+    for truth in before {
+        tell(app, payment.id, truth).await.unwrap();
+    }
+    let mut tx = app.db.begin().await.unwrap();
+    let part = match status {
+        PaymentStatus::Refunded => 10_000,
+        PaymentStatus::PartiallyRefunded => 1,
+        _ => 0,
+    };
+    if status == PaymentStatus::Cancelled {
+        cancel(&mut tx, noon(), SI, order).await.unwrap();
+    } else if part > 0 {
+        let id = refund(&mut tx, noon(), payment.id, euros(part), "", "k").await.unwrap();
+        service::finish_refund(&mut tx, noon(), id).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let payment = read(app, payment.id).await;
+    assert_eq!(payment.status, status);
+    payment
+}
+
+both!(what_a_provider_says_moves_a_payment_only_as_the_table_allows, test, {
+    use PaymentStatus::{Completed, Failed, Pending, Processing};
+    let app = shop::open(&test.db).await;
+    let mut order = 100;
+    for status in PaymentStatus::ALL {
+        for (truth, to) in [
+            (Truth::Open, None),
+            (Truth::NotFound, None),
+            (Truth::Processing, Some(Processing)),
+            (Truth::Failed, Some(Failed)),
+            (Truth::Expired, Some(Failed)),
+            (Truth::Cancelled, Some(Failed)),
+        ] {
+            order += 1;
+            let payment = in_status(&app, OrderId(order), status).await;
+            let transition = tell(&app, payment.id, &truth).await;
+            let expected = to.filter(|to| status.may_become(*to)).unwrap_or(status);
+            let after = read(&app, payment.id).await;
+            assert_eq!(after.status, expected, "{status:?} {truth:?}");
+            assert_eq!(transition.is_some(), expected != status, "{status:?} {truth:?}");
+            assert_eq!((after.paid, after.refunded), (payment.paid, payment.refunded));
+            // Said once more, it changes nothing.
+            assert_eq!(tell(&app, payment.id, &truth).await, None);
+        }
+        order += 1;
+        let payment = in_status(&app, OrderId(order), status).await;
+        let transition = tell(&app, payment.id, &paid(&payment)).await;
+        let cause = transition.map(|transition| transition.cause);
+        let after = read(&app, payment.id).await;
+        match status {
+            Pending | Processing | Failed => {
+                assert_eq!((after.status, cause, after.paid), (Completed, Some(Cause::Provider), euros(10_000)));
+            }
+            PaymentStatus::Cancelled => {
+                assert_eq!((after.status, after.paid), (PaymentStatus::Cancelled, euros(10_000)));
+                assert!(matches!(cause, Some(Cause::LateMoney(_))), "{cause:?}");
+            }
+            _ => assert_eq!((after.status, cause), (status, None)),
+        }
+        assert_eq!(tell(&app, payment.id, &paid(&payment)).await, None);
+    }
+});
+
+both!(money_that_comes_after_the_order_was_cancelled_goes_back_once, test, {
+    let app = shop::open(&test.db).await;
+    let payment = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
+    let cancelled = cancel_order(&app).await;
+    assert_eq!((cancelled.len(), cancelled[0].from, cancelled[0].cause), (1, PaymentStatus::Pending, Cause::Cancelled));
+    assert!(cancel_order(&app).await.is_empty());
+    let late = tell(&app, payment.id, &paid(&payment)).await.unwrap();
+    assert!(matches!(late.cause, Cause::LateMoney(_)));
+    for _ in 0..3 {
+        assert_eq!(tell(&app, payment.id, &paid(&payment)).await, None);
+    }
+    let refunds = refunds_of(&test.db, payment.id).await.unwrap();
+    assert_eq!(refunds.iter().map(|refund| refund.amount).collect::<Vec<_>>(), [euros(10_000)]);
+    assert_eq!(crate::worker::run_due(&app).await.unwrap(), 1);
+    let after = read(&app, payment.id).await;
+    assert_eq!((after.status, after.refunded), (PaymentStatus::Cancelled, euros(10_000)));
+});
+
+both!(of_two_payments_of_an_order_the_second_goes_back, test, {
+    let app = shop::open(&test.db).await;
+    let first = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
+    let second = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
+    // An order of the same number in another country is another order.
+    let abroad = begun(&app, shop::HR, ORDER, PaymentProvider::Sandbox).await;
+    assert_eq!(tell(&app, first.id, &paid(&first)).await.unwrap().payment.status, PaymentStatus::Completed);
+    let late = tell(&app, second.id, &paid(&second)).await.unwrap();
+    assert!(matches!(late.cause, Cause::LateMoney(_)));
+    assert_eq!(read(&app, second.id).await.status, PaymentStatus::Cancelled);
+    assert_eq!(tell(&app, abroad.id, &paid(&abroad)).await.unwrap().payment.status, PaymentStatus::Completed);
+});
+
+both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
+    let app = shop::open(&test.db).await;
+    let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
+    let said = |amount, token: &str| Truth::Paid {
+        amount,
+        token: token.to_owned(),
+        provider_payment: "pi_1".to_owned(),
+        warning: None,
+    };
+    let taka = Money::new(10_000, "BDT".parse().unwrap());
+    for truth in [
+        said(euros(9_999), &payment.token),
+        said(euros(10_001), &payment.token),
+        said(taka, &payment.token),
+        said(euros(10_000), "another"),
+        said(euros(10_000), ""),
+        Truth::Contradiction("says this and that".to_owned()),
+    ] {
+        assert_eq!(tell(&app, payment.id, &truth).await, None);
+        let after = read(&app, payment.id).await;
+        assert_eq!((after.status, after.paid), (PaymentStatus::Pending, euros(0)), "{truth:?}");
+        assert!(after.alarm.is_some(), "{truth:?}");
+        assert_eq!(problems(&app).await.unwrap().alarms, 1);
+        assert_eq!(acknowledge(&app, payment.id).await.unwrap(), after.alarm);
+        assert_eq!(problems(&app).await.unwrap(), Problems::default());
+    }
+    let risky = Truth::Paid {
+        amount: payment.amount,
+        token: payment.token.clone(),
+        provider_payment: "pi_1".to_owned(),
+        warning: Some("risky".to_owned()),
+    };
+    let after = tell(&app, payment.id, &risky).await.unwrap().payment;
+    assert_eq!((after.status, after.alarm.as_deref()), (PaymentStatus::Completed, Some("risky")));
+});
+
+both!(a_payment_belongs_to_its_country, test, {
+    let app = shop::open(&test.db).await;
+    let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
+    assert!(of_order(&test.db, shop::HR, ORDER).await.unwrap().is_empty());
+    let mut tx = test.db.begin().await.unwrap();
+    assert!(cancel(&mut tx, noon(), shop::HR, ORDER).await.unwrap().is_empty());
+    assert!(collected(&mut tx, noon(), shop::HR, ORDER).await.unwrap().is_none());
+    tx.commit().await.unwrap();
+    assert_eq!(read(&app, payment.id).await.status, PaymentStatus::Pending);
+    assert_eq!(of_order(&test.db, SI, ORDER).await.unwrap(), [payment]);
+});

@@ -1,0 +1,129 @@
+//! The sandbox as a provider: decisions count once, a slow payment takes its time.
+
+use super::*;
+use crate::{
+    both,
+    config::Settings,
+    db::Tx,
+    payments::providers::{Decision, decide},
+    testing::shop::{self, tenant},
+};
+
+fn front(app: &App) -> crate::tenancy::Storefront {
+    let directory = app.directory();
+    let tenant = directory.tenant(SI).unwrap();
+    crate::tenancy::Storefront {
+        tenant: std::sync::Arc::clone(tenant),
+        language: std::sync::Arc::clone(&tenant.default_language),
+        host_language: std::sync::Arc::clone(&tenant.default_language),
+        origin: "http://si.localhost".into(),
+        unknown_host: false,
+    }
+}
+
+async fn started(app: &App) -> Payment {
+    let wanted = NewPayment {
+        tenant_id: SI,
+        order_id: ORDER,
+        provider: PaymentProvider::Sandbox,
+        amount: euros(4_990),
+        reference: "V7".to_owned(),
+        expires_at: noon() + TimeDelta::minutes(30),
+    };
+    let mut tx = app.db.begin().await.unwrap();
+    let id = begin(&mut tx, app.clock.now(), &wanted).await.unwrap();
+    tx.commit().await.unwrap();
+    let first = start(app, id, &Payer::default(), &front(app)).await.unwrap();
+    let payment = read(app, id).await;
+    assert_eq!(first.url, format!("http://si.localhost/sandbox/pay/{}", payment.token));
+    assert_eq!(start(app, id, &Payer::default(), &front(app)).await.unwrap(), first);
+    payment
+}
+
+async fn choose(app: &App, payment: &Payment, decision: Decision) {
+    service::decide_in_sandbox(app, payment, decision).await.unwrap();
+}
+
+async fn status(app: &App, id: PaymentId) -> PaymentStatus {
+    settle(app, id, nothing_follows).await.unwrap().payment.status
+}
+
+both!(a_decision_in_the_sandbox_counts_once, test, {
+    let app = shop::open(&test.db).await;
+    let payment = started(&app).await;
+    assert_eq!(status(&app, payment.id).await, PaymentStatus::Pending);
+    choose(&app, &payment, Decision::Success).await;
+    choose(&app, &payment, Decision::Decline).await;
+    // A page that is loaded again within a second does not ask again; the job of the report does.
+    assert_eq!(status(&app, payment.id).await, PaymentStatus::Pending);
+    assert_eq!(crate::worker::run_due(&app).await.unwrap(), 1);
+    assert_eq!(status(&app, payment.id).await, PaymentStatus::Completed);
+    assert!(start(&app, payment.id, &Payer::default(), &front(&app)).await.is_err(), "it is paid");
+});
+
+both!(a_slow_payment_in_the_sandbox_succeeds_later, test, {
+    let app = shop::open(&test.db).await;
+    let payment = started(&app).await;
+    choose(&app, &payment, Decision::Slow).await;
+    assert_eq!(status(&app, payment.id).await, PaymentStatus::Processing);
+    app.clock.advance(TimeDelta::seconds(11));
+    assert_eq!(status(&app, payment.id).await, PaymentStatus::Completed);
+});
+
+both!(a_declined_payment_is_followed_by_a_new_one, test, {
+    let app = shop::open(&test.db).await;
+    let payment = started(&app).await;
+    choose(&app, &payment, Decision::Decline).await;
+    assert_eq!(status(&app, payment.id).await, PaymentStatus::Failed);
+    assert!(start(&app, payment.id, &Payer::default(), &front(&app)).await.is_err());
+    let again = started(&app).await;
+    app.clock.advance(TimeDelta::seconds(2));
+    choose(&app, &again, Decision::Success).await;
+    assert_eq!(status(&app, again.id).await, PaymentStatus::Completed);
+    assert_eq!(of_order(&test.db, SI, ORDER).await.unwrap().len(), 2);
+});
+
+both!(an_expired_payment_sends_nobody_to_pay, test, {
+    let app = shop::open(&test.db).await;
+    let payment = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
+    app.clock.advance(TimeDelta::minutes(30));
+    let error = start(&app, payment.id, &Payer::default(), &front(&app)).await.unwrap_err();
+    assert_eq!(error.code(), "error-payment-closed");
+    let cash = begun(&app, SI, OrderId(8), PaymentProvider::CashOnDelivery).await;
+    assert!(start(&app, cash.id, &Payer::default(), &front(&app)).await.is_err());
+});
+
+both!(the_reconciliation_finds_what_nobody_reported_and_then_leaves_it, test, {
+    let app = shop::open(&test.db).await;
+    let payment = started(&app).await;
+    assert!(reconcile(&app, &[], nothing_follows).await.unwrap().payments.is_empty(), "it is not due yet");
+    let mut tx: Tx = app.db.begin().await.unwrap();
+    decide(&mut tx, noon(), &payment.token, Decision::Success).await.unwrap();
+    tx.commit().await.unwrap();
+    app.clock.advance(TimeDelta::minutes(3));
+    let done = reconcile(&app, &[], nothing_follows).await.unwrap();
+    assert_eq!(done.payments[0].payment.status, PaymentStatus::Completed);
+    app.clock.advance(TimeDelta::days(10));
+    assert!(reconcile(&app, &[], nothing_follows).await.unwrap().payments.is_empty());
+});
+
+both!(a_payment_that_comes_to_nothing_is_watched_for_days_and_then_left, test, {
+    let app = shop::open(&test.db).await;
+    let payment = started(&app).await;
+    let mut asked = 0;
+    for _ in 0..(5 * 24 * 12) {
+        app.clock.advance(TimeDelta::minutes(5));
+        asked += reconcile(&app, &[], nothing_follows).await.unwrap().payments.len();
+    }
+    assert!((36..80).contains(&asked), "{asked}");
+    assert_eq!(read(&app, payment.id).await.status, PaymentStatus::Pending);
+    assert_eq!(problems(&app).await.unwrap().stuck, 0, "nobody asks about it any more");
+});
+
+#[test]
+fn a_country_without_providers_offers_nothing() {
+    let language =
+        crate::tenancy::Language { id: shop::SL, code: "sl".into(), locale: "sl-SI".into(), name: "sl".into() };
+    let tenant = tenant(SI, "SI", "Slovenia", &[language.into()]);
+    assert!(offered(&Settings::default(), &tenant).is_empty());
+}

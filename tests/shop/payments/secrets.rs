@@ -1,0 +1,91 @@
+//! No secret of a provider is in anything that is stored, shown or told, whatever the provider answers.
+
+use std::{fmt::Write as _, time::Duration};
+
+use chrono::TimeDelta;
+use vitrina_server::{
+    both,
+    db::{Db, Session as _},
+    payments::{self, PaymentFilter},
+    tenancy::PaymentProvider,
+};
+use vitrina_tests::payments::Fault;
+
+use super::Paying;
+
+/// Everything that failures could have left behind.
+async fn left_behind(shop: &Paying) -> String {
+    let db: &Db = &shop.app.db;
+    let mut text = String::new();
+    for statement in [
+        "SELECT COALESCE(error, '') FROM job",
+        "SELECT payload FROM job",
+        "SELECT COALESCE(alarm, '') FROM payment",
+        "SELECT COALESCE(page_url, '') FROM payment",
+        "SELECT COALESCE(failure, '') FROM refund",
+    ] {
+        let found: Vec<String> = db.sql(statement).scalars().await.unwrap();
+        text += &found.join("\n");
+    }
+    let (listed, _) = payments::list(db, PaymentFilter::default(), 1, 100).await.unwrap();
+    let problems = payments::problems(&shop.app).await.unwrap();
+    write!(text, "{listed:?} {} {problems:?} {:?}", serde_json::to_string(&listed).unwrap(), shop.app.settings)
+        .unwrap();
+    text
+}
+
+both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test, {
+    let shop = Paying::open(&test).await;
+    let mut told = String::new();
+    let faults = [
+        Fault::Status(500),
+        Fault::Status(401),
+        Fault::Status(400),
+        Fault::Garbage,
+        Fault::DoneThenSilent(Duration::from_secs(2)),
+    ];
+    for (order, fault) in (1..).zip(faults) {
+        for (code, provider) in [("SI", PaymentProvider::Stripe), ("BD", PaymentProvider::Sslcommerz)] {
+            let payment = shop.begin(code, order, provider).await;
+            let faults =
+                if provider == PaymentProvider::Stripe { &shop.stripe.faults } else { &shop.sslcommerz.faults };
+            faults.meet([fault; 3]);
+            if let Err(error) = shop.start(code, &payment).await {
+                write!(told, "{error} {error:?}").unwrap();
+            }
+            faults.clear();
+            shop.start(code, &payment).await.unwrap();
+            let payment = shop.read(payment.id).await;
+            match provider {
+                PaymentProvider::Stripe => shop.stripe.pay(&payment.session_id.clone().unwrap()),
+                _ => shop.sslcommerz.end(&payment.token, "VALID"),
+            }
+            let paid = shop.settle(payment.id).await;
+            shop.refund(&paid, 100, "one").await.unwrap();
+            faults.meet([fault; 4]);
+            shop.work_after(TimeDelta::zero()).await;
+            faults.clear();
+            let again = shop.begin(code, order + 100, provider).await;
+            shop.start(code, &again).await.unwrap();
+            shop.app.clock.advance(TimeDelta::minutes(20));
+            faults.meet([fault; 3]);
+            let done = payments::reconcile(&shop.app, &[again.id], payments::nothing_follows).await.unwrap();
+            write!(told, "{done:?}").unwrap();
+            faults.clear();
+        }
+    }
+    told += &left_behind(&shop).await;
+    assert!(told.contains("provider"), "failures were told: {told}");
+    assert!(!told.contains("s3cret") && !told.contains("store_passwd"), "{told}");
+});
+
+both!(a_provider_that_cannot_be_reached_is_told_without_its_address, test, {
+    let shop = Paying::open(&test).await;
+    let mut settings = shop.app.settings.clone();
+    settings.payments.sslcommerz_url = "http://127.0.0.1:1".to_owned().try_into().unwrap();
+    let app = vitrina_server::app::App::open(settings, shop.app.db.clone(), shop.app.clock.clone()).await.unwrap();
+    let payment = shop.at_sslcommerz(1).await;
+    let done = payments::reconcile(&app, &[payment.id], payments::nothing_follows).await.unwrap();
+    let failure = done.payments[0].failure.clone().unwrap();
+    assert!(!failure.contains("s3cret") && !failure.contains("127.0.0.1:1/"), "{failure}");
+});
