@@ -3,7 +3,7 @@
 type Value = string | number;
 type None = Record<never, never>;
 
-export type Area = 'account' | 'cart' | 'catalog' | 'forms' | 'home' | 'listing' | 'newsletter' | 'product' | 'seo' | 'shop' | 'wishlist';
+export type Area = 'account' | 'cart' | 'catalog' | 'checkout' | 'forms' | 'home' | 'listing' | 'newsletter' | 'product' | 'seo' | 'shop' | 'wishlist';
 
 export type Messages = {
   'account-addresses': None;
@@ -332,6 +332,7 @@ export type Messages = {
   'order-missing-back': None;
   'order-missing-text': { invoice: Value };
   'order-missing-title': None;
+  'order-number-of': { number: Value };
   'orders-empty-action': None;
   'orders-empty-text': None;
   'orders-empty-title': None;
@@ -354,6 +355,13 @@ export type Messages = {
   'password-changed': None;
   'password-lead': None;
   'password-title': None;
+  'pay-error': None;
+  'pay-error-text': None;
+  'pay-failed': None;
+  'pay-meta-title': None;
+  'pay-processing': None;
+  'pay-processing-text': None;
+  'pay-succeeded': None;
   'payment-card': None;
   'payment-cod': None;
   'picture-back': { colour: Value; name: Value };

@@ -1,6 +1,7 @@
 // The steps of an order. Each document is one shopper's own and kept by nobody.
 import { send } from '@/api/send';
 import { cartCalls } from '@/features/cart/calls';
+import { resultCalls } from '@/features/checkout/returnCalls';
 import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead } from '@/lib/heads';
 import type { Actions } from './actions';
@@ -18,6 +19,16 @@ const cart = definePage({
     robots: 'noindex',
     siblings: everywhere(path, navigation),
   }),
+});
+
+/** Where payment providers send shoppers back to, with the payment's token. */
+const paymentReturn = definePage({
+  query: ['payment'],
+  cache: 'none',
+  areas: ['cart', 'checkout'],
+  calls: () => ({}),
+  own: (_auth, { query }) => resultCalls(query.get('payment') ?? ''),
+  head: ({ t, path }) => ({ ...plainHead(t('pay-meta-title'), '', path), robots: 'noindex' }),
 });
 
 /** The forms of the cart's page; with scripts the cart's store makes the same calls. */
@@ -40,7 +51,14 @@ const cartActions: Actions = {
 
 export const checkoutRoutes: PageRoute[] = [
   route('/Checkout', cart, {
-    ...lazyComponent(chunk, ({ CheckoutCart }) => CheckoutCart),
+    ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.CheckoutCart),
     actions: async () => cartActions,
   }),
+  ...['/str/Return', '/SSLReturn'].map((path) =>
+    route(
+      path,
+      paymentReturn,
+      lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.PaymentReturn),
+    ),
+  ),
 ];

@@ -2,10 +2,11 @@
 import type { CartLine } from '@/api/types';
 import { CartPage } from '@/features/cart/CartPage';
 import { setQuantity } from '@/features/cart/store';
+import { PaymentReturn } from '@/features/checkout/PaymentReturn';
 import { addWish } from '@/features/wishlist/store';
 import { useWishWords } from '@/features/wishlist/words';
 
-export function CheckoutCart() {
+function CheckoutCart() {
   const words = useWishWords();
   const move = async (line: CartLine) => {
     const { id, brand, ...rest } = line;
@@ -19,3 +20,5 @@ export function CheckoutCart() {
   };
   return <CartPage onWish={move} />;
 }
+
+export const checkoutPages = { CheckoutCart, PaymentReturn };

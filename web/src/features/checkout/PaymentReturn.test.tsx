@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+// The page that a payment provider sends a shopper back to: what it says of each state, and that it asks again as long as nobody knows.
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadOwn } from '@/api/own';
+import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
+import { openShop, type Shop, ShopProvider } from '@/lib/shop';
+import { PaymentReturn } from './PaymentReturn';
+import { resultCalls } from './returnCalls';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const shop = {
+  countryId: 3,
+  prefix: '',
+  currency: { code: 'EUR', pattern: '{amount} €' },
+  language: { id: 1, code: 'en', locale: 'en' },
+} as unknown as Shop;
+const Nothing = () => null;
+const box = document.createElement('div');
+let root: Root;
+let answers: ({ state: string } | null)[];
+const asked: string[] = [];
+
+vi.stubGlobal('fetch', async (path: string) => {
+  asked.push(path);
+  const next = answers.length > 1 ? answers.shift() : answers[0];
+  if (!next)
+    return new Response(JSON.stringify({ isSuccess: false, message: '', code: 'error-not-found' }), { status: 404 });
+  const data = { ...next, orderNumber: 'K7TX2M', amountMinor: 4840, currency: 'EUR' };
+  return new Response(JSON.stringify({ isSuccess: true, message: '', data }), { status: 200 });
+});
+
+async function open(): Promise<void> {
+  const loader = async ({ request }: { request: Request }) => ({
+    own: await loadOwn(() => resultCalls('a token'), request.signal),
+  });
+  const router = createMemoryRouter([{ path: '*', loader, element: <PaymentReturn />, HydrateFallback: Nothing }]);
+  root = createRoot(box);
+  await act(async () =>
+    root.render(
+      <ShopProvider shop={shop}>
+        <I18nProvider i18n={idsAsMessages}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </ShopProvider>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openShop(shop);
+  asked.length = 0;
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+it.each([
+  ['succeeded', 'pay-succeeded'],
+  ['refunded', 'pay-succeeded'],
+  ['failed', 'pay-failed'],
+  ['cancelled', 'pay-failed'],
+  ['open', 'pay-failed'],
+])('says of a payment that is %s that %s, and asks no more', async (state, said) => {
+  answers = [{ state }];
+  await open();
+  expect(box.querySelector('h1')?.textContent).toBe(said);
+  expect(box.textContent).toContain('48.40 €');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).toHaveLength(1);
+});
+
+it('asks again while a payment is processed, and shows how it ended', async () => {
+  answers = [{ state: 'processing' }, { state: 'processing' }, { state: 'succeeded' }];
+  await open();
+  expect(box.querySelector('h1')?.textContent).toBe('pay-processing');
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(box.querySelector('h1')?.textContent).toBe('pay-succeeded');
+  expect(asked[0]).toContain('/api/payments/result?payment=a%20token');
+});
+
+it('keeps asking no longer than a minute', async () => {
+  answers = [{ state: 'processing' }];
+  await open();
+  for (let turn = 0; turn < 30; turn += 1) await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(asked).toHaveLength(21);
+  expect(box.textContent).toContain('pay-processing-text');
+});
+
+it('says that something went wrong when nobody knows the payment', async () => {
+  answers = [null];
+  await open();
+  expect(box.querySelector('h1')?.textContent).toBe('pay-error');
+});
