@@ -206,9 +206,7 @@ async fn payment_page(State(routes): State<Routes>, request: Request) -> Respons
     match payments::page(&routes.app, front, &parts.method, &path.0, &parts.headers, &body).await {
         Ok(answer) => answer,
         // The web says so in the shop's words.
-        Err(Error::NotFound) => {
-            document(&routes, Request::from_parts(parts.clone(), Body::empty())).await
-        }
+        Err(Error::NotFound) => document(&routes, Request::from_parts(parts.clone(), Body::empty())).await,
         Err(error) => error.into_response(),
     }
 }
