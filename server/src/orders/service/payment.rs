@@ -29,7 +29,11 @@ const ACTOR: &str = "payment";
 
 /// Follows a change of a payment, in the transaction of that change.
 pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) -> Result<()> {
-    let order = locked(tx, transition.payment.order_id).await?;
+    let Some(order) = store::orders::lock(tx, transition.payment.order_id).await? else {
+        // The money's own record must not be lost with an order that a restored backup does not have.
+        tracing::error!(payment = transition.payment.id.0, "a payment changed whose order is not there");
+        return Ok(());
+    };
     match transition.cause {
         Cause::Provider | Cause::Collected => state_changed(app, tx, order, transition.payment.status).await,
         Cause::Cancelled => Ok(()),
