@@ -25,7 +25,7 @@ test: web e2e-packages ## Install what is missing and run every check and test
 
 proof: web ## The long runs: aborted requests, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
 	tests/install-system.sh
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: --nocapture
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: payments:: --nocapture
 	tests/with-postgres-tls.sh cargo test --locked --workspace --lib -- db::tests
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test shop -- --nocapture
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test fleet --test faults -- --include-ignored --nocapture

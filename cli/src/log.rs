@@ -20,11 +20,12 @@ pub fn start(settings: &Settings, output: &Output) -> Guard {
     let filter = EnvFilter::builder().parse_lossy(&settings.log);
     let lines = tracing_subscriber::fmt::layer().with_ansi(output.colours_stderr()).with_writer(std::io::stderr);
     let lines: AnyLayer = match settings.log_format {
-        LogFormat::Text => lines.with_filter(filter).boxed(),
-        LogFormat::Json => lines.json().flatten_event(true).with_filter(filter).boxed(),
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
     };
     #[cfg(feature = "otel")]
     {
+        let lines = lines.with_filter(filter).boxed();
         let traces = otel::provider(output);
         let layers = std::iter::once(lines).chain(traces.as_ref().map(otel::layer));
         tracing_subscriber::registry().with(layers.collect::<Vec<_>>()).init();
@@ -32,7 +33,7 @@ pub fn start(settings: &Settings, output: &Output) -> Guard {
     }
     #[cfg(not(feature = "otel"))]
     {
-        tracing_subscriber::registry().with(lines).init();
+        tracing_subscriber::registry().with(lines).with(filter).init();
         Guard {}
     }
 }

@@ -87,3 +87,90 @@ mail-test = { $shop } থেকে একটি ইমেইল
     .preview = এটি পড়তে পারছেন মানে ইমেইল পৌঁছাচ্ছে।
     .title = ইমেইল পৌঁছাচ্ছে।
     .text = শপের ইমেইল সেটিংস পরীক্ষা করতে এটি পাঠানো হয়েছে। আপনাকে কিছু করতে হবে না।
+
+## অর্ডার
+
+mail-order-confirmation = আপনার অর্ডার { $number }
+    .preview = ধন্যবাদ! আমরা অর্ডারটি তৈরি করছি।
+    .title = অর্ডারের জন্য ধন্যবাদ।
+    .text = আপনার অর্ডার { $number } আমরা পেয়েছি এবং তৈরি করছি। এই ইমেইলটি রেখে দিন: এটিই আপনার অর্ডারের নিশ্চিতকরণ।
+    .action = অর্ডার দেখুন
+
+mail-order-payment-failed = অর্ডার { $number }-এর পেমেন্ট হয়নি
+    .preview = আপনার পণ্যগুলো আরও কিছুক্ষণ রাখা আছে।
+    .title = পেমেন্ট সফল হয়নি।
+    .text = আপনার অর্ডার { $number }-এর পেমেন্ট হয়নি। পণ্যগুলো আরও কিছুক্ষণ আপনার জন্য রাখা আছে, অনুগ্রহ করে আবার চেষ্টা করুন।
+    .action = এখনই পেমেন্ট করুন
+
+mail-order-shipped = অর্ডার { $number } পাঠানো হয়েছে
+    .preview = পার্সেল আমাদের গুদাম থেকে বেরিয়েছে।
+    .title = আপনার অর্ডার আসছে।
+    .text = আপনার অর্ডার { $number } আমাদের গুদাম থেকে বেরিয়েছে।
+    .action = অর্ডার দেখুন
+
+mail-order-ready = অর্ডার { $number } সংগ্রহের জন্য প্রস্তুত
+    .preview = আপনার পণ্যগুলো অপেক্ষা করছে।
+    .title = সংগ্রহের জন্য প্রস্তুত।
+    .text = আপনার অর্ডার { $number } প্রস্তুত। নিতে আসার সময় অর্ডার নম্বরটি সঙ্গে রাখুন।
+    .action = অর্ডার দেখুন
+
+mail-order-delivered = অর্ডার { $number } পৌঁছে গেছে
+    .preview = আশা করি আপনার ভালো লাগবে।
+    .title = আপনার অর্ডার পৌঁছে গেছে।
+    .text = আপনার অর্ডার { $number } পৌঁছে দেওয়া হয়েছে। কোনো সমস্যা হলে এই ইমেইলের উত্তর দিন।
+    .action = অর্ডার দেখুন
+
+mail-order-cancelled = অর্ডার { $number } বাতিল হয়েছে
+    .preview = কিছুই পাঠানো হবে না।
+    .title = আপনার অর্ডার বাতিল হয়েছে।
+    .text = আপনার অর্ডার { $number } বাতিল হয়েছে, কিছুই পাঠানো হবে না। আগে পেমেন্ট করে থাকলে টাকা ফেরত পাবেন।
+    .action = অর্ডার দেখুন
+
+mail-order-refunded = অর্ডার { $number }-এর টাকা ফেরত
+    .preview = আপনার টাকা ফেরত আসছে।
+    .title = আমরা আপনার টাকা ফেরত দিয়েছি।
+    .text = আপনার অর্ডার { $number }-এর জন্য নিচের টাকা ফেরত দিয়েছি। ব্যাংকভেদে পৌঁছাতে কয়েক দিন লাগতে পারে।
+    .action = অর্ডার দেখুন
+
+## অর্ডারের তথ্য
+
+mail-order-quantity = পরিমাণ: { $count }
+mail-order-subtotal = উপমোট
+mail-order-discount = ছাড়
+mail-order-coupon = কুপন { $code }
+mail-order-shipping = ডেলিভারি
+mail-order-free = ফ্রি
+mail-order-cash-charge = ক্যাশ অন ডেলিভারি চার্জ
+mail-order-total = মোট
+mail-order-vat = এর মধ্যে ভ্যাট { $rate }
+mail-order-refund = ফেরত
+mail-order-number = অর্ডার নম্বর
+mail-order-date = অর্ডারের তারিখ
+mail-order-invoice = ইনভয়েস নম্বর
+mail-order-carrier = কুরিয়ার
+mail-order-tracking = ট্র্যাকিং নম্বর
+mail-order-payment = পেমেন্ট
+mail-order-cash = ক্যাশ অন ডেলিভারি
+mail-order-online = অনলাইন পেমেন্ট
+mail-order-arrives = সম্ভাব্য ডেলিভারি
+mail-order-address = ডেলিভারির ঠিকানা
+mail-order-billing = বিলের ঠিকানা
+mail-order-pickup = আমাদের গুদাম থেকে সংগ্রহ
+mail-order-pickup-hours = সোমবার থেকে শুক্রবার, { $opens }–{ $closes } (মধ্য ইউরোপীয় সময়)
+mail-order-pickup-from = প্রস্তুত হবে
+mail-order-seller = বিক্রেতা
+mail-order-withdrawal = ফেরত দেওয়ার অধিকার
+mail-order-withdrawal-text = { $days ->
+    [one] অর্ডার হাতে পাওয়ার { $days } দিনের মধ্যে কোনো কারণ না দেখিয়েই আপনি এই চুক্তি বাতিল করতে পারেন। ইমেইলে বা ডাকযোগে আমাদের স্পষ্টভাবে জানালেই হবে।
+   *[other] অর্ডার হাতে পাওয়ার { $days } দিনের মধ্যে কোনো কারণ না দেখিয়েই আপনি এই চুক্তি বাতিল করতে পারেন। ইমেইলে বা ডাকযোগে আমাদের স্পষ্টভাবে জানালেই হবে।
+}
+mail-order-form = চুক্তি বাতিলের নমুনা ফরম
+mail-order-form-to = প্রাপক:
+mail-order-form-notice = আমি/আমরা জানাচ্ছি যে নিচের পণ্য কেনার চুক্তি বাতিল করছি:
+mail-order-form-ordered = অর্ডারের তারিখ / পাওয়ার তারিখ:
+mail-order-form-name = ক্রেতার নাম:
+mail-order-form-address = ক্রেতার ঠিকানা:
+mail-order-form-signature = ক্রেতার স্বাক্ষর (শুধু কাগজে পাঠালে):
+mail-order-form-date = তারিখ:
+mail-order-guarantee = আইনগত নিশ্চয়তা
+mail-order-guarantee-text = ইইউ আইন অনুযায়ী সব পণ্যে অন্তত দুই বছরের আইনগত নিশ্চয়তা আছে। পণ্য ত্রুটিপূর্ণ হলে বা বর্ণনার সঙ্গে না মিললে বিনা খরচে মেরামত বা বদল, আর আইনে থাকলে দাম কমানো বা টাকা ফেরত চাইতে পারেন।

@@ -94,3 +94,92 @@ mail-test = Zkušební e-mail z obchodu { $shop }
     .preview = Pokud to čtete, pošta chodí.
     .title = Pošta chodí.
     .text = tímto e-mailem zkoušíme nastavení pošty v obchodě. Nemusíte nic dělat.
+
+## Objednávky
+
+mail-order-confirmation = Vaše objednávka { $number }
+    .preview = Děkujeme! Už ji připravujeme.
+    .title = Děkujeme za objednávku.
+    .text = přijali jsme vaši objednávku { $number } a už ji připravujeme. Tento e-mail si uschovejte: je to potvrzení objednávky.
+    .action = Zobrazit objednávku
+
+mail-order-payment-failed = Platba za objednávku { $number } se nezdařila
+    .preview = Zboží vám ještě chvíli rezervujeme.
+    .title = Platba se nezdařila.
+    .text = platba za objednávku { $number } neprošla. Zboží vám ještě chvíli rezervujeme, zkuste to prosím znovu.
+    .action = Zaplatit
+
+mail-order-shipped = Objednávka { $number } je na cestě
+    .preview = Balík opustil náš sklad.
+    .title = Objednávka je na cestě.
+    .text = vaše objednávka { $number } opustila náš sklad.
+    .action = Zobrazit objednávku
+
+mail-order-ready = Objednávka { $number } je připravena k vyzvednutí
+    .preview = Zboží na vás čeká.
+    .title = Připraveno k vyzvednutí.
+    .text = vaše objednávka { $number } je připravena. Při vyzvednutí mějte po ruce číslo objednávky.
+    .action = Zobrazit objednávku
+
+mail-order-delivered = Objednávka { $number } byla doručena
+    .preview = Doufáme, že se vám líbí.
+    .title = Objednávka je u vás.
+    .text = vaše objednávka { $number } byla doručena. Pokud něco není v pořádku, stačí odpovědět na tento e-mail.
+    .action = Zobrazit objednávku
+
+mail-order-cancelled = Objednávka { $number } byla zrušena
+    .preview = Nic vám nepošleme.
+    .title = Objednávka byla zrušena.
+    .text = vaše objednávka { $number } byla zrušena a nic vám nepošleme. Pokud jste už zaplatili, peníze vám vrátíme.
+    .action = Zobrazit objednávku
+
+mail-order-refunded = Vrácení peněz za objednávku { $number }
+    .preview = Peníze jsou na cestě zpět.
+    .title = Peníze jsme vám vrátili.
+    .text = za objednávku { $number } jsme vám vrátili částku níže. Podle banky může trvat několik dní, než vám dorazí.
+    .action = Zobrazit objednávku
+
+## Údaje o objednávce
+
+mail-order-quantity = Množství: { $count }
+mail-order-subtotal = Mezisoučet
+mail-order-discount = Sleva
+mail-order-coupon = Kupon { $code }
+mail-order-shipping = Doprava
+mail-order-free = Zdarma
+mail-order-cash-charge = Příplatek za dobírku
+mail-order-total = Celkem
+mail-order-vat = z toho DPH { $rate }
+mail-order-refund = Vrácená částka
+mail-order-number = Číslo objednávky
+mail-order-date = Datum objednávky
+mail-order-invoice = Číslo faktury
+mail-order-carrier = Dopravce
+mail-order-tracking = Sledovací číslo
+mail-order-payment = Platba
+mail-order-cash = Dobírka
+mail-order-online = Online platba
+mail-order-arrives = Předpokládané doručení
+mail-order-address = Doručovací adresa
+mail-order-billing = Fakturační adresa
+mail-order-pickup = Vyzvednutí v našem skladu
+mail-order-pickup-hours = pondělí až pátek, { $opens }–{ $closes } (středoevropský čas)
+mail-order-pickup-from = Připraveno
+mail-order-seller = Prodávající
+mail-order-withdrawal = Právo na odstoupení od smlouvy
+mail-order-withdrawal-text = { $days ->
+    [one] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dne od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem nebo poštou.
+    [few] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dnů od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem nebo poštou.
+    [many] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dne od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem nebo poštou.
+   *[other] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dnů od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem nebo poštou.
+}
+mail-order-form = Vzorový formulář pro odstoupení od smlouvy
+mail-order-form-to = Adresát:
+mail-order-form-notice = Oznamuji/oznamujeme, že tímto odstupuji/odstupujeme od smlouvy o nákupu tohoto zboží:
+mail-order-form-ordered = Datum objednání / datum obdržení:
+mail-order-form-name = Jméno a příjmení spotřebitele/spotřebitelů:
+mail-order-form-address = Adresa spotřebitele/spotřebitelů:
+mail-order-form-signature = Podpis spotřebitele/spotřebitelů (pouze pokud je tento formulář zasílán v listinné podobě):
+mail-order-form-date = Datum:
+mail-order-guarantee = Zákonná odpovědnost za vady
+mail-order-guarantee-text = Podle práva EU máte na veškeré zboží zákonnou záruku souladu nejméně dva roky. Pokud je něco vadné nebo neodpovídá popisu, můžete žádat bezplatnou opravu nebo výměnu a za podmínek zákona i slevu nebo vrácení peněz.

@@ -91,3 +91,90 @@ mail-test = Eine E-Mail von { $shop }
     .preview = Wenn du das liest, kommt die Post an.
     .title = Die Post kommt an.
     .text = mit dieser E-Mail werden die Mail-Einstellungen des Shops getestet. Du musst nichts tun.
+
+## Bestellungen
+
+mail-order-confirmation = Deine Bestellung { $number }
+    .preview = Danke! Wir machen sie gerade fertig.
+    .title = Danke für deine Bestellung.
+    .text = wir haben deine Bestellung { $number } erhalten und machen sie gerade fertig. Bitte heb diese E-Mail auf: Sie ist deine Bestellbestätigung.
+    .action = Bestellung ansehen
+
+mail-order-payment-failed = Zahlung für Bestellung { $number } fehlgeschlagen
+    .preview = Deine Artikel sind noch kurze Zeit reserviert.
+    .title = Deine Zahlung hat nicht geklappt.
+    .text = die Zahlung für deine Bestellung { $number } hat nicht geklappt. Deine Artikel sind noch kurze Zeit reserviert, bitte versuch es noch einmal.
+    .action = Jetzt bezahlen
+
+mail-order-shipped = Bestellung { $number } ist unterwegs
+    .preview = Dein Paket hat unser Lager verlassen.
+    .title = Deine Bestellung ist unterwegs.
+    .text = deine Bestellung { $number } hat unser Lager verlassen.
+    .action = Bestellung ansehen
+
+mail-order-ready = Bestellung { $number } ist abholbereit
+    .preview = Deine Artikel warten auf dich.
+    .title = Bereit zur Abholung.
+    .text = deine Bestellung { $number } ist abholbereit. Bitte halte beim Abholen die Bestellnummer bereit.
+    .action = Bestellung ansehen
+
+mail-order-delivered = Bestellung { $number } ist angekommen
+    .preview = Wir hoffen, sie gefällt dir.
+    .title = Deine Bestellung ist da.
+    .text = deine Bestellung { $number } wurde zugestellt. Wenn etwas nicht stimmt, antworte einfach auf diese E-Mail.
+    .action = Bestellung ansehen
+
+mail-order-cancelled = Bestellung { $number } ist storniert
+    .preview = Es wird nichts verschickt.
+    .title = Deine Bestellung ist storniert.
+    .text = deine Bestellung { $number } ist storniert, es wird nichts verschickt. Falls du schon bezahlt hast, bekommst du dein Geld zurück.
+    .action = Bestellung ansehen
+
+mail-order-refunded = Erstattung für Bestellung { $number }
+    .preview = Dein Geld ist auf dem Weg zurück.
+    .title = Wir haben dir dein Geld erstattet.
+    .text = für deine Bestellung { $number } haben wir dir den Betrag unten erstattet. Je nach Bank kann es ein paar Tage dauern, bis er bei dir ankommt.
+    .action = Bestellung ansehen
+
+## Was in E-Mails zu Bestellungen steht
+
+mail-order-quantity = Menge: { $count }
+mail-order-subtotal = Zwischensumme
+mail-order-discount = Rabatt
+mail-order-coupon = Gutschein { $code }
+mail-order-shipping = Versand
+mail-order-free = Kostenlos
+mail-order-cash-charge = Nachnahmegebühr
+mail-order-total = Gesamtsumme
+mail-order-vat = davon MwSt. { $rate }
+mail-order-refund = Erstattung
+mail-order-number = Bestellnummer
+mail-order-date = Bestelldatum
+mail-order-invoice = Rechnungsnummer
+mail-order-carrier = Versanddienst
+mail-order-tracking = Sendungsnummer
+mail-order-payment = Zahlung
+mail-order-cash = Nachnahme
+mail-order-online = Onlinezahlung
+mail-order-arrives = Voraussichtliche Lieferung
+mail-order-address = Lieferadresse
+mail-order-billing = Rechnungsadresse
+mail-order-pickup = Abholung in unserem Lager
+mail-order-pickup-hours = Montag bis Freitag, { $opens }–{ $closes } Uhr (MEZ)
+mail-order-pickup-from = Abholbereit
+mail-order-seller = Verkäufer
+mail-order-withdrawal = Widerrufsrecht
+mail-order-withdrawal-text = { $days ->
+    [one] Du kannst diesen Vertrag binnen { $days } Tag ab Erhalt deiner Bestellung ohne Angabe von Gründen widerrufen. Dafür genügt eine eindeutige Erklärung, zum Beispiel per E-Mail oder Post.
+   *[other] Du kannst diesen Vertrag binnen { $days } Tagen ab Erhalt deiner Bestellung ohne Angabe von Gründen widerrufen. Dafür genügt eine eindeutige Erklärung, zum Beispiel per E-Mail oder Post.
+}
+mail-order-form = Muster-Widerrufsformular
+mail-order-form-to = An:
+mail-order-form-notice = Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren:
+mail-order-form-ordered = Bestellt am / erhalten am:
+mail-order-form-name = Name des/der Verbraucher(s):
+mail-order-form-address = Anschrift des/der Verbraucher(s):
+mail-order-form-signature = Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):
+mail-order-form-date = Datum:
+mail-order-guarantee = Gesetzliche Gewährleistung
+mail-order-guarantee-text = Nach EU-Recht hast du auf alle Waren eine gesetzliche Gewährleistung von mindestens zwei Jahren. Ist etwas mangelhaft oder nicht wie beschrieben, kannst du die kostenlose Reparatur oder einen Umtausch verlangen oder, wenn das Gesetz es vorsieht, einen Preisnachlass oder dein Geld zurück.

@@ -96,3 +96,95 @@ mail-test = Test email from { $shop }
     .preview = If you can read this, email delivery works.
     .title = Email delivery works.
     .text = We sent this email to test the shop’s mail settings. There is nothing to do.
+
+## Orders
+
+# $number is the order’s number, such as 7K3QX9M2TB.
+mail-order-confirmation = Your order { $number }
+    .preview = Thank you! We’re getting it ready.
+    .title = Thank you for your order.
+    .text = We’ve received your order { $number } and are getting it ready. Please keep this email: it is your order confirmation.
+    .action = View order
+
+mail-order-payment-failed = The payment for order { $number } failed
+    .preview = Your items are still reserved for a short while.
+    .title = Your payment was not successful.
+    .text = The payment for your order { $number } didn’t go through. Your items are still reserved for a short while: please try again.
+    .action = Pay now
+
+mail-order-shipped = Order { $number } is on its way
+    .preview = Your parcel has left our warehouse.
+    .title = Your order is on its way.
+    .text = Your order { $number } has left our warehouse.
+    .action = View order
+
+mail-order-ready = Order { $number } is ready for pickup
+    .preview = Your items are waiting for you.
+    .title = Ready for pickup.
+    .text = Your order { $number } is ready. Please have the order number with you when you collect it.
+    .action = View order
+
+mail-order-delivered = Order { $number } has been delivered
+    .preview = We hope you like it.
+    .title = Your order has arrived.
+    .text = Your order { $number } has been delivered. If something isn’t right, just reply to this email.
+    .action = View order
+
+mail-order-cancelled = Order { $number } has been cancelled
+    .preview = Nothing will be sent.
+    .title = Your order has been cancelled.
+    .text = Your order { $number } has been cancelled, and nothing will be sent. If you’ve already paid, you’ll get your money back.
+    .action = View order
+
+mail-order-refunded = Refund for order { $number }
+    .preview = Your money is on its way back.
+    .title = We’ve sent your money back.
+    .text = We’ve refunded the amount below for your order { $number }. Depending on your bank, it can take a few days to reach you.
+    .action = View order
+
+## What order emails list
+
+mail-order-quantity = Quantity: { $count }
+mail-order-subtotal = Subtotal
+mail-order-discount = Discount
+# $code is a coupon’s code, such as WELCOME.
+mail-order-coupon = Coupon { $code }
+mail-order-shipping = Delivery
+mail-order-free = Free
+mail-order-cash-charge = Cash on delivery fee
+mail-order-total = Total
+# $rate is a VAT rate, such as 22 %.
+mail-order-vat = of which VAT { $rate }
+mail-order-refund = Refund
+mail-order-number = Order number
+mail-order-date = Order date
+mail-order-invoice = Invoice number
+mail-order-carrier = Carrier
+mail-order-tracking = Tracking number
+mail-order-payment = Payment
+mail-order-cash = Cash on delivery
+mail-order-online = Online payment
+mail-order-arrives = Estimated delivery
+mail-order-address = Delivery address
+mail-order-billing = Billing address
+mail-order-pickup = Pickup at our warehouse
+# Times such as 10:00.
+mail-order-pickup-hours = Monday to Friday, { $opens }–{ $closes } CET
+mail-order-pickup-from = Ready on
+mail-order-seller = Seller
+mail-order-withdrawal = Right of withdrawal
+mail-order-withdrawal-text = { $days ->
+    [one] You may withdraw from this contract within { $days } day of receiving your order, without giving a reason. Just tell us clearly that you want to, for example by email or post.
+   *[other] You may withdraw from this contract within { $days } days of receiving your order, without giving a reason. Just tell us clearly that you want to, for example by email or post.
+}
+# The model withdrawal form of Directive 2011/83/EU, annex I B, in the wording of this language’s edition.
+mail-order-form = Model withdrawal form
+mail-order-form-to = To:
+mail-order-form-notice = I/We hereby give notice that I/We withdraw from my/our contract of sale of the following goods:
+mail-order-form-ordered = Ordered on / received on:
+mail-order-form-name = Name of consumer(s):
+mail-order-form-address = Address of consumer(s):
+mail-order-form-signature = Signature of consumer(s) (only if this form is notified on paper):
+mail-order-form-date = Date:
+mail-order-guarantee = Legal guarantee of conformity
+mail-order-guarantee-text = Under EU law, you have a legal guarantee of at least two years on all goods. If something is faulty or not as described, you can have it repaired or replaced free of charge or, where the law provides for it, get a price reduction or your money back.

@@ -94,3 +94,91 @@ mail-test = Un correo de { $shop }
     .preview = Si puedes leer esto, el correo llega.
     .title = El correo llega.
     .text = Este mensaje se ha enviado para probar la configuración de correo de la tienda. No hay que hacer nada.
+
+## Pedidos
+
+mail-order-confirmation = Tu pedido { $number }
+    .preview = ¡Gracias! Ya lo estamos preparando.
+    .title = Gracias por tu pedido.
+    .text = Hemos recibido tu pedido { $number } y ya lo estamos preparando. Guarda este correo: es la confirmación de tu pedido.
+    .action = Ver el pedido
+
+mail-order-payment-failed = El pago del pedido { $number } ha fallado
+    .preview = Te guardamos los artículos un poco más.
+    .title = El pago no se ha realizado.
+    .text = El pago de tu pedido { $number } no se ha realizado. Te guardamos los artículos un poco más, así que inténtalo de nuevo.
+    .action = Pagar ahora
+
+mail-order-shipped = El pedido { $number } está en camino
+    .preview = Tu paquete ha salido de nuestro almacén.
+    .title = Tu pedido está en camino.
+    .text = Tu pedido { $number } ha salido de nuestro almacén.
+    .action = Ver el pedido
+
+mail-order-ready = El pedido { $number } está listo para recoger
+    .preview = Tus artículos te esperan.
+    .title = Listo para recoger.
+    .text = Tu pedido { $number } está listo. Ten a mano el número de pedido cuando vengas a recogerlo.
+    .action = Ver el pedido
+
+mail-order-delivered = El pedido { $number } se ha entregado
+    .preview = Esperamos que te guste.
+    .title = Tu pedido ha llegado.
+    .text = Tu pedido { $number } se ha entregado. Si algo no está bien, responde a este correo.
+    .action = Ver el pedido
+
+mail-order-cancelled = El pedido { $number } se ha cancelado
+    .preview = No enviaremos nada.
+    .title = Tu pedido se ha cancelado.
+    .text = Tu pedido { $number } se ha cancelado y no enviaremos nada. Si ya has pagado, te devolveremos el dinero.
+    .action = Ver el pedido
+
+mail-order-refunded = Reembolso del pedido { $number }
+    .preview = Tu dinero está de vuelta.
+    .title = Te hemos devuelto el dinero.
+    .text = Te hemos reembolsado el importe de abajo por tu pedido { $number }. Según tu banco, puede tardar unos días en llegarte.
+    .action = Ver el pedido
+
+## Datos del pedido
+
+mail-order-quantity = Cantidad: { $count }
+mail-order-subtotal = Subtotal
+mail-order-discount = Descuento
+mail-order-coupon = Cupón { $code }
+mail-order-shipping = Envío
+mail-order-free = Gratis
+mail-order-cash-charge = Recargo por contra reembolso
+mail-order-total = Total
+mail-order-vat = IVA incluido ({ $rate })
+mail-order-refund = Reembolso
+mail-order-number = Número de pedido
+mail-order-date = Fecha del pedido
+mail-order-invoice = Número de factura
+mail-order-carrier = Transportista
+mail-order-tracking = Número de seguimiento
+mail-order-payment = Pago
+mail-order-cash = Contra reembolso
+mail-order-online = Pago en línea
+mail-order-arrives = Entrega estimada
+mail-order-address = Dirección de entrega
+mail-order-billing = Dirección de facturación
+mail-order-pickup = Recogida en nuestro almacén
+mail-order-pickup-hours = de lunes a viernes, { $opens }–{ $closes } (hora central europea)
+mail-order-pickup-from = Listo
+mail-order-seller = Vendedor
+mail-order-withdrawal = Derecho de desistimiento
+mail-order-withdrawal-text = { $days ->
+    [one] Puedes desistir de este contrato en un plazo de { $days } día desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
+    [many] Puedes desistir de este contrato en un plazo de { $days } días desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
+   *[other] Puedes desistir de este contrato en un plazo de { $days } días desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
+}
+mail-order-form = Modelo de formulario de desistimiento
+mail-order-form-to = A la atención de:
+mail-order-form-notice = Por la presente le comunico/comunicamos que desisto/desistimos de mi/nuestro contrato de venta del siguiente bien:
+mail-order-form-ordered = Pedido el / recibido el:
+mail-order-form-name = Nombre del consumidor y usuario o de los consumidores y usuarios:
+mail-order-form-address = Domicilio del consumidor y usuario o de los consumidores y usuarios:
+mail-order-form-signature = Firma del consumidor y usuario o de los consumidores y usuarios (solo si el presente formulario se presenta en papel):
+mail-order-form-date = Fecha:
+mail-order-guarantee = Garantía legal de conformidad
+mail-order-guarantee-text = Según el derecho de la UE, todos los bienes tienen una garantía legal de conformidad de al menos dos años. Si algo es defectuoso o no es como se describe, puedes pedir la reparación o sustitución gratuitas o, cuando la ley lo prevé, una rebaja del precio o la devolución del dinero.

@@ -97,3 +97,91 @@ mail-test = E-mail s { $shop }
     .preview = Ako ovo čitaš, pošta stiže.
     .title = Pošta stiže.
     .text = ovim e-mailom provjeravamo postavke pošte u trgovini. Ne trebaš ništa učiniti.
+
+## Narudžbe
+
+mail-order-confirmation = Tvoja narudžba { $number }
+    .preview = Hvala! Već je pripremamo.
+    .title = Hvala na narudžbi.
+    .text = primili smo tvoju narudžbu { $number } i već je pripremamo. Sačuvaj ovaj e-mail: to je potvrda narudžbe.
+    .action = Pogledaj narudžbu
+
+mail-order-payment-failed = Plaćanje narudžbe { $number } nije uspjelo
+    .preview = Artikli su za tebe još kratko rezervirani.
+    .title = Plaćanje nije uspjelo.
+    .text = plaćanje narudžbe { $number } nije uspjelo. Artikli su za tebe još kratko rezervirani, pa pokušaj ponovno.
+    .action = Plati sada
+
+mail-order-shipped = Narudžba { $number } je na putu
+    .preview = Paket je napustio naše skladište.
+    .title = Narudžba je na putu.
+    .text = tvoja narudžba { $number } napustila je naše skladište.
+    .action = Pogledaj narudžbu
+
+mail-order-ready = Narudžba { $number } spremna je za preuzimanje
+    .preview = Artikli te čekaju.
+    .title = Spremno za preuzimanje.
+    .text = tvoja narudžba { $number } je spremna. Pri preuzimanju ponesi broj narudžbe.
+    .action = Pogledaj narudžbu
+
+mail-order-delivered = Narudžba { $number } je dostavljena
+    .preview = Nadamo se da ti se sviđa.
+    .title = Narudžba je stigla.
+    .text = tvoja narudžba { $number } je dostavljena. Ako nešto nije u redu, samo odgovori na ovaj e-mail.
+    .action = Pogledaj narudžbu
+
+mail-order-cancelled = Narudžba { $number } je otkazana
+    .preview = Ništa nećemo poslati.
+    .title = Narudžba je otkazana.
+    .text = tvoja narudžba { $number } je otkazana i ništa nećemo poslati. Ako je već plaćena, vratit ćemo ti novac.
+    .action = Pogledaj narudžbu
+
+mail-order-refunded = Povrat novca za narudžbu { $number }
+    .preview = Novac je na putu natrag.
+    .title = Vratili smo ti novac.
+    .text = za narudžbu { $number } vratili smo ti iznos u nastavku. Ovisno o banci, može proći nekoliko dana dok ne stigne.
+    .action = Pogledaj narudžbu
+
+## Podaci o narudžbi
+
+mail-order-quantity = Količina: { $count }
+mail-order-subtotal = Međuzbroj
+mail-order-discount = Popust
+mail-order-coupon = Kupon { $code }
+mail-order-shipping = Dostava
+mail-order-free = Besplatno
+mail-order-cash-charge = Naknada za plaćanje pouzećem
+mail-order-total = Ukupno
+mail-order-vat = od toga PDV { $rate }
+mail-order-refund = Povrat
+mail-order-number = Broj narudžbe
+mail-order-date = Datum narudžbe
+mail-order-invoice = Broj računa
+mail-order-carrier = Dostavna služba
+mail-order-tracking = Broj za praćenje
+mail-order-payment = Plaćanje
+mail-order-cash = Pouzećem
+mail-order-online = Online plaćanje
+mail-order-arrives = Predviđena dostava
+mail-order-address = Adresa za dostavu
+mail-order-billing = Adresa za račun
+mail-order-pickup = Preuzimanje u našem skladištu
+mail-order-pickup-hours = od ponedjeljka do petka, { $opens }–{ $closes } (srednjoeuropsko vrijeme)
+mail-order-pickup-from = Spremno
+mail-order-seller = Prodavatelj
+mail-order-withdrawal = Pravo na jednostrani raskid ugovora
+mail-order-withdrawal-text = { $days ->
+    [one] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom ili poštom.
+    [few] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom ili poštom.
+   *[other] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom ili poštom.
+}
+mail-order-form = Primjer obrasca za jednostrani raskid ugovora
+mail-order-form-to = Prima:
+mail-order-form-notice = Ja/Mi izjavljujem/izjavljujemo da jednostrano raskidam/raskidamo ugovor o prodaji sljedeće robe:
+mail-order-form-ordered = Naručeno dana / primljeno dana:
+mail-order-form-name = Ime i prezime potrošača:
+mail-order-form-address = Adresa potrošača:
+mail-order-form-signature = Potpis potrošača (samo ako se ovaj obrazac ispunjava na papiru):
+mail-order-form-date = Datum:
+mail-order-guarantee = Zakonsko jamstvo sukladnosti
+mail-order-guarantee-text = Prema pravu EU-a za svu robu vrijedi zakonsko jamstvo sukladnosti od najmanje dvije godine. Ako artikl ima nedostatak ili nije onakav kako je opisan, možeš tražiti besplatan popravak ili zamjenu, a pod uvjetima iz zakona i sniženje cijene ili povrat novca.

@@ -88,3 +88,90 @@ mail-test = Próbalevél innen: { $shop }
     .preview = Ha ezt olvasod, megérkeznek a levelek.
     .title = Megérkeznek a levelek.
     .text = Ezzel a levéllel a bolt levelezési beállításait próbáljuk ki. Nincs vele teendőd.
+
+## Rendelések
+
+mail-order-confirmation = A rendelésed: { $number }
+    .preview = Köszönjük! Már készítjük elő.
+    .title = Köszönjük a rendelésed.
+    .text = Megkaptuk a(z) { $number } számú rendelésed, és már készítjük elő. Őrizd meg ezt az e-mailt: ez a rendelésed visszaigazolása.
+    .action = Rendelés megtekintése
+
+mail-order-payment-failed = Sikertelen fizetés: { $number }
+    .preview = A termékeket még rövid ideig fenntartjuk.
+    .title = A fizetés nem sikerült.
+    .text = A(z) { $number } számú rendelésed kifizetése nem sikerült. A termékeket még rövid ideig fenntartjuk neked, próbáld meg újra.
+    .action = Fizetés most
+
+mail-order-shipped = Úton van a rendelésed: { $number }
+    .preview = A csomagod elhagyta a raktárunkat.
+    .title = Úton van a rendelésed.
+    .text = A(z) { $number } számú rendelésed elhagyta a raktárunkat.
+    .action = Rendelés megtekintése
+
+mail-order-ready = Átvehető a rendelésed: { $number }
+    .preview = A termékeid már várnak.
+    .title = Átvételre kész.
+    .text = A(z) { $number } számú rendelésed elkészült. Átvételkor legyen nálad a rendelésszám.
+    .action = Rendelés megtekintése
+
+mail-order-delivered = Kézbesítettük a rendelésed: { $number }
+    .preview = Reméljük, tetszik.
+    .title = Megérkezett a rendelésed.
+    .text = A(z) { $number } számú rendelésed kézbesítettük. Ha valami nincs rendben, csak válaszolj erre az e-mailre.
+    .action = Rendelés megtekintése
+
+mail-order-cancelled = Töröltük a rendelésed: { $number }
+    .preview = Nem küldünk semmit.
+    .title = A rendelésed töröltük.
+    .text = A(z) { $number } számú rendelésed töröltük, így nem küldünk semmit. Ha már fizettél, visszakapod a pénzed.
+    .action = Rendelés megtekintése
+
+mail-order-refunded = Visszatérítés: { $number }
+    .preview = A pénzed úton van vissza.
+    .title = Visszautaltuk a pénzed.
+    .text = A(z) { $number } számú rendelésedért visszautaltuk az alábbi összeget. A bankodtól függően néhány napba telhet, míg megérkezik.
+    .action = Rendelés megtekintése
+
+## A rendelés adatai
+
+mail-order-quantity = Mennyiség: { $count }
+mail-order-subtotal = Részösszeg
+mail-order-discount = Kedvezmény
+mail-order-coupon = Kupon: { $code }
+mail-order-shipping = Szállítás
+mail-order-free = Ingyenes
+mail-order-cash-charge = Utánvét díja
+mail-order-total = Végösszeg
+mail-order-vat = ebből áfa ({ $rate })
+mail-order-refund = Visszatérítés
+mail-order-number = Rendelésszám
+mail-order-date = Rendelés dátuma
+mail-order-invoice = Számlaszám
+mail-order-carrier = Futárszolgálat
+mail-order-tracking = Csomagszám
+mail-order-payment = Fizetés
+mail-order-cash = Utánvét
+mail-order-online = Online fizetés
+mail-order-arrives = Várható kézbesítés
+mail-order-address = Szállítási cím
+mail-order-billing = Számlázási cím
+mail-order-pickup = Átvétel a raktárunkban
+mail-order-pickup-hours = hétfőtől péntekig, { $opens }–{ $closes } (közép-európai idő)
+mail-order-pickup-from = Átvehető
+mail-order-seller = Eladó
+mail-order-withdrawal = Elállási jog
+mail-order-withdrawal-text = { $days ->
+    [one] A rendelés átvételétől számított { $days } napon belül indoklás nélkül elállhatsz a szerződéstől. Elég, ha ezt egyértelműen közlöd velünk, például e-mailben vagy postán.
+   *[other] A rendelés átvételétől számított { $days } napon belül indoklás nélkül elállhatsz a szerződéstől. Elég, ha ezt egyértelműen közlöd velünk, például e-mailben vagy postán.
+}
+mail-order-form = Elállási nyilatkozatminta
+mail-order-form-to = Címzett:
+mail-order-form-notice = Alulírott/ak kijelentem/kijelentjük, hogy gyakorlom/gyakoroljuk elállási jogomat/jogunkat az alábbi termékek adásvételére irányuló szerződés tekintetében:
+mail-order-form-ordered = Szerződéskötés időpontja / átvétel időpontja:
+mail-order-form-name = A fogyasztó(k) neve:
+mail-order-form-address = A fogyasztó(k) címe:
+mail-order-form-signature = A fogyasztó(k) aláírása (kizárólag papíron tett nyilatkozat esetén):
+mail-order-form-date = Kelt:
+mail-order-guarantee = Jogszabályi megfelelőségi garancia
+mail-order-guarantee-text = Az uniós jog szerint minden termékre legalább kétéves jogszabályi megfelelőségi garancia vonatkozik. Ha valami hibás, vagy nem olyan, mint a leírása, ingyenes javítást vagy cserét kérhetsz, illetve a törvényben meghatározott esetekben árleszállítást vagy a pénzed visszafizetését.

@@ -94,3 +94,91 @@ mail-test = Un’e-mail da { $shop }
     .preview = Se riesci a leggerla, la posta arriva.
     .title = La posta arriva.
     .text = Questa e-mail serve a provare le impostazioni di posta dello shop. Non c’è nulla da fare.
+
+## Ordini
+
+mail-order-confirmation = Il tuo ordine { $number }
+    .preview = Grazie! Lo stiamo già preparando.
+    .title = Grazie per il tuo ordine.
+    .text = Abbiamo ricevuto il tuo ordine { $number } e lo stiamo già preparando. Conserva questa email: è la conferma del tuo ordine.
+    .action = Vedi l’ordine
+
+mail-order-payment-failed = Il pagamento dell’ordine { $number } non è riuscito
+    .preview = Teniamo da parte i tuoi articoli ancora per poco.
+    .title = Il pagamento non è riuscito.
+    .text = Il pagamento del tuo ordine { $number } non è andato a buon fine. Teniamo da parte i tuoi articoli ancora per poco: riprova.
+    .action = Paga ora
+
+mail-order-shipped = L’ordine { $number } è in viaggio
+    .preview = Il pacco ha lasciato il nostro magazzino.
+    .title = Il tuo ordine è in viaggio.
+    .text = Il tuo ordine { $number } ha lasciato il nostro magazzino.
+    .action = Vedi l’ordine
+
+mail-order-ready = L’ordine { $number } è pronto per il ritiro
+    .preview = I tuoi articoli ti aspettano.
+    .title = Pronto per il ritiro.
+    .text = Il tuo ordine { $number } è pronto. Al ritiro porta con te il numero d’ordine.
+    .action = Vedi l’ordine
+
+mail-order-delivered = L’ordine { $number } è stato consegnato
+    .preview = Speriamo che ti piaccia.
+    .title = Il tuo ordine è arrivato.
+    .text = Il tuo ordine { $number } è stato consegnato. Se qualcosa non va, rispondi a questa email.
+    .action = Vedi l’ordine
+
+mail-order-cancelled = L’ordine { $number } è stato annullato
+    .preview = Non spediremo nulla.
+    .title = Il tuo ordine è stato annullato.
+    .text = Il tuo ordine { $number } è stato annullato e non spediremo nulla. Se hai già pagato, ti restituiremo i soldi.
+    .action = Vedi l’ordine
+
+mail-order-refunded = Rimborso per l’ordine { $number }
+    .preview = I tuoi soldi stanno tornando da te.
+    .title = Ti abbiamo rimborsato.
+    .text = Ti abbiamo rimborsato l’importo qui sotto per il tuo ordine { $number }. A seconda della banca può volerci qualche giorno.
+    .action = Vedi l’ordine
+
+## Dati dell’ordine
+
+mail-order-quantity = Quantità: { $count }
+mail-order-subtotal = Subtotale
+mail-order-discount = Sconto
+mail-order-coupon = Coupon { $code }
+mail-order-shipping = Spedizione
+mail-order-free = Gratis
+mail-order-cash-charge = Supplemento contrassegno
+mail-order-total = Totale
+mail-order-vat = di cui IVA { $rate }
+mail-order-refund = Rimborso
+mail-order-number = Numero d’ordine
+mail-order-date = Data dell’ordine
+mail-order-invoice = Numero di fattura
+mail-order-carrier = Corriere
+mail-order-tracking = Numero di tracciamento
+mail-order-payment = Pagamento
+mail-order-cash = Contrassegno
+mail-order-online = Pagamento online
+mail-order-arrives = Consegna prevista
+mail-order-address = Indirizzo di consegna
+mail-order-billing = Indirizzo di fatturazione
+mail-order-pickup = Ritiro nel nostro magazzino
+mail-order-pickup-hours = dal lunedì al venerdì, { $opens }–{ $closes } (ora dell’Europa centrale)
+mail-order-pickup-from = Pronto
+mail-order-seller = Venditore
+mail-order-withdrawal = Diritto di recesso
+mail-order-withdrawal-text = { $days ->
+    [one] Puoi recedere da questo contratto entro { $days } giorno dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via email o per posta.
+    [many] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via email o per posta.
+   *[other] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via email o per posta.
+}
+mail-order-form = Modulo di recesso tipo
+mail-order-form-to = Destinatario:
+mail-order-form-notice = Con la presente io/noi notifichiamo il recesso dal mio/nostro contratto di vendita dei seguenti beni:
+mail-order-form-ordered = Ordinato il / ricevuto il:
+mail-order-form-name = Nome del/dei consumatore/i:
+mail-order-form-address = Indirizzo del/dei consumatore/i:
+mail-order-form-signature = Firma del/dei consumatore/i (solo se il presente modulo è notificato in versione cartacea):
+mail-order-form-date = Data:
+mail-order-guarantee = Garanzia legale di conformità
+mail-order-guarantee-text = Secondo il diritto dell’UE tutti i beni hanno una garanzia legale di conformità di almeno due anni. Se qualcosa è difettoso o non è come descritto, puoi chiedere la riparazione o la sostituzione gratuita oppure, nei casi previsti dalla legge, una riduzione del prezzo o il rimborso.

@@ -102,3 +102,92 @@ mail-test = { $shop } laiškas
     .preview = Jei tai skaitote, laiškai pasiekia gavėją.
     .title = Laiškai pasiekia gavėją.
     .text = šis laiškas išsiųstas parduotuvės pašto nustatymams išbandyti. Nieko daryti nereikia.
+
+## Užsakymai
+
+mail-order-confirmation = Jūsų užsakymas { $number }
+    .preview = Ačiū! Jau jį ruošiame.
+    .title = Ačiū už užsakymą.
+    .text = gavome jūsų užsakymą { $number } ir jau jį ruošiame. Išsaugokite šį laišką: tai užsakymo patvirtinimas.
+    .action = Peržiūrėti užsakymą
+
+mail-order-payment-failed = Užsakymo { $number } mokėjimas nepavyko
+    .preview = Prekes jums dar trumpai rezervuojame.
+    .title = Mokėjimas nepavyko.
+    .text = užsakymo { $number } mokėjimas nepavyko. Prekes jums dar trumpai rezervuojame, pabandykite dar kartą.
+    .action = Mokėti dabar
+
+mail-order-shipped = Užsakymas { $number } jau pakeliui
+    .preview = Siunta išvyko iš mūsų sandėlio.
+    .title = Užsakymas pakeliui.
+    .text = jūsų užsakymas { $number } išvyko iš mūsų sandėlio.
+    .action = Peržiūrėti užsakymą
+
+mail-order-ready = Užsakymą { $number } galite atsiimti
+    .preview = Prekės jūsų laukia.
+    .title = Galite atsiimti.
+    .text = jūsų užsakymas { $number } paruoštas. Atsiimdami turėkite užsakymo numerį.
+    .action = Peržiūrėti užsakymą
+
+mail-order-delivered = Užsakymas { $number } pristatytas
+    .preview = Tikimės, kad jums patiks.
+    .title = Užsakymas pasiekė jus.
+    .text = jūsų užsakymas { $number } pristatytas. Jei kas nors ne taip, tiesiog atsakykite į šį laišką.
+    .action = Peržiūrėti užsakymą
+
+mail-order-cancelled = Užsakymas { $number } atšauktas
+    .preview = Nieko nesiųsime.
+    .title = Užsakymas atšauktas.
+    .text = jūsų užsakymas { $number } atšauktas, todėl nieko nesiųsime. Jei jau sumokėjote, grąžinsime pinigus.
+    .action = Peržiūrėti užsakymą
+
+mail-order-refunded = Grąžinti pinigai už užsakymą { $number }
+    .preview = Pinigai jau keliauja atgal.
+    .title = Grąžinome jums pinigus.
+    .text = už užsakymą { $number } grąžinome toliau nurodytą sumą. Priklausomai nuo banko, ji gali pasiekti jus per kelias dienas.
+    .action = Peržiūrėti užsakymą
+
+## Užsakymo duomenys
+
+mail-order-quantity = Kiekis: { $count }
+mail-order-subtotal = Tarpinė suma
+mail-order-discount = Nuolaida
+mail-order-coupon = Kuponas { $code }
+mail-order-shipping = Pristatymas
+mail-order-free = Nemokamai
+mail-order-cash-charge = Mokestis už apmokėjimą pristatymo metu
+mail-order-total = Iš viso
+mail-order-vat = iš jų PVM { $rate }
+mail-order-refund = Grąžinta suma
+mail-order-number = Užsakymo numeris
+mail-order-date = Užsakymo data
+mail-order-invoice = Sąskaitos numeris
+mail-order-carrier = Vežėjas
+mail-order-tracking = Siuntos numeris
+mail-order-payment = Mokėjimas
+mail-order-cash = Pristatymo metu
+mail-order-online = Mokėjimas internetu
+mail-order-arrives = Numatomas pristatymas
+mail-order-address = Pristatymo adresas
+mail-order-billing = Sąskaitos adresas
+mail-order-pickup = Atsiėmimas mūsų sandėlyje
+mail-order-pickup-hours = pirmadienį–penktadienį, { $opens }–{ $closes } (Vidurio Europos laiku)
+mail-order-pickup-from = Paruošta
+mail-order-seller = Pardavėjas
+mail-order-withdrawal = Teisė atsisakyti sutarties
+mail-order-withdrawal-text = { $days ->
+    [one] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dieną nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu arba paštu.
+    [few] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienas nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu arba paštu.
+    [many] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienos nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu arba paštu.
+   *[other] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienų nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu arba paštu.
+}
+mail-order-form = Pavyzdinė sutarties atsisakymo forma
+mail-order-form-to = Kam:
+mail-order-form-notice = Aš/mes pranešu/pranešame, kad atsisakau/atsisakome šių prekių pirkimo–pardavimo sutarties:
+mail-order-form-ordered = Užsakyta / gauta:
+mail-order-form-name = Vartotojo (-ų) vardas ir pavardė:
+mail-order-form-address = Vartotojo (-ų) adresas:
+mail-order-form-signature = Vartotojo (-ų) parašas (jei ši forma pateikiama raštu popieriuje):
+mail-order-form-date = Data:
+mail-order-guarantee = Įstatyminė atitikties garantija
+mail-order-guarantee-text = Pagal ES teisę visoms prekėms taikoma ne trumpesnė kaip dvejų metų įstatyminė atitikties garantija. Jei prekė turi trūkumų arba neatitinka aprašymo, galite prašyti nemokamai ją sutaisyti arba pakeisti, o įstatymo numatytais atvejais – sumažinti kainą arba grąžinti pinigus.

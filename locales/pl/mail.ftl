@@ -94,3 +94,92 @@ mail-test = Wiadomość testowa z { $shop }
     .preview = Jeśli to czytasz, poczta dochodzi.
     .title = Poczta dochodzi.
     .text = tą wiadomością sprawdzamy ustawienia poczty sklepu. Nie trzeba nic robić.
+
+## Zamówienia
+
+mail-order-confirmation = Twoje zamówienie { $number }
+    .preview = Dziękujemy! Już je przygotowujemy.
+    .title = Dziękujemy za zamówienie.
+    .text = otrzymaliśmy Twoje zamówienie { $number } i już je przygotowujemy. Zachowaj ten e-mail: to potwierdzenie zamówienia.
+    .action = Zobacz zamówienie
+
+mail-order-payment-failed = Płatność za zamówienie { $number } nie powiodła się
+    .preview = Jeszcze przez chwilę trzymamy dla Ciebie produkty.
+    .title = Płatność nie powiodła się.
+    .text = płatność za zamówienie { $number } nie powiodła się. Jeszcze przez chwilę trzymamy dla Ciebie produkty, spróbuj ponownie.
+    .action = Zapłać teraz
+
+mail-order-shipped = Zamówienie { $number } jest w drodze
+    .preview = Paczka opuściła nasz magazyn.
+    .title = Zamówienie jest w drodze.
+    .text = Twoje zamówienie { $number } opuściło nasz magazyn.
+    .action = Zobacz zamówienie
+
+mail-order-ready = Zamówienie { $number } jest gotowe do odbioru
+    .preview = Produkty już na Ciebie czekają.
+    .title = Gotowe do odbioru.
+    .text = Twoje zamówienie { $number } jest gotowe. Przy odbiorze miej pod ręką numer zamówienia.
+    .action = Zobacz zamówienie
+
+mail-order-delivered = Zamówienie { $number } zostało dostarczone
+    .preview = Mamy nadzieję, że Ci się spodoba.
+    .title = Zamówienie dotarło.
+    .text = Twoje zamówienie { $number } zostało dostarczone. Jeśli coś jest nie tak, po prostu odpowiedz na tę wiadomość.
+    .action = Zobacz zamówienie
+
+mail-order-cancelled = Zamówienie { $number } zostało anulowane
+    .preview = Niczego nie wyślemy.
+    .title = Zamówienie zostało anulowane.
+    .text = Twoje zamówienie { $number } zostało anulowane i niczego nie wyślemy. Jeśli zostało już opłacone, zwrócimy Ci pieniądze.
+    .action = Zobacz zamówienie
+
+mail-order-refunded = Zwrot pieniędzy za zamówienie { $number }
+    .preview = Pieniądze są w drodze do Ciebie.
+    .title = Zwróciliśmy Ci pieniądze.
+    .text = za zamówienie { $number } zwróciliśmy Ci kwotę podaną niżej. W zależności od banku może dotrzeć dopiero za kilka dni.
+    .action = Zobacz zamówienie
+
+## Dane zamówienia
+
+mail-order-quantity = Liczba: { $count }
+mail-order-subtotal = Suma częściowa
+mail-order-discount = Rabat
+mail-order-coupon = Kupon { $code }
+mail-order-shipping = Dostawa
+mail-order-free = Za darmo
+mail-order-cash-charge = Opłata za pobranie
+mail-order-total = Razem
+mail-order-vat = w tym VAT { $rate }
+mail-order-refund = Zwrot
+mail-order-number = Numer zamówienia
+mail-order-date = Data zamówienia
+mail-order-invoice = Numer faktury
+mail-order-carrier = Przewoźnik
+mail-order-tracking = Numer przesyłki
+mail-order-payment = Płatność
+mail-order-cash = Za pobraniem
+mail-order-online = Płatność online
+mail-order-arrives = Przewidywana dostawa
+mail-order-address = Adres dostawy
+mail-order-billing = Adres do faktury
+mail-order-pickup = Odbiór w naszym magazynie
+mail-order-pickup-hours = od poniedziałku do piątku, { $opens }–{ $closes } (czas środkowoeuropejski)
+mail-order-pickup-from = Gotowe
+mail-order-seller = Sprzedawca
+mail-order-withdrawal = Prawo odstąpienia od umowy
+mail-order-withdrawal-text = { $days ->
+    [one] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dnia od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem lub pocztą.
+    [few] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dni od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem lub pocztą.
+    [many] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dni od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem lub pocztą.
+   *[other] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dnia od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem lub pocztą.
+}
+mail-order-form = Wzór formularza odstąpienia od umowy
+mail-order-form-to = Adresat:
+mail-order-form-notice = Ja/My niniejszym informuję/informujemy o moim/naszym odstąpieniu od umowy sprzedaży następujących towarów:
+mail-order-form-ordered = Data zamówienia / odbioru:
+mail-order-form-name = Imię i nazwisko konsumenta(-ów):
+mail-order-form-address = Adres konsumenta(-ów):
+mail-order-form-signature = Podpis konsumenta(-ów) (tylko jeżeli formularz jest przesyłany w wersji papierowej):
+mail-order-form-date = Data:
+mail-order-guarantee = Ustawowa odpowiedzialność za zgodność towaru z umową
+mail-order-guarantee-text = Zgodnie z prawem UE na wszystkie towary przysługuje ustawowa gwarancja zgodności przez co najmniej dwa lata. Jeśli coś jest wadliwe lub niezgodne z opisem, możesz żądać bezpłatnej naprawy lub wymiany, a w przypadkach przewidzianych przez prawo obniżenia ceny lub zwrotu pieniędzy.

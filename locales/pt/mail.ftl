@@ -94,3 +94,91 @@ mail-test = Um e-mail de { $shop }
     .preview = Se está a ler isto, os e-mails chegam.
     .title = Os e-mails chegam.
     .text = Este e-mail foi enviado para testar as definições de e-mail da loja. Não há nada a fazer.
+
+## Encomendas
+
+mail-order-confirmation = A sua encomenda { $number }
+    .preview = Obrigado! Já a estamos a preparar.
+    .title = Obrigado pela sua encomenda.
+    .text = Recebemos a sua encomenda { $number } e já a estamos a preparar. Guarde este email: é a confirmação da sua encomenda.
+    .action = Ver a encomenda
+
+mail-order-payment-failed = O pagamento da encomenda { $number } falhou
+    .preview = Os seus artigos ficam reservados por mais algum tempo.
+    .title = O pagamento não foi concluído.
+    .text = O pagamento da sua encomenda { $number } não foi concluído. Os seus artigos ficam reservados por mais algum tempo: tente novamente.
+    .action = Pagar agora
+
+mail-order-shipped = A encomenda { $number } está a caminho
+    .preview = A sua encomenda saiu do nosso armazém.
+    .title = A sua encomenda está a caminho.
+    .text = A sua encomenda { $number } saiu do nosso armazém.
+    .action = Ver a encomenda
+
+mail-order-ready = A encomenda { $number } está pronta para levantamento
+    .preview = Os seus artigos estão à sua espera.
+    .title = Pronta para levantamento.
+    .text = A sua encomenda { $number } está pronta. No levantamento, tenha consigo o número da encomenda.
+    .action = Ver a encomenda
+
+mail-order-delivered = A encomenda { $number } foi entregue
+    .preview = Esperamos que goste.
+    .title = A sua encomenda chegou.
+    .text = A sua encomenda { $number } foi entregue. Se algo não estiver bem, basta responder a este email.
+    .action = Ver a encomenda
+
+mail-order-cancelled = A encomenda { $number } foi cancelada
+    .preview = Nada será enviado.
+    .title = A sua encomenda foi cancelada.
+    .text = A sua encomenda { $number } foi cancelada e nada será enviado. Se já pagou, devolvemos-lhe o dinheiro.
+    .action = Ver a encomenda
+
+mail-order-refunded = Reembolso da encomenda { $number }
+    .preview = O seu dinheiro está a caminho.
+    .title = Devolvemos-lhe o dinheiro.
+    .text = Reembolsámos o valor abaixo pela sua encomenda { $number }. Consoante o banco, pode demorar alguns dias a chegar.
+    .action = Ver a encomenda
+
+## Dados da encomenda
+
+mail-order-quantity = Quantidade: { $count }
+mail-order-subtotal = Subtotal
+mail-order-discount = Desconto
+mail-order-coupon = Cupão { $code }
+mail-order-shipping = Envio
+mail-order-free = Grátis
+mail-order-cash-charge = Taxa de pagamento na entrega
+mail-order-total = Total
+mail-order-vat = IVA incluído ({ $rate })
+mail-order-refund = Reembolso
+mail-order-number = Número da encomenda
+mail-order-date = Data da encomenda
+mail-order-invoice = Número da fatura
+mail-order-carrier = Transportadora
+mail-order-tracking = Número de seguimento
+mail-order-payment = Pagamento
+mail-order-cash = Na entrega
+mail-order-online = Pagamento online
+mail-order-arrives = Entrega prevista
+mail-order-address = Morada de entrega
+mail-order-billing = Morada de faturação
+mail-order-pickup = Levantamento no nosso armazém
+mail-order-pickup-hours = de segunda a sexta-feira, { $opens }–{ $closes } (hora da Europa Central)
+mail-order-pickup-from = Pronta
+mail-order-seller = Vendedor
+mail-order-withdrawal = Direito de livre resolução
+mail-order-withdrawal-text = { $days ->
+    [one] Pode resolver este contrato no prazo de { $days } dia a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por email ou por correio.
+    [many] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por email ou por correio.
+   *[other] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por email ou por correio.
+}
+mail-order-form = Modelo de formulário de livre resolução
+mail-order-form-to = Para:
+mail-order-form-notice = Pela presente comunico/comunicamos que resolvo/resolvemos o meu/nosso contrato de compra e venda relativo ao seguinte bem:
+mail-order-form-ordered = Solicitado em / recebido em:
+mail-order-form-name = Nome do(s) consumidor(es):
+mail-order-form-address = Endereço do(s) consumidor(es):
+mail-order-form-signature = Assinatura do(s) consumidor(es) (só no caso de o presente formulário ser notificado em papel):
+mail-order-form-date = Data:
+mail-order-guarantee = Garantia legal de conformidade
+mail-order-guarantee-text = De acordo com o direito da UE, todos os bens têm uma garantia legal de conformidade de, pelo menos, dois anos. Se algo tiver defeito ou não corresponder à descrição, pode pedir a reparação ou a substituição gratuitas ou, quando a lei o prevê, a redução do preço ou a devolução do dinheiro.

@@ -94,3 +94,91 @@ mail-test = Un e-mail de la { $shop }
     .preview = Dacă poți citi asta, e-mailurile ajung.
     .title = E-mailurile ajung.
     .text = Acest e-mail a fost trimis pentru a verifica setările de e-mail ale magazinului. Nu ai nimic de făcut.
+
+## Comenzi
+
+mail-order-confirmation = Comanda ta { $number }
+    .preview = Mulțumim! O pregătim deja.
+    .title = Mulțumim pentru comandă.
+    .text = Am primit comanda ta { $number } și o pregătim deja. Păstrează acest e-mail: este confirmarea comenzii tale.
+    .action = Vezi comanda
+
+mail-order-payment-failed = Plata comenzii { $number } nu a reușit
+    .preview = Îți mai păstrăm produsele pentru scurt timp.
+    .title = Plata nu a reușit.
+    .text = Plata comenzii tale { $number } nu a reușit. Îți mai păstrăm produsele pentru scurt timp, așa că încearcă din nou.
+    .action = Plătește acum
+
+mail-order-shipped = Comanda { $number } este pe drum
+    .preview = Coletul a plecat din depozitul nostru.
+    .title = Comanda ta este pe drum.
+    .text = Comanda ta { $number } a plecat din depozitul nostru.
+    .action = Vezi comanda
+
+mail-order-ready = Comanda { $number } poate fi ridicată
+    .preview = Produsele te așteaptă.
+    .title = Gata de ridicare.
+    .text = Comanda ta { $number } este gata. La ridicare, ai la tine numărul comenzii.
+    .action = Vezi comanda
+
+mail-order-delivered = Comanda { $number } a fost livrată
+    .preview = Sperăm că îți place.
+    .title = Comanda ta a ajuns.
+    .text = Comanda ta { $number } a fost livrată. Dacă ceva nu este în regulă, răspunde la acest e-mail.
+    .action = Vezi comanda
+
+mail-order-cancelled = Comanda { $number } a fost anulată
+    .preview = Nu vom trimite nimic.
+    .title = Comanda ta a fost anulată.
+    .text = Comanda ta { $number } a fost anulată și nu vom trimite nimic. Dacă ai plătit deja, îți vom returna banii.
+    .action = Vezi comanda
+
+mail-order-refunded = Rambursare pentru comanda { $number }
+    .preview = Banii sunt pe drum înapoi.
+    .title = Ți-am returnat banii.
+    .text = Ți-am rambursat suma de mai jos pentru comanda { $number }. În funcție de bancă, poate dura câteva zile până ajunge la tine.
+    .action = Vezi comanda
+
+## Datele comenzii
+
+mail-order-quantity = Cantitate: { $count }
+mail-order-subtotal = Subtotal
+mail-order-discount = Reducere
+mail-order-coupon = Cupon { $code }
+mail-order-shipping = Livrare
+mail-order-free = Gratuit
+mail-order-cash-charge = Taxă ramburs
+mail-order-total = Total
+mail-order-vat = din care TVA { $rate }
+mail-order-refund = Rambursare
+mail-order-number = Numărul comenzii
+mail-order-date = Data comenzii
+mail-order-invoice = Numărul facturii
+mail-order-carrier = Curier
+mail-order-tracking = Număr de urmărire
+mail-order-payment = Plată
+mail-order-cash = Ramburs
+mail-order-online = Plată online
+mail-order-arrives = Livrare estimată
+mail-order-address = Adresa de livrare
+mail-order-billing = Adresa de facturare
+mail-order-pickup = Ridicare din depozitul nostru
+mail-order-pickup-hours = de luni până vineri, { $opens }–{ $closes } (ora Europei Centrale)
+mail-order-pickup-from = Gata
+mail-order-seller = Vânzător
+mail-order-withdrawal = Dreptul de retragere
+mail-order-withdrawal-text = { $days ->
+    [one] Te poți retrage din acest contract în termen de { $days } zi de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail sau prin poștă.
+    [few] Te poți retrage din acest contract în termen de { $days } zile de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail sau prin poștă.
+   *[other] Te poți retrage din acest contract în termen de { $days } de zile de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail sau prin poștă.
+}
+mail-order-form = Model de formular de retragere
+mail-order-form-to = Către:
+mail-order-form-notice = Vă informez/Vă informăm prin prezenta cu privire la retragerea mea/noastră din contractul referitor la vânzarea următoarelor bunuri:
+mail-order-form-ordered = Comandate la data / primite la data:
+mail-order-form-name = Numele consumatorului (consumatorilor):
+mail-order-form-address = Adresa consumatorului (consumatorilor):
+mail-order-form-signature = Semnătura consumatorului (consumatorilor) (doar în cazul în care acest formular este notificat pe hârtie):
+mail-order-form-date = Data:
+mail-order-guarantee = Garanția legală de conformitate
+mail-order-guarantee-text = Potrivit dreptului UE, toate bunurile au o garanție legală de conformitate de cel puțin doi ani. Dacă ceva este defect sau nu corespunde descrierii, poți cere reparația sau înlocuirea gratuită ori, în cazurile prevăzute de lege, o reducere a prețului sau banii înapoi.

@@ -92,3 +92,92 @@ mail-test = Skúšobný e-mail z { $shop }
     .preview = Ak toto čítate, pošta chodí.
     .title = Pošta chodí.
     .text = týmto e-mailom skúšame nastavenia pošty v obchode. Nemusíte nič robiť.
+
+## Objednávky
+
+mail-order-confirmation = Vaša objednávka { $number }
+    .preview = Ďakujeme! Už ju pripravujeme.
+    .title = Ďakujeme za objednávku.
+    .text = prijali sme vašu objednávku { $number } a už ju pripravujeme. Tento e-mail si uschovajte: je to potvrdenie objednávky.
+    .action = Zobraziť objednávku
+
+mail-order-payment-failed = Platba za objednávku { $number } sa nepodarila
+    .preview = Tovar vám ešte chvíľu rezervujeme.
+    .title = Platba sa nepodarila.
+    .text = platba za objednávku { $number } neprešla. Tovar vám ešte chvíľu rezervujeme, skúste to prosím znova.
+    .action = Zaplatiť
+
+mail-order-shipped = Objednávka { $number } je na ceste
+    .preview = Balík opustil náš sklad.
+    .title = Objednávka je na ceste.
+    .text = vaša objednávka { $number } opustila náš sklad.
+    .action = Zobraziť objednávku
+
+mail-order-ready = Objednávka { $number } je pripravená na vyzdvihnutie
+    .preview = Tovar na vás čaká.
+    .title = Pripravené na vyzdvihnutie.
+    .text = vaša objednávka { $number } je pripravená. Pri vyzdvihnutí majte poruke číslo objednávky.
+    .action = Zobraziť objednávku
+
+mail-order-delivered = Objednávka { $number } bola doručená
+    .preview = Dúfame, že sa vám páči.
+    .title = Objednávka je u vás.
+    .text = vaša objednávka { $number } bola doručená. Ak niečo nie je v poriadku, stačí odpovedať na tento e-mail.
+    .action = Zobraziť objednávku
+
+mail-order-cancelled = Objednávka { $number } bola zrušená
+    .preview = Nič vám nepošleme.
+    .title = Objednávka bola zrušená.
+    .text = vaša objednávka { $number } bola zrušená a nič vám nepošleme. Ak ste už zaplatili, peniaze vám vrátime.
+    .action = Zobraziť objednávku
+
+mail-order-refunded = Vrátenie peňazí za objednávku { $number }
+    .preview = Peniaze sú na ceste späť.
+    .title = Peniaze sme vám vrátili.
+    .text = za objednávku { $number } sme vám vrátili sumu nižšie. Podľa banky môže trvať niekoľko dní, kým vám dorazí.
+    .action = Zobraziť objednávku
+
+## Údaje o objednávke
+
+mail-order-quantity = Množstvo: { $count }
+mail-order-subtotal = Medzisúčet
+mail-order-discount = Zľava
+mail-order-coupon = Kupón { $code }
+mail-order-shipping = Doprava
+mail-order-free = Zadarmo
+mail-order-cash-charge = Príplatok za dobierku
+mail-order-total = Spolu
+mail-order-vat = z toho DPH { $rate }
+mail-order-refund = Vrátená suma
+mail-order-number = Číslo objednávky
+mail-order-date = Dátum objednávky
+mail-order-invoice = Číslo faktúry
+mail-order-carrier = Dopravca
+mail-order-tracking = Sledovacie číslo
+mail-order-payment = Platba
+mail-order-cash = Dobierka
+mail-order-online = Online platba
+mail-order-arrives = Predpokladané doručenie
+mail-order-address = Adresa doručenia
+mail-order-billing = Fakturačná adresa
+mail-order-pickup = Vyzdvihnutie v našom sklade
+mail-order-pickup-hours = pondelok až piatok, { $opens } – { $closes } (stredoeurópsky čas)
+mail-order-pickup-from = Pripravené
+mail-order-seller = Predávajúci
+mail-order-withdrawal = Právo na odstúpenie od zmluvy
+mail-order-withdrawal-text = { $days ->
+    [one] Od zmluvy môžete bez udania dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+    [few] Od zmluvy môžete bez udania dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+    [many] Od zmluvy môžete bez udania dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+   *[other] Od zmluvy môžete bez udania dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+}
+mail-order-form = Vzorový formulár na odstúpenie od zmluvy
+mail-order-form-to = Komu:
+mail-order-form-notice = Týmto oznamujem/oznamujeme, že odstupujem/odstupujeme od zmluvy na tento tovar:
+mail-order-form-ordered = Dátum objednania / dátum prijatia:
+mail-order-form-name = Meno a priezvisko spotrebiteľa/spotrebiteľov:
+mail-order-form-address = Adresa spotrebiteľa/spotrebiteľov:
+mail-order-form-signature = Podpis spotrebiteľa/spotrebiteľov (iba ak sa tento formulár podáva v listinnej podobe):
+mail-order-form-date = Dátum:
+mail-order-guarantee = Zákonná zodpovednosť za vady
+mail-order-guarantee-text = Podľa práva EÚ platí na všetok tovar zákonná záruka súladu najmenej dva roky. Ak je niečo chybné alebo nezodpovedá opisu, môžete žiadať bezplatnú opravu alebo výmenu a za podmienok zákona aj zľavu alebo vrátenie peňazí.

@@ -99,3 +99,92 @@ mail-test = Sporočilo iz trgovine { $shop }
     .preview = Če to berete, pošta prihaja.
     .title = Pošta prihaja.
     .text = s tem sporočilom preverjamo nastavitve pošte v trgovini. Storiti vam ni treba ničesar.
+
+## Naročila
+
+mail-order-confirmation = Vaše naročilo { $number }
+    .preview = Hvala! Naročilo že pripravljamo.
+    .title = Hvala za naročilo.
+    .text = prejeli smo vaše naročilo { $number } in ga že pripravljamo. To sporočilo shranite: je potrdilo o naročilu.
+    .action = Poglej naročilo
+
+mail-order-payment-failed = Plačilo naročila { $number } ni uspelo
+    .preview = Izdelki so za vas še nekaj časa rezervirani.
+    .title = Plačilo ni uspelo.
+    .text = plačilo naročila { $number } ni uspelo. Izdelki so za vas še nekaj časa rezervirani, zato poskusite znova.
+    .action = Plačaj zdaj
+
+mail-order-shipped = Naročilo { $number } je na poti
+    .preview = Paket je zapustil naše skladišče.
+    .title = Naročilo je na poti.
+    .text = vaše naročilo { $number } je zapustilo naše skladišče.
+    .action = Poglej naročilo
+
+mail-order-ready = Naročilo { $number } je pripravljeno za prevzem
+    .preview = Izdelki vas že čakajo.
+    .title = Pripravljeno za prevzem.
+    .text = vaše naročilo { $number } je pripravljeno. Ob prevzemu imejte pri sebi številko naročila.
+    .action = Poglej naročilo
+
+mail-order-delivered = Naročilo { $number } je dostavljeno
+    .preview = Upamo, da vam je všeč.
+    .title = Naročilo je pri vas.
+    .text = vaše naročilo { $number } je dostavljeno. Če kaj ni v redu, preprosto odgovorite na to sporočilo.
+    .action = Poglej naročilo
+
+mail-order-cancelled = Naročilo { $number } je preklicano
+    .preview = Ničesar ne bomo poslali.
+    .title = Naročilo je preklicano.
+    .text = vaše naročilo { $number } je preklicano, zato ne bomo poslali ničesar. Če ste že plačali, vam bomo denar vrnili.
+    .action = Poglej naročilo
+
+mail-order-refunded = Vračilo denarja za naročilo { $number }
+    .preview = Denar je na poti nazaj k vam.
+    .title = Denar smo vam vrnili.
+    .text = za naročilo { $number } smo vam vrnili spodnji znesek. Na vašem računu bo lahko šele čez nekaj dni, odvisno od banke.
+    .action = Poglej naročilo
+
+## Podatki o naročilu
+
+mail-order-quantity = Količina: { $count }
+mail-order-subtotal = Vmesni seštevek
+mail-order-discount = Popust
+mail-order-coupon = Kupon { $code }
+mail-order-shipping = Dostava
+mail-order-free = Brezplačno
+mail-order-cash-charge = Plačilo po povzetju
+mail-order-total = Skupaj
+mail-order-vat = od tega DDV { $rate }
+mail-order-refund = Vračilo
+mail-order-number = Številka naročila
+mail-order-date = Datum naročila
+mail-order-invoice = Številka računa
+mail-order-carrier = Dostavna služba
+mail-order-tracking = Številka za sledenje
+mail-order-payment = Plačilo
+mail-order-cash = Po povzetju
+mail-order-online = Spletno plačilo
+mail-order-arrives = Predvidena dostava
+mail-order-address = Naslov za dostavo
+mail-order-billing = Naslov za račun
+mail-order-pickup = Prevzem v našem skladišču
+mail-order-pickup-hours = od ponedeljka do petka, { $opens }–{ $closes } (srednjeevropski čas)
+mail-order-pickup-from = Pripravljeno
+mail-order-seller = Prodajalec
+mail-order-withdrawal = Pravica do odstopa od pogodbe
+mail-order-withdrawal-text = { $days ->
+    [one] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dnevu od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti ali po pošti.
+    [two] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti ali po pošti.
+    [few] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti ali po pošti.
+   *[other] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti ali po pošti.
+}
+mail-order-form = Vzorčni odstopni obrazec
+mail-order-form-to = Prejemnik:
+mail-order-form-notice = Podpisani/-a obveščam/obveščamo, da odstopam/odstopamo od prodajne pogodbe za naslednje blago:
+mail-order-form-ordered = Naročeno dne / prejeto dne:
+mail-order-form-name = Ime in priimek potrošnika/-ov:
+mail-order-form-address = Naslov potrošnika/-ov:
+mail-order-form-signature = Podpis potrošnika/-ov (le, če je ta obrazec v papirni obliki):
+mail-order-form-date = Datum:
+mail-order-guarantee = Zakonita jamčevalna zaveza
+mail-order-guarantee-text = Po pravu EU za vse blago velja zakonito jamstvo za skladnost najmanj dve leti. Če izdelek ni brezhiben ali ni tak, kot je opisan, lahko zahtevate brezplačno popravilo ali zamenjavo, pod zakonskimi pogoji pa tudi znižanje cene ali vračilo denarja.

@@ -60,6 +60,8 @@ pub struct Settings {
     pub log: String,
     /// Where Vite's development server runs; the document then loads its modules from there.
     pub vite: Option<String>,
+    /// How long an order that is paid in advance holds its stock, in minutes.
+    pub order_hold_minutes: u32,
     /// How mail is sent.
     pub mail: MailSettings,
     /// Where original pictures are kept.
@@ -118,6 +120,7 @@ impl Default for Settings {
             log_format: LogFormat::Text,
             log: "info,sqlx=warn".to_owned(),
             vite: None,
+            order_hold_minutes: 30,
             mail: MailSettings::default(),
             originals: OriginalsSettings::default(),
             payments: PaymentSettings::default(),

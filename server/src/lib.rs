@@ -34,6 +34,8 @@
 //! | `wishlist` | products that customers save for later |
 //! | `cart` | what somebody wants to buy, priced |
 //! | `payments` | payments through providers, refunds |
+//! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
+//! | `checkout` | from a cart to an order, and from there to its payment |
 //! | `newsletter` | subscriptions |
 //! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
@@ -81,6 +83,8 @@ pub mod accounts;
 pub mod wishlist;
 pub mod cart;
 pub mod payments;
+pub mod orders;
+pub mod checkout;
 pub mod newsletter;
 mod client_events;
 pub mod privacy;

@@ -2,6 +2,7 @@
 
 use std::{
     net::{IpAddr, SocketAddr},
+    sync::Arc,
     time::Duration,
 };
 
@@ -40,6 +41,8 @@ use crate::{
 const LARGEST_BODY: usize = 1 << 20;
 /// Longest time for one answer.
 const ANSWER_TIME: Duration = Duration::from_secs(30);
+/// Headers that an answer may get on its way out.
+const MOST_HEADERS: usize = 10;
 
 /// What handlers of this module share.
 #[derive(Clone)]
@@ -47,6 +50,14 @@ struct Routes {
     app: App,
     documents: Documents,
     metrics: Option<PrometheusHandle>,
+}
+
+/// What the shops' handler needs: the routers have layers of their own.
+struct Shared {
+    routes: Routes,
+    calls: Router,
+    payment_pages: Router,
+    submissions: Router,
 }
 
 /// The whole shop as one router.
@@ -72,22 +83,8 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .layer(DefaultBodyLimit::max(ssr::LARGEST_FORM))
         .layer(middleware::from_fn(api_http::refuse_slow_bodies))
         .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end));
-    let shops = Router::new()
-        .fallback(async move |routes: State<Routes>, request: Request| -> Response {
-            // Not a route of its own: what such a route captured would count among the segments that a call reads.
-            if is_call(request.uri().path()) {
-                calls.oneshot(request).await.into_response()
-            } else if is_payment_page(&request) {
-                payment_pages.oneshot(request).await.into_response()
-            } else if request.method() == Method::POST {
-                submissions.oneshot(request).await.into_response()
-            } else {
-                document(routes, request).await
-            }
-        })
-        .with_state(routes.clone())
-        .layer(middleware::from_fn_with_state(app.clone(), enter));
-    let outside = Router::new()
+    let shared = Shared { routes: routes.clone(), calls, payment_pages, submissions };
+    let all = Router::new()
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
         .route("/metrics", get(metrics_text))
@@ -96,8 +93,10 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
             "/assets/{file}",
             get(async |Path(file): Path<String>, headers: HeaderMap| assets::asset(&file, &headers)),
         )
-        .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)));
-    Ok(outside.merge(media::router(app.db.clone(), app.media.clone())).merge(shops).layer(
+        .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)))
+        .merge(media::router(app.db.clone(), app.media.clone()))
+        .merge(Router::new().fallback(enter).with_state(Arc::new(shared)));
+    Ok(all.layer(
         ServiceBuilder::new()
             .map_request({
                 let app = app.clone();
@@ -105,9 +104,7 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
             })
             .layer(SetRequestIdLayer::x_request_id(telemetry::OrderedIds))
             .layer(PropagateRequestIdLayer::x_request_id())
-            .layer(middleware::from_fn(telemetry::observe))
-            .layer(middleware::from_fn(telemetry::refuse_several_hosts))
-            .layer(middleware::from_fn(harden))
+            .layer(middleware::from_fn(guard))
             .layer(CatchPanicLayer::new())
             .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_TIME)),
@@ -119,17 +116,30 @@ fn is_call(path: &str) -> bool {
 }
 
 /// Finds the shop of the request's host, and moves addresses that have a plainer form.
-async fn enter(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    match resolve(&app, &request) {
+async fn enter(State(shared): State<Arc<Shared>>, mut request: Request) -> Response {
+    match resolve(&shared.routes.app, &request) {
         Resolution::Shop { storefront, path } => {
             let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
             request.extensions_mut().insert(ShopPath(path + &query));
             request.extensions_mut().insert(storefront);
-            next.run(request).await
+            shop_response(&shared, request).await
         }
         Resolution::Redirect { to } => ssr::moved(&to),
         Resolution::Closed => StatusCode::NOT_FOUND.into_response(),
         Resolution::Empty => (StatusCode::SERVICE_UNAVAILABLE, "no country is set up\n").into_response(),
+    }
+}
+
+/// Calls and forms are not routes beside the documents: what such a route captured would count among the segments that a call reads.
+async fn shop_response(shared: &Shared, request: Request) -> Response {
+    if is_call(request.uri().path()) {
+        shared.calls.clone().oneshot(request).await.into_response()
+    } else if is_payment_page(&request) {
+        shared.payment_pages.clone().oneshot(request).await.into_response()
+    } else if request.method() == Method::POST {
+        shared.submissions.clone().oneshot(request).await.into_response()
+    } else {
+        document(&shared.routes, request).await
     }
 }
 
@@ -161,13 +171,13 @@ fn with_trusted_request_id(app: &App, mut request: Request) -> Request {
 #[derive(Clone)]
 struct ShopPath(String);
 
-async fn document(State(routes): State<Routes>, request: Request) -> Response {
+async fn document(routes: &Routes, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let (parts, _) = request.into_parts();
-    let Some(visit) = visit(&routes, &parts) else { return Error::NotFound.into_response() };
-    secured(&routes, visit.front, routes.documents.respond(&visit).await)
+    let Some(visit) = visit(routes, &parts) else { return Error::NotFound.into_response() };
+    secured(routes, visit.front, routes.documents.respond(&visit).await)
 }
 
 /// A form that a page without script sends to its own address.
@@ -196,9 +206,7 @@ async fn payment_page(State(routes): State<Routes>, request: Request) -> Respons
     match payments::page(&routes.app, front, &parts.method, &path.0, &parts.headers, &body).await {
         Ok(answer) => answer,
         // The web says so in the shop's words.
-        Err(Error::NotFound) => {
-            document(State(routes.clone()), Request::from_parts(parts.clone(), Body::empty())).await
-        }
+        Err(Error::NotFound) => document(&routes, Request::from_parts(parts.clone(), Body::empty())).await,
         Err(error) => error.into_response(),
     }
 }
@@ -222,10 +230,16 @@ fn secured(routes: &Routes, front: &Storefront, mut response: Response) -> Respo
     response
 }
 
+/// What is around every request: how it is answered is observed, and the answer carries headers that protect it.
+async fn guard(request: Request, next: Next) -> Response {
+    let mut response = telemetry::observe(request, next).await;
+    harden(response.headers_mut());
+    response
+}
+
 /// Headers that every answer carries.
-async fn harden(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+fn harden(headers: &mut HeaderMap) {
+    headers.reserve(MOST_HEADERS);
     let mut set = |name: header::HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     };
@@ -235,7 +249,6 @@ async fn harden(request: Request, next: Next) -> Response {
     set(header::HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
     set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'");
-    response
 }
 
 async fn healthz() -> &'static str {

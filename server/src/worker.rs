@@ -13,12 +13,12 @@ use tokio::{
 use crate::{
     accounts,
     app::App,
-    cart, changes,
+    cart, changes, checkout,
     db::DbResult,
     error::Result,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, payments,
+    newsletter, orders, payments,
 };
 
 /// A kind of job.
@@ -50,6 +50,8 @@ const PRUNE_CARTS: &str = "carts.prune";
 const PRUNE_CHANGES: &str = "changes.prune";
 /// How long changes are kept. A process that did not read the feed for so long drops its caches.
 const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
+/// The kind of the job that forgets who placed orders. Done twice, it finds nothing.
+const PRUNE_ORDERS: &str = "orders.prune";
 /// The kind of the job that deletes dead jobs that were acknowledged long ago. Done twice, it finds nothing.
 const PRUNE_JOBS: &str = "jobs.prune";
 
@@ -57,6 +59,7 @@ const PRUNE_JOBS: &str = "jobs.prune";
 pub const KINDS: &[Kind] = &[
     Kind::on_demand(mail::SEND, "renders an e-mail and sends it"),
     Kind::on_demand(accounts::SEND_LINK, "makes the token of a link and sends the e-mail with it"),
+    Kind::on_demand(orders::SEND_EMAIL, "sends an e-mail about an order, with a link of its own"),
     Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
     Kind::on_demand(newsletter::FORGET, "forgets an address that nobody confirmed"),
     Kind::recurring(
@@ -68,6 +71,12 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(payments::CLOSE, "closes the provider's page of a cancelled payment"),
     Kind::on_demand(payments::REFUND, "sends a refund to its provider"),
     Kind::recurring(payments::RECONCILE, TimeDelta::minutes(5), "asks providers about all payments that hang"),
+    Kind::recurring(checkout::EXPIRE, TimeDelta::minutes(1), "cancels orders that nobody paid in time"),
+    Kind::recurring(
+        PRUNE_ORDERS,
+        TimeDelta::days(1),
+        "forgets who placed orders, where nothing wants it kept any more",
+    ),
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
@@ -84,10 +93,13 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
     match job.kind.as_str() {
         mail::SEND => mail::send(app, mailer, job).await,
         accounts::SEND_LINK => accounts::send_link(app, mailer, job).await,
+        orders::SEND_EMAIL => orders::send_email(app, mailer, job).await,
+        checkout::EXPIRE => Ok(checkout::expire(app).await?),
+        PRUNE_ORDERS => orders::prune(app).await.map(drop).map_err(Failure::from),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
         payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE => {
-            payments::work(app, job, payments::nothing_follows).await
+            payments::work(app, job, checkout::FOLLOW).await
         }
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
         PRUNE_CARTS => Ok(cart::prune(app).await?),

@@ -132,10 +132,9 @@ export function render(json: string, data: string): [html: string, frame: string
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
   const fragments = fragmentsOf(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
-  // What is rendered for one person, such as their hearts, must not be copied into anybody else's page.
-  const isForOnePerson = Boolean((JSON.parse(json) as { personal?: object | null }).personal);
   const html = renderToString(
-    <FragmentCacheProvider cache={isForOnePerson ? null : fragments}>
+    // What is rendered for one person, such as their hearts, must not be copied into anybody else's page.
+    <FragmentCacheProvider cache={personal ? null : fragments}>
       <ShopProvider shop={shop}>
         <PersonalProvider personal={personal}>
           <I18nProvider i18n={translator}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>

@@ -10,10 +10,10 @@ use vitrina_server::{
     clock::Clock,
     config::MailTransport,
     db::{self, Db},
-    i18n, jobs,
+    i18n, inventory, jobs,
     mail::Mailer,
     media::{self, Depth},
-    payments, ssr,
+    orders, payments, promotions, ssr,
     tenancy::Language,
 };
 
@@ -115,6 +115,8 @@ async fn shop(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec<Findin
         pictures(context, args, &app).await?,
         mail(&app).await?,
         payments(&app).await?,
+        orders(&app).await?,
+        promotions(&app).await?,
         work(&app).await?,
     ])
 }
@@ -238,6 +240,50 @@ async fn payments(app: &App) -> Result<Finding> {
     }
     let transfers = crate::output::count(found.bank_transfers, "bank transfer");
     Ok(Finding { what: "payments", state: format!("{transfers} to make"), problems })
+}
+
+async fn orders(app: &App) -> Result<Finding> {
+    let stuck = orders::stuck(app).await?;
+    let mut problems = Vec::new();
+    let mut report = |number: i64, what: &str| {
+        if number > 0 {
+            let number = crate::output::count(usize::try_from(number).unwrap_or_default(), "order");
+            problems.push(format!("{number} {what}"));
+        }
+    };
+    report(stuck.unpaid, "neither paid nor cancelled long after their time to be paid: is `vitrina serve` running?");
+    report(stuck.unpacked, "not packed for three days: `vitrina order list --delivery pending` names them");
+    let low = inventory::low(&app.db).await?;
+    let state = format!("{} low on stock, {} sold out", crate::output::count(low.few, "variant"), low.sold_out);
+    Ok(Finding { what: "orders", state, problems })
+}
+
+/// Whether a promotion has a text in a language, or in the one that it takes the rest from.
+fn has_text(record: &promotions::PromotionRecord, code: &str) -> bool {
+    let parent = i18n::HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent);
+    record.texts.contains_key(code) || parent.is_some_and(|parent| record.texts.contains_key(parent))
+}
+
+/// Promotions that shoppers read of, in each language that their countries speak.
+async fn promotions(app: &App) -> Result<Finding> {
+    let directory = app.directory();
+    let stored = promotions::stored(&app.db).await?;
+    let mut problems = Vec::new();
+    for promotion in stored.iter().filter(|promotion| promotion.is_enabled) {
+        let spoken = directory.active().filter(|tenant| promotion.record.is_for(tenant));
+        let mut missing: Vec<&str> = spoken
+            .flat_map(|tenant| &tenant.languages)
+            .map(|language| language.code.as_str())
+            .filter(|code| !has_text(&promotion.record, code))
+            .collect();
+        missing.sort_unstable();
+        missing.dedup();
+        if !missing.is_empty() {
+            let name = &promotion.record.name;
+            problems.push(format!("promotion {name} has no text in {}: add it to its file", missing.join(", ")));
+        }
+    }
+    Ok(Finding { what: "promotions", state: crate::output::count(stored.len(), "promotion"), problems })
 }
 
 /// Jobs that are due and wait for so long have no worker.

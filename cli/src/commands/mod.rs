@@ -11,6 +11,7 @@ mod jobs;
 mod mail;
 mod migrate;
 mod newsletter;
+mod order;
 mod payment;
 mod promotion;
 mod serve;
@@ -59,6 +60,9 @@ pub enum Command {
     /// Coupons: make codes, list them, close them, export them
     #[command(subcommand)]
     Coupon(coupon::CouponCommand),
+    /// Orders: list them, pack, ship, hand over, cancel, refund, export
+    #[command(subcommand)]
+    Order(order::OrderCommand),
     /// Payments: list them, ask providers about them, give money back
     #[command(subcommand)]
     Payment(payment::PaymentCommand),
@@ -103,6 +107,7 @@ impl Command {
             Self::Promotion(command) => promotion::run(context, command).await,
             Self::Cart(command) => cart::run(context, command).await,
             Self::Coupon(command) => coupon::run(context, command).await,
+            Self::Order(command) => order::run(context, command).await,
             Self::Payment(command) => payment::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,

@@ -19,7 +19,7 @@ use super::{Context, Paged, tenant_of};
 use crate::output::{Tone, count};
 
 /// What follows a change that a command finds out about or makes.
-const FOLLOW: Follow = payments::nothing_follows;
+const FOLLOW: Follow = vitrina_server::checkout::FOLLOW;
 
 /// What can be done with payments.
 #[derive(Debug, Subcommand)]

@@ -18,7 +18,7 @@ pub use http::{
 };
 pub use model::{Address, NewUser, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
-    Erased, IssuedLink, LinkId, SEND_LINK, Search, Sender, check_password, create, end_sessions, erase, hold_password,
-    issue_link, list, made_up_password, personal_data, prune, resend_verification, reset_password_to, send_link,
-    sessions, set_disabled, set_type, show, with_email,
+    Erased, IssuedLink, LinkId, SEND_LINK, Search, Sender, check_password, create, end_sessions, erase, get,
+    hold_password, issue_link, list, made_up_password, personal_data, prune, resend_verification, reset_password_to,
+    send_link, sessions, set_disabled, set_type, show, with_email,
 };

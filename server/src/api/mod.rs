@@ -20,9 +20,9 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     accounts,
     app::App,
-    cart, catalog, client_events, content,
+    cart, catalog, checkout, client_events, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
-    idempotency, newsletter, privacy, wishlist,
+    idempotency, newsletter, orders, privacy, wishlist,
 };
 
 pub use self::shop_description::ShopDescription;
@@ -70,6 +70,8 @@ fn calls() -> OpenApiRouter<App> {
         .merge(accounts::routes())
         .merge(wishlist::routes())
         .merge(cart::routes())
+        .merge(orders::routes())
+        .merge(checkout::routes())
         .merge(newsletter::routes())
         .merge(privacy::routes())
         .merge(payments::routes())

@@ -8,6 +8,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
+    checkout,
     error::{Error, Result},
     http::{Answer, ApiContext, Envelope, Query},
     money::CurrencyCode,
@@ -17,7 +18,7 @@ use crate::{
 };
 
 /// What follows a payment that is found paid here.
-const FOLLOW: Follow = payments::nothing_follows;
+const FOLLOW: Follow = checkout::FOLLOW;
 /// Guesses at payments' names from one network.
 const GUESSES: Policy = Policy::new("payment-name", 30, TimeDelta::minutes(1));
 

@@ -22,9 +22,9 @@ pub use model::{
     MenuCategory, MenuLink, Picture, Price, PriceFields, ProductCard, ProductDetail,
 };
 pub use read::{
-    DescribedVariant, Listing, ListingQuery, Menu, ProductFacts, SellableRow, SkuRow, Stats, cards, described_variants,
-    leading_pictures, link, list, menu, picture, product_facts, products_by_key, related, sellable, stats,
-    variant_of_choice, variants_by_id, variants_by_sku, visible,
+    Arrival, DescribedVariant, Listing, ListingQuery, Menu, ProductFacts, SellableRow, SkuRow, Stats, arrival, cards,
+    described_variants, leading_pictures, link, list, menu, picture, product_facts, products_by_key, related, sellable,
+    stats, variant_of_choice, variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};

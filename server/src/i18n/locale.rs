@@ -10,7 +10,10 @@ use chrono::{Datelike, NaiveDate};
 use fixed_decimal::{Decimal, SignedRoundingMode, UnsignedRoundingMode};
 use icu_calendar::{Date, Gregorian};
 use icu_collator::{Collator, options::CollatorOptions};
-use icu_datetime::{FixedCalendarDateTimeFormatter, fieldsets::MDE};
+use icu_datetime::{
+    FixedCalendarDateTimeFormatter,
+    fieldsets::{MDE, YMD},
+};
 use icu_decimal::{DecimalFormatter, options::DecimalFormatterOptions};
 use icu_locale::{Locale, locale};
 use icu_plurals::{PluralCategory, PluralRuleType, PluralRules};
@@ -28,6 +31,7 @@ pub enum DayStyle {
 }
 
 type DayFormatter = FixedCalendarDateTimeFormatter<Gregorian, MDE>;
+type DateFormatter = FixedCalendarDateTimeFormatter<Gregorian, YMD>;
 
 /// A locale's rules. Kept per thread: the formatters are not `Sync`, and a thread's few are small.
 struct Rules {
@@ -36,6 +40,7 @@ struct Rules {
     decimal: DecimalFormatter,
     long_day: DayFormatter,
     short_day: DayFormatter,
+    date: DateFormatter,
 }
 
 thread_local! {
@@ -62,6 +67,7 @@ impl Rules {
             decimal: DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).expect(compiled),
             long_day: DayFormatter::try_new(locale.into(), MDE::long()).expect(compiled),
             short_day: DayFormatter::try_new(locale.into(), MDE::medium()).expect(compiled),
+            date: DateFormatter::try_new(locale.into(), YMD::long()).expect(compiled),
         }
     }
 }
@@ -102,6 +108,14 @@ pub fn format_day(locale: &str, day: NaiveDate, style: DayStyle) -> String {
         DayStyle::Short => rules.short_day.format(&date),
     }
     .to_string()
+}
+
+/// A day with its year: `26. november 2026`.
+pub fn format_date(locale: &str, day: NaiveDate) -> String {
+    match Date::try_new_gregorian(day.year(), day.month() as u8, day.day() as u8) {
+        Ok(date) => rules(locale).date.format(&date).to_string(),
+        Err(_) => day.to_string(),
+    }
 }
 
 /// Sorts a short list by names, as the locale sorts them.
@@ -171,6 +185,22 @@ mod tests {
         ] {
             assert_eq!(format_day(locale, day, DayStyle::Long).replace('\u{a0}', " "), long, "{locale}");
             assert_eq!(format_day(locale, day, DayStyle::Short).replace('\u{a0}', " "), short, "{locale}");
+        }
+    }
+
+    #[test]
+    fn dates_have_the_form_of_the_language() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 26).unwrap();
+        for (locale, date) in [
+            ("en-GB", "26 November 2026"),
+            ("bn-BD", "26 নভেম্বর, 2026"),
+            ("de-AT", "26. November 2026"),
+            ("hu-HU", "2026. november 26."),
+            ("lt-LT", "2026 m. lapkričio 26 d."),
+            ("pt-PT", "26 de novembro de 2026"),
+            ("sl-SI", "26. november 2026"),
+        ] {
+            assert_eq!(format_date(locale, day).replace('\u{a0}', " "), date, "{locale}");
         }
     }
 

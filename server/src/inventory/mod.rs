@@ -16,6 +16,6 @@ pub use model::{
     Unavailable,
 };
 pub use service::{
-    FileOptions, FileReport, ProductSaver, SkuStock, StockChange, WriteMode, adjust, import_file, items, movements,
-    purchasable, release, reserve, restock, save_products, sell, set, show, take,
+    FileOptions, FileReport, LowStock, ProductSaver, SkuStock, StockChange, WriteMode, adjust, import_file, items, low,
+    movements, purchasable, release, reserve, restock, save_products, sell, set, show, take,
 };

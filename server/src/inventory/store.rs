@@ -138,3 +138,14 @@ pub(super) async fn movements<'c>(
         .all()
         .await
 }
+
+/// How many counted variants have from `least` to `most` pieces left.
+pub(super) async fn count_left(db: &db::Db, least: i64, most: i64) -> DbResult<i64> {
+    db.sql(
+        "SELECT COUNT(*) FROM stock_item WHERE policy = 'tracked' AND on_hand - reserved >= $1 AND on_hand - reserved <= $2",
+    )
+    .bind(least)
+    .bind(most)
+    .scalar()
+    .await
+}

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::order::{OrderEmail, OrderEmailKind};
 use crate::{
     diagnostic::nearest,
     id::UserId,
@@ -158,6 +159,8 @@ pub enum Email {
         /// Where a mail program unsubscribes by itself (RFC 8058).
         one_click: String,
     },
+    /// About an order.
+    Order(Box<OrderEmail>),
 }
 
 impl From<Notice> for Email {
@@ -168,7 +171,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 10] = [
+    pub const NAMES: [&str; 17] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -178,6 +181,13 @@ impl Email {
         "account-deleted",
         "newsletter-confirm",
         "newsletter-welcome",
+        "order-confirmation",
+        "order-payment-failed",
+        "order-shipped",
+        "order-ready",
+        "order-delivered",
+        "order-cancelled",
+        "order-refunded",
         "test",
     ];
 
@@ -190,6 +200,7 @@ impl Email {
             Self::EmailChangeConfirm { .. } => "email-change-confirm",
             Self::NewsletterConfirm { .. } => "newsletter-confirm",
             Self::NewsletterWelcome { .. } => "newsletter-welcome",
+            Self::Order(order) => order.kind.name(),
         }
     }
 
@@ -210,7 +221,10 @@ impl Email {
             }
             "newsletter-welcome" => Self::NewsletterWelcome { unsubscribe, one_click },
             "test" => Notice::Test {}.into(),
-            _ => return None,
+            name => {
+                let kind = OrderEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
+                Self::Order(Box::new(OrderEmail::sample(kind, home)))
+            }
         })
     }
 

@@ -4,11 +4,13 @@
 //! reader may have is another slice's job: the token is made when the e-mail is sent (`deliver`), and never stored. Texts, name and hosts
 //! are those of the moment of sending.
 
+mod order;
 mod email;
 mod link;
 mod enqueue;
 mod theme;
 mod render;
+mod order_parts;
 mod message;
 mod transport;
 mod send;
@@ -18,6 +20,7 @@ mod tests;
 pub use email::{Email, Notice, Recipient, Sender};
 pub use enqueue::{SEND, enqueue};
 pub use link::{api_link, link};
+pub use order::{OrderEmail, OrderEmailDelivery, OrderEmailKind, OrderEmailLine, OrderEmailParcel};
 pub use render::{Rendered, render};
 pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

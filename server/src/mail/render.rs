@@ -48,6 +48,8 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
         ("email.html", include_str!("../../templates/mail/email.html")),
         ("layout.txt", include_str!("../../templates/mail/layout.txt")),
         ("email.txt", include_str!("../../templates/mail/email.txt")),
+        ("order.html", include_str!("../../templates/mail/order.html")),
+        ("order.txt", include_str!("../../templates/mail/order.txt")),
     ] {
         templates.add_template(name, text).expect("the templates are compiled by the tests");
     }
@@ -76,21 +78,21 @@ pub fn render(app: &App, tenant: &Tenant, language: &Language, to: &Recipient, e
 
 /// What is in an e-mail besides its texts.
 #[derive(Default)]
-struct Contents<'a> {
+pub(super) struct Contents<'a> {
     /// Where the button leads.
-    action: Option<String>,
+    pub(super) action: Option<String>,
     /// How long that works, in minutes.
-    minutes: Option<i64>,
+    pub(super) minutes: Option<i64>,
     /// Whether a text stands below the button.
-    note: bool,
+    pub(super) note: bool,
     /// Where the reader unsubscribes.
-    unsubscribe: Option<&'a str>,
+    pub(super) unsubscribe: Option<&'a str>,
     /// Whether the button's address is spelt out below it: for links that nobody could find by themselves.
-    spelt: bool,
+    pub(super) spelt: bool,
     /// Variables of the texts that a person has typed.
-    typed: Vec<(&'static str, String)>,
+    pub(super) typed: Vec<(&'static str, String)>,
     /// Variables that are numbers.
-    numbers: Vec<(&'static str, i64)>,
+    pub(super) numbers: Vec<(&'static str, i64)>,
 }
 
 impl<'a> Contents<'a> {
@@ -118,6 +120,11 @@ impl<'a> Contents<'a> {
                 numbers: vec![("days", *days)],
                 ..Self::default()
             },
+            Email::Order(order) => Self {
+                action: Some(order.link.clone()),
+                typed: vec![("number", order.number.clone())],
+                ..Self::default()
+            },
             Email::NewsletterWelcome { unsubscribe, .. } => {
                 Self { action: Some(home.to_owned()), unsubscribe: Some(unsubscribe), ..Self::default() }
             }
@@ -127,22 +134,26 @@ impl<'a> Contents<'a> {
 
 /// A text as it stands in the text and in the HTML.
 #[derive(Clone, Debug)]
-struct Line {
+pub(super) struct Line {
     text: String,
     html: String,
 }
 
 impl Line {
-    fn value(self) -> Value {
+    pub(super) fn into_text(self) -> String {
+        self.text
+    }
+
+    pub(super) fn value(self) -> Value {
         context! { text => self.text, html => Value::from_safe_string(self.html) }
     }
 }
 
 /// One e-mail's language, country and reader.
-struct Writer<'a> {
+pub(super) struct Writer<'a> {
     translations: &'a Arc<Translations>,
-    tenant: &'a Tenant,
-    language: &'a Language,
+    pub(super) tenant: &'a Tenant,
+    pub(super) language: &'a Language,
     home: String,
     to: &'a Recipient,
 }
@@ -175,6 +186,10 @@ impl Writer<'_> {
             action => action,
             copy => if contents.spelt { Some(self.line("mail-copy", &contents)?.value()) } else { None },
             notes => notes,
+            order => match email {
+                Email::Order(order) => Some(self.order(order)?),
+                _ => None,
+            },
             footer => self.footer(contents.unsubscribe)?,
         })
     }
@@ -212,7 +227,7 @@ impl Writer<'_> {
     }
 
     /// A message, or one of its attributes. What people typed is put in after the text is escaped, isolated from their direction.
-    fn line(&self, id: &str, contents: &Contents<'_>) -> Option<Line> {
+    pub(super) fn line(&self, id: &str, contents: &Contents<'_>) -> Option<Line> {
         let shop = self.translations.text(self.tenant.id, self.language, BRAND, &[]);
         let marks: Vec<(char, &str)> =
             ('\u{e000}'..).zip(contents.typed.iter().map(|(_, value)| value.as_str())).collect();

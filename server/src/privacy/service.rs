@@ -11,7 +11,7 @@ use crate::{
     cart,
     db::Tx,
     error::Result,
-    newsletter,
+    newsletter, orders,
     visitor::Visitor,
     wishlist,
 };
@@ -21,6 +21,7 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
     let mut all = accounts::personal_data(app, user).await?;
     all["wishlist"] = wishlist::personal_data(app, user.id).await?;
     all["cart"] = cart::personal_data(app, user.id).await?;
+    all["orders"] = orders::personal_data(app, user).await?;
     if user.email_verified_at.is_some() {
         all["newsletter"] = json!(newsletter::of_email(&app.db, &user.email).await?);
     }
@@ -53,6 +54,8 @@ pub async fn erase(app: &App, user: UserId, by: Erased, sender: Option<Sender>) 
 }
 
 async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: Option<Sender>) -> Result<()> {
+    let person = accounts::get(tx, user).await?;
+    orders::forget_person(tx, &person, app.clock.now()).await?;
     // Wishlists and carts go with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {

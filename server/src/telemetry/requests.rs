@@ -1,16 +1,16 @@
 //! What is done with every request: an id, a log line, a count and a duration under the pattern of its route.
 
-use std::time::Instant;
+use std::{borrow::Cow, time::Instant};
 
 use axum::{
     body::Body,
     extract::{MatchedPath, Request},
-    http::{HeaderName, HeaderValue, StatusCode, header},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use tower_http::request_id::{MakeRequestId, RequestId};
-use tracing::Instrument;
+use tracing::{Instrument, Span};
 
 use crate::{error::Error, id};
 
@@ -50,38 +50,60 @@ pub async fn note_route(request: Request, next: Next) -> Response {
     response
 }
 
-/// Observes how a request is answered, and gives a failure without words its own.
+/// Observes how a request is answered, and gives a failure without words its own. One that names several hosts is refused.
 pub async fn observe(request: Request, next: Next) -> Response {
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let id = request.headers().get(&REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default().to_owned();
     let matched = request.extensions().get::<MatchedPath>().map(|matched| matched.as_str().to_owned());
-    let span = tracing::info_span!("request", id, otel.kind = "server", http.request.method = %method, url.path = path,
-        http.route = tracing::field::Empty, http.response.status_code = tracing::field::Empty);
+    let span = span_of(&id, &method, &path);
     let started = Instant::now();
-    let mut response = next.run(request).instrument(span.clone()).await;
+    let mut response = if names_several_hosts(&request) {
+        StatusCode::BAD_REQUEST.into_response()
+    } else {
+        next.run(request).instrument(span.clone()).await
+    };
     let seconds = started.elapsed().as_secs_f64();
     let status = response.status();
     let route = match (response.extensions_mut().remove::<Route>(), matched) {
-        (Some(Route(route)), _) | (None, Some(route)) => route,
-        (None, None) if path.starts_with("/api/") => "/api".to_owned(),
-        (None, None) => "document".to_owned(),
+        (Some(Route(route)), _) | (None, Some(route)) => Cow::Owned(route),
+        (None, None) if path.starts_with("/api/") => Cow::Borrowed("/api"),
+        (None, None) => Cow::Borrowed("document"),
     };
-    span.record("http.route", &route);
-    span.record("http.response.status_code", status.as_u16());
-    let labels = [("method", label_of(&method)), ("status", status.as_u16().to_string()), ("route", route)];
-    metrics::counter!("vitrina_requests_total", &labels).increment(1);
-    metrics::histogram!("vitrina_request_seconds", &labels[2..]).record(seconds);
+    if cfg!(feature = "otel") {
+        span.record("http.route", &*route);
+        span.record("http.response.status_code", status.as_u16());
+    }
+    metrics::histogram!("vitrina_request_seconds", "route" => route.clone()).record(seconds);
+    let status_text = status.as_str().to_owned();
+    metrics::counter!("vitrina_requests_total", "method" => label_of(&method), "status" => status_text, "route" => route)
+        .increment(1);
     span.in_scope(|| {
         tracing::debug!(%method, path, status = status.as_u16(), seconds, "answered");
         if is_bare_failure(&response) { described(response, &id, &path) } else { response }
     })
 }
 
+/// What log lines of the request begin with; what its trace says besides costs time, and is left out where there are no traces.
+fn span_of(id: &str, method: &Method, path: &str) -> Span {
+    if !cfg!(feature = "otel") {
+        return tracing::info_span!("request", id, path);
+    }
+    tracing::info_span!("request", id, otel.kind = "server", http.request.method = %method, url.path = path,
+        http.route = tracing::field::Empty, http.response.status_code = tracing::field::Empty)
+}
+
 /// Methods that nobody uses are one label, or any client could make labels.
-fn label_of(method: &axum::http::Method) -> String {
-    use axum::http::Method;
-    let known = [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS];
-    if known.contains(method) { method.as_str().to_owned() } else { "other".to_owned() }
+fn label_of(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
 }
 
 /// Whether an answer failed and says nothing.
@@ -108,12 +130,9 @@ fn described(bare: Response, id: &str, path: &str) -> Response {
     Response::from_parts(parts, Body::from(text))
 }
 
-/// Refuses a request that names several hosts: proxies and we could each take another one (RFC 9112, 3.2).
-pub async fn refuse_several_hosts(request: Request, next: Next) -> Response {
-    if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
-        return StatusCode::BAD_REQUEST.into_response();
-    }
-    next.run(request).await
+/// Proxies and we could each take another one of several hosts (RFC 9112, 3.2).
+fn names_several_hosts(request: &Request) -> bool {
+    request.headers().get_all(header::HOST).iter().nth(1).is_some()
 }
 
 #[cfg(test)]

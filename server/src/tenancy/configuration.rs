@@ -8,6 +8,7 @@ use super::{
     model::{
         BadgeType, Currency, DeliveryDays, Host, Language, Legal, PaymentProvider, SocialLink, TenantId, UserType,
     },
+    pickup::Pickup,
 };
 use crate::money;
 
@@ -54,6 +55,20 @@ fn reduction_history_days() -> u32 {
     REDUCTION_HISTORY_DAYS
 }
 
+/// What most countries' tax laws want.
+pub(super) const INVOICE_YEARS: u32 = 10;
+
+fn invoice_years() -> u32 {
+    INVOICE_YEARS
+}
+
+/// Until a file names its own.
+pub(super) const TERMS_VERSION: &str = "1";
+
+fn terms_version() -> String {
+    TERMS_VERSION.to_owned()
+}
+
 /// What is kept of a country as one JSON value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -93,6 +108,15 @@ pub struct CountrySettings {
     pub cod_minor: i64,
     /// Who sells.
     pub legal: Legal,
+    /// Where orders can be collected.
+    #[serde(default)]
+    pub pickup: Option<Pickup>,
+    /// Which version of the terms and conditions shoppers accept.
+    #[serde(default = "terms_version")]
+    pub terms_version: String,
+    /// Calendar years for which invoices are kept after the year in which they were issued; 10 unless the file says.
+    #[serde(default = "invoice_years")]
+    pub invoice_years: u32,
     /// Social profiles.
     pub social: Vec<SocialLink>,
     /// Its own colours.
@@ -246,6 +270,9 @@ impl Record for Country {
         fields.extend(settings.gtm_id.clone().map(|id| ("gtm_id", id)));
         fields.push(("hosts", joined(&self.hosts, |host| format!("{} ({})", host.name, host.language))));
         fields.extend(delivery_fields(settings));
+        fields.push(("invoice_years", settings.invoice_years.to_string()));
+        fields.push(("terms_version", settings.terms_version.clone()));
+        fields.extend(settings.pickup.iter().flat_map(pickup_fields));
         fields.extend(legal_fields(&settings.legal));
         if !settings.social.is_empty() {
             fields.push(("social", joined(&settings.social, |link| format!("{} {}", link.kind, link.url))));
@@ -265,6 +292,18 @@ fn delivery_fields(settings: &CountrySettings) -> Vec<Field> {
     fields.extend(settings.free_delivery_minor.map(|minor| ("delivery.free_from", money::amount(minor))));
     fields.push(("delivery.shipping", money::amount(settings.shipping_minor)));
     fields.push(("delivery.cash_on_delivery", money::amount(settings.cod_minor)));
+    fields
+}
+
+fn pickup_fields(pickup: &Pickup) -> Vec<Field> {
+    let mut fields = vec![
+        ("pickup.address", pickup.address.clone()),
+        ("pickup.opens", pickup.opens.format("%H:%M").to_string()),
+        ("pickup.closes", pickup.closes.format("%H:%M").to_string()),
+    ];
+    if !pickup.holidays.is_empty() {
+        fields.push(("pickup.holidays", joined(&pickup.holidays, ToString::to_string)));
+    }
     fields
 }
 

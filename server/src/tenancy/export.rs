@@ -1,9 +1,10 @@
 //! The database as files again: reading them gives the same configuration, and the same configuration gives the same text.
 
 use super::{
-    configuration::{Configuration, Country, REDUCTION_HISTORY_DAYS, percent},
+    configuration::{Configuration, Country, INVOICE_YEARS, REDUCTION_HISTORY_DAYS, TERMS_VERSION, percent},
     files::{PLATFORM_FILE, Source},
     model::{Legal, Weekend},
+    pickup::Pickup,
 };
 use crate::toml_file::Page;
 
@@ -67,6 +68,12 @@ fn country(country: &Country) -> String {
     if settings.reduction_history_days != REDUCTION_HISTORY_DAYS {
         page.line("reduction_history_days", &settings.reduction_history_days.to_string());
     }
+    if settings.invoice_years != INVOICE_YEARS {
+        page.line("invoice_years", &settings.invoice_years.to_string());
+    }
+    if settings.terms_version != TERMS_VERSION {
+        page.text("terms_version", &settings.terms_version);
+    }
     page.texts("payments", settings.payments.iter().map(|provider| provider.name()));
     if let Some(id) = &settings.gtm_id {
         page.text("gtm_id", id);
@@ -77,6 +84,9 @@ fn country(country: &Country) -> String {
         page.text("language", &host.language);
     }
     delivery(&mut page, country);
+    if let Some(pickup) = &settings.pickup {
+        self::pickup(&mut page, pickup);
+    }
     legal(&mut page, &settings.legal);
     if let Some(pattern) = &settings.money_pattern {
         page.heading("[money]");
@@ -107,6 +117,17 @@ fn delivery(page: &mut Page, country: &Country) {
     }
     page.money("shipping", settings.shipping_minor);
     page.money("cash_on_delivery", settings.cod_minor);
+}
+
+fn pickup(page: &mut Page, pickup: &Pickup) {
+    page.heading("[pickup]");
+    page.text("address", &pickup.address);
+    page.text("opens", &pickup.opens.format("%H:%M").to_string());
+    page.text("closes", &pickup.closes.format("%H:%M").to_string());
+    if !pickup.holidays.is_empty() {
+        let holidays: Vec<String> = pickup.holidays.iter().map(ToString::to_string).collect();
+        page.texts("holidays", holidays.iter().map(String::as_str));
+    }
 }
 
 fn legal(page: &mut Page, legal: &Legal) {

@@ -1,6 +1,7 @@
 //! Countries: `tenants/*.toml` ↔ database, and Host → tenant. Owns language, currency, user_type, badge_type, tenant, tenant_host.
 
 mod look;
+mod pickup;
 mod model;
 mod configuration;
 mod plan;
@@ -19,6 +20,7 @@ pub use model::{
     Storefront, Tenant, TenantId, UNKNOWN_HOST_PHONE_CODE, UserType, Weekend,
 };
 pub use neighbours::{home_at, home_of, hreflang, public_home_of};
+pub use pickup::Pickup;
 pub use plan::{Change, FieldChange, Plan, Subject, plan};
 pub use resolve::{
     Address, DEFAULT_TENANT, Forwarded, RequestedHost, Resolution, requested_host, resolve, stays_on_host,

@@ -6,7 +6,7 @@ use chrono::{DateTime, NaiveDate, Utc, Weekday};
 use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
-use super::look::Look;
+use super::{look::Look, pickup::Pickup};
 use crate::{
     clock,
     money::{CurrencyCode, Money},
@@ -174,6 +174,12 @@ pub struct SocialLink {
     pub url: String,
 }
 
+/// The members of the European Union.
+const UNION: [&str; 27] = [
+    "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU", "LV",
+    "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK",
+];
+
 /// A country with everything that its shop needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tenant {
@@ -215,6 +221,12 @@ pub struct Tenant {
     pub cash_on_delivery_charge: Money,
     /// Ways to pay.
     pub payments: Vec<PaymentProvider>,
+    /// Where orders can be collected, if they can.
+    pub pickup: Option<Pickup>,
+    /// Which version of the terms and conditions shoppers accept.
+    pub terms_version: String,
+    /// Calendar years for which invoices are kept after the year in which they were issued.
+    pub invoice_years: u32,
     /// Social profiles.
     pub social: Vec<SocialLink>,
     /// Google Tag Manager container.
@@ -257,6 +269,11 @@ impl Tenant {
     /// The language of an id, if this country speaks it.
     pub fn language_by_id(&self, id: LanguageId) -> Option<&Arc<Language>> {
         self.languages.iter().find(|language| language.id == id)
+    }
+
+    /// Whether the law of the European Union holds here.
+    pub fn is_in_union(&self) -> bool {
+        UNION.contains(&&*self.code)
     }
 
     /// Whether cash on delivery is offered.

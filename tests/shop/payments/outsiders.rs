@@ -83,8 +83,8 @@ both!(signatures_are_those_of_the_stripe_package, test, {
         let request = Client::new().post(&url).header(HOST, "si.localhost").header("stripe-signature", header);
         assert_eq!(request.body(body.clone()).send().await.unwrap().status(), status);
     }
-    served.stop().await;
     assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Pending);
+    served.stop().await;
 });
 
 /// A running localstripe.
@@ -132,8 +132,9 @@ impl LocalStripe {
 
 both!(refunds_and_webhooks_work_with_localstripe, test, {
     let Some(python) = python() else { return };
-    let stripe = LocalStripe::start(&python).await;
     let shop = Paying::open(&test).await;
+    vitrina_server::tls::install_provider();
+    let stripe = LocalStripe::start(&python).await;
     let mut settings = shop.app.settings.clone();
     settings.payments.stripe_url = stripe.url.clone().try_into().unwrap();
     let app = vitrina_server::app::App::open(settings, shop.app.db.clone(), shop.app.clock.clone()).await.unwrap();
@@ -158,7 +159,6 @@ both!(refunds_and_webhooks_work_with_localstripe, test, {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     assert_eq!(shop.app.db.sql(reported).scalar::<i64>().await.unwrap(), 1, "the webhook's signature was refused");
-    served.stop().await;
 
     // localstripe has no Checkout Sessions: that it was paid is written here.
     let paid = "UPDATE payment SET status = 'COMPLETED', paid_minor = amount_minor, provider_payment = $1";
@@ -166,7 +166,13 @@ both!(refunds_and_webhooks_work_with_localstripe, test, {
     let payment = shop.read(payment.id).await;
     shop.refund(&payment, 1_000, "one").await.unwrap();
     shop.refund(&payment, 3_990, "two").await.unwrap();
-    shop.work_after(TimeDelta::seconds(1)).await;
+    for _ in 0..100 {
+        shop.work_after(TimeDelta::seconds(1)).await;
+        if shop.read(payment.id).await.status == PaymentStatus::Refunded {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     let listed = Client::new().get(format!("{}/v1/refunds?payment_intent={intent}", stripe.url)).bearer_auth(KEY);
     let listed: Value = listed.send().await.unwrap().json().await.unwrap();
     let amounts: Vec<i64> =
@@ -175,6 +181,7 @@ both!(refunds_and_webhooks_work_with_localstripe, test, {
     let refunds = payments::refunds_of(&shop.app.db, payment.id).await.unwrap();
     assert!(refunds.iter().all(|refund| refund.provider_refund.is_some()), "{refunds:?}");
     assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Refunded);
+    served.stop().await;
 });
 
 #[test]

@@ -69,10 +69,10 @@ both!(the_sandboxs_page_is_only_where_it_is_allowed_and_only_in_its_country, tes
     assert_eq!(served.get("hr.localhost", path).await.status(), 404);
     assert_eq!(served.get("si.localhost", "/sandbox/pay/unknown").await.status(), 404);
     assert_eq!(served.get("si.localhost", &format!("/en{path}")).await.status(), 200);
-    served.stop().await;
     let closed = serve(Paying::open_again(&shop).await).await;
     assert_eq!(closed.get("si.localhost", path).await.status(), 404);
     closed.stop().await;
+    served.stop().await;
 });
 
 both!(a_browser_that_comes_back_by_a_cross_site_post_is_led_on_by_get, test, {

@@ -34,7 +34,8 @@ pub use addresses::{NewAddress, delete_address, insert_address, list_addresses, 
 pub use emails::{change_email, confirm_email, resend_verification, verify_email};
 pub use links::{IssuedLink, LinkId, SEND_LINK, issue_link, send_link};
 pub use operators::{
-    create, end_sessions, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show, with_email,
+    create, end_sessions, get, list, made_up_password, reset_password_to, sessions, set_disabled, set_type, show,
+    with_email,
 };
 pub use passwords::{Passwords, change_password, forgot_password, reset_password};
 pub use personal::{Erased, erase, personal_data};

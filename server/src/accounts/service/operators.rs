@@ -14,6 +14,7 @@ use crate::{
         },
     },
     app::App,
+    db::Tx,
     error::{Error, Result},
     forms,
 };
@@ -65,6 +66,11 @@ pub async fn list(app: &App, search: &Search, page: i64, take: i64) -> Result<(V
 /// The account of an id.
 pub async fn show(app: &App, id: UserId) -> Result<User> {
     users::find(&app.db, id).await?.ok_or(Error::NotFound)
+}
+
+/// An account, as a transaction sees it.
+pub async fn get(tx: &mut Tx, id: UserId) -> Result<User> {
+    users::find(tx, id).await?.ok_or(Error::NotFound)
 }
 
 /// All accounts of an e-mail address.

@@ -195,6 +195,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         ("POST", "auth/verifyEmail".into(), json!({ "token": "x" }), false),
         ("POST", "auth/confirmEmail".into(), json!({ "token": "x" }), false),
         ("POST", "client-events".into(), client_report, false),
+        ("POST", "checkout/place".into(), checkout(), false),
         ("POST", "newsletter/subscribe".into(), json!({ "email": "" }), false),
         ("POST", "newsletter/confirm".into(), json!({ "token": "x" }), false),
         ("POST", "newsletter/unsubscribe".into(), json!({ "token": "x" }), false),
@@ -217,6 +218,15 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         ("POST", "wishlist".into(), json!({ "userId": id, "productId": 1, "countryId": SI }), true),
         ("POST", "wishlist/merge".into(), json!({ "userId": id, "productIds": [1, 2] }), true),
     ]
+}
+
+/// An order of what nobody sells.
+fn checkout() -> Value {
+    json!({
+        "key": "0123456789abcdef", "lines": [{ "variantId": 999, "quantity": 1 }], "coupon": "", "email": "ana@example.com",
+        "deliveryType": "courier", "paymentMethod": "cash-on-delivery", "address": address("Own 1"), "billing": null,
+        "note": "", "acceptTerms": true, "seen": { "totalMinor": 0, "lines": [] }, "website": "",
+    })
 }
 
 /// Whether a text, as JSON writes it, holds signs that are no text: controls, what reverses the text around it, line ends and code

@@ -69,13 +69,30 @@ struct Batch {
     taxonomy: Arc<Taxonomy>,
     names: HashMap<ProductId, store::NameRow>,
     categories: HashMap<ProductId, Vec<CategoryId>>,
+    gallery: Gallery,
+    badges: HashMap<ProductId, Vec<BadgeTypeId>>,
+    badge_types: Vec<BadgeType>,
+    new: HashSet<ProductId>,
+}
+
+/// The colours that products come in, and the pictures of the one that each card shows.
+struct Gallery {
     colours: HashMap<ProductId, Vec<ColourRow>>,
     chosen: HashMap<ProductId, ValueId>,
     media: HashMap<ProductId, Vec<MediaRow>>,
     assets: HashMap<AssetId, Asset>,
-    badges: HashMap<ProductId, Vec<BadgeTypeId>>,
-    badge_types: Vec<BadgeType>,
-    new: HashSet<ProductId>,
+}
+
+impl Gallery {
+    async fn read(app: &App, tenant: TenantId, ids: &[ProductId], preferred: &[ValueId]) -> Result<Self> {
+        let colours = grouped(store::colours(&app.db, tenant, ids).await?, |row| row.product_id);
+        let chosen: HashMap<ProductId, ValueId> =
+            colours.iter().filter_map(|(id, rows)| Some((*id, chosen_colour(rows, preferred)?))).collect();
+        let media = pictures_of(app, ids, &chosen).await?;
+        let asset_ids: Vec<AssetId> = media.values().flatten().map(|row| row.asset_id).collect();
+        let assets = media::assets(&app.db, &asset_ids).await?;
+        Ok(Self { colours, chosen, media, assets })
+    }
 }
 
 impl Batch {
@@ -87,23 +104,17 @@ impl Batch {
         preferred: &[ValueId],
     ) -> Result<Self> {
         let tenant = storefront.tenant.id;
-        let colours = grouped(store::colours(&app.db, tenant, ids).await?, |row| row.product_id);
-        let chosen: HashMap<ProductId, ValueId> =
-            colours.iter().filter_map(|(id, rows)| Some((*id, chosen_colour(rows, preferred)?))).collect();
-        let media = pictures_of(app, ids, &chosen).await?;
-        let asset_ids: Vec<AssetId> = media.values().flatten().map(|row| row.asset_id).collect();
-        Ok(Self {
-            taxonomy: Taxonomy::of(app, storefront).await?,
-            names: other_names(app, storefront, rows).await?,
-            categories: pairs(store::categories(&app.db, ids).await?),
-            colours,
-            chosen,
-            media,
-            assets: media::assets(&app.db, &asset_ids).await?,
-            badges: pairs(store::badges(&app.db, tenant, ids).await?),
-            badge_types: app.directory().badge_types.clone(),
-            new: new_products(app, &storefront.tenant, ids).await?,
-        })
+        let (gallery, taxonomy, names, categories, badges, new) = tokio::try_join!(
+            Gallery::read(app, tenant, ids, preferred),
+            Taxonomy::of(app, storefront),
+            other_names(app, storefront, rows),
+            async { Ok(store::categories(&app.db, ids).await?) },
+            async { Ok(store::badges(&app.db, tenant, ids).await?) },
+            new_products(app, &storefront.tenant, ids),
+        )?;
+        let (categories, badges) = (pairs(categories), pairs(badges));
+        let badge_types = app.directory().badge_types.clone();
+        Ok(Self { taxonomy, names, categories, gallery, badges, badge_types, new })
     }
 
     fn card(&self, app: &App, storefront: &Storefront, alt_texts: &AltTexts<'_>, row: &CardRow) -> Option<ProductCard> {
@@ -142,21 +153,21 @@ impl Batch {
     }
 
     fn swatches(&self, id: ProductId) -> Vec<Swatch> {
-        let rows = self.colours.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let rows = self.gallery.colours.get(&id).map(Vec::as_slice).unwrap_or_default();
         rows.iter().filter_map(|row| swatch(&self.taxonomy, row.colour_id)).collect()
     }
 
     /// The front of the chosen colour, and the next view of it.
     fn pictures(&self, alt_texts: &AltTexts<'_>, id: ProductId, name: &str) -> Vec<Picture> {
-        let rows = self.media.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let chosen = self.chosen.get(&id).copied();
+        let rows = self.gallery.media.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let chosen = self.gallery.chosen.get(&id).copied();
         let own = rows.iter().filter(|row| row.colour_id == chosen);
         let plain = rows.iter().filter(|row| row.colour_id.is_none() && chosen.is_some());
         let rest = rows.iter().filter(|row| row.colour_id.is_some() && row.colour_id != chosen);
         let mut shown: Vec<Picture> = own
             .chain(plain)
             .chain(rest)
-            .filter_map(|row| Some(alt_texts.picture(self.assets.get(&row.asset_id)?, row, name)))
+            .filter_map(|row| Some(alt_texts.picture(self.gallery.assets.get(&row.asset_id)?, row, name)))
             .collect();
         let first_colour = shown.first().and_then(|picture| picture.colour_id);
         shown.retain(|picture| picture.colour_id == first_colour || picture.colour_id.is_none());

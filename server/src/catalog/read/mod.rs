@@ -18,6 +18,7 @@ mod store;
 mod taxonomy;
 
 pub use cards::{cards, visible};
+pub use delivery::{Arrival, arrival};
 pub use described::{DescribedVariant, described_variants};
 pub use detail::{product, related};
 pub use facets::{filters, values};

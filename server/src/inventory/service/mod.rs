@@ -21,13 +21,31 @@ use super::{
 };
 use crate::{
     catalog,
-    db::{DbResult, Session, Tx},
+    db::{Db, DbResult, Session, Tx},
     id::VariantId,
 };
 
 /// The stock of these variants, by id; variants without are left out.
 pub async fn items<'c>(session: impl Session<'c>, variants: &[VariantId]) -> DbResult<Vec<StockItem>> {
     store::list(session, variants).await
+}
+
+/// Counted variants of which few or no pieces are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LowStock {
+    /// Those with few.
+    pub few: usize,
+    /// Those with none.
+    pub sold_out: usize,
+}
+
+/// How many variants are low on stock, and how many sold out.
+pub async fn low(db: &Db) -> DbResult<LowStock> {
+    let count = |number: i64| usize::try_from(number).unwrap_or_default();
+    Ok(LowStock {
+        few: count(store::count_left(db, 1, catalog::LOW_STOCK).await?),
+        sold_out: count(store::count_left(db, i64::MIN, 0).await?),
+    })
 }
 
 /// Writes changed items, appends the movements and tells the catalogue what pages have to say otherwise. Items must be locked.

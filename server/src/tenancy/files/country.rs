@@ -2,12 +2,12 @@
 
 use chrono_tz::{TZ_VARIANTS, Tz};
 
-use super::{Known, platform::positive};
+use super::{Known, pickup::pickup, platform::positive};
 use crate::{
     id::TenantId,
     money,
     tenancy::{
-        configuration::{Country, CountrySettings, REDUCTION_HISTORY_DAYS},
+        configuration::{Country, CountrySettings, INVOICE_YEARS, REDUCTION_HISTORY_DAYS, TERMS_VERSION},
         look::{Colour, Look},
         model::{DeliveryDays, Host, Legal, PaymentProvider, SocialLink, Weekend},
     },
@@ -30,6 +30,7 @@ const SOCIAL: [&str; 6] = ["instagram", "facebook", "tiktok", "pinterest", "yout
 const MOST_RETURN_DAYS: i64 = 730;
 const MOST_DELIVERY_DAYS: i64 = 90;
 const MAX_REDUCTION_HISTORY_DAYS: i64 = 365;
+const MAX_INVOICE_YEARS: i64 = 30;
 
 pub(super) fn read(report: &Report<'_>, root: Sheet<'_>, known: &Known) -> CountrySheet {
     let id = positive(&root, "id").map(|value| At { value, line: root.line_of("id") });
@@ -133,6 +134,9 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
         Some(_) => days(root, "reduction_history_days", MAX_REDUCTION_HISTORY_DAYS),
         None => Some(REDUCTION_HISTORY_DAYS),
     };
+    let invoice_years = invoice_years(root);
+    let terms_version = root.text_if_any("terms_version");
+    let pickup = pickup(root);
     let payments = payments(root);
     let gtm_id = gtm_id(root);
     let delivery = delivery(root);
@@ -150,6 +154,9 @@ fn settings(root: &Sheet<'_>, known: &Known) -> Option<CountrySettings> {
         vat_basis_points: vat_basis_points?,
         return_days: return_days?,
         reduction_history_days: reduction_history_days?,
+        invoice_years: invoice_years?,
+        terms_version: terms_version.map_or_else(|| TERMS_VERSION.to_owned(), |version| version.value),
+        pickup,
         payments: payments?,
         gtm_id,
         delivery,
@@ -216,6 +223,17 @@ fn vat(root: &Sheet<'_>) -> Option<i64> {
         _ => {
             let message = format!("{} must be a percentage from 0 to 100, such as \"22\" or \"9.5\"", vat.value);
             root.wrong(vat.line, "vat", message);
+            None
+        }
+    }
+}
+
+fn invoice_years(root: &Sheet<'_>) -> Option<u32> {
+    let Some(years) = root.integer_if_any("invoice_years") else { return Some(INVOICE_YEARS) };
+    match u32::try_from(years.value) {
+        Ok(number) if (1..=MAX_INVOICE_YEARS).contains(&years.value) => Some(number),
+        _ => {
+            root.wrong(years.line, "invoice_years", format!("must be from 1 to {MAX_INVOICE_YEARS} years"));
             None
         }
     }

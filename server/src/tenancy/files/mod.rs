@@ -2,6 +2,7 @@
 
 mod cross_checks;
 mod country;
+mod pickup;
 mod platform;
 mod source;
 

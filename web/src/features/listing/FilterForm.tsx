@@ -1,6 +1,7 @@
 // The filters as one GET form: sent as it is without JavaScript, applied value by value with it.
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FilterChoice } from '@/api/types';
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
@@ -50,18 +51,24 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
       {carried(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Group title={t('listing-filter-size')} shown={facets.sizes.length > 0}>
-        <SizeValues {...values} values={facets.sizes} />
-      </Group>
-      <Group title={t('listing-filter-colour')} shown={facets.colours.length > 0}>
-        <ColourValues {...values} values={facets.colours} />
-      </Group>
+      <CachedFragment cacheKey={() => JSON.stringify(['sizes', facets.sizes, state.sizes])}>
+        <Group title={t('listing-filter-size')} shown={facets.sizes.length > 0}>
+          <SizeValues {...values} values={facets.sizes} />
+        </Group>
+      </CachedFragment>
+      <CachedFragment cacheKey={() => JSON.stringify(['colours', facets.colours, state.colours])}>
+        <Group title={t('listing-filter-colour')} shown={facets.colours.length > 0}>
+          <ColourValues {...values} values={facets.colours} />
+        </Group>
+      </CachedFragment>
       <Group title={t('listing-filter-price')} shown>
         <PriceFilter form={id} state={state} prices={prices} />
       </Group>
-      <Group title={t('listing-filter-brand')} shown={facets.brands.length > 1 || state.brands.length > 0}>
-        <BrandValues {...values} values={facets.brands} />
-      </Group>
+      <CachedFragment cacheKey={() => JSON.stringify(['brands', facets.brands, state.brands])}>
+        <Group title={t('listing-filter-brand')} shown={facets.brands.length > 1 || state.brands.length > 0}>
+          <BrandValues {...values} values={facets.brands} />
+        </Group>
+      </CachedFragment>
       <noscript>
         <button type="submit" className="btn btn-small w-full">
           {t('listing-apply')}

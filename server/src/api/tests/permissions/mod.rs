@@ -45,10 +45,12 @@ enum Takes {
     Address,
     /// A wishlist entry's.
     WishlistEntry,
+    /// An order's number; nobody has ordered anything.
+    Order,
 }
 
 use Access::{Anyone, Customers, SignedIn};
-use Takes::{Address, Nothing, Session, User, UserInBody, UserInQuery, WishlistEntry};
+use Takes::{Address, Nothing, Order, Session, User, UserInBody, UserInQuery, WishlistEntry};
 
 const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/attributeValue/web/list", Anyone, Nothing),
@@ -85,6 +87,15 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("POST", "/api/auth/verifyEmail", Anyone, Nothing),
     ("POST", "/api/auth/confirmEmail", Anyone, Nothing),
     ("POST", "/api/client-events", Anyone, Nothing),
+    ("GET", "/api/checkout/options", Anyone, Nothing),
+    ("POST", "/api/checkout/place", Anyone, Nothing),
+    ("GET", "/api/order/by-link/{token}", Anyone, Nothing),
+    ("GET", "/api/order/by-link/{token}/state", Anyone, Nothing),
+    ("POST", "/api/order/by-link/{token}/cancel", Anyone, Nothing),
+    ("POST", "/api/order/by-link/{token}/pay", Anyone, Nothing),
+    ("GET", "/api/order/findAllDataByPagination", Customers, UserInQuery),
+    ("GET", "/api/order/{number}", Customers, Order),
+    ("POST", "/api/order/{number}/cancel", Customers, Order),
     ("POST", "/api/newsletter/subscribe", Anyone, Nothing),
     ("POST", "/api/newsletter/confirm", Anyone, Nothing),
     ("POST", "/api/newsletter/unsubscribe", Anyone, Nothing),
@@ -183,7 +194,7 @@ impl Own {
 
     fn id(&self, takes: Takes) -> i64 {
         match takes {
-            Nothing | User | UserInQuery | UserInBody => self.person.id,
+            Nothing | Order | User | UserInQuery | UserInBody => self.person.id,
             Session => self.session,
             Address => self.address,
             WishlistEntry => self.entry,

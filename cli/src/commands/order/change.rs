@@ -1,0 +1,186 @@
+//! What operators do with orders, each logged with who did it.
+
+use anyhow::{Result, bail};
+use clap::Args;
+use serde::Serialize;
+use vitrina_server::orders::{self, Act, Order, RefundRequest};
+
+use super::{Context, find, money};
+use crate::commands::{Usage, stock::actor};
+
+/// Which order.
+#[derive(Debug, Args)]
+pub struct ActArgs {
+    /// The order's number, or its invoice's
+    number: String,
+    /// Say whether it can be done, and change nothing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// What was given to whom.
+#[derive(Debug, Args)]
+pub struct ShipArgs {
+    #[command(flatten)]
+    order: ActArgs,
+    /// Who carries it, as the shopper reads it
+    #[arg(long, value_name = "NAME")]
+    carrier: String,
+    /// The parcel's number there
+    #[arg(long, value_name = "NUMBER")]
+    tracking: String,
+    /// Where the parcel can be followed
+    #[arg(long, value_name = "URL")]
+    url: Option<String>,
+}
+
+/// What is given back.
+#[derive(Debug, Args)]
+pub struct RefundArgs {
+    #[command(flatten)]
+    order: ActArgs,
+    /// A line by its number, or so many pieces of it: 2, or 2x1; can be repeated
+    #[arg(long = "line", value_name = "LINE[xPIECES]", conflicts_with = "amount")]
+    lines: Vec<String>,
+    /// An amount such as 12.50
+    #[arg(long, value_name = "AMOUNT")]
+    amount: Option<String>,
+    /// Put the lines' pieces back to stock
+    #[arg(long, requires = "lines")]
+    restock: bool,
+    /// Why, for the order's history
+    #[arg(long, value_name = "TEXT")]
+    reason: String,
+}
+
+/// What to note.
+#[derive(Debug, Args)]
+pub struct NoteArgs {
+    /// The order's number, or its invoice's
+    number: String,
+    /// The note; shoppers do not see it
+    text: String,
+}
+
+/// How an order stands after a change.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Changed {
+    number: String,
+    payment_status: &'static str,
+    delivery_status: &'static str,
+    dry_run: bool,
+}
+
+fn print(context: &Context, order: &Order, dry_run: bool) -> Result<()> {
+    let changed = Changed {
+        number: order.number.clone(),
+        payment_status: order.payment_status.name(),
+        delivery_status: order.delivery_status.name(),
+        dry_run,
+    };
+    Ok(context.output.value(&changed, |changed| {
+        let states =
+            format!("{}: delivery {}, payment {}", changed.number, changed.delivery_status, changed.payment_status);
+        if dry_run { format!("{states}\ndry run: nothing was written") } else { states }
+    })?)
+}
+
+/// Does an act.
+pub async fn act(context: &Context, args: &ActArgs, act: Act) -> Result<()> {
+    let app = context.open_app().await?;
+    let order = find(&app, &args.number).await?;
+    if let Some(refusal) = act.refusal(&order) {
+        bail!(refusal);
+    }
+    if args.dry_run {
+        return print(context, &order, true);
+    }
+    let order = orders::act(&app, order.id, &act, &actor()).await?;
+    print(context, &order, false)
+}
+
+/// Gives a parcel to a carrier.
+pub async fn ship(context: &Context, args: ShipArgs) -> Result<()> {
+    if let Some(url) = args.url.as_ref().filter(|url| !url.starts_with("https://")) {
+        return Err(Usage(format!("--url {url}: must begin with https://")).into());
+    }
+    let shipped = Act::Ship { carrier: args.carrier, tracking: args.tracking, url: args.url };
+    act(context, &args.order, shipped).await
+}
+
+/// Cancels, after a question.
+pub async fn cancel(context: &Context, args: &ActArgs) -> Result<()> {
+    let question = format!("Cancel order {}? Stock, coupon and money go back, and the shopper is told.", args.number);
+    if !args.dry_run && !context.output.confirm(&question)? {
+        context.output.note("Nothing was changed.");
+        return Ok(());
+    }
+    act(context, args, Act::Cancel).await
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Refunded {
+    number: String,
+    refund_id: vitrina_server::id::RefundId,
+    amount_minor: i64,
+    currency: String,
+}
+
+/// Gives money back, after a question.
+pub async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let order = find(&app, &args.order.number).await?;
+    let request = request(args)?;
+    if args.order.dry_run {
+        return print(context, &order, true);
+    }
+    let what = match (&args.amount, args.lines.is_empty()) {
+        (Some(amount), _) => format!("{amount} {}", order.currency),
+        (None, false) => format!("what line {} cost", args.lines.join(", ")),
+        (None, true) => "all that is left".to_owned(),
+    };
+    if !context.output.confirm(&format!("Refund {what} of order {}?", order.number))? {
+        context.output.note("Nothing was changed.");
+        return Ok(());
+    }
+    let (refund_id, amount) = orders::refund(&app, order.id, &request, &actor()).await?;
+    let refunded = Refunded {
+        number: order.number.clone(),
+        refund_id,
+        amount_minor: amount.minor,
+        currency: order.currency.clone(),
+    };
+    Ok(context.output.value(&refunded, |refunded| {
+        let amount = money(&order, refunded.amount_minor);
+        format!("{}: {amount} will be refunded (refund {refund_id})", refunded.number)
+    })?)
+}
+
+fn request(args: &RefundArgs) -> Result<RefundRequest> {
+    let amount_minor = match &args.amount {
+        Some(text) => Some(vitrina_server::money::parse(text).map_err(|reason| Usage(format!("{text} {reason}")))?),
+        None => None,
+    };
+    let lines = args.lines.iter().map(|line| line_of(line)).collect::<Result<_>>()?;
+    Ok(RefundRequest { lines, amount_minor, restocks: args.restock, reason: args.reason.clone() })
+}
+
+fn line_of(text: &str) -> Result<(i64, Option<i64>)> {
+    let wrong =
+        || Usage(format!("--line {text}: write a line's number, such as 2, or so many pieces of it, such as 2x1"));
+    let (position, pieces) = match text.split_once(['x', '×']) {
+        Some((position, pieces)) => (position, Some(pieces.parse::<i64>().map_err(|_| wrong())?)),
+        None => (text, None),
+    };
+    Ok((position.parse().map_err(|_| wrong())?, pieces))
+}
+
+/// Keeps a note.
+pub async fn note(context: &Context, args: &NoteArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let order = find(&app, &args.number).await?;
+    orders::add_note(&app, order.id, &args.text, &actor()).await?;
+    print(context, &order, false)
+}

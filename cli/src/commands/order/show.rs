@@ -1,0 +1,120 @@
+//! `vitrina order show` and `explain`.
+
+use anyhow::Result;
+use serde_json::{Value, json};
+use vitrina_server::orders::{self, OrderAddress, OrderDetails};
+
+use super::{Context, country, find, money};
+use crate::output::Tone;
+
+/// Shows an order with everything that happened to it.
+pub async fn show(context: &Context, number: &str) -> Result<()> {
+    let app = context.open_app().await?;
+    let details = orders::details(&app, find(&app, number).await?).await?;
+    let country = country(&app.directory(), &details.order);
+    if context.output.is_json() {
+        return Ok(context.output.value(&as_json(&details, &country), |_| String::new())?);
+    }
+    context.output.line(&head(context, &details, &country))?;
+    lines(context, &details)?;
+    events(context, &details)
+}
+
+/// An order as JSON, whole.
+pub fn as_json(details: &OrderDetails, country: &str) -> Value {
+    let order = &details.order;
+    let line = |line: &orders::OrderLine| {
+        json!({
+            "position": line.position, "productId": line.product_id, "variantId": line.variant_id, "sku": line.sku,
+            "quantity": line.quantity, "regularUnitMinor": line.regular_unit_minor, "unitMinor": line.unit_minor,
+            "totalMinor": line.total_minor, "vatBasisPoints": line.vat_basis_points,
+            "refundedMinor": line.refunded_minor, "details": line.details,
+        })
+    };
+    json!({
+        "number": order.number, "invoiceNumber": order.invoice_number, "invoicedAt": order.invoiced_at,
+        "country": country, "placedAt": order.placed_at, "email": order.email, "userId": order.user_id,
+        "paymentMethod": order.payment_method, "paymentStatus": order.payment_status.name(),
+        "deliveryType": order.delivery_type, "deliveryStatus": order.delivery_status.name(),
+        "currency": order.currency, "totalMinor": order.total_minor, "refundedMinor": order.refunded_minor,
+        "holdUntil": order.hold_until, "snapshot": order.snapshot, "contact": order.contact,
+        "lines": details.lines.iter().map(line).collect::<Vec<_>>(),
+        "events": details.events, "parcels": details.parcels,
+    })
+}
+
+fn head(context: &Context, details: &OrderDetails, country: &str) -> String {
+    let order = &details.order;
+    let contact = order.contact.clone().unwrap_or_default();
+    let mut rows = vec![
+        ("order", order.number.clone()),
+        ("invoice", order.invoice_number.clone().unwrap_or_else(|| "none yet".to_owned())),
+        ("country", country.to_owned()),
+        ("placed", order.placed_at.format("%Y-%m-%d %H:%M:%S UTC").to_string()),
+        ("e-mail", order.email.clone().unwrap_or_else(|| "forgotten".to_owned())),
+        ("payment", format!("{}, {}", order.payment_status.name(), order.payment_method)),
+        ("delivery", format!("{}, {}", order.delivery_status.name(), order.delivery_type)),
+        ("address", address(&contact.address)),
+    ];
+    rows.extend(contact.billing.as_ref().map(|billing| ("billing", address(billing))));
+    rows.extend(contact.note.map(|note| ("note", note)));
+    rows.extend(order.hold_until.map(|until| ("stock held until", until.format("%Y-%m-%d %H:%M:%S UTC").to_string())));
+    for parcel in &details.parcels {
+        rows.push(("parcel", format!("{} {}", parcel.carrier, parcel.tracking)));
+    }
+    let snapshot = &order.snapshot;
+    rows.push(("goods", money(order, snapshot.subtotal_minor - snapshot.discount_minor)));
+    rows.push(("shipping", money(order, snapshot.shipping_minor)));
+    rows.push(("cash on delivery", money(order, snapshot.cash_on_delivery_minor)));
+    rows.push(("total", money(order, order.total_minor)));
+    if order.refunded_minor > 0 {
+        rows.push(("refunded", money(order, order.refunded_minor)));
+    }
+    let row = |(key, value): &(&str, String)| format!("{}: {value}", context.output.paint(Tone::Strong, key));
+    rows.iter().map(row).collect::<Vec<_>>().join("\n")
+}
+
+fn address(address: &OrderAddress) -> String {
+    let parts = [
+        &address.name,
+        &address.address,
+        &address.address2,
+        &address.postal_code,
+        &address.city,
+        &address.state,
+        &address.phone,
+    ];
+    parts.into_iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(", ")
+}
+
+fn lines(context: &Context, details: &OrderDetails) -> Result<()> {
+    let rows = details.lines.iter().map(|line| {
+        let what = [Some(line.details.name.clone()), line.details.colour.clone(), line.details.size.clone()];
+        vec![
+            line.position.to_string(),
+            line.sku.clone().unwrap_or_default(),
+            what.into_iter().flatten().collect::<Vec<_>>().join(", "),
+            line.quantity.to_string(),
+            money(&details.order, line.unit_minor),
+            money(&details.order, line.total_minor),
+            if line.refunded_minor > 0 { money(&details.order, line.refunded_minor) } else { String::new() },
+        ]
+    });
+    Ok(context.output.table(&["LINE", "SKU", "WHAT", "PIECES", "PRICE", "TOTAL", "REFUNDED"], rows)?)
+}
+
+fn events(context: &Context, details: &OrderDetails) -> Result<()> {
+    let rows = details.events.iter().map(|event| {
+        let data = if event.data.is_null() { String::new() } else { event.data.to_string() };
+        let when = event.happened_at.format("%Y-%m-%d %H:%M:%S").to_string();
+        vec![when, event.kind.clone(), event.actor.clone(), data]
+    });
+    Ok(context.output.table(&["WHEN", "WHAT", "WHO", "DETAILS"], rows)?)
+}
+
+/// Says how an order's price came about, as it was computed when it was placed.
+pub async fn explain(context: &Context, number: &str) -> Result<()> {
+    let app = context.open_app().await?;
+    let order = find(&app, number).await?;
+    Ok(context.output.value(&order.snapshot.trace, |trace| trace.join("\n"))?)
+}

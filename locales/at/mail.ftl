@@ -1,0 +1,3 @@
+# In Österreich heißt die Steuer anders.
+
+mail-order-vat = davon USt. { $rate }

@@ -1,0 +1,114 @@
+//! What a country's checkout offers now.
+
+use crate::{
+    app::App,
+    catalog::{Arrival, arrival},
+    i18n::format_date,
+    money::Money,
+    payments,
+    pricing::DeliveryType,
+    tenancy::{PaymentProvider, Storefront, Tenant},
+};
+
+/// Where and when an order is collected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PickupOption {
+    /// Postal address in one line.
+    pub address: String,
+    /// `10:00`.
+    pub opens: String,
+    /// `15:00`.
+    pub closes: String,
+    /// On which day an order of now is ready, in the language's words.
+    pub ready_on: String,
+}
+
+/// A way of delivery.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeliveryOption {
+    /// Which.
+    pub delivery: DeliveryType,
+    /// What it costs, unless the cart makes it free.
+    pub shipping: Money,
+    /// From which sum of goods it is free.
+    pub free_from: Option<Money>,
+    /// The days on which an order of now arrives, in the language's words; none for orders that are collected.
+    pub arrives: Option<(String, String)>,
+    /// Where it is collected, if it is.
+    pub pickup: Option<PickupOption>,
+}
+
+/// A way to pay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaymentOption {
+    /// Who takes the money.
+    pub provider: PaymentProvider,
+    /// What it costs.
+    pub charge: Money,
+}
+
+/// Everything that the checkout offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckoutOptions {
+    /// Ways of delivery.
+    pub deliveries: Vec<DeliveryOption>,
+    /// Ways to pay.
+    pub payments: Vec<PaymentOption>,
+    /// Which version of the terms and conditions is accepted.
+    pub terms_version: String,
+    /// Days to send goods back.
+    pub return_days: u32,
+    /// How long an order that is paid in advance holds its stock, in minutes.
+    pub hold_minutes: u32,
+}
+
+/// What the storefront's country offers now.
+pub fn options(app: &App, front: &Storefront) -> CheckoutOptions {
+    let tenant = &front.tenant;
+    let providers = payments::offered(&app.settings, tenant);
+    let charge = |provider| match provider {
+        PaymentProvider::CashOnDelivery => tenant.cash_on_delivery_charge,
+        _ => Money::zero(tenant.currency.code),
+    };
+    CheckoutOptions {
+        deliveries: std::iter::once(courier(app, front)).chain(pickup(app, front)).collect(),
+        payments: providers.into_iter().map(|provider| PaymentOption { provider, charge: charge(provider) }).collect(),
+        terms_version: tenant.terms_version.clone(),
+        return_days: tenant.return_days,
+        hold_minutes: app.settings.order_hold_minutes,
+    }
+}
+
+fn courier(app: &App, front: &Storefront) -> DeliveryOption {
+    let tenant = &front.tenant;
+    let Arrival { from, to, .. } = arrival_of_now(app, tenant);
+    let date = |day| format_date(&front.language.locale, day);
+    DeliveryOption {
+        delivery: DeliveryType::Courier,
+        shipping: tenant.shipping_charge,
+        free_from: tenant.free_delivery_from,
+        arrives: Some((date(from), date(to))),
+        pickup: None,
+    }
+}
+
+fn pickup(app: &App, front: &Storefront) -> Option<DeliveryOption> {
+    let pickup = front.tenant.pickup.as_ref()?;
+    Some(DeliveryOption {
+        delivery: DeliveryType::Pickup,
+        shipping: Money::zero(front.tenant.currency.code),
+        free_from: None,
+        arrives: None,
+        pickup: Some(PickupOption {
+            address: pickup.address.clone(),
+            opens: pickup.opens.format("%H:%M").to_string(),
+            closes: pickup.closes.format("%H:%M").to_string(),
+            ready_on: format_date(&front.language.locale, pickup.ready_on(app.clock.now())),
+        }),
+    })
+}
+
+/// When a parcel of now arrives.
+pub(super) fn arrival_of_now(app: &App, tenant: &Tenant) -> Arrival {
+    arrival(tenant.local_date(app.clock.now()), tenant.delivery)
+}

@@ -1,0 +1,72 @@
+//! Leading shoppers to their payment, and orders after it.
+
+use futures::{FutureExt as _, future::BoxFuture};
+
+use crate::{
+    app::App,
+    db::Tx,
+    error::Result,
+    id::PaymentId,
+    orders::{self, Contact, Order},
+    payments::{self, Follow, Payer, Transition},
+    tenancy::Storefront,
+};
+
+/// What follows every change of a payment, in the transaction of the change.
+pub const FOLLOW: Follow = follow;
+
+fn follow<'a>(app: &'a App, tx: &'a mut Tx, transition: &'a Transition) -> BoxFuture<'a, Result<()>> {
+    orders::payment_changed(app, tx, transition).boxed()
+}
+
+/// The provider's page, outside of any transaction; none when the provider cannot be reached now: the order stays, and paying can be
+/// tried again.
+pub(super) async fn start(
+    app: &App,
+    front: &Storefront,
+    payment: PaymentId,
+    email: &str,
+    contact: &Contact,
+) -> Option<String> {
+    match payments::start(app, payment, &payer(app, email, contact), front).await {
+        Ok(redirect) => Some(redirect.url),
+        Err(error) => {
+            tracing::warn!(%error, payment = payment.0, "a payment cannot be started");
+            None
+        }
+    }
+}
+
+fn payer(app: &App, email: &str, contact: &Contact) -> Payer {
+    let address = contact.billing.as_ref().unwrap_or(&contact.address);
+    let country = app.directory().tenant(address.country_id).map(|country| country.code.clone());
+    Payer {
+        name: address.name.clone(),
+        email: email.to_owned(),
+        phone: address.phone.clone(),
+        street: [&*address.address, &*address.address2].join(" ").trim().to_owned(),
+        city: address.city.clone(),
+        postal_code: address.postal_code.clone(),
+        country_code: country.unwrap_or_default(),
+    }
+}
+
+/// Leads the holder of an order's link to another try to pay it. Where the last try is still open, it is that one.
+pub async fn pay_again(app: &App, front: &Storefront, token: &str) -> Result<Option<String>> {
+    let order = orders::by_link(app, front.tenant.id, token).await?;
+    let (order, payment) = open_payment(app, &order).await?;
+    let contact = order.contact.clone().unwrap_or_default();
+    let email = order.email.clone().unwrap_or_default();
+    Ok(start(app, front, payment, &email, &contact).await)
+}
+
+async fn open_payment(app: &App, order: &Order) -> Result<(Order, PaymentId)> {
+    let id = order.id;
+    app.db
+        .transact(|mut tx| async move {
+            let opened = orders::begin_again(app, &mut tx, id).await?;
+            tx.commit().await?;
+            Ok(opened)
+        })
+        .await
+}

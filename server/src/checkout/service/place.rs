@@ -1,0 +1,277 @@
+//! Placing an order.
+
+use std::collections::HashMap;
+
+use chrono::TimeDelta;
+
+use super::{
+    pay::start,
+    snapshot::{lines, snapshot, used_coupon},
+};
+use crate::{
+    accounts::User,
+    app::App,
+    cart::{self, CartPrice, CartQuote, Person, QuoteRequest, StoredLine},
+    checkout::model::{PlaceOrder, PlacedOrder},
+    error::{Error, FieldError, Result},
+    forms,
+    id::{ProductId, VariantId},
+    inventory,
+    orders::{self, Contact, Inserted, NewOrder, OrderAddress, PaymentStatus, Refusal},
+    payments,
+    pricing::{DeliveryType, PaymentType},
+    promotions::UsableCoupon,
+    rate_limit::{self, Policy},
+    tenancy::{PaymentProvider, Storefront},
+    visitor::Visitor,
+};
+
+/// Orders from one network: enough for an office or a mobile operator's gateway, too few for a machine.
+const FROM_NETWORK: Policy = Policy::new("checkout", 30, TimeDelta::seconds(20));
+/// Orders with one e-mail address.
+const BY_EMAIL: Policy = Policy::new("checkout-email", 10, TimeDelta::minutes(2));
+
+/// Who orders.
+#[derive(Clone, Debug)]
+pub struct Shopper {
+    /// The customer, if somebody is signed in.
+    pub user: Option<User>,
+    /// The client.
+    pub visitor: Visitor,
+}
+
+/// A request that was held against what the country offers.
+struct Checked {
+    delivery: DeliveryType,
+    payment: PaymentProvider,
+    email: String,
+    contact: Contact,
+    place_key: String,
+    request_hash: String,
+}
+
+/// Places an order, once for each key. When prices or stock are not what the shopper saw, nothing is placed, and the refusal holds the cart
+/// as it is now.
+pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder) -> Result<PlacedOrder> {
+    if !request.website.trim().is_empty() {
+        return Err(Error::Forbidden);
+    }
+    let checked = check(app, front, shopper, request)?;
+    if let Some(placed) = placed_before(app, front, &checked).await? {
+        return Ok(placed);
+    }
+    let by_email = BY_EMAIL.of(&checked.email);
+    let keys = FROM_NETWORK.of_networks(shopper.visitor.address).into_iter().chain([by_email]);
+    rate_limit::limit(app, keys).await?;
+    let (price, quote) = priced(app, front, shopper, request, &checked).await?;
+    if !is_as_seen(request, &price) {
+        return Err(price_changed(&quote));
+    }
+    let coupon = used_coupon(&price).map(|(coupon, _)| coupon.clone());
+    let order = new_order(app, front, shopper, &checked, (&price, &quote)).await?;
+    match insert(app, front, &order, coupon.as_ref()).await? {
+        Ok(inserted) => placed(app, front, &checked, inserted).await,
+        Err(Refusal::Placed) => {
+            placed_before(app, front, &checked).await?.ok_or(Error::Unavailable("placed elsewhere"))
+        }
+        Err(Refusal::Short(_) | Refusal::Coupon(_)) => {
+            Err(price_changed(&priced(app, front, shopper, request, &checked).await?.1))
+        }
+    }
+}
+
+/// Everything that is wrong at once.
+fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder) -> Result<Checked> {
+    let tenant = &front.tenant;
+    let mut wrong = Vec::new();
+    let mut refuse = |field: &'static str| wrong.push(FieldError::new(field, "form-choice"));
+    let delivery = orders::delivery_of(&request.delivery_type);
+    let delivery = delivery.filter(|delivery| *delivery == DeliveryType::Courier || tenant.pickup.is_some());
+    let offered = payments::offered(&app.settings, tenant);
+    let payment = offered.into_iter().find(|provider| provider.name() == request.payment_method);
+    if delivery.is_none() {
+        refuse("deliveryType");
+    }
+    if payment.is_none() {
+        refuse("paymentMethod");
+    }
+    if request.address.country_id != tenant.id {
+        refuse("address.countryId");
+    }
+    let email = forms::email(&request.email);
+    let (Some(delivery), Some(payment), Some(email), true) = (delivery, payment, email, wrong.is_empty()) else {
+        return Err(Error::Invalid(wrong));
+    };
+    let user = shopper.user.as_ref().map(|user| user.id.to_string()).unwrap_or_default();
+    Ok(Checked {
+        delivery,
+        payment,
+        email,
+        contact: Contact {
+            address: stored_address(app, &request.address)?,
+            billing: request.billing.as_ref().map(|billing| stored_address(app, billing)).transpose()?,
+            note: request.note.clone().filter(|note| !note.trim().is_empty()),
+        },
+        place_key: orders::digest(&format!("{} {}", tenant.id, request.key)),
+        request_hash: orders::digest(&format!("{user} {request:?}")),
+    })
+}
+
+/// Phone and postcode as they are stored; `forms` has checked them.
+fn stored_address(app: &App, address: &OrderAddress) -> Result<OrderAddress> {
+    let directory = app.directory();
+    let country =
+        directory.tenant(address.country_id).ok_or_else(|| Error::field("address.countryId", "form-choice"))?;
+    let phone = forms::phone(&address.phone_code, &address.phone);
+    Ok(OrderAddress {
+        postal_code: forms::postcode(&country.code, &address.postal_code),
+        phone: phone.ok_or_else(|| Error::field("address.phone", "form-phone"))?,
+        phone_code: format!("+{}", address.phone_code.trim_start_matches('+').trim()),
+        ..address.clone()
+    })
+}
+
+/// The order that was placed with this key, by this request.
+async fn placed_before(app: &App, front: &Storefront, checked: &Checked) -> Result<Option<PlacedOrder>> {
+    let Some((id, request_hash)) = orders::existing(&app.db, &checked.place_key).await? else { return Ok(None) };
+    if request_hash != checked.request_hash {
+        return Err(Error::field("key", "error-idempotency-reused"));
+    }
+    let order = orders::get(app, id).await?;
+    let token = orders::fresh_link(app, id).await?;
+    let open = payments::of_order(&app.db, front.tenant.id, id).await?.into_iter().rfind(|one| one.status.is_open());
+    let redirect_url = match open.filter(|_| checked.payment != PaymentProvider::CashOnDelivery) {
+        Some(payment) => start(app, front, payment.id, &checked.email, &checked.contact).await,
+        None => None,
+    };
+    Ok(Some(PlacedOrder { id, number: order.number, token, payment_status: order.payment_status, redirect_url }))
+}
+
+async fn priced(
+    app: &App,
+    front: &Storefront,
+    shopper: &Shopper,
+    request: &PlaceOrder,
+    checked: &Checked,
+) -> Result<(CartPrice, CartQuote)> {
+    let seen: HashMap<VariantId, i64> =
+        request.seen.lines.iter().map(|line| (line.variant_id, line.unit_minor)).collect();
+    let stored = |(variant_id, quantity): &(VariantId, i64)| StoredLine {
+        variant_id: *variant_id,
+        quantity: *quantity,
+        seen_minor: seen.get(variant_id).copied(),
+    };
+    let lines: Vec<StoredLine> = request.lines.iter().map(stored).collect();
+    let asked = QuoteRequest {
+        lines: &lines,
+        code: request.coupon.as_deref(),
+        person: Person {
+            email: Some(&checked.email),
+            user: shopper.user.as_ref().map(|user| user.id),
+            address: shopper.visitor.address,
+        },
+        delivery: checked.delivery,
+        payment: match checked.payment {
+            PaymentProvider::CashOnDelivery => PaymentType::CashOnDelivery,
+            _ => PaymentType::Prepaid,
+        },
+    };
+    Box::pin(cart::priced_quote(app, front, &asked)).await
+}
+
+/// Whether every line can be had for the price beside which the shopper pressed the button.
+fn is_as_seen(request: &PlaceOrder, price: &CartPrice) -> bool {
+    let quote = &price.quote;
+    let seen = |variant: VariantId| request.seen.lines.iter().find(|line| line.variant_id == variant);
+    let is_line_as_seen = |line: &crate::pricing::LineQuote| {
+        seen(line.key.0).is_some_and(|seen| seen.unit_minor == line.unit.minor && seen.total_minor == line.total.minor)
+    };
+    price.problems.is_empty()
+        && !quote.lines.is_empty()
+        && quote.total.minor == request.seen.total_minor
+        && quote.lines.iter().all(is_line_as_seen)
+}
+
+fn price_changed(quote: &CartQuote) -> Error {
+    let data = serde_json::to_value(quote).unwrap_or_default();
+    Error::Rejected { code: "error-price-changed", args: Vec::new(), data }
+}
+
+async fn new_order(
+    app: &App,
+    front: &Storefront,
+    shopper: &Shopper,
+    checked: &Checked,
+    (price, quote): (&CartPrice, &CartQuote),
+) -> Result<NewOrder> {
+    let tenant = &front.tenant;
+    let hold = TimeDelta::minutes(app.settings.order_hold_minutes.into());
+    let is_prepaid = checked.payment != PaymentProvider::CashOnDelivery;
+    let gifts = gifts_in_stock(app, price).await?;
+    Ok(NewOrder {
+        tenant_id: tenant.id,
+        language_id: front.language.id,
+        place_key: checked.place_key.clone(),
+        request_hash: checked.request_hash.clone(),
+        user_id: shopper.user.as_ref().map(|user| user.id),
+        email: checked.email.clone(),
+        delivery: checked.delivery,
+        payment: checked.payment,
+        currency: tenant.currency.code,
+        total_minor: price.quote.total.minor,
+        hold_until: is_prepaid.then(|| app.clock.now() + hold),
+        snapshot: snapshot(app, front, price, checked.delivery),
+        contact: checked.contact.clone(),
+        lines: lines(price, quote, &gifts)?,
+    })
+}
+
+/// A gift that ran out is left away: it was promised as long as there are some.
+async fn gifts_in_stock(app: &App, price: &CartPrice) -> Result<Vec<(VariantId, ProductId)>> {
+    if price.quote.gifts.is_empty() {
+        return Ok(Vec::new());
+    }
+    let items = inventory::items(&app.db, &price.quote.gifts).await?;
+    let bought = |variant: VariantId| {
+        let line = price.quote.lines.iter().find(|line| line.key.0 == variant);
+        line.map_or(0, |line| i64::from(line.quantity))
+    };
+    let has_one = |item: &inventory::StockItem| item.quantity().covers(bought(item.variant_id) + 1);
+    Ok(items.iter().filter(|item| has_one(item)).map(|item| (item.variant_id, item.product_id)).collect())
+}
+
+async fn insert(
+    app: &App,
+    front: &Storefront,
+    order: &NewOrder,
+    coupon: Option<&UsableCoupon>,
+) -> Result<Result<Inserted, Refusal>> {
+    app.db
+        .transact(|mut tx| async move {
+            if let Some(user) = order.user_id {
+                let variants: Vec<VariantId> = order.lines.iter().map(|line| line.variant_id).collect();
+                cart::take_out(&mut tx, order.tenant_id, user, &variants).await?;
+            }
+            let result = orders::insert(&mut tx, &front.tenant, order, coupon, app.clock.now()).await?;
+            match result {
+                Ok(_) => tx.commit().await?,
+                Err(_) => tx.rollback().await?,
+            }
+            Ok::<_, Error>(result)
+        })
+        .await
+}
+
+async fn placed(app: &App, front: &Storefront, checked: &Checked, inserted: Inserted) -> Result<PlacedOrder> {
+    let redirect_url = match checked.payment {
+        PaymentProvider::CashOnDelivery => None,
+        _ => start(app, front, inserted.payment, &checked.email, &checked.contact).await,
+    };
+    Ok(PlacedOrder {
+        id: inserted.id,
+        number: inserted.number,
+        token: inserted.token,
+        payment_status: PaymentStatus::Pending,
+        redirect_url,
+    })
+}

@@ -1,0 +1,146 @@
+//! What an order keeps of its cart: prices as they were shown, names in the order's language, promises.
+
+use std::collections::HashMap;
+
+use super::options::arrival_of_now;
+use crate::{
+    app::App,
+    cart::{CartPrice, CartQuote, CodeAnswer, QuotedGift, QuotedLine},
+    catalog::Picture,
+    error::{Error, Result},
+    id::{ProductId, VariantId},
+    orders::{LineDetails, LineDiscount, LinePicture, NewLine, OrderCoupon, OrderVat, Snapshot},
+    pricing::{CodeOutcome, DeliveryType, LineQuote, Quote, TraceEntry, VatShare},
+    promotions::UsableCoupon,
+    tenancy::Storefront,
+};
+
+/// Everything of the order but its lines.
+pub fn snapshot(app: &App, front: &Storefront, price: &CartPrice, delivery: DeliveryType) -> Snapshot {
+    let (quote, tenant) = (&price.quote, &front.tenant);
+    let arrival = arrival_of_now(app, tenant);
+    let pickup = tenant.pickup.clone().filter(|_| delivery == DeliveryType::Pickup);
+    let ready_on = pickup.as_ref().map(|pickup| pickup.ready_on(app.clock.now()));
+    Snapshot {
+        regular_minor: quote.regular.minor,
+        subtotal_minor: quote.subtotal.minor,
+        discount_minor: quote.discount.minor,
+        shipping_minor: quote.shipping.minor,
+        cash_on_delivery_minor: quote.cash_on_delivery.minor,
+        vat: vat(quote),
+        coupon: used_coupon(price)
+            .map(|(coupon, amount_minor)| OrderCoupon { code: coupon.code.clone(), amount_minor }),
+        arrives_from: ready_on.unwrap_or(arrival.from),
+        arrives_to: ready_on.unwrap_or(arrival.to),
+        pickup,
+        terms_version: tenant.terms_version.clone(),
+        return_days: tenant.return_days,
+        seller: tenant.legal.clone(),
+        trace: quote.trace.iter().map(trace_line).collect(),
+    }
+}
+
+fn vat(quote: &Quote) -> Vec<OrderVat> {
+    let share = |share: &VatShare| OrderVat {
+        basis_points: share.rate.0.into(),
+        gross_minor: share.gross.minor,
+        tax_minor: share.tax.minor,
+    };
+    quote.vat.iter().map(share).collect()
+}
+
+/// The code that gave something, and what it took off.
+pub fn used_coupon(price: &CartPrice) -> Option<(&UsableCoupon, i64)> {
+    match (&price.code, price.quote.code) {
+        (Some(CodeAnswer::Priced(coupon)), Some(CodeOutcome::Applied(amount))) => Some((coupon, amount.minor)),
+        _ => None,
+    }
+}
+
+fn trace_line(entry: &TraceEntry) -> String {
+    let line = entry.line.map(|line| format!(", variant {line}")).unwrap_or_default();
+    let promotion = entry.promotion.as_ref().map(|name| format!(", {name}")).unwrap_or_default();
+    format!("{}{line}{promotion}: {}, {}", entry.step, entry.event, entry.amount)
+}
+
+/// The lines of an order, gifts last.
+pub fn lines(price: &CartPrice, cart: &CartQuote, gifts: &[(VariantId, ProductId)]) -> Result<Vec<NewLine>> {
+    let described: HashMap<VariantId, &QuotedLine> = cart.lines.iter().map(|line| (line.variant_id, line)).collect();
+    let bought = price.quote.lines.iter().map(|line| {
+        let variant = line.key.0;
+        let offer = price.offers.get(&variant);
+        match (described.get(&variant), offer) {
+            (Some(described), Some(offer)) => Ok(new_line(line, described, offer.product_id)),
+            _ => Err(Error::internal(format!("variant {variant} is priced and not described"))),
+        }
+    });
+    let product_of = |gift: &QuotedGift| gifts.iter().find(|(variant, _)| *variant == gift.variant_id);
+    let gifts = cart.gifts.iter().filter_map(|gift| Some(Ok(gift_line(gift, product_of(gift)?.1))));
+    bought.chain(gifts).collect()
+}
+
+fn new_line(line: &LineQuote, described: &QuotedLine, product_id: ProductId) -> NewLine {
+    NewLine {
+        product_id,
+        variant_id: line.key.0,
+        sku: described.sku.clone(),
+        quantity: line.quantity.into(),
+        regular_unit_minor: line.regular_unit.minor,
+        unit_minor: line.unit.minor,
+        total_minor: line.total.minor,
+        vat_basis_points: line.vat_rate.0.into(),
+        details: details(described),
+    }
+}
+
+fn details(line: &QuotedLine) -> LineDetails {
+    let fibres = line.composition.iter().map(|share| format!("{} % {}", share.percent, share.name));
+    let composition = fibres.collect::<Vec<_>>().join(", ");
+    let discounts = line.discounts.iter();
+    LineDetails {
+        name: line.name.clone(),
+        path: line.path.clone(),
+        brand: line.brand.as_ref().map(|brand| brand.name.clone()),
+        categories: line.categories_arr.clone(),
+        colour: line.color.clone(),
+        size: line.size.clone().or_else(|| line.other.clone()),
+        composition: Some(composition).filter(|text| !text.is_empty()),
+        picture: line.picture.as_ref().map(picture),
+        discounts: discounts
+            .map(|discount| LineDiscount { title: discount.title.clone(), amount_minor: discount.amount_minor })
+            .collect(),
+        is_gift: false,
+    }
+}
+
+fn picture(picture: &Picture) -> LinePicture {
+    LinePicture {
+        path: picture.path.clone(),
+        mime: picture.image_mime_type.clone(),
+        width: picture.width,
+        height: picture.height,
+        has_alpha: picture.has_alpha,
+        alt: picture.alt.clone(),
+    }
+}
+
+fn gift_line(gift: &QuotedGift, product_id: ProductId) -> NewLine {
+    NewLine {
+        product_id,
+        variant_id: gift.variant_id,
+        sku: None,
+        quantity: 1,
+        regular_unit_minor: 0,
+        unit_minor: 0,
+        total_minor: 0,
+        vat_basis_points: 0,
+        details: LineDetails {
+            name: gift.name.clone(),
+            path: gift.path.clone(),
+            size: Some(gift.options.join(" · ")).filter(|options| !options.is_empty()),
+            picture: gift.picture.as_ref().map(picture),
+            is_gift: true,
+            ..LineDetails::default()
+        },
+    }
+}

@@ -1,0 +1,212 @@
+//! What happens to orders after they are placed.
+
+use chrono::TimeDelta;
+
+use super::*;
+use crate::{
+    both,
+    orders::{Act, CancelReason, DeliveryStatus, PaymentStatus, RefundRequest},
+    payments::{self, Cause, Transition},
+};
+
+async fn cash(app: &App, key: &str, pieces: i64) -> OrderId {
+    let request = request(app, key, &[("TEE-XL", pieces)], None).await;
+    place(app, &request).await.unwrap().id
+}
+
+/// An order that waits for its payment in the sandbox.
+async fn prepaid(app: &App, key: &str) -> PlacedOrder {
+    let mut request = request(app, key, &[("TEE-M", 1)], None).await;
+    request.payment_method = "sandbox".into();
+    request.seen = seen(app, &request).await;
+    place(app, &request).await.unwrap()
+}
+
+/// The order's payment becomes this, as its provider says.
+async fn paid(app: &App, id: OrderId, status: PaymentStatus) {
+    let payment = payments::of_order(&app.db, SI, id).await.unwrap().pop().unwrap();
+    let from = payment.status;
+    let payment = payments::Payment { status, paid: payment.amount, ..payment };
+    let transition = Transition { payment, from, cause: Cause::Provider };
+    let mut tx = app.db.begin().await.unwrap();
+    orders::payment_changed(app, &mut tx, &transition).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+both!(a_prepaid_order_holds_its_stock_and_is_invoiced_when_it_is_paid, test, {
+    let app = open(&test).await;
+    let placed = prepaid(&app, "visit-0001").await;
+    assert!(placed.redirect_url.is_some_and(|url| url.contains("/sandbox/pay/")), "the shopper is led to the payment");
+    let order = details(&app, placed.id).await.order;
+    assert_eq!((order.invoice_number, order.hold_until), (None, Some(noon() + TimeDelta::minutes(30))));
+    assert_eq!(stock(&app, "TEE-M").await, (3, 1));
+    paid(&app, placed.id, PaymentStatus::Processing).await;
+    paid(&app, placed.id, PaymentStatus::Completed).await;
+    paid(&app, placed.id, PaymentStatus::Completed).await;
+    let order = details(&app, placed.id).await.order;
+    assert_eq!((order.payment_status, order.hold_until), (PaymentStatus::Completed, None));
+    assert_eq!(order.invoice_number.as_deref(), Some("SI-2026-000001"));
+    assert_eq!(stock(&app, "TEE-M").await, (2, 0));
+    assert_eq!(kinds(&app, placed.id).await, ["placed", "payment-processing", "paid"]);
+    assert_stock_is_its_movements(&app.db).await;
+});
+
+both!(an_order_that_nobody_pays_gives_its_stock_back_after_half_an_hour, test, {
+    let app = open(&test).await;
+    let placed = prepaid(&app, "visit-0001").await;
+    app.clock.advance(TimeDelta::minutes(29));
+    service::expire(&app).await.unwrap();
+    assert_eq!(stock(&app, "TEE-M").await, (3, 1));
+    app.clock.advance(TimeDelta::minutes(2));
+    service::expire(&app).await.unwrap();
+    service::expire(&app).await.unwrap();
+    let order = details(&app, placed.id).await.order;
+    assert_eq!((order.delivery_status, order.payment_status), (DeliveryStatus::Cancelled, PaymentStatus::Cancelled));
+    assert_eq!((stock(&app, "TEE-M").await, order.invoice_number), ((3, 0), None));
+    assert_eq!(kinds(&app, placed.id).await, ["placed", "expired"]);
+    let statuses: Vec<_> = payments::of_order(&app.db, SI, placed.id).await.unwrap();
+    assert!(statuses.iter().all(|payment| payment.status == PaymentStatus::Cancelled), "{statuses:?}");
+    paid(&app, placed.id, PaymentStatus::Completed).await;
+    let order = details(&app, placed.id).await.order;
+    assert_eq!((order.payment_status, order.invoice_number), (PaymentStatus::Cancelled, None), "money came too late");
+    assert_stock_is_its_movements(&app.db).await;
+});
+
+both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test, {
+    let app = open(&test).await;
+    let placed = prepaid(&app, "visit-0001").await;
+    paid(&app, placed.id, PaymentStatus::Failed).await;
+    assert_eq!(details(&app, placed.id).await.order.payment_status, PaymentStatus::Failed);
+    let url = service::pay_again(&app, &front(&app), &placed.token).await.unwrap();
+    assert!(url.is_some());
+    assert_eq!(details(&app, placed.id).await.order.payment_status, PaymentStatus::Pending);
+    app.clock.advance(TimeDelta::minutes(31));
+    let refused = service::pay_again(&app, &front(&app), &placed.token).await.unwrap_err();
+    assert_eq!(code(&refused), "error-order-payment-closed");
+});
+
+both!(an_order_goes_from_packing_to_the_shopper_and_cash_is_collected, test, {
+    let app = open(&test).await;
+    let id = cash(&app, "visit-0001", 1).await;
+    let act = async |act: Act| orders::act(&app, id, &act, "operator ana").await;
+    for early in [Act::Deliver, Act::Ready, Act::Return] {
+        assert!(act(early).await.is_err());
+    }
+    act(Act::Pack).await.unwrap();
+    let refused = {
+        let mut tx = app.db.begin().await.unwrap();
+        orders::cancel(&app, &mut tx, id, CancelReason::Shopper, "shopper").await.unwrap_err()
+    };
+    assert_eq!(code(&refused), "error-order-not-cancellable");
+    assert!(act(Act::Ready).await.is_err(), "it is not collected");
+    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    act(ship).await.unwrap();
+    act(Act::Deliver).await.unwrap();
+    let details = details(&app, id).await;
+    let states = (details.order.delivery_status, details.order.payment_status);
+    assert_eq!(states, (DeliveryStatus::Delivered, PaymentStatus::Completed));
+    assert_eq!((&*details.parcels[0].carrier, &*details.parcels[0].tracking), ("GLS", "123"));
+    let actors: Vec<&str> = details.events.iter().map(|event| &*event.actor).collect();
+    assert_eq!(actors, ["shopper", "operator ana", "operator ana", "operator ana", "payment"]);
+    let about: Vec<String> =
+        app.db.sql("SELECT about FROM job WHERE kind = 'orders.mail' ORDER BY id").scalars().await.unwrap();
+    let names: Vec<&str> = about.iter().map(|about| about.split(' ').next().unwrap()).collect();
+    assert_eq!(names, ["order-confirmation", "order-shipped", "order-delivered"]);
+});
+
+both!(a_cancelled_order_gives_its_stock_back_once, test, {
+    let app = open(&test).await;
+    let id = cash(&app, "visit-0001", 2).await;
+    assert_eq!(stock(&app, "TEE-XL").await, (998, 0));
+    for turn in 0..2 {
+        let mut tx = app.db.begin().await.unwrap();
+        let cancelled = orders::cancel(&app, &mut tx, id, CancelReason::Operator, "operator ana").await;
+        assert_eq!(cancelled.is_ok(), turn == 0);
+        if turn == 0 {
+            tx.commit().await.unwrap();
+        }
+    }
+    assert_eq!(stock(&app, "TEE-XL").await, (1000, 0));
+    let order = details(&app, id).await.order;
+    assert_eq!((order.payment_status, order.delivery_status), (PaymentStatus::Cancelled, DeliveryStatus::Cancelled));
+    assert_eq!(order.invoice_number.as_deref(), Some("SI-2026-000001"), "the number stays, without a gap");
+    assert_stock_is_its_movements(&app.db).await;
+});
+
+both!(lines_are_refunded_to_the_cent_and_never_twice, test, {
+    let app = open(&test).await;
+    let id = cash(&app, "visit-0001", 3).await;
+    let refund = async |lines: &[(i64, Option<i64>)], restocks: bool| {
+        let request =
+            RefundRequest { lines: lines.to_vec(), amount_minor: None, restocks, reason: "does not fit".into() };
+        orders::refund(&app, id, &request, "operator ana").await
+    };
+    assert!(refund(&[(1, None)], false).await.is_err(), "nothing is paid yet");
+    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [Act::Pack, ship, Act::Deliver] {
+        orders::act(&app, id, &act, "operator ana").await.unwrap();
+    }
+    let (_, amount) = refund(&[(1, Some(1))], true).await.unwrap();
+    assert_eq!((amount.minor, stock(&app, "TEE-XL").await), (1490, (998, 0)));
+    let (_, amount) = refund(&[(1, Some(2))], false).await.unwrap();
+    assert_eq!(amount.minor, 2980);
+    assert!(refund(&[(1, None)], false).await.is_err(), "the line was given back");
+    assert!(refund(&[(2, None)], false).await.is_err(), "there is no such line");
+    assert_eq!(details(&app, id).await.lines[0].refunded_minor, 3 * 1490);
+});
+
+both!(what_is_kept_of_a_forgotten_person_is_the_invoice, test, {
+    let app = open(&test).await;
+    let id = cash(&app, "visit-0001", 1).await;
+    let user = crate::accounts::NewUser {
+        user_type: crate::accounts::UserType::Customer,
+        email: "ana@example.com".into(),
+        is_verified: true,
+        first_name: "Ana".into(),
+        last_name: "Novak".into(),
+        phone: String::new(),
+        phone_code: String::new(),
+        country_id: SI,
+        tenant_id: SI,
+        language_id: front(&app).language.id,
+        accepts_terms: true,
+    };
+    let user = crate::accounts::create(&app, user, "Geslo-123!").await.unwrap();
+    let mine = orders::personal_data(&app, &user).await.unwrap();
+    assert_eq!(mine[0]["contact"]["address"]["city"], "Ljubljana");
+    let forget = async || {
+        let mut tx = app.db.begin().await.unwrap();
+        orders::forget_person(&mut tx, &user, app.clock.now()).await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    forget().await;
+    assert!(details(&app, id).await.order.contact.is_some(), "it is still to be delivered");
+    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [Act::Pack, ship, Act::Deliver] {
+        orders::act(&app, id, &act, "operator ana").await.unwrap();
+    }
+    orders::prune(&app).await.unwrap();
+    let order = details(&app, id).await.order;
+    let contact = order.contact.clone().unwrap();
+    assert_eq!((order.email, order.user_id, &*contact.address.phone), (None, None, ""));
+    assert_eq!(contact.address.name, "Ana Novak");
+    app.clock.advance(TimeDelta::days(365 * 10));
+    orders::prune(&app).await.unwrap();
+    assert!(details(&app, id).await.order.contact.is_some(), "the invoice's years count from the end of its year");
+    app.clock.advance(TimeDelta::days(60));
+    orders::prune(&app).await.unwrap();
+    assert_eq!(details(&app, id).await.order.contact, None);
+});
+
+both!(an_invoice_belongs_to_the_year_of_the_country_s_calendar, test, {
+    let app = open(&test).await;
+    app.clock.advance("2026-12-31T22:30:00Z".parse::<DateTime<Utc>>().unwrap() - noon());
+    let old = cash(&app, "visit-0001", 1).await;
+    app.clock.advance(TimeDelta::minutes(40));
+    let new = cash(&app, "visit-0002", 1).await;
+    let mut numbers = Vec::new();
+    for id in [old, new] {
+        numbers.push(details(&app, id).await.order.invoice_number.unwrap());
+    }
+    assert_eq!(numbers, ["SI-2026-000001", "SI-2027-000001"], "Ljubljana is an hour ahead of UTC");
+});

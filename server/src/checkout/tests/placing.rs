@@ -1,0 +1,164 @@
+//! What a placed order is, and what is refused.
+
+use serde_json::json;
+
+use super::*;
+use crate::{both, orders::PaymentStatus};
+
+both!(an_order_on_delivery_is_invoiced_and_its_stock_is_sold, test, {
+    let app = open(&test).await;
+    let request = request(&app, "visit-0001", &[("TEE-M", 2), ("TEE-XL", 1)], None).await;
+    let placed = place(&app, &request).await.unwrap();
+    assert_eq!((placed.number.len(), placed.payment_status, placed.redirect_url), (10, PaymentStatus::Pending, None));
+    let details = details(&app, placed.id).await;
+    let order = &details.order;
+    assert_eq!(order.invoice_number.as_deref(), Some("SI-2026-000001"));
+    assert_eq!((order.total_minor, order.email.as_deref()), (3 * 1490 + 350 + 150, Some("ana@example.com")));
+    assert_eq!((stock(&app, "TEE-M").await, stock(&app, "TEE-XL").await), ((1, 0), (999, 0)));
+    let contact = order.contact.as_ref().unwrap();
+    assert_eq!((&*contact.address.phone, &*contact.address.phone_code), ("+38640123456", "+386"));
+    let line = &details.lines[0];
+    assert_eq!((&*line.details.name, line.details.size.as_deref(), line.quantity), ("Majica", Some("M"), 2));
+    // A reduction on the first day has no price history, so no regular price is claimed (98/6/EC, article 6a).
+    assert_eq!((line.regular_unit_minor, line.unit_minor, line.total_minor), (1490, 1490, 2980));
+    assert_eq!((order.snapshot.arrives_from.to_string(), &*order.snapshot.terms_version), ("2026-11-26".into(), "1"));
+    assert!(order.snapshot.trace.iter().any(|line| line.starts_with("shipping")), "{:?}", order.snapshot.trace);
+    let jobs: Vec<String> = app.db.sql("SELECT about FROM job WHERE kind = 'orders.mail'").scalars().await.unwrap();
+    assert_eq!(jobs, [format!("order-confirmation for order {}", placed.id)]);
+    let by_link = orders::by_link(&app, SI, &placed.token).await.unwrap();
+    assert_eq!(by_link.id, placed.id);
+    let hashes: Vec<String> = app.db.sql("SELECT token_hash FROM order_link").scalars().await.unwrap();
+    assert!(hashes.iter().all(|hash| *hash != placed.token), "the database does not know the token");
+    assert_stock_is_its_movements(&app.db).await;
+});
+
+both!(another_country_knows_neither_number_nor_link_nor_invoice, test, {
+    let app = open(&test).await;
+    let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
+    let placed = place(&app, &request).await.unwrap();
+    assert_eq!(code(&orders::by_link(&app, HR, &placed.token).await.unwrap_err()), "error-not-found");
+    for name in [&*placed.number, "SI-2026-000001"] {
+        assert_eq!(code(&orders::find(&app, Some(HR), name).await.unwrap_err()), "error-not-found");
+        assert_eq!(orders::find(&app, Some(SI), name).await.unwrap().id, placed.id);
+    }
+    let there = PlaceOrder { address: address(HR), ..request.clone() };
+    let placed_there = service::place(&app, &front_of(&app, HR), &guest(), &there).await;
+    assert!(placed_there.is_err() || placed_there.unwrap().id != placed.id, "a key belongs to its country");
+});
+
+both!(one_key_places_one_order, test, {
+    let app = open(&test).await;
+    let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
+    let first = place(&app, &request).await.unwrap();
+    let again = place(&app, &request).await.unwrap();
+    assert_eq!((first.id, &first.number), (again.id, &again.number));
+    assert_ne!(first.token, again.token);
+    assert_eq!(orders::by_link(&app, SI, &again.token).await.unwrap().id, first.id);
+    let other = PlaceOrder { note: Some("Zvonec ne dela".into()), ..request.clone() };
+    assert!(matches!(place(&app, &other).await.unwrap_err(), Error::Invalid(wrong) if wrong[0].field == "key"));
+    assert_eq!(count(&app.db, "SELECT COUNT(*) FROM shop_order").await, 1);
+    assert_eq!(stock(&app, "TEE-XL").await, (999, 0));
+});
+
+both!(what_is_not_as_it_was_seen_is_not_placed, test, {
+    let app = open(&test).await;
+    let mut dearer = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
+    dearer.seen.total_minor -= 1;
+    let Error::Rejected { code, data, .. } = place(&app, &dearer).await.unwrap_err() else { panic!("placed") };
+    assert_eq!((code, &data["totalMinor"]), ("error-price-changed", &json!(1490 + 350 + 150)));
+    let sold_out = request(&app, "visit-0002", &[("TEE-L", 1), ("TEE-XL", 1)], None).await;
+    let Error::Rejected { data, .. } = place(&app, &sold_out).await.unwrap_err() else { panic!("placed") };
+    assert_eq!(data["isClean"], json!(false));
+    let mut fewer = request(&app, "visit-0003", &[("TEE-M", 3)], None).await;
+    place(&app, &request(&app, "visit-0004", &[("TEE-M", 1)], None).await).await.unwrap();
+    fewer.key = "visit-0005".into();
+    assert_eq!(super::code(&place(&app, &fewer).await.unwrap_err()), "error-price-changed");
+    assert_eq!(count(&app.db, "SELECT COUNT(*) FROM shop_order").await, 1);
+    assert_eq!(assert_invoices_are_gapless(&app.db, "SI-2026-").await, 1);
+});
+
+both!(what_the_country_does_not_offer_is_refused_at_its_field, test, {
+    let app = open(&test).await;
+    let good = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
+    let wrong = PlaceOrder {
+        payment_method: "sslcommerz".into(),
+        delivery_type: "drone".into(),
+        address: address(HR),
+        ..good.clone()
+    };
+    let Error::Invalid(fields) = place(&app, &wrong).await.unwrap_err() else { panic!("placed") };
+    let fields: Vec<&str> = fields.iter().map(|error| &*error.field).collect();
+    assert_eq!(fields, ["deliveryType", "paymentMethod", "address.countryId"]);
+    let bot = PlaceOrder { website: "https://spam.example".into(), ..good.clone() };
+    assert!(matches!(place(&app, &bot).await.unwrap_err(), Error::Forbidden));
+    assert_eq!(count(&app.db, "SELECT COUNT(*) FROM shop_order").await, 0);
+});
+
+both!(an_order_that_is_collected_is_ready_on_the_next_business_day_and_pays_no_shipping, test, {
+    let app = open(&test).await;
+    let mut request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
+    request.delivery_type = "pickup".into();
+    request.seen = seen(&app, &request).await;
+    let placed = place(&app, &request).await.unwrap();
+    let snapshot = details(&app, placed.id).await.order.snapshot;
+    assert_eq!((snapshot.shipping_minor, snapshot.arrives_from.to_string()), (0, "2026-11-23".into()));
+    assert_eq!(snapshot.pickup.unwrap().address, "Platnena ulica 1, 1000 Ljubljana");
+});
+
+const WELCOME: &str = r#"
+[[promotions]]
+name = "welcome"
+kind = "coupon"
+code = "WELCOME"
+countries = ["SI"]
+percent = "10"
+max_uses_per_person = 1
+
+[[promotions]]
+name = "sock"
+kind = "cart-goal"
+countries = ["SI"]
+tiers = [{ spend = { EUR = "10.00" }, gift = "TEE-M" }]
+"#;
+
+both!(a_coupon_counts_once_and_a_gift_takes_stock, test, {
+    let app = open(&test).await;
+    promote(&app, WELCOME).await;
+    let request = request(&app, "visit-0001", &[("TEE-XL", 1)], Some("welcome")).await;
+    let placed = place(&app, &request).await.unwrap();
+    let bought = details(&app, placed.id).await;
+    let coupon = bought.order.snapshot.coupon.as_ref().unwrap();
+    assert_eq!((&*coupon.code, coupon.amount_minor), ("WELCOME", 149));
+    assert_eq!(count(&app.db, "SELECT COUNT(*) FROM coupon_use WHERE given_back_at IS NULL").await, 1);
+    let gift = bought.lines.last().unwrap();
+    assert_eq!((gift.details.is_gift, gift.total_minor, gift.quantity), (true, 0, 1));
+    assert_eq!(stock(&app, "TEE-M").await, (2, 0));
+    let second = super::request(&app, "visit-0002", &[("TEE-XL", 1)], Some("WELCOME")).await;
+    let again = place(&app, &second).await.unwrap();
+    let order = details(&app, again.id).await.order;
+    assert_eq!((order.snapshot.coupon, order.snapshot.discount_minor), (None, 0), "used by this person already");
+    orders_cancel(&app, placed.id).await;
+    assert_eq!(count(&app.db, "SELECT COUNT(*) FROM coupon_use WHERE given_back_at IS NULL").await, 0);
+    assert_stock_is_its_movements(&app.db).await;
+});
+
+async fn orders_cancel(app: &App, id: OrderId) {
+    let mut tx = app.db.begin().await.unwrap();
+    orders::cancel(app, &mut tx, id, orders::CancelReason::Shopper, "shopper").await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+both!(orders_of_one_network_are_throttled, test, {
+    let app = open(&test).await;
+    let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
+    let visitor = Visitor { address: "192.0.2.7".parse().ok(), ..Visitor::default() };
+    let shopper = Shopper { user: None, visitor };
+    let mut refused = 0;
+    for turn in 0..34 {
+        let next =
+            PlaceOrder { key: format!("visit-{turn:04}"), email: format!("ana{turn}@example.com"), ..request.clone() };
+        let result = service::place(&app, &front(&app), &shopper, &next).await;
+        refused += usize::from(matches!(result, Err(Error::RateLimited(_))));
+    }
+    assert_eq!(refused, 4, "30 are free");
+});

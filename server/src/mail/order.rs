@@ -1,0 +1,193 @@
+//! E-mails about an order: what they hold beside their texts, on the durable medium that the law wants (2011/83/EU, article 8(7)).
+
+use chrono::{NaiveDate, NaiveTime};
+use serde::{Deserialize, Serialize};
+
+/// Which e-mail about an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OrderEmailKind {
+    /// The order is placed and, unless it is paid on delivery, paid.
+    Confirmation,
+    /// The payment failed; it can be tried again.
+    PaymentFailed,
+    /// A parcel is with the carrier.
+    Shipped,
+    /// The goods wait at the warehouse.
+    ReadyForPickup,
+    /// The shopper has the goods.
+    Delivered,
+    /// Nothing is sent.
+    Cancelled,
+    /// Money was given back.
+    Refunded,
+}
+
+impl OrderEmailKind {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Confirmation,
+        Self::PaymentFailed,
+        Self::Shipped,
+        Self::ReadyForPickup,
+        Self::Delivered,
+        Self::Cancelled,
+        Self::Refunded,
+    ];
+
+    /// The e-mail's name, which begins its texts' ids: `mail-<name>`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Confirmation => "order-confirmation",
+            Self::PaymentFailed => "order-payment-failed",
+            Self::Shipped => "order-shipped",
+            Self::ReadyForPickup => "order-ready",
+            Self::Delivered => "order-delivered",
+            Self::Cancelled => "order-cancelled",
+            Self::Refunded => "order-refunded",
+        }
+    }
+
+    /// Whether it lists the goods and what they cost.
+    pub(super) fn lists_goods(self) -> bool {
+        !matches!(self, Self::Refunded)
+    }
+}
+
+/// A line of an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderEmailLine {
+    /// The product's name.
+    pub name: String,
+    /// Colour, size, composition: what it is, in the order's language.
+    pub options: Vec<String>,
+    /// Pieces.
+    pub quantity: i64,
+    /// What the line costs.
+    pub total_minor: i64,
+}
+
+/// How the goods get to the shopper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OrderEmailDelivery {
+    /// By courier, on one of these days.
+    Courier {
+        /// At the earliest.
+        from: NaiveDate,
+        /// At the latest.
+        to: NaiveDate,
+    },
+    /// Collected at the warehouse, from Monday to Friday.
+    Pickup {
+        /// Where.
+        address: String,
+        /// When it opens.
+        opens: NaiveTime,
+        /// When it closes.
+        closes: NaiveTime,
+        /// On which day it is ready.
+        ready_on: NaiveDate,
+    },
+}
+
+/// A parcel and how to follow it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderEmailParcel {
+    /// Who carries it.
+    pub carrier: String,
+    /// Its number there.
+    pub tracking: String,
+    /// Where it can be followed.
+    pub url: Option<String>,
+}
+
+/// An e-mail about an order. Amounts are minor units of the country's currency.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderEmail {
+    /// Which e-mail.
+    pub kind: OrderEmailKind,
+    /// The order's number.
+    pub number: String,
+    /// Its invoice's number.
+    pub invoice: Option<String>,
+    /// Leads to the order, without signing in.
+    pub link: String,
+    /// On which day it was placed.
+    pub placed_on: NaiveDate,
+    /// The goods.
+    pub lines: Vec<OrderEmailLine>,
+    /// All lines before quantity offers, goals and the code.
+    pub subtotal_minor: i64,
+    /// What these took off.
+    pub discount_minor: i64,
+    /// The code that was used.
+    pub coupon: Option<String>,
+    /// Shipping; none for orders that are collected.
+    pub shipping_minor: Option<i64>,
+    /// Charge for paying on delivery.
+    pub cash_on_delivery_minor: i64,
+    /// To be paid.
+    pub total_minor: i64,
+    /// VAT inside the total: rate (2200 is 22 %) and amount.
+    pub vat: Vec<(i64, i64)>,
+    /// Whether it is paid on delivery.
+    pub is_cash_on_delivery: bool,
+    /// How it is delivered.
+    pub delivery: OrderEmailDelivery,
+    /// Where it goes, line by line.
+    pub address: Vec<String>,
+    /// Where the invoice goes, when that is elsewhere.
+    pub billing: Vec<String>,
+    /// The parcel that was sent last.
+    pub parcel: Option<OrderEmailParcel>,
+    /// What was given back.
+    pub refund_minor: Option<i64>,
+    /// Days to send goods back.
+    pub return_days: u32,
+}
+
+impl OrderEmail {
+    /// An e-mail to look at.
+    pub(super) fn sample(kind: OrderEmailKind, home: &str) -> Self {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 11, day).unwrap_or_default();
+        let time = |hour| NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or_default();
+        let line = |name: &str, size: &str, quantity, total_minor| OrderEmailLine {
+            name: name.to_owned(),
+            options: vec![size.to_owned()],
+            quantity,
+            total_minor,
+        };
+        let delivery = if kind == OrderEmailKind::ReadyForPickup {
+            let address = "Platnena ulica 1, 1000 Ljubljana".to_owned();
+            OrderEmailDelivery::Pickup { address, opens: time(10), closes: time(15), ready_on: day(17) }
+        } else {
+            OrderEmailDelivery::Courier { from: day(20), to: day(25) }
+        };
+        Self {
+            kind,
+            number: "7K3QX9M2TB".to_owned(),
+            invoice: Some("SI-2026-000042".to_owned()),
+            link: format!("{home}/OrderConfirmation?order=sample"),
+            placed_on: day(16),
+            lines: vec![line("Rib tee", "M", 2, 2980), line("Linen shirt", "L", 1, 5990)],
+            subtotal_minor: 8970,
+            discount_minor: 897,
+            coupon: Some("WELCOME".to_owned()),
+            shipping_minor: Some(0),
+            cash_on_delivery_minor: 150,
+            total_minor: 8223,
+            vat: vec![(2200, 1483)],
+            is_cash_on_delivery: true,
+            delivery,
+            address: ["N. Nova", "Trg 1", "1000 Ljubljana"].map(str::to_owned).to_vec(),
+            billing: Vec::new(),
+            parcel: (kind == OrderEmailKind::Shipped).then(|| OrderEmailParcel {
+                carrier: "GLS".to_owned(),
+                tracking: "00123456789".to_owned(),
+                url: Some("https://example.com/track/00123456789".to_owned()),
+            }),
+            refund_minor: (kind == OrderEmailKind::Refunded).then_some(5990),
+            return_days: 100,
+        }
+    }
+}

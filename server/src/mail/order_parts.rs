@@ -1,0 +1,192 @@
+//! What an e-mail about an order holds below its text: goods, sums, facts, and what the law wants said.
+
+use minijinja::{Value, context};
+
+use super::{
+    order::{OrderEmail, OrderEmailDelivery, OrderEmailKind, OrderEmailLine},
+    render::{Contents, Line, Writer},
+};
+use crate::{
+    i18n::{format_date, format_number},
+    money,
+};
+
+/// The lines of the model withdrawal form (2011/83/EU, annex I B) after the seller's address.
+const FORM: [&str; 6] = [
+    "mail-order-form-notice",
+    "mail-order-form-ordered",
+    "mail-order-form-name",
+    "mail-order-form-address",
+    "mail-order-form-signature",
+    "mail-order-form-date",
+];
+
+impl Writer<'_> {
+    /// Everything that the templates need; none when a text is missing.
+    pub(super) fn order(&self, order: &OrderEmail) -> Option<Value> {
+        let lists_goods = order.kind.lists_goods();
+        Some(context! {
+            lines => if lists_goods { self.lines(&order.lines)? } else { Vec::new() },
+            sums => self.sums(order)?,
+            facts => self.facts(order)?,
+            sections => if order.kind == OrderEmailKind::Confirmation { self.sections(order)? } else { Vec::new() },
+        })
+    }
+
+    fn said(&self, id: &str) -> Option<Value> {
+        self.line(id, &Contents::default()).map(Line::value)
+    }
+
+    fn said_with(&self, id: &str, name: &'static str, value: &str) -> Option<Value> {
+        let contents = Contents { typed: vec![(name, value.to_owned())], ..Contents::default() };
+        self.line(id, &contents).map(Line::value)
+    }
+
+    fn money(&self, minor: i64) -> String {
+        money::format(&self.tenant.currency.pattern, minor)
+    }
+
+    fn lines(&self, lines: &[OrderEmailLine]) -> Option<Vec<Value>> {
+        let line = |line: &OrderEmailLine| {
+            let quantity = Contents { numbers: vec![("count", line.quantity)], ..Contents::default() };
+            let quantity = self.line("mail-order-quantity", &quantity)?.value();
+            let (name, options) = (&line.name, line.options.join(" · "));
+            Some(context! { name, options, quantity, total => self.money(line.total_minor) })
+        };
+        lines.iter().map(line).collect()
+    }
+
+    /// Labels and amounts, the total last but for the VAT that it includes.
+    fn sums(&self, order: &OrderEmail) -> Option<Vec<Value>> {
+        if let (OrderEmailKind::Refunded, Some(minor)) = (order.kind, order.refund_minor) {
+            return Some(vec![sum(self.said("mail-order-refund")?, self.money(minor), true)]);
+        }
+        let mut sums = vec![sum(self.said("mail-order-subtotal")?, self.money(order.subtotal_minor), false)];
+        if order.discount_minor > 0 {
+            let label = match &order.coupon {
+                Some(code) => self.said_with("mail-order-coupon", "code", code)?,
+                None => self.said("mail-order-discount")?,
+            };
+            sums.push(sum(label, self.money(-order.discount_minor), false));
+        }
+        if let Some(minor) = order.shipping_minor {
+            let free = self.line("mail-order-free", &Contents::default())?.into_text();
+            let amount = if minor == 0 { free } else { self.money(minor) };
+            sums.push(sum(self.said("mail-order-shipping")?, amount, false));
+        }
+        if order.cash_on_delivery_minor > 0 {
+            let amount = self.money(order.cash_on_delivery_minor);
+            sums.push(sum(self.said("mail-order-cash-charge")?, amount, false));
+        }
+        sums.push(sum(self.said("mail-order-total")?, self.money(order.total_minor), true));
+        for (basis_points, minor) in &order.vat {
+            let label = self.said_with("mail-order-vat", "rate", &self.percent(*basis_points))?;
+            sums.push(sum(label, self.money(*minor), false));
+        }
+        Some(sums)
+    }
+
+    fn percent(&self, basis_points: i64) -> String {
+        let percent = format_number(&self.language.locale, basis_points as f64 / 100.0, 0, 2);
+        format!("{percent}\u{a0}%")
+    }
+
+    fn date(&self, day: chrono::NaiveDate) -> String {
+        format_date(&self.language.locale, day)
+    }
+
+    /// Labels, each with one or more lines.
+    fn facts(&self, order: &OrderEmail) -> Option<Vec<Value>> {
+        let mut facts = vec![self.fact("mail-order-number", [order.number.clone()])?];
+        facts.push(self.fact("mail-order-date", [self.date(order.placed_on)])?);
+        if let Some(invoice) = &order.invoice {
+            facts.push(self.fact("mail-order-invoice", [invoice.clone()])?);
+        }
+        if let Some(parcel) = &order.parcel {
+            facts.push(self.fact("mail-order-carrier", [parcel.carrier.clone()])?);
+            let followed = context! {
+                label => self.said("mail-order-tracking")?, lines => [parcel.tracking.clone()],
+                href => parcel.url.clone(),
+            };
+            facts.push(followed);
+        }
+        let payment = if order.is_cash_on_delivery { "mail-order-cash" } else { "mail-order-online" };
+        let payment = self.line(payment, &Contents::default())?.into_text();
+        facts.push(self.fact("mail-order-payment", [payment])?);
+        if !matches!(order.kind, OrderEmailKind::Cancelled | OrderEmailKind::Refunded) {
+            facts.extend(self.delivery(order)?);
+        }
+        Some(facts)
+    }
+
+    fn fact(&self, label: &str, lines: impl IntoIterator<Item = String>) -> Option<Value> {
+        Some(context! { label => self.said(label)?, lines => lines.into_iter().collect::<Vec<_>>() })
+    }
+
+    fn delivery(&self, order: &OrderEmail) -> Option<Vec<Value>> {
+        let mut facts = Vec::new();
+        let is_arriving = order.kind != OrderEmailKind::Delivered;
+        match &order.delivery {
+            OrderEmailDelivery::Courier { from, to } => {
+                if is_arriving {
+                    let days = format!("{} – {}", self.date(*from), self.date(*to));
+                    facts.push(self.fact("mail-order-arrives", [days])?);
+                }
+                facts.push(self.fact("mail-order-address", order.address.iter().cloned())?);
+            }
+            OrderEmailDelivery::Pickup { address, opens, closes, ready_on } if is_arriving => {
+                let time = |time: &chrono::NaiveTime| time.format("%H:%M").to_string();
+                let typed = vec![("opens", time(opens)), ("closes", time(closes))];
+                let hours = self.line("mail-order-pickup-hours", &Contents { typed, ..Contents::default() })?;
+                facts.push(self.fact("mail-order-pickup", [address.clone(), hours.into_text()])?);
+                if order.kind != OrderEmailKind::ReadyForPickup {
+                    facts.push(self.fact("mail-order-pickup-from", [self.date(*ready_on)])?);
+                }
+            }
+            OrderEmailDelivery::Pickup { .. } => {}
+        }
+        if !order.billing.is_empty() {
+            facts.push(self.fact("mail-order-billing", order.billing.iter().cloned())?);
+        }
+        Some(facts)
+    }
+
+    /// The right of withdrawal with its form, the guarantee and the seller.
+    fn sections(&self, order: &OrderEmail) -> Option<Vec<Value>> {
+        let days = Contents { numbers: vec![("days", i64::from(order.return_days))], ..Contents::default() };
+        let withdrawal = self.line("mail-order-withdrawal-text", &days)?.value();
+        let mut sections = vec![section(self.said("mail-order-withdrawal")?, vec![withdrawal])];
+        let legal = &self.tenant.legal;
+        let seller: Vec<Value> =
+            [&legal.name, &legal.address, &legal.vat_id, &legal.registration, &legal.email, &legal.phone]
+                .into_iter()
+                .filter(|part| !part.trim().is_empty())
+                .map(|part| plain(part))
+                .collect();
+        if self.tenant.is_in_union() {
+            let to = self.line("mail-order-form-to", &Contents::default())?.into_text();
+            let mut form = vec![plain(&format!("{to} {}, {}, {}", legal.name, legal.address, legal.email))];
+            for id in FORM {
+                form.push(self.said(id)?);
+            }
+            sections.push(section(self.said("mail-order-form")?, form));
+            let guarantee = self.said("mail-order-guarantee-text")?;
+            sections.push(section(self.said("mail-order-guarantee")?, vec![guarantee]));
+        }
+        sections.push(section(self.said("mail-order-seller")?, seller));
+        Some(sections)
+    }
+}
+
+fn sum(label: Value, amount: String, is_total: bool) -> Value {
+    context! { label, amount, is_total }
+}
+
+fn section(title: Value, paragraphs: Vec<Value>) -> Value {
+    context! { title, paragraphs }
+}
+
+/// A text that no message holds, as templates take it.
+fn plain(text: &str) -> Value {
+    context! { text => text, html => text }
+}

@@ -1,0 +1,90 @@
+//! An order as its e-mails show it.
+
+use super::{
+    event::EmailJob,
+    model::{LineDetails, OrderAddress, OrderDetails, OrderLine},
+};
+use crate::{
+    app::App,
+    error::{Error, Result},
+    mail::{self, OrderEmail, OrderEmailDelivery, OrderEmailLine, OrderEmailParcel, Sender},
+    pricing::DeliveryType,
+    tenancy::Tenant,
+};
+
+/// The page to which links lead.
+const PAGE: &str = "/OrderConfirmation";
+
+/// The page of an order for whoever has a link's token, without a locale prefix.
+pub fn page_of(token: &str) -> String {
+    format!("{PAGE}?order={token}")
+}
+
+/// An e-mail about an order, with a link that holds this token.
+pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob, token: &str) -> Result<OrderEmail> {
+    let directory = app.directory();
+    let tenant = directory.tenant(sender.tenant).ok_or(Error::NotFound)?;
+    let order = &details.order;
+    let snapshot = &order.snapshot;
+    let contact = order.contact.clone().unwrap_or_default();
+    Ok(OrderEmail {
+        kind: job.kind,
+        number: order.number.clone(),
+        invoice: order.invoice_number.clone(),
+        link: mail::link(app, sender, &page_of(token))?,
+        placed_on: tenant.local_date(order.placed_at),
+        lines: details.lines.iter().map(line).collect(),
+        subtotal_minor: snapshot.subtotal_minor,
+        discount_minor: snapshot.discount_minor,
+        coupon: snapshot.coupon.as_ref().map(|coupon| coupon.code.clone()),
+        shipping_minor: (order.delivery() == DeliveryType::Courier).then_some(snapshot.shipping_minor),
+        cash_on_delivery_minor: snapshot.cash_on_delivery_minor,
+        total_minor: order.total_minor,
+        vat: snapshot.vat.iter().map(|vat| (vat.basis_points, vat.tax_minor)).collect(),
+        is_cash_on_delivery: order.is_cash_on_delivery(),
+        delivery: delivery(details),
+        address: address_lines(app, tenant, &contact.address),
+        billing: contact.billing.map(|billing| address_lines(app, tenant, &billing)).unwrap_or_default(),
+        parcel: details.parcels.last().map(|parcel| OrderEmailParcel {
+            carrier: parcel.carrier.clone(),
+            tracking: parcel.tracking.clone(),
+            url: parcel.tracking_url.clone(),
+        }),
+        refund_minor: job.amount_minor,
+        return_days: snapshot.return_days,
+    })
+}
+
+fn line(line: &OrderLine) -> OrderEmailLine {
+    let LineDetails { name, colour, size, composition, .. } = &line.details;
+    let options = [colour, size, composition].into_iter().flatten().cloned().collect();
+    OrderEmailLine { name: name.clone(), options, quantity: line.quantity, total_minor: line.total_minor }
+}
+
+fn delivery(details: &OrderDetails) -> OrderEmailDelivery {
+    let snapshot = &details.order.snapshot;
+    match (&snapshot.pickup, details.order.delivery()) {
+        (Some(pickup), DeliveryType::Pickup) => OrderEmailDelivery::Pickup {
+            address: pickup.address.clone(),
+            opens: pickup.opens,
+            closes: pickup.closes,
+            ready_on: snapshot.arrives_from,
+        },
+        _ => OrderEmailDelivery::Courier { from: snapshot.arrives_from, to: snapshot.arrives_to },
+    }
+}
+
+/// An address as it stands on a parcel; the country is named when it is another one.
+pub fn address_lines(app: &App, tenant: &Tenant, address: &OrderAddress) -> Vec<String> {
+    let place = [&*address.postal_code, &*address.city].join(" ");
+    let country = app.directory().tenant(address.country_id).filter(|country| country.id != tenant.id).cloned();
+    let lines = [
+        address.name.clone(),
+        address.address.clone(),
+        address.address2.clone(),
+        place.trim().to_owned(),
+        address.state.clone(),
+        country.map(|country| crate::translate::own_country_name(app, &country)).unwrap_or_default(),
+    ];
+    lines.into_iter().filter(|line| !line.trim().is_empty()).collect()
+}

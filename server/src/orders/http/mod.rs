@@ -1,0 +1,116 @@
+//! The orders' calls: a customer's own, and those that a link opens.
+
+mod types;
+mod view;
+
+use garde::Validate;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::service;
+use crate::{
+    accounts::Customer,
+    app::App,
+    error::Result,
+    http::{Answer, ApiContext, Envelope, Listed, Meta, Notice, PageQuery, Queries, Segment, Segments},
+    id::UserId,
+};
+
+use types::{OrderStateView, OrderSummary, OrderView};
+use view::Viewer;
+
+/// Orders a page.
+const TAKE: i64 = 10;
+
+/// Their routes, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(page))
+        .routes(routes!(own))
+        .routes(routes!(cancel))
+        .routes(routes!(by_link))
+        .routes(routes!(state_by_link))
+        .routes(routes!(cancel_by_link))
+}
+
+/// Whose orders.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+struct OrderOwnerQuery {
+    /// The customer.
+    #[garde(skip)]
+    user_id: UserId,
+}
+
+/// The customer's orders in this country, the latest first.
+#[utoipa::path(get, path = "/order/findAllDataByPagination", tag = "order", security(("bearer" = [])),
+    params(OrderOwnerQuery, PageQuery), responses((status = 200, body = Envelope<Vec<OrderSummary>>)))]
+async fn page(
+    context: ApiContext,
+    customer: Customer,
+    Queries((owner, page)): Queries<(OrderOwnerQuery, PageQuery)>,
+) -> Result<Listed<OrderSummary>> {
+    let paging = page.paging(TAKE);
+    customer.own(owner.user_id)?;
+    let tenant = context.storefront.tenant.id;
+    let (orders, count) = service::list_own(&context.app, tenant, &customer.user, paging).await?;
+    let viewer = Viewer::of(&context);
+    let items = orders.iter().map(|own| viewer.summary(&own.order, &own.lines)).collect();
+    Ok(Listed { items, meta: Meta::of(paging, count) })
+}
+
+/// An order of the customer, by its number or its invoice's.
+#[utoipa::path(get, path = "/order/{number}", tag = "order", security(("bearer" = [])), params(("number" = String, Path)),
+    responses((status = 200, body = Envelope<OrderView>)))]
+async fn own(
+    context: ApiContext,
+    customer: Customer,
+    Segments(Segment(number)): Segments<Segment>,
+) -> Result<Answer<OrderView>> {
+    let tenant = context.storefront.tenant.id;
+    let details = service::own_details(&context.app, tenant, &customer.user, &number).await?;
+    Ok(Answer(Viewer::of(&context).order(&details)))
+}
+
+/// Cancels an order of the customer, while nothing is packed.
+#[utoipa::path(post, path = "/order/{number}/cancel", tag = "order", security(("bearer" = [])),
+    params(("number" = String, Path)),
+    responses((status = 200, body = Envelope<OrderView>), (status = 409, description = "`error-order-not-cancellable`")))]
+async fn cancel(
+    context: ApiContext,
+    customer: Customer,
+    Segments(Segment(number)): Segments<Segment>,
+) -> Result<Notice<OrderView>> {
+    let tenant = context.storefront.tenant.id;
+    let details = service::cancel_own(&context.app, tenant, &customer.user, &number).await?;
+    Ok(Notice(Viewer::of(&context).order(&details), context.say("notice-order-cancelled")))
+}
+
+/// The order that a link opens, without signing in.
+#[utoipa::path(get, path = "/order/by-link/{token}", tag = "order", params(("token" = String, Path)),
+    responses((status = 200, body = Envelope<OrderView>)))]
+async fn by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Answer<OrderView>> {
+    let details = service::details_by_link(&context.app, context.storefront.tenant.id, &token).await?;
+    Ok(Answer(Viewer::of(&context).order(&details)))
+}
+
+/// How the order that a link opens stands: for pages that wait for its payment.
+#[utoipa::path(get, path = "/order/by-link/{token}/state", tag = "order", params(("token" = String, Path)),
+    responses((status = 200, body = Envelope<OrderStateView>)))]
+async fn state_by_link(
+    context: ApiContext,
+    Segments(Segment(token)): Segments<Segment>,
+) -> Result<Answer<OrderStateView>> {
+    let order = service::by_link(&context.app, context.storefront.tenant.id, &token).await?;
+    Ok(Answer(Viewer::of(&context).state_of(&order)))
+}
+
+/// Cancels the order that a link opens, while nothing is packed.
+#[utoipa::path(post, path = "/order/by-link/{token}/cancel", tag = "order", params(("token" = String, Path)),
+    responses((status = 200, body = Envelope<OrderView>), (status = 409, description = "`error-order-not-cancellable`")))]
+async fn cancel_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Notice<OrderView>> {
+    let details = service::cancel_by_link(&context.app, context.storefront.tenant.id, &token).await?;
+    Ok(Notice(Viewer::of(&context).order(&details), context.say("notice-order-cancelled")))
+}

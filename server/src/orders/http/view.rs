@@ -1,0 +1,234 @@
+//! Writes orders in the words of a request's language.
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use super::types::{
+    OrderActions, OrderAddressView, OrderCouponView, OrderDeliveryView, OrderDiscountView, OrderEventView,
+    OrderLineView, OrderParcelView, OrderPickupView, OrderState, OrderStateView, OrderSummary, OrderVatView, OrderView,
+};
+use crate::{
+    app::App,
+    catalog::Picture,
+    http::ApiContext,
+    i18n::format_date,
+    media::{self, Mods},
+    orders::{
+        event::{EventKind, OrderEvent, Parcel},
+        model::{LineDetails, LinePicture, Order, OrderAddress, OrderDetails, OrderLine, OrderVat},
+        status::{DeliveryStatus, colour, is_unpaid},
+    },
+    tenancy::{Storefront, Tenant},
+    translate::{country_name, say},
+};
+
+/// Writes orders in a request's language.
+#[derive(Clone, Copy)]
+pub struct Viewer<'a> {
+    app: &'a App,
+    front: &'a Storefront,
+}
+
+impl<'a> Viewer<'a> {
+    /// In the language of a request.
+    pub fn of(context: &'a ApiContext) -> Self {
+        Self { app: &context.app, front: &context.storefront }
+    }
+
+    fn tenant(&self) -> &'a Tenant {
+        &self.front.tenant
+    }
+
+    fn say(self, id: &str) -> String {
+        say(self.app, self.front, id, &[])
+    }
+
+    fn date(self, day: NaiveDate) -> String {
+        format_date(&self.front.language.locale, day)
+    }
+
+    fn day(self, at: DateTime<Utc>) -> String {
+        self.date(self.tenant().local_date(at))
+    }
+
+    fn moment(self, at: DateTime<Utc>) -> String {
+        let time = at.with_timezone(&self.tenant().time_zone).format("%H:%M");
+        format!("{}, {time}", self.day(at))
+    }
+
+    fn state(self, kind: &str, status: &str) -> OrderState {
+        let id = format!("order-{kind}-{}", status.to_lowercase().replace('_', "-"));
+        OrderState { status: status.to_owned(), colour: colour(status).to_owned(), label: self.say(&id) }
+    }
+
+    fn states(self, order: &Order) -> (OrderState, OrderState) {
+        (self.state("payment", order.payment_status.name()), self.state("delivery", order.delivery_status.name()))
+    }
+
+    /// How an order stands.
+    pub fn state_of(self, order: &Order) -> OrderStateView {
+        let (payment_state, delivery_state) = self.states(order);
+        OrderStateView { number: order.number.clone(), payment_state, delivery_state, actions: self.actions(order) }
+    }
+
+    fn actions(self, order: &Order) -> OrderActions {
+        let is_held = order.hold_until.is_some_and(|until| until > self.app.clock.now());
+        let is_new = order.delivery_status == DeliveryStatus::Pending;
+        OrderActions {
+            can_cancel: is_new,
+            can_pay: is_new && is_held && is_unpaid(order.payment_status),
+            has_invoice: order.invoice_number.is_some(),
+        }
+    }
+
+    /// An order of a list.
+    pub fn summary(self, order: &Order, lines: &[OrderLine]) -> OrderSummary {
+        let (payment_state, delivery_state) = self.states(order);
+        let pictures = lines.iter().filter_map(|line| line.details.picture.as_ref());
+        OrderSummary {
+            number: order.number.clone(),
+            invoice_number: order.invoice_number.clone(),
+            placed_on: self.day(order.placed_at),
+            payment_state,
+            delivery_state,
+            pieces: lines.iter().map(|line| line.quantity).sum(),
+            currency: order.currency.clone(),
+            total_minor: order.total_minor,
+            pictures: pictures.take(4).map(|picture| self.picture(picture)).collect(),
+        }
+    }
+
+    /// A whole order.
+    pub fn order(self, details: &OrderDetails) -> OrderView {
+        let order = &details.order;
+        let snapshot = &order.snapshot;
+        let (payment_state, delivery_state) = self.states(order);
+        let contact = order.contact.as_ref();
+        OrderView {
+            number: order.number.clone(),
+            invoice_number: order.invoice_number.clone(),
+            placed_on: self.day(order.placed_at),
+            email: order.email.clone(),
+            payment_state,
+            delivery_state,
+            payment_method: order.payment_method.clone(),
+            delivery: self.delivery(order),
+            currency: order.currency.clone(),
+            lines: details.lines.iter().map(|line| self.line(line)).collect(),
+            regular_minor: snapshot.regular_minor,
+            subtotal_minor: snapshot.subtotal_minor,
+            discount_minor: snapshot.discount_minor,
+            coupon: snapshot
+                .coupon
+                .as_ref()
+                .map(|coupon| OrderCouponView { code: coupon.code.clone(), amount_minor: coupon.amount_minor }),
+            shipping_minor: snapshot.shipping_minor,
+            cash_on_delivery_minor: snapshot.cash_on_delivery_minor,
+            total_minor: order.total_minor,
+            refunded_minor: order.refunded_minor,
+            vat: vat(order),
+            address: contact.map(|contact| self.address(&contact.address)),
+            billing: contact.and_then(|contact| contact.billing.as_ref()).map(|billing| self.address(billing)),
+            note: contact.and_then(|contact| contact.note.clone()),
+            timeline: details.events.iter().filter_map(|event| self.event(event)).collect(),
+            parcels: details.parcels.iter().map(|parcel| self.parcel(parcel)).collect(),
+            actions: self.actions(order),
+        }
+    }
+
+    fn delivery(self, order: &Order) -> OrderDeliveryView {
+        let snapshot = &order.snapshot;
+        OrderDeliveryView {
+            r#type: order.delivery_type.clone(),
+            arrives_from: self.date(snapshot.arrives_from),
+            arrives_to: self.date(snapshot.arrives_to),
+            pickup: snapshot.pickup.as_ref().map(|pickup| OrderPickupView {
+                address: pickup.address.clone(),
+                opens: pickup.opens.format("%H:%M").to_string(),
+                closes: pickup.closes.format("%H:%M").to_string(),
+            }),
+        }
+    }
+
+    fn line(self, line: &OrderLine) -> OrderLineView {
+        let LineDetails { name, path, brand, categories, colour, size, composition, picture, discounts, is_gift } =
+            line.details.clone();
+        let discounts = discounts.into_iter();
+        OrderLineView {
+            position: line.position,
+            product_id: line.product_id,
+            variant_id: line.variant_id,
+            sku: line.sku.clone(),
+            name,
+            brand,
+            categories_arr: categories,
+            color: colour,
+            size,
+            composition,
+            picture: picture.map(|picture| self.picture(&picture)),
+            path,
+            quantity: line.quantity,
+            regular_unit_minor: line.regular_unit_minor,
+            unit_minor: line.unit_minor,
+            discounts: discounts
+                .map(|discount| OrderDiscountView { title: discount.title, amount_minor: discount.amount_minor })
+                .collect(),
+            total_minor: line.total_minor,
+            refunded_minor: line.refunded_minor,
+            is_gift,
+        }
+    }
+
+    fn picture(self, picture: &LinePicture) -> Picture {
+        Picture {
+            image_url: media::url(media::media_base(&self.app.settings), true, Mods::width(640), &picture.path),
+            image_mime_type: picture.mime.clone(),
+            path: picture.path.clone(),
+            width: picture.width,
+            height: picture.height,
+            alt: picture.alt.clone(),
+            has_alpha: picture.has_alpha,
+            view: None,
+            colour_id: None,
+        }
+    }
+
+    fn address(self, address: &OrderAddress) -> OrderAddressView {
+        let directory = self.app.directory();
+        let country = directory.tenant(address.country_id);
+        OrderAddressView {
+            name: address.name.clone(),
+            address: address.address.clone(),
+            address2: address.address2.clone(),
+            city: address.city.clone(),
+            state: address.state.clone(),
+            postal_code: address.postal_code.clone(),
+            country_id: address.country_id,
+            country: country.map(|country| country_name(self.app, self.front, country)).unwrap_or_default(),
+            phone: address.phone.clone(),
+        }
+    }
+
+    fn event(self, event: &OrderEvent) -> Option<OrderEventView> {
+        let kind = EventKind::try_from(event.kind.clone()).ok().filter(|kind| kind.is_public())?;
+        let label = self.say(&format!("order-event-{}", kind.name()));
+        Some(OrderEventView { kind: kind.name().to_owned(), label, at: self.moment(event.happened_at) })
+    }
+
+    fn parcel(self, parcel: &Parcel) -> OrderParcelView {
+        OrderParcelView {
+            carrier: parcel.carrier.clone(),
+            tracking: parcel.tracking.clone(),
+            tracking_url: parcel.tracking_url.clone(),
+            shipped_on: self.day(parcel.shipped_at),
+        }
+    }
+}
+
+fn vat(order: &Order) -> Vec<OrderVatView> {
+    let view = |vat: &OrderVat| OrderVatView {
+        rate_basis_points: vat.basis_points,
+        gross_minor: vat.gross_minor,
+        tax_minor: vat.tax_minor,
+    };
+    order.snapshot.vat.iter().map(view).collect()
+}

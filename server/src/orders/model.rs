@@ -1,0 +1,349 @@
+//! An order as it is stored: who bought what, for how much, and how it stands.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    event::{OrderEvent, Parcel},
+    status::{DeliveryStatus, PaymentStatus},
+};
+use crate::{
+    id::{LanguageId, OrderId, OrderLineId, ProductId, TenantId, UserId, VariantId},
+    money::{CurrencyCode, Money},
+    pricing::DeliveryType,
+    tenancy::{Legal, PaymentProvider, Pickup, Tenant},
+};
+
+/// A postal address of an order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderAddress {
+    /// Who lives there.
+    pub name: String,
+    /// Street and number.
+    pub address: String,
+    /// Floor, entrance; may be empty.
+    pub address2: String,
+    /// City.
+    pub city: String,
+    /// Province or county; may be empty.
+    pub state: String,
+    /// In the country's form; may be empty where it has none.
+    pub postal_code: String,
+    /// Its country.
+    pub country_id: TenantId,
+    /// In E.164 form.
+    pub phone: String,
+    /// The dialling prefix that was chosen.
+    pub phone_code: String,
+}
+
+/// Who bought.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Contact {
+    /// Where goods go; of an order that is collected, who collects it.
+    pub address: OrderAddress,
+    /// Where the invoice goes, when that is elsewhere.
+    pub billing: Option<OrderAddress>,
+    /// A note to the courier.
+    pub note: Option<String>,
+}
+
+/// VAT of one rate inside the total.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderVat {
+    /// 2200 is 22 %.
+    pub basis_points: i64,
+    /// The part of the total that is taxed so, VAT included.
+    pub gross_minor: i64,
+    /// The VAT.
+    pub tax_minor: i64,
+}
+
+/// The code that an order used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderCoupon {
+    /// As it is printed.
+    pub code: String,
+    /// What it took off.
+    pub amount_minor: i64,
+}
+
+/// What was bought and promised, beside the lines. It never changes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Snapshot {
+    /// All lines at their regular prices.
+    pub regular_minor: i64,
+    /// All lines before quantity offers, goals and the code.
+    pub subtotal_minor: i64,
+    /// What these took off.
+    pub discount_minor: i64,
+    /// Shipping.
+    pub shipping_minor: i64,
+    /// Charge for paying on delivery.
+    pub cash_on_delivery_minor: i64,
+    /// VAT inside the total, by rate.
+    pub vat: Vec<OrderVat>,
+    /// The code that was used.
+    pub coupon: Option<OrderCoupon>,
+    /// On which day it arrives at the earliest, or is ready to be collected.
+    pub arrives_from: NaiveDate,
+    /// On which day it arrives at the latest.
+    pub arrives_to: NaiveDate,
+    /// Where it is collected, if it is.
+    pub pickup: Option<Pickup>,
+    /// Which version of the terms and conditions was accepted.
+    pub terms_version: String,
+    /// Days to send goods back.
+    pub return_days: u32,
+    /// Who sold.
+    pub seller: Legal,
+    /// How the price came about, a line for each step.
+    pub trace: Vec<String>,
+}
+
+/// A stored order.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Order {
+    /// Its id.
+    pub id: OrderId,
+    /// The country that sold.
+    pub tenant_id: TenantId,
+    /// The language in which it was placed.
+    pub language_id: LanguageId,
+    /// What everybody calls it.
+    pub number: String,
+    /// The customer's account, if it has one.
+    pub user_id: Option<UserId>,
+    /// Where its e-mails go; none once the person was forgotten.
+    pub email: Option<String>,
+    /// How goods are sent, by `delivery_name`.
+    pub delivery_type: String,
+    /// How it is paid: a provider's name.
+    pub payment_method: String,
+    /// How the payment stands.
+    #[sqlx(try_from = "String")]
+    pub payment_status: PaymentStatus,
+    /// How the delivery stands.
+    #[sqlx(try_from = "String")]
+    pub delivery_status: DeliveryStatus,
+    /// ISO 4217.
+    pub currency: String,
+    /// To be paid.
+    pub total_minor: i64,
+    /// What was given back.
+    pub refunded_minor: i64,
+    /// Its invoice's number, once it is payable.
+    pub invoice_number: Option<String>,
+    /// When the invoice was issued.
+    pub invoiced_at: Option<DateTime<Utc>>,
+    /// Until when its stock is held for its payment.
+    pub hold_until: Option<DateTime<Utc>>,
+    /// What was bought and promised.
+    #[sqlx(json)]
+    pub snapshot: Snapshot,
+    /// Who bought; none once the person was forgotten.
+    #[sqlx(json(nullable))]
+    pub contact: Option<Contact>,
+    /// When it was placed.
+    pub placed_at: DateTime<Utc>,
+}
+
+impl Order {
+    /// An amount of the order's currency, which is its country's; a country may have changed its currency since.
+    pub fn money(&self, tenant: &Tenant, minor: i64) -> Money {
+        Money::new(minor, self.currency.parse().unwrap_or(tenant.currency.code))
+    }
+
+    /// What stock movements, coupon uses and payments call it.
+    pub fn reference(&self) -> String {
+        reference(self.id)
+    }
+
+    /// How goods are sent.
+    pub fn delivery(&self) -> DeliveryType {
+        delivery_of(&self.delivery_type).unwrap_or(DeliveryType::Courier)
+    }
+
+    /// Whether the courier or the warehouse takes the money.
+    pub fn is_cash_on_delivery(&self) -> bool {
+        self.payment_method == PaymentProvider::CashOnDelivery.name()
+    }
+}
+
+/// What stock movements and coupon uses call an order.
+pub fn reference(id: OrderId) -> String {
+    format!("order:{id}")
+}
+
+/// The name of a way of delivery in the database and on the wire.
+pub fn delivery_name(delivery: DeliveryType) -> &'static str {
+    match delivery {
+        DeliveryType::Courier => "courier",
+        DeliveryType::Pickup => "pickup",
+    }
+}
+
+/// The way of delivery of a name.
+pub fn delivery_of(name: &str) -> Option<DeliveryType> {
+    [DeliveryType::Courier, DeliveryType::Pickup].into_iter().find(|delivery| delivery_name(*delivery) == name)
+}
+
+/// What a line was when it was bought.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LineDetails {
+    /// The product's name in the order's language.
+    pub name: String,
+    /// The product's page, without a locale prefix.
+    pub path: String,
+    /// The brand's name.
+    pub brand: Option<String>,
+    /// Names of the main category and those above it, the topmost first.
+    pub categories: Vec<String>,
+    /// The colour's name.
+    pub colour: Option<String>,
+    /// The size.
+    pub size: Option<String>,
+    /// What it is made of, in the order's language.
+    pub composition: Option<String>,
+    /// Its picture.
+    pub picture: Option<LinePicture>,
+    /// What promotions took off.
+    pub discounts: Vec<LineDiscount>,
+    /// Whether it came for nothing, as a promotion's gift.
+    pub is_gift: bool,
+}
+
+/// The picture of a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LinePicture {
+    /// The original's path below every rendition's folder.
+    pub path: String,
+    /// Type of the original.
+    pub mime: String,
+    /// Of the original, in pixels.
+    pub width: i64,
+    /// Of the original, in pixels.
+    pub height: i64,
+    /// Whether it is a cut-out garment.
+    pub has_alpha: bool,
+    /// What it shows.
+    pub alt: String,
+}
+
+/// What a promotion took off a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LineDiscount {
+    /// The promotion as shoppers read it.
+    pub title: String,
+    /// Above zero.
+    pub amount_minor: i64,
+}
+
+/// A stored line.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct OrderLine {
+    /// Its id.
+    pub id: OrderLineId,
+    /// Its order.
+    pub order_id: OrderId,
+    /// From 1.
+    pub position: i64,
+    /// Its product, which may be gone.
+    pub product_id: ProductId,
+    /// Its variant, which may be gone.
+    pub variant_id: VariantId,
+    /// Its SKU.
+    pub sku: Option<String>,
+    /// Pieces.
+    pub quantity: i64,
+    /// Regular price of a piece.
+    pub regular_unit_minor: i64,
+    /// Price of a piece after its reduction and a flash deal.
+    pub unit_minor: i64,
+    /// What the line costs.
+    pub total_minor: i64,
+    /// VAT that is inside, 2200 for 22 %.
+    pub vat_basis_points: i64,
+    /// What was given back for it.
+    pub refunded_minor: i64,
+    /// What it was.
+    #[sqlx(json)]
+    pub details: LineDetails,
+}
+
+/// A line to store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewLine {
+    /// Its product.
+    pub product_id: ProductId,
+    /// Its variant.
+    pub variant_id: VariantId,
+    /// Its SKU.
+    pub sku: Option<String>,
+    /// Pieces.
+    pub quantity: i64,
+    /// Regular price of a piece.
+    pub regular_unit_minor: i64,
+    /// Price of a piece after its reduction and a flash deal.
+    pub unit_minor: i64,
+    /// What the line costs.
+    pub total_minor: i64,
+    /// VAT that is inside.
+    pub vat_basis_points: i64,
+    /// What it is.
+    pub details: LineDetails,
+}
+
+/// An order to store.
+#[derive(Clone, Debug)]
+pub struct NewOrder {
+    /// The country that sells.
+    pub tenant_id: TenantId,
+    /// The language in which it is placed.
+    pub language_id: LanguageId,
+    /// Digest of the key of the checkout's visit.
+    pub place_key: String,
+    /// Digest of the request.
+    pub request_hash: String,
+    /// The customer's account.
+    pub user_id: Option<UserId>,
+    /// Where its e-mails go.
+    pub email: String,
+    /// How goods are sent.
+    pub delivery: DeliveryType,
+    /// How it is paid.
+    pub payment: PaymentProvider,
+    /// Currency of every amount.
+    pub currency: CurrencyCode,
+    /// To be paid.
+    pub total_minor: i64,
+    /// Until when its stock is held for its payment.
+    pub hold_until: Option<DateTime<Utc>>,
+    /// What is bought and promised.
+    pub snapshot: Snapshot,
+    /// Who buys.
+    pub contact: Contact,
+    /// What is bought.
+    pub lines: Vec<NewLine>,
+}
+
+/// An order with everything that belongs to it.
+#[derive(Clone, Debug)]
+pub struct OrderDetails {
+    /// The order.
+    pub order: Order,
+    /// Its lines in order.
+    pub lines: Vec<OrderLine>,
+    /// What happened, the first first.
+    pub events: Vec<OrderEvent>,
+    /// Its parcels, the first first.
+    pub parcels: Vec<Parcel>,
+}

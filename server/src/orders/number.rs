@@ -1,0 +1,75 @@
+//! Order numbers, tokens of links to orders, and invoice numbers.
+
+use std::fmt::Write as _;
+
+use chrono::{DateTime, Datelike as _, Utc};
+use rand::RngExt as _;
+use sha2::{Digest as _, Sha256};
+
+use crate::tenancy::Tenant;
+
+/// Crockford's base 32: without I, L, O and U.
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Characters of an order number: 50 random bits.
+const LENGTH: usize = 10;
+
+/// A new order number: short, and not to be guessed.
+pub fn order_number() -> String {
+    let mut random = rand::rng();
+    (0..LENGTH).map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())])).collect()
+}
+
+/// What somebody typed as an order number: in capitals, with letters that look like digits read as these.
+pub fn normalised(typed: &str) -> String {
+    let signs = typed.trim().chars().filter(|sign| !sign.is_whitespace()).map(|sign| match sign.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        sign => sign,
+    });
+    signs.collect()
+}
+
+/// A new token of a link: 256 random bits as hexadecimal digits.
+pub fn token() -> String {
+    hex(&rand::random::<[u8; 32]>())
+}
+
+/// What the database keeps of a token or a key.
+pub fn digest(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes()))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The year of the country's calendar that an invoice of a moment belongs to.
+pub fn invoice_year(tenant: &Tenant, at: DateTime<Utc>) -> i64 {
+    i64::from(tenant.local_date(at).year())
+}
+
+/// An invoice number, such as `SI-2026-000001`.
+pub fn invoice_number(tenant: &Tenant, year: i64, sequence: i64) -> String {
+    format!("{}-{year}-{sequence:06}", tenant.code)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn order_numbers_are_short_and_never_the_same() {
+        let numbers: HashSet<String> = (0..10_000).map(|_| order_number()).collect();
+        assert_eq!(numbers.len(), 10_000);
+        assert!(numbers.iter().all(|number| number.len() == 10 && normalised(number) == *number));
+        assert_eq!(normalised(" o1il a\n"), "0111A");
+        assert_ne!(token(), token());
+        assert_eq!((token().len(), digest("x").len()), (64, 64));
+    }
+}

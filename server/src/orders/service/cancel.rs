@@ -1,0 +1,123 @@
+//! Cancelling: stock, coupon and money go back.
+
+use serde_json::json;
+
+use super::{enqueue_email, locked, note};
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    id::OrderId,
+    inventory::{self, Line, Origin},
+    mail::OrderEmailKind,
+    orders::{
+        event::{EmailJob, EventKind},
+        model::Order,
+        status::{DeliveryStatus, PaymentStatus, is_paid, is_unpaid},
+        store,
+    },
+    payments, promotions,
+};
+
+/// Orders that one run of the recurring job looks at.
+const BATCH: i64 = 200;
+
+/// Why an order is cancelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CancelReason {
+    /// The shopper wants it no more; only while nothing is packed.
+    Shopper,
+    /// An operator says so; until it is sent.
+    Operator,
+    /// Nobody paid in time.
+    Expired,
+}
+
+impl CancelReason {
+    fn event(self) -> EventKind {
+        if self == Self::Expired { EventKind::Expired } else { EventKind::Cancelled }
+    }
+
+    fn allows(self, order: &Order) -> bool {
+        match self {
+            Self::Shopper => order.delivery_status == DeliveryStatus::Pending,
+            Self::Operator => order.delivery_status.may_become(DeliveryStatus::Cancelled),
+            Self::Expired => order.delivery_status == DeliveryStatus::Pending && is_unpaid(order.payment_status),
+        }
+    }
+}
+
+/// Cancels an order: gives stock and coupon back, closes its open payments and refunds what was paid.
+pub async fn cancel(app: &App, tx: &mut Tx, id: OrderId, reason: CancelReason, actor: &str) -> Result<Order> {
+    let now = app.clock.now();
+    let mut order = locked(tx, id).await?;
+    if !reason.allows(&order) {
+        return Err(Error::rejected("error-order-not-cancellable"));
+    }
+    give_stock_back(app, tx, &order).await?;
+    promotions::give_back(tx, order.tenant_id, &order.reference(), now).await?;
+    payments::cancel(tx, now, order.tenant_id, order.id).await?;
+    refund_whole(app, tx, &order).await?;
+    order.hold_until = None;
+    order.delivery_status = DeliveryStatus::Cancelled;
+    if is_unpaid(order.payment_status) {
+        order.payment_status = PaymentStatus::Cancelled;
+    }
+    store::orders::update_state(tx, &order, now).await?;
+    note(tx, order.id, reason.event(), actor, json!(null), now).await?;
+    let email = EmailJob::of(order.id, OrderEmailKind::Cancelled);
+    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await?;
+    Ok(order)
+}
+
+async fn give_stock_back(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
+    let now = app.clock.now();
+    if order.hold_until.is_some() {
+        let reference = order.reference();
+        return inventory::release(tx, now, Origin { actor: "order", reference: Some(&reference), note: None }).await;
+    }
+    let lines = store::details::lines(&mut *tx, &[order.id]).await?;
+    let lines: Vec<Line> =
+        lines.iter().map(|line| Line { variant_id: line.variant_id, quantity: line.quantity }).collect();
+    let reference = format!("{}:cancelled", order.reference());
+    inventory::restock(tx, now, Origin { actor: "order", reference: Some(&reference), note: None }, &lines).await
+}
+
+/// What is left of what was paid goes back.
+async fn refund_whole(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
+    if !is_paid(order.payment_status) {
+        return Ok(());
+    }
+    let payments = payments::of_order(&mut *tx, order.tenant_id, order.id).await?;
+    for payment in payments.iter().filter(|payment| is_paid(payment.status)) {
+        let left = payment.paid.checked_sub(payment.refunded).map_err(Error::internal)?;
+        if left.minor > 0 {
+            let key = format!("{}:cancelled", order.reference());
+            payments::refund(tx, app.clock.now(), payment.id, left, "order cancelled", &key).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Orders whose time to be paid is over.
+pub async fn overdue(app: &App) -> Result<Vec<OrderId>> {
+    Ok(store::orders::overdue(&app.db, app.clock.now(), BATCH).await?)
+}
+
+/// Cancels an order whose time to be paid is over, unless it was paid meanwhile or its provider still works on it.
+pub async fn cancel_overdue(app: &App, id: OrderId) -> Result<bool> {
+    app.db
+        .transact(|mut tx| async move {
+            let order = locked(&mut tx, id).await?;
+            let is_over = order.hold_until.is_some_and(|until| until <= app.clock.now());
+            let waits = matches!(order.payment_status, PaymentStatus::Pending | PaymentStatus::Failed);
+            if !is_over || !waits {
+                tx.rollback().await?;
+                return Ok(false);
+            }
+            cancel(app, &mut tx, id, CancelReason::Expired, "vitrina").await?;
+            tx.commit().await?;
+            Ok(true)
+        })
+        .await
+}

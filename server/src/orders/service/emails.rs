@@ -1,0 +1,48 @@
+//! E-mails about orders: queued with what changed, written when they are sent, each with a link of its own.
+
+use chrono::{DateTime, Utc};
+
+use super::read;
+use crate::{
+    app::App,
+    db::Tx,
+    error::Result,
+    id::{TenantId, UserId},
+    jobs::{self, Failure, Job, NewJob, Queue},
+    mail::{self, Email, Mailer, Recipient, Sender},
+    orders::{email, event::EmailJob, model::Order, store},
+};
+
+/// The kind of the job. Sent twice, both e-mails hold a link that works.
+pub const SEND_EMAIL: &str = "orders.mail";
+
+/// Queues an e-mail, which is sent when, and only when, the transaction commits.
+pub async fn enqueue_email(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    (tenant, user): (TenantId, Option<UserId>),
+    email: &EmailJob,
+) -> Result<()> {
+    let about = format!("{} for order {}", email.kind.name(), email.order_id);
+    let job = NewJob::new(SEND_EMAIL, now, about, email).in_queue(Queue::Mail).of_tenant(tenant).of_user(user);
+    jobs::enqueue(tx, &job).await?;
+    Ok(())
+}
+
+/// Does a job of the kind `orders.mail`. Whoever was forgotten gets no e-mail.
+pub async fn send_email(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let wanted: EmailJob = job.read()?;
+    let Some(order) = store::orders::find(&app.db, wanted.order_id).await? else { return Ok(()) };
+    let Some(to) = recipient(&order) else { return Ok(()) };
+    let sender = Sender { tenant: order.tenant_id, language: order.language_id };
+    let token = read::fresh_link(app, order.id).await?;
+    let details = read::details(app, order).await?;
+    let email = email::compose(app, sender, &details, &wanted, &token)?;
+    mail::deliver(app, mailer, job, sender, &to, &Email::Order(Box::new(email))).await
+}
+
+fn recipient(order: &Order) -> Option<Recipient> {
+    let email = order.email.as_deref()?;
+    let name = order.contact.as_ref().map(|contact| contact.address.name.as_str()).unwrap_or_default();
+    Some(Recipient::named(email, name))
+}

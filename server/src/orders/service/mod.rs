@@ -1,0 +1,49 @@
+//! What can be done with orders. Functions that take a transaction leave its end to their caller.
+
+mod cancel;
+mod emails;
+mod operator;
+mod own;
+mod payment;
+mod personal;
+mod place;
+mod read;
+mod refund;
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+
+pub use cancel::{CancelReason, cancel, cancel_overdue, overdue};
+use emails::enqueue_email;
+pub use emails::{SEND_EMAIL, send_email};
+pub use operator::{Act, act, add_note};
+pub use own::{cancel_by_link, cancel_own, details_by_link, list_own, own_details};
+pub use payment::{begin_again, payment_changed};
+pub use personal::{forget_person, personal_data, prune};
+pub use place::{Inserted, Refusal, existing, insert};
+pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, stuck};
+pub use refund::{RefundRequest, refund};
+
+use super::{event::EventKind, model::Order, store};
+use crate::{
+    db::Tx,
+    error::{Error, Result},
+    id::OrderId,
+};
+
+/// Appends what happened to an order.
+async fn note(
+    tx: &mut Tx,
+    order: OrderId,
+    kind: EventKind,
+    actor: &str,
+    data: Value,
+    now: DateTime<Utc>,
+) -> Result<()> {
+    Ok(store::details::insert_event(tx, order, kind, actor, data, now).await?)
+}
+
+/// An order, locked until the transaction ends.
+async fn locked(tx: &mut Tx, id: OrderId) -> Result<Order> {
+    store::orders::lock(tx, id).await?.ok_or(Error::NotFound)
+}

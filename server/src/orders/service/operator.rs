@@ -1,0 +1,168 @@
+//! What operators do with orders.
+
+use serde_json::{Value, json};
+
+use super::{CancelReason, cancel, enqueue_email, locked, note, payment::payment_changed};
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    id::OrderId,
+    mail::OrderEmailKind,
+    orders::{
+        event::{EmailJob, EventKind, Parcel},
+        model::Order,
+        status::{DeliveryStatus, is_paid, is_unpaid},
+        store,
+    },
+    payments,
+    pricing::DeliveryType,
+};
+
+/// An act of an operator.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// The goods are packed.
+    Pack,
+    /// A parcel was given to a carrier.
+    Ship {
+        /// Who carries it.
+        carrier: String,
+        /// Its number there.
+        tracking: String,
+        /// Where it can be followed.
+        url: Option<String>,
+    },
+    /// The goods wait at the warehouse.
+    Ready,
+    /// The shopper has the goods; what is paid on delivery is paid with that.
+    Deliver,
+    /// The goods came back.
+    Return,
+    /// Nothing is sent; what was paid is given back.
+    Cancel,
+}
+
+impl Act {
+    fn status(&self) -> DeliveryStatus {
+        match self {
+            Self::Pack => DeliveryStatus::Packed,
+            Self::Ship { .. } => DeliveryStatus::Shipped,
+            Self::Ready => DeliveryStatus::ReadyForPickup,
+            Self::Deliver => DeliveryStatus::Delivered,
+            Self::Return => DeliveryStatus::Returned,
+            Self::Cancel => DeliveryStatus::Cancelled,
+        }
+    }
+
+    fn event(&self) -> EventKind {
+        match self {
+            Self::Pack => EventKind::Packed,
+            Self::Ship { .. } => EventKind::Shipped,
+            Self::Ready => EventKind::ReadyForPickup,
+            Self::Deliver => EventKind::Delivered,
+            Self::Return => EventKind::Returned,
+            Self::Cancel => EventKind::Cancelled,
+        }
+    }
+
+    fn email(&self) -> Option<OrderEmailKind> {
+        match self {
+            Self::Ship { .. } => Some(OrderEmailKind::Shipped),
+            Self::Ready => Some(OrderEmailKind::ReadyForPickup),
+            Self::Deliver => Some(OrderEmailKind::Delivered),
+            Self::Pack | Self::Return | Self::Cancel => None,
+        }
+    }
+
+    fn data(&self) -> Value {
+        match self {
+            Self::Ship { carrier, tracking, url } => json!({ "carrier": carrier, "tracking": tracking, "url": url }),
+            _ => Value::Null,
+        }
+    }
+
+    /// Why it cannot be done now, for the operator.
+    pub fn refusal(&self, order: &Order) -> Option<String> {
+        let to = self.status();
+        if !order.delivery_status.may_become(to) {
+            let next: Vec<&str> = order.delivery_status.next().iter().map(|status| status.name()).collect();
+            let next = if next.is_empty() { "nothing".to_owned() } else { next.join(" or ") };
+            let from = order.delivery_status.name();
+            return Some(format!("order {} is {from}, from which it becomes {next}", order.number));
+        }
+        let is_pickup = order.delivery() == DeliveryType::Pickup;
+        if (to == DeliveryStatus::Shipped && is_pickup) || (to == DeliveryStatus::ReadyForPickup && !is_pickup) {
+            return Some(format!("order {} is to be delivered by {}", order.number, order.delivery_type));
+        }
+        let is_payable = is_paid(order.payment_status) || order.is_cash_on_delivery();
+        if matches!(self, Self::Pack) && !is_payable {
+            return Some(format!("order {} is not paid: its payment is {}", order.number, order.payment_status.name()));
+        }
+        None
+    }
+}
+
+/// Does an act in one transaction. What the order does not allow is an error that says why.
+pub async fn act(app: &App, id: OrderId, act: &Act, actor: &str) -> Result<Order> {
+    app.db
+        .transact(|mut tx| async move {
+            let order = locked(&mut tx, id).await?;
+            if let Some(refusal) = act.refusal(&order) {
+                return Err(Error::from(crate::diagnostic::Diagnostic::new(
+                    format!("order {}", order.number),
+                    0,
+                    refusal,
+                )));
+            }
+            let order = match act {
+                Act::Cancel => cancel(app, &mut tx, id, CancelReason::Operator, actor).await?,
+                _ => moved(app, &mut tx, order, act, actor).await?,
+            };
+            tx.commit().await?;
+            Ok(order)
+        })
+        .await
+}
+
+async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str) -> Result<Order> {
+    let now = app.clock.now();
+    order.delivery_status = act.status();
+    store::orders::update_state(tx, &order, now).await?;
+    if let Act::Ship { carrier, tracking, url } = act {
+        let parcel = Parcel {
+            order_id: order.id,
+            carrier: carrier.clone(),
+            tracking: tracking.clone(),
+            tracking_url: url.clone(),
+            shipped_at: now,
+        };
+        store::details::insert_parcel(tx, &parcel).await?;
+    }
+    note(tx, order.id, act.event(), actor, act.data(), now).await?;
+    if let Some(kind) = act.email() {
+        enqueue_email(tx, now, (order.tenant_id, order.user_id), &EmailJob::of(order.id, kind)).await?;
+    }
+    if matches!(act, Act::Deliver) && order.is_cash_on_delivery() && is_unpaid(order.payment_status) {
+        collect(app, tx, &order).await?;
+    }
+    Ok(order)
+}
+
+/// The money of what is paid on delivery.
+async fn collect(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
+    let collected = payments::collected(tx, app.clock.now(), order.tenant_id, order.id).await?;
+    match collected {
+        Some(transition) => payment_changed(app, tx, &transition).await,
+        None => Ok(()),
+    }
+}
+
+/// Keeps an operator's note with an order.
+pub async fn add_note(app: &App, id: OrderId, text: &str, actor: &str) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    locked(&mut tx, id).await?;
+    note(&mut tx, id, EventKind::Note, actor, json!({ "text": text }), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

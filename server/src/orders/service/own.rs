@@ -1,0 +1,91 @@
+//! What customers do with their own orders.
+
+use serde_json::json;
+
+use super::{CancelReason, cancel, note, read};
+use crate::{
+    accounts::User,
+    app::App,
+    error::{Error, Result},
+    id::{OrderId, TenantId},
+    orders::{
+        event::EventKind,
+        model::{Order, OrderDetails, OrderLine},
+        store,
+    },
+    paging::Paging,
+};
+
+/// An order of a list with its lines.
+#[derive(Clone, Debug)]
+pub struct OwnOrder {
+    /// The order.
+    pub order: Order,
+    /// Its lines.
+    pub lines: Vec<OrderLine>,
+}
+
+/// A page of a customer's orders in a country, the latest first, and how many there are. Orders that were placed without signing in, with
+/// the account's verified address, join it first.
+pub async fn list_own(app: &App, tenant: TenantId, user: &User, paging: Paging) -> Result<(Vec<OwnOrder>, i64)> {
+    join_account(app, user).await?;
+    let orders = store::orders::of_user(&app.db, tenant, user.id, paging.take, paging.offset()).await?;
+    let ids: Vec<OrderId> = orders.iter().map(|order| order.id).collect();
+    let mut lines = store::details::lines(&app.db, &ids).await?;
+    let with_lines = orders.into_iter().map(|order| {
+        let (own, others) = std::mem::take(&mut lines).into_iter().partition(|line| line.order_id == order.id);
+        lines = others;
+        OwnOrder { order, lines: own }
+    });
+    let listed = with_lines.collect();
+    Ok((listed, store::orders::count_of_user(&app.db, tenant, user.id).await?))
+}
+
+/// Gives an account the guests' orders with its address, once that is verified: anybody can register with a stranger's.
+pub async fn join_account(app: &App, user: &User) -> Result<()> {
+    if user.email_verified_at.is_none() || !store::orders::has_guest_orders(&app.db, &user.email).await? {
+        return Ok(());
+    }
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    for order in store::orders::join(&mut tx, user.id, &user.email).await? {
+        note(&mut tx, order, EventKind::Joined, "vitrina", json!({ "userId": user.id }), now).await?;
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
+/// An order of a customer with everything, by its number or its invoice's.
+pub async fn own_details(app: &App, tenant: TenantId, user: &User, typed: &str) -> Result<OrderDetails> {
+    join_account(app, user).await?;
+    read::details(app, read::own(app, tenant, user.id, typed).await?).await
+}
+
+/// The order that a link's token opens in a country, with everything.
+pub async fn details_by_link(app: &App, tenant: TenantId, token: &str) -> Result<OrderDetails> {
+    read::details(app, read::by_link(app, tenant, token).await?).await
+}
+
+/// Cancels a customer's own order, while nothing is packed.
+pub async fn cancel_own(app: &App, tenant: TenantId, user: &User, typed: &str) -> Result<OrderDetails> {
+    let order = read::own(app, tenant, user.id, typed).await?;
+    cancel_in_transaction(app, order.id).await
+}
+
+/// Cancels the order of a link, while nothing is packed.
+pub async fn cancel_by_link(app: &App, tenant: TenantId, token: &str) -> Result<OrderDetails> {
+    let order = read::by_link(app, tenant, token).await?;
+    cancel_in_transaction(app, order.id).await
+}
+
+async fn cancel_in_transaction(app: &App, id: OrderId) -> Result<OrderDetails> {
+    let order = app
+        .db
+        .transact(|mut tx| async move {
+            let order = cancel(app, &mut tx, id, CancelReason::Shopper, "shopper").await?;
+            tx.commit().await?;
+            Ok::<_, Error>(order)
+        })
+        .await?;
+    read::details(app, order).await
+}

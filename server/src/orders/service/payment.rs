@@ -1,0 +1,142 @@
+//! How orders follow their payments.
+
+use serde_json::json;
+
+use super::{
+    enqueue_email, locked, note,
+    place::{issue_invoice, tenant_of},
+};
+use crate::{
+    app::App,
+    db::Tx,
+    error::{Error, Result},
+    id::{OrderId, PaymentId},
+    inventory::{self, Origin},
+    mail::OrderEmailKind,
+    money::Money,
+    orders::{
+        event::{EmailJob, EventKind},
+        model::Order,
+        status::{DeliveryStatus, PaymentStatus, is_unpaid, payment_may_become},
+        store,
+    },
+    payments::{self, Cause, NewPayment, Transition},
+    tenancy::PaymentProvider,
+};
+
+/// Who is named in events that a payment caused.
+const ACTOR: &str = "payment";
+
+/// Follows a change of a payment, in the transaction of that change.
+pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) -> Result<()> {
+    let Some(order) = store::orders::lock(tx, transition.payment.order_id).await? else {
+        // The money's own record must not be lost with an order that a restored backup does not have.
+        tracing::error!(payment = transition.payment.id.0, "a payment changed whose order is not there");
+        return Ok(());
+    };
+    match transition.cause {
+        Cause::Provider | Cause::Collected => state_changed(app, tx, order, transition.payment.status).await,
+        Cause::Cancelled => Ok(()),
+        Cause::LateMoney(refund) => {
+            let data = json!({ "refundId": refund, "amountMinor": transition.payment.paid.minor });
+            note(tx, order.id, EventKind::LatePayment, ACTOR, data, app.clock.now()).await
+        }
+        Cause::Refunded { refund_id, amount } => {
+            refunded(app, tx, order, json!({ "refundId": refund_id, "amountMinor": amount.minor }), amount).await
+        }
+        Cause::RefundFailed(refund) => {
+            note(tx, order.id, EventKind::RefundFailed, ACTOR, json!({ "refundId": refund }), app.clock.now()).await
+        }
+    }
+}
+
+/// A change that the order's table does not allow is one that came too late.
+async fn state_changed(app: &App, tx: &mut Tx, mut order: Order, to: PaymentStatus) -> Result<()> {
+    // What a shopper gave up, or let expire, can be tried again.
+    let to = if to == PaymentStatus::Cancelled { PaymentStatus::Failed } else { to };
+    if !payment_may_become(order.payment_status, to) {
+        return Ok(());
+    }
+    order.payment_status = to;
+    match to {
+        PaymentStatus::Completed => paid(app, tx, order).await,
+        PaymentStatus::Failed => failed(app, tx, &order).await,
+        PaymentStatus::Processing => {
+            store::orders::update_state(tx, &order, app.clock.now()).await?;
+            note(tx, order.id, EventKind::PaymentProcessing, ACTOR, json!(null), app.clock.now()).await
+        }
+        _ => Ok(store::orders::update_state(tx, &order, app.clock.now()).await?),
+    }
+}
+
+/// Stock that was held is sold, and the invoice is issued, unless that was done at placement.
+async fn paid(app: &App, tx: &mut Tx, mut order: Order) -> Result<()> {
+    let now = app.clock.now();
+    let was_held = order.hold_until.take().is_some();
+    store::orders::update_state(tx, &order, now).await?;
+    note(tx, order.id, EventKind::Paid, ACTOR, json!(null), now).await?;
+    if !was_held {
+        return Ok(());
+    }
+    let reference = order.reference();
+    let origin = Origin { actor: "order", reference: Some(&reference), note: None };
+    inventory::take(tx, now, origin).await?;
+    let email = EmailJob::of(order.id, OrderEmailKind::Confirmation);
+    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await?;
+    if order.invoice_number.is_none() {
+        issue_invoice(tx, &*tenant_of(app, order.tenant_id)?, order.id, now).await?;
+    }
+    Ok(())
+}
+
+async fn failed(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
+    let now = app.clock.now();
+    store::orders::update_state(tx, order, now).await?;
+    note(tx, order.id, EventKind::PaymentFailed, ACTOR, json!(null), now).await?;
+    let email = EmailJob::of(order.id, OrderEmailKind::PaymentFailed);
+    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await
+}
+
+async fn refunded(app: &App, tx: &mut Tx, mut order: Order, data: serde_json::Value, amount: Money) -> Result<()> {
+    let now = app.clock.now();
+    // Money that came too late was never the order's.
+    if order.payment_status != PaymentStatus::Cancelled {
+        order.refunded_minor += amount.minor;
+        let is_whole = order.refunded_minor >= order.total_minor;
+        order.payment_status = if is_whole { PaymentStatus::Refunded } else { PaymentStatus::PartiallyRefunded };
+        store::orders::update_state(tx, &order, now).await?;
+    }
+    note(tx, order.id, EventKind::Refunded, ACTOR, data, now).await?;
+    let email = EmailJob { amount_minor: Some(amount.minor), ..EmailJob::of(order.id, OrderEmailKind::Refunded) };
+    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await
+}
+
+/// Begins another payment of an order that waits for its money.
+pub async fn begin_again(app: &App, tx: &mut Tx, id: OrderId) -> Result<(Order, PaymentId)> {
+    let now = app.clock.now();
+    let mut order = locked(tx, id).await?;
+    let hold_until = order.hold_until.filter(|until| *until > now);
+    let is_open = is_unpaid(order.payment_status) && order.delivery_status == DeliveryStatus::Pending;
+    let (Some(expires_at), true) = (hold_until, is_open) else {
+        return Err(Error::rejected("error-order-payment-closed"));
+    };
+    let provider = PaymentProvider::ALL.into_iter().find(|provider| provider.name() == order.payment_method);
+    let provider =
+        provider.ok_or_else(|| Error::internal(format!("order {id} is paid by {}", order.payment_method)))?;
+    let tenant = tenant_of(app, order.tenant_id)?;
+    let new = NewPayment {
+        tenant_id: order.tenant_id,
+        order_id: order.id,
+        provider,
+        amount: order.money(&tenant, order.total_minor),
+        reference: order.number.clone(),
+        expires_at,
+    };
+    let payment = payments::begin(tx, now, &new).await?;
+    if order.payment_status == PaymentStatus::Failed {
+        order.payment_status = PaymentStatus::Pending;
+        store::orders::update_state(tx, &order, now).await?;
+    }
+    note(tx, order.id, EventKind::PaymentRetried, "shopper", json!(null), now).await?;
+    Ok((order, payment))
+}

@@ -1,0 +1,117 @@
+//! What orders keep of a person: all of it for the person, and its end. Tax law wants invoices kept for years, with the name and address
+//! that they were issued to; everything else goes as soon as the order has ended.
+
+use chrono::{DateTime, Datelike as _, Days, NaiveDate, Utc};
+use serde_json::{Value, json};
+
+use super::note;
+use crate::{
+    accounts::User,
+    app::App,
+    db::Tx,
+    error::Result,
+    orders::{
+        event::EventKind,
+        model::{Contact, Order, OrderAddress},
+        status::DeliveryStatus,
+        store,
+    },
+    tenancy::Tenant,
+};
+
+/// Orders that one run of the recurring job forgets.
+const BATCH: i64 = 500;
+/// Days after which nothing is kept of who placed an order for which no invoice was issued.
+const UNINVOICED_DAYS: u64 = 365;
+
+/// Everything that orders say of a person. Guests' orders are the person's once e-mails to their address have been answered.
+pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
+    let email = user.email_verified_at.map(|_| user.email.as_str());
+    let mut all = Vec::new();
+    for order in store::orders::of_person(&app.db, user.id, email).await? {
+        let details = super::read::details(app, order).await?;
+        all.push(json!({
+            "number": details.order.number,
+            "countryId": details.order.tenant_id,
+            "invoiceNumber": details.order.invoice_number,
+            "email": details.order.email,
+            "placedAt": details.order.placed_at,
+            "paymentMethod": details.order.payment_method,
+            "paymentStatus": details.order.payment_status.name(),
+            "deliveryStatus": details.order.delivery_status.name(),
+            "currency": details.order.currency,
+            "totalMinor": details.order.total_minor,
+            "refundedMinor": details.order.refunded_minor,
+            "contact": details.order.contact,
+            "snapshot": details.order.snapshot,
+            "lines": details.lines.iter().map(|line| json!({
+                "sku": line.sku, "name": line.details.name, "quantity": line.quantity, "totalMinor": line.total_minor,
+            })).collect::<Vec<_>>(),
+            "events": details.events.iter().filter(|event| event.kind != EventKind::Note.name()).collect::<Vec<_>>(),
+            "parcels": details.parcels,
+        }));
+    }
+    Ok(Value::Array(all))
+}
+
+/// Forgets a person whose account is erased: what has ended at once, what is under way when it has ended.
+pub async fn forget_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> Result<()> {
+    let email = user.email_verified_at.map(|_| user.email.as_str());
+    for order in store::orders::of_person(&mut *tx, user.id, email).await? {
+        note(tx, order.id, EventKind::Erased, "vitrina", Value::Null, now).await?;
+        if has_ended(&order) {
+            forget(tx, order, now).await?;
+        } else {
+            store::orders::request_forgetting(tx, order.id, now).await?;
+        }
+    }
+    Ok(())
+}
+
+fn has_ended(order: &Order) -> bool {
+    use DeliveryStatus::{Cancelled, Delivered, Returned};
+    matches!(order.delivery_status, Delivered | Returned | Cancelled)
+}
+
+async fn forget(tx: &mut Tx, mut order: Order, now: DateTime<Utc>) -> Result<()> {
+    let is_invoiced = order.invoice_number.is_some();
+    order.contact = order.contact.filter(|_| is_invoiced).map(of_invoice);
+    Ok(store::orders::forget(tx, &order, now).await?)
+}
+
+/// What an invoice names: to whom it was issued.
+fn of_invoice(contact: Contact) -> Contact {
+    let issued_to = contact.billing.unwrap_or(contact.address);
+    let address = OrderAddress { phone: String::new(), phone_code: String::new(), ..issued_to };
+    Contact { address, billing: None, note: None }
+}
+
+/// Forgets what is not to be kept any more: of erased accounts' orders that have ended, of invoices whose years are over, of orders that
+/// came to nothing.
+pub async fn prune(app: &App) -> Result<usize> {
+    let now = app.clock.now();
+    let mut forgotten = 0;
+    let mut tx = app.db.begin().await?;
+    for order in store::orders::to_forget(&mut tx, BATCH).await? {
+        forget(&mut tx, order, now).await?;
+        forgotten += 1;
+    }
+    for tenant in &app.directory().tenants {
+        forgotten += prune_tenant(&mut tx, tenant, now).await?;
+    }
+    tx.commit().await?;
+    Ok(forgotten)
+}
+
+async fn prune_tenant(tx: &mut Tx, tenant: &Tenant, now: DateTime<Utc>) -> Result<usize> {
+    let uninvoiced_before = now - Days::new(UNINVOICED_DAYS);
+    let invoiced = store::orders::forget_contacts(tx, tenant.id, invoices_kept_since(tenant, now), true, now).await?;
+    let others = store::orders::forget_contacts(tx, tenant.id, uninvoiced_before, false, now).await?;
+    Ok(usize::try_from(invoiced + others).unwrap_or(usize::MAX))
+}
+
+/// Since when invoices are kept: the years count from the end of the year in which they were issued.
+fn invoices_kept_since(tenant: &Tenant, now: DateTime<Utc>) -> DateTime<Utc> {
+    let year = tenant.local_date(now).year() - i32::try_from(tenant.invoice_years).unwrap_or(i32::MAX);
+    NaiveDate::from_ymd_opt(year, 1, 1).map_or(DateTime::UNIX_EPOCH, |day| tenant.start_of_day(day))
+}

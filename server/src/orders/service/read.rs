@@ -1,0 +1,92 @@
+//! Finding orders, with everything that belongs to them.
+
+use chrono::TimeDelta;
+
+use crate::{
+    app::App,
+    db::Session,
+    error::{Error, Result},
+    id::{OrderId, TenantId, UserId},
+    orders::{
+        model::{Order, OrderDetails, OrderLine},
+        number::{digest, normalised, token},
+        store::{
+            self,
+            search::{OrderFilter, StuckOrders},
+        },
+    },
+};
+
+/// How long an order may wait for its payment to be decided after its stock was to be released.
+const UNPAID_FOR: TimeDelta = TimeDelta::hours(2);
+/// How long an order may wait to be packed.
+const UNPACKED_FOR: TimeDelta = TimeDelta::days(3);
+
+/// The lines of orders.
+pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> Result<Vec<OrderLine>> {
+    Ok(store::details::lines(session, orders).await?)
+}
+
+/// An order with everything that belongs to it.
+pub async fn details(app: &App, order: Order) -> Result<OrderDetails> {
+    let ids = [order.id];
+    Ok(OrderDetails {
+        lines: store::details::lines(&app.db, &ids).await?,
+        events: store::details::events(&app.db, &ids).await?,
+        parcels: store::details::parcels(&app.db, &ids).await?,
+        order,
+    })
+}
+
+/// An order by its number or its invoice's, of one country or of any.
+pub async fn find(app: &App, tenant: Option<TenantId>, typed: &str) -> Result<Order> {
+    let typed = typed.trim();
+    let by_invoice = store::orders::find_by_invoice(&app.db, tenant, &typed.to_uppercase()).await?;
+    let found = match by_invoice {
+        Some(order) => Some(order),
+        None => store::orders::find_by_number(&app.db, tenant, &normalised(typed)).await?,
+    };
+    found.ok_or(Error::NotFound)
+}
+
+/// As `find`, of one customer in a country: another's is not found.
+pub async fn own(app: &App, tenant: TenantId, user: UserId, typed: &str) -> Result<Order> {
+    let order = find(app, Some(tenant), typed).await?;
+    if order.user_id == Some(user) { Ok(order) } else { Err(Error::NotFound) }
+}
+
+/// The order that a link's token opens in a country.
+pub async fn by_link(app: &App, tenant: TenantId, token: &str) -> Result<Order> {
+    store::orders::find_by_link(&app.db, tenant, &digest(token)).await?.ok_or(Error::NotFound)
+}
+
+/// Makes another link to an order and gives its token.
+pub async fn fresh_link(app: &App, order: OrderId) -> Result<String> {
+    let token = token();
+    let mut tx = app.db.begin().await?;
+    store::orders::insert_link(&mut tx, order, &digest(&token), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(token)
+}
+
+/// A page of orders, the latest first, and how many there are in all.
+pub async fn list(app: &App, filter: &OrderFilter, page: i64, take: i64) -> Result<(Vec<Order>, i64)> {
+    let rows = store::search::list(&app.db, filter, OrderId(i64::MAX), take, (page - 1).max(0) * take).await?;
+    Ok((rows, store::search::count(&app.db, filter).await?))
+}
+
+/// Orders that were placed before another, the latest first: for exports, which new orders do not disturb.
+pub async fn list_before(app: &App, filter: &OrderFilter, before: Option<OrderId>, take: i64) -> Result<Vec<Order>> {
+    Ok(store::search::list(&app.db, filter, before.unwrap_or(OrderId(i64::MAX)), take, 0).await?)
+}
+
+/// Orders that wait for something longer than they should.
+pub async fn stuck(app: &App) -> Result<StuckOrders> {
+    let now = app.clock.now();
+    Ok(store::search::stuck(&app.db, now - UNPAID_FOR, now - UNPACKED_FOR).await?)
+}
+
+/// An order by its id.
+pub async fn get(app: &App, id: OrderId) -> Result<Order> {
+    store::orders::find(&app.db, id).await?.ok_or(Error::NotFound)
+}

@@ -1,0 +1,143 @@
+//! The states of an order's delivery and payment, and which state may follow which.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+pub use crate::payments::PaymentStatus;
+
+/// How far an order's goods are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum DeliveryStatus {
+    /// Nothing is packed.
+    Pending,
+    /// Packed.
+    Packed,
+    /// With the carrier.
+    Shipped,
+    /// Waits at the warehouse.
+    ReadyForPickup,
+    /// With the shopper.
+    Delivered,
+    /// Came back.
+    Returned,
+    /// Nothing is sent.
+    Cancelled,
+}
+
+impl DeliveryStatus {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Pending,
+        Self::Packed,
+        Self::Shipped,
+        Self::ReadyForPickup,
+        Self::Delivered,
+        Self::Returned,
+        Self::Cancelled,
+    ];
+
+    /// Its name in the database and on the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Pending => "PENDING",
+            Self::Packed => "PACKED",
+            Self::Shipped => "SHIPPED",
+            Self::ReadyForPickup => "READY_FOR_PICKUP",
+            Self::Delivered => "DELIVERED",
+            Self::Returned => "RETURNED",
+            Self::Cancelled => "CANCELLED",
+        }
+    }
+
+    /// The states that may follow.
+    pub fn next(self) -> &'static [Self] {
+        match self {
+            Self::Pending => &[Self::Packed, Self::Cancelled],
+            Self::Packed => &[Self::Shipped, Self::ReadyForPickup, Self::Cancelled],
+            Self::Shipped | Self::ReadyForPickup => &[Self::Delivered, Self::Returned],
+            Self::Delivered => &[Self::Returned],
+            Self::Returned | Self::Cancelled => &[],
+        }
+    }
+
+    /// Whether `to` may follow.
+    pub fn may_become(self, to: Self) -> bool {
+        self.next().contains(&to)
+    }
+}
+
+impl TryFrom<String> for DeliveryStatus {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|status| status.name() == name);
+        found.ok_or_else(|| format!("{name} is no delivery status"))
+    }
+}
+
+/// Whether an order's payment may turn from one state into another: as a payment itself may, and a failed one may be tried again.
+pub fn payment_may_become(from: PaymentStatus, to: PaymentStatus) -> bool {
+    from.may_become(to) || (from, to) == (PaymentStatus::Failed, PaymentStatus::Pending)
+}
+
+/// Whether money has arrived and was not given back whole.
+pub fn is_paid(status: PaymentStatus) -> bool {
+    matches!(status, PaymentStatus::Completed | PaymentStatus::PartiallyRefunded)
+}
+
+/// Whether the order waits for its money.
+pub fn is_unpaid(status: PaymentStatus) -> bool {
+    matches!(status, PaymentStatus::Pending | PaymentStatus::Processing | PaymentStatus::Failed)
+}
+
+/// The colour in which interfaces show a state: `warning` while it waits, `success` when it is done, `primary` otherwise.
+pub fn colour(name: &str) -> &'static str {
+    match name {
+        "PENDING" => "warning",
+        "COMPLETED" => "success",
+        _ => "primary",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deliveries_move_only_as_the_table_says() {
+        use DeliveryStatus::{Cancelled, Delivered, Packed, Pending, ReadyForPickup, Returned, Shipped};
+        let allowed = [
+            (Pending, Packed),
+            (Pending, Cancelled),
+            (Packed, Shipped),
+            (Packed, ReadyForPickup),
+            (Packed, Cancelled),
+            (Shipped, Delivered),
+            (Shipped, Returned),
+            (ReadyForPickup, Delivered),
+            (ReadyForPickup, Returned),
+            (Delivered, Returned),
+        ];
+        for from in DeliveryStatus::ALL {
+            assert_eq!(DeliveryStatus::try_from(from.name().to_owned()), Ok(from));
+            for to in DeliveryStatus::ALL {
+                assert_eq!(from.may_become(to), allowed.contains(&(from, to)), "{from:?} → {to:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_paid_never_turns_into_unpaid() {
+        for from in PaymentStatus::ALL {
+            for to in PaymentStatus::ALL {
+                let allowed = payment_may_become(from, to);
+                assert!(!(allowed && is_paid(from) && is_unpaid(to)), "{from:?} → {to:?}");
+            }
+        }
+        assert!(payment_may_become(PaymentStatus::Failed, PaymentStatus::Pending));
+        assert!(!payment_may_become(PaymentStatus::Cancelled, PaymentStatus::Completed));
+        let colours = ["PENDING", "COMPLETED", "SHIPPED", "FAILED"].map(colour);
+        assert_eq!(colours, ["warning", "success", "primary", "primary"]);
+    }
+}

@@ -1,0 +1,115 @@
+//! order_line, order_event and order_parcel.
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+use sqlx::types::Json;
+
+use crate::{
+    db::{self, DbResult, Session, Tx},
+    id::{OrderId, OrderLineId},
+    orders::{
+        event::{EventKind, OrderEvent, Parcel},
+        model::{NewLine, OrderLine},
+    },
+};
+
+/// Writes an order's lines, numbered from 1.
+pub async fn insert_lines(tx: &mut Tx, order: OrderId, lines: &[NewLine]) -> DbResult<()> {
+    let numbered: Vec<(i64, &NewLine)> = (1..).zip(lines).collect();
+    let head = "INSERT INTO order_line (order_id, position, product_id, variant_id, sku, quantity, regular_unit_minor, unit_minor, \
+                total_minor, vat_basis_points, refunded_minor, details) VALUES";
+    db::insert_many(tx, head, "", &numbered, |statement, (position, line)| {
+        statement
+            .push_bind(" (", order)
+            .push_bind(",", *position)
+            .push_bind(",", line.product_id)
+            .push_bind(",", line.variant_id)
+            .push_bind(",", line.sku.clone())
+            .push_bind(",", line.quantity)
+            .push_bind(",", line.regular_unit_minor)
+            .push_bind(",", line.unit_minor)
+            .push_bind(",", line.total_minor)
+            .push_bind(",", line.vat_basis_points)
+            .push(", 0")
+            .push_bind(",", Json(line.details.clone()))
+            .push(")")
+    })
+    .await
+}
+
+/// The lines of orders, by order and position.
+pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResult<Vec<OrderLine>> {
+    session
+        .sql(
+            "SELECT id, order_id, position, product_id, variant_id, sku, quantity, regular_unit_minor, unit_minor, total_minor, \
+             vat_basis_points, refunded_minor, details FROM order_line WHERE ",
+        )
+        .push_in("order_id", orders)
+        .push(" ORDER BY order_id, position")
+        .all()
+        .await
+}
+
+/// Adds to what was given back for a line, as far as it cost that much; gives 0 where it did not.
+pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount_minor: i64) -> DbResult<u64> {
+    tx.sql("UPDATE order_line SET refunded_minor = refunded_minor + $2 WHERE id = $1 AND refunded_minor + $2 <= total_minor")
+        .bind(line)
+        .bind(amount_minor)
+        .execute()
+        .await
+}
+
+/// Appends an event.
+pub async fn insert_event(
+    tx: &mut Tx,
+    order: OrderId,
+    kind: EventKind,
+    actor: &str,
+    data: Value,
+    now: DateTime<Utc>,
+) -> DbResult<()> {
+    tx.sql("INSERT INTO order_event (order_id, kind, actor, data, happened_at) VALUES ($1, $2, $3, $4, $5)")
+        .bind(order)
+        .bind(kind.name())
+        .bind(actor.to_owned())
+        .bind(Json(data))
+        .bind(now)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// What happened to orders, by order, the first first.
+pub async fn events<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResult<Vec<OrderEvent>> {
+    session
+        .sql("SELECT order_id, kind, actor, data, happened_at FROM order_event WHERE ")
+        .push_in("order_id", orders)
+        .push(" ORDER BY order_id, id")
+        .all()
+        .await
+}
+
+/// Adds a parcel.
+pub async fn insert_parcel(tx: &mut Tx, parcel: &Parcel) -> DbResult<()> {
+    tx.sql(
+        "INSERT INTO order_parcel (order_id, carrier, tracking, tracking_url, shipped_at) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(parcel.order_id)
+    .bind(parcel.carrier.clone())
+    .bind(parcel.tracking.clone())
+    .bind(parcel.tracking_url.clone())
+    .bind(parcel.shipped_at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// The parcels of orders, by order, the first first.
+pub async fn parcels<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResult<Vec<Parcel>> {
+    session
+        .sql("SELECT order_id, carrier, tracking, tracking_url, shipped_at FROM order_parcel WHERE ")
+        .push_in("order_id", orders)
+        .push(" ORDER BY order_id, id")
+        .all()
+        .await
+}

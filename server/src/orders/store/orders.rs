@@ -1,0 +1,245 @@
+//! shop_order and order_link: placing, finding, and how an order stands.
+
+use chrono::{DateTime, Utc};
+use sqlx::types::Json;
+
+use crate::{
+    db::{Db, DbResult, Session, Tx},
+    id::{OrderId, TenantId, UserId},
+    orders::{
+        model::{NewOrder, Order, delivery_name},
+        status::{DeliveryStatus, PaymentStatus},
+    },
+};
+
+/// The columns of `Order`.
+pub const COLUMNS: &str = "SELECT id, tenant_id, language_id, number, user_id, email, delivery_type, payment_method, payment_status, delivery_status, \
+     currency, total_minor, refunded_minor, invoice_number, invoiced_at, hold_until, snapshot, contact, placed_at FROM shop_order ";
+
+/// Writes an order; none when one was placed with its key. Waits for another transaction that is placing it.
+pub async fn insert(tx: &mut Tx, number: &str, order: &NewOrder, now: DateTime<Utc>) -> DbResult<Option<OrderId>> {
+    tx.sql(
+        "INSERT INTO shop_order (tenant_id, language_id, number, place_key, request_hash, user_id, email, delivery_type, \
+         payment_method, payment_status, delivery_status, currency, total_minor, refunded_minor, hold_until, snapshot, contact, \
+         placed_at, updated_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, $14, $15, $16, $17, $17) \
+         ON CONFLICT (place_key) DO NOTHING RETURNING id",
+    )
+    .bind(order.tenant_id)
+    .bind(order.language_id)
+    .bind(number)
+    .bind(order.place_key.as_str())
+    .bind(order.request_hash.as_str())
+    .bind(order.user_id)
+    .bind(order.email.as_str())
+    .bind(delivery_name(order.delivery))
+    .bind(order.payment.name())
+    .bind(PaymentStatus::Pending.name())
+    .bind(DeliveryStatus::Pending.name())
+    .bind(order.currency.as_str().to_owned())
+    .bind(order.total_minor)
+    .bind(order.hold_until)
+    .bind(Json(order.snapshot.clone()))
+    .bind(Json(order.contact.clone()))
+    .bind(now)
+    .optional_scalar()
+    .await
+}
+
+/// The order that was placed with a key, and the digest of its request.
+pub async fn find_by_key<'c>(session: impl Session<'c>, place_key: &str) -> DbResult<Option<(OrderId, String)>> {
+    session
+        .sql("SELECT id, request_hash FROM shop_order WHERE place_key = $1")
+        .bind(place_key.to_owned())
+        .optional()
+        .await
+}
+
+/// An order of a country by its number.
+pub async fn find_by_number<'c>(
+    session: impl Session<'c>,
+    tenant: Option<TenantId>,
+    number: &str,
+) -> DbResult<Option<Order>> {
+    session
+        .sql(COLUMNS)
+        .push_bind(" WHERE number =", number.to_owned())
+        .push_some(" AND tenant_id =", tenant)
+        .optional()
+        .await
+}
+
+/// An order of a country by its invoice's number.
+pub async fn find_by_invoice<'c>(
+    session: impl Session<'c>,
+    tenant: Option<TenantId>,
+    invoice: &str,
+) -> DbResult<Option<Order>> {
+    session
+        .sql(COLUMNS)
+        .push_bind(" WHERE invoice_number =", invoice.to_owned())
+        .push_some(" AND tenant_id =", tenant)
+        .optional()
+        .await
+}
+
+/// An order by its id.
+pub async fn find<'c>(session: impl Session<'c>, id: OrderId) -> DbResult<Option<Order>> {
+    session.sql(COLUMNS).push_bind(" WHERE id =", id).optional().await
+}
+
+/// An order by its id, locked until the transaction ends.
+pub async fn lock(tx: &mut Tx, id: OrderId) -> DbResult<Option<Order>> {
+    tx.sql(COLUMNS).push_bind(" WHERE id =", id).for_update().optional().await
+}
+
+/// An order of a country by the digest of a link's token.
+pub async fn find_by_link(db: &Db, tenant: TenantId, token_hash: &str) -> DbResult<Option<Order>> {
+    db.sql(COLUMNS)
+        .push_bind(" WHERE id = (SELECT order_id FROM order_link WHERE token_hash =", token_hash.to_owned())
+        .push_bind(") AND tenant_id =", tenant)
+        .optional()
+        .await
+}
+
+/// Adds a link.
+pub async fn insert_link(tx: &mut Tx, order: OrderId, token_hash: &str, now: DateTime<Utc>) -> DbResult<()> {
+    tx.sql("INSERT INTO order_link (token_hash, order_id, created_at) VALUES ($1, $2, $3)")
+        .bind(token_hash.to_owned())
+        .bind(order)
+        .bind(now)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Sets how delivery and payment stand, and until when stock is held.
+pub async fn update_state(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbResult<()> {
+    tx.sql(
+        "UPDATE shop_order SET payment_status = $2, delivery_status = $3, hold_until = $4, refunded_minor = $5, \
+         payment_method = $6, updated_at = $7 WHERE id = $1",
+    )
+    .bind(order.id)
+    .bind(order.payment_status.name())
+    .bind(order.delivery_status.name())
+    .bind(order.hold_until)
+    .bind(order.refunded_minor)
+    .bind(order.payment_method.clone())
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Orders whose stock is held no longer than until now.
+pub async fn overdue(db: &Db, now: DateTime<Utc>, most: i64) -> DbResult<Vec<OrderId>> {
+    db.sql("SELECT id FROM shop_order WHERE hold_until <= $1 ORDER BY hold_until LIMIT $2")
+        .bind(now)
+        .bind(most)
+        .scalars()
+        .await
+}
+
+/// A page of a customer's orders in a country, the latest first.
+pub async fn of_user(db: &Db, tenant: TenantId, user: UserId, take: i64, skip: i64) -> DbResult<Vec<Order>> {
+    db.sql(COLUMNS)
+        .push_bind(" WHERE user_id =", user)
+        .push_bind(" AND tenant_id =", tenant)
+        .push_bind(" ORDER BY id DESC LIMIT", take)
+        .push_bind(" OFFSET", skip)
+        .all()
+        .await
+}
+
+/// How many orders a customer has in a country.
+pub async fn count_of_user(db: &Db, tenant: TenantId, user: UserId) -> DbResult<i64> {
+    db.sql("SELECT COUNT(*) FROM shop_order WHERE user_id = $1 AND tenant_id = $2")
+        .bind(user)
+        .bind(tenant)
+        .scalar()
+        .await
+}
+
+/// All orders of a person: of the account, and of the address where it is the person's own.
+pub async fn of_person<'c>(session: impl Session<'c>, user: UserId, email: Option<&str>) -> DbResult<Vec<Order>> {
+    session
+        .sql(COLUMNS)
+        .push_bind(" WHERE user_id =", user)
+        .push_some(" OR email =", email.map(str::to_owned))
+        .push(" ORDER BY id")
+        .all()
+        .await
+}
+
+/// Gives a guest's orders to the account with their address; gives which.
+pub async fn join(tx: &mut Tx, user: UserId, email: &str) -> DbResult<Vec<OrderId>> {
+    tx.sql("UPDATE shop_order SET user_id = $1 WHERE email = $2 AND user_id IS NULL AND forget_requested_at IS NULL RETURNING id")
+        .bind(user)
+        .bind(email.to_owned())
+        .scalars()
+        .await
+}
+
+/// Forgets who bought, but for what an invoice names.
+pub async fn forget(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbResult<()> {
+    tx.sql("UPDATE shop_order SET user_id = NULL, email = NULL, contact = $2, updated_at = $3 WHERE id = $1")
+        .bind(order.id)
+        .bind(order.contact.clone().map(Json))
+        .bind(now)
+        .execute()
+        .await?;
+    tx.sql("DELETE FROM order_link WHERE order_id = $1").bind(order.id).execute().await?;
+    Ok(())
+}
+
+/// Whether a guest has ordered with an address.
+pub async fn has_guest_orders(db: &Db, email: &str) -> DbResult<bool> {
+    let found: Option<i64> = db
+        .sql("SELECT id FROM shop_order WHERE email = $1 AND user_id IS NULL AND forget_requested_at IS NULL LIMIT 1")
+        .bind(email.to_owned())
+        .optional_scalar()
+        .await?;
+    Ok(found.is_some())
+}
+
+/// Marks an order that is under way as one whose person is to be forgotten, and takes it from the account.
+pub async fn request_forgetting(tx: &mut Tx, order: OrderId, now: DateTime<Utc>) -> DbResult<()> {
+    tx.sql("UPDATE shop_order SET user_id = NULL, forget_requested_at = $2 WHERE id = $1")
+        .bind(order)
+        .bind(now)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Orders that have ended and whose person is to be forgotten.
+pub async fn to_forget(tx: &mut Tx, most: i64) -> DbResult<Vec<Order>> {
+    tx.sql(COLUMNS)
+        .push(
+            " WHERE forget_requested_at IS NOT NULL AND email IS NOT NULL \
+             AND delivery_status IN ('DELIVERED', 'RETURNED', 'CANCELLED')",
+        )
+        .push_bind(" ORDER BY forget_requested_at LIMIT", most)
+        .all()
+        .await
+}
+
+/// Forgets who placed the orders of a country whose invoice was issued before a moment, or which were placed before it and have none.
+pub async fn forget_contacts(
+    tx: &mut Tx,
+    tenant: TenantId,
+    before: DateTime<Utc>,
+    is_invoiced: bool,
+    now: DateTime<Utc>,
+) -> DbResult<u64> {
+    let statement = tx
+        .sql("UPDATE shop_order SET contact = NULL, email = NULL, user_id = NULL, updated_at = $1")
+        .bind(now)
+        .push_bind(" WHERE contact IS NOT NULL AND tenant_id =", tenant);
+    let statement = if is_invoiced {
+        statement.push_bind(" AND invoiced_at <", before)
+    } else {
+        statement.push_bind(" AND invoice_number IS NULL AND delivery_status = 'CANCELLED' AND placed_at <", before)
+    };
+    statement.execute().await
+}

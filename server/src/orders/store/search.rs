@@ -1,0 +1,82 @@
+//! What operators look for among orders.
+
+use chrono::{DateTime, Utc};
+
+use super::orders::COLUMNS;
+use crate::{
+    db::{Db, DbResult, Session, Statement},
+    id::{OrderId, TenantId},
+    orders::model::Order,
+};
+
+/// Which orders are meant. The default is all.
+#[derive(Clone, Debug, Default)]
+pub struct OrderFilter {
+    /// Of this country.
+    pub tenant: Option<TenantId>,
+    /// Whose payment stands so, by name.
+    pub payment_status: Option<String>,
+    /// Whose delivery stands so, by name.
+    pub delivery_status: Option<String>,
+    /// Placed at or after this.
+    pub from: Option<DateTime<Utc>>,
+    /// Placed before this.
+    pub until: Option<DateTime<Utc>>,
+    /// Of the person with this e-mail address.
+    pub email: Option<String>,
+    /// With this product, by the SKU of a variant.
+    pub sku: Option<String>,
+}
+
+fn filtered<'c>(statement: Statement<'c>, filter: &OrderFilter) -> Statement<'c> {
+    let statement = statement
+        .push_some(" AND tenant_id =", filter.tenant)
+        .push_some(" AND payment_status =", filter.payment_status.clone())
+        .push_some(" AND delivery_status =", filter.delivery_status.clone())
+        .push_some(" AND placed_at >=", filter.from)
+        .push_some(" AND placed_at <", filter.until)
+        .push_some(" AND email =", filter.email.clone());
+    match &filter.sku {
+        Some(sku) => {
+            statement.push_bind(" AND id IN (SELECT order_id FROM order_line WHERE sku =", sku.clone()).push(")")
+        }
+        None => statement,
+    }
+}
+
+/// A page of orders, the latest first, that come before an id.
+pub async fn list(db: &Db, filter: &OrderFilter, before: OrderId, take: i64, skip: i64) -> DbResult<Vec<Order>> {
+    filtered(db.sql(COLUMNS).push_bind(" WHERE id <", before), filter)
+        .push_bind(" ORDER BY id DESC LIMIT", take)
+        .push_bind(" OFFSET", skip)
+        .all()
+        .await
+}
+
+/// How many there are.
+pub async fn count(db: &Db, filter: &OrderFilter) -> DbResult<i64> {
+    filtered(db.sql("SELECT COUNT(*) FROM shop_order WHERE id > 0"), filter).scalar().await
+}
+
+/// Orders that wait for something longer than they should.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
+pub struct StuckOrders {
+    /// Still unpaid though nobody holds stock for them any more.
+    pub unpaid: i64,
+    /// Paid or payable, and nothing was packed since then.
+    pub unpacked: i64,
+}
+
+/// Orders whose payment should have been decided, and those that nobody packs, placed before a moment.
+pub async fn stuck(db: &Db, overdue_since: DateTime<Utc>, placed_before: DateTime<Utc>) -> DbResult<StuckOrders> {
+    let unpaid = db.sql("SELECT COUNT(*) FROM shop_order WHERE hold_until < $1").bind(overdue_since).scalar().await?;
+    let unpacked = db
+        .sql(
+            "SELECT COUNT(*) FROM shop_order WHERE delivery_status = 'PENDING' AND invoice_number IS NOT NULL \
+             AND placed_at < $1",
+        )
+        .bind(placed_before)
+        .scalar()
+        .await?;
+    Ok(StuckOrders { unpaid, unpacked })
+}
