@@ -138,6 +138,7 @@ test('two tabs have one cart', async ({ page, context }) => {
 test('a product moves from the cart to the wishlist', async ({ page }) => {
   await openProduct(page, english);
   await addButton(page).click();
+  await expect(badge(page)).toHaveText('1');
   await visit(page, english('/Checkout'));
   await page.getByRole('button', { name: t('cart-move') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('cart-empty-title') })).toBeVisible();
@@ -149,6 +150,7 @@ test('a code that nobody has is refused in words', async ({ page, expected }) =>
   expected.add(409);
   await openProduct(page, english);
   await addButton(page).click();
+  await expect(badge(page)).toHaveText('1');
   await visit(page, english('/Checkout'));
   await page.getByLabel(t('cart-coupon')).fill('NOBODY');
   await page.getByRole('button', { name: t('cart-coupon-apply') }).click();
