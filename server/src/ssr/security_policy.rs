@@ -122,11 +122,14 @@ mod tests {
         assert!(all.len() >= 16);
         for mut tenant in all {
             let without = directives(&tenant);
-            let pays_by = |provider| tenant.payments.contains(&provider);
-            let pages = without["form-action"].as_str();
-            assert!(pages.starts_with("'self'"), "{}: {pages}", tenant.code);
-            assert_eq!(pays_by(PaymentProvider::Stripe), pages.contains("https://stripe.example"));
-            assert_eq!(pays_by(PaymentProvider::Sslcommerz), pages.contains("https://*.sslcommerz.example"));
+            let mut pages = vec!["'self'"];
+            for (provider, page) in [
+                (PaymentProvider::Stripe, "https://stripe.example"),
+                (PaymentProvider::Sslcommerz, "https://*.sslcommerz.example"),
+            ] {
+                pages.extend(tenant.payments.contains(&provider).then_some(page));
+            }
+            assert_eq!(without["form-action"], pages.join(" "), "{}", tenant.code);
             assert!(!format!("{without:?}").contains("google"), "{}", tenant.code);
             tenant.gtm_id = Some("GTM-ABC1".to_owned());
             let with = directives(&tenant);

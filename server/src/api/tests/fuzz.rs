@@ -336,7 +336,9 @@ both!(no_body_is_a_failure_of_ours, test, {
         }
     }
     let nothing: Map<String, Value> = Map::new();
-    for (method, path, _, is_closed) in calls(&ana, 1) {
+    // A cart is merged without lines, too: with those of the browser's cookie.
+    let needs_fields = |path: &str| path != "cart/merge";
+    for (method, path, _, is_closed) in calls(&ana, 1).into_iter().filter(|(_, path, ..)| needs_fields(path)) {
         let token = is_closed.then_some(ana.token.as_str());
         let reply =
             shop.call(SI, (method, &format!("/api/{path}")), token, Some(&Value::Object(nothing.clone()))).await;
