@@ -14,7 +14,7 @@ import {
 } from './support';
 
 const women = english('/category/women');
-const product = (page: Page) => page.locator('main article').getByRole('link');
+const product = (page: Page) => page.locator('main article .card-link');
 
 test.describe('page changes', () => {
   // Motion included: a change is a view transition here, as for most people.

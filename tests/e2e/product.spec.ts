@@ -151,7 +151,7 @@ test('a related product is one step away', async ({ page }) => {
   const card = page.locator('main article').first();
   const name = await card.getByRole('heading').innerText();
   await expectNoReload(page, async () => {
-    await card.getByRole('link').click();
+    await card.locator('.card-link').click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ test('twenty pieces make a page; taking one off moves the others up', async ({ p
   });
   await page.goBack();
   await expect(cards).toHaveCount(20);
-  const first = await cards.first().getByRole('link').innerText();
+  const first = await cards.first().locator('.card-link').innerText();
   await hearts(page).first().click();
   await expect(cards.first().getByRole('link', { name: first, exact: true })).toHaveCount(0);
   await expect(cards).toHaveCount(20);
