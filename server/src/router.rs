@@ -1,36 +1,35 @@
 //! Every URL: operations, assets, media, API and documents, with the layers around them.
 
 use std::{
+    convert::Infallible,
     net::{IpAddr, SocketAddr},
     sync::Arc,
-    time::Duration,
+    task::{Context, Poll},
+    time::{Duration, Instant},
 };
 
 use axum::{
     Router,
     body::{Body, Bytes},
     extract::{ConnectInfo, DefaultBodyLimit, FromRequest as _, Path, Request, State},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts, uri::Authority},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header, request::Parts, uri::Authority},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
 };
+use futures::{FutureExt as _, future::BoxFuture};
 use metrics_exporter_prometheus::PrometheusHandle;
-use tower::{ServiceBuilder, ServiceExt as _};
+use tower::{Service, ServiceBuilder, ServiceExt as _};
 use tower_http::{
-    catch_panic::CatchPanicLayer,
-    compression::CompressionLayer,
-    limit::RequestBodyLimitLayer,
-    request_id::{PropagateRequestIdLayer, SetRequestIdLayer},
-    timeout::TimeoutLayer,
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer,
 };
 
 use crate::{
-    api,
+    api::{self, Api},
     app::App,
     db,
     error::{Error, Result},
-    http::{self as api_http, client_address},
+    http::{self as api_http, AnswerCache, client_address},
     media, network, payments,
     ssr::{self, Documents, Visit, assets},
     telemetry,
@@ -49,6 +48,7 @@ const MOST_HEADERS: usize = 10;
 struct Routes {
     app: App,
     documents: Documents,
+    answers: AnswerCache,
     metrics: Option<PrometheusHandle>,
 }
 
@@ -60,12 +60,42 @@ struct Shared {
     submissions: Router,
 }
 
-/// The whole shop as one router.
-pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
-    let (api, _) = api::api_router(app);
+/// The whole shop. Cheap to clone.
+#[derive(Clone)]
+pub struct Shop {
+    routes: Arc<Routes>,
+    router: Router,
+}
+
+impl Service<Request> for Shop {
+    type Response = Response;
+    type Error = Infallible;
+    type Future = BoxFuture<'static, std::result::Result<Response, Infallible>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<std::result::Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    /// What is cached is answered at once: the router's layers would cost more than the answer.
+    fn call(&mut self, request: Request) -> Self::Future {
+        let mut shop = self.clone();
+        async move {
+            let (parts, body) = request.into_parts();
+            match cached(&shop.routes, &parts).await {
+                Some(response) => Ok(response),
+                None => shop.router.call(Request::from_parts(parts, body)).await,
+            }
+        }
+        .boxed()
+    }
+}
+
+/// Every URL of the shop.
+pub fn shop(app: &App, metrics: Option<PrometheusHandle>) -> Result<Shop> {
+    let Api { router: api, answers, .. } = api::api(app);
     let api = api.with_state(app.clone());
     let documents = Documents::start(app, api.clone())?;
-    let routes = Routes { app: app.clone(), documents, metrics };
+    let routes = Routes { app: app.clone(), documents, answers, metrics };
     let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
     let calls = api
         .layer(compression)
@@ -84,6 +114,7 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .layer(middleware::from_fn(api_http::refuse_slow_bodies))
         .layer(middleware::from_fn_with_state(app.clone(), api_http::run_to_end));
     let shared = Shared { routes: routes.clone(), calls, payment_pages, submissions };
+    let cached = Arc::new(routes.clone());
     let all = Router::new()
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
@@ -96,19 +127,39 @@ pub fn router(app: &App, metrics: Option<PrometheusHandle>) -> Result<Router> {
         .route("/favicon.svg", get(async |headers: HeaderMap| assets::favicon(&headers)))
         .merge(media::router(app.db.clone(), app.media.clone()))
         .merge(Router::new().fallback(enter).with_state(Arc::new(shared)));
-    Ok(all.layer(
+    let router = all.layer(
         ServiceBuilder::new()
-            .map_request({
-                let app = app.clone();
-                move |request| with_trusted_request_id(&app, request)
-            })
-            .layer(SetRequestIdLayer::x_request_id(telemetry::OrderedIds))
-            .layer(PropagateRequestIdLayer::x_request_id())
-            .layer(middleware::from_fn(guard))
+            .layer(middleware::from_fn_with_state(app.clone(), guard))
             .layer(CatchPanicLayer::new())
             .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_TIME)),
-    ))
+    );
+    Ok(Shop { routes: cached, router: router.with_state(()) })
+}
+
+/// The answer to a request for a page or a public call that is in its cache and fresh. Traces want every request to pass the router.
+async fn cached(routes: &Routes, parts: &Parts) -> Option<Response> {
+    if cfg!(feature = "otel") || parts.method != Method::GET || telemetry::names_several_hosts(&parts.headers) {
+        return None;
+    }
+    let started = Instant::now();
+    let Resolution::Shop { storefront, path } = resolve(&routes.app, parts) else { return None };
+    let (mut response, route) = if is_call(parts.uri.path()) {
+        routes.answers.cached(&storefront, parts).await?
+    } else {
+        (cached_page(routes, &storefront, &ShopPath::new(path, &parts.uri), parts)?, telemetry::DOCUMENT)
+    };
+    finish(&mut response, request_id(&routes.app, parts));
+    telemetry::note_cached(parts, response.status(), route, started.elapsed());
+    Some(response)
+}
+
+fn cached_page(routes: &Routes, front: &Storefront, path: &ShopPath, parts: &Parts) -> Option<Response> {
+    if is_payment_page(&parts.method, path) {
+        return None;
+    }
+    let visit = visit(routes, front, path, parts);
+    Some(secured(routes, front, routes.documents.cached(&visit)?))
 }
 
 fn is_call(path: &str) -> bool {
@@ -116,13 +167,14 @@ fn is_call(path: &str) -> bool {
 }
 
 /// Finds the shop of the request's host, and moves addresses that have a plainer form.
-async fn enter(State(shared): State<Arc<Shared>>, mut request: Request) -> Response {
-    match resolve(&shared.routes.app, &request) {
+async fn enter(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let (mut parts, body) = request.into_parts();
+    match resolve(&shared.routes.app, &parts) {
         Resolution::Shop { storefront, path } => {
-            let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
-            request.extensions_mut().insert(ShopPath(path + &query));
-            request.extensions_mut().insert(storefront);
-            shop_response(&shared, request).await
+            let path = ShopPath::new(path, &parts.uri);
+            parts.extensions.insert(path);
+            parts.extensions.insert(storefront);
+            shop_response(&shared, Request::from_parts(parts, body)).await
         }
         Resolution::Redirect { to } => ssr::moved(&to),
         Resolution::Closed => StatusCode::NOT_FOUND.into_response(),
@@ -134,7 +186,7 @@ async fn enter(State(shared): State<Arc<Shared>>, mut request: Request) -> Respo
 async fn shop_response(shared: &Shared, request: Request) -> Response {
     if is_call(request.uri().path()) {
         shared.calls.clone().oneshot(request).await.into_response()
-    } else if is_payment_page(&request) {
+    } else if request.extensions().get().is_some_and(|path| is_payment_page(request.method(), path)) {
         shared.payment_pages.clone().oneshot(request).await.into_response()
     } else if request.method() == Method::POST {
         shared.submissions.clone().oneshot(request).await.into_response()
@@ -143,54 +195,62 @@ async fn shop_response(shared: &Shared, request: Request) -> Response {
     }
 }
 
-fn resolve(app: &App, request: &Request) -> Resolution {
-    let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
-    let own_host = request.uri().authority().map(Authority::as_str).or_else(|| header("host"));
+fn resolve(app: &App, parts: &Parts) -> Resolution {
+    let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
+    let own_host = parts.uri.authority().map(Authority::as_str).or_else(|| header("host"));
     let forwarded = Forwarded { host: header("x-forwarded-host"), proto: header("x-forwarded-proto") };
     let RequestedHost { host, is_https } =
-        requested_host(own_host, forwarded, peer_of(request), &app.settings.trusted_proxies);
-    let address = Address { host, is_https, path: request.uri().path(), query: request.uri().query() };
+        requested_host(own_host, forwarded, peer_of(parts).map(|peer| peer.ip()), &app.settings.trusted_proxies);
+    let address = Address { host, is_https, path: parts.uri.path(), query: parts.uri.query() };
     tenancy::resolve(&app.directory(), address)
 }
 
-fn peer_of(request: &Request) -> Option<IpAddr> {
-    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())
+fn peer_of(parts: &Parts) -> Option<SocketAddr> {
+    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0)
 }
 
-/// The request without an id that no trusted proxy gave it: anybody else could write what logs and errors show.
-fn with_trusted_request_id(app: &App, mut request: Request) -> Request {
-    let is_trusted = peer_of(&request).is_some_and(|peer| network::contains(&app.settings.trusted_proxies, peer));
-    let is_kept = is_trusted && request.headers().get(telemetry::REQUEST_ID).is_some_and(telemetry::is_request_id);
-    if !is_kept {
-        request.headers_mut().remove(telemetry::REQUEST_ID);
-    }
-    request
+/// The id of a request: a trusted proxy's, or a new one. Anybody else could write what logs and errors show.
+fn request_id(app: &App, parts: &Parts) -> HeaderValue {
+    let proxies = &app.settings.trusted_proxies;
+    let given = parts.headers.get(telemetry::REQUEST_ID).filter(|id| telemetry::is_request_id(id));
+    let trusted = given.filter(|_| peer_of(parts).is_some_and(|peer| network::contains(proxies, peer.ip())));
+    trusted.cloned().unwrap_or_else(telemetry::new_request_id)
 }
 
 /// The path with query, without locale prefix.
 #[derive(Clone)]
 struct ShopPath(String);
 
+impl ShopPath {
+    fn new(mut path: String, uri: &Uri) -> Self {
+        if let Some(query) = uri.query() {
+            path.reserve(query.len() + 1);
+            path.push('?');
+            path.push_str(query);
+        }
+        Self(path)
+    }
+}
+
 async fn document(routes: &Routes, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let (parts, _) = request.into_parts();
-    let Some(visit) = visit(routes, &parts) else { return Error::NotFound.into_response() };
+    let Some(visit) = visit_of(routes, &parts) else { return Error::NotFound.into_response() };
     secured(routes, visit.front, routes.documents.respond(&visit).await)
 }
 
 /// A form that a page without script sends to its own address.
 async fn submission(State(routes): State<Routes>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
-    let Some(visit) = visit(&routes, &parts) else { return Error::NotFound.into_response() };
+    let Some(visit) = visit_of(&routes, &parts) else { return Error::NotFound.into_response() };
     let request = Request::from_parts(parts.clone(), body);
     secured(&routes, visit.front, routes.documents.submit(&visit, request).await)
 }
 
-fn is_payment_page(request: &Request) -> bool {
-    let path = request.extensions().get::<ShopPath>().map_or("", |path| path.0.as_str());
-    payments::is_page(request.method(), path.split('?').next().unwrap_or_default())
+fn is_payment_page(method: &Method, path: &ShopPath) -> bool {
+    payments::is_page(method, path.0.split('?').next().unwrap_or_default())
 }
 
 /// A page of the sandbox, or a browser that a payment provider sends back.
@@ -211,12 +271,14 @@ async fn payment_page(State(routes): State<Routes>, request: Request) -> Respons
     }
 }
 
-fn visit<'a>(routes: &Routes, parts: &'a Parts) -> Option<Visit<'a>> {
-    let (front, path) = (parts.extensions.get::<Storefront>()?, parts.extensions.get::<ShopPath>()?);
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
-    let trusted = &routes.app.settings.trusted_proxies;
+fn visit_of<'a>(routes: &Routes, parts: &'a Parts) -> Option<Visit<'a>> {
+    Some(visit(routes, parts.extensions.get()?, parts.extensions.get()?, parts))
+}
+
+fn visit<'a>(routes: &Routes, front: &'a Storefront, path: &'a ShopPath, parts: &'a Parts) -> Visit<'a> {
+    let (peer, trusted) = (peer_of(parts), &routes.app.settings.trusted_proxies);
     let client = peer.map(|peer| client_address(peer.ip(), &parts.headers, trusted));
-    Some(Visit { front, path: &path.0, headers: &parts.headers, network: client.map(network::of), peer })
+    Visit { front, path: &path.0, headers: &parts.headers, network: client.map(network::of), peer }
 }
 
 /// A document with the headers that protect it.
@@ -230,14 +292,24 @@ fn secured(routes: &Routes, front: &Storefront, mut response: Response) -> Respo
     response
 }
 
-/// What is around every request: how it is answered is observed, and the answer carries headers that protect it.
-async fn guard(request: Request, next: Next) -> Response {
-    let mut response = telemetry::observe(request, next).await;
-    harden(response.headers_mut());
+/// What is around every request: it has an id, how it is answered is observed, and the answer carries headers that protect it.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let id = request_id(&app, &parts);
+    parts.headers.insert(telemetry::REQUEST_ID, id.clone());
+    let mut response = telemetry::observe(Request::from_parts(parts, body), next).await;
+    finish(&mut response, id);
     response
 }
 
-/// Headers that every answer carries.
+/// The headers that every answer carries.
+fn finish(response: &mut Response, id: HeaderValue) {
+    let headers = response.headers_mut();
+    harden(headers);
+    headers.insert(telemetry::REQUEST_ID, id);
+}
+
+/// Headers that protect an answer.
 fn harden(headers: &mut HeaderMap) {
     headers.reserve(MOST_HEADERS);
     let mut set = |name: header::HeaderName, value: &'static str| {
@@ -325,12 +397,12 @@ mod tests {
         let files = tenancy::files::read(&tenancy::files::built_in(), &tenancy::Configuration::default()).unwrap();
         let app = App::new(Settings::default(), test.db.clone(), Clock::default());
         app.set_directory(tenancy::directory(files.configuration).unwrap());
-        let router = router(&app, None).unwrap();
+        let shop = shop(&app, None).unwrap();
         for (path, status) in
             [("/api/country/3", 200), ("/api/country/getCountryByName/Slovenia/", 200), ("/api/no/such/call", 404)]
         {
             let request = Request::get(path).header("host", "si.localhost").body(Body::empty()).unwrap();
-            let response = router.clone().oneshot(request).await.unwrap();
+            let response = shop.clone().oneshot(request).await.unwrap();
             assert_eq!((path, response.status().as_u16()), (path, status));
         }
     });

@@ -32,9 +32,18 @@ const LARGEST_BODY: usize = 256 * 1024;
 /// Longest time for one call: the whole router's, less what it takes to say so.
 const CALL_TIME: Duration = Duration::from_secs(29);
 
-/// All calls below `/api`, with envelopes for whatever fails and a cache of public answers, and their description. A request must
-/// carry its `tenancy::Storefront` as an extension.
-pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
+/// The API of a process.
+pub struct Api {
+    /// All calls below `/api`, with envelopes for whatever fails. A request must carry its `tenancy::Storefront` as an extension.
+    pub router: Router<App>,
+    /// The answers to public calls.
+    pub answers: AnswerCache,
+    /// The description of the calls.
+    pub description: OpenApi,
+}
+
+/// The API with an empty cache.
+pub fn api(app: &App) -> Api {
     let (router, description) = described();
     let most_bytes = app.settings.page_cache_mib * 1024 * 1024 / 4;
     let answers = AnswerCache::new(app, public::routes(&description), most_bytes);
@@ -45,12 +54,12 @@ pub fn api_router(app: &App) -> (Router<App>, OpenApi) {
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
         .layer(middleware::from_fn_with_state(app.clone(), idempotency::idempotent))
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(middleware::from_fn_with_state(answers, serve_cached))
+        .layer(middleware::from_fn_with_state(answers.clone(), serve_cached))
         .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, CALL_TIME))
         .layer(middleware::from_fn(refuse_slow_bodies))
         .layer(middleware::from_fn_with_state(app.clone(), localise_errors));
-    (router, description)
+    Api { router, answers, description }
 }
 
 /// The calls as they are routed, and as they are described.

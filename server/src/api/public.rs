@@ -1,7 +1,5 @@
 //! Which calls answer the same to every visitor of a host and language. Only these are kept and may be kept by other caches.
 
-use std::collections::HashMap;
-
 use utoipa::openapi::{
     OpenApi, RefOr,
     path::{Operation, ParameterIn},
@@ -49,13 +47,13 @@ const PUBLIC: &[(&str, Source)] = &[
 ];
 
 /// The public routes with the parameters that their descriptions name. A listed route that is not described is none.
-pub fn routes(description: &OpenApi) -> HashMap<String, PublicRoute> {
+pub fn routes(description: &OpenApi) -> Vec<PublicRoute> {
     let find = |path: &str| description.paths.paths.get(path)?.get.as_ref();
     PUBLIC
         .iter()
         .filter_map(|(path, source)| {
             let parameters = parameters(find(path)?);
-            Some(((*path).to_owned(), PublicRoute { parameters, reads_catalog: *source == Catalog }))
+            Some(PublicRoute { pattern: path, parameters, reads_catalog: *source == Catalog })
         })
         .collect()
 }

@@ -4,7 +4,6 @@
 //! `no-store`.
 
 use std::{
-    collections::HashMap,
     fmt::Write,
     io::Write as _,
     sync::{Arc, Mutex, PoisonError},
@@ -13,7 +12,7 @@ use std::{
 use axum::{
     body::Body,
     extract::{MatchedPath, OriginalUri, Request, State},
-    http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
+    http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Uri, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -47,6 +46,8 @@ const OVERHEAD: usize = 512;
 /// A route whose answers are the same for every visitor.
 #[derive(Clone, Debug)]
 pub struct PublicRoute {
+    /// As the router has it: `/api/brand/by-slug/{slug}`.
+    pub pattern: &'static str,
     /// The parameters that it reads.
     pub parameters: Vec<String>,
     /// Whether it reads products, listings or content: an answer that names nothing of these then depends on all of them.
@@ -57,8 +58,7 @@ pub struct PublicRoute {
 #[derive(Clone, Debug)]
 pub struct AnswerCache {
     app: App,
-    /// By the route's pattern.
-    routes: Arc<HashMap<String, PublicRoute>>,
+    routes: Arc<matchit::Router<PublicRoute>>,
     answers: Cache<AnswerKey, Arc<KeptAnswer>>,
 }
 
@@ -70,6 +70,18 @@ struct AnswerKey {
     is_unknown_host: bool,
     /// Path and known parameters.
     target: String,
+}
+
+impl AnswerKey {
+    fn new(front: &Storefront, uri: &Uri, route: &PublicRoute) -> Self {
+        Self {
+            tenant: front.tenant.id,
+            language: front.language.id,
+            origin: Arc::clone(&front.origin),
+            is_unknown_host: front.unknown_host,
+            target: target(uri, &route.parameters),
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -86,7 +98,11 @@ struct Unkept(Mutex<Response>);
 
 impl AnswerCache {
     /// An empty cache of at most so many bytes.
-    pub fn new(app: &App, routes: HashMap<String, PublicRoute>, most_bytes: u64) -> Self {
+    pub fn new(app: &App, public: Vec<PublicRoute>, most_bytes: u64) -> Self {
+        let mut routes = matchit::Router::new();
+        for route in public {
+            routes.insert(route.pattern, route).expect("the router has the same patterns");
+        }
         let weigh = |key: &AnswerKey, kept: &Arc<KeptAnswer>| {
             let bodies = kept.plain.len() + kept.brotli.as_ref().map_or(0, Bytes::len);
             let reads = size_of_val(kept.freshness.reads().changes());
@@ -96,10 +112,23 @@ impl AnswerCache {
         Self { app: app.clone(), routes: Arc::new(routes), answers }
     }
 
+    /// The public route that answers a request. One that is not public may stand before it in the router.
     fn route(&self, request: &Request) -> Option<&PublicRoute> {
         let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
-        let pattern = request.extensions().get::<MatchedPath>()?;
-        is_read.then(|| self.routes.get(pattern.as_str())).flatten()
+        let matched = request.extensions().get::<MatchedPath>().filter(|_| is_read)?;
+        let route = self.routes.at(request.uri().path()).ok()?.value;
+        (matched.as_str() == route.pattern).then_some(route)
+    }
+
+    /// The answer to a request that reads, if it is kept and fresh, and the pattern of its route. Only what the router let pass is kept.
+    pub async fn cached(&self, front: &Storefront, request: &Parts) -> Option<(Response, &'static str)> {
+        let route = self.routes.at(request.uri.path()).ok()?.value;
+        let kept = self.answers.get(&AnswerKey::new(front, &request.uri, route)).await?;
+        self.is_current(&kept).then(|| (kept.respond(&request.headers), route.pattern))
+    }
+
+    fn is_current(&self, kept: &KeptAnswer) -> bool {
+        kept.freshness.is_current(&self.app.feed, &self.app.clock)
     }
 
     async fn answer(
@@ -112,15 +141,14 @@ impl AnswerCache {
         if key.target.len() > LONGEST_KEPT {
             return Err(next.run(asked).await);
         }
-        let is_current = |kept: &KeptAnswer| kept.freshness.is_current(&self.app.feed, &self.app.clock);
         if let Some(kept) = self.answers.get(&key).await
-            && is_current(&kept)
+            && self.is_current(&kept)
         {
             return Ok(kept);
         }
         let tenant = key.tenant;
         let made = self.answers.entry(key).and_try_compute_with(async |known| {
-            if known.is_some_and(|entry| is_current(entry.value())) {
+            if known.is_some_and(|entry| self.is_current(entry.value())) {
                 return Ok(Op::Nop);
             }
             let version = self.app.feed.version();
@@ -211,15 +239,8 @@ pub async fn serve_cached(State(cache): State<AnswerCache>, request: Request, ne
     let (Some(route), Some(storefront)) = (cache.route(&request), storefront) else {
         return unkept(next.run(request).await);
     };
-    let target = target(request.uri(), &route.parameters);
-    let Ok(uri) = target.parse::<Uri>() else { return unkept(next.run(request).await) };
-    let key = AnswerKey {
-        tenant: storefront.tenant.id,
-        language: storefront.language.id,
-        origin: Arc::clone(&storefront.origin),
-        is_unknown_host: storefront.unknown_host,
-        target,
-    };
+    let key = AnswerKey::new(&storefront, request.uri(), route);
+    let Ok(uri) = key.target.parse::<Uri>() else { return unkept(next.run(request).await) };
     let (parts, _) = request.into_parts();
     let asked = without_visitor(uri, parts.extensions);
     match cache.answer(key, route, asked, next).await {

@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use axum::{Router, body::Body, extract::ConnectInfo, http::Request, response::Response};
+use axum::{body::Body, extract::ConnectInfo, http::Request, response::Response};
 use bytes::Bytes;
 use hyper::{
     body::{Body as HttpBody, Frame, Incoming, SizeHint},
@@ -19,7 +19,7 @@ use hyper::{
 use hyper_util::rt::TokioIo;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
-use tower::Service as _;
+use tower::Service;
 
 use super::{
     connections::{Activity, Connections, Exchange, Registered},
@@ -33,10 +33,21 @@ const LARGEST_HEAD: usize = 32 * 1024;
 /// How long a process without descriptors waits for one.
 const WAIT_FOR_DESCRIPTOR: Duration = Duration::from_millis(20);
 
+/// What answers requests: a router, or what stands before it.
+pub trait Answers:
+    Service<Request<Body>, Response = Response, Error = Infallible, Future: Send> + Clone + Send + Sync + 'static
+{
+}
+
+impl<S> Answers for S where
+    S: Service<Request<Body>, Response = Response, Error = Infallible, Future: Send> + Clone + Send + Sync + 'static
+{
+}
+
 /// Answers every connection until `stop`, then lets requests finish for up to `patience`.
 pub(super) async fn run(
     listener: TcpListener,
-    router: Router,
+    service: impl Answers,
     limits: ConnectionLimits,
     stop: CancellationToken,
     patience: Duration,
@@ -44,7 +55,7 @@ pub(super) async fn run(
     let connections = Connections::new(limits.clone());
     let sweeping = tokio::spawn(sweep(connections.clone()));
     let tasks = TaskTracker::new();
-    let server = Server { router: router.with_state(()), limits: Arc::new(limits), stop };
+    let server = Server { service, limits: Arc::new(limits), stop };
     while let Some((stream, peer)) = accept(&listener, &connections, &server.stop).await {
         match connections.register(peer.ip()) {
             Some(registered) => drop(tasks.spawn(server.clone().answer(stream, peer, registered))),
@@ -62,8 +73,8 @@ pub(super) async fn run(
 }
 
 /// Serves a router for ever, within the limits and with nothing beside it: `make bench` holds this against `axum::serve`.
-pub async fn serve_router(router: Router, listener: TcpListener, limits: ConnectionLimits) {
-    run(listener, router, limits, CancellationToken::new(), Duration::ZERO).await;
+pub async fn serve_router(router: axum::Router, listener: TcpListener, limits: ConnectionLimits) {
+    run(listener, router.with_state(()), limits, CancellationToken::new(), Duration::ZERO).await;
 }
 
 async fn sweep(connections: Connections) {
@@ -101,13 +112,13 @@ async fn accept(
 
 /// What all connections share.
 #[derive(Clone)]
-struct Server {
-    router: Router,
+struct Server<S> {
+    service: S,
     limits: Arc<ConnectionLimits>,
     stop: CancellationToken,
 }
 
-impl Server {
+impl<S: Answers> Server<S> {
     async fn answer(self, stream: TcpStream, peer: SocketAddr, registered: Registered) {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection keeps its delay");
@@ -143,7 +154,7 @@ impl Server {
         request: Request<Incoming>,
         peer: SocketAddr,
         activity: &Arc<Activity>,
-    ) -> impl Future<Output = Result<Response<Answer>, Infallible>> + use<> {
+    ) -> impl Future<Output = Result<Response<Answer>, Infallible>> + use<S> {
         let exchange = activity.begin_exchange();
         let (mut parts, body) = request.into_parts();
         parts.extensions.insert(ConnectInfo(peer));
@@ -154,7 +165,7 @@ impl Server {
             parts.extensions.insert(slowness);
             Body::new(body)
         };
-        let answer = self.router.clone().call(Request::from_parts(parts, body));
+        let answer = self.service.clone().call(Request::from_parts(parts, body));
         async move { answer.await.map(|response| response.map(|body| Answer { body, _exchange: exchange })) }
     }
 }

@@ -33,7 +33,7 @@ pub async fn serve_within(
 ) -> Result<()> {
     let metrics = telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "no metrics")).ok();
     let upkeep = metrics.clone().map(|metrics| tokio::spawn(telemetry::keep_up(metrics)));
-    let router = router::router(&app, metrics)?;
+    let shop = router::shop(&app, metrics)?;
     let watcher = tokio::spawn({
         let app = app.clone();
         async move { app.follow_changes().await }
@@ -47,7 +47,7 @@ pub async fn serve_within(
             stopping.cancel();
         }
     });
-    http::run(listener, router, limits, stopping, SHUTDOWN_TIME).await;
+    http::run(listener, shop, limits, stopping, SHUTDOWN_TIME).await;
     order.abort();
     // Changes whose clients have gone away are worked off too.
     app.requests.close();

@@ -73,6 +73,16 @@ impl Documents {
         self.0.renderer().security_policy(tenant)
     }
 
+    /// The page as this visitor sees it, if it is in the cache and nothing that it shows has changed.
+    pub fn cached(&self, visit: &Visit<'_>) -> Option<Response> {
+        let address = self.0.routes.get()?.address(visit.path);
+        if personal::is_wanted(visit, address.audience) {
+            return None;
+        }
+        let page = self.0.pages.fresh(visit.front, &address)?;
+        Some(self.0.response_of(visit, &address, &page))
+    }
+
     /// The page as this visitor sees it.
     pub async fn respond(&self, visit: &Visit<'_>) -> Response {
         let inner = &self.0;

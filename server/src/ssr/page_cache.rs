@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use moka::future::Cache;
+use moka::sync::Cache;
 
 use super::document::PageResponse;
 use crate::{
@@ -116,14 +116,14 @@ impl PageCache {
         Self { app: app.clone(), entries, hot: Mutex::default() }
     }
 
-    pub(super) async fn find(&self, key: &PageKey) -> Option<(Arc<CachedPage>, EntryState)> {
-        let cached = self.entries.get(key).await?;
+    pub(super) fn find(&self, key: &PageKey) -> Option<(Arc<CachedPage>, EntryState)> {
+        let cached = self.entries.get(key)?;
         let state = self.state(&cached);
         Some((cached, state))
     }
 
-    pub(super) async fn insert(&self, key: PageKey, cached: Arc<CachedPage>) {
-        self.entries.insert(key, cached).await;
+    pub(super) fn insert(&self, key: PageKey, cached: Arc<CachedPage>) {
+        self.entries.insert(key, cached);
     }
 
     fn state(&self, cached: &CachedPage) -> EntryState {
@@ -152,7 +152,7 @@ impl PageCache {
     }
 
     /// Pages that are often asked for and must be rendered again.
-    pub(super) async fn to_revalidate(&self) -> Vec<(PageKey, Arc<CachedPage>)> {
+    pub(super) fn to_revalidate(&self) -> Vec<(PageKey, Arc<CachedPage>)> {
         let hot: Vec<PageKey> = {
             let mut hot = self.hot.lock().unwrap_or_else(PoisonError::into_inner);
             hot.retain(|_, visited| visited.elapsed() < HOT);
@@ -160,7 +160,7 @@ impl PageCache {
         };
         let mut stale = Vec::new();
         for key in hot {
-            if let Some((cached, state)) = self.find(&key).await
+            if let Some((cached, state)) = self.find(&key)
                 && state != EntryState::Fresh
                 && !cached.is_recent()
             {
@@ -215,13 +215,13 @@ mod tests {
         let pages = PageCache::new(&app, 1 << 20);
         let front = front(&app, "si.localhost");
         let key = PageKey::new(&front, "/product/tee");
-        pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>")).await;
+        pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>"));
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 8), Change::one(Topic::Product, TenantId(13), 7)]);
-        assert_eq!(pages.find(&key).await.unwrap().1, EntryState::Fresh);
+        assert_eq!(pages.find(&key).unwrap().1, EntryState::Fresh);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
-        assert_eq!(pages.find(&key).await.unwrap().1, EntryState::Grace);
+        assert_eq!(pages.find(&key).unwrap().1, EntryState::Grace);
         tokio::time::sleep(GRACE + Duration::from_millis(50)).await;
-        assert_eq!(pages.find(&key).await.unwrap().1, EntryState::Stale, "kept as the last good page");
+        assert_eq!(pages.find(&key).unwrap().1, EntryState::Stale, "kept as the last good page");
     }
 
     #[tokio::test]
@@ -231,14 +231,14 @@ mod tests {
         let front = front(&app, "si.localhost");
         let [hot, cold] = ["/hot", "/cold"].map(|url| PageKey::new(&front, url));
         for key in [&hot, &cold] {
-            pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>")).await;
+            pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>"));
         }
-        let (kept, _) = pages.find(&hot).await.unwrap();
+        let (kept, _) = pages.find(&hot).unwrap();
         pages.note_visit(&hot, &kept);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
-        assert!(pages.to_revalidate().await.is_empty(), "not more than once a second");
+        assert!(pages.to_revalidate().is_empty(), "not more than once a second");
         tokio::time::sleep(SHORTEST_LIFE).await;
-        let stale: Vec<PageKey> = pages.to_revalidate().await.into_iter().map(|(key, _)| key).collect();
+        let stale: Vec<PageKey> = pages.to_revalidate().into_iter().map(|(key, _)| key).collect();
         assert_eq!(stale, [hot]);
     }
 
@@ -254,10 +254,9 @@ mod tests {
         };
         for seed in 0..200 {
             pages
-                .insert(PageKey::new(&front, &format!("/{seed}")), cached(&app, &front, ProductId(7), &html(seed)))
-                .await;
+                .insert(PageKey::new(&front, &format!("/{seed}")), cached(&app, &front, ProductId(7), &html(seed)));
         }
-        pages.entries.run_pending_tasks().await;
+        pages.entries.run_pending_tasks();
         assert!(pages.entries.weighted_size() <= 100_000);
         let count = pages.entries.entry_count();
         assert!((15..40).contains(&count), "{count} pages of about 2,600 bytes and 1,200 around them");

@@ -1,6 +1,8 @@
 //! The web's table of pages, as far as the server must know it before it renders: which parameters of the query a page reads, and
 //! who may keep it. Read once from the server module, where each page declares it (`web/src/routes`).
 
+use std::borrow::Cow;
+
 use percent_encoding::percent_decode_str;
 use serde::Deserialize;
 use url::form_urlencoded;
@@ -88,7 +90,7 @@ impl PageRoutes {
     /// Reduces path and query. An address that no page owns is not found, whatever its query says.
     pub(super) fn address(&self, path_and_query: &str) -> PageAddress {
         let (path, query) = path_and_query.split_once('?').unwrap_or((path_and_query, ""));
-        let segments: Vec<String> = segments(path).map(comparable).collect();
+        let segments: Vec<Cow<'_, str>> = segments(path).map(comparable).collect();
         let owners: Vec<&PageRoute> = self.0.iter().filter(|route| route.owns(&segments)).collect();
         let known: Vec<&str> = owners.iter().flat_map(|route| &route.query).map(String::as_str).collect();
         let mut own: Vec<(usize, String, String)> = Vec::new();
@@ -130,7 +132,7 @@ impl PageRoute {
         Self { segments: segments(&path).map(pattern).collect(), path, query, cache, audience }
     }
 
-    fn owns(&self, path: &[String]) -> bool {
+    fn owns(&self, path: &[Cow<'_, str>]) -> bool {
         self.segments.len() == path.len()
             && self.segments.iter().zip(path).all(|(own, asked)| match own {
                 Some(own) => own == asked,
@@ -144,8 +146,9 @@ fn segments(path: &str) -> impl Iterator<Item = &str> {
 }
 
 /// As the web's router compares: decoded, whatever the case.
-fn comparable(segment: &str) -> String {
-    percent_decode_str(segment).decode_utf8_lossy().to_lowercase()
+fn comparable(segment: &str) -> Cow<'_, str> {
+    let is_plain = segment.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase() && byte != b'%');
+    if is_plain { Cow::Borrowed(segment) } else { Cow::Owned(percent_decode_str(segment).decode_utf8_lossy().to_lowercase()) }
 }
 
 #[cfg(test)]

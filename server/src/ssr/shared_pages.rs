@@ -42,6 +42,21 @@ impl SharedPages {
         pages
     }
 
+    /// The page from the cache, if nothing that it shows has changed.
+    pub(super) fn fresh(&self, front: &Storefront, address: &PageAddress) -> Option<Arc<CachedPage>> {
+        if !self.is_cached(address) {
+            return None;
+        }
+        let key = PageKey::new(front, &address.url);
+        let (page, _) = self.cache.find(&key).filter(|(_, state)| *state == EntryState::Fresh)?;
+        self.cache.note_visit(&key, &page);
+        Some(page)
+    }
+
+    fn is_cached(&self, address: &PageAddress) -> bool {
+        address.cache != CachePolicy::None && self.renderer.app.settings.vite.is_none()
+    }
+
     /// The page as it is now, or as it was a moment ago, or the last good one.
     pub(super) async fn page(
         self: &Arc<Self>,
@@ -50,11 +65,11 @@ impl SharedPages {
         requester: Requester,
     ) -> Result<Arc<CachedPage>, Unavailable> {
         let key = PageKey::new(front, &address.url);
-        if address.cache == CachePolicy::None || self.renderer.app.settings.vite.is_some() {
+        if !self.is_cached(address) {
             let _permit = self.admission.enter(requester).await.ok_or(Unavailable::Busy)?;
             return self.render(front, key.url()).await.map(Arc::new);
         }
-        let cached = self.cache.find(&key).await;
+        let cached = self.cache.find(&key);
         if let Some((page, state)) = &cached {
             self.cache.note_visit(&key, page);
             match state {
@@ -101,12 +116,12 @@ impl SharedPages {
         requester: Requester,
     ) -> Result<Arc<CachedPage>, Unavailable> {
         let _permit = self.admission.enter(requester).await.ok_or(Unavailable::Busy)?;
-        if let Some((page, EntryState::Fresh)) = self.cache.find(key).await {
+        if let Some((page, EntryState::Fresh)) = self.cache.find(key) {
             return Ok(page);
         }
         let page = Arc::new(self.render(front, key.url()).await?);
         if page.is_complete {
-            self.cache.insert(key.clone(), Arc::clone(&page)).await;
+            self.cache.insert(key.clone(), Arc::clone(&page));
         }
         Ok(page)
     }
@@ -133,7 +148,7 @@ async fn revalidate(pages: Weak<SharedPages>) {
     loop {
         tokio::time::sleep(REVALIDATE_EVERY).await;
         let Some(pages) = pages.upgrade() else { return };
-        for (key, page) in pages.cache.to_revalidate().await {
+        for (key, page) in pages.cache.to_revalidate() {
             if let Some(front) = current_storefront(&pages.renderer.app, &page.front) {
                 // A page that cannot be rendered is the next visitor's to hear of.
                 let _ = pages.render_once(key, front, Requester::Revalidation).await;

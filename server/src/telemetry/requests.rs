@@ -1,32 +1,34 @@
 //! What is done with every request: an id, a log line, a count and a duration under the pattern of its route.
 
-use std::{borrow::Cow, time::Instant};
+use std::{
+    borrow::Cow,
+    time::{Duration, Instant},
+};
 
 use axum::{
     body::Body,
     extract::{MatchedPath, Request},
-    http::{HeaderName, HeaderValue, Method, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use tower_http::request_id::{MakeRequestId, RequestId};
 use tracing::{Instrument, Span};
+use uuid::fmt::Simple;
 
 use crate::{error::Error, id};
 
 /// Names a request in logs, in error answers and to the client.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// The route of every page.
+pub const DOCUMENT: &str = "document";
 /// Longest id that is taken from a proxy.
 const LONGEST_ID: usize = 128;
 
-/// Makes ids that sort by time.
-#[derive(Clone, Copy, Debug)]
-pub struct OrderedIds;
-
-impl MakeRequestId for OrderedIds {
-    fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
-        HeaderValue::from_str(&id::ordered().simple().to_string()).ok().map(RequestId::new)
-    }
+/// An id that sorts by time.
+pub fn new_request_id() -> HeaderValue {
+    let mut text = [0; Simple::LENGTH];
+    let text = id::ordered().simple().encode_lower(&mut text);
+    HeaderValue::from_str(text).unwrap_or(HeaderValue::from_static("-"))
 }
 
 /// Whether an id may be taken over: short, and safe in a log line and in a page.
@@ -57,7 +59,7 @@ pub async fn observe(request: Request, next: Next) -> Response {
     let matched = request.extensions().get::<MatchedPath>().map(|matched| matched.as_str().to_owned());
     let span = span_of(&id, &method, &path);
     let started = Instant::now();
-    let mut response = if names_several_hosts(&request) {
+    let mut response = if names_several_hosts(request.headers()) {
         StatusCode::BAD_REQUEST.into_response()
     } else {
         next.run(request).instrument(span.clone()).await
@@ -67,20 +69,31 @@ pub async fn observe(request: Request, next: Next) -> Response {
     let route = match (response.extensions_mut().remove::<Route>(), matched) {
         (Some(Route(route)), _) | (None, Some(route)) => Cow::Owned(route),
         (None, None) if path.starts_with("/api/") => Cow::Borrowed("/api"),
-        (None, None) => Cow::Borrowed("document"),
+        (None, None) => Cow::Borrowed(DOCUMENT),
     };
     if cfg!(feature = "otel") {
         span.record("http.route", &*route);
         span.record("http.response.status_code", status.as_u16());
     }
-    metrics::histogram!("vitrina_request_seconds", "route" => route.clone()).record(seconds);
-    let status_text = status.as_str().to_owned();
-    metrics::counter!("vitrina_requests_total", "method" => label_of(&method), "status" => status_text, "route" => route)
-        .increment(1);
+    measure(&method, status, route, seconds);
     span.in_scope(|| {
         tracing::debug!(%method, path, status = status.as_u16(), seconds, "answered");
         if is_bare_failure(&response) { described(response, &id, &path) } else { response }
     })
+}
+
+/// A request that was answered from a cache, in logs and measurements.
+pub fn note_cached(request: &Parts, status: StatusCode, route: &'static str, time: Duration) {
+    let seconds = time.as_secs_f64();
+    measure(&request.method, status, Cow::Borrowed(route), seconds);
+    tracing::debug!(path = request.uri.path(), status = status.as_u16(), seconds, "answered from a cache");
+}
+
+fn measure(method: &Method, status: StatusCode, route: Cow<'static, str>, seconds: f64) {
+    metrics::histogram!("vitrina_request_seconds", "route" => route.clone()).record(seconds);
+    let status = status.as_str().to_owned();
+    metrics::counter!("vitrina_requests_total", "method" => label_of(method), "status" => status, "route" => route)
+        .increment(1);
 }
 
 /// What log lines of the request begin with; what its trace says besides costs time, and is left out where there are no traces.
@@ -131,8 +144,8 @@ fn described(bare: Response, id: &str, path: &str) -> Response {
 }
 
 /// Proxies and we could each take another one of several hosts (RFC 9112, 3.2).
-fn names_several_hosts(request: &Request) -> bool {
-    request.headers().get_all(header::HOST).iter().nth(1).is_some()
+pub fn names_several_hosts(headers: &HeaderMap) -> bool {
+    headers.get_all(header::HOST).iter().nth(1).is_some()
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use super::{
     shop::{HR, SI, Shop},
 };
 use crate::{
-    api::{api_router, described},
+    api::{api, described},
     both,
 };
 
@@ -65,7 +65,7 @@ both!(a_reader_who_has_the_answer_is_told_so, test, {
 both!(the_description_holds_every_route_and_every_shape, test, {
     let shop = Shop::open(&test).await;
     let served = shop.get("/api/openapi.json").await;
-    let (_, description) = api_router(&shop.app);
+    let description = api(&shop.app).description;
     assert_eq!(served.body, serde_json::to_value(&description).unwrap());
     let text = served.body.to_string();
     let named: BTreeSet<&str> =
@@ -143,7 +143,7 @@ const NASTY: &[&str] = &[
 both!(no_input_is_a_failure_of_ours, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
-    let (_, description) = api_router(&shop.app);
+    let description = api(&shop.app).description;
     let description = serde_json::to_value(&description).unwrap();
     let long = "%C5%BE".repeat(3000);
     for (path, method, operation) in operations(&description) {

@@ -21,7 +21,7 @@ use tower::ServiceExt;
 use super::seed::seed;
 
 use crate::{
-    api::api_router,
+    api::api,
     app::App,
     changes::{self, Change, Topic},
     clock::Clock,
@@ -96,7 +96,7 @@ impl Shop {
     pub async fn over(db: Db) -> Self {
         let app = App::new(Settings::default(), db, Clock::fixed(now()));
         app.set_directory(directory());
-        let (router, _) = api_router(&app);
+        let router = api(&app).router;
         let shop = Self { router: router.with_state(app.clone()), app };
         shop.take_in().await;
         shop
