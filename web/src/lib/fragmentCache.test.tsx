@@ -38,6 +38,21 @@ test('a fragment is rendered once and reads the same as without a cache, ids too
   expect(rendered).toBe(2);
 });
 
+test('a fragment may hold others, which are cached by themselves as well', () => {
+  const cache = new FragmentCaches(1_000).of('shop');
+  const nested = (name: string, parts: string[]) => (
+    <FragmentCacheProvider cache={cache}>
+      <CachedFragment cacheKey={name}>{page(parts)}</CachedFragment>
+    </FragmentCacheProvider>
+  );
+  rendered = 0;
+  const first = cache.assemble(renderToString(nested('one', ['a', 'b'])));
+  expect(first).toBe(renderToString(page(['a', 'b'])));
+  expect(cache.assemble(renderToString(nested('one', ['a', 'b'])))).toBe(first);
+  expect(cache.assemble(renderToString(nested('two', ['b', 'c'])))).toContain('>c</p>');
+  expect(rendered).toBe(2 + 2 + 1);
+});
+
 test('another shop has fragments of its own', () => {
   const caches = new FragmentCaches(1_000);
   cached(caches.of('si'), ['a']);

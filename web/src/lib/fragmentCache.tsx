@@ -7,6 +7,17 @@ const start = `<${tag} data-number="`;
 const startEnd = '">';
 const end = `</${tag}>`;
 
+/** Where the next fragment begins (with its number) or ends. */
+function nextMark(page: string, from: number): { at: number; next: number; number: number | null } | null {
+  const ends = page.indexOf(end, from);
+  if (ends < 0) return null;
+  const starts = page.indexOf(start, from);
+  if (starts < 0 || ends < starts) return { at: ends, next: ends + end.length, number: null };
+  const numberEnd = page.indexOf(startEnd, starts);
+  const number = Number(page.slice(starts + start.length, numberEnd));
+  return { at: starts, next: numberEnd + startEnd.length, number };
+}
+
 /** The HTML of the fragments of one shop in one language. */
 export class FragmentCache {
   #numbers = new Map<string, number>();
@@ -28,16 +39,22 @@ export class FragmentCache {
 
   /** Replaces the marks of fragments in a page by what they stand for, and keeps those that were rendered now. */
   assemble(page: string): string {
+    const open: { number: number; before: string }[] = [];
     let html = '';
     let done = 0;
-    for (let at = page.indexOf(start); at >= 0; at = page.indexOf(start, done)) {
-      const numberEnd = page.indexOf(startEnd, at);
-      const number = Number(page.slice(at + start.length, numberEnd));
-      const contentEnd = page.indexOf(end, numberEnd);
-      const rendered = page.slice(numberEnd + startEnd.length, contentEnd);
-      html += page.slice(done, at) + (this.#html[number] ?? rendered);
-      if (!this.has(number)) this.#keep(number, rendered);
-      done = contentEnd + end.length;
+    for (let mark = nextMark(page, 0); mark; mark = nextMark(page, done)) {
+      html += page.slice(done, mark.at);
+      done = mark.next;
+      if (mark.number !== null) {
+        open.push({ number: mark.number, before: html });
+        html = '';
+        continue;
+      }
+      const fragment = open.pop();
+      if (!fragment) continue;
+      const { number, before } = fragment;
+      if (!this.has(number)) this.#keep(number, html);
+      html = before + this.#html[number];
     }
     return html + page.slice(done);
   }
@@ -82,7 +99,7 @@ type Props = {
    * the server only.
    */
   cacheKey: string | (() => string);
-  /** A component that renders elements: no text, no other fragment, no picture that is preloaded. */
+  /** A component that renders elements, other fragments among them: no text, no picture that is preloaded. */
   children: ReactElement;
 };
 

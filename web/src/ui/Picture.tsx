@@ -1,8 +1,9 @@
 // A picture with every rendition the browser may choose from, its final size, and the backdrop behind a garment.
 
+import { preload } from 'react-dom';
 import type { Picture as PictureData } from '@/api/types';
 import { sourceSet } from '@/lib/media';
-import { useShop } from '@/lib/shop';
+import { type Shop, useShop } from '@/lib/shop';
 
 type Props = {
   picture: PictureData;
@@ -34,4 +35,10 @@ export function Picture({ picture, sizes, priority, large, className, alt }: Pro
       draggable={false}
     />
   );
+}
+
+/** What React itself does for a `<Picture priority>` that it renders. */
+export function preloadPicture({ mediaBase }: Shop, picture: PictureData, sizes: string): void {
+  const imageSrcSet = sourceSet(mediaBase, picture);
+  preload(picture.imageUrl, { as: 'image', imageSrcSet, imageSizes: sizes, fetchPriority: 'high' });
 }

@@ -3,9 +3,10 @@ import { type ComponentType, type CSSProperties, createContext, memo, useContext
 import type { ProductCard as Product, Swatch } from '@/api/types';
 import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
+import { useShop } from '@/lib/shop';
 import { useCanHover } from '@/lib/useCanHover';
 import { A } from './A';
-import { Picture } from './Picture';
+import { Picture, preloadPicture } from './Picture';
 import { Price } from './Price';
 
 type Props = {
@@ -27,17 +28,35 @@ const dotsShown = 4;
 
 /**
  * Memoised: a listing renders with every choice of a filter, its cards only when their products change. On the server a
- * card is cached for all pages that show it, except the first of a page: a picture that is loaded at once is announced at the
- * page's beginning, each time.
+ * card is cached for all pages that show it.
  */
 export const ProductCard = memo(function ProductCard(props: Props) {
-  if (props.priority) return <Card {...props} />;
+  usePreload(props);
   return (
     <CachedFragment cacheKey={() => JSON.stringify(['card', props])}>
       <Card {...props} />
     </CachedFragment>
   );
 });
+
+/** A card in a list. */
+export const ProductItem = memo(function ProductItem({ className, ...props }: Props & { className: string }) {
+  usePreload(props);
+  return (
+    <CachedFragment cacheKey={() => JSON.stringify(['item', className, props])}>
+      <li className={className}>
+        <Card {...props} />
+      </li>
+    </CachedFragment>
+  );
+});
+
+/** A picture that is loaded at once is announced in the page's head, each time: a cached card cannot do that. */
+function usePreload({ product, sizes, priority }: Props): void {
+  const shop = useShop();
+  const [front] = product.pictures;
+  if (import.meta.env.SSR && priority && front) preloadPicture(shop, front, sizes);
+}
 
 function Card({ product, sizes, priority, level = 3, mixed }: Props) {
   const Action = useContext(CardActionContext);

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { ProductCard as Card, Collection } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { ProductCard } from '@/ui/ProductCard';
+import { ProductItem } from '@/ui/ProductCard';
 import { CARD_SIZES } from './cardSizes';
 import { EditorialTile } from './EditorialTile';
 import { editorialPlaces } from './editorialPlan';
@@ -29,9 +29,14 @@ export function ProductGrid({ products, pending, mixed, editorials = [] }: Props
     >
       {products.map((product, index) => (
         <Fragment key={product.id}>
-          <li className="contents">
-            <ProductCard product={product} sizes={CARD_SIZES} priority={index < EAGER} level={2} mixed={mixed} />
-          </li>
+          <ProductItem
+            className="contents"
+            product={product}
+            sizes={CARD_SIZES}
+            priority={index < EAGER}
+            level={2}
+            mixed={mixed}
+          />
           {places.map(({ after, phone, desk }, which) => {
             const collection = editorials[which];
             if (!collection || after !== index + 1) return null;

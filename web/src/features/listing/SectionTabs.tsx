@@ -1,12 +1,23 @@
 // The tabs below a listing's heading: the section as a whole, then each of its categories.
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 
 export type Tab = { name: string; path: string; current: boolean };
 
-export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+type Props = { tabs: Tab[]; label: string };
+
+export function SectionTabs(props: Props) {
+  if (props.tabs.length < 2) return null;
+  return (
+    <CachedFragment cacheKey={() => JSON.stringify(['section', props])}>
+      <Tabs {...props} />
+    </CachedFragment>
+  );
+}
+
+function Tabs({ tabs, label }: Props) {
   const t = useT();
-  if (tabs.length < 2) return null;
   return (
     <nav
       aria-label={t('listing-subcategories', { name: label })}

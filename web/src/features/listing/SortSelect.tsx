@@ -1,4 +1,5 @@
 // The order of the list: a plain select that belongs to the filter form, so that it works without JavaScript too.
+import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
 import { Icon } from '@/ui/Icon';
@@ -15,7 +16,15 @@ const LABELS = {
 
 type Props = { form: string; sort: Sort; onChange: (sort: Sort) => void };
 
-export function SortSelect({ form, sort, onChange }: Props) {
+export function SortSelect(props: Props) {
+  return (
+    <CachedFragment cacheKey={`sort ${props.form} ${props.sort}`}>
+      <Select {...props} />
+    </CachedFragment>
+  );
+}
+
+function Select({ form, sort, onChange }: Props) {
   const t = useT();
   return (
     <div className="flex min-h-12 items-center justify-center text-14 max-lg:border-line max-lg:border-l lg:min-h-10">

@@ -14,21 +14,35 @@ export const countriesId = 'countries';
 
 export function CountryDialog({ navigation }: { navigation: Navigation | null }) {
   const t = useT();
-  const { countryCode } = useShop();
+  const page = usePage();
   if (!navigation) return null;
+  const addresses = navigation.countries.map((country) => addressIn(country, page));
   return (
     <Dialog id={countriesId} title={t('country-title')} closeLabel={t('close')}>
       <p className="caps mb-2 text-ink-3">{t('language-title')}</p>
       <LanguageLinks />
       <p className="caps mt-8 mb-2 text-ink-3">{t('country-list')}</p>
-      <ul className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-3">
-        {navigation.countries.map((country) => (
-          <li key={country.code}>
-            <CountryRow country={country} current={country.code.toUpperCase() === countryCode.toUpperCase()} />
-          </li>
-        ))}
-      </ul>
+      <CachedFragment cacheKey={() => `countries ${addresses.join(' ')}`}>
+        <Countries countries={navigation.countries} addresses={addresses} />
+      </CachedFragment>
     </Dialog>
+  );
+}
+
+function Countries({ countries, addresses }: { countries: CountryLink[]; addresses: string[] }) {
+  const { countryCode } = useShop();
+  return (
+    <ul className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-3">
+      {countries.map((country, index) => (
+        <li key={country.code}>
+          <CountryRow
+            country={country}
+            address={addresses[index] ?? ''}
+            current={country.code.toUpperCase() === countryCode.toUpperCase()}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -71,11 +85,10 @@ export function LanguageLinks() {
   );
 }
 
-function CountryRow({ country, current }: { country: CountryLink; current: boolean }) {
-  const page = usePage();
+function CountryRow({ country, address, current }: { country: CountryLink; address: string; current: boolean }) {
   return (
     <a
-      href={addressIn(country, page)}
+      href={address}
       className="flex min-h-(--hit) items-center gap-2 border-b border-line text-16 hover:underline hover:underline-offset-4"
       aria-current={current ? 'true' : undefined}
       data-carry=""

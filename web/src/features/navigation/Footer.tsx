@@ -15,11 +15,17 @@ type Props = { navigation: Navigation | null; newsletter: ReactNode };
 
 export function Footer({ navigation, newsletter }: Props) {
   return (
+    <CachedFragment cacheKey="footer">
+      <FooterWith navigation={navigation} newsletter={newsletter} />
+    </CachedFragment>
+  );
+}
+
+function FooterWith({ navigation, newsletter }: Props) {
+  return (
     <footer className="mt-24 border-t border-line text-14">
       <div className="wrap pt-16 text-16">{newsletter}</div>
-      <CachedFragment cacheKey="footer">
-        <FooterColumns navigation={navigation} />
-      </CachedFragment>
+      <FooterColumns navigation={navigation} />
     </footer>
   );
 }

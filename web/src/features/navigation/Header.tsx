@@ -43,7 +43,9 @@ export function Header({ navigation, tools }: Props) {
             <CachedFragment cacheKey="country-button">
               <CountryButton />
             </CachedFragment>
-            {tools}
+            <CachedFragment cacheKey="tools">
+              <Tools>{tools}</Tools>
+            </CachedFragment>
           </div>
         </div>
       </header>
@@ -52,6 +54,11 @@ export function Header({ navigation, tools }: Props) {
       <CountryDialog navigation={navigation} />
     </>
   );
+}
+
+/** The same for all who share a document. */
+function Tools({ children }: { children: ReactNode }) {
+  return children;
 }
 
 /** The menu's button and the mark. */

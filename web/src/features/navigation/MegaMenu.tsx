@@ -11,10 +11,22 @@ import { isWithin } from './current';
 import { useMenus } from './useMenus';
 
 export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
+  const { path } = usePage();
+  if (!navigation) return null;
+  const sections = [...navigation.categories.map((department) => department.path), ...otherSections];
+  return (
+    <CachedFragment cacheKey={`mega ${sections.find((section) => isWithin(path, section)) ?? ''}`}>
+      <Menu navigation={navigation} />
+    </CachedFragment>
+  );
+}
+
+const otherSections = ['/new', '/collection', '/categories', '/brands', '/sale'];
+
+function Menu({ navigation }: { navigation: Navigation }) {
   const t = useT();
   const { path } = usePage();
   const menus = useMenus();
-  if (!navigation) return null;
   const { categories, collections } = navigation;
   return (
     <nav aria-label={t('menu-label')} className="mega-nav max-lg:hidden" {...menus.nav}>

@@ -12,8 +12,21 @@ import { isWithin } from './current';
 export const menuId = 'menu';
 
 export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
-  const t = useT();
+  const { path } = usePage();
   if (!navigation) return null;
+  const { categories, collections } = navigation;
+  const open = categories.find((department) => isWithin(path, department.path))?.path ?? '';
+  const links = [...categories.flatMap((department) => [department, ...department.children]), ...collections];
+  const current = links.find((link) => link.path === path)?.path ?? '';
+  return (
+    <CachedFragment cacheKey={`sheet ${open} ${current}`}>
+      <Sheet navigation={navigation} />
+    </CachedFragment>
+  );
+}
+
+function Sheet({ navigation }: { navigation: Navigation }) {
+  const t = useT();
   return (
     <Dialog id={menuId} title={t('menu-label')} closeLabel={t('close')} look="left">
       <nav aria-label={t('menu-label')}>

@@ -10,7 +10,7 @@ import { A } from '@/ui/A';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
-import { ProductCard } from '@/ui/ProductCard';
+import { ProductItem } from '@/ui/ProductCard';
 import { Skeleton } from '@/ui/Skeleton';
 import { useKeptCount, useWished } from './store';
 import { pageOf, pageSize, useWishlistPage } from './wishlistPage';
@@ -98,15 +98,15 @@ function Grid({ cards }: { cards: Card[] | null }) {
   return (
     <ul aria-label={t('wishlist-products')} className={grid}>
       {cards.map((card, index) => (
-        <li key={card.id} className="contents">
-          <ProductCard
-            product={card}
-            mixed
-            sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, (min-width: 48rem) 31vw, 46vw"
-            priority={index < 2}
-            level={2}
-          />
-        </li>
+        <ProductItem
+          key={card.id}
+          className="contents"
+          product={card}
+          mixed
+          sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, (min-width: 48rem) 31vw, 46vw"
+          priority={index < 2}
+          level={2}
+        />
       ))}
     </ul>
   );
