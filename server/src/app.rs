@@ -25,6 +25,8 @@ use crate::{
     tenancy::{self, Directory},
 };
 
+/// Cards that are kept: about 2 kB each.
+const MOST_CARDS: u64 = 4_000;
 /// How often the change feed is read.
 const FOLLOW_EVERY: Duration = Duration::from_millis(250);
 
@@ -47,6 +49,8 @@ pub struct Shared {
     pub feed: Feed,
     /// What the slices keep between requests.
     pub cache: Cache,
+    /// Cards of products, which many listings share.
+    pub cards: Cache,
     /// Requests that are worked off to their end.
     pub requests: TaskTracker,
     slices: SliceStates,
@@ -80,6 +84,7 @@ impl App {
             settings,
             db,
             cache: Cache::new(feed.clone(), clock.clone()),
+            cards: Cache::of_size(MOST_CARDS, feed.clone(), clock.clone()),
             clock,
             feed,
             requests: TaskTracker::new(),

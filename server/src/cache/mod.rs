@@ -112,7 +112,28 @@ impl fmt::Debug for Cache {
 impl Cache {
     /// An empty cache that follows `feed`.
     pub fn new(feed: Feed, clock: Clock) -> Self {
-        Self { store: Store::builder().max_capacity(CAPACITY).time_to_idle(IDLE).build(), feed, clock }
+        Self::of_size(CAPACITY, feed, clock)
+    }
+
+    /// An empty cache of at most so many values.
+    pub fn of_size(values: u64, feed: Feed, clock: Clock) -> Self {
+        Self { store: Store::builder().max_capacity(values).time_to_idle(IDLE).build(), feed, clock }
+    }
+
+    /// The value of `key`, if it is there and nothing changed that it was read from.
+    pub async fn find<T: Any + Send + Sync>(&self, key: &str) -> Option<Arc<T>> {
+        let entry = self.store.get(key).await.filter(|entry| self.is_current(entry))?;
+        entry.read().ok()
+    }
+
+    /// The version of the change feed, to be asked for before a value is read that is `put`.
+    pub fn version(&self) -> u64 {
+        self.feed.version()
+    }
+
+    /// Keeps a value that was read at `version` or later: one of several that are read at once, for which `get` would ask one by one.
+    pub async fn put<T: Any + Send + Sync>(&self, key: String, value: Arc<T>, version: u64, reads: Reads) {
+        self.store.insert(key, Entry { freshness: Arc::new(Freshness::new(version, reads)), value }).await;
     }
 
     /// The value of `key`, made when it is not there or something changed that it was read from: `reads`, and whatever `make`

@@ -41,6 +41,13 @@ impl Reads {
         self.coarsen();
     }
 
+    /// What remains for one entity of several that were read at once.
+    #[must_use]
+    pub fn of_one(&self, topic: Topic, entity: i64) -> Self {
+        let is_anothers = |change: &Change| change.topic == topic && change.entity.is_some_and(|other| other != entity);
+        Self { changes: self.changes.iter().filter(|change| !is_anothers(change)).copied().collect(), ..self.clone() }
+    }
+
     /// Adds those of a part.
     pub fn merge(&mut self, part: &Self) {
         self.extend(part.changes.iter().copied());

@@ -253,8 +253,7 @@ mod tests {
             (0..80).map(digest).collect::<String>()
         };
         for seed in 0..200 {
-            pages
-                .insert(PageKey::new(&front, &format!("/{seed}")), cached(&app, &front, ProductId(7), &html(seed)));
+            pages.insert(PageKey::new(&front, &format!("/{seed}")), cached(&app, &front, ProductId(7), &html(seed)));
         }
         pages.entries.run_pending_tasks();
         assert!(pages.entries.weighted_size() <= 100_000);

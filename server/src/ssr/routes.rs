@@ -148,7 +148,11 @@ fn segments(path: &str) -> impl Iterator<Item = &str> {
 /// As the web's router compares: decoded, whatever the case.
 fn comparable(segment: &str) -> Cow<'_, str> {
     let is_plain = segment.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase() && byte != b'%');
-    if is_plain { Cow::Borrowed(segment) } else { Cow::Owned(percent_decode_str(segment).decode_utf8_lossy().to_lowercase()) }
+    if is_plain {
+        Cow::Borrowed(segment)
+    } else {
+        Cow::Owned(percent_decode_str(segment).decode_utf8_lossy().to_lowercase())
+    }
 }
 
 #[cfg(test)]

@@ -8,7 +8,9 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 use crate::error::{Error, Result};
 
-pub use requests::{DOCUMENT, REQUEST_ID, is_request_id, names_several_hosts, new_request_id, note_cached, note_route, observe};
+pub use requests::{
+    DOCUMENT, REQUEST_ID, is_request_id, names_several_hosts, new_request_id, note_cached, note_route, observe,
+};
 
 /// Buckets of the duration histograms, in seconds.
 const SECONDS: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];

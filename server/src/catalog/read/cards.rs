@@ -33,17 +33,13 @@ use crate::{
 /// Most category names of a card.
 const MOST_CATEGORIES: usize = 5;
 
-/// The cards of these products, in the order of the ids; those that the country does not show are left out. A card shows the first
-/// of the `preferred` colours that it comes in, else the first that is in stock.
-pub async fn cards(
+/// The cards of these products, in no order.
+pub(super) async fn read(
     app: &App,
     storefront: &Storefront,
     ids: &[ProductId],
     preferred: &[ValueId],
 ) -> Result<Vec<ProductCard>> {
-    if ids.is_empty() {
-        return Ok(Vec::new());
-    }
     for id in ids {
         depend_on(Change::one(Topic::Product, storefront.tenant.id, *id));
     }
@@ -51,12 +47,7 @@ pub async fn cards(
     let shown: Vec<ProductId> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
     let alt_texts = AltTexts::new(app, storefront, &batch.taxonomy);
-    let mut cards: HashMap<ProductId, ProductCard> = rows
-        .iter()
-        .filter_map(|row| batch.card(app, storefront, &alt_texts, row))
-        .map(|card| (card.id, card))
-        .collect();
-    Ok(ids.iter().filter_map(|id| cards.remove(id)).collect())
+    Ok(rows.iter().filter_map(|row| batch.card(app, storefront, &alt_texts, row)).collect())
 }
 
 /// Which of these products the country shows, in no order.

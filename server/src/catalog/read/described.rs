@@ -3,8 +3,9 @@
 use std::{collections::HashMap, sync::Arc};
 
 use super::{
-    cards::{self, grouped},
+    cards::grouped,
     detail::{composition, variant_price},
+    kept_cards,
     pictures::AltTexts,
     sellable::kept,
     store::{
@@ -79,7 +80,7 @@ async fn read(app: &App, storefront: &Storefront, id: ProductId) -> Result<ByVar
     let tenant = &storefront.tenant;
     depend_on(Change::one(Topic::Product, tenant.id, id));
     depend_on(Change::in_tenant(Topic::Translations, tenant.id));
-    let Some(card) = cards::cards(app, storefront, &[id], &[]).await?.pop() else { return Ok(HashMap::new()) };
+    let Some(card) = kept_cards::cards(app, storefront, &[id], &[]).await?.pop() else { return Ok(HashMap::new()) };
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let product = store::product(&app.db, id).await?;
     let media = pictures::gallery(&app.db, &[id]).await?;

@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 
 use super::{
-    cards::{self, swatch},
+    cards::swatch,
     delivery::arrival,
+    kept_cards,
     language_preference::LanguagePreference,
     listing::{ListingQuery, product_ids},
     pictures::AltTexts,
@@ -53,7 +54,7 @@ pub async fn product(app: &App, storefront: &Storefront, id: ProductId) -> Resul
     let main = categories.into_iter().find(|category| taxonomy.category(*category).is_some());
     let related = related_ids(app, storefront, id, main).await?;
     let with_related: Vec<ProductId> = std::iter::once(id).chain(related).collect();
-    let mut shown = cards::cards(app, storefront, &with_related, &[]).await?.into_iter();
+    let mut shown = kept_cards::cards(app, storefront, &with_related, &[]).await?.into_iter();
     let card = shown.next().filter(|card| card.id == id).ok_or(Error::NotFound)?;
     let texts = store::texts(&app.db, id).await?;
     let alternates = siblings::of_product(app, storefront, id, &texts).await?;
@@ -106,7 +107,7 @@ pub async fn related(
     let mut seen: HashSet<ProductId> = products.iter().copied().collect();
     let mut ids: Vec<ProductId> = found.into_iter().map(|(_, id)| id).filter(|id| seen.insert(*id)).collect();
     ids.truncate(most);
-    cards::cards(app, storefront, &ids, &[]).await
+    kept_cards::cards(app, storefront, &ids, &[]).await
 }
 
 /// What goes with a product: what its makers name, then the newest of its category.

@@ -5,6 +5,7 @@ mod delivery;
 mod described;
 mod detail;
 mod facets;
+mod kept_cards;
 mod language_preference;
 mod listing;
 mod pictures;
@@ -17,11 +18,12 @@ mod stats;
 mod store;
 mod taxonomy;
 
-pub use cards::{cards, visible};
+pub use cards::visible;
 pub use delivery::{Arrival, arrival};
 pub use described::{DescribedVariant, described_variants};
 pub use detail::{product, related};
 pub use facets::{filters, values};
+pub use kept_cards::cards;
 pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
 pub use places::{
