@@ -2,6 +2,7 @@
 
 use std::{
     convert::Infallible,
+    future::{Ready, ready},
     net::{IpAddr, SocketAddr},
     sync::Arc,
     task::{Context, Poll},
@@ -17,7 +18,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use futures::{FutureExt as _, future::BoxFuture};
+use futures::future::{BoxFuture, Either};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower::{Service, ServiceBuilder, ServiceExt as _};
 use tower_http::{
@@ -60,6 +61,8 @@ struct Shared {
     submissions: Router,
 }
 
+type Answered = std::result::Result<Response, Infallible>;
+
 /// The whole shop. Cheap to clone.
 #[derive(Clone)]
 pub struct Shop {
@@ -70,23 +73,33 @@ pub struct Shop {
 impl Service<Request> for Shop {
     type Response = Response;
     type Error = Infallible;
-    type Future = BoxFuture<'static, std::result::Result<Response, Infallible>>;
+    type Future = Either<Ready<Answered>, BoxFuture<'static, Answered>>;
 
     fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<std::result::Result<(), Infallible>> {
         Poll::Ready(Ok(()))
     }
 
-    /// What is cached is answered at once: the router's layers would cost more than the answer.
+    /// What is cached is answered at once: the router's layers would cost more than the answer. Traces want every request to pass
+    /// the router.
     fn call(&mut self, request: Request) -> Self::Future {
+        let (parts, body) = request.into_parts();
+        let may_be_cached =
+            !cfg!(feature = "otel") && parts.method == Method::GET && !telemetry::names_several_hosts(&parts.headers);
+        let is_call = is_call(parts.uri.path());
+        if may_be_cached
+            && !is_call
+            && let Some(page) = cached_page(&self.routes, &parts)
+        {
+            return Either::Left(ready(Ok(page)));
+        }
         let mut shop = self.clone();
-        async move {
-            let (parts, body) = request.into_parts();
-            match cached(&shop.routes, &parts).await {
-                Some(response) => Ok(response),
+        Either::Right(Box::pin(async move {
+            let answer = if may_be_cached && is_call { cached_answer(&shop.routes, &parts).await } else { None };
+            match answer {
+                Some(answer) => Ok(answer),
                 None => shop.router.call(Request::from_parts(parts, body)).await,
             }
-        }
-        .boxed()
+        }))
     }
 }
 
@@ -137,29 +150,30 @@ pub fn shop(app: &App, metrics: Option<PrometheusHandle>) -> Result<Shop> {
     Ok(Shop { routes: cached, router: router.with_state(()) })
 }
 
-/// The answer to a request for a page or a public call that is in its cache and fresh. Traces want every request to pass the router.
-async fn cached(routes: &Routes, parts: &Parts) -> Option<Response> {
-    if cfg!(feature = "otel") || parts.method != Method::GET || telemetry::names_several_hosts(&parts.headers) {
-        return None;
-    }
+/// A page that is in the cache and fresh.
+fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     let started = Instant::now();
     let Resolution::Shop { storefront, path } = resolve(&routes.app, parts) else { return None };
-    let (mut response, route) = if is_call(parts.uri.path()) {
-        routes.answers.cached(&storefront, parts).await?
-    } else {
-        (cached_page(routes, &storefront, &ShopPath::new(path, &parts.uri), parts)?, telemetry::DOCUMENT)
-    };
-    finish(&mut response, request_id(&routes.app, parts));
-    telemetry::note_cached(parts, response.status(), route, started.elapsed());
-    Some(response)
-}
-
-fn cached_page(routes: &Routes, front: &Storefront, path: &ShopPath, parts: &Parts) -> Option<Response> {
-    if is_payment_page(&parts.method, path) {
+    let path = ShopPath::new(path, &parts.uri);
+    if is_payment_page(&parts.method, &path) {
         return None;
     }
-    let visit = visit(routes, front, path, parts);
-    Some(secured(routes, front, routes.documents.cached(&visit)?))
+    let page = routes.documents.cached(&visit(routes, &storefront, &path, parts))?;
+    Some(finished(routes, parts, secured(routes, &storefront, page), telemetry::DOCUMENT, started))
+}
+
+/// The answer to a public call that is in the cache and fresh.
+async fn cached_answer(routes: &Routes, parts: &Parts) -> Option<Response> {
+    let started = Instant::now();
+    let Resolution::Shop { storefront, .. } = resolve(&routes.app, parts) else { return None };
+    let (answer, route) = routes.answers.cached(&storefront, parts).await?;
+    Some(finished(routes, parts, answer, route, started))
+}
+
+fn finished(routes: &Routes, parts: &Parts, mut response: Response, route: &'static str, started: Instant) -> Response {
+    finish(&mut response, request_id(&routes.app, parts));
+    telemetry::note_cached(parts, response.status(), route, started.elapsed());
+    response
 }
 
 fn is_call(path: &str) -> bool {

@@ -12,6 +12,9 @@ use flate2::{Compression, read::GzEncoder};
 
 use crate::http::{accepts, compressed, entity_tag, is_known};
 
+/// Headers of a document, those included that every answer carries.
+const MOST_HEADERS: usize = 16;
+
 /// What a page's address is answered with.
 #[derive(Clone, Debug)]
 pub enum PageResponse {
@@ -55,6 +58,7 @@ impl Document {
         let mut response = Response::new(body);
         *response.status_mut() = if is_known { StatusCode::NOT_MODIFIED } else { self.status };
         let headers = response.headers_mut();
+        headers.reserve(MOST_HEADERS);
         headers.insert(header::CACHE_CONTROL, cache_control);
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         if has_tag {

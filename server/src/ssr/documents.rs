@@ -34,6 +34,7 @@ const PERMITS_PER_THREAD: usize = 2;
 /// How long shared caches show a page without asking, in seconds; and how long they may show it while they ask.
 const SHARED_SECONDS: u64 = 30;
 const SHARED_GRACE: u64 = 60;
+const SHARED: HeaderValue = HeaderValue::from_static("public, max-age=0, s-maxage=30, stale-while-revalidate=60");
 /// When to come again, in seconds, while no page can be rendered.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
@@ -148,6 +149,9 @@ impl Inner {
 }
 
 fn shared_cache_control(reads: &Reads, app: &App) -> HeaderValue {
+    if reads.until().is_none() {
+        return SHARED;
+    }
     let left = reads.until().map(|end| (end - app.clock.now()).num_seconds());
     let seconds = left.map_or(SHARED_SECONDS, |left| u64::try_from(left).unwrap_or(0).min(SHARED_SECONDS));
     let text = format!("public, max-age=0, s-maxage={seconds}, stale-while-revalidate={SHARED_GRACE}");

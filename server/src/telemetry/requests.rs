@@ -91,7 +91,11 @@ pub fn note_cached(request: &Parts, status: StatusCode, route: &'static str, tim
 
 fn measure(method: &Method, status: StatusCode, route: Cow<'static, str>, seconds: f64) {
     metrics::histogram!("vitrina_request_seconds", "route" => route.clone()).record(seconds);
-    let status = status.as_str().to_owned();
+    let status = match status {
+        StatusCode::OK => Cow::Borrowed("200"),
+        StatusCode::NOT_MODIFIED => Cow::Borrowed("304"),
+        other => Cow::Owned(other.as_str().to_owned()),
+    };
     metrics::counter!("vitrina_requests_total", "method" => label_of(method), "status" => status, "route" => route)
         .increment(1);
 }
