@@ -265,8 +265,9 @@ test('a price that changes between the steps is told, and nothing is ordered @de
   await visit(page, english(step));
   await fillForm(page, { email: newAddress(), method: 'cash-on-delivery' });
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  const name = `e2e-moved-${Date.now()}`;
   applyPromotions(
-    `[[promotions]]\nname = "e2e-moved"\nkind = "cart-goal"\ncountries = ["SI"]\ninclude = ["category:men"]\n` +
+    `[[promotions]]\nname = "${name}"\nkind = "cart-goal"\ncountries = ["SI"]\ninclude = ["category:men"]\n` +
       '[[promotions.tiers]]\nspend = { EUR = "1.00" }\npercent = "30"\n[promotions.texts.en]\ntitle = "Moved"\n',
   );
   await expect
@@ -277,7 +278,7 @@ test('a price that changes between the steps is told, and nothing is ordered @de
   await expect(page.locator('[data-summary]')).toBeFocused();
   await expect(page.getByRole('region', { name: t('checkout-changed') })).toContainText('€');
   await expectWellMade(page);
-  vitrina('promotion', 'disable', 'e2e-moved');
+  vitrina('promotion', 'disable', name);
 });
 
 test('what sells out while it is paid for is told @desktop', async ({ page, expected }) => {
