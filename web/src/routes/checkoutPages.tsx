@@ -1,13 +1,33 @@
-// The components of the steps of an order: a chunk that only their visitors download.
-import type { CartLine } from '@/api/types';
+// The components of the steps of an order and of its pages: a chunk that only their visitors download.
+import { useCallback, useEffect, useState } from 'react';
+import { useOwnAnswer } from '@/api/own';
+import type { CartLine, Cart as CartQuote } from '@/api/types';
 import { CartPage } from '@/features/cart/CartPage';
-import { setQuantity } from '@/features/cart/changes';
+import { CartSummary } from '@/features/cart/CartSummary';
+import type { cartCalls } from '@/features/cart/calls';
+import { itemOf, setQuantity } from '@/features/cart/changes';
+import { OrderedDisclosure, OrderedLines } from '@/features/cart/OrderedLines';
+import { OrderSteps } from '@/features/cart/OrderSteps';
+import { useCart } from '@/features/cart/useCart';
 import { PaymentReturn } from '@/features/checkout/PaymentReturn';
+import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
+import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
 import { addWish } from '@/features/wishlist/store';
 import { useWishWords } from '@/features/wishlist/words';
-import { cartActions as actions } from './checkoutActions';
+import { useT } from '@/lib/i18n';
+import { useShopNavigate } from '@/lib/navigation';
+import { usePage } from '@/lib/page';
+import { LinkButton } from '@/ui/Button';
+import * as forms from './checkoutActions';
+import { orderPages } from './orderPages';
 
-function CheckoutCart() {
+function Checkout() {
+  const step = usePage().query.get('step');
+  return step === 'payment' ? <Payment /> : <Cart />;
+}
+
+function Cart() {
+  const t = useT();
   const words = useWishWords();
   const move = async (line: CartLine) => {
     const { id, brand, ...rest } = line;
@@ -19,8 +39,81 @@ function CheckoutCart() {
     );
     if (isThere) await setQuantity(line, 0);
   };
-  return <CartPage onWish={move} />;
+  const next = (
+    <LinkButton to="/Checkout?step=payment" wide>
+      {t('cart-checkout')}
+    </LinkButton>
+  );
+  return <CartPage onWish={move} next={next} />;
 }
 
-export const checkoutPages = { CheckoutCart, PaymentReturn };
-export const cartActions = actions;
+const itemOfLine = (line: CartLine) => itemOf(line);
+
+function Payment() {
+  const t = useT();
+  const { data, problem, reload } = useOwnAnswer<typeof cartCalls, 'cart'>('cart');
+  // Loading anew after the order would outweigh the way to the page that follows.
+  const reloadUntilOrdered = useCallback(() => (isVisitOver() ? Promise.resolve() : reload()), [reload]);
+  const cart = useUntilOrdered(useCart(data, reloadUntilOrdered));
+  const isEmpty = cart?.lines.length === 0;
+  useVisit(reload);
+  useReturnToOrder(isEmpty);
+  if (isEmpty || (!cart && problem !== null)) return <Cart />;
+  return (
+    <div className="wrap">
+      <OrderSteps current="payment" />
+      <h1 className="display-48 pt-6 pb-6">{t('checkout-title')}</h1>
+      {cart ? (
+        <PaymentStep
+          cart={cart}
+          reload={reload}
+          itemOf={itemOfLine}
+          brief={(quote) => <OrderedDisclosure cart={quote} />}
+          summary={(quote) => (
+            <>
+              <div className="max-lg:hidden">
+                <OrderedLines cart={quote} />
+              </div>
+              <CartSummary cart={quote} />
+            </>
+          )}
+        />
+      ) : (
+        <StepSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** What was ordered stays in view until the page that follows is there. */
+function useUntilOrdered(cart: CartQuote | null): CartQuote | null {
+  const [last, setLast] = useState(cart);
+  if (cart !== last && !isVisitOver()) setLast(cart);
+  return isVisitOver() ? last : cart;
+}
+
+/** A visit begins with the page, also when the browser brings back the one that was left. */
+function useVisit(reload: () => Promise<void>): void {
+  useEffect(() => {
+    beginVisit();
+    const bringBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      beginVisit();
+      void reload();
+    };
+    window.addEventListener('pageshow', bringBack);
+    return () => window.removeEventListener('pageshow', bringBack);
+  }, [reload]);
+}
+
+/** Whoever comes back here after ordering, such as from the provider's page, finds their order. */
+function useReturnToOrder(isEmpty: boolean): void {
+  const navigate = useShopNavigate();
+  useEffect(() => {
+    const order = isEmpty ? lastOrder() : null;
+    if (order) navigate(`/OrderConfirmation?order=${encodeURIComponent(order.token)}`, { replace: true });
+  }, [isEmpty, navigate]);
+}
+
+export const checkoutPages = { Checkout, PaymentReturn, ...orderPages };
+export const { checkoutActions, returnActions, confirmationActions, ownOrderActions } = forms;
