@@ -19,6 +19,7 @@ product-price-now = Цена сега
 product-price-before = Предишна цена
 product-price-from = От { $price }
 product-price-lowest = Най-ниска цена за 30-те дни преди намалението: { $price }.
+product-price-until = Промоционалната цена важи до { $when } ч.
 product-price-vat = Цената е с включен ДДС.
 product-price-vat-delivery = Цената е с включен ДДС, без доставката.
 product-price-cut = −{ $percent }%

@@ -19,6 +19,7 @@ product-price-now = এখনকার দাম
 product-price-before = আগের দাম
 product-price-from = { $price } থেকে
 product-price-lowest = ছাড়ের আগের 30 দিনে সবচেয়ে কম দাম: { $price }।
+product-price-until = এই অফারের দাম { $when } পর্যন্ত।
 product-price-vat = দামের মধ্যে ভ্যাট আছে।
 product-price-vat-delivery = দামের মধ্যে ভ্যাট আছে, ডেলিভারি চার্জ আলাদা।
 product-price-cut = −{ $percent }%

@@ -15,6 +15,7 @@ product-price-now = Aktuální cena
 product-price-before = Původní cena
 product-price-from = Od { $price }
 product-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }.
+product-price-until = Akční cena platí do { $when }.
 product-price-vat = Cena je včetně DPH.
 product-price-vat-delivery = Cena je včetně DPH, bez dopravy.
 product-price-cut = −{ $percent } %

@@ -19,6 +19,7 @@ product-price-now = Aktueller Preis
 product-price-before = Bisheriger Preis
 product-price-from = Ab { $price }
 product-price-lowest = Niedrigster Preis der letzten 30 Tage vor der Reduzierung: { $price }.
+product-price-until = Aktionspreis gültig bis { $when } Uhr.
 product-price-vat = Preis inkl. MwSt.
 product-price-vat-delivery = Preis inkl. MwSt., zzgl. Versand.
 product-price-cut = −{ $percent } %

@@ -19,6 +19,7 @@ product-price-now = Τρέχουσα τιμή
 product-price-before = Προηγούμενη τιμή
 product-price-from = Από { $price }
 product-price-lowest = Χαμηλότερη τιμή των 30 ημερών πριν από τη μείωση: { $price }.
+product-price-until = Η τιμή προσφοράς ισχύει έως { $when }.
 product-price-vat = Στην τιμή περιλαμβάνεται ΦΠΑ.
 product-price-vat-delivery = Στην τιμή περιλαμβάνεται ΦΠΑ, όχι τα μεταφορικά.
 product-price-cut = −{ $percent }%

@@ -22,6 +22,8 @@ product-price-before = Previous price
 product-price-from = From { $price }
 # The law asks for this beside every reduction (Directive 98/6/EC, article 6a).
 product-price-lowest = Lowest price in the 30 days before the reduction: { $price }.
+# $when: a date with its year and a time, such as "26 November 2026, 18:00".
+product-price-until = Deal price until { $when }.
 product-price-vat = Price includes VAT.
 # The same where delivery costs something: the law wants both said beside the price. One short line.
 product-price-vat-delivery = Price includes VAT; delivery extra.

@@ -19,6 +19,7 @@ product-price-now = Precio actual
 product-price-before = Precio anterior
 product-price-from = Desde { $price }
 product-price-lowest = Precio más bajo en los 30 días anteriores a la rebaja: { $price }.
+product-price-until = Precio de oferta hasta el { $when }.
 product-price-vat = IVA incluido.
 product-price-vat-delivery = IVA incluido, gastos de envío aparte.
 product-price-cut = −{ $percent } %

@@ -19,6 +19,7 @@ product-price-now = Trenutačna cijena
 product-price-before = Prijašnja cijena
 product-price-from = Od { $price }
 product-price-lowest = Najniža cijena u zadnjih 30 dana prije sniženja: { $price }.
+product-price-until = Akcijska cijena vrijedi do { $when }.
 product-price-vat = PDV je uključen u cijenu.
 product-price-vat-delivery = PDV je uključen u cijenu, dostava nije.
 product-price-cut = −{ $percent } %

@@ -19,6 +19,7 @@ product-price-now = Jelenlegi ár
 product-price-before = Korábbi ár
 product-price-from = { $price }-tól
 product-price-lowest = Az árcsökkentés előtti 30 nap legalacsonyabb ára: { $price }.
+product-price-until = Akciós ár eddig: { $when }.
 product-price-vat = Az ár tartalmazza az áfát.
 product-price-vat-delivery = Az ár tartalmazza az áfát, a szállítás díját nem.
 product-price-cut = −{ $percent }%

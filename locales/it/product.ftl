@@ -19,6 +19,7 @@ product-price-now = Prezzo attuale
 product-price-before = Prezzo precedente
 product-price-from = Da { $price }
 product-price-lowest = Prezzo più basso nei 30 giorni precedenti la riduzione: { $price }.
+product-price-until = Prezzo in offerta fino al { $when }.
 product-price-vat = IVA inclusa.
 product-price-vat-delivery = IVA inclusa, spese di spedizione escluse.
 product-price-cut = −{ $percent }%

@@ -19,6 +19,7 @@ product-price-now = Dabartinė kaina
 product-price-before = Ankstesnė kaina
 product-price-from = Nuo { $price }
 product-price-lowest = Mažiausia kaina per 30 dienų iki nuolaidos: { $price }.
+product-price-until = Akcijos kaina galioja iki { $when }.
 product-price-vat = Kaina su PVM.
 product-price-vat-delivery = Kaina su PVM, be pristatymo.
 product-price-cut = −{ $percent } %

@@ -15,6 +15,7 @@ product-price-now = Aktualna cena
 product-price-before = Poprzednia cena
 product-price-from = Od { $price }
 product-price-lowest = Najniższa cena z 30 dni przed obniżką: { $price }.
+product-price-until = Cena promocyjna obowiązuje do { $when }.
 product-price-vat = Cena zawiera VAT.
 product-price-vat-delivery = Cena zawiera VAT, nie obejmuje dostawy.
 product-price-cut = −{ $percent }%

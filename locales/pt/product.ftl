@@ -19,6 +19,7 @@ product-price-now = Preço atual
 product-price-before = Preço anterior
 product-price-from = Desde { $price }
 product-price-lowest = Preço mais baixo nos 30 dias anteriores à redução: { $price }.
+product-price-until = Preço promocional até { $when }.
 product-price-vat = IVA incluído.
 product-price-vat-delivery = IVA incluído, portes não incluídos.
 product-price-cut = −{ $percent }%

@@ -19,6 +19,7 @@ product-price-now = Preț actual
 product-price-before = Preț anterior
 product-price-from = De la { $price }
 product-price-lowest = Cel mai mic preț din cele 30 de zile dinaintea reducerii: { $price }.
+product-price-until = Preț promoțional până la { $when }.
 product-price-vat = TVA inclus.
 product-price-vat-delivery = TVA inclus, fără costul livrării.
 product-price-cut = −{ $percent }%

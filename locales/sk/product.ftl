@@ -15,6 +15,7 @@ product-price-now = Aktuálna cena
 product-price-before = Pôvodná cena
 product-price-from = Od { $price }
 product-price-lowest = Najnižšia cena za 30 dní pred zľavou: { $price }.
+product-price-until = Akciová cena platí do { $when }.
 product-price-vat = Cena je vrátane DPH.
 product-price-vat-delivery = Cena je vrátane DPH, bez ceny doručenia.
 product-price-cut = −{ $percent } %

@@ -19,6 +19,7 @@ product-price-now = Trenutna cena
 product-price-before = Prejšnja cena
 product-price-from = Od { $price }
 product-price-lowest = Najnižja cena v 30 dneh pred znižanjem: { $price }.
+product-price-until = Akcijska cena velja do { $when }.
 product-price-vat = Cena vsebuje DDV.
 product-price-vat-delivery = Cena vsebuje DDV, ne pa dostave.
 product-price-cut = −{ $percent } %

@@ -13,12 +13,12 @@ use tokio::{
 use crate::{
     accounts,
     app::App,
-    cart, changes, checkout,
+    cart, catalog, changes, checkout,
     db::DbResult,
     error::Result,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders, payments,
+    newsletter, orders, payments, promotions,
 };
 
 /// A kind of job.
@@ -67,6 +67,12 @@ pub const KINDS: &[Kind] = &[
         TimeDelta::hours(1),
         "deletes expired sessions, links, events and throttle counters",
     ),
+    Kind::on_demand(catalog::RECORD_DEALS, "writes starts and ends of flash deals into the price history"),
+    Kind::recurring(
+        promotions::REFRESH_DEALS,
+        TimeDelta::hours(1),
+        "brings the catalogue's flash deals in line with promotions and countries",
+    ),
     Kind::on_demand(payments::CHECK, "asks a provider about a payment that it has reported on"),
     Kind::on_demand(payments::CLOSE, "closes the provider's page of a cancelled payment"),
     Kind::on_demand(payments::REFUND, "sends a refund to its provider"),
@@ -101,6 +107,8 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE => {
             payments::work(app, job, checkout::FOLLOW).await
         }
+        catalog::RECORD_DEALS => Ok(catalog::record_flash_deals(app).await?),
+        promotions::REFRESH_DEALS => Ok(promotions::refresh_flash_deals(app).await?),
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
         PRUNE_CARTS => Ok(cart::prune(app).await?),
         PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),
