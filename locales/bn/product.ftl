@@ -40,6 +40,9 @@ product-choice-out = আপনার বাছাই করা পণ্যট�
 product-sold-out = স্টক শেষ
 product-sold-out-text = এটি কোনো সাইজেই আর নেই। নিচের কোনোটি হয়তো আপনার ভালো লাগবে।
 product-colour-out = এই রঙের স্টক শেষ। অন্য একটি রং বেছে নিন।
+stock-alert-title = স্টকে ফিরলে আমাকে জানান
+stock-alert-text = { $choice } আবার স্টকে এলে আমরা আপনাকে একবারই ইমেইল করব, তারপর আপনার ইমেইল ঠিকানা মুছে ফেলব।
+stock-alert-submit = জানান
 
 ## Promises beside the choice
 

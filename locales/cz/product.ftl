@@ -44,6 +44,9 @@ product-choice-out = Tato kombinace je vyprodaná.
 product-sold-out = Vyprodáno
 product-sold-out-text = Tento kousek je vyprodaný ve všech velikostech. Třeba se vám zalíbí něco z výběru níže.
 product-colour-out = Tato barva je vyprodaná. Vyberte prosím jinou.
+stock-alert-title = Dejte mi vědět, až bude skladem
+stock-alert-text = Napíšeme vám jen jednou, až bude { $choice } znovu skladem, a pak vaši e-mailovou adresu smažeme.
+stock-alert-submit = Dejte mi vědět
 
 product-delivery = U vás doma: { $from } – { $to }
 product-delivery-ships = Odesíláme: { $date }.

@@ -52,6 +52,10 @@ product-choice-out = This combination is sold out.
 product-sold-out = Sold out
 product-sold-out-text = This item is sold out in all sizes. You may like one of the items below.
 product-colour-out = This colour is sold out. Please choose another one.
+# The form of a sold-out choice. $choice is the item with its choice, such as "Linen tee, S".
+stock-alert-title = Tell me when it’s back
+stock-alert-text = We’ll write to you once, when { $choice } is back in stock, and then delete your email address.
+stock-alert-submit = Tell me
 
 ## Promises beside the choice
 

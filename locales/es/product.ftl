@@ -44,6 +44,9 @@ product-choice-out = Esta combinación está agotada.
 product-sold-out = Agotado
 product-sold-out-text = Esta prenda está agotada en todas las tallas. Quizá te guste algo de lo que ves más abajo.
 product-colour-out = Este color está agotado. Elige otro.
+stock-alert-title = Avísame cuando vuelva
+stock-alert-text = Te escribiremos una sola vez, cuando { $choice } vuelva a estar disponible, y después borraremos tu correo electrónico.
+stock-alert-submit = Avísame
 
 ## Promises beside the choice
 

@@ -44,6 +44,9 @@ product-choice-out = Ova je kombinacija rasprodana.
 product-sold-out = Rasprodano
 product-sold-out-text = Ovaj je proizvod rasprodan u svim veličinama. Možda ti se svidi nešto u nastavku.
 product-colour-out = Ova je boja rasprodana. Odaberi drugu.
+stock-alert-title = Javi mi kad ponovno bude dostupno
+stock-alert-text = Pisat ćemo ti samo jednom, kad { $choice } ponovno bude na zalihi, a zatim ćemo izbrisati tvoju e-mail adresu.
+stock-alert-submit = Javi mi
 
 ## Obećanja uz izbor
 

@@ -40,6 +40,9 @@ product-choice-out = Ez az összeállítás elfogyott.
 product-sold-out = Elfogyott
 product-sold-out-text = Ez a darab minden méretben elfogyott. Talán lejjebb is találsz valamit, ami tetszik.
 product-colour-out = Ez a szín elfogyott. Válassz másikat.
+stock-alert-title = Szóljatok, ha újra kapható
+stock-alert-text = Egyszer írunk, amikor { $choice } újra raktáron van, utána töröljük az e-mail-címedet.
+stock-alert-submit = Szóljatok
 
 ## Ígéretek
 

@@ -44,6 +44,9 @@ product-choice-out = Questa combinazione è esaurita.
 product-sold-out = Esaurito
 product-sold-out-text = Questo capo è esaurito in tutte le taglie. Magari qui sotto trovi qualcosa che fa per te.
 product-colour-out = Questo colore è esaurito. Scegline un altro.
+stock-alert-title = Avvisami quando torna
+stock-alert-text = Ti scriveremo una sola volta, quando { $choice } sarà di nuovo disponibile, e poi cancelleremo il tuo indirizzo email.
+stock-alert-submit = Avvisami
 
 ## Promises beside the choice
 

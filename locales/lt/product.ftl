@@ -40,6 +40,9 @@ product-choice-out = Šis derinys išparduotas.
 product-sold-out = Išparduota
 product-sold-out-text = Visi šios prekės dydžiai išparduoti. Galbūt jums patiks kas nors iš prekių žemiau.
 product-colour-out = Ši spalva išparduota. Pasirinkite kitą.
+stock-alert-title = Praneškite, kai vėl bus
+stock-alert-text = Parašysime tik vieną kartą, kai { $choice } vėl bus sandėlyje, ir tada ištrinsime jūsų el. pašto adresą.
+stock-alert-submit = Praneškite man
 
 ## Promises beside the choice
 

@@ -44,6 +44,9 @@ product-choice-out = Această combinație este epuizată.
 product-sold-out = Stoc epuizat
 product-sold-out-text = Acest produs este epuizat în toate mărimile. Poate îți place ceva de mai jos.
 product-colour-out = Această culoare este epuizată. Alege alta.
+stock-alert-title = Anunță-mă când revine
+stock-alert-text = Îți scriem o singură dată, când { $choice } este din nou în stoc, apoi îți ștergem adresa de e-mail.
+stock-alert-submit = Anunță-mă
 
 ## Promises beside the choice
 

@@ -44,6 +44,9 @@ product-choice-out = Táto kombinácia je vypredaná.
 product-sold-out = Vypredané
 product-sold-out-text = Tento kúsok je vypredaný vo všetkých veľkostiach. Možno sa vám zapáči niečo z výberu nižšie.
 product-colour-out = Táto farba je vypredaná. Vyberte, prosím, inú.
+stock-alert-title = Dajte mi vedieť, keď bude skladom
+stock-alert-text = Napíšeme vám len raz, keď bude { $choice } znova skladom, a potom vašu e-mailovú adresu vymažeme.
+stock-alert-submit = Dajte mi vedieť
 
 product-delivery = U vás doma: { $from } – { $to }
 product-delivery-ships = Odosielame: { $date }.

@@ -16,9 +16,10 @@ use crate::{
     cart, catalog, changes, checkout,
     db::DbResult,
     error::Result,
+    inventory,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders, payments, promotions,
+    newsletter, orders, payments, promotions, stock_alerts,
 };
 
 /// A kind of job.
@@ -52,6 +53,8 @@ const PRUNE_CHANGES: &str = "changes.prune";
 const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
 /// The kind of the job that forgets who placed orders. Done twice, it finds nothing.
 const PRUNE_ORDERS: &str = "orders.prune";
+/// The kind of the job that forgets stock alerts which have waited too long. Done twice, it finds nothing.
+const PRUNE_ALERTS: &str = "stock-alerts.prune";
 /// The kind of the job that deletes dead jobs that were acknowledged long ago. Done twice, it finds nothing.
 const PRUNE_JOBS: &str = "jobs.prune";
 
@@ -60,6 +63,9 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(mail::SEND, "renders an e-mail and sends it"),
     Kind::on_demand(accounts::SEND_LINK, "makes the token of a link and sends the e-mail with it"),
     Kind::on_demand(orders::SEND_EMAIL, "sends an e-mail about an order, with a link of its own"),
+    Kind::on_demand(inventory::RETURNED, "finds who waits for variants that can be bought again"),
+    Kind::on_demand(stock_alerts::SEND, "sends the e-mail of a stock alert and deletes the alert"),
+    Kind::recurring(PRUNE_ALERTS, TimeDelta::days(1), "forgets stock alerts that have waited too long"),
     Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
     Kind::on_demand(newsletter::FORGET, "forgets an address that nobody confirmed"),
     Kind::recurring(
@@ -102,6 +108,9 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         orders::SEND_EMAIL => orders::send_email(app, mailer, job).await,
         checkout::EXPIRE => Ok(checkout::expire(app).await?),
         PRUNE_ORDERS => orders::prune(app).await.map(drop).map_err(Failure::from),
+        inventory::RETURNED => stock_alerts::returned(app, job).await,
+        stock_alerts::SEND => stock_alerts::send(app, mailer, job).await,
+        PRUNE_ALERTS => stock_alerts::prune(app).await.map(drop).map_err(Failure::from),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
         payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE => {
