@@ -100,6 +100,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("POST", "/api/order/{number}/cancel", Customers, Order),
     ("POST", "/api/stock-alert", Anyone, Nothing),
     ("POST", "/api/stock-alert/forget", Anyone, Nothing),
+    ("POST", "/api/order/{number}/pay", Customers, Order),
     ("POST", "/api/newsletter/subscribe", Anyone, Nothing),
     ("POST", "/api/newsletter/confirm", Anyone, Nothing),
     ("POST", "/api/newsletter/unsubscribe", Anyone, Nothing),
