@@ -179,3 +179,11 @@ password-title = Смяна на паролата
 password-lead = След това ще излезете от профила си на всички други устройства.
 password-action = Смени паролата
 password-changed = Паролата Ви е сменена.
+
+## Stock alerts
+
+stock-alert-forget-title = Изтриване на известията за наличност
+stock-alert-forget-text = С едно кликване ще изтрием известията Ви за наличност и имейл адреса, който сте оставили за тях.
+stock-alert-forget-action = Изтриване
+stock-alert-forgotten-title = Изтрито
+stock-alert-forgotten-text = Изтрихме известията Ви за наличност и имейл адреса към тях.

@@ -66,3 +66,5 @@ error-coupon-expired = Срокът на този код е изтекъл.
 error-coupon-products = Този код не важи за продуктите в количката Ви.
 error-coupon-minimum = За да използвате този код, не достигат { $missing }.
 error-coupon-email = За да използвате кода, влезте в профила си или въведете имейл на касата.
+
+error-stock-alert-available = Артикулът е отново в наличност: можете да го поръчате.

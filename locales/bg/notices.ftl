@@ -37,3 +37,6 @@ notice-cart-removed = Премахнато от количката
 notice-cart-merged = Избраното преди влизането вече е в количката Ви.
 notice-coupon-applied = Кодът е приложен.
 notice-coupon-removed = Кодът е премахнат.
+
+notice-stock-alert-saved = Благодарим Ви. Ще Ви пишем, щом артикулът е отново в наличност.
+notice-stock-alert-forgotten = Известията Ви за наличност са изтрити

@@ -19,6 +19,7 @@ product-price-now = Цена сега
 product-price-before = Предишна цена
 product-price-from = От { $price }
 product-price-lowest = Най-ниска цена за 30-те дни преди намалението: { $price }.
+product-price-until = Промоционалната цена важи до { $when } ч.
 product-price-vat = Цената е с включен ДДС.
 product-price-vat-delivery = Цената е с включен ДДС, без доставката.
 product-price-cut = −{ $percent }%
@@ -45,6 +46,9 @@ product-choice-out = Тази комбинация е изчерпана.
 product-sold-out = Изчерпано
 product-sold-out-text = Моделът е изчерпан във всички размери. Може би ще Ви хареса нещо от предложенията по-долу.
 product-colour-out = Този цвят е изчерпан. Моля, изберете друг.
+stock-alert-title = Уведомете ме, когато е наличен
+stock-alert-text = Ще Ви пишем само веднъж, когато { $choice } е отново в наличност, и след това ще изтрием имейл адреса Ви.
+stock-alert-submit = Уведомете ме
 
 ## Обещания до избора
 

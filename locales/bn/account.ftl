@@ -179,3 +179,11 @@ password-title = পাসওয়ার্ড বদলান
 password-lead = আপনার অন্য সব ডিভাইস থেকে সাইন আউট হয়ে যাবে।
 password-action = পাসওয়ার্ড বদলান
 password-changed = আপনার পাসওয়ার্ড বদলানো হয়েছে।
+
+## Stock alerts
+
+stock-alert-forget-title = স্টকের নোটিফিকেশন মুছুন
+stock-alert-forget-text = এক ক্লিকেই আপনার স্টকের নোটিফিকেশন এবং এর জন্য দেওয়া ইমেইল ঠিকানা মুছে ফেলা হবে।
+stock-alert-forget-action = মুছুন
+stock-alert-forgotten-title = মুছে ফেলা হয়েছে
+stock-alert-forgotten-text = আপনার স্টকের নোটিফিকেশন ও ইমেইল ঠিকানা মুছে ফেলা হয়েছে।

@@ -66,3 +66,5 @@ error-coupon-expired = কুপনটির মেয়াদ শেষ।
 error-coupon-products = কুপনটি আপনার কার্টের কোনো পণ্যে প্রযোজ্য নয়।
 error-coupon-minimum = কুপনটি ব্যবহার করতে আর { $missing } কিনুন।
 error-coupon-email = কুপন ব্যবহার করতে সাইন ইন করুন, অথবা চেকআউটে ইমেইল দিন।
+
+error-stock-alert-available = পণ্যটি আবার স্টকে আছে: এখনই অর্ডার করতে পারেন।

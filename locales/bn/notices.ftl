@@ -37,3 +37,6 @@ notice-cart-removed = কার্ট থেকে বাদ দেওয়া 
 notice-cart-merged = সাইন ইন করার আগে যা বেছেছিলেন, তা এখন আপনার কার্টে আছে।
 notice-coupon-applied = কুপন প্রয়োগ হয়েছে।
 notice-coupon-removed = কুপন বাদ দেওয়া হয়েছে।
+
+notice-stock-alert-saved = ধন্যবাদ। পণ্যটি আবার স্টকে এলে আমরা আপনাকে ইমেইল করব।
+notice-stock-alert-forgotten = আপনার স্টকের নোটিফিকেশন মুছে ফেলা হয়েছে

@@ -19,6 +19,7 @@ product-price-now = এখনকার দাম
 product-price-before = আগের দাম
 product-price-from = { $price } থেকে
 product-price-lowest = ছাড়ের আগের 30 দিনে সবচেয়ে কম দাম: { $price }।
+product-price-until = এই অফারের দাম { $when } পর্যন্ত।
 product-price-vat = দামের মধ্যে ভ্যাট আছে।
 product-price-vat-delivery = দামের মধ্যে ভ্যাট আছে, ডেলিভারি চার্জ আলাদা।
 product-price-cut = −{ $percent }%
@@ -39,6 +40,9 @@ product-choice-out = আপনার বাছাই করা পণ্যট�
 product-sold-out = স্টক শেষ
 product-sold-out-text = এটি কোনো সাইজেই আর নেই। নিচের কোনোটি হয়তো আপনার ভালো লাগবে।
 product-colour-out = এই রঙের স্টক শেষ। অন্য একটি রং বেছে নিন।
+stock-alert-title = স্টকে ফিরলে আমাকে জানান
+stock-alert-text = { $choice } আবার স্টকে এলে আমরা আপনাকে একবারই ইমেইল করব, তারপর আপনার ইমেইল ঠিকানা মুছে ফেলব।
+stock-alert-submit = জানান
 
 ## Promises beside the choice
 

@@ -161,3 +161,11 @@ password-title = Změna hesla
 password-lead = Na všech ostatních zařízeních vás odhlásíme.
 password-action = Změnit heslo
 password-changed = Heslo je změněné.
+
+## Stock alerts
+
+stock-alert-forget-title = Smazat hlídání dostupnosti
+stock-alert-forget-text = Stačí jedno kliknutí a smažeme vaše hlídání dostupnosti i e-mailovou adresu, kterou jste pro něj uvedli.
+stock-alert-forget-action = Smazat
+stock-alert-forgotten-title = Smazáno
+stock-alert-forgotten-text = Vaše hlídání dostupnosti i e-mailovou adresu jsme smazali.

@@ -62,3 +62,5 @@ error-coupon-expired = Platnost tohoto slevového kódu skončila.
 error-coupon-products = Tento slevový kód neplatí na nic z vašeho košíku.
 error-coupon-minimum = K použití tohoto kódu chybí ještě { $missing }.
 error-coupon-email = Přihlaste se, nebo v pokladně zadejte e-mail, a slevový kód použijeme.
+
+error-stock-alert-available = Zboží je znovu skladem: můžete ho objednat.

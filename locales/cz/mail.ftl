@@ -90,6 +90,13 @@ mail-newsletter-welcome = Odběr novinek je potvrzený
     .text = od teď se o nových kouscích a slevách v obchodě { $shop } dozvíte jako první. V každé zprávě je odkaz, kterým se hned odhlásíte.
     .action = Podívat se na novinky
 
+mail-back-in-stock = { $item } je znovu skladem
+    .preview = Chtěli jste vědět, až bude skladem. Už je.
+    .title = Znovu skladem.
+    .text = Chtěli jste vědět, kdy bude { $item } v obchodě { $shop } znovu k mání. Teď je skladem. Rezervovat vám ho nemůžeme, takže se může zase vyprodat.
+    .action = Zobrazit zboží
+    .note = O tomto zboží vám píšeme jen tentokrát: vaše hlídání i e-mailovou adresu k němu jsme už smazali. Odkaz níže smaže i hlídání ostatního zboží.
+
 mail-test = Zkušební e-mail z obchodu { $shop }
     .preview = Pokud to čtete, pošta chodí.
     .title = Pošta chodí.

@@ -31,3 +31,6 @@ notice-cart-removed = Odebráno z košíku
 notice-cart-merged = Co jste vybrali před přihlášením, máte teď v košíku.
 notice-coupon-applied = Slevový kód je použitý.
 notice-coupon-removed = Slevový kód je odebraný.
+
+notice-stock-alert-saved = Děkujeme. Napíšeme vám, jakmile bude zboží znovu skladem.
+notice-stock-alert-forgotten = Hlídání dostupnosti je smazané

@@ -15,6 +15,7 @@ product-price-now = Aktuální cena
 product-price-before = Původní cena
 product-price-from = Od { $price }
 product-price-lowest = Nejnižší cena za 30 dní před slevou: { $price }.
+product-price-until = Akční cena platí do { $when }.
 product-price-vat = Cena je včetně DPH.
 product-price-vat-delivery = Cena je včetně DPH, bez dopravy.
 product-price-cut = −{ $percent } %
@@ -43,6 +44,9 @@ product-choice-out = Tato kombinace je vyprodaná.
 product-sold-out = Vyprodáno
 product-sold-out-text = Tento kousek je vyprodaný ve všech velikostech. Třeba se vám zalíbí něco z výběru níže.
 product-colour-out = Tato barva je vyprodaná. Vyberte prosím jinou.
+stock-alert-title = Dejte mi vědět, až bude skladem
+stock-alert-text = Napíšeme vám jen jednou, až bude { $choice } znovu skladem, a pak vaši e-mailovou adresu smažeme.
+stock-alert-submit = Dejte mi vědět
 
 product-delivery = U vás doma: { $from } – { $to }
 product-delivery-ships = Odesíláme: { $date }.

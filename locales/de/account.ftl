@@ -179,3 +179,11 @@ password-title = Passwort ändern
 password-lead = Alle deine anderen Geräte werden danach abgemeldet.
 password-action = Passwort ändern
 password-changed = Dein Passwort ist geändert.
+
+## Stock alerts
+
+stock-alert-forget-title = Benachrichtigungen löschen
+stock-alert-forget-text = Ein Klick, und wir löschen deine Benachrichtigungen samt der E-Mail-Adresse, die du dafür angegeben hast.
+stock-alert-forget-action = Löschen
+stock-alert-forgotten-title = Gelöscht
+stock-alert-forgotten-text = Wir haben deine Benachrichtigungen samt der E-Mail-Adresse gelöscht.

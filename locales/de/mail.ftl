@@ -85,6 +85,13 @@ mail-newsletter-welcome = Du bist dabei
     .text = ab jetzt erfährst du zuerst von Neuheiten und Reduziertem bei { $shop }. In jeder E-Mail steht ein Link, mit dem du dich sofort wieder abmelden kannst.
     .action = Neuheiten ansehen
 
+mail-back-in-stock = { $item } ist wieder da
+    .preview = Du wolltest Bescheid wissen: Der Artikel ist wieder vorrätig.
+    .title = Wieder da.
+    .text = Du wolltest wissen, wann es { $item } bei { $shop } wieder gibt. Jetzt ist der Artikel wieder vorrätig. Reservieren können wir ihn nicht, er kann also auch wieder ausverkauft sein.
+    .action = Artikel ansehen
+    .note = Zu diesem Artikel schreiben wir dir nur dieses eine Mal: Deine Benachrichtigung und die E-Mail-Adresse dazu sind jetzt gelöscht. Der Link unten löscht auch Benachrichtigungen zu anderen Artikeln.
+
 ## Für die Leute im Shop
 
 mail-test = Eine E-Mail von { $shop }

@@ -37,3 +37,6 @@ notice-cart-removed = Aus dem Warenkorb entfernt
 notice-cart-merged = Was du vor der Anmeldung ausgesucht hast, liegt jetzt in deinem Warenkorb.
 notice-coupon-applied = Dein Gutschein ist eingelöst.
 notice-coupon-removed = Der Gutschein ist entfernt.
+
+notice-stock-alert-saved = Danke. Wir schreiben dir, sobald der Artikel wieder vorrätig ist.
+notice-stock-alert-forgotten = Deine Benachrichtigungen sind gelöscht

@@ -19,6 +19,7 @@ product-price-now = Aktueller Preis
 product-price-before = Bisheriger Preis
 product-price-from = Ab { $price }
 product-price-lowest = Niedrigster Preis der letzten 30 Tage vor der Reduzierung: { $price }.
+product-price-until = Aktionspreis gültig bis { $when } Uhr.
 product-price-vat = Preis inkl. MwSt.
 product-price-vat-delivery = Preis inkl. MwSt., zzgl. Versand.
 product-price-cut = −{ $percent } %
@@ -45,6 +46,9 @@ product-choice-out = Diese Kombination ist ausverkauft.
 product-sold-out = Ausverkauft
 product-sold-out-text = Dieser Artikel ist in allen Größen ausverkauft. Vielleicht gefällt dir etwas weiter unten.
 product-colour-out = Diese Farbe ist ausverkauft. Bitte wähle eine andere.
+stock-alert-title = Sag mir Bescheid, wenn es wieder da ist
+stock-alert-text = Wir schreiben dir ein einziges Mal, sobald { $choice } wieder vorrätig ist, und löschen dann deine E-Mail-Adresse.
+stock-alert-submit = Bescheid geben
 
 ## Versprechen
 

@@ -181,3 +181,11 @@ password-title = Αλλαγή κωδικού
 password-lead = Όλες οι άλλες συσκευές σας θα αποσυνδεθούν.
 password-action = Αλλαγή κωδικού
 password-changed = Ο κωδικός σας άλλαξε.
+
+## Stock alerts
+
+stock-alert-forget-title = Διαγραφή ειδοποιήσεων διαθεσιμότητας
+stock-alert-forget-text = Με ένα κλικ θα διαγράψουμε τις ειδοποιήσεις διαθεσιμότητας και το email που άφησες γι’ αυτές.
+stock-alert-forget-action = Διαγραφή
+stock-alert-forgotten-title = Διαγράφηκαν
+stock-alert-forgotten-text = Διαγράψαμε τις ειδοποιήσεις διαθεσιμότητας και το email σου.

@@ -37,3 +37,6 @@ notice-cart-removed = Αφαιρέθηκε από το καλάθι
 notice-cart-merged = Όσα επιλέξατε πριν συνδεθείτε είναι τώρα στο καλάθι σας.
 notice-coupon-applied = Το κουπόνι εφαρμόστηκε.
 notice-coupon-removed = Το κουπόνι αφαιρέθηκε.
+
+notice-stock-alert-saved = Ευχαριστούμε. Θα σου στείλουμε email μόλις το προϊόν είναι ξανά διαθέσιμο.
+notice-stock-alert-forgotten = Οι ειδοποιήσεις διαθεσιμότητας διαγράφηκαν

@@ -19,6 +19,7 @@ product-price-now = Τρέχουσα τιμή
 product-price-before = Προηγούμενη τιμή
 product-price-from = Από { $price }
 product-price-lowest = Χαμηλότερη τιμή των 30 ημερών πριν από τη μείωση: { $price }.
+product-price-until = Η τιμή προσφοράς ισχύει έως { $when }.
 product-price-vat = Στην τιμή περιλαμβάνεται ΦΠΑ.
 product-price-vat-delivery = Στην τιμή περιλαμβάνεται ΦΠΑ, όχι τα μεταφορικά.
 product-price-cut = −{ $percent }%
@@ -45,6 +46,9 @@ product-choice-out = Αυτός ο συνδυασμός έχει εξαντλη�
 product-sold-out = Εξαντλήθηκε
 product-sold-out-text = Αυτό το προϊόν έχει εξαντληθεί σε όλα τα μεγέθη. Ίσως σας αρέσει κάτι από τα παρακάτω.
 product-colour-out = Αυτό το χρώμα έχει εξαντληθεί. Επιλέξτε άλλο.
+stock-alert-title = Ειδοποίησέ με όταν ξαναέρθει
+stock-alert-text = Θα σου γράψουμε μία φορά, όταν το { $choice } είναι ξανά διαθέσιμο, και μετά θα διαγράψουμε το email σου.
+stock-alert-submit = Ειδοποίησέ με
 
 ## Υποσχέσεις δίπλα στην επιλογή
 

@@ -189,3 +189,11 @@ password-title = Change password
 password-lead = You’ll be signed out on all your other devices.
 password-action = Change password
 password-changed = Your password has been changed.
+
+## Stock alerts
+
+stock-alert-forget-title = Delete my stock alerts
+stock-alert-forget-text = One click, and we’ll delete your stock alerts and the email address you left for them.
+stock-alert-forget-action = Delete
+stock-alert-forgotten-title = Deleted
+stock-alert-forgotten-text = We’ve deleted your stock alerts and the email address you left for them.

@@ -83,3 +83,5 @@ error-coupon-products = This coupon doesn’t apply to anything in your cart.
 # $missing is an amount of money.
 error-coupon-minimum = Spend { $missing } more to use this coupon.
 error-coupon-email = Sign in to use this coupon, or enter your email address at checkout.
+
+error-stock-alert-available = This is back in stock: you can order it now.

@@ -90,6 +90,16 @@ mail-newsletter-welcome = You’re subscribed
     .text = From now on you’ll be the first to hear about new items and offers at { $shop }. Every newsletter has a link to unsubscribe.
     .action = See what’s new
 
+## Stock alerts
+
+# $item is a product with its choice, such as "Linen tee (Rust, S)".
+mail-back-in-stock = { $item } is back
+    .preview = You asked us to tell you. It’s in stock again.
+    .title = It’s back.
+    .text = You asked us to tell you when { $item } is back at { $shop }. It’s in stock again now. We can’t reserve it for you, so it may sell out again.
+    .action = View item
+    .note = We write about this item only once: your alert and the email address you left for it are now deleted. The link below also deletes alerts for other items.
+
 ## For operators
 
 mail-test = Test email from { $shop }

@@ -38,3 +38,6 @@ notice-cart-removed = Removed from your cart
 notice-cart-merged = What you added before signing in is in your cart now.
 notice-coupon-applied = Your coupon has been applied.
 notice-coupon-removed = The coupon has been removed.
+
+notice-stock-alert-saved = Thank you. We’ll email you once it’s back in stock.
+notice-stock-alert-forgotten = Your stock alerts are deleted

@@ -22,6 +22,8 @@ product-price-before = Previous price
 product-price-from = From { $price }
 # The law asks for this beside every reduction (Directive 98/6/EC, article 6a).
 product-price-lowest = Lowest price in the 30 days before the reduction: { $price }.
+# $when: a date with its year and a time, such as "26 November 2026, 18:00".
+product-price-until = Deal price until { $when }.
 product-price-vat = Price includes VAT.
 # The same where delivery costs something: the law wants both said beside the price. One short line.
 product-price-vat-delivery = Price includes VAT; delivery extra.
@@ -50,6 +52,10 @@ product-choice-out = This combination is sold out.
 product-sold-out = Sold out
 product-sold-out-text = This item is sold out in all sizes. You may like one of the items below.
 product-colour-out = This colour is sold out. Please choose another one.
+# The form of a sold-out choice. $choice is the item with its choice, such as "Linen tee, S".
+stock-alert-title = Tell me when it’s back
+stock-alert-text = We’ll write to you once, when { $choice } is back in stock, and then delete your email address.
+stock-alert-submit = Tell me
 
 ## Promises beside the choice
 

@@ -181,3 +181,11 @@ password-title = Cambiar la contraseña
 password-lead = Después se cerrará la sesión en tus demás dispositivos.
 password-action = Cambiar la contraseña
 password-changed = Contraseña cambiada.
+
+## Stock alerts
+
+stock-alert-forget-title = Borrar mis avisos de disponibilidad
+stock-alert-forget-text = Con un clic borraremos tus avisos de disponibilidad y el correo electrónico que dejaste para recibirlos.
+stock-alert-forget-action = Borrar
+stock-alert-forgotten-title = Borrado
+stock-alert-forgotten-text = Hemos borrado tus avisos de disponibilidad y tu correo electrónico.

@@ -71,3 +71,5 @@ error-coupon-expired = Este código ha caducado.
 error-coupon-products = Este código no se aplica a nada de tu cesta.
 error-coupon-minimum = Te faltan { $missing } para usar este código.
 error-coupon-email = Para usar el código, inicia sesión o indica tu correo al tramitar el pedido.
+
+error-stock-alert-available = Este artículo vuelve a estar disponible: ya puedes pedirlo.

@@ -88,6 +88,13 @@ mail-newsletter-welcome = Ya estás en la lista
     .text = A partir de ahora te enterarás antes que nadie de las prendas nuevas y las rebajas de { $shop }. En cada correo tienes un enlace para darte de baja al momento.
     .action = Ver las novedades
 
+mail-back-in-stock = { $item } vuelve a estar disponible
+    .preview = Nos pediste que te avisáramos: ya está disponible de nuevo.
+    .title = Ya ha vuelto.
+    .text = Nos pediste que te avisáramos cuando { $item } volviera a { $shop }. Ya está disponible. No podemos reservarlo, así que puede agotarse otra vez.
+    .action = Ver el artículo
+    .note = Sobre este artículo solo te escribimos esta vez: tu aviso y el correo electrónico que dejaste para recibirlo ya están borrados. El enlace de abajo borra también los avisos de otros artículos.
+
 ## For the shop's own people
 
 mail-test = Un correo de { $shop }

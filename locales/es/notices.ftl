@@ -37,3 +37,6 @@ notice-cart-removed = Quitado de tu cesta
 notice-cart-merged = Lo que elegiste antes de iniciar sesión ya está en tu cesta.
 notice-coupon-applied = Hemos aplicado tu código.
 notice-coupon-removed = Hemos quitado el código.
+
+notice-stock-alert-saved = Gracias. Te escribiremos en cuanto vuelva a estar disponible.
+notice-stock-alert-forgotten = Tus avisos de disponibilidad se han borrado

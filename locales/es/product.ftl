@@ -19,6 +19,7 @@ product-price-now = Precio actual
 product-price-before = Precio anterior
 product-price-from = Desde { $price }
 product-price-lowest = Precio más bajo en los 30 días anteriores a la rebaja: { $price }.
+product-price-until = Precio de oferta hasta el { $when }.
 product-price-vat = IVA incluido.
 product-price-vat-delivery = IVA incluido, gastos de envío aparte.
 product-price-cut = −{ $percent } %
@@ -43,6 +44,9 @@ product-choice-out = Esta combinación está agotada.
 product-sold-out = Agotado
 product-sold-out-text = Esta prenda está agotada en todas las tallas. Quizá te guste algo de lo que ves más abajo.
 product-colour-out = Este color está agotado. Elige otro.
+stock-alert-title = Avísame cuando vuelva
+stock-alert-text = Te escribiremos una sola vez, cuando { $choice } vuelva a estar disponible, y después borraremos tu correo electrónico.
+stock-alert-submit = Avísame
 
 ## Promises beside the choice
 

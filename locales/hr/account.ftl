@@ -183,3 +183,11 @@ password-title = Promjena lozinke
 password-lead = Nakon toga odjavljujemo sve tvoje druge uređaje.
 password-action = Promijeni lozinku
 password-changed = Tvoja je lozinka promijenjena.
+
+## Stock alerts
+
+stock-alert-forget-title = Brisanje obavijesti o zalihi
+stock-alert-forget-text = Jedan klik i izbrisat ćemo tvoje obavijesti o zalihi i e-mail adresu koju si za njih ostavio/la.
+stock-alert-forget-action = Izbriši
+stock-alert-forgotten-title = Izbrisano
+stock-alert-forgotten-text = Izbrisali smo tvoje obavijesti o zalihi i e-mail adresu.

@@ -67,3 +67,5 @@ error-coupon-expired = Ovaj je kupon istekao.
 error-coupon-products = Ovaj kupon ne vrijedi za artikle u tvojoj košarici.
 error-coupon-minimum = Za ovaj kupon nedostaje još { $missing }.
 error-coupon-email = Za kupon se prijavi ili na blagajni unesi adresu e-pošte.
+
+error-stock-alert-available = Proizvod je ponovno na zalihi: možeš ga odmah naručiti.

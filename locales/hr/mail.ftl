@@ -91,6 +91,13 @@ mail-newsletter-welcome = Prijava na newsletter je potvrđena
     .text = odsad ćeš među prvima saznati za nove komade i sniženja na { $shop }. U svakom je e-mailu link kojim se možeš odmah odjaviti.
     .action = Pogledaj novosti
 
+mail-back-in-stock = { $item } – ponovno dostupno
+    .preview = Tražio/la si da ti javimo: proizvod je ponovno na zalihi.
+    .title = Ponovno dostupno.
+    .text = Zanimalo te kad će { $item } ponovno biti u trgovini { $shop }. Sada je na zalihi. Ne možemo ga rezervirati, pa se može ponovno rasprodati.
+    .action = Pogledaj proizvod
+    .note = O ovom ti proizvodu pišemo samo ovaj put: tvoju obavijest i e-mail adresu za nju već smo izbrisali. Poveznica u nastavku briše i obavijesti o drugim proizvodima.
+
 ## Za ljude u trgovini
 
 mail-test = E-mail s { $shop }

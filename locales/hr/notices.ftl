@@ -37,3 +37,6 @@ notice-cart-removed = Uklonjeno iz košarice
 notice-cart-merged = Ono što si odabrao/la prije prijave sada je u tvojoj košarici.
 notice-coupon-applied = Kupon je primijenjen.
 notice-coupon-removed = Kupon je uklonjen.
+
+notice-stock-alert-saved = Hvala. Javit ćemo ti se e-mailom čim proizvod ponovno bude na zalihi.
+notice-stock-alert-forgotten = Tvoje su obavijesti o zalihi izbrisane

@@ -19,6 +19,7 @@ product-price-now = Trenutačna cijena
 product-price-before = Prijašnja cijena
 product-price-from = Od { $price }
 product-price-lowest = Najniža cijena u zadnjih 30 dana prije sniženja: { $price }.
+product-price-until = Akcijska cijena vrijedi do { $when }.
 product-price-vat = PDV je uključen u cijenu.
 product-price-vat-delivery = PDV je uključen u cijenu, dostava nije.
 product-price-cut = −{ $percent } %
@@ -43,6 +44,9 @@ product-choice-out = Ova je kombinacija rasprodana.
 product-sold-out = Rasprodano
 product-sold-out-text = Ovaj je proizvod rasprodan u svim veličinama. Možda ti se svidi nešto u nastavku.
 product-colour-out = Ova je boja rasprodana. Odaberi drugu.
+stock-alert-title = Javi mi kad ponovno bude dostupno
+stock-alert-text = Pisat ćemo ti samo jednom, kad { $choice } ponovno bude na zalihi, a zatim ćemo izbrisati tvoju e-mail adresu.
+stock-alert-submit = Javi mi
 
 ## Obećanja uz izbor
 

@@ -179,3 +179,11 @@ password-title = Jelszó módosítása
 password-lead = Utána az összes többi eszközödet kijelentkeztetjük.
 password-action = Jelszó módosítása
 password-changed = A jelszavad megváltozott.
+
+## Stock alerts
+
+stock-alert-forget-title = Készletértesítések törlése
+stock-alert-forget-text = Egy kattintás, és töröljük a készletértesítéseidet és a hozzájuk megadott e-mail-címedet.
+stock-alert-forget-action = Törlés
+stock-alert-forgotten-title = Törölve
+stock-alert-forgotten-text = Töröltük a készletértesítéseidet és az e-mail-címedet.

@@ -63,3 +63,5 @@ error-coupon-expired = Ez a kupon lejárt.
 error-coupon-products = Ez a kupon a kosarad egyik termékére sem érvényes.
 error-coupon-minimum = A kupon beváltásához még { $missing } hiányzik.
 error-coupon-email = A kuponhoz jelentkezz be, vagy add meg az e-mail-címed a pénztárnál.
+
+error-stock-alert-available = A termék újra raktáron van: most megrendelheted.

@@ -82,6 +82,13 @@ mail-newsletter-welcome = Feliratkoztál a hírlevélre
     .text = Mostantól az elsők között értesülsz a { $shop } újdonságairól és leárazásairól. Minden levélben van egy link, amellyel azonnal leiratkozhatsz.
     .action = Megnézem az újdonságokat
 
+mail-back-in-stock = Újra kapható: { $item }
+    .preview = Szóltunk, ahogy kérted: a termék újra raktáron van.
+    .title = Újra kapható.
+    .text = Azt kérted, szóljunk, ha újra kapható nálunk ({ $shop }): { $item }. Most raktáron van. Félretenni nem tudjuk, így újra elfogyhat.
+    .action = Megnézem a terméket
+    .note = Erről a termékről csak most az egyszer írunk: az értesítésedet és a hozzá megadott e-mail-címet már töröltük. Az alábbi link a többi termékre kért értesítéseket is törli.
+
 ## A bolt munkatársainak
 
 mail-test = Próbalevél innen: { $shop }

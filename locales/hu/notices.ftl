@@ -37,3 +37,6 @@ notice-cart-removed = Kikerült a kosaradból
 notice-cart-merged = Amit bejelentkezés előtt választottál, már a kosaradban van.
 notice-coupon-applied = A kupont beváltottuk.
 notice-coupon-removed = A kupont töröltük.
+
+notice-stock-alert-saved = Köszönjük. Írunk, amint a termék újra raktáron lesz.
+notice-stock-alert-forgotten = A készletértesítéseidet töröltük

@@ -19,6 +19,7 @@ product-price-now = Jelenlegi ár
 product-price-before = Korábbi ár
 product-price-from = { $price }-tól
 product-price-lowest = Az árcsökkentés előtti 30 nap legalacsonyabb ára: { $price }.
+product-price-until = Akciós ár eddig: { $when }.
 product-price-vat = Az ár tartalmazza az áfát.
 product-price-vat-delivery = Az ár tartalmazza az áfát, a szállítás díját nem.
 product-price-cut = −{ $percent }%
@@ -39,6 +40,9 @@ product-choice-out = Ez az összeállítás elfogyott.
 product-sold-out = Elfogyott
 product-sold-out-text = Ez a darab minden méretben elfogyott. Talán lejjebb is találsz valamit, ami tetszik.
 product-colour-out = Ez a szín elfogyott. Válassz másikat.
+stock-alert-title = Szóljatok, ha újra kapható
+stock-alert-text = Egyszer írunk, amikor { $choice } újra raktáron van, utána töröljük az e-mail-címedet.
+stock-alert-submit = Szóljatok
 
 ## Ígéretek
 

@@ -181,3 +181,11 @@ password-title = Cambia la password
 password-lead = Tutti gli altri tuoi dispositivi verranno disconnessi.
 password-action = Cambia la password
 password-changed = La tua password è stata cambiata.
+
+## Stock alerts
+
+stock-alert-forget-title = Cancella i miei avvisi di disponibilità
+stock-alert-forget-text = Basta un clic e cancelleremo i tuoi avvisi di disponibilità e l’indirizzo email che hai lasciato per riceverli.
+stock-alert-forget-action = Cancella
+stock-alert-forgotten-title = Cancellati
+stock-alert-forgotten-text = Abbiamo cancellato i tuoi avvisi di disponibilità e il tuo indirizzo email.

@@ -71,3 +71,5 @@ error-coupon-expired = Questo codice è scaduto.
 error-coupon-products = Questo codice non vale per gli articoli nel carrello.
 error-coupon-minimum = Mancano { $missing } per usare questo codice.
 error-coupon-email = Per usare il codice accedi, oppure inserisci la tua email al momento dell’acquisto.
+
+error-stock-alert-available = Questo articolo è di nuovo disponibile: puoi ordinarlo subito.

@@ -88,6 +88,13 @@ mail-newsletter-welcome = La tua iscrizione è confermata
     .text = Da ora in poi ricevi in anteprima nuovi arrivi e sconti su { $shop }. In ogni e-mail trovi un link per annullare subito l’iscrizione.
     .action = Scopri le novità
 
+mail-back-in-stock = { $item }: di nuovo disponibile
+    .preview = Ci hai chiesto di avvisarti: l’articolo è di nuovo disponibile.
+    .title = È tornato.
+    .text = Ci hai chiesto di avvisarti quando { $item } sarebbe tornato da { $shop }. Ora è disponibile. Non possiamo metterlo da parte, quindi potrebbe esaurirsi di nuovo.
+    .action = Vedi l’articolo
+    .note = Per questo articolo ti scriviamo solo questa volta: il tuo avviso e l’indirizzo email che hai lasciato per riceverlo sono già stati cancellati. Il link qui sotto cancella anche gli avvisi per altri articoli.
+
 ## For the shop's own people
 
 mail-test = Un’e-mail da { $shop }

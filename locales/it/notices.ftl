@@ -37,3 +37,6 @@ notice-cart-removed = Rimosso dal carrello
 notice-cart-merged = Quello che avevi scelto prima di accedere ora è nel carrello.
 notice-coupon-applied = Il codice è stato applicato.
 notice-coupon-removed = Il codice è stato rimosso.
+
+notice-stock-alert-saved = Grazie. Ti scriveremo appena l’articolo sarà di nuovo disponibile.
+notice-stock-alert-forgotten = I tuoi avvisi di disponibilità sono stati cancellati

@@ -186,3 +186,11 @@ password-title = Slaptažodžio keitimas
 password-lead = Po to visi kiti jūsų įrenginiai bus atjungti.
 password-action = Pakeisti slaptažodį
 password-changed = Jūsų slaptažodis pakeistas.
+
+## Stock alerts
+
+stock-alert-forget-title = Ištrinti pranešimus apie prekes
+stock-alert-forget-text = Vienas paspaudimas – ir ištrinsime jūsų pranešimus apie prekes bei jiems paliktą el. pašto adresą.
+stock-alert-forget-action = Ištrinti
+stock-alert-forgotten-title = Ištrinta
+stock-alert-forgotten-text = Ištrynėme jūsų pranešimus apie prekes ir el. pašto adresą.

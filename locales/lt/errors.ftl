@@ -63,3 +63,5 @@ error-coupon-expired = Šio kodo galiojimas baigėsi.
 error-coupon-products = Šis kodas netaikomas jūsų krepšelio prekėms.
 error-coupon-minimum = Kad galėtumėte taikyti šį kodą, trūksta dar { $missing }.
 error-coupon-email = Norėdami taikyti kodą, prisijunkite arba užsakydami nurodykite el. paštą.
+
+error-stock-alert-available = Prekė vėl yra sandėlyje: galite ją užsisakyti.

@@ -96,6 +96,13 @@ mail-newsletter-welcome = Naujienlaiškis užsakytas
     .text = nuo šiol apie naujas { $shop } prekes ir nuolaidas sužinosite pirmieji. Kiekviename laiške yra nuoroda, kuria naujienlaiškio atsisakysite iš karto.
     .action = Žiūrėti naujienas
 
+mail-back-in-stock = { $item } – vėl yra
+    .preview = Prašėte pranešti: prekė vėl sandėlyje.
+    .title = Vėl yra.
+    .text = Prašėte pranešti, kai { $item } vėl bus parduotuvėje { $shop }. Dabar prekė yra sandėlyje. Rezervuoti jos negalime, tad ji gali vėl baigtis.
+    .action = Peržiūrėti prekę
+    .note = Apie šią prekę rašome tik šį kartą: jūsų prašymas ir jam paliktas el. pašto adresas jau ištrinti. Žemiau esanti nuoroda ištrina ir prašymus dėl kitų prekių.
+
 ## For the shop's own people
 
 mail-test = { $shop } laiškas

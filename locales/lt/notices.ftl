@@ -37,3 +37,6 @@ notice-cart-removed = Pašalinta iš krepšelio
 notice-cart-merged = Tai, ką pasirinkote prieš prisijungdami, jau jūsų krepšelyje.
 notice-coupon-applied = Kodas pritaikytas.
 notice-coupon-removed = Kodas pašalintas.
+
+notice-stock-alert-saved = Ačiū. Parašysime, kai tik prekė vėl bus sandėlyje.
+notice-stock-alert-forgotten = Jūsų pranešimai apie prekes ištrinti

@@ -19,6 +19,7 @@ product-price-now = Dabartinė kaina
 product-price-before = Ankstesnė kaina
 product-price-from = Nuo { $price }
 product-price-lowest = Mažiausia kaina per 30 dienų iki nuolaidos: { $price }.
+product-price-until = Akcijos kaina galioja iki { $when }.
 product-price-vat = Kaina su PVM.
 product-price-vat-delivery = Kaina su PVM, be pristatymo.
 product-price-cut = −{ $percent } %
@@ -39,6 +40,9 @@ product-choice-out = Šis derinys išparduotas.
 product-sold-out = Išparduota
 product-sold-out-text = Visi šios prekės dydžiai išparduoti. Galbūt jums patiks kas nors iš prekių žemiau.
 product-colour-out = Ši spalva išparduota. Pasirinkite kitą.
+stock-alert-title = Praneškite, kai vėl bus
+stock-alert-text = Parašysime tik vieną kartą, kai { $choice } vėl bus sandėlyje, ir tada ištrinsime jūsų el. pašto adresą.
+stock-alert-submit = Praneškite man
 
 ## Promises beside the choice
 

@@ -161,3 +161,11 @@ password-title = Zmień hasło
 password-lead = Po zmianie wylogujemy wszystkie pozostałe urządzenia.
 password-action = Zmień hasło
 password-changed = Hasło zostało zmienione.
+
+## Stock alerts
+
+stock-alert-forget-title = Usuń powiadomienia o dostępności
+stock-alert-forget-text = Jedno kliknięcie i usuniemy twoje powiadomienia o dostępności razem z podanym adresem e-mail.
+stock-alert-forget-action = Usuń
+stock-alert-forgotten-title = Usunięto
+stock-alert-forgotten-text = Usunęliśmy twoje powiadomienia o dostępności i adres e-mail.

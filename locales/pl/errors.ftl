@@ -62,3 +62,5 @@ error-coupon-expired = Ten kod rabatowy stracił ważność.
 error-coupon-products = Ten kod rabatowy nie dotyczy produktów w twoim koszyku.
 error-coupon-minimum = Do użycia tego kodu brakuje jeszcze { $missing }.
 error-coupon-email = Zaloguj się, aby użyć kodu rabatowego, lub podaj adres e-mail przy kasie.
+
+error-stock-alert-available = Produkt jest znów dostępny: możesz go zamówić.

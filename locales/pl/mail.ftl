@@ -90,6 +90,13 @@ mail-newsletter-welcome = Jesteś na liście
     .text = od teraz o nowościach i obniżkach w sklepie { $shop } dowiesz się przed innymi. W każdej wiadomości jest link, którym od razu wypiszesz się z listy.
     .action = Zobacz nowości
 
+mail-back-in-stock = { $item } – znów w sprzedaży
+    .preview = Prosisz o wiadomość, więc piszemy: produkt znów jest dostępny.
+    .title = Znów w sprzedaży.
+    .text = Chcesz wiedzieć, kiedy { $item } wróci do { $shop }. Produkt jest już dostępny. Nie możemy go odłożyć, więc może się znów wyprzedać.
+    .action = Zobacz produkt
+    .note = O tym produkcie piszemy tylko ten jeden raz: twoje powiadomienie i podany do niego adres e-mail zostały już usunięte. Link poniżej usuwa też powiadomienia o innych produktach.
+
 mail-test = Wiadomość testowa z { $shop }
     .preview = Jeśli to czytasz, poczta dochodzi.
     .title = Poczta dochodzi.

@@ -31,3 +31,6 @@ notice-cart-removed = Usunięto z koszyka
 notice-cart-merged = To, co wybrano przed zalogowaniem, jest już w twoim koszyku.
 notice-coupon-applied = Kod rabatowy został zastosowany.
 notice-coupon-removed = Kod rabatowy został usunięty.
+
+notice-stock-alert-saved = Dziękujemy. Napiszemy, gdy tylko produkt znów będzie dostępny.
+notice-stock-alert-forgotten = Twoje powiadomienia o dostępności są usunięte

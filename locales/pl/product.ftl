@@ -15,6 +15,7 @@ product-price-now = Aktualna cena
 product-price-before = Poprzednia cena
 product-price-from = Od { $price }
 product-price-lowest = Najniższa cena z 30 dni przed obniżką: { $price }.
+product-price-until = Cena promocyjna obowiązuje do { $when }.
 product-price-vat = Cena zawiera VAT.
 product-price-vat-delivery = Cena zawiera VAT, nie obejmuje dostawy.
 product-price-cut = −{ $percent }%
@@ -43,6 +44,9 @@ product-choice-out = Ta kombinacja jest wyprzedana.
 product-sold-out = Wyprzedane
 product-sold-out-text = Ten produkt jest wyprzedany we wszystkich rozmiarach. Może spodoba ci się coś z propozycji poniżej.
 product-colour-out = Ten kolor jest wyprzedany. Wybierz inny.
+stock-alert-title = Powiadom mnie, gdy wróci
+stock-alert-text = Napiszemy tylko raz, gdy { $choice } znów będzie w magazynie, a potem usuniemy twój adres e-mail.
+stock-alert-submit = Powiadom mnie
 
 product-delivery = U ciebie: { $from } – { $to }
 product-delivery-ships = Wysyłka: { $date }.

@@ -181,3 +181,11 @@ password-title = Alterar a palavra-passe
 password-lead = A sessão será terminada em todos os seus outros dispositivos.
 password-action = Alterar a palavra-passe
 password-changed = A sua palavra-passe foi alterada.
+
+## Stock alerts
+
+stock-alert-forget-title = Apagar os meus avisos de disponibilidade
+stock-alert-forget-text = Um clique e apagamos os seus avisos de disponibilidade e o endereço de e-mail que deixou para os receber.
+stock-alert-forget-action = Apagar
+stock-alert-forgotten-title = Apagado
+stock-alert-forgotten-text = Apagámos os seus avisos de disponibilidade e o seu endereço de e-mail.

@@ -71,3 +71,5 @@ error-coupon-expired = Este código expirou.
 error-coupon-products = Este código não se aplica a nada do seu carrinho.
 error-coupon-minimum = Faltam { $missing } para usar este código.
 error-coupon-email = Para usar o código, inicie sessão ou indique o seu e-mail ao finalizar a compra.
+
+error-stock-alert-available = Este artigo está de novo disponível: já o pode encomendar.

@@ -88,6 +88,13 @@ mail-newsletter-welcome = A sua subscrição está ativa
     .text = A partir de agora, sabe em primeira mão das peças novas e dos descontos em { $shop }. Cada e-mail traz um link para cancelar de imediato a subscrição.
     .action = Ver as novidades
 
+mail-back-in-stock = { $item } está de volta
+    .preview = Pediu-nos que avisássemos: o artigo está de novo disponível.
+    .title = Está de volta.
+    .text = Pediu-nos que avisássemos quando { $item } voltasse à { $shop }. Já está disponível. Não o podemos reservar, por isso pode voltar a esgotar.
+    .action = Ver o artigo
+    .note = Sobre este artigo escrevemos só desta vez: o seu aviso e o endereço de e-mail que deixou para o receber já foram apagados. A ligação abaixo apaga também os avisos de outros artigos.
+
 ## For the shop's own people
 
 mail-test = Um e-mail de { $shop }

@@ -37,3 +37,6 @@ notice-cart-removed = Removido do carrinho
 notice-cart-merged = O que escolheu antes de iniciar sessão já está no seu carrinho.
 notice-coupon-applied = O código foi aplicado.
 notice-coupon-removed = O código foi removido.
+
+notice-stock-alert-saved = Obrigado. Escrevemos assim que o artigo estiver de novo disponível.
+notice-stock-alert-forgotten = Os seus avisos de disponibilidade foram apagados

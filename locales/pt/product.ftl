@@ -19,6 +19,7 @@ product-price-now = Preço atual
 product-price-before = Preço anterior
 product-price-from = Desde { $price }
 product-price-lowest = Preço mais baixo nos 30 dias anteriores à redução: { $price }.
+product-price-until = Preço promocional até { $when }.
 product-price-vat = IVA incluído.
 product-price-vat-delivery = IVA incluído, portes não incluídos.
 product-price-cut = −{ $percent }%
@@ -43,6 +44,9 @@ product-choice-out = Esta combinação está esgotada.
 product-sold-out = Esgotado
 product-sold-out-text = Esta peça está esgotada em todos os tamanhos. Talvez goste de alguma das que mostramos mais abaixo.
 product-colour-out = Esta cor está esgotada. Escolha outra.
+stock-alert-title = Avise-me quando voltar
+stock-alert-text = Escrevemos uma única vez, quando { $choice } estiver de novo disponível, e depois apagamos o seu endereço de e-mail.
+stock-alert-submit = Avise-me
 
 ## Promises beside the choice
 

@@ -181,3 +181,11 @@ password-title = Schimbă parola
 password-lead = Toate celelalte dispozitive ale tale vor fi deconectate.
 password-action = Schimbă parola
 password-changed = Parola ta a fost schimbată.
+
+## Stock alerts
+
+stock-alert-forget-title = Șterge alertele de stoc
+stock-alert-forget-text = Un singur clic și îți ștergem alertele de stoc și adresa de e-mail pe care ai lăsat-o pentru ele.
+stock-alert-forget-action = Șterge
+stock-alert-forgotten-title = Șters
+stock-alert-forgotten-text = Ți-am șters alertele de stoc și adresa de e-mail.

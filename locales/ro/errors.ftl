@@ -67,3 +67,5 @@ error-coupon-expired = Acest cod a expirat.
 error-coupon-products = Acest cod nu se aplică produselor din coșul tău.
 error-coupon-minimum = Mai ai nevoie de { $missing } ca să folosești acest cod.
 error-coupon-email = Ca să folosești codul, intră în cont sau scrie adresa de e-mail la finalizarea comenzii.
+
+error-stock-alert-available = Produsul este din nou în stoc: îl poți comanda acum.

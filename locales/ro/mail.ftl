@@ -88,6 +88,13 @@ mail-newsletter-welcome = Abonarea ta este confirmată
     .text = De acum afli înaintea tuturor despre produsele noi și reducerile de pe { $shop }. În fiecare e-mail găsești un link cu care te dezabonezi pe loc.
     .action = Vezi noutățile
 
+mail-back-in-stock = { $item } a revenit în stoc
+    .preview = Ne-ai rugat să te anunțăm: produsul este din nou în stoc.
+    .title = A revenit.
+    .text = Ne-ai rugat să te anunțăm când { $item } revine la { $shop }. Acum este în stoc. Nu îl putem rezerva, așa că se poate epuiza din nou.
+    .action = Vezi produsul
+    .note = Despre acest produs îți scriem doar de data aceasta: alerta și adresa de e-mail lăsată pentru ea au fost deja șterse. Linkul de mai jos șterge și alertele pentru alte produse.
+
 ## For the shop's own people
 
 mail-test = Un e-mail de la { $shop }

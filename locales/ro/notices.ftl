@@ -37,3 +37,6 @@ notice-cart-removed = Eliminat din coș
 notice-cart-merged = Ce ai ales înainte să intri în cont se află acum în coș.
 notice-coupon-applied = Codul a fost aplicat.
 notice-coupon-removed = Codul a fost eliminat.
+
+notice-stock-alert-saved = Mulțumim. Îți scriem imediat ce produsul este din nou în stoc.
+notice-stock-alert-forgotten = Alertele tale de stoc au fost șterse

@@ -19,6 +19,7 @@ product-price-now = Preț actual
 product-price-before = Preț anterior
 product-price-from = De la { $price }
 product-price-lowest = Cel mai mic preț din cele 30 de zile dinaintea reducerii: { $price }.
+product-price-until = Preț promoțional până la { $when }.
 product-price-vat = TVA inclus.
 product-price-vat-delivery = TVA inclus, fără costul livrării.
 product-price-cut = −{ $percent }%
@@ -43,6 +44,9 @@ product-choice-out = Această combinație este epuizată.
 product-sold-out = Stoc epuizat
 product-sold-out-text = Acest produs este epuizat în toate mărimile. Poate îți place ceva de mai jos.
 product-colour-out = Această culoare este epuizată. Alege alta.
+stock-alert-title = Anunță-mă când revine
+stock-alert-text = Îți scriem o singură dată, când { $choice } este din nou în stoc, apoi îți ștergem adresa de e-mail.
+stock-alert-submit = Anunță-mă
 
 ## Promises beside the choice
 

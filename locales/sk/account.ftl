@@ -159,3 +159,11 @@ password-title = Zmeniť heslo
 password-lead = Všetky vaše ostatné zariadenia potom odhlásime.
 password-action = Zmeniť heslo
 password-changed = Heslo je zmenené.
+
+## Stock alerts
+
+stock-alert-forget-title = Vymazať stráženie dostupnosti
+stock-alert-forget-text = Stačí jedno kliknutie a vymažeme vaše stráženie dostupnosti aj e-mailovú adresu, ktorú ste preň uviedli.
+stock-alert-forget-action = Vymazať
+stock-alert-forgotten-title = Vymazané
+stock-alert-forgotten-text = Vaše stráženie dostupnosti aj e-mailovú adresu sme vymazali.

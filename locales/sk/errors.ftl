@@ -62,3 +62,5 @@ error-coupon-expired = Platnosť tohto zľavového kódu sa skončila.
 error-coupon-products = Tento zľavový kód neplatí na nič z vášho košíka.
 error-coupon-minimum = Na použitie tohto kódu chýba ešte { $missing }.
 error-coupon-email = Prihláste sa alebo pri pokladni zadajte e-mail a zľavový kód použijeme.
+
+error-stock-alert-available = Tovar je znova skladom: môžete si ho objednať.

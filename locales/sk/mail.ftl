@@ -88,6 +88,13 @@ mail-newsletter-welcome = Odber noviniek je potvrdený
     .text = odteraz sa o nových kúskoch a zľavách v obchode { $shop } dozviete medzi prvými. V každej správe je odkaz, ktorým sa hneď odhlásite.
     .action = Pozrieť si novinky
 
+mail-back-in-stock = { $item } je znova skladom
+    .preview = Chceli ste vedieť, keď bude skladom. Už je.
+    .title = Znova skladom.
+    .text = Chceli ste vedieť, kedy bude { $item } v obchode { $shop } znova v ponuke. Teraz je skladom. Rezervovať vám ho nemôžeme, takže sa môže opäť vypredať.
+    .action = Zobraziť tovar
+    .note = O tomto tovare vám píšeme len tentoraz: vaše stráženie aj e-mailovú adresu k nemu sme už vymazali. Odkaz nižšie vymaže aj stráženie iného tovaru.
+
 mail-test = Skúšobný e-mail z { $shop }
     .preview = Ak toto čítate, pošta chodí.
     .title = Pošta chodí.

@@ -31,3 +31,6 @@ notice-cart-removed = Odobraté z košíka
 notice-cart-merged = Čo ste vybrali pred prihlásením, máte teraz v košíku.
 notice-coupon-applied = Zľavový kód je použitý.
 notice-coupon-removed = Zľavový kód je odobratý.
+
+notice-stock-alert-saved = Ďakujeme. Napíšeme vám, len čo bude tovar znova skladom.
+notice-stock-alert-forgotten = Stráženie dostupnosti je vymazané

@@ -15,6 +15,7 @@ product-price-now = Aktuálna cena
 product-price-before = Pôvodná cena
 product-price-from = Od { $price }
 product-price-lowest = Najnižšia cena za 30 dní pred zľavou: { $price }.
+product-price-until = Akciová cena platí do { $when }.
 product-price-vat = Cena je vrátane DPH.
 product-price-vat-delivery = Cena je vrátane DPH, bez ceny doručenia.
 product-price-cut = −{ $percent } %
@@ -43,6 +44,9 @@ product-choice-out = Táto kombinácia je vypredaná.
 product-sold-out = Vypredané
 product-sold-out-text = Tento kúsok je vypredaný vo všetkých veľkostiach. Možno sa vám zapáči niečo z výberu nižšie.
 product-colour-out = Táto farba je vypredaná. Vyberte, prosím, inú.
+stock-alert-title = Dajte mi vedieť, keď bude skladom
+stock-alert-text = Napíšeme vám len raz, keď bude { $choice } znova skladom, a potom vašu e-mailovú adresu vymažeme.
+stock-alert-submit = Dajte mi vedieť
 
 product-delivery = U vás doma: { $from } – { $to }
 product-delivery-ships = Odosielame: { $date }.

@@ -183,3 +183,11 @@ password-title = Sprememba gesla
 password-lead = Vse druge naprave bomo nato odjavili.
 password-action = Spremeni geslo
 password-changed = Vaše geslo je spremenjeno.
+
+## Stock alerts
+
+stock-alert-forget-title = Izbris obvestil o zalogi
+stock-alert-forget-text = En klik in izbrisali bomo Vaša obvestila o zalogi ter e-poštni naslov, ki ste ga zanje pustili.
+stock-alert-forget-action = Izbriši
+stock-alert-forgotten-title = Izbrisano
+stock-alert-forgotten-text = Vaša obvestila o zalogi in e-poštni naslov smo izbrisali.

@@ -93,6 +93,13 @@ mail-newsletter-welcome = Prijavljeni ste na e-novice
     .text = odslej boste med prvimi izvedeli za nove izdelke in znižanja v trgovini { $shop }. V vsakem sporočilu je povezava, s katero se takoj odjavite.
     .action = Oglejte si novosti
 
+mail-back-in-stock = { $item } je spet na voljo
+    .preview = Želeli ste, da Vas obvestimo. Izdelek je spet na zalogi.
+    .title = Spet na voljo.
+    .text = Želeli ste izvedeti, kdaj bo { $item } v trgovini { $shop } spet na voljo. Izdelek je zdaj na zalogi. Rezervirati ga ne moremo, zato se lahko znova razproda.
+    .action = Oglejte si izdelek
+    .note = O tem izdelku Vam pišemo samo tokrat: Vaše obvestilo in e-poštni naslov zanj smo že izbrisali. Povezava spodaj izbriše tudi obvestila o drugih izdelkih.
+
 ## Za ljudi v trgovini
 
 mail-test = Sporočilo iz trgovine { $shop }

@@ -37,3 +37,6 @@ notice-cart-removed = Odstranjeno iz košarice
 notice-cart-merged = Kar ste izbrali pred prijavo, je zdaj v vaši košarici.
 notice-coupon-applied = Kupon je uporabljen.
 notice-coupon-removed = Kupon je odstranjen.
+
+notice-stock-alert-saved = Hvala. Pisali Vam bomo, ko bo izdelek spet na zalogi.
+notice-stock-alert-forgotten = Vaša obvestila o zalogi so izbrisana

@@ -19,6 +19,7 @@ product-price-now = Trenutna cena
 product-price-before = Prejšnja cena
 product-price-from = Od { $price }
 product-price-lowest = Najnižja cena v 30 dneh pred znižanjem: { $price }.
+product-price-until = Akcijska cena velja do { $when }.
 product-price-vat = Cena vsebuje DDV.
 product-price-vat-delivery = Cena vsebuje DDV, ne pa dostave.
 product-price-cut = −{ $percent } %
@@ -44,6 +45,9 @@ product-choice-out = Ta kombinacija je razprodana.
 product-sold-out = Razprodano
 product-sold-out-text = Ta izdelek je razprodan v vseh velikostih. Morda vam bo všeč kateri od spodnjih.
 product-colour-out = Ta barva je razprodana. Izberite drugo.
+stock-alert-title = Obvestite me, ko bo spet na voljo
+stock-alert-text = Ko bo { $choice } spet na zalogi, Vam bomo pisali enkrat samkrat in nato izbrisali Vaš e-poštni naslov.
+stock-alert-submit = Obvestite me
 
 ## Obljube ob izbiri
 

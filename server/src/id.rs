@@ -84,6 +84,8 @@ ids! {
     WishlistItemId,
     /// A newsletter subscription.
     SubscriptionId,
+    /// Somebody's wish to hear when a variant is back.
+    StockAlertId,
     /// A promotion.
     PromotionId,
     /// A code of a coupon promotion.

@@ -32,6 +32,7 @@
 //! | `content` | home pages and headers |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
+//! | `stock_alerts` | who wants to hear when something sold out is back |
 //! | `cart` | what somebody wants to buy, priced |
 //! | `payments` | payments through providers, refunds |
 //! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
@@ -81,6 +82,7 @@ pub mod export;
 pub mod content;
 pub mod accounts;
 pub mod wishlist;
+pub mod stock_alerts;
 pub mod cart;
 pub mod payments;
 pub mod orders;

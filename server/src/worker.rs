@@ -13,12 +13,13 @@ use tokio::{
 use crate::{
     accounts,
     app::App,
-    cart, changes, checkout,
+    cart, catalog, changes, checkout,
     db::DbResult,
     error::Result,
+    inventory,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders, payments,
+    newsletter, orders, payments, promotions, stock_alerts,
 };
 
 /// A kind of job.
@@ -52,6 +53,8 @@ const PRUNE_CHANGES: &str = "changes.prune";
 const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
 /// The kind of the job that forgets who placed orders. Done twice, it finds nothing.
 const PRUNE_ORDERS: &str = "orders.prune";
+/// The kind of the job that forgets stock alerts which have waited too long. Done twice, it finds nothing.
+const PRUNE_ALERTS: &str = "stock-alerts.prune";
 /// The kind of the job that deletes dead jobs that were acknowledged long ago. Done twice, it finds nothing.
 const PRUNE_JOBS: &str = "jobs.prune";
 
@@ -60,12 +63,21 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(mail::SEND, "renders an e-mail and sends it"),
     Kind::on_demand(accounts::SEND_LINK, "makes the token of a link and sends the e-mail with it"),
     Kind::on_demand(orders::SEND_EMAIL, "sends an e-mail about an order, with a link of its own"),
+    Kind::on_demand(inventory::RETURNED, "finds who waits for variants that can be bought again"),
+    Kind::on_demand(stock_alerts::SEND, "sends the e-mail of a stock alert and deletes the alert"),
+    Kind::recurring(PRUNE_ALERTS, TimeDelta::days(1), "forgets stock alerts that have waited too long"),
     Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
     Kind::on_demand(newsletter::FORGET, "forgets an address that nobody confirmed"),
     Kind::recurring(
         PRUNE_ACCOUNTS,
         TimeDelta::hours(1),
         "deletes expired sessions, links, events and throttle counters",
+    ),
+    Kind::on_demand(catalog::RECORD_DEALS, "writes starts and ends of flash deals into the price history"),
+    Kind::recurring(
+        promotions::REFRESH_DEALS,
+        TimeDelta::hours(1),
+        "brings the catalogue's flash deals in line with promotions and countries",
     ),
     Kind::on_demand(payments::CHECK, "asks a provider about a payment that it has reported on"),
     Kind::on_demand(payments::CLOSE, "closes the provider's page of a cancelled payment"),
@@ -96,11 +108,16 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         orders::SEND_EMAIL => orders::send_email(app, mailer, job).await,
         checkout::EXPIRE => Ok(checkout::expire(app).await?),
         PRUNE_ORDERS => orders::prune(app).await.map(drop).map_err(Failure::from),
+        inventory::RETURNED => stock_alerts::returned(app, job).await,
+        stock_alerts::SEND => stock_alerts::send(app, mailer, job).await,
+        PRUNE_ALERTS => stock_alerts::prune(app).await.map(drop).map_err(Failure::from),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
         payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE => {
             payments::work(app, job, checkout::FOLLOW).await
         }
+        catalog::RECORD_DEALS => Ok(catalog::record_flash_deals(app).await?),
+        promotions::REFRESH_DEALS => Ok(promotions::refresh_flash_deals(app).await?),
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
         PRUNE_CARTS => Ok(cart::prune(app).await?),
         PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),

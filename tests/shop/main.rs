@@ -4,6 +4,7 @@
 
 mod connections;
 mod documents;
+mod flash_deals;
 mod forms;
 mod large_catalogue;
 mod mail;

@@ -47,6 +47,7 @@ export const full: Price = {
   effectiveMinor: 2990,
   lowestMinor: null,
   percent: 0,
+  endsAt: null,
 };
 
 export const reduced: Price = { ...full, discountMinor: 2290, effectiveMinor: 2290, lowestMinor: 2790, percent: 18 };
@@ -123,6 +124,7 @@ export function product(more: Partial<ProductDetail> = {}): ProductDetail {
     breadcrumbs: [{ name: 'Women', path: '/category/women' }],
     related: [card(8)],
     delivery: { from: 'Thu, 26 Nov', to: 'Tue, 1 Dec', shipping: 'Mon, 23 Nov' },
+    dealEnds: [],
     alternates: [
       { country: 'SI', language: 'sl', path: '/product/majica-7' },
       { country: 'SI', language: 'en', path: '/product/top-7' },

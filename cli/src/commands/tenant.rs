@@ -9,6 +9,7 @@ use vitrina_server::{
     clock::Clock,
     db::Db,
     error::Error,
+    promotions,
     tenancy::{self, Change, Configuration, Country, FieldChange, Plan, Record as _, Switched, files},
 };
 
@@ -91,6 +92,11 @@ async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
     let files = files::read(&sources, &tenancy::stored(&db).await?)?;
     let plan = tenancy::apply(&db, &Clock::System, &files).await?;
     db.close().await;
+    if !plan.changes.is_empty() {
+        let app = context.open_app().await?;
+        promotions::refresh_flash_deals(&app).await?;
+        app.db.close().await;
+    }
     print_plan(&context.output, &plan, "were")
 }
 

@@ -22,7 +22,7 @@ use crate::{
     app::App,
     cart, catalog, checkout, client_events, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
-    idempotency, newsletter, orders, privacy, wishlist,
+    idempotency, newsletter, orders, privacy, stock_alerts, wishlist,
 };
 
 pub use self::shop_description::ShopDescription;
@@ -81,6 +81,7 @@ fn calls() -> OpenApiRouter<App> {
         .merge(cart::routes())
         .merge(orders::routes())
         .merge(checkout::routes())
+        .merge(stock_alerts::routes())
         .merge(newsletter::routes())
         .merge(privacy::routes())
         .merge(payments::routes())

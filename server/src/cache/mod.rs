@@ -22,7 +22,7 @@ use moka::{
     ops::compute::{CompResult, Op},
 };
 
-pub use reads::{Reads, depend_on, depend_until, tracked};
+pub use reads::{Reads, depend_on, depend_until, depend_until_exactly, tracked};
 
 use crate::{
     changes::{Change, Feed},
@@ -67,8 +67,11 @@ impl Freshness {
         is_current
     }
 
-    /// How long it has been stale, at most; `None` when that is not known any more.
+    /// How long it has been stale, at most; `None` when that is not known any more, or when it may not be shown after its end.
     pub fn stale_for(&self, feed: &Feed, clock: &Clock) -> Option<Duration> {
+        if self.reads.exact_until().is_some_and(|end| clock.now() >= end) {
+            return None;
+        }
         let ended = self.reads.until().map(|end| clock.now() - end);
         let ended = ended.and_then(|time| time.to_std().ok());
         if self.version() >= feed.version() {
@@ -189,7 +192,7 @@ fn stored(result: CompResult<String, Entry>) -> Option<Entry> {
 mod tests {
     use std::sync::atomic::AtomicI64;
 
-    use chrono::{TimeDelta, Utc};
+    use chrono::{DateTime, TimeDelta, Utc};
 
     use super::*;
     use crate::{changes::Topic, id::TenantId};
@@ -243,6 +246,21 @@ mod tests {
         assert_eq!(fixture.count().await, 1);
         fixture.clock.advance(TimeDelta::minutes(1));
         assert_eq!(fixture.count().await, 2);
+    }
+
+    #[test]
+    fn what_ends_exactly_is_not_shown_while_it_is_made_anew() {
+        let (feed, clock) = (Feed::default(), Clock::fixed(Utc::now()));
+        let end = clock.now() + TimeDelta::minutes(1);
+        let freshness = |ends: fn(DateTime<Utc>)| {
+            let ((), reads) = futures::executor::block_on(tracked(async { ends(end) }));
+            Freshness::new(feed.version(), reads)
+        };
+        let (usual, exact) = (freshness(depend_until), freshness(depend_until_exactly));
+        clock.advance(TimeDelta::minutes(1));
+        assert!(!usual.is_current(&feed, &clock) && !exact.is_current(&feed, &clock));
+        assert_eq!(usual.stale_for(&feed, &clock), Some(Duration::ZERO));
+        assert_eq!(exact.stale_for(&feed, &clock), None);
     }
 
     #[tokio::test]

@@ -21,6 +21,7 @@ tokio::task_local! {
 pub struct Reads {
     changes: Vec<Change>,
     until: Option<DateTime<Utc>>,
+    exact_until: Option<DateTime<Utc>>,
 }
 
 impl Reads {
@@ -32,6 +33,11 @@ impl Reads {
     /// The result ends then.
     pub fn until(&self) -> Option<DateTime<Utc>> {
         self.until
+    }
+
+    /// From then on the result must not be shown any more, not even while a new one is made.
+    pub fn exact_until(&self) -> Option<DateTime<Utc>> {
+        self.exact_until
     }
 
     /// Adds dependencies.
@@ -52,6 +58,7 @@ impl Reads {
     pub fn merge(&mut self, part: &Self) {
         self.extend(part.changes.iter().copied());
         self.end_by(part.until);
+        self.end_exactly_by(part.exact_until);
     }
 
     /// Notes them in the computation that is going on, if it is tracked.
@@ -62,6 +69,11 @@ impl Reads {
 
     fn end_by(&mut self, end: Option<DateTime<Utc>>) {
         self.until = self.until.into_iter().chain(end).min();
+    }
+
+    fn end_exactly_by(&mut self, end: Option<DateTime<Utc>>) {
+        self.exact_until = self.exact_until.into_iter().chain(end).min();
+        self.end_by(end);
     }
 
     /// Many entities of one topic become any of them.
@@ -91,6 +103,11 @@ pub fn depend_on(change: Change) {
 /// Says that the result of the computation that is going on ends then, at the latest.
 pub fn depend_until(end: DateTime<Utc>) {
     let _ = CURRENT.try_with(|current| current.borrow_mut().end_by(Some(end)));
+}
+
+/// As `depend_until`, for results that must not be shown afterwards even while they are made anew: prices.
+pub fn depend_until_exactly(end: DateTime<Utc>) {
+    let _ = CURRENT.try_with(|current| current.borrow_mut().end_exactly_by(Some(end)));
 }
 
 /// Runs a computation and tells what it depends on. An outer tracked computation depends on the same.

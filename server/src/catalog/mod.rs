@@ -4,6 +4,9 @@ mod stock;
 mod draft;
 pub mod price;
 mod size;
+mod selector;
+mod product_facts;
+mod deals;
 mod scope;
 mod index;
 mod write;
@@ -12,6 +15,7 @@ mod read;
 mod records;
 mod http;
 
+pub use deals::{DealCut, DealTerms, FlashDeal, FlashDeals, RECORD_DEALS, flash_deals, save_flash_deals};
 pub use draft::{
     COLUMNS, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
     PriceDraft, ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
@@ -21,17 +25,19 @@ pub use model::{
     Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Crumb, FibreShare,
     MenuCategory, MenuLink, Picture, Price, PriceFields, ProductCard, ProductDetail,
 };
+pub use product_facts::{ProductFacts, product_facts};
 pub use read::{
-    Arrival, DescribedVariant, Listing, ListingQuery, Menu, ProductFacts, SellableRow, SkuRow, Stats, arrival, cards,
-    described_variants, leading_pictures, link, list, menu, picture, product_facts, products_by_key, related, sellable,
-    stats, variant_of_choice, variants_by_id, variants_by_sku, visible,
+    Arrival, DescribedVariant, Listing, ListingQuery, Menu, SellableRow, SkuRow, Stats, arrival, cards,
+    described_variants, leading_pictures, link, list, menu, picture, related, sellable, stats, variant_of_choice,
+    variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};
+pub use selector::{SELECTOR_PREFIXES, SelectorNames, TaxonomyIds, product_keys, split_selector, taxonomy_ids};
 pub use size::{letter_size, size_rank};
 pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};
 pub use write::{
     AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, SourceStock,
-    TaxonomyDraft, TaxonomyIds, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids,
-    refresh_offers, remove_texts, save_taxonomy, show_availability, slugify, taxonomy_ids,
+    TaxonomyDraft, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids, record_flash_deals,
+    refresh_offers, remove_texts, save_taxonomy, show_availability, slugify,
 };

@@ -2,6 +2,8 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::money;
+
 /// How far back a reduction's reference price is looked for (98/6/EC, article 6a).
 pub const REFERENCE_DAYS: i64 = 30;
 
@@ -22,6 +24,85 @@ pub fn counting_discount(price_minor: i64, discount_minor: Option<i64>) -> Optio
 /// What a shopper pays.
 pub fn effective(price_minor: i64, discount_minor: Option<i64>) -> i64 {
     counting_discount(price_minor, discount_minor).unwrap_or(price_minor)
+}
+
+/// A variant's price as a country shows it, in minor units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownPrice {
+    /// Regular price.
+    pub price_minor: i64,
+    /// Reduced price.
+    pub discount_minor: Option<i64>,
+    /// The lowest price of the 30 days before the reduction.
+    pub lowest_minor: Option<i64>,
+}
+
+impl ShownPrice {
+    /// What a shopper pays.
+    pub fn effective(&self) -> i64 {
+        effective(self.price_minor, self.discount_minor)
+    }
+
+    /// The reduction in whole percent: from the lowest price before it, else from the regular one; 0 when not reduced.
+    pub fn percent(&self) -> i64 {
+        let discount = counting_discount(self.price_minor, self.discount_minor);
+        let reference = discount.map(|_| self.lowest_minor.unwrap_or(self.price_minor));
+        reference.map_or(0, |reference| money::percent_off(reference, self.effective()))
+    }
+}
+
+/// What a card says of a product's prices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardPrice {
+    /// Of the cheapest variant; of equal ones the first.
+    pub cheapest: ShownPrice,
+    /// What the dearest variant costs.
+    pub highest_minor: i64,
+}
+
+/// What a card says of variants in their order; `None` of none.
+pub fn card_price(variants: impl Iterator<Item = ShownPrice> + Clone) -> Option<CardPrice> {
+    let cheapest = variants.clone().min_by_key(ShownPrice::effective)?;
+    Some(CardPrice { cheapest, highest_minor: variants.map(|price| price.effective()).max()? })
+}
+
+/// Price points in the order of time as shoppers met them: of several at one instant the last, and none that repeats the price before it.
+pub fn timeline(points: impl IntoIterator<Item = PricePoint>) -> Vec<PricePoint> {
+    let mut met: Vec<PricePoint> = Vec::new();
+    for point in points {
+        if met.last().is_some_and(|last| last.at == point.at) {
+            met.pop();
+        }
+        if met.last().is_none_or(|last| last.effective_minor != point.effective_minor) {
+            met.push(point);
+        }
+    }
+    met
+}
+
+/// The price of a variant in a flash deal that makes it cost `unit_minor` now and began at `began`. The deal is a reduction of its own: its
+/// reference is the lowest price of the 30 days before it, and where the law wants more history than there is no reduction is claimed.
+pub fn in_deal(
+    base: ShownPrice,
+    unit_minor: i64,
+    began: DateTime<Utc>,
+    history: &[PricePoint],
+    required_days: i64,
+) -> ShownPrice {
+    let mut points = history.to_vec();
+    // The deal's own beginning may be recorded already, or another deal had the same price until this one began.
+    let recorded = points.pop_if(|last| last.effective_minor == unit_minor);
+    let began = recorded.map_or(began, |recorded| recorded.at);
+    let at = points.last().map_or(began, |last| began.max(last.at));
+    points.push(PricePoint { at, effective_minor: unit_minor });
+    match shown_reduction(&points, base.price_minor, Some(unit_minor), required_days) {
+        Some(shown) => ShownPrice {
+            price_minor: base.price_minor,
+            discount_minor: Some(unit_minor),
+            lowest_minor: shown.lowest_minor,
+        },
+        None => ShownPrice { price_minor: unit_minor, discount_minor: None, lowest_minor: None },
+    }
 }
 
 /// A reduction that a shop may show.
@@ -111,6 +192,31 @@ mod tests {
     fn no_reduction_has_no_reference_and_no_reference_is_above_the_price() {
         assert_eq!(shown_reduction(&[on(0, 2500), on(40, 2600)], 2500, None, 0), None);
         assert_eq!(lowest(&[on(0, 4000), on(39, 1900)], 2500, 1900), Some(2500));
+    }
+
+    const BASE: ShownPrice = ShownPrice { price_minor: 3000, discount_minor: None, lowest_minor: None };
+
+    #[test]
+    fn of_several_prices_at_one_instant_the_last_was_met_and_repetitions_are_none() {
+        let met = timeline([on(0, 3000), on(5, 1500), on(9, 2000), on(9, 1500), on(12, 2000)]);
+        assert_eq!(met, [on(0, 3000), on(5, 1500), on(12, 2000)]);
+    }
+
+    #[test]
+    fn a_deal_is_measured_from_the_lowest_price_of_the_30_days_before_it_recorded_or_not() {
+        let before = [on(0, 3000), on(60, 2600), on(70, 3000)];
+        let reduced = ShownPrice { price_minor: 3000, discount_minor: Some(2000), lowest_minor: Some(2600) };
+        assert_eq!(in_deal(BASE, 2000, on(80, 0).at, &before, 30), reduced);
+        let recorded = [&before[..], &[on(80, 2000)]].concat();
+        assert_eq!(in_deal(BASE, 2000, on(80, 0).at, &recorded, 30), reduced);
+        assert_eq!(reduced.percent(), 23);
+    }
+
+    #[test]
+    fn a_deal_of_something_new_claims_no_reduction_where_the_law_wants_history() {
+        let plain = ShownPrice { price_minor: 2000, discount_minor: None, lowest_minor: None };
+        assert_eq!(in_deal(BASE, 2000, on(10, 0).at, &[on(0, 3000)], 30), plain);
+        assert_eq!(in_deal(BASE, 2000, on(10, 0).at, &[on(0, 3000)], 0).discount_minor, Some(2000));
     }
 
     proptest! {

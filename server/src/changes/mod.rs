@@ -52,10 +52,12 @@ pub enum Topic {
     Content,
     /// Promotions and their codes. No entity.
     Promotion,
+    /// Flash deals, as prices are shown with them. No entity.
+    FlashDeal,
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 13] = [
+pub const TOPICS: [Topic; 14] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
@@ -69,6 +71,7 @@ pub const TOPICS: [Topic; 13] = [
     Topic::CollectionListing,
     Topic::Content,
     Topic::Promotion,
+    Topic::FlashDeal,
 ];
 
 /// The topics of the catalogue.
@@ -101,6 +104,7 @@ impl Topic {
             Self::CollectionListing => "collection-listing",
             Self::Content => "content",
             Self::Promotion => "promotion",
+            Self::FlashDeal => "flash-deal",
         }
     }
 

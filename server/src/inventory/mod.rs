@@ -2,7 +2,8 @@
 //!
 //! `on hand` less `reserved` is what can be bought; the policy says whether that is a limit. Counts change only together with an
 //! appended movement that names a reason and an actor, under a lock on the variant's row, so that no two orders get the last piece. The
-//! catalogue is told (`catalog::show_availability`) only when what pages say of a variant changes: sold out, few left, in stock.
+//! catalogue is told (`catalog::show_availability`) only when what pages say of a variant changes: sold out, few left, in stock. When one
+//! can be bought again, a job is enqueued (`RETURNED`), which tells who waits for it.
 
 mod model;
 mod store;
@@ -16,6 +17,6 @@ pub use model::{
     Unavailable,
 };
 pub use service::{
-    FileOptions, FileReport, LowStock, ProductSaver, SkuStock, StockChange, WriteMode, adjust, import_file, items, low,
-    movements, purchasable, release, reserve, restock, save_products, sell, set, show, take,
+    FileOptions, FileReport, LowStock, ProductSaver, RETURNED, Returned, SkuStock, StockChange, WriteMode, adjust,
+    import_file, items, low, movements, purchasable, release, reserve, restock, save_products, sell, set, show, take,
 };

@@ -159,8 +159,23 @@ pub enum Email {
         /// Where a mail program unsubscribes by itself (RFC 8058).
         one_click: String,
     },
+    /// Something that was sold out is back.
+    BackInStock(BackInStock),
     /// About an order.
     Order(Box<OrderEmail>),
+}
+
+/// What is back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BackInStock {
+    /// The product with its choice: `Linen tee (Rust, S)`.
+    pub item: String,
+    /// Its page.
+    pub link: String,
+    /// Leads to the page that deletes the reader's alerts.
+    pub forget: String,
+    /// Where a mail program does so by itself (RFC 8058).
+    pub one_click: String,
 }
 
 impl From<Notice> for Email {
@@ -171,7 +186,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 17] = [
+    pub const NAMES: [&str; 18] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -181,6 +196,7 @@ impl Email {
         "account-deleted",
         "newsletter-confirm",
         "newsletter-welcome",
+        "back-in-stock",
         "order-confirmation",
         "order-payment-failed",
         "order-shipped",
@@ -200,6 +216,7 @@ impl Email {
             Self::EmailChangeConfirm { .. } => "email-change-confirm",
             Self::NewsletterConfirm { .. } => "newsletter-confirm",
             Self::NewsletterWelcome { .. } => "newsletter-welcome",
+            Self::BackInStock(_) => "back-in-stock",
             Self::Order(order) => order.kind.name(),
         }
     }
@@ -220,6 +237,12 @@ impl Email {
                 Self::NewsletterConfirm { link: at("/newsletter/confirm"), days: 7, unsubscribe, one_click }
             }
             "newsletter-welcome" => Self::NewsletterWelcome { unsubscribe, one_click },
+            "back-in-stock" => Self::BackInStock(BackInStock {
+                item: "Linen tee (Rust, S)".to_owned(),
+                link: format!("{home}/product/linen-tee"),
+                forget: at("/stock-alert/forget"),
+                one_click: at("/api/stock-alert/forget"),
+            }),
             "test" => Notice::Test {}.into(),
             name => {
                 let kind = OrderEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;

@@ -68,6 +68,7 @@ fn own_address(tenant: &Tenant, name: &str) -> Option<Mailbox> {
 fn one_click(email: &Email) -> Option<&str> {
     match email {
         Email::NewsletterConfirm { one_click, .. } | Email::NewsletterWelcome { one_click, .. } => Some(one_click),
+        Email::BackInStock(back) => Some(&back.one_click),
         _ => None,
     }
 }

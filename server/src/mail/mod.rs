@@ -17,7 +17,7 @@ mod send;
 #[cfg(test)]
 mod tests;
 
-pub use email::{Email, Notice, Recipient, Sender};
+pub use email::{BackInStock, Email, Notice, Recipient, Sender};
 pub use enqueue::{SEND, enqueue};
 pub use link::{api_link, link};
 pub use order::{OrderEmail, OrderEmailDelivery, OrderEmailKind, OrderEmailLine, OrderEmailParcel};

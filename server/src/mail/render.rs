@@ -120,6 +120,13 @@ impl<'a> Contents<'a> {
                 numbers: vec![("days", *days)],
                 ..Self::default()
             },
+            Email::BackInStock(back) => Self {
+                action: Some(back.link.clone()),
+                note: true,
+                unsubscribe: Some(&back.forget),
+                typed: vec![("item", plain(&back.item))],
+                ..Self::default()
+            },
             Email::Order(order) => Self {
                 action: Some(order.link.clone()),
                 typed: vec![("number", order.number.clone())],

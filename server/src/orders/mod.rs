@@ -11,6 +11,7 @@ mod number;
 mod event;
 mod model;
 mod email;
+mod invoice;
 mod store;
 mod service;
 mod http;
@@ -18,6 +19,7 @@ mod http;
 pub use email::page_of;
 pub use event::{EmailJob, EventKind, OrderEvent, Parcel};
 pub use http::routes;
+pub use invoice::invoice;
 pub use model::{
     Contact, LineDetails, LineDiscount, LinePicture, NewLine, NewOrder, Order, OrderAddress, OrderCoupon, OrderDetails,
     OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,

@@ -1,6 +1,6 @@
 //! Asks every slice for what it keeps of a person, or to forget it.
 //!
-//! Newsletters know an address, not an account: they are the person's only once e-mails to it have been answered. Else whoever
+//! Newsletters and stock alerts know an address, not an account: they are the person's only once e-mails to it have been answered. Else whoever
 //! registers with a stranger's address could look into that stranger's subscriptions, or end them.
 
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use crate::{
     cart,
     db::Tx,
     error::Result,
-    newsletter, orders,
+    newsletter, orders, stock_alerts,
     visitor::Visitor,
     wishlist,
 };
@@ -22,6 +22,8 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
     all["wishlist"] = wishlist::personal_data(app, user.id).await?;
     all["cart"] = cart::personal_data(app, user.id).await?;
     all["orders"] = orders::personal_data(app, user).await?;
+    let verified = user.email_verified_at.map(|_| user.email.as_str());
+    all["stockAlerts"] = json!(stock_alerts::of_person(&app.db, user.id, verified).await?);
     if user.email_verified_at.is_some() {
         all["newsletter"] = json!(newsletter::of_email(&app.db, &user.email).await?);
     }
@@ -60,6 +62,7 @@ async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: 
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {
         newsletter::leave_everywhere(tx, &user.email, app.clock.now()).await?;
+        stock_alerts::forget_everywhere(tx, &user.email).await?;
     }
     Ok(())
 }

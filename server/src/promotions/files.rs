@@ -8,9 +8,9 @@ use super::{
         Amounts, CouponTerms, CutRecord, Kind, OfferRecord, PromotionRecord, PromotionText, RewardRecord, TierRecord,
         When,
     },
-    scope::{Names, PREFIXES, split},
 };
 use crate::{
+    catalog::{SELECTOR_PREFIXES, SelectorNames, split_selector},
     error::{Error, Result},
     money,
     tenancy::Directory,
@@ -23,7 +23,7 @@ pub(super) struct Context<'a> {
     /// Countries, languages and currencies.
     pub(super) directory: &'a Directory,
     /// The catalogue.
-    pub(super) names: &'a Names,
+    pub(super) names: &'a SelectorNames,
 }
 
 /// Files without a mistake.
@@ -162,11 +162,11 @@ impl Reader<'_> {
     }
 
     fn check_selector(&self, sheet: &Sheet<'_>, key: &str, selector: &At<String>) {
-        let Some((prefix, name)) = split(&selector.value) else {
+        let Some((prefix, name)) = split_selector(&selector.value) else {
             let message = format!(
                 "{} must be a word and a name such as category:dresses; the words are {}",
                 selector.value,
-                PREFIXES.join(", ")
+                SELECTOR_PREFIXES.join(", ")
             );
             sheet.wrong(selector.line, key, message);
             return;

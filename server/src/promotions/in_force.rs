@@ -3,19 +3,18 @@
 use std::{collections::HashMap, sync::Arc};
 
 use super::{
-    model::{Amounts, CouponTerms, CutRecord, OfferRecord, PromotionRecord, RewardRecord, TierRecord},
-    scope::{Names, product_keys},
-    service::names_of,
+    model::{Amounts, CouponTerms, OfferRecord, PromotionRecord, RewardRecord, TierRecord},
     store,
 };
 use crate::{
     app::App,
-    cache, catalog,
+    cache,
+    catalog::{self, SelectorNames},
     changes::{Change, Topic},
     error::Result,
-    id::{ProductId, PromotionId, VariantId},
+    id::{PromotionId, VariantId},
     money::Money,
-    pricing::{BasisPoints, GoalTier, Offer, Period, PriceCut, Promotion, Reward, Scope, Selector},
+    pricing::{BasisPoints, GoalTier, Offer, Period, Promotion, Reward, Scope},
     tenancy::Tenant,
 };
 
@@ -34,6 +33,7 @@ pub struct TenantPromotions {
 pub async fn of_tenant(app: &App, tenant: &Tenant) -> Result<Arc<TenantPromotions>> {
     let reads = [
         Change::all(Topic::Promotion),
+        Change::in_tenant(Topic::FlashDeal, tenant.id),
         Change::all(Topic::Taxonomy),
         Change::all(Topic::Tenancy),
         // A product that a promotion names may come later than the promotion.
@@ -42,14 +42,15 @@ pub async fn of_tenant(app: &App, tenant: &Tenant) -> Result<Arc<TenantPromotion
     for change in reads {
         cache::depend_on(change);
     }
-    app.cache.get(format!("promotions:{}", tenant.id), &reads, load(app, tenant)).await
+    let made = async { Box::pin(load(app, tenant)).await };
+    app.cache.get(format!("promotions:{}", tenant.id), &reads, made).await
 }
 
 async fn load(app: &App, tenant: &Tenant) -> Result<TenantPromotions> {
     let rows = store::promotions(&app.db).await?;
     let rows: Vec<_> = rows.into_iter().filter(|row| row.is_enabled && row.definition.is_for(tenant)).collect();
     let selectors = rows.iter().flat_map(|row| row.definition.include.iter().chain(&row.definition.exclude));
-    let names = names_of(&app.db, product_keys(selectors)).await?;
+    let names = SelectorNames::read(&app.db, &catalog::product_keys(selectors)).await?;
     let skus: Vec<String> = rows.iter().flat_map(|row| gift_skus(&row.definition.offer)).collect();
     let gifts: HashMap<String, VariantId> = catalog::variants_by_sku(&app.db, &skus)
         .await?
@@ -68,6 +69,8 @@ async fn load(app: &App, tenant: &Tenant) -> Result<TenantPromotions> {
         }
         loaded.records.insert(record.name.clone(), record);
     }
+    loaded.promotions.extend_from_slice(catalog::flash_deals(app, tenant).await?.promotions());
+    loaded.promotions.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(loaded)
 }
 
@@ -85,12 +88,12 @@ fn gift_skus(offer: &OfferRecord) -> Vec<String> {
 
 struct Resolver<'a> {
     tenant: &'a Tenant,
-    names: &'a Names,
+    names: &'a SelectorNames,
     gifts: &'a HashMap<String, VariantId>,
 }
 
 impl Resolver<'_> {
-    /// `None` where the promotion gives this country nothing: it has no amount for it, or its gift is gone.
+    /// `None` where the promotion gives this country nothing (it has no amount for it, or its gift is gone), and for flash deals.
     fn promotion(&self, record: &PromotionRecord) -> Option<Promotion> {
         let zone = self.tenant.time_zone;
         Some(Promotion {
@@ -100,8 +103,8 @@ impl Resolver<'_> {
                 ends: record.ends.map(|when| when.instant(zone)),
             },
             scope: Scope {
-                include: self.selectors(&record.include),
-                exclude: self.selectors(&record.exclude),
+                include: self.names.resolve_all(&record.include),
+                exclude: self.names.resolve_all(&record.exclude),
                 excludes_reduced: record.excludes_reduced,
             },
             is_combinable: record.is_combinable,
@@ -109,19 +112,10 @@ impl Resolver<'_> {
         })
     }
 
-    /// What the catalogue does not have any more selects nothing: it must not open a promotion to everything.
-    fn selectors(&self, selectors: &[String]) -> Vec<Selector> {
-        let nothing = Selector::Product(ProductId(0));
-        selectors.iter().map(|selector| self.names.resolve(selector).unwrap_or(nothing)).collect()
-    }
-
     fn offer(&self, offer: &OfferRecord) -> Option<Offer> {
         Some(match offer {
-            OfferRecord::FlashDeal(cut) => Offer::FlashDeal(match cut {
-                CutRecord::Percent(percent) => PriceCut::Percent(BasisPoints(*percent)),
-                CutRecord::Amount(amounts) => PriceCut::Amount(self.amount(amounts)?),
-                CutRecord::Price(amounts) => PriceCut::Price(self.amount(amounts)?),
-            }),
+            // The catalogue has them.
+            OfferRecord::FlashDeal(_) => return None,
             OfferRecord::BuyXGetY { buy, get, percent, most } => {
                 Offer::BuyXGetY { buy: *buy, get: *get, percent_off: BasisPoints(*percent), most: *most }
             }

@@ -2,17 +2,17 @@
 //! the pricing pipeline. Owns promotion, coupon, coupon_use.
 //!
 //! A promotion is stored as its file says it, by names; ids are looked up when a process loads a country's promotions, which it keeps
-//! until promotions or the catalogue's structure change. Whether one holds at an instant is decided by the pipeline, so that a deal
-//! starts and ends at its second in every process.
+//! until promotions or the catalogue's structure change. Whether one holds at an instant is decided by the pipeline. Flash deals change
+//! prices that listings show and compare, so the catalogue keeps them (`catalog::save_flash_deals`), and carts are priced by those.
 
 mod code;
 mod coupons;
 mod export;
+mod flash_deals;
 mod files;
 mod in_force;
 mod model;
 mod plan;
-mod scope;
 mod service;
 mod store;
 #[cfg(test)]
@@ -25,6 +25,7 @@ pub use coupons::{
 };
 pub use export::export;
 pub use files::Files;
+pub use flash_deals::{REFRESH_DEALS, refresh_flash_deals};
 pub use in_force::{TenantPromotions, of_tenant};
 pub use model::{
     Amounts, CouponTerms, CutRecord, Kind, OfferRecord, PromotionRecord, PromotionText, RewardRecord, StoredPromotion,

@@ -5,14 +5,14 @@ use std::collections::HashSet;
 use super::{
     code::code_key,
     files::{self, Context, Files},
+    flash_deals,
     model::{OfferRecord, PromotionRecord, StoredPromotion},
     plan::{Plan, plan},
-    scope::{Names, product_keys},
     store,
 };
 use crate::{
     app::App,
-    catalog,
+    catalog::{self, SelectorNames},
     changes::{self, Change, Topic},
     db::{Db, Tx},
     diagnostic::Diagnostic,
@@ -37,7 +37,7 @@ pub async fn show(db: &Db, name: &str) -> Result<StoredPromotion> {
 
 /// Reads files against the countries and the catalogue of the database, and compares them with its promotions.
 pub async fn read(app: &App, sources: &Sources) -> Result<(Files, Plan)> {
-    let names = names(app, sources).await?;
+    let names = SelectorNames::read(&app.db, &catalog::product_keys(&files::selectors(sources))).await?;
     let files = files::read(sources, &Context { directory: &app.directory(), names: &names })?;
     let plan = plan(&files.records, &stored(&app.db).await?, files.is_whole);
     Ok((files, plan))
@@ -59,6 +59,7 @@ pub async fn apply(app: &App, sources: &Sources) -> Result<Plan> {
     }
     if !plan.changes.is_empty() {
         changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
+        flash_deals::save(app, &mut tx).await?;
     }
     tx.commit().await?;
     Ok(plan)
@@ -96,23 +97,12 @@ fn taken(code: &str, promotion: &str) -> Error {
 pub async fn set_enabled(app: &App, name: &str, is_enabled: bool) -> Result<bool> {
     show(&app.db, name).await?;
     let mut tx = app.db.begin().await?;
+    tx.lock("promotions", 0).await?;
     let changed = store::set_enabled(&mut tx, name, is_enabled, app.clock.now()).await? > 0;
     if changed {
         changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
+        flash_deals::save(app, &mut tx).await?;
     }
     tx.commit().await?;
     Ok(changed)
-}
-
-/// The catalogue's names, and those of its products that the files name.
-async fn names(app: &App, sources: &Sources) -> Result<Names> {
-    names_of(&app.db, product_keys(&files::selectors(sources))).await
-}
-
-/// The catalogue's names, and those of the products with these keys.
-pub(super) async fn names_of(db: &Db, product_keys: Vec<String>) -> Result<Names> {
-    Ok(Names {
-        catalog: catalog::taxonomy_ids(db).await?,
-        products: catalog::products_by_key(db, &product_keys).await?.into_iter().collect(),
-    })
 }

@@ -154,6 +154,9 @@ fn shared_cache_control(reads: &Reads, app: &App) -> HeaderValue {
     }
     let left = reads.until().map(|end| (end - app.clock.now()).num_seconds());
     let seconds = left.map_or(SHARED_SECONDS, |left| u64::try_from(left).unwrap_or(0).min(SHARED_SECONDS));
-    let text = format!("public, max-age=0, s-maxage={seconds}, stale-while-revalidate={SHARED_GRACE}");
+    let exact = reads.exact_until().map(|end| (end - app.clock.now()).num_seconds());
+    let grace =
+        exact.map_or(SHARED_GRACE, |left| u64::try_from(left).unwrap_or(0).saturating_sub(seconds).min(SHARED_GRACE));
+    let text = format!("public, max-age=0, s-maxage={seconds}, stale-while-revalidate={grace}");
     HeaderValue::from_str(&text).unwrap_or(NO_STORE)
 }

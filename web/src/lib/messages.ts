@@ -475,6 +475,7 @@ export type Messages = {
   'product-price-from': { price: Value };
   'product-price-lowest': { price: Value };
   'product-price-now': None;
+  'product-price-until': { when: Value };
   'product-price-vat': None;
   'product-price-vat-delivery': None;
   'product-related': None;
@@ -593,6 +594,14 @@ export type Messages = {
   'settings-title': None;
   'shop-name': None;
   'skip-to-content': None;
+  'stock-alert-forget-action': None;
+  'stock-alert-forget-text': None;
+  'stock-alert-forget-title': None;
+  'stock-alert-forgotten-text': None;
+  'stock-alert-forgotten-title': None;
+  'stock-alert-submit': None;
+  'stock-alert-text': { choice: Value };
+  'stock-alert-title': None;
   'theme-dark': None;
   'theme-label': None;
   'theme-light': None;

@@ -106,6 +106,12 @@ export const accountRoutes: PageRoute[] = [
     component: 'ConfirmNewsletter',
     title: (t) => t('newsletter-confirm-title'),
   }),
+  accountPage({
+    ...secret,
+    path: '/stock-alert/forget',
+    component: 'ForgetStockAlerts',
+    title: (t) => t('stock-alert-forget-title'),
+  }),
   accountPage({ ...secret, path: '/unsubscribe', component: 'Unsubscribe', title: (t) => t('unsubscribe-title') }),
   accountPage({
     ...customer,

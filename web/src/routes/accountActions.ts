@@ -111,6 +111,12 @@ export const accountActions: Readonly<Record<string, Actions>> = {
       to: () => '/',
     },
   },
+  ForgetStockAlerts: {
+    'stock-alert-forget': {
+      call: (input) => send('post', '/api/stock-alert/forget', { body: { token: token(input) } }),
+      to: () => '/',
+    },
+  },
   Overview: { 'resend-verification': resend },
   Settings: {
     profile: {

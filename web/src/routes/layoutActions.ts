@@ -1,4 +1,4 @@
-// The forms that are on every page: the newsletter in the footer, the hearts of products, adding to the cart, signing out.
+// The forms that are on every page: the newsletter in the footer, the hearts of products, adding to the cart, stock alerts, signing out.
 import { send } from '@/api/send';
 import { loginPath } from '@/lib/guard';
 import { splitUrl } from '@/lib/paths';
@@ -38,6 +38,12 @@ export const layoutActions: Actions = {
         body: { variantId: fields.id('variant'), quantity: fields.id('quantity') || 1 },
       }),
     to: () => '/Checkout',
+  },
+  'stock-alert': {
+    call: ({ fields }) =>
+      send('post', '/api/stock-alert', {
+        body: { variantId: fields.id('variant'), email: fields.text('email'), website: fields.text('website') },
+      }),
   },
   'sign-out': { call: () => send('post', '/api/auth/logout'), to: () => loginPath, session: 'ends' },
 };

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { ProductDetail } from '@/api/types';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { ProductView } from '@/features/product/ProductView';
+import { StockAlertForm } from '@/features/product/StockAlertForm';
 import { WishButton } from '@/features/wishlist/WishButton';
 import { type Choice, isSoldOut } from '@/lib/choice';
 import type { ProductLoader } from './product';
@@ -18,11 +19,19 @@ export function ProductPage() {
           {!isSoldOut(choice) && product.inStock && (
             <AddToCart variantId={choice.variant?.id ?? null} choices={buyable(product, choice)} />
           )}
+          {choice.variant?.stock === 'out' && (
+            <StockAlertForm key={choice.variant.id} variantId={choice.variant.id} item={itemOf(product, choice)} />
+          )}
           <WishButton product={product} />
         </div>
       )}
     />
   );
+}
+
+/** The product with what was chosen of it: "Linen tee, Rust, S". */
+function itemOf({ name }: ProductDetail, { colour, size, others }: Choice): string {
+  return [name, ...[colour, size, ...others].flatMap((dimension) => dimension?.chosen?.name ?? [])].join(', ');
 }
 
 /** What can be bought in the chosen colour, named by what it differs in. */

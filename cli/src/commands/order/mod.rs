@@ -5,6 +5,8 @@ mod export;
 mod list;
 mod show;
 
+use std::path::PathBuf;
+
 use anyhow::{Result, anyhow};
 use chrono::{DateTime, NaiveDate, Utc};
 use clap::{Args, Subcommand, ValueEnum};
@@ -24,6 +26,8 @@ pub enum OrderCommand {
     List(list::ListArgs),
     /// Show an order with everything that happened to it
     Show(OrderArg),
+    /// Write an order's invoice as a page to print
+    Invoice(InvoiceArgs),
     /// Say how an order's price came about, step by step
     Explain(OrderArg),
     /// The goods are packed
@@ -51,6 +55,16 @@ pub enum OrderCommand {
 pub struct OrderArg {
     /// The order's number, or its invoice's
     number: String,
+}
+
+/// Whose invoice, and where to.
+#[derive(Debug, Args)]
+pub struct InvoiceArgs {
+    /// The order's number, or its invoice's
+    number: String,
+    /// The file to write to, by default stdout
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
 }
 
 /// Which orders.
@@ -146,6 +160,7 @@ pub async fn run(context: &Context, command: OrderCommand) -> Result<()> {
     match command {
         OrderCommand::List(args) => list::list(context, &args).await,
         OrderCommand::Show(args) => show::show(context, &args.number).await,
+        OrderCommand::Invoice(args) => show::invoice(context, &args.number, args.output.as_deref()).await,
         OrderCommand::Explain(args) => show::explain(context, &args.number).await,
         OrderCommand::Pack(args) => change::act(context, &args, orders::Act::Pack).await,
         OrderCommand::Ship(args) => change::ship(context, args).await,

@@ -1,6 +1,8 @@
 //! `vitrina order show` and `explain`.
 
-use anyhow::Result;
+use std::{fs, path::Path};
+
+use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
 use vitrina_server::orders::{self, OrderAddress, OrderDetails};
 
@@ -18,6 +20,20 @@ pub async fn show(context: &Context, number: &str) -> Result<()> {
     context.output.line(&head(context, &details, &country))?;
     lines(context, &details)?;
     events(context, &details)
+}
+
+/// Writes an order's invoice, in the order's language.
+pub async fn invoice(context: &Context, number: &str, output: Option<&Path>) -> Result<()> {
+    let app = context.open_app().await?;
+    let details = orders::details(&app, find(&app, number).await?).await?;
+    if details.order.invoice_number.is_none() {
+        return Err(anyhow!("order {} has no invoice: it is not paid yet", details.order.number));
+    }
+    let html = orders::invoice(&app, &details)?;
+    match output {
+        Some(path) => fs::write(path, html).with_context(|| format!("cannot write {}", path.display())),
+        None => Ok(context.output.raw(html.as_bytes())?),
+    }
 }
 
 /// An order as JSON, whole.

@@ -253,6 +253,7 @@ fn piece_price(known: Option<&Arc<DescribedVariant>>, line: &LineQuote) -> Price
             effective: line.unit,
             lowest: known.and_then(|known| known.price.lowest).filter(|_| discount.is_some()),
             percent: discount.map_or(0, |unit| reference.percent_off(unit)),
+            ends_at: None,
         }
     })
 }

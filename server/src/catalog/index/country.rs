@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use roaring::RoaringBitmap;
 
 use super::{options, products::Products, store::OfferRow};
-use crate::id::ValueId;
+use crate::{id::ValueId, pricing::Promotion};
 
 /// With more changes than this the orders are sorted anew, which is then cheaper than moving one product after the other.
 const MOST_MOVES: usize = 64;
@@ -26,6 +26,8 @@ pub struct Country {
     /// The same of a colour and a size on one variant.
     pub stocked_pairs: HashMap<(ValueId, ValueId), RoaringBitmap>,
     orders: Orders,
+    /// The flash deals that its prices are with.
+    pub deals: Vec<Promotion>,
 }
 
 /// Visible slots in the three orders.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{
-    CatalogIndex, Country, Products, State,
+    CatalogIndex, Country, Products, State, deals,
     products::ProductRows,
     store::{self, Selection},
 };
@@ -13,6 +13,7 @@ use crate::{
     db::{Db, DbResult},
     error::Result,
     id::{CategoryId, ProductId},
+    pricing::Promotion,
     tenancy::TenantId,
 };
 
@@ -32,7 +33,7 @@ pub async fn bring_up_to_date(app: &App, index: &CatalogIndex, tenants: &[Tenant
     let known = index.state().version;
     if known != Some(version) {
         match known.and_then(|known| app.feed.since(known)) {
-            Some(changes) => follow(&app.db, index, &changes, tenants).await?,
+            Some(changes) => follow(app, index, &changes, tenants).await?,
             None => rebuild(&app.db, index, tenants).await?,
         }
         index.state_mut().version = Some(version);
@@ -46,7 +47,8 @@ pub async fn bring_up_to_date(app: &App, index: &CatalogIndex, tenants: &[Tenant
 }
 
 /// Takes changes in: products one by one where they are named; everything where they are not, or where categories were moved.
-async fn follow(db: &Db, index: &CatalogIndex, changes: &[Change], tenants: &[TenantId]) -> DbResult<()> {
+async fn follow(app: &App, index: &CatalogIndex, changes: &[Change], tenants: &[TenantId]) -> Result<()> {
+    let db = &app.db;
     let is_about = |topic| move |change: &&Change| change.topic == topic;
     let products: Vec<Option<ProductId>> =
         changes.iter().filter(is_about(Topic::Product)).map(|change| change.entity.map(ProductId)).collect();
@@ -54,20 +56,20 @@ async fn follow(db: &Db, index: &CatalogIndex, changes: &[Change], tenants: &[Te
     ids.sort_unstable();
     ids.dedup();
     if products.contains(&None) || ids.len() > MOST_REREAD {
-        return rebuild(db, index, tenants).await;
+        return Ok(rebuild(db, index, tenants).await?);
     }
     if changes.iter().any(|change| change.topic == Topic::Taxonomy) {
         let parents: HashMap<CategoryId, CategoryId> = store::category_parents(db).await?.into_iter().collect();
         let is_moved = index.state().parents.iter().any(|(id, parent)| parents.get(id) != Some(parent));
         if is_moved {
-            return rebuild(db, index, tenants).await;
+            return Ok(rebuild(db, index, tenants).await?);
         }
         index.state_mut().parents = parents;
     }
     if ids.is_empty() {
         return Ok(());
     }
-    reread(db, index, &ids).await
+    reread(app, index, &ids).await
 }
 
 /// Reads everything anew, for the countries that are in and those that are wanted.
@@ -106,14 +108,21 @@ async fn add_country(db: &Db, index: &CatalogIndex, tenant: TenantId) -> DbResul
     Ok(())
 }
 
-/// Reads some products anew, in every country that is in.
-async fn reread(db: &Db, index: &CatalogIndex, ids: &[ProductId]) -> DbResult<()> {
-    let tenants: Vec<TenantId> = index.state().countries.keys().copied().collect();
+/// Reads some products anew, in every country that is in, with the deals that its prices are with.
+async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()> {
+    let db = &app.db;
+    let countries: Vec<(TenantId, Vec<Promotion>)> =
+        index.state().countries.iter().map(|(id, country)| (*id, country.deals.clone())).collect();
     let selection = Selection::Ids(ids);
     let rows = product_rows(db, selection).await?;
-    let mut offers = Vec::with_capacity(tenants.len());
-    for tenant in tenants {
-        offers.push((tenant, store::offers(db, tenant, selection).await?));
+    let mut offers = Vec::with_capacity(countries.len());
+    for (id, active) in countries {
+        let rows = store::offers(db, id, selection).await?;
+        let rows = match app.directory().tenant(id) {
+            Some(tenant) => deals::with_deals(app, tenant, &active, rows).await?,
+            None => rows,
+        };
+        offers.push((id, rows));
     }
     let mut state = index.state_mut();
     let State { products, parents, countries, .. } = &mut *state;

@@ -7,6 +7,7 @@
 //! where each product comes in other ones.
 
 mod country;
+mod deals;
 mod load;
 mod names;
 mod new_products;
@@ -19,11 +20,11 @@ mod tests;
 
 use std::{
     collections::HashMap,
-    sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard},
+    sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard},
 };
 
 use self::{country::Country, products::Products};
-use crate::{app::App, error::Result, id::CategoryId, tenancy::TenantId};
+use crate::{app::App, catalog::deals::flash_deals, error::Result, id::CategoryId, tenancy::TenantId};
 
 pub use country::OrderedBy;
 pub use names::page_by_name;
@@ -64,15 +65,27 @@ impl CatalogIndex {
     }
 }
 
-/// Asks the index about one country, as new as what this process knows of changes.
+/// Asks the index about one country, as new as what this process knows of changes, with the prices of this instant.
 pub async fn ask<T>(app: &App, tenant: TenantId, answer: impl FnOnce(View<'_>) -> T) -> Result<T> {
     let index = app.slice_state::<CatalogIndex>();
-    load::bring_up_to_date(app, &index, &[tenant]).await?;
-    let state = index.state();
-    Ok(match state.countries.get(&tenant) {
-        Some(country) => answer(View { products: &state.products, country }),
-        None => answer(View { products: &Products::default(), country: &Country::default() }),
-    })
+    let country = app.directory().tenant(tenant).cloned();
+    loop {
+        load::bring_up_to_date(app, &index, &[tenant]).await?;
+        let flash_deals = match &country {
+            Some(country) => flash_deals(app, country).await?,
+            None => Arc::default(),
+        };
+        if let Some(country) = country.as_ref().filter(|_| !deals::are_applied(app, &index, tenant, &flash_deals)) {
+            Box::pin(deals::apply(app, &index, country, &flash_deals)).await?;
+        }
+        let state = index.state();
+        return Ok(match state.countries.get(&tenant) {
+            // Another reader came between, beyond the end of a deal or a change of them.
+            Some(known) if !flash_deals.at(app.clock.now()).eq(&known.deals) => continue,
+            Some(known) => answer(View { products: &state.products, country: known }),
+            None => answer(View { products: &Products::default(), country: &Country::default() }),
+        });
+    }
 }
 
 /// The countries of which something holds.

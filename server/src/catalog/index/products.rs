@@ -10,6 +10,7 @@ use super::store::ProductRow;
 use crate::{
     catalog::scope::ListingScope,
     id::{BrandId, CategoryId, CollectionId, ProductId},
+    pricing::{Scope, Selector},
 };
 
 /// What the database says of some products.
@@ -63,6 +64,32 @@ impl Products {
 
     pub fn is_active(&self, slot: u32) -> bool {
         self.active.contains(slot)
+    }
+
+    /// The products that promotions with this scope may be for.
+    pub fn chosen_by(&self, scope: &Scope) -> RoaringBitmap {
+        let mut chosen = if scope.include.is_empty() { self.active.clone() } else { self.any_of(&scope.include) };
+        chosen -= self.any_of(&scope.exclude);
+        chosen
+    }
+
+    fn any_of(&self, selectors: &[Selector]) -> RoaringBitmap {
+        let mut found = RoaringBitmap::new();
+        for selector in selectors {
+            let scope = match *selector {
+                Selector::Product(id) => {
+                    found.extend(self.slot(id));
+                    continue;
+                }
+                Selector::Category(id) => ListingScope::Category(id),
+                Selector::Brand(id) => ListingScope::Brand(id),
+                Selector::Collection(id) => ListingScope::Collection(id),
+            };
+            if let Some(products) = self.of(scope) {
+                found |= products;
+            }
+        }
+        found
     }
 
     /// The products of a scope, shown or not; the whole shop has no bitmap of its own.

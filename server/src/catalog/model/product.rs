@@ -1,5 +1,6 @@
 //! Products as readers see them. Answers carry money in minor units of the country's currency.
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -8,8 +9,10 @@ use super::{
     place::{Alternate, Crumb},
 };
 use crate::{
+    catalog::price::{self, ShownPrice},
     id::{ProductId, ValueId, VariantId},
     money::{CurrencyCode, Money},
+    tenancy::Tenant,
 };
 
 /// What something costs in one country, VAT included.
@@ -26,6 +29,23 @@ pub struct Price {
     pub lowest: Option<Money>,
     /// The reduction from that, in whole percent; 0 when not reduced.
     pub percent: i64,
+    /// When the flash deal that makes the price ends.
+    pub ends_at: Option<DateTime<Utc>>,
+}
+
+impl Price {
+    /// A stored price, or what a flash deal made of it.
+    pub(in crate::catalog) fn of(tenant: &Tenant, shown: ShownPrice, ends_at: Option<DateTime<Utc>>) -> Self {
+        let discount = price::counting_discount(shown.price_minor, shown.discount_minor);
+        Self {
+            regular: tenant.money(shown.price_minor),
+            discount: discount.map(|minor| tenant.money(minor)),
+            effective: tenant.money(shown.effective()),
+            lowest: discount.and(shown.lowest_minor).map(|minor| tenant.money(minor)),
+            percent: shown.percent(),
+            ends_at,
+        }
+    }
 }
 
 /// What something costs in one country, VAT included.
@@ -48,6 +68,9 @@ pub struct PriceFields {
     lowest_minor: Option<i64>,
     /// The reduction from that, in whole percent; 0 when not reduced.
     percent: i64,
+    /// When the flash deal that makes the price ends, by RFC 3339.
+    #[schema(required, value_type = Option<String>)]
+    ends_at: Option<DateTime<Utc>>,
 }
 
 impl From<Price> for PriceFields {
@@ -60,6 +83,7 @@ impl From<Price> for PriceFields {
             effective_minor: price.effective.minor,
             lowest_minor: price.lowest.map(minor),
             percent: price.percent,
+            ends_at: price.ends_at,
         }
     }
 }
@@ -247,6 +271,17 @@ pub struct Delivery {
     pub shipping: String,
 }
 
+/// The end of a flash deal, written in the language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DealEnd {
+    /// As prices name it.
+    #[schema(value_type = String)]
+    pub ends_at: DateTime<Utc>,
+    /// Day and time in the country.
+    pub written: String,
+}
+
 /// A product with everything that its page shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -285,6 +320,8 @@ pub struct ProductDetail {
     pub breadcrumbs: Vec<Crumb>,
     /// What goes with it: at most eight.
     pub related: Vec<ProductCard>,
+    /// When the flash deals that its prices name end.
+    pub deal_ends: Vec<DealEnd>,
     /// When it arrives.
     pub delivery: Delivery,
     /// Its page in every country that shows it, in each of their languages.

@@ -16,9 +16,10 @@ use crate::{
     app::App,
     cache::{depend_on, depend_until},
     catalog::{
+        deals::{self, DealPrices},
         index,
         model::{Badge, BrandName, Picture, Price, ProductCard, Swatch},
-        price,
+        price::CardPrice,
         scope::NewWithin,
     },
     changes::{Change, Topic},
@@ -44,10 +45,11 @@ pub(super) async fn read(
         depend_on(Change::one(Topic::Product, storefront.tenant.id, *id));
     }
     let rows = store::products(&app.db, storefront.tenant.id, storefront.language.id, ids).await?;
+    let deals = deals::of_products(app, &storefront.tenant, ids).await?;
     let shown: Vec<ProductId> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
     let alt_texts = AltTexts::new(app, storefront, &batch.taxonomy);
-    Ok(rows.iter().filter_map(|row| batch.card(app, storefront, &alt_texts, row)).collect())
+    Ok(rows.iter().filter_map(|row| batch.card(app, storefront, (&alt_texts, &deals), row)).collect())
 }
 
 /// Which of these products the country shows, in no order.
@@ -108,7 +110,14 @@ impl Batch {
         Ok(Self { taxonomy, names, categories, gallery, badges, badge_types, new })
     }
 
-    fn card(&self, app: &App, storefront: &Storefront, alt_texts: &AltTexts<'_>, row: &CardRow) -> Option<ProductCard> {
+    fn card(
+        &self,
+        app: &App,
+        storefront: &Storefront,
+        (alt_texts, deals): (&AltTexts<'_>, &DealPrices),
+        row: &CardRow,
+    ) -> Option<ProductCard> {
+        let (CardPrice { cheapest, highest_minor }, ends_at) = deals.card(row.id).unwrap_or((row.price(), None));
         let (slug, name) = match (&row.slug, &row.name) {
             (Some(slug), Some(name)) => (slug.clone(), name.clone()),
             _ => self.names.get(&row.id).map(|text| (text.slug.clone(), text.name.clone()))?,
@@ -118,8 +127,8 @@ impl Batch {
             path: product_path(&slug),
             brand: self.brand(row),
             categories: self.category_names(row.id),
-            price: card_price(&storefront.tenant, row),
-            price_varies: row.highest_minor > row.effective_minor,
+            price: Price::of(&storefront.tenant, cheapest, ends_at),
+            price_varies: highest_minor > cheapest.effective(),
             pictures: self.pictures(alt_texts, row.id, &name),
             colours: self.swatches(row.id),
             badges: self.badges(app, storefront, row.id),
@@ -202,16 +211,6 @@ async fn new_products(app: &App, tenant: &Tenant, ids: &[ProductId]) -> Result<H
 pub fn swatch(taxonomy: &Taxonomy, id: ValueId) -> Option<Swatch> {
     let value = taxonomy.value(id)?;
     Some(Swatch { id, key: value.key.clone(), name: value.name.clone(), swatch: value.swatch.clone() })
-}
-
-fn card_price(tenant: &Tenant, row: &CardRow) -> Price {
-    Price {
-        regular: tenant.money(row.price_minor),
-        discount: price::counting_discount(row.price_minor, row.discount_minor).map(|minor| tenant.money(minor)),
-        effective: tenant.money(row.effective_minor),
-        lowest: row.lowest_minor.map(|minor| tenant.money(minor)),
-        percent: row.percent,
-    }
 }
 
 /// The first preferred colour that the product comes in, one in stock if possible; else the first in stock; else the first.

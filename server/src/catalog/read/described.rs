@@ -17,7 +17,10 @@ use super::{
 use crate::{
     app::App,
     cache::depend_on,
-    catalog::model::{BrandName, FibreShare, Picture, Price, ProductCard},
+    catalog::{
+        deals::{self, DealPrices},
+        model::{BrandName, FibreShare, Picture, Price, ProductCard},
+    },
     changes::{Change, Topic},
     error::Result,
     id::{AssetId, ProductId, ValueId, VariantId},
@@ -54,7 +57,7 @@ pub struct DescribedVariant {
     pub picture: Option<Picture>,
     /// What it is made of.
     pub composition: Vec<FibreShare>,
-    /// What it costs without promotions, with the lowest price of the 30 days before a reduction.
+    /// What it costs without other promotions than flash deals, with the lowest price of the 30 days before a reduction.
     pub price: Price,
 }
 
@@ -86,6 +89,7 @@ async fn read(app: &App, storefront: &Storefront, id: ProductId) -> Result<ByVar
     let media = pictures::gallery(&app.db, &[id]).await?;
     let assets: Vec<AssetId> = media.iter().map(|row| row.asset_id).collect();
     let shown = Shown {
+        deals: deals::of_products(app, tenant, &[id]).await?,
         assets: media::assets(&app.db, &assets).await?,
         alt_texts: AltTexts::new(app, storefront, &taxonomy),
         media: grouped(media, |row| row.colour_id),
@@ -105,6 +109,7 @@ struct Shown<'a> {
     assets: HashMap<AssetId, Asset>,
     alt_texts: AltTexts<'a>,
     composition: Vec<FibreShare>,
+    deals: DealPrices,
 }
 
 impl Shown<'_> {
@@ -121,7 +126,7 @@ impl Shown<'_> {
             other: name(row.other_id),
             picture: self.picture(row.colour_id),
             composition: self.composition.clone(),
-            price: variant_price(&storefront.tenant, &row),
+            price: variant_price(&storefront.tenant, &self.deals, self.card.id, &row),
             colour_id: row.colour_id,
             size_id: row.size_id,
             sku: row.sku,

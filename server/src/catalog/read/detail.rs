@@ -1,6 +1,8 @@
 //! A product's page: its card, and everything that only its own page shows.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
+
+use chrono::{DateTime, Utc};
 
 use super::{
     cards::swatch,
@@ -22,18 +24,18 @@ use crate::{
     cache::{depend_on, depend_until},
     catalog::{
         Manufacturer,
+        deals::{self, DealPrices},
         model::{
-            CareSign, Contact, Crumb, Delivery, FibreShare, Maker, Picture, Price, ProductCard, ProductDetail,
+            CareSign, Contact, Crumb, DealEnd, Delivery, FibreShare, Maker, Picture, Price, ProductCard, ProductDetail,
             ProductOption, Stock, Variant,
         },
-        price,
         scope::ListingScope,
         stock::LOW_STOCK,
     },
     changes::{Change, Topic},
     db::OrNotFound,
     error::{Error, Result},
-    i18n::{DayStyle, format_day},
+    i18n::{DayStyle, format_date, format_day},
     id::{AssetId, CategoryId, ProductId, ValueId},
     media,
     tenancy::{Storefront, Tenant},
@@ -63,17 +65,20 @@ pub async fn product(app: &App, storefront: &Storefront, id: ProductId) -> Resul
         .remove(&id)
         .ok_or(Error::NotFound)?;
     let variants = store::variants(&app.db, tenant.id, id).await?;
-    let options = store::options(&app.db, id).await?;
+    let options = store::options(&app.db, id).await?.into_iter();
+    let options: Vec<ProductOption> =
+        options.map(|option| shown_option(&taxonomy, named(app, storefront, option), &variants)).collect();
+    let deals = deals::of_products(app, tenant, &[id]).await?;
+    let variants: Vec<Variant> =
+        variants.into_iter().map(|row| shown_variant(variant_price(tenant, &deals, id, &row), row)).collect();
     Ok(ProductDetail {
         description: text.description,
         seo_title: text.seo_title,
         seo_description: text.seo_description,
         gallery: gallery(app, storefront, &taxonomy, &card).await?,
-        options: options
-            .into_iter()
-            .map(|option| shown_option(&taxonomy, named(app, storefront, option), &variants))
-            .collect(),
-        variants: variants.into_iter().map(|variant| shown_variant(tenant, variant)).collect(),
+        deal_ends: deal_ends(storefront, &variants),
+        options,
+        variants,
         composition: composition(app, storefront, &row),
         care: care(app, storefront, &row),
         grams: row.grams,
@@ -168,13 +173,13 @@ fn shown_option(taxonomy: &Taxonomy, option: OptionRow, variants: &[VariantRow])
     ProductOption { attribute: option.attribute, name: option.name, values }
 }
 
-fn shown_variant(tenant: &Tenant, row: VariantRow) -> Variant {
+fn shown_variant(price: Price, row: VariantRow) -> Variant {
     let stock = stock_state(row.stock);
     Variant {
         id: row.id,
         stock,
         stock_left: (stock == Stock::Low).then_some(row.stock),
-        price: variant_price(tenant, &row),
+        price,
         sku: row.sku,
         barcode: row.barcode,
         colour_id: row.colour_id,
@@ -191,20 +196,23 @@ fn stock_state(stock: i64) -> Stock {
     }
 }
 
-pub(super) fn variant_price(tenant: &Tenant, row: &VariantRow) -> Price {
-    let money = |minor| tenant.money(minor);
-    let regular = money(row.price_minor);
-    let discount = price::counting_discount(row.price_minor, row.discount_minor).map(money);
-    let effective = discount.unwrap_or(regular);
-    let lowest = discount.and(row.lowest_minor).map(money);
-    let reference = lowest.or(discount.map(|_| regular));
-    Price {
-        regular,
-        discount,
-        effective,
-        lowest,
-        percent: reference.map_or(0, |reference| reference.percent_off(effective)),
+/// A variant's price, with the deals that touch its product.
+pub(super) fn variant_price(tenant: &Tenant, deals: &DealPrices, product: ProductId, row: &VariantRow) -> Price {
+    match deals.variant(product, row.id) {
+        Some(dealt) => Price::of(tenant, dealt.price, dealt.ends_at),
+        None => Price::of(tenant, row.price(), None),
     }
+}
+
+/// The ends that prices name, each once.
+fn deal_ends(storefront: &Storefront, variants: &[Variant]) -> Vec<DealEnd> {
+    let ends: BTreeSet<DateTime<Utc>> = variants.iter().filter_map(|variant| variant.price.ends_at).collect();
+    let tenant = &storefront.tenant;
+    let written = |at: DateTime<Utc>| {
+        let time = at.with_timezone(&tenant.time_zone).format("%H:%M");
+        format!("{}, {time}", format_date(&storefront.language.locale, tenant.local_date(at)))
+    };
+    ends.into_iter().map(|ends_at| DealEnd { ends_at, written: written(ends_at) }).collect()
 }
 
 pub(super) fn composition(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<FibreShare> {

@@ -9,6 +9,7 @@ use crate::{
     app::App,
     cache::{depend_on, depend_until},
     catalog::{
+        deals,
         index::{self, FacetValues, Facets},
         model::{AttributeValue, FilterAttribute, FilterChoice, FilterFacet, ListingFilters},
         scope::{Filter, ListingScope},
@@ -16,7 +17,7 @@ use crate::{
     changes::{Change, Topic},
     error::Result,
     id::ValueId,
-    tenancy::{Storefront, TenantId},
+    tenancy::{Storefront, Tenant},
 };
 
 /// Most choices of one facet that are given at once.
@@ -30,7 +31,7 @@ pub async fn values(
     filter: &Filter,
 ) -> Result<Vec<AttributeValue>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let facets = facets(app, storefront.tenant.id, &taxonomy, scope, filter).await?;
+    let facets = facets(app, &storefront.tenant, &taxonomy, scope, filter).await?;
     let counted = taxonomy.values.iter().filter_map(|value| {
         Some(AttributeValue {
             id: value.id,
@@ -53,7 +54,7 @@ pub async fn filters(
     filter: &Filter,
 ) -> Result<ListingFilters> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let facets = facets(app, storefront.tenant.id, &taxonomy, scope, filter).await?;
+    let facets = facets(app, &storefront.tenant, &taxonomy, scope, filter).await?;
     let values = |attribute: &str, chosen: Option<&Vec<ValueId>>| {
         let all = taxonomy.values.iter().filter(|value| value.attribute == attribute);
         let counted = all.filter_map(|value| {
@@ -96,7 +97,7 @@ fn bounded<I: Copy + Eq + Hash>(choices: Vec<(I, FilterChoice)>, chosen: Option<
 
 pub async fn facets(
     app: &App,
-    tenant: TenantId,
+    tenant: &Tenant,
     taxonomy: &Taxonomy,
     scope: ListingScope,
     filter: &Filter,
@@ -105,11 +106,12 @@ pub async fn facets(
         taxonomy.values.iter().filter(|value| value.attribute == attribute).map(|value| value.id).collect()
     };
     let values = FacetValues { colours: ids("colour"), sizes: ids("size") };
-    depend_on(scope.listed_in(tenant));
+    depend_on(scope.listed_in(tenant.id));
     if filter.by_price() {
-        depend_on(Change::in_tenant(Topic::Price, tenant));
+        depend_on(Change::in_tenant(Topic::Price, tenant.id));
+        deals::depend_on_next_change(app, tenant).await?;
     }
-    index::ask(app, tenant, |view| view.facets(scope, filter, &values)).await
+    index::ask(app, tenant.id, |view| view.facets(scope, filter, &values)).await
 }
 
 fn filter_attribute(key: &str) -> Option<FilterAttribute> {

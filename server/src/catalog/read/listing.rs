@@ -5,6 +5,7 @@ use crate::{
     app::App,
     cache::depend_on,
     catalog::{
+        deals,
         index::{self, OrderedBy},
         model::ProductCard,
         scope::{Filter, ListingScope, Order, Sort, Window},
@@ -34,10 +35,14 @@ impl ListingQuery {
         Self { scope, filter: Filter::default(), order: Order::default(), window: Window { offset: 0, take } }
     }
 
+    /// Whether prices decide which products a page shows.
+    fn by_price(&self) -> bool {
+        matches!(self.order.sort, Sort::Price | Sort::Discount) || self.filter.by_price()
+    }
+
     /// What the page depends on besides the products that it shows.
     fn reads(&self, tenant: TenantId) -> impl Iterator<Item = Change> {
-        let by_price = matches!(self.order.sort, Sort::Price | Sort::Discount) || self.filter.by_price();
-        let prices = by_price.then_some(Change::in_tenant(Topic::Price, tenant));
+        let prices = self.by_price().then_some(Change::in_tenant(Topic::Price, tenant));
         [self.scope.listed_in(tenant)].into_iter().chain(prices)
     }
 }
@@ -73,6 +78,9 @@ async fn find(app: &App, storefront: &Storefront, query: &ListingQuery) -> Resul
     let (order, window) = (query.order, query.window);
     for read in query.reads(tenant) {
         depend_on(read);
+    }
+    if query.by_price() {
+        deals::depend_on_next_change(app, &storefront.tenant).await?;
     }
     let Some(by) = ordered_by(order.sort) else {
         let found = index::ask(app, tenant, |view| view.matches(query.scope, &query.filter)).await?;

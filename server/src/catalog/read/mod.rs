@@ -11,7 +11,6 @@ mod listing;
 mod pictures;
 mod places;
 mod resolve;
-mod product_facts;
 mod sellable;
 mod siblings;
 mod stats;
@@ -29,12 +28,9 @@ pub use pictures::picture;
 pub use places::{
     Menu, brand, brands, brands_within, categories, category, category_index, collection, collections, link, menu,
 };
-pub use product_facts::{ProductFacts, product_facts};
 pub use resolve::{
     ScopeName, SlugMatch, category as find_category, collection as find_collection, product as find_product, scope,
 };
-pub use sellable::{
-    SellableRow, SkuRow, products_by_key, sellable, variant_of_choice, variants_by_id, variants_by_sku,
-};
+pub use sellable::{SellableRow, SkuRow, sellable, variant_of_choice, variants_by_id, variants_by_sku};
 pub use stats::{Stats, leading_pictures, stats};
 pub use taxonomy::Taxonomy;

@@ -13,7 +13,7 @@ use crate::{
     app::App,
     cache::{depend_on, depend_until},
     catalog::{
-        index,
+        deals, index,
         model::{
             Brand, BrandDetail, Category, CategoryDetail, CategoryNode, CategorySection, Collection, CollectionDetail,
             Crumb, MenuCategory, MenuItem, MenuLink, Picture,
@@ -231,6 +231,7 @@ async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
     depend_until(within.ends);
     if !has_reduced {
         depend_on(Change::in_tenant(Topic::Price, tenant));
+        deals::depend_on_next_change(app, &storefront.tenant).await?;
     }
     Ok((has_new, has_reduced))
 }
@@ -303,7 +304,7 @@ pub async fn brands_within(
     filter: &Filter,
 ) -> Result<Vec<Brand>> {
     let places = Places::of(app, storefront).await?;
-    let facets = facets::facets(app, storefront.tenant.id, &places.taxonomy, scope, filter).await?;
+    let facets = facets::facets(app, &storefront.tenant, &places.taxonomy, scope, filter).await?;
     let counted = places.taxonomy.brands.iter().filter_map(|entry| Some((entry, *facets.brands.get(&entry.id)?)));
     Ok(counted.map(|(entry, left)| places.brand(entry, count(left))).collect())
 }

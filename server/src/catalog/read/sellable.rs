@@ -64,8 +64,3 @@ pub async fn variants_by_sku(db: &Db, skus: &[String]) -> Result<Vec<SkuRow>> {
 pub async fn variants_by_id(db: &Db, ids: &[VariantId]) -> Result<Vec<SkuRow>> {
     Ok(store::with_sku(db, ids).await?)
 }
-
-/// Key and id of the products with these keys.
-pub async fn products_by_key(db: &Db, keys: &[String]) -> Result<Vec<(String, ProductId)>> {
-    Ok(store::by_key(db, keys).await?)
-}

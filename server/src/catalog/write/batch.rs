@@ -18,6 +18,7 @@ use super::{
 use crate::{
     app::App,
     catalog::{
+        deals,
         draft::{MediaSource, Outcome, ProductDraft},
         stock::StockMode,
     },
@@ -162,18 +163,33 @@ impl<'a> ProductWriter<'a> {
         lookup: &mut Lookup,
         now: DateTime<Utc>,
         changes: &[ProductChange<'_>],
-    ) -> DbResult<Vec<SourceStock>> {
+    ) -> Result<Vec<SourceStock>> {
         texts::write(tx, &mut lookup.suffixes, &self.collators, now, changes).await?;
         parts::write(tx, changes).await?;
         let variant_ids = variants::write(tx, now, changes).await?;
         prices::write(tx, now, &self.app.directory(), changes, &variant_ids).await?;
         parts::write_badges(tx, lookup, changes).await?;
         offers::write(tx, changes).await?;
+        self.record_deals(tx, now, changes).await?;
         let related = changes.iter().filter(|change| change.difference.core).map(|change| change.resolved.draft);
         self.waiting.extend(
             related.filter(|draft| !draft.related.is_empty()).map(|draft| (draft.key.clone(), draft.related.clone())),
         );
         Ok(variants::source_stock(changes, &variant_ids))
+    }
+
+    /// What flash deals make of changed prices, and of products that came to where a deal is.
+    async fn record_deals(&self, tx: &mut Tx, now: DateTime<Utc>, changes: &[ProductChange<'_>]) -> Result<()> {
+        let priced = changes.iter().filter(|change| change.difference.core || !change.difference.tenants.is_empty());
+        let products: Vec<ProductId> = priced.map(|change| change.product_id).collect();
+        if products.is_empty() {
+            return Ok(());
+        }
+        let directory = self.app.directory();
+        for (tenant, deals) in deals::at_instant(tx, now, &directory.tenants).await? {
+            deals::record_points(tx, tenant, now, &deals, &products).await?;
+        }
+        Ok(())
     }
 }
 

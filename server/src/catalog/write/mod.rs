@@ -17,6 +17,7 @@ mod parts;
 mod variants;
 mod prices;
 mod offers;
+mod deal_history;
 mod availability;
 mod batch;
 mod taxonomy;
@@ -24,9 +25,10 @@ mod text_removal;
 
 pub use availability::show_availability;
 pub use batch::{BATCH, ProductWriter, Written, batches, product_ids};
+pub use deal_history::record_flash_deals;
 pub use names::{fold, slugify};
 pub use offers::refresh_offers;
-pub use taxonomy::{TaxonomyIds, save_taxonomy, taxonomy_ids};
+pub use taxonomy::save_taxonomy;
 pub use taxonomy_draft::{
     AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyText, ValueDraft,
 };

@@ -10,11 +10,10 @@ use super::{
 use crate::{
     catalog::{
         index::{SoldOption, format_options},
-        price,
+        price::{self, CardPrice},
     },
     db::{DbResult, Tx},
     id::ProductId,
-    money,
     tenancy::TenantId,
 };
 
@@ -72,20 +71,18 @@ pub(super) async fn refresh(
 
 /// What a card says: the cheapest variant, and the span up to the dearest.
 fn offer(variants: &[PricedVariant], is_visible: bool) -> Option<OfferRow> {
-    let paid = |variant: &PricedVariant| price::effective(variant.price_minor, variant.discount_minor);
-    let cheapest = variants.iter().min_by_key(|variant| paid(variant))?;
-    let effective_minor = paid(cheapest);
-    let reference_minor = cheapest.lowest_minor.or(cheapest.discount_minor.map(|_| cheapest.price_minor));
+    let first = variants.first()?;
+    let CardPrice { cheapest, highest_minor } = price::card_price(variants.iter().map(PricedVariant::price))?;
     Some(OfferRow {
-        tenant_id: cheapest.tenant_id,
-        product_id: cheapest.product_id,
+        tenant_id: first.tenant_id,
+        product_id: first.product_id,
         is_visible,
         price_minor: cheapest.price_minor,
         discount_minor: cheapest.discount_minor,
         lowest_minor: cheapest.lowest_minor,
-        effective_minor,
-        highest_minor: variants.iter().map(paid).max()?,
-        percent: reference_minor.map_or(0, |reference| money::percent_off(reference, effective_minor)),
+        effective_minor: cheapest.effective(),
+        highest_minor,
+        percent: cheapest.percent(),
         in_stock: variants.iter().any(|variant| variant.availability > 0),
         options: format_options(variants.iter().map(|variant| SoldOption {
             colour: variant.colour_id,

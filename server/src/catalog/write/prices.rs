@@ -14,8 +14,8 @@ use crate::{
         price::{self, PricePoint},
     },
     db::{DbResult, Tx},
-    id::VariantId,
-    tenancy::{Directory, TenantId},
+    id::{ProductId, VariantId},
+    tenancy::{Directory, Tenant, TenantId},
 };
 
 /// What is stored of a batch's variants.
@@ -73,6 +73,9 @@ async fn known(tx: &mut Tx, changes: &[ProductChange<'_>], variant_ids: &[Vec<Va
     for (variant, tenant, effective_minor, at) in store::history(tx, &variants).await? {
         known.history.entry((tenant, variant)).or_default().push(PricePoint { at, effective_minor });
     }
+    for points in known.history.values_mut() {
+        *points = price::timeline(std::mem::take(points));
+    }
     Ok(known)
 }
 
@@ -109,7 +112,7 @@ impl Writes {
         if last.is_none_or(|point| point.effective_minor != effective_minor) {
             added.push(PricePoint { at: now, effective_minor });
         }
-        history.extend(&added);
+        history = price::timeline(history.into_iter().chain(added.iter().copied()));
         let (tenant_id, variant_id) = place;
         let shown = price::shown_reduction(&history, wanted.price_minor, discount_minor, days);
         let is_hidden = discount_minor.is_some() && shown.is_none();
@@ -125,5 +128,44 @@ impl Writes {
         if former.is_none_or(|former| *former != row) {
             self.prices.push(row);
         }
+    }
+}
+
+/// Measures a country's reductions of products anew, after a flash deal wrote into their price history. Gives the products of which a
+/// price changed.
+pub(super) async fn measure_again(tx: &mut Tx, tenant: &Tenant, products: &[ProductId]) -> DbResult<Vec<ProductId>> {
+    let reduced = store::reduced(tx, tenant.id, products).await?;
+    let variants: Vec<VariantId> = reduced.iter().map(|row| row.price.variant_id).collect();
+    let mut history: HashMap<VariantId, Vec<PricePoint>> = HashMap::new();
+    let rows = store::history(tx, &variants).await?;
+    for (variant, _, effective_minor, at) in rows.into_iter().filter(|(_, country, ..)| *country == tenant.id) {
+        history.entry(variant).or_default().push(PricePoint { at, effective_minor });
+    }
+    let (mut changed, mut products) = (Vec::new(), Vec::new());
+    for row in reduced {
+        let points = price::timeline(history.remove(&row.price.variant_id).unwrap_or_default());
+        let price = measured(row.price, &points, tenant.reduction_history_days.into());
+        if price != row.price {
+            changed.push(price);
+            products.push(row.product_id);
+        }
+    }
+    store::upsert(tx, &changed).await?;
+    products.sort_unstable();
+    products.dedup();
+    Ok(products)
+}
+
+/// A stored reduction beside the history that it has now; one that may not be shown any more becomes the plain price.
+fn measured(row: StoredPrice, history: &[PricePoint], days: i64) -> StoredPrice {
+    match price::shown_reduction(history, row.price_minor, row.discount_minor, days) {
+        Some(shown) => StoredPrice { lowest_minor: shown.lowest_minor, ..row },
+        None => StoredPrice {
+            price_minor: price::effective(row.price_minor, row.discount_minor),
+            discount_minor: None,
+            compare_minor: row.compare_minor.or(Some(row.price_minor)),
+            lowest_minor: None,
+            ..row
+        },
     }
 }

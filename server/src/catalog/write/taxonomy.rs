@@ -9,9 +9,9 @@ use super::{
 use crate::{
     app::App,
     changes,
-    db::{Db, DbResult, Tx},
+    db::{DbResult, Tx},
     error::{Error, Result},
-    id::{BrandId, CategoryId, CollectionId, ValueId},
+    id::{CategoryId, CollectionId, ValueId},
     tenancy::LanguageId,
 };
 
@@ -30,26 +30,6 @@ pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
     }
     tx.commit().await?;
     Ok(changed)
-}
-
-/// Ids of categories and collections by their keys.
-#[derive(Clone, Debug, Default)]
-pub struct TaxonomyIds {
-    /// Categories.
-    pub categories: HashMap<String, CategoryId>,
-    /// Brands, by their slugs.
-    pub brands: HashMap<String, BrandId>,
-    /// Collections.
-    pub collections: HashMap<String, CollectionId>,
-}
-
-/// Finds categories, brands and collections by their keys, for blocks and promotions that name them.
-pub async fn taxonomy_ids(db: &Db) -> Result<TaxonomyIds> {
-    Ok(TaxonomyIds {
-        categories: store::category_ids(db).await?.into_iter().collect(),
-        brands: store::brand_ids(db).await?.into_iter().collect(),
-        collections: store::collection_ids(db).await?.into_iter().collect(),
-    })
 }
 
 async fn save_attribute(tx: &mut Tx, position: i64, attribute: &AttributeDraft) -> DbResult<u64> {

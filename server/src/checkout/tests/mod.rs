@@ -1,5 +1,6 @@
 //! Checkouts on both databases: placing, racing, paying, cancelling, delivering.
 
+mod invoices;
 mod lifecycle;
 mod placing;
 mod races;

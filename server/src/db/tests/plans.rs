@@ -33,6 +33,7 @@ const SMALL: &[&str] = &[
     "content_block",
     "content_block_text",
     "currency",
+    "flash_deal",
     "job_schedule",
     "language",
     "promotion",

@@ -7,7 +7,8 @@ mod orders;
 mod products;
 mod purchasable;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
 
 pub use file::{FileOptions, FileReport, import_file};
 pub use operator::{SkuStock, StockChange, adjust, movements, set, show};
@@ -20,10 +21,23 @@ use super::{
     store,
 };
 use crate::{
-    catalog,
+    catalog::{self, AvailabilityChange},
     db::{Db, DbResult, Session, Tx},
     id::VariantId,
+    jobs::{self, NewJob},
 };
+
+/// The kind of the job about variants that can be bought again; `stock_alerts` does it. Done twice, it finds nobody who still waits.
+pub const RETURNED: &str = "inventory.returned";
+/// How long a variant must be back before anybody is told.
+const STAYS_BACK: TimeDelta = TimeDelta::minutes(5);
+
+/// What the job is about.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Returned {
+    /// The variants.
+    pub variants: Vec<VariantId>,
+}
 
 /// The stock of these variants, by id; variants without are left out.
 pub async fn items<'c>(session: impl Session<'c>, variants: &[VariantId]) -> DbResult<Vec<StockItem>> {
@@ -55,5 +69,19 @@ async fn write(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, steps: &[Ste
     let moved: Vec<&Step> = steps.iter().filter(|step| step.quantity != 0).collect();
     store::append(tx, now, origin, &moved).await?;
     let shown: Vec<_> = changed.iter().filter_map(|step| step.availability_change()).collect();
-    catalog::show_availability(tx, &shown).await
+    catalog::show_availability(tx, &shown).await?;
+    let is_back = |change: &&AvailabilityChange| !change.before.is_available() && change.after.is_available();
+    let variants: Vec<VariantId> = shown.iter().filter(is_back).map(|change| change.variant_id).collect();
+    announce(tx, now, variants).await
+}
+
+/// Enqueues the job about variants that are back. It waits a little: what is back for a moment only is not announced.
+async fn announce(tx: &mut Tx, now: DateTime<Utc>, variants: Vec<VariantId>) -> DbResult<()> {
+    if variants.is_empty() {
+        return Ok(());
+    }
+    let about = format!("{} variants", variants.len());
+    let job = NewJob::new(RETURNED, now, about, &Returned { variants }).not_before(now + STAYS_BACK);
+    jobs::enqueue(tx, &job).await?;
+    Ok(())
 }

@@ -1,8 +1,10 @@
 //! The orders' calls: a customer's own, and those that a link opens.
 
+mod invoice;
 mod types;
 mod view;
 
+use axum::response::Response;
 use garde::Validate;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -32,6 +34,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(by_link))
         .routes(routes!(state_by_link))
         .routes(routes!(cancel_by_link))
+        .routes(routes!(own_invoice))
+        .routes(routes!(invoice_by_link))
 }
 
 /// Whose orders.
@@ -113,4 +117,24 @@ async fn state_by_link(
 async fn cancel_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Notice<OrderView>> {
     let details = service::cancel_by_link(&context.app, context.storefront.tenant.id, &token).await?;
     Ok(Notice(Viewer::of(&context).order(&details), context.say("notice-order-cancelled")))
+}
+
+/// The invoice of an order of the customer, as a page to print in the order's language.
+#[utoipa::path(get, path = "/order/{number}/invoice", tag = "order", security(("bearer" = [])),
+    params(("number" = String, Path)), responses((status = 200, content_type = "text/html", body = String)))]
+async fn own_invoice(
+    context: ApiContext,
+    customer: Customer,
+    Segments(Segment(number)): Segments<Segment>,
+) -> Result<Response> {
+    let tenant = context.storefront.tenant.id;
+    Ok(invoice::page(service::own_invoice(&context.app, tenant, &customer.user, &number).await?))
+}
+
+/// The invoice of the order that a link opens.
+#[utoipa::path(get, path = "/order/by-link/{token}/invoice", tag = "order", params(("token" = String, Path)),
+    responses((status = 200, content_type = "text/html", body = String)))]
+async fn invoice_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Response> {
+    let tenant = context.storefront.tenant.id;
+    Ok(invoice::page(service::invoice_by_link(&context.app, tenant, &token).await?))
 }

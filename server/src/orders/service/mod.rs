@@ -17,7 +17,7 @@ pub use cancel::{CancelReason, cancel, cancel_overdue, overdue};
 use emails::enqueue_email;
 pub use emails::{SEND_EMAIL, send_email};
 pub use operator::{Act, act, add_note};
-pub use own::{cancel_by_link, cancel_own, details_by_link, list_own, own_details};
+pub use own::{cancel_by_link, cancel_own, details_by_link, invoice_by_link, list_own, own_details, own_invoice};
 pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, personal_data, prune};
 pub use place::{Inserted, Refusal, existing, insert};

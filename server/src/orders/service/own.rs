@@ -10,6 +10,7 @@ use crate::{
     id::{OrderId, TenantId},
     orders::{
         event::EventKind,
+        invoice::invoice,
         model::{Order, OrderDetails, OrderLine},
         store,
     },
@@ -88,4 +89,14 @@ async fn cancel_in_transaction(app: &App, id: OrderId) -> Result<OrderDetails> {
         })
         .await?;
     read::details(app, order).await
+}
+
+/// The invoice of a customer's order, by the order's number or its own.
+pub async fn own_invoice(app: &App, tenant: TenantId, user: &User, typed: &str) -> Result<String> {
+    invoice(app, &own_details(app, tenant, user, typed).await?)
+}
+
+/// The invoice of the order that a link's token opens.
+pub async fn invoice_by_link(app: &App, tenant: TenantId, token: &str) -> Result<String> {
+    invoice(app, &details_by_link(app, tenant, token).await?)
 }

@@ -1,4 +1,4 @@
-// The pages that the newsletter's links lead to. Nothing happens before a tap: programs that follow links confirm nobody.
+// The pages that links of newsletters and stock alerts lead to. Nothing happens before a tap: programs that follow links confirm nobody.
 import { useState } from 'react';
 import { call, type Result } from '@/api/call';
 import { leaveFocusToMain } from '@/lib/focus';
@@ -11,8 +11,8 @@ import { Icon } from '@/ui/Icon';
 
 type Props = {
   path: string;
-  words: 'newsletter-confirm' | 'unsubscribe';
-  done: 'newsletter-confirmed' | 'unsubscribe-done';
+  words: 'newsletter-confirm' | 'unsubscribe' | 'stock-alert-forget';
+  done: 'newsletter-confirmed' | 'unsubscribe-done' | 'stock-alert-forgotten';
 };
 
 export function ConfirmNewsletter() {
@@ -21,6 +21,10 @@ export function ConfirmNewsletter() {
 
 export function Unsubscribe() {
   return <TapPage path="/api/newsletter/unsubscribe" words="unsubscribe" done="unsubscribe-done" />;
+}
+
+export function ForgetStockAlerts() {
+  return <TapPage path="/api/stock-alert/forget" words="stock-alert-forget" done="stock-alert-forgotten" />;
 }
 
 function TapPage({ path, words, done }: Props) {

@@ -1,17 +1,25 @@
 // The price on its own page: large, with the reduction in percent and what the law asks for below it.
-import type { Price } from '@/api/types';
+import type { Price, ProductDetail } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { sentencePrice } from './sentencePrice';
 
-/** `varies`: no variant is chosen yet and they differ in price. */
-export function ProductPrice({ price, varies }: { price: Price; varies: boolean }) {
+type Props = {
+  price: Price;
+  /** No variant is chosen yet and they differ in price. */
+  varies: boolean;
+  /** When flash deals end, as the page's language writes it. */
+  dealEnds: ProductDetail['dealEnds'];
+};
+
+export function ProductPrice({ price, varies, dealEnds }: Props) {
   const t = useT();
   const { currency, shippingMinor } = useShop();
   const { pattern } = currency;
   const now = formatMoney(pattern, price.effectiveMinor);
   const reduced = price.percent > 0;
+  const dealEnd = dealEnds.find(({ endsAt }) => endsAt === price.endsAt);
   return (
     <div className="price price-large mt-2" data-reduced={reduced || undefined}>
       <p className="price-line">
@@ -27,6 +35,7 @@ export function ProductPrice({ price, varies }: { price: Price; varies: boolean 
           </>
         )}
       </p>
+      {dealEnd && <p className="mt-1 text-14">{t('product-price-until', { when: dealEnd.written })}</p>}
       <p className="price-law mt-1">
         {reduced && price.lowestMinor !== null && (
           <>{t('product-price-lowest', { price: sentencePrice(pattern, price.lowestMinor) })} </>

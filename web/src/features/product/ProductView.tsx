@@ -87,6 +87,7 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
       </div>
       <ProductPrice
         price={price}
+        dealEnds={product.dealEnds}
         varies={choice.variant === null && differ(variants.map((one) => one.price.effectiveMinor))}
       />
     </div>

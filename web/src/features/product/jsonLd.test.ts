@@ -1,6 +1,6 @@
 // Structured data of a product: what search engines check it for.
 import { describe, expect, test } from 'vitest';
-import { product, shop, variant } from '../../../tests/catalogueFixtures';
+import { full, product, shop, variant } from '../../../tests/catalogueFixtures';
 import { isGtin } from './gtin';
 import { productJsonLd } from './jsonLd';
 
@@ -49,6 +49,14 @@ describe('a product with variants', () => {
     expect(shipping).toMatchObject({ shippingRate: { value: '3.90', currency: 'EUR' } });
     expect(returns).toMatchObject({ merchantReturnDays: 100, applicableCountry: 'SI' });
   });
+});
+
+test('the price of a flash deal is valid until the deal ends', () => {
+  const endsAt = '2026-11-30T11:00:00Z';
+  const dealt = variant(1, 1, 11, { price: { ...full, effectiveMinor: 1990, endsAt } });
+  const [group] = nodes(product({ variants: [dealt, variant(2, 1, 12)] }));
+  expect(group.hasVariant[0]?.offers).toMatchObject({ price: '19.90', priceValidUntil: endsAt });
+  expect(group.hasVariant[1]?.offers).not.toHaveProperty('priceValidUntil');
 });
 
 test('a product without options is one product with one offer', () => {

@@ -122,6 +122,7 @@ function offer({ price, stock }: Variant, url: string): Node {
     url,
     price: major(price.effectiveMinor),
     priceCurrency: price.currency,
+    priceValidUntil: price.endsAt ?? undefined,
     priceSpecification: strikethrough(price),
     availability: `https://schema.org/${AVAILABILITY[stock]}`,
     itemCondition: 'https://schema.org/NewCondition',

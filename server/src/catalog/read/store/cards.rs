@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use crate::{
+    catalog::price::{CardPrice, ShownPrice},
     db::{Db, DbResult, Session},
     id::{AssetId, BadgeTypeId, BrandId, CategoryId, ProductId, ValueId},
     tenancy::{LanguageId, TenantId},
@@ -16,12 +17,22 @@ pub struct CardRow {
     pub price_minor: i64,
     pub discount_minor: Option<i64>,
     pub lowest_minor: Option<i64>,
-    pub effective_minor: i64,
     pub highest_minor: i64,
-    pub percent: i64,
     pub in_stock: bool,
     pub slug: Option<String>,
     pub name: Option<String>,
+}
+
+impl CardRow {
+    /// What its card says of prices.
+    pub fn price(&self) -> CardPrice {
+        let cheapest = ShownPrice {
+            price_minor: self.price_minor,
+            discount_minor: self.discount_minor,
+            lowest_minor: self.lowest_minor,
+        };
+        CardPrice { cheapest, highest_minor: self.highest_minor }
+    }
 }
 
 /// A product's name in one language.
@@ -54,8 +65,8 @@ pub struct MediaRow {
 
 pub async fn products(db: &Db, tenant: TenantId, language: LanguageId, ids: &[ProductId]) -> DbResult<Vec<CardRow>> {
     db.sql(
-        "SELECT p.id, p.brand_id, o.price_minor, o.discount_minor, o.lowest_minor, o.effective_minor, \
-         o.highest_minor, o.percent, o.in_stock, t.slug, t.name \
+        "SELECT p.id, p.brand_id, o.price_minor, o.discount_minor, o.lowest_minor, o.highest_minor, \
+         o.in_stock, t.slug, t.name \
          FROM offer o JOIN product p ON p.id = o.product_id \
          LEFT JOIN product_text t ON t.product_id = o.product_id AND t.language_id = $1 \
          WHERE o.tenant_id = $2 AND o.is_visible AND ",

@@ -3,7 +3,7 @@
 use sqlx::{FromRow, types::Json};
 
 use crate::{
-    catalog::{Fibre, Manufacturer},
+    catalog::{Fibre, Manufacturer, price::ShownPrice},
     db::{Db, DbResult, Session},
     id::{CategoryId, ProductId, ValueId, VariantId},
     tenancy::{LanguageId, TenantId},
@@ -39,6 +39,17 @@ pub struct VariantRow {
     pub price_minor: i64,
     pub discount_minor: Option<i64>,
     pub lowest_minor: Option<i64>,
+}
+
+impl VariantRow {
+    /// Its price.
+    pub fn price(&self) -> ShownPrice {
+        ShownPrice {
+            price_minor: self.price_minor,
+            discount_minor: self.discount_minor,
+            lowest_minor: self.lowest_minor,
+        }
+    }
 }
 
 #[derive(Debug, FromRow)]

@@ -6,7 +6,6 @@
 pub mod cards;
 pub mod detail;
 pub mod resolve;
-pub mod product_facts;
 pub mod sellable;
 pub mod siblings;
 pub mod stats;

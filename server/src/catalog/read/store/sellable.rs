@@ -88,8 +88,3 @@ pub async fn by_sku(db: &Db, skus: &[String]) -> DbResult<Vec<SkuRow>> {
 pub async fn with_sku(db: &Db, ids: &[VariantId]) -> DbResult<Vec<SkuRow>> {
     db.sql(WITH_SKU).push_in("v.id", ids).push(" ORDER BY v.id").all().await
 }
-
-/// Key and id of the products with these keys.
-pub async fn by_key(db: &Db, keys: &[String]) -> DbResult<Vec<(String, ProductId)>> {
-    db.sql("SELECT key, id FROM product WHERE ").push_in_text("key", keys).all().await
-}

@@ -4,6 +4,7 @@ use sqlx::FromRow;
 
 use super::insert_many;
 use crate::{
+    catalog::price::ShownPrice,
     db::{DbResult, Session, Tx},
     id::{BrandId, CategoryId, CollectionId, ProductId, ValueId},
     tenancy::TenantId,
@@ -52,6 +53,17 @@ pub(in super::super) struct PricedVariant {
     pub(in super::super) availability: i64,
     pub(in super::super) colour_id: Option<ValueId>,
     pub(in super::super) size_id: Option<ValueId>,
+}
+
+impl PricedVariant {
+    /// Its price.
+    pub(in super::super) fn price(&self) -> ShownPrice {
+        ShownPrice {
+            price_minor: self.price_minor,
+            discount_minor: self.discount_minor,
+            lowest_minor: self.lowest_minor,
+        }
+    }
 }
 
 /// By product and country, variants in their order.

@@ -6,7 +6,7 @@ use sqlx::FromRow;
 use super::insert_many;
 use crate::{
     db::{DbResult, Session, Tx},
-    id::VariantId,
+    id::{ProductId, VariantId},
     tenancy::TenantId,
 };
 
@@ -26,6 +26,32 @@ pub(in super::super) async fn of_variants(tx: &mut Tx, variants: &[VariantId]) -
         .push_in("variant_id", variants)
         .all()
         .await
+}
+
+/// A reduced price with its product.
+#[derive(Clone, Copy, Debug, FromRow)]
+pub(in super::super) struct ReducedPrice {
+    pub(in super::super) product_id: ProductId,
+    #[sqlx(flatten)]
+    pub(in super::super) price: StoredPrice,
+}
+
+/// The reduced prices of products in a country, by variant.
+pub(in super::super) async fn reduced(
+    tx: &mut Tx,
+    tenant: TenantId,
+    products: &[ProductId],
+) -> DbResult<Vec<ReducedPrice>> {
+    tx.sql(
+        "SELECT v.product_id, x.tenant_id, x.variant_id, x.price_minor, x.discount_minor, x.compare_minor, x.lowest_minor \
+         FROM variant v CROSS JOIN variant_price x \
+         WHERE x.tenant_id = $1 AND x.variant_id = v.id AND x.discount_minor IS NOT NULL AND ",
+    )
+    .bind(tenant)
+    .push_in("v.product_id", products)
+    .push(" ORDER BY v.id")
+    .all()
+    .await
 }
 
 /// Variant, country, price, since when; each variant's in the order of time.

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     catalog::write::taxonomy_draft::{CollectionDraft, TaxonomyText},
-    db::{Db, DbResult, Session, Tx},
+    db::{DbResult, Session, Tx},
     id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
     media::AssetId,
     tenancy::LanguageId,
@@ -107,21 +107,6 @@ pub(in super::super) async fn save_category(
         .bind(asset)
         .execute()
         .await
-}
-
-/// Key and id of every category.
-pub(in super::super) async fn category_ids(db: &Db) -> DbResult<Vec<(String, CategoryId)>> {
-    db.sql("SELECT key, id FROM category").all().await
-}
-
-/// Slug and id of every brand.
-pub(in super::super) async fn brand_ids(db: &Db) -> DbResult<Vec<(String, BrandId)>> {
-    db.sql("SELECT slug, id FROM brand").all().await
-}
-
-/// Key and id of every collection.
-pub(in super::super) async fn collection_ids(db: &Db) -> DbResult<Vec<(String, CollectionId)>> {
-    db.sql("SELECT key, id FROM collection").all().await
 }
 
 pub(in super::super) async fn category_id(tx: &mut Tx, key: &str) -> DbResult<Option<CategoryId>> {

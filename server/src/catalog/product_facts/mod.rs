@@ -1,12 +1,14 @@
 //! What promotions choose products by.
 
+mod store;
+
 use std::{collections::HashMap, sync::Arc};
 
-use super::store::product_facts as store;
 use crate::{
     app::App,
     cache::depend_on,
     changes::{Change, Topic},
+    db::{DbResult, ReadSession},
     error::Result,
     id::{BrandId, CategoryId, CollectionId, ProductId},
 };
@@ -41,12 +43,7 @@ async fn read(app: &App, product: ProductId) -> Result<ProductFacts> {
     let brand_id = store::brands(&app.db, &[product]).await?.into_iter().find_map(|(_, brand)| brand);
     let mut facts = ProductFacts { brand_id, ..ProductFacts::default() };
     for (_, category) in store::categories(&app.db, &[product]).await? {
-        let mut next = Some(category);
-        // A category that is there already brought all above it.
-        while let Some(category) = next.filter(|category| !facts.categories.contains(category)) {
-            facts.categories.push(category);
-            next = parents.get(&category).copied().filter(|parent| *parent != CategoryId::ROOT);
-        }
+        facts.add_category(category, &parents);
     }
     let collections = store::collections(&app.db, &[product]).await?;
     facts.collections = collections.into_iter().map(|(_, collection)| collection).collect();
@@ -57,4 +54,39 @@ async fn read(app: &App, product: ProductId) -> Result<ProductFacts> {
 async fn parents(app: &App) -> Result<Arc<HashMap<CategoryId, CategoryId>>> {
     let read = async { Ok(store::parents(&app.db).await?.into_iter().collect()) };
     app.cache.get("category parents".to_owned(), &[Change::all(Topic::Taxonomy)], read).await
+}
+
+/// The same of many products in three statements, as the session sees them.
+pub async fn facts_of(
+    session: impl Into<ReadSession<'_>>,
+    products: &[ProductId],
+) -> DbResult<HashMap<ProductId, ProductFacts>> {
+    let mut session = session.into();
+    let parents: HashMap<CategoryId, CategoryId> = store::parents(session.reborrow()).await?.into_iter().collect();
+    let mut facts: HashMap<ProductId, ProductFacts> = HashMap::with_capacity(products.len());
+    for (product, brand_id) in store::brands(session.reborrow(), products).await? {
+        facts.insert(product, ProductFacts { brand_id, ..ProductFacts::default() });
+    }
+    for (product, category) in store::categories(session.reborrow(), products).await? {
+        if let Some(facts) = facts.get_mut(&product) {
+            facts.add_category(category, &parents);
+        }
+    }
+    for (product, collection) in store::collections(session, products).await? {
+        if let Some(facts) = facts.get_mut(&product) {
+            facts.collections.push(collection);
+        }
+    }
+    Ok(facts)
+}
+
+impl ProductFacts {
+    /// Adds a category and all above it. One that is there already brought all above it.
+    fn add_category(&mut self, category: CategoryId, parents: &HashMap<CategoryId, CategoryId>) {
+        let mut next = Some(category);
+        while let Some(category) = next.filter(|category| !self.categories.contains(category)) {
+            self.categories.push(category);
+            next = parents.get(&category).copied().filter(|parent| *parent != CategoryId::ROOT);
+        }
+    }
 }

@@ -1,0 +1,82 @@
+//! The index in a flash deal: of the products that deals touch, prices and reductions are those of the deals that hold now.
+
+use roaring::RoaringBitmap;
+
+use super::{
+    CatalogIndex,
+    store::{self, OfferRow, Selection},
+};
+use crate::{
+    app::App,
+    catalog::{
+        deals::{FlashDeals, prices_at},
+        product_facts::facts_of,
+    },
+    error::Result,
+    id::ProductId,
+    pricing::Promotion,
+    tenancy::{Tenant, TenantId},
+};
+
+/// Products whose prices are read at a time.
+const BATCH: usize = 1_000;
+
+/// Whether a country's prices are those of the deals that hold now. A country that is not in has none to compare.
+pub fn are_applied(app: &App, index: &CatalogIndex, tenant: TenantId, deals: &FlashDeals) -> bool {
+    index.state().countries.get(&tenant).is_none_or(|country| deals.at(app.clock.now()).eq(&country.deals))
+}
+
+/// Gives a country the prices of the deals that hold now.
+pub async fn apply(app: &App, index: &CatalogIndex, tenant: &Tenant, deals: &FlashDeals) -> Result<()> {
+    let _reading = index.reading.lock().await;
+    if are_applied(app, index, tenant.id, deals) {
+        return Ok(());
+    }
+    let active: Vec<Promotion> = deals.at(app.clock.now()).cloned().collect();
+    let ids = touched(index, tenant.id, &active);
+    let mut rows = Vec::with_capacity(ids.len());
+    for batch in ids.chunks(BATCH) {
+        let offers = store::offers(&app.db, tenant.id, Selection::Ids(batch)).await?;
+        rows.extend(with_deals(app, tenant, &active, offers).await?);
+    }
+    let mut state = index.state_mut();
+    let state = &mut *state;
+    let slots: Vec<u32> = ids.iter().filter_map(|id| state.products.slot(*id)).collect();
+    if let Some(country) = state.countries.get_mut(&tenant.id) {
+        country.take_out(&state.products, &slots);
+        country.deals = active;
+        country.take_in(&state.products, &rows);
+    }
+    Ok(())
+}
+
+/// The products of the deals that held, and of those that hold now.
+fn touched(index: &CatalogIndex, tenant: TenantId, active: &[Promotion]) -> Vec<ProductId> {
+    let state = index.state();
+    let former = state.countries.get(&tenant).map(|country| country.deals.as_slice()).unwrap_or_default();
+    let deals = former.iter().chain(active);
+    let chosen = deals.fold(RoaringBitmap::new(), |all, deal| all | state.products.chosen_by(&deal.scope));
+    chosen.iter().map(|slot| state.products.id(slot)).collect()
+}
+
+/// A country's rows with what deals make of them now.
+pub async fn with_deals(
+    app: &App,
+    tenant: &Tenant,
+    deals: &[Promotion],
+    mut rows: Vec<OfferRow>,
+) -> Result<Vec<OfferRow>> {
+    if deals.is_empty() {
+        return Ok(rows);
+    }
+    let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
+    let facts = facts_of(&app.db, &ids).await?;
+    let prices = prices_at(&app.db, tenant, deals, app.clock.now(), &facts).await?;
+    for row in &mut rows {
+        if let Some((card, _)) = prices.card(row.product_id) {
+            row.effective_minor = card.cheapest.effective();
+            row.percent = card.cheapest.percent();
+        }
+    }
+    Ok(rows)
+}

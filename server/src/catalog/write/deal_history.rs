@@ -1,0 +1,65 @@
+//! Starts and ends of flash deals in the price history, written by a job: no visitor is needed, and each stands there with its own instant.
+
+use std::{slice, sync::Arc, time::Duration};
+
+use tokio::time::Instant;
+
+use super::{offers, prices, store::availability};
+use crate::{
+    app::App,
+    catalog::deals::{self, Boundary, RECORD_DEALS},
+    error::Result,
+    jobs::{self, NewJob},
+    tenancy::Tenant,
+};
+
+/// How long one job works before it leaves the rest to the next.
+const WORK: Duration = Duration::from_secs(45);
+
+/// Writes every start and end up to now into the price history, and measures the reductions anew that an ended deal left behind.
+pub async fn record_flash_deals(app: &App) -> Result<()> {
+    let began = Instant::now();
+    loop {
+        let mut is_done = true;
+        for boundary in deals::due(&app.db, app.clock.now()).await? {
+            let Some(tenant) = app.directory().tenant(boundary.tenant_id).cloned() else { continue };
+            while record_turn(app, &tenant, &boundary).await? {
+                is_done = false;
+                if began.elapsed() > WORK {
+                    return go_on_later(app).await;
+                }
+            }
+        }
+        if is_done {
+            return Ok(());
+        }
+    }
+}
+
+/// Writes some products of a boundary; tells whether it did anything.
+async fn record_turn(app: &App, tenant: &Arc<Tenant>, boundary: &Boundary) -> Result<bool> {
+    let mut tx = app.db.begin().await?;
+    let Some(covered) = deals::take_turn(&mut tx, tenant, boundary, app.clock.now()).await? else { return Ok(false) };
+    if !covered.is_empty() {
+        availability::lock_products(&mut tx, &covered).await?;
+        let holding = deals::at_instant(&mut tx, boundary.at, slice::from_ref(tenant)).await?;
+        let holding = holding.into_iter().next().map(|(_, deals)| deals).unwrap_or_default();
+        deals::record_points(&mut tx, tenant, boundary.at, &holding, &covered).await?;
+        if boundary.is_end {
+            let changed = prices::measure_again(&mut tx, tenant, &covered).await?;
+            if !changed.is_empty() {
+                offers::refresh_offers(&mut tx, &changed).await?;
+            }
+        }
+    }
+    tx.commit().await?;
+    Ok(true)
+}
+
+async fn go_on_later(app: &App) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    let now = app.clock.now();
+    jobs::enqueue(&mut tx, &NewJob::new(RECORD_DEALS, now, "flash deals", &()).dedup(RECORD_DEALS)).await?;
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,208 @@
+//! Use cases: ask, tell who waited, forget.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use rand::RngExt as _;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    model::{ALERTS, KEEP_DAYS, MOST_OF_ADDRESS, MOST_OF_ROUND, NEXT_ROUND, PER_PIECE, StockAlert},
+    store::{self, NewAlert, Row},
+};
+use crate::{
+    app::App,
+    catalog,
+    db::{Db, DbResult, Tx},
+    error::{Error, Result},
+    id::{StockAlertId, TenantId, UserId, VariantId},
+    inventory::{self, Quantity, RETURNED, Returned},
+    jobs::{self, Failure, Job, NewJob, Queue},
+    mail::{self, BackInStock, Email, Mailer, Recipient, Sender},
+    rate_limit,
+    tenancy::{Storefront, Tenant},
+    visitor::Visitor,
+};
+
+/// The kind of the job that sends an alert's e-mail and deletes the alert. Done twice, it finds none; only a crash between both sends twice.
+pub const SEND: &str = "stock-alerts.send";
+
+/// Who asks for an alert, and about what.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The sold-out variant.
+    pub variant_id: VariantId,
+    /// The address, in the form in which addresses are compared.
+    pub email: &'a str,
+    /// The customer who asks, when it is their own address.
+    pub user_id: Option<UserId>,
+    /// A field that no person sees.
+    pub website: &'a str,
+}
+
+/// Notes that an address wants to hear when a sold-out variant is back; asking twice is asking once. What can be bought is refused. A
+/// program that fills what no person sees is answered as if it had succeeded, and so is an address with very many alerts.
+pub async fn ask(app: &App, storefront: &Storefront, asked: Asked<'_>, visitor: &Visitor) -> Result<()> {
+    rate_limit::limit(app, ALERTS.of_networks(visitor.address)).await?;
+    if !asked.website.trim().is_empty() {
+        return Ok(());
+    }
+    let tenant = &storefront.tenant;
+    match left(app, tenant, asked.variant_id).await? {
+        None => return Err(Error::NotFound),
+        Some(Quantity::UpTo(..=0)) => {}
+        Some(_) => return Err(Error::rejected("error-stock-alert-available")),
+    }
+    let mut tx = app.db.begin().await?;
+    if store::count_of(&mut tx, tenant.id, asked.email).await? < MOST_OF_ADDRESS {
+        let known = store::token_of(&mut tx, tenant.id, asked.email).await?;
+        let alert = NewAlert {
+            tenant_id: tenant.id,
+            variant_id: asked.variant_id,
+            email: asked.email,
+            user_id: asked.user_id,
+            language_id: storefront.language.id,
+            token: &known.unwrap_or_else(token),
+            now: app.clock.now(),
+        };
+        store::save(&mut tx, &alert).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+/// 256 random bits, written as hexadecimal digits.
+fn token() -> String {
+    let halves: [u128; 2] = rand::rng().random();
+    format!("{:032x}{:032x}", halves[0], halves[1])
+}
+
+/// How many pieces of a variant a country can sell; `None` when it does not sell it at all.
+async fn left(app: &App, tenant: &Tenant, variant: VariantId) -> Result<Option<Quantity>> {
+    let found = inventory::purchasable(app, &app.db, tenant, &[variant]).await?;
+    Ok(found.into_iter().find_map(|one| one.offer.ok()).map(|offer| offer.quantity))
+}
+
+/// What the job that sends needs: the address is read when it is done.
+#[derive(Debug, Serialize, Deserialize)]
+struct SendAlert {
+    id: StockAlertId,
+}
+
+/// Does a job of the kind `inventory.returned`: of those who wait for its variants, as many are told as the pieces can serve.
+pub async fn returned(app: &App, job: &Job) -> Result<(), Failure> {
+    let Returned { variants } = job.read()?;
+    for variant in variants {
+        for tenant in store::tenants_of(&app.db, variant).await? {
+            tell_next(app, tenant, variant).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn tell_next(app: &App, tenant_id: TenantId, variant: VariantId) -> Result<()> {
+    let Some(tenant) = app.directory().tenant(tenant_id).cloned() else { return Ok(()) };
+    let most = match left(app, &tenant, variant).await? {
+        // Sold out again, or not sold here: who waits goes on waiting.
+        None | Some(Quantity::UpTo(..=0)) => return Ok(()),
+        Some(quantity) => quantity.limit().map_or(MOST_OF_ROUND, |pieces| (pieces * PER_PIECE).min(MOST_OF_ROUND)),
+    };
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    for id in store::take(&mut tx, tenant_id, variant, most, now).await? {
+        let job = NewJob::new(SEND, now, format!("stock alert {id}"), &SendAlert { id });
+        jobs::enqueue(&mut tx, &job.in_queue(Queue::Mail).of_tenant(tenant_id)).await?;
+    }
+    if store::is_awaited(&mut tx, tenant_id, variant).await? {
+        let next = NewJob::new(RETURNED, now, format!("variant {variant}"), &Returned { variants: vec![variant] });
+        let key = format!("{RETURNED} {variant}");
+        jobs::enqueue(&mut tx, &next.not_before(now + NEXT_ROUND).dedup(key)).await?;
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Does a job of the kind `stock-alerts.send`. What sold out again meanwhile writes to nobody: the alert waits on.
+pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let SendAlert { id } = job.read()?;
+    let Some(row) = store::taken(&app.db, id).await? else { return Ok(()) };
+    let email = compose(app, &row).await?;
+    let Some(email) = email else { return Ok(wait_on(app, id).await?) };
+    let sender = Sender { tenant: row.tenant_id, language: row.language_id };
+    mail::deliver(app, mailer, job, sender, &Recipient::nameless(row.email.as_str()), &email).await?;
+    let mut tx = app.db.begin().await?;
+    store::delete(&mut tx, id).await?;
+    Ok(tx.commit().await?)
+}
+
+async fn wait_on(app: &App, id: StockAlertId) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    store::put_back(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// The e-mail of an alert; `None` when the variant cannot be bought now.
+pub(super) async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
+    let directory = app.directory();
+    let Some(tenant) = directory.tenant(row.tenant_id).cloned() else { return Ok(None) };
+    let spoken = tenant.languages.iter().find(|language| language.id == row.language_id);
+    let language = Arc::clone(spoken.unwrap_or(&tenant.default_language));
+    if matches!(left(app, &tenant, row.variant_id).await?, None | Some(Quantity::UpTo(..=0))) {
+        return Ok(None);
+    }
+    let front = Storefront {
+        host_language: Arc::clone(&language),
+        language,
+        tenant,
+        origin: Arc::from(""),
+        unknown_host: false,
+    };
+    let described = Box::pin(catalog::described_variants(app, &front, &[row.variant_id])).await?;
+    let Some(variant) = described.get(&row.variant_id) else { return Ok(None) };
+    let sender = Sender { tenant: row.tenant_id, language: row.language_id };
+    let choice = [&variant.colour, &variant.size, &variant.other].into_iter().flatten().cloned().collect::<Vec<_>>();
+    Ok(Some(Email::BackInStock(BackInStock {
+        item: if choice.is_empty() {
+            variant.name.clone()
+        } else {
+            format!("{} ({})", variant.name, choice.join(", "))
+        },
+        link: mail::link(app, sender, &variant.path)?,
+        forget: mail::link(app, sender, &format!("/stock-alert/forget?token={}", row.token))?,
+        one_click: mail::api_link(app, sender, &format!("/stock-alert/forget?token={}", row.token))?,
+    })))
+}
+
+/// Deletes all alerts of an address by the token of any of its e-mails. Twice is as good as once, and no token is told from another.
+pub async fn forget(app: &App, storefront: &Storefront, token: &str) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    store::delete_by_token(&mut tx, storefront.tenant.id, token).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// All alerts of an account, and of its address when that is known to be the person's.
+pub async fn of_person(db: &Db, user: UserId, verified_email: Option<&str>) -> DbResult<Vec<StockAlert>> {
+    let mut rows = store::of_user(db, user).await?;
+    if let Some(email) = verified_email {
+        rows.extend(store::of_email(db, email).await?);
+    }
+    rows.sort_by_key(|row| row.id);
+    rows.dedup_by_key(|row| row.id);
+    Ok(rows.into_iter().map(StockAlert::from).collect())
+}
+
+/// Deletes all alerts of an address. The caller commits.
+pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
+    store::delete_of_email(tx, email).await
+}
+
+/// Forgets alerts that have waited too long.
+pub async fn prune(app: &App) -> Result<u64> {
+    let before: DateTime<Utc> = app.clock.now() - TimeDelta::days(KEEP_DAYS);
+    let mut tx = app.db.begin().await?;
+    let gone = store::delete_before(&mut tx, before).await?;
+    tx.commit().await?;
+    Ok(gone)
+}

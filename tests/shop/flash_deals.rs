@@ -1,0 +1,196 @@
+//! A flash deal starts and ends at its second: what cart, product page, listing and structured data say agrees at every instant, in
+//! every process, and the price history knows the deal's price.
+
+use chrono::{DateTime, SubsecRound as _, TimeDelta, Utc};
+use serde_json::{Value, json};
+use vitrina_server::{
+    app::App,
+    both,
+    clock::Clock,
+    db::{Db, Session as _},
+    inventory, promotions,
+    testing::TestDb,
+    toml_file::{Source, Sources},
+    worker,
+};
+use vitrina_tests::{SI, TestShop, furnish, serve, settings, tee};
+
+const FULL: i64 = 2990;
+const DEAL: i64 = 2392;
+
+/// A shop at noon 60 days after its prices were first asked, so that the law lets reductions be shown.
+async fn shop(test: &TestDb, clock: &Clock) -> TestShop {
+    let db = Db::connect(&test.url).await.unwrap();
+    serve(App::open(settings(test), db, clock.clone()).await.unwrap()).await
+}
+
+async fn clock(test: &TestDb) -> Clock {
+    furnish(test).await;
+    Clock::fixed(Utc::now().trunc_subsecs(0) + TimeDelta::days(60))
+}
+
+/// From one hour after `now` until two hours after it, 20 % off the brand but for one product.
+async fn promote(app: &App, now: DateTime<Utc>) {
+    let time = |hours| (now + TimeDelta::hours(hours)).format("%Y-%m-%dT%H:%M:%SZ");
+    let text = format!(
+        "[[promotions]]\nname = \"happy-hour\"\nkind = \"flash-deal\"\ncountries = [\"SI\"]\nstarts = {}\nends = {}\n\
+         include = [\"brand:osnova\"]\nexclude = [\"product:wool-tee\"]\npercent = \"20\"\n",
+        time(1),
+        time(2)
+    );
+    let sources = Sources { files: vec![Source { name: "deals.toml".into(), text }], is_whole: true };
+    promotions::apply(app, &sources).await.unwrap();
+}
+
+async fn data(shop: &TestShop, host: &str, path: &str) -> Value {
+    let answer: Value = shop.get(host, path).await.json().await.unwrap();
+    answer["data"].clone()
+}
+
+/// What the product's page says in structured data: each variant's price and until when it is valid.
+async fn structured(shop: &TestShop, host: &str) -> Vec<(String, Option<String>)> {
+    let page = shop.get(host, "/product/lanena-majica").await.text().await.unwrap();
+    let scripts = page.split("<script type=\"application/ld+json\"").skip(1);
+    let nodes = scripts.map(|part| &part[part.find('>').unwrap() + 1..part.find("</script>").unwrap()]);
+    let nodes = nodes.map(|json| serde_json::from_str::<Value>(json).unwrap());
+    let nodes = nodes.flat_map(|node| node.as_array().cloned().unwrap_or_else(|| vec![node]));
+    let group = nodes.into_iter().find(|node| node["@type"] == "ProductGroup").unwrap();
+    let offers = group["hasVariant"].as_array().unwrap().iter().map(|variant| &variant["offers"]);
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    offers.map(|offer| (text(&offer["price"]).unwrap(), text(&offer["priceValidUntil"]))).collect()
+}
+
+/// All that say the price of the linen tee must say this one.
+async fn assert_price(shop: &TestShop, host: &str, minor: i64, ends: Option<DateTime<Utc>>, when: &str) {
+    let is_deal = minor == DEAL;
+    let product = data(shop, host, "/api/product/web/by-slug/lanena-majica").await;
+    let ends = ends.map_or(Value::Null, |at| json!(at));
+    let expected = json!({
+        "currency": "EUR", "priceMinor": FULL, "discountMinor": is_deal.then_some(DEAL), "effectiveMinor": minor,
+        "lowestMinor": is_deal.then_some(FULL), "percent": if is_deal { 20 } else { 0 }, "endsAt": ends,
+    });
+    assert_eq!(product["price"], expected, "{when}: card");
+    for variant in product["variants"].as_array().unwrap() {
+        assert_eq!(variant["price"], expected, "{when}: variant");
+    }
+    assert_eq!(product["dealEnds"].as_array().unwrap().len(), usize::from(is_deal), "{when}");
+    let variant = &product["variants"][0]["id"];
+    let body = json!({ "lines": [{ "variantId": variant, "quantity": 2 }] });
+    let quote: Value = shop.post(host, "/api/cart/quote", &body).await.json().await.unwrap();
+    let line = &quote["data"]["lines"][0];
+    assert_eq!((&line["price"], &line["totalMinor"]), (&expected, &json!(2 * minor)), "{when}: cart");
+    let structured = structured(shop, host).await;
+    let major = format!("{}.{:02}", minor / 100, minor % 100);
+    for (price, until) in structured {
+        assert_eq!((price, json!(until)), (major.clone(), ends.clone()), "{when}: structured data");
+    }
+    let page = shop.get(host, "/product/lanena-majica").await.text().await.unwrap();
+    assert_eq!(page.contains("23.92 €"), is_deal, "{when}: page");
+    let listing = shop.get(host, "/category/majice").await.text().await.unwrap();
+    assert_eq!(listing.contains("23.92 €"), is_deal, "{when}: listing");
+    assert!(listing.contains("59.90 €"), "{when}: what the deal leaves out");
+    for (query, found) in
+        [("discounted=true", is_deal), ("priceMax=2500", is_deal), ("priceMin=2900&priceMax=3000", !is_deal)]
+    {
+        let path = format!("/api/product/web/countryWiseProductsPagination?{query}");
+        let cards = data(shop, host, &path).await;
+        let names: Vec<&str> = cards.as_array().unwrap().iter().map(|card| card["slug"].as_str().unwrap()).collect();
+        assert_eq!(names.contains(&"lanena-majica"), found, "{when}: {query} {names:?}");
+    }
+    let sorted = data(shop, host, "/api/product/web/countryWiseProductsPagination?orderBy=discount").await;
+    assert_eq!(sorted[0]["slug"] == "lanena-majica", is_deal, "{when}: by reduction");
+}
+
+async fn history(db: &Db) -> Vec<(i64, DateTime<Utc>)> {
+    db.sql(
+        "SELECT h.effective_minor, h.changed_at FROM price_history h JOIN variant v ON v.id = h.variant_id \
+         JOIN product p ON p.id = v.product_id WHERE p.key = 'linen-tee' AND v.position = 0 AND h.tenant_id = $1 ORDER BY h.changed_at, h.id",
+    )
+    .bind(SI)
+    .all()
+    .await
+    .unwrap()
+}
+
+both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test, {
+    let clock = clock(&test).await;
+    let (first, second) = (shop(&test, &clock).await, shop(&test, &clock).await);
+    let now = clock.now();
+    // By price the cheaper linen tee comes last of three, the reduced one first while the deal holds.
+    inventory::save_products(&first.app, &[tee("silk-tee", "Svilena majica", 2890)]).await.unwrap();
+    promote(&first.app, now).await;
+    second.app.catch_up().await.unwrap();
+    first.app.catch_up().await.unwrap();
+    let (starts, ends) = (now + TimeDelta::hours(1), now + TimeDelta::hours(2));
+    let instants = [
+        (now, FULL, "before"),
+        (starts - TimeDelta::microseconds(1), FULL, "just before the start"),
+        (starts, DEAL, "at the start"),
+        (ends - TimeDelta::microseconds(1), DEAL, "just before the end"),
+        (ends, FULL, "at the end"),
+        (ends + TimeDelta::days(1), FULL, "after"),
+    ];
+    for (at, minor, when) in instants {
+        clock.advance(at - clock.now());
+        let until = (minor == DEAL).then_some(ends);
+        for shop in [&first, &second] {
+            // Twice: made anew, and kept.
+            assert_price(shop, "si.localhost", minor, until, when).await;
+            assert_price(shop, "si.localhost", minor, until, when).await;
+        }
+        assert_price(&first, "hr.localhost", FULL, None, "another country").await;
+    }
+});
+
+both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a_visitor, test, {
+    let clock = clock(&test).await;
+    let shop = shop(&test, &clock).await;
+    let now = clock.now();
+    promote(&shop.app, now).await;
+    shop.app.catch_up().await.unwrap();
+    let (starts, ends) = (now + TimeDelta::hours(1), now + TimeDelta::hours(2));
+    for _ in 0..3 {
+        clock.advance(TimeDelta::minutes(61));
+        worker::run_due(&shop.app).await.unwrap();
+    }
+    let known = history(&test.db).await;
+    assert_eq!(known[1..], [(DEAL, starts), (FULL, ends)], "{known:?}");
+    let others = "SELECT COUNT(*) FROM price_history h JOIN variant v ON v.id = h.variant_id JOIN product p ON p.id = v.product_id WHERE p.key = 'wool-tee' AND h.tenant_id = $1";
+    let count: i64 = test.db.sql(others).bind(SI).scalar().await.unwrap();
+    assert_eq!(count, 2, "one row for each variant: the deal leaves it out");
+    let left: i64 = test.db.sql("SELECT COUNT(*) FROM flash_deal").scalar().await.unwrap();
+    assert_eq!(left, 0);
+    // A reduction soon afterwards is measured from the deal's price (98/6/EC, article 6a).
+    clock.advance(TimeDelta::days(5));
+    let mut reduced = tee("linen-tee", "Lanena majica", FULL);
+    for variant in &mut reduced.variants {
+        variant.prices.get_mut(&SI).unwrap().discount_minor = Some(1990);
+    }
+    inventory::save_products(&shop.app, &[reduced]).await.unwrap();
+    shop.app.catch_up().await.unwrap();
+    let price = data(&shop, "si.localhost", "/api/product/web/by-slug/lanena-majica").await["price"].clone();
+    assert_eq!((&price["lowestMinor"], &price["percent"]), (&json!(DEAL), &json!(16)), "{price}");
+});
+
+both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_known, test, {
+    let clock = clock(&test).await;
+    let shop = shop(&test, &clock).await;
+    let now = clock.now();
+    promote(&shop.app, now).await;
+    clock.advance(TimeDelta::minutes(90));
+    worker::run_due(&shop.app).await.unwrap();
+    shop.app.catch_up().await.unwrap();
+    assert_price(&shop, "si.localhost", DEAL, Some(now + TimeDelta::hours(2)), "while it runs").await;
+    // A price that changes while the deal runs is cut by it.
+    inventory::save_products(&shop.app, &[tee("linen-tee", "Lanena majica", 2500)]).await.unwrap();
+    clock.advance(TimeDelta::minutes(5));
+    promotions::set_enabled(&shop.app, "happy-hour", false).await.unwrap();
+    let off = clock.now();
+    worker::run_due(&shop.app).await.unwrap();
+    shop.app.catch_up().await.unwrap();
+    let price = data(&shop, "si.localhost", "/api/product/web/by-slug/lanena-majica").await["price"].clone();
+    assert_eq!((&price["effectiveMinor"], &price["endsAt"]), (&json!(2500), &Value::Null));
+    let known = history(&test.db).await;
+    let [_, (DEAL, _), .., (2000, _), (2500, ended)] = known[..] else { panic!("{known:?}") };
+    assert_eq!(ended, off);
+});
