@@ -170,6 +170,7 @@ test('what was typed outlives a reload, the way back to the cart, and signing in
   await page.getByRole('main').getByRole('link', { name: t('cart-checkout') }).click();
   await expect(form(page).locator('[name="address.city"]')).toHaveValue('Celje');
   await page.getByRole('link', { name: t('checkout-sign-in') }).click();
+  await expect(heading(page, t('login-title'))).toBeVisible();
   await page.locator('main [name=email]').fill(email);
   await page.locator('main [name=password]').fill('Lipa-v-parku-26');
   await page.getByRole('main').getByRole('button', { name: t('login-action') }).click();
@@ -346,6 +347,7 @@ test('an order is cancelled after a question, and its guest is offered an accoun
   await expect(heading(page, t('order-cancelled-title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('order-cancel') })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: t('register-title') }).click();
+  await expect(heading(page, t('register-title'))).toBeVisible();
   await expect(page.locator('main [name=email]')).toHaveValue(email);
 });
 
