@@ -9,9 +9,20 @@ import { againstServer } from './dev-server';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [{ find: '@', replacement: here('./src') }];
 
-/** Not what only forms need, nor the parts of the cart that come with its page and its dialogs. */
-const shared =
-  /node_modules\/(?!libphonenumber)|src\/(api|ui\/(?!Field|FormParts|CardRow)|lib\/(?!forms)|routes|features\/(?!account\/(?!calls)|cart\/(?!store|calls)))/;
+/** Not what only forms need, nor the parts of the cart, the checkout and orders that come with their pages and dialogs. */
+const shared = new RegExp(
+  [
+    'node_modules/(?!libphonenumber)',
+    'src/api',
+    'src/ui/(?!ActionForm|Field|FormParts|CardRow|AddressFields|PhoneFields)',
+    'src/lib/(?!forms|purchases)',
+    'src/routes/(?!checkoutActions)',
+    'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|cart/(?!store|calls))',
+  ].join('|'),
+);
+
+/** What pages with long forms share. */
+const forms = /src\/(lib\/forms|ui\/(ActionForm|Field|FormParts|AddressFields|PhoneFields))|server\/rules/;
 
 const client: UserConfig = {
   appType: 'custom',
@@ -27,7 +38,14 @@ const client: UserConfig = {
     rolldownOptions: {
       input: 'src/entry-client.tsx',
       // What the first page shares with the chunks of areas is one file, not a dozen small ones.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: shared, minShareCount: 2 },
+            { name: 'forms', test: forms, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
 };

@@ -11,3 +11,75 @@ pay-processing-text = This page updates by itself. We’ll also email you as soo
 pay-failed = Your payment was not successful, please try again.
 pay-error = Something went wrong.
 pay-error-text = Your order is saved. Please try again in a moment.
+pay-by-email = To try again, open the link to your order in the email we sent you.
+
+## The payment step
+
+checkout-title = Checkout
+checkout-meta-title = Checkout | { -brand }
+checkout-contact = Your email
+checkout-email-help = We’ll send your order confirmation there.
+checkout-sign-in = Do you have an account? Sign in
+checkout-address = Delivery address
+checkout-collector = Who collects the order
+checkout-saved = Saved address
+checkout-saved-new = Another address
+checkout-billing-other = Use a different billing address
+checkout-delivery = Delivery
+checkout-courier = By courier
+checkout-pickup = Collect at our warehouse
+# When orders can be collected: $opens and $closes are times such as 10:00.
+checkout-hours = Monday to Friday, { $opens }–{ $closes }
+checkout-arrives = With you: { $from } – { $to }
+checkout-ready = Ready to collect: { $date }
+checkout-payment = Payment
+checkout-card = Card
+checkout-wallet = Card or mobile wallet
+checkout-card-text = You’ll pay on our payment provider’s secure page in the next step.
+checkout-cod-text = You pay when your order is handed over to you.
+checkout-sandbox = Test payment
+checkout-sandbox-text = Nothing is charged: this shop is being tried out.
+checkout-note = Note to the courier
+checkout-terms = I accept the terms and conditions.
+checkout-terms-check = Please check to continue
+checkout-place = Order with obligation to pay
+checkout-back = Back to the cart
+# Above a list of what costs something else, or is sold out, since the shopper looked.
+checkout-changed = This has changed
+# Read aloud before an amount that is struck.
+checkout-before = Before:
+checkout-now = Now:
+# In the place of the form, for browsers without JavaScript.
+checkout-no-script = To place an order, your browser must run JavaScript. Please switch it on and load this page again, or order by email or phone: { $email }, { $phone }.
+
+## After the order
+
+order-meta-title = Your order | { -brand }
+order-thanks = Thank you for your order
+order-sent = We’ve sent a confirmation to { $email }.
+order-unpaid = Your order is waiting for payment
+order-unpaid-text = We’re holding your items for a short while. Once you’ve paid, we’ll send them on their way.
+order-cancelled-title = This order has been cancelled
+order-cancelled-text = Nothing will be sent. If you’ve already paid, you’ll get your money back.
+order-pay-now = Pay now
+order-cancel = Cancel the order
+order-cancel-sure = Do you really want to cancel this order?
+order-cancel-yes = Yes, cancel the order
+order-cancel-no = Keep the order
+order-lines = Items in this order
+order-billing = Billing address
+order-invoice = Invoice
+order-track = Track parcel
+order-parcels = Parcels
+# Before an amount of money that was given back.
+order-refunded = Refunded
+order-timeline = What has happened so far
+# A button: puts what was ordered into the cart once more.
+order-again = Order again
+order-again-done = Everything is in your cart again.
+# $names are names of products.
+order-again-missing = No longer available: { $names }
+order-account = Create an account to see all your orders in one place
+order-view = View your order
+order-state-payment = Payment
+order-state-delivery = Delivery

@@ -18,6 +18,8 @@ form-required = This field is required
     .city = Please enter the town or city
     .state = Please enter the province or county
     .postalCode = Please enter the postcode
+    .deliveryType = Please choose a delivery method
+    .paymentMethod = Please choose a payment method
 form-email = Please enter a valid email
 # $min and $max are whole numbers.
 form-min = { $min ->

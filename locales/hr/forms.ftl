@@ -17,6 +17,8 @@ form-required = Ovo je polje obavezno
     .city = Unesi mjesto
     .state = Unesi pokrajinu ili županiju
     .postalCode = Unesi poštanski broj
+    .deliveryType = Odaberi način dostave
+    .paymentMethod = Odaberi način plaćanja
 form-email = Unesi valjanu e-mail adresu
 form-min = { $min ->
     [one] Unesi najmanje { $min } znak

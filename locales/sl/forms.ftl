@@ -17,6 +17,8 @@ form-required = To polje je obvezno
     .city = Vnesite kraj
     .state = Vnesite pokrajino ali okrožje
     .postalCode = Vnesite poštno številko
+    .deliveryType = Izberite način dostave
+    .paymentMethod = Izberite način plačila
 form-email = Vnesite veljaven e-naslov
 form-min = { $min ->
     [one] Vnesite vsaj { $min } znak

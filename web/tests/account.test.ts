@@ -75,10 +75,17 @@ describe('pages around an account', () => {
     expect(elsewhere('/AUTH/login?utm_source=letter', customer)).toBe('/en/user');
   });
 
-  it('have no order to show, and say so with the right status', () => {
-    const { html, status } = draw('/user/orders/SI-2026-1');
-    expect(status).toBe(404);
-    expect(html).toContain('SI-2026-1');
+  it.each([
+    [404, 404, 'We can’t find this order'],
+    [503, 200, 'We couldn’t load this.'],
+  ])('answer to an order that the API answers with %i with %i, and say it', (answered, status, said) => {
+    const url = '/user/orders/SI-2026-1';
+    const visitor = { auth: customer, wishlist: [], cart: 0, notice: null, formKey: 'k' };
+    const order = { status: answered, body: { isSuccess: false, message: '', code: 'error-not-found' } };
+    const found = renderPage(url, known, {}, { visitor, own: { order }, submission: null });
+    expect(found.status).toBe(status);
+    expect(found.html).toContain('SI-2026-1');
+    expect(found.html).toContain(said);
   });
 });
 

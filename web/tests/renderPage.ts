@@ -1,18 +1,21 @@
 // Draws a page as the server does: plan, answers, render, all through the module's own doors.
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
+import type { Personal } from '@/lib/personal';
 import type { Shop } from '@/lib/shop';
 import { answersTo, shop } from './catalogueFixtures';
 
 type Rendered = { html: string; status: number; redirect: string | null; head: Head };
 
-/** `own`: what is different about this shop. */
+/** `own`: what is different about this shop. `personal`: whom the page is drawn for, when that is one person. */
 export function renderPage(
   url: string,
   known: Record<string, unknown>,
   own: Partial<Shop> = {},
+  personal: Personal | null = null,
 ): Rendered & { api: string[] } {
-  const request = JSON.stringify({ url, shop: { ...shop, ...own, path: url } });
+  const visitor = personal?.visitor;
+  const request = JSON.stringify({ url, shop: { ...shop, ...own, path: url }, visitor, personal });
   const { api } = JSON.parse(plan(request)) as { api: string[] };
   const [html, frame] = render(request, JSON.stringify(answersTo(api, known)));
   return { ...(JSON.parse(frame) as Omit<Rendered, 'html'>), html, api };

@@ -8,7 +8,8 @@ export type FieldProblem = { field: string; code: string; message: string };
 /** Refused and failed calls are answers, too: `status` is 0 when the network failed. */
 export type Result<T> =
   | { ok: true; status: number; data: T; message: string; meta?: Meta }
-  | { ok: false; status: number; code: string; message: string; errors: FieldProblem[] };
+  /** `data` is what the caller needs to go on, where there is such a thing: its shape depends on `code`. */
+  | { ok: false; status: number; code: string; message: string; errors: FieldProblem[]; data?: unknown };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -55,8 +56,8 @@ function codeOf(answer: object | null): string {
 }
 
 function failed(status: number, answer: Failure | null): Result<never> {
-  const { code = '', message = '', errors = [] } = answer ?? {};
-  return { ok: false, status, code, message, errors };
+  const { code = '', message = '', errors = [], data } = answer ?? {};
+  return { ok: false, status, code, message, errors, ...(data && { data }) };
 }
 
 function inLanguage(path: string): string {

@@ -57,10 +57,23 @@ export type WishlistItem = Schemas['WishlistItem'];
 export type WishlistEntry = Schemas['WishlistEntry'];
 /** A priced cart; amounts are in minor units. */
 export type Cart = Schemas['CartQuote'];
+/** What a quote is asked of: lines without a cart. */
+export type CartToQuote = Schemas['QuoteBody'];
 export type CartLine = Schemas['QuotedLine'];
 export type CartLines = Schemas['CartLines'];
 export type CartGoal = Schemas['QuotedGoal'];
 export type CartGift = Schemas['QuotedGift'];
 export type Merged = Schemas['Merged'];
+/** What a country's checkout offers now; amounts are in minor units. */
+export type CheckoutOffer = Schemas['CheckoutOffer'];
+export type PlaceForm = Schemas['PlaceForm'];
+export type PlacedOrder = Schemas['Placed'];
+export type PaymentPage = Schemas['PaymentPage'];
+/** An order as it was placed, with how it stands now; amounts are in minor units. */
+export type OrderView = Schemas['OrderView'];
+export type OrderLine = Schemas['OrderLineView'];
+export type OrderState = Schemas['OrderState'];
+export type OrderStates = Schemas['OrderStateView'];
+export type OrderSummary = Schemas['OrderSummary'];
 /** A country with its id and dialling code; its `name` is English. */
 export type Country = Schemas['Country'];

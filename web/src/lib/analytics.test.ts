@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pageLocation } from './analytics';
 
-const known = ['page', 'size', 'token', 'next'];
+const known = ['page', 'size', 'token', 'next', 'order'];
 
 it.each([
   ['https://vitrina.si/auth/Login?email=ana%40example.com&password=secret', 'https://vitrina.si/auth/Login'],
@@ -10,6 +10,7 @@ it.each([
     'https://vitrina.si/auth/resetPassword?token=abc&utm_source=mail',
     'https://vitrina.si/auth/resetPassword?utm_source=mail',
   ],
+  ['https://vitrina.si/OrderConfirmation?order=secret', 'https://vitrina.si/OrderConfirmation'],
   ['https://vitrina.si/auth/Login?next=%2Fuser#top', 'https://vitrina.si/auth/Login'],
   [
     'https://vitrina.si/category/women?size=M&page=2&x=1&gclid=7',

@@ -52,7 +52,7 @@ function itemOf({ id, name, brand, categories, variant, priceMinor, quantity }: 
 /** Parameters of campaigns and of the click ids of advertisers. */
 const campaign = /^(utm_[a-z_]+|[a-z]*clid|gbraid|wbraid)$/;
 /** Parameters that pages read and that are nobody's business: the secrets of links in e-mails, and where somebody came from. */
-const secret = new Set(['token', 'next', 'payment']);
+const secret = new Set(['token', 'next', 'payment', 'order']);
 
 /** The address with the parameters that the page reads and those of campaigns. All others are removed. */
 export function pageLocation(address: string, known: readonly string[]): string {

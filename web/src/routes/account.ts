@@ -18,7 +18,6 @@ type AccountPage = Pick<PageSpec, 'role' | 'query' | 'cache'> & {
   title: (t: Translate) => string;
   calls?: { countries: Call<Country[]> };
   areas?: Area[];
-  status?: () => number;
   /** Which calls about the person signed in the page makes. */
   own?: (keyof typeof ownCalls)[];
 };
@@ -51,12 +50,15 @@ function accountPage({
   });
 }
 
-function accountHead(title: (t: Translate) => string) {
-  return ({ navigation, t, path }: LoadedPage): Head => ({
-    ...plainHead(t('account-meta-title', { title: title(t) }), '', path),
-    robots: 'noindex',
-    siblings: everywhere(path, navigation),
-  });
+export function accountHead(title: (t: Translate, page: LoadedPage) => string) {
+  return (page: LoadedPage): Head => {
+    const { navigation, t, path } = page;
+    return {
+      ...plainHead(t('account-meta-title', { title: title(t, page) }), '', path),
+      robots: 'noindex',
+      siblings: everywhere(path, navigation),
+    };
+  };
 }
 
 const guest = { role: 'guest', query: ['next'] } as const;
@@ -128,20 +130,6 @@ export const accountRoutes: PageRoute[] = [
     title: (t) => t('addresses-title'),
     own: ['addresses'],
     calls: withCountries,
-  }),
-  accountPage({
-    ...customer,
-    query: ['page'],
-    path: '/user/orders',
-    component: 'Orders',
-    title: (t) => t('orders-title'),
-  }),
-  accountPage({
-    ...customer,
-    path: '/user/orders/:invoice',
-    component: 'OrderMissing',
-    title: (t) => t('order-missing-title'),
-    status: () => 404,
   }),
   accountPage({
     ...customer,

@@ -3,7 +3,6 @@ import { Addresses } from '@/features/account/Addresses';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { ForgotPassword, ResetPassword } from '@/features/account/Forgotten';
 import { Login } from '@/features/account/Login';
-import { OrderMissing, Orders } from '@/features/account/Orders';
 import { Overview } from '@/features/account/Overview';
 import { Register } from '@/features/account/Register';
 import { Settings } from '@/features/account/Settings';
@@ -31,8 +30,6 @@ export const accountPages = {
   Overview: OverviewPage,
   Settings,
   Addresses,
-  Orders,
-  OrderMissing,
   ChangePassword,
   Wishlist,
 };

@@ -17,7 +17,13 @@ export type Action = {
   /** For guests without script, in place of a call: what their browser remembers in a cookie. */
   guest?(input: ActionInput): SavedProducts;
   /** Where it leads when it is done: a path without locale prefix. Without it the page stays. */
-  to?(input: ActionInput): string;
+  to?(input: ActionInput, answer?: unknown): string;
+  /** In the browser: where else than in this shop the answer leads, such as to a payment provider. */
+  leave?(answer: unknown): string | null;
+  /** In the browser, after the answer. */
+  after?(answer: unknown): void;
+  /** The page that it leads to says what has been done. */
+  isQuiet?: boolean;
   /** What it does to the session when it succeeds. */
   session?: 'begins' | 'ends';
   /** Codes of refusals that mean that what was wanted is so already. */

@@ -1,19 +1,28 @@
 // The steps of an order. Each document is one shopper's own and kept by nobody.
+import { type Calls, get } from '@/api/get';
 import { cartCalls } from '@/features/cart/calls';
+import { checkoutCalls } from '@/features/checkout/calls';
 import { resultCalls } from '@/features/checkout/returnCalls';
+import { orderCalls } from '@/features/orders/calls';
 import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead } from '@/lib/heads';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
+import { orderChunk, orderStatus } from './orders';
 
 const chunk = defineChunk('src/routes/checkoutPages.tsx', () => import('./checkoutPages'));
 
-const cart = definePage({
+const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
+
+/** The cart, and the payment step after it: two steps of one page. */
+const checkout = definePage({
+  query: ['step'],
   cache: 'none',
-  areas: ['cart', 'product'],
-  calls: () => ({}),
-  own: () => cartCalls,
-  head: ({ t, path, navigation }) => ({
-    ...plainHead(t('cart-meta-title'), '', path),
+  areas: ['account', 'cart', 'checkout', 'forms', 'product'],
+  // Read by `useCountries`.
+  calls: ({ query }): Calls => (isPaymentStep(query) ? { countries: get('/api/country/getAllActiveData') } : {}),
+  own: (auth, { query }) => (isPaymentStep(query) ? { cart: cartCalls.cart, ...checkoutCalls(auth) } : cartCalls),
+  head: ({ t, path, query, navigation }) => ({
+    ...plainHead(t(isPaymentStep(query) ? 'checkout-meta-title' : 'cart-meta-title'), '', path),
     robots: 'noindex',
     siblings: everywhere(path, navigation),
   }),
@@ -23,22 +32,39 @@ const cart = definePage({
 const paymentReturn = definePage({
   query: ['payment'],
   cache: 'none',
-  areas: ['cart', 'checkout'],
+  areas: ['cart', 'checkout', 'forms'],
   calls: () => ({}),
   own: (_auth, { query }) => resultCalls(query.get('payment') ?? ''),
   head: ({ t, path }) => ({ ...plainHead(t('pay-meta-title'), '', path), robots: 'noindex' }),
 });
 
+/** An order by its unguessable link, for guests, too. */
+const confirmation = definePage({
+  query: ['order'],
+  cache: 'none',
+  areas: ['account', 'cart', 'checkout', 'forms'],
+  calls: () => ({}),
+  own: (_auth, { query }): Calls => {
+    const token = query.get('order');
+    return token ? orderCalls.byLink(token) : {};
+  },
+  status: orderStatus,
+  head: ({ t, path }) => ({ ...plainHead(t('order-meta-title'), '', path), robots: 'noindex' }),
+});
+
 export const checkoutRoutes: PageRoute[] = [
-  route('/Checkout', cart, {
-    ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.CheckoutCart),
-    actions: async () => (await chunk.load()).cartActions,
+  route('/Checkout', checkout, {
+    ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.Checkout),
+    actions: async () => (await chunk.load()).checkoutActions,
   }),
   ...['/str/Return', '/SSLReturn'].map((path) =>
-    route(
-      path,
-      paymentReturn,
-      lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.PaymentReturn),
-    ),
+    route(path, paymentReturn, {
+      ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.PaymentReturn),
+      actions: async () => (await chunk.load()).returnActions,
+    }),
   ),
+  route('/OrderConfirmation', confirmation, {
+    ...lazyComponent(orderChunk, ({ orderPages }) => orderPages.Confirmation),
+    actions: async () => (await orderChunk.load()).confirmationActions,
+  }),
 ];

@@ -1,9 +1,16 @@
-// What the forms of the cart's page do.
+// What the forms of the steps of an order do.
 import { send } from '@/api/send';
-import type { Actions } from './actions';
+import type { PaymentPage, PlacedOrder } from '@/api/types';
+import { forgetOrdered } from '@/features/cart/store';
+import { placeFormOf } from '@/features/checkout/form';
+import { endVisit } from '@/features/checkout/visit';
+import type { Action, ActionInput, Actions } from './actions';
 
-/** The forms of the cart's page; with scripts the cart's store makes the same calls. */
-export const cartActions: Actions = {
+/** The provider's page, as long as it can be reached. */
+const toProvider = (answer: unknown) => (answer as PaymentPage).redirectUrl;
+
+/** With scripts the cart's store makes the same calls for the cart's forms. */
+export const checkoutActions: Actions = {
   'cart-line': {
     call: ({ fields }) =>
       send('put', '/api/cart/line', {
@@ -17,5 +24,44 @@ export const cartActions: Actions = {
   'cart-coupon': {
     call: ({ fields }) => send('put', '/api/cart/coupon', { body: { code: fields.text('code') } }),
     to: () => '/Checkout',
+  },
+  'place-order': {
+    call: ({ fields }) => send('post', '/api/checkout/place', { body: placeFormOf(fields) }),
+    after: (answer) => {
+      endVisit(answer as PlacedOrder);
+      forgetOrdered();
+    },
+    leave: (answer) => (answer as PlacedOrder).payment.redirectUrl,
+    to: (_input, answer) => (answer as PlacedOrder | undefined)?.confirmationPath ?? '/Checkout',
+    isQuiet: true,
+  },
+};
+
+const payByLink = (tokenOf: (input: ActionInput) => string): Action => ({
+  call: (input) => send('post', '/api/order/by-link/{token}/pay', { params: { token: tokenOf(input) } }),
+  leave: toProvider,
+});
+
+/** A payment that did not succeed is tried again for the same order, which the form names by its link. */
+export const returnActions: Actions = { 'pay-order': payByLink(({ fields }) => fields.text('order')) };
+
+const linkToken = ({ query }: ActionInput) => query.get('order') ?? '';
+
+export const confirmationActions: Actions = {
+  'pay-order': payByLink(linkToken),
+  'cancel-order': {
+    call: (input) => send('post', '/api/order/by-link/{token}/cancel', { params: { token: linkToken(input) } }),
+  },
+};
+
+const number = ({ params }: ActionInput) => params.invoice ?? '';
+
+export const ownOrderActions: Actions = {
+  'pay-order': {
+    call: (input) => send('post', '/api/order/{number}/pay', { params: { number: number(input) } }),
+    leave: toProvider,
+  },
+  'cancel-order': {
+    call: (input) => send('post', '/api/order/{number}/cancel', { params: { number: number(input) } }),
   },
 };

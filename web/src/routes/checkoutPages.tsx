@@ -1,13 +1,32 @@
-// The components of the steps of an order: a chunk that only their visitors download.
+// The components of the steps of an order up to its payment: a chunk that only their visitors download.
+import { useEffect } from 'react';
+import { useOwnAnswer } from '@/api/own';
 import type { CartLine } from '@/api/types';
 import { CartPage } from '@/features/cart/CartPage';
-import { setQuantity } from '@/features/cart/changes';
+import { CartSummary } from '@/features/cart/CartSummary';
+import type { cartCalls } from '@/features/cart/calls';
+import { itemOf, setQuantity } from '@/features/cart/changes';
+import { OrderedDisclosure, OrderedLines } from '@/features/cart/OrderedLines';
+import { OrderSteps } from '@/features/cart/OrderSteps';
+import { useCart } from '@/features/cart/useCart';
 import { PaymentReturn } from '@/features/checkout/PaymentReturn';
+import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
+import { lastOrder } from '@/features/checkout/visit';
 import { addWish } from '@/features/wishlist/store';
 import { useWishWords } from '@/features/wishlist/words';
-import { cartActions as actions } from './checkoutActions';
+import { useT } from '@/lib/i18n';
+import { useShopNavigate } from '@/lib/navigation';
+import { usePage } from '@/lib/page';
+import { LinkButton } from '@/ui/Button';
+import { checkoutActions as actions, returnActions as actionsAfterwards } from './checkoutActions';
 
-function CheckoutCart() {
+function Checkout() {
+  const step = usePage().query.get('step');
+  return step === 'payment' ? <Payment /> : <Cart />;
+}
+
+function Cart() {
+  const t = useT();
   const words = useWishWords();
   const move = async (line: CartLine) => {
     const { id, brand, ...rest } = line;
@@ -19,8 +38,58 @@ function CheckoutCart() {
     );
     if (isThere) await setQuantity(line, 0);
   };
-  return <CartPage onWish={move} />;
+  const next = (
+    <LinkButton to="/Checkout?step=payment" wide>
+      {t('cart-checkout')}
+    </LinkButton>
+  );
+  return <CartPage onWish={move} next={next} />;
 }
 
-export const checkoutPages = { CheckoutCart, PaymentReturn };
-export const cartActions = actions;
+const itemOfLine = (line: CartLine) => itemOf(line);
+
+function Payment() {
+  const t = useT();
+  const { data, problem, reload } = useOwnAnswer<typeof cartCalls, 'cart'>('cart');
+  const cart = useCart(data, reload);
+  const isEmpty = cart?.lines.length === 0;
+  useReturnToOrder(isEmpty);
+  if (isEmpty || (!cart && problem !== null)) return <Cart />;
+  return (
+    <div className="wrap">
+      <OrderSteps current="payment" />
+      <h1 className="display-48 pt-6 pb-6">{t('checkout-title')}</h1>
+      {cart ? (
+        <PaymentStep
+          cart={cart}
+          reload={reload}
+          itemOf={itemOfLine}
+          brief={(quote) => <OrderedDisclosure cart={quote} />}
+          summary={(quote) => (
+            <>
+              <div className="max-lg:hidden">
+                <OrderedLines cart={quote} />
+              </div>
+              <CartSummary cart={quote} />
+            </>
+          )}
+        />
+      ) : (
+        <StepSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Whoever comes back here after ordering, such as from the provider's page, finds their order. */
+function useReturnToOrder(isEmpty: boolean): void {
+  const navigate = useShopNavigate();
+  useEffect(() => {
+    const order = isEmpty ? lastOrder() : null;
+    if (order) navigate(`/OrderConfirmation?order=${encodeURIComponent(order.token)}`, { replace: true });
+  }, [isEmpty, navigate]);
+}
+
+export const checkoutPages = { Checkout, PaymentReturn };
+export const checkoutActions = actions;
+export const returnActions = actionsAfterwards;

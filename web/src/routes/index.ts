@@ -13,6 +13,7 @@ import { LayoutErrorPage } from './ErrorPage';
 import { homeRoute } from './home';
 import { Layout } from './Layout';
 import { notFoundRoute } from './notFound';
+import { orderRoutes } from './orders';
 import { productRoutes } from './product';
 import { selectionRoutes } from './selections';
 
@@ -27,6 +28,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...productRoutes,
   ...checkoutRoutes,
   ...accountRoutes,
+  ...orderRoutes,
 ];
 
 /** The layout around these pages. */

@@ -1,5 +1,5 @@
 // Runs a form's action in the browser, as react-router's `action` of the page: a chunk of its own, fetched with the first form.
-import { type ActionFunctionArgs, replace } from 'react-router';
+import { type ActionFunctionArgs, redirectDocument, replace } from 'react-router';
 import { call, type Result } from '@/api/call';
 import type { Session } from '@/api/types';
 import { currentAuth, signIn, signOut } from '@/lib/auth';
@@ -32,16 +32,19 @@ export async function runAction(
   if (!result.ok) return result;
   if (fields.has(draftField)) dropDraft(fields.text(draftField));
   if (action.session === 'begins') signIn(result.data as Session);
+  action.after?.(result.data);
+  const elsewhere = action.leave?.(result.data);
+  if (elsewhere) return redirectDocument(elsewhere);
   // After signing in the guard of the page leads on.
   if (!action.to || action.session === 'begins') return result;
-  showNotice(result.message);
+  if (!action.isQuiet) showNotice(result.message);
   if (action.session === 'ends') {
     signOut();
     // The guard of the page is leading elsewhere by now, and a navigation outweighs an action's redirect.
     browser.replace(action.to(input));
     return result;
   }
-  return replace(carryTracking(url, action.to(input)));
+  return replace(carryTracking(url, action.to(input, result.data)));
 }
 
 function kept(fields: Fields, result: Result<unknown>): Result<unknown> {

@@ -13,13 +13,15 @@ type FieldsProps<V extends Values> = {
   form: Form<V>;
   labels: Partial<Record<keyof V, string>>;
   className?: string;
+  /** For a button outside of it. */
+  id?: string;
   children: ReactNode;
 };
 
 /** A form of `useForm` with its summary; `labels` stand in the order of the fields. */
-export function FieldsForm<V extends Values>({ form, labels, className, children }: FieldsProps<V>) {
+export function FieldsForm<V extends Values>({ form, labels, className, id, children }: FieldsProps<V>) {
   return (
-    <form method="post" {...form.props} className={className}>
+    <form method="post" {...form.props} id={id} className={className}>
       <HiddenFields intent={form.intent} fields={form.hidden} />
       <Summary form={form} labels={labels} />
       {children}

@@ -54,7 +54,15 @@ function focusField(event: React.MouseEvent, id: string): void {
   document.getElementById(id)?.focus();
 }
 
-type SubmitProps = { busy: boolean; children: ReactNode; look?: 'full' | 'line'; wide?: boolean; small?: boolean };
+type SubmitProps = {
+  busy: boolean;
+  children: ReactNode;
+  look?: 'full' | 'line';
+  wide?: boolean;
+  small?: boolean;
+  /** The id of its form, when it stands outside of it. */
+  form?: string;
+};
 
 /** Stays where it is and keeps the focus while the answer is on its way. */
 export function Submit({ busy, children, ...look }: SubmitProps) {

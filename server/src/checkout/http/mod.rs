@@ -27,7 +27,7 @@ use bodies::PlaceForm;
 
 /// Their routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(options)).routes(routes!(place)).routes(routes!(pay))
+    OpenApiRouter::new().routes(routes!(options)).routes(routes!(place)).routes(routes!(pay)).routes(routes!(pay_own))
 }
 
 /// What the country's checkout offers. Amounts are in minor units.
@@ -163,6 +163,21 @@ async fn place(
         (status = 409, description = "`error-order-payment-closed`")))]
 async fn pay(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Answer<PaymentPage>> {
     let redirect_url = service::pay_again(&context.app, &context.storefront, &token).await?;
+    Ok(Answer(PaymentPage { redirect_url }))
+}
+
+/// Begins another try to pay an order of the customer that waits for its payment.
+#[utoipa::path(post, path = "/order/{number}/pay", tag = "order", security(("bearer" = [])),
+    params(("number" = String, Path)),
+    responses((status = 200, body = Envelope<PaymentPage>),
+        (status = 409, description = "`error-order-payment-closed`")))]
+async fn pay_own(
+    context: ApiContext,
+    customer: Customer,
+    Segments(Segment(number)): Segments<Segment>,
+) -> Result<Answer<PaymentPage>> {
+    let user = customer.user.id;
+    let redirect_url = service::pay_own(&context.app, &context.storefront, user, &number).await?;
     Ok(Answer(PaymentPage { redirect_url }))
 }
 

@@ -8,5 +8,5 @@ mod snapshot;
 
 pub use expire::{EXPIRE, expire};
 pub use options::{CheckoutOptions, DeliveryOption, PaymentOption, options};
-pub use pay::{FOLLOW, pay_again};
+pub use pay::{FOLLOW, pay_again, pay_own};
 pub use place::{Shopper, place};

@@ -6,7 +6,7 @@ use crate::{
     app::App,
     db::Tx,
     error::Result,
-    id::PaymentId,
+    id::{PaymentId, UserId},
     orders::{self, Contact, Order},
     payments::{self, Follow, Payer, Transition},
     tenancy::Storefront,
@@ -53,7 +53,15 @@ fn payer(app: &App, email: &str, contact: &Contact) -> Payer {
 
 /// Leads the holder of an order's link to another try to pay it. Where the last try is still open, it is that one.
 pub async fn pay_again(app: &App, front: &Storefront, token: &str) -> Result<Option<String>> {
-    let order = orders::by_link(app, front.tenant.id, token).await?;
+    pay(app, front, orders::by_link(app, front.tenant.id, token).await?).await
+}
+
+/// As `pay_again`, for a customer's own order by its number or its invoice's.
+pub async fn pay_own(app: &App, front: &Storefront, user: UserId, number: &str) -> Result<Option<String>> {
+    pay(app, front, orders::own(app, front.tenant.id, user, number).await?).await
+}
+
+async fn pay(app: &App, front: &Storefront, order: Order) -> Result<Option<String>> {
     let (order, payment) = open_payment(app, &order).await?;
     let contact = order.contact.clone().unwrap_or_default();
     let email = order.email.clone().unwrap_or_default();

@@ -5,6 +5,7 @@ use chrono::TimeDelta;
 use super::*;
 use crate::{
     both,
+    id::UserId,
     orders::{Act, CancelReason, DeliveryStatus, PaymentStatus, RefundRequest},
     payments::{self, Cause, Transition},
 };
@@ -83,6 +84,8 @@ both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test, {
     app.clock.advance(TimeDelta::minutes(31));
     let refused = service::pay_again(&app, &front(&app), &placed.token).await.unwrap_err();
     assert_eq!(code(&refused), "error-order-payment-closed");
+    let stranger = service::pay_own(&app, &front(&app), UserId(7), &placed.number).await.unwrap_err();
+    assert!(matches!(stranger, Error::NotFound), "a guest's order is paid by its link only");
 });
 
 both!(an_order_goes_from_packing_to_the_shopper_and_cash_is_collected, test, {

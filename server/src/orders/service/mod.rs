@@ -21,7 +21,7 @@ pub use own::{cancel_by_link, cancel_own, details_by_link, list_own, own_details
 pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, personal_data, prune};
 pub use place::{Inserted, Refusal, existing, insert};
-pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, stuck};
+pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, own, stuck};
 pub use refund::{OrderRefund, RefundRequest, preview_refund, refund};
 
 use super::{event::EventKind, model::Order, store};

@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Country } from '@/api/types';
+import type { Countries } from '@/lib/forms/countries';
 import { loadPhones } from '@/lib/forms/phone';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import { type Shop, ShopProvider } from '@/lib/shop';
 import { AddressForm } from './AddressForm';
-import type { Countries } from './countries';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Result } from '@/api/call';
 import type { Address } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
+import { type Countries, useCountries } from '@/lib/forms/countries';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
@@ -12,7 +13,6 @@ import { Button, LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { AddressForm } from './AddressForm';
 import { useAddresses } from './calls';
-import { type Countries, useCountries } from './countries';
 import { Disclosure } from './Disclosure';
 import { Area, Waiting } from './Frame';
 

@@ -1,5 +1,6 @@
 // Name, phone, birthday and gender.
 import type { Profile } from '@/api/types';
+import { useCountries } from '@/lib/forms/countries';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -7,9 +8,8 @@ import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { SelectField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
-import { useCountries } from './countries';
+import { PhoneFields } from '@/ui/PhoneFields';
 import { NameFields, useNameLabels } from './NameFields';
-import { PhoneFields } from './PhoneFields';
 
 const genders = ['female', 'male', 'other'] as const;
 

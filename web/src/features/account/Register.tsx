@@ -1,4 +1,6 @@
 // Creating an account: signs in at once, and the server writes to confirm the address.
+
+import { followCountry, useCountries } from '@/lib/forms/countries';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -6,11 +8,10 @@ import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { CheckField, SelectField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
-import { followCountry, useCountries } from './countries';
+import { PhoneFields } from '@/ui/PhoneFields';
 import { EmailField, NewPasswordFields, OtherWay } from './EntryFields';
 import { Single } from './Frame';
 import { NameFields, useNameLabels } from './NameFields';
-import { PhoneFields } from './PhoneFields';
 
 export function Register() {
   const t = useT();

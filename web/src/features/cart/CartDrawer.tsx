@@ -3,7 +3,7 @@ import type { Cart } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
-import { Button, LinkButton } from '@/ui/Button';
+import { LinkButton } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { CartLineRow } from './CartLineRow';
 import { CartProgress } from './CartProgress';
@@ -46,12 +46,17 @@ function DrawerFoot({ cart, onContinue }: { cart: Cart; onContinue: () => void }
       <p className="flex justify-between gap-4 text-18 font-medium">
         {t('cart-subtotal')} <span className="tabular-nums">{formatMoney(pattern, cart.goodsMinor)}</span>
       </p>
-      <LinkButton to="/Checkout" wide>
+      {cart.pieces > 0 && (
+        <LinkButton to="/Checkout?step=payment" wide>
+          {t('cart-checkout')}
+        </LinkButton>
+      )}
+      <LinkButton to="/Checkout" look="line" wide>
         {t('cart-view')}
       </LinkButton>
-      <Button look="line" wide onClick={onContinue}>
+      <button type="button" className="link min-h-(--hit) justify-self-center text-14" onClick={onContinue}>
         {t('cart-continue')}
-      </Button>
+      </button>
     </div>
   );
 }

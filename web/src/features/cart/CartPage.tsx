@@ -68,7 +68,7 @@ function Filled({ cart, onWish, next }: Props & { cart: Cart }) {
       <aside className="cart-aside" aria-label={t('cart-summary')}>
         <CartProgress cart={cart} />
         <CartSummary cart={cart} />
-        {next}
+        {cart.pieces > 0 && next}
       </aside>
     </div>
   );

@@ -83,6 +83,14 @@ export function keep(cart: Cart): void {
   notify();
 }
 
+/** After an order: what was ordered is no longer in the cart, in any tab. */
+export function forgetOrdered(): void {
+  latest = null;
+  known.set({ owner: owner(), pieces: 0, change: Math.random().toString(36).slice(2) });
+  notify();
+  if (owner() !== '') void fetchPieces();
+}
+
 function wantedPieces({ lines }: Cart): number {
   return lines.reduce((sum, { wanted }) => sum + wanted, 0);
 }

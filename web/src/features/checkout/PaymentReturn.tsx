@@ -1,12 +1,21 @@
-// Back from paying: it worked, it is being processed (asked again for a while), it did not work, or something went wrong.
+// Back from paying: it worked, it is being processed (asked again for a while), it did not work, or something went wrong. Whoever ordered in
+// this tab goes on to their order, or tries again to pay it.
 import { useEffect, useState } from 'react';
+import type { Result } from '@/api/call';
 import { useOwnAnswer } from '@/api/own';
+import type { PaymentPage } from '@/api/types';
+import { isCustomer, useAuth } from '@/lib/auth';
+import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
+import { useShopNavigate } from '@/lib/navigation';
+import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
-import { LinkButton } from '@/ui/Button';
+import { ButtonForm } from '@/ui/ActionForm';
+import { Button, LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import type { resultCalls } from './returnCalls';
+import { lastOrder } from './visit';
 
 /** Between two questions, in milliseconds, and how often it is asked: a minute in all. After that an e-mail tells. */
 const pause = 3000;
@@ -34,7 +43,9 @@ export function PaymentReturn() {
   const { pattern } = useShop().currency;
   const { data, problem, reload } = useOwnAnswer<ReturnType<typeof resultCalls>, 'result'>('result');
   const outcome = data ? outcomes[data.state] : problem === null ? 'waiting' : 'unknown';
+  const token = useOrderToken(data?.orderNumber);
   useAskingAgain(outcome === 'waiting', reload);
+  useForward(outcome === 'good' ? token : null);
   const { icon, colour, title, text } = looks[outcome];
   return (
     <div className="wrap">
@@ -47,12 +58,69 @@ export function PaymentReturn() {
           </p>
         )}
         {text && <p className="text-18 text-ink-2">{t(text)}</p>}
-        <LinkButton to="/" look="line" className="mt-4">
+        {data && outcome === 'bad' && <WayOn number={data.orderNumber} token={token} />}
+        {outcome !== 'bad' && token && (
+          <LinkButton to={orderPath(token)} className="mt-4">
+            {t('order-view')}
+          </LinkButton>
+        )}
+        <LinkButton to="/" look="line" className="mt-2">
           {t('cart-continue')}
         </LinkButton>
       </div>
     </div>
   );
+}
+
+/** Another try for the same order; without its link, customers find it in their account, and guests in their e-mail. */
+function WayOn({ number, token }: { number: string; token: string | null }) {
+  const t = useT();
+  const auth = useAuth();
+  const tell = (result: Result<unknown>) => {
+    if (!result.ok) showNotice(result.message || t('pay-error'), false);
+    else if (!(result.data as PaymentPage).redirectUrl) showNotice(t('pay-error-text'), false);
+  };
+  if (token) {
+    return (
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonForm intent="pay-order" fields={{ order: token }} className="script-only" onDone={tell}>
+          {(busy) => (
+            <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
+              {t('failed-retry')}
+            </Button>
+          )}
+        </ButtonForm>
+        <LinkButton to={orderPath(token)} look="line">
+          {t('order-view')}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (!isCustomer(auth)) return <p className="text-18 text-ink-2">{t('pay-by-email')}</p>;
+  return (
+    <LinkButton to={`/user/orders/${encodeURIComponent(number)}`} className="mt-4">
+      {t('order-view')}
+    </LinkButton>
+  );
+}
+
+function orderPath(token: string): string {
+  return `/OrderConfirmation?order=${encodeURIComponent(token)}`;
+}
+
+/** The link of the order, when it was placed in this tab. */
+function useOrderToken(number: string | undefined): string | null {
+  const isHydrated = useHydrated();
+  const order = isHydrated && number ? lastOrder() : null;
+  return order?.number === number ? (order?.token ?? null) : null;
+}
+
+/** To the confirmation of an order that is paid. */
+function useForward(token: string | null): void {
+  const navigate = useShopNavigate();
+  useEffect(() => {
+    if (token) navigate(orderPath(token), { replace: true });
+  }, [token, navigate]);
 }
 
 function useAskingAgain(isWaiting: boolean, reload: () => Promise<void>): void {

@@ -127,7 +127,8 @@ function argsOf({ rule, value = 0, country = '' }: Rule, { values, context }: Ch
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const label = /^(?!-)[\p{L}\p{M}0-9-]{1,63}(?<!-)$/u;
 
-function isEmail(text: string): boolean {
+/** Whether a text is an e-mail address. */
+export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const name = text.slice(0, at);
   const labels = text.slice(at + 1).split('.');

@@ -1,5 +1,6 @@
 // One form: its values, what is wrong with them in the page's language, sending, and the focus that follows.
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Result } from '@/api/call';
 import { useI18n } from '../i18n';
 import type { Submission } from '../personal';
 import type { Args, Translator } from '../translator';
@@ -21,7 +22,8 @@ export type FormOptions<V extends Values> = {
   intent: string;
   /** What goes along unseen, and tells it from other forms with the same intent. */
   hidden?: Readonly<Record<string, string>>;
-  rules: Rules;
+  /** Where it depends on what was entered which fields there are, made of that. */
+  rules: Rules | ((values: V) => Rules);
   initial: V;
   /** Keeps what was typed over a reload of the page, passwords left out, under this name: with the id of whose it is. */
   draft?: string;
@@ -35,6 +37,8 @@ export type FormOptions<V extends Values> = {
   follow?: (next: V, changed: string, before: V) => V;
   /** After the server has taken it and the page's data is loaded anew; not when the action leads to another page. */
   done?(answer: unknown, message: string): void;
+  /** After the server has refused it, or could not be reached. */
+  failed?(result: Extract<Result<unknown>, { ok: false }>): void;
 };
 
 /** What an input needs to be part of the form, and what its field shows. A radio button is checked when `value` is its own. */
@@ -73,7 +77,7 @@ const nothing: Shown = { problems: {}, messages: {}, trouble: null };
 const noFields = {};
 
 export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
-  const { name, intent, hidden = noFields, rules, draft, asyncRules } = options;
+  const { name, intent, hidden = noFields, draft, asyncRules } = options;
   const i18n = useI18n();
   const ref = useRef<HTMLFormElement>(null);
   const { send, busy } = useSend();
@@ -90,6 +94,8 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const [isChecking, setChecking] = useState(false);
   const [failures, setFailures] = useState(refused ? 1 : 0);
   const sending = useRef(false);
+  const rulesFor = (of: V) => (typeof options.rules === 'function' ? options.rules(of) : options.rules);
+  const rules = rulesFor(values);
   const phones = usePhones(rules);
   const context = (isPhone: IsPhone | null): RuleContext => ({
     isPhone: (phone, code) => isPhone?.(phone, code) ?? null,
@@ -116,13 +122,13 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     const next = options.follow?.(merged, changed, latest.current) ?? merged;
     setValues(next);
     if (draft) keepDraft(draft, next);
-    recheck(next, [changed, ...fieldsAfter(rules, changed)]);
+    recheck(next, [...Object.keys(changes), ...fieldsAfter(rulesFor(next), changed)]);
   };
 
   /** Mends what is shown as wrong as soon as it is right; does not blame what is still being typed. */
   const recheck = (next: V, fields: string[]) => {
     setShown((before) => {
-      const wrong = problemsOf(rules, next, context(phones.current));
+      const wrong = problemsOf(rulesFor(next), next, context(phones.current));
       const problems = { ...before.problems };
       const messages = { ...before.messages };
       for (const field of fields) {
@@ -139,7 +145,8 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     const left = latest.current;
     if (typeof left[field] !== 'string' || left[field] === '') return;
     const problem =
-      problemsOf(rules, left, context(phones.current))[field] ?? (await askAbout(asyncRules, left, [field]))[field];
+      problemsOf(rulesFor(left), left, context(phones.current))[field] ??
+      (await askAbout(asyncRules, left, [field]))[field];
     if (!problem || latest.current[field] !== left[field]) return;
     setShown((before) => ({ ...before, problems: { ...before.problems, [field]: problem } }));
   };
@@ -153,14 +160,18 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   const submit = async () => {
     const sent = latest.current;
-    const isPhone = needsPhones(rules) ? await loadPhones().catch(() => null) : null;
-    let problems = problemsOf(rules, sent, context(isPhone));
+    const wanted = rulesFor(sent);
+    const isPhone = needsPhones(wanted) ? await loadPhones().catch(() => null) : null;
+    let problems = problemsOf(wanted, sent, context(isPhone));
     if (Object.keys(problems).length === 0) problems = await askAbout(asyncRules, sent, Object.keys(asyncRules ?? {}));
     if (Object.keys(problems).length > 0) return fail({ ...nothing, problems });
     setShown(nothing);
     const entries = options.sent?.(sent) ?? sent;
     const result = await send(intent, { ...hidden, ...(draft && { [draftField]: draft }), ...entries });
-    if (!result.ok) return fail(refusal(result, initial, i18n));
+    if (!result.ok) {
+      options.failed?.(result);
+      return fail(refusal(result, initial, i18n));
+    }
     if (draft) dropDraft(draft);
     options.done?.(result.data, result.message);
   };
@@ -257,7 +268,8 @@ function valueIn(target: FormInput): Value {
 function textOf({ t, has }: Pick<Translator, 't' | 'has'>, field: string, { code, args }: Problem): string {
   // Codes are those of the server's rules; that each has its message is a test of the server's.
   const message = t as (id: string, args?: Args) => string;
-  const own = `${code}.${field}`;
+  // Of `address.city` what is said of `city`.
+  const own = `${code}.${field.slice(field.lastIndexOf('.') + 1)}`;
   return message(!args && has(own) ? own : code, args);
 }
 

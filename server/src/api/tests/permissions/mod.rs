@@ -96,6 +96,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/order/findAllDataByPagination", Customers, UserInQuery),
     ("GET", "/api/order/{number}", Customers, Order),
     ("POST", "/api/order/{number}/cancel", Customers, Order),
+    ("POST", "/api/order/{number}/pay", Customers, Order),
     ("POST", "/api/newsletter/subscribe", Anyone, Nothing),
     ("POST", "/api/newsletter/confirm", Anyone, Nothing),
     ("POST", "/api/newsletter/unsubscribe", Anyone, Nothing),

@@ -1,18 +1,20 @@
 // A phone number in two fields: the country's code, chosen from those we deliver to, and the number as one writes it there.
+import type { Countries } from '@/lib/forms/countries';
 import type { FieldState } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
-import { SelectField, TextField } from '@/ui/Field';
-import type { Countries } from './countries';
+import { SelectField, TextField } from './Field';
 
 type Props = {
-  form: { field(name: 'phone' | 'phoneCode'): FieldState };
-  countries: Countries;
+  form: { field(name: string): FieldState };
+  countries: Pick<Countries, 'codes'>;
   help?: string;
+  /** What the names of the fields begin with, such as `address.`. */
+  prefix?: string;
 };
 
-export function PhoneFields({ form, countries, help }: Props) {
+export function PhoneFields({ form, countries, help, prefix = '' }: Props) {
   const t = useT();
-  const code = form.field('phoneCode');
+  const code = form.field(`${prefix}phoneCode`);
   const isKnown = countries.codes.some(({ value }) => value === code.value);
   // A number that was saved under a code of elsewhere keeps it.
   const other = isKnown || code.value === '' ? [] : [{ value: code.value, label: code.value }];
@@ -27,7 +29,7 @@ export function PhoneFields({ form, countries, help }: Props) {
         autoComplete="tel-country-code"
       />
       <TextField
-        field={form.field('phone')}
+        field={form.field(`${prefix}phone`)}
         label={t('field-phone')}
         help={help}
         type="tel"

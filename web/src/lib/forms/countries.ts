@@ -1,10 +1,11 @@
 // The countries of a form, by name in the page's language, each with its id and dialling code.
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Country, Navigation } from '@/api/types';
-import type { RuleContext } from '@/lib/forms/rules';
 import { useHydrated } from '@/lib/hydrated';
 import { useShop } from '@/lib/shop';
-import type { Choice } from '@/ui/Field';
+import type { RuleContext } from './rules';
+
+type Choice = { value: string; label: string };
 
 export type Countries = {
   /** The shop's own country first. */

@@ -1,0 +1,83 @@
+// Where the order goes: a saved address or a new one, in the fields and the order of the shop's country; and where the invoice goes.
+import type { ChangeEvent } from 'react';
+import type { Address } from '@/api/types';
+import type { Countries } from '@/lib/forms/countries';
+import type { Form, FormInput } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { useShop } from '@/lib/shop';
+import { AddressFields } from '@/ui/AddressFields';
+import { CheckField, SelectField } from '@/ui/Field';
+import { PhoneFields } from '@/ui/PhoneFields';
+import { Choices } from './Choices';
+import { addressValues, type CheckoutValues } from './form';
+
+type Props = { form: Form<CheckoutValues>; saved: readonly Address[]; countries: Countries };
+
+export function AddressPart({ form, saved, countries }: Props) {
+  const t = useT();
+  const shop = useShop();
+  const isCollected = form.values.deliveryType === 'pickup';
+  // What is wrong with a saved address must be seen to be mended.
+  const hasErrors = form.errors.some(({ name }) => name.startsWith('address.'));
+  const isTyped = saved.length === 0 || form.values.savedAddress === '' || hasErrors;
+  return (
+    <section aria-labelledby="checkout-address" className="grid gap-5">
+      <h2 id="checkout-address" className="display-28">
+        {t(isCollected ? 'checkout-collector' : 'checkout-address')}
+      </h2>
+      {saved.length > 0 && <SavedAddresses form={form} saved={saved} />}
+      {isTyped && (
+        <>
+          <AddressFields form={form} country={shop.countryCode} prefix="address." section="shipping" />
+          <PhoneFields form={form} countries={countries} prefix="address." help={t('register-phone-help')} />
+        </>
+      )}
+      <CheckField field={form.field('hasBilling')} label={t('checkout-billing-other')} />
+      {form.values.hasBilling && <BillingPart form={form} countries={countries} />}
+    </section>
+  );
+}
+
+function SavedAddresses({ form, saved }: Pick<Props, 'form' | 'saved'>) {
+  const t = useT();
+  const shop = useShop();
+  const choose = ({ target }: ChangeEvent<FormInput>) => {
+    const one = saved.find(({ id }) => String(id) === target.value) ?? null;
+    form.set({ savedAddress: target.value, ...addressValues('address', shop, one) });
+  };
+  const options = saved.map(({ id, name, address, postalCode, city }) => ({
+    value: String(id),
+    label: name,
+    text: [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  }));
+  return (
+    <Choices
+      small
+      field={{ ...form.field('savedAddress'), onChange: choose }}
+      legend={t('checkout-saved')}
+      options={[...options, { value: '', label: t('checkout-saved-new'), text: '' }]}
+    />
+  );
+}
+
+function BillingPart({ form, countries }: Pick<Props, 'form' | 'countries'>) {
+  const t = useT();
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-4 text-22 font-medium">{t('order-billing')}</legend>
+      <SelectField
+        field={form.field('billing.countryId')}
+        label={t('field-country')}
+        choices={countries.choices}
+        autoComplete="billing country-name"
+      />
+      <AddressFields
+        form={form}
+        country={countries.context.countryCode(form.values['billing.countryId'])}
+        prefix="billing."
+        section="billing"
+      />
+      <PhoneFields form={form} countries={countries} prefix="billing." />
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+// A choice of one among few, each with what is to be said of it and what it costs.
+import type { ReactNode } from 'react';
+import type { FieldState } from '@/lib/forms/useForm';
+import { Icon } from '@/ui/Icon';
+
+export type ChoiceOption = { value: string; label: string; price?: string; text?: ReactNode };
+
+type Props = { field: FieldState; legend: string; options: readonly ChoiceOption[]; small?: boolean };
+
+export function Choices({ field, legend, options, small }: Props) {
+  return (
+    <fieldset className="min-w-0" aria-describedby={field.error ? `${field.id}-error` : undefined}>
+      <legend className={small ? 'mb-1.5 font-medium' : 'display-28 mb-5'}>{legend}</legend>
+      <div className="checkout-choices">
+        {options.map(({ value, label, price, text }, index) => (
+          <label key={value} className="checkout-choice">
+            <input
+              id={index === 0 ? field.id : undefined}
+              type="radio"
+              name={field.name}
+              value={value}
+              checked={field.value === value}
+              required={field.required}
+              aria-invalid={field.error ? true : undefined}
+              onChange={field.onChange}
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium text-pretty">{label}</span>
+              {text && <span className="block text-14 text-ink-2 text-pretty">{text}</span>}
+            </span>
+            {price && <span className="flex-none tabular-nums">{price}</span>}
+          </label>
+        ))}
+      </div>
+      {field.error && (
+        <p id={`${field.id}-error`} className="field-error mt-1.5">
+          <Icon name="warn" size={16} />
+          <span>{field.error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,199 @@
+// The second step of an order: who, where to, how, and what it comes to, with the button that binds to pay.
+import type { ReactNode } from 'react';
+import { useOwnAnswer } from '@/api/own';
+import type { Address, Cart, CartLine, CheckoutOffer, Profile } from '@/api/types';
+import type { Item } from '@/lib/analytics';
+import { useAuth } from '@/lib/auth';
+import { type Countries, useCountries } from '@/lib/forms/countries';
+import { useHydrated } from '@/lib/hydrated';
+import { useT } from '@/lib/i18n';
+import { useShop } from '@/lib/shop';
+import { A } from '@/ui/A';
+import { FieldsForm } from '@/ui/ActionForm';
+import { Button } from '@/ui/Button';
+import { CheckField, TextField } from '@/ui/Field';
+import { Submit } from '@/ui/FormParts';
+import { Skeleton } from '@/ui/Skeleton';
+import { AddressPart } from './AddressPart';
+import { Choices } from './Choices';
+import type { CheckoutCalls } from './calls';
+import { PriceChangesList } from './PriceChangesList';
+import { useCheckoutEvents } from './useCheckoutEvents';
+import { useCheckoutForm } from './useCheckoutForm';
+import { useChoices } from './useChoices';
+
+/** What is shown of the cart's own parts. */
+export type CartParts = {
+  cart: Cart;
+  reload(): Promise<void>;
+  /** The lines, the code's field and the sums, beside the form. */
+  summary(quote: Cart): ReactNode;
+  /** The lines and the total, above the form on phones. */
+  brief(quote: Cart): ReactNode;
+  itemOf(line: CartLine): Item;
+};
+
+export function PaymentStep(props: CartParts) {
+  const auth = useAuth();
+  const countries = useCountries();
+  const { countryId } = useShop();
+  const { data: offer, problem, reload } = useOwnAnswer<CheckoutCalls, 'offer'>('offer');
+  const { data: profile } = useOwnAnswer<CheckoutCalls, 'profile'>('profile');
+  const { data: addresses } = useOwnAnswer<CheckoutCalls, 'addresses'>('addresses');
+  if (problem !== null) return <Failed reload={reload} />;
+  if (!offer) return <StepSkeleton />;
+  const saved = (addresses ?? []).filter((one) => one.countryId === countryId);
+  // A session that begins or ends on the way makes another form: its draft is another person's.
+  return (
+    <>
+      <NoScript />
+      <Step key={auth?.id ?? 0} {...props} offer={offer} profile={profile} saved={saved} countries={countries} />
+    </>
+  );
+}
+
+type StepProps = CartParts & {
+  offer: CheckoutOffer;
+  profile: Profile | null;
+  saved: Address[];
+  countries: Countries;
+};
+
+const formId = 'checkout-form';
+
+function Step(props: StepProps) {
+  const { cart, offer, saved, countries, summary, brief, itemOf } = props;
+  const t = useT();
+  const isHydrated = useHydrated();
+  const { form, labels, changes, quoted } = useCheckoutForm(props);
+  const shown = quoted.quote ?? cart;
+  const { deliveries, payments } = useChoices(offer, shown, form.values.deliveryType);
+  useCheckoutEvents(shown, itemOf, form.values, countries.context);
+  return (
+    <div className="script-only">
+      {brief(shown)}
+      <div className="cart-columns">
+        <FieldsForm form={form} labels={labels} id={formId} className="checkout-form">
+          {changes && <PriceChangesList changes={changes} />}
+          <Contact form={form} />
+          <Choices field={form.field('deliveryType')} legend={t('checkout-delivery')} options={deliveries} />
+          <AddressPart form={form} saved={saved} countries={countries} />
+          {form.values.deliveryType === 'courier' && (
+            <TextField field={form.field('note')} label={t('checkout-note')} maxLength={500} />
+          )}
+          <Choices field={form.field('paymentMethod')} legend={t('checkout-payment')} options={payments} />
+          <Honeypot />
+          <Terms form={form} />
+        </FieldsForm>
+        <aside className="cart-aside" aria-label={t('cart-summary')}>
+          {summary(shown)}
+          {quoted.problem !== null && <QuoteFailed problem={quoted.problem} retry={quoted.retry} />}
+          {shown.pieces > 0 && (
+            <Submit form={formId} busy={form.busy || !isHydrated || !quoted.isCurrent} wide>
+              {t('checkout-place')}
+            </Submit>
+          )}
+          <p className="text-center text-14">
+            <A to="/Checkout" className="link inline-block py-2">
+              {t('checkout-back')}
+            </A>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+type PartProps = Pick<ReturnType<typeof useCheckoutForm>, 'form'>;
+
+function Contact({ form }: PartProps) {
+  const t = useT();
+  const isGuest = useAuth() === null;
+  return (
+    <section aria-labelledby="checkout-contact" className="grid gap-5">
+      <h2 id="checkout-contact" className="display-28">
+        {t('checkout-contact')}
+      </h2>
+      <TextField
+        field={form.field('email')}
+        label={t('field-email')}
+        help={t('checkout-email-help')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      {isGuest && (
+        <p className="text-14">
+          <A to="/auth/Login?next=%2FCheckout%3Fstep%3Dpayment" className="link inline-block py-2">
+            {t('checkout-sign-in')}
+          </A>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Terms({ form }: PartProps) {
+  const t = useT();
+  const field = form.field('acceptTerms');
+  return (
+    <div>
+      <CheckField field={field} label={t('checkout-terms')} />
+      {field.error && <p className="field-help mt-1">{t('checkout-terms-check')}</p>}
+    </div>
+  );
+}
+
+/** People do not see it, and programs that fill in everything do. */
+function Honeypot() {
+  return (
+    <div className="hidden" aria-hidden="true">
+      <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  );
+}
+
+function QuoteFailed({ problem, retry }: { problem: string; retry(): void }) {
+  const t = useT();
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>{problem || t('cart-load-failed')}</p>
+      <Button look="line" small onClick={retry}>
+        {t('cart-retry')}
+      </Button>
+    </div>
+  );
+}
+
+function NoScript() {
+  const t = useT();
+  const { legal } = useShop();
+  return (
+    <p className="no-script rounded-tile bg-amber-wash px-4 py-3.5">
+      {t('checkout-no-script', { email: legal.email, phone: legal.phone })}
+    </p>
+  );
+}
+
+function Failed({ reload }: { reload(): Promise<void> }) {
+  const t = useT();
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>{t('failed-text')}</p>
+      <Button look="line" onClick={() => void reload()}>
+        {t('cart-retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** As long as nobody knows what the country offers. */
+export function StepSkeleton() {
+  return (
+    <div aria-hidden="true" className="script-only grid max-w-xl gap-6">
+      {[1, 2, 3].map((part) => (
+        <Skeleton key={part} className="h-32" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+// The form of the payment step: its fields, their rules, and what is sent. Fields are named as the API names them in what it refuses.
+import type { Address, Cart, CheckoutOffer, PlaceForm, Profile } from '@/api/types';
+import { type AddressField, addressRules } from '@/lib/forms/addresses';
+import { isEmail, problemsOf, type Rule, type RuleContext, type Rules, rulesOf } from '@/lib/forms/rules';
+import type { Shop } from '@/lib/shop';
+
+type Part = 'address' | 'billing';
+type PartField = AddressField | 'countryId' | 'phoneCode' | 'phone';
+type PartValues<P extends Part> = Record<`${P}.${PartField}`, string>;
+type Text = 'email' | 'deliveryType' | 'paymentMethod' | 'note' | 'website' | 'savedAddress' | 'order';
+
+/** `savedAddress` is the id of the saved address that was chosen; `order` is filled in when it is sent. */
+export type CheckoutValues = Record<Text, string> &
+  PartValues<'address'> &
+  PartValues<'billing'> & { hasBilling: boolean; acceptTerms: boolean };
+
+export function checkoutRules({ hasBilling }: Pick<CheckoutValues, 'hasBilling'>): Rules {
+  const { key: _key, coupon: _coupon, ...own } = rulesOf('checkout');
+  return { ...own, ...partRules('address'), ...(hasBilling && partRules('billing')) };
+}
+
+function partRules(part: Part): Rules {
+  const rules = Object.entries(rulesOf('address'));
+  return Object.fromEntries(rules.map(([field, list]) => [`${part}.${field}`, list.map((rule) => within(part, rule))]));
+}
+
+/** A rule that looks at other fields of its address. */
+function within(part: Part, rule: Rule): Rule {
+  const { country, code } = rule;
+  return { ...rule, ...(country && { country: `${part}.${country}` }), ...(code && { code: `${part}.${code}` }) };
+}
+
+type Known = { shop: Shop; offer: CheckoutOffer; profile: Profile | null; saved: readonly Address[] };
+
+export function initialValues({ shop, offer, profile, saved }: Known): CheckoutValues {
+  const first = saved.find(({ isDefault }) => isDefault) ?? saved[0] ?? null;
+  const [onlyMethod, ...otherMethods] = offer.paymentMethods;
+  const name = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
+  return {
+    email: profile?.email ?? '',
+    deliveryType: offer.deliveryTypes[0]?.type ?? '',
+    paymentMethod: onlyMethod && otherMethods.length === 0 ? onlyMethod.method : '',
+    note: '',
+    website: '',
+    order: '',
+    acceptTerms: false,
+    hasBilling: false,
+    savedAddress: first ? String(first.id) : '',
+    ...addressValues('address', shop, first),
+    ...(!first && profile && { 'address.name': name, ...phoneOf(profile) }),
+    ...addressValues('billing', shop, null),
+  };
+}
+
+function phoneOf({ phoneCode, phone }: Profile) {
+  return phone ? { 'address.phoneCode': phoneCode, 'address.phone': phone } : {};
+}
+
+/** The fields of an address as it was saved, or empty ones. */
+export function addressValues<P extends Part>(part: P, shop: Shop, saved: Address | null): PartValues<P> {
+  const values: Record<PartField, string> = {
+    name: saved?.name ?? '',
+    address: saved?.address ?? '',
+    address2: saved?.address2 ?? '',
+    city: saved?.city ?? '',
+    state: saved?.state ?? '',
+    postalCode: saved?.postalCode ?? '',
+    countryId: String(saved?.countryId ?? shop.countryId),
+    phoneCode: saved?.phoneCode ?? `+${shop.phoneCode.replace(/^\+/, '')}`,
+    phone: saved?.phone ?? '',
+  };
+  return Object.fromEntries(Object.entries(values).map(([field, text]) => [`${part}.${field}`, text])) as PartValues<P>;
+}
+
+/** Whether it is known where the order goes and how: what is wrong with the rest does not matter. */
+export function isAddressed(values: CheckoutValues, context: RuleContext): boolean {
+  const wrong = problemsOf(checkoutRules(values), values, context);
+  return !Object.keys(wrong).some((field) => field === 'deliveryType' || field.startsWith('address.'));
+}
+
+/** The address as a code's owner is known by it, once it is one. */
+export function emailOf({ email }: Pick<CheckoutValues, 'email'>): string | undefined {
+  return isEmail(email.trim()) ? email.trim() : undefined;
+}
+
+type Order = Pick<PlaceForm, 'key' | 'lines' | 'coupon' | 'seen'>;
+
+/** The part of the order that is no field, as text: what stands in the cart, at the prices that are shown. */
+export function orderOf(quote: Cart, key: string): string {
+  const lines = quote.lines.filter(({ quantity }) => quantity > 0);
+  const order: Order = {
+    key,
+    lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    ...(quote.coupon?.state === 'applied' && { coupon: quote.coupon.code }),
+    seen: {
+      totalMinor: quote.totalMinor,
+      lines: lines.map(({ variantId, discountPrice, unitPrice, totalMinor }) => ({
+        variantId,
+        unitMinor: discountPrice ?? unitPrice,
+        totalMinor,
+      })),
+    },
+  };
+  return JSON.stringify(order);
+}
+
+type Fields = { text(name: string): string; has(name: string): boolean };
+
+/** What is sent of the form's fields. */
+export function placeFormOf(fields: Fields): PlaceForm {
+  const address = (part: Part) => ({
+    name: fields.text(`${part}.name`),
+    address: fields.text(`${part}.address`),
+    address2: fields.text(`${part}.address2`),
+    city: fields.text(`${part}.city`),
+    state: fields.text(`${part}.state`),
+    postalCode: fields.text(`${part}.postalCode`),
+    countryId: Number(fields.text(`${part}.countryId`)),
+    phone: fields.text(`${part}.phone`),
+    phoneCode: fields.text(`${part}.phoneCode`),
+  });
+  return {
+    ...readOrder(fields.text('order')),
+    email: fields.text('email'),
+    deliveryType: fields.text('deliveryType'),
+    paymentMethod: fields.text('paymentMethod'),
+    address: address('address'),
+    ...(fields.has('hasBilling') && { billing: address('billing') }),
+    note: fields.text('note'),
+    acceptTerms: fields.has('acceptTerms'),
+    website: fields.text('website'),
+  };
+}
+
+/** Of a form that was sent without script, or by a stranger, nothing that could be an order. */
+function readOrder(text: string): Order {
+  try {
+    return JSON.parse(text) as Order;
+  } catch {
+    return { key: '', lines: [], seen: { totalMinor: 0, lines: [] } };
+  }
+}
+
+/** Countries without states are sent none, whatever was typed for another country before. */
+export function withoutStates(values: CheckoutValues, codeOf: (countryId: string) => string | null): CheckoutValues {
+  const hasNone = (part: Part) => addressRules(codeOf(values[`${part}.countryId`])).state === 'none';
+  return {
+    ...values,
+    ...(hasNone('address') && { 'address.state': '' }),
+    ...(hasNone('billing') && { 'billing.state': '' }),
+  };
+}

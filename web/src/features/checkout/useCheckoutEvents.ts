@@ -1,0 +1,31 @@
+// What analytics is told of the payment step: each event once a visit and choice.
+import { useEffect } from 'react';
+import type { Cart, CartLine } from '@/api/types';
+import { type Item, pushEcommerce } from '@/lib/analytics';
+import type { RuleContext } from '@/lib/forms/rules';
+import { type CheckoutValues, isAddressed } from './form';
+import { isFirstEvent } from './visit';
+
+type Context = Pick<RuleContext, 'countryCode' | 'ids'>;
+
+export function useCheckoutEvents(
+  quote: Cart,
+  itemOf: (line: CartLine) => Item,
+  values: CheckoutValues,
+  { countryCode, ids }: Context,
+): void {
+  const { deliveryType, paymentMethod } = values;
+  const isKnown = isAddressed(values, { countryCode, ids, isPhone: () => true, today: '' });
+  useEffect(() => {
+    const tell = (event: string, more: Record<string, string> = {}) => {
+      if (!isFirstEvent([event, ...Object.values(more)].join(' '))) return;
+      const lines = quote.lines.filter(({ quantity }) => quantity > 0);
+      const coupon = quote.coupon?.state === 'applied' ? { coupon: quote.coupon.code } : {};
+      pushEcommerce(event, quote.currency, quote.goodsMinor, lines.map(itemOf), { ...coupon, ...more });
+    };
+    if (quote.pieces === 0) return;
+    tell('begin_checkout');
+    if (isKnown) tell('add_shipping_info', { shipping_tier: deliveryType });
+    if (paymentMethod) tell('add_payment_info', { payment_type: paymentMethod });
+  }, [quote, itemOf, deliveryType, paymentMethod, isKnown]);
+}

@@ -1,0 +1,132 @@
+// The payment step's form with the quote that it is about: what is sent is what was shown, once for each visit.
+import { useEffect, useRef, useState } from 'react';
+import type { Address, Cart, CheckoutOffer, Profile } from '@/api/types';
+import { useAuth } from '@/lib/auth';
+import type { Countries } from '@/lib/forms/countries';
+import { dropDraft, keepDraft, readDraft } from '@/lib/forms/draft';
+import { type Form, useForm } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import { useShop } from '@/lib/shop';
+import { useAddressLabels } from '@/ui/AddressFields';
+import { type CheckoutValues, checkoutRules, emailOf, initialValues, orderOf, withoutStates } from './form';
+import { changesBetween, type PriceChanges } from './priceChanges';
+import { type Quoted, useQuote } from './useQuote';
+import { checkoutKey, renewKey } from './visit';
+
+type Props = {
+  cart: Cart;
+  reload(): Promise<void>;
+  offer: CheckoutOffer;
+  profile: Profile | null;
+  saved: readonly Address[];
+  countries: Countries;
+};
+
+type CheckoutForm = {
+  form: Form<CheckoutValues>;
+  labels: Record<string, string>;
+  /** What moved since the shopper pressed the button; nothing was placed then. */
+  changes: PriceChanges | null;
+  quoted: Quoted;
+};
+
+export function useCheckoutForm({ cart, reload, offer, profile, saved, countries }: Props): CheckoutForm {
+  const shop = useShop();
+  const draft = useDraft();
+  const key = useRef('');
+  const shown = useRef(cart);
+  const sent = useRef(cart);
+  const [changes, setChanges] = useState<PriceChanges | null>(null);
+  useEffect(() => {
+    key.current = checkoutKey();
+  }, []);
+  const form = useForm<CheckoutValues>({
+    name: 'checkout',
+    intent: 'place-order',
+    rules: checkoutRules,
+    initial: initialValues({ shop, offer, profile, saved }),
+    draft,
+    context: countries.context,
+    follow: (next, changed, before) => followed(countries, next, changed, before),
+    sent: (values) => {
+      setChanges(null);
+      sent.current = shown.current;
+      return { ...withoutStates(values, countries.context.countryCode), order: orderOf(shown.current, key.current) };
+    },
+    failed: ({ code, data, errors }) => {
+      if (code === 'error-price-changed' && data) {
+        setChanges(changesBetween(sent.current, data as Cart));
+        quoted.adopt(data as Cart);
+      }
+      // Another tab has placed another order in this visit: what is in the cart now would be the next one.
+      if (errors.some((one) => one.code === 'error-idempotency-reused')) {
+        renewKey();
+        key.current = checkoutKey();
+        void reload();
+      }
+    },
+  });
+  const quoted = useQuote(wantedOf(cart, form.values));
+  useEffect(() => {
+    shown.current = quoted.quote ?? cart;
+  }, [quoted.quote, cart]);
+  return { form, labels: useLabels(form.values, countries), changes, quoted };
+}
+
+/** An address counts for a code only, and a half-typed one for nothing. */
+function wantedOf(cart: Cart, values: CheckoutValues) {
+  const { deliveryType, paymentMethod } = values;
+  return {
+    lines: cart.lines.map(({ variantId, wanted, discountPrice, unitPrice }) => ({
+      variantId,
+      quantity: wanted,
+      seenUnitMinor: discountPrice ?? unitPrice,
+    })),
+    ...(cart.coupon && { coupon: cart.coupon.code, email: emailOf(values) }),
+    deliveryType: deliveryType === 'pickup' ? ('pickup' as const) : ('courier' as const),
+    paymentMethod: paymentMethod === 'cash-on-delivery' ? ('cash-on-delivery' as const) : undefined,
+  };
+}
+
+/** A guest's draft becomes that of the account that they sign in to on the way. */
+function useDraft(): string {
+  const auth = useAuth();
+  const guest = 'checkout-guest';
+  const own = auth ? `checkout-${auth.id}` : guest;
+  useState(() => {
+    const typed = Object.entries(readDraft(guest)).filter(([, value]) => value !== '' && value !== false);
+    if (own === guest || typed.length === 0) return;
+    const values = Object.fromEntries(typed);
+    keepDraft(own, { ...readDraft(own), ...values, ...('address.address' in values && { savedAddress: '' }) });
+    dropDraft(guest);
+  });
+  return own;
+}
+
+function useLabels({ hasBilling, 'billing.countryId': country }: CheckoutValues, countries: Countries) {
+  const t = useT();
+  const billing = useAddressLabels(countries.context.countryCode(country), 'billing.');
+  return {
+    email: t('field-email'),
+    deliveryType: t('checkout-delivery'),
+    ...useAddressLabels(useShop().countryCode, 'address.'),
+    ...(hasBilling && { 'billing.countryId': t('field-country'), ...billing }),
+    note: t('checkout-note'),
+    paymentMethod: t('checkout-payment'),
+    acceptTerms: t('register-terms-label'),
+  };
+}
+
+/** Whose invoice it is, and their dialling code, follow what is known until something else is typed. */
+function followed(countries: Countries, next: CheckoutValues, changed: string, before: CheckoutValues): CheckoutValues {
+  if (changed === 'hasBilling' && next.hasBilling && next['billing.name'] === '') {
+    const { 'address.name': name, 'address.phoneCode': phoneCode, 'address.phone': phone } = next;
+    return { ...next, 'billing.name': name, 'billing.phoneCode': phoneCode, 'billing.phone': phone };
+  }
+  if (changed !== 'billing.countryId') return next;
+  const own = countries.byId(before['billing.countryId'])?.phoneCode;
+  const code = countries.byId(next['billing.countryId'])?.phoneCode;
+  return code && next['billing.phoneCode'] === own && next['billing.phone'] === ''
+    ? { ...next, 'billing.phoneCode': code }
+    : next;
+}

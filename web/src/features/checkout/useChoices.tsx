@@ -1,0 +1,56 @@
+// What the country offers, in the page's words: ways of delivery and ways to pay.
+import type { Cart, CheckoutOffer } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import type { MessageId } from '@/lib/messages';
+import { formatMoney } from '@/lib/money';
+import { useShop } from '@/lib/shop';
+import type { ChoiceOption } from './Choices';
+
+type Words = { label: MessageId & `${'checkout' | 'payment'}-${string}`; text: MessageId & `checkout-${string}` };
+
+const methods = {
+  stripe: { label: 'checkout-card', text: 'checkout-card-text' },
+  sslcommerz: { label: 'checkout-wallet', text: 'checkout-card-text' },
+  sandbox: { label: 'checkout-sandbox', text: 'checkout-sandbox-text' },
+  'cash-on-delivery': { label: 'payment-cod', text: 'checkout-cod-text' },
+} as const satisfies Record<string, Words>;
+
+type Choices = { deliveries: ChoiceOption[]; payments: ChoiceOption[] };
+type Delivery = CheckoutOffer['deliveryTypes'][number];
+
+/** `chosen` is the way of delivery that `quote` is of: what it costs is in the quote. */
+export function useChoices({ deliveryTypes, paymentMethods }: CheckoutOffer, quote: Cart, chosen: string): Choices {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  const isFree = quote.freeShippingFromMinor !== null && quote.missingToFreeShippingMinor === null;
+  const costOf = ({ type, shippingMinor }: Delivery) => {
+    if (type === chosen) return quote.shippingMinor;
+    return isFree ? 0 : shippingMinor;
+  };
+  const deliveries = deliveryTypes.map((delivery) => {
+    const minor = costOf(delivery);
+    return {
+      value: delivery.type,
+      label: t(delivery.type === 'pickup' ? 'checkout-pickup' : 'checkout-courier'),
+      price: minor > 0 ? formatMoney(pattern, minor) : t('cart-shipping-free'),
+      text: <DeliveryText delivery={delivery} />,
+    };
+  });
+  const payments = paymentMethods.flatMap(({ method, chargeMinor }) => {
+    const words = methods[method as keyof typeof methods];
+    const price = chargeMinor > 0 ? `+ ${formatMoney(pattern, chargeMinor)}` : undefined;
+    return words ? { value: method, label: t(words.label), text: t(words.text), price } : [];
+  });
+  return { deliveries, payments };
+}
+
+function DeliveryText({ delivery: { arrivesFrom, arrivesTo, pickup } }: { delivery: Delivery }) {
+  const t = useT();
+  if (!pickup) return arrivesFrom && arrivesTo && t('checkout-arrives', { from: arrivesFrom, to: arrivesTo });
+  const { address, opens, closes, readyOn } = pickup;
+  return [address, t('checkout-hours', { opens, closes }), t('checkout-ready', { date: readyOn })].map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
+}

@@ -1,0 +1,50 @@
+// The prices of what is about to be ordered, asked for anew whenever delivery, payment or the code's owner change.
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '@/api/call';
+import { send } from '@/api/send';
+import type { Cart, CartToQuote } from '@/api/types';
+
+const pause = 150;
+
+export type Quoted = {
+  /** The last one that was had; null before the first. */
+  quote: Cart | null;
+  /** Whether it is of what is wanted now. */
+  isCurrent: boolean;
+  /** Why there is none of what is wanted now. */
+  problem: string | null;
+  retry(): void;
+  /** Takes over a newer one of what is wanted now. */
+  adopt(quote: Cart): void;
+};
+
+export function useQuote(wanted: CartToQuote): Quoted {
+  const key = JSON.stringify(wanted);
+  const [found, setFound] = useState<{ key: string; quote: Cart } | null>(null);
+  const [failed, setFailed] = useState<{ key: string; problem: string } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      const { method, path, body } = send('post', '/api/cart/quote', { body: JSON.parse(key) });
+      const answer = await call<Cart>(method, path, body ?? undefined, { signal: stop.signal });
+      if (stop.signal.aborted) return;
+      if (answer.ok) setFound({ key, quote: answer.data });
+      setFailed(answer.ok ? null : { key, problem: answer.message });
+    };
+    const timer = setTimeout(() => void ask(), pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [key, attempt]);
+  const adopt = useCallback((quote: Cart) => setFound({ key, quote }), [key]);
+  return {
+    quote: found?.quote ?? null,
+    isCurrent: found?.key === key,
+    problem: failed?.key === key ? failed.problem : null,
+    retry: () => setAttempt(attempt + 1),
+    adopt,
+  };
+}

@@ -1,0 +1,66 @@
+// A visit of the checkout: its key, with which an order is placed once however often it is sent, also from another tab; which of its
+// analytics events have been told; and the order that it led to.
+import type { PlacedOrder } from '@/api/types';
+import { notePurchase } from '@/lib/purchases';
+
+const keyName = 'vitrina.checkout';
+const eventsName = 'vitrina.checkout.events';
+const orderName = 'vitrina.checkout.order';
+
+/** What could not be stored, for the life of this page. */
+const unstored = new Map<string, string>();
+
+/** The same in all tabs, until an order is placed. */
+export function checkoutKey(): string {
+  const known = read(localStore, keyName);
+  if (known) return known;
+  const fresh = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  write(localStore, keyName, fresh);
+  return fresh;
+}
+
+/** Another order is another visit. */
+export function renewKey(): void {
+  write(localStore, keyName, '');
+  write(sessionStore, eventsName, '');
+}
+
+/** True the first time in this visit and tab. */
+export function isFirstEvent(event: string): boolean {
+  const told = read(sessionStore, eventsName).split('\n');
+  if (told.includes(event)) return false;
+  write(sessionStore, eventsName, [...told, event].join('\n'));
+  return true;
+}
+
+export function endVisit({ orderNumber, token }: Pick<PlacedOrder, 'orderNumber' | 'token'>): void {
+  renewKey();
+  notePurchase(orderNumber);
+  write(sessionStore, orderName, `${orderNumber} ${token}`);
+}
+
+/** The order that was placed last in this tab. */
+export function lastOrder(): { number: string; token: string } | null {
+  const [number, token] = read(sessionStore, orderName).split(' ');
+  return number && token ? { number, token } : null;
+}
+
+const localStore = () => localStorage;
+const sessionStore = () => sessionStorage;
+
+function read(store: () => Storage, name: string): string {
+  try {
+    return unstored.get(name) ?? store().getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(store: () => Storage, name: string, text: string): void {
+  try {
+    store().setItem(name, text);
+    unstored.delete(name);
+  } catch {
+    unstored.set(name, text);
+  }
+}

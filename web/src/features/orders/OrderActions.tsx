@@ -1,0 +1,120 @@
+// What can be done with an order now: pay it, order it again, print its invoice, cancel it.
+import { useState } from 'react';
+import type { Result } from '@/api/call';
+import { addressOf } from '@/api/get';
+import type { OrderLine, OrderView, PaymentPage } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { showNotice } from '@/lib/notices';
+import { useShop } from '@/lib/shop';
+import { ButtonForm } from '@/ui/ActionForm';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+
+export type Reorder = (lines: readonly OrderLine[]) => Promise<void>;
+
+type Props = {
+  order: OrderView;
+  /** Where its invoice is. */
+  invoice: string;
+  onReorder: Reorder;
+};
+
+export function OrderActions({ order, invoice, onReorder }: Props) {
+  const t = useT();
+  const { language } = useShop();
+  const { canPay, canCancel, hasInvoice } = order.actions;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canPay && <PayButton isRetry={order.paymentState.status !== 'PENDING'} />}
+      {hasInvoice && (
+        <a
+          href={addressOf(invoice, { query: { languageId: language.id } })}
+          target="_blank"
+          rel="noreferrer"
+          className="btn btn-line"
+        >
+          {t('order-invoice')}
+        </a>
+      )}
+      <ReorderButton order={order} onReorder={onReorder} />
+      {canCancel && <CancelButton number={order.number} />}
+    </div>
+  );
+}
+
+/** Leads to the provider's page. */
+export function PayButton({ isRetry }: { isRetry: boolean }) {
+  const t = useT();
+  const tell = (result: Result<unknown>) => {
+    if (!result.ok) showNotice(result.message || t('pay-error'), false);
+    else if (!(result.data as PaymentPage).redirectUrl) showNotice(t('pay-error-text'), false);
+  };
+  return (
+    <ButtonForm intent="pay-order" className="script-only" onDone={tell}>
+      {(busy) => (
+        <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
+          {t(isRetry ? 'failed-retry' : 'order-pay-now')}
+        </Button>
+      )}
+    </ButtonForm>
+  );
+}
+
+function ReorderButton({ order, onReorder }: Pick<Props, 'order' | 'onReorder'>) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const reorder = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onReorder(order.lines.filter(({ isGift }) => !isGift));
+    setBusy(false);
+  };
+  return (
+    <Button
+      look="line"
+      className="script-only"
+      aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
+      onClick={() => void reorder()}
+    >
+      {t('order-again')}
+    </Button>
+  );
+}
+
+function CancelButton({ number }: { number: string }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const done = (result: Result<unknown>) => {
+    setOpen(false);
+    showNotice(result.message || t('form-failed'), result.ok);
+  };
+  return (
+    <>
+      <Button look="line" className="script-only" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('order-cancel')}
+      </Button>
+      <Dialog
+        id="order-cancel"
+        title={t('order-number-of', { number })}
+        closeLabel={t('close')}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <p>{t('order-cancel-sure')}</p>
+        <div className="mt-6 flex flex-wrap gap-2">
+          <ButtonForm intent="cancel-order" onDone={done}>
+            {(busy) => (
+              <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
+                {t('order-cancel-yes')}
+              </Button>
+            )}
+          </ButtonForm>
+          <Button look="line" onClick={() => setOpen(false)}>
+            {t('order-cancel-no')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// Discounts of an order by the titles of their promotions: together they are what the order says was taken off.
+import { expect, it } from 'vitest';
+import type { OrderView } from '@/api/types';
+import { discountsOf } from './OrderSums';
+
+function order(discountMinor: number, ...lines: [title: string, amountMinor: number][][]) {
+  const discounts = (line: [string, number][]) => line.map(([title, amountMinor]) => ({ title, amountMinor }));
+  return { discountMinor, lines: lines.map((line) => ({ discounts: discounts(line) })) } as unknown as OrderView;
+}
+
+it('adds up what each promotion took off, over all lines', () => {
+  const sums = discountsOf(
+    order(
+      900,
+      [['Autumn', 300]],
+      [
+        ['Autumn', 200],
+        ['WELCOME', 400],
+      ],
+    ),
+  );
+  expect(sums).toEqual([
+    { title: 'Autumn', amountMinor: 500 },
+    { title: 'WELCOME', amountMinor: 400 },
+  ]);
+});
+
+it('keeps what no line tells of', () => {
+  expect(discountsOf(order(500, [['Autumn', 300]]))).toEqual([
+    { title: 'Autumn', amountMinor: 300 },
+    { title: '', amountMinor: 200 },
+  ]);
+  expect(discountsOf(order(500, [['', 300]]))).toEqual([{ title: '', amountMinor: 500 }]);
+});

@@ -1,0 +1,14 @@
+// An order of a customer, in the signed-in area.
+import { addressOf } from '@/api/get';
+import type { OrderView } from '@/api/types';
+import { OrderActions, type Reorder } from './OrderActions';
+import { OrderDetails } from './OrderDetails';
+import { useOrderEvents } from './useOrderEvents';
+
+export function OwnOrder({ order, onReorder }: { order: OrderView; onReorder: Reorder }) {
+  useOrderEvents(order);
+  const invoice = addressOf('/api/order/{number}/invoice', { params: { number: order.number } });
+  return (
+    <OrderDetails order={order} actions={<OrderActions order={order} invoice={invoice} onReorder={onReorder} />} />
+  );
+}

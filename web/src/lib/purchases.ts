@@ -1,0 +1,54 @@
+// Which orders were placed in this browser, and what analytics has been told of each: a purchase is told once, a refund once an amount.
+
+const name = 'vitrina.purchases';
+const most = 50;
+
+/** `refundedMinor` is what has been told; null as long as the purchase itself has not. */
+type Purchase = { number: string; refundedMinor: number | null };
+
+/** An order that was placed here just now. */
+export function notePurchase(number: string): void {
+  const others = read().filter((one) => one.number !== number);
+  write([{ number, refundedMinor: null }, ...others]);
+}
+
+/** True once for each order that was placed in this browser. */
+export function isUntoldPurchase(number: string): boolean {
+  return update(number, (one) => one.refundedMinor === null && { ...one, refundedMinor: 0 });
+}
+
+/** What was refunded beyond what has been told; 0 for orders whose purchase was not told here. */
+export function untoldRefund(number: string, refundedMinor: number): number {
+  const told = read().find((one) => one.number === number)?.refundedMinor ?? null;
+  if (told === null || told >= refundedMinor) return 0;
+  return update(number, (one) => ({ ...one, refundedMinor })) ? refundedMinor - told : 0;
+}
+
+/** False when there was nothing to change, or when it cannot be remembered: nothing is told rather than the same twice. */
+function update(number: string, change: (one: Purchase) => Purchase | false): boolean {
+  let isChanged = false;
+  const next = read().map((one) => {
+    const changed = one.number === number && change(one);
+    isChanged ||= changed !== false;
+    return changed || one;
+  });
+  return isChanged && write(next);
+}
+
+function read(): Purchase[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(found) ? found.filter((one) => typeof one?.number === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(purchases: readonly Purchase[]): boolean {
+  try {
+    localStorage.setItem(name, JSON.stringify(purchases.slice(0, most)));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+// A customer's orders in the signed-in area.
+import type { Calls } from '@/api/get';
+import type { WithOwn } from '@/api/own';
+import { orderCalls } from '@/features/orders/calls';
+import { defineChunk } from '@/lib/chunks';
+import { accountHead } from './account';
+import { definePage, lazyComponent, type PageRoute, route } from './definePage';
+import { pageOf } from './paged';
+
+export const orderChunk = defineChunk('src/routes/orderPages.tsx', () => import('./orderPages'));
+
+/** An order that is not there, or not this person's, is not found. */
+export function orderStatus({ data }: { data: object }): number {
+  const answer = (data as Partial<WithOwn>).own?.answers.order;
+  return answer?.ok === false && answer.status === 404 ? 404 : 200;
+}
+
+const areas = ['account', 'cart', 'checkout', 'forms'] as const;
+
+const list = definePage({
+  role: 'customer',
+  query: ['page'],
+  cache: 'server',
+  areas,
+  calls: () => ({}),
+  own: (auth, { query }): Calls => (auth ? orderCalls.list(auth, pageOf(query)) : {}),
+  head: accountHead((t) => t('orders-title')),
+});
+
+/** By the order's number or its invoice's. */
+const details = definePage({
+  role: 'customer',
+  cache: 'server',
+  areas,
+  calls: () => ({}),
+  own: (auth, { params }): Calls => (auth ? orderCalls.own(params.invoice ?? '') : {}),
+  status: orderStatus,
+  head: accountHead((t, { params }) => t('order-number-of', { number: params.invoice ?? '' })),
+});
+
+export const orderRoutes: PageRoute[] = [
+  route(
+    '/user/orders',
+    list,
+    lazyComponent(orderChunk, ({ orderPages }) => orderPages.Orders),
+  ),
+  route('/user/orders/:invoice', details, {
+    ...lazyComponent(orderChunk, ({ orderPages }) => orderPages.Order),
+    actions: async () => (await orderChunk.load()).ownOrderActions,
+  }),
+];

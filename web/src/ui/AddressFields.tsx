@@ -1,0 +1,85 @@
+// The fields of an address, in the order of its country; the phone number stands after them.
+import type { CSSProperties } from 'react';
+import { type AddressField, addressRules } from '@/lib/forms/addresses';
+import type { FieldState } from '@/lib/forms/useForm';
+import { useT } from '@/lib/i18n';
+import type { MessageId } from '@/lib/messages';
+import { TextField } from './Field';
+
+const words = {
+  name: 'field-name',
+  address: 'field-address',
+  address2: 'field-address2',
+  city: 'field-city',
+  state: 'field-state',
+  postalCode: 'field-postcode',
+} as const satisfies Record<AddressField, MessageId>;
+
+const completions: Record<AddressField, string> = {
+  name: 'name',
+  address: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postalCode: 'postal-code',
+};
+
+/** The fields' labels for a form's summary, in the order in which they stand. */
+export function useAddressLabels(country: string | null, prefix = ''): Record<string, string> {
+  const t = useT();
+  const fields = addressRules(country).rows.flat();
+  return {
+    ...Object.fromEntries(fields.map((field) => [prefix + field, t(words[field])])),
+    [`${prefix}phoneCode`]: t('field-phone-code'),
+    [`${prefix}phone`]: t('field-phone'),
+  };
+}
+
+type Props = {
+  form: { field(name: string): FieldState };
+  /** Its code, or null for one that nobody knows. */
+  country: string | null;
+  /** What the names of the fields begin with, such as `address.`. */
+  prefix?: string;
+  /** Which of a form's addresses it is, for browsers that fill it in. */
+  section?: 'shipping' | 'billing';
+};
+
+export function AddressFields(props: Props) {
+  return addressRules(props.country).rows.map((row) => (
+    <div key={row.join()} className={rowLooks[row.length]} style={columnsOf(row)}>
+      {row.map((field) => (
+        <Part key={field} {...props} name={field} />
+      ))}
+    </div>
+  ));
+}
+
+function Part({ form, country, prefix = '', section, name }: Props & { name: AddressField }) {
+  const t = useT();
+  const { postcode, state } = addressRules(country);
+  const given = form.field(prefix + name);
+  const required = name === 'postalCode' ? postcode.required : name === 'state' ? state === 'required' : given.required;
+  return (
+    <TextField
+      field={{ ...given, required }}
+      label={t(words[name])}
+      help={
+        name === 'postalCode' && postcode.example ? t('form-postcode-help', { example: postcode.example }) : undefined
+      }
+      autoComplete={section ? `${section} ${completions[name]}` : completions[name]}
+    />
+  );
+}
+
+/** By the number of fields: two fit beside each other on every screen. */
+const rowLooks: Record<number, string> = {
+  2: 'field-row grid-cols-(--columns)',
+  3: 'grid gap-5 sm:field-row sm:grid-cols-(--columns)',
+};
+
+/** A postcode is short. */
+function columnsOf(row: readonly string[]): CSSProperties {
+  const columns = row.map((field) => (field === 'postalCode' ? 'minmax(0, 2fr)' : 'minmax(0, 3fr)'));
+  return { '--columns': columns.join(' ') } as CSSProperties;
+}
