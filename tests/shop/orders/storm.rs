@@ -84,17 +84,19 @@ impl Storm {
         } else {
             vec![place().await.unwrap()]
         };
-        let numbers: Vec<&str> =
-            answers.iter().map(|(_, answer)| answer["data"]["orderNumber"].as_str().unwrap_or("")).collect();
-        let is_expected = answers.iter().all(|(status, _)| [200, 409].contains(status))
-            && numbers.iter().all(|one| *one == numbers[0]);
-        if !is_expected {
-            self.log.lock().unwrap().unexpected.push(format!("{answers:?}"));
-        } else if answers[0].0 == 409 {
-            self.log.lock().unwrap().refused += 1;
-        } else {
-            let end = self.end(number, &answers[0].1["data"]).await;
-            self.log.lock().unwrap().placed.push((numbers[0].to_owned(), end));
+        let mut numbers: Vec<&str> =
+            answers.iter().filter_map(|(_, answer)| answer["data"]["orderNumber"].as_str()).collect();
+        numbers.dedup();
+        // Of two that are sent at once, one may find what was sold out and the other what somebody has just given back.
+        let is_expected = answers.iter().all(|(status, _)| [200, 409].contains(status)) && numbers.len() <= 1;
+        let placed = answers.iter().find(|(status, _)| *status == 200).map(|(_, answer)| &answer["data"]);
+        match (is_expected, placed) {
+            (false, _) => self.log.lock().unwrap().unexpected.push(format!("{answers:?}")),
+            (true, None) => self.log.lock().unwrap().refused += 1,
+            (true, Some(placed)) => {
+                let end = self.end(number, placed).await;
+                self.log.lock().unwrap().placed.push((numbers[0].to_owned(), end));
+            }
         }
     }
 
