@@ -1,6 +1,7 @@
 //! Checkouts on both databases: placing, racing, paying, cancelling, delivering.
 
 mod lifecycle;
+mod money;
 mod placing;
 mod races;
 
