@@ -18,6 +18,7 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
 process.env.E2E_MAIL ??= join(process.env.E2E_DATA, 'inbox');
 const { E2E_DATA: data, E2E_MAIL: inbox } = process.env;
 const mailPort = port + 1000;
+const sslcommerzPort = port + 1001;
 // The system's packages are for the system's Python, which need not be the first on the PATH.
 const python = ['python3', '/usr/bin/python3'].find((name) => knows(name, 'aiosmtpd')) ?? 'python3';
 
@@ -93,10 +94,21 @@ export default defineConfig({
       reuseExistingServer: process.env.E2E_REUSE === '1',
     },
     {
+      name: 'sslcommerz',
+      command: `node sslcommerz.mjs ${sslcommerzPort}`,
+      port: sslcommerzPort,
+      reuseExistingServer: process.env.E2E_REUSE === '1',
+    },
+    {
       name: 'shop',
       command: `../../target/debug/vitrina demo --data ${data} --listen 127.0.0.1:${port}`,
       url: `http://localhost:${port}/readyz`,
-      env: { VITRINA_MAIL_TRANSPORT: `smtp://127.0.0.1:${mailPort}` },
+      env: {
+        VITRINA_MAIL_TRANSPORT: `smtp://127.0.0.1:${mailPort}`,
+        VITRINA_PAYMENTS_SSLCOMMERZ_URL: `http://127.0.0.1:${sslcommerzPort}`,
+        VITRINA_COUNTRY_BD_SSLCOMMERZ_STORE_ID: 'vitrina_test',
+        VITRINA_COUNTRY_BD_SSLCOMMERZ_STORE_PASSWORD: 'a password of tests',
+      },
       timeout: 240_000,
       reuseExistingServer: process.env.E2E_REUSE === '1',
     },

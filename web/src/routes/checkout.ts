@@ -4,12 +4,15 @@ import { cartCalls } from '@/features/cart/calls';
 import { checkoutCalls } from '@/features/checkout/calls';
 import { resultCalls } from '@/features/checkout/returnCalls';
 import { orderCalls } from '@/features/orders/calls';
-import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead } from '@/lib/heads';
+import type { Head, LoadedPage } from '@/lib/page';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
-import { orderChunk, orderStatus } from './orders';
+import { orderChunk as chunk } from './orderChunk';
+import { orderStatus } from './orders';
 
-const chunk = defineChunk('src/routes/checkoutPages.tsx', () => import('./checkoutPages'));
+const ownHead =
+  (title: 'pay-meta-title' | 'order-meta-title') =>
+  ({ t, path }: LoadedPage): Head => ({ ...plainHead(t(title), '', path), robots: 'noindex' });
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 
@@ -35,7 +38,7 @@ const paymentReturn = definePage({
   areas: ['cart', 'checkout', 'forms'],
   calls: () => ({}),
   own: (_auth, { query }) => resultCalls(query.get('payment') ?? ''),
-  head: ({ t, path }) => ({ ...plainHead(t('pay-meta-title'), '', path), robots: 'noindex' }),
+  head: ownHead('pay-meta-title'),
 });
 
 /** An order by its unguessable link, for guests, too. */
@@ -49,7 +52,7 @@ const confirmation = definePage({
     return token ? orderCalls.byLink(token) : {};
   },
   status: orderStatus,
-  head: ({ t, path }) => ({ ...plainHead(t('order-meta-title'), '', path), robots: 'noindex' }),
+  head: ownHead('order-meta-title'),
 });
 
 export const checkoutRoutes: PageRoute[] = [
@@ -64,7 +67,7 @@ export const checkoutRoutes: PageRoute[] = [
     }),
   ),
   route('/OrderConfirmation', confirmation, {
-    ...lazyComponent(orderChunk, ({ orderPages }) => orderPages.Confirmation),
-    actions: async () => (await orderChunk.load()).confirmationActions,
+    ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.Confirmation),
+    actions: async () => (await chunk.load()).confirmationActions,
   }),
 ];

@@ -1,7 +1,7 @@
-// The components of the steps of an order up to its payment: a chunk that only their visitors download.
-import { useEffect } from 'react';
+// The components of the steps of an order and of its pages: a chunk that only their visitors download.
+import { useCallback, useEffect, useState } from 'react';
 import { useOwnAnswer } from '@/api/own';
-import type { CartLine } from '@/api/types';
+import type { CartLine, Cart as CartQuote } from '@/api/types';
 import { CartPage } from '@/features/cart/CartPage';
 import { CartSummary } from '@/features/cart/CartSummary';
 import type { cartCalls } from '@/features/cart/calls';
@@ -11,14 +11,15 @@ import { OrderSteps } from '@/features/cart/OrderSteps';
 import { useCart } from '@/features/cart/useCart';
 import { PaymentReturn } from '@/features/checkout/PaymentReturn';
 import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
-import { lastOrder } from '@/features/checkout/visit';
+import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
 import { addWish } from '@/features/wishlist/store';
 import { useWishWords } from '@/features/wishlist/words';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
 import { LinkButton } from '@/ui/Button';
-import { checkoutActions as actions, returnActions as actionsAfterwards } from './checkoutActions';
+import * as forms from './checkoutActions';
+import { orderPages } from './orderPages';
 
 function Checkout() {
   const step = usePage().query.get('step');
@@ -51,8 +52,11 @@ const itemOfLine = (line: CartLine) => itemOf(line);
 function Payment() {
   const t = useT();
   const { data, problem, reload } = useOwnAnswer<typeof cartCalls, 'cart'>('cart');
-  const cart = useCart(data, reload);
+  // Loading anew after the order would outweigh the way to the page that follows.
+  const reloadUntilOrdered = useCallback(() => (isVisitOver() ? Promise.resolve() : reload()), [reload]);
+  const cart = useUntilOrdered(useCart(data, reloadUntilOrdered));
   const isEmpty = cart?.lines.length === 0;
+  useVisit(reload);
   useReturnToOrder(isEmpty);
   if (isEmpty || (!cart && problem !== null)) return <Cart />;
   return (
@@ -81,6 +85,27 @@ function Payment() {
   );
 }
 
+/** What was ordered stays in view until the page that follows is there. */
+function useUntilOrdered(cart: CartQuote | null): CartQuote | null {
+  const [last, setLast] = useState(cart);
+  if (cart !== last && !isVisitOver()) setLast(cart);
+  return isVisitOver() ? last : cart;
+}
+
+/** A visit begins with the page, also when the browser brings back the one that was left. */
+function useVisit(reload: () => Promise<void>): void {
+  useEffect(() => {
+    beginVisit();
+    const bringBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      beginVisit();
+      void reload();
+    };
+    window.addEventListener('pageshow', bringBack);
+    return () => window.removeEventListener('pageshow', bringBack);
+  }, [reload]);
+}
+
 /** Whoever comes back here after ordering, such as from the provider's page, finds their order. */
 function useReturnToOrder(isEmpty: boolean): void {
   const navigate = useShopNavigate();
@@ -90,6 +115,5 @@ function useReturnToOrder(isEmpty: boolean): void {
   }, [isEmpty, navigate]);
 }
 
-export const checkoutPages = { Checkout, PaymentReturn };
-export const checkoutActions = actions;
-export const returnActions = actionsAfterwards;
+export const checkoutPages = { Checkout, PaymentReturn, ...orderPages };
+export const { checkoutActions, returnActions, confirmationActions, ownOrderActions } = forms;

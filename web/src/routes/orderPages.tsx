@@ -1,4 +1,4 @@
-// The components of the pages of orders: a chunk that only their visitors download.
+// The components of the pages of orders.
 import { useOwnAnswer } from '@/api/own';
 import { Area, Waiting } from '@/features/account/Frame';
 import { addToCart } from '@/features/cart/changes';
@@ -14,7 +14,6 @@ import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { confirmationActions as actionsByLink, ownOrderActions as ownActions } from './checkoutActions';
 
 /** Puts what was ordered into the cart again, and tells what is no longer to be had. */
 function useReorder(): Reorder {
@@ -78,5 +77,3 @@ function Order() {
 }
 
 export const orderPages = { Confirmation, Orders, Order };
-export const confirmationActions = actionsByLink;
-export const ownOrderActions = ownActions;

@@ -2,12 +2,10 @@
 import type { Calls } from '@/api/get';
 import type { WithOwn } from '@/api/own';
 import { orderCalls } from '@/features/orders/calls';
-import { defineChunk } from '@/lib/chunks';
 import { accountHead } from './account';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
+import { orderChunk } from './orderChunk';
 import { pageOf } from './paged';
-
-export const orderChunk = defineChunk('src/routes/orderPages.tsx', () => import('./orderPages'));
 
 /** An order that is not there, or not this person's, is not found. */
 export function orderStatus({ data }: { data: object }): number {
@@ -42,10 +40,10 @@ export const orderRoutes: PageRoute[] = [
   route(
     '/user/orders',
     list,
-    lazyComponent(orderChunk, ({ orderPages }) => orderPages.Orders),
+    lazyComponent(orderChunk, ({ checkoutPages }) => checkoutPages.Orders),
   ),
   route('/user/orders/:invoice', details, {
-    ...lazyComponent(orderChunk, ({ orderPages }) => orderPages.Order),
+    ...lazyComponent(orderChunk, ({ checkoutPages }) => checkoutPages.Order),
     actions: async () => (await orderChunk.load()).ownOrderActions,
   }),
 ];

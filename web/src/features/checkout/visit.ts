@@ -7,6 +7,9 @@ const keyName = 'vitrina.checkout';
 const eventsName = 'vitrina.checkout.events';
 const orderName = 'vitrina.checkout.order';
 
+/** Whether this document is on its way to where its order led. */
+let isLeaving = false;
+
 /** What could not be stored, for the life of this page. */
 const unstored = new Map<string, string>();
 
@@ -33,7 +36,18 @@ export function isFirstEvent(event: string): boolean {
   return true;
 }
 
+/** The payment step is shown: by a navigation, or by going back to a document that was left. */
+export function beginVisit(): void {
+  isLeaving = false;
+}
+
+/** True from the order's placement on until the payment step is shown again. */
+export function isVisitOver(): boolean {
+  return isLeaving;
+}
+
 export function endVisit({ orderNumber, token }: Pick<PlacedOrder, 'orderNumber' | 'token'>): void {
+  isLeaving = true;
   renewKey();
   notePurchase(orderNumber);
   write(sessionStore, orderName, `${orderNumber} ${token}`);

@@ -13,7 +13,7 @@ import type { Args } from '@/lib/translator';
 import { FieldsForm } from '@/ui/ActionForm';
 import { PasswordField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
-import { type Problem, rulesOf } from './rules';
+import { type Problem, type Rules, rulesOf } from './rules';
 import { useForm } from './useForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -304,5 +304,64 @@ describe('a form with fields of every kind', () => {
     await submit();
     expect(send).toHaveBeenCalledWith({ note: 'two\nlines', size: 'M', picture: file, code: 'NEW' });
     close();
+  });
+});
+
+const failed = vi.fn();
+
+function Dependent() {
+  const form = useForm({
+    name: 'dependent',
+    intent: 'dependent',
+    rules: ({ hasOther }: { hasOther: boolean }): Rules => (hasOther ? { 'other.email': [{ rule: 'required' }] } : {}),
+    initial: { hasOther: false as boolean, 'other.email': '' },
+    failed,
+  });
+  const { value: _value, error: _error, required: _required, ...box } = form.field('hasOther');
+  const other = form.field('other.email');
+  return (
+    <FieldsForm form={form} labels={{ 'other.email': 'Other' }}>
+      <input {...box} type="checkbox" />
+      {form.values.hasOther && <TextField field={other} label="Other" />}
+    </FieldsForm>
+  );
+}
+
+describe('a form whose rules depend on what was entered', () => {
+  beforeEach(() => {
+    failed.mockReset();
+    box = document.body.appendChild(document.createElement('div'));
+    act(() => {
+      root = createRoot(box);
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <Dependent />
+        </I18nProvider>,
+      );
+    });
+  });
+
+  it('asks for a part of it only when there is one, in the words of the field', async () => {
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+    act(() => input('hasOther').click());
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(described('other.email')).toEqual(['Enter your email']);
+  });
+
+  it('hands on what it was refused with', async () => {
+    const refused = {
+      ok: false,
+      status: 409,
+      code: 'error-price-changed',
+      message: 'Look',
+      errors: [],
+      data: { a: 1 },
+    };
+    send.mockResolvedValue(refused as Result<unknown>);
+    await submit();
+    expect(failed).toHaveBeenCalledWith(refused);
+    expect(box.textContent).toContain('Look');
   });
 });

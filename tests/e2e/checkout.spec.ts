@@ -1,0 +1,365 @@
+// From the cart to a paid order: guests and customers, every way to pay, what goes wrong on the way, and the letters that follow.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { emailsTo } from './emails';
+import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
+import { type Say, wordsOf } from './words';
+
+const t = wordsOf('en');
+const step = '/Checkout?step=payment';
+const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count');
+const form = (page: Page) => page.locator('#checkout-form');
+const placeButton = (page: Page) => page.locator('button[form=checkout-form]');
+const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
+const events = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) => ((window.dataLayer ?? []) as unknown as { event?: string }[]).filter(({ event }) => event === wanted),
+    name,
+  );
+
+/** The shop's own program, beside the running server. */
+function vitrina(...args: string[]): string {
+  const program = fileURLToPath(new URL('../../target/debug/vitrina', import.meta.url));
+  return execFileSync(program, [...args, '--yes', '--data', process.env.E2E_DATA ?? ''], { encoding: 'utf8' });
+}
+
+function applyPromotions(text: string): void {
+  const file = join(mkdtempSync(join(tmpdir(), 'vitrina-promotions-')), 'promotions.toml');
+  writeFileSync(file, text);
+  vitrina('promotion', 'apply', file);
+}
+
+type Url = (path: string) => string;
+type Line = { variantId: number; sku: string; path: string };
+
+/** Puts the first piece of a listing's product into the cart, that of each width another one. */
+async function fillCart(page: Page, url: Url, listing = '/category/women'): Promise<Line> {
+  await visit(page, url(listing));
+  const links = page.locator('article:has(.quick-add) .card-link');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  const path = await links.nth(isPhone ? 1 : 0).getAttribute('href');
+  await visit(page, new URL(path ?? '', page.url()).href);
+  const chips = page.getByRole('main').locator('a.chip:not(.text-ink-3)');
+  if ((await chips.count()) > 0) await chips.first().click();
+  await page.getByRole('main').locator('form:has([name=intent][value=add-to-cart]) button').first().click();
+  await expect(badge(page)).toHaveText('1');
+  return page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.lines[0]);
+}
+
+const places = {
+  si: ['Ana Novak', 'Slovenska cesta 1', 'Ljubljana', '1000', '040123456'],
+  bd: ['Rahim Uddin', '12 Road 5, Dhanmondi', 'Dhaka', '1205', '01712345678'],
+  de: ['Anna Maier', 'Lindenstraße 25', 'Freiburg im Breisgau', '79100', '030123456'],
+  hu: ['Kovács Anna', 'Fő utca 1', 'Budapest', '1011', '301234567'],
+} as const;
+
+type Filled = { email: string; country?: keyof typeof places; method: string };
+
+async function fillForm(page: Page, { email, country = 'si', method }: Filled): Promise<void> {
+  const [name, address, city, postalCode, phone] = places[country];
+  const values = { email, 'address.name': name, 'address.address': address, 'address.city': city };
+  for (const [field, value] of Object.entries({ ...values, 'address.postalCode': postalCode, 'address.phone': phone }))
+    await form(page).locator(`[name="${field}"]`).fill(value);
+  await form(page).locator(`[name=paymentMethod][value=${method}]`).check();
+  await form(page).locator('[name=acceptTerms]').check();
+}
+
+async function placeOrder(page: Page): Promise<void> {
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await placeButton(page).click();
+}
+
+let count = 0;
+function newAddress(): string {
+  count += 1;
+  return `order-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}-${count}@example.com`;
+}
+
+/** An e-mail to the address that says this. */
+async function expectEmail(address: string, ...texts: string[]): Promise<void> {
+  await expect
+    .poll(() => emailsTo(address).some((email) => texts.every((text) => email.includes(text))), { timeout: 30_000 })
+    .toBe(true);
+}
+
+async function orderNumber(page: Page): Promise<string> {
+  const text = await page.getByRole('status').first().innerText();
+  return /\b[A-Z0-9]{8,}\b/.exec(text)?.[0] ?? '';
+}
+
+async function register(page: Page, email: string, countryId: number): Promise<void> {
+  const made = await page.evaluate(
+    async ([address, country]) => {
+      const body = JSON.stringify({
+        firstName: 'Ana',
+        lastName: 'Novak',
+        email: address,
+        password: 'Lipa-v-parku-26',
+        repeatPassword: 'Lipa-v-parku-26',
+        phone: '040123456',
+        phoneCode: '+386',
+        countryId: country,
+        userTypeId: 2,
+        acceptTerms: true,
+      });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/auth/register', { method: 'POST', headers, body })).status;
+    },
+    [email, countryId] as const,
+  );
+  expect(made).toBe(200);
+}
+
+const guests: [country: keyof typeof places, prefix: string, language: string][] = [
+  ['si', '', 'sl'],
+  ['bd', '/bn', 'bn'],
+  ['hu', '', 'hu'],
+];
+
+for (const [country, prefix, language] of guests) {
+  test(`a guest orders in ${language} and pays on delivery`, async ({ page }) => {
+    const say: Say = wordsOf(language);
+    const url: Url = (path) => shop(country, prefix + path);
+    const email = newAddress();
+    await fillCart(page, url);
+    await visit(page, url('/Checkout'));
+    await expectNoReload(page, async () => {
+      await page.getByRole('main').getByRole('link', { name: say('cart-checkout') }).click();
+      await expect(heading(page, say('checkout-title'))).toBeVisible();
+      await expectWellMade(page);
+      await placeOrder(page);
+      // What is missing is said at its field and in a summary, and the focus is at the first of them.
+      await expect(page.locator('[data-summary]')).toBeVisible();
+      await expect(form(page).locator('[name=email]')).toBeFocused();
+      await expect(page.getByText(say('checkout-terms-check'))).toBeVisible();
+      await expectWellMade(page);
+      await fillForm(page, { email, country, method: 'cash-on-delivery' });
+      await expect(page.getByRole('complementary').getByText(say('payment-cod'))).toBeVisible();
+      await placeOrder(page);
+      await expect(heading(page, say('order-thanks'))).toBeVisible();
+    });
+    await expect(badge(page)).toHaveCount(0);
+    await expectWellMade(page);
+    const number = await orderNumber(page);
+    expect(number).not.toBe('');
+    expect(await events(page, 'purchase')).toMatchObject([{ ecommerce: { transaction_id: number } }]);
+    await page.reload();
+    await hydrated(page);
+    await expect(heading(page, say('order-thanks'))).toBeVisible();
+    expect(await events(page, 'purchase')).toEqual([]);
+    await expectEmail(email, number);
+  });
+}
+
+test('what was typed outlives a reload, the way back to the cart, and signing in', async ({ page }) => {
+  await fillCart(page, english);
+  const email = newAddress();
+  await visit(page, english('/auth/Login'));
+  await register(page, email, 3);
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+  await visit(page, english(step));
+  await form(page).locator('[name="address.city"]').fill('Celje');
+  await page.reload();
+  await expect(form(page).locator('[name="address.city"]')).toHaveValue('Celje');
+  await page.getByRole('main').getByRole('link', { name: t('checkout-back') }).click();
+  await expect(heading(page, t('cart-title'))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: t('cart-checkout') }).click();
+  await expect(form(page).locator('[name="address.city"]')).toHaveValue('Celje');
+  await page.getByRole('link', { name: t('checkout-sign-in') }).click();
+  await expect(heading(page, t('login-title'))).toBeVisible();
+  await page.locator('main [name=email]').fill(email);
+  await page.locator('main [name=password]').fill('Lipa-v-parku-26');
+  await page.getByRole('main').getByRole('button', { name: t('login-action') }).click();
+  await expect(heading(page, t('checkout-title'))).toBeVisible();
+  await expect(form(page).locator('[name="address.city"]')).toHaveValue('Celje');
+  await expect(form(page).locator('[name=email]')).toHaveValue(email);
+});
+
+test('a customer pays by card with a coupon in de, and finds the order in the account', async ({ page }) => {
+  const say = wordsOf('de');
+  const url: Url = (path) => shop('de', path);
+  const width = page.viewportSize()?.width ?? 0;
+  const code = `HERBST${width}`;
+  applyPromotions(
+    `[[promotions]]\nname = "e2e-${width}"\nkind = "coupon"\ncountries = ["DE"]\ncode = "${code}"\npercent = "10"\n` +
+      '[promotions.texts.de]\ntitle = "Herbstgutschein"\n',
+  );
+  const email = newAddress();
+  await fillCart(page, url);
+  await register(page, email, 11);
+  await visit(page, url('/Checkout'));
+  await page.getByLabel(say('cart-coupon')).fill(code);
+  await page.getByRole('button', { name: say('cart-coupon-apply') }).click();
+  await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
+  await visit(page, url(step));
+  await expect(form(page).locator('[name=email]')).toHaveValue(email);
+  await fillForm(page, { email, country: 'de', method: 'sandbox' });
+  await expectWellMade(page);
+  expect(await events(page, 'begin_checkout')).toHaveLength(1);
+  expect(await events(page, 'add_shipping_info')).toMatchObject([{ ecommerce: { coupon: code } }]);
+  expect(await events(page, 'add_payment_info')).toHaveLength(1);
+  await placeOrder(page);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.locator('button[value=success]').click();
+  await expect(heading(page, say('order-thanks'))).toBeVisible();
+  await expectWellMade(page);
+  const number = await orderNumber(page);
+  expect(await events(page, 'purchase')).toMatchObject([{ ecommerce: { transaction_id: number, coupon: code } }]);
+  await expectEmail(email, number);
+  await visit(page, url('/user/orders'));
+  await expectWellMade(page);
+  await page.getByRole('link', { name: say('order-number-of', { number }) }).click();
+  await expect(heading(page, say('order-number-of', { number }))).toBeVisible();
+  await expect(page.getByText(say('order-payment-completed')).first()).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: say('order-again') }).click();
+  await expect(heading(page, say('cart-title'))).toBeVisible();
+  await expect(badge(page)).toHaveText('1');
+});
+
+test('a declined payment is tried again for the same order', async ({ page }) => {
+  await fillCart(page, english);
+  const email = newAddress();
+  await visit(page, english(step));
+  await fillForm(page, { email, method: 'sandbox' });
+  await placeOrder(page);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.locator('button[value=decline]').click();
+  await expect(heading(page, t('pay-failed'))).toBeVisible();
+  await expectWellMade(page);
+  expect(await events(page, 'purchase')).toEqual([]);
+  await expectEmail(email, '/OrderConfirmation?order=');
+  await page.getByRole('main').getByRole('link', { name: t('order-view') }).click();
+  await expect(heading(page, t('pay-failed'))).toBeVisible();
+  await expectWellMade(page);
+  const number = await orderNumber(page);
+  await page.getByRole('button', { name: t('failed-retry') }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.locator('button[value=success]').click();
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+  expect(await orderNumber(page)).toBe(number);
+  expect(await events(page, 'purchase')).toHaveLength(1);
+});
+
+test('SSLCommerz posts a shopper in Bangladesh back across sites', async ({ page }) => {
+  const url: Url = (path) => shop('bd', path);
+  await fillCart(page, url);
+  await visit(page, url(step));
+  await fillForm(page, { email: newAddress(), country: 'bd', method: 'sslcommerz' });
+  await placeOrder(page);
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(heading(page, t('pay-failed'))).toBeVisible();
+  await expect(page).toHaveURL(/\/SSLReturn\?payment=/);
+  await page.getByRole('button', { name: t('failed-retry') }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+  expect(await events(page, 'purchase')).toMatchObject([{ ecommerce: { currency: 'BDT' } }]);
+});
+
+test('a price that changes between the steps is told, and nothing is ordered @desktop', async ({ page, expected }) => {
+  expected.add(409);
+  await fillCart(page, english, '/category/men');
+  await visit(page, english(step));
+  await fillForm(page, { email: newAddress(), method: 'cash-on-delivery' });
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  const name = `e2e-moved-${Date.now()}`;
+  applyPromotions(
+    `[[promotions]]\nname = "${name}"\nkind = "cart-goal"\ncountries = ["SI"]\ninclude = ["category:men"]\n` +
+      '[[promotions.tiers]]\nspend = { EUR = "1.00" }\npercent = "30"\n[promotions.texts.en]\ntitle = "Moved"\n',
+  );
+  await expect
+    .poll(() => page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.discounts.length))
+    .toBeGreaterThan(0);
+  await placeOrder(page);
+  await expect(page.getByText(t('error-price-changed'))).toBeVisible();
+  await expect(page.locator('[data-summary]')).toBeFocused();
+  await expect(page.getByRole('region', { name: t('checkout-changed') })).toContainText('€');
+  await expectWellMade(page);
+  vitrina('promotion', 'disable', name);
+});
+
+test('what sells out while it is paid for is told @desktop', async ({ page, expected }) => {
+  expected.add(409);
+  const line = await fillCart(page, english, '/category/kids');
+  await visit(page, english(step));
+  await fillForm(page, { email: newAddress(), method: 'cash-on-delivery' });
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  vitrina('stock', 'set', line.sku, '0', '--reason', 'counted');
+  await placeOrder(page);
+  await expect(page.getByText(t('error-price-changed'))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('checkout-changed') })).toContainText(t('error-cart-sold-out'));
+  await expect(placeButton(page)).toHaveCount(0);
+  await expectWellMade(page);
+  vitrina('stock', 'set', line.sku, '20', '--reason', 'counted');
+});
+
+test('two tabs make one order', async ({ page, context }) => {
+  await fillCart(page, english);
+  const email = newAddress();
+  await visit(page, english(step));
+  const other = await context.newPage();
+  await visit(other, english(step));
+  for (const tab of [page, other]) await fillForm(tab, { email, method: 'cash-on-delivery' });
+  // Whichever comes second makes the same order, or finds the cart empty.
+  await Promise.all([page, other].map((tab) => placeButton(tab).click({ timeout: 2000 }).catch(() => undefined)));
+  const outcome = (tab: Page) => heading(tab, t('order-thanks')).or(heading(tab, t('cart-empty-title')));
+  for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible();
+  const tabs = [page, other];
+  const numbers = await Promise.all(
+    tabs.map(async (tab) => ((await heading(tab, t('order-thanks')).isVisible()) ? orderNumber(tab) : null)),
+  );
+  const placed = new Set(numbers.filter((number) => number !== null));
+  expect(placed.size).toBe(1);
+  const [number = ''] = placed;
+  await expectEmail(email, number);
+  expect(emailsTo(email).every((text) => text.includes(number))).toBe(true);
+});
+
+test('back from the payment page leads to the same order', async ({ page }) => {
+  await fillCart(page, english);
+  await visit(page, english(step));
+  await fillForm(page, { email: newAddress(), method: 'sandbox' });
+  await placeOrder(page);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.goBack();
+  await expect(heading(page, t('order-unpaid'))).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: t('order-pay-now') }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+});
+
+test('an order is cancelled after a question, and its guest is offered an account', async ({ page }) => {
+  await fillCart(page, english);
+  const email = newAddress();
+  await visit(page, english(step));
+  await fillForm(page, { email, method: 'cash-on-delivery' });
+  await placeOrder(page);
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+  await page.getByRole('button', { name: t('order-cancel') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(t('order-cancel-sure'));
+  await expectWellMade(page);
+  await dialog.getByRole('button', { name: t('order-cancel-yes') }).click();
+  await expect(heading(page, t('order-cancelled-title'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('order-cancel') })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: t('register-title') }).click();
+  await expect(heading(page, t('register-title'))).toBeVisible();
+  await expect(page.locator('main [name=email]')).toHaveValue(email);
+});
+
+test('without JavaScript the way goes as far as the cart, and the next step says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(english('/category/women'));
+  await page.locator('article:has(.quick-add) .quick-add').first().click();
+  await page.getByRole('main').getByRole('button', { name: t('cart-add') }).click();
+  await page.getByRole('main').getByRole('link', { name: t('cart-checkout') }).click();
+  await expect(heading(page, t('checkout-title'))).toBeVisible();
+  await expect(page.locator('main .no-script').getByText('JavaScript')).toBeVisible();
+  await expect(placeButton(page)).toBeHidden();
+  await context.close();
+});
