@@ -245,6 +245,25 @@ test('a declined payment is tried again for the same order', async ({ page }) =>
   expect(await events(page, 'purchase')).toHaveLength(1);
 });
 
+test('a customer pays an order later from the account', async ({ page }) => {
+  await fillCart(page, english);
+  const email = newAddress();
+  await register(page, email, 3);
+  await visit(page, english(step));
+  await fillForm(page, { email, method: 'sandbox' });
+  await placeOrder(page);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await visit(page, english('/user/orders'));
+  await page.locator('.order-card-link').click();
+  await page.getByRole('button', { name: t('order-pay-now') }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.locator('button[value=success]').click();
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+  const number = await orderNumber(page);
+  await visit(page, english('/user'));
+  await expect(page.getByRole('main').getByText(t('order-number-of', { number }))).toBeVisible();
+});
+
 test('SSLCommerz posts a shopper in Bangladesh back across sites', async ({ page }) => {
   const url: Url = (path) => shop('bd', path);
   await fillCart(page, url);
