@@ -23,9 +23,9 @@ test: web e2e-packages ## Install what is missing and run every check and test
 	tests/with-postgres.sh cargo test --workspace --locked
 	$(MAKE) e2e
 
-proof: web ## The long runs: aborted requests, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
+proof: web ## The long runs: aborted requests, 10,000 orders at once, kill -9, full and failing disks, restarts of PostgreSQL, slow connections, a crawl, TLS, traces, proxies
 	tests/install-system.sh
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: payments:: --nocapture
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: payments:: checkout:: --nocapture
 	tests/with-postgres-tls.sh cargo test --locked --workspace --lib -- db::tests
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test shop -- --nocapture
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test fleet --test faults -- --include-ignored --nocapture

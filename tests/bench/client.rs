@@ -68,10 +68,19 @@ pub fn get(host: &str, path: &str) -> Vec<u8> {
 
 /// A POST request with a JSON body as bytes.
 pub fn post(host: &str, path: &str, json: &str) -> Vec<u8> {
+    post_with(host, path, "", json)
+}
+
+/// The same, which a trusted proxy passes on for a client.
+pub fn post_from(host: &str, path: &str, client: &str, json: &str) -> Vec<u8> {
+    post_with(host, path, &format!("X-Forwarded-For: {client}\r\n"), json)
+}
+
+fn post_with(host: &str, path: &str, header: &str, json: &str) -> Vec<u8> {
     let length = json.len();
     format!(
         "POST {path} HTTP/1.1\r\nHost: {host}\r\nAccept-Encoding: identity\r\nContent-Type: application/json\r\n\
-         Content-Length: {length}\r\n\r\n{json}"
+         {header}Content-Length: {length}\r\n\r\n{json}"
     )
     .into_bytes()
 }

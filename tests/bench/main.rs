@@ -1,6 +1,6 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `listing`, `crawl`, `memory`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `listing`, `crawl`, `memory`, `weight`) as arguments run only these.
 
 mod cart;
 mod catalogue;
@@ -11,6 +11,7 @@ mod freshness;
 mod growth;
 mod lighthouse;
 mod memory;
+mod orders;
 mod pages;
 mod process;
 mod report;
@@ -55,6 +56,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     if wanted("quotes") {
         report.add(cart::quotes(&folder.path().join("quotes")).await?);
+    }
+    if wanted("orders") {
+        report.extend(orders::rows(&folder.path().join("orders")).await?);
     }
     if wanted("listing") {
         report.extend(growth::listing(&folder.path().join("growth")).await?);

@@ -39,9 +39,15 @@ impl Server {
 
     /// Starts a command that serves, and waits until it is ready.
     pub fn start(command: &str, data: &Path) -> io::Result<Self> {
+        Self::start_with(command, data, &[])
+    }
+
+    /// The same, with variables of the environment.
+    pub fn start_with(command: &str, data: &Path, environment: &[(&str, &str)]) -> io::Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let mut process = Command::new(binary());
         process.args([command, "--data"]).arg(data).args(["--listen", &address.to_string()]).env("VITRINA_LOG", "warn");
+        process.envs(environment.iter().copied());
         Self::spawn(process, address)
     }
 

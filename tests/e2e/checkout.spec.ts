@@ -170,6 +170,7 @@ test('what was typed outlives a reload, the way back to the cart, and signing in
   await page.getByRole('main').getByRole('link', { name: t('cart-checkout') }).click();
   await expect(form(page).locator('[name="address.city"]')).toHaveValue('Celje');
   await page.getByRole('link', { name: t('checkout-sign-in') }).click();
+  await expect(heading(page, t('login-title'))).toBeVisible();
   await page.locator('main [name=email]').fill(email);
   await page.locator('main [name=password]').fill('Lipa-v-parku-26');
   await page.getByRole('main').getByRole('button', { name: t('login-action') }).click();
@@ -242,6 +243,25 @@ test('a declined payment is tried again for the same order', async ({ page }) =>
   await expect(heading(page, t('order-thanks'))).toBeVisible();
   expect(await orderNumber(page)).toBe(number);
   expect(await events(page, 'purchase')).toHaveLength(1);
+});
+
+test('a customer pays an order later from the account', async ({ page }) => {
+  await fillCart(page, english);
+  const email = newAddress();
+  await register(page, email, 3);
+  await visit(page, english(step));
+  await fillForm(page, { email, method: 'sandbox' });
+  await placeOrder(page);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await visit(page, english('/user/orders'));
+  await page.locator('.order-card-link').click();
+  await page.getByRole('button', { name: t('order-pay-now') }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.locator('button[value=success]').click();
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+  const number = await orderNumber(page);
+  await visit(page, english('/user'));
+  await expect(page.getByRole('main').getByText(t('order-number-of', { number }))).toBeVisible();
 });
 
 test('SSLCommerz posts a shopper in Bangladesh back across sites', async ({ page }) => {
@@ -346,6 +366,7 @@ test('an order is cancelled after a question, and its guest is offered an accoun
   await expect(heading(page, t('order-cancelled-title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('order-cancel') })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: t('register-title') }).click();
+  await expect(heading(page, t('register-title'))).toBeVisible();
   await expect(page.locator('main [name=email]')).toHaveValue(email);
 });
 

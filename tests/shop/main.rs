@@ -1,4 +1,4 @@
-//! The whole shop over HTTP, on SQLite and on PostgreSQL: documents, operations, hostile requests, several processes, mail, payments.
+//! The whole shop over HTTP, on SQLite and on PostgreSQL: documents, operations, hostile requests, several processes, mail, payments, orders.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -9,6 +9,7 @@ mod forms;
 mod large_catalogue;
 mod mail;
 mod operations;
+mod orders;
 mod originals;
 mod payments;
 mod processes;

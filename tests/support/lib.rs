@@ -3,8 +3,10 @@
 #![expect(clippy::missing_panics_doc, clippy::unwrap_used, reason = "test support fails by panicking")]
 
 pub mod changes;
+pub mod cluster;
 pub mod large_catalogue;
 pub mod mail;
+pub mod orders;
 pub mod payments;
 pub mod process;
 pub mod proxy;

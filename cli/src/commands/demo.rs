@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use indicatif::ProgressBar;
 use vitrina_server::{
     app::App,
@@ -27,6 +27,8 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     listen.apply(&mut context);
     link_to_here(&mut context)?;
     context.settings.is_demo = true;
+    let data = &context.settings.data;
+    demo::mark(data).with_context(|| format!("cannot write to {}", data.display()))?;
     let db = context.open_db().await?;
     let countries = files::read(&files::built_in(), &Configuration::default())?;
     tenancy::apply(&db, &Clock::System, &countries).await?;

@@ -8,9 +8,9 @@ use vitrina_server::{
     app::App,
     catalog,
     clock::Clock,
-    config::MailTransport,
+    config::{MailTransport, Settings},
     db::{self, Db},
-    i18n, inventory, jobs,
+    demo, i18n, inventory, jobs,
     mail::Mailer,
     media::{self, Depth},
     orders, payments, promotions, ssr,
@@ -216,8 +216,9 @@ async fn mail(app: &App) -> Result<Finding> {
 async fn payments(app: &App) -> Result<Finding> {
     let found = payments::problems(app).await?;
     let directory = app.directory();
+    let settings = Settings { is_demo: demo::is_marked(&app.settings.data), ..app.settings.clone() };
     let missing: Vec<String> =
-        directory.active().flat_map(|tenant| payments::missing_secrets(&app.settings, tenant)).collect();
+        directory.active().flat_map(|tenant| payments::missing_secrets(&settings, tenant)).collect();
     let mut problems = Vec::new();
     let mut report = |number: i64, what: &str| {
         if number > 0 {
@@ -239,7 +240,8 @@ async fn payments(app: &App) -> Result<Finding> {
         );
     }
     let transfers = crate::output::count(found.bank_transfers, "bank transfer");
-    Ok(Finding { what: "payments", state: format!("{transfers} to make"), problems })
+    let note = if settings.is_demo { "; a demo, where cards without keys are paid in the sandbox" } else { "" };
+    Ok(Finding { what: "payments", state: format!("{transfers} to make{note}"), problems })
 }
 
 async fn orders(app: &App) -> Result<Finding> {

@@ -76,6 +76,9 @@ pub struct ReconcileArgs {
     /// Their ids; without any, all that hang
     #[arg(value_name = "ID")]
     ids: Vec<PaymentId>,
+    /// Ask, say what would change, and change nothing
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// What to give back.
@@ -266,13 +269,18 @@ async fn reconcile(context: &Context, args: &ReconcileArgs) -> Result<()> {
     for id in &args.ids {
         payments::find(&app.db, *id).await?.ok_or_else(|| no_payment(*id))?;
     }
-    let done = payments::reconcile(&app, &args.ids, FOLLOW).await?;
+    let done = if args.dry_run {
+        payments::preview_reconciliation(&app, &args.ids).await?
+    } else {
+        payments::reconcile(&app, &args.ids, FOLLOW).await?
+    };
     let failed = done.payments.iter().filter(|checked| checked.failure.is_some()).count();
     let output = &context.output;
     if output.is_json() {
         output.value(&done, |_| String::new())?;
     } else {
-        output.list(&done.payments, &["ID", "ORDER", "PROVIDER", "BEFORE", "NOW", "NOT ASKED"], |checked| {
+        let after = if args.dry_run { "WOULD BE" } else { "NOW" };
+        output.list(&done.payments, &["ID", "ORDER", "PROVIDER", "BEFORE", after, "NOT ASKED"], |checked| {
             vec![
                 checked.payment.id.to_string(),
                 checked.payment.reference.clone(),
@@ -283,11 +291,12 @@ async fn reconcile(context: &Context, args: &ReconcileArgs) -> Result<()> {
             ]
         })?;
     }
-    output.note(&format!(
-        "{} and {} asked about",
-        count(done.payments.len() - failed, "payment"),
-        count(done.refunds, "refund")
-    ));
+    let (asked, refunds) = (count(done.payments.len() - failed, "payment"), count(done.refunds, "refund"));
+    output.note(&if args.dry_run {
+        format!("{asked} asked about, {refunds} would be\ndry run: nothing was written")
+    } else {
+        format!("{asked} and {refunds} asked about")
+    });
     ensure!(failed == 0, "{} could not be asked about", count(failed, "payment"));
     Ok(())
 }

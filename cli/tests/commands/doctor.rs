@@ -2,6 +2,17 @@
 
 use std::fs;
 
+use chrono::TimeDelta;
+use vitrina_server::{
+    clock::Clock,
+    db::{Db, Session as _},
+    id::OrderId,
+    jobs::{self, Failure, NewJob, Queue},
+    money::Money,
+    payments::{self, NewPayment},
+    tenancy::PaymentProvider,
+};
+
 use super::test_cli::TestCli;
 
 const PRODUCTS: &str = "Handle,Title,Variant SKU,Variant Inventory Qty,Variant Price\ntee,Majica,T1,3,19.90\n";
@@ -50,4 +61,81 @@ fn a_country_whose_shoppers_cannot_pay_is_named_with_the_settings_that_are_missi
     let ill = cli.run("doctor");
     assert!(ill.code == 1 && ill.stdout.contains("country.SI.stripe_webhook_secret"), "{}", ill.stdout);
     assert!(!ill.stdout.contains("country.SI.stripe_secret_key") && !ill.stdout.contains("sk_1"), "{}", ill.stdout);
+}
+
+/// Keys that let one country be healthy.
+const KEYS: &str = "[country.SI]\nstripe_secret_key = \"sk_1\"\nstripe_webhook_secret = \"whsec_1\"\n";
+
+#[test]
+fn a_demo_s_folder_needs_no_keys_until_its_mark_is_removed() {
+    let cli = one_country();
+    let asked = cli.run("doctor");
+    assert!(asked.code == 1 && asked.stdout.contains("country.SI.stripe_secret_key"), "{}", asked.stdout);
+    fs::write(cli.path("data/demo.txt"), "").unwrap();
+    let demo = cli.run("doctor");
+    assert!(
+        demo.code == 0 && demo.stdout.contains("a demo, where cards without keys are paid in the sandbox"),
+        "{}",
+        demo.stdout
+    );
+    // Half of the keys are a mistake there, too.
+    fs::write(cli.path("vitrina.toml"), "[country.SI]\nstripe_secret_key = \"sk_1\"\n").unwrap();
+    let half = cli.run("doctor");
+    assert!(half.code == 1 && half.stdout.contains("country.SI.stripe_webhook_secret"), "{}", half.stdout);
+}
+
+async fn hanging_payment(cli: &TestCli) {
+    let app = cli.open(Clock::System).await;
+    let tenant = app.directory().tenant_by_code("SI").unwrap().clone();
+    let long_ago = app.clock.now() - TimeDelta::hours(2);
+    let wanted = NewPayment {
+        tenant_id: tenant.id,
+        order_id: OrderId(1),
+        provider: PaymentProvider::Stripe,
+        amount: Money::new(4_990, tenant.currency.code),
+        reference: "V7K2-1".to_owned(),
+        expires_at: long_ago,
+    };
+    let mut tx = app.db.begin().await.unwrap();
+    payments::begin(&mut tx, long_ago, &wanted).await.unwrap();
+    tx.commit().await.unwrap();
+    app.db.sql("UPDATE payment SET check_at = $1").bind(long_ago).execute().await.unwrap();
+    app.db.close().await;
+}
+
+async fn dead_job(db: &Db) {
+    let now = Clock::System.now();
+    let mut tx = db.begin().await.unwrap();
+    jobs::enqueue(
+        &mut tx,
+        &NewJob::new("orders.mail", now, "order-confirmation for order 1", &1).in_queue(Queue::Mail),
+    )
+    .await
+    .unwrap();
+    tx.commit().await.unwrap();
+    let job = jobs::claim(db, Queue::Mail, now).await.unwrap().unwrap();
+    jobs::failed(db, &job, now, &Failure::Permanent("no such address".to_owned())).await.unwrap();
+}
+
+#[tokio::test]
+async fn payments_that_hang_jobs_that_died_and_promotions_without_a_text_are_named_and_low_stock_is_counted() {
+    let cli = one_country();
+    fs::write(cli.path("vitrina.toml"), KEYS).unwrap();
+    hanging_payment(&cli).await;
+    let app = cli.open(Clock::System).await;
+    dead_job(&app.db).await;
+    app.db.close().await;
+    let promotion = "[[promotions]]\nname = \"autumn\"\nkind = \"flash-deal\"\ncountries = [\"SI\"]\npercent = \"20\"\n\
+                     [promotions.texts.sl]\ntitle = \"Jesen\"\n";
+    fs::write(cli.path("promotions.toml"), promotion).unwrap();
+    cli.run("promotion apply promotions.toml").succeeds();
+    let found = cli.json_of_failure("doctor");
+    for part in [
+        "1 payment hanging for more than an hour: `vitrina payment reconcile` asks the providers",
+        "1 job failed for good: `vitrina jobs list --state dead` says why",
+        "promotion autumn has no text in en: add it to its file",
+        "1 variant low on stock, 0 sold out",
+    ] {
+        assert!(found.contains(part), "{part}: {found}");
+    }
 }

@@ -8,6 +8,7 @@
 mod test_cli;
 mod doctor;
 mod mail;
+mod order;
 mod payment;
 #[cfg(unix)]
 mod private_files;

@@ -109,3 +109,29 @@ async fn a_provider_that_cannot_be_asked_is_told_without_its_secrets() {
     assert_eq!(down.code, 1, "{down:?}");
     assert!(!format!("{down:?}").contains("s3cret"), "{down:?}");
 }
+
+#[tokio::test]
+async fn a_dry_run_of_a_reconciliation_says_what_would_change_and_changes_nothing() {
+    let cli = with_payments().await;
+    let settings = "[payments]\nsandbox = true\n";
+    std::fs::write(cli.path("vitrina.toml"), settings).unwrap();
+    let app = cli.open(Clock::System).await;
+    begin(&app, 3, PaymentProvider::Sandbox).await;
+    for statement in [
+        "UPDATE payment SET session_id = token, page_url = 'http://si.localhost/sandbox/pay' WHERE id = 3",
+        "INSERT INTO sandbox_session (token, payment_id, amount_minor, currency, return_url, decision, settles_at, created_at) \
+         SELECT token, id, amount_minor, currency, 'http://si.localhost/', 'success', created_at, created_at FROM payment WHERE id = 3",
+    ] {
+        app.db.sql(statement).execute().await.unwrap();
+    }
+    app.db.close().await;
+    let dry = cli.run("payment reconcile 3 --dry-run");
+    assert!(dry.stdout.contains("WOULD BE") && dry.stdout.contains("COMPLETED"), "{dry:?}");
+    assert!(dry.code == 0 && dry.stderr.contains("dry run: nothing was written"), "{dry:?}");
+    assert_eq!(cli.json("payment show 3")["status"], "PENDING");
+    let json = cli.json("payment reconcile 3 --dry-run");
+    assert_eq!((&json["dryRun"], &json["payments"][0]["payment"]["status"]), (&true.into(), &"COMPLETED".into()));
+    assert_eq!(cli.json("payment reconcile 3")["payments"][0]["from"], "PENDING");
+    assert_eq!(cli.json("payment show 3")["status"], "COMPLETED");
+    cli.run("payment reconcile 9 --dry-run").says(1, "there is no payment 9");
+}

@@ -98,6 +98,13 @@ impl TestCli {
         serde_json::from_str(&self.run(&format!("{words} --json")).succeeds()).unwrap()
     }
 
+    /// The JSON of a command that finds something to mend, as one text.
+    pub fn json_of_failure(&self, words: &str) -> String {
+        let run = self.run(&format!("{words} --json"));
+        assert_eq!(run.code, 1, "{run:?}");
+        run.stdout
+    }
+
     /// The state of things in this process, at another time.
     pub async fn open(&self, clock: Clock) -> App {
         let settings = Settings { data: self.path("data"), ..Settings::default() };

@@ -10,14 +10,14 @@
 #![expect(clippy::print_stderr, reason = "the figures of `make proof`")]
 
 mod connections;
+mod orders;
 mod sign_in;
 
 use std::{
     fs,
-    io::{BufRead as _, BufReader},
     net::SocketAddr,
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{Command, Stdio},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -30,6 +30,7 @@ use vitrina_server::{
 };
 use vitrina_tests::{
     changes::{Customer, Deletions, send_and_hang_up},
+    cluster::Cluster,
     furnish, is_proof,
     process::Process,
 };
@@ -182,47 +183,9 @@ async fn after_a_full_disk_writing_goes_on_within_a_second() {
     }
 }
 
-/// A PostgreSQL cluster of this test alone.
-struct Cluster {
-    child: Child,
-    url: String,
-    control: String,
-}
-
-impl Cluster {
-    fn start() -> Self {
-        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/with-postgres.sh");
-        let mut child = Command::new(script)
-            .args(["sh", "-c", "echo \"$TEST_POSTGRES\"; echo \"$TEST_POSTGRES_CONTROL\"; read -r end || true"])
-            .env("TEST_POSTGRES_OPTIONS", "-c synchronous_commit=on")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let (url, control) = (lines.next().unwrap().unwrap(), lines.next().unwrap().unwrap());
-        Self { child, url, control }
-    }
-
-    /// Ends the server as a power loss does, and starts it again.
-    fn restart(&self) {
-        let script = format!("{} restart -m immediate", self.control);
-        let status = Command::new("sh").args(["-c", &script]).stdout(Stdio::null()).stderr(Stdio::null()).status();
-        assert!(status.unwrap().success());
-    }
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        // Its script reads the end of its input, and cleans up.
-        drop(self.child.stdin.take());
-        let _ = self.child.wait();
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_of_postgres_under_traffic_loses_no_acknowledged_change() {
-    let cluster = Cluster::start();
+    let cluster = Cluster::start("");
     let folder = tempfile::tempdir().unwrap();
     let db = Db::connect(&cluster.url).await.unwrap();
     vitrina_server::db::migrate(&db).await.unwrap();

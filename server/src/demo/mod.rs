@@ -12,6 +12,7 @@ mod taxonomy;
 mod products;
 mod home;
 mod customer;
+mod mark;
 
 use serde::Serialize;
 
@@ -23,6 +24,7 @@ use crate::{
 };
 
 pub use customer::{Sample, customer};
+pub use mark::{is_marked, mark};
 
 use files::Demo;
 

@@ -163,10 +163,14 @@ impl OrderEmail {
         } else {
             OrderEmailDelivery::Courier { from: day(20), to: day(25) }
         };
+        // Only what is paid in advance can fail to be paid, and it has no invoice then.
+        let is_cash_on_delivery = kind != OrderEmailKind::PaymentFailed;
+        let (cash_on_delivery_minor, total_minor, tax_minor) =
+            if is_cash_on_delivery { (150, 8223, 1483) } else { (0, 8073, 1456) };
         Self {
             kind,
             number: "7K3QX9M2TB".to_owned(),
-            invoice: Some("SI-2026-000042".to_owned()),
+            invoice: is_cash_on_delivery.then(|| "SI-2026-000042".to_owned()),
             link: format!("{home}/OrderConfirmation?order=sample"),
             placed_on: day(16),
             lines: vec![line("Rib tee", "M", 2, 2980), line("Linen shirt", "L", 1, 5990)],
@@ -174,10 +178,10 @@ impl OrderEmail {
             discount_minor: 897,
             coupon: Some("WELCOME".to_owned()),
             shipping_minor: Some(0),
-            cash_on_delivery_minor: 150,
-            total_minor: 8223,
-            vat: vec![(2200, 1483)],
-            is_cash_on_delivery: true,
+            cash_on_delivery_minor,
+            total_minor,
+            vat: vec![(2200, tax_minor)],
+            is_cash_on_delivery,
             delivery,
             address: ["N. Nova", "Trg 1", "1000 Ljubljana"].map(str::to_owned).to_vec(),
             billing: Vec::new(),

@@ -26,9 +26,9 @@ pub use model::{
 };
 pub use number::{digest, order_number};
 pub use service::{
-    Act, CancelReason, Inserted, RefundRequest, Refusal, SEND_EMAIL, act, add_note, begin_again, by_link, cancel,
-    cancel_overdue, details, existing, find, forget_person, fresh_link, get, insert, lines, list, list_before, overdue,
-    own, payment_changed, personal_data, prune, refund, send_email, stuck,
+    Act, CancelReason, Inserted, OrderRefund, RefundRequest, Refusal, SEND_EMAIL, act, add_note, begin_again, by_link,
+    cancel, cancel_overdue, details, existing, find, forget_person, fresh_link, get, insert, lines, list, list_before,
+    overdue, own, payment_changed, personal_data, preview_refund, prune, refund, send_email, stuck,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
 pub use store::search::{OrderFilter, StuckOrders};

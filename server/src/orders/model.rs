@@ -274,6 +274,8 @@ pub struct OrderLine {
     pub vat_basis_points: i64,
     /// What was given back for it.
     pub refunded_minor: i64,
+    /// For how many of its pieces.
+    pub refunded_pieces: i64,
     /// What it was.
     #[sqlx(json)]
     pub details: LineDetails,

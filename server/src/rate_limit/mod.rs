@@ -6,6 +6,7 @@
 mod store;
 
 use std::{
+    collections::HashMap,
     net::IpAddr,
     sync::{
         Arc,
@@ -104,13 +105,28 @@ pub async fn limit(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<()>
 
 /// Counts an attempt before it is made. Whoever must wait is refused, and that attempt does not count.
 pub async fn attempt(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<Attempt> {
-    let now = app.clock.now();
-    let mut keys: Vec<Key> = keys.into_iter().collect();
-    keys.sort_by(|one, other| one.digest.cmp(&other.digest));
     let mut tx = app.db.begin().await?;
+    let counted = count_in(&mut tx, app.clock.now(), keys.into_iter().collect()).await?;
+    tx.commit().await?;
+    Ok(Attempt { app: app.clone(), counted, has_begun: Arc::default() })
+}
+
+/// Counts an attempt that counts when, and only when, the transaction of its work commits. Attempts with a key in common wait for each
+/// other until their transactions end. After a refusal only `rollback` is left.
+pub async fn count(tx: &mut Tx, now: DateTime<Utc>, keys: impl IntoIterator<Item = Key>) -> Result<()> {
+    count_in(tx, now, keys.into_iter().collect()).await?;
+    Ok(())
+}
+
+/// Keys are held in sorted order, so that no two attempts wait for each other.
+async fn count_in(tx: &mut Tx, now: DateTime<Utc>, mut keys: Vec<Key>) -> Result<Vec<Counted>> {
+    keys.sort_by(|one, other| one.digest.cmp(&other.digest));
+    keys.dedup_by(|one, other| one.digest == other.digest);
+    let digests: Vec<&str> = keys.iter().map(|key| key.digest.as_str()).collect();
+    let held: HashMap<String, Count> = store::hold(tx, &digests, now).await?.into_iter().collect();
     let mut counted = Vec::with_capacity(keys.len());
     for key in keys {
-        let before = store::hold(&mut tx, &key.digest, now).await?;
+        let before = held.get(&key.digest).cloned().unwrap_or(Count { failures: 0, failed_at: now });
         let left = key.policy.left(&before, now);
         let wait = key.policy.wait(left);
         // Another's attempt may be from a later moment than this one, which has waited for the database.
@@ -120,11 +136,9 @@ pub async fn attempt(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<A
         }
         counted.push(Counted { key, before, after: Count { failures: left + 1, failed_at: now } });
     }
-    for one in &counted {
-        store::set(&mut tx, &one.key.digest, &one.after).await?;
-    }
-    tx.commit().await?;
-    Ok(Attempt { app: app.clone(), counted, has_begun: Arc::default() })
+    let after: Vec<(&str, &Count)> = counted.iter().map(|one| (one.key.digest.as_str(), &one.after)).collect();
+    store::set(tx, &after).await?;
+    Ok(counted)
 }
 
 /// An attempt that is counted as a failure. Dropped before its work has begun, it is taken back: nothing was tried.
@@ -255,6 +269,18 @@ mod tests {
         clear(&mut tx, &key).await.unwrap();
         tx.commit().await.unwrap();
         limit(&app, [key]).await.unwrap();
+    });
+
+    both!(an_attempt_counts_only_if_the_transaction_of_its_work_commits, test, {
+        let app = open(&test);
+        let keys = || [GUESS.of("ana"), GUESS.of("eva"), GUESS.of("ana")];
+        for turn in 0..19 {
+            let mut tx = app.db.begin().await.unwrap();
+            count(&mut tx, app.clock.now(), keys()).await.unwrap();
+            if turn % 2 == 0 { tx.commit().await.unwrap() } else { tx.rollback().await.unwrap() }
+        }
+        let mut tx = app.db.begin().await.unwrap();
+        assert!(matches!(count(&mut tx, app.clock.now(), keys()).await.unwrap_err(), Error::RateLimited(2)));
     });
 
     both!(an_attempt_counted_out_of_order_does_not_wait, test, {

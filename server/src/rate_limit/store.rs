@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::db::{Db, DbResult, Session, Tx};
+use crate::db::{Db, DbResult, Session, Tx, insert_many, insert_returning};
 
 /// Failures that faded from a time on.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -11,25 +11,35 @@ pub struct Count {
     pub failed_at: DateTime<Utc>,
 }
 
-/// The count of a key, held until the transaction ends; a new key has none.
-pub async fn hold(tx: &mut Tx, key: &str, now: DateTime<Utc>) -> DbResult<Count> {
-    tx.sql(
-        "INSERT INTO throttle (key, failures, failed_at) VALUES ($1, 0, $2)
-         ON CONFLICT (key) DO UPDATE SET failures = throttle.failures RETURNING failures, failed_at",
+/// The counts of keys, held in their order until the transaction ends; a new key has none.
+pub async fn hold(tx: &mut Tx, keys: &[&str], now: DateTime<Utc>) -> DbResult<Vec<(String, Count)>> {
+    let rows: Vec<(String, i64, DateTime<Utc>)> = insert_returning(
+        tx,
+        "INSERT INTO throttle (key, failures, failed_at) VALUES",
+        " ON CONFLICT (key) DO UPDATE SET failures = throttle.failures RETURNING key, failures, failed_at",
+        keys,
+        |statement, key| statement.push_bind(" (", (*key).to_owned()).push(", 0").push_bind(",", now).push(")"),
     )
-    .bind(key.to_owned())
-    .bind(now)
-    .one()
-    .await
+    .await?;
+    Ok(rows.into_iter().map(|(key, failures, failed_at)| (key, Count { failures, failed_at })).collect())
 }
 
-pub async fn set(tx: &mut Tx, key: &str, count: &Count) -> DbResult<u64> {
-    tx.sql("UPDATE throttle SET failures = $1, failed_at = $2 WHERE key = $3")
-        .bind(count.failures)
-        .bind(count.failed_at)
-        .bind(key.to_owned())
-        .execute()
-        .await
+/// Writes the counts of keys that are held.
+pub async fn set(tx: &mut Tx, counts: &[(&str, &Count)]) -> DbResult<()> {
+    insert_many(
+        tx,
+        "INSERT INTO throttle (key, failures, failed_at) VALUES",
+        " ON CONFLICT (key) DO UPDATE SET failures = excluded.failures, failed_at = excluded.failed_at",
+        counts,
+        |statement, (key, count)| {
+            statement
+                .push_bind(" (", (*key).to_owned())
+                .push_bind(",", count.failures)
+                .push_bind(",", count.failed_at)
+                .push(")")
+        },
+    )
+    .await
 }
 
 /// Sets what a count was before, if it still is what it became.

@@ -44,7 +44,7 @@ struct Paying {
     sslcommerz: FakeSslcommerz,
 }
 
-fn settings_of(test: &TestDb, stripe: &FakeStripe, sslcommerz: &FakeSslcommerz) -> Settings {
+pub fn settings_of(test: &TestDb, stripe: &FakeStripe, sslcommerz: &FakeSslcommerz) -> Settings {
     let own = |webhook: &str| CountrySettings {
         stripe_secret_key: Some(KEY.to_owned().into()),
         stripe_webhook_secret: Some(webhook.to_owned().into()),

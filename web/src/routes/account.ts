@@ -118,7 +118,8 @@ export const accountRoutes: PageRoute[] = [
     path: '/user',
     component: 'Overview',
     title: (t) => t('overview-title'),
-    own: ['profile', 'addresses', 'wishlist'],
+    areas: ['account', 'checkout', 'forms'],
+    own: ['profile', 'addresses', 'wishlist', 'latestOrder'],
   }),
   accountPage({
     ...customer,

@@ -3,7 +3,11 @@
 use anyhow::{Result, bail};
 use clap::Args;
 use serde::Serialize;
-use vitrina_server::orders::{self, Act, Order, RefundRequest};
+use vitrina_server::{
+    id::RefundId,
+    money::Money,
+    orders::{self, Act, Order, RefundRequest},
+};
 
 use super::{Context, find, money};
 use crate::commands::{Usage, stock::actor};
@@ -119,43 +123,56 @@ pub async fn cancel(context: &Context, args: &ActArgs) -> Result<()> {
     act(context, args, Act::Cancel).await
 }
 
+/// What goes back.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Refunded {
     number: String,
-    refund_id: vitrina_server::id::RefundId,
+    refund_ids: Vec<RefundId>,
     amount_minor: i64,
     currency: String,
+    dry_run: bool,
+}
+
+fn print_refund(
+    context: &Context,
+    order: &Order,
+    refund_ids: Vec<RefundId>,
+    amount: Money,
+    dry_run: bool,
+) -> Result<()> {
+    let refunded = Refunded {
+        number: order.number.clone(),
+        refund_ids,
+        amount_minor: amount.minor,
+        currency: order.currency.clone(),
+        dry_run,
+    };
+    Ok(context.output.value(&refunded, |refunded| {
+        let (number, amount) = (&refunded.number, money(order, refunded.amount_minor));
+        if dry_run {
+            return format!("{number}: {amount} would be refunded\ndry run: nothing was written");
+        }
+        let ids: Vec<String> = refunded.refund_ids.iter().map(ToString::to_string).collect();
+        format!("{number}: {amount} will be refunded (refund {})", ids.join(", "))
+    })?)
 }
 
 /// Gives money back, after a question.
 pub async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
+    let request = request(args)?;
     let app = context.open_app().await?;
     let order = find(&app, &args.order.number).await?;
-    let request = request(args)?;
+    let amount = orders::preview_refund(&app, order.id, &request).await?;
     if args.order.dry_run {
-        return print(context, &order, true);
+        return print_refund(context, &order, Vec::new(), amount, true);
     }
-    let what = match (&args.amount, args.lines.is_empty()) {
-        (Some(amount), _) => format!("{amount} {}", order.currency),
-        (None, false) => format!("what line {} cost", args.lines.join(", ")),
-        (None, true) => "all that is left".to_owned(),
-    };
-    if !context.output.confirm(&format!("Refund {what} of order {}?", order.number))? {
+    if !context.output.confirm(&format!("Refund {amount} of order {}?", order.number))? {
         context.output.note("Nothing was changed.");
         return Ok(());
     }
-    let (refund_id, amount) = orders::refund(&app, order.id, &request, &actor()).await?;
-    let refunded = Refunded {
-        number: order.number.clone(),
-        refund_id,
-        amount_minor: amount.minor,
-        currency: order.currency.clone(),
-    };
-    Ok(context.output.value(&refunded, |refunded| {
-        let amount = money(&order, refunded.amount_minor);
-        format!("{}: {amount} will be refunded (refund {refund_id})", refunded.number)
-    })?)
+    let done = orders::refund(&app, order.id, &request, &actor()).await?;
+    print_refund(context, &order, done.refunds, done.amount, false)
 }
 
 fn request(args: &RefundArgs) -> Result<RefundRequest> {

@@ -21,7 +21,7 @@ use crate::{
     payments,
     pricing::{DeliveryType, PaymentType},
     promotions::UsableCoupon,
-    rate_limit::{self, Policy},
+    rate_limit::{self, Key, Policy},
     tenancy::{PaymentProvider, Storefront},
     visitor::Visitor,
 };
@@ -61,23 +61,38 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
         return Ok(placed);
     }
     let by_email = BY_EMAIL.of(&checked.email);
-    let keys = FROM_NETWORK.of_networks(shopper.visitor.address).into_iter().chain([by_email]);
-    rate_limit::limit(app, keys).await?;
+    let keys: Vec<Key> = FROM_NETWORK.of_networks(shopper.visitor.address).into_iter().chain([by_email]).collect();
     let (price, quote) = priced(app, front, shopper, request, &checked).await?;
     if !is_as_seen(request, &price) {
-        return Err(price_changed(&quote));
+        return refused(app, front, &checked, keys, &quote).await;
     }
     let coupon = used_coupon(&price).map(|(coupon, _)| coupon.clone());
     let order = new_order(app, front, shopper, &checked, (&price, &quote)).await?;
-    match insert(app, front, &order, coupon.as_ref()).await? {
+    match insert(app, front, &order, coupon.as_ref(), &keys).await? {
         Ok(inserted) => placed(app, front, &checked, inserted).await,
         Err(Refusal::Placed) => {
             placed_before(app, front, &checked).await?.ok_or(Error::Unavailable("placed elsewhere"))
         }
         Err(Refusal::Short(_) | Refusal::Coupon(_)) => {
-            Err(price_changed(&priced(app, front, shopper, request, &checked).await?.1))
+            let (_, quote) = priced(app, front, shopper, request, &checked).await?;
+            refused(app, front, &checked, keys, &quote).await
         }
     }
+}
+
+/// The cart is not what the shopper saw, unless it is the same request that took the last pieces a moment ago.
+async fn refused(
+    app: &App,
+    front: &Storefront,
+    checked: &Checked,
+    keys: Vec<Key>,
+    quote: &CartQuote,
+) -> Result<PlacedOrder> {
+    if let Some(placed) = placed_before(app, front, checked).await? {
+        return Ok(placed);
+    }
+    rate_limit::limit(app, keys).await?;
+    Err(price_changed(quote))
 }
 
 /// Everything that is wrong at once.
@@ -245,9 +260,12 @@ async fn insert(
     front: &Storefront,
     order: &NewOrder,
     coupon: Option<&UsableCoupon>,
+    keys: &[Key],
 ) -> Result<Result<Inserted, Refusal>> {
     app.db
         .transact(|mut tx| async move {
+            // A placed order is counted in its own transaction: it costs one commit. What is refused is counted by itself.
+            rate_limit::count(&mut tx, app.clock.now(), keys.iter().cloned()).await?;
             if let Some(user) = order.user_id {
                 let variants: Vec<VariantId> = order.lines.iter().map(|line| line.variant_id).collect();
                 cart::take_out(&mut tx, order.tenant_id, user, &variants).await?;

@@ -149,14 +149,97 @@ both!(lines_are_refunded_to_the_cent_and_never_twice, test, {
     for act in [Act::Pack, ship, Act::Deliver] {
         orders::act(&app, id, &act, "operator ana").await.unwrap();
     }
-    let (_, amount) = refund(&[(1, Some(1))], true).await.unwrap();
+    let amount = refund(&[(1, Some(1))], true).await.unwrap().amount;
     assert_eq!((amount.minor, stock(&app, "TEE-XL").await), (1490, (998, 0)));
-    let (_, amount) = refund(&[(1, Some(2))], false).await.unwrap();
+    let amount = refund(&[(1, Some(2))], false).await.unwrap().amount;
     assert_eq!(amount.minor, 2980);
     assert!(refund(&[(1, None)], false).await.is_err(), "the line was given back");
     assert!(refund(&[(2, None)], false).await.is_err(), "there is no such line");
     assert_eq!(details(&app, id).await.lines[0].refunded_minor, 3 * 1490);
 });
+
+/// Another payment of an order's total, collected on delivery as well.
+async fn collect_again(app: &App, id: OrderId) {
+    let order = orders::get(app, id).await.unwrap();
+    let mut tx = app.db.begin().await.unwrap();
+    let again = payments::NewPayment {
+        tenant_id: SI,
+        order_id: id,
+        provider: crate::tenancy::PaymentProvider::CashOnDelivery,
+        amount: order.money(&front(app).tenant, order.total_minor),
+        reference: order.number.clone(),
+        expires_at: noon(),
+    };
+    payments::begin(&mut tx, noon(), &again).await.unwrap();
+    payments::collected(&mut tx, noon(), SI, id).await.unwrap().unwrap();
+    tx.commit().await.unwrap();
+}
+
+both!(a_refund_is_taken_from_all_payments_of_an_order_the_oldest_first, test, {
+    let app = open(&test).await;
+    let id = cash(&app, "visit-0001", 2).await;
+    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [Act::Pack, ship, Act::Deliver] {
+        orders::act(&app, id, &act, "operator ana").await.unwrap();
+    }
+    collect_again(&app, id).await;
+    let total = 2 * 1490 + 350 + 150;
+    let refund = async |amount_minor| {
+        let request = RefundRequest { amount_minor, reason: "paid twice".into(), ..RefundRequest::default() };
+        orders::refund(&app, id, &request, "operator ana").await
+    };
+    assert!(refund(Some(2 * total + 1)).await.is_err(), "more than was paid in all");
+    assert_eq!(refund(Some(total - 100)).await.unwrap().refunds.len(), 1);
+    let both = refund(Some(300)).await.unwrap();
+    assert_eq!((both.refunds.len(), both.amount.minor), (2, 300), "100 of the first, 200 of the second");
+    assert_eq!(refund(None).await.unwrap().amount.minor, total - 200);
+    assert!(refund(None).await.is_err(), "nothing is left");
+    let refunds = payments::refunds_of_order(&app.db, SI, id).await.unwrap();
+    let amounts: Vec<i64> = refunds.iter().map(|refund| refund.amount.minor).collect();
+    assert_eq!(amounts, [total - 100, 100, 200, total - 200]);
+    assert!(refunds[0].payment_id == refunds[1].payment_id && refunds[2].payment_id == refunds[3].payment_id);
+});
+
+both!(a_line_whose_refund_failed_can_be_given_back_again, test, {
+    let app = open(&test).await;
+    let id = cash(&app, "visit-0001", 2).await;
+    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [Act::Pack, ship, Act::Deliver] {
+        orders::act(&app, id, &act, "operator ana").await.unwrap();
+    }
+    let request = RefundRequest { lines: vec![(1, None)], reason: "torn".into(), ..RefundRequest::default() };
+    let refund = async || orders::refund(&app, id, &request, "operator ana").await;
+    let first = refund().await.unwrap();
+    assert!(refund().await.is_err(), "it is on its way");
+    payments::resolve_refund(&app, first.refunds[0], false, "no such account", service::FOLLOW).await.unwrap();
+    assert_eq!(details(&app, id).await.lines[0].refunded_minor, 0);
+    let second = refund().await.unwrap();
+    payments::resolve_refund(&app, second.refunds[0], true, "", service::FOLLOW).await.unwrap();
+    let after = details(&app, id).await;
+    assert_eq!((after.lines[0].refunded_minor, after.lines[0].refunded_pieces), (2980, 2));
+    assert_eq!((after.order.refunded_minor, after.order.payment_status), (2980, PaymentStatus::PartiallyRefunded));
+});
+
+both!(an_order_is_cancelled_while_a_part_of_it_is_on_its_way_back, test, {
+    let app = open(&test).await;
+    let placed = prepaid(&app, "visit-0001").await;
+    let page = payments::of_order(&app.db, SI, placed.id).await.unwrap().remove(0);
+    let decide = "UPDATE sandbox_session SET decision = 'success', settles_at = $1 WHERE token = $2";
+    app.db.sql(decide).bind(noon()).bind(page.token).execute().await.unwrap();
+    payments::settle(&app, page.id, service::FOLLOW).await.unwrap();
+    let request = RefundRequest { amount_minor: Some(500), reason: "late".into(), ..RefundRequest::default() };
+    orders::refund(&app, placed.id, &request, "operator ana").await.unwrap();
+    orders_cancel(&app, placed.id).await;
+    let refunds = payments::refunds_of_order(&app.db, SI, placed.id).await.unwrap();
+    let amounts: Vec<i64> = refunds.iter().map(|refund| refund.amount.minor).collect();
+    assert_eq!(amounts, [500, 1490 + 350 - 500]);
+});
+
+async fn orders_cancel(app: &App, id: OrderId) {
+    let mut tx = app.db.begin().await.unwrap();
+    orders::cancel(app, &mut tx, id, CancelReason::Shopper, "shopper").await.unwrap();
+    tx.commit().await.unwrap();
+}
 
 both!(what_is_kept_of_a_forgotten_person_is_the_invoice, test, {
     let app = open(&test).await;

@@ -2,6 +2,7 @@
 
 mod invoices;
 mod lifecycle;
+mod money;
 mod placing;
 mod races;
 

@@ -22,13 +22,14 @@ pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, personal_data, prune};
 pub use place::{Inserted, Refusal, existing, insert};
 pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, own, stuck};
-pub use refund::{RefundRequest, refund};
+pub use refund::{OrderRefund, RefundRequest, preview_refund, refund};
 
 use super::{event::EventKind, model::Order, store};
 use crate::{
     db::Tx,
     error::{Error, Result},
     id::OrderId,
+    payments,
 };
 
 /// Appends what happened to an order.
@@ -43,7 +44,8 @@ async fn note(
     Ok(store::details::insert_event(tx, order, kind, actor, data, now).await?)
 }
 
-/// An order, locked until the transaction ends.
+/// An order, locked with its payments until the transaction ends.
 async fn locked(tx: &mut Tx, id: OrderId) -> Result<Order> {
+    payments::lock_order(tx, id).await?;
     store::orders::lock(tx, id).await?.ok_or(Error::NotFound)
 }

@@ -145,6 +145,7 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str)
     }
     if matches!(act, Act::Deliver) && order.is_cash_on_delivery() && is_unpaid(order.payment_status) {
         collect(app, tx, &order).await?;
+        return locked(tx, order.id).await;
     }
     Ok(order)
 }

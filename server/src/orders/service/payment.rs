@@ -1,10 +1,12 @@
 //! How orders follow their payments.
 
+use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::{
     enqueue_email, locked, note,
     place::{issue_invoice, tenant_of},
+    refund::give_lines_back,
 };
 use crate::{
     app::App,
@@ -45,6 +47,7 @@ pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) ->
             refunded(app, tx, order, json!({ "refundId": refund_id, "amountMinor": amount.minor }), amount).await
         }
         Cause::RefundFailed(refund) => {
+            give_lines_back(tx, &order, refund).await?;
             note(tx, order.id, EventKind::RefundFailed, ACTOR, json!({ "refundId": refund }), app.clock.now()).await
         }
     }
@@ -111,7 +114,7 @@ async fn refunded(app: &App, tx: &mut Tx, mut order: Order, data: serde_json::Va
     enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await
 }
 
-/// Begins another payment of an order that waits for its money.
+/// Leads to a payment of an order that waits for its money: the last one while it can still be paid, else another one.
 pub async fn begin_again(app: &App, tx: &mut Tx, id: OrderId) -> Result<(Order, PaymentId)> {
     let now = app.clock.now();
     let mut order = locked(tx, id).await?;
@@ -120,23 +123,39 @@ pub async fn begin_again(app: &App, tx: &mut Tx, id: OrderId) -> Result<(Order, 
     let (Some(expires_at), true) = (hold_until, is_open) else {
         return Err(Error::rejected("error-order-payment-closed"));
     };
-    let provider = PaymentProvider::ALL.into_iter().find(|provider| provider.name() == order.payment_method);
-    let provider =
-        provider.ok_or_else(|| Error::internal(format!("order {id} is paid by {}", order.payment_method)))?;
-    let tenant = tenant_of(app, order.tenant_id)?;
-    let new = NewPayment {
-        tenant_id: order.tenant_id,
-        order_id: order.id,
-        provider,
-        amount: order.money(&tenant, order.total_minor),
-        reference: order.number.clone(),
-        expires_at,
-    };
-    let payment = payments::begin(tx, now, &new).await?;
+    if let Some(payment) = payable(tx, &order).await? {
+        return Ok((order, payment));
+    }
+    let payment = payments::begin(tx, now, &next_payment(app, &order, expires_at)?).await?;
     if order.payment_status == PaymentStatus::Failed {
         order.payment_status = PaymentStatus::Pending;
         store::orders::update_state(tx, &order, now).await?;
     }
     note(tx, order.id, EventKind::PaymentRetried, "shopper", json!(null), now).await?;
     Ok((order, payment))
+}
+
+/// The last payment of an order whose latest attempt did not fail, while it can be paid.
+async fn payable(tx: &mut Tx, order: &Order) -> Result<Option<PaymentId>> {
+    if order.payment_status != PaymentStatus::Pending {
+        return Ok(None);
+    }
+    let payments = payments::of_order(tx, order.tenant_id, order.id).await?;
+    let last = payments.last().filter(|payment| payment.status == PaymentStatus::Pending);
+    Ok(last.map(|payment| payment.id))
+}
+
+fn next_payment(app: &App, order: &Order, expires_at: DateTime<Utc>) -> Result<NewPayment> {
+    let provider = PaymentProvider::of_name(&order.payment_method);
+    let provider =
+        provider.ok_or_else(|| Error::internal(format!("order {} is paid by {}", order.id, order.payment_method)))?;
+    let tenant = tenant_of(app, order.tenant_id)?;
+    Ok(NewPayment {
+        tenant_id: order.tenant_id,
+        order_id: order.id,
+        provider,
+        amount: order.money(&tenant, order.total_minor),
+        reference: order.number.clone(),
+        expires_at,
+    })
 }

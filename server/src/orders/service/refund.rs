@@ -1,6 +1,6 @@
 //! Giving money back, for lines or as an amount.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{locked, note};
 use crate::{
@@ -17,13 +17,13 @@ use crate::{
         status::is_paid,
         store,
     },
-    payments,
+    payments::{self, Payment},
 };
 
 /// What is given back.
 #[derive(Clone, Debug, Default)]
 pub struct RefundRequest {
-    /// Positions of lines, each with the pieces that are meant; none means all.
+    /// Positions of lines, each with the pieces that are meant; none means all that are left.
     pub lines: Vec<(i64, Option<i64>)>,
     /// An amount in minor units, instead of lines. Neither means all that is left.
     pub amount_minor: Option<i64>,
@@ -31,6 +31,15 @@ pub struct RefundRequest {
     pub restocks: bool,
     /// Why.
     pub reason: String,
+}
+
+/// Money that will be given back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderRefund {
+    /// One for each payment of which something goes back.
+    pub refunds: Vec<RefundId>,
+    /// All of them together.
+    pub amount: Money,
 }
 
 /// A line of a refund: what of it, and for how much.
@@ -41,8 +50,9 @@ struct Share {
     minor: i64,
 }
 
-/// Asks for money to be given back, of the order's payment; a job does it. Never more than was paid and not given back.
-pub async fn refund(app: &App, id: OrderId, request: &RefundRequest, actor: &str) -> Result<(RefundId, Money)> {
+/// Asks for money to be given back, of the order's payments in the order in which they were begun; jobs do it. Never more than was paid
+/// and is not on its way back.
+pub async fn refund(app: &App, id: OrderId, request: &RefundRequest, actor: &str) -> Result<OrderRefund> {
     app.db
         .transact(|mut tx| async move {
             let done = refund_within(app, &mut tx, id, request, actor).await?;
@@ -52,63 +62,142 @@ pub async fn refund(app: &App, id: OrderId, request: &RefundRequest, actor: &str
         .await
 }
 
-async fn refund_within(
-    app: &App,
-    tx: &mut Tx,
-    id: OrderId,
-    request: &RefundRequest,
-    actor: &str,
-) -> Result<(RefundId, Money)> {
-    let now = app.clock.now();
-    let order = locked(tx, id).await?;
-    let payments = payments::of_order(&mut *tx, order.tenant_id, order.id).await?;
-    let paid = payments.into_iter().find(|payment| is_paid(payment.status));
-    let payment = paid.ok_or_else(|| refused(&order, "nothing is paid that could be given back"))?;
+/// What `refund` would give back now; writes nothing.
+pub async fn preview_refund(app: &App, id: OrderId, request: &RefundRequest) -> Result<Money> {
+    let mut tx = app.db.begin().await?;
+    let order = locked(&mut tx, id).await?;
+    let planned = plan(&mut tx, &order, request).await?;
+    tx.rollback().await?;
+    Ok(planned.amount)
+}
+
+/// What a request comes to.
+struct Planned {
+    lines: Vec<OrderLine>,
+    shares: Vec<Share>,
+    amount: Money,
+    /// Payments and what goes back of each.
+    parts: Vec<(Payment, Money)>,
+}
+
+async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<Planned> {
+    let mut paid = Vec::new();
+    for payment in payments::of_order(&mut *tx, order.tenant_id, order.id).await? {
+        if is_paid(payment.status) {
+            let left = payments::refundable(tx, &payment).await?;
+            paid.push((payment, left));
+        }
+    }
+    let Some(currency) = paid.first().map(|(payment, _)| payment.amount.currency) else {
+        return Err(refused(order, "nothing is paid that could be given back"));
+    };
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
-    let shares = shares(&order, &lines, request)?;
-    let left = payment.paid.checked_sub(payment.refunded).map_err(Error::internal)?;
+    let shares = shares(order, &lines, request)?;
+    let left = Money::sum(currency, paid.iter().map(|(_, left)| *left)).map_err(Error::internal)?;
     let minor = match (request.amount_minor, shares.is_empty()) {
         (Some(minor), _) => minor,
         (None, true) => left.minor,
         (None, false) => shares.iter().map(|share| share.minor).sum(),
     };
     if minor <= 0 {
-        return Err(refused(&order, "that is nothing"));
+        return Err(refused(order, "nothing is left to give back"));
     }
-    let amount = Money::new(minor, payment.amount.currency);
-    let count = store::details::events(&mut *tx, &[order.id]).await?;
-    let earlier = count.iter().filter(|event| event.kind == EventKind::RefundRequested.name()).count();
-    let key = format!("{}:refund:{}", order.reference(), earlier + 1);
+    let amount = Money::new(minor, currency);
+    if minor > left.minor {
+        return Err(refused(order, &format!("{amount} is more than what is left to give back: {left}")));
+    }
+    Ok(Planned { lines, shares, amount, parts: parts_of(paid, amount) })
+}
+
+/// Spreads an amount over payments, the oldest first.
+fn parts_of(paid: Vec<(Payment, Money)>, amount: Money) -> Vec<(Payment, Money)> {
+    let mut rest = amount.minor;
+    let parts = paid.into_iter().map(|(payment, left)| {
+        let part = rest.min(left.minor);
+        rest -= part;
+        (payment, Money::new(part, amount.currency))
+    });
+    parts.filter(|(_, part)| part.minor > 0).collect()
+}
+
+async fn refund_within(
+    app: &App,
+    tx: &mut Tx,
+    id: OrderId,
+    request: &RefundRequest,
+    actor: &str,
+) -> Result<OrderRefund> {
+    let now = app.clock.now();
+    let order = locked(tx, id).await?;
+    let Planned { lines, shares, amount, parts } = plan(tx, &order, request).await?;
+    let key = next_key(tx, &order).await?;
     for share in &shares {
-        if store::details::add_refunded(tx, lines[share.index].id, share.minor).await? == 0 {
+        if store::details::add_refunded(tx, lines[share.index].id, share.minor, share.pieces).await? == 0 {
             return Err(refused(&order, "a line was given back already"));
         }
     }
     if request.restocks {
         restock(app, tx, &lines, &shares, &key).await?;
     }
-    let refund = payments::refund(tx, now, payment.id, amount, &request.reason, &key).await?;
-    let positions: Vec<i64> = shares.iter().map(|share| lines[share.index].position).collect();
+    let mut refunds = Vec::with_capacity(parts.len());
+    for (payment, part) in parts {
+        refunds.push(payments::refund(tx, now, payment.id, part, &request.reason, &key).await?);
+    }
     let data = json!({
-        "refundId": refund, "amountMinor": amount.minor, "lines": positions, "reason": request.reason, "restocked": request.restocks,
+        "refundIds": refunds, "amountMinor": amount.minor, "lines": shares_data(&lines, &shares), "reason": request.reason,
+        "restocked": request.restocks,
     });
     note(tx, order.id, EventKind::RefundRequested, actor, data, now).await?;
-    Ok((refund, amount))
+    Ok(OrderRefund { refunds, amount })
+}
+
+/// What payments call the order's next refund.
+async fn next_key(tx: &mut Tx, order: &Order) -> Result<String> {
+    let events = store::details::events(tx, &[order.id]).await?;
+    let earlier = events.iter().filter(|event| event.kind == EventKind::RefundRequested.name()).count();
+    Ok(format!("{}:refund:{}", order.reference(), earlier + 1))
+}
+
+fn shares_data(lines: &[OrderLine], shares: &[Share]) -> Value {
+    let share = |share: &Share| json!({ "position": lines[share.index].position, "pieces": share.pieces, "amountMinor": share.minor });
+    shares.iter().map(share).collect()
+}
+
+/// After a refund that failed, its lines can be given back again. Where one request became several refunds, an operator decides.
+pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<()> {
+    let events = store::details::events(&mut *tx, &[order.id]).await?;
+    let requested = events
+        .iter()
+        .find(|event| event.kind == EventKind::RefundRequested.name() && event.data["refundIds"] == json!([refund]));
+    let Some(requested) = requested else { return Ok(()) };
+    let lines = store::details::lines(&mut *tx, &[order.id]).await?;
+    for share in requested.data["lines"].as_array().into_iter().flatten() {
+        let number = |name: &str| share[name].as_i64().unwrap_or_default();
+        if let Some(line) = lines.iter().find(|line| line.position == number("position")) {
+            store::details::add_refunded(tx, line.id, -number("amountMinor"), -number("pieces")).await?;
+        }
+    }
+    Ok(())
 }
 
 fn refused(order: &Order, reason: &str) -> Error {
     Diagnostic::new(format!("order {}", order.number), 0, reason).into()
 }
 
-/// What each of the named lines gives back: its share by pieces of what it cost and was not given back.
+/// What each of the named lines gives back.
 fn shares(order: &Order, lines: &[OrderLine], request: &RefundRequest) -> Result<Vec<Share>> {
     let mut shares: Vec<Share> = Vec::new();
     for (position, pieces) in &request.lines {
         let found = lines.iter().enumerate().find(|(_, line)| line.position == *position);
         let (index, line) = found.ok_or_else(|| refused(order, &format!("there is no line {position}")))?;
-        let pieces = pieces.unwrap_or(line.quantity);
-        if !(1..=line.quantity).contains(&pieces) {
-            return Err(refused(order, &format!("line {position} has {} pieces", line.quantity)));
+        let left = line.quantity - line.refunded_pieces;
+        let pieces = pieces.unwrap_or(left);
+        if left == 0 {
+            return Err(refused(order, &format!("line {position} was given back already")));
+        }
+        if !(1..=left).contains(&pieces) {
+            let counted = if left == 1 { "1 piece".to_owned() } else { format!("{left} pieces") };
+            return Err(refused(order, &format!("line {position} has {counted} left to give back")));
         }
         if shares.iter().any(|share| share.index == index) {
             return Err(refused(order, &format!("line {position} is named twice")));
@@ -118,15 +207,17 @@ fn shares(order: &Order, lines: &[OrderLine], request: &RefundRequest) -> Result
     Ok(shares)
 }
 
-/// Rounded half up, and at most what is left: the last pieces give back the rest.
+/// What so many of the pieces that are left cost. The first so many pieces of a line cost their share of it, rounded half up; what is given
+/// back is the difference of two such sums, so that parts add up to the line whatever they are.
 fn share_of(line: &OrderLine, pieces: i64) -> i64 {
-    let left = line.total_minor - line.refunded_minor;
-    if pieces == line.quantity {
-        return left;
-    }
-    let exact = i128::from(line.total_minor) * i128::from(pieces);
-    let rounded = (exact * 2 + i128::from(line.quantity)) / (i128::from(line.quantity) * 2);
-    i64::try_from(rounded).unwrap_or(left).min(left)
+    let before = cost_of_first(line, line.refunded_pieces);
+    cost_of_first(line, line.refunded_pieces + pieces) - before
+}
+
+fn cost_of_first(line: &OrderLine, pieces: i64) -> i64 {
+    let (total, quantity) = (i128::from(line.total_minor), i128::from(line.quantity));
+    let rounded = (total * i128::from(pieces) * 2 + quantity) / (quantity * 2);
+    i64::try_from(rounded).unwrap_or(line.total_minor)
 }
 
 async fn restock(app: &App, tx: &mut Tx, lines: &[OrderLine], shares: &[Share], reference: &str) -> Result<()> {
@@ -138,10 +229,12 @@ async fn restock(app: &App, tx: &mut Tx, lines: &[OrderLine], shares: &[Share], 
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::id::{OrderLineId, ProductId, VariantId};
 
-    fn line(quantity: i64, total_minor: i64, refunded_minor: i64) -> OrderLine {
+    fn line(quantity: i64, total_minor: i64, refunded_pieces: i64) -> OrderLine {
         OrderLine {
             id: OrderLineId(1),
             order_id: OrderId(1),
@@ -154,18 +247,37 @@ mod tests {
             unit_minor: 0,
             total_minor,
             vat_basis_points: 2200,
-            refunded_minor,
+            refunded_minor: 0,
+            refunded_pieces,
             details: crate::orders::model::LineDetails::default(),
         }
     }
 
     #[test]
-    fn pieces_give_back_their_share_and_together_no_more_than_the_line_cost() {
-        assert_eq!(share_of(&line(3, 1000, 0), 1), 333);
-        assert_eq!(share_of(&line(3, 1000, 333), 2), 667);
-        assert_eq!(share_of(&line(3, 1000, 667), 1), 333);
-        assert_eq!(share_of(&line(2, 999, 0), 1), 500);
-        assert_eq!(share_of(&line(2, 999, 500), 1), 499);
-        assert_eq!(share_of(&line(2, 999, 999), 2), 0);
+    fn pieces_give_back_their_share_of_the_line() {
+        assert_eq!([0, 1, 2].map(|before| share_of(&line(3, 1000, before), 1)), [333, 334, 333]);
+        assert_eq!((share_of(&line(3, 1000, 0), 2), share_of(&line(3, 1000, 2), 1)), (667, 333));
+        assert_eq!((share_of(&line(2, 999, 0), 1), share_of(&line(2, 999, 1), 1)), (500, 499));
+        assert_eq!((share_of(&line(2, 999, 0), 2), share_of(&line(1, 0, 0), 1)), (999, 0));
+    }
+
+    proptest! {
+        #[test]
+        fn parts_of_a_line_add_up_to_what_it_cost_whatever_they_are(
+            total in 0_i64..10_000_000,
+            parts in prop::collection::vec(1_i64..30, 1..12),
+        ) {
+            let quantity: i64 = parts.iter().sum();
+            let (mut before, mut given) = (0, 0);
+            for part in parts {
+                let minor = share_of(&line(quantity, total, before), part);
+                prop_assert!(minor >= 0);
+                // No part differs from its exact share by more than a minor unit.
+                prop_assert!((minor * quantity - total * part).abs() <= quantity);
+                before += part;
+                given += minor;
+            }
+            prop_assert_eq!(given, total);
+        }
     }
 }

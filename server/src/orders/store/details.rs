@@ -42,7 +42,7 @@ pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResul
     session
         .sql(
             "SELECT id, order_id, position, product_id, variant_id, sku, quantity, regular_unit_minor, unit_minor, total_minor, \
-             vat_basis_points, refunded_minor, details FROM order_line WHERE ",
+             vat_basis_points, refunded_minor, refunded_pieces, details FROM order_line WHERE ",
         )
         .push_in("order_id", orders)
         .push(" ORDER BY order_id, position")
@@ -50,13 +50,19 @@ pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResul
         .await
 }
 
-/// Adds to what was given back for a line, as far as it cost that much; gives 0 where it did not.
-pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount_minor: i64) -> DbResult<u64> {
-    tx.sql("UPDATE order_line SET refunded_minor = refunded_minor + $2 WHERE id = $1 AND refunded_minor + $2 <= total_minor")
-        .bind(line)
-        .bind(amount_minor)
-        .execute()
-        .await
+/// Adds to what was given back for a line, as far as it cost that much and had so many pieces; gives 0 where it did not. Amounts below zero
+/// take back what a refund that failed had added.
+pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount_minor: i64, pieces: i64) -> DbResult<u64> {
+    tx.sql(
+        "UPDATE order_line SET refunded_minor = refunded_minor + $2, refunded_pieces = refunded_pieces + $3 \
+         WHERE id = $1 AND refunded_minor + $2 <= total_minor AND refunded_pieces + $3 <= quantity \
+         AND refunded_minor + $2 >= 0 AND refunded_pieces + $3 >= 0",
+    )
+    .bind(line)
+    .bind(amount_minor)
+    .bind(pieces)
+    .execute()
+    .await
 }
 
 /// Appends an event.

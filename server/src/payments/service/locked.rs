@@ -5,14 +5,20 @@ use chrono::{DateTime, Utc};
 use crate::{
     db::Tx,
     error::{Error, Result},
-    id::PaymentId,
+    id::{OrderId, PaymentId},
     payments::{model::Payment, store::payments as store},
 };
+
+/// Makes everybody wait who changes payments of an order, or the order with them, until the transaction ends. Taken before the order's row,
+/// so that what a provider reports and what a shopper or operator does never wait for each other crosswise.
+pub async fn lock_order(tx: &mut Tx, order: OrderId) -> Result<()> {
+    Ok(tx.lock("payment.order", order).await?)
+}
 
 /// Reads a payment under the lock of its order, so that of two payments of an order only one counts.
 pub async fn lock(tx: &mut Tx, id: PaymentId) -> Result<Payment> {
     let payment = store::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
-    tx.lock("payment.order", payment.order_id).await?;
+    lock_order(tx, payment.order_id).await?;
     store::lock(tx, id).await?.ok_or(Error::NotFound)
 }
 

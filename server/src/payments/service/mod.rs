@@ -10,13 +10,14 @@ mod reports;
 mod send_refund;
 
 pub use begin::{begin, start};
+pub use locked::lock_order;
 pub use operators::{
     Problems, acknowledge, bank_transfers, find, find_by_token, list, of_order, problems, refunds_of, refunds_of_order,
 };
-pub use reconcile::{Checked, Reconciled, reconcile, settle};
+pub use reconcile::{Checked, Reconciled, preview_reconciliation, reconcile, settle};
 pub(super) use reconcile::{check, close, reconcile_due};
 pub use record::{cancel, collected};
-pub use refunds::{refund, resolve_refund, set_bank_account};
+pub use refunds::{refund, refundable, resolve_refund, set_bank_account};
 pub(super) use reports::{decide_in_sandbox, receive_sslcommerz, receive_stripe};
 pub(super) use send_refund::send_refund;
 

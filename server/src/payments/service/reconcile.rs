@@ -165,8 +165,39 @@ pub struct Checked {
 pub struct Reconciled {
     /// Payments that were asked about.
     pub payments: Vec<Checked>,
-    /// Refunds that were asked about.
+    /// Refunds that were asked about; of a dry run, those that would be.
     pub refunds: usize,
+    /// Whether nothing was written.
+    pub dry_run: bool,
+}
+
+/// What `reconcile` would find out and change now: the providers are asked about payments, and nothing is written.
+pub async fn preview_reconciliation(app: &App, ids: &[PaymentId]) -> Result<Reconciled> {
+    let now = app.clock.now();
+    let refunds = refunds::due(&app.db, now, BATCH).await?.len();
+    let mut found = Reconciled { refunds, dry_run: true, ..Reconciled::default() };
+    let due = if ids.is_empty() { store::due(&app.db, now, BATCH).await? } else { ids.to_vec() };
+    for id in due {
+        let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
+        found.payments.push(preview(app, payment).await?);
+    }
+    Ok(found)
+}
+
+async fn preview(app: &App, payment: Payment) -> Result<Checked> {
+    let from = payment.status;
+    if !may_change(&payment) {
+        return Ok(Checked { payment, from, failure: None });
+    }
+    let truth = match providers::truth(app, &payment).await {
+        Ok(truth) => truth,
+        Err(error) => return Ok(Checked { payment, from, failure: Some(error.to_string()) }),
+    };
+    let mut tx = app.db.begin().await?;
+    record(&mut tx, app.clock.now(), payment.id, &truth).await?;
+    let payment = store::find(&mut tx, payment.id).await?.ok_or(Error::NotFound)?;
+    tx.rollback().await?;
+    Ok(Checked { payment, from, failure: None })
 }
 
 /// Asks about payments by their ids, or about everything that hangs. A provider that does not answer for one is asked about the others.

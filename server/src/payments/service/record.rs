@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    locked::{lock, save},
+    locked::{lock, lock_order, save},
     refunds,
 };
 use crate::{
@@ -114,7 +114,7 @@ async fn is_wanted(tx: &mut Tx, payment: &Payment) -> Result<bool> {
 
 /// The order is not to be paid any more, in the order's transaction: what was open is cancelled, and the provider's page closed.
 pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, tenant: TenantId, order: OrderId) -> Result<Vec<Transition>> {
-    tx.lock("payment.order", order).await?;
+    lock_order(tx, order).await?;
     let mut cancelled = Vec::new();
     for payment in store::of_order(&mut *tx, tenant, order).await? {
         let Some(mut payment) = store::lock(tx, payment.id).await?.filter(|payment| payment.status.is_open()) else {
@@ -141,7 +141,7 @@ pub async fn collected(
     tenant: TenantId,
     order: OrderId,
 ) -> Result<Option<Transition>> {
-    tx.lock("payment.order", order).await?;
+    lock_order(tx, order).await?;
     let payments = store::of_order(&mut *tx, tenant, order).await?;
     let cash = payments.into_iter().find(|payment| {
         payment.provider == PaymentProvider::CashOnDelivery && payment.status == PaymentStatus::Pending

@@ -36,7 +36,7 @@ pub async fn refund(
     if let Some(known) = before.iter().find(|refund| refund.key == key) {
         return if known.amount == amount { Ok(known.id) } else { Err(Error::rejected("error-refund-key")) };
     }
-    let left = refundable(&payment, &before)?;
+    let left = left(&payment, &before)?;
     if amount.currency != left.currency || amount.minor <= 0 {
         return Err(Error::internal(format!("a refund of {amount} of a payment in {}", left.currency)));
     }
@@ -46,8 +46,12 @@ pub async fn refund(
     enqueue(tx, now, &payment, amount, reason, key).await
 }
 
-/// What can still go back.
-fn refundable(payment: &Payment, before: &[Refund]) -> Result<Money> {
+/// What can still go back of a payment: what was paid, less what went back or is about to.
+pub async fn refundable(tx: &mut Tx, payment: &Payment) -> Result<Money> {
+    left(payment, &refunds::of_payment(tx, payment.id).await?)
+}
+
+fn left(payment: &Payment, before: &[Refund]) -> Result<Money> {
     let standing = before.iter().filter(|refund| refund.status != RefundStatus::Failed).map(|refund| refund.amount);
     let promised = Money::sum(payment.amount.currency, standing).map_err(Error::internal)?;
     payment.paid.checked_sub(promised).map_err(Error::internal)

@@ -4,7 +4,7 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
-import { useAddresses, useProfile, useSavedProducts } from './calls';
+import { useAddresses, useLatestOrder, useProfile, useSavedProducts } from './calls';
 import { Area, Waiting } from './Frame';
 import { ResendButton } from './TokenPage';
 
@@ -40,7 +40,7 @@ function Rows({ wishes, addresses }: { wishes: number | null; addresses: number 
   return (
     <ul className="border-line border-t">
       <Row to="/user/orders" title={t('account-orders')}>
-        {t('overview-orders-none')}
+        <LatestOrder />
       </Row>
       <Row to="/Wishlists" title={t('overview-wishlist-title')}>
         {wishes !== null && t('overview-wishlist', { count: wishes })}
@@ -56,6 +56,15 @@ function Rows({ wishes, addresses }: { wishes: number | null; addresses: number 
       </Row>
     </ul>
   );
+}
+
+function LatestOrder() {
+  const t = useT();
+  const { data: orders } = useLatestOrder();
+  if (!orders) return <Skeleton className="mt-1.5 h-4 w-36" />;
+  const [latest] = orders;
+  if (!latest) return t('overview-orders-none');
+  return `${t('order-number-of', { number: latest.number })} · ${latest.placedOn}`;
 }
 
 /** Without children the line still waits for its words. */

@@ -1,0 +1,46 @@
+//! A PostgreSQL cluster of one test alone, which it may restart.
+
+use std::{
+    io::{BufRead as _, BufReader},
+    process::{Child, Command, Stdio},
+};
+
+/// A running cluster; it ends with this value.
+pub struct Cluster {
+    child: Child,
+    /// Its database.
+    pub url: String,
+    control: String,
+}
+
+impl Cluster {
+    /// Starts one that writes what it commits, with further options of the server.
+    pub fn start(options: &str) -> Self {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/with-postgres.sh");
+        let mut child = Command::new(script)
+            .args(["sh", "-c", "echo \"$TEST_POSTGRES\"; echo \"$TEST_POSTGRES_CONTROL\"; read -r end || true"])
+            .env("TEST_POSTGRES_OPTIONS", format!("-c synchronous_commit=on {options}"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let (url, control) = (lines.next().unwrap().unwrap(), lines.next().unwrap().unwrap());
+        Self { child, url, control }
+    }
+
+    /// Ends the server as a power loss does, and starts it again.
+    pub fn restart(&self) {
+        let script = format!("{} restart -m immediate", self.control);
+        let status = Command::new("sh").args(["-c", &script]).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        assert!(status.unwrap().success());
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        // Its script reads the end of its input, and cleans up.
+        drop(self.child.stdin.take());
+        let _ = self.child.wait();
+    }
+}
