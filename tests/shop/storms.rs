@@ -54,10 +54,10 @@ both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test, {
                     .mul_f64((entry as f64 * 0.618_034 + client as f64 * 0.414_214).fract());
                 if send_and_hang_up(address, ana.delete(entry), patience).await == Some(200) {
                     seen.acknowledged.push(entry);
-                    longest.store(micros - micros / 64, Ordering::Relaxed);
+                    longest.fetch_sub(micros.min(longest.load(Ordering::Relaxed)) / 32, Ordering::Relaxed);
                 } else {
                     seen.unanswered += 1;
-                    longest.store(micros + micros / 64, Ordering::Relaxed);
+                    longest.fetch_add(micros / 32, Ordering::Relaxed);
                 }
                 if entry % 3 == 0 {
                     // Begins a transaction and rolls it back, most of them cut off somewhere.

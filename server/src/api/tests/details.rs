@@ -39,7 +39,7 @@ both!(variants_say_their_stock_and_options_follow_the_variants, test, {
     let stock: Vec<_> = data["variants"].as_array().unwrap().iter().map(|v| (&v["stock"], &v["stockLeft"])).collect();
     assert_eq!(stock, [(&json!("out"), &json!(null)), (&json!("in"), &json!(null)), (&json!("low"), &json!(2))]);
     let price = json!({
-        "currency": "EUR", "priceMinor": 1290, "discountMinor": 990, "effectiveMinor": 990, "lowestMinor": 1190, "percent": 16, "endsAt": null,
+        "currency": "EUR", "priceMinor": 1290, "discountMinor": 990, "effectiveMinor": 990, "lowestMinor": 1190, "percent": 16,
     });
     assert_eq!(data["variants"][0]["price"], price);
     let options: Vec<(&str, Vec<&str>)> = data["options"]

@@ -68,8 +68,9 @@ pub struct PriceFields {
     lowest_minor: Option<i64>,
     /// The reduction from that, in whole percent; 0 when not reduced.
     percent: i64,
-    /// When the flash deal that makes the price ends, by RFC 3339.
-    #[schema(required, value_type = Option<String>)]
+    /// When the flash deal that makes the price ends, by RFC 3339; left out where none does.
+    #[schema(value_type = Option<String>)]
+    #[serde(skip_serializing_if = "Option::is_none")]
     ends_at: Option<DateTime<Utc>>,
 }
 
