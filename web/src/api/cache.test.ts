@@ -56,6 +56,18 @@ describe('answers', () => {
     expect((await cache.load(['/api/a']))['/api/a']?.status).toBe(200);
   });
 
+  it('that break off are as none, and are not kept', async () => {
+    const whole = () => new Response('{"data":7}');
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response('{"data":'))
+      .mockResolvedValueOnce(whole());
+    const cache = createApiCache();
+    expect((await cache.load(['/api/a']))['/api/a']).toEqual({ status: 0, body: null });
+    expect((await cache.load(['/api/a']))['/api/a']).toMatchObject({ status: 200, body: { data: 7 } });
+    fetched.mockRestore();
+  });
+
   it('are five hundred at most; those go first that were not read for longest', async () => {
     const cache = create();
     const keys = Array.from({ length: 501 }, (_, index) => `/api/${index}`);

@@ -106,7 +106,8 @@ function unless<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T
 async function fetchAnswer(key: string, signal: AbortSignal): Promise<Answer> {
   const headers = { accept: 'application/json' };
   const response = await fetch(key, { headers, credentials: 'same-origin', signal });
-  const body: unknown = await response.json().catch(() => null);
+  // A good answer that breaks off is none: as when the network fails.
+  const body: unknown = response.ok ? await response.json() : await response.json().catch(() => null);
   return { status: response.status, body, requestId: response.headers.get('x-request-id') };
 }
 
