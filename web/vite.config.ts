@@ -15,14 +15,15 @@ const shared = new RegExp(
     'node_modules/(?!libphonenumber)',
     'src/api',
     'src/ui/(?!ActionForm|Field|FormParts|CardRow|AddressFields|PhoneFields)',
-    'src/lib/(?!forms|purchases)',
+    'src/lib/(?!forms/(?!submission)|purchases)',
     'src/routes/(?!checkoutActions)',
     'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|cart/(?!store|calls))',
   ].join('|'),
 );
 
 /** What pages with long forms share. */
-const forms = /src\/(lib\/forms|ui\/(ActionForm|Field|FormParts|AddressFields|PhoneFields))|server\/rules/;
+const forms =
+  /src\/(lib\/forms\/(?!submission)|ui\/(ActionForm|Field|FormParts|AddressFields|PhoneFields))|server\/rules/;
 
 const client: UserConfig = {
   appType: 'custom',
