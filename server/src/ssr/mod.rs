@@ -24,6 +24,8 @@ mod security_policy;
 mod shared_pages;
 mod shell;
 mod submit;
+#[cfg(test)]
+mod tests;
 mod visit;
 
 pub use documents::Documents;
