@@ -141,7 +141,7 @@ async fn eventually(holds: impl AsyncFn() -> bool) {
 
 both!(campaigns_and_click_ids_make_no_new_pages_and_survive_a_move, test, {
     furnish(&test).await;
-    let shop = TestShop::serve(&test).await;
+    let shop = TestShop::serve_alone(&test).await;
     let path = "/product/lanena-majica";
     let html = async |query: &str| shop.get("si.localhost", &format!("{path}{query}")).await.text().await.unwrap();
     let plain = html("").await;
@@ -183,7 +183,7 @@ both!(a_link_with_a_secret_is_kept_by_nobody, test, {
 
 both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test, {
     furnish(&test).await;
-    let shop = TestShop::serve(&test).await;
+    let shop = TestShop::serve_alone(&test).await;
     let path = "/product/lanena-majica";
     assert_eq!(shop.get("si.localhost", path).await.status(), 200);
     // Every call that reads products fails from now on, and whatever was kept is stale.
