@@ -138,6 +138,7 @@ fn changing(app: App, turns: Arc<AtomicUsize>, changed: Arc<AtomicUsize>) -> Joi
 async fn under_changes(shop: &Shop, names: [&'static str; 2]) -> Result<Vec<Row>, Box<dyn Error>> {
     let requests = [HOME, CATEGORY].map(|path| client::get_brotli(HOST, path));
     let (mut shares, mut slowest) = (Vec::new(), Vec::new());
+    let mut fewest = usize::MAX;
     let (turns, changed) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     for round in 1..=ROUNDS {
         let rest = client::load(shop.server.address, &requests, CONNECTIONS, ROUND).await?;
@@ -148,16 +149,19 @@ async fn under_changes(shop: &Shop, names: [&'static str; 2]) -> Result<Vec<Row>
         let Load { rate, p99 } = busy?;
         let changes = changed.load(Ordering::Relaxed) - before;
         say(&format!("  round {round}: {rate:.0}/s, p99 {p99:.1} ms, {changes} changes; at rest {:.0}/s", rest.rate));
-        if changes < LEAST_CHANGES {
-            return Err(format!("only {changes} products were changed in a round").into());
-        }
+        fewest = fewest.min(changes);
         shares.push(rate / rest.rate);
         slowest.push(p99);
     }
     let (share, p99) = (median(shares) * 100.0, median(slowest));
     let [kept, hundredth] = names;
     Ok(vec![
-        Row { what: kept, bar: "≥ 70 %", measured: format!("{share:.0} %"), holds: share >= 70.0 },
+        Row {
+            what: kept,
+            bar: "≥ 70 %",
+            measured: format!("{share:.0} %, {fewest} changes or more a round"),
+            holds: share >= 70.0 && fewest >= LEAST_CHANGES,
+        },
         Row { what: hundredth, bar: "≤ 10 ms", measured: format!("{p99:.1} ms"), holds: p99 <= 10.0 },
     ])
 }
