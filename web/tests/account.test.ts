@@ -92,7 +92,7 @@ describe('pages around an account', () => {
   it('lead nowhere but into this shop', () => {
     expect(elsewhere('/auth/Login?next=%2FWishlists', customer)).toBe('/en/Wishlists');
     expect(elsewhere('/auth/Login?next=%2F%2Fevil.example', customer)).toBe('/en/user');
-    expect(elsewhere('/AUTH/login?utm_source=letter', customer)).toBe('/en/user');
+    expect(elsewhere('/AUTH/login?utm_source=newsletter', customer)).toBe('/en/user');
   });
 
   it.each([

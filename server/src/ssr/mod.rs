@@ -16,6 +16,7 @@ mod page_cache;
 mod personal;
 mod personal_pages;
 mod pool;
+mod ready_pages;
 mod redirect;
 mod renderer;
 mod routes;
@@ -26,6 +27,7 @@ mod submit;
 mod visit;
 
 pub use documents::Documents;
+pub use ready_pages::FoundPage;
 pub(crate) use redirect::moved;
 pub use submit::LARGEST_FORM;
 pub use visit::Visit;
