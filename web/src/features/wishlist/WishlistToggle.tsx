@@ -4,11 +4,11 @@ import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { useHeartField } from './HeartForm';
 import { toggleWish, useIsWished } from './store';
-import { useWishWords } from './words';
+import { useWishMessages } from './useWishMessages';
 
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();
-  const words = useWishWords();
+  const messages = useWishMessages();
   const heart = useHeartField(product, repeated);
   const wished = useIsWished(product.id, heart.name === 'remove');
   return (
@@ -19,7 +19,7 @@ export function WishlistToggle({ product, repeated }: { product: ProductCard; re
       aria-label={t('wishlist-heart', { name: product.name })}
       onClick={(event) => {
         event.preventDefault();
-        void toggleWish(product, words);
+        void toggleWish(product, messages);
       }}
     />
   );
