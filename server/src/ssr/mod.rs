@@ -11,6 +11,7 @@ mod admission;
 mod documents;
 mod engine;
 mod host;
+mod job_queue;
 mod document;
 mod page_cache;
 mod personal;
