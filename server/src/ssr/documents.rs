@@ -11,6 +11,7 @@ use tokio::sync::OnceCell;
 
 use super::{
     admission::{Admission, Requester},
+    cache_control::{NO_STORE, shared_cache_control},
     document::PageResponse,
     page_cache::CachedPage,
     personal,
@@ -25,20 +26,14 @@ use super::{
 };
 use crate::{
     app::App,
-    cache::Reads,
     error::{Error, Result},
     tenancy::{Address, Tenant},
 };
 
 /// Pages rendered at the same time for each runtime: one renders while another waits for the API.
 const PERMITS_PER_THREAD: usize = 2;
-/// How long shared caches show a page without asking, in seconds; and how long they may show it while they ask.
-const SHARED_SECONDS: u64 = 30;
-const SHARED_GRACE: u64 = 60;
-const SHARED: HeaderValue = HeaderValue::from_static("public, max-age=0, s-maxage=30, stale-while-revalidate=60");
 /// When to come again, in seconds, while no page can be rendered.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
-const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 /// For pages of an audience.
 const PRIVATE: HeaderValue = HeaderValue::from_static("private, no-cache");
 
@@ -160,17 +155,4 @@ impl Inner {
         response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
         response
     }
-}
-
-pub(super) fn shared_cache_control(reads: &Reads, app: &App) -> HeaderValue {
-    if reads.until().is_none() {
-        return SHARED;
-    }
-    let left = reads.until().map(|end| (end - app.clock.now()).num_seconds());
-    let seconds = left.map_or(SHARED_SECONDS, |left| u64::try_from(left).unwrap_or(0).min(SHARED_SECONDS));
-    let exact = reads.exact_until().map(|end| (end - app.clock.now()).num_seconds());
-    let grace =
-        exact.map_or(SHARED_GRACE, |left| u64::try_from(left).unwrap_or(0).saturating_sub(seconds).min(SHARED_GRACE));
-    let text = format!("public, max-age=0, s-maxage={seconds}, stale-while-revalidate={grace}");
-    HeaderValue::from_str(&text).unwrap_or(NO_STORE)
 }

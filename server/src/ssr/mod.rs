@@ -8,6 +8,7 @@
 
 pub mod assets;
 mod admission;
+mod cache_control;
 mod documents;
 mod engine;
 mod host;

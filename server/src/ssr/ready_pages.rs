@@ -11,8 +11,8 @@ use axum::{
 use moka::sync::Cache;
 
 use super::{
+    cache_control::shared_cache_control,
     document::PageResponse,
-    documents::shared_cache_control,
     page_cache::{CachedPage, PageCache, PageKey},
     personal,
     routes::{Audience, CachePolicy},
