@@ -11,6 +11,7 @@ use vitrina_server::{
     error::Error,
     id::{PaymentId, RefundId},
     money::Money,
+    orders,
     payments::{self, Follow, Payment, PaymentFilter, PaymentStatus, Refund, RefundStatus},
     tenancy::PaymentProvider,
 };
@@ -408,6 +409,9 @@ async fn resolve(context: &Context, args: &ResolveArgs) -> Result<()> {
         Err(Error::Rejected { .. }) => bail!("refund {} is neither uncertain nor a bank transfer to make", args.id),
         other => other?,
     };
+    let resolved = format!("refund {} was resolved as {}", refund.id, refund.status.name());
+    let note = if args.note.is_empty() { resolved } else { format!("{resolved}: {}", args.note) };
+    note_with_order(&app, refund.payment_id, &note).await?;
     Ok(context.output.value(&refund, |refund| format!("Refund {} is {} now.", refund.id, refund.status.name()))?)
 }
 
@@ -424,10 +428,22 @@ async fn acknowledge(context: &Context, id: PaymentId) -> Result<()> {
         Err(Error::NotFound) => return Err(no_payment(id)),
         other => other?,
     };
+    if let Some(alarm) = &alarm {
+        note_with_order(&app, id, &format!("the alarm of payment {id} was acknowledged: {alarm}")).await?;
+    }
     Ok(context.output.value(&Acknowledged { payment: id, alarm }, |done| match &done.alarm {
         Some(alarm) => format!("Acknowledged: {alarm}"),
         None => format!("Payment {id} has no alarm."),
     })?)
+}
+
+/// Logs what an operator did with a payment in the history of its order, unless a restored backup does not have that.
+async fn note_with_order(app: &App, payment: PaymentId, note: &str) -> Result<()> {
+    let order = payments::find(&app.db, payment).await?.ok_or_else(|| no_payment(payment))?.order_id;
+    match orders::add_note(app, order, note, &super::stock::actor()).await {
+        Err(Error::NotFound) => Ok(()),
+        noted => Ok(noted?),
+    }
 }
 
 #[cfg(test)]
