@@ -11,12 +11,11 @@ use vitrina_server::{
     error::Error,
     id::{PaymentId, RefundId},
     money::Money,
-    orders,
     payments::{self, Follow, Payment, PaymentFilter, PaymentStatus, Refund, RefundStatus},
     tenancy::PaymentProvider,
 };
 
-use super::{Context, Paged, tenant_of};
+use super::{Context, Paged, order::log_payment, tenant_of};
 use crate::output::{Tone, count};
 
 /// What follows a change that a command finds out about or makes.
@@ -411,7 +410,7 @@ async fn resolve(context: &Context, args: &ResolveArgs) -> Result<()> {
     };
     let resolved = format!("refund {} was resolved as {}", refund.id, refund.status.name());
     let note = if args.note.is_empty() { resolved } else { format!("{resolved}: {}", args.note) };
-    note_with_order(&app, refund.payment_id, &note).await?;
+    log_payment(&app, refund.payment_id, &note).await?;
     Ok(context.output.value(&refund, |refund| format!("Refund {} is {} now.", refund.id, refund.status.name()))?)
 }
 
@@ -429,21 +428,12 @@ async fn acknowledge(context: &Context, id: PaymentId) -> Result<()> {
         other => other?,
     };
     if let Some(alarm) = &alarm {
-        note_with_order(&app, id, &format!("the alarm of payment {id} was acknowledged: {alarm}")).await?;
+        log_payment(&app, id, &format!("the alarm of payment {id} was acknowledged: {alarm}")).await?;
     }
     Ok(context.output.value(&Acknowledged { payment: id, alarm }, |done| match &done.alarm {
         Some(alarm) => format!("Acknowledged: {alarm}"),
         None => format!("Payment {id} has no alarm."),
     })?)
-}
-
-/// Logs what an operator did with a payment in the history of its order, unless a restored backup does not have that.
-async fn note_with_order(app: &App, payment: PaymentId, note: &str) -> Result<()> {
-    let order = payments::find(&app.db, payment).await?.ok_or_else(|| no_payment(payment))?.order_id;
-    match orders::add_note(app, order, note, &super::stock::actor()).await {
-        Err(Error::NotFound) => Ok(()),
-        noted => Ok(noted?),
-    }
 }
 
 #[cfg(test)]
