@@ -27,13 +27,13 @@ proof: web ## The long runs: aborted requests, 10,000 orders at once, kill -9, f
 	tests/install-system.sh
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --lib -- db:: payments:: checkout:: --nocapture
 	tests/with-postgres-tls.sh cargo test --locked --workspace --lib -- db::tests
-	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test shop -- --nocapture
+	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test shop -- --include-ignored --nocapture
 	TEST_PROOF=1 tests/with-postgres.sh cargo test --locked --workspace --test fleet --test faults -- --include-ignored --nocapture
 	TEST_PROCESSES=3 tests/with-postgres.sh cargo test --locked --workspace --test shop -- postgres
 	cargo test --locked --package vitrina --features otel --test commands -- traces
 	tests/deploy.sh
 
-check: web-packages ## The quick loop: lint and unit tests
+check: web ## The quick loop: lint and unit tests
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- --deny warnings
 	cd web && npm run check && npm test

@@ -1,6 +1,7 @@
-# Letters: subject, preview, heading, text, the words on the button and the small letters below it.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note).
 
-## In every letter
+## In every email
 
 mail-hello = প্রিয় { $name },
 mail-hello-nameless = শুভেচ্ছা নিন,
@@ -88,7 +89,7 @@ mail-back-in-stock = { $item } আবার স্টকে এসেছে
     .action = পণ্যটি দেখুন
     .note = এই পণ্য নিয়ে আমরা শুধু এই একবারই লিখছি: আপনার অনুরোধ ও এর জন্য দেওয়া ইমেইল ঠিকানা মুছে ফেলা হয়েছে। নিচের লিংকটি অন্য পণ্যের অনুরোধও মুছে ফেলে।
 
-## For the shop's own people
+## For operators
 
 mail-test = { $shop } থেকে একটি ইমেইল
     .preview = এটি পড়তে পারছেন মানে ইমেইল পৌঁছাচ্ছে।

@@ -1,4 +1,5 @@
-# Letters: subject, preview, heading, text, the words on the button and the small letters below it.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note).
 
 ## Σε κάθε email
 

@@ -40,4 +40,4 @@ notice-coupon-applied = Your coupon has been applied.
 notice-coupon-removed = The coupon has been removed.
 
 notice-stock-alert-saved = Thank you. We’ll email you once it’s back in stock.
-notice-stock-alert-forgotten = Your stock alerts are deleted
+notice-stock-alert-forgotten = Your stock alerts have been deleted

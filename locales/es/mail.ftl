@@ -1,6 +1,7 @@
-# Letters: subject, then as attributes what stands beside it in the list of letters, the heading, the text, the button and the note.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note).
 
-## In every letter
+## In every email
 
 mail-hello = Hola, { $name }:
 mail-hello-nameless = Hola:
@@ -95,7 +96,7 @@ mail-back-in-stock = { $item } vuelve a estar disponible
     .action = Ver el artículo
     .note = Sobre este artículo solo te escribimos esta vez: tu aviso y el correo electrónico que dejaste para recibirlo ya están borrados. El enlace de abajo borra también los avisos de otros artículos.
 
-## For the shop's own people
+## For operators
 
 mail-test = Un correo de { $shop }
     .preview = Si puedes leer esto, el correo llega.

@@ -1,5 +1,6 @@
-# Letters: the subject, and as attributes preview, heading, text, button and small letters. The text follows the greeting and its
-# comma, so it begins with a small letter.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note). The text follows the greeting and its comma,
+# so it begins with a lower-case letter.
 
 ## U svakom e-mailu
 

@@ -1,6 +1,7 @@
-# Letters: subject, then as attributes what stands beside it in the list of letters, the heading, the text, the button and the note.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note).
 
-## In every letter
+## In every email
 
 mail-hello = Ciao { $name },
 mail-hello-nameless = Ciao,
@@ -95,7 +96,7 @@ mail-back-in-stock = { $item }: di nuovo disponibile
     .action = Vedi l’articolo
     .note = Per questo articolo ti scriviamo solo questa volta: il tuo avviso e l’indirizzo email che hai lasciato per riceverlo sono già stati cancellati. Il link qui sotto cancella anche gli avvisi per altri articoli.
 
-## For the shop's own people
+## For operators
 
 mail-test = Un’e-mail da { $shop }
     .preview = Se riesci a leggerla, la posta arriva.

@@ -1,7 +1,8 @@
-# Letters: subject, preview, heading, text, the words on the button and the small letters below it. After the greeting's comma the
-# text goes on with a small letter.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note). The text follows the greeting and its comma,
+# so it begins with a lower-case letter.
 
-## In every letter
+## In every email
 
 # A name would need its vocative here, which nobody can make for every name: so it is not said.
 mail-hello = { $name ->
@@ -103,7 +104,7 @@ mail-back-in-stock = { $item } – vėl yra
     .action = Peržiūrėti prekę
     .note = Apie šią prekę rašome tik šį kartą: jūsų prašymas ir jam paliktas el. pašto adresas jau ištrinti. Žemiau esanti nuoroda ištrina ir prašymus dėl kitų prekių.
 
-## For the shop's own people
+## For operators
 
 mail-test = { $shop } laiškas
     .preview = Jei tai skaitote, laiškai pasiekia gavėją.

@@ -1,6 +1,6 @@
-# Letters: subject, then as attributes what stands in the list of letters beside the subject (.preview), the heading (.title), the
-# text, the words on the button (.action) and what stands below it in small letters (.note). After the greeting's comma the text goes
-# on with a small letter.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note). The text follows the greeting and its comma,
+# so it begins with a lower-case letter.
 
 mail-hello = { $name ->
    *[any] Cześć,

@@ -1,6 +1,7 @@
-# Letters: subject, then as attributes what stands beside it in the list of letters, the heading, the text, the button and the note.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note).
 
-## In every letter
+## In every email
 
 mail-hello = Olá, { $name },
 mail-hello-nameless = Olá,
@@ -95,7 +96,7 @@ mail-back-in-stock = { $item } está de volta
     .action = Ver o artigo
     .note = Sobre este artigo escrevemos só desta vez: o seu aviso e o endereço de e-mail que deixou para o receber já foram apagados. A ligação abaixo apaga também os avisos de outros artigos.
 
-## For the shop's own people
+## For operators
 
 mail-test = Um e-mail de { $shop }
     .preview = Se está a ler isto, os e-mails chegam.

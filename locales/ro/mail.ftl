@@ -1,6 +1,7 @@
-# Letters: subject, then as attributes what stands beside it in the list of letters, the heading, the text, the button and the note.
+# Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
+# text (.text), the label of the button (.action) and the small print below it (.note).
 
-## In every letter
+## In every email
 
 mail-hello = Bună, { $name },
 mail-hello-nameless = Bună,
@@ -95,7 +96,7 @@ mail-back-in-stock = { $item } a revenit în stoc
     .action = Vezi produsul
     .note = Despre acest produs îți scriem doar de data aceasta: alerta și adresa de e-mail lăsată pentru ea au fost deja șterse. Linkul de mai jos șterge și alertele pentru alte produse.
 
-## For the shop's own people
+## For operators
 
 mail-test = Un e-mail de la { $shop }
     .preview = Dacă poți citi asta, e-mailurile ajung.

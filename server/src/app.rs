@@ -201,3 +201,63 @@ fn current<T>(slot: &RwLock<Arc<T>>) -> Arc<T> {
 fn replace<T>(slot: &RwLock<Arc<T>>, value: T) {
     *slot.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(value);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        both,
+        db::Session as _,
+        id::LanguageId,
+        testing::shop::{self, EN, SI, SL},
+    };
+
+    async fn say(db: &Db, language: LanguageId, text: &str) {
+        let mut tx = db.begin().await.unwrap();
+        tx.sql("INSERT INTO translation (language_id, key, area, source) VALUES ($1, 'shop-name', 'shop', $2)")
+            .bind(language)
+            .bind(format!("shop-name = {text}\n"))
+            .execute()
+            .await
+            .unwrap();
+        changes::record(&mut tx, &[Change::everywhere(Topic::Translations, language)]).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    both!(a_change_whose_reading_failed_is_read_the_next_time, test, {
+        let app = shop::open(&test.db).await;
+        app.catch_up().await.unwrap();
+        let (slovenian, english) = {
+            let directory = app.directory();
+            (directory.language("sl").unwrap().clone(), directory.language("en").unwrap().clone())
+        };
+        let said = |language| app.translations().text(SI, language, "shop-name", &[]);
+        assert_eq!(said(&slovenian), "shop-name");
+        let cached_at = app.feed.version();
+
+        say(&test.db, SL, "Trgovina").await;
+        test.db.sql("ALTER TABLE translation RENAME TO translation_gone").execute().await.unwrap();
+        for _ in 0..3 {
+            assert!(app.catch_up().await.is_err());
+        }
+        assert_eq!(app.feed.version(), cached_at, "what could not be read is not published");
+        test.db.sql("ALTER TABLE translation_gone RENAME TO translation").execute().await.unwrap();
+        // Another change than the one that was lost: it must not be what brings the first one along.
+        let product = Change::one(Topic::Product, SI, 7_i64);
+        let mut tx = test.db.begin().await.unwrap();
+        changes::record(&mut tx, &[product]).await.unwrap();
+        tx.commit().await.unwrap();
+        app.catch_up().await.unwrap();
+        assert_eq!(said(&slovenian), "Trgovina");
+        let published = app.feed.since(cached_at).unwrap();
+        assert!(published.contains(&Change::everywhere(Topic::Translations, SL)) && published.contains(&product));
+
+        // Nothing was read twice, and the feed goes on.
+        let cached_at = app.feed.version();
+        app.catch_up().await.unwrap();
+        assert_eq!(app.feed.since(cached_at).unwrap(), []);
+        say(&test.db, EN, "Shop").await;
+        app.catch_up().await.unwrap();
+        assert_eq!(said(&english), "Shop");
+    });
+}

@@ -51,6 +51,8 @@ struct Routes {
     documents: Documents,
     answers: AnswerCache,
     metrics: Option<PrometheusHandle>,
+    /// Of pages that are answered whole.
+    ready_pages: telemetry::RouteMetrics,
 }
 
 /// What the shops' handler needs: the routers have layers of their own.
@@ -108,7 +110,8 @@ pub fn shop(app: &App, metrics: Option<PrometheusHandle>) -> Result<Shop> {
     let Api { router: api, answers, .. } = api::api(app);
     let api = api.with_state(app.clone());
     let documents = Documents::start(app, api.clone())?;
-    let routes = Routes { app: app.clone(), documents, answers, metrics };
+    let ready_pages = telemetry::RouteMetrics::of(telemetry::DOCUMENT);
+    let routes = Routes { app: app.clone(), documents, answers, metrics, ready_pages };
     let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
     let calls = api
         .layer(compression)
@@ -153,13 +156,23 @@ pub fn shop(app: &App, metrics: Option<PrometheusHandle>) -> Result<Shop> {
 /// A page that is in the cache and fresh.
 fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     let started = Instant::now();
-    let Resolution::Shop { storefront, path } = resolve(&routes.app, parts) else { return None };
+    let address = address(&routes.app, parts);
+    if let Some(mut page) = routes.documents.ready(&address, &parts.headers) {
+        page.headers_mut().insert(telemetry::REQUEST_ID, request_id(&routes.app, parts));
+        routes.ready_pages.note(&parts.uri, started.elapsed());
+        return Some(page);
+    }
+    let Resolution::Shop { storefront, path } = tenancy::resolve(&routes.app.directory(), address) else { return None };
     let path = ShopPath::new(path, &parts.uri);
     if is_payment_page(&parts.method, &path) {
         return None;
     }
-    let page = routes.documents.cached(&visit(routes, &storefront, &path, parts))?;
-    Some(finished(routes, parts, secured(routes, &storefront, page), telemetry::DOCUMENT, started))
+    let visit = visit(routes, &storefront, &path, parts);
+    let mut found = routes.documents.cached(&visit)?;
+    let response = secured(routes, &storefront, std::mem::take(&mut found.response));
+    let response = finished(routes, parts, response, telemetry::DOCUMENT, started);
+    routes.documents.keep_ready(&address, &visit, &found, response.headers());
+    Some(response)
 }
 
 /// The answer to a public call that is in the cache and fresh.
@@ -210,13 +223,17 @@ async fn shop_response(shared: &Shared, request: Request) -> Response {
 }
 
 fn resolve(app: &App, parts: &Parts) -> Resolution {
+    tenancy::resolve(&app.directory(), address(app, parts))
+}
+
+/// The address that a visitor asked for, as far as a trusted proxy says another than the request.
+fn address<'a>(app: &App, parts: &'a Parts) -> Address<'a> {
     let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
     let own_host = parts.uri.authority().map(Authority::as_str).or_else(|| header("host"));
     let forwarded = Forwarded { host: header("x-forwarded-host"), proto: header("x-forwarded-proto") };
     let RequestedHost { host, is_https } =
         requested_host(own_host, forwarded, peer_of(parts).map(|peer| peer.ip()), &app.settings.trusted_proxies);
-    let address = Address { host, is_https, path: parts.uri.path(), query: parts.uri.query() };
-    tenancy::resolve(&app.directory(), address)
+    Address { host, is_https, path: parts.uri.path(), query: parts.uri.query() }
 }
 
 fn peer_of(parts: &Parts) -> Option<SocketAddr> {

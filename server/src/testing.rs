@@ -54,10 +54,11 @@ async fn open(url: String, folder: TempDir) -> TestDb {
     TestDb { db, url, folder }
 }
 
-/// Runs a test body on SQLite and on PostgreSQL: `both!(a_sentence, test, { … test.db … });`
+/// Runs a test body on SQLite and on PostgreSQL: `both!(a_sentence, test, { … test.db … });`. Attributes before the name are those of
+/// both tests, such as `#[ignore = "why"]`.
 #[macro_export]
 macro_rules! both {
-    ($name:ident, $test:ident, $body:block) => {
+    ($(#[$attribute:meta])* $name:ident, $test:ident, $body:block) => {
         mod $name {
             #[allow(unused_imports, reason = "a body uses what it needs of its module")]
             use super::*;
@@ -67,11 +68,13 @@ macro_rules! both {
             }
 
             #[tokio::test]
+            $(#[$attribute])*
             async fn sqlite() {
                 body($crate::testing::sqlite().await).await;
             }
 
             #[tokio::test]
+            $(#[$attribute])*
             async fn postgres() {
                 body($crate::testing::postgres().await).await;
             }

@@ -71,6 +71,12 @@ pub fn run(data: &Path, arguments: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
     Err(format!("vitrina {arguments:?}: {}", String::from_utf8_lossy(&done.stderr)).into())
 }
 
+/// The same on a database elsewhere, where one is named.
+pub fn run_on(data: &Path, database: Option<&str>, arguments: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
+    let elsewhere = database.map(|url| ["--database", url]);
+    run(data, &elsewhere.iter().flatten().copied().chain(arguments.iter().copied()).collect::<Vec<_>>())
+}
+
 /// A fresh shop with countries, and a file of products imported for Slovenia; gives the seconds of the import.
 pub fn imported(data: &Path, products: usize) -> Result<f64, Box<dyn Error>> {
     imported_into(data, products, None)
@@ -78,11 +84,7 @@ pub fn imported(data: &Path, products: usize) -> Result<f64, Box<dyn Error>> {
 
 /// As `imported`, into a database elsewhere.
 pub fn imported_into(data: &Path, products: usize, database: Option<&str>) -> Result<f64, Box<dyn Error>> {
-    let run = |data: &Path, arguments: &[&str]| {
-        let elsewhere = database.map(|url| ["--database", url]);
-        let arguments: Vec<&str> = elsewhere.iter().flatten().copied().chain(arguments.iter().copied()).collect();
-        run(data, &arguments)
-    };
+    let run = |data: &Path, arguments: &[&str]| run_on(data, database, arguments);
     fs::create_dir_all(data)?;
     let file = data.join("products.csv");
     write_products(&file, products)?;

@@ -95,12 +95,13 @@ impl Shop {
         Ok((milliseconds, serde_json::from_slice(&body)?))
     }
 
-    /// Sells out one product and brings back another, as an import or a sale does, and waits until this process knows.
+    /// Changes the price of the first of twelve products in a row, which are of twelve kinds, and writes the listings of all of them
+    /// anew, as an import does; waits until this process knows.
     async fn change(&self, turn: usize) -> Result<(), Box<dyn Error>> {
         let ids: Vec<ProductId> = self
             .app
             .db
-            .sql("SELECT product_id FROM offer WHERE tenant_id = $1 AND product_id > $2 ORDER BY product_id LIMIT 2")
+            .sql("SELECT product_id FROM offer WHERE tenant_id = $1 AND product_id > $2 ORDER BY product_id LIMIT 12")
             .bind(COUNTRY)
             .bind(turn as i64 * 7)
             .scalars()

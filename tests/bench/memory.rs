@@ -44,9 +44,9 @@ pub async fn after_hard_load(server: &Server) -> Result<Row, Box<dyn Error>> {
 /// Documents, known and unknown, calls, and pictures that there are not: all different.
 fn address(turn: usize) -> String {
     match turn % 10 {
-        0 => format!("/en/category/women?take=24&page={}&priceTo={turn}", 1 + turn % 3),
+        0 => format!("/en/category/women?take=24&page={}&priceMax={turn}", 1 + turn % 3),
         1 => format!("/nothing/{turn}"),
-        2..=5 => format!("/api/product/web/countryWiseProductsPagination?take=24&priceTo={turn}"),
+        2..=5 => format!("/api/product/web/countryWiseProductsPagination?take=24&priceMax={turn}"),
         6 | 7 => format!("/media/webp/w640/nothing-{turn:08x}.jpg"),
         _ => format!("/api/category/by-path/nothing-{turn}"),
     }

@@ -1,8 +1,8 @@
 // The life of an account, from a guest's first heart to its deletion, in two languages and with real e-mails.
 import type { Browser, Page } from '@playwright/test';
 import { linkFor } from './emails';
+import { messagesOf, type Say } from './messages';
 import { expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
-import { type Say, wordsOf } from './words';
 
 type Setting = { language: string; prefix: string; women: string };
 type Person = { first: string; last: string; email: string; password: string };
@@ -29,7 +29,7 @@ for (const { language, prefix, women } of settings) {
     test.setTimeout(300_000);
 
     test('from the first heart to the last farewell', async ({ page, browser, expected }) => {
-      const t = wordsOf(language);
+      const t = messagesOf(language);
       const at = (path: string) => shop('si', prefix + path);
       const person = newcomer(language);
       const renewed = { ...person, password: 'Kostanj-ob-reki-27' };
@@ -195,7 +195,7 @@ async function signOutAndIn(walk: Walk, person: Person): Promise<void> {
 }
 
 async function writeAddresses({ page, t, at }: Walk, language: string): Promise<void> {
-  const countryName = wordsOf(language);
+  const countryName = messagesOf(language);
   await page
     .getByRole('main')
     .getByRole('link', { name: t('account-addresses') })

@@ -1,9 +1,9 @@
 // The cart: adding from a product and from a card, the drawer, the badge, two tabs, changing, taking back, coupons, signing in, no script.
 import type { Page } from '@playwright/test';
+import { messagesOf } from './messages';
 import { english, expect, expectNoReload, expectWellMade, shop, test, visit } from './support';
-import { wordsOf } from './words';
 
-const t = wordsOf('en');
+const t = messagesOf('en');
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count');
 const lines = (page: Page) => page.getByRole('main').locator('.cart-line');
 const drawer = (page: Page) => page.locator('#cart-drawer');
@@ -57,7 +57,7 @@ const shops = [
 
 for (const [country, prefix, language] of shops) {
   test(`a product goes into the cart and out of it in ${language}`, async ({ page }) => {
-    const say = wordsOf(language);
+    const say = messagesOf(language);
     const url = (path: string) => shop(country, prefix + path);
     await openProduct(page, url);
     await expectNoReload(page, async () => {
@@ -66,12 +66,16 @@ for (const [country, prefix, language] of shops) {
       await expect(drawer(page).getByRole('heading', { name: say('cart-added-title') })).toBeVisible();
       await expect(badge(page)).toHaveText('1');
       await expectWellMade(page);
-      await drawer(page).getByRole('link', { name: say('cart-view') }).click();
+      await drawer(page)
+        .getByRole('link', { name: say('cart-view') })
+        .click();
       await expect(page).toHaveURL(url('/Checkout'));
     });
     await expect(lines(page)).toHaveCount(1);
     await expectWellMade(page);
-    await lines(page).getByRole('button', { name: new RegExp(say('cart-remove'), 'i') }).click();
+    await lines(page)
+      .getByRole('button', { name: new RegExp(say('cart-remove'), 'i') })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: say('cart-empty-title') })).toBeVisible();
     await expect(badge(page)).toHaveCount(0);
     await expectWellMade(page);
@@ -91,7 +95,10 @@ test('a card leads into the cart by a choice of its own', async ({ page }) => {
   await visit(page, english('/category/women'));
   const name = await page.locator('article:has(.quick-add) .card-link').first().innerText();
   await expectNoReload(page, async () => {
-    await page.getByRole('link', { name: t('card-add', { name }) }).first().click();
+    await page
+      .getByRole('link', { name: t('card-add', { name }) })
+      .first()
+      .click();
     const dialog = page.locator('#quick-add');
     await expect(dialog).toBeVisible();
     await dialog.locator('label.quick-add-chip:not([data-gone])').last().click();
@@ -116,7 +123,9 @@ test('quantities change, and what was taken out comes back', async ({ page }) =>
   await quantity.fill('1');
   await quantity.press('Enter');
   await expect(badge(page)).toHaveText('1');
-  await lines(page).getByRole('button', { name: /^Remove / }).click();
+  await lines(page)
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await page.getByRole('button', { name: t('cart-undo') }).click();
   await expect(lines(page)).toHaveCount(1);
   await expect(badge(page)).toHaveText('1');
@@ -131,7 +140,9 @@ test('two tabs have one cart', async ({ page, context }) => {
   await addButton(page).click();
   await expect(badge(other)).toHaveText('1');
   await expect(lines(other)).toHaveCount(1);
-  await lines(other).getByRole('button', { name: /^Remove / }).click();
+  await lines(other)
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await expect(badge(page)).toHaveCount(0);
 });
 
@@ -175,14 +186,19 @@ test('the cart works without JavaScript', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto(english('/category/women'));
   await page.locator('article:has(.quick-add) .quick-add').first().click();
-  await page.getByRole('main').getByRole('button', { name: t('cart-add') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart-add') })
+    .click();
   await expect(page).toHaveURL(english('/Checkout'));
   await expect(lines(page)).toHaveCount(1);
   await expect(badge(page)).toHaveText('1');
   await lines(page).getByRole('spinbutton').fill('2');
   await page.getByRole('button', { name: t('cart-update') }).click();
   await expect(badge(page)).toHaveText('2');
-  await lines(page).getByRole('button', { name: /^Remove / }).click();
+  await lines(page)
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: t('cart-empty-title') })).toBeVisible();
   await context.close();
 });

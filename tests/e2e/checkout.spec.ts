@@ -1,4 +1,4 @@
-// From the cart to a paid order: guests and customers, every way to pay, what goes wrong on the way, and the letters that follow.
+// From the cart to a paid order: guests and customers, every way to pay, what goes wrong on the way, and the e-mails that follow.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { emailsTo } from './emails';
+import { messagesOf, type Say } from './messages';
 import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
-import { type Say, wordsOf } from './words';
 
-const t = wordsOf('en');
+const t = messagesOf('en');
 const step = '/Checkout?step=payment';
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count');
 const form = (page: Page) => page.locator('#checkout-form');
@@ -122,13 +122,16 @@ const guests: [country: keyof typeof places, prefix: string, language: string][]
 
 for (const [country, prefix, language] of guests) {
   test(`a guest orders in ${language} and pays on delivery`, async ({ page }) => {
-    const say: Say = wordsOf(language);
+    const say: Say = messagesOf(language);
     const url: Url = (path) => shop(country, prefix + path);
     const email = newAddress();
     await fillCart(page, url);
     await visit(page, url('/Checkout'));
     await expectNoReload(page, async () => {
-      await page.getByRole('main').getByRole('link', { name: say('cart-checkout') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('cart-checkout') })
+        .click();
       await expect(heading(page, say('checkout-title'))).toBeVisible();
       await expectWellMade(page);
       await placeOrder(page);
@@ -165,22 +168,31 @@ test('what was typed outlives a reload, the way back to the cart, and signing in
   await form(page).locator('[name="address.city"]').fill('Celje');
   await page.reload();
   await expect(form(page).locator('[name="address.city"]')).toHaveValue('Celje');
-  await page.getByRole('main').getByRole('link', { name: t('checkout-back') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('checkout-back') })
+    .click();
   await expect(heading(page, t('cart-title'))).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: t('cart-checkout') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cart-checkout') })
+    .click();
   await expect(form(page).locator('[name="address.city"]')).toHaveValue('Celje');
   await page.getByRole('link', { name: t('checkout-sign-in') }).click();
   await expect(heading(page, t('login-title'))).toBeVisible();
   await page.locator('main [name=email]').fill(email);
   await page.locator('main [name=password]').fill('Lipa-v-parku-26');
-  await page.getByRole('main').getByRole('button', { name: t('login-action') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('login-action') })
+    .click();
   await expect(heading(page, t('checkout-title'))).toBeVisible();
   await expect(form(page).locator('[name="address.city"]')).toHaveValue('Celje');
   await expect(form(page).locator('[name=email]')).toHaveValue(email);
 });
 
 test('a customer pays by card with a coupon in de, and finds the order in the account', async ({ page }) => {
-  const say = wordsOf('de');
+  const say = messagesOf('de');
   const url: Url = (path) => shop('de', path);
   const width = page.viewportSize()?.width ?? 0;
   const code = `HERBST${width}`;
@@ -233,7 +245,10 @@ test('a declined payment is tried again for the same order', async ({ page }) =>
   await expectWellMade(page);
   expect(await events(page, 'purchase')).toEqual([]);
   await expectEmail(email, '/OrderConfirmation?order=');
-  await page.getByRole('main').getByRole('link', { name: t('order-view') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('order-view') })
+    .click();
   await expect(heading(page, t('pay-failed'))).toBeVisible();
   await expectWellMade(page);
   const number = await orderNumber(page);
@@ -324,7 +339,13 @@ test('two tabs make one order', async ({ page, context }) => {
   await visit(other, english(step));
   for (const tab of [page, other]) await fillForm(tab, { email, method: 'cash-on-delivery' });
   // Whichever comes second makes the same order, or finds the cart empty.
-  await Promise.all([page, other].map((tab) => placeButton(tab).click({ timeout: 2000 }).catch(() => undefined)));
+  await Promise.all(
+    [page, other].map((tab) =>
+      placeButton(tab)
+        .click({ timeout: 2000 })
+        .catch(() => undefined),
+    ),
+  );
   const outcome = (tab: Page) => heading(tab, t('order-thanks')).or(heading(tab, t('cart-empty-title')));
   for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible();
   const tabs = [page, other];
@@ -365,18 +386,29 @@ test('an order is cancelled after a question, and its guest is offered an accoun
   await dialog.getByRole('button', { name: t('order-cancel-yes') }).click();
   await expect(heading(page, t('order-cancelled-title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('order-cancel') })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: t('register-title') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('register-title') })
+    .click();
   await expect(heading(page, t('register-title'))).toBeVisible();
   await expect(page.locator('main [name=email]')).toHaveValue(email);
 });
 
-test('without JavaScript the way goes as far as the cart, and the next step says what it needs', async ({ browser }) => {
+test('without JavaScript the way goes as far as the cart, and the next step says what it needs', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(english('/category/women'));
   await page.locator('article:has(.quick-add) .quick-add').first().click();
-  await page.getByRole('main').getByRole('button', { name: t('cart-add') }).click();
-  await page.getByRole('main').getByRole('link', { name: t('cart-checkout') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart-add') })
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cart-checkout') })
+    .click();
   await expect(heading(page, t('checkout-title'))).toBeVisible();
   await expect(page.locator('main .no-script').getByText('JavaScript')).toBeVisible();
   await expect(placeButton(page)).toBeHidden();

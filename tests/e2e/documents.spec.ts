@@ -25,7 +25,7 @@ test.describe('documents', { tag: '@desktop' }, () => {
     ['/CATEGORIES', '/categories'],
     ['/PRODUCT/womens-ribbed-long-sleeve-top', '/product/womens-ribbed-long-sleeve-top'],
     ['/product/t-shirts/womens-ribbed-long-sleeve-top', '/product/womens-ribbed-long-sleeve-top'],
-    ['/category/women/underwear?sort=price&color=ink&utm_source=letter', '/category/women/underwear'],
+    ['/category/women/underwear?sort=price&color=ink&utm_source=newsletter', '/category/women/underwear'],
     ['/brands/tiho', '/brands/tiho'],
   ] as const) {
     test(`${asked} is known as ${plain}`, async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('documents', { tag: '@desktop' }, () => {
       await page.goto(english(`/category/women${query}`));
       await expect(robots).toHaveAttribute('content', 'noindex, follow');
     }
-    for (const query of ['', '?page=2', '?utm_source=letter']) {
+    for (const query of ['', '?page=2', '?utm_source=newsletter']) {
       await page.goto(english(`/category/women${query}`));
       await expect(robots).toHaveCount(0);
     }

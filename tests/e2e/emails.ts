@@ -1,4 +1,4 @@
-// Letters as they arrived at the mail server: found by who they are for and where their link leads.
+// E-mails as they arrived at the mail server: found by who they are for and where their link leads.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';

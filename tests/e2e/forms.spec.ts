@@ -1,9 +1,9 @@
 // Forms before the page's scripts run, and without them: nothing typed reaches an address, and what is sent is done once.
 import type { Page } from '@playwright/test';
+import { messagesOf } from './messages';
 import { english, expect, expectInWidth, hold, hydrated, test, visit } from './support';
-import { wordsOf } from './words';
 
-const t = wordsOf('en');
+const t = messagesOf('en');
 const scripts = '**/assets/*.js';
 const password = 'Lipa-v-parku-26';
 

@@ -11,9 +11,7 @@ import {
   visit,
 } from './support';
 
-test('the home page shows the hero, the departments, rows of products and who stands behind them', async ({
-  page,
-}) => {
+test('the home page shows the hero, the departments, rows of products and who stands behind them', async ({ page }) => {
   await visit(page, english('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.pane')).toHaveCount(3);

@@ -60,7 +60,11 @@ test('menus, hearts and filters answer within 200 ms on a slow phone', { tag: '@
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   };
-  await expectQuick(page, 'the menu', Array.from({ length: 5 }, () => openMenu));
+  await expectQuick(
+    page,
+    'the menu',
+    Array.from({ length: 5 }, () => openMenu),
+  );
 
   const heart = (number: number) => async () => {
     await page.locator('main article .heart').nth(number).tap();
@@ -96,5 +100,9 @@ test('a colour and the wishlist button of a product answer within 200 ms on a sl
     await wish.tap();
     await expect(wish).not.toHaveAttribute('aria-pressed', pressed ?? '');
   };
-  await expectQuick(page, 'the wishlist button', Array.from({ length: 5 }, () => toggle));
+  await expectQuick(
+    page,
+    'the wishlist button',
+    Array.from({ length: 5 }, () => toggle),
+  );
 });

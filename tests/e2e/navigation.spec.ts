@@ -87,9 +87,9 @@ test.describe('page changes', () => {
   });
 
   test('campaign parameters travel along', async ({ page }) => {
-    await visit(page, `${women}?utm_source=letter&ref=friend`);
+    await visit(page, `${women}?utm_source=newsletter&ref=friend`);
     await product(page).first().click();
-    await expect(page).toHaveURL(/\/product\/[^?]+\?utm_source=letter&ref=friend$/);
+    await expect(page).toHaveURL(/\/product\/[^?]+\?utm_source=newsletter&ref=friend$/);
   });
 });
 

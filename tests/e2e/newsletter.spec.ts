@@ -1,11 +1,11 @@
-// The newsletter: one field in the footer, a tap in a letter, and the way off the list.
+// The newsletter: one field in the footer, a confirmation link in an e-mail, and the way off the list.
 import { linkFor } from './emails';
+import { messagesOf } from './messages';
 import { english, expect, expectAccessible, expectWellMade, test, visit } from './support';
-import { wordsOf } from './words';
 
-const t = wordsOf('en');
+const t = messagesOf('en');
 
-test('subscribe in the footer, confirm by letter, and leave', async ({ page, expected }) => {
+test('subscribe in the footer, confirm by e-mail, and leave', async ({ page, expected }) => {
   for (const status of [409, 422]) expected.add(status);
   const email = `newsletter-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`;
   await visit(page, english('/brands'));

@@ -1,9 +1,9 @@
 // The wishlist beyond the walk of an account: many pieces, two tabs, a refusal, and notices under the hands of everybody.
 import type { Page } from '@playwright/test';
+import { messagesOf } from './messages';
 import { english, expect, expectNoReload, expectWellMade, hold, test, visit } from './support';
-import { wordsOf } from './words';
 
-const t = wordsOf('en');
+const t = messagesOf('en');
 const women = english('/category/women');
 const hearts = (page: Page) => page.getByRole('main').locator('article .heart');
 const count = (page: Page) => page.getByRole('banner').locator('.bar-count');

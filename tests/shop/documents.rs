@@ -1,15 +1,20 @@
 //! Documents: rendered on the server, in the country's language, with honest statuses and headers.
 
-use std::{io::Read, time::Duration};
+use std::{
+    io::Read,
+    time::{Duration, Instant},
+};
 
 use reqwest::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, COOKIE, ETAG, HeaderMap, HeaderValue,
     IF_NONE_MATCH, LOCATION, SET_COOKIE, VARY,
 };
 use vitrina_server::{
-    both,
+    both, catalog,
+    changes::{self, Change, Topic},
     clock::Clock,
     db::Session as _,
+    id::ProductId,
     tenancy::{self, files},
 };
 use vitrina_tests::{TestShop, furnish};
@@ -85,9 +90,58 @@ both!(a_document_is_the_same_for_everybody_and_may_be_kept_by_a_cdn, test, {
     assert_eq!((again.status().as_u16(), again.bytes().await.unwrap().len()), (304, 0));
 });
 
-both!(campaigns_and_click_ids_make_no_new_pages_and_survive_a_move, test, {
+both!(a_page_that_was_answered_before_is_answered_the_same_until_something_changes, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
+    let ask = async |host: &str, path: &str, cookie: &'static str| {
+        let mut headers = HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static("br"))]);
+        headers.insert(COOKIE, HeaderValue::from_static(cookie));
+        let response = shop.ask(host, path, headers).await;
+        let (status, mut told) = (response.status().as_u16(), response.headers().clone());
+        told.remove("date");
+        let id = told.remove("x-request-id").unwrap();
+        (status, told.clone(), id, decoded(told.get(CONTENT_ENCODING), &response.bytes().await.unwrap()))
+    };
+    let path = "/product/lanena-majica";
+    let (first, second, third) = (
+        ask("si.localhost", path, "a=b").await,
+        ask("si.localhost", path, "a=b").await,
+        ask("si.localhost", path, "a=b").await,
+    );
+    assert_eq!((third.0, &third.1, &third.3), (200, &first.1, &first.3), "status, headers and page");
+    assert!(first.1.len() > 10 && first.2 != second.2 && second.2 != third.2, "each request has an id of its own");
+    let other = ask("hr.localhost", path, "a=b").await;
+    assert!(other.0 != 200 || other.3 != first.3, "another country has another page");
+    let noticed = ask("si.localhost", path, "notice=Zbogom").await;
+    assert!(noticed.1[CACHE_CONTROL].to_str().unwrap().contains("no-store"), "{:?}", noticed.1);
+
+    let product = "SELECT product_id FROM product_text WHERE slug = 'lanena-majica'";
+    let product: i64 = test.db.sql(product).scalar().await.unwrap();
+    test.db.sql("UPDATE variant_price SET price_minor = 1234").execute().await.unwrap();
+    let mut tx = test.db.begin().await.unwrap();
+    catalog::refresh_offers(&mut tx, &[ProductId(product)]).await.unwrap();
+    tx.commit().await.unwrap();
+    eventually(async || ask("si.localhost", path, "a=b").await.3.contains("12.34 €")).await;
+
+    let mut tx = test.db.begin().await.unwrap();
+    tx.sql("UPDATE tenant SET is_active = FALSE WHERE code = 'SI'").execute().await.unwrap();
+    changes::record(&mut tx, &[Change::all(Topic::Tenancy)]).await.unwrap();
+    tx.commit().await.unwrap();
+    eventually(async || ask("si.localhost", path, "a=b").await.0 == 404).await;
+});
+
+/// Waits until something holds, ten seconds at most.
+async fn eventually(holds: impl AsyncFn() -> bool) {
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while !holds().await {
+        assert!(Instant::now() < deadline, "it never came to hold");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+both!(campaigns_and_click_ids_make_no_new_pages_and_survive_a_move, test, {
+    furnish(&test).await;
+    let shop = TestShop::serve_alone(&test).await;
     let path = "/product/lanena-majica";
     let html = async |query: &str| shop.get("si.localhost", &format!("{path}{query}")).await.text().await.unwrap();
     let plain = html("").await;
@@ -129,7 +183,7 @@ both!(a_link_with_a_secret_is_kept_by_nobody, test, {
 
 both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test, {
     furnish(&test).await;
-    let shop = TestShop::serve(&test).await;
+    let shop = TestShop::serve_alone(&test).await;
     let path = "/product/lanena-majica";
     assert_eq!(shop.get("si.localhost", path).await.status(), 200);
     // Every call that reads products fails from now on, and whatever was kept is stale.

@@ -83,6 +83,8 @@ async fn assert_price(shop: &TestShop, host: &str, minor: i64, ends: Option<Date
     let line = &quote["data"]["lines"][0];
     assert_eq!((&line["price"], &line["totalMinor"]), (&expected, &json!(2 * minor)), "{when}: cart");
     let structured = structured(shop, host).await;
+    assert_eq!(structured.len(), product["variants"].as_array().unwrap().len(), "{when}: offers");
+    assert!(!structured.is_empty(), "{when}: no offer");
     let major = format!("{}.{:02}", minor / 100, minor % 100);
     for (price, until) in structured {
         assert_eq!((price, json!(until)), (major.clone(), ends.clone()), "{when}: structured data");
@@ -198,4 +200,37 @@ both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_kn
     let known = history(&test.db).await;
     let [_, (DEAL, _), .., (2000, _), (2500, ended)] = known[..] else { panic!("{known:?}") };
     assert_eq!(ended, off);
+});
+
+both!(caches_on_the_way_keep_a_page_until_a_deal_starts_and_no_longer, test, {
+    furnish(&test).await;
+    let noon = (Utc::now() + TimeDelta::days(60)).date_naive().and_hms_opt(12, 0, 0).unwrap().and_utc();
+    let clock = Clock::fixed(noon);
+    let shop = shop(&test, &clock).await;
+    promote(&shop.app, noon).await;
+    shop.app.catch_up().await.unwrap();
+    let start = noon + TimeDelta::hours(1);
+    let kept = async |path: &str| {
+        let answer = shop.get("si.localhost", path).await;
+        answer.headers()["cache-control"].to_str().unwrap().to_owned()
+    };
+    let for_seconds = |fresh: u64, while_asking: u64| {
+        format!("public, max-age=0, s-maxage={fresh}, stale-while-revalidate={while_asking}")
+    };
+    // A cache may show a stale page for a minute while it asks, but no old price when the new one counts.
+    for (before, fresh, while_asking) in [(600, 30, 60), (70, 30, 40), (40, 30, 10), (10, 10, 0), (1, 1, 0)] {
+        clock.advance(start - TimeDelta::seconds(before) - clock.now());
+        for path in ["/product/lanena-majica", "/category/majice"] {
+            assert_eq!(kept(path).await, for_seconds(fresh, while_asking), "{path}, {before} s before the deal");
+        }
+    }
+    clock.advance(start - clock.now());
+    assert_price(&shop, "si.localhost", DEAL, Some(noon + TimeDelta::hours(2)), "at the start").await;
+    assert_eq!(kept("/category/majice").await, for_seconds(30, 60));
+    // A delivery date ends with its day, and may be shown while a new one is asked for.
+    let zone = shop.app.directory().tenant(SI).unwrap().time_zone;
+    let midnight = (clock.now().with_timezone(&zone).date_naive() + TimeDelta::days(1)).and_hms_opt(0, 0, 0).unwrap();
+    clock.advance(midnight.and_local_timezone(zone).unwrap().to_utc() - TimeDelta::seconds(5) - clock.now());
+    assert_eq!(kept("/product/lanena-majica").await, for_seconds(5, 60));
+    shop.stop().await;
 });

@@ -1,7 +1,7 @@
 //! A crawl of a catalogue with 120 product types and 150 brands: every page is rendered and small. `make proof` walks a thousand
-//! pages of 1,250 products.
+//! pages of 1,250 products. How long a page takes is measured by the part `crawl` of `make bench`, with the optimised program.
 
-use std::{collections::HashSet, time::Duration};
+use std::collections::HashSet;
 
 use vitrina_server::{both, inventory};
 use vitrina_tests::{TestShop, furnish, is_proof, large_catalogue, open};
@@ -28,13 +28,11 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test, {
     ];
     waiting.reverse();
     let mut seen: HashSet<String> = waiting.iter().cloned().collect();
-    let (mut walked, mut times) = (0, Vec::new());
+    let mut walked = 0;
     while let Some(path) = waiting.pop() {
-        let started = std::time::Instant::now();
         let response = shop.get(HOST, &path).await;
         let status = response.status();
         let html = response.text().await.unwrap();
-        times.push(started.elapsed());
         assert_eq!(status, 200, "{path}");
         assert!(html.len() <= BUDGET, "{path} has {} bytes", html.len());
         assert!(html.contains("<h1") && html.contains("<footer"), "{path} was left to the browser");
@@ -47,9 +45,6 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test, {
         waiting.splice(0..0, new);
     }
     assert_eq!(walked, most_pages, "the shop links to its pages");
-    times.sort_unstable();
-    let median = times[times.len() / 2];
-    assert!(cfg!(debug_assertions) || median <= Duration::from_millis(30), "the median page took {median:?}");
     shop.stop().await;
 });
 

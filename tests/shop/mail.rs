@@ -16,7 +16,7 @@ use vitrina_server::{
 use vitrina_tests::{
     SI, TestShop, furnish,
     mail::{Encrypted, MailServer},
-    serve,
+    serve, settings,
 };
 
 async fn shop(test: &TestDb, server: &MailServer) -> TestShop {
@@ -24,10 +24,6 @@ async fn shop(test: &TestDb, server: &MailServer) -> TestShop {
     let mut settings = settings(test);
     settings.mail.transport = MailTransport::try_from(server.url()).unwrap();
     serve(open(test, settings).await).await
-}
-
-fn settings(test: &TestDb) -> Settings {
-    Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() }
 }
 
 async fn open(test: &TestDb, settings: Settings) -> App {

@@ -53,7 +53,7 @@ both!(requests_are_counted_under_the_pattern_of_their_route, test, {
 
 both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test, {
     furnish(&test).await;
-    let shop = TestShop::serve(&test).await;
+    let shop = TestShop::serve_alone(&test).await;
     let vital = |name: &str, value: f64| json!({ "name": name, "value": value });
     let report = json!({
         "page": "/product/:slug",

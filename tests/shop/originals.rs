@@ -21,7 +21,7 @@ const PIXEL: &[u8] = &[
 /// A process with a data folder of its own.
 async fn process(test: &TestDb, name: &str, originals: OriginalsSettings) -> App {
     let data = test.folder.path().join(name);
-    let settings = Settings { data, originals, render_threads: 1, ..Settings::default() };
+    let settings = Settings { data, originals, ..vitrina_tests::settings(test) };
     App::open(settings, Db::connect(&test.url).await.unwrap(), Clock::System).await.unwrap()
 }
 
@@ -71,7 +71,7 @@ async fn a_backup_holds_the_pictures_of_a_bucket_and_puts_back_those_that_are_mi
     let server = S3Server::start().await;
     let app = process(&test, "shop", server.settings()).await;
     let kept = store(&app, "kept.bmp").await.unwrap();
-    let settings = Settings { database: Some(test.url.clone().into()), ..Settings::clone(&app.settings) };
+    let settings = Settings::clone(&app.settings);
     let file = test.folder.path().join("shop.backup");
     let contents = backup::backup(&settings, &file, Extent::Whole).await.unwrap();
     assert_eq!(contents.pictures, 1);

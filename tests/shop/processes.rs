@@ -2,8 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use vitrina_server::{both, i18n, inventory};
-use vitrina_tests::{SI, TestShop, furnish, open, tee};
+use futures::future::join_all;
+use tokio::net::TcpStream;
+use vitrina_server::{both, db::Session as _, i18n, inventory};
+use vitrina_tests::{SI, TestShop, furnish, open, pending::PendingRequest, tee};
 
 /// Asks until the page says `text`, and tells how long that took.
 async fn until(shop: &TestShop, path: &str, text: &str) -> Duration {
@@ -20,7 +22,7 @@ async fn until(shop: &TestShop, path: &str, text: &str) -> Duration {
 
 both!(changes_of_one_process_are_seen_by_another_within_two_seconds, test, {
     furnish(&test).await;
-    let (first, second) = (TestShop::serve(&test).await, TestShop::serve(&test).await);
+    let (first, second) = (TestShop::serve_alone(&test).await, TestShop::serve_alone(&test).await);
     let path = "/product/lanena-majica";
     for shop in [&first, &second] {
         assert!(shop.get("si.localhost", path).await.text().await.unwrap().contains("29.90 €"));
@@ -48,12 +50,36 @@ both!(a_command_beside_a_running_server_is_seen_too, test, {
 both!(a_graceful_stop_answers_what_was_asked, test, {
     furnish(&test).await;
     let shop = TestShop::serve(&test).await;
-    let asked: Vec<_> =
-        (0..8).map(|turn| shop.get("si.localhost", if turn % 2 == 0 { "/" } else { "/brands" })).collect();
-    let answers = futures::future::join_all(asked).await;
-    assert!(answers.iter().all(|answer| answer.status() == 200));
-    drop(answers);
-    shop.stop().await;
+    let address = shop.address;
+    // Pages that nobody asked for before, more than are rendered at once.
+    let paths = ["/", "/brands", "/categories", "/new", "/product/lanena-majica", "/product/volnena-majica"];
+    let english = ["/en", "/en/brands", "/en/categories", "/en/new", "/en/product/linen-tee", "/en/product/wool-tee"];
+    let paths = paths.into_iter().chain(english).map(str::to_owned);
+    let mut pages: Vec<PendingRequest> = join_all(paths.map(|path| PendingRequest::get(address, path))).await;
+    let order = PendingRequest::half_of_a_subscription(address).await;
+    // When the first page is there, the others are being worked on.
+    let first = pages.swap_remove(0).answer().await;
+    assert!(first.starts_with("HTTP/1.1 200"), "{first}");
+    let open = pages.iter().filter(|page| !page.has_answer()).count();
+    assert!(open >= 3, "{open} requests are open when the order to stop comes");
+
+    let servers = shop.servers();
+    let stopping = tokio::spawn(shop.stop());
+    for server in servers {
+        while TcpStream::connect(server).await.is_ok() {
+            tokio::task::yield_now().await;
+        }
+    }
+    assert!(!stopping.is_finished(), "it waits for the request whose body is on its way");
+    let answer = order.answer().await;
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("\"isSuccess\":true"), "{answer}");
+    for page in pages {
+        let (path, answer) = (page.path.clone(), page.answer().await);
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("</html>"), "{path}: {answer}");
+    }
+    stopping.await.unwrap();
+    let kept: i64 = test.db.sql("SELECT COUNT(*) FROM newsletter_subscription").scalar().await.unwrap();
+    assert_eq!(kept, 1, "and what was acknowledged is kept");
 });
 
 both!(the_newsletters_limit_holds_across_processes, test, {

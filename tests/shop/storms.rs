@@ -1,9 +1,11 @@
-//! Clients that hang up in the middle of changes, a full disk, and a database that ends sessions: what was acknowledged stays.
+//! Clients that hang up in the middle of changes, a disk that is full, a database that may only be read or that ends sessions: what was
+//! acknowledged stays, what cannot be written is answered 503, and writing goes on by itself.
 //! `make proof` runs them with their full numbers.
 
 #![expect(clippy::print_stderr, reason = "prints the figures of a long run")]
 
 use std::{
+    net::SocketAddr,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering},
@@ -11,6 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use serde_json::json;
 use vitrina_server::{
     app::App,
     both,
@@ -20,7 +23,9 @@ use vitrina_server::{
     testing::{self, TestDb},
 };
 use vitrina_tests::{
+    TestShop,
     changes::{Customer, Deletions, send_and_hang_up},
+    cluster::Cluster,
     furnish, is_proof, serve, settings,
 };
 
@@ -105,6 +110,7 @@ async fn a_full_disk_answers_503_and_writing_goes_on_within_a_second_of_space() 
         let ready = shop.get("si.localhost", "/readyz").await.status();
         assert_eq!(ready, 200, "the writer is free, and reads go on");
         assert!(fill(1).await.is_err());
+        refuse_for_want_of_space(shop.address, &ana).await;
         most_pages.fetch_add(200, Ordering::SeqCst);
         let started = Instant::now();
         // The limit is one of a connection, and the next one has the new limit.
@@ -113,8 +119,113 @@ async fn a_full_disk_answers_503_and_writing_goes_on_within_a_second_of_space() 
         }
         assert_eq!(send_and_hang_up(shop.address, ana.delete(entry), PATIENCE).await, Some(200));
         assert!(started.elapsed() < Duration::from_secs(1), "{:?}", started.elapsed());
+        // An account has twenty addresses at most.
+        shop.app.db.sql("DELETE FROM user_address").execute().await.unwrap();
     }
     shop.stop().await;
+}
+
+/// Saves addresses, for which pages in use may have room at first, until one is refused for want of space; and so are those after it.
+async fn refuse_for_want_of_space(shop: SocketAddr, ana: &Customer) {
+    let save = async |number: usize| {
+        let long = |letter: &str| letter.repeat(90);
+        let body = json!({
+            "name": long("A"), "address": long("b"), "address2": long("c"), "city": format!("Kraj {number}"), "state": "",
+            "postalCode": "1000", "countryId": 3, "phone": "040 123 456", "phoneCode": "+386",
+        });
+        send_and_hang_up(shop, ana.request("POST", "/api/address-shipping", &body.to_string()), PATIENCE).await.unwrap()
+    };
+    let mut number = 0;
+    loop {
+        match save(number).await {
+            200 => number += 1,
+            503 => break,
+            other => panic!("address {number} was answered {other}"),
+        }
+        assert!(number < 20, "everything is saved although the disk is full");
+    }
+    for _ in 0..3 {
+        assert_eq!(save(number).await, 503);
+    }
+    let listed = ana.request("GET", &format!("/api/address-shipping/getByUserId/{}", ana.id), "");
+    assert_eq!(send_and_hang_up(shop, listed, PATIENCE).await, Some(200), "reads go on");
+}
+
+/// Changes are refused with 503 and reads go on while `set_read_only(true)` holds; afterwards, writing goes on within a second.
+async fn survives_being_read_only(shop: &TestShop, db: &Db, set_read_only: impl AsyncFn(bool)) {
+    let ana = Customer::register(shop.address).await;
+    let delete = async |entry: i64| send_and_hang_up(shop.address, ana.delete(entry), PATIENCE).await;
+    let ready = async || shop.get("si.localhost", "/readyz").await.status().as_u16();
+    let mut entries = ana.fill_wishlist(db, 60).await.into_iter();
+    for _ in 0..3 {
+        assert_eq!((delete(entries.next().unwrap()).await, ready().await), (Some(200), 200));
+        set_read_only(true).await;
+        let kept = entries.next().unwrap();
+        for _ in 0..5 {
+            assert_eq!(delete(kept).await, Some(503));
+            assert_eq!(ready().await, 503, "the process is taken out of service");
+        }
+        assert_eq!(shop.get("si.localhost", "/product/lanena-majica").await.status(), 200);
+        let list = ana.request("GET", &format!("/api/wishlist/findAllDataByPagination?userId={}&take=1", ana.id), "");
+        assert_eq!(send_and_hang_up(shop.address, list, PATIENCE).await, Some(200));
+        set_read_only(false).await;
+        let started = Instant::now();
+        while delete(kept).await != Some(200) {
+            assert!(started.elapsed() < Duration::from_secs(1), "writing does not go on");
+        }
+        assert_eq!(ready().await, 200);
+        assert!(started.elapsed() < Duration::from_secs(1), "{:?}", started.elapsed());
+    }
+}
+
+#[tokio::test]
+async fn while_an_sqlite_file_may_only_be_read_changes_are_answered_503_and_then_go_on() {
+    let test = testing::sqlite().await;
+    furnish(&test).await;
+    let is_read_only = Arc::new(AtomicBool::new(false));
+    let options = DbOptions { is_read_only: Arc::clone(&is_read_only), ..DbOptions::serving(&Settings::default()) };
+    let shop = serve(open_on(&test, &options).await).await;
+    survives_being_read_only(&shop, &test.db, async |on| {
+        is_read_only.store(on, Ordering::SeqCst);
+        if on {
+            // The open connection loses the file, and the next ones find it as it is then.
+            let mut tx = shop.app.db.begin().await.unwrap();
+            tx.sql("PRAGMA query_only = ON").execute().await.unwrap();
+            tx.commit().await.unwrap();
+        }
+    })
+    .await;
+    shop.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_a_postgres_server_may_only_be_read_changes_are_answered_503_and_then_go_on() {
+    let cluster = Cluster::start("");
+    let db = Db::connect(&cluster.url).await.unwrap();
+    vitrina_server::db::migrate(&db).await.unwrap();
+    let test = TestDb { db, url: cluster.url.clone(), folder: tempfile::tempdir().unwrap() };
+    furnish(&test).await;
+    let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
+    // All sessions take the setting over, those of the shop's pool too.
+    survives_being_read_only(&shop, &test.db, async |on| {
+        let set = if on {
+            "ALTER SYSTEM SET default_transaction_read_only = on"
+        } else {
+            "ALTER SYSTEM RESET default_transaction_read_only"
+        };
+        test.db.sql(set).execute().await.unwrap();
+        test.db.sql("SELECT pg_reload_conf()").scalar::<bool>().await.unwrap();
+        let expected = if on { "on" } else { "off" };
+        let now = async || -> String {
+            shop.app.db.sql("SELECT current_setting('default_transaction_read_only')").scalar().await.unwrap()
+        };
+        while now().await != expected {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    shop.stop().await;
+    test.db.close().await;
 }
 
 #[tokio::test]

@@ -8,6 +8,7 @@ pub mod large_catalogue;
 pub mod mail;
 pub mod orders;
 pub mod payments;
+pub mod pending;
 pub mod process;
 pub mod proxy;
 pub mod s3;
@@ -26,8 +27,8 @@ use vitrina_server::{
     app::App,
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
     clock::Clock,
-    config::Settings,
-    db::{Db, Dialect},
+    config::{OriginalsSettings, Settings},
+    db::{Db, DbOptions, Dialect, is_postgres},
     i18n::{self, Texts},
     id::LanguageId,
     inventory,
@@ -65,9 +66,16 @@ pub async fn furnish(test: &TestDb) {
         .unwrap();
 }
 
-/// The settings of a shop that is tested.
+/// The settings of a shop that is tested. Several processes keep their originals in one store.
 pub fn settings(test: &TestDb) -> Settings {
-    Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() }
+    let is_fleet = test.db.dialect() == Dialect::Postgres && processes() > 1;
+    Settings {
+        data: test.folder.path().join("data"),
+        database: Some(test.url.clone().into()),
+        originals: if is_fleet { s3::of_all_tests(test.folder.path()) } else { OriginalsSettings::default() },
+        render_threads: 1,
+        ..Settings::default()
+    }
 }
 
 /// Whether the long runs of `make proof` are wanted.
@@ -116,12 +124,12 @@ pub fn tee(key: &str, name: &str, price_minor: i64) -> ProductDraft {
 /// Serves an app that is open.
 pub async fn serve(app: App) -> TestShop {
     let limits = ConnectionLimits::of(&app.settings);
-    serve_within(app, limits).await
+    TestShop::over(app, limits, processes()).await
 }
 
-/// Serves an app that is open, within other limits.
+/// Serves an app that is open in one process only, within other limits: each process has its own.
 pub async fn serve_within(app: App, limits: ConnectionLimits) -> TestShop {
-    TestShop::over(app, limits).await
+    TestShop::over(app, limits, 1).await
 }
 
 impl TestShop {
@@ -130,13 +138,19 @@ impl TestShop {
         serve(open(test).await).await
     }
 
-    async fn over(app: App, limits: ConnectionLimits) -> Self {
+    /// Serves the test's database in one process only, for what a process keeps for itself.
+    pub async fn serve_alone(test: &TestDb) -> Self {
+        let app = open(test).await;
+        let limits = ConnectionLimits::of(&app.settings);
+        serve_within(app, limits).await
+    }
+
+    async fn over(app: App, limits: ConnectionLimits, processes: usize) -> Self {
         let mut apps = vec![app.clone()];
-        // One file has one process; so has what stands at a fixed time, which others would not see moving.
+        // One file has one process.
         if app.db.dialect() == Dialect::Postgres {
-            for _ in 1..processes() {
-                let clock = app.clock.clone();
-                apps.push(App::open(app.settings.clone(), app.db.clone(), clock).await.unwrap());
+            for number in 1..processes {
+                apps.push(another_process(&app, number).await);
             }
         }
         let mut servers = Vec::new();
@@ -201,17 +215,39 @@ impl TestShop {
             .unwrap()
     }
 
+    /// Where its servers listen: one, or those behind the proxy.
+    pub fn servers(&self) -> Vec<SocketAddr> {
+        self.servers.iter().map(|server| server.address).collect()
+    }
+
     /// Stops gracefully.
     pub async fn stop(self) {
-        for server in self.servers {
-            server.stop().await;
-        }
+        futures::future::join_all(self.servers.into_iter().map(Server::stop)).await;
     }
 }
 
 /// Servers of one shop: `TEST_PROCESSES=3` puts three behind a proxy, on PostgreSQL.
 fn processes() -> usize {
     std::env::var("TEST_PROCESSES").ok().and_then(|count| count.parse().ok()).unwrap_or(1)
+}
+
+/// What another process has for itself: a pool of connections and a data folder, with all that is kept in memory. Database and
+/// originals are shared, as is the clock, since tests move it; and so is the folder that e-mails are written to, where tests look for them.
+async fn another_process(app: &App, number: usize) -> App {
+    let url = app.settings.database_url();
+    assert!(is_postgres(&url), "the settings of a shop on PostgreSQL name its database: see `settings`");
+    assert!(app.settings.originals.url.is_some(), "and a store that processes share");
+    let first = &app.settings.data;
+    let data = first.with_file_name(format!("data-{number}"));
+    let (emails, own) = (first.join("mail"), data.join("mail"));
+    std::fs::create_dir_all(&emails).unwrap();
+    std::fs::create_dir_all(&data).unwrap();
+    if !own.exists() {
+        std::os::unix::fs::symlink(&emails, own).unwrap();
+    }
+    let settings = Settings { data, ..app.settings.clone() };
+    let db = Db::connect_with(&url, &DbOptions::serving(&settings)).await.unwrap();
+    App::open(settings, db, app.clock.clone()).await.unwrap()
 }
 
 /// One serving app.

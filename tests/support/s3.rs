@@ -1,5 +1,7 @@
 //! A real S3 server on a port of its own: s3s-fs, which checks signatures and keeps objects as files.
 
+use std::{path::Path, sync::LazyLock};
+
 use s3s::{auth::SimpleAuth, service::S3ServiceBuilder};
 use s3s_fs::FileSystem;
 use tempfile::TempDir;
@@ -45,8 +47,13 @@ impl S3Server {
 
     /// Settings that keep originals there.
     pub fn settings(&self) -> OriginalsSettings {
+        self.settings_below("shop")
+    }
+
+    /// The same, below another prefix of the bucket.
+    fn settings_below(&self, prefix: &str) -> OriginalsSettings {
         OriginalsSettings {
-            url: Some(format!("s3://{BUCKET}/shop").try_into().unwrap()),
+            url: Some(format!("s3://{BUCKET}/{prefix}").try_into().unwrap()),
             endpoint: Some(self.endpoint.clone()),
             region: Some("eu-central-1".to_owned()),
             access_key_id: Some(KEY.to_owned()),
@@ -83,6 +90,25 @@ impl S3Server {
     pub fn remove(&self, name: &str) {
         std::fs::remove_file(self.folder.path().join(BUCKET).join("shop").join(name)).unwrap();
     }
+}
+
+/// Settings of a store that all tests of this process share, each below the name of its own folder. It has a thread of its own, since
+/// the runtime of a test ends with the test.
+pub fn of_all_tests(folder: &Path) -> OriginalsSettings {
+    static SERVER: LazyLock<S3Server> = LazyLock::new(|| {
+        let (started, server) = std::sync::mpsc::channel();
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+            runtime.block_on(async move {
+                started.send(S3Server::start().await).unwrap();
+                std::future::pending::<()>().await;
+            });
+        });
+        server.recv().unwrap()
+    });
+    let name = folder.file_name().unwrap().to_string_lossy();
+    // A dot at its beginning would hide a temporary folder's name from the store.
+    SERVER.settings_below(name.trim_start_matches('.'))
 }
 
 impl Drop for S3Server {

@@ -55,6 +55,26 @@ describe('pages around an account', () => {
     },
   );
 
+  it('the wishlist says without script what to do, and leads there', () => {
+    const { html } = draw('/Wishlists');
+    const [, without = ''] = html.split('<noscript>');
+    expect(without.split('</noscript>')[0]).toContain('href="/en/categories"');
+  });
+
+  it.each([
+    '/auth/Verify-Email?done=1',
+    '/auth/Confirm-Email?done=1',
+    '/newsletter/confirm?done=1',
+    '/unsubscribe?done=1',
+    '/stock-alert/forget?done=1',
+  ])('%s says what the link has done, without a form to do it again', (url) => {
+    const { html } = draw(url);
+    const [main = ''] = html.split('<main')[1]?.split('</main>') ?? [];
+    expect(main).not.toContain('<form');
+    expect(main).toContain('role="status"');
+    expect(main).not.toContain('role="alert"');
+  });
+
   it.each(guests)('%s is for guests', (url) => {
     expect(elsewhere(url, customer)).toBe('/en/user');
     expect(elsewhere(url, null)).toBeNull();
@@ -72,7 +92,7 @@ describe('pages around an account', () => {
   it('lead nowhere but into this shop', () => {
     expect(elsewhere('/auth/Login?next=%2FWishlists', customer)).toBe('/en/Wishlists');
     expect(elsewhere('/auth/Login?next=%2F%2Fevil.example', customer)).toBe('/en/user');
-    expect(elsewhere('/AUTH/login?utm_source=letter', customer)).toBe('/en/user');
+    expect(elsewhere('/AUTH/login?utm_source=newsletter', customer)).toBe('/en/user');
   });
 
   it.each([

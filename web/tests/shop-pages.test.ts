@@ -148,6 +148,15 @@ describe('home', () => {
     expect(head.title.length).toBeLessThanOrEqual(60);
   });
 
+  test('has no id twice, also where a product stands in two rows', () => {
+    const rows = ['new', 'reduced'].map((key) => block('PRODUCT_ROW', key, { products: [card(1), card(2)] }));
+    const twice = renderPage('/', { ...home, [`${blocks}PRODUCT_ROW`]: rows }).html;
+    expect(count(twice, 'class="card-link"')).toBe(4);
+    const ids = [...twice.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toContain('heart-1');
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
+
   test('leaves no link without a page behind it', () => {
     const inner = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
     expect(inner.length).toBeGreaterThan(8);

@@ -6,6 +6,8 @@
 )]
 
 mod test_cli;
+mod backup;
+mod catalog;
 mod doctor;
 mod mail;
 mod order;
@@ -13,6 +15,8 @@ mod payment;
 #[cfg(unix)]
 mod private_files;
 mod promotion;
+#[cfg(unix)]
+mod serve;
 mod stock;
 mod tenant;
 #[cfg(feature = "otel")]

@@ -1,5 +1,10 @@
 //! A shop that is backed up while it sells, and restored elsewhere or in its own place.
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, AtomicI64, Ordering},
+};
+
 use super::*;
 use crate::{db::Session as _, testing};
 
@@ -12,6 +17,14 @@ async fn names(settings: &Settings) -> Vec<String> {
     let names = db.sql("SELECT name FROM user_type ORDER BY id").scalars().await.unwrap();
     db.close().await;
     names
+}
+
+/// Whether SQLite finds the file sound from its first page to its last.
+async fn assert_sound(settings: &Settings) {
+    let db = Db::connect(&settings.database_url()).await.unwrap();
+    let found: Vec<String> = db.sql("SELECT integrity_check FROM pragma_integrity_check").scalars().await.unwrap();
+    db.close().await;
+    assert_eq!(found, ["ok"]);
 }
 
 async fn insert(db: &Db, id: i64) {
@@ -28,15 +41,27 @@ async fn a_backup_of_a_shop_that_goes_on_is_restored_with_its_pictures() {
     fs::write(originals.join("one.jpg"), b"picture").unwrap();
     insert(&test.db, 1).await;
     let file = test.folder.path().join("shop.backup");
+    // Each write is one more row, and the shop writes before, while and after the backup is made.
+    let (stop, last) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicI64::new(1)));
     let writer = tokio::spawn({
-        let db = test.db.clone();
+        let (db, stop, last) = (test.db.clone(), Arc::clone(&stop), Arc::clone(&last));
         async move {
-            for id in 10..60 {
+            for id in 2.. {
                 insert(&db, id).await;
+                last.store(id, Ordering::SeqCst);
+                if stop.load(Ordering::SeqCst) {
+                    return;
+                }
             }
         }
     });
+    while last.load(Ordering::SeqCst) < 5 {
+        tokio::task::yield_now().await;
+    }
+    let before = last.load(Ordering::SeqCst);
     let contents = backup(&shop, &file, Extent::Whole).await.unwrap();
+    let after = last.load(Ordering::SeqCst) + 1;
+    stop.store(true, Ordering::SeqCst);
     writer.await.unwrap();
     assert_eq!(contents.pictures, 1);
 
@@ -44,17 +69,22 @@ async fn a_backup_of_a_shop_that_goes_on_is_restored_with_its_pictures() {
     let other = tempfile::tempdir().unwrap();
     let elsewhere = settings(other.path());
     assert_eq!(restore(&elsewhere, &file).await.unwrap(), contents);
-    assert!(names(&elsewhere).await.contains(&"1".to_owned()));
+    let copied = names(&elsewhere).await;
+    let count = i64::try_from(copied.len()).unwrap();
+    assert_eq!(copied, (1..=count).map(|id| id.to_string()).collect::<Vec<_>>(), "all writes up to one of them");
+    assert!((before..=after).contains(&count), "{count} rows, {before} before the backup and {after} after it");
+    assert!(before < after, "the shop went on meanwhile");
+    assert_sound(&elsewhere).await;
     assert_eq!(fs::read(other.path().join("media/originals").join("ab/one.jpg")).unwrap(), b"picture");
 
     // In the place of what is there, only when nobody uses it.
     fs::write(originals.join("two.jpg"), b"later").unwrap();
     let refused = restore(&shop, &file).await.unwrap_err().to_string();
     assert!(refused.contains("stop `vitrina serve`"), "{refused}");
-    insert(&test.db, 99).await;
     test.db.close().await;
+    assert!(names(&shop).await.len() > copied.len(), "the shop has more than the backup");
     restore(&shop, &file).await.unwrap();
-    assert!(!names(&shop).await.contains(&"99".to_owned()));
+    assert_eq!(names(&shop).await, copied);
     assert!(!originals.join("two.jpg").exists() && originals.join("one.jpg").exists());
     let left: Vec<_> = fs::read_dir(test.folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert!(left.iter().all(|name| !name.to_string_lossy().starts_with(".vitrina-backup")), "{left:?}");

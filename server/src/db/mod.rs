@@ -106,7 +106,7 @@ impl Db {
         let pool = || SqlitePoolOptions::new().acquire_timeout(options.acquire_timeout).test_before_acquire(false);
         let write = pool().max_connections(1);
         #[cfg(any(test, feature = "testing"))]
-        let write = limit_growth(write, options);
+        let write = limited(write, options);
         let write = write.connect_with(options.sqlite(path)).await?;
         let read = pool().max_connections(4).connect_with(options.sqlite(path).read_only(true)).await?;
         let log = Log::of(Path::new(path), options.disk.clone(), write.clone())?;
@@ -153,17 +153,21 @@ impl Db {
     }
 }
 
-/// Lets each new connection grow the file as far as the tests' limit of that moment says.
+/// Lets each new connection do only what the tests' limits of that moment say.
 #[cfg(any(test, feature = "testing"))]
-fn limit_growth(pool: SqlitePoolOptions, options: &DbOptions) -> SqlitePoolOptions {
-    let most_pages = std::sync::Arc::clone(&options.most_pages);
+fn limited(pool: SqlitePoolOptions, options: &DbOptions) -> SqlitePoolOptions {
+    use std::sync::atomic::Ordering::SeqCst;
+
+    let (most_pages, is_read_only) = (Arc::clone(&options.most_pages), Arc::clone(&options.is_read_only));
     pool.after_connect(move |connection, _| {
-        let most = most_pages.load(std::sync::atomic::Ordering::SeqCst);
+        let (most, is_read_only) = (most_pages.load(SeqCst), is_read_only.load(SeqCst));
         Box::pin(async move {
             if most > 0 {
-                sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}")))
-                    .execute(connection)
-                    .await?;
+                let limit = format!("PRAGMA max_page_count = {most}");
+                sqlx::raw_sql(sqlx::AssertSqlSafe(limit)).execute(&mut *connection).await?;
+            }
+            if is_read_only {
+                sqlx::raw_sql("PRAGMA query_only = ON").execute(connection).await?;
             }
             Ok(())
         })

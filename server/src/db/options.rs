@@ -31,6 +31,9 @@ pub struct DbOptions {
     /// Pages to which a new connection may grow an SQLite file, so that tests can fill the disk; 0 for no limit.
     #[cfg(any(test, feature = "testing"))]
     pub most_pages: std::sync::Arc<std::sync::atomic::AtomicU32>,
+    /// Whether a new connection finds an SQLite file that it may only read, as after `chmod` or a remount of the disk.
+    #[cfg(any(test, feature = "testing"))]
+    pub is_read_only: std::sync::Arc<std::sync::atomic::AtomicBool>,
 }
 
 impl Default for DbOptions {
@@ -44,6 +47,8 @@ impl Default for DbOptions {
             disk: Disk::default(),
             #[cfg(any(test, feature = "testing"))]
             most_pages: std::sync::Arc::default(),
+            #[cfg(any(test, feature = "testing"))]
+            is_read_only: std::sync::Arc::default(),
         }
     }
 }

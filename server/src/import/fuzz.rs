@@ -132,9 +132,7 @@ proptest! {
     fn shopify_rows_make_sound_drafts_or_none(rows in rows(SHOPIFY.len())) {
         let context = context();
         let layout = shopify::Layout::of("x.csv", &header(SHOPIFY), &DIRECTORY, &context.tenants, &mut Issues::default()).unwrap();
-        if rows[0].get(Some(0)).is_empty() {
-            return Ok(());
-        }
+        prop_assume!(!rows[0].get(Some(0)).is_empty());
         let mut state = State::default();
         match shopify::product(&rows, &layout, &context, &mut state) {
             Some(parsed) => parsed.draft.check().unwrap(),
@@ -146,9 +144,8 @@ proptest! {
     fn woocommerce_rows_make_sound_drafts_or_none(rows in rows(WOO.len())) {
         let context = context();
         let layout = woocommerce::Layout::of("x.csv", &header(WOO), &mut Issues::default()).unwrap();
-        if rows.iter().any(|row| woocommerce::key(&layout, row).is_none()) {
-            return Ok(());
-        }
+        let rows: Vec<Row> = rows.into_iter().filter(|row| woocommerce::key(&layout, row).is_some()).collect();
+        prop_assume!(!rows.is_empty());
         let mut state = State::default();
         match woocommerce::product(&rows, &layout, &context, &mut state) {
             Some(parsed) => parsed.draft.check().unwrap(),

@@ -18,7 +18,7 @@ use tokio::{
 /// Pages that one client network may be waiting for.
 const MAX_PER_NETWORK: usize = 16;
 /// Pages that may wait for a place.
-const MAX_WAITING: usize = 128;
+pub(super) const MAX_WAITING: usize = 128;
 /// How long a page may wait for a place.
 const MAX_WAIT: Duration = Duration::from_secs(3);
 
@@ -68,6 +68,22 @@ impl Drop for NetworkSlot {
     }
 }
 
+/// One page that waits for a place, until it is dropped: a client that hangs up waits no longer.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl<'a> Waiting<'a> {
+    /// Counts one more, and gives how many waited before.
+    fn begin(count: &'a AtomicUsize) -> (usize, Self) {
+        (count.fetch_add(1, Ordering::Relaxed), Self(count))
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 impl Admission {
     /// So many pages at once.
     pub(super) fn new(places: usize) -> Self {
@@ -102,14 +118,11 @@ impl Admission {
         if let Ok(place) = Arc::clone(&self.places).try_acquire_owned() {
             return Some(place);
         }
-        let before = self.waiting.fetch_add(1, Ordering::Relaxed);
-        let place = if before < MAX_WAITING {
-            timeout(self.max_wait, Arc::clone(&self.places).acquire_owned()).await.ok().and_then(Result::ok)
-        } else {
-            None
-        };
-        self.waiting.fetch_sub(1, Ordering::Relaxed);
-        place
+        let (before, _waiting) = Waiting::begin(&self.waiting);
+        if before >= MAX_WAITING {
+            return None;
+        }
+        timeout(self.max_wait, Arc::clone(&self.places).acquire_owned()).await.ok().and_then(Result::ok)
     }
 
     fn count(&self, network: IpAddr) -> Option<NetworkSlot> {
@@ -125,7 +138,7 @@ impl Admission {
 
 #[cfg(test)]
 mod tests {
-    use futures::future::join_all;
+    use futures::{FutureExt as _, future::join_all};
 
     use super::*;
 
@@ -155,6 +168,18 @@ mod tests {
         assert!(started.elapsed() >= max_wait);
         drop(held);
         assert!(admission.enter(Requester::Visitor(None)).await.is_some());
+    }
+
+    #[tokio::test]
+    async fn clients_that_hang_up_while_they_wait_leave_room_for_others() {
+        let admission = Admission::with_max_wait(1, Duration::from_secs(20));
+        let held = admission.enter(Requester::Visitor(None)).await;
+        for _ in 0..MAX_WAITING + 8 {
+            assert!(admission.enter(visitor("192.0.2.1")).now_or_never().is_none(), "it waits");
+        }
+        let next = admission.enter(visitor("192.0.2.1"));
+        let ((), next) = tokio::join!(async { drop(held) }, next);
+        assert!(next.is_some(), "nobody else waits any more");
     }
 
     #[tokio::test]

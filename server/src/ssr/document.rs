@@ -73,6 +73,15 @@ impl Document {
         response
     }
 
+    pub(super) fn status(&self) -> StatusCode {
+        self.status
+    }
+
+    /// As it is kept.
+    pub(super) fn brotli(&self) -> Bytes {
+        self.brotli.clone()
+    }
+
     fn encoded(&self, request: &HeaderMap) -> (Option<&'static str>, Body) {
         if accepts(request, "br") {
             return (Some("br"), self.brotli.clone().into());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    http::{HeaderValue, header},
+    http::{HeaderMap, HeaderValue, header},
     response::{IntoResponse, Response},
 };
 use tokio::sync::OnceCell;
@@ -15,6 +15,7 @@ use super::{
     page_cache::CachedPage,
     personal,
     pool::RenderError,
+    ready_pages::{FoundPage, ReadyPages},
     redirect::{moved, see_other},
     renderer::Renderer,
     routes::{CachePolicy, PageAddress, PageRoutes},
@@ -26,7 +27,7 @@ use crate::{
     app::App,
     cache::Reads,
     error::{Error, Result},
-    tenancy::Tenant,
+    tenancy::{Address, Tenant},
 };
 
 /// Pages rendered at the same time for each runtime: one renders while another waits for the API.
@@ -48,6 +49,7 @@ pub struct Documents(pub(super) Arc<Inner>);
 pub(super) struct Inner {
     pub(super) pages: Arc<SharedPages>,
     routes: OnceCell<PageRoutes>,
+    ready: ReadyPages,
 }
 
 impl Documents {
@@ -56,7 +58,7 @@ impl Documents {
         let renderer = Renderer::start(app, api)?;
         let admission = Admission::new(app.settings.render_threads().max(1) * PERMITS_PER_THREAD);
         let pages = SharedPages::start(renderer, admission, app.settings.page_cache_mib * 1024 * 1024 * 3 / 4);
-        Ok(Self(Arc::new(Inner { pages, routes: OnceCell::new() })))
+        Ok(Self(Arc::new(Inner { pages, routes: OnceCell::new(), ready: ReadyPages::new() })))
     }
 
     /// Whether pages are rendered on the server.
@@ -75,13 +77,25 @@ impl Documents {
     }
 
     /// The page as this visitor sees it, if it is in the cache and nothing that it shows has changed.
-    pub fn cached(&self, visit: &Visit<'_>) -> Option<Response> {
+    pub fn cached(&self, visit: &Visit<'_>) -> Option<FoundPage> {
         let address = self.0.routes.get()?.address(visit.path);
-        if personal::is_wanted(visit, address.audience) {
+        if personal::is_wanted(visit.headers, visit.front, address.audience) {
             return None;
         }
-        let page = self.0.pages.fresh(visit.front, &address)?;
-        Some(self.0.response_of(visit, &address, &page))
+        let (key, page) = self.0.pages.fresh(visit.front, &address)?;
+        let response = self.0.response_of(visit, &address, &page);
+        let (audience, policy, is_plain) = (address.audience, address.cache, address.rest.is_empty());
+        Some(FoundPage { response, key, page, audience, is_plain, policy })
+    }
+
+    /// The whole answer to a guest's request, where one was kept for this very address and nothing has changed since.
+    pub fn ready(&self, address: &Address<'_>, request: &HeaderMap) -> Option<Response> {
+        self.0.ready.find(&self.0.renderer().app, self.0.pages.cache(), address, request)
+    }
+
+    /// Keeps the answer to a request for the address: `headers` are the whole answer's.
+    pub fn keep_ready(&self, address: &Address<'_>, visit: &Visit<'_>, found: &FoundPage, headers: &HeaderMap) {
+        self.0.ready.keep(&self.0.renderer().app, address, visit.headers, visit.front, found, headers);
     }
 
     /// The page as this visitor sees it.
@@ -90,7 +104,7 @@ impl Documents {
         let Some(address) = inner.address(visit.path).await else {
             return inner.unavailable(visit, Unavailable::Failed);
         };
-        if personal::is_wanted(visit, address.audience) {
+        if personal::is_wanted(visit.headers, visit.front, address.audience) {
             return inner.respond_personally(visit, &address, None).await;
         }
         match inner.pages.page(visit.front, &address, Requester::Visitor(visit.network)).await {
@@ -148,7 +162,7 @@ impl Inner {
     }
 }
 
-fn shared_cache_control(reads: &Reads, app: &App) -> HeaderValue {
+pub(super) fn shared_cache_control(reads: &Reads, app: &App) -> HeaderValue {
     if reads.until().is_none() {
         return SHARED;
     }

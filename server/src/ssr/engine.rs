@@ -148,10 +148,9 @@ mod tests {
         assert_eq!(html(r#"{"trick":"url"}"#, ""), "https://shop.test/x?b=1#ca=%C4%8D+%2B");
     }
 
-    /// Passes over a tree in which the web is not built.
     #[test]
     fn the_webs_own_module_names_its_pages() {
-        let Some(module) = super::super::assets::server_module() else { return };
+        let module = super::super::assets::server_module().expect("the web is not built: run `make web`");
         let engine = Engine::start(&module).unwrap();
         let table = engine.routes(Duration::from_secs(5)).unwrap();
         let routes = super::super::routes::PageRoutes::parse(&table).unwrap();

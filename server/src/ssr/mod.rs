@@ -11,11 +11,13 @@ mod admission;
 mod documents;
 mod engine;
 mod host;
+mod job_queue;
 mod document;
 mod page_cache;
 mod personal;
 mod personal_pages;
 mod pool;
+mod ready_pages;
 mod redirect;
 mod renderer;
 mod routes;
@@ -23,9 +25,12 @@ mod security_policy;
 mod shared_pages;
 mod shell;
 mod submit;
+#[cfg(test)]
+mod tests;
 mod visit;
 
 pub use documents::Documents;
+pub use ready_pages::FoundPage;
 pub(crate) use redirect::moved;
 pub use submit::LARGEST_FORM;
 pub use visit::Visit;

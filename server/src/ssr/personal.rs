@@ -93,8 +93,7 @@ struct Auth {
 }
 
 /// Whether a request gets a page of its own: the others share one.
-pub(super) fn is_wanted(visit: &Visit<'_>, audience: Audience) -> bool {
-    let (headers, front) = (visit.headers, visit.front);
+pub(super) fn is_wanted(headers: &HeaderMap, front: &Storefront, audience: Audience) -> bool {
     let has_session = || accounts::session_token(headers, front).is_some();
     let by_audience = match audience {
         Audience::Everybody => false,

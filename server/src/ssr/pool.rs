@@ -1,16 +1,13 @@
 //! Threads that render: a bounded queue in front of a few QuickJS runtimes, each rebuilt after an error.
 
-use std::{
-    sync::{
-        Arc, Mutex, PoisonError,
-        mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
-    },
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use tokio::sync::oneshot;
 
-use super::engine::{Engine, EngineError, RenderedParts};
+use super::{
+    engine::{Engine, EngineError, RenderedParts},
+    job_queue::JobQueue,
+};
 
 /// How long one `plan` may take.
 const PLAN_BUDGET: Duration = Duration::from_millis(100);
@@ -48,22 +45,31 @@ enum Job {
 type Reply<T> = oneshot::Sender<Result<T, EngineError>>;
 
 /// The renderers. Cheap to clone; the threads end when the last clone is dropped.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Pool {
-    queue: SyncSender<Job>,
+    queue: Arc<Open>,
+}
+
+/// The queue as long as somebody may ask.
+struct Open(Arc<JobQueue<Job>>);
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.close();
+    }
 }
 
 impl Pool {
     /// Starts `threads` renderers of the server module.
     pub fn start(module: &Arc<str>, threads: usize) -> std::io::Result<Self> {
-        let (queue, jobs) = sync_channel(QUEUE_PER_THREAD * threads.max(1));
-        let jobs = Arc::new(Mutex::new(jobs));
-        for index in 0..threads.max(1) {
-            let (module, jobs) = (Arc::clone(module), Arc::clone(&jobs));
+        let threads = threads.max(1);
+        let queue = Arc::new(Open(Arc::new(JobQueue::new(threads, QUEUE_PER_THREAD * threads))));
+        for thread in 0..threads {
+            let (module, jobs) = (Arc::clone(module), Arc::clone(&queue.0));
             std::thread::Builder::new()
-                .name(format!("render-{index}"))
+                .name(format!("render-{thread}"))
                 .stack_size(THREAD_STACK)
-                .spawn(move || serve(&module, &jobs))?;
+                .spawn(move || serve(&module, &jobs, thread))?;
         }
         Ok(Self { queue })
     }
@@ -85,23 +91,21 @@ impl Pool {
 
     async fn run<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, RenderError> {
         let (reply, answer) = oneshot::channel();
-        self.queue.try_send(job(reply)).map_err(|error| match error {
-            TrySendError::Full(_) => RenderError::Busy,
-            TrySendError::Disconnected(_) => RenderError::Stopped,
-        })?;
+        if !self.queue.0.push(job(reply)) {
+            return Err(RenderError::Busy);
+        }
         Ok(answer.await.map_err(|_| RenderError::Stopped)??)
     }
 }
 
-fn serve(module: &str, jobs: &Mutex<Receiver<Job>>) {
+fn serve(module: &str, jobs: &JobQueue<Job>, thread: usize) {
     let mut engine = None;
     loop {
         if engine.is_none() {
             engine =
                 Engine::start(module).inspect_err(|error| tracing::error!(%error, "the renderer cannot start")).ok();
         }
-        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(job) = job else { return };
+        let Some(job) = jobs.next(thread) else { return };
         // Dropping the reply says that no renderer is running.
         let Some(running) = &engine else { continue };
         let is_sound = match job {

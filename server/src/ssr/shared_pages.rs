@@ -43,14 +43,18 @@ impl SharedPages {
     }
 
     /// The page from the cache, if nothing that it shows has changed.
-    pub(super) fn fresh(&self, front: &Storefront, address: &PageAddress) -> Option<Arc<CachedPage>> {
+    pub(super) fn fresh(&self, front: &Storefront, address: &PageAddress) -> Option<(PageKey, Arc<CachedPage>)> {
         if !self.is_cached(address) {
             return None;
         }
         let key = PageKey::new(front, &address.url);
         let (page, _) = self.cache.find(&key).filter(|(_, state)| *state == EntryState::Fresh)?;
         self.cache.note_visit(&key, &page);
-        Some(page)
+        Some((key, page))
+    }
+
+    pub(super) fn cache(&self) -> &PageCache {
+        &self.cache
     }
 
     fn is_cached(&self, address: &PageAddress) -> bool {

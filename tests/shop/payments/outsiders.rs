@@ -1,5 +1,5 @@
 //! The shop and the fakes against programs that others wrote: signatures against the `stripe` package, refunds and signed webhooks
-//! against `localstripe`. For `make proof`; both come from PyPI into a folder of their own, and where they cannot be had the tests say so.
+//! against `localstripe`. For `make proof`, which gets both from PyPI into a folder of their own.
 
 use std::{
     path::{Path, PathBuf},
@@ -18,7 +18,6 @@ use vitrina_server::{
     tenancy::PaymentProvider,
 };
 use vitrina_tests::{
-    is_proof,
     payments::stripe::{KEY, WEBHOOK_SECRET, signature},
     serve,
 };
@@ -28,14 +27,9 @@ use super::Paying;
 /// Versions that these tests were written for.
 const PACKAGES: [&str; 2] = ["stripe==16.*", "localstripe==1.15.*"];
 
-static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
-
-/// A Python that has the packages; none, and said loudly, where they cannot be had.
-#[expect(clippy::print_stderr, reason = "a test that is skipped says so")]
-fn python() -> Option<PathBuf> {
-    if !is_proof() {
-        return None;
-    }
+/// A Python that has the packages.
+fn python() -> PathBuf {
+    static MADE: OnceLock<PathBuf> = OnceLock::new();
     MADE.get_or_init(|| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("payment-outsiders");
         let python = folder.join("bin/python");
@@ -48,11 +42,8 @@ fn python() -> Option<PathBuf> {
             let install = [&["-m", "pip", "install", "--quiet"][..], &PACKAGES[..]].concat();
             let _ = runs(Path::new("python3"), &["-m", "venv", &target]) && runs(&python, &install);
         }
-        let found = has_all(&python).then_some(python);
-        if found.is_none() {
-            eprintln!("SKIPPED: payments against `stripe` and `localstripe`: PyPI's packages could not be installed");
-        }
-        found
+        assert!(has_all(&python), "PyPI's packages `stripe` and `localstripe` could not be installed");
+        python
     })
     .clone()
 }
@@ -63,29 +54,33 @@ fn prints(python: &Path, script: &str, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap().trim().to_owned()
 }
 
-both!(signatures_are_those_of_the_stripe_package, test, {
-    let Some(python) = python() else { return };
-    let shop = Paying::open(&test).await;
-    let (payment, session) = shop.at_stripe(1).await;
-    // What the fake signs, the package accepts.
-    let (body, header) = shop.stripe.webhook("evt_1", "checkout.session.completed", &session);
-    let verify =
-        "import sys, stripe\nprint(stripe.WebhookSignature.verify_header(sys.argv[1], sys.argv[2], sys.argv[3], 300))";
-    assert_eq!(prints(&python, verify, &[&body, &header, WEBHOOK_SECRET]), "True");
-    // What the package signs, the shop accepts.
-    let sign = "import sys, time, stripe\nat = int(time.time())\n\
+both!(
+    #[ignore = "installs packages from PyPI: `make proof` runs it"]
+    signatures_are_those_of_the_stripe_package,
+    test,
+    {
+        let python = python();
+        let shop = Paying::open(&test).await;
+        let (payment, session) = shop.at_stripe(1).await;
+        // What the fake signs, the package accepts.
+        let (body, header) = shop.stripe.webhook("evt_1", "checkout.session.completed", &session);
+        let verify = "import sys, stripe\nprint(stripe.WebhookSignature.verify_header(sys.argv[1], sys.argv[2], sys.argv[3], 300))";
+        assert_eq!(prints(&python, verify, &[&body, &header, WEBHOOK_SECRET]), "True");
+        // What the package signs, the shop accepts.
+        let sign = "import sys, time, stripe\nat = int(time.time())\n\
                 print(f't={at},v1=' + stripe.WebhookSignature._compute_signature(f'{at}.{sys.argv[1]}', sys.argv[2]))";
-    let made = prints(&python, sign, &[&body, WEBHOOK_SECRET]);
-    let foreign = prints(&python, sign, &[&body, "whsec_of_nobody"]);
-    let served = serve(shop.app.clone()).await;
-    let url = format!("http://{}/api/payments/webhook/stripe", served.address);
-    for (header, status) in [(foreign, 403), (made, 200)] {
-        let request = Client::new().post(&url).header(HOST, "si.localhost").header("stripe-signature", header);
-        assert_eq!(request.body(body.clone()).send().await.unwrap().status(), status);
+        let made = prints(&python, sign, &[&body, WEBHOOK_SECRET]);
+        let foreign = prints(&python, sign, &[&body, "whsec_of_nobody"]);
+        let served = serve(shop.app.clone()).await;
+        let url = format!("http://{}/api/payments/webhook/stripe", served.address);
+        for (header, status) in [(foreign, 403), (made, 200)] {
+            let request = Client::new().post(&url).header(HOST, "si.localhost").header("stripe-signature", header);
+            assert_eq!(request.body(body.clone()).send().await.unwrap().status(), status);
+        }
+        assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Pending);
+        served.stop().await;
     }
-    assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Pending);
-    served.stop().await;
-});
+);
 
 /// A running localstripe.
 struct LocalStripe {
@@ -130,59 +125,66 @@ impl LocalStripe {
     }
 }
 
-both!(refunds_and_webhooks_work_with_localstripe, test, {
-    let Some(python) = python() else { return };
-    let shop = Paying::open(&test).await;
-    vitrina_server::tls::install_provider();
-    let stripe = LocalStripe::start(&python).await;
-    let mut settings = shop.app.settings.clone();
-    settings.payments.stripe_url = stripe.url.clone().try_into().unwrap();
-    let app = vitrina_server::app::App::open(settings, shop.app.db.clone(), shop.app.clock.clone()).await.unwrap();
-    let shop = Paying { app, ..shop };
-    let served = serve(shop.app.clone()).await;
-    let payment = shop.begin("SI", 1, PaymentProvider::Stripe).await;
+both!(
+    #[ignore = "installs packages from PyPI: `make proof` runs it"]
+    refunds_and_webhooks_work_with_localstripe,
+    test,
+    {
+        let python = python();
+        let shop = Paying::open(&test).await;
+        vitrina_server::tls::install_provider();
+        let stripe = LocalStripe::start(&python).await;
+        let mut settings = shop.app.settings.clone();
+        settings.payments.stripe_url = stripe.url.clone().try_into().unwrap();
+        let app = vitrina_server::app::App::open(settings, shop.app.db.clone(), shop.app.clock.clone()).await.unwrap();
+        let shop = Paying { app, ..shop };
+        let served = serve(shop.app.clone()).await;
+        let payment = shop.begin("SI", 1, PaymentProvider::Stripe).await;
 
-    let hook =
-        json!({ "url": format!("http://{}/api/payments/webhook/stripe", served.address), "secret": WEBHOOK_SECRET });
-    let request = Client::new().post(format!("{}/_config/webhooks/shop", stripe.url));
-    assert_eq!(request.json(&hook).send().await.unwrap().status(), 200);
-    let method = "type=card&card[number]=4242424242424242&card[exp_month]=12&card[exp_year]=2030&card[cvc]=123";
-    let method = stripe.post("/v1/payment_methods", method).await["id"].as_str().unwrap().to_owned();
-    let intent =
-        format!("amount=4990&currency=eur&confirm=true&payment_method={method}&metadata[payment]={}", payment.token);
-    let intent = stripe.post("/v1/payment_intents", &intent).await["id"].as_str().unwrap().to_owned();
-    let reported = "SELECT COUNT(*) FROM payment_event WHERE kind = 'payment_intent.succeeded'";
-    for _ in 0..100 {
-        if shop.app.db.sql(reported).scalar::<i64>().await.unwrap() == 1 {
-            break;
+        let hook = json!({ "url": format!("http://{}/api/payments/webhook/stripe", served.address), "secret": WEBHOOK_SECRET });
+        let request = Client::new().post(format!("{}/_config/webhooks/shop", stripe.url));
+        assert_eq!(request.json(&hook).send().await.unwrap().status(), 200);
+        let method = "type=card&card[number]=4242424242424242&card[exp_month]=12&card[exp_year]=2030&card[cvc]=123";
+        let method = stripe.post("/v1/payment_methods", method).await["id"].as_str().unwrap().to_owned();
+        let intent = format!(
+            "amount=4990&currency=eur&confirm=true&payment_method={method}&metadata[payment]={}",
+            payment.token
+        );
+        let intent = stripe.post("/v1/payment_intents", &intent).await["id"].as_str().unwrap().to_owned();
+        let reported = "SELECT COUNT(*) FROM payment_event WHERE kind = 'payment_intent.succeeded'";
+        for _ in 0..100 {
+            if shop.app.db.sql(reported).scalar::<i64>().await.unwrap() == 1 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    assert_eq!(shop.app.db.sql(reported).scalar::<i64>().await.unwrap(), 1, "the webhook's signature was refused");
+        assert_eq!(shop.app.db.sql(reported).scalar::<i64>().await.unwrap(), 1, "the webhook's signature was refused");
 
-    // localstripe has no Checkout Sessions: that it was paid is written here.
-    let paid = "UPDATE payment SET status = 'COMPLETED', paid_minor = amount_minor, provider_payment = $1";
-    shop.app.db.sql(paid).bind(intent.clone()).execute().await.unwrap();
-    let payment = shop.read(payment.id).await;
-    shop.refund(&payment, 1_000, "one").await.unwrap();
-    shop.refund(&payment, 3_990, "two").await.unwrap();
-    for _ in 0..100 {
-        shop.work_after(TimeDelta::seconds(1)).await;
-        if shop.read(payment.id).await.status == PaymentStatus::Refunded {
-            break;
+        // localstripe has no Checkout Sessions: that it was paid is written here.
+        let paid = "UPDATE payment SET status = 'COMPLETED', paid_minor = amount_minor, provider_payment = $1";
+        shop.app.db.sql(paid).bind(intent.clone()).execute().await.unwrap();
+        let payment = shop.read(payment.id).await;
+        shop.refund(&payment, 1_000, "one").await.unwrap();
+        shop.refund(&payment, 3_990, "two").await.unwrap();
+        for _ in 0..100 {
+            shop.work_after(TimeDelta::seconds(1)).await;
+            if shop.read(payment.id).await.status == PaymentStatus::Refunded {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        let listed = Client::new().get(format!("{}/v1/refunds?payment_intent={intent}", stripe.url)).bearer_auth(KEY);
+        let listed: Value = listed.send().await.unwrap().json().await.unwrap();
+        let amounts: Vec<i64> =
+            listed["data"].as_array().unwrap().iter().map(|made| made["amount"].as_i64().unwrap()).collect();
+        assert_eq!((amounts.len(), amounts.iter().sum::<i64>()), (2, 4_990));
+        let refunds = payments::refunds_of(&shop.app.db, payment.id).await.unwrap();
+        assert_eq!(refunds.len(), 2);
+        assert!(refunds.iter().all(|refund| refund.provider_refund.is_some()), "{refunds:?}");
+        assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Refunded);
+        served.stop().await;
     }
-    let listed = Client::new().get(format!("{}/v1/refunds?payment_intent={intent}", stripe.url)).bearer_auth(KEY);
-    let listed: Value = listed.send().await.unwrap().json().await.unwrap();
-    let amounts: Vec<i64> =
-        listed["data"].as_array().unwrap().iter().map(|made| made["amount"].as_i64().unwrap()).collect();
-    assert_eq!((amounts.len(), amounts.iter().sum::<i64>()), (2, 4_990));
-    let refunds = payments::refunds_of(&shop.app.db, payment.id).await.unwrap();
-    assert!(refunds.iter().all(|refund| refund.provider_refund.is_some()), "{refunds:?}");
-    assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Refunded);
-    served.stop().await;
-});
+);
 
 #[test]
 fn a_signature_of_the_fake_has_stripes_form() {

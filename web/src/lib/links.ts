@@ -46,7 +46,7 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Watches the links of <main>; React replaces them, so the set is gathered anew when the page has changed. */
+/** Watches the links of <main>; React replaces them, so they are observed anew when the page has changed. */
 function prefetchInView(prefetch: (link: HTMLAnchorElement) => void): void {
   const main = document.getElementById('main');
   if (!main || !('IntersectionObserver' in window)) return;
@@ -67,8 +67,8 @@ function prefetchInView(prefetch: (link: HTMLAnchorElement) => void): void {
     view.unobserve(link);
     if (left-- > 0 && link.isConnected) prefetch(link);
   };
-  let gathering: ReturnType<typeof setTimeout> | undefined;
-  const gather = () => {
+  let observing: ReturnType<typeof setTimeout> | undefined;
+  const observeLinks = () => {
     view.disconnect();
     waiting.forEach(clearTimeout);
     waiting.clear();
@@ -76,8 +76,8 @@ function prefetchInView(prefetch: (link: HTMLAnchorElement) => void): void {
     for (const link of main.querySelectorAll('a[data-morph], a[data-prefetch]')) view.observe(link);
   };
   new MutationObserver(() => {
-    clearTimeout(gathering);
-    gathering = setTimeout(gather, viewTime);
+    clearTimeout(observing);
+    observing = setTimeout(observeLinks, viewTime);
   }).observe(main, { childList: true, subtree: true });
-  gather();
+  observeLinks();
 }

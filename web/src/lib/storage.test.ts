@@ -15,6 +15,11 @@ function inAnotherTab(key: string | null, text: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
 }
 
+function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, and jsdom has none.
+  document.cookie = cookie;
+}
+
 describe('a shared value', () => {
   it('hears of changes in this tab and in others, as long as somebody listens', () => {
     const store = shared('list', numbers);
@@ -82,7 +87,7 @@ describe('the session', () => {
   });
 
   it('is kept without its token, and forgotten with the cookie that says whose it is', () => {
-    document.cookie = 'signed_in=7.2.32472144000.a; Path=/';
+    writeCookie('signed_in=7.2.32472144000.a; Path=/');
     signIn({ ...session(), token: 'secret' } as Parameters<typeof signIn>[0]);
     expect(currentAuth()).toMatchObject({ id: 7 });
     expect(JSON.stringify(localStorage)).not.toContain('secret');
@@ -93,12 +98,12 @@ describe('the session', () => {
 
   it('is what the server says it is, by the document or else by its cookie', () => {
     signIn(session());
-    document.cookie = 'signed_in=9.2.32472144000.a; Path=/';
+    writeCookie('signed_in=9.2.32472144000.a; Path=/');
     adoptSession(undefined);
     expect(currentAuth()).toEqual(session({ id: 9, key: 'a' }));
     adoptSession({ ...session({ id: 8 }), key: 'b' });
     expect(currentAuth()?.id).toBe(8);
-    document.cookie = 'signed_in=; Path=/; Max-Age=0';
+    writeCookie('signed_in=; Path=/; Max-Age=0');
     adoptSession(undefined);
     expect(currentAuth()).toBeNull();
   });

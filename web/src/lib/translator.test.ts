@@ -8,6 +8,7 @@ const words = `
 -brand = Vitrina
 plain = Košarica
 named = { -brand } za { $name }
+saved = Shranjeno: { $name } ({ $name })
 # A reserved word of i18next, used as an ordinary argument.
 counted = { $count ->
     [one] { $count } izdelek
@@ -31,6 +32,18 @@ describe('translator', () => {
     const { t } = translator();
     expect(t('plain')).toBe('Košarica');
     expect(t('named', { name: 'vse' })).toBe('Vitrina za vse');
+  });
+
+  it('puts a text into a message as it is, whatever it holds', () => {
+    const problems: string[] = [];
+    const { t } = translator(undefined, { onProblem: (problem) => problems.push(problem) });
+    expect(t('saved', { name: 'Hlače $& { $name } <b>' })).toBe(
+      'Shranjeno: Hlače $& { $name } <b> (Hlače $& { $name } <b>)',
+    );
+    expect(t('saved', { name: 12345 })).toBe('Shranjeno: 12.345 (12.345)');
+    expect(problems).toEqual([]);
+    expect(t('saved', {})).toBe('Shranjeno: {$name} ({$name})');
+    expect(problems).toHaveLength(1);
   });
 
   it.each([

@@ -138,6 +138,7 @@ export function createTranslator({ code, locale }: Language, { fetchAreas, onPro
   return {
     areas,
     t: (id: string, args?: Args) =>
+      (args && filledIn(format.getResource(code, '', id), args)) ??
       remember(formatted, keyOf(id, args), () => i18n.t(id, args === undefined ? {} : { args })),
     has: (id): id is MessageId => format.getResource(code, '', id) !== undefined,
     rich: (id, args) => richParts(format.getResource(code, '', id), (part) => format.format(id, part, args)),
@@ -156,6 +157,21 @@ export function createTranslator({ code, locale }: Language, { fetchAreas, onPro
       });
     },
   };
+}
+
+/**
+ * What the format makes of a message that does no more with its arguments than to show texts, such as a product's name: cards have two
+ * of them each, and nearly no two are the same. Null for any other message.
+ */
+function filledIn(pattern: Pattern | undefined, args: Args): string | null {
+  if (!Array.isArray(pattern)) return null;
+  let text = '';
+  for (const element of pattern) {
+    const part = typeof element === 'string' ? element : element.type === 'var' ? args[element.name] : null;
+    if (typeof part !== 'string') return null;
+    text += part;
+  }
+  return text;
 }
 
 const tag = /<(\/?)(\w+)>/;

@@ -34,10 +34,10 @@ const tools = (
   </>
 );
 
-function CardActions({ product }: { product: ProductCard }) {
+function CardActions({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   return (
     <>
-      <WishlistToggle product={product} />
+      <WishlistToggle product={product} repeated={repeated} />
       <QuickAdd product={product} />
     </>
   );

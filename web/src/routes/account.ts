@@ -63,7 +63,7 @@ export function accountHead(title: (t: Translate, page: LoadedPage) => string) {
 
 const guest = { role: 'guest', query: ['next'] } as const;
 /** A link from an e-mail holds a secret: its page is kept by nobody. */
-const secret = { query: ['token'], cache: 'none' } as const;
+const secret = { query: ['token', 'done'], cache: 'none' } as const;
 const customer = { role: 'customer' } as const;
 
 const wishlist = definePage({

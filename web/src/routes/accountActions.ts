@@ -6,8 +6,9 @@ import type { Action, ActionInput, Actions, Fields } from './actions';
 /** The type of user that shoppers are. */
 const customer = 2;
 
-const home = ({ auth }: ActionInput) => (auth ? homePath : '/');
 const afterSignIn = ({ query }: ActionInput) => safeNext(query.get('next')) ?? homePath;
+/** The page of a link says itself what has been done, by its address: the token in the old one is used up. */
+const doneHere = { to: ({ path }: ActionInput) => `${path}?done=1`, isQuiet: true } as const;
 const token = ({ query }: ActionInput) => query.get('token') ?? '';
 const userId = ({ auth }: ActionInput) => auth?.id ?? 0;
 
@@ -89,32 +90,32 @@ export const accountActions: Readonly<Record<string, Actions>> = {
   VerifyEmail: {
     'verify-email': {
       call: (input) => send('post', '/api/auth/verifyEmail', { body: { token: token(input) } }),
-      to: home,
+      ...doneHere,
     },
     'resend-verification': resend,
   },
   ConfirmEmail: {
     'confirm-email': {
       call: (input) => send('post', '/api/auth/confirmEmail', { body: { token: token(input) } }),
-      to: home,
+      ...doneHere,
     },
   },
   ConfirmNewsletter: {
     'newsletter-confirm': {
       call: (input) => send('post', '/api/newsletter/confirm', { body: { token: token(input) } }),
-      to: () => '/',
+      ...doneHere,
     },
   },
   Unsubscribe: {
     unsubscribe: {
       call: (input) => send('post', '/api/newsletter/unsubscribe', { body: { token: token(input) } }),
-      to: () => '/',
+      ...doneHere,
     },
   },
   ForgetStockAlerts: {
     'stock-alert-forget': {
       call: (input) => send('post', '/api/stock-alert/forget', { body: { token: token(input) } }),
-      to: () => '/',
+      ...doneHere,
     },
   },
   Overview: { 'resend-verification': resend },

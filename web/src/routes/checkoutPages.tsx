@@ -13,7 +13,7 @@ import { PaymentReturn } from '@/features/checkout/PaymentReturn';
 import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
 import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
 import { addWish } from '@/features/wishlist/store';
-import { useWishWords } from '@/features/wishlist/words';
+import { useWishMessages } from '@/features/wishlist/useWishMessages';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
@@ -28,14 +28,14 @@ function Checkout() {
 
 function Cart() {
   const t = useT();
-  const words = useWishWords();
+  const messages = useWishMessages();
   const move = async (line: CartLine) => {
     const { id, brand, ...rest } = line;
     if (id === null) return;
     const item = { id, name: rest.name, brand: brand?.name, categories: rest.categoriesArr };
     const isThere = await addWish(
       { ...item, priceMinor: rest.discountPrice ?? rest.unitPrice, currency: rest.currency },
-      words,
+      messages,
     );
     if (isThere) await setQuantity(line, 0);
   };

@@ -1,5 +1,6 @@
 // What the home page's route draws: a chunk of its own.
 import { useLoaderData } from 'react-router';
+import type { HomeBlock } from '@/api/types';
 import { CategoryTiles } from '@/features/home/CategoryTiles';
 import { Hero } from '@/features/home/Hero';
 import { ProductRow } from '@/features/home/ProductRow';
@@ -13,8 +14,8 @@ export function HomePage() {
     <>
       <Hero slides={slides} />
       <CategoryTiles blocks={categoryBanners} />
-      {rows.map((row) => (
-        <ProductRow key={row.key} block={row} />
+      {rows.map((row, index) => (
+        <ProductRow key={row.key} block={row} above={productsOf(rows.slice(0, index))} />
       ))}
       {stories.map((story) => (
         <Story key={story.key} block={story} />
@@ -22,4 +23,8 @@ export function HomePage() {
       <PromiseStrip />
     </>
   );
+}
+
+function productsOf(rows: HomeBlock[]): ReadonlySet<number> {
+  return new Set(rows.flatMap(({ products }) => products.map(({ id }) => id)));
 }

@@ -45,5 +45,11 @@ export const layoutActions: Actions = {
         body: { variantId: fields.id('variant'), email: fields.text('email'), website: fields.text('website') },
       }),
   },
-  'sign-out': { call: () => send('post', '/api/auth/logout'), to: () => loginPath, session: 'ends' },
+  'sign-out': {
+    call: () => send('post', '/api/auth/logout'),
+    to: () => loginPath,
+    session: 'ends',
+    // A session that the server does not know is over.
+    done: ['error-unauthenticated'],
+  },
 };

@@ -108,6 +108,12 @@ describe('the table', () => {
     expect(specs.map(([path, { role }]) => [path, role])).toEqual(specs.map(([path]) => [path, wanted(path)]));
   });
 
+  it('lets no cache on the way keep a page that is for some visitors only or shows something of one', () => {
+    const restricted = specs.filter(([, { role, own }]) => role || own);
+    expect(restricted.length).toBeGreaterThan(10);
+    expect(restricted.filter(([, { cache }]) => cache === 'public').map(([path]) => path)).toEqual([]);
+  });
+
   it('gives the affiliate area its layout, and no other', () => {
     for (const [path, { layout = 'default' }] of specs)
       expect([path, layout === 'affiliate']).toEqual([path, path.startsWith('/affiliate/')]);

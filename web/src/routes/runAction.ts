@@ -28,7 +28,9 @@ export async function runAction(
   const input = { ...requestOf(spec, url, params, shop), auth: currentAuth(), fields };
   const { method, path, body } = action.call(input);
   const options = { signal: request.signal, key: fields.text(keyField) };
-  const result = kept(fields, await call<unknown>(method, path, body ?? undefined, options));
+  const answer = await call<unknown>(method, path, body ?? undefined, options);
+  const isDone = !answer.ok && action.done?.includes(answer.code);
+  const result = kept(fields, isDone ? { ok: true, status: answer.status, data: null, message: '' } : answer);
   if (!result.ok) return result;
   if (fields.has(draftField)) dropDraft(fields.text(draftField));
   if (action.session === 'begins') signIn(result.data as Session);
@@ -37,7 +39,11 @@ export async function runAction(
   if (elsewhere) return redirectDocument(elsewhere);
   // After signing in the guard of the page leads on.
   if (!action.to || action.session === 'begins') return result;
-  if (!action.isQuiet) showNotice(result.message);
+  if (!action.isQuiet) {
+    showNotice(result.message);
+    // The form does not say it a second time.
+    kept(fields, { ...result, message: '' });
+  }
   if (action.session === 'ends') {
     signOut();
     // The guard of the page is leading elsewhere by now, and a navigation outweighs an action's redirect.

@@ -19,10 +19,12 @@ type Props = {
   level?: 2 | 3;
   /** Says whom it is for (its department), where products of several stand together. */
   mixed?: boolean;
+  /** The page has a card of it already: ids are the first one's. */
+  repeated?: boolean;
 };
 
 /** What can be done with a product from its card; the layout decides what that is. */
-export const CardActionContext = createContext<ComponentType<{ product: Product }> | null>(null);
+export const CardActionContext = createContext<ComponentType<{ product: Product; repeated?: boolean }> | null>(null);
 
 const dotsShown = 4;
 
@@ -58,7 +60,7 @@ function usePreload({ product, sizes, priority }: Props): void {
   if (import.meta.env.SSR && priority && front) preloadPicture(shop, front, sizes);
 }
 
-function Card({ product, sizes, priority, level = 3, mixed }: Props) {
+function Card({ product, sizes, priority, level = 3, mixed, repeated }: Props) {
   const Action = useContext(CardActionContext);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -74,7 +76,7 @@ function Card({ product, sizes, priority, level = 3, mixed }: Props) {
         </Heading>
         <Price price={product.price} varies={product.priceVaries} />
       </div>
-      {Action && <Action product={product} />}
+      {Action && <Action product={product} repeated={repeated} />}
     </article>
   );
 }

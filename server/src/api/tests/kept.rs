@@ -1,6 +1,9 @@
 //! Kept answers: the same for everybody, fresh when something changes that they show, and no other answer is anybody's to keep.
 
-use axum::{body::Body, http::Request};
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
 use chrono::TimeDelta;
 
 use super::{
@@ -8,6 +11,7 @@ use super::{
     shop::{HR, Reply, SI, Shop},
 };
 use crate::{
+    api::public,
     both,
     changes::{Change, Topic},
     db::Session as _,
@@ -15,29 +19,47 @@ use crate::{
 
 const ALL: &str = "/api/product/web/countryWiseProductsPagination";
 
-/// Answers of public calls that are found.
-const FOUND: &[&str] = &[
-    "/api/attributeValue/web/list",
-    "/api/brand/by-slug/tiho",
-    "/api/brand/getAllActiveData",
-    "/api/category/getAllActiveData",
-    "/api/collection/by-slug/rebrasto",
-    "/api/collection/getAllActiveData",
-    "/api/country/getAllActiveData",
-    "/api/country/getCountryByName/Slovenia",
-    "/api/country/3",
-    "/api/navigation",
-    "/api/product/web/by-ids?ids=1,2",
-    ALL,
-    "/api/setupHomepage/web/getSetupDataByType?type=HERO",
-    "/api/translations?areas=shop",
+/// Addresses that are found, of the public calls whose pattern or parameters need something filled in.
+const ADDRESSES: &[(&str, &str)] = &[
+    ("/api/brand/by-slug/{slug}", "/api/brand/by-slug/tiho"),
+    ("/api/category/by-path/{parent}", "/api/category/by-path/zenske"),
+    ("/api/category/by-path/{parent}/{slug}", "/api/category/by-path/zenske/perilo"),
+    ("/api/collection/by-slug/{slug}", "/api/collection/by-slug/rebrasto"),
+    ("/api/country/getCountryByName/{name}", "/api/country/getCountryByName/Slovenia"),
+    ("/api/country/getCountryByName/{name}/", "/api/country/getCountryByName/Slovenia/"),
+    ("/api/country/{id}", "/api/country/3"),
+    (
+        "/api/media-slider/slider/web/findByUsagesType/{type}/{usage}",
+        "/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE",
+    ),
+    (
+        "/api/product/web/brand/countryWiseProductsPagination",
+        "/api/product/web/brand/countryWiseProductsPagination?brandSlug=tiho",
+    ),
+    ("/api/product/web/by-ids", "/api/product/web/by-ids?ids=1,2"),
+    ("/api/product/web/by-slug/{slug}", "/api/product/web/by-slug/rebraste-hlacke"),
+    (
+        "/api/product/web/category/countryWiseProductsPagination",
+        "/api/product/web/category/countryWiseProductsPagination?category=zenske",
+    ),
+    (
+        "/api/product/web/collection/countryWiseProductsPagination",
+        "/api/product/web/collection/countryWiseProductsPagination?collectionSlug=rebrasto",
+    ),
+    ("/api/setupHomepage/web/getSetupDataByType", "/api/setupHomepage/web/getSetupDataByType?type=HERO"),
+    ("/api/translations", "/api/translations?areas=shop"),
 ];
+
+/// The address at which a public call is found.
+fn address_of(pattern: &'static str) -> &'static str {
+    ADDRESSES.iter().find(|(known, _)| *known == pattern).map_or(pattern, |(_, address)| address)
+}
 
 /// Asks as somebody who is signed in, in a browser with cookies.
 async fn ask_as_somebody(shop: &Shop, path: &str, token: &str) -> Reply {
     let request = Request::get(path)
         .header("authorization", format!("Bearer {token}"))
-        .header("cookie", "theme=dark; signed_in=1; known_device=0123456789abcdef; locale_lang=en")
+        .header("cookie", "theme=dark; signed_in=1; known_device=0123456789abcdef; locale_lang=en; cart=v1~200.2.1990")
         .header("accept-language", "hr")
         .header("user-agent", "somebody")
         .body(Body::empty())
@@ -48,15 +70,21 @@ async fn ask_as_somebody(shop: &Shop, path: &str, token: &str) -> Reply {
 both!(a_kept_answer_is_the_same_whoever_asks_first, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
-    for path in FOUND {
+    let mut asked = 0;
+    for path in public::paths().map(address_of) {
         let guest = shop.get(path).await;
+        assert_eq!(guest.status, StatusCode::OK, "{path}: add its address to ADDRESSES");
         assert_eq!(guest.headers["cache-control"], "public, max-age=0, must-revalidate", "{path} {}", guest.body);
         // Made anew, for somebody this time.
         shop.app.feed.publish_all();
         let somebody = ask_as_somebody(&shop, path, &ana.token).await;
         assert_eq!((&somebody.body, &somebody.headers["etag"]), (&guest.body, &guest.headers["etag"]), "{path}");
         assert!(!somebody.headers.contains_key("set-cookie"), "{path}");
+        asked += 1;
     }
+    assert!(asked >= ADDRESSES.len(), "{asked}");
+    let unknown: Vec<_> = ADDRESSES.iter().filter(|(known, _)| !public::paths().any(|path| path == *known)).collect();
+    assert!(unknown.is_empty(), "no such public call: {unknown:?}");
 });
 
 both!(an_answer_is_made_anew_when_something_changes_that_it_shows_and_not_before, test, {

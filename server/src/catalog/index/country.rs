@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
-use super::{options, products::Products, store::OfferRow};
+use super::{options, prices::Prices, products::Products, store::OfferRow};
 use crate::{id::ValueId, pricing::Promotion};
 
 /// With more changes than this the orders are sorted anew, which is then cheaper than moving one product after the other.
@@ -17,7 +17,7 @@ pub struct Country {
     /// Has a variant that can be bought.
     pub in_stock: RoaringBitmap,
     pub reduced: RoaringBitmap,
-    effective: Vec<i64>,
+    pub prices: Prices,
     percent: Vec<u8>,
     /// Products that come in a value (a colour or a size) here, sold out or not.
     pub sold: HashMap<ValueId, RoaringBitmap>,
@@ -61,7 +61,7 @@ impl Orders {
 impl Country {
     /// What a shopper pays for the product, from the cheapest variant on.
     pub fn effective(&self, slot: u32) -> i64 {
-        self.effective.get(slot as usize).copied().unwrap_or(0)
+        self.prices.of(slot)
     }
 
     /// Visible slots, in order.
@@ -126,6 +126,7 @@ impl Country {
         for products in [&mut self.visible, &mut self.in_stock, &mut self.reduced] {
             *products -= gone;
         }
+        self.prices.clear(gone);
         for by_value in [&mut self.sold, &mut self.stocked] {
             by_value.retain(|_, products| {
                 *products -= gone;
@@ -141,11 +142,10 @@ impl Country {
     /// The slot of a product that is shown now.
     fn insert(&mut self, products: &Products, row: &OfferRow) -> Option<u32> {
         let slot = products.slot(row.product_id).filter(|slot| products.is_active(*slot))?;
-        if self.effective.len() < products.len() {
-            self.effective.resize(products.len(), 0);
+        if self.percent.len() < products.len() {
             self.percent.resize(products.len(), 0);
         }
-        self.effective[slot as usize] = row.effective_minor;
+        self.prices.set(slot, row.effective_minor);
         self.percent[slot as usize] = u8::try_from(row.percent.clamp(0, 100)).unwrap_or(0);
         self.visible.insert(slot);
         if row.in_stock {

@@ -12,6 +12,7 @@ mod load;
 mod names;
 mod new_products;
 mod options;
+mod prices;
 mod products;
 mod query;
 mod store;

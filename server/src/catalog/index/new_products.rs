@@ -31,7 +31,7 @@ impl<'a> NewProducts<'a> {
     /// Finds what is needed to tell; it costs a few searches in the order of publication, however large the shop.
     pub(super) fn find(products: &'a Products, country: &'a Country, within: &NewWithin) -> Self {
         let newest = country.ordered(OrderedBy::Newest);
-        let last = (newest.len() * NEW_SHARE).div_ceil(100).checked_sub(1);
+        let last = share_of(newest).checked_sub(1);
         Self {
             products,
             country,
@@ -50,6 +50,23 @@ impl<'a> NewProducts<'a> {
             && self.country.visible.contains(slot)
             && self.last.is_some_and(|last| self.country.key(self.products, OrderedBy::Newest, slot) <= last)
     }
+
+    /// All of them, the newest first. Only the part of the order that can hold them is looked at.
+    pub fn slots(&self) -> impl Iterator<Item = u32> + '_ {
+        let newest = self.country.ordered(OrderedBy::Newest);
+        let before = |time| newest.partition_point(|slot| self.products.published(*slot) >= time);
+        let share = share_of(newest);
+        let (start, end) = (before(self.published.end).min(share), before(self.published.start).min(share));
+        let bulk = self.bulk_day.as_ref().map_or(0..0, |day| before(day.end)..before(day.start));
+        let parts = [start..bulk.start.min(end), bulk.end.max(start)..end];
+        let slots = parts.into_iter().filter_map(|part| newest.get(part)).flatten();
+        slots.copied().filter(|slot| !self.products.is_backfilled(*slot))
+    }
+}
+
+/// How many of the newest products may count as new.
+fn share_of(newest: &[u32]) -> usize {
+    (newest.len() * NEW_SHARE).div_ceil(100)
 }
 
 /// The day of the country's calendar on which more than half of all products were published.

@@ -53,8 +53,7 @@ impl View<'_> {
 
     /// Whether anything that the country shows counts as new, published `within` a time.
     pub fn has_new(&self, within: &NewWithin) -> bool {
-        let new = self.new_products(within);
-        self.country.ordered(OrderedBy::Newest).iter().any(|slot| new.contains(*slot))
+        self.new_products(within).slots().next().is_some()
     }
 
     /// What the country shows in a scope.
@@ -95,8 +94,7 @@ impl View<'_> {
             found &= &self.country.reduced;
         }
         if let Some(within) = &filter.new_within {
-            let new = self.new_products(within);
-            found = found.iter().filter(|slot| new.contains(*slot)).collect();
+            found &= self.new_products(within).slots().collect::<RoaringBitmap>();
         }
         if let Some(brands) = filter.brands.as_ref().filter(|_| except != Except::Brands) {
             let of = |id: &BrandId| self.products.of(ListingScope::Brand(*id));
@@ -110,8 +108,7 @@ impl View<'_> {
         }
         if except != Except::Prices && (filter.price_min.is_some() || filter.price_max.is_some()) {
             let (from, to) = (filter.price_min.unwrap_or(0), filter.price_max.unwrap_or(i64::MAX));
-            let is_within = |slot: &u32| (from..=to).contains(&self.country.effective(*slot));
-            found = found.iter().filter(is_within).collect();
+            found = self.country.prices.within(found, &(from..=to));
         }
         found
     }

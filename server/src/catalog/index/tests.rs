@@ -284,7 +284,22 @@ fn new_ones(items: &[Item], today: i64) -> Vec<ProductId> {
 
 fn new_within(view: &View<'_>, within: &NewWithin, ids: impl Iterator<Item = ProductId>) -> Vec<ProductId> {
     let new = view.new_products(within);
-    ids.filter(|id| view.products.slot(*id).is_some_and(|slot| new.contains(slot))).collect()
+    let found: Vec<ProductId> =
+        ids.filter(|id| view.products.slot(*id).is_some_and(|slot| new.contains(slot))).collect();
+    let mut listed: Vec<ProductId> = new.slots().map(|slot| view.products.id(slot)).collect();
+    listed.sort_unstable();
+    assert_eq!(listed, found, "the list of new products and the question about each agree");
+    assert_eq!(view.has_new(within), !found.is_empty());
+    found
+}
+
+proptest! {
+    #[test]
+    fn the_list_of_new_products_holds_whatever_counts_as_new(
+        days in prop::collection::vec(0_i64..120, 1..80), bulk in 0_usize..100, today in 40_i64..130,
+    ) {
+        new_ones(&published(days.into_iter().chain(std::iter::repeat_n(70, bulk))), today);
+    }
 }
 
 /// A shop is filled between 22:00 and 02:00 UTC, which is one day in Dhaka and two in UTC; three products come eight days later.

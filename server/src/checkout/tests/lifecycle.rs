@@ -66,6 +66,7 @@ both!(an_order_that_nobody_pays_gives_its_stock_back_after_half_an_hour, test, {
     assert_eq!((stock(&app, "TEE-M").await, order.invoice_number), ((3, 0), None));
     assert_eq!(kinds(&app, placed.id).await, ["placed", "expired"]);
     let statuses: Vec<_> = payments::of_order(&app.db, SI, placed.id).await.unwrap();
+    assert_eq!(statuses.len(), 1);
     assert!(statuses.iter().all(|payment| payment.status == PaymentStatus::Cancelled), "{statuses:?}");
     paid(&app, placed.id, PaymentStatus::Completed).await;
     let order = details(&app, placed.id).await.order;

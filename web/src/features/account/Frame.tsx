@@ -1,15 +1,10 @@
 // The frames of account pages: one column, a large heading, and in the signed-in area the way around.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { call } from '@/api/call';
-import { signOut } from '@/lib/auth';
-import { loginPath } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
-import { useShopNavigate } from '@/lib/navigation';
-import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
+import { ButtonForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
-import { HiddenFields } from '@/ui/HiddenFields';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -77,33 +72,16 @@ function Places() {
   );
 }
 
-/** With script at once and whatever the server answers; without it as every other form. */
 export function SignOut({ className, buttonClass }: { className?: string; buttonClass: string }) {
   const t = useT();
-  const navigate = useShopNavigate();
-  const signOutHere = async () => {
-    const asked = call<null>('POST', '/api/auth/logout');
-    signOut();
-    navigate(loginPath);
-    const answer = await asked;
-    // A session that the server did not know is over there, too; one that it did not hear about lives on.
-    if (answer.ok) showNotice(answer.message);
-    else if (answer.status !== 401) showNotice(answer.message || t('failed-title'), false);
-  };
   return (
-    <form
-      method="post"
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void signOutHere();
-      }}
-    >
-      <HiddenFields intent="sign-out" />
-      <button type="submit" className={buttonClass}>
-        {t('account-sign-out')}
-      </button>
-    </form>
+    <ButtonForm intent="sign-out" className={className}>
+      {(busy) => (
+        <button type="submit" className={buttonClass} aria-disabled={busy || undefined}>
+          {t('account-sign-out')}
+        </button>
+      )}
+    </ButtonForm>
   );
 }
 

@@ -1,10 +1,9 @@
 // Pages that a link in an e-mail leads to: the token is sent at once, without script by a button, and what came of it is said.
 import { type ReactNode, useEffect, useState } from 'react';
-import { call, type Result } from '@/api/call';
+import type { Result } from '@/api/call';
 import { useAuth } from '@/lib/auth';
 import { leaveFocusToMain } from '@/lib/focus';
-import { useRefused } from '@/lib/forms/submission';
-import { useHydrated } from '@/lib/hydrated';
+import { type Send, useRefused, useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { ButtonForm } from '@/ui/ActionForm';
@@ -15,8 +14,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Single } from './Frame';
 
 type Props = {
-  call: string;
-  /** The page's action for those without script. */
   intent: string;
   title: string;
   waiting: string;
@@ -27,39 +24,44 @@ type Props = {
 };
 
 /** A token is good for one call only, and React may ask twice. */
-const sent = new Map<string, Promise<Result<null>>>();
+const sent = new Map<string, ReturnType<Send['send']>>();
 
-function sendOnce(path: string, token: string): Promise<Result<null>> {
-  const key = `${path} ${token}`;
-  const known = sent.get(key);
+function sendOnce(send: Send['send'], intent: string, token: string) {
+  const known = sent.get(token);
   if (known) return known;
-  const started = call<null>('POST', path, { token });
-  sent.set(key, started);
+  const started = send(intent, {});
+  sent.set(token, started);
   // What the network or a busy server broke may be tried again.
-  started.then((result) => !result.ok && (result.status === 0 || result.status >= 429) && sent.delete(key));
+  started.then((result) => !result.ok && mayRetry(result) && sent.delete(token));
   return started;
 }
 
-export function TokenPage({ call: path, intent, title, waiting, doneTitle, doneText, remedy }: Props) {
+function mayRetry({ status }: Refusal): boolean {
+  return status === 0 || status >= 429;
+}
+
+type Refusal = Pick<Result<unknown>, 'status' | 'message'>;
+
+export function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy }: Props) {
   const t = useT();
   const auth = useAuth();
-  const token = usePage().query.get('token') ?? '';
-  const refused = useRefused(intent);
-  const [result, setResult] = useState<Result<null> | null>(null);
+  const { query } = usePage();
+  const token = query.get('token') ?? '';
+  const { send } = useSend();
+  const [refusal, setRefusal] = useState<Refusal | null>(useRefused(intent));
   const [turn, setTurn] = useState(0);
-  const isHydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew.
   useEffect(() => {
-    if (!token) return;
+    if (!token || refusal) return;
     let current = true;
-    sendOnce(path, token).then((answer) => current && setResult(answer));
+    sendOnce(send, intent, token).then((result) => current && !result.ok && setRefusal(result));
     return () => {
       current = false;
     };
-  }, [path, token, turn]);
+  }, [intent, token, turn]);
 
   const again = () => {
-    setResult(null);
+    setRefusal(null);
     setTurn(turn + 1);
   };
   const home = auth ? (
@@ -68,14 +70,23 @@ export function TokenPage({ call: path, intent, title, waiting, doneTitle, doneT
     <LinkButton to="/">{t('link-home')}</LinkButton>
   );
 
-  if (refused && !isHydrated) return <Refused message={refused.message} home={home} />;
+  if (query.has('done')) {
+    return (
+      <Single title={doneTitle} lead={doneText}>
+        <p role="status" className="sr-only">
+          {doneTitle}
+        </p>
+        {home}
+      </Single>
+    );
+  }
   if (!token)
     return (
       <Single title={t('link-failed-title')} lead={t('link-missing-text')}>
         {home}
       </Single>
     );
-  if (!result) {
+  if (!refusal) {
     return (
       <Single title={title} lead={waiting}>
         <p role="status" className="sr-only">
@@ -89,25 +100,14 @@ export function TokenPage({ call: path, intent, title, waiting, doneTitle, doneT
       </Single>
     );
   }
-  if (result.ok) {
-    return (
-      <Single title={doneTitle} lead={doneText}>
-        <p role="status" className="sr-only">
-          {doneTitle}
-        </p>
-        {home}
-      </Single>
-    );
-  }
-  const mayRetry = result.status === 0 || result.status >= 429;
   return (
     <Single title={t('link-failed-title')}>
       <p role="alert" className="mb-8 flex gap-3 text-18 text-pretty">
         <Icon name="warn" className="mt-1 text-signal" />
-        {result.message || t('form-failed')}
+        {refusal.message || t('form-failed')}
       </p>
       <div className="flex flex-wrap gap-2">
-        {mayRetry ? (
+        {mayRetry(refusal) ? (
           <Button ref={leaveFocusToMain} onClick={again}>
             {t('link-retry')}
           </Button>
@@ -116,20 +116,6 @@ export function TokenPage({ call: path, intent, title, waiting, doneTitle, doneT
         )}
         {home}
       </div>
-    </Single>
-  );
-}
-
-/** Without script: the form was sent and the link is not good. */
-function Refused({ message, home }: { message: string; home: ReactNode }) {
-  const t = useT();
-  return (
-    <Single title={t('link-failed-title')}>
-      <p role="alert" className="mb-8 flex gap-3 text-18 text-pretty">
-        <Icon name="warn" className="mt-1 text-signal" />
-        {message}
-      </p>
-      {home}
     </Single>
   );
 }
@@ -153,7 +139,6 @@ export function VerifyEmail() {
   const auth = useAuth();
   return (
     <TokenPage
-      call="/api/auth/verifyEmail"
       intent="verify-email"
       title={t('verify-title')}
       waiting={t('verify-waiting')}
@@ -168,7 +153,6 @@ export function ConfirmEmail() {
   const t = useT();
   return (
     <TokenPage
-      call="/api/auth/confirmEmail"
       intent="confirm-email"
       title={t('confirm-title')}
       waiting={t('confirm-waiting')}

@@ -2,7 +2,6 @@
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
-import { Icon } from '@/ui/Icon';
 import { openDialog } from './store';
 
 export function QuickAdd({ product }: { product: ProductCard }) {
@@ -11,7 +10,7 @@ export function QuickAdd({ product }: { product: ProductCard }) {
   return (
     <A
       to={product.path}
-      className="quick-add"
+      className="quick-add mask-icon"
       aria-label={t('card-add', { name: product.name })}
       aria-haspopup="dialog"
       onClick={(event) => {
@@ -19,8 +18,6 @@ export function QuickAdd({ product }: { product: ProductCard }) {
         event.preventDefault();
         openDialog({ kind: 'quick-add', product });
       }}
-    >
-      <Icon name="plus" size={16} />
-    </A>
+    />
   );
 }

@@ -6,14 +6,17 @@ import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import type { ChoiceOption } from './Choices';
 
-type Words = { label: MessageId & `${'checkout' | 'payment'}-${string}`; text: MessageId & `checkout-${string}` };
+type ChoiceMessages = {
+  label: MessageId & `${'checkout' | 'payment'}-${string}`;
+  text: MessageId & `checkout-${string}`;
+};
 
 const methods = {
   stripe: { label: 'checkout-card', text: 'checkout-card-text' },
   sslcommerz: { label: 'checkout-wallet', text: 'checkout-card-text' },
   sandbox: { label: 'checkout-sandbox', text: 'checkout-sandbox-text' },
   'cash-on-delivery': { label: 'payment-cod', text: 'checkout-cod-text' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ChoiceMessages>;
 
 type Choices = { deliveries: ChoiceOption[]; payments: ChoiceOption[] };
 type Delivery = CheckoutOffer['deliveryTypes'][number];
@@ -37,9 +40,9 @@ export function useChoices({ deliveryTypes, paymentMethods }: CheckoutOffer, quo
     };
   });
   const payments = paymentMethods.flatMap(({ method, chargeMinor }) => {
-    const words = methods[method as keyof typeof methods];
+    const messages = methods[method as keyof typeof methods];
     const price = chargeMinor > 0 ? `+ ${formatMoney(pattern, chargeMinor)}` : undefined;
-    return words ? { value: method, label: t(words.label), text: t(words.text), price } : [];
+    return messages ? { value: method, label: t(messages.label), text: t(messages.text), price } : [];
   });
   return { deliveries, payments };
 }

@@ -4,7 +4,8 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { ProductCard } from '@/ui/ProductCard';
 
-export function ProductRow({ block }: { block: HomeBlock }) {
+/** `above` are the products of the rows before it. */
+export function ProductRow({ block, above }: { block: HomeBlock; above: ReadonlySet<number> }) {
   const t = useT();
   if (block.products.length === 0) return null;
   return (
@@ -25,6 +26,7 @@ export function ProductRow({ block }: { block: HomeBlock }) {
             key={product.id}
             product={product}
             mixed
+            repeated={above.has(product.id) || undefined}
             sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, 44vw"
           />
         ))}

@@ -1,10 +1,9 @@
 // The newsletter in the footer: one field. The address counts once its owner has said so in the e-mail that follows. Without script
 // the form goes to the page itself.
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { call } from '@/api/call';
+import { useRefused, useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
-import { usePersonal } from '@/lib/personal';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
@@ -12,9 +11,8 @@ export function NewsletterForm() {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const submission = usePersonal()?.submission;
-  const [refused] = useState(submission?.intent === 'newsletter' ? submission : null);
+  const { send, busy } = useSend();
+  const refused = useRefused('newsletter');
   const [error, setError] = useState(refused && (refused.errors?.[0]?.message ?? refused.message));
   const [sent, setSent] = useState(false);
 
@@ -23,9 +21,7 @@ export function NewsletterForm() {
     const field = input.current;
     if (busy || !field) return;
     // The sentences of the forms' rules are not on every page: the server says what is wrong, in the page's language.
-    setBusy(true);
-    const answer = await call<null>('POST', '/api/newsletter/subscribe', { email: field.value });
-    setBusy(false);
+    const answer = await send('newsletter', { email: field.value });
     setSent(answer.ok);
     const wrong = answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('failed-title')));
     setError(wrong);
@@ -52,7 +48,7 @@ export function NewsletterForm() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          defaultValue={refused?.fields.find(([name]) => name === 'email')?.[1]}
+          defaultValue={refused?.sent.email}
           className="input min-w-0 flex-1 basis-56"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

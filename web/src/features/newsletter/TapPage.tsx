@@ -1,8 +1,7 @@
 // The pages that links of newsletters and stock alerts lead to. Nothing happens before a tap: programs that follow links confirm nobody.
 import { useState } from 'react';
-import { call, type Result } from '@/api/call';
 import { leaveFocusToMain } from '@/lib/focus';
-import { useRefused } from '@/lib/forms/submission';
+import { useRefused, useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Button, LinkButton } from '@/ui/Button';
@@ -10,44 +9,37 @@ import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 
 type Props = {
-  path: string;
   words: 'newsletter-confirm' | 'unsubscribe' | 'stock-alert-forget';
   done: 'newsletter-confirmed' | 'unsubscribe-done' | 'stock-alert-forgotten';
 };
 
 export function ConfirmNewsletter() {
-  return <TapPage path="/api/newsletter/confirm" words="newsletter-confirm" done="newsletter-confirmed" />;
+  return <TapPage words="newsletter-confirm" done="newsletter-confirmed" />;
 }
 
 export function Unsubscribe() {
-  return <TapPage path="/api/newsletter/unsubscribe" words="unsubscribe" done="unsubscribe-done" />;
+  return <TapPage words="unsubscribe" done="unsubscribe-done" />;
 }
 
 export function ForgetStockAlerts() {
-  return <TapPage path="/api/stock-alert/forget" words="stock-alert-forget" done="stock-alert-forgotten" />;
+  return <TapPage words="stock-alert-forget" done="stock-alert-forgotten" />;
 }
 
-function TapPage({ path, words, done }: Props) {
+function TapPage({ words, done }: Props) {
   const t = useT();
-  const token = usePage().query.get('token') ?? '';
-  const [busy, setBusy] = useState(false);
+  const { query } = usePage();
+  const { send, busy } = useSend();
   const refused = useRefused(words);
-  const [result, setResult] = useState<Result<null> | null>(null);
-  const send = async () => {
+  const [trouble, setTrouble] = useState(refused?.message ?? null);
+  const isDone = query.has('done');
+  const isOpen = !isDone && query.has('token');
+  const submit = async () => {
     if (busy) return;
-    setBusy(true);
-    setResult(await call<null>('POST', path, { token }));
-    setBusy(false);
+    const result = await send(words, {});
+    setTrouble(result.ok ? null : result.message || t('form-failed'));
   };
-  const problem =
-    token === ''
-      ? t('link-missing-text')
-      : result && !result.ok
-        ? result.message || t('form-failed')
-        : result === null && refused
-          ? refused.message
-          : null;
-  const word = result?.ok ? done : words;
+  const problem = isDone || isOpen ? trouble : t('link-missing-text');
+  const word = isDone ? done : words;
   return (
     <div className="wrap">
       <div className="mx-auto max-w-[480px] pt-10 lg:pt-16">
@@ -62,12 +54,12 @@ function TapPage({ path, words, done }: Props) {
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-2">
-          {token !== '' && !result?.ok && (
+          {isOpen && (
             <form
               method="post"
               onSubmit={(event) => {
                 event.preventDefault();
-                void send();
+                void submit();
               }}
             >
               <HiddenFields intent={words} />
@@ -81,7 +73,7 @@ function TapPage({ path, words, done }: Props) {
               </Button>
             </form>
           )}
-          <LinkButton to="/" look={token !== '' && !result?.ok ? 'line' : 'full'}>
+          <LinkButton to="/" look={isOpen ? 'line' : 'full'}>
             {t('newsletter-browse')}
           </LinkButton>
         </div>

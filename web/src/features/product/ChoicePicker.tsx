@@ -56,15 +56,15 @@ function ColourPicture({ value, picture }: { value: Value; picture: PictureData 
   );
 }
 
-type ChipsProps = Props & { aside?: ReactNode };
+type ChipsProps = Props & { legendLink?: ReactNode };
 
-export function ChipPicker({ dimension, href, aside }: ChipsProps) {
+export function ChipPicker({ dimension, href, legendLink }: ChipsProps) {
   const { values, parameter } = dimension;
   const long = values.some(({ value }) => value.name.length > 4);
   const columns = long ? 'grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]' : 'grid-cols-6';
   return (
     <div>
-      <Legend aside={aside}>
+      <Legend legendLink={legendLink}>
         <ChipLegend dimension={dimension} />
       </Legend>
       <ul className={`grid gap-2 ${columns}`}>
@@ -105,11 +105,11 @@ function ChipLegend({ dimension }: { dimension: Dimension }) {
   return <Trans id="product-option-chosen" args={args} components={emphasised} />;
 }
 
-function Legend({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+function Legend({ children, legendLink }: { children: ReactNode; legendLink?: ReactNode }) {
   return (
     <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-14">
       <p>{children}</p>
-      {aside}
+      {legendLink}
     </div>
   );
 }

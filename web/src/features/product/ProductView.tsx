@@ -106,7 +106,11 @@ function Pickers({ product, choice }: { product: ProductDetail; choice: Choice }
       ))}
       <div className="empty:hidden">
         {size && (
-          <ChipPicker dimension={size} href={href} aside={<SizeGuideLink product={product} chosen={size.chosen} />} />
+          <ChipPicker
+            dimension={size}
+            href={href}
+            legendLink={<SizeGuideLink product={product} chosen={size.chosen} />}
+          />
         )}
         <StockNote product={product} choice={choice} />
       </div>

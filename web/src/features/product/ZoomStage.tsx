@@ -65,10 +65,10 @@ export default function ZoomStage({ pictures, index, onIndex, onClose }: Props) 
   );
 }
 
-type Hands = ReturnType<typeof useZoom>;
+type Zoom = ReturnType<typeof useZoom>;
 
 /** Arrows turn pages while the whole picture is seen, and move it when only a part is. Answers whether the key was one. */
-function press(key: string, zoom: Hands, step: (by: 1 | -1) => void): boolean {
+function press(key: string, zoom: Zoom, step: (by: 1 | -1) => void): boolean {
   const far = zoom.view.scale > 1;
   if (key === 'ArrowRight') far ? zoom.pan(-PAN, 0) : step(1);
   else if (key === 'ArrowLeft') far ? zoom.pan(PAN, 0) : step(-1);

@@ -1,4 +1,4 @@
-// Hands on the enlarged picture: wheel, pinch, drag, swipe and double press, turned into a view and into steps.
+// Input on the enlarged picture: wheel, pinch, drag, swipe and double press, turned into a view and into steps.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { distance, FIT, middle, type Point, panBy, type View, zoomAt } from './zoomMath';
 

@@ -15,10 +15,16 @@ export function HeartForm() {
 }
 
 /** Makes a button send its product: to be saved, or off the list where the page knows that it is on it. */
-export function useHeartField({ id: product }: ProductCard) {
+export function useHeartField({ id: product }: ProductCard, repeated?: boolean) {
   const entry = useSavedEntry(product);
-  const field = entry === null ? { name: 'save', value: product } : { name: 'remove', value: entry };
-  return { type: 'submit' as const, form: id, id: `heart-${product}`, ...field };
+  return {
+    type: 'submit' as const,
+    form: id,
+    // Where the page goes on after the form; of a product that stands on it twice, at the first.
+    id: repeated ? undefined : `heart-${product}`,
+    name: entry === null ? 'save' : 'remove',
+    value: entry ?? product,
+  };
 }
 
 /** What takes a product off the list again, of those that the document itself says are on it. */

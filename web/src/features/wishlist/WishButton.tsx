@@ -1,15 +1,15 @@
-// The heart in words, beside a product's choices.
+// The wishlist button with a label, beside a product's choices.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useHeartField } from './HeartForm';
 import { toggleWish, useIsWished } from './store';
-import { useWishWords } from './words';
+import { useWishMessages } from './useWishMessages';
 
 export function WishButton({ product }: { product: ProductCard }) {
   const t = useT();
-  const words = useWishWords();
+  const messages = useWishMessages();
   const heart = useHeartField(product);
   const wished = useIsWished(product.id, heart.name === 'remove');
   return (
@@ -21,7 +21,7 @@ export function WishButton({ product }: { product: ProductCard }) {
       aria-pressed={wished}
       onClick={(event) => {
         event.preventDefault();
-        void toggleWish(product, words);
+        void toggleWish(product, messages);
       }}
     >
       <Icon name="heart" />

@@ -50,7 +50,8 @@ export function Wishlist() {
       </div>
       {list === null && (
         <noscript>
-          <p className="measure mt-4 text-18">{t('wishlist-empty-text')}</p>
+          <p className="measure mt-4 mb-8 text-18">{t('wishlist-empty-text')}</p>
+          <LinkButton to="/categories">{t('wishlist-empty-action')}</LinkButton>
         </noscript>
       )}
       <GuestNote />

@@ -2,28 +2,25 @@
 // sends the layout's form for hearts.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { Icon } from '@/ui/Icon';
 import { useHeartField } from './HeartForm';
 import { toggleWish, useIsWished } from './store';
-import { useWishWords } from './words';
+import { useWishMessages } from './useWishMessages';
 
-export function WishlistToggle({ product, className = 'heart' }: { product: ProductCard; className?: string }) {
+export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();
-  const words = useWishWords();
-  const heart = useHeartField(product);
+  const messages = useWishMessages();
+  const heart = useHeartField(product, repeated);
   const wished = useIsWished(product.id, heart.name === 'remove');
   return (
     <button
       {...heart}
-      className={className}
+      className="heart mask-icon"
       aria-pressed={wished}
       aria-label={t('wishlist-heart', { name: product.name })}
       onClick={(event) => {
         event.preventDefault();
-        void toggleWish(product, words);
+        void toggleWish(product, messages);
       }}
-    >
-      <Icon name="heart" />
-    </button>
+    />
   );
 }

@@ -89,33 +89,33 @@ export function useCollected(): number[] | null {
   return useSyncExternalStore<number[] | null>(collected.subscribe, collected.get, () => null);
 }
 
-export type Words = { added: string; removed: string; failed: string };
+export type WishMessages = { added: string; removed: string; failed: string };
 
 /** Adds the product or takes it off, at once and in every tab; when the server refuses, it is as before and the shopper is told. */
-export async function toggleWish(product: ProductCard, words: Words): Promise<void> {
+export async function toggleWish(product: ProductCard, messages: WishMessages): Promise<void> {
   const { id } = product;
   const auth = currentAuth();
   const wished = !isWished(id);
   if (!isCustomer(auth)) {
     if (wished) pushAdded(wantedOf(product));
-    return collect(id, wished, words);
+    return collect(id, wished, messages);
   }
   if (customerWishes().some(({ productId, change }) => productId === id && change)) return;
   if (wished) pushAdded(wantedOf(product));
-  const problem = await (wished ? add(auth, id, words) : remove(auth, id, words));
+  const problem = await (wished ? add(auth, id, messages) : remove(auth, id, messages));
   if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
 }
 
 /** A product that is to be on the list; true when it is there then. */
-export async function addWish(wanted: Wanted, words: Words): Promise<boolean> {
+export async function addWish(wanted: Wanted, messages: WishMessages): Promise<boolean> {
   const auth = currentAuth();
   if (isWished(wanted.id)) return true;
   pushAdded(wanted);
   if (!isCustomer(auth)) {
-    collect(wanted.id, true, words);
+    collect(wanted.id, true, messages);
     return true;
   }
-  const problem = await add(auth, wanted.id, words);
+  const problem = await add(auth, wanted.id, messages);
   if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
   return problem === null;
 }
@@ -125,13 +125,13 @@ function isSomebodyElse(auth: Auth): boolean {
   return currentAuth() !== null && !isOf(sessionKey(auth));
 }
 
-function collect(id: number, wish: boolean, words: Words): void {
+function collect(id: number, wish: boolean, messages: WishMessages): void {
   const others = collected.get().filter((other) => other !== id);
   collected.set(wish ? [id, ...others].slice(0, guestLimit) : others);
-  showNotice(wish ? words.added : words.removed);
+  showNotice(wish ? messages.added : messages.removed);
 }
 
-async function add(auth: Auth, productId: number, words: Words): Promise<string | null> {
+async function add(auth: Auth, productId: number, messages: WishMessages): Promise<string | null> {
   put(auth, productId, { productId, wishlistId: 0, change: 'add' });
   const answer = await call<WishlistEntry>('POST', '/api/wishlist', {
     userId: auth.id,
@@ -142,13 +142,13 @@ async function add(auth: Auth, productId: number, words: Words): Promise<string 
   if (!answer.ok) {
     // Another device was quicker: its wish is shown from now on.
     if (answer.status === 409) await fetchWishes();
-    return answer.message || words.failed;
+    return answer.message || messages.failed;
   }
-  if (isOf(sessionKey(auth))) showNotice(answer.message || words.added);
+  if (isOf(sessionKey(auth))) showNotice(answer.message || messages.added);
   return null;
 }
 
-async function remove(auth: Auth, productId: number, words: Words): Promise<string | null> {
+async function remove(auth: Auth, productId: number, messages: WishMessages): Promise<string | null> {
   const wish = customerWishes().find((one) => one.productId === productId);
   if (!wish) return null;
   put(auth, productId, { ...wish, change: 'remove' });
@@ -156,8 +156,8 @@ async function remove(auth: Auth, productId: number, words: Words): Promise<stri
   // What another device has taken off already is off.
   const isOff = answer.ok || answer.status === 404;
   put(auth, productId, isOff ? null : wish);
-  if (!isOff) return answer.message || words.failed;
-  if (isOf(sessionKey(auth))) showNotice((answer.ok && answer.message) || words.removed);
+  if (!isOff) return answer.message || messages.failed;
+  if (isOf(sessionKey(auth))) showNotice((answer.ok && answer.message) || messages.removed);
   return null;
 }
 

@@ -13,7 +13,7 @@ use super::{
     },
     Access::{Anyone, Customers},
     Own, TABLE,
-    Takes::{Nothing, Order},
+    Takes::Order,
     filled,
 };
 use crate::both;
@@ -65,7 +65,7 @@ both!(a_cookie_opens_what_a_token_opens_to_pages_of_the_same_origin_only, test, 
             let reply = by_cookie(&shop, (method, &own), &affiliate.token, SAME_ORIGIN, &body).await;
             assert_eq!(reply.status, StatusCode::FORBIDDEN, "{row}: an affiliate");
         }
-        if takes != Nothing {
+        if takes.is_owned_id() {
             let (others, body) = filled(path, takes, eva.id(takes), ana.person.id);
             let reply = by_cookie(&shop, (method, &others), &ana.person.token, SAME_ORIGIN, &body).await;
             assert_eq!(reply.status, StatusCode::NOT_FOUND, "{row}: another's");

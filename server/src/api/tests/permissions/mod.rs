@@ -47,10 +47,21 @@ enum Takes {
     WishlistEntry,
     /// An order's number; nobody has ordered anything.
     Order,
+    /// None: it answers from what the browser keeps or who is signed in, such as a cart.
+    Cookie,
+    /// The secret of a link in an e-mail.
+    Link,
+}
+
+impl Takes {
+    /// Whether it takes the id of something that belongs to one person.
+    fn is_owned_id(self) -> bool {
+        !matches!(self, Nothing | Cookie | Link)
+    }
 }
 
 use Access::{Anyone, Customers, SignedIn};
-use Takes::{Address, Nothing, Order, Session, User, UserInBody, UserInQuery, WishlistEntry};
+use Takes::{Address, Cookie, Link, Nothing, Order, Session, User, UserInBody, UserInQuery, WishlistEntry};
 
 const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/attributeValue/web/list", Anyone, Nothing),
@@ -68,7 +79,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/country/{id}", Anyone, Nothing),
     ("GET", "/api/media-slider/slider/web/findByUsagesType/{type}/{usage}", Anyone, Nothing),
     ("GET", "/api/navigation", Anyone, Nothing),
-    ("GET", "/api/payments/result", Anyone, Nothing),
+    ("GET", "/api/payments/result", Anyone, Link),
     ("GET", "/api/product/web/brand/countryWiseProductsPagination", Anyone, Nothing),
     ("GET", "/api/product/web/by-ids", Anyone, Nothing),
     ("GET", "/api/product/web/by-slug/{slug}", Anyone, Nothing),
@@ -83,39 +94,39 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("POST", "/api/auth/register-user-or-affiliate", Anyone, Nothing),
     ("POST", "/api/auth/login", Anyone, Nothing),
     ("POST", "/api/auth/forgotPassword", Anyone, Nothing),
-    ("POST", "/api/auth/resetPassword", Anyone, Nothing),
-    ("POST", "/api/auth/verifyEmail", Anyone, Nothing),
-    ("POST", "/api/auth/confirmEmail", Anyone, Nothing),
+    ("POST", "/api/auth/resetPassword", Anyone, Link),
+    ("POST", "/api/auth/verifyEmail", Anyone, Link),
+    ("POST", "/api/auth/confirmEmail", Anyone, Link),
     ("POST", "/api/client-events", Anyone, Nothing),
     ("GET", "/api/checkout/options", Anyone, Nothing),
-    ("POST", "/api/checkout/place", Anyone, Nothing),
-    ("GET", "/api/order/by-link/{token}", Anyone, Nothing),
-    ("GET", "/api/order/by-link/{token}/state", Anyone, Nothing),
-    ("GET", "/api/order/by-link/{token}/invoice", Anyone, Nothing),
-    ("POST", "/api/order/by-link/{token}/cancel", Anyone, Nothing),
-    ("POST", "/api/order/by-link/{token}/pay", Anyone, Nothing),
+    ("POST", "/api/checkout/place", Anyone, Cookie),
+    ("GET", "/api/order/by-link/{token}", Anyone, Link),
+    ("GET", "/api/order/by-link/{token}/state", Anyone, Link),
+    ("GET", "/api/order/by-link/{token}/invoice", Anyone, Link),
+    ("POST", "/api/order/by-link/{token}/cancel", Anyone, Link),
+    ("POST", "/api/order/by-link/{token}/pay", Anyone, Link),
     ("GET", "/api/order/findAllDataByPagination", Customers, UserInQuery),
     ("GET", "/api/order/{number}", Customers, Order),
     ("GET", "/api/order/{number}/invoice", Customers, Order),
     ("POST", "/api/order/{number}/cancel", Customers, Order),
     ("POST", "/api/stock-alert", Anyone, Nothing),
-    ("POST", "/api/stock-alert/forget", Anyone, Nothing),
+    ("POST", "/api/stock-alert/forget", Anyone, Link),
     ("POST", "/api/order/{number}/pay", Customers, Order),
     ("POST", "/api/newsletter/subscribe", Anyone, Nothing),
-    ("POST", "/api/newsletter/confirm", Anyone, Nothing),
-    ("POST", "/api/newsletter/unsubscribe", Anyone, Nothing),
-    ("GET", "/api/cart", Anyone, Nothing),
-    ("GET", "/api/cart/lines", Anyone, Nothing),
-    ("GET", "/api/cart/related", Anyone, Nothing),
-    ("POST", "/api/cart/line", Anyone, Nothing),
-    ("PUT", "/api/cart/line", Anyone, Nothing),
-    ("PUT", "/api/cart/coupon", Anyone, Nothing),
-    ("POST", "/api/cart/quote", Anyone, Nothing),
-    ("POST", "/api/cart/merge", Customers, Nothing),
-    ("POST", "/api/auth/logout", SignedIn, Nothing),
-    ("POST", "/api/auth/logoutEverywhere", SignedIn, Nothing),
-    ("POST", "/api/auth/resendVerification", SignedIn, Nothing),
-    ("GET", "/api/auth/sessions", SignedIn, Nothing),
+    ("POST", "/api/newsletter/confirm", Anyone, Link),
+    ("POST", "/api/newsletter/unsubscribe", Anyone, Link),
+    ("GET", "/api/cart", Anyone, Cookie),
+    ("GET", "/api/cart/lines", Anyone, Cookie),
+    ("GET", "/api/cart/related", Anyone, Cookie),
+    ("POST", "/api/cart/line", Anyone, Cookie),
+    ("PUT", "/api/cart/line", Anyone, Cookie),
+    ("PUT", "/api/cart/coupon", Anyone, Cookie),
+    ("POST", "/api/cart/quote", Anyone, Cookie),
+    ("POST", "/api/cart/merge", Customers, Cookie),
+    ("POST", "/api/auth/logout", SignedIn, Cookie),
+    ("POST", "/api/auth/logoutEverywhere", SignedIn, Cookie),
+    ("POST", "/api/auth/resendVerification", SignedIn, Cookie),
+    ("GET", "/api/auth/sessions", SignedIn, Cookie),
     ("DELETE", "/api/auth/sessions/{id}", SignedIn, Session),
     ("PUT", "/api/auth/changePassword/{id}", SignedIn, User),
     ("GET", "/api/user/{id}", SignedIn, User),
@@ -131,7 +142,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/wishlist/findAllDataByPagination", Customers, UserInQuery),
     ("POST", "/api/wishlist", Customers, UserInBody),
     ("POST", "/api/wishlist/merge", Customers, UserInBody),
-    ("GET", "/api/wishlist/ids", Customers, Nothing),
+    ("GET", "/api/wishlist/ids", Customers, Cookie),
     ("DELETE", "/api/wishlist/delete/{wishlistId}", Customers, WishlistEntry),
 ];
 
@@ -199,7 +210,7 @@ impl Own {
 
     fn id(&self, takes: Takes) -> i64 {
         match takes {
-            Nothing | Order | User | UserInQuery | UserInBody => self.person.id,
+            Nothing | Cookie | Link | Order | User | UserInQuery | UserInBody => self.person.id,
             Session => self.session,
             Address => self.address,
             WishlistEntry => self.entry,
@@ -240,7 +251,7 @@ both!(a_protected_call_lets_in_only_whom_it_is_for_and_tells_nobody_what_exists,
             let refused = status(&shop, method, &own, Some(&affiliate.token)).await;
             assert_eq!(refused, StatusCode::FORBIDDEN, "{row}: an affiliate");
         }
-        if takes == Nothing {
+        if !takes.is_owned_id() {
             continue;
         }
         for other in [eva.id(takes), abroad.id(takes), 999_999, 0, -1, i64::MAX, i64::MIN] {

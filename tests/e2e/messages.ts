@@ -1,11 +1,11 @@
-// The shop's own words, read from its locale files: a walk in any language presses what stands there.
+// The shop's messages, read from its locale files: tests in any language look for what stands there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
 /** Sentences without choices of plural; those that have them are looked for by their numbers. */
-export function wordsOf(language: string): Say {
+export function messagesOf(language: string): Say {
   const folder = fileURLToPath(new URL(`../../locales/${language}/`, import.meta.url));
   const texts = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));
   const messages = new Map<string, string>();

@@ -1,0 +1,48 @@
+//! `vitrina serve` told to stop by SIGTERM, as a service manager does.
+
+use std::{
+    process::Stdio,
+    time::{Duration, Instant},
+};
+
+use futures::future::join_all;
+use rustix::process::{Pid, Signal, kill_process};
+use tokio::net::TcpStream;
+use vitrina_tests::{pending::PendingRequest, process::Process};
+
+use super::test_cli::TestCli;
+
+#[tokio::test]
+async fn at_sigterm_open_requests_are_answered_and_the_process_ends_with_success() {
+    let cli = TestCli::with_countries_and_texts();
+    let database = format!("sqlite:{}", cli.path("data/vitrina.db").display());
+    let (mut command, address) = Process::command(env!("CARGO_BIN_EXE_vitrina"), &cli.path("data"), &database);
+    let mut child = command.stdout(Stdio::null()).spawn().unwrap();
+    let started = Instant::now();
+    while TcpStream::connect(address).await.is_err() {
+        assert!(
+            started.elapsed() < Duration::from_secs(30) && child.try_wait().unwrap().is_none(),
+            "it does not serve"
+        );
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let paths = ["/", "/en", "/brands", "/en/brands", "/categories", "/en/categories"].map(str::to_owned);
+    let mut pages: Vec<PendingRequest> = join_all(paths.map(|path| PendingRequest::get(address, path))).await;
+    let subscription = PendingRequest::half_of_a_subscription(address).await;
+    let first = pages.swap_remove(0).answer().await;
+    assert!(first.starts_with("HTTP/1.1 200"), "{first}");
+
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+    while TcpStream::connect(address).await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(child.try_wait().unwrap().is_none(), "it waits for the request whose body is on its way");
+    let answer = subscription.answer().await;
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("\"isSuccess\":true"), "{answer}");
+    for page in pages {
+        let (path, answer) = (page.path.clone(), page.answer().await);
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("</html>"), "{path}: {answer}");
+    }
+    let status = tokio::task::spawn_blocking(move || child.wait()).await.unwrap().unwrap();
+    assert_eq!(status.code(), Some(0));
+}

@@ -1,0 +1,127 @@
+//! Jobs for a few threads: a bounded queue whose jobs go to the first thread that is idle. One job after another is done by the same
+//! thread, so what that thread keeps (words, parts of pages) serves as many of them as it can.
+
+use std::{
+    collections::{BTreeSet, VecDeque},
+    sync::{Condvar, Mutex, MutexGuard, PoisonError},
+};
+
+/// Jobs that wait, and threads that wait for them.
+pub(super) struct JobQueue<T> {
+    state: Mutex<State<T>>,
+    /// By thread.
+    wake: Vec<Condvar>,
+    most: usize,
+}
+
+struct State<T> {
+    jobs: VecDeque<T>,
+    idle: BTreeSet<usize>,
+    is_closed: bool,
+}
+
+impl<T> JobQueue<T> {
+    /// For so many threads, with at most so many jobs that wait.
+    pub(super) fn new(threads: usize, most: usize) -> Self {
+        let state = State { jobs: VecDeque::new(), idle: BTreeSet::new(), is_closed: false };
+        Self { state: Mutex::new(state), wake: (0..threads).map(|_| Condvar::new()).collect(), most }
+    }
+
+    /// Whether there was room for the job.
+    pub(super) fn push(&self, job: T) -> bool {
+        let mut state = self.lock();
+        if state.jobs.len() >= self.most {
+            return false;
+        }
+        state.jobs.push_back(job);
+        if let Some(condvar) = state.idle.pop_first().and_then(|thread| self.wake.get(thread)) {
+            condvar.notify_one();
+        }
+        true
+    }
+
+    /// The next job for a thread, when there is one; `None` after the queue was closed.
+    pub(super) fn next(&self, thread: usize) -> Option<T> {
+        let condvar = self.wake.get(thread)?;
+        let mut state = self.lock();
+        loop {
+            if let Some(job) = state.jobs.pop_front() {
+                return Some(job);
+            }
+            if state.is_closed {
+                return None;
+            }
+            state.idle.insert(thread);
+            state = condvar.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state.idle.remove(&thread);
+        }
+    }
+
+    /// Ends the threads once no job waits.
+    pub(super) fn close(&self) {
+        self.lock().is_closed = true;
+        for condvar in &self.wake {
+            condvar.notify_all();
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State<T>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, mpsc};
+
+    use super::*;
+
+    #[test]
+    fn one_job_after_another_goes_to_the_first_thread_and_more_go_to_the_others() {
+        let queue = Arc::new(JobQueue::new(3, 8));
+        let (done, by) = mpsc::channel();
+        let threads: Vec<_> = (0..3)
+            .map(|thread| {
+                let (queue, done) = (Arc::clone(&queue), done.clone());
+                std::thread::spawn(move || {
+                    while let Some(job) = queue.next(thread) {
+                        done.send(thread).unwrap();
+                        let job: mpsc::Receiver<()> = job;
+                        // Ends when the asker drops the other end.
+                        assert!(job.recv().is_err());
+                    }
+                })
+            })
+            .collect();
+        let all_idle = || {
+            while queue.lock().idle.len() < 3 {
+                std::thread::yield_now();
+            }
+        };
+        let begin = || {
+            let (end, job) = mpsc::channel();
+            assert!(queue.push(job));
+            (by.recv().unwrap(), end)
+        };
+        for _ in 0..5 {
+            all_idle();
+            assert_eq!(begin().0, 0);
+        }
+        all_idle();
+        let together = [begin(), begin(), begin()];
+        assert_eq!(together.each_ref().map(|(thread, _)| *thread), [0, 1, 2]);
+        drop(together);
+        queue.close();
+        for thread in threads {
+            thread.join().unwrap();
+        }
+    }
+
+    #[test]
+    fn a_full_queue_takes_no_more() {
+        let queue = JobQueue::new(1, 2);
+        assert_eq!([1, 2, 3].map(|job| queue.push(job)), [true, true, false]);
+        queue.close();
+        assert_eq!([(); 3].map(|()| queue.next(0)), [Some(1), Some(2), None]);
+    }
+}

@@ -1,0 +1,255 @@
+//! Shared pages under many visitors at once: how often a page is rendered, how many are rendered at a time, and what goes out when none
+//! can be.
+
+use std::{
+    net::{IpAddr, Ipv4Addr},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use axum::{
+    body::to_bytes,
+    extract::Request,
+    http::{HeaderMap, StatusCode, header},
+    middleware::{self, Next},
+};
+use futures::{FutureExt as _, future::join_all};
+use tokio::{
+    sync::watch,
+    task::{JoinHandle, yield_now},
+};
+
+use super::{
+    Documents, Visit,
+    admission::{MAX_WAITING, Requester},
+    page_cache::SHORTEST_LIFE,
+};
+use crate::{
+    api,
+    app::App,
+    changes::{Change, Topic},
+    clock::Clock,
+    config::Settings,
+    i18n::{self, Texts},
+    id::TenantId,
+    tenancy::{self, Address, Configuration, Resolution, Storefront, files},
+    testing::{TestDb, sqlite},
+};
+
+/// Pages that are asked for at once after a restart.
+const PAGES: u8 = 12;
+const BRANDS: &str = "/brands";
+const SI: TenantId = TenantId(3);
+/// How long a test waits for what comes at once on an idle machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Counts renders, each of which asks once for the menus, and can hold all of them up there.
+#[derive(Clone)]
+struct Renders {
+    started: Arc<watch::Sender<usize>>,
+    open: Arc<watch::Sender<bool>>,
+    running: Arc<AtomicUsize>,
+    most_running: Arc<AtomicUsize>,
+}
+
+impl Renders {
+    /// None so far, and the first ones are held up.
+    fn held_up() -> Self {
+        let (started, open) = (Arc::new(watch::Sender::new(0)), Arc::new(watch::Sender::new(false)));
+        Self { started, open, running: Arc::default(), most_running: Arc::default() }
+    }
+
+    fn count(&self) -> usize {
+        *self.started.borrow()
+    }
+
+    async fn until(&self, count: usize) {
+        let mut started = self.started.subscribe();
+        let reached = tokio::time::timeout(PATIENCE, started.wait_for(|started| *started >= count));
+        assert!(reached.await.is_ok_and(|reached| reached.is_ok()), "no {count} renders begin");
+    }
+
+    fn let_through(&self) {
+        self.open.send_replace(true);
+    }
+
+    fn hold_up(&self) {
+        self.open.send_replace(false);
+    }
+
+    async fn note(self, request: Request, next: Next) -> axum::response::Response {
+        if request.uri().path() != "/api/navigation" {
+            return next.run(request).await;
+        }
+        self.started.send_modify(|started| *started += 1);
+        self.most_running.fetch_max(self.running.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+        self.open.subscribe().wait_for(|open| *open).await.unwrap();
+        let response = next.run(request).await;
+        self.running.fetch_sub(1, Ordering::SeqCst);
+        response
+    }
+}
+
+/// A shop without products whose renders are counted.
+struct Shop {
+    app: App,
+    documents: Documents,
+    renders: Renders,
+    front: Storefront,
+    _test: TestDb,
+}
+
+impl Shop {
+    async fn open() -> Self {
+        let test = sqlite().await;
+        let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+        let languages = tenancy::load(&test.db).await.unwrap().languages;
+        i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+        let settings = Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() };
+        let app = App::open(settings, test.db.clone(), Clock::System).await.unwrap();
+        let renders = Renders::held_up();
+        let counted = renders.clone();
+        let api = api::api(&app).router.with_state(app.clone()).layer(middleware::from_fn(move |request, next| {
+            let renders = counted.clone();
+            renders.note(request, next)
+        }));
+        let documents = Documents::start(&app, api).unwrap();
+        assert!(documents.renders(), "the web is not built: run `make web`");
+        let address = Address { host: Some("si.localhost"), path: "/", ..Address::default() };
+        let Resolution::Shop { storefront: front, .. } = tenancy::resolve(&app.directory(), address) else {
+            panic!("si.localhost is no shop");
+        };
+        Self { app, documents, renders, front, _test: test }
+    }
+
+    /// A visitor asks for a page, from an address of their own; gives status, headers and HTML.
+    fn visit(&self, number: u8, path: impl Into<String>) -> JoinHandle<(StatusCode, HeaderMap, String)> {
+        let (documents, front, path) = (self.documents.clone(), self.front.clone(), path.into());
+        tokio::spawn(async move {
+            let network = Some(IpAddr::from(Ipv4Addr::new(192, 0, 2, number)));
+            let headers = HeaderMap::new();
+            let visit = Visit { front: &front, path: &path, headers: &headers, network, peer: None };
+            let (parts, body) = documents.respond(&visit).await.into_parts();
+            let body = to_bytes(body, usize::MAX).await.unwrap();
+            (parts.status, parts.headers, String::from_utf8(body.to_vec()).unwrap())
+        })
+    }
+
+    /// A hundred visitors ask for the same page at once.
+    fn crowd(&self) -> Vec<JoinHandle<(StatusCode, HeaderMap, String)>> {
+        (0..100).map(|number| self.visit(number, BRANDS)).collect()
+    }
+
+    /// Another title for the page of brands.
+    async fn change_title(&self, title: &str) {
+        let directory = self.app.directory();
+        let slovenian = directory.language("sl").unwrap();
+        let now = self.app.clock.now();
+        i18n::set(&self.app.db, now, SI, slovenian, "brands-title", title, false).await.unwrap();
+        self.app.catch_up().await.unwrap();
+    }
+}
+
+/// The page that all of them got.
+async fn same_page(crowd: Vec<JoinHandle<(StatusCode, HeaderMap, String)>>) -> String {
+    let pages = tokio::time::timeout(PATIENCE, join_all(crowd)).await.expect("somebody waits for a page");
+    let mut pages: Vec<_> = pages.into_iter().map(Result::unwrap).collect();
+    assert!(pages.iter().all(|(status, ..)| *status == StatusCode::OK));
+    pages.dedup_by(|(.., a), (.., b)| a == b);
+    assert_eq!(pages.len(), 1);
+    pages.remove(0).2
+}
+
+/// Lets all tasks go as far as they can by themselves.
+async fn settle() {
+    for _ in 0..200 {
+        yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_hundred_visitors_at_once_are_one_render_before_and_after_a_change() {
+    let shop = Shop::open().await;
+    let crowd = shop.crowd();
+    shop.renders.until(1).await;
+    settle().await;
+    assert!(crowd.iter().all(|visitor| !visitor.is_finished()), "nobody has a page yet");
+    shop.renders.let_through();
+    let first = same_page(crowd).await;
+    assert!(first.contains("Blagovne znamke"));
+    assert_eq!(shop.renders.count(), 1);
+
+    // Not rendered again within its shortest life.
+    tokio::time::sleep(SHORTEST_LIFE).await;
+    shop.renders.hold_up();
+    shop.change_title("Vse znamke").await;
+    // The page that just went stale is shown to all of them while it is rendered again, once.
+    assert_eq!(same_page(shop.crowd()).await, first);
+    shop.renders.until(2).await;
+    assert_eq!(same_page(shop.crowd()).await, first);
+    shop.renders.let_through();
+    let started = std::time::Instant::now();
+    while shop.visit(1, BRANDS).await.unwrap().2 == first {
+        assert!(started.elapsed() < Duration::from_secs(2), "the page is not rendered again");
+        yield_now().await;
+    }
+    assert!(same_page(shop.crowd()).await.contains("Vse znamke"));
+    assert_eq!(shop.renders.count(), 2);
+}
+
+#[tokio::test]
+async fn with_a_full_queue_the_last_good_page_goes_out_and_else_a_503_that_says_so() {
+    let shop = Shop::open().await;
+    shop.renders.let_through();
+    let (_, _, last_good) = shop.visit(1, BRANDS).await.unwrap();
+    let admission = &shop.documents.0.pages.admission;
+    let mut held = Vec::new();
+    while let Some(Some(permit)) = admission.enter(Requester::Visitor(None)).now_or_never() {
+        held.push(permit);
+    }
+    let mut waiting: Vec<_> = (0..MAX_WAITING).map(|_| Box::pin(admission.enter(Requester::Visitor(None)))).collect();
+    assert!(waiting.iter_mut().all(|one| one.now_or_never().is_none()));
+
+    shop.change_title("Vse znamke").await;
+    // So many changes later nobody knows for how long the page has been stale, and its time of grace is over.
+    for product in 0..300 {
+        shop.app.feed.publish(&[Change::one(Topic::Product, TenantId(13), product)]);
+    }
+    let (status, _, html) = shop.visit(1, BRANDS).await.unwrap();
+    assert_eq!((status, html == last_good), (StatusCode::OK, true));
+    for path in ["/", "/no/such/page", "/product/no-such-thing"] {
+        let (status, headers, html) = shop.visit(1, path).await.unwrap();
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
+        let header = |name| headers[name].to_str().unwrap();
+        assert_eq!((header(header::RETRY_AFTER), header(header::CACHE_CONTROL)), ("5", "no-store"), "{path}");
+        let said = shop.app.translations().text(SI, &shop.front.language, "busy-title", &[]);
+        assert!(html.contains("<h1") && html.contains(&said), "{path}: {html}");
+    }
+
+    drop((held, waiting));
+    let (status, _, html) = shop.visit(1, BRANDS).await.unwrap();
+    assert!(status == StatusCode::OK && html.contains("Vse znamke"));
+    assert_eq!(shop.visit(1, "/no/such/page").await.unwrap().0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn after_a_restart_no_more_pages_are_rendered_at_once_than_there_are_places() {
+    let shop = Shop::open().await;
+    let visitors: Vec<_> =
+        (0..PAGES).map(|number| shop.visit(number, format!("{BRANDS}?page={}", number + 1))).collect();
+    let places = 2;
+    shop.renders.until(places).await;
+    settle().await;
+    assert_eq!(shop.renders.count(), places, "one is rendered while another waits for the API");
+    shop.renders.let_through();
+    for (page, visitor) in (1..).zip(visitors) {
+        let (status, _, html) = visitor.await.unwrap();
+        let expected = if page == 1 { StatusCode::OK } else { StatusCode::NOT_FOUND };
+        assert!(status == expected && html.contains("<h1"), "page {page}: {status}");
+    }
+    assert_eq!((shop.renders.count(), shop.renders.most_running.load(Ordering::SeqCst)), (usize::from(PAGES), places));
+}
