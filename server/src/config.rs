@@ -142,6 +142,11 @@ impl Settings {
         Ok(Self { sources, ..settings })
     }
 
+    /// How long an order of a country that is paid in advance holds its stock, in minutes.
+    pub fn order_hold_minutes_of(&self, code: &str) -> u32 {
+        self.of_country(code).and_then(|country| country.order_hold_minutes).unwrap_or(self.order_hold_minutes)
+    }
+
     /// What a country has of its own.
     pub fn of_country(&self, code: &str) -> Option<&CountrySettings> {
         self.country.get(code)

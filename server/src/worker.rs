@@ -1,6 +1,9 @@
 //! Who does which job, and the loop that takes jobs and gives them to who does them.
 
-use std::{panic::AssertUnwindSafe, time::Duration};
+use std::{
+    panic::AssertUnwindSafe,
+    time::{Duration, Instant},
+};
 
 use chrono::TimeDelta;
 use futures::FutureExt as _;
@@ -14,7 +17,7 @@ use crate::{
     accounts,
     app::App,
     cart, catalog, changes, checkout,
-    db::DbResult,
+    db::DbError,
     error::Result,
     inventory,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
@@ -129,6 +132,10 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
 
 /// How often an idle worker looks for due jobs.
 const POLL_EVERY: Duration = Duration::from_millis(250);
+/// How long e-mails wait for shoppers before the next ones are taken.
+const GIVE_WAY_FOR: Duration = Duration::from_millis(500);
+/// How often they look whether shoppers still wait.
+const GIVE_WAY_STEP: Duration = Duration::from_millis(20);
 /// How often schedules are looked at.
 const SCHEDULES_EVERY: Duration = Duration::from_secs(5);
 /// How long a job may take: shorter than its lease, so that a living worker never does what another has taken.
@@ -176,7 +183,7 @@ pub async fn run_due(app: &App) -> Result<usize> {
     let mut count = 0;
     for queue in Queue::ALL {
         while let Some(job) = jobs::claim(&app.db, queue, app.clock.now()).await? {
-            attempt(&context, &job).await;
+            settle(&context, vec![attempt(&context, job).await]).await;
             count += 1;
         }
     }
@@ -189,32 +196,52 @@ async fn run(context: JobContext, stopped: watch::Receiver<bool>) {
     tokio::join!(futures::future::join_all(queues), watch_schedules(&context.app, stopped));
 }
 
+/// Ends of jobs are written, and free slots filled, for all of a turn at once: under load, a turn has several.
 async fn run_queue(context: JobContext, queue: Queue, mut stopped: watch::Receiver<bool>) {
-    let mut busy = JoinSet::new();
+    let (mut running, mut ended) = (JoinSet::new(), Vec::new());
     while !*stopped.borrow_and_update() {
-        while busy.try_join_next().is_some() {}
-        let job = if busy.len() < queue.slots() { next(&context, queue).await } else { None };
-        if let Some(job) = job {
+        while let Some(attempted) = running.try_join_next() {
+            ended.extend(attempted.ok());
+        }
+        settle(&context, std::mem::take(&mut ended)).await;
+        give_way(&context.app, queue).await;
+        for job in next(&context, queue, queue.slots().saturating_sub(running.len())).await {
             let context = context.clone();
-            busy.spawn(async move { attempt(&context, &job).await });
-            continue;
+            running.spawn(async move { attempt(&context, job).await });
         }
         tokio::select! {
             _ = stopped.changed() => {}
-            Some(_) = busy.join_next() => {}
+            Some(attempted) = running.join_next() => ended.extend(attempted.ok()),
             () = sleep(POLL_EVERY) => {}
         }
     }
-    if timeout(STOP_TIMEOUT, async { while busy.join_next().await.is_some() {} }).await.is_err() {
-        tracing::warn!(jobs = busy.len(), "some jobs did not end in time and will be done again");
+    settle(&context, ended).await;
+    let rest = async {
+        while let Some(attempted) = running.join_next().await {
+            settle(&context, attempted.into_iter().collect()).await;
+        }
+    };
+    if timeout(STOP_TIMEOUT, rest).await.is_err() {
+        tracing::warn!(jobs = running.len(), "some jobs did not end in time and will be done again");
+    }
+}
+
+/// E-mails can wait and shoppers cannot: while more changes are being worked on than there are cores, the next e-mails are taken a
+/// little later. They never wait for longer than that, however busy the shop is.
+async fn give_way(app: &App, queue: Queue) {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let started = Instant::now();
+    while queue == Queue::Mail && app.requests.len() > cores && started.elapsed() < GIVE_WAY_FOR {
+        sleep(GIVE_WAY_STEP).await;
     }
 }
 
 /// A database that is away is asked again at the next turn.
-async fn next(context: &JobContext, queue: Queue) -> Option<Job> {
-    jobs::claim(&context.app.db, queue, context.app.clock.now()).await.unwrap_or_else(|error| {
+async fn next(context: &JobContext, queue: Queue, most: usize) -> Vec<Job> {
+    let now = context.app.clock.now();
+    jobs::claim_some(&context.app.db, queue, now, most).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "cannot look for jobs");
-        None
+        Vec::new()
     })
 }
 
@@ -232,24 +259,47 @@ async fn watch_schedules(app: &App, mut stopped: watch::Receiver<bool>) {
     }
 }
 
-async fn attempt(context: &JobContext, job: &Job) {
+/// A job and how an attempt at it ended.
+type Attempted = (Job, Result<(), Failure>);
+
+async fn attempt(context: &JobContext, job: Job) -> Attempted {
     let result = if job.attempts > ATTEMPTS {
         // Every earlier attempt ended with its worker: nobody was left to count it as failed.
         Err(Failure::Permanent("each attempt ended with its worker".to_owned()))
     } else {
-        result_of(context, job).await
+        result_of(context, &job).await
     };
-    let db = &context.app.db;
-    let outcome = match &result {
-        Ok(()) => jobs::done(db, job).await,
-        Err(reason) => jobs::failed(db, job, context.app.clock.now(), reason).await,
-    };
-    let word = report(job, outcome, result.err());
+    (job, result)
+}
+
+/// Writes how attempts ended: those that succeeded together.
+async fn settle(context: &JobContext, attempted: Vec<Attempted>) {
+    let (app, mut done) = (&context.app, Vec::new());
+    for (job, result) in attempted {
+        match result {
+            Ok(()) => done.push(job),
+            Err(reason) => {
+                let outcome = jobs::failed(&app.db, &job, app.clock.now(), &reason).await;
+                count(&job, outcome.as_ref(), Some(reason));
+            }
+        }
+    }
+    if done.is_empty() {
+        return;
+    }
+    match jobs::all_done(&app.db, &done).await {
+        Ok(outcomes) => done.iter().zip(&outcomes).for_each(|(job, outcome)| count(job, Ok(outcome), None)),
+        Err(error) => done.iter().for_each(|job| count(job, Err(&error), None)),
+    }
+}
+
+fn count(job: &Job, outcome: Result<&Outcome, &DbError>, reason: Option<Failure>) {
+    let word = report(job, outcome, reason);
     metrics::counter!("vitrina_jobs_total", "kind" => job.kind.clone(), "outcome" => word).increment(1);
 }
 
 /// Logs what became of an attempt, and gives its name in the metrics.
-fn report(job: &Job, outcome: DbResult<Outcome>, reason: Option<Failure>) -> &'static str {
+fn report(job: &Job, outcome: Result<&Outcome, &DbError>, reason: Option<Failure>) -> &'static str {
     let (id, kind, about) = (job.id.0, job.kind.as_str(), job.about.as_str());
     let reason = reason.map(|reason| reason.to_string());
     match outcome {

@@ -129,7 +129,7 @@ impl Shop {
             |share: usize| times.get(times.len() * share / 100).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0);
         let emails: i64 = self.app.db.sql("SELECT COUNT(*) FROM job WHERE kind = 'orders.mail'").scalar().await?;
         say(&format!(
-            "  p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms; {emails} e-mails wait",
+            "  {rate:.0}/s, p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms; {emails} e-mails wait",
             within(50),
             within(95),
             within(99)

@@ -15,7 +15,7 @@ use vitrina_server::{
     tenancy::PaymentProvider,
 };
 
-use super::{Context, Paged, tenant_of};
+use super::{Context, Paged, order::log_payment, tenant_of};
 use crate::output::{Tone, count};
 
 /// What follows a change that a command finds out about or makes.
@@ -408,6 +408,9 @@ async fn resolve(context: &Context, args: &ResolveArgs) -> Result<()> {
         Err(Error::Rejected { .. }) => bail!("refund {} is neither uncertain nor a bank transfer to make", args.id),
         other => other?,
     };
+    let resolved = format!("refund {} was resolved as {}", refund.id, refund.status.name());
+    let note = if args.note.is_empty() { resolved } else { format!("{resolved}: {}", args.note) };
+    log_payment(&app, refund.payment_id, &note).await?;
     Ok(context.output.value(&refund, |refund| format!("Refund {} is {} now.", refund.id, refund.status.name()))?)
 }
 
@@ -424,6 +427,9 @@ async fn acknowledge(context: &Context, id: PaymentId) -> Result<()> {
         Err(Error::NotFound) => return Err(no_payment(id)),
         other => other?,
     };
+    if let Some(alarm) = &alarm {
+        log_payment(&app, id, &format!("the alarm of payment {id} was acknowledged: {alarm}")).await?;
+    }
     Ok(context.output.value(&Acknowledged { payment: id, alarm }, |done| match &done.alarm {
         Some(alarm) => format!("Acknowledged: {alarm}"),
         None => format!("Payment {id} has no alarm."),

@@ -5,16 +5,18 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::{Args, Subcommand, ValueEnum};
 use vitrina_server::{
-    catalog::StockPolicy,
+    catalog::{LOW_STOCK, StockPolicy},
     inventory::{self, FileOptions, FileReport, Origin, SkuStock, StockChange},
 };
 
-use super::Context;
+use super::{Context, Paged};
 use crate::output::{Tone, count};
 
 /// What can be done with stock.
 #[derive(Debug, Subcommand)]
 pub enum StockCommand {
+    /// List the counted variants that are low on stock, those with the fewest pieces first
+    List(ListArgs),
     /// Show what is on hand, reserved and available
     Show(ShowArgs),
     /// Say how many pieces there are
@@ -23,6 +25,7 @@ pub enum StockCommand {
     #[command(allow_negative_numbers = true)]
     Adjust(AdjustArgs),
     /// List a variant's movements, the newest first
+    #[command(visible_alias = "history")]
     Movements(MovementsArgs),
     /// Read quantities from a CSV with the columns sku and quantity; a line that says the same as in the last file changes nothing
     Import(ImportArgs),
@@ -34,6 +37,16 @@ pub struct ShowArgs {
     /// SKUs, or variants' ids as id:123
     #[arg(value_name = "SKU", required = true)]
     skus: Vec<String>,
+}
+
+/// Which variants to list.
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    /// Of which at most so many pieces can be bought [default: as many as pages call few]
+    #[arg(long, value_name = "N", default_value_t = LOW_STOCK, hide_default_value = true)]
+    at_most: i64,
+    #[command(flatten)]
+    paged: Paged,
 }
 
 /// What there is.
@@ -51,6 +64,9 @@ pub struct SetArgs {
     /// Whether the count limits what can be bought [default: as it is]
     #[arg(long, value_name = "POLICY")]
     policy: Option<PolicyName>,
+    /// Say what would change, and write nothing
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// By how much it differs.
@@ -64,6 +80,9 @@ pub struct AdjustArgs {
     /// Why, for the list of movements
     #[arg(long, value_name = "TEXT")]
     reason: String,
+    /// Say what would change, and write nothing
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// Whose movements to list.
@@ -116,6 +135,7 @@ impl PolicyName {
 /// Runs one of them.
 pub async fn run(context: &Context, command: StockCommand) -> Result<()> {
     match command {
+        StockCommand::List(args) => list(context, &args).await,
         StockCommand::Show(args) => show(context, &args).await,
         StockCommand::Set(args) => set(context, &args).await,
         StockCommand::Adjust(args) => adjust(context, &args).await,
@@ -124,12 +144,23 @@ pub async fn run(context: &Context, command: StockCommand) -> Result<()> {
     }
 }
 
+async fn list(context: &Context, args: &ListArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let (stock, all) = inventory::list(&app.db, args.at_most, args.paged.page, args.paged.take).await?;
+    print_stock(context, &stock)?;
+    args.paged.note(&context.output, stock.len(), all, "variant");
+    Ok(())
+}
+
 async fn show(context: &Context, args: &ShowArgs) -> Result<()> {
     let app = context.open_app().await?;
-    let stock = inventory::show(&app.db, &args.skus).await?;
+    print_stock(context, &inventory::show(&app.db, &args.skus).await?)
+}
+
+fn print_stock(context: &Context, stock: &[SkuStock]) -> Result<()> {
     let output = &context.output;
     let head = ["SKU", "ID", "PRODUCT", "ON HAND", "RESERVED", "AVAILABLE", "POLICY", "LAST FILE", "RETIRED"];
-    output.list(&stock, &head, |item| {
+    output.list(stock, &head, |item| {
         vec![
             item.sku.clone().unwrap_or_default(),
             item.variant_id.to_string(),
@@ -157,14 +188,15 @@ async fn set(context: &Context, args: &SetArgs) -> Result<()> {
     let app = context.open_app().await?;
     let actor = actor();
     let policy = args.policy.map(PolicyName::policy);
-    let change = inventory::set(&app, origin(&actor, &args.reason), &args.sku, args.pieces, policy).await?;
+    let change =
+        inventory::set(&app, origin(&actor, &args.reason), &args.sku, args.pieces, policy, args.dry_run).await?;
     print_change(context, &change)
 }
 
 async fn adjust(context: &Context, args: &AdjustArgs) -> Result<()> {
     let app = context.open_app().await?;
     let actor = actor();
-    let change = inventory::adjust(&app, origin(&actor, &args.reason), &args.sku, args.pieces).await?;
+    let change = inventory::adjust(&app, origin(&actor, &args.reason), &args.sku, args.pieces, args.dry_run).await?;
     print_change(context, &change)
 }
 
@@ -173,8 +205,9 @@ fn print_change(context: &Context, change: &StockChange) -> Result<()> {
     context.output.value(change, |change| {
         let sku = stock.sku.clone().unwrap_or_else(|| format!("id:{}", stock.variant_id));
         let available = available(context, stock);
+        let end = if change.dry_run { "\ndry run: nothing was written" } else { "" };
         format!(
-            "{sku}: {} on hand, was {}; {} reserved; available: {available}",
+            "{sku}: {} on hand, was {}; {} reserved; available: {available}{end}",
             stock.on_hand, change.before, stock.reserved
         )
     })?;

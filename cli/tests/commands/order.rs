@@ -4,13 +4,13 @@ use std::{fs, sync::Arc};
 
 use serde_json::Value;
 use vitrina_server::{
+    accounts::PostalAddress,
     app::App,
     cart::{self, Person, QuoteRequest, StoredLine},
     checkout::{self, PlaceOrder, SeenLine, SeenTotals, Shopper},
     clock::Clock,
     db::{Db, Session as _},
     id::VariantId,
-    orders::OrderAddress,
     pricing::{DeliveryType, PaymentType},
     tenancy::Storefront,
     visitor::Visitor,
@@ -73,7 +73,7 @@ async fn place(app: &App, name: &str, delivery: DeliveryType, lines: &[(&str, i6
         email: format!("{name}@example.com"),
         delivery_type: vitrina_server::orders::delivery_name(delivery).into(),
         payment_method: "cash-on-delivery".into(),
-        address: OrderAddress {
+        address: PostalAddress {
             name: "=Ana Novak".into(),
             address: "Trubarjeva 1".into(),
             city: "Ljubljana".into(),
@@ -81,7 +81,7 @@ async fn place(app: &App, name: &str, delivery: DeliveryType, lines: &[(&str, i6
             country_id: front.tenant.id,
             phone: "040 123 456".into(),
             phone_code: "+386".into(),
-            ..OrderAddress::default()
+            ..PostalAddress::default()
         },
         billing: None,
         note: None,
@@ -243,6 +243,12 @@ async fn lines_are_refunded_by_pieces_to_the_cent_and_no_more_than_was_paid() {
     }
     let order = cli.json(&format!("order show {brought}"));
     assert_eq!((&order["refundedMinor"], &order["paymentStatus"]), (&9_150.into(), &"REFUNDED".into()));
+    let notes = order["events"].as_array().unwrap().iter().filter(|event| event["kind"] == "note");
+    let notes: Vec<(&str, &str)> =
+        notes.map(|note| (note["data"]["text"].as_str().unwrap(), note["actor"].as_str().unwrap())).collect();
+    assert_eq!(notes.len(), 5, "each resolved refund is in the order's history: {notes:?}");
+    assert_eq!(notes[0].0, "refund 1 was resolved as FAILED: no-account");
+    assert!(notes.iter().all(|(_, actor)| actor.starts_with("operator ")), "{notes:?}");
 }
 
 #[tokio::test]

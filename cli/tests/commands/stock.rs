@@ -37,6 +37,30 @@ fn stock_is_shown_set_adjusted_and_every_movement_listed() {
 }
 
 #[test]
+fn what_is_low_on_stock_is_listed_with_the_fewest_pieces_first() {
+    let cli = cli();
+    let skus = |listed: &serde_json::Value| -> Vec<String> {
+        listed.as_array().unwrap().iter().map(|item| item["sku"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(skus(&cli.json("stock list")), ["BAG-1"], "three pieces are few, ten are not");
+    assert_eq!(skus(&cli.json("stock list --at-most 10")), ["BAG-1", "CAP-1"]);
+    assert_eq!(skus(&cli.json("stock list --at-most 10 --take 1 --page 2")), ["CAP-1"]);
+    cli.run("stock set BAG-1 0 --reason counted --policy continue").succeeds();
+    assert_eq!(skus(&cli.json("stock list")), [""; 0], "what can be bought all the same is not low");
+}
+
+#[test]
+fn a_dry_run_of_a_change_says_what_would_be_and_writes_nothing() {
+    let cli = cli();
+    let set = cli.run("stock set CAP-1 4 --reason counted --dry-run").succeeds();
+    assert!(set.starts_with("CAP-1: 4 on hand, was 10") && set.contains("dry run: nothing was written"), "{set}");
+    let adjusted = cli.json("stock adjust CAP-1 -3 --reason damaged --dry-run");
+    assert_eq!((&adjusted["stock"]["onHand"], &adjusted["dryRun"]), (&7.into(), &true.into()));
+    assert_eq!(cli.json("stock show CAP-1")[0]["onHand"], 10);
+    assert_eq!(cli.json("stock history CAP-1").as_array().unwrap().len(), 1);
+}
+
+#[test]
 fn a_stock_file_is_tried_read_and_refused_with_its_lines() {
     let cli = cli();
     fs::write(cli.path("stock.csv"), "sku,quantity\nCAP-1,7\nBAG-1,2\n").unwrap();

@@ -16,7 +16,7 @@ pub use http::{
     Affiliate, Customer, Operator, SignedIn, browser_session, is_same_origin, routes, session_key, session_token,
     without_session,
 };
-pub use model::{Address, NewUser, Profile, SessionInfo, User, UserId, UserType};
+pub use model::{Address, NewUser, PostalAddress, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{
     Erased, IssuedLink, LinkId, SEND_LINK, Search, Sender, check_password, create, end_sessions, erase, get,
     hold_password, issue_link, list, made_up_password, personal_data, prune, resend_verification, reset_password_to,

@@ -1,7 +1,7 @@
 //! Accounts, sessions, addresses.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
@@ -219,9 +219,10 @@ pub struct SessionInfo {
     pub is_current: bool,
 }
 
-/// What a person fills in of an address.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct AddressFields {
+/// An address as accounts and orders store it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[serde(rename_all = "camelCase")]
+pub struct PostalAddress {
     /// Who receives.
     pub name: String,
     /// Street and number.

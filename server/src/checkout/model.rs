@@ -1,8 +1,9 @@
 //! What a shopper sends to place an order, and what comes back.
 
 use crate::{
+    accounts::PostalAddress,
     id::{OrderId, VariantId},
-    orders::{OrderAddress, PaymentStatus},
+    orders::PaymentStatus,
 };
 
 /// Pieces of a variant, as the shopper saw them priced.
@@ -41,9 +42,9 @@ pub struct PlaceOrder {
     /// A provider's name.
     pub payment_method: String,
     /// Where goods go.
-    pub address: OrderAddress,
+    pub address: PostalAddress,
     /// Where the invoice goes, when that is elsewhere.
-    pub billing: Option<OrderAddress>,
+    pub billing: Option<PostalAddress>,
     /// A note to the courier.
     pub note: Option<String>,
     /// The prices that the shopper saw.

@@ -67,4 +67,6 @@ pub struct CountrySettings {
     pub sslcommerz_store_id: Option<String>,
     /// SSLCommerz' password of the shop.
     pub sslcommerz_store_password: Option<Secret>,
+    /// How long its orders that are paid in advance hold their stock, in minutes; by default `order_hold_minutes`.
+    pub order_hold_minutes: Option<u32>,
 }

@@ -95,6 +95,13 @@ fn a_country_has_its_own_secrets_in_file_or_environment() {
 }
 
 #[test]
+fn a_country_may_hold_stock_for_another_time() {
+    let text = "order_hold_minutes = 40\n[country.SI]\norder_hold_minutes = 60\n";
+    let settings = load(text, &[("VITRINA_COUNTRY_HR_ORDER_HOLD_MINUTES", "45")]).unwrap();
+    assert_eq!(["SI", "HR", "AT"].map(|code| settings.order_hold_minutes_of(code)), [60, 45, 40]);
+}
+
+#[test]
 fn no_output_shows_a_secret() {
     let variables = [
         ("VITRINA_DATABASE", "postgres://shop:s3cret@db.example.com/shop"),

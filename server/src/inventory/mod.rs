@@ -17,6 +17,6 @@ pub use model::{
     Unavailable,
 };
 pub use service::{
-    FileOptions, FileReport, LowStock, ProductSaver, RETURNED, Returned, SkuStock, StockChange, WriteMode, adjust,
-    import_file, items, low, movements, purchasable, release, reserve, restock, save_products, sell, set, show, take,
+    Claims, FileOptions, FileReport, LowStock, ProductSaver, RETURNED, Returned, SkuStock, StockChange, WriteMode,
+    adjust, import_file, items, list, low, movements, purchasable, release, restock, save_products, set, show, take,
 };

@@ -228,6 +228,13 @@ pub(super) struct Step {
     pub(super) quantity: i64,
 }
 
+/// A step and who took it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Movement<'a> {
+    pub(super) origin: Origin<'a>,
+    pub(super) step: &'a Step,
+}
+
 impl Step {
     /// A change of `item`.
     pub(super) fn of(item: &StockItem, reason: Reason, quantity: i64, change: impl FnOnce(&mut StockItem)) -> Self {

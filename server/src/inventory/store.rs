@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use sqlx::FromRow;
 
-use super::model::{MovementRecord, Origin, Step, StockItem};
+use super::model::{Movement, MovementRecord, Step, StockItem};
 use crate::{
     db::{self, DbResult, Session, Statement, Tx},
     id::{ProductId, VariantId},
@@ -51,7 +51,7 @@ pub(super) async fn lock_products(tx: &mut Tx, products: &[ProductId]) -> DbResu
 }
 
 /// Inserts or replaces the items of changed steps.
-pub(super) async fn save(tx: &mut Tx, now: DateTime<Utc>, steps: &[&Step]) -> DbResult<()> {
+pub(super) async fn save(tx: &mut Tx, now: DateTime<Utc>, steps: &[Step]) -> DbResult<()> {
     db::insert_many(
         tx,
         "INSERT INTO stock_item (variant_id, product_id, on_hand, reserved, policy, imported, imported_policy, stock_file, \
@@ -80,15 +80,15 @@ fn item_values<'c>(statement: Statement<'c>, item: &StockItem, now: DateTime<Utc
         .push(")")
 }
 
-/// Appends the movements of steps.
-pub(super) async fn append(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, steps: &[&Step]) -> DbResult<()> {
+/// Appends movements.
+pub(super) async fn append(tx: &mut Tx, now: DateTime<Utc>, movements: &[Movement<'_>]) -> DbResult<()> {
     db::insert_many(
         tx,
         "INSERT INTO stock_movement (variant_id, reason, quantity, on_hand_change, reserved_change, reference, actor, note, \
          created_at) VALUES",
         "",
-        steps,
-        |statement, step| {
+        movements,
+        |statement, Movement { origin, step }| {
             statement
                 .push_bind(" (", step.after.variant_id)
                 .push_bind(",", step.reason.name())
@@ -139,13 +139,29 @@ pub(super) async fn movements<'c>(
         .await
 }
 
-/// How many counted variants have from `least` to `most` pieces left.
-pub(super) async fn count_left(db: &db::Db, least: i64, most: i64) -> DbResult<i64> {
-    db.sql(
-        "SELECT COUNT(*) FROM stock_item WHERE policy = 'tracked' AND on_hand - reserved >= $1 AND on_hand - reserved <= $2",
-    )
-    .bind(least)
-    .bind(most)
-    .scalar()
-    .await
+/// Counted variants of which from `least` to `most` pieces are left.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Left {
+    pub(super) least: i64,
+    pub(super) most: i64,
+}
+
+fn left(statement: Statement<'_>, Left { least, most }: Left) -> Statement<'_> {
+    statement
+        .push_bind(" FROM stock_item WHERE policy = 'tracked' AND on_hand - reserved >=", least)
+        .push_bind(" AND on_hand - reserved <=", most)
+}
+
+/// How many there are.
+pub(super) async fn count_left(db: &db::Db, range: Left) -> DbResult<i64> {
+    left(db.sql("SELECT COUNT(*)"), range).scalar().await
+}
+
+/// A page of them, those with the fewest pieces first.
+pub(super) async fn list_left(db: &db::Db, range: Left, take: i64, skip: i64) -> DbResult<Vec<VariantId>> {
+    left(db.sql("SELECT variant_id"), range)
+        .push_bind(" ORDER BY on_hand - reserved, variant_id LIMIT", take)
+        .push_bind(" OFFSET", skip)
+        .scalars()
+        .await
 }

@@ -17,6 +17,6 @@ pub use model::{
 };
 pub use schedule::{Schedule, Scheduled, list_schedules, run_schedules};
 pub use service::{
-    Outcome, Query, Retried, Stats, acknowledge, claim, delete_of_user, discard, done, enqueue, failed, get, list,
-    prune, retry, show, stats,
+    Outcome, Query, Retried, Stats, acknowledge, all_done, claim, claim_some, delete_of_user, discard, done, enqueue,
+    enqueue_all, failed, get, list, prune, retry, show, stats,
 };

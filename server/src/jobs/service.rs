@@ -1,5 +1,7 @@
 //! Enqueues, hands out, settles, lists; and what an operator decides about jobs.
 
+use std::collections::HashSet;
+
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 use uuid::Uuid;
@@ -24,12 +26,23 @@ pub async fn enqueue(tx: &mut Tx, job: &NewJob) -> DbResult<JobId> {
     store::insert(tx, job).await
 }
 
+/// Writes jobs without dedup keys, as `enqueue` writes one.
+pub async fn enqueue_all(tx: &mut Tx, jobs: &[NewJob]) -> DbResult<()> {
+    store::insert_many(tx, jobs).await
+}
+
 /// Takes the next due job of a queue under a lease.
 pub async fn claim(db: &Db, queue: Queue, now: DateTime<Utc>) -> DbResult<Option<Job>> {
-    if !store::is_due(db, queue, now).await? {
-        return Ok(None);
+    Ok(claim_some(db, queue, now, 1).await?.pop())
+}
+
+/// Takes the next due jobs of a queue, so many at most, under one lease and in one write.
+pub async fn claim_some(db: &Db, queue: Queue, now: DateTime<Utc>, most: usize) -> DbResult<Vec<Job>> {
+    if most == 0 || !store::is_due(db, queue, now).await? {
+        return Ok(Vec::new());
     }
-    store::claim(db, queue, now, now + LEASE, Uuid::new_v4()).await
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    store::claim(db, queue, now, now + LEASE, (Uuid::new_v4(), most)).await
 }
 
 /// What became of an attempt.
@@ -45,10 +58,18 @@ pub enum Outcome {
     LeaseLost,
 }
 
-/// Says that the holder did the job.
+/// Says that the holder did these jobs, in one write; gives what became of each.
+pub async fn all_done(db: &Db, jobs: &[Job]) -> DbResult<Vec<Outcome>> {
+    let held: Vec<(JobId, Uuid)> = jobs.iter().map(|job| (job.id, job.lease)).collect();
+    let deleted: HashSet<JobId> = store::delete_done(db, &held).await?.into_iter().collect();
+    let outcome = |job: &Job| if deleted.contains(&job.id) { Outcome::Done } else { Outcome::LeaseLost };
+    Ok(jobs.iter().map(outcome).collect())
+}
+
+/// Says that the holder did a job.
 pub async fn done(db: &Db, job: &Job) -> DbResult<Outcome> {
-    let deleted = store::delete(db, job.id, job.lease).await?;
-    Ok(if deleted > 0 { Outcome::Done } else { Outcome::LeaseLost })
+    let outcomes = all_done(db, std::slice::from_ref(job)).await?;
+    Ok(outcomes.first().copied().unwrap_or(Outcome::LeaseLost))
 }
 
 /// Says that the holder's attempt failed: the job waits for the next one, or is dead when that was the last.

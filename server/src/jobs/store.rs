@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::model::{Filter, Job, JobId, NewJob, Queue, State};
 use crate::{
-    db::{Db, DbResult, Dialect, Session, Statement, Tx},
+    db::{self, Db, DbResult, Dialect, Session, Statement, Tx},
     id::UserId,
     tenancy::TenantId,
 };
@@ -57,6 +57,26 @@ pub(super) async fn insert(tx: &mut Tx, job: &NewJob) -> DbResult<JobId> {
     .await
 }
 
+/// Writes jobs without keys.
+pub(super) async fn insert_many(tx: &mut Tx, jobs: &[NewJob]) -> DbResult<()> {
+    let head = "INSERT INTO job (queue, kind, priority, tenant_id, user_id, about, payload, is_kept_when_dead, created_at, run_at, attempts) VALUES";
+    db::insert_many(tx, head, "", jobs, |statement, job| {
+        statement
+            .push_bind(" (", job.queue.name())
+            .push_bind(",", job.kind)
+            .push_bind(",", job.priority as i64)
+            .push_bind(",", job.tenant_id)
+            .push_bind(",", job.user_id)
+            .push_bind(",", job.about.clone())
+            .push_bind(",", job.payload.clone())
+            .push_bind(",", job.is_kept_when_dead)
+            .push_bind(",", job.created_at)
+            .push_bind(",", job.run_at)
+            .push(", 0)")
+    })
+    .await
+}
+
 /// Whether a job of a queue waits to be taken. Reads only, so that an idle worker never asks for SQLite's writer.
 pub(super) async fn is_due(db: &Db, queue: Queue, now: DateTime<Utc>) -> DbResult<bool> {
     let due: Option<i64> = db
@@ -68,38 +88,47 @@ pub(super) async fn is_due(db: &Db, queue: Queue, now: DateTime<Utc>) -> DbResul
     Ok(due.is_some())
 }
 
-/// Takes the job of the highest priority that has waited longest. No two workers get the same one: on PostgreSQL the row is locked and
-/// passed over by the others, on SQLite there is one writer.
+/// Takes the jobs of the highest priority that have waited longest, so many at most. No two workers get the same one: on PostgreSQL rows
+/// are locked and passed over by the others, on SQLite there is one writer.
 pub(super) async fn claim(
     db: &Db,
     queue: Queue,
     now: DateTime<Utc>,
     until: DateTime<Utc>,
-    lease: Uuid,
-) -> DbResult<Option<Job>> {
-    let skip_locked = match db.dialect() {
-        Dialect::Sqlite => "",
-        Dialect::Postgres => " FOR UPDATE SKIP LOCKED",
+    (lease, most): (Uuid, i64),
+) -> DbResult<Vec<Job>> {
+    // PostgreSQL runs what stands in ARRAY once; it may run an IN again for each row, and lock others every time.
+    let (chosen, end) = match db.dialect() {
+        Dialect::Sqlite => (" AND id IN (", ")"),
+        Dialect::Postgres => (" AND id = ANY(ARRAY(", " FOR UPDATE SKIP LOCKED))"),
     };
-    db.sql(
-        "UPDATE job SET lease = $1, run_at = $2, attempts = attempts + 1
-         WHERE dead_at IS NULL AND run_at <= $3
-           AND id = (SELECT id FROM job WHERE dead_at IS NULL AND queue = $4 AND run_at <= $3
-                     ORDER BY priority DESC, run_at, id LIMIT 1",
-    )
-    .bind(lease)
-    .bind(until)
-    .bind(now)
-    .bind(queue.name())
-    .push(skip_locked)
-    .push(") RETURNING id, kind, about, payload, created_at, attempts, dedup_key, is_kept_when_dead, lease")
-    .optional()
-    .await
+    db.sql("UPDATE job SET lease = $1, run_at = $2, attempts = attempts + 1 WHERE dead_at IS NULL AND run_at <= $3")
+        .bind(lease)
+        .bind(until)
+        .bind(now)
+        .push(chosen)
+        .push_bind("SELECT id FROM job WHERE dead_at IS NULL AND queue =", queue.name())
+        .push_bind(" AND run_at <=", now)
+        .push_bind(" ORDER BY priority DESC, run_at, id LIMIT", most)
+        .push(end)
+        .push(" RETURNING id, kind, about, payload, created_at, attempts, dedup_key, is_kept_when_dead, lease")
+        .all()
+        .await
 }
 
 /// Deletes a job that its holder has done.
 pub(super) async fn delete(db: &Db, id: JobId, lease: Uuid) -> DbResult<u64> {
     db.sql("DELETE FROM job WHERE id = $1 AND lease = $2").bind(id).bind(lease).execute().await
+}
+
+/// Deletes jobs that their holder has done; gives those that it still held.
+pub(super) async fn delete_done(db: &Db, held: &[(JobId, Uuid)]) -> DbResult<Vec<JobId>> {
+    let mut statement = db.sql("DELETE FROM job WHERE");
+    for (index, (id, lease)) in held.iter().enumerate() {
+        let opening = if index > 0 { " OR (id =" } else { " (id =" };
+        statement = statement.push_bind(opening, *id).push_bind(" AND lease =", *lease).push(")");
+    }
+    statement.push(" RETURNING id").scalars().await
 }
 
 /// Deletes the waiting job of a key, other than this one.

@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::*;
 use crate::{
     both,
-    db::{Db, DbResult},
+    db::{Db, DbResult, Session as _},
     id::{JobId, TenantId, UserId},
 };
 
@@ -317,6 +317,26 @@ both!(a_list_comes_in_pages_and_kinds, test, {
     assert_eq!(page(2, Some("test.kind")).await.unwrap(), (vec!["job 2".to_owned(), "job 3".to_owned()], 5));
     assert_eq!(page(4, None).await.unwrap(), (vec![], 5));
     assert_eq!(page(1, Some("other.kind")).await.unwrap(), (vec![], 0));
+});
+
+both!(jobs_are_taken_and_done_several_at_a_time, test, {
+    for (about, due) in [("c", 3), ("a", 1), ("e", 99), ("b", 2), ("d", 4)] {
+        add(&test.db, about, later(due)).await;
+    }
+    assert!(claim_some(&test.db, Queue::Default, later(9), 0).await.unwrap().is_empty());
+    let mut taken = claim_some(&test.db, Queue::Default, later(9), 3).await.unwrap();
+    taken.sort_by_key(|job| job.about.clone());
+    assert_eq!(taken.iter().map(|job| job.about.as_str()).collect::<Vec<_>>(), ["a", "b", "c"]);
+    let rest = claim_some(&test.db, Queue::Default, later(9), 3).await.unwrap();
+    assert_eq!(rest.iter().map(|job| job.about.as_str()).collect::<Vec<_>>(), ["d"], "the fifth is not due yet");
+    // Another worker has taken one of them over meanwhile.
+    let lost = &taken[1];
+    test.db.sql("UPDATE job SET lease = $2 WHERE id = $1").bind(lost.id).bind(rest[0].lease).execute().await.unwrap();
+    let outcomes = all_done(&test.db, &taken).await.unwrap();
+    assert_eq!(outcomes, [Outcome::Done, Outcome::LeaseLost, Outcome::Done]);
+    let mut left: Vec<String> = states(&test.db, later(9)).await.into_iter().map(|(about, _)| about).collect();
+    left.sort();
+    assert_eq!(left, ["b", "d", "e"]);
 });
 
 both!(many_workers_take_each_job_once, test, {

@@ -2,9 +2,10 @@
 
 use super::{
     event::EmailJob,
-    model::{LineDetails, OrderAddress, OrderDetails, OrderLine},
+    model::{LineDetails, OrderDetails, OrderLine},
 };
 use crate::{
+    accounts::PostalAddress,
     app::App,
     error::{Error, Result},
     mail::{self, OrderEmail, OrderEmailDelivery, OrderEmailLine, OrderEmailParcel, Sender},
@@ -75,7 +76,7 @@ fn delivery(details: &OrderDetails) -> OrderEmailDelivery {
 }
 
 /// An address as it stands on a parcel; the country is named when it is another one.
-pub fn address_lines(app: &App, tenant: &Tenant, address: &OrderAddress) -> Vec<String> {
+pub fn address_lines(app: &App, tenant: &Tenant, address: &PostalAddress) -> Vec<String> {
     let place = [&*address.postal_code, &*address.city].join(" ");
     let country = app.directory().tenant(address.country_id).filter(|country| country.id != tenant.id).cloned();
     let lines = [

@@ -1,10 +1,10 @@
 //! Orders: what was bought, by whom, and how it stands. Owns shop_order, order_line, order_event, order_link, order_parcel,
 //! invoice_counter.
 //!
-//! An order is written in one transaction (`insert`) with its stock, its coupon's use and its payment, and never changes after that but for
+//! An order is written in one transaction (`insert_all`, many together) with its stock, its coupon's use and its payment, and never changes after that but for
 //! its two states, whose moves `status` allows. Everything that happens to it is appended as an event, with who did it. Stock of orders
 //! that are paid in advance is held until they are paid or their time is over. An invoice has a number without gaps in its country and
-//! year, which is drawn as the last statement of the transaction that makes the order payable.
+//! year, which is drawn in the transaction that makes the order payable, when it holds the stock.
 
 mod status;
 mod number;
@@ -21,14 +21,15 @@ pub use event::{EmailJob, EventKind, OrderEvent, Parcel};
 pub use http::routes;
 pub use invoice::invoice;
 pub use model::{
-    Contact, LineDetails, LineDiscount, LinePicture, NewLine, NewOrder, Order, OrderAddress, OrderCoupon, OrderDetails,
-    OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,
+    Contact, LineDetails, LineDiscount, LinePicture, NewLine, NewOrder, Order, OrderCoupon, OrderDetails, OrderLine,
+    OrderVat, Snapshot, delivery_name, delivery_of,
 };
 pub use number::{digest, order_number};
 pub use service::{
-    Act, CancelReason, Inserted, OrderRefund, RefundRequest, Refusal, SEND_EMAIL, act, add_note, begin_again, by_link,
-    cancel, cancel_overdue, details, existing, find, forget_person, fresh_link, get, insert, lines, list, list_before,
-    overdue, own, payment_changed, personal_data, preview_refund, prune, refund, send_email, stuck,
+    Act, CancelReason, Inserted, OrderRefund, Placement, RefundRequest, Refusal, SEND_EMAIL, act, add_note,
+    begin_again, by_link, cancel, cancel_overdue, details, existing, find, forget_person, fresh_link, get, insert_all,
+    lines, list, list_before, overdue, own, payment_changed, personal_data, preview_refund, prune, refund, send_email,
+    stuck,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
 pub use store::search::{OrderFilter, StuckOrders};

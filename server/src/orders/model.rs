@@ -8,44 +8,21 @@ use super::{
     status::{DeliveryStatus, PaymentStatus},
 };
 use crate::{
+    accounts::PostalAddress,
     id::{LanguageId, OrderId, OrderLineId, ProductId, TenantId, UserId, VariantId},
     money::{CurrencyCode, Money},
     pricing::DeliveryType,
     tenancy::{Legal, PaymentProvider, Pickup, Tenant},
 };
 
-/// A postal address of an order.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct OrderAddress {
-    /// Who lives there.
-    pub name: String,
-    /// Street and number.
-    pub address: String,
-    /// Floor, entrance; may be empty.
-    pub address2: String,
-    /// City.
-    pub city: String,
-    /// Province or county; may be empty.
-    pub state: String,
-    /// In the country's form; may be empty where it has none.
-    pub postal_code: String,
-    /// Its country.
-    pub country_id: TenantId,
-    /// In E.164 form.
-    pub phone: String,
-    /// The dialling prefix that was chosen.
-    pub phone_code: String,
-}
-
 /// Who bought.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Contact {
     /// Where goods go; of an order that is collected, who collects it.
-    pub address: OrderAddress,
+    pub address: PostalAddress,
     /// Where the invoice goes, when that is elsewhere.
-    pub billing: Option<OrderAddress>,
+    pub billing: Option<PostalAddress>,
     /// A note to the courier.
     pub note: Option<String>,
 }

@@ -6,7 +6,7 @@
 mod store;
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     net::IpAddr,
     sync::{
         Arc,
@@ -86,6 +86,18 @@ impl Policy {
         }
         (FIRST_WAIT * (1 << beyond.min(16))).min(LONGEST_WAIT)
     }
+
+    /// The count with another attempt of now, unless that one must wait.
+    fn next(self, count: &Count, now: DateTime<Utc>) -> Result<Count> {
+        let left = self.left(count, now);
+        let wait = self.wait(left);
+        // Another's attempt may be from a later moment than this one, which has waited for the database.
+        if wait > TimeDelta::zero() && count.failed_at + wait > now {
+            let seconds = (count.failed_at + wait - now).num_seconds().max(1);
+            return Err(Error::RateLimited(seconds.unsigned_abs()));
+        }
+        Ok(Count { failures: left + 1, failed_at: now })
+    }
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -106,39 +118,49 @@ pub async fn limit(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<()>
 /// Counts an attempt before it is made. Whoever must wait is refused, and that attempt does not count.
 pub async fn attempt(app: &App, keys: impl IntoIterator<Item = Key>) -> Result<Attempt> {
     let mut tx = app.db.begin().await?;
-    let counted = count_in(&mut tx, app.clock.now(), keys.into_iter().collect()).await?;
+    let counted = count_in(&mut tx, app.clock.now(), vec![keys.into_iter().collect()]).await?;
     tx.commit().await?;
     Ok(Attempt { app: app.clone(), counted, has_begun: Arc::default() })
 }
 
-/// Counts an attempt that counts when, and only when, the transaction of its work commits. Attempts with a key in common wait for each
-/// other until their transactions end. After a refusal only `rollback` is left.
-pub async fn count(tx: &mut Tx, now: DateTime<Utc>, keys: impl IntoIterator<Item = Key>) -> Result<()> {
-    count_in(tx, now, keys.into_iter().collect()).await?;
+/// Counts attempts, each with its keys, that count when, and only when, the transaction of their work commits. Attempts with a key in
+/// common wait for each other until their transactions end. After a refusal, which is of all of them, only `rollback` is left.
+pub async fn count(tx: &mut Tx, now: DateTime<Utc>, attempts: impl IntoIterator<Item = Vec<Key>>) -> Result<()> {
+    count_in(tx, now, attempts.into_iter().collect()).await?;
     Ok(())
 }
 
-/// Keys are held in sorted order, so that no two attempts wait for each other.
-async fn count_in(tx: &mut Tx, now: DateTime<Utc>, mut keys: Vec<Key>) -> Result<Vec<Counted>> {
-    keys.sort_by(|one, other| one.digest.cmp(&other.digest));
-    keys.dedup_by(|one, other| one.digest == other.digest);
-    let digests: Vec<&str> = keys.iter().map(|key| key.digest.as_str()).collect();
-    let held: HashMap<String, Count> = store::hold(tx, &digests, now).await?.into_iter().collect();
+/// Keys are held in sorted order, so that no two transactions wait for each other.
+async fn count_in(tx: &mut Tx, now: DateTime<Utc>, attempts: Vec<Vec<Key>>) -> Result<Vec<Counted>> {
+    let keys = with_times(attempts);
+    let rows: Vec<(&str, i64)> = keys.iter().map(|(key, times)| (key.digest.as_str(), *times)).collect();
+    let held: HashMap<String, Count> = store::add(tx, &rows, now).await?.into_iter().collect();
     let mut counted = Vec::with_capacity(keys.len());
-    for key in keys {
-        let before = held.get(&key.digest).cloned().unwrap_or(Count { failures: 0, failed_at: now });
-        let left = key.policy.left(&before, now);
-        let wait = key.policy.wait(left);
-        // Another's attempt may be from a later moment than this one, which has waited for the database.
-        if wait > TimeDelta::zero() && before.failed_at + wait > now {
-            let seconds = (before.failed_at + wait - now).num_seconds().max(1);
-            return Err(Error::RateLimited(seconds.unsigned_abs()));
-        }
-        counted.push(Counted { key, before, after: Count { failures: left + 1, failed_at: now } });
+    for (key, times) in keys {
+        let stored = held.get(&key.digest).cloned().unwrap_or(Count { failures: times, failed_at: now });
+        let before = Count { failures: stored.failures - times, ..stored };
+        let after = (0..times).try_fold(before.clone(), |count, _| key.policy.next(&count, now))?;
+        counted.push(Counted { key, before, after });
     }
-    let after: Vec<(&str, &Count)> = counted.iter().map(|one| (one.key.digest.as_str(), &one.after)).collect();
-    store::set(tx, &after).await?;
+    // Nothing has faded of most: they are as they were written.
+    let is_written = |one: &&Counted| held.get(&one.key.digest) == Some(&one.after);
+    let faded = counted.iter().filter(|one| !is_written(one));
+    let faded: Vec<(&str, &Count)> = faded.map(|one| (one.key.digest.as_str(), &one.after)).collect();
+    store::set(tx, &faded).await?;
     Ok(counted)
+}
+
+/// How many of the attempts have each key, in the order of the keys.
+fn with_times(attempts: Vec<Vec<Key>>) -> Vec<(Key, i64)> {
+    let mut counts: BTreeMap<String, (Key, i64)> = BTreeMap::new();
+    for mut keys in attempts {
+        keys.sort_by(|one, other| one.digest.cmp(&other.digest));
+        keys.dedup_by(|one, other| one.digest == other.digest);
+        for key in keys {
+            counts.entry(key.digest.clone()).or_insert((key, 0)).1 += 1;
+        }
+    }
+    counts.into_values().collect()
 }
 
 /// An attempt that is counted as a failure. Dropped before its work has begun, it is taken back: nothing was tried.
@@ -276,11 +298,34 @@ mod tests {
         let keys = || [GUESS.of("ana"), GUESS.of("eva"), GUESS.of("ana")];
         for turn in 0..19 {
             let mut tx = app.db.begin().await.unwrap();
-            count(&mut tx, app.clock.now(), keys()).await.unwrap();
+            count(&mut tx, app.clock.now(), [keys().to_vec()]).await.unwrap();
             if turn % 2 == 0 { tx.commit().await.unwrap() } else { tx.rollback().await.unwrap() }
         }
         let mut tx = app.db.begin().await.unwrap();
-        assert!(matches!(count(&mut tx, app.clock.now(), keys()).await.unwrap_err(), Error::RateLimited(2)));
+        assert!(matches!(count(&mut tx, app.clock.now(), [keys().to_vec()]).await.unwrap_err(), Error::RateLimited(2)));
+    });
+
+    both!(attempts_of_one_transaction_are_counted_each, test, {
+        let app = open(&test);
+        let together = async |attempts: usize| {
+            let mut tx = app.db.begin().await.unwrap();
+            let attempts = (0..attempts).map(|one| vec![GUESS.of("ana"), GUESS.of(&one.to_string())]);
+            let counted = count(&mut tx, app.clock.now(), attempts).await;
+            if counted.is_ok() {
+                tx.commit().await.unwrap();
+            } else {
+                tx.rollback().await.unwrap();
+            }
+            counted.is_ok()
+        };
+        assert!(!together(11).await, "eleven are one too many");
+        assert!(together(6).await, "and left no trace");
+        assert!(!together(5).await);
+        assert!(together(4).await);
+        assert!(!together(1).await);
+        app.clock.advance(TimeDelta::minutes(6));
+        assert!(together(1).await, "one has faded");
+        assert!(!together(1).await);
     });
 
     both!(an_attempt_counted_out_of_order_does_not_wait, test, {

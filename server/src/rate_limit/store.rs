@@ -11,14 +11,17 @@ pub struct Count {
     pub failed_at: DateTime<Utc>,
 }
 
-/// The counts of keys, held in their order until the transaction ends; a new key has none.
-pub async fn hold(tx: &mut Tx, keys: &[&str], now: DateTime<Utc>) -> DbResult<Vec<(String, Count)>> {
+/// Adds to the counts of keys and gives them with the time of the last failure before; of a new key that is now. They are held in their
+/// order until the transaction ends.
+pub async fn add(tx: &mut Tx, keys: &[(&str, i64)], now: DateTime<Utc>) -> DbResult<Vec<(String, Count)>> {
     let rows: Vec<(String, i64, DateTime<Utc>)> = insert_returning(
         tx,
         "INSERT INTO throttle (key, failures, failed_at) VALUES",
-        " ON CONFLICT (key) DO UPDATE SET failures = throttle.failures RETURNING key, failures, failed_at",
+        " ON CONFLICT (key) DO UPDATE SET failures = throttle.failures + excluded.failures RETURNING key, failures, failed_at",
         keys,
-        |statement, key| statement.push_bind(" (", (*key).to_owned()).push(", 0").push_bind(",", now).push(")"),
+        |statement, (key, times)| {
+            statement.push_bind(" (", (*key).to_owned()).push_bind(",", *times).push_bind(",", now).push(")")
+        },
     )
     .await?;
     Ok(rows.into_iter().map(|(key, failures, failed_at)| (key, Count { failures, failed_at })).collect())

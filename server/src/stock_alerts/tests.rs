@@ -113,15 +113,15 @@ both!(who_asked_is_told_once_when_stock_returns_and_forgotten, test, {
     assert_eq!(waiting(&app).await, 2, "asking twice is asking once");
     later(&app, 60).await;
     assert!(emails(&app).is_empty());
-    inventory::set(&app, ORIGIN, "TEE-S", 5, None).await.unwrap();
+    inventory::set(&app, ORIGIN, "TEE-S", 5, None, false).await.unwrap();
     later(&app, 6).await;
     let sent = emails(&app);
     assert_eq!(sent.len(), 2, "{sent:?}");
     let ana = sent.iter().find(|text| is_to(text, "ana@example.com")).unwrap();
     assert!(ana.contains("List-Unsubscribe: <") && ana.contains("/api/stock-alert/forget?token="), "{ana}");
     assert_eq!(waiting(&app).await, 0, "the address is deleted with the alert");
-    inventory::set(&app, ORIGIN, "TEE-S", 0, None).await.unwrap();
-    inventory::set(&app, ORIGIN, "TEE-S", 5, None).await.unwrap();
+    inventory::set(&app, ORIGIN, "TEE-S", 0, None, false).await.unwrap();
+    inventory::set(&app, ORIGIN, "TEE-S", 5, None, false).await.unwrap();
     later(&app, 6).await;
     assert_eq!(emails(&app).len(), 2, "once");
 });
@@ -137,12 +137,12 @@ both!(a_file_that_brings_stock_back_tells_who_waits, test, {
 both!(a_size_that_is_back_for_a_moment_writes_to_nobody, test, {
     let app = shop(&test).await;
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
-    inventory::set(&app, ORIGIN, "TEE-S", 1, None).await.unwrap();
+    inventory::set(&app, ORIGIN, "TEE-S", 1, None, false).await.unwrap();
     app.clock.advance(TimeDelta::minutes(2));
-    inventory::set(&app, ORIGIN, "TEE-S", 0, None).await.unwrap();
+    inventory::set(&app, ORIGIN, "TEE-S", 0, None, false).await.unwrap();
     later(&app, 10).await;
     assert_eq!((emails(&app).len(), waiting(&app).await), (0, 1), "the alert waits on");
-    inventory::set(&app, ORIGIN, "TEE-S", 2, None).await.unwrap();
+    inventory::set(&app, ORIGIN, "TEE-S", 2, None, false).await.unwrap();
     later(&app, 6).await;
     assert_eq!((emails(&app).len(), waiting(&app).await), (1, 0));
 });
@@ -152,7 +152,7 @@ both!(of_many_who_wait_for_one_piece_the_first_are_told_first, test, {
     for person in 0..8 {
         wants(&app, (SI, "sl"), &format!("p{person}@example.com")).await.unwrap();
     }
-    inventory::set(&app, ORIGIN, "TEE-S", 1, None).await.unwrap();
+    inventory::set(&app, ORIGIN, "TEE-S", 1, None, false).await.unwrap();
     later(&app, 6).await;
     let first = emails(&app);
     assert_eq!((first.len(), waiting(&app).await), (5, 3));

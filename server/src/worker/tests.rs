@@ -138,6 +138,21 @@ both!(a_job_is_taken_soon_after_its_transaction, test, {
     assert_eq!(left(&app).await, 1, "a stopped worker takes nothing");
 });
 
+both!(emails_give_way_to_shoppers_and_are_sent_all_the_same, test, {
+    furnish(&test).await;
+    let app = process(&test, "process", Clock::fixed(now()), MailTransport::Files).await;
+    let busy: Vec<_> = (0..256).map(|_| app.requests.spawn(std::future::pending::<()>())).collect();
+    let turns = 3;
+    enqueue(&app, turns * Queue::Mail.slots()).await;
+    let started = Instant::now();
+    let worker = Worker::start(&app).unwrap();
+    until("all e-mails are sent", async || left(&app).await == 0).await;
+    assert!(started.elapsed() >= GIVE_WAY_FOR * u32::try_from(turns).unwrap(), "{:?}", started.elapsed());
+    assert_eq!(readers(&app).len(), turns * Queue::Mail.slots());
+    busy.iter().for_each(tokio::task::JoinHandle::abort);
+    worker.stop().await;
+});
+
 both!(a_job_that_crashes_its_worker_each_time_becomes_dead, test, {
     furnish(&test).await;
     let clock = Clock::fixed(now());

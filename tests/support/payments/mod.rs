@@ -9,14 +9,56 @@ pub use faults::Fault;
 pub use sslcommerz::FakeSslcommerz;
 pub use stripe::FakeStripe;
 
-use axum::Router;
+use std::sync::{Arc, Mutex};
+
+use axum::{Router, middleware};
 use tokio::{net::TcpListener, task::JoinHandle};
 
-/// Serves a router on a port of its own; gives its address such as `http://127.0.0.1:9000`.
-async fn serve(router: Router) -> (String, JoinHandle<()>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let url = format!("http://{}", listener.local_addr().unwrap());
-    (url, tokio::spawn(async move { axum::serve(listener, router).await.unwrap() }))
+use faults::{Faults, misbehave};
+
+/// A provider that listens on a port of its own until the last clone is dropped; its ledger knows what it was asked for.
+#[derive(Clone)]
+pub struct FakeProvider<L> {
+    /// Where it listens, such as `http://127.0.0.1:9000`.
+    pub url: String,
+    /// How its API misbehaves.
+    pub faults: Faults,
+    ledger: Arc<Mutex<L>>,
+    _serving: Arc<Serving>,
+}
+
+struct Serving(JoinHandle<()>);
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// What a provider's calls work on.
+struct Shared<L> {
+    ledger: Arc<Mutex<L>>,
+    url: String,
+}
+
+impl<L> Clone for Shared<L> {
+    fn clone(&self) -> Self {
+        Self { ledger: Arc::clone(&self.ledger), url: self.url.clone() }
+    }
+}
+
+impl<L: Default + Send + 'static> FakeProvider<L> {
+    /// Serves the API, which misbehaves as it is told, and the pages that shoppers see.
+    async fn serve(api: Router<Shared<L>>, pages: Router<Shared<L>>) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let shared = Shared { ledger: Arc::default(), url: url.clone() };
+        let faults = Faults::default();
+        let api = api.layer(middleware::from_fn_with_state(faults.clone(), misbehave));
+        let router = api.merge(pages).with_state(shared.clone());
+        let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+        Self { url, faults, ledger: shared.ledger, _serving: Arc::new(Serving(serving)) }
+    }
 }
 
 type Fields = Vec<(String, String)>;

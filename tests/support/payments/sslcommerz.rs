@@ -1,29 +1,20 @@
 //! SSLCommerz v4 as far as the shop calls it: sessions, their page with its cross-site POST, validation, transactions, refunds, signed
 //! notifications.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex},
-};
+use std::collections::HashMap;
 
 use axum::{
     Json, Router,
     body::Bytes,
     extract::{Path, RawQuery, State},
     http::StatusCode,
-    middleware,
     response::{Html, IntoResponse, Response},
     routing::{get, post},
 };
 use md5::{Digest as _, Md5};
 use serde_json::{Value, json};
-use tokio::task::JoinHandle;
 
-use super::{
-    Fields,
-    faults::{Faults, misbehave},
-    fields, serve, value,
-};
+use super::{FakeProvider, Fields, fields, value};
 
 /// The store that the fake knows.
 pub const STORE: &str = "vitrina_test";
@@ -39,54 +30,28 @@ struct Transaction {
     risk: &'static str,
 }
 
+/// What it was asked for.
 #[derive(Default)]
-struct Ledger {
+pub struct Ledger {
     transactions: HashMap<String, Transaction>,
     keys: HashMap<String, String>,
     refunds: Vec<(String, String, &'static str)>,
 }
 
 /// A running SSLCommerz.
-#[derive(Clone)]
-pub struct FakeSslcommerz {
-    /// Where it listens.
-    pub url: String,
-    /// How it misbehaves.
-    pub faults: Faults,
-    ledger: Arc<Mutex<Ledger>>,
-    _serving: Arc<Serving>,
-}
+pub type FakeSslcommerz = FakeProvider<Ledger>;
 
-struct Serving(JoinHandle<()>);
+type Shared = super::Shared<Ledger>;
 
-impl Drop for Serving {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
-}
-
-#[derive(Clone)]
-struct Shared {
-    ledger: Arc<Mutex<Ledger>>,
-    url: Arc<Mutex<String>>,
-}
-
-impl FakeSslcommerz {
+impl FakeProvider<Ledger> {
     /// Starts it without any transaction.
     pub async fn start() -> Self {
-        let faults = Faults::default();
-        let shared = Shared { ledger: Arc::default(), url: Arc::default() };
         let api = Router::new()
             .route("/gwprocess/v4/api.php", post(create_session))
             .route("/validator/api/validationserverAPI.php", get(validate))
-            .route("/validator/api/merchantTransIDvalidationAPI.php", get(transactions))
-            .layer(middleware::from_fn_with_state(faults.clone(), misbehave))
-            .route("/pay/{key}", get(page))
-            .route("/pay/{key}/{outcome}", post(leave_page))
-            .with_state(shared.clone());
-        let (url, serving) = serve(api).await;
-        shared.url.lock().unwrap().clone_from(&url);
-        Self { url, faults, ledger: shared.ledger, _serving: Arc::new(Serving(serving)) }
+            .route("/validator/api/merchantTransIDvalidationAPI.php", get(transactions));
+        let pages = Router::new().route("/pay/{key}", get(page)).route("/pay/{key}/{outcome}", post(leave_page));
+        Self::serve(api, pages).await
     }
 
     /// The shopper's visit ended so: VALID, FAILED, CANCELLED, PENDING …
@@ -192,7 +157,7 @@ async fn create_session(State(shared): State<Shared>, body: Bytes) -> Json<Value
     let transaction = Transaction { sent, status: "UNATTEMPTED?", amount, currency, risk: "0" };
     ledger.transactions.entry(tran_id.clone()).or_insert(transaction);
     ledger.keys.insert(key.clone(), tran_id);
-    let page = format!("{}/pay/{key}", shared.url.lock().unwrap());
+    let page = format!("{}/pay/{key}", shared.url);
     Json(json!({ "status": "SUCCESS", "failedreason": "", "sessionkey": key, "GatewayPageURL": page }))
 }
 

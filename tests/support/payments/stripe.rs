@@ -2,7 +2,6 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex},
     time::{SystemTime, UNIX_EPOCH},
 };
 
@@ -11,27 +10,22 @@ use axum::{
     body::Bytes,
     extract::{Path, RawQuery, State},
     http::{HeaderMap, StatusCode, header::LOCATION},
-    middleware,
     response::{Html, IntoResponse, Response},
     routing::{get, post},
 };
 use ring::hmac;
 use serde_json::{Value, json};
-use tokio::task::JoinHandle;
 
-use super::{
-    Fields,
-    faults::{Faults, misbehave},
-    fields, serve, value,
-};
+use super::{FakeProvider, Fields, fields, value};
 
 /// The key that the fake takes.
 pub const KEY: &str = "sk_test_s3cret";
 /// With which it signs.
 pub const WEBHOOK_SECRET: &str = "whsec_s3cret";
 
+/// What it was asked for.
 #[derive(Default)]
-struct Ledger {
+pub struct Ledger {
     sessions: HashMap<String, Value>,
     intents: HashMap<String, Value>,
     refunds: Vec<Value>,
@@ -40,29 +34,9 @@ struct Ledger {
 }
 
 /// A running Stripe.
-#[derive(Clone)]
-pub struct FakeStripe {
-    /// Where it listens.
-    pub url: String,
-    /// How it misbehaves.
-    pub faults: Faults,
-    ledger: Arc<Mutex<Ledger>>,
-    _serving: Arc<Serving>,
-}
+pub type FakeStripe = FakeProvider<Ledger>;
 
-struct Serving(JoinHandle<()>);
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
-}
-
-#[derive(Clone)]
-struct Shared {
-    ledger: Arc<Mutex<Ledger>>,
-    url: Arc<Mutex<String>>,
-}
+type Shared = super::Shared<Ledger>;
 
 type Answered = (StatusCode, Value);
 
@@ -78,23 +52,17 @@ fn invalid(code: &str) -> Answered {
     refused(StatusCode::BAD_REQUEST, "invalid_request_error", code)
 }
 
-impl FakeStripe {
+impl FakeProvider<Ledger> {
     /// Starts it without any session.
     pub async fn start() -> Self {
-        let faults = Faults::default();
-        let shared = Shared { ledger: Arc::default(), url: Arc::default() };
         let api = Router::new()
             .route("/v1/checkout/sessions", post(create_session))
             .route("/v1/checkout/sessions/{id}", get(read_session))
             .route("/v1/checkout/sessions/{id}/expire", post(expire_session))
             .route("/v1/refunds", post(create_refund).get(list_refunds))
-            .route("/v1/refunds/{id}", get(read_refund))
-            .layer(middleware::from_fn_with_state(faults.clone(), misbehave))
-            .route("/c/pay/{id}", get(page).post(paid_on_page))
-            .with_state(shared.clone());
-        let (url, serving) = serve(api).await;
-        shared.url.lock().unwrap().clone_from(&url);
-        Self { url, faults, ledger: shared.ledger, _serving: Arc::new(Serving(serving)) }
+            .route("/v1/refunds/{id}", get(read_refund));
+        let pages = Router::new().route("/c/pay/{id}", get(page).post(paid_on_page));
+        Self::serve(api, pages).await
     }
 
     /// All sessions' names, the oldest first.
@@ -221,7 +189,7 @@ fn answered((status, body): Answered) -> Response {
 }
 
 async fn create_session(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let url = shared.url.lock().unwrap().clone();
+    let url = shared.url.clone();
     once(&shared, &headers, &body, |ledger, sent| {
         let amount: i64 = value(sent, "line_items[0][price_data][unit_amount]").parse().unwrap_or_default();
         let expires: u64 = value(sent, "expires_at").parse().unwrap_or_default();

@@ -13,7 +13,9 @@ use clap::{Args, Subcommand, ValueEnum};
 use vitrina_server::{
     app::App,
     error::Error,
+    id::PaymentId,
     orders::{self, Order, OrderFilter},
+    payments,
     tenancy::Directory,
 };
 
@@ -181,6 +183,15 @@ async fn find(app: &App, number: &str) -> Result<Order> {
             Err(anyhow!("there is no order {number}; `vitrina order list` shows those that there are"))
         }
         other => Ok(other?),
+    }
+}
+
+/// Logs what an operator did with a payment in the history of its order, unless a restored backup does not have that.
+pub async fn log_payment(app: &App, payment: PaymentId, note: &str) -> Result<()> {
+    let payment = payments::find(&app.db, payment).await?.ok_or_else(|| anyhow!("there is no payment {payment}"))?;
+    match orders::add_note(app, payment.order_id, note, &super::stock::actor()).await {
+        Err(Error::NotFound) => Ok(()),
+        noted => Ok(noted?),
     }
 }
 

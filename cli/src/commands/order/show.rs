@@ -4,7 +4,10 @@ use std::{fs, path::Path};
 
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
-use vitrina_server::orders::{self, OrderAddress, OrderDetails};
+use vitrina_server::{
+    accounts::PostalAddress,
+    orders::{self, OrderDetails},
+};
 
 use super::{Context, country, find, money};
 use crate::output::Tone;
@@ -90,7 +93,7 @@ fn head(context: &Context, details: &OrderDetails, country: &str) -> String {
     rows.iter().map(row).collect::<Vec<_>>().join("\n")
 }
 
-fn address(address: &OrderAddress) -> String {
+fn address(address: &PostalAddress) -> String {
     let parts = [
         &address.name,
         &address.address,

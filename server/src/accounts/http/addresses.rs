@@ -3,7 +3,7 @@
 use super::{bodies::AddressForm, guard::Customer};
 use crate::{
     accounts::{
-        model::{Address, AddressFields, UserId},
+        model::{Address, PostalAddress, UserId},
         service::{self, NewAddress},
         store::addresses::Row,
     },
@@ -71,7 +71,7 @@ pub async fn set_default(
 
 impl From<AddressForm> for NewAddress {
     fn from(form: AddressForm) -> Self {
-        let fields = AddressFields {
+        let fields = PostalAddress {
             name: form.name,
             address: form.address,
             address2: form.address2.unwrap_or_default(),

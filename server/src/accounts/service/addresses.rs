@@ -3,7 +3,7 @@
 use super::profile::phone_of;
 use crate::{
     accounts::{
-        model::{AddressFields, UserId},
+        model::{PostalAddress, UserId},
         store::addresses::{self as store, Row},
     },
     app::App,
@@ -25,7 +25,7 @@ pub async fn list_addresses(app: &App, user: UserId) -> Result<Vec<Row>> {
 #[derive(Clone, Debug)]
 pub struct NewAddress {
     /// Its parts; the phone number in national or international form, the postcode with or without separators.
-    pub fields: AddressFields,
+    pub fields: PostalAddress,
     /// Whether it becomes the one that is suggested first. One that is the default stays so.
     pub is_default: bool,
 }
@@ -106,6 +106,6 @@ fn row(app: &App, new: NewAddress) -> Result<Row> {
     let country = directory.tenant(fields.country_id).ok_or_else(|| Error::field("countryId", "form-choice"))?;
     let phone = phone_of(&fields.phone_code, &fields.phone)?;
     let postal_code = forms::postcode(&country.code, &fields.postal_code);
-    let fields = AddressFields { postal_code, phone: phone.number, phone_code: phone.code, ..fields };
+    let fields = PostalAddress { postal_code, phone: phone.number, phone_code: phone.code, ..fields };
     Ok(Row { id: AddressId::default(), fields, is_default: false })
 }

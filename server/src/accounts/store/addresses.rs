@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::{
-    accounts::model::{AddressFields, UserId},
+    accounts::model::{PostalAddress, UserId},
     db::{DbResult, Session, Statement, Tx},
     id::AddressId,
 };
@@ -13,7 +13,7 @@ use crate::{
 pub struct Row {
     pub id: AddressId,
     #[sqlx(flatten)]
-    pub fields: AddressFields,
+    pub fields: PostalAddress,
     pub is_default: bool,
 }
 
@@ -52,7 +52,7 @@ pub async fn update(tx: &mut Tx, user: UserId, row: &Row) -> DbResult<u64> {
 }
 
 /// Binds what a person fills in as the first nine.
-fn filled<'c>(statement: Statement<'c>, fields: &AddressFields) -> Statement<'c> {
+fn filled<'c>(statement: Statement<'c>, fields: &PostalAddress) -> Statement<'c> {
     statement
         .bind(fields.name.clone())
         .bind(fields.address.clone())

@@ -5,12 +5,12 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
+    accounts::PostalAddress,
     checkout::model::{PlaceOrder, SeenLine, SeenTotals},
     error::FieldError,
     form,
     forms::{Facts, FieldText as _, report_failures},
     id::{TenantId, VariantId},
-    orders::OrderAddress,
 };
 
 /// Most lines of an order.
@@ -163,7 +163,7 @@ impl From<PlaceForm> for PlaceOrder {
             delivery_type: form.delivery_type,
             payment_method: form.payment_method,
             address: form.address.into(),
-            billing: form.billing.map(OrderAddress::from),
+            billing: form.billing.map(PostalAddress::from),
             note: form.note,
             seen: SeenTotals {
                 total_minor: form.seen.total_minor,
@@ -174,7 +174,7 @@ impl From<PlaceForm> for PlaceOrder {
     }
 }
 
-impl From<PlaceAddress> for OrderAddress {
+impl From<PlaceAddress> for PostalAddress {
     fn from(form: PlaceAddress) -> Self {
         Self {
             name: form.name,

@@ -1,12 +1,15 @@
 //! What can be done at the checkout.
 
 mod expire;
+mod group;
 mod options;
 mod pay;
 mod place;
 mod snapshot;
 
 pub use expire::{EXPIRE, expire};
+#[cfg(test)]
+pub use group::{hold, waiting};
 pub use options::{CheckoutOptions, DeliveryOption, PaymentOption, options};
 pub use pay::{FOLLOW, pay_again, pay_own};
 pub use place::{Shopper, place};

@@ -75,7 +75,7 @@ pub fn options(app: &App, front: &Storefront) -> CheckoutOptions {
         payments: providers.into_iter().map(|provider| PaymentOption { provider, charge: charge(provider) }).collect(),
         terms_version: tenant.terms_version.clone(),
         return_days: tenant.return_days,
-        hold_minutes: app.settings.order_hold_minutes,
+        hold_minutes: app.settings.order_hold_minutes_of(&tenant.code),
     }
 }
 

@@ -1,15 +1,16 @@
 //! Placing an order.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use chrono::TimeDelta;
 
 use super::{
+    group::{self, Placement},
     pay::start,
     snapshot::{lines, snapshot, used_coupon},
 };
 use crate::{
-    accounts::User,
+    accounts::{PostalAddress, User},
     app::App,
     cart::{self, CartPrice, CartQuote, Person, QuoteRequest, StoredLine},
     checkout::model::{PlaceOrder, PlacedOrder},
@@ -17,10 +18,9 @@ use crate::{
     forms,
     id::{ProductId, VariantId},
     inventory,
-    orders::{self, Contact, Inserted, NewOrder, OrderAddress, PaymentStatus, Refusal},
+    orders::{self, Contact, Inserted, NewOrder, PaymentStatus, Refusal},
     payments,
     pricing::{DeliveryType, PaymentType},
-    promotions::UsableCoupon,
     rate_limit::{self, Key, Policy},
     tenancy::{PaymentProvider, Storefront},
     visitor::Visitor,
@@ -57,30 +57,33 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
         return Err(Error::Forbidden);
     }
     let checked = check(app, front, shopper, request)?;
-    if let Some(placed) = placed_before(app, front, &checked).await? {
-        return Ok(placed);
-    }
     let by_email = BY_EMAIL.of(&checked.email);
     let keys: Vec<Key> = FROM_NETWORK.of_networks(shopper.visitor.address).into_iter().chain([by_email]).collect();
     let (price, quote) = priced(app, front, shopper, request, &checked).await?;
     if !is_as_seen(request, &price) {
         return refused(app, front, &checked, keys, &quote).await;
     }
-    let coupon = used_coupon(&price).map(|(coupon, _)| coupon.clone());
-    let order = new_order(app, front, shopper, &checked, (&price, &quote)).await?;
-    match insert(app, front, &order, coupon.as_ref(), &keys).await? {
-        Ok(inserted) => placed(app, front, &checked, inserted).await,
-        Err(Refusal::Placed) => {
+    let placement = Placement {
+        tenant: Arc::clone(&front.tenant),
+        order: new_order(app, front, shopper, &checked, (&price, &quote)).await?,
+        coupon: used_coupon(&price).map(|(coupon, _)| coupon.clone()),
+        keys: keys.clone(),
+    };
+    match group::write(app, placement).await {
+        Ok(Ok(inserted)) => placed(app, front, &checked, inserted).await,
+        Ok(Err(Refusal::Placed)) => {
             placed_before(app, front, &checked).await?.ok_or(Error::Unavailable("placed elsewhere"))
         }
-        Err(Refusal::Short(_) | Refusal::Coupon(_)) => {
+        Ok(Err(Refusal::Short(_) | Refusal::Coupon(_))) => {
             let (_, quote) = priced(app, front, shopper, request, &checked).await?;
             refused(app, front, &checked, keys, &quote).await
         }
+        Err(limited @ Error::RateLimited(_)) => placed_before(app, front, &checked).await?.ok_or(limited),
+        Err(error) => Err(error),
     }
 }
 
-/// The cart is not what the shopper saw, unless it is the same request that took the last pieces a moment ago.
+/// The cart is not what the shopper saw, unless the same request has placed its order: it may have taken the last pieces itself.
 async fn refused(
     app: &App,
     front: &Storefront,
@@ -133,12 +136,12 @@ fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder)
 }
 
 /// Phone and postcode as they are stored; `forms` has checked them.
-fn stored_address(app: &App, address: &OrderAddress) -> Result<OrderAddress> {
+fn stored_address(app: &App, address: &PostalAddress) -> Result<PostalAddress> {
     let directory = app.directory();
     let country =
         directory.tenant(address.country_id).ok_or_else(|| Error::field("address.countryId", "form-choice"))?;
     let phone = forms::phone(&address.phone_code, &address.phone);
-    Ok(OrderAddress {
+    Ok(PostalAddress {
         postal_code: forms::postcode(&country.code, &address.postal_code),
         phone: phone.ok_or_else(|| Error::field("address.phone", "form-phone"))?,
         phone_code: format!("+{}", address.phone_code.trim_start_matches('+').trim()),
@@ -220,7 +223,7 @@ async fn new_order(
     (price, quote): (&CartPrice, &CartQuote),
 ) -> Result<NewOrder> {
     let tenant = &front.tenant;
-    let hold = TimeDelta::minutes(app.settings.order_hold_minutes.into());
+    let hold = TimeDelta::minutes(app.settings.order_hold_minutes_of(&tenant.code).into());
     let is_prepaid = checked.payment != PaymentProvider::CashOnDelivery;
     let gifts = gifts_in_stock(app, price).await?;
     Ok(NewOrder {
@@ -253,31 +256,6 @@ async fn gifts_in_stock(app: &App, price: &CartPrice) -> Result<Vec<(VariantId, 
     };
     let has_one = |item: &inventory::StockItem| item.quantity().covers(bought(item.variant_id) + 1);
     Ok(items.iter().filter(|item| has_one(item)).map(|item| (item.variant_id, item.product_id)).collect())
-}
-
-async fn insert(
-    app: &App,
-    front: &Storefront,
-    order: &NewOrder,
-    coupon: Option<&UsableCoupon>,
-    keys: &[Key],
-) -> Result<Result<Inserted, Refusal>> {
-    app.db
-        .transact(|mut tx| async move {
-            // A placed order is counted in its own transaction: it costs one commit. What is refused is counted by itself.
-            rate_limit::count(&mut tx, app.clock.now(), keys.iter().cloned()).await?;
-            if let Some(user) = order.user_id {
-                let variants: Vec<VariantId> = order.lines.iter().map(|line| line.variant_id).collect();
-                cart::take_out(&mut tx, order.tenant_id, user, &variants).await?;
-            }
-            let result = orders::insert(&mut tx, &front.tenant, order, coupon, app.clock.now()).await?;
-            match result {
-                Ok(_) => tx.commit().await?,
-                Err(_) => tx.rollback().await?,
-            }
-            Ok::<_, Error>(result)
-        })
-        .await
 }
 
 async fn placed(app: &App, front: &Storefront, checked: &Checked, inserted: Inserted) -> Result<PlacedOrder> {

@@ -9,7 +9,7 @@ both!(an_invoice_says_what_was_agreed_in_the_order_s_language, test, {
         "[[promotions]]\nname = \"ten\"\nkind = \"coupon\"\ncode = \"TEN\"\npercent = \"10\"\ncountries = [\"SI\"]\n";
     promote(&app, coupon).await;
     let mut wanted = request(&app, "visit-0001", &[("TEE-XL", 2)], Some("TEN")).await;
-    wanted.billing = Some(OrderAddress { name: "Novak & Co".into(), ..address(SI) });
+    wanted.billing = Some(PostalAddress { name: "Novak & Co".into(), ..address(SI) });
     let placed = place(&app, &wanted).await.unwrap();
     let details = details(&app, placed.id).await;
     let html = orders::invoice(&app, &details).unwrap();

@@ -74,6 +74,21 @@ both!(an_order_that_nobody_pays_gives_its_stock_back_after_half_an_hour, test, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
+both!(a_country_holds_stock_for_as_long_as_its_setting_says, test, {
+    let mut settings = crate::config::Settings::default();
+    let slovenia = settings.country.entry("SI".to_owned().try_into().unwrap()).or_default();
+    slovenia.order_hold_minutes = Some(60);
+    let app = open_with(&test, settings).await;
+    assert_eq!(service::options(&app, &front(&app)).hold_minutes, 60);
+    let placed = prepaid(&app, "visit-0001").await;
+    app.clock.advance(TimeDelta::minutes(59));
+    service::expire(&app).await.unwrap();
+    assert_eq!(stock(&app, "TEE-M").await, (3, 1));
+    app.clock.advance(TimeDelta::minutes(2));
+    service::expire(&app).await.unwrap();
+    assert_eq!(details(&app, placed.id).await.order.delivery_status, DeliveryStatus::Cancelled);
+});
+
 both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test, {
     let app = open(&test).await;
     let placed = prepaid(&app, "visit-0001").await;

@@ -15,6 +15,7 @@ use super::{
     service::{self, Shopper},
 };
 use crate::{
+    accounts::PostalAddress,
     app::App,
     cart::{self, Person, QuoteRequest, StoredLine},
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
@@ -25,7 +26,7 @@ use crate::{
     i18n::{self, Texts},
     id::{OrderId, TenantId, VariantId},
     inventory::save_products,
-    orders::{self, OrderAddress, OrderDetails},
+    orders::{self, OrderDetails},
     pricing::PaymentType,
     promotions,
     tenancy::{self, Configuration, Storefront},
@@ -44,12 +45,16 @@ fn noon() -> DateTime<Utc> {
 
 /// The built-in countries with a tee in M (three pieces for 19.90, reduced to 14.90), in L (sold out) and in XL (a thousand).
 async fn open(test: &TestDb) -> App {
+    open_with(test, Settings::default()).await
+}
+
+async fn open_with(test: &TestDb, settings: Settings) -> App {
     let clock = Clock::fixed(noon());
     let files = tenancy::files::read(&tenancy::files::built_in(), &Configuration::default()).unwrap();
     tenancy::apply(&test.db, &clock, &files).await.unwrap();
     let languages = tenancy::load(&test.db).await.unwrap().languages;
     i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
-    let settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..Settings::default() };
+    let settings = Settings { data: test.folder.path().join("data"), is_demo: true, ..settings };
     let app = App::open(settings, test.db.clone(), clock).await.unwrap();
     save_products(&app, &[tee(&app, &[("M", 3), ("L", 0), ("XL", 1000)])]).await.unwrap();
     app.catch_up().await.unwrap();
@@ -103,8 +108,8 @@ async fn variant(db: &Db, sku: &str) -> VariantId {
     db.sql("SELECT id FROM variant WHERE sku = $1").bind(sku.to_owned()).scalar().await.unwrap()
 }
 
-fn address(tenant: TenantId) -> OrderAddress {
-    OrderAddress {
+fn address(tenant: TenantId) -> PostalAddress {
+    PostalAddress {
         name: "Ana Novak".into(),
         address: "Trubarjeva 1".into(),
         city: "Ljubljana".into(),
@@ -112,7 +117,7 @@ fn address(tenant: TenantId) -> OrderAddress {
         country_id: tenant,
         phone: "040 123 456".into(),
         phone_code: "+386".into(),
-        ..OrderAddress::default()
+        ..PostalAddress::default()
     }
 }
 

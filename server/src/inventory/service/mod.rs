@@ -7,18 +7,20 @@ mod orders;
 mod products;
 mod purchasable;
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 pub use file::{FileOptions, FileReport, import_file};
-pub use operator::{SkuStock, StockChange, adjust, movements, set, show};
-pub use orders::{release, reserve, restock, sell, take};
+pub use operator::{SkuStock, StockChange, adjust, list, movements, set, show};
+pub use orders::{Claims, release, restock, take};
 pub use products::{ProductSaver, WriteMode, save_products};
 pub use purchasable::purchasable;
 
 use super::{
-    model::{Origin, Step, StockItem},
-    store,
+    model::{Movement, Origin, Step, StockItem},
+    store::{self, Left},
 };
 use crate::{
     catalog::{self, AvailabilityChange},
@@ -57,22 +59,39 @@ pub struct LowStock {
 pub async fn low(db: &Db) -> DbResult<LowStock> {
     let count = |number: i64| usize::try_from(number).unwrap_or_default();
     Ok(LowStock {
-        few: count(store::count_left(db, 1, catalog::LOW_STOCK).await?),
-        sold_out: count(store::count_left(db, i64::MIN, 0).await?),
+        few: count(store::count_left(db, Left { least: 1, most: catalog::LOW_STOCK }).await?),
+        sold_out: count(store::count_left(db, Left { least: i64::MIN, most: 0 }).await?),
     })
 }
 
 /// Writes changed items, appends the movements and tells the catalogue what pages have to say otherwise. Items must be locked.
 async fn write(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, steps: &[Step]) -> DbResult<()> {
-    let changed: Vec<&Step> = steps.iter().filter(|step| step.is_changed()).collect();
+    let movements: Vec<Movement<'_>> = steps.iter().map(|step| Movement { origin, step }).collect();
+    write_movements(tx, now, &movements).await
+}
+
+/// As `write`, for movements of several origins. Those of one variant come in the order in which they happen.
+async fn write_movements(tx: &mut Tx, now: DateTime<Utc>, movements: &[Movement<'_>]) -> DbResult<()> {
+    let changed: Vec<Step> = net_changes(movements).into_iter().filter(Step::is_changed).collect();
     store::save(tx, now, &changed).await?;
-    let moved: Vec<&Step> = steps.iter().filter(|step| step.quantity != 0).collect();
-    store::append(tx, now, origin, &moved).await?;
-    let shown: Vec<_> = changed.iter().filter_map(|step| step.availability_change()).collect();
+    let moved: Vec<Movement<'_>> = movements.iter().filter(|movement| movement.step.quantity != 0).copied().collect();
+    store::append(tx, now, &moved).await?;
+    let shown: Vec<_> = changed.iter().filter_map(Step::availability_change).collect();
     catalog::show_availability(tx, &shown).await?;
     let is_back = |change: &&AvailabilityChange| !change.before.is_available() && change.after.is_available();
     let variants: Vec<VariantId> = shown.iter().filter(is_back).map(|change| change.variant_id).collect();
     announce(tx, now, variants).await
+}
+
+/// One step for each variant, from before its first movement to after its last one.
+fn net_changes(movements: &[Movement<'_>]) -> Vec<Step> {
+    let mut net: BTreeMap<VariantId, Step> = BTreeMap::new();
+    for Movement { step, .. } in movements {
+        net.entry(step.after.variant_id)
+            .and_modify(|earlier| earlier.after = step.after.clone())
+            .or_insert_with(|| (*step).clone());
+    }
+    net.into_values().collect()
 }
 
 /// Enqueues the job about variants that are back. It waits a little: what is back for a moment only is not announced.

@@ -15,7 +15,7 @@ use crate::{
     id::VariantId,
     inventory::{
         model::{MovementRecord, Origin, Reason, Step, StockItem},
-        store,
+        store::{self, Left},
     },
 };
 
@@ -52,8 +52,10 @@ pub struct SkuStock {
 pub struct StockChange {
     /// Pieces on hand before.
     pub before: i64,
-    /// How it is now.
+    /// How it is now, or would be.
     pub stock: SkuStock,
+    /// Whether nothing was written.
+    pub dry_run: bool,
 }
 
 /// The stock of these SKUs, in their order; a SKU of several variants gives several.
@@ -68,6 +70,18 @@ pub async fn show(db: &Db, skus: &[String]) -> Result<Vec<SkuStock>> {
     rows.into_iter().map(|row| items.get(&row.id).map(|item| described(&row, item)).ok_or(Error::NotFound)).collect()
 }
 
+/// A page of the counted variants of which at most so many pieces can be bought, those with the fewest first, and how many there are.
+pub async fn list(db: &Db, most: i64, page: i64, take: i64) -> Result<(Vec<SkuStock>, i64)> {
+    let range = Left { least: i64::MIN, most };
+    let ids = store::list_left(db, range, take, (page - 1).max(0) * take).await?;
+    let rows: HashMap<VariantId, SkuRow> =
+        catalog::variants_by_id(db, &ids).await?.into_iter().map(|row| (row.id, row)).collect();
+    let items: HashMap<VariantId, StockItem> =
+        store::list(db, &ids).await?.into_iter().map(|item| (item.variant_id, item)).collect();
+    let listed = ids.iter().filter_map(|id| Some(described(rows.get(id)?, items.get(id)?)));
+    Ok((listed.collect(), store::count_left(db, range).await?))
+}
+
 /// Says how many pieces there are, and optionally whether that is a limit.
 pub async fn set(
     app: &App,
@@ -75,8 +89,9 @@ pub async fn set(
     sku: &str,
     pieces: i64,
     policy: Option<StockPolicy>,
+    dry_run: bool,
 ) -> Result<StockChange> {
-    change(app, origin, sku, Reason::Correction, |item| {
+    change(app, origin, (sku, Reason::Correction, dry_run), |item| {
         item.on_hand = pieces;
         item.policy = policy.unwrap_or(item.policy);
     })
@@ -84,8 +99,8 @@ pub async fn set(
 }
 
 /// Adds pieces, or takes them away.
-pub async fn adjust(app: &App, origin: Origin<'_>, sku: &str, pieces: i64) -> Result<StockChange> {
-    change(app, origin, sku, Reason::Adjustment, |item| item.on_hand += pieces).await
+pub async fn adjust(app: &App, origin: Origin<'_>, sku: &str, pieces: i64, dry_run: bool) -> Result<StockChange> {
+    change(app, origin, (sku, Reason::Adjustment, dry_run), |item| item.on_hand += pieces).await
 }
 
 /// The last movements of a SKU's variant, the newest first.
@@ -97,16 +112,19 @@ pub async fn movements(db: &Db, sku: &str, most: i64) -> Result<Vec<MovementReco
 async fn change(
     app: &App,
     origin: Origin<'_>,
-    sku: &str,
-    reason: Reason,
+    (sku, reason, dry_run): (&str, Reason, bool),
     change: impl FnOnce(&mut StockItem) + Send,
 ) -> Result<StockChange> {
     let row = one(&app.db, sku).await?;
     let mut tx = app.db.begin().await?;
     let changed = correct(&mut tx, app.clock.now(), origin, row.id, reason, change).await?;
-    tx.commit().await?;
+    if dry_run {
+        tx.rollback().await?;
+    } else {
+        tx.commit().await?;
+    }
     let before = changed.before.as_ref().map_or(0, |item| item.on_hand);
-    Ok(StockChange { before, stock: described(&row, &changed.after) })
+    Ok(StockChange { before, stock: described(&row, &changed.after), dry_run })
 }
 
 async fn correct(

@@ -1,29 +1,67 @@
-//! Stock of orders: reserved, released, sold, returned. Each happens once for a reference, however often it is asked for.
+//! Stock of orders: claimed by new ones, and released, sold or returned later, which happens once for a reference, however often it is
+//! asked for.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
 
-use super::write;
+use super::{write, write_movements};
 use crate::{
     db::Tx,
     error::{Error, Result},
     id::VariantId,
     inventory::{
-        model::{Line, Origin, Quantity, Reason, Shortage, Step, StockItem, StockResult},
+        model::{Line, Movement, Origin, Quantity, Reason, Shortage, Step, StockItem, StockResult},
         store::{self, Recorded},
     },
 };
 
-/// Promises pieces to the order that the origin's reference names: all lines or none. Locks the stock of the lines until the
-/// transaction ends.
-pub async fn reserve(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, lines: &[Line]) -> Result<StockResult> {
-    claim(tx, now, origin, lines, Reason::Reservation, |item, pieces| item.reserved += pieces).await
+/// What new orders claim of the stock, in one transaction: their variants are locked, each order gets all of its lines or none, and
+/// the movements are written under the references that the orders have by then.
+#[derive(Debug)]
+pub struct Claims {
+    items: HashMap<VariantId, StockItem>,
+    /// Of each order that got its lines.
+    steps: Vec<Vec<Step>>,
 }
 
-/// Sells pieces that were not promised before: all lines or none.
-pub async fn sell(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, lines: &[Line]) -> Result<StockResult> {
-    claim(tx, now, origin, lines, Reason::Sale, |item, pieces| item.on_hand -= pieces).await
+impl Claims {
+    /// Locks the stock of all lines that will be claimed until the transaction ends.
+    pub async fn lock(tx: &mut Tx, variants: Vec<VariantId>) -> Result<Self> {
+        Ok(Self { items: lock(tx, variants).await?, steps: Vec::new() })
+    }
+
+    /// Promises pieces to the next order, until they are taken or released: all lines or none.
+    pub fn reserve(&mut self, lines: &[Line]) -> Result<StockResult> {
+        self.claim(lines, Reason::Reservation, |item, pieces| item.reserved += pieces)
+    }
+
+    /// Sells pieces to the next order: all lines or none.
+    pub fn sell(&mut self, lines: &[Line]) -> Result<StockResult> {
+        self.claim(lines, Reason::Sale, |item, pieces| item.on_hand -= pieces)
+    }
+
+    fn claim(&mut self, lines: &[Line], reason: Reason, change: fn(&mut StockItem, i64)) -> Result<StockResult> {
+        let lines = merged(lines)?;
+        let shortages = shortages(&self.items, &lines);
+        if !shortages.is_empty() {
+            return Ok(StockResult::Short(shortages));
+        }
+        let steps = steps(&self.items, &lines, reason, change);
+        self.items.extend(steps.iter().map(|step| (step.after.variant_id, step.after.clone())));
+        self.steps.push(steps);
+        Ok(StockResult::Done)
+    }
+
+    /// Writes what the orders got, which are named by their references, in the order in which they claimed. A reference that has claimed
+    /// before is an error: an order claims once.
+    pub async fn write(self, tx: &mut Tx, now: DateTime<Utc>, actor: &str, references: &[String]) -> Result<()> {
+        let movements = references.iter().zip(&self.steps).flat_map(|(reference, steps)| {
+            let origin = Origin { actor, reference: Some(reference), note: None };
+            steps.iter().map(move |step| Movement { origin, step })
+        });
+        Ok(write_movements(tx, now, &movements.collect::<Vec<_>>()).await?)
+    }
 }
 
 /// Takes back what is still promised to the reference.
@@ -40,26 +78,9 @@ pub async fn take(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>) -> Result
 pub async fn restock(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, lines: &[Line]) -> Result<()> {
     let lines = merged(lines)?;
     let stock = Locked::of(tx, reference(origin)?, lines.keys().copied().collect()).await?;
-    let steps = stock.steps(&lines, Reason::Return, |item, pieces| item.on_hand += pieces);
+    let lines = lines.into_iter().filter(|(variant, _)| !stock.is_recorded(*variant, Reason::Return)).collect();
+    let steps = steps(&stock.items, &lines, Reason::Return, |item, pieces| item.on_hand += pieces);
     Ok(write(tx, now, origin, &steps).await?)
-}
-
-async fn claim(
-    tx: &mut Tx,
-    now: DateTime<Utc>,
-    origin: Origin<'_>,
-    lines: &[Line],
-    reason: Reason,
-    change: fn(&mut StockItem, i64),
-) -> Result<StockResult> {
-    let lines = merged(lines)?;
-    let stock = Locked::of(tx, reference(origin)?, lines.keys().copied().collect()).await?;
-    let shortages = stock.shortages(&lines, reason);
-    if !shortages.is_empty() {
-        return Ok(StockResult::Short(shortages));
-    }
-    write(tx, now, origin, &stock.steps(&lines, reason, change)).await?;
-    Ok(StockResult::Done)
 }
 
 /// Ends the open reservations of a reference.
@@ -91,12 +112,9 @@ struct Locked {
 
 impl Locked {
     /// What is recorded is read after the lock, so that the second of two equal calls sees the first.
-    async fn of(tx: &mut Tx, reference: &str, mut variants: Vec<VariantId>) -> Result<Self> {
-        variants.sort_unstable();
-        variants.dedup();
-        let items = store::lock_counted(tx, &variants).await?;
-        let recorded = store::of_reference(tx, reference).await?;
-        Ok(Self { items: items.into_iter().map(|item| (item.variant_id, item)).collect(), recorded })
+    async fn of(tx: &mut Tx, reference: &str, variants: Vec<VariantId>) -> Result<Self> {
+        let items = lock(tx, variants).await?;
+        Ok(Self { items, recorded: store::of_reference(tx, reference).await? })
     }
 
     fn is_recorded(&self, variant: VariantId, reason: Reason) -> bool {
@@ -115,29 +133,36 @@ impl Locked {
             .iter()
             .filter(move |row| row.reason == Reason::Reservation.name() && !ended.contains(&row.variant_id))
     }
+}
 
-    fn shortages(&self, lines: &BTreeMap<VariantId, i64>, reason: Reason) -> Vec<Shortage> {
-        lines
-            .iter()
-            .filter(|(variant, _)| !self.is_recorded(**variant, reason))
-            .filter_map(|(variant, wanted)| {
-                let quantity = self.items.get(variant).map_or(Quantity::UpTo(0), StockItem::quantity);
-                let available = quantity.limit()?;
-                (!quantity.covers(*wanted)).then_some(Shortage { variant_id: *variant, wanted: *wanted, available })
-            })
-            .collect()
-    }
+/// The stock of variants, locked in the order of their ids until the transaction ends.
+async fn lock(tx: &mut Tx, mut variants: Vec<VariantId>) -> Result<HashMap<VariantId, StockItem>> {
+    variants.sort_unstable();
+    variants.dedup();
+    let items = store::lock_counted(tx, &variants).await?;
+    Ok(items.into_iter().map(|item| (item.variant_id, item)).collect())
+}
 
-    fn steps(&self, lines: &BTreeMap<VariantId, i64>, reason: Reason, change: fn(&mut StockItem, i64)) -> Vec<Step> {
-        lines
-            .iter()
-            .filter(|(variant, _)| !self.is_recorded(**variant, reason))
-            .filter_map(|(variant, pieces)| {
-                let item = self.items.get(variant)?;
-                Some(Step::of(item, reason, *pieces, |item| change(item, item.counted(*pieces))))
-            })
-            .collect()
-    }
+fn shortages(items: &HashMap<VariantId, StockItem>, lines: &BTreeMap<VariantId, i64>) -> Vec<Shortage> {
+    let short = lines.iter().filter_map(|(variant, wanted)| {
+        let quantity = items.get(variant).map_or(Quantity::UpTo(0), StockItem::quantity);
+        let available = quantity.limit()?;
+        (!quantity.covers(*wanted)).then_some(Shortage { variant_id: *variant, wanted: *wanted, available })
+    });
+    short.collect()
+}
+
+fn steps(
+    items: &HashMap<VariantId, StockItem>,
+    lines: &BTreeMap<VariantId, i64>,
+    reason: Reason,
+    change: fn(&mut StockItem, i64),
+) -> Vec<Step> {
+    let steps = lines.iter().filter_map(|(variant, pieces)| {
+        let item = items.get(variant)?;
+        Some(Step::of(item, reason, *pieces, |item| change(item, item.counted(*pieces))))
+    });
+    steps.collect()
 }
 
 /// Pieces by variant, in the order of the variants.

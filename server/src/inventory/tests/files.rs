@@ -65,10 +65,10 @@ both!(a_sku_of_several_variants_wants_an_id, test, {
     let mut draft = tee(&[("S", 10), ("M", 5)]);
     draft.variants[1].sku = Some("TEE-S".to_owned());
     save(&app, draft).await;
-    let error = adjust(&app, ORIGIN, "TEE-S", 1).await.unwrap_err().to_string();
+    let error = adjust(&app, ORIGIN, "TEE-S", 1, false).await.unwrap_err().to_string();
     assert!(error.contains("2 variants"), "{error}");
     let both = show(&test.db, &["TEE-S".to_owned()]).await.unwrap();
-    adjust(&app, ORIGIN, &format!("id:{}", both[1].variant_id), 1).await.unwrap();
+    adjust(&app, ORIGIN, &format!("id:{}", both[1].variant_id), 1, false).await.unwrap();
     let pieces: Vec<i64> =
         show(&test.db, &["TEE-S".to_owned()]).await.unwrap().iter().map(|item| item.on_hand).collect();
     assert_eq!(pieces, [10, 6]);

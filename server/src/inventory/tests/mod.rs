@@ -6,13 +6,13 @@ mod orders;
 mod pages;
 mod products;
 
-use super::{Line, Origin, StockItem, StockResult, items, save_products};
+use super::{Claims, Line, Origin, StockItem, StockResult, items, save_products};
 use crate::{
     app::App,
     catalog::{
         OfferDraft, OptionDraft, OptionKind, Outcome, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
     },
-    db::{Db, Dialect, Session},
+    db::{Db, Dialect, Session, Tx},
     id::VariantId,
     testing::shop::{HR, SI, SL, noon, open as shop},
 };
@@ -67,10 +67,23 @@ async fn count(db: &Db, sql: &'static str) -> i64 {
     db.sql(sql).scalar().await.unwrap()
 }
 
+/// What a new order does: claims its lines and writes them under its reference.
+async fn claim(tx: &mut Tx, reference: &str, lines: &[Line], is_held: bool) -> StockResult {
+    let mut claims = Claims::lock(tx, lines.iter().map(|line| line.variant_id).collect()).await.unwrap();
+    let result = if is_held { claims.reserve(lines) } else { claims.sell(lines) }.unwrap();
+    if result == StockResult::Done {
+        claims.write(tx, noon(), "order", &[reference.to_owned()]).await.unwrap();
+    }
+    result
+}
+
+async fn reserve(tx: &mut Tx, reference: &str, lines: &[Line]) -> StockResult {
+    claim(tx, reference, lines, true).await
+}
+
 async fn buy(app: &App, reference: &str, variant_id: VariantId, quantity: i64) -> StockResult {
     let mut tx = app.db.begin().await.unwrap();
-    let lines = [Line { variant_id, quantity }];
-    let result = super::sell(&mut tx, noon(), order(reference), &lines).await.unwrap();
+    let result = claim(&mut tx, reference, &[Line { variant_id, quantity }], false).await;
     tx.commit().await.unwrap();
     result
 }

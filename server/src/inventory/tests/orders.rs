@@ -1,12 +1,14 @@
 //! Reservations and sales: exact under concurrency, and once for each reference.
 
+use std::collections::HashSet;
+
 use super::{super::*, *};
 use crate::{both, id::VariantId};
 
 async fn reserve_one(app: App, reference: String, variants: Vec<VariantId>) -> StockResult {
     let mut tx = app.db.begin().await.unwrap();
     let lines: Vec<Line> = variants.iter().map(|id| Line { variant_id: *id, quantity: 1 }).collect();
-    let result = reserve(&mut tx, noon(), order(&reference), &lines).await.unwrap();
+    let result = reserve(&mut tx, &reference, &lines).await;
     tx.commit().await.unwrap();
     result
 }
@@ -37,16 +39,47 @@ both!(fifty_buyers_of_ten_pieces_never_oversell_and_never_deadlock, test, {
     assert_eq!(reserved, 30);
 });
 
-both!(the_same_order_sent_many_times_at_once_counts_once, test, {
+both!(an_order_cannot_claim_twice, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10)])).await;
     let id = variant(&test.db, "S").await;
-    let calls: Vec<_> =
-        (0..8).map(|_| tokio::spawn(reserve_one(app.clone(), "order:1".to_owned(), vec![id]))).collect();
-    for call in calls {
-        assert_eq!(call.await.unwrap(), StockResult::Done);
-    }
+    assert_eq!(reserve_one(app.clone(), "order:1".to_owned(), vec![id]).await, StockResult::Done);
+    let mut tx = test.db.begin().await.unwrap();
+    let mut claims = Claims::lock(&mut tx, vec![id]).await.unwrap();
+    assert_eq!(claims.reserve(&[Line { variant_id: id, quantity: 1 }]).unwrap(), StockResult::Done);
+    assert!(claims.write(&mut tx, noon(), "order", &["order:1".to_owned()]).await.is_err());
+    tx.rollback().await.unwrap();
     assert_eq!(counts(&test.db, "S").await, (10, 1));
+});
+
+both!(orders_that_claim_together_share_what_there_is, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 3), ("M", 9)])).await;
+    let (s, m) = (variant(&test.db, "S").await, variant(&test.db, "M").await);
+    let of = |variant_id, quantity| Line { variant_id, quantity };
+    let mut tx = test.db.begin().await.unwrap();
+    let mut claims = Claims::lock(&mut tx, vec![m, s, s]).await.unwrap();
+    assert_eq!(claims.sell(&[of(s, 1), of(m, 2)]).unwrap(), StockResult::Done);
+    assert_eq!(claims.reserve(&[of(s, 1)]).unwrap(), StockResult::Done);
+    let short = claims.sell(&[of(m, 1), of(s, 2)]).unwrap();
+    assert_eq!(short, StockResult::Short(vec![Shortage { variant_id: s, wanted: 2, available: 1 }]));
+    assert_eq!(claims.sell(&[of(s, 1)]).unwrap(), StockResult::Done, "what was refused took nothing");
+    let references = ["order:1", "order:2", "order:4"].map(str::to_owned);
+    claims.write(&mut tx, noon(), "order", &references).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((1, 1), (7, 0)));
+    let moved: Vec<(String, String, i64, i64)> = test
+        .db
+        .sql(
+            "SELECT reference, reason, on_hand_change, reserved_change FROM stock_movement WHERE reason <> 'import' \
+             AND variant_id = $1 ORDER BY id",
+        )
+        .bind(s)
+        .all()
+        .await
+        .unwrap();
+    let moved: Vec<_> = moved.iter().map(|(order, reason, sold, held)| (&**order, &**reason, *sold, *held)).collect();
+    assert_eq!(moved, [("order:1", "sale", -1, 0), ("order:2", "reservation", 0, 1), ("order:4", "sale", -1, 0)]);
 });
 
 both!(a_reservation_is_released_or_sold_once, test, {
@@ -56,7 +89,7 @@ both!(a_reservation_is_released_or_sold_once, test, {
     let mut tx = test.db.begin().await.unwrap();
     let lines = [Line { variant_id: id, quantity: 2 }, Line { variant_id: id, quantity: 1 }];
     for reference in ["order:1", "order:2"] {
-        assert_eq!(reserve(&mut tx, noon(), order(reference), &lines).await.unwrap(), StockResult::Done);
+        assert_eq!(reserve(&mut tx, reference, &lines).await, StockResult::Done);
     }
     for _ in 0..2 {
         take(&mut tx, noon(), order("order:1")).await.unwrap();
@@ -78,7 +111,7 @@ both!(an_order_gets_all_of_its_lines_or_none, test, {
     let (s, m) = (variant(&test.db, "S").await, variant(&test.db, "M").await);
     let mut tx = test.db.begin().await.unwrap();
     let lines = [(m, 2), (s, 5), (VariantId(999), 1)].map(|(variant_id, quantity)| Line { variant_id, quantity });
-    let result = reserve(&mut tx, noon(), order("order:1"), &lines).await.unwrap();
+    let result = reserve(&mut tx, "order:1", &lines).await;
     tx.commit().await.unwrap();
     let short = |variant_id, wanted, available| Shortage { variant_id, wanted, available };
     let StockResult::Short(mut shortages) = result else { panic!("{result:?}") };
@@ -97,7 +130,7 @@ both!(variants_that_continue_or_are_not_counted_can_always_be_bought, test, {
         let id = variant(&test.db, size).await;
         let mut tx = test.db.begin().await.unwrap();
         let lines = [Line { variant_id: id, quantity: 3 }];
-        assert_eq!(reserve(&mut tx, noon(), order("order:1"), &lines).await.unwrap(), StockResult::Done);
+        assert_eq!(reserve(&mut tx, "order:1", &lines).await, StockResult::Done);
         take(&mut tx, noon(), order("order:1")).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(counts(&test.db, size).await, after, "{size}");
@@ -119,17 +152,22 @@ both!(whatever_happens_counts_are_the_sum_of_their_movements, test, {
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 20), ("M", 7)])).await;
     let ids = [variant(&test.db, "S").await, variant(&test.db, "M").await];
-    let mut sequence = Sequence(7);
+    let (mut sequence, mut claimed) = (Sequence(7), HashSet::new());
     for step in 0..150 {
-        let reference = format!("order:{}", sequence.below(25));
+        let reference = format!("order:{}", sequence.below(60));
         let origin = order(&reference);
         let lines = [Line { variant_id: ids[sequence.below(2) as usize], quantity: 1 + sequence.below(3) as i64 }];
         let mut tx = test.db.begin().await.unwrap();
         match sequence.below(6) {
-            0 | 1 => drop(reserve(&mut tx, noon(), origin, &lines).await.unwrap()),
+            chosen @ (0 | 1 | 4) => {
+                if claimed.insert(reference.clone())
+                    && claim(&mut tx, &reference, &lines, chosen < 4).await != StockResult::Done
+                {
+                    claimed.remove(&reference);
+                }
+            }
             2 => release(&mut tx, noon(), origin).await.unwrap(),
             3 => take(&mut tx, noon(), origin).await.unwrap(),
-            4 => drop(sell(&mut tx, noon(), origin, &lines).await.unwrap()),
             _ => {
                 let reference = format!("return:{step}");
                 restock(&mut tx, noon(), order(&reference), &lines).await.unwrap();

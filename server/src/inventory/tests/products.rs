@@ -50,7 +50,7 @@ both!(an_operators_count_and_policy_stand_until_the_file_says_something_new, tes
     let app = shop(&test.db).await;
     save(&app, tee(&[("S", 10)])).await;
     let origin = Origin { actor: "operator ana", reference: None, note: Some("counted") };
-    let change = set(&app, origin, "TEE-S", 2, Some(StockPolicy::Continue)).await.unwrap();
+    let change = set(&app, origin, "TEE-S", 2, Some(StockPolicy::Continue), false).await.unwrap();
     assert_eq!((change.before, change.stock.on_hand, change.stock.available), (10, 2, None));
     let mut renamed = tee(&[("S", 10)]);
     renamed.variants[0].barcode = Some("4006381333931".to_owned());

@@ -7,6 +7,7 @@ use super::types::{
     OrderLineView, OrderParcelView, OrderPickupView, OrderState, OrderStateView, OrderSummary, OrderVatView, OrderView,
 };
 use crate::{
+    accounts::PostalAddress,
     app::App,
     catalog::Picture,
     http::ApiContext,
@@ -14,7 +15,7 @@ use crate::{
     media::{self, Mods},
     orders::{
         event::{EventKind, OrderEvent, Parcel},
-        model::{LineDetails, LinePicture, Order, OrderAddress, OrderDetails, OrderLine, OrderVat},
+        model::{LineDetails, LinePicture, Order, OrderDetails, OrderLine, OrderVat},
         status::{DeliveryStatus, colour, is_unpaid},
     },
     tenancy::{Storefront, Tenant},
@@ -192,7 +193,7 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    fn address(self, address: &OrderAddress) -> OrderAddressView {
+    fn address(self, address: &PostalAddress) -> OrderAddressView {
         let directory = self.app.directory();
         let country = directory.tenant(address.country_id);
         OrderAddressView {

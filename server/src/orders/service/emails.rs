@@ -20,13 +20,17 @@ pub const SEND_EMAIL: &str = "orders.mail";
 pub async fn enqueue_email(
     tx: &mut Tx,
     now: DateTime<Utc>,
-    (tenant, user): (TenantId, Option<UserId>),
+    of: (TenantId, Option<UserId>),
     email: &EmailJob,
 ) -> Result<()> {
-    let about = format!("{} for order {}", email.kind.name(), email.order_id);
-    let job = NewJob::new(SEND_EMAIL, now, about, email).in_queue(Queue::Mail).of_tenant(tenant).of_user(user);
-    jobs::enqueue(tx, &job).await?;
+    jobs::enqueue(tx, &email_job(now, of, email)).await?;
     Ok(())
+}
+
+/// The job that sends an e-mail of a country to a customer or guest.
+pub fn email_job(now: DateTime<Utc>, (tenant, user): (TenantId, Option<UserId>), email: &EmailJob) -> NewJob {
+    let about = format!("{} for order {}", email.kind.name(), email.order_id);
+    NewJob::new(SEND_EMAIL, now, about, email).in_queue(Queue::Mail).of_tenant(tenant).of_user(user)
 }
 
 /// Does a job of the kind `orders.mail`. Whoever was forgotten gets no e-mail.

@@ -14,13 +14,13 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 pub use cancel::{CancelReason, cancel, cancel_overdue, overdue};
-use emails::enqueue_email;
 pub use emails::{SEND_EMAIL, send_email};
+use emails::{email_job, enqueue_email};
 pub use operator::{Act, act, add_note};
 pub use own::{cancel_by_link, cancel_own, details_by_link, invoice_by_link, list_own, own_details, own_invoice};
 pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, personal_data, prune};
-pub use place::{Inserted, Refusal, existing, insert};
+pub use place::{Inserted, Placement, Refusal, existing, insert_all};
 pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, own, stuck};
 pub use refund::{OrderRefund, RefundRequest, preview_refund, refund};
 
@@ -41,7 +41,7 @@ async fn note(
     data: Value,
     now: DateTime<Utc>,
 ) -> Result<()> {
-    Ok(store::details::insert_event(tx, order, kind, actor, data, now).await?)
+    Ok(store::details::insert_events(tx, &[order], kind, actor, data, now).await?)
 }
 
 /// An order, locked with its payments until the transaction ends.

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::note;
 use crate::{
-    accounts::User,
+    accounts::{PostalAddress, User},
     app::App,
     db::Tx,
     error::Result,
     orders::{
         event::EventKind,
-        model::{Contact, Order, OrderAddress},
+        model::{Contact, Order},
         status::DeliveryStatus,
         store,
     },
@@ -82,7 +82,7 @@ async fn forget(tx: &mut Tx, mut order: Order, now: DateTime<Utc>) -> Result<()>
 /// What an invoice names: to whom it was issued.
 fn of_invoice(contact: Contact) -> Contact {
     let issued_to = contact.billing.unwrap_or(contact.address);
-    let address = OrderAddress { phone: String::new(), phone_code: String::new(), ..issued_to };
+    let address = PostalAddress { phone: String::new(), phone_code: String::new(), ..issued_to };
     Contact { address, billing: None, note: None }
 }
 

@@ -1,21 +1,25 @@
-//! Writing a new order: stock, coupon, lines, payment and invoice number in the caller's transaction.
+//! Writing new orders, many in one transaction of the caller's: stock, invoice numbers, codes, lines, payments, e-mails, each in one
+//! statement for all of them.
+
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::Value;
 
-use super::{enqueue_email, note};
+use super::email_job;
 use crate::{
     db::{Db, Tx},
     error::{Error, Result},
     id::{OrderId, PaymentId, TenantId},
-    inventory::{self, Line, Origin, Shortage, StockResult},
+    inventory::{Claims, Line, Shortage, StockResult},
+    jobs::{self, NewJob},
     mail::OrderEmailKind,
     money::Money,
     orders::{
         event::{EmailJob, EventKind},
-        model::{NewOrder, reference},
+        model::{NewLine, NewOrder, reference},
         number::{digest, invoice_number, invoice_year, order_number, token},
-        store,
+        store::{self, orders::NumberedOrder},
     },
     payments::{self, NewPayment},
     promotions::{self, CouponRefusal, UsableCoupon},
@@ -54,50 +58,124 @@ pub async fn existing(db: &Db, place_key: &str) -> Result<Option<(OrderId, Strin
     Ok(store::orders::find_by_key(db, place_key).await?)
 }
 
-/// Writes an order with all that belongs to it. After a refusal only `rollback` is left. Orders of one country wait for each other only
-/// from the invoice number on, which is drawn last.
-pub async fn insert(
+/// An order to write.
+#[derive(Clone, Copy, Debug)]
+pub struct Placement<'a> {
+    /// The country that sells.
+    pub tenant: &'a Tenant,
+    /// The order.
+    pub order: &'a NewOrder,
+    /// The code that it uses.
+    pub coupon: Option<&'a UsableCoupon>,
+}
+
+/// Writes orders with all that belongs to them: all, or none when one is refused. After a refusal only `rollback` is left. Locks are taken
+/// in this order: stock, invoice counters, orders' keys, codes; each kind in sorted order. Orders of one country wait for each other from
+/// the invoice numbers on.
+pub async fn insert_all(
     tx: &mut Tx,
-    tenant: &Tenant,
-    order: &NewOrder,
-    coupon: Option<&UsableCoupon>,
+    placements: &[Placement<'_>],
     now: DateTime<Utc>,
-) -> Result<Result<Inserted, Refusal>> {
-    let (number, token) = (order_number(), token());
-    let Some(id) = store::orders::insert(tx, &number, order, now).await? else { return Ok(Err(Refusal::Placed)) };
-    if let Err(refusal) = take_stock(tx, id, order, now).await? {
-        return Ok(Err(refusal));
-    }
-    if let Some(coupon) = coupon
-        && let Some(refusal) = promotions::count_use(tx, tenant.id, coupon, &order.email, &reference(id), now).await?
-    {
+) -> Result<Result<Vec<Inserted>, Refusal>> {
+    let claims = match claim_stock(tx, placements).await? {
+        Ok(claims) => claims,
+        Err(shortages) => return Ok(Err(Refusal::Short(shortages))),
+    };
+    let orders = numbered(tx, placements, now).await?;
+    let ids: HashMap<String, OrderId> = store::orders::insert(tx, &orders, now).await?.into_iter().collect();
+    let ids: Option<Vec<OrderId>> =
+        placements.iter().map(|placement| ids.get(&placement.order.place_key).copied()).collect();
+    let Some(ids) = ids else { return Ok(Err(Refusal::Placed)) };
+    let references: Vec<String> = ids.iter().map(|id| reference(*id)).collect();
+    claims.write(tx, now, "order", &references).await?;
+    if let Some(refusal) = count_coupons(tx, placements, &references, now).await? {
         return Ok(Err(Refusal::Coupon(refusal)));
     }
-    store::details::insert_lines(tx, id, &order.lines).await?;
-    store::orders::insert_link(tx, id, &digest(&token), now).await?;
-    note(tx, id, EventKind::Placed, "shopper", Value::Null, now).await?;
-    let payment = payments::begin(tx, now, &payment(id, &number, order, now)).await?;
-    if order.hold_until.is_none() {
-        enqueue_email(tx, now, (tenant.id, order.user_id), &EmailJob::of(id, OrderEmailKind::Confirmation)).await?;
-        issue_invoice(tx, tenant, id, now).await?;
-    }
-    Ok(Ok(Inserted { id, number, token, payment }))
+    Ok(Ok(insert_details(tx, &ids, &orders, now).await?))
 }
 
 /// Sells at once what is paid on delivery, and holds the rest until it is paid.
-async fn take_stock(tx: &mut Tx, id: OrderId, order: &NewOrder, now: DateTime<Utc>) -> Result<Result<(), Refusal>> {
-    let lines: Vec<Line> =
-        order.lines.iter().map(|line| Line { variant_id: line.variant_id, quantity: line.quantity }).collect();
-    let reference = reference(id);
-    let origin = Origin { actor: "order", reference: Some(&reference), note: None };
-    let result = match order.hold_until {
-        Some(_) => inventory::reserve(tx, now, origin, &lines).await?,
-        None => inventory::sell(tx, now, origin, &lines).await?,
+async fn claim_stock(tx: &mut Tx, placements: &[Placement<'_>]) -> Result<Result<Claims, Vec<Shortage>>> {
+    let lines = placements.iter().flat_map(|placement| &placement.order.lines);
+    let mut claims = Claims::lock(tx, lines.map(|line| line.variant_id).collect()).await?;
+    for Placement { order, .. } in placements {
+        let line = |line: &NewLine| Line { variant_id: line.variant_id, quantity: line.quantity };
+        let lines: Vec<Line> = order.lines.iter().map(line).collect();
+        let result = if order.hold_until.is_some() { claims.reserve(&lines)? } else { claims.sell(&lines)? };
+        if let StockResult::Short(shortages) = result {
+            return Ok(Err(shortages));
+        }
+    }
+    Ok(Ok(claims))
+}
+
+/// Gives each order its number, and those that are payable at once the next invoice numbers of their countries.
+async fn numbered<'a>(tx: &mut Tx, placements: &[Placement<'a>], now: DateTime<Utc>) -> Result<Vec<NumberedOrder<'a>>> {
+    let number = |placement: &Placement<'a>| NumberedOrder {
+        order: placement.order,
+        number: order_number(),
+        invoice_number: None,
     };
-    Ok(match result {
-        StockResult::Done => Ok(()),
-        StockResult::Short(shortages) => Err(Refusal::Short(shortages)),
-    })
+    let mut orders: Vec<NumberedOrder<'a>> = placements.iter().map(number).collect();
+    let tenants: BTreeMap<TenantId, &Tenant> =
+        placements.iter().map(|placement| (placement.tenant.id, placement.tenant)).collect();
+    for tenant in tenants.into_values() {
+        let payable = |one: &&mut NumberedOrder<'_>| one.order.tenant_id == tenant.id && one.order.hold_until.is_none();
+        let payable: Vec<&mut NumberedOrder<'a>> = orders.iter_mut().filter(payable).collect();
+        let invoices = draw_invoices(tx, tenant, payable.len(), now).await?;
+        for (order, invoice) in payable.into_iter().zip(invoices) {
+            order.invoice_number = Some(invoice);
+        }
+    }
+    Ok(orders)
+}
+
+/// Counts the uses of codes, in the order of their ids; tells the first that cannot be used any more.
+async fn count_coupons(
+    tx: &mut Tx,
+    placements: &[Placement<'_>],
+    references: &[String],
+    now: DateTime<Utc>,
+) -> Result<Option<CouponRefusal>> {
+    let uses = placements.iter().zip(references);
+    let mut uses: Vec<_> = uses.filter_map(|(one, reference)| Some((one.coupon?, one, reference))).collect();
+    uses.sort_by_key(|(coupon, ..)| coupon.id);
+    for (coupon, Placement { tenant, order, .. }, reference) in uses {
+        let refusal = promotions::count_use(tx, tenant.id, coupon, &order.email, reference, now).await?;
+        if refusal.is_some() {
+            return Ok(refusal);
+        }
+    }
+    Ok(None)
+}
+
+/// Writes what belongs to orders that have their ids: lines, links, events, payments, and the e-mails of those that are payable.
+async fn insert_details(
+    tx: &mut Tx,
+    ids: &[OrderId],
+    orders: &[NumberedOrder<'_>],
+    now: DateTime<Utc>,
+) -> Result<Vec<Inserted>> {
+    let with_ids = || ids.iter().copied().zip(orders);
+    store::details::insert_lines(tx, with_ids().map(|(id, one)| (id, one.order.lines.as_slice()))).await?;
+    let tokens: Vec<String> = ids.iter().map(|_| token()).collect();
+    let links: Vec<(OrderId, String)> = ids.iter().copied().zip(tokens.iter().map(|token| digest(token))).collect();
+    store::orders::insert_links(tx, &links, now).await?;
+    store::details::insert_events(tx, ids, EventKind::Placed, "shopper", Value::Null, now).await?;
+    let payments: Vec<NewPayment> = with_ids().map(|(id, one)| payment(id, &one.number, one.order, now)).collect();
+    let payments = payments::begin_all(tx, now, &payments).await?;
+    let payable = with_ids().filter(|(_, one)| one.order.hold_until.is_none());
+    let emails: Vec<NewJob> = payable.map(|(id, one)| confirmation(id, one.order, now)).collect();
+    jobs::enqueue_all(tx, &emails).await?;
+    let inserted = with_ids().zip(tokens).zip(payments).map(|(((id, one), token), payment)| {
+        let number = one.number.clone();
+        Inserted { id, number, token, payment }
+    });
+    Ok(inserted.collect())
+}
+
+fn confirmation(id: OrderId, order: &NewOrder, now: DateTime<Utc>) -> NewJob {
+    email_job(now, (order.tenant_id, order.user_id), &EmailJob::of(id, OrderEmailKind::Confirmation))
 }
 
 fn payment(id: OrderId, number: &str, order: &NewOrder, now: DateTime<Utc>) -> NewPayment {
@@ -112,12 +190,19 @@ fn payment(id: OrderId, number: &str, order: &NewOrder, now: DateTime<Utc>) -> N
 }
 
 /// Gives an order the next number of its country and year. To be the last statement of a transaction.
-pub(super) async fn issue_invoice(tx: &mut Tx, tenant: &Tenant, id: OrderId, now: DateTime<Utc>) -> Result<String> {
+pub(super) async fn issue_invoice(tx: &mut Tx, tenant: &Tenant, id: OrderId, now: DateTime<Utc>) -> Result<()> {
+    for number in draw_invoices(tx, tenant, 1, now).await? {
+        store::invoices::set(tx, id, &number, now).await?;
+    }
+    Ok(())
+}
+
+/// The next invoice numbers of a country and year, so many.
+async fn draw_invoices(tx: &mut Tx, tenant: &Tenant, count: usize, now: DateTime<Utc>) -> Result<Vec<String>> {
+    let Some(count) = i64::try_from(count).ok().filter(|count| *count > 0) else { return Ok(Vec::new()) };
     let year = invoice_year(tenant, now);
-    let sequence = store::invoices::draw(tx, tenant.id, year).await?;
-    let number = invoice_number(tenant, year, sequence);
-    store::invoices::set(tx, id, &number, now).await?;
-    Ok(number)
+    let last = store::invoices::draw(tx, tenant.id, year, count).await?;
+    Ok((last - count + 1..=last).map(|sequence| invoice_number(tenant, year, sequence)).collect())
 }
 
 /// The country of an order.

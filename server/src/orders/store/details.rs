@@ -13,14 +13,17 @@ use crate::{
     },
 };
 
-/// Writes an order's lines, numbered from 1.
-pub async fn insert_lines(tx: &mut Tx, order: OrderId, lines: &[NewLine]) -> DbResult<()> {
-    let numbered: Vec<(i64, &NewLine)> = (1..).zip(lines).collect();
+/// Writes the lines of new orders, those of each numbered from 1.
+pub async fn insert_lines<'a>(tx: &mut Tx, orders: impl Iterator<Item = (OrderId, &'a [NewLine])>) -> DbResult<()> {
+    let numbered = |(order, lines): (OrderId, &'a [NewLine])| {
+        (1_i64..).zip(lines).map(move |(position, line)| (order, position, line))
+    };
+    let rows: Vec<(OrderId, i64, &NewLine)> = orders.flat_map(numbered).collect();
     let head = "INSERT INTO order_line (order_id, position, product_id, variant_id, sku, quantity, regular_unit_minor, unit_minor, \
                 total_minor, vat_basis_points, refunded_minor, details) VALUES";
-    db::insert_many(tx, head, "", &numbered, |statement, (position, line)| {
+    db::insert_many(tx, head, "", &rows, |statement, (order, position, line)| {
         statement
-            .push_bind(" (", order)
+            .push_bind(" (", *order)
             .push_bind(",", *position)
             .push_bind(",", line.product_id)
             .push_bind(",", line.variant_id)
@@ -31,7 +34,7 @@ pub async fn insert_lines(tx: &mut Tx, order: OrderId, lines: &[NewLine]) -> DbR
             .push_bind(",", line.total_minor)
             .push_bind(",", line.vat_basis_points)
             .push(", 0")
-            .push_bind(",", Json(line.details.clone()))
+            .push_bind(",", Json(&line.details))
             .push(")")
     })
     .await
@@ -65,24 +68,26 @@ pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount_minor: i64, pie
     .await
 }
 
-/// Appends an event.
-pub async fn insert_event(
+/// Appends the same event to orders.
+pub async fn insert_events(
     tx: &mut Tx,
-    order: OrderId,
+    orders: &[OrderId],
     kind: EventKind,
     actor: &str,
     data: Value,
     now: DateTime<Utc>,
 ) -> DbResult<()> {
-    tx.sql("INSERT INTO order_event (order_id, kind, actor, data, happened_at) VALUES ($1, $2, $3, $4, $5)")
-        .bind(order)
-        .bind(kind.name())
-        .bind(actor.to_owned())
-        .bind(Json(data))
-        .bind(now)
-        .execute()
-        .await?;
-    Ok(())
+    let head = "INSERT INTO order_event (order_id, kind, actor, data, happened_at) VALUES";
+    db::insert_many(tx, head, "", orders, |statement, order| {
+        statement
+            .push_bind(" (", *order)
+            .push_bind(",", kind.name())
+            .push_bind(",", actor.to_owned())
+            .push_bind(",", Json(&data))
+            .push_bind(",", now)
+            .push(")")
+    })
+    .await
 }
 
 /// What happened to orders, by order, the first first.

@@ -7,14 +7,16 @@ use crate::{
     id::{OrderId, TenantId},
 };
 
-/// The next number of a country and year. All transactions that draw one wait for each other from here to their end: draw it last.
-pub async fn draw(tx: &mut Tx, tenant: TenantId, year: i64) -> DbResult<i64> {
+/// The next numbers of a country and year: gives the last of so many. All transactions that draw one wait for each other from here to
+/// their end.
+pub async fn draw(tx: &mut Tx, tenant: TenantId, year: i64, count: i64) -> DbResult<i64> {
     tx.sql(
-        "INSERT INTO invoice_counter (tenant_id, year, last) VALUES ($1, $2, 1) \
-         ON CONFLICT (tenant_id, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last",
+        "INSERT INTO invoice_counter (tenant_id, year, last) VALUES ($1, $2, $3) \
+         ON CONFLICT (tenant_id, year) DO UPDATE SET last = invoice_counter.last + excluded.last RETURNING last",
     )
     .bind(tenant)
     .bind(year)
+    .bind(count)
     .scalar()
     .await
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use sqlx::types::Json;
 
 use crate::{
-    db::{Db, DbResult, Session, Tx},
+    db::{self, Db, DbResult, Session, Statement, Tx},
     id::{OrderId, TenantId, UserId},
     orders::{
         model::{NewOrder, Order, delivery_name},
@@ -16,34 +16,52 @@ use crate::{
 pub const COLUMNS: &str = "SELECT id, tenant_id, language_id, number, user_id, email, delivery_type, payment_method, payment_status, delivery_status, \
      currency, total_minor, refunded_minor, invoice_number, invoiced_at, hold_until, snapshot, contact, placed_at FROM shop_order ";
 
-/// Writes an order; none when one was placed with its key. Waits for another transaction that is placing it.
-pub async fn insert(tx: &mut Tx, number: &str, order: &NewOrder, now: DateTime<Utc>) -> DbResult<Option<OrderId>> {
-    tx.sql(
-        "INSERT INTO shop_order (tenant_id, language_id, number, place_key, request_hash, user_id, email, delivery_type, \
-         payment_method, payment_status, delivery_status, currency, total_minor, refunded_minor, hold_until, snapshot, contact, \
-         placed_at, updated_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, $14, $15, $16, $17, $17) \
-         ON CONFLICT (place_key) DO NOTHING RETURNING id",
-    )
-    .bind(order.tenant_id)
-    .bind(order.language_id)
-    .bind(number)
-    .bind(order.place_key.as_str())
-    .bind(order.request_hash.as_str())
-    .bind(order.user_id)
-    .bind(order.email.as_str())
-    .bind(delivery_name(order.delivery))
-    .bind(order.payment.name())
-    .bind(PaymentStatus::Pending.name())
-    .bind(DeliveryStatus::Pending.name())
-    .bind(order.currency.as_str().to_owned())
-    .bind(order.total_minor)
-    .bind(order.hold_until)
-    .bind(Json(order.snapshot.clone()))
-    .bind(Json(order.contact.clone()))
-    .bind(now)
-    .optional_scalar()
-    .await
+/// An order to write, with the numbers that it got.
+pub struct NumberedOrder<'a> {
+    pub order: &'a NewOrder,
+    pub number: String,
+    pub invoice_number: Option<String>,
+}
+
+/// Writes orders, in the order of their keys, and gives these with the ids, without those whose key an order was placed with. Waits for
+/// other transactions that are placing them.
+pub async fn insert(tx: &mut Tx, orders: &[NumberedOrder<'_>], now: DateTime<Utc>) -> DbResult<Vec<(String, OrderId)>> {
+    let head = "INSERT INTO shop_order (tenant_id, language_id, number, place_key, request_hash, user_id, email, delivery_type, \
+         payment_method, payment_status, delivery_status, currency, total_minor, refunded_minor, invoice_number, invoiced_at, \
+         hold_until, snapshot, contact, placed_at, updated_at) VALUES";
+    let tail = " ON CONFLICT (place_key) DO NOTHING RETURNING place_key, id";
+    let mut orders: Vec<&NumberedOrder<'_>> = orders.iter().collect();
+    orders.sort_by(|one, other| one.order.place_key.cmp(&other.order.place_key));
+    db::insert_returning(tx, head, tail, &orders, |statement, numbered| order_values(statement, numbered, now)).await
+}
+
+fn order_values<'c>(
+    statement: Statement<'c>,
+    NumberedOrder { order, number, invoice_number }: &NumberedOrder<'_>,
+    now: DateTime<Utc>,
+) -> Statement<'c> {
+    statement
+        .push_bind(" (", order.tenant_id)
+        .push_bind(",", order.language_id)
+        .push_bind(",", number.clone())
+        .push_bind(",", order.place_key.clone())
+        .push_bind(",", order.request_hash.clone())
+        .push_bind(",", order.user_id)
+        .push_bind(",", order.email.clone())
+        .push_bind(",", delivery_name(order.delivery))
+        .push_bind(",", order.payment.name())
+        .push_bind(",", PaymentStatus::Pending.name())
+        .push_bind(",", DeliveryStatus::Pending.name())
+        .push_bind(",", order.currency.as_str().to_owned())
+        .push_bind(",", order.total_minor)
+        .push_bind(", 0,", invoice_number.clone())
+        .push_bind(",", invoice_number.as_ref().map(|_| now))
+        .push_bind(",", order.hold_until)
+        .push_bind(",", Json(&order.snapshot))
+        .push_bind(",", Json(&order.contact))
+        .push_bind(",", now)
+        .push_bind(",", now)
+        .push(")")
 }
 
 /// The order that was placed with a key, and the digest of its request.
@@ -103,14 +121,23 @@ pub async fn find_by_link(db: &Db, tenant: TenantId, token_hash: &str) -> DbResu
 }
 
 /// Adds a link.
-pub async fn insert_link(tx: &mut Tx, order: OrderId, token_hash: &str, now: DateTime<Utc>) -> DbResult<()> {
-    tx.sql("INSERT INTO order_link (token_hash, order_id, created_at) VALUES ($1, $2, $3)")
+pub async fn insert_link(db: &Db, order: OrderId, token_hash: &str, now: DateTime<Utc>) -> DbResult<()> {
+    db.sql("INSERT INTO order_link (token_hash, order_id, created_at) VALUES ($1, $2, $3)")
         .bind(token_hash.to_owned())
         .bind(order)
         .bind(now)
         .execute()
         .await?;
     Ok(())
+}
+
+/// Adds the links of new orders, each as the digest of its token.
+pub async fn insert_links(tx: &mut Tx, links: &[(OrderId, String)], now: DateTime<Utc>) -> DbResult<()> {
+    let head = "INSERT INTO order_link (token_hash, order_id, created_at) VALUES";
+    db::insert_many(tx, head, "", links, |statement, (order, token_hash)| {
+        statement.push_bind(" (", token_hash.clone()).push_bind(",", *order).push_bind(",", now).push(")")
+    })
+    .await
 }
 
 /// Sets how delivery and payment stand, and until when stock is held.

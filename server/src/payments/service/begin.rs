@@ -1,5 +1,7 @@
 //! From an order to the provider's page.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::token;
@@ -21,10 +23,20 @@ const FIRST_CHECK: TimeDelta = TimeDelta::minutes(2);
 
 /// Begins to pay an order, in the order's transaction. A second try of an order is a payment of its own.
 pub async fn begin(tx: &mut Tx, now: DateTime<Utc>, payment: &NewPayment) -> Result<PaymentId> {
-    if payment.amount.minor < 0 {
-        return Err(Error::internal(format!("a payment of {}", payment.amount)));
+    let ids = begin_all(tx, now, std::slice::from_ref(payment)).await?;
+    ids.first().copied().ok_or_else(|| Error::internal("the payment was not written"))
+}
+
+/// Begins to pay several orders; gives the payments in the same order.
+pub async fn begin_all(tx: &mut Tx, now: DateTime<Utc>, payments: &[NewPayment]) -> Result<Vec<PaymentId>> {
+    if let Some(negative) = payments.iter().find(|payment| payment.amount.minor < 0) {
+        return Err(Error::internal(format!("a payment of {}", negative.amount)));
     }
-    Ok(store::insert(tx, payment, &token(&payment.reference), None, now).await?)
+    let rows: Vec<(&NewPayment, String)> =
+        payments.iter().map(|payment| (payment, token(&payment.reference))).collect();
+    let ids: HashMap<String, PaymentId> = store::insert(tx, &rows, now).await?.into_iter().collect();
+    let ids: Option<Vec<PaymentId>> = rows.iter().map(|(_, token)| ids.get(token).copied()).collect();
+    ids.ok_or_else(|| Error::internal("not all payments were written"))
 }
 
 /// The provider's page for a payment: the same one as long as the payment can be paid there.

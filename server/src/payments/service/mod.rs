@@ -9,7 +9,7 @@ mod refunds;
 mod reports;
 mod send_refund;
 
-pub use begin::{begin, start};
+pub use begin::{begin, begin_all, start};
 pub use locked::lock_order;
 pub use operators::{
     Problems, acknowledge, bank_transfers, find, find_by_token, list, of_order, problems, refunds_of, refunds_of_order,

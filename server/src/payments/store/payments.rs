@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 use sqlx::FromRow;
 
+use super::{all, optional};
 use crate::{
-    db::{DbResult, Session, Tx},
+    db::{self, DbResult, Session, Tx},
     error::{Error, Result},
     id::{OrderId, PaymentId, TenantId},
     money::Money,
@@ -71,54 +72,48 @@ impl TryFrom<PaymentRow> for Payment {
     }
 }
 
-fn all(rows: Vec<PaymentRow>) -> Result<Vec<Payment>> {
-    rows.into_iter().map(Payment::try_from).collect()
-}
-
-/// Writes a payment that nobody has paid yet.
+/// Writes payments that nobody has paid yet, each with its token; gives the tokens and ids.
 pub(in crate::payments) async fn insert(
     tx: &mut Tx,
-    payment: &NewPayment,
-    token: &str,
-    check_at: Option<DateTime<Utc>>,
+    payments: &[(&NewPayment, String)],
     now: DateTime<Utc>,
-) -> DbResult<PaymentId> {
-    tx.sql(
-        "INSERT INTO payment (tenant_id, order_id, provider, reference, token, amount_minor, currency, paid_minor, refunded_minor, status, \
-         created_at, updated_at, expires_at, check_at) VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, $9, $9, $10, $11) RETURNING id",
-    )
-    .bind(payment.tenant_id)
-    .bind(payment.order_id)
-    .bind(payment.provider.name())
-    .bind(payment.reference.clone())
-    .bind(token.to_owned())
-    .bind(payment.amount.minor)
-    .bind(payment.amount.currency.to_string())
-    .bind(PaymentStatus::Pending.name())
-    .bind(now)
-    .bind(payment.expires_at)
-    .bind(check_at)
-    .scalar()
+) -> DbResult<Vec<(String, PaymentId)>> {
+    let head = "INSERT INTO payment (tenant_id, order_id, provider, reference, token, amount_minor, currency, paid_minor, \
+                refunded_minor, status, created_at, updated_at, expires_at) VALUES";
+    db::insert_returning(tx, head, " RETURNING token, id", payments, |statement, (payment, token)| {
+        statement
+            .push_bind(" (", payment.tenant_id)
+            .push_bind(",", payment.order_id)
+            .push_bind(",", payment.provider.name())
+            .push_bind(",", payment.reference.clone())
+            .push_bind(",", token.clone())
+            .push_bind(",", payment.amount.minor)
+            .push_bind(",", payment.amount.currency.to_string())
+            .push_bind(", 0, 0,", PaymentStatus::Pending.name())
+            .push_bind(",", now)
+            .push_bind(",", now)
+            .push_bind(",", payment.expires_at)
+            .push(")")
+    })
     .await
 }
 
 /// The payment of an id.
 pub(in crate::payments) async fn find<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Option<Payment>> {
-    let row: Option<PaymentRow> = session.sql(COLUMNS).push_bind(" WHERE p.id =", id).optional().await?;
-    row.map(Payment::try_from).transpose()
+    let statement = session.sql(COLUMNS).push_bind(" WHERE p.id =", id);
+    optional::<PaymentRow, _>(statement).await
 }
 
 /// The payment of an id, locked until the transaction ends.
 pub(in crate::payments) async fn lock(tx: &mut Tx, id: PaymentId) -> Result<Option<Payment>> {
-    let row: Option<PaymentRow> = tx.sql(COLUMNS).push_bind(" WHERE p.id =", id).for_update().optional().await?;
-    row.map(Payment::try_from).transpose()
+    let statement = tx.sql(COLUMNS).push_bind(" WHERE p.id =", id).for_update();
+    optional::<PaymentRow, _>(statement).await
 }
 
 /// The payment that a provider knows by a token.
 pub(in crate::payments) async fn find_by_token<'c>(session: impl Session<'c>, token: &str) -> Result<Option<Payment>> {
-    let row: Option<PaymentRow> =
-        session.sql(COLUMNS).push_bind(" WHERE p.token =", token.to_owned()).optional().await?;
-    row.map(Payment::try_from).transpose()
+    let statement = session.sql(COLUMNS).push_bind(" WHERE p.token =", token.to_owned());
+    optional::<PaymentRow, _>(statement).await
 }
 
 /// The payment that a provider has a name of its own for.
@@ -127,13 +122,11 @@ pub(in crate::payments) async fn find_by_provider_payment<'c>(
     provider: PaymentProvider,
     name: &str,
 ) -> Result<Option<Payment>> {
-    let row: Option<PaymentRow> = session
+    let statement = session
         .sql(COLUMNS)
         .push_bind(" WHERE p.provider_payment =", name.to_owned())
-        .push_bind(" AND p.provider =", provider.name())
-        .optional()
-        .await?;
-    row.map(Payment::try_from).transpose()
+        .push_bind(" AND p.provider =", provider.name());
+    optional::<PaymentRow, _>(statement).await
 }
 
 /// The payments of an order, the oldest first.
@@ -142,14 +135,12 @@ pub(in crate::payments) async fn of_order<'c>(
     tenant: TenantId,
     order: OrderId,
 ) -> Result<Vec<Payment>> {
-    let rows = session
+    let statement = session
         .sql(COLUMNS)
         .push_bind(" WHERE p.tenant_id =", tenant)
         .push_bind(" AND p.order_id =", order)
-        .push(" ORDER BY p.id")
-        .all()
-        .await?;
-    all(rows)
+        .push(" ORDER BY p.id");
+    all::<PaymentRow, _>(statement).await
 }
 
 /// Payments that the provider is to be asked about, the longest due first.
@@ -231,12 +222,8 @@ pub(in crate::payments) async fn list<'c>(
     skip: i64,
 ) -> Result<Vec<Payment>> {
     let statement = session.sql(COLUMNS).push(" WHERE p.id > 0");
-    let rows = filtered(statement, filter)
-        .push_bind(" ORDER BY p.id DESC LIMIT", take)
-        .push_bind(" OFFSET", skip)
-        .all()
-        .await?;
-    all(rows)
+    let statement = filtered(statement, filter).push_bind(" ORDER BY p.id DESC LIMIT", take).push_bind(" OFFSET", skip);
+    all::<PaymentRow, _>(statement).await
 }
 
 /// How many there are.

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use sqlx::FromRow;
 
+use super::{all, optional};
 use crate::{
     db::{DbResult, Session, Tx},
     error::{Error, Result},
@@ -59,10 +60,6 @@ impl TryFrom<RefundRow> for Refund {
     }
 }
 
-fn all(rows: Vec<RefundRow>) -> Result<Vec<Refund>> {
-    rows.into_iter().map(Refund::try_from).collect()
-}
-
 /// A refund to write.
 #[derive(Clone, Debug)]
 pub(in crate::payments) struct NewRefund<'a> {
@@ -99,14 +96,14 @@ pub(in crate::payments) async fn insert(
 
 /// The refund of an id.
 pub(in crate::payments) async fn find<'c>(session: impl Session<'c>, id: RefundId) -> Result<Option<Refund>> {
-    let row: Option<RefundRow> = session.sql(COLUMNS).push_bind(" WHERE r.id =", id).optional().await?;
-    row.map(Refund::try_from).transpose()
+    let statement = session.sql(COLUMNS).push_bind(" WHERE r.id =", id);
+    optional::<RefundRow, _>(statement).await
 }
 
 /// All refunds of a payment, the oldest first.
 pub(in crate::payments) async fn of_payment<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Vec<Refund>> {
-    let rows = session.sql(COLUMNS).push_bind(" WHERE r.payment_id =", id).push(" ORDER BY r.id").all().await?;
-    all(rows)
+    let statement = session.sql(COLUMNS).push_bind(" WHERE r.payment_id =", id).push(" ORDER BY r.id");
+    all::<RefundRow, _>(statement).await
 }
 
 /// All refunds of an order, the oldest first.
@@ -115,15 +112,13 @@ pub(in crate::payments) async fn of_order<'c>(
     tenant: TenantId,
     order: OrderId,
 ) -> Result<Vec<Refund>> {
-    let rows = session
+    let statement = session
         .sql(COLUMNS)
         .push(" JOIN payment p ON p.id = r.payment_id")
         .push_bind(" WHERE p.tenant_id =", tenant)
         .push_bind(" AND p.order_id =", order)
-        .push(" ORDER BY r.id")
-        .all()
-        .await?;
-    all(rows)
+        .push(" ORDER BY r.id");
+    all::<RefundRow, _>(statement).await
 }
 
 /// Refunds of a status, the oldest first; of one country where one is named.
@@ -132,14 +127,12 @@ pub(in crate::payments) async fn of_status<'c>(
     status: RefundStatus,
     tenant: Option<TenantId>,
 ) -> Result<Vec<Refund>> {
-    let rows = session
+    let statement = session
         .sql(COLUMNS)
         .push_bind(" WHERE r.status =", status.name())
         .push_some(" AND r.tenant_id =", tenant)
-        .push(" ORDER BY r.id")
-        .all()
-        .await?;
-    all(rows)
+        .push(" ORDER BY r.id");
+    all::<RefundRow, _>(statement).await
 }
 
 /// Refunds that the provider is to be asked about.

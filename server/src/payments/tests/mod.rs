@@ -1,8 +1,8 @@
 //! Payments on both databases: every move, events in any order, refunds to the cent, cash, the sandbox, two shops, many at once.
 
-mod many;
-mod moves;
+mod provider_answers;
 mod refunds;
+mod repeated_and_concurrent;
 mod sandbox;
 
 use chrono::TimeDelta;

@@ -1,4 +1,5 @@
-//! Events in any order and many at once: the sums hold, and nothing happens twice.
+//! Provider reports, cancellations and refunds in random order, repeated, and from several processes at once: sums hold, and nothing
+//! happens twice.
 
 use proptest::prelude::*;
 use rand::{SeedableRng as _, rngs::StdRng, seq::SliceRandom as _};

@@ -1,0 +1,149 @@
+//! Writing orders in groups: those that wait at the same time are written in one transaction, with one statement for each kind of row and
+//! one flush of the disk, so that orders cost little when there are many. A group in which one order is refused is written again, one
+//! by one.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{Mutex as Turn, oneshot};
+
+use crate::{
+    app::App,
+    cart,
+    db::Tx,
+    error::{Error, Result},
+    id::VariantId,
+    orders::{self, Inserted, NewOrder, Refusal},
+    promotions::UsableCoupon,
+    rate_limit::{self, Key},
+    tenancy::Tenant,
+};
+
+/// Most orders of a group.
+const MOST: usize = 16;
+
+/// An order to write, and the attempts that it counts as.
+pub(super) struct Placement {
+    pub tenant: Arc<Tenant>,
+    pub order: NewOrder,
+    pub coupon: Option<UsableCoupon>,
+    pub keys: Vec<Key>,
+}
+
+type Written = Result<Result<Inserted, Refusal>>;
+
+/// The orders of this process that wait to be written.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Vec<(Placement, oneshot::Sender<Written>)>>,
+    turn: Arc<Turn<()>>,
+}
+
+impl Queue {
+    fn push(&self, placement: Placement) -> oneshot::Receiver<Written> {
+        let (answer, written) = oneshot::channel();
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push((placement, answer));
+        written
+    }
+
+    /// The orders that have waited longest, without those that nobody waits for any more.
+    fn next_group(&self) -> Vec<(Placement, oneshot::Sender<Written>)> {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.retain(|(_, answer)| !answer.is_closed());
+        let count = waiting.len().min(MOST);
+        waiting.drain(..count).collect()
+    }
+}
+
+/// Writes an order, together with others that wait for their turn: whoever has the turn writes for all of them.
+pub(super) async fn write(app: &App, placement: Placement) -> Written {
+    let queue = app.slice_state::<Queue>();
+    let mut written = queue.push(placement);
+    loop {
+        tokio::select! {
+            biased;
+            result = &mut written => return result.unwrap_or(Err(Error::Unavailable("the order was not written"))),
+            turn = Arc::clone(&queue.turn).lock_owned() => {
+                let (app, group) = (app.clone(), queue.next_group());
+                // Goes on when the client of this order hangs up: the others wait for it too.
+                let writing = tokio::spawn(async move {
+                    write_group(&app, group).await;
+                    drop(turn);
+                });
+                writing.await.map_err(Error::internal)?;
+            }
+        }
+    }
+}
+
+async fn write_group(app: &App, group: Vec<(Placement, oneshot::Sender<Written>)>) {
+    let (placements, answers): (Vec<Placement>, Vec<_>) = group.into_iter().unzip();
+    if placements.len() > 1
+        && let Ok(Ok(inserted)) = insert(app, &placements).await
+    {
+        for (answer, inserted) in answers.into_iter().zip(inserted) {
+            // Nobody may wait for it any more: a second try finds the order by its key.
+            let _ = answer.send(Ok(Ok(inserted)));
+        }
+        return;
+    }
+    for (answer, placement) in answers.into_iter().zip(&placements) {
+        let _ = answer.send(insert_one(app, placement).await);
+    }
+}
+
+async fn insert_one(app: &App, placement: &Placement) -> Written {
+    let inserted = insert(app, std::slice::from_ref(placement)).await?;
+    match inserted.map(|mut inserted| inserted.pop()) {
+        Ok(Some(inserted)) => Ok(Ok(inserted)),
+        Ok(None) => Err(Error::internal("the order was not written")),
+        Err(refusal) => Ok(Err(refusal)),
+    }
+}
+
+async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<Inserted>, Refusal>> {
+    app.db
+        .transact(|mut tx| async move {
+            let now = app.clock.now();
+            // A placed order is counted in its own transaction: it costs no commit. What is refused is counted by itself.
+            rate_limit::count(&mut tx, now, placements.iter().map(|placement| placement.keys.clone())).await?;
+            take_out_of_carts(&mut tx, placements).await?;
+            let orders: Vec<orders::Placement<'_>> = placements.iter().map(Placement::as_order).collect();
+            let result = orders::insert_all(&mut tx, &orders, now).await?;
+            match result {
+                Ok(_) => tx.commit().await?,
+                Err(_) => tx.rollback().await?,
+            }
+            Ok::<_, Error>(result)
+        })
+        .await
+}
+
+/// Takes what customers order out of their carts, in the order of their accounts.
+async fn take_out_of_carts(tx: &mut Tx, placements: &[Placement]) -> Result<()> {
+    let customers = placements.iter().filter_map(|placement| Some((placement.order.user_id?, &placement.order)));
+    let mut customers: Vec<_> = customers.collect();
+    customers.sort_by_key(|(user, _)| *user);
+    for (user, order) in customers {
+        let variants: Vec<VariantId> = order.lines.iter().map(|line| line.variant_id).collect();
+        cart::take_out(tx, order.tenant_id, user, &variants).await?;
+    }
+    Ok(())
+}
+
+impl Placement {
+    fn as_order(&self) -> orders::Placement<'_> {
+        orders::Placement { tenant: &self.tenant, order: &self.order, coupon: self.coupon.as_ref() }
+    }
+}
+
+/// Keeps orders waiting until it is dropped.
+#[cfg(test)]
+pub async fn hold(app: &App) -> tokio::sync::OwnedMutexGuard<()> {
+    Arc::clone(&app.slice_state::<Queue>().turn).lock_owned().await
+}
+
+/// How many orders wait to be written.
+#[cfg(test)]
+pub fn waiting(app: &App) -> usize {
+    app.slice_state::<Queue>().waiting.lock().unwrap_or_else(PoisonError::into_inner).len()
+}
