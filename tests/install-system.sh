@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the tests need from the system's package manager, when it is missing: Chromium, PostgreSQL's programs and aiosmtpd, a
-# mail server for tests. Names as arguments (`chromium`) ask for these only.
+# Installs what the tests need from the system's package manager, when it is missing: Chromium, PostgreSQL's programs, aiosmtpd, a
+# mail server for tests, and poppler's programs, which read PDFs. Names as arguments (`chromium`) ask for these only.
 set -eu
 
 wants() { [ -z "$asked" ] || case " $asked " in *" $1 "*) ;; *) return 1 ;; esac; }
@@ -8,6 +8,7 @@ asked="$*"
 
 has_postgres() { command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb /usr/pgsql-*/bin/initdb >/dev/null 2>&1; }
 has_chromium() { [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1; }
+has_poppler() { command -v pdftotext >/dev/null 2>&1; }
 # The system's packages are for the system's Python, which need not be the first on the PATH.
 has_aiosmtpd() { python3 -c 'import aiosmtpd' >/dev/null 2>&1 || /usr/bin/python3 -c 'import aiosmtpd' >/dev/null 2>&1; }
 
@@ -22,6 +23,7 @@ missing=""
 wants postgresql && ! has_postgres && missing="$missing postgresql"
 wants chromium && ! has_chromium && missing="$missing chromium"
 wants aiosmtpd && ! has_aiosmtpd && missing="$missing python3-aiosmtpd"
+wants poppler && ! has_poppler && missing="$missing poppler-utils"
 [ -n "$missing" ] || exit 0
 
 root=""
@@ -35,17 +37,18 @@ elif command -v dnf >/dev/null 2>&1; then
     $root dnf install -y $(echo "$missing" | sed 's/postgresql/postgresql-server/') >&2
 elif command -v pacman >/dev/null 2>&1; then
     # shellcheck disable=SC2086
-    $root pacman -S --noconfirm $(echo "$missing" | sed 's/python3-aiosmtpd/python-aiosmtpd/') >&2
+    $root pacman -S --noconfirm $(echo "$missing" | sed 's/python3-aiosmtpd/python-aiosmtpd/; s/poppler-utils/poppler/') >&2
 elif command -v brew >/dev/null 2>&1; then
     for package in $missing; do
         case $package in
         python3-aiosmtpd) python3 -m pip install --user aiosmtpd >&2 ;;
         chromium) brew install --cask chromium >&2 ;;
+        poppler-utils) brew install poppler >&2 ;;
         *) brew install "$package" >&2 ;;
         esac
     done
 fi
-{ ! wants postgresql || has_postgres; } && { ! wants chromium || has_chromium; } && { ! wants aiosmtpd || has_aiosmtpd; } && exit 0
+{ ! wants postgresql || has_postgres; } && { ! wants chromium || has_chromium; } && { ! wants aiosmtpd || has_aiosmtpd; } && { ! wants poppler || has_poppler; } && exit 0
 echo "The tests need$missing, and this machine's package manager could not install it." >&2
-echo "Install it by hand: set CHROMIUM to the path of a Chromium browser, put PostgreSQL's initdb on the PATH, give python3 aiosmtpd." >&2
+echo "Install it by hand: set CHROMIUM to the path of a Chromium browser, put PostgreSQL's initdb on the PATH, give python3 aiosmtpd, put poppler's pdftotext on the PATH." >&2
 exit 1

@@ -15,10 +15,10 @@ const shared = new RegExp(
   [
     'node_modules/(?!libphonenumber)',
     'src/api',
-    'src/ui/(?!ActionForm|Field|FormParts|CardRow|AddressFields|PhoneFields)',
+    'src/ui/(?!ActionForm|Field|FormParts|CardRow|AddressFields|PhoneFields|CareSign|LegalLinks)',
     'src/lib/(?!forms/(?!submission)|purchases)',
     'src/routes/(?!checkoutActions)',
-    'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|cart/(?!store|calls))',
+    'src/features/(?!(account|checkout|orders)/(?!calls|returnCalls)|cart/(?!store|calls)|product/(SizeGuide|sizes|Details|ProductView))',
   ].join('|'),
 );
 
@@ -61,6 +61,11 @@ const client: UserConfig = {
           groups: [
             { name: firstPage },
             { name: 'shared', test: shared, minShareCount: 2 },
+            // What other pages show of it comes with it, so that its own code is not cut up.
+            {
+              name: 'product',
+              test: /src\/(features\/product\/(SizeGuide|sizes|Details|ProductView)|routes\/productPage|ui\/CareSign)/,
+            },
             { name: 'forms', test: forms, minShareCount: 2 },
           ],
         },
@@ -75,6 +80,11 @@ export const server: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     alias: [
+      // Drawn at once here, and a chunk of its own in browsers.
+      {
+        find: '@/features/product/stockAlertChunk',
+        replacement: here('./src/features/product/StockAlertForm'),
+      },
       ...alias,
       {
         find: /^react-dom\/server$/,

@@ -8,6 +8,7 @@ seo-home-description = Бельо, тениски, бодита и клинов�
     [one] { $days } ден
    *[other] { $days } дни
 } за връщане.
+seo-share-line = Бельо и базови дрехи
 seo-categories-title = Всички категории – { -brand }
 seo-categories-description = Всички категории във { -brand } на едно място: бельо, тениски, бодита и клинове за жени, мъже и деца.
 seo-brands-title = Марки – { -brand }

@@ -2,6 +2,7 @@
 
 seo-home-title = { -brand } { $country } – ইনারওয়্যার ও বেসিকস
 seo-home-description = মেয়েদের, ছেলেদের আর বাচ্চাদের ইনারওয়্যার, টি-শার্ট, বডিস্যুট ও লেগিংস। { $min }–{ $max } কর্মদিবসে ডেলিভারি, ফেরতের জন্য { $days } দিন সময়।
+seo-share-line = ইনারওয়্যার ও বেসিকস
 seo-categories-title = সব ক্যাটাগরি – { -brand }
 seo-categories-description = { -brand }-র সব ক্যাটাগরি একনজরে: মেয়েদের, ছেলেদের আর বাচ্চাদের ইনারওয়্যার, টি-শার্ট, বডিস্যুট ও লেগিংস।
 seo-brands-title = ব্র্যান্ড – { -brand }

@@ -97,3 +97,9 @@ cart-link = { $count ->
    *[other] কার্ট, { $count }টি পণ্য
 }
 card-add = কার্টে যোগ করুন: { $name }
+
+footer-consent = কুকি সেটিংস
+shop-offline = ইন্টারনেট সংযোগ নেই। আগে খোলেননি এমন পেজ এখন লোড হবে না।
+shop-online = আবার সংযোগ পাওয়া গেছে
+update-ready = দোকানের নতুন সংস্করণ এসেছে
+update-load = রিলোড করুন

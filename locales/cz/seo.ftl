@@ -12,6 +12,7 @@ seo-home-description = Spodní prádlo, trička, body a legíny pro ženy, muž
     [many] { $days } dne
    *[other] { $days } dnů
 }.
+seo-share-line = Prádlo a základ šatníku
 seo-categories-title = Všechny kategorie – { -brand }
 seo-categories-description = Všechny kategorie obchodu { -brand } na jednom místě: spodní prádlo, trička, body a legíny pro ženy, muže a děti.
 seo-brands-title = Značky – { -brand }

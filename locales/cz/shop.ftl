@@ -91,3 +91,9 @@ cart-link = { $count ->
    *[other] Košík, { $count } položek
 }
 card-add = Do košíku: { $name }
+
+footer-consent = Nastavení cookies
+shop-offline = Jste offline. Co jste ještě neotevřeli, nelze načíst.
+shop-online = Jste zase online
+update-ready = Je k dispozici nová verze obchodu
+update-load = Načíst znovu

@@ -8,6 +8,7 @@ seo-home-description = Unterwäsche, T-Shirts, Bodys und Leggings für Damen, He
     [one] { $days } Tag
    *[other] { $days } Tage
 } Rückgaberecht.
+seo-share-line = Unterwäsche und Basics
 seo-categories-title = Alle Kategorien – { -brand }
 seo-categories-description = Alle Kategorien bei { -brand } auf einen Blick: Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder.
 seo-brands-title = Marken – { -brand }

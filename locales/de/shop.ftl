@@ -97,3 +97,9 @@ cart-link = { $count ->
    *[other] Warenkorb, { $count } Artikel
 }
 card-add = In den Warenkorb: { $name }
+
+footer-consent = Cookie-Einstellungen
+shop-offline = Du bist offline. Was du noch nicht geöffnet hast, kann nicht geladen werden.
+shop-online = Du bist wieder online
+update-ready = Es gibt eine neue Version des Shops
+update-load = Neu laden

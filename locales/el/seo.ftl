@@ -8,6 +8,7 @@ seo-home-description = Εσώρουχα, μπλούζες, κορμάκια κα
     [one] { $days } ημέρα
    *[other] { $days } ημέρες
 } για επιστροφή.
+seo-share-line = Εσώρουχα και βασικά ρούχα
 seo-categories-title = Όλες οι κατηγορίες – { -brand }
 seo-categories-description = Όλες οι κατηγορίες της { -brand } με μια ματιά: εσώρουχα, μπλούζες, κορμάκια και κολάν για γυναίκες, άνδρες και παιδιά.
 seo-brands-title = Μάρκες – { -brand }

@@ -25,6 +25,8 @@ cart-update = Update
 cart-piece = { $price } each
 # A part of what a product is made of. $fibre is its name.
 cart-fibre = { $percent }% { $fibre }
+cart-maker = Manufacturer
+cart-maker-responsible = Responsible person in the EU
 # In the place of the name of a product that the shop does not show any more.
 cart-unavailable = No longer available
 cart-lines = Items in your cart

@@ -9,6 +9,8 @@ seo-home-description = Underwear, t-shirts, bodysuits and leggings for women, me
     [one] { $days } day
    *[other] { $days } days
 } for returns.
+# On the picture of shared links, below the shop's name: a few words on what it sells.
+seo-share-line = Underwear and basics
 seo-categories-title = All categories – { -brand }
 seo-categories-description = Every category at { -brand } at a glance: underwear, t-shirts, bodysuits and leggings for women, men and kids.
 seo-brands-title = Brands – { -brand }

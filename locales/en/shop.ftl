@@ -115,3 +115,13 @@ cart-link = { $count ->
 }
 # A button on a product card, read aloud. $name is the product.
 card-add = Add to cart: { $name }
+
+## Cookies, network and releases
+
+# In the footer: opens the question about cookies again.
+footer-consent = Cookie settings
+# Notices at the edge of the screen.
+shop-offline = You’re offline. What you haven’t opened yet can’t be loaded.
+shop-online = You’re online again
+update-ready = There’s a new version of the shop
+update-load = Reload

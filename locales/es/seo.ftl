@@ -10,6 +10,7 @@ seo-home-description = Ropa interior, camisetas, bodies y leggings para mujer, h
         [many] de días
        *[other] días
     } para devolver.
+seo-share-line = Ropa interior y básicos
 seo-categories-title = Todas las categorías – { -brand }
 seo-categories-description = Todas las categorías de { -brand } de un vistazo: ropa interior, camisetas, bodies y leggings para mujer, hombre y niños.
 seo-brands-title = Marcas – { -brand }

@@ -101,3 +101,9 @@ cart-link = { $count ->
    *[other] Cesta, { $count } artículos
 }
 card-add = Añadir a la cesta: { $name }
+
+footer-consent = Ajustes de cookies
+shop-offline = No hay conexión a internet. Lo que aún no has abierto no se puede cargar.
+shop-online = Vuelve a haber conexión
+update-ready = Hay una versión nueva de la tienda
+update-load = Recargar

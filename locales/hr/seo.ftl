@@ -10,6 +10,7 @@ seo-home-description = Donje rublje, majice, bodiji i tajice za žene, muškarce
     [few] { $days } dana
    *[other] { $days } dana
 } za povrat.
+seo-share-line = Rublje i osnovni komadi
 seo-categories-title = Sve kategorije – { -brand }
 seo-categories-description = Sve kategorije u trgovini { -brand } na jednom mjestu: donje rublje, majice, bodiji i tajice za žene, muškarce i djecu.
 seo-brands-title = Brendovi – { -brand }

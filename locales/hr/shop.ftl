@@ -101,3 +101,9 @@ cart-link = { $count ->
    *[other] Košarica, { $count } artikala
 }
 card-add = Dodaj u košaricu: { $name }
+
+footer-consent = Postavke kolačića
+shop-offline = Nema internetske veze. Ono što još nije otvoreno ne može se učitati.
+shop-online = Veza je ponovno uspostavljena
+update-ready = Dostupna je nova verzija trgovine
+update-load = Učitaj ponovno

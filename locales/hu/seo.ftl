@@ -2,6 +2,7 @@
 
 seo-home-title = { -brand } { $country } – alsóneműk és alapdarabok
 seo-home-description = Alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek. Kiszállítás { $min }–{ $max } munkanap alatt, { $days } nap a visszaküldésre.
+seo-share-line = Alsóneműk és alapdarabok
 seo-categories-title = Összes kategória – { -brand }
 seo-categories-description = A { -brand } összes kategóriája egy helyen: alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek.
 seo-brands-title = Márkák – { -brand }

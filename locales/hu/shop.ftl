@@ -97,3 +97,9 @@ cart-link = { $count ->
    *[other] Kosár, { $count } termék
 }
 card-add = Kosárba: { $name }
+
+footer-consent = Sütibeállítások
+shop-offline = Nincs internetkapcsolat. Amit még nem nyitottál meg, azt most nem lehet betölteni.
+shop-online = Újra van internetkapcsolat
+update-ready = A boltnak új verziója érhető el
+update-load = Újratöltés

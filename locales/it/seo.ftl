@@ -10,6 +10,7 @@ seo-home-description = Intimo, T-shirt, body e leggings per donna, uomo e bambin
         [many] di giorni
        *[other] giorni
     } per il reso.
+seo-share-line = Intimo e capi essenziali
 seo-categories-title = Tutte le categorie – { -brand }
 seo-categories-description = Tutte le categorie di { -brand } a colpo d’occhio: intimo, T-shirt, body e leggings per donna, uomo e bambini.
 seo-brands-title = Marchi – { -brand }

@@ -101,3 +101,9 @@ cart-link = { $count ->
    *[other] Carrello, { $count } articoli
 }
 card-add = Aggiungi al carrello: { $name }
+
+footer-consent = Impostazioni dei cookie
+shop-offline = Non c’è connessione a internet. Quello che non hai ancora aperto non si può caricare.
+shop-online = La connessione è tornata
+update-ready = C’è una nuova versione del negozio
+update-load = Ricarica

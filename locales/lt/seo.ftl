@@ -12,6 +12,7 @@ seo-home-description = Apatinis trikotažas, marškinėliai, glaustinukės ir ta
     [many] { $days } dienos
    *[other] { $days } dienų
 }.
+seo-share-line = Apatiniai ir baziniai drabužiai
 seo-categories-title = Visos kategorijos – { -brand }
 seo-categories-description = Visos parduotuvės „{ -brand }“ kategorijos vienoje vietoje: apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams.
 seo-brands-title = Prekių ženklai – { -brand }

@@ -105,3 +105,9 @@ cart-link = { $count ->
    *[other] Krepšelis, { $count } prekių
 }
 card-add = Į krepšelį: { $name }
+
+footer-consent = Slapukų nustatymai
+shop-offline = Nėra interneto ryšio. Ko dar neatidarėte, įkelti nepavyks.
+shop-online = Ryšys atkurtas
+update-ready = Yra nauja parduotuvės versija
+update-load = Įkelti iš naujo

@@ -12,6 +12,7 @@ seo-home-description = Bielizna, koszulki, body i legginsy dla kobiet, mężczy
     [many] { $days } dni
    *[other] { $days } dnia
 } na zwrot.
+seo-share-line = Bielizna i baza garderoby
 seo-categories-title = Wszystkie kategorie – { -brand }
 seo-categories-description = Wszystkie kategorie sklepu { -brand } w jednym miejscu: bielizna, koszulki, body i legginsy dla kobiet, mężczyzn i dzieci.
 seo-brands-title = Marki – { -brand }

@@ -91,3 +91,9 @@ cart-link = { $count ->
    *[other] Koszyk, { $count } produktu
 }
 card-add = Dodaj do koszyka: { $name }
+
+footer-consent = Ustawienia plików cookie
+shop-offline = Brak połączenia z internetem. Nie można wczytać stron, które nie były jeszcze otwarte.
+shop-online = Połączenie z internetem wróciło
+update-ready = Jest nowa wersja sklepu
+update-load = Odśwież

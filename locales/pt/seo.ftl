@@ -10,6 +10,7 @@ seo-home-description = Roupa interior, T-shirts, bodies e leggings para mulher, 
         [many] de dias
        *[other] dias
     } para devolver.
+seo-share-line = Roupa interior e básicos
 seo-categories-title = Todas as categorias – { -brand }
 seo-categories-description = Todas as categorias da { -brand } num relance: roupa interior, T-shirts, bodies e leggings para mulher, homem e criança.
 seo-brands-title = Marcas – { -brand }

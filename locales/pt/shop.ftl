@@ -101,3 +101,9 @@ cart-link = { $count ->
    *[other] Carrinho, { $count } artigos
 }
 card-add = Adicionar ao carrinho: { $name }
+
+footer-consent = Definições de cookies
+shop-offline = Não há ligação à internet. O que ainda não abriu não pode ser carregado.
+shop-online = A ligação voltou
+update-ready = Há uma nova versão da loja
+update-load = Recarregar

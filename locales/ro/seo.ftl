@@ -10,6 +10,7 @@ seo-home-description = Lenjerie intimă, tricouri, body-uri și colanți pentru 
         [few] zile
        *[other] de zile
     } pentru retur.
+seo-share-line = Lenjerie intimă și articole de bază
 seo-categories-title = Toate categoriile – { -brand }
 seo-categories-description = Toate categoriile { -brand } dintr-o privire: lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii.
 seo-brands-title = Branduri – { -brand }

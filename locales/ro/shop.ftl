@@ -101,3 +101,9 @@ cart-link = { $count ->
    *[other] Coș, { $count } de produse
 }
 card-add = Adaugă în coș: { $name }
+
+footer-consent = Setări cookie-uri
+shop-offline = Nu există conexiune la internet. Ce nu ai deschis încă nu poate fi încărcat.
+shop-online = Conexiunea a revenit
+update-ready = Există o versiune nouă a magazinului
+update-load = Reîncarcă

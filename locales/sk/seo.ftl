@@ -12,6 +12,7 @@ seo-home-description = Spodná bielizeň, tričká, body a legíny pre ženy, m
     [many] { $days } dňa
    *[other] { $days } dní
 } na vrátenie.
+seo-share-line = Bielizeň a základ šatníka
 seo-categories-title = Všetky kategórie – { -brand }
 seo-categories-description = Všetky kategórie obchodu { -brand } na jednom mieste: spodná bielizeň, tričká, body a legíny pre ženy, mužov a deti.
 seo-brands-title = Značky – { -brand }

@@ -91,3 +91,9 @@ cart-link = { $count ->
    *[other] Košík, { $count } položiek
 }
 card-add = Do košíka: { $name }
+
+footer-consent = Nastavenie cookies
+shop-offline = Ste offline. Čo ste ešte neotvorili, sa nedá načítať.
+shop-online = Ste opäť online
+update-ready = Je k dispozícii nová verzia obchodu
+update-load = Načítať znova

@@ -12,6 +12,7 @@ seo-home-description = Perilo, majice, bodiji in pajkice za ženske, moške in o
     [few] { $days } dnevi
    *[other] { $days } dni
 } za vračilo.
+seo-share-line = Perilo in osnovna oblačila
 seo-categories-title = Vse kategorije – { -brand }
 seo-categories-description = Vse kategorije v trgovini { -brand } na enem mestu: perilo, majice, bodiji in pajkice za ženske, moške in otroke.
 seo-brands-title = Blagovne znamke – { -brand }

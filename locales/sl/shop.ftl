@@ -105,3 +105,9 @@ cart-link = { $count ->
    *[other] Košarica, { $count } izdelkov
 }
 card-add = Dodaj v košarico: { $name }
+
+footer-consent = Nastavitve piškotkov
+shop-offline = Niste povezani z internetom. Česar še niste odprli, ni mogoče naložiti.
+shop-online = Spet ste povezani
+update-ready = Na voljo je nova različica trgovine
+update-load = Naloži znova

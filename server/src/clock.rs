@@ -1,12 +1,17 @@
-//! Time, injected: the system's clock in production, a fixed one in tests. Microseconds, as both databases keep them.
+//! Time, injected: the system's clock in production, a fixed one in tests. Microseconds, as both databases keep them. And the moments that
+//! operators' files give.
 
 use std::{
+    fmt,
     ops::Range,
     sync::{Arc, Mutex, PoisonError},
 };
 
-use chrono::{DateTime, Days, NaiveDate, NaiveTime, SubsecRound, TimeDelta, TimeZone as _, Utc};
+use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, NaiveTime, SubsecRound, TimeDelta, TimeZone as _, Utc};
 use chrono_tz::Tz;
+use serde::{Deserialize, Serialize};
+
+use crate::toml_file::Moment;
 
 /// Where the time comes from. Cheap to clone.
 #[derive(Clone, Debug, Default)]
@@ -36,6 +41,50 @@ impl Clock {
     pub fn advance(&self, by: TimeDelta) {
         if let Self::Fixed(at) = self {
             *at.lock().unwrap_or_else(PoisonError::into_inner) += by;
+        }
+    }
+}
+
+/// A moment as files give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum When {
+    /// By the clock of each country.
+    Local(NaiveDateTime),
+    /// The same everywhere.
+    Instant(DateTime<Utc>),
+}
+
+impl When {
+    /// The instant in a time zone. A time that the clock shows twice means the first; one that it skips means the next after it.
+    pub fn instant(self, zone: Tz) -> DateTime<Utc> {
+        match self {
+            Self::Instant(instant) => instant,
+            Self::Local(local) => {
+                let shown = zone.from_local_datetime(&local).earliest();
+                // Clocks skip an hour at most, where they skip at all.
+                let shown = shown.or_else(|| zone.from_local_datetime(&(local + TimeDelta::hours(1))).earliest());
+                shown.map_or_else(|| local.and_utc(), |shown| shown.to_utc())
+            }
+        }
+    }
+}
+
+/// As TOML writes it.
+impl fmt::Display for When {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Local(local) => write!(formatter, "{}", local.format("%Y-%m-%dT%H:%M:%S")),
+            Self::Instant(instant) => write!(formatter, "{}", instant.format("%Y-%m-%dT%H:%M:%SZ")),
+        }
+    }
+}
+
+impl From<Moment> for When {
+    fn from(moment: Moment) -> Self {
+        match moment {
+            Moment::Local(local) => Self::Local(local),
+            Moment::Instant(instant) => Self::Instant(instant),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A error in an operator's file: where it is, what is wrong, and the nearest right word.
+//! An error in an operator's file: where it is, what is wrong, and the nearest valid name.
 
 use std::fmt;
 

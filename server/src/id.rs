@@ -88,6 +88,8 @@ ids! {
     StockAlertId,
     /// A promotion.
     PromotionId,
+    /// A flash deal of a country.
+    FlashDealId,
     /// A code of a coupon promotion.
     CouponId,
     /// An order.

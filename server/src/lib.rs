@@ -7,6 +7,7 @@
 //! | `network` `tls` `visitor` | clients' addresses, cryptography, clients' browsers |
 //! | `paging` | which page of a list is asked for |
 //! | `private_files` | who may read what is kept |
+//! | `pdf` | documents to archive and to print: text and tables over pages |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
 //! | `cache` | values that stand until something changes that they were read from |
 //! | `telemetry` | logs, metrics, request ids |
@@ -22,14 +23,14 @@
 //! | `app` `translate` | the state that all slices below share; texts in a request's language |
 //! | `http` | envelope, parameters, pages and caching of API calls |
 //! | `idempotency` | calls that may be sent twice |
-//! | `rate_limit` | attempts that are counted, for all processes together |
+//! | `rate_limit` | attempts that are counted, for all processes together or in memory |
 //! | `jobs` | queues of slow and outside work, and recurring work |
 //! | `mail` | e-mails: texts, look, transport |
 //! | `catalog` | categories, brands, collections, products, prices |
 //! | `inventory` | stock and its movements, what can be bought |
 //! | `promotions` | coupons, flash deals, buy X get Y, cart goals |
 //! | `import` `export` | product files of other shops' programs, in and out |
-//! | `content` | home pages and headers |
+//! | `content` | home pages and headers; pages, posts, questions and help |
 //! | `accounts` | accounts, passwords, sessions, permissions, addresses |
 //! | `wishlist` | products that customers save for later |
 //! | `stock_alerts` | who wants to hear when something sold out is back |
@@ -40,6 +41,9 @@
 //! | `newsletter` | subscriptions |
 //! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
+//! | `seo` | sitemaps, robots.txt, product feeds, manifest, icons, pictures of shared links |
+//! | `redirects` | paths that operators let lead elsewhere |
+//! | `consent` | proof of what visitors chose about tags |
 //! | `demo` | the demo shop's catalogue, drawn and loaded |
 //! | `api` | every API call and its description |
 //! | `ssr` `router` | React in the process; every URL |
@@ -57,6 +61,7 @@ pub mod tls;
 pub mod visitor;
 pub mod paging;
 pub mod private_files;
+mod pdf;
 pub mod db;
 pub mod changes;
 pub mod cache;
@@ -90,6 +95,9 @@ pub mod checkout;
 pub mod newsletter;
 mod client_events;
 pub mod privacy;
+pub mod seo;
+pub mod redirects;
+mod consent;
 pub mod demo;
 pub mod api;
 pub mod ssr;

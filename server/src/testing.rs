@@ -82,6 +82,22 @@ macro_rules! both {
     };
 }
 
+/// The text of each page of a PDF as poppler's `pdftotext` reads it, in the order in which it is drawn.
+///
+/// # Panics
+/// When the program is missing (`tests/install-system.sh` installs it) or cannot read the file.
+pub fn pdf_pages(pdf: &[u8]) -> Vec<String> {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("file.pdf");
+    std::fs::write(&path, pdf).expect("a file can be written");
+    let run = std::process::Command::new("pdftotext").args(["-raw", "-enc", "UTF-8"]).arg(&path).arg("-").output();
+    let run = run.expect("pdftotext runs: tests/install-system.sh installs it");
+    let complaints = String::from_utf8_lossy(&run.stderr).into_owned();
+    assert!(run.status.success() && complaints.is_empty(), "{complaints}");
+    let text = String::from_utf8(run.stdout).expect("pdftotext writes UTF-8");
+    text.split_terminator('\u{c}').map(str::to_owned).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use crate::db::{self, Session};

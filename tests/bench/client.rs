@@ -1,4 +1,4 @@
-//! A load client that costs little: raw HTTP/1.1 over kept connections, so that the server is what is measured.
+//! A load client that costs little: raw HTTP/1.1 over persistent connections, so that the server is what is measured.
 
 use std::{
     io,

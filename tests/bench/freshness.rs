@@ -1,5 +1,5 @@
-//! What changes of prices and availability cost the pages that are kept (on SQLite and, where `tests/with-postgres.sh` runs one, on
-//! PostgreSQL), what campaign links cost, and the API's kept answers against a bare handler.
+//! What changes of prices and availability cost cached pages (on SQLite and, where `tests/with-postgres.sh` runs one, on
+//! PostgreSQL), what campaign links cost, and the API's cached answers against a bare handler.
 
 use std::{
     error::Error,
@@ -134,7 +134,7 @@ fn changing(app: App, turns: Arc<AtomicUsize>, changed: Arc<AtomicUsize>) -> Joi
     })
 }
 
-/// Kept pages while 20 products a second change, as a share of their rate at rest, with the 99th percentile of the answers.
+/// Cached pages while 20 products a second change, as a share of their rate at rest, with the 99th percentile of the answers.
 async fn under_changes(shop: &Shop, names: [&'static str; 2]) -> Result<Vec<Row>, Box<dyn Error>> {
     let requests = [HOME, CATEGORY].map(|path| client::get_brotli(HOST, path));
     let (mut shares, mut slowest) = (Vec::new(), Vec::new());

@@ -6,7 +6,6 @@ mod cart;
 mod catalogue;
 mod client;
 mod crawl;
-mod entry;
 mod freshness;
 mod growth;
 mod lighthouse;
@@ -15,6 +14,7 @@ mod orders;
 mod pages;
 mod process;
 mod report;
+mod sign_ins;
 mod weight;
 
 use report::Report;
@@ -35,7 +35,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         report.add(pages::cached_page(&server).await?);
         report.add(pages::accept_loop(&server).await?);
         report.extend(pages::first_renders(&server).await?);
-        report.add(entry::browsing_beside_sign_ins(&server).await?);
+        report.add(sign_ins::browsing_beside_sign_ins(&server).await?);
         report.add(process::memory(&server)?);
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);

@@ -1,4 +1,5 @@
-//! Orders: how many a second the real command places, with durable commits, and what they cost those who only look around.
+//! Orders: how many a second the real command places, with durable commits, how fast their e-mails leave, and what they cost those who
+//! only look around.
 
 use std::{
     error::Error,
@@ -23,6 +24,7 @@ use vitrina_server::{
 };
 use vitrina_tests::{
     cluster::Cluster,
+    mail_sink::MailSink,
     orders::{self, Checkout, network, stocked},
 };
 
@@ -44,6 +46,10 @@ const TIME: Duration = Duration::from_secs(10);
 const ORDER_EVERY: Duration = Duration::from_millis(20);
 const ROUND: Duration = Duration::from_secs(4);
 const ROUNDS: usize = 3;
+/// As a mail server in the same region answers.
+const MAIL_ANSWER_TIME: Duration = Duration::from_millis(5);
+/// The longest that the e-mails of a run may take.
+const EMAIL_TIME: Duration = Duration::from_mins(5);
 const PAGES: [&str; 2] = ["/", "/category/majice"];
 
 /// All rows: on SQLite, and on a PostgreSQL of its own that brings every commit to disk.
@@ -53,6 +59,7 @@ pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let mut rows = vec![
         placed.rate_row("cash orders over HTTP, 8 clients, SQLite, durable", "≥ 1,000/s", 1000.0),
         placed.wait_row("  95 of 100 are answered within"),
+        shop.send_emails("e-mails of these orders, over SMTP, SQLite").await?,
     ];
     rows.extend(shop.pages_beside_orders().await?);
     drop(shop);
@@ -61,6 +68,7 @@ pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let placed = shop.place_for(TIME).await?;
     rows.push(placed.rate_row("cash orders over HTTP, 8 clients, PostgreSQL, durable", "≥ 500/s", 500.0));
     rows.push(placed.wait_row("  95 of 100 are answered within"));
+    rows.push(shop.send_emails("e-mails of these orders, over SMTP, PostgreSQL").await?);
     Ok(rows)
 }
 
@@ -87,6 +95,7 @@ type Basket = (Vec<(i64, i64)>, Value);
 /// The served command over products that do not run out.
 struct Shop {
     server: Server,
+    mail: MailSink,
     app: App,
     baskets: Arc<[Basket]>,
     next: Arc<AtomicUsize>,
@@ -106,11 +115,13 @@ impl Shop {
         let products: Vec<_> =
             (990..).step_by(120).zip(&names).map(|(price, name)| stocked(name, price, 10_000_000)).collect();
         inventory::save_products(&app, &products).await?;
-        let mut environment = vec![("VITRINA_TRUSTED_PROXIES", "127.0.0.1")];
+        let mail = MailSink::start(MAIL_ANSWER_TIME).await?;
+        let transport = mail.url();
+        let mut environment = vec![("VITRINA_TRUSTED_PROXIES", "127.0.0.1"), ("VITRINA_MAIL_TRANSPORT", &*transport)];
         environment.extend(database.map(|url| ("VITRINA_DATABASE", url)));
         let server = Server::start_with("serve", data, &environment)?;
         let baskets = baskets(server.address, &app, &names).await?.into();
-        Ok(Self { server, app, baskets, next: Arc::default() })
+        Ok(Self { server, mail, app, baskets, next: Arc::default() })
     }
 
     /// Clients that order again as soon as they are answered. The orders that were acknowledged are counted in the database.
@@ -127,7 +138,7 @@ impl Shop {
         times.sort_unstable();
         let within =
             |share: usize| times.get(times.len() * share / 100).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0);
-        let emails: i64 = self.app.db.sql("SELECT COUNT(*) FROM job WHERE kind = 'orders.mail'").scalar().await?;
+        let emails = self.waiting_emails().await?;
         say(&format!(
             "  {rate:.0}/s, p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms; {emails} e-mails wait",
             within(50),
@@ -135,6 +146,30 @@ impl Shop {
             within(99)
         ));
         Ok(Placed { rate, p95: within(95) })
+    }
+
+    async fn waiting_emails(&self) -> Result<i64, Box<dyn Error>> {
+        Ok(self.app.db.sql("SELECT COUNT(*) FROM job WHERE kind = 'orders.mail'").scalar().await?)
+    }
+
+    /// How fast the e-mails of the orders before leave once nobody orders any more.
+    async fn send_emails(&self, what: &'static str) -> Result<Row, Box<dyn Error>> {
+        let (waiting, sent, started) = (self.waiting_emails().await?, self.mail.emails(), Instant::now());
+        while self.waiting_emails().await? > 0 {
+            if started.elapsed() > EMAIL_TIME {
+                return Err(format!("e-mails still wait after {EMAIL_TIME:?}").into());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let (seconds, sent) = (started.elapsed().as_secs_f64(), self.mail.emails() - sent);
+        let rate = sent as f64 / seconds;
+        say(&format!("  {waiting} e-mails waited, {sent} left, over {} connections in all", self.mail.connections()));
+        Ok(Row {
+            what,
+            bar: "≥ 200/s",
+            measured: format!("{rate:.0}/s, none waits after {seconds:.0} s"),
+            holds: rate >= 200.0,
+        })
     }
 
     async fn stored(&self) -> Result<i64, Box<dyn Error>> {
@@ -155,7 +190,7 @@ impl Shop {
         Ok(times)
     }
 
-    /// Kept pages while orders are placed, as a share of their rate at rest, with the 99th percentile of the answers.
+    /// Cached pages while orders are placed, as a share of their rate at rest, with the 99th percentile of the answers.
     async fn pages_beside_orders(&self) -> Result<Vec<Row>, Box<dyn Error>> {
         let requests = PAGES.map(|path| client::get_brotli(HOST, path));
         let address = self.server.address;

@@ -1,118 +1,28 @@
 // From the cart to a paid order: guests and customers, every way to pay, what goes wrong on the way, and the e-mails that follow.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import {
+  applyPromotions,
+  badge,
+  events,
+  expectEmail,
+  fillCart,
+  fillForm,
+  form,
+  heading,
+  newAddress,
+  orderNumber,
+  placeButton,
+  placeOrder,
+  type places,
+  register,
+  step,
+  t,
+  type Url,
+} from './checkout';
 import { emailsTo } from './emails';
 import { messagesOf, type Say } from './messages';
+import { vitrina } from './operator';
 import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
-
-const t = messagesOf('en');
-const step = '/Checkout?step=payment';
-const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count');
-const form = (page: Page) => page.locator('#checkout-form');
-const placeButton = (page: Page) => page.locator('button[form=checkout-form]');
-const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
-const events = (page: Page, name: string) =>
-  page.evaluate(
-    (wanted) => ((window.dataLayer ?? []) as unknown as { event?: string }[]).filter(({ event }) => event === wanted),
-    name,
-  );
-
-/** The shop's own program, beside the running server. */
-function vitrina(...args: string[]): string {
-  const program = fileURLToPath(new URL('../../target/debug/vitrina', import.meta.url));
-  return execFileSync(program, [...args, '--yes', '--data', process.env.E2E_DATA ?? ''], { encoding: 'utf8' });
-}
-
-function applyPromotions(text: string): void {
-  const file = join(mkdtempSync(join(tmpdir(), 'vitrina-promotions-')), 'promotions.toml');
-  writeFileSync(file, text);
-  vitrina('promotion', 'apply', file);
-}
-
-type Url = (path: string) => string;
-type Line = { variantId: number; sku: string; path: string };
-
-/** Puts the first piece of a listing's product into the cart, that of each width another one. */
-async function fillCart(page: Page, url: Url, listing = '/category/women'): Promise<Line> {
-  await visit(page, url(listing));
-  const links = page.locator('article:has(.quick-add) .card-link');
-  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
-  const path = await links.nth(isPhone ? 1 : 0).getAttribute('href');
-  await visit(page, new URL(path ?? '', page.url()).href);
-  const chips = page.getByRole('main').locator('a.chip:not(.text-ink-3)');
-  if ((await chips.count()) > 0) await chips.first().click();
-  await page.getByRole('main').locator('form:has([name=intent][value=add-to-cart]) button').first().click();
-  await expect(badge(page)).toHaveText('1');
-  return page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.lines[0]);
-}
-
-const places = {
-  si: ['Ana Novak', 'Slovenska cesta 1', 'Ljubljana', '1000', '040123456'],
-  bd: ['Rahim Uddin', '12 Road 5, Dhanmondi', 'Dhaka', '1205', '01712345678'],
-  de: ['Anna Maier', 'Lindenstraße 25', 'Freiburg im Breisgau', '79100', '030123456'],
-  hu: ['Kovács Anna', 'Fő utca 1', 'Budapest', '1011', '301234567'],
-} as const;
-
-type Filled = { email: string; country?: keyof typeof places; method: string };
-
-async function fillForm(page: Page, { email, country = 'si', method }: Filled): Promise<void> {
-  const [name, address, city, postalCode, phone] = places[country];
-  const values = { email, 'address.name': name, 'address.address': address, 'address.city': city };
-  for (const [field, value] of Object.entries({ ...values, 'address.postalCode': postalCode, 'address.phone': phone }))
-    await form(page).locator(`[name="${field}"]`).fill(value);
-  await form(page).locator(`[name=paymentMethod][value=${method}]`).check();
-  await form(page).locator('[name=acceptTerms]').check();
-}
-
-async function placeOrder(page: Page): Promise<void> {
-  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await placeButton(page).click();
-}
-
-let count = 0;
-function newAddress(): string {
-  count += 1;
-  return `order-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}-${count}@example.com`;
-}
-
-/** An e-mail to the address that says this. */
-async function expectEmail(address: string, ...texts: string[]): Promise<void> {
-  await expect
-    .poll(() => emailsTo(address).some((email) => texts.every((text) => email.includes(text))), { timeout: 30_000 })
-    .toBe(true);
-}
-
-async function orderNumber(page: Page): Promise<string> {
-  const text = await page.getByRole('status').first().innerText();
-  return /\b[A-Z0-9]{8,}\b/.exec(text)?.[0] ?? '';
-}
-
-async function register(page: Page, email: string, countryId: number): Promise<void> {
-  const made = await page.evaluate(
-    async ([address, country]) => {
-      const body = JSON.stringify({
-        firstName: 'Ana',
-        lastName: 'Novak',
-        email: address,
-        password: 'Lipa-v-parku-26',
-        repeatPassword: 'Lipa-v-parku-26',
-        phone: '040123456',
-        phoneCode: '+386',
-        countryId: country,
-        userTypeId: 2,
-        acceptTerms: true,
-      });
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch('/api/auth/register', { method: 'POST', headers, body })).status;
-    },
-    [email, countryId] as const,
-  );
-  expect(made).toBe(200);
-}
 
 const guests: [country: keyof typeof places, prefix: string, language: string][] = [
   ['si', '', 'sl'],
@@ -329,6 +239,126 @@ test('what sells out while it is paid for is told @desktop', async ({ page, expe
   await expect(placeButton(page)).toHaveCount(0);
   await expectWellMade(page);
   vitrina('stock', 'set', line.sku, '20', '--reason', 'counted');
+});
+
+test('an order is collected at the warehouse in sl', async ({ page }) => {
+  const say = messagesOf('sl');
+  const url: Url = (path) => shop('si', path);
+  const email = newAddress();
+  await fillCart(page, url);
+  await visit(page, url(step));
+  await fillForm(page, { email, method: 'cash-on-delivery' });
+  await form(page).locator('[name=deliveryType][value=pickup]').check();
+  await expect(form(page).locator('[name=note]')).toHaveCount(0);
+  await expect(form(page).getByText(say('checkout-collector'))).toBeVisible();
+  await expectWellMade(page);
+  await placeOrder(page);
+  await expect(heading(page, say('order-thanks'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(say('checkout-pickup'))).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(say('checkout-hours', { opens: '10:00', closes: '15:00' })),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: say('checkout-collector') })).toBeVisible();
+  await expectWellMade(page);
+  const number = await orderNumber(page);
+  vitrina('order', 'pack', number);
+  vitrina('order', 'ready', number);
+  await page.reload();
+  await expect(page.getByText(say('order-delivery-ready-for-pickup')).first()).toBeVisible();
+  await expectEmail(email, number, '10:00–15:00');
+});
+
+test('who orders too often is told so, and nothing that was typed is lost', async ({ page, expected }) => {
+  expected.add(429);
+  await fillCart(page, english);
+  const email = newAddress();
+  await visit(page, english(step));
+  await fillForm(page, { email, method: 'cash-on-delivery' });
+  const code = 'error-rate-limited';
+  const refusal = { isSuccess: false, code, message: t(code), data: null, errors: [] };
+  await page.route('**/api/checkout/place*', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: refusal }),
+  );
+  await placeOrder(page);
+  await expect(page.locator('[data-summary]')).toContainText(t(code));
+  await expect(form(page).locator('[name=email]')).toHaveValue(email);
+  await expectWellMade(page);
+  await page.unroute('**/api/checkout/place*');
+  await placeOrder(page);
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+});
+
+test('an order is kept while its provider is down, and paid once that is up again @desktop', async ({
+  page,
+  request,
+}) => {
+  const url: Url = (path) => shop('bd', path);
+  const email = `down-${newAddress()}`;
+  await fillCart(page, url);
+  await visit(page, url(step));
+  await fillForm(page, { email, country: 'bd', method: 'sslcommerz' });
+  await placeOrder(page);
+  await expect(heading(page, t('order-unpaid'))).toBeVisible();
+  await expectWellMade(page);
+  const number = await orderNumber(page);
+  await page.getByRole('button', { name: t('order-pay-now') }).click();
+  await expect(page.getByText(t('pay-error-text')).first()).toBeVisible();
+  await request.get(`http://127.0.0.1:${Number(process.env.E2E_PORT ?? 8092) + 1001}/up/${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name: t('order-pay-now') }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+  expect(await orderNumber(page)).toBe(number);
+});
+
+test('parcels with their tracking, refunds and both invoices are seen in the account', async ({ page }) => {
+  await fillCart(page, english);
+  const email = newAddress();
+  await register(page, email, 3);
+  await visit(page, english(step));
+  await fillForm(page, { email, method: 'sandbox' });
+  await placeOrder(page);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.locator('button[value=success]').click();
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+  const number = await orderNumber(page);
+  vitrina('order', 'pack', number);
+  const tracking = `T${number}`;
+  const link = `https://example.com/${tracking}`;
+  vitrina('order', 'ship', number, '--carrier', 'GLS', '--tracking', tracking, '--url', link);
+  vitrina('order', 'refund', number, '--amount', '1.50', '--reason', 'late');
+  await expectEmail(email, tracking);
+  await visit(page, english(`/user/orders/${number}`));
+  const main = page.getByRole('main');
+  await expect(main.getByText(`GLS ${tracking}`)).toBeVisible();
+  await expect(main.getByRole('link', { name: t('order-track') })).toHaveAttribute('href', link);
+  const refunds: unknown[] = [];
+  await expect
+    .poll(async () => {
+      refunds.push(...(await events(page, 'refund')));
+      await page.reload();
+      await hydrated(page);
+      return main.getByText('−1.50 €').isVisible();
+    })
+    .toBe(true);
+  const ecommerce = { transaction_id: number, currency: 'EUR', value: 1.5, items: [] };
+  await expect
+    .poll(async () => [...refunds, ...(await events(page, 'refund'))])
+    .toEqual([{ event: 'refund', ecommerce }]);
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByText('−1.50 €')).toBeVisible();
+  expect(await events(page, 'refund')).toEqual([]);
+  await expect(main.getByText(t('order-payment-partially-refunded')).first()).toBeVisible();
+  await expectWellMade(page);
+  const pdf = main.getByRole('link', { name: `${t('order-invoice')} (PDF)` });
+  const saved = page.waitForEvent('download');
+  await pdf.click();
+  expect((await saved).suggestedFilename()).toMatch(/^SI-\d{4}-\d{6}\.pdf$/);
+  const printed = page.waitForEvent('popup');
+  await main.getByRole('link', { name: t('order-invoice'), exact: true }).click();
+  const invoice = await printed;
+  await expect(invoice.getByRole('heading', { level: 1 })).toContainText('SI-');
+  await expect(invoice.getByText(number)).toBeVisible();
 });
 
 test('two tabs make one order', async ({ page, context }) => {

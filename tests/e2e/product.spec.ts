@@ -1,5 +1,8 @@
 // The product page: choosing, looking closely, reading on, and what machines read of it.
 import type { Page } from '@playwright/test';
+import { emailsTo } from './emails';
+import { messagesOf } from './messages';
+import { runWaiting, vitrina } from './operator';
 import {
   canonical,
   english,
@@ -8,10 +11,13 @@ import {
   expectCalmPictures,
   expectNoReload,
   expectWellMade,
+  hydrated,
   structuredData,
   test,
   visit,
 } from './support';
+
+const t = messagesOf('en');
 
 /** Reduced; rust in XL is sold out, and one piece is left in black L. */
 const top = english('/product/womens-ribbed-long-sleeve-top');
@@ -75,6 +81,50 @@ test('a sold-out size says so before and after it is chosen', async ({ page }) =
   await expect(choice(page, /^XL, chosen$/)).toHaveAttribute('aria-current', 'true');
   await expect(page.getByText('is sold out in this colour')).toHaveCount(0);
   await expect(page.getByText('At your door:')).toBeVisible();
+});
+
+test('who asks for a sold-out size is written to once when it is back', async ({ page, expected }) => {
+  expected.add(422);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  await visit(page, english('/category/men'));
+  const path = await page.locator('main article .card-link').nth(isPhone ? 5 : 4).getAttribute('href');
+  await visit(page, new URL(path ?? '', page.url()).href);
+  const chips = page.getByRole('main').locator('a.chip:not(.text-ink-3)');
+  if ((await chips.count()) > 0) await chips.first().click();
+  const sku = await page.locator('details bdi').first().innerText();
+  const setStock = (pieces: number) => vitrina('stock', 'set', sku, String(pieces), '--reason', 'counted');
+  setStock(0);
+  const field = page.getByLabel(t('stock-alert-title'));
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return field.isVisible();
+    })
+    .toBe(true);
+  await hydrated(page);
+  const form = page.locator('form', { has: field });
+  await expect(form).toContainText('then delete your email address');
+  await expectWellMade(page);
+  const ask = async (email: string) => {
+    // Firefox puts what is filled in beside what was there.
+    await field.clear();
+    await field.fill(email);
+    await form.getByRole('button', { name: t('stock-alert-submit') }).click();
+  };
+  await ask('ana@example');
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(field).toHaveValue('ana@example');
+  await expectWellMade(page);
+  const address = `alert-${Date.now().toString(36)}-${isPhone ? 'phone' : 'desktop'}@example.com`;
+  await ask(address);
+  await expect(page.getByText(t('notice-stock-alert-saved'))).toBeVisible();
+
+  for (const pieces of [3, 0, 4]) {
+    setStock(pieces);
+    runWaiting('inventory.returned');
+    if (pieces > 0) await expect.poll(() => emailsTo(address).length, { timeout: 30_000 }).toBe(1);
+  }
+  expect(emailsTo(address)[0]).toContain('/stock-alert/forget?token=');
 });
 
 test('a product that is gone in all sizes says so and shows others', async ({ page }) => {

@@ -4,6 +4,9 @@ import { createServer } from 'node:http';
 
 const port = Number(process.argv[2]);
 const sessions = new Map();
+/** Customers whose sessions are refused, as by a provider that is down: addresses that begin with `down-`, until `/up/ADDRESS` is asked. */
+const up = new Set();
+const isDown = (address) => address.startsWith('down-') && !up.has(address);
 
 function answer(response, body, type = 'application/json') {
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
@@ -65,6 +68,7 @@ createServer(async (request, response) => {
   if (pathname === '/gwprocess/v4/api.php') {
     const sent = await fieldsOf(request);
     const tranId = sent.get('tran_id');
+    if (isDown(sent.get('cus_email') ?? '')) return response.writeHead(503).end();
     sessions.set(tranId, { sent, status: '' });
     const GatewayPageURL = `http://127.0.0.1:${port}/pay/${tranId}`;
     return answer(response, { status: 'SUCCESS', failedreason: '', sessionkey: tranId, GatewayPageURL });
@@ -83,6 +87,7 @@ createServer(async (request, response) => {
   }
   if (first === 'pay' && known) return answer(response, page(number, known), 'text/html');
   if (first === 'leave' && known) return answer(response, leave(number, status), 'text/html');
+  if (first === 'up') return answer(response, { ready: Boolean(up.add(decodeURIComponent(number))) });
   if (pathname === '/') return answer(response, { ready: true });
   response.writeHead(404).end();
 }).listen(port, '127.0.0.1');

@@ -1,7 +1,9 @@
 //! Documents: rendered on the server, in the country's language, with honest statuses and headers.
 
 use std::{
+    fs::{self, File},
     io::Read,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -112,8 +114,20 @@ both!(a_page_that_was_answered_before_is_answered_the_same_until_something_chang
     assert!(first.1.len() > 10 && first.2 != second.2 && second.2 != third.2, "each request has an id of its own");
     let other = ask("hr.localhost", path, "a=b").await;
     assert!(other.0 != 200 || other.3 != first.3, "another country has another page");
+    let campaign = ask("si.localhost", "/product/lanena-majica?utm_source=mail&gclid=Cj0K", "a=b").await;
+    assert_eq!((campaign.0, &campaign.1, &campaign.3), (200, &first.1, &first.3));
+    let chosen = ask("si.localhost", "/product/lanena-majica?size=S", "a=b").await;
+    assert_ne!(chosen.3, first.3, "what a page reads is part of its address");
     let noticed = ask("si.localhost", path, "notice=Zbogom").await;
     assert!(noticed.1[CACHE_CONTROL].to_str().unwrap().contains("no-store"), "{:?}", noticed.1);
+
+    let call = "/api/product/web/by-slug/lanena-majica";
+    let answers = [ask("si.localhost", call, "a=b").await, ask("si.localhost", call, "a=b").await];
+    let again = ask("si.localhost", "/api/product/web/by-slug/lanena-majica?fbclid=1", "signed_in=1").await;
+    assert!(answers.iter().all(|answer| (answer.0, &answer.1, &answer.3) == (200, &again.1, &again.3)));
+    assert!(again.2 != answers[1].2 && again.1.contains_key("etag") && !again.3.contains("\"priceMinor\":1234"));
+    let other = ask("hr.localhost", call, "a=b").await;
+    assert!(other.0 != 200 || other.3 != again.3, "another country has another answer");
 
     let product = "SELECT product_id FROM product_text WHERE slug = 'lanena-majica'";
     let product: i64 = test.db.sql(product).scalar().await.unwrap();
@@ -122,12 +136,14 @@ both!(a_page_that_was_answered_before_is_answered_the_same_until_something_chang
     catalog::refresh_offers(&mut tx, &[ProductId(product)]).await.unwrap();
     tx.commit().await.unwrap();
     eventually(async || ask("si.localhost", path, "a=b").await.3.contains("12.34 €")).await;
+    assert!(ask("si.localhost", call, "a=b").await.3.contains("\"priceMinor\":1234"), "calls tell it as soon as pages");
 
     let mut tx = test.db.begin().await.unwrap();
     tx.sql("UPDATE tenant SET is_active = FALSE WHERE code = 'SI'").execute().await.unwrap();
     changes::record(&mut tx, &[Change::all(Topic::Tenancy)]).await.unwrap();
     tx.commit().await.unwrap();
     eventually(async || ask("si.localhost", path, "a=b").await.0 == 404).await;
+    assert_eq!(ask("si.localhost", call, "a=b").await.0, 404);
 });
 
 /// Waits until something holds, ten seconds at most.
@@ -198,6 +214,24 @@ both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test, {
     assert!(failed.status().is_server_error(), "{}", failed.status());
     assert_eq!(failed.headers()[CACHE_CONTROL], "no-store");
     assert!(failed.text().await.unwrap().contains("noindex"));
+});
+
+both!(a_page_that_fails_shows_the_request_id_that_its_log_lines_have, test, {
+    furnish(&test).await;
+    let log = test.folder.path().join("log.txt");
+    let file = Arc::new(File::create(&log).unwrap());
+    let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(file).finish();
+    let _captured = tracing::subscriber::set_default(subscriber);
+    let shop = TestShop::serve(&test).await;
+    test.db.sql("ALTER TABLE product_badge RENAME TO product_badge_away").execute().await.unwrap();
+    let failed = shop.get("si.localhost", "/product/volnena-majica").await;
+    assert!(failed.status().is_server_error(), "{}", failed.status());
+    let id = failed.headers()["x-request-id"].to_str().unwrap().to_owned();
+    let html = failed.text().await.unwrap();
+    assert!(html.contains(&format!("Številka napake: {id}<")), "{html}");
+    let log = fs::read_to_string(log).unwrap();
+    let line = log.lines().find(|line| line.contains("a request failed")).unwrap_or_default();
+    assert!(line.contains(&id), "{log}");
 });
 
 both!(an_unknown_page_is_not_found_and_says_so, test, {

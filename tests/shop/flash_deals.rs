@@ -39,7 +39,7 @@ async fn promote(app: &App, now: DateTime<Utc>) {
         time(2)
     );
     let sources = Sources { files: vec![Source { name: "deals.toml".into(), text }], is_whole: true };
-    promotions::apply(app, &sources).await.unwrap();
+    promotions::apply(app, &sources, "operator test").await.unwrap();
 }
 
 async fn data(shop: &TestShop, host: &str, path: &str) -> Value {
@@ -191,7 +191,7 @@ both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_kn
     // A price that changes while the deal runs is cut by it.
     inventory::save_products(&shop.app, &[tee("linen-tee", "Lanena majica", 2500)]).await.unwrap();
     clock.advance(TimeDelta::minutes(5));
-    promotions::set_enabled(&shop.app, "happy-hour", false).await.unwrap();
+    promotions::set_enabled(&shop.app, "happy-hour", false, "operator test").await.unwrap();
     let off = clock.now();
     worker::run_due(&shop.app).await.unwrap();
     shop.app.catch_up().await.unwrap();

@@ -1,5 +1,7 @@
 //! E-mails through a real mail server, and what a reader does with them.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use vitrina_server::{
     app::App,
@@ -16,6 +18,7 @@ use vitrina_server::{
 use vitrina_tests::{
     SI, TestShop, furnish,
     mail::{Encrypted, MailServer},
+    mail_sink::MailSink,
     serve, settings,
 };
 
@@ -195,4 +198,29 @@ both!(emails_wait_for_a_mail_server_that_is_away, test, {
     assert_eq!(email.headers["to"], "Žana Đokić <maja@example.com>");
     assert!(email.text.contains("Žana Đokić") && email.html.contains("<bdi>Žana Đokić</bdi>"));
     assert_eq!(jobs::stats(&app.db, app.clock.now()).await.unwrap().waiting, 0);
+});
+
+both!(e_mails_share_a_few_connections_to_the_mail_server, test, {
+    furnish(&test).await;
+    let sink = MailSink::start(Duration::from_millis(1)).await.unwrap();
+    let mut settings = settings(&test);
+    settings.mail.transport = MailTransport::try_from(sink.url()).unwrap();
+    let app = open(&test, settings).await;
+    let sender = Sender { tenant: SI, language: app.directory().tenant(SI).unwrap().default_language.id };
+    let mut tx = app.db.begin().await.unwrap();
+    for number in 0..60 {
+        let to = Recipient::nameless(format!("reader-{number}@example.com"));
+        mail::enqueue(&mut tx, app.clock.now(), sender, &to, &Notice::PasswordChanged {}).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let worker = worker::Worker::start(&app).unwrap();
+    for _ in 0..600 {
+        if sink.emails() == 60 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    worker.stop().await;
+    assert_eq!(sink.emails(), 60);
+    assert!(sink.connections() <= jobs::Queue::Mail.slots(), "{} connections", sink.connections());
 });

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod being_found;
 mod connections;
 mod documents;
 mod flash_deals;
@@ -13,5 +14,6 @@ mod orders;
 mod originals;
 mod payments;
 mod processes;
+mod redirects;
 mod rendering;
 mod storms;

@@ -6,6 +6,7 @@ pub mod changes;
 pub mod cluster;
 pub mod large_catalogue;
 pub mod mail;
+pub mod mail_sink;
 pub mod orders;
 pub mod payments;
 pub mod pending;

@@ -6,7 +6,7 @@ use std::{
 };
 
 use reqwest::{
-    Client, RequestBuilder,
+    Client, RequestBuilder, Response,
     header::{CONTENT_TYPE, HOST},
     redirect::Policy,
 };
@@ -102,7 +102,17 @@ impl Checkout {
     /// # Errors
     /// When no answer comes.
     pub async fn get(&self, path: &str) -> reqwest::Result<Reply> {
-        reply(self.of_shopper(self.client.get(format!("http://{}/api/{path}", self.address)), 0)).await
+        let answer = self.answer(path).await?;
+        let status = answer.status().as_u16();
+        Ok((status, serde_json::from_slice(&answer.bytes().await?).unwrap_or_default()))
+    }
+
+    /// Asks, for an answer that need not be JSON.
+    ///
+    /// # Errors
+    /// When no answer comes.
+    pub async fn answer(&self, path: &str) -> reqwest::Result<Response> {
+        self.of_shopper(self.client.get(format!("http://{}/api/{path}", self.address)), 0).send().await
     }
 
     fn of_shopper(&self, request: RequestBuilder, shopper: usize) -> RequestBuilder {

@@ -17,6 +17,11 @@ pub struct Process {
 impl Process {
     /// The command that serves a database from a data folder, on a port of its own, without this process's settings.
     pub fn command(program: &str, folder: &Path, database: &str) -> (Command, SocketAddr) {
+        Self::command_of("serve", program, folder, database)
+    }
+
+    /// The same of another command that serves: `demo`.
+    pub fn command_of(verb: &str, program: &str, folder: &Path, database: &str) -> (Command, SocketAddr) {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let address = SocketAddr::from(([127, 0, 0, 1], port));
         let mut command = Command::new(program);
@@ -24,7 +29,7 @@ impl Process {
             command.env_remove(variable);
         }
         command
-            .args(["serve", "--listen", &address.to_string(), "--database", database, "--data"])
+            .args([verb, "--listen", &address.to_string(), "--database", database, "--data"])
             .arg(folder)
             .env("VITRINA_RENDER_THREADS", "1")
             .stdin(Stdio::null())
@@ -33,9 +38,16 @@ impl Process {
     }
 
     /// Starts a command made by `command`, and waits until it is ready.
-    pub async fn start((mut command, address): (Command, SocketAddr)) -> Self {
+    pub async fn start(command: (Command, SocketAddr)) -> Self {
+        Self::start_within(command, Duration::from_mins(1)).await
+    }
+
+    /// The same for a command that takes its time.
+    pub async fn start_within((mut command, address): (Command, SocketAddr), longest: Duration) -> Self {
+        // This process may have no program of its own that did.
+        vitrina_server::tls::install_provider();
         let process = Self { child: command.spawn().unwrap(), address };
-        process.until_ready(Duration::from_mins(1)).await;
+        process.until_ready(longest).await;
         process
     }
 

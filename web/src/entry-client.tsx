@@ -12,6 +12,7 @@ import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
 import { loadForNavigation, setNavigationTarget } from '@/lib/chunks';
 import { reportClientEvents } from '@/lib/clientEvents';
+import { consentKey, startConsent } from '@/lib/consent';
 import { takeNotice } from '@/lib/cookies';
 import { rememberCountry } from '@/lib/country';
 import { guardedTarget } from '@/lib/guard';
@@ -51,8 +52,9 @@ for (const [key, { status, body }] of Object.entries(data)) {
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);
-clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey]);
+clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey, consentKey]);
 rememberCountry(shop);
+startConsent(shop);
 
 const isServerRendered = container.dataset.unavailable === undefined;
 const context = new RouterContextProvider();
@@ -99,6 +101,10 @@ router.subscribe(({ navigation }) => {
 window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
+void import('./lib/later').then(
+  ({ startLater }) => startLater(shop, translator.t, import.meta.url),
+  () => {},
+);
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
 
 /** What the loaders of the page would have given. Without the page's code it stays as the server rendered it. */

@@ -6,7 +6,7 @@ import type { Answered, Answers, Calls } from '@/api/get';
 import type { Navigation, Translations } from '@/api/types';
 import { sessionKey } from '@/lib/auth';
 import { intentField } from '@/lib/formFields';
-import { type FragmentCache, FragmentCacheProvider, FragmentCaches } from '@/lib/fragmentCache';
+import { type FindFragment, FragmentCacheProvider } from '@/lib/fragmentCache';
 import { targetFor } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
 import type { Page, PageRequest } from '@/lib/page';
@@ -43,6 +43,8 @@ const actionsByRoute = new Map<string, Actions>(
  * about the routes of one first segment only.
  */
 const routesByStart = Map.groupBy(allRoutes, ({ path }) => startOf(path));
+/** A first segment that no other page has may be the slug of one. */
+const pagesOfText = routesByStart.get(':slug') ?? [];
 const notFound = allRoutes[allRoutes.length - 1] as PageRoute;
 
 /** The first segment, in small letters and without percent signs, as the router compares it. */
@@ -59,7 +61,7 @@ type Match = { route: PageRoute; request: PageRequest };
 
 function matchPage(url: string, shop: Shop, visitor?: Visitor | null): Match {
   const { path } = splitUrl(url);
-  const found = matchRoutes(routesByStart.get(startOf(path)) ?? [], path)?.at(-1);
+  const found = matchRoutes(routesByStart.get(startOf(path)) ?? pagesOfText, path)?.at(-1);
   const route = found?.route ?? notFound;
   const request = requestOf(route.handle.spec, url, found?.params ?? {}, shop);
   return { route, request: { ...request, saved: visitor?.wishlist } };
@@ -113,7 +115,7 @@ function planAction({ url, shop, visitor }: PlanRequest, fields: [string, string
   return { kind: 'call', ...action.call(input), to, done: action.done ?? [] };
 }
 
-/** JSON in; the page's HTML as it is, and what belongs around it as JSON. */
+/** JSON in; the page's HTML with marks in the place of cached fragments, and what belongs around it as JSON. */
 export function render(json: string, data: string): [html: string, frame: string] {
   const { url, shop, personal = null } = JSON.parse(json) as RenderRequest;
   const answers = JSON.parse(data) as Answers;
@@ -131,10 +133,10 @@ export function render(json: string, data: string): [html: string, frame: string
     const redirect = withPrefix(shop.prefix, moved);
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
-  const fragments = fragmentsOf(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
+  // What is rendered for one person, such as their hearts, must not be copied into anybody else's page.
+  const find = personal ? null : startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
   const html = renderToString(
-    // What is rendered for one person, such as their hearts, must not be copied into anybody else's page.
-    <FragmentCacheProvider cache={personal ? null : fragments}>
+    <FragmentCacheProvider find={find}>
       <ShopProvider shop={shop}>
         <PersonalProvider personal={personal}>
           <I18nProvider i18n={translator}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
@@ -142,7 +144,7 @@ export function render(json: string, data: string): [html: string, frame: string
       </ShopProvider>
     </FragmentCacheProvider>,
   );
-  return [fragments.assemble(html), JSON.stringify(frameOf(match, page))];
+  return [html, JSON.stringify(frameOf(match, page))];
 }
 
 /** The router at rest on one page, with the data that its loaders would have given. */
@@ -195,14 +197,14 @@ function translatorOf(shop: Shop, words: Translations[]): Translator {
   return current.translator;
 }
 
-// In characters: some hundred fragments of each of the shops' languages.
-const fragmentCaches = new FragmentCaches(2_000_000);
-
-function fragmentsOf({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string): FragmentCache {
-  return fragmentCaches.of(JSON.stringify([shop, navigation, revision]));
+/** The host's cache of fragments; there is none in the web's own tests. */
+declare global {
+  var __startFragments: ((scope: string) => void) | undefined;
+  var __findFragment: FindFragment | undefined;
 }
 
-/** How much of the cached fragments there is, for tests. */
-export function cachedCharacters(): number {
-  return fragmentCaches.size;
+/** Begins a page whose fragments depend on this shop, its navigation and its translations. */
+function startFragments({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string) {
+  globalThis.__startFragments?.(JSON.stringify([shop, navigation, revision]));
+  return globalThis.__findFragment ?? null;
 }

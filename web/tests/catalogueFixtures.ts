@@ -121,6 +121,7 @@ export function product(more: Partial<ProductDetail> = {}): ProductDetail {
     grams: 210,
     gender: 'women',
     manufacturer: { name: 'Knitwear', address: 'Celje', email: 'safety@si.example', responsiblePerson: null },
+    guarantee: null,
     breadcrumbs: [{ name: 'Women', path: '/category/women' }],
     related: [card(8)],
     delivery: { from: 'Thu, 26 Nov', to: 'Tue, 1 Dec', shipping: 'Mon, 23 Nov' },
@@ -173,11 +174,13 @@ const NAVIGATION = {
   hasMoreCategories: false,
   hasNew: false,
   hasReduced: false,
+  hasRedirects: false,
   collections: [],
   brands: [],
   countries: [],
   announcement: null,
   socialLinks: [],
+  pages: { help: [], company: [] },
 };
 
 /** Answers to the calls of a plan: `known` by the start of the path, words and navigation always, else an empty list. */

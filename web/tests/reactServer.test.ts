@@ -7,12 +7,13 @@ import { build, type Plugin } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { server } from '../vite.config';
 import { answersTo, card, category, filters, product, shop } from './catalogueFixtures';
+import { contentAnswers, text } from './contentFixtures';
+import { FragmentHost } from './fragmentHost';
 
 type Entry = {
   routes(): string;
   plan(request: string): string;
   render(request: string, data: string): [html: string, frame: string];
-  cachedCharacters(): number;
 };
 
 // Vite builds for tests otherwise, which is another React.
@@ -53,11 +54,15 @@ const cards = Array.from({ length: 24 }, (_, index) => card(index, { isNew: inde
 const part = { id: 10, slug: 'leggings', parentId: 1, path: '/category/women/leggings', name: 'Leggings' };
 const department = { ...category, children: [{ ...category, ...part, children: [] }] };
 const known: Record<string, unknown> = {
+  ...contentAnswers,
+  '/api/content/page/by-slug': { ...text, path: '/women' },
+  '/api/blog-post/web/by-slug': { ...contentAnswers['/api/blog-post/web/by-slug'], path: '/blog/women' },
   '/api/navigation': {
     categories: [department],
     hasMoreCategories: true,
     hasNew: true,
     hasReduced: true,
+    hasRedirects: false,
     collections: [{ name: 'Rib', path: '/collection/rib' }],
     brands: [{ name: 'Tiho', path: '/brands/tiho' }],
     countries: ['SI', 'PL'].map((code) => ({
@@ -70,6 +75,7 @@ const known: Record<string, unknown> = {
     })),
     announcement: 'A hundred days for returns',
     socialLinks: [{ kind: 'INSTAGRAM', url: 'https://social.example/vitrina' }],
+    pages: { help: [], company: [{ key: 'terms', name: 'Terms', path: '/terms' }] },
   },
   '/api/category/by-path/': department,
   '/api/category/index': { data: [department], meta },
@@ -104,6 +110,21 @@ const known: Record<string, unknown> = {
 describe('all pages', () => {
   let fast: Entry;
   let plain: Entry;
+  const host = new FragmentHost();
+  Object.assign(globalThis, { __startFragments: host.start, __findFragment: host.find });
+  const drawn = (request: string, data: string): [html: string, frame: string] => {
+    const [html, frame] = fast.render(request, data);
+    return [host.assemble(html), frame];
+  };
+  /** Without a cache. */
+  const plainly = (request: string, data: string) => {
+    Object.assign(globalThis, { __findFragment: undefined });
+    try {
+      return plain.render(request, data);
+    } finally {
+      Object.assign(globalThis, { __findFragment: host.find });
+    }
+  };
   beforeAll(async () => {
     [fast, plain] = (await Promise.all(
       [true, false].map((isFast) => built<Entry>('src/entry-server.tsx', isFast)),
@@ -126,9 +147,9 @@ describe('all pages', () => {
     expect(paths.length).toBeGreaterThan(15);
     for (const url of [...paths, '/no/such/page', '/category/women?page=2&color=rust']) {
       const { request, data } = answered(url, plain);
-      const [expected, frame] = plain.render(request, data);
+      const [expected, frame] = plainly(request, data);
       for (const turn of ['first', 'second']) {
-        const [html, ownFrame] = fast.render(request, data);
+        const [html, ownFrame] = drawn(request, data);
         expect([url, turn, html]).toEqual([url, turn, expected]);
         expect(ownFrame).toBe(frame);
       }
@@ -139,20 +160,20 @@ describe('all pages', () => {
   test('of one person leave nothing in the pages of others', () => {
     const { request, data: known } = answered('/new', fast);
     const data = known.replaceAll('Ribbed top', 'Other top');
-    fast.render(request, known);
+    drawn(request, known);
     const personal = { ...JSON.parse(request), personal: { visitor: { auth: null, wishlist: [] }, own: {} } };
-    const count = () => fast.cachedCharacters();
+    const count = () => host.count;
     const before = count();
-    fast.render(JSON.stringify(personal), data);
+    drawn(JSON.stringify(personal), data);
     expect(count()).toBe(before);
-    fast.render(request, data);
+    drawn(request, data);
     expect(count()).toBeGreaterThan(before);
   });
 
   test('take other words, another menu and another shop, not the fragments of before', () => {
     const { request, data } = answered('/brands', fast);
-    fast.render(request, data);
-    const html = (ownRequest: string, ownData: string) => fast.render(ownRequest, ownData)[0];
+    drawn(request, data);
+    const html = (ownRequest: string, ownData: string) => drawn(ownRequest, ownData)[0];
     expect(html(request, data.replaceAll('"Tiho"', '"Toho"'))).toContain('>Toho<');
     expect(html(request.replace('shop@si.example', 'other@si.example'), data)).toContain('mailto:other@si.example');
     const reworded = data

@@ -53,6 +53,7 @@ const navigation: Navigation = {
   hasMoreCategories: false,
   hasNew: false,
   hasReduced: false,
+  hasRedirects: false,
   collections: [{ name: 'Rib', path: '/collection/rib' }],
   brands: [{ name: 'Tiho', path: '/brands/tiho' }],
   countries: [
@@ -75,6 +76,7 @@ const navigation: Navigation = {
   ],
   announcement: 'A hundred days for returns',
   socialLinks: [{ kind: 'INSTAGRAM', url: 'https://social.example/vitrina' }],
+  pages: { help: [], company: [{ key: 'terms', name: 'Terms', path: '/terms' }] },
 };
 
 const blocks = '/api/setupHomepage/web/getSetupDataByType?type=';
@@ -139,7 +141,10 @@ describe('home', () => {
     expect(head.canonicalPath).toBe('/');
     expect(head.alternates).toContainEqual({ language: 'pl', path: '/', country: 'PL' });
     expect(head.alternates).toHaveLength(4);
-    expect(head.jsonLd).toMatchObject([{ '@type': 'OnlineStore', url: 'https://si.example/' }]);
+    expect(head.jsonLd).toMatchObject([
+      { '@type': 'OnlineStore', url: 'https://si.example/' },
+      { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+    ]);
     expect(head.og.image).toBe(`https://si.example${picture.imageUrl}`);
     expect(head.preload.map(({ media }) => media)).toEqual([
       '(max-width: 47.99rem)',

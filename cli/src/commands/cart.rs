@@ -13,7 +13,7 @@ use vitrina_server::{
     promotions::CouponRefusal,
 };
 
-use super::{Context, tenant_of};
+use super::{Context, Usage, tenant_of};
 use crate::output::Output;
 
 /// What can be done with carts.
@@ -29,7 +29,7 @@ pub struct ExplainArgs {
     /// The country's code, such as SI
     #[arg(long, value_name = "CODE")]
     tenant: String,
-    /// A SKU, or SKU×2 for two pieces; may be given several times
+    /// A SKU, or SKU×2 (also SKUx2, 'SKU*2') for two pieces; may be given several times
     #[arg(long = "line", value_name = "SKU×N", required = true)]
     lines: Vec<String>,
     /// A coupon's code
@@ -65,15 +65,26 @@ pub async fn run(context: &Context, command: CartCommand) -> Result<()> {
     }
 }
 
-/// `TEE-M×2` and `TEE-M*2` are two pieces, `TEE-M` is one.
-fn pieces(text: &str) -> Result<(&str, u32)> {
-    let Some((sku, number)) = text.rsplit_once(['×', '*']) else { return Ok((text, 1)) };
-    let quantity = number.trim().parse().ok().filter(|quantity| (1..=99).contains(quantity));
-    Ok((sku.trim(), quantity.ok_or_else(|| anyhow!("{text}: behind × stands the number of pieces, from 1 to 99"))?))
+/// A SKU and a number of pieces.
+type Pieces<'a> = (&'a str, u32);
+
+/// What a line may mean: `TEE-M×2` and `TEE-M*2` are two pieces, `TEE-M` is one. `TEE-Mx2` may be a SKU, or else two pieces.
+fn readings(text: &str) -> Result<Vec<Pieces<'_>>> {
+    let pieces = |number: &str| {
+        let quantity = number.trim().parse().ok().filter(|quantity| (1..=99).contains(quantity));
+        quantity.ok_or_else(|| Usage(format!("--line {text}: behind × stands the number of pieces, from 1 to 99")))
+    };
+    if let Some(split) = text.rsplit_once(['×', '*']) {
+        return Ok(vec![(split.0.trim(), pieces(split.1)?)]);
+    }
+    let is_number = |number: &str| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let split = text.rsplit_once(['x', 'X']).filter(|(sku, number)| !sku.is_empty() && is_number(number));
+    let with_x = split.and_then(|split| Some((split.0, pieces(split.1).ok()?)));
+    Ok(std::iter::once((text, 1)).chain(with_x).collect())
 }
 
 async fn explain(context: &Context, args: &ExplainArgs) -> Result<()> {
-    let wanted: Vec<(&str, u32)> = args.lines.iter().map(|line| pieces(line)).collect::<Result<_>>()?;
+    let wanted: Vec<Vec<Pieces<'_>>> = args.lines.iter().map(|line| readings(line)).collect::<Result<_>>()?;
     let app = context.open_app().await?;
     let directory = app.directory();
     let tenant = tenant_of(&directory, &args.tenant)?;
@@ -95,17 +106,24 @@ async fn explain(context: &Context, args: &ExplainArgs) -> Result<()> {
     print(&context.output, &price, &skus)
 }
 
-async fn lines_of(app: &App, wanted: &[(&str, u32)]) -> Result<(Vec<WantedLine>, Vec<SkuRow>)> {
-    let skus: Vec<String> = wanted.iter().map(|(sku, _)| (*sku).to_owned()).collect();
+async fn lines_of(app: &App, wanted: &[Vec<Pieces<'_>>]) -> Result<(Vec<WantedLine>, Vec<SkuRow>)> {
+    let skus: Vec<String> = wanted.iter().flatten().map(|(sku, _)| (*sku).to_owned()).collect();
     let rows = catalog::variants_by_sku(&app.db, &skus).await?;
-    let mut lines = Vec::new();
-    for (sku, quantity) in wanted {
-        let mut found = rows.iter().filter(|row| row.sku.as_deref() == Some(sku) && row.retired_at.is_none());
-        let row = found.next().ok_or_else(|| anyhow!("no variant has the SKU {sku}"))?;
-        ensure!(found.next().is_none(), "several variants have the SKU {sku}");
-        lines.push(WantedLine { variant_id: row.id, quantity: *quantity });
-    }
+    let lines = wanted.iter().map(|readings| line_of(&rows, readings)).collect::<Result<_>>()?;
     Ok((lines, rows))
+}
+
+/// The first reading whose SKU there is.
+fn line_of(rows: &[SkuRow], readings: &[Pieces<'_>]) -> Result<WantedLine> {
+    for (sku, quantity) in readings {
+        let mut found = rows.iter().filter(|row| row.sku.as_deref() == Some(sku) && row.retired_at.is_none());
+        if let Some(row) = found.next() {
+            ensure!(found.next().is_none(), "several variants have the SKU {sku}");
+            return Ok(WantedLine { variant_id: row.id, quantity: *quantity });
+        }
+    }
+    let skus: Vec<&str> = readings.iter().map(|(sku, _)| *sku).collect();
+    Err(anyhow!("no variant has the SKU {}", skus.join(" or ")))
 }
 
 #[derive(Serialize)]
@@ -132,7 +150,7 @@ fn print(output: &Output, price: &CartPrice, rows: &[SkuRow]) -> Result<()> {
     let sku = |variant: VariantId| {
         rows.iter().find(|row| row.id == variant).and_then(|row| row.sku.clone()).unwrap_or_else(|| variant.to_string())
     };
-    let entry = |entry: &vitrina_server::pricing::TraceEntry| ExplainedStep {
+    let entry = |entry: &vitrina_server::pricing::TraceRecord| ExplainedStep {
         step: entry.step.to_string(),
         sku: entry.line.map(|LineKey(variant)| sku(variant)),
         promotion: entry.promotion.clone(),

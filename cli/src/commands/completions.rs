@@ -1,4 +1,4 @@
-//! `vitrina completions SHELL`: the script by which a shell completes this program's words.
+//! `vitrina completions SHELL`: the script by which a shell completes this program's commands and options.
 
 use anyhow::Result;
 use clap::{Args, CommandFactory};

@@ -7,15 +7,17 @@ use std::{
 };
 
 use anyhow::{Context as _, Result, anyhow, ensure};
+use chrono::{DateTime, Utc};
 use clap::{ArgGroup, Args, Subcommand};
 use serde::Serialize;
 use vitrina_server::{
     app::App,
     error::Error,
+    export::CsvWriter,
     promotions::{self, CouponReport, NewCoupons},
 };
 
-use super::{Context, Paged, promotion::missing};
+use super::{Context, Paged, actor, promotion::missing};
 use crate::output::{Tone, count};
 
 /// What can be done with codes.
@@ -60,6 +62,9 @@ pub struct CreateArgs {
     /// How often one person may use each code [default: without limit]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     max_uses_per_person: Option<u32>,
+    /// Find out whether the codes can be made, and make none
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// Which codes to list.
@@ -77,13 +82,16 @@ pub struct ListArgs {
 
 /// What to close.
 #[derive(Debug, Args)]
-#[group(required = true, multiple = false)]
+#[command(group(ArgGroup::new("closed").required(true).args(["code", "batch"])))]
 pub struct DisableArgs {
     /// The code
     code: Option<String>,
     /// A whole batch
     #[arg(long, value_name = "NAME")]
     batch: Option<String>,
+    /// Say how many would be closed, and close none
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// Which codes to write, and where to.
@@ -122,13 +130,29 @@ async fn create(context: &Context, args: CreateArgs) -> Result<()> {
         max_uses: args.max_uses.or(is_random.then_some(1)),
         max_uses_per_person: args.max_uses_per_person,
     };
-    let made = match promotions::create(&app, &wanted).await {
+    let made = match promotions::create(&app, &wanted, &actor(), args.dry_run).await {
         Err(Error::NotFound) => return Err(missing(&wanted.promotion, &promotions::stored(&app.db).await?)),
         other => other?,
     };
+    if args.dry_run {
+        let would = WouldMake { promotion: made.promotion, batch: made.batch, count: made.codes.len(), dry_run: true };
+        return Ok(context.output.value(&would, |would| {
+            format!("{} of {} would be made\ndry run: nothing was written", count(would.count, "code"), would.promotion)
+        })?);
+    }
     context.output.value(&made, |made| made.codes.join("\n"))?;
     context.output.note(&format!("{} made", count(made.codes.len(), "code")));
     Ok(())
+}
+
+/// What a dry run found out. Random codes that nobody keeps are not told.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct WouldMake {
+    promotion: String,
+    batch: Option<String>,
+    count: usize,
+    dry_run: bool,
 }
 
 const HEAD: [&str; 7] = ["CODE", "PROMOTION", "BATCH", "OPEN", "USES", "AT MOST", "PER PERSON"];
@@ -167,6 +191,11 @@ async fn show(context: &Context, code: &str) -> Result<()> {
     let output = &context.output;
     output.value(&coupon, |coupon| {
         let limit = |number: Option<i64>| number.map_or_else(|| "no limit".to_owned(), |number| number.to_string());
+        let day = |at: DateTime<Utc>| at.format("%Y-%m-%d %H:%M").to_string();
+        let by = |at: Option<DateTime<Utc>>, who: &Option<String>| match (at, who) {
+            (Some(at), Some(who)) => format!("{} by {who}", day(at)),
+            (at, _) => at.map(day).unwrap_or_default(),
+        };
         let lines = [
             ("code", coupon.code.clone()),
             ("promotion", coupon.promotion.clone()),
@@ -175,9 +204,11 @@ async fn show(context: &Context, code: &str) -> Result<()> {
             ("uses", coupon.uses.to_string()),
             ("max_uses", limit(coupon.max_uses)),
             ("max_uses_per_person", limit(coupon.max_uses_per_person)),
-            ("created", coupon.created_at.format("%Y-%m-%d %H:%M").to_string()),
+            ("created", by(Some(coupon.created_at), &coupon.created_by)),
+            ("closed", by(coupon.disabled_at, &coupon.disabled_by)),
         ];
-        lines.map(|(key, value)| format!("{}: {value}", output.paint(Tone::Strong, key))).join("\n")
+        let told = lines.into_iter().filter(|(_, value)| !value.is_empty());
+        told.map(|(key, value)| format!("{}: {value}", output.paint(Tone::Strong, key))).collect::<Vec<_>>().join("\n")
     })?;
     Ok(())
 }
@@ -187,8 +218,10 @@ fn no_code(code: &str) -> anyhow::Error {
 }
 
 #[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 struct Closed {
     closed: u64,
+    dry_run: bool,
 }
 
 async fn disable(context: &Context, args: &DisableArgs) -> Result<()> {
@@ -200,9 +233,15 @@ async fn disable(context: &Context, args: &DisableArgs) -> Result<()> {
         let (_, all) = promotions::list_coupons(&app.db, None, Some(batch), 1, 1).await?;
         ensure!(all > 0, "there is no batch {batch}");
     }
-    let closed = promotions::disable_coupon(&app, args.code.as_deref(), args.batch.as_deref()).await?;
-    context.output.value(&Closed { closed }, |closed| {
-        format!("{} closed.", count(usize::try_from(closed.closed).unwrap_or_default(), "code"))
+    let closed =
+        promotions::disable_coupon(&app, args.code.as_deref(), args.batch.as_deref(), &actor(), args.dry_run).await?;
+    context.output.value(&Closed { closed, dry_run: args.dry_run }, |closed| {
+        let codes = count(usize::try_from(closed.closed).unwrap_or_default(), "code");
+        if closed.dry_run {
+            format!("{codes} would be closed.\ndry run: nothing was written")
+        } else {
+            format!("{codes} closed.")
+        }
     })?;
     Ok(())
 }
@@ -224,7 +263,7 @@ async fn export(context: &Context, args: ExportArgs) -> Result<()> {
 }
 
 async fn write(app: &App, args: &ExportArgs, to: impl Write) -> Result<usize> {
-    let mut table = csv::Writer::from_writer(to);
+    let mut table = CsvWriter::new(to);
     table.write_record(["code", "promotion", "batch", "open", "uses", "max_uses", "max_uses_per_person"])?;
     let number = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
     let row = |coupon: CouponReport| {
@@ -239,7 +278,7 @@ async fn write(app: &App, args: &ExportArgs, to: impl Write) -> Result<usize> {
         ]
     };
     let written = promotions::export_coupons(&app.db, args.promotion.as_deref(), args.batch.as_deref(), |coupon| {
-        table.write_record(row(coupon)).map_err(std::io::Error::other)
+        table.write_record(row(coupon))
     })
     .await?;
     table.flush()?;

@@ -4,9 +4,11 @@ mod backup;
 mod cart;
 mod catalog;
 pub mod completions;
+mod content;
 mod coupon;
 mod demo;
 mod doctor;
+mod feed;
 mod jobs;
 mod mail;
 mod migrate;
@@ -14,6 +16,7 @@ mod newsletter;
 mod order;
 mod payment;
 mod promotion;
+mod redirect;
 mod serve;
 mod settings;
 mod stock;
@@ -48,6 +51,15 @@ pub enum Command {
     /// Products: import and export the CSV of Shopify and WooCommerce
     #[command(subcommand)]
     Catalog(catalog::CatalogCommand),
+    /// Content: pages, posts, questions and help from files: compare, apply, export, list, preview
+    #[command(subcommand)]
+    Content(content::ContentCommand),
+    /// Redirects: let paths lead elsewhere, list them, read them from a file, check them
+    #[command(subcommand)]
+    Redirect(redirect::RedirectCommand),
+    /// Product feeds: check what shopping services would refuse
+    #[command(subcommand)]
+    Feed(feed::FeedCommand),
     /// Stock: show it, set it, list its movements, read it from a file
     #[command(subcommand)]
     Stock(stock::StockCommand),
@@ -103,6 +115,9 @@ impl Command {
             Self::Demo(listen) => demo::run(context, listen).await,
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Catalog(command) => catalog::run(context, command).await,
+            Self::Content(command) => content::run(context, command).await,
+            Self::Redirect(command) => redirect::run(context, command).await,
+            Self::Feed(command) => feed::run(context, command).await,
             Self::Stock(command) => stock::run(context, command).await,
             Self::Promotion(command) => promotion::run(context, command).await,
             Self::Cart(command) => cart::run(context, command).await,
@@ -121,6 +136,21 @@ impl Command {
             Self::Doctor(args) => doctor::run(context, &args).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
         }
+    }
+}
+
+/// The operator as the machine knows them.
+fn actor() -> String {
+    let user = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    format!("operator {}", user.as_deref().unwrap_or("unknown"))
+}
+
+/// An amount that is typed, such as `12.50` or `12,5`, in hundredths.
+fn amount(text: &str) -> Result<i64, String> {
+    match vitrina_server::money::parse(text) {
+        Ok(0) => Err("must be more than nothing".to_owned()),
+        Ok(minor) => Ok(minor),
+        Err(reason) => Err(format!("{reason}: write it such as 12.50")),
     }
 }
 
@@ -260,5 +290,21 @@ impl Context {
         let url = self.settings.database_url();
         let postgres = url.starts_with("postgres:") || url.starts_with("postgresql:");
         (!postgres).then(|| url.strip_prefix("sqlite:").unwrap_or(&url).to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::amount;
+
+    #[test]
+    fn amounts_are_read_to_the_cent_or_refused() {
+        assert_eq!(
+            [amount("12"), amount("12.5"), amount("12,50"), amount("0.05")],
+            [Ok(1200), Ok(1250), Ok(1250), Ok(5)]
+        );
+        for wrong in ["", "0", "0.00", "-1", "1.505", "1e3", "92233720368547758.08"] {
+            assert!(amount(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -11,7 +11,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
 use vitrina_server::{
     app::App,
-    export::safe_cell,
+    export::CsvWriter,
     newsletter::{self, Query, State, Subscription},
     tenancy::Directory,
 };
@@ -153,14 +153,12 @@ async fn export(context: &Context, args: ExportArgs) -> Result<()> {
 
 async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
     let directory = app.directory();
-    let mut table = csv::Writer::from_writer(to);
+    let mut table = CsvWriter::new(to);
     table.write_record(["email", "country", "language", "confirmed_at", "unsubscribe"])?;
     let subscriptions = newsletter::export(app, query, |one, unsubscribe| {
         let shown = Shown::of(&directory, one.clone());
         let confirmed = one.confirmed_at.map(|at| at.to_rfc3339()).unwrap_or_default();
-        let row = [&*one.email, &shown.tenant, &shown.language, &confirmed, unsubscribe];
-        // People open this file in spreadsheets, and anybody chooses what is before the @ of an address.
-        table.write_record(row.map(safe_cell).iter().map(|cell| cell.as_bytes())).map_err(std::io::Error::other)
+        table.write_record([&*one.email, &shown.tenant, &shown.language, &confirmed, unsubscribe])
     })
     .await?;
     table.flush()?;

@@ -3,15 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, anyhow};
-use clap::Subcommand;
+use clap::{Args, Subcommand};
 use serde::Serialize;
+use serde_json::Value;
 use vitrina_server::{
     error::Error,
-    promotions::{self, Plan, StoredPromotion},
+    promotions::{self, Plan, PromotionEvent, StoredPromotion},
     toml_file::{Sources, read_path},
 };
 
-use super::Context;
+use super::{Context, actor};
 use crate::output::{Output, Tone, count};
 
 /// Where the files are when no path is given.
@@ -42,23 +43,26 @@ pub enum PromotionCommand {
     },
     /// List the promotions
     List,
-    /// Show all of a promotion
+    /// Show all of a promotion, and who did what with it
     Show {
         /// Its name
         name: String,
     },
     /// End promotions until they are enabled again
-    Disable {
-        /// Their names
-        #[arg(required = true)]
-        names: Vec<String>,
-    },
+    Disable(SwitchArgs),
     /// Let disabled promotions count again
-    Enable {
-        /// Their names
-        #[arg(required = true)]
-        names: Vec<String>,
-    },
+    Enable(SwitchArgs),
+}
+
+/// Which promotions.
+#[derive(Debug, Args)]
+pub struct SwitchArgs {
+    /// Their names
+    #[arg(required = true)]
+    names: Vec<String>,
+    /// Say what would change, and change nothing
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// Runs one of them.
@@ -69,8 +73,8 @@ pub async fn run(context: &Context, command: PromotionCommand) -> Result<()> {
         PromotionCommand::Export { file } => export(context, file.as_deref()).await,
         PromotionCommand::List => list(context).await,
         PromotionCommand::Show { name } => show(context, &name).await,
-        PromotionCommand::Disable { names } => switch(context, &names, false).await,
-        PromotionCommand::Enable { names } => switch(context, &names, true).await,
+        PromotionCommand::Disable(args) => switch(context, &args, false).await,
+        PromotionCommand::Enable(args) => switch(context, &args, true).await,
     }
 }
 
@@ -91,7 +95,7 @@ async fn plan(context: &Context, path: &Path) -> Result<()> {
 async fn apply(context: &Context, path: &Path) -> Result<()> {
     let sources = sources(path)?;
     let app = context.open_app().await?;
-    let plan = promotions::apply(&app, &sources).await?;
+    let plan = promotions::apply(&app, &sources, &actor()).await?;
     print_plan(&context.output, &plan, "were")
 }
 
@@ -175,11 +179,20 @@ async fn list(context: &Context) -> Result<()> {
     Ok(())
 }
 
+/// A promotion with its history.
+#[derive(Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    promotion: StoredPromotion,
+    history: Vec<PromotionEvent>,
+}
+
 async fn show(context: &Context, name: &str) -> Result<()> {
     let app = context.open_app().await?;
     let promotion = find(&app.db, name).await?;
+    let shown = Shown { history: promotions::history(&app.db, &promotion).await?, promotion };
     let output = &context.output;
-    output.value(&promotion, |promotion| {
+    output.value(&shown, |Shown { promotion, .. }| {
         let enabled = ("enabled".to_owned(), promotion.is_enabled.to_string());
         let fields = std::iter::once(enabled).chain(promotion.record.fields());
         fields
@@ -187,7 +200,29 @@ async fn show(context: &Context, name: &str) -> Result<()> {
             .collect::<Vec<_>>()
             .join("\n")
     })?;
+    if output.is_json() {
+        return Ok(());
+    }
+    output.table(&["WHEN", "WHAT", "WHO", "DETAILS"], shown.history.iter().map(event_row))?;
     Ok(())
+}
+
+fn event_row(event: &PromotionEvent) -> Vec<String> {
+    let when = event.happened_at.format("%Y-%m-%d %H:%M:%S").to_string();
+    vec![when, event.kind.clone(), event.actor.clone(), event_details(&event.data)]
+}
+
+/// `buy: 2 → 3`, or `5000 codes, autumn`.
+fn event_details(data: &Value) -> String {
+    let text = |value: &Value| value.as_str().unwrap_or("(none)").to_owned();
+    if let Some(fields) = data["fields"].as_array() {
+        let field =
+            |field: &Value| format!("{}: {} → {}", text(&field["key"]), text(&field["old"]), text(&field["new"]));
+        return fields.iter().map(field).collect::<Vec<_>>().join("\n");
+    }
+    let codes = data["count"].as_u64().map(|codes| count(usize::try_from(codes).unwrap_or(usize::MAX), "code"));
+    let names = ["code", "batch"].map(|key| data[key].as_str().map(str::to_owned));
+    codes.into_iter().chain(names.into_iter().flatten()).collect::<Vec<_>>().join(", ")
 }
 
 async fn find(db: &vitrina_server::db::Db, name: &str) -> Result<StoredPromotion> {
@@ -210,24 +245,38 @@ struct Switched<'a> {
     name: &'a str,
     enabled: bool,
     changed: bool,
+    #[serde(rename = "dryRun")]
+    dry_run: bool,
 }
 
-async fn switch(context: &Context, names: &[String], is_enabled: bool) -> Result<()> {
+async fn switch(context: &Context, args: &SwitchArgs, is_enabled: bool) -> Result<()> {
     let app = context.open_app().await?;
     // All are looked up before the first is switched.
-    for name in names {
-        find(&app.db, name).await?;
+    let mut found = Vec::new();
+    for name in &args.names {
+        found.push(find(&app.db, name).await?);
     }
     let mut switched = Vec::new();
-    for name in names {
-        let changed = promotions::set_enabled(&app, name, is_enabled).await?;
-        switched.push(Switched { name, enabled: is_enabled, changed });
+    for (name, promotion) in args.names.iter().zip(&found) {
+        let changed = if args.dry_run {
+            promotion.is_enabled != is_enabled
+        } else {
+            promotions::set_enabled(&app, name, is_enabled, &actor()).await?
+        };
+        switched.push(Switched { name, enabled: is_enabled, changed, dry_run: args.dry_run });
     }
     let word = if is_enabled { "enabled" } else { "disabled" };
-    context.output.value(&switched, |switched| {
-        let line =
-            |one: &Switched<'_>| format!("{} {} {word}", one.name, if one.changed { "is now" } else { "is already" });
-        switched.iter().map(line).collect::<Vec<_>>().join("\n")
-    })?;
+    let line = |one: &Switched<'_>| {
+        let verb = match (one.changed, one.dry_run) {
+            (false, _) => "is already",
+            (true, false) => "is now",
+            (true, true) => "would be",
+        };
+        format!("{} {verb} {word}", one.name)
+    };
+    context.output.value(&switched, |switched| switched.iter().map(line).collect::<Vec<_>>().join("\n"))?;
+    if args.dry_run {
+        context.output.note("dry run: nothing was written");
+    }
     Ok(())
 }

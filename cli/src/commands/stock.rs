@@ -9,7 +9,7 @@ use vitrina_server::{
     inventory::{self, FileOptions, FileReport, Origin, SkuStock, StockChange},
 };
 
-use super::{Context, Paged};
+use super::{Context, Paged, actor};
 use crate::output::{Tone, count};
 
 /// What can be done with stock.
@@ -266,10 +266,4 @@ fn summary(context: &Context, report: &FileReport) -> String {
 
 fn origin<'a>(actor: &'a str, note: &'a str) -> Origin<'a> {
     Origin { actor, reference: None, note: Some(note) }
-}
-
-/// The operator as the machine knows them.
-pub fn actor() -> String {
-    let user = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
-    format!("operator {}", user.as_deref().unwrap_or("unknown"))
 }

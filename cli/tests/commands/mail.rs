@@ -165,8 +165,9 @@ fn subscriptions_are_listed_and_exported() {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let mut serving =
         cli.command(["serve", "--listen", &format!("127.0.0.1:{port}")]).stderr(Stdio::null()).spawn().unwrap();
-    for n in 0..3 {
-        assert!(subscribe(port, &format!("reader{n}@example.com")).starts_with("HTTP/1.1 200"));
+    for email in ["reader0@example.com", "=1+1@example.com", "reader2@example.com"] {
+        let answer = subscribe(port, email);
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     }
     serving.kill().unwrap();
     serving.wait().unwrap();
@@ -181,13 +182,14 @@ fn subscriptions_are_listed_and_exported() {
         let app = cli.open(Clock::fixed(Utc::now() + LEASE + TimeDelta::seconds(1))).await;
         confirm_all(&app).await;
     });
-    assert_eq!(cli.json("newsletter export letters.csv")["subscriptions"], 3);
-    let table = cli.read("letters.csv");
+    assert_eq!(cli.json("newsletter export subscribers.csv")["subscriptions"], 3);
+    let table = cli.read("subscribers.csv");
     let row = table.lines().nth(1).unwrap();
     assert!(
         row.starts_with("reader0@example.com,SI,sl,") && row.contains("https://vitrina.si/unsubscribe?token="),
         "{row}"
     );
+    assert!(table.lines().nth(2).unwrap().starts_with("'=1+1@example.com,SI,sl,"), "a formula stays text: {table}");
 }
 
 /// Does with each subscription what the reader of its e-mail would do.

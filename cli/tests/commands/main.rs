@@ -8,13 +8,17 @@
 mod test_cli;
 mod backup;
 mod catalog;
+mod content;
+mod demo;
 mod doctor;
+mod feed;
 mod mail;
 mod order;
 mod payment;
 #[cfg(unix)]
 mod private_files;
 mod promotion;
+mod redirect;
 #[cfg(unix)]
 mod serve;
 mod stock;

@@ -7,12 +7,13 @@ use vitrina_server::{
     accounts::PostalAddress,
     app::App,
     cart::{self, Person, QuoteRequest, StoredLine},
-    checkout::{self, PlaceOrder, SeenLine, SeenTotals, Shopper},
+    checkout::{self, PlaceOrder, Shopper, ShownLine, ShownTotals},
     clock::Clock,
     db::{Db, Session as _},
     id::VariantId,
     pricing::{DeliveryType, PaymentType},
     tenancy::Storefront,
+    testing::pdf_pages,
     visitor::Visitor,
 };
 
@@ -37,7 +38,7 @@ async fn variant(db: &Db, sku: &str) -> VariantId {
     db.sql("SELECT id FROM variant WHERE sku = $1").bind(sku.to_owned()).scalar().await.unwrap()
 }
 
-async fn seen(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> SeenTotals {
+async fn seen(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> ShownTotals {
     let stored: Vec<StoredLine> = lines
         .iter()
         .map(|(variant_id, quantity)| StoredLine { variant_id: *variant_id, quantity: *quantity, seen_minor: None })
@@ -50,12 +51,12 @@ async fn seen(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> 
         payment: PaymentType::CashOnDelivery,
     };
     let (price, _) = Box::pin(cart::priced_quote(app, &storefront(app), &asked)).await.unwrap();
-    let line = |line: &vitrina_server::pricing::LineQuote| SeenLine {
+    let line = |line: &vitrina_server::pricing::LineQuote| ShownLine {
         variant_id: line.key.0,
         unit_minor: line.unit.minor,
         total_minor: line.total.minor,
     };
-    SeenTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
+    ShownTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
 }
 
 /// Places an order to be paid on delivery, and gives its number.
@@ -148,6 +149,7 @@ async fn orders_are_listed_filtered_shown_and_explained() {
     cli.run("order show NOPE").says(1, "there is no order NOPE; `vitrina order list`");
     let explained = cli.run(&format!("order explain {brought}")).succeeds();
     assert!(explained.contains("shipping") && explained.contains("total"), "{explained}");
+    assert!(explained.contains("unit price, CAP-1: 3 × 15.00 EUR") && !explained.contains("variant "), "{explained}");
     assert!(cli.json(&format!("order explain {brought}")).as_array().unwrap().len() > 3);
 }
 
@@ -198,6 +200,9 @@ async fn an_order_is_cancelled_after_a_question_and_gives_its_stock_back_once() 
     let events = cli.json(&format!("order show {brought}"))["events"].clone();
     assert_eq!(events.as_array().unwrap().last().unwrap()["data"]["text"], "called: wants it in blue");
     cli.run(&format!("order note {brought}")).says(2, "<TEXT>");
+    let would = cli.run(&format!("order note {brought} later --dry-run")).succeeds();
+    assert!(would.contains("dry run: nothing was written"), "{would}");
+    assert_eq!(cli.json(&format!("order show {brought}"))["events"], events, "a dry run keeps nothing");
 }
 
 #[tokio::test]
@@ -262,10 +267,25 @@ async fn orders_are_exported_for_spreadsheets_and_for_programs() {
         rows[2].contains("'=Ana Novak") && rows[2].contains(",1,CAP-1,Cap,,,3,15.00,45.00,22.00,91.50,0.00,EUR"),
         "{csv}"
     );
-    let note = cli.run("order export orders.json --format json --email ana@example.com");
+    let note = cli.run("order export orders.json --email ana@example.com");
     assert!(note.stderr.contains("1 order written"), "{note:?}");
     let json: Value = serde_json::from_str(&cli.read("orders.json")).unwrap();
     assert_eq!((numbers(&json), &json[0]["lines"][1]["sku"]), (vec![brought.as_str()], &"BAG-1".into()));
     assert_eq!(cli.json("order export --tenant HR"), Value::Array(Vec::new()));
     cli.run("order export no/such/folder.csv").says(1, "cannot write no/such/folder.csv");
+}
+
+#[tokio::test]
+async fn an_invoice_is_written_as_a_page_or_as_a_pdf() {
+    let (cli, brought, _) = shop().await;
+    let page = cli.run(&format!("order invoice {brought}")).succeeds();
+    assert!(page.starts_with("<!doctype html>") && page.contains("91.50 €"), "{page}");
+    for (file, begins) in [("invoice.html", "<!doctype html>"), ("invoice.pdf", "%PDF-"), ("INVOICE.PDF", "%PDF-")] {
+        cli.run(&format!("order invoice {brought} --output {file}")).succeeds();
+        assert!(fs::read(cli.path(file)).unwrap().starts_with(begins.as_bytes()), "{file}");
+    }
+    let said = pdf_pages(&fs::read(cli.path("invoice.pdf")).unwrap()).concat().replace('\u{a0}', " ");
+    assert!(said.contains("=Ana Novak") && said.contains("91.50 €"), "{said}");
+    cli.run("order invoice NOPE --output nope.pdf").says(1, "there is no order NOPE");
+    assert!(!cli.path("nope.pdf").exists());
 }

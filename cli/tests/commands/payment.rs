@@ -83,7 +83,16 @@ async fn cash_goes_back_once_by_a_transfer_that_is_exported_and_resolved() {
     let csv = cli.run("payment transfers").succeeds();
     assert!(csv.contains("1,SI,V7K2-2,,,12.50,EUR,operator "), "{csv}");
     assert_eq!(csv.lines().count(), 2, "{csv}");
+    let app = cli.open(Clock::System).await;
+    let names = "UPDATE refund SET iban = 'SI56192001234567892', holder = '=1+1', reason = '@SUM(A1)'";
+    app.db.sql(names).execute().await.unwrap();
+    app.db.close().await;
+    let csv = cli.run("payment transfers").succeeds();
+    assert!(csv.contains("1,SI,V7K2-2,'=1+1,SI56192001234567892,12.50,EUR,'@SUM(A1),"), "a formula stays text: {csv}");
     cli.run("payment resolve 1").says(2, "--done");
+    let would = cli.run("payment resolve 1 --done --note T17 --dry-run").succeeds();
+    assert!(would.contains("Refund 1 would be COMPLETED"), "{would}");
+    assert_eq!(cli.json("payment show 2")["status"], "COMPLETED");
     cli.run("payment resolve 1 --done --note T17").succeeds();
     cli.run("payment resolve 1 --done").says(1, "neither uncertain nor a bank transfer");
     assert_eq!(cli.json("payment show 2")["status"], "PARTIALLY_REFUNDED");

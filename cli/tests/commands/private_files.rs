@@ -37,10 +37,10 @@ fn nobody_else_may_read_the_data_folder_and_exports() {
     run_openly(&cli, "tenant apply");
     run_openly(&cli, "translations seed");
     run_openly(&cli, "user create boss@example.com --type admin");
-    run_openly(&cli, "newsletter export letters.csv");
+    run_openly(&cli, "newsletter export subscribers.csv");
     assert!(cli.path("data/vitrina.db").exists());
     assert_eq!(open_to_others(&cli.path("data")), [] as [PathBuf; 0]);
-    assert_eq!(open_to_others(&cli.path("letters.csv")), [] as [PathBuf; 0]);
+    assert_eq!(open_to_others(&cli.path("subscribers.csv")), [] as [PathBuf; 0]);
 }
 
 #[test]

@@ -84,6 +84,6 @@ fn a_person_is_exported_and_erased() {
     assert!(cli.run("user erase 1").fails(2).contains("--yes"));
     assert!(cli.run("user erase 1 --yes").succeeds().contains("ana@example.com (1) is gone"));
     assert_eq!(cli.run("user list --json").succeeds(), "[]\n");
-    let letters = cli.json("jobs list");
-    assert_eq!(letters[0]["about"], "account-deleted for ana@example.com");
+    let emails = cli.json("jobs list");
+    assert_eq!(emails[0]["about"], "account-deleted for ana@example.com");
 }

@@ -1,4 +1,5 @@
-//! How often what is tried around accounts: too many failures wait, and fade. There is always another way in: a browser that has signed in
+//! Limits on attempts to sign in, register and ask for e-mails: who has failed too often waits, and the count fades. The owner can always
+//! sign in: a browser that has signed in
 //! before is counted by itself, and a link in an e-mail to the account's address needs no waiting.
 
 use chrono::TimeDelta;
@@ -19,9 +20,9 @@ pub const NETWORK: Policy = Policy::new("network", 60, TimeDelta::minutes(1));
 /// Accounts made from one network.
 pub const REGISTRATION: Policy = Policy::new("registration", 100, TimeDelta::minutes(1));
 /// E-mails asked for from one network.
-pub const EMAILS_FROM: Policy = Policy::new("letters-from", 60, TimeDelta::minutes(1));
+pub const EMAILS_FROM: Policy = Policy::new("emails-from", 60, TimeDelta::minutes(1));
 /// E-mails to one person.
-pub const EMAILS_TO: Policy = Policy::new("letters-to", 5, TimeDelta::minutes(10));
+pub const EMAILS_TO: Policy = Policy::new("emails-to", 5, TimeDelta::minutes(10));
 
 /// Sessions of one account; past these, the one that was used least recently ends.
 pub const SESSIONS: i64 = 50;

@@ -1,4 +1,4 @@
-//! Who may come in: accounts, passwords, sessions, links in e-mails, addresses. Owns user_account, user_session, user_link, user_device,
+//! Accounts: people, passwords, sessions, links in e-mails, addresses. Owns user_account, user_session, user_link, user_device,
 //! user_address, security_event, erased_account.
 //!
 //! Accounts are the same in all countries. The extractors `SignedIn`, `Customer`, `Affiliate` and `Operator` are the permissions: a
@@ -13,8 +13,8 @@ mod service;
 mod http;
 
 pub use http::{
-    Affiliate, Customer, Operator, SignedIn, browser_session, is_same_origin, routes, session_key, session_token,
-    without_session,
+    AddressForm, Affiliate, Customer, Operator, SignedIn, browser_session, is_same_origin, routes, session_key,
+    session_token, without_session,
 };
 pub use model::{Address, NewUser, PostalAddress, Profile, SessionInfo, User, UserId, UserType};
 pub use service::{

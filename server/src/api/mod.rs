@@ -20,9 +20,9 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     accounts,
     app::App,
-    cart, catalog, checkout, client_events, content,
+    cart, catalog, checkout, client_events, consent, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
-    idempotency, newsletter, orders, privacy, stock_alerts, wishlist,
+    idempotency, newsletter, orders, privacy, redirects, stock_alerts, wishlist,
 };
 
 pub use self::shop_description::ShopDescription;
@@ -85,5 +85,7 @@ fn calls() -> OpenApiRouter<App> {
         .merge(newsletter::routes())
         .merge(privacy::routes())
         .merge(payments::routes())
+        .merge(redirects::routes())
+        .merge(consent::routes())
         .merge(client_events::routes())
 }

@@ -8,11 +8,15 @@ use super::countries::{SocialProfile, social_profiles};
 use crate::{
     app::App,
     catalog::{self, MenuCategory, MenuLink},
-    content::{self, Kind, Usage},
+    content::{
+        self, Kind, Usage,
+        editorial::{self, PageLinks},
+    },
     error::Result,
     http::{Answer, ApiContext, Envelope},
     i18n::sort_by_name,
     money::CurrencyCode,
+    redirects,
     tenancy::{Storefront, Tenant, home_of},
     translate::own_country_name,
 };
@@ -63,6 +67,10 @@ pub struct Navigation {
     announcement: Option<String>,
     /// The shop's social profiles.
     social_links: Vec<SocialProfile>,
+    /// Pages of text: help, and what the law wants.
+    pages: PageLinks,
+    /// Whether any path leads elsewhere: then navigations ask.
+    has_redirects: bool,
 }
 
 /// Menus, neighbouring countries and the announcement.
@@ -80,6 +88,8 @@ async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
         countries: neighbours(app, storefront),
         announcement: announcement(app, storefront).await?,
         social_links: social_profiles(&storefront.tenant),
+        pages: editorial::page_links(app, storefront).await?,
+        has_redirects: redirects::any(app, storefront.tenant.id).await?,
     }))
 }
 

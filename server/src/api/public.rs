@@ -1,4 +1,4 @@
-//! Which calls answer the same to every visitor of a host and language. Only these are kept and may be kept by other caches.
+//! Which calls answer the same to every visitor of a host and language. Only these are cached, here and by other caches.
 
 use utoipa::openapi::{
     OpenApi, RefOr,
@@ -20,6 +20,8 @@ use Source::{Catalog, Platform};
 
 const PUBLIC: &[(&str, Source)] = &[
     ("/api/attributeValue/web/list", Catalog),
+    ("/api/blog-post/web/by-slug/{slug}", Catalog),
+    ("/api/blog-post/web/findAllDataByPagination/v2", Catalog),
     ("/api/brand/by-slug/{slug}", Catalog),
     ("/api/brand/getAllActiveData", Catalog),
     ("/api/category/by-path/{parent}", Catalog),
@@ -28,6 +30,10 @@ const PUBLIC: &[(&str, Source)] = &[
     ("/api/category/index", Catalog),
     ("/api/collection/by-slug/{slug}", Catalog),
     ("/api/collection/getAllActiveData", Catalog),
+    ("/api/content/faq", Catalog),
+    ("/api/content/help", Catalog),
+    ("/api/content/page/by-slug/{slug}", Catalog),
+    ("/api/content/product-care", Catalog),
     ("/api/country/getAllActiveData", Platform),
     ("/api/country/getCountryByName/{name}", Platform),
     ("/api/country/getCountryByName/{name}/", Platform),
@@ -41,6 +47,7 @@ const PUBLIC: &[(&str, Source)] = &[
     ("/api/product/web/collection/countryWiseProductsPagination", Catalog),
     ("/api/product/web/countryWiseProductsPagination", Catalog),
     ("/api/product/web/filters", Catalog),
+    ("/api/redirect/by-path", Platform),
     ("/api/setupHomepage/web/getSetupDataByType", Catalog),
     ("/api/translations", Platform),
     ("/api/userType", Platform),

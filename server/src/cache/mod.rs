@@ -1,4 +1,4 @@
-//! What a process keeps of the database: values that stand as long as nothing changes that they were read from.
+//! The cache of a process: values that are valid until something changes that they were read from.
 //!
 //! A value carries the version of the change feed at which it was read, what it was read from (`Reads`), and perhaps an end in
 //! time. It is checked when it is asked for; nothing is ever searched or cleared. Concurrent requests for one value wait for one
@@ -11,10 +11,10 @@ use std::{
     fmt,
     future::Future,
     sync::{
-        Arc,
+        Arc, OnceLock,
         atomic::{AtomicU64, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use moka::{
@@ -41,12 +41,15 @@ pub struct Freshness {
     reads: Reads,
     /// The version at which it was last known to stand.
     version: AtomicU64,
+    /// When the first change came after that version; `None` within when that is not known any more. Unset as long as no change was found
+    /// that concerns it: what has changed never stands again.
+    changed: OnceLock<Option<Instant>>,
 }
 
 impl Freshness {
     /// Of something read at `version` or later.
     pub fn new(version: u64, reads: Reads) -> Self {
-        Self { reads, version: AtomicU64::new(version) }
+        Self { reads, version: AtomicU64::new(version), changed: OnceLock::new() }
     }
 
     /// Whether it still stands. Costs one comparison as long as nothing at all has changed.
@@ -59,17 +62,22 @@ impl Freshness {
         if known == now {
             return true;
         }
+        if self.changed.get().is_some() {
+            return false;
+        }
         let is_current = feed.is_current(known, self.reads.changes());
         if is_current {
             // Taken before the check: a change that came meanwhile is found the next time.
             self.version.fetch_max(now, Ordering::Relaxed);
+        } else {
+            self.changed.get_or_init(|| feed.published_after(known));
         }
         is_current
     }
 
     /// How long it has been stale, at most; `None` when that is not known any more, or when it may not be shown after its end.
     pub fn stale_for(&self, feed: &Feed, clock: &Clock) -> Option<Duration> {
-        if self.reads.exact_until().is_some_and(|end| clock.now() >= end) {
+        if self.has_ended_exactly(clock) {
             return None;
         }
         let ended = self.reads.until().map(|end| clock.now() - end);
@@ -77,8 +85,13 @@ impl Freshness {
         if self.version() >= feed.version() {
             return ended;
         }
-        let changed = feed.published_after(self.version())?.elapsed();
-        Some(changed.max(ended.unwrap_or_default()))
+        let changed = self.changed.get().copied().unwrap_or_else(|| feed.published_after(self.version()));
+        Some(changed?.elapsed().max(ended.unwrap_or_default()))
+    }
+
+    /// Whether its end has come, after which it may not be shown for a moment longer.
+    pub fn has_ended_exactly(&self, clock: &Clock) -> bool {
+        self.reads.exact_until().is_some_and(|end| clock.now() >= end)
     }
 
     /// The version at which it was last known to stand.

@@ -1,4 +1,4 @@
-//! What a computation reads: collected while it runs, so that its result can be kept until one of these things changes.
+//! What a computation reads: collected while it runs, so that its result can be cached until one of these things changes.
 
 use std::{cell::RefCell, collections::BTreeSet, future::Future};
 

@@ -1,10 +1,12 @@
 //! Carts as the wire has them. Amounts are in minor units of the country's currency, VAT included.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    catalog::{BrandName, FibreShare, Picture, Price, PriceFields},
+    catalog::{BrandName, FibreShare, GuaranteeNotice, Maker, Picture, Price, PriceFields},
     id::{ProductId, ValueId, VariantId},
     money::CurrencyCode,
 };
@@ -42,6 +44,9 @@ pub struct CartQuote {
     pub lines: Vec<QuotedLine>,
     /// What comes for nothing.
     pub gifts: Vec<QuotedGift>,
+    /// The legal guarantee of conformity; null outside the Union.
+    #[schema(required)]
+    pub guarantee: Option<GuaranteeNotice>,
     /// Pieces that are priced.
     pub pieces: i64,
     /// Whether all lines can be bought as they are wanted, at the prices that were shown last.
@@ -118,6 +123,9 @@ pub struct QuotedLine {
     pub categories_arr: Vec<String>,
     /// What it is made of.
     pub composition: Vec<FibreShare>,
+    /// Who made it, with the person responsible in the Union (Regulation 2023/988, article 19).
+    #[schema(value_type = Option<Maker>, required)]
+    pub manufacturer: Option<Arc<Maker>>,
     /// Pieces that are priced.
     pub quantity: i64,
     /// Pieces that are wanted.
@@ -165,8 +173,16 @@ pub struct QuotedGift {
     pub name: String,
     /// The product's page, without a locale prefix.
     pub path: String,
+    /// The article's number.
+    #[schema(required)]
+    pub sku: Option<String>,
     /// Colour and size.
     pub options: Vec<String>,
+    /// What it is made of.
+    pub composition: Vec<FibreShare>,
+    /// Who made it, with the person responsible in the Union.
+    #[schema(value_type = Option<Maker>, required)]
+    pub manufacturer: Option<Arc<Maker>>,
     /// The front.
     #[schema(required)]
     pub picture: Option<Picture>,

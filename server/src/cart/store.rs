@@ -10,7 +10,7 @@ use crate::{
 
 /// A line of a person's cart in any country.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub(super) struct KeptLine {
+pub(super) struct SavedLine {
     pub(super) tenant_id: TenantId,
     pub(super) variant_id: VariantId,
     pub(super) quantity: i64,
@@ -31,7 +31,7 @@ pub(super) async fn list<'c>(session: impl Session<'c>, tenant: TenantId, user: 
 }
 
 /// A customer's carts in all countries.
-pub(super) async fn list_everywhere(db: &Db, user: UserId) -> DbResult<Vec<KeptLine>> {
+pub(super) async fn list_everywhere(db: &Db, user: UserId) -> DbResult<Vec<SavedLine>> {
     db.sql("SELECT tenant_id, variant_id, quantity, added_at FROM cart_line WHERE user_id = $1 ORDER BY added_at, variant_id")
         .bind(user)
         .all()

@@ -54,7 +54,7 @@ async fn shop(db: &Db) -> App {
 
 async fn promote(app: &App, text: &str) {
     let sources = Sources { files: vec![Source { name: "p.toml".into(), text: text.into() }], is_whole: true };
-    promotions::apply(app, &sources).await.unwrap();
+    promotions::apply(app, &sources, "operator test").await.unwrap();
     app.catch_up().await.unwrap();
 }
 

@@ -22,14 +22,16 @@ pub use draft::{
 };
 pub use http::routes;
 pub use model::{
-    Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Crumb, FibreShare,
-    MenuCategory, MenuLink, Picture, Price, PriceFields, ProductCard, ProductDetail,
+    Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Contact, Crumb,
+    FibreShare, GuaranteeNotice, Maker, MenuCategory, MenuLink, Picture, Price, PriceFields, ProductCard,
+    ProductDetail, ProductOption, Stock, Swatch, Variant,
 };
 pub use product_facts::{ProductFacts, product_facts};
 pub use read::{
-    Arrival, DescribedVariant, Listing, ListingQuery, Menu, SellableRow, SkuRow, Stats, arrival, cards,
-    described_variants, leading_pictures, link, list, menu, picture, related, sellable, stats, variant_of_choice,
-    variants_by_id, variants_by_sku, visible,
+    Arrival, DescribedVariant, Listing, ListingQuery, Menu, PublishedPage, SellableRow, SkuRow, Stats, arrival, cards,
+    described_variants, guarantee_notice, leading_pictures, link, list, menu, picture, product as product_detail,
+    product_pages, published_places, published_products, related, sellable, stats, variant_of_choice, variants_by_id,
+    variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};

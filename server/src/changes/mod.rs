@@ -48,16 +48,18 @@ pub enum Topic {
     BrandListing,
     /// The same of a collection. A collection.
     CollectionListing,
-    /// Home pages and headers. No entity.
+    /// Home pages, headers and editorial texts. No entity.
     Content,
     /// Promotions and their codes. No entity.
     Promotion,
     /// Flash deals, as prices are shown with them. No entity.
     FlashDeal,
+    /// Paths that lead elsewhere. No entity.
+    Redirects,
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 14] = [
+pub const TOPICS: [Topic; 15] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
@@ -72,6 +74,7 @@ pub const TOPICS: [Topic; 14] = [
     Topic::Content,
     Topic::Promotion,
     Topic::FlashDeal,
+    Topic::Redirects,
 ];
 
 /// The topics of the catalogue.
@@ -105,6 +108,7 @@ impl Topic {
             Self::Content => "content",
             Self::Promotion => "promotion",
             Self::FlashDeal => "flash-deal",
+            Self::Redirects => "redirects",
         }
     }
 

@@ -11,5 +11,5 @@ mod http;
 mod tests;
 
 pub use http::routes;
-pub use model::{PlaceOrder, PlacedOrder, SeenLine, SeenTotals};
+pub use model::{PlaceOrder, PlacedOrder, ShownLine, ShownTotals};
 pub use service::{EXPIRE, FOLLOW, Shopper, expire, place};

@@ -8,7 +8,7 @@ use crate::{
 
 /// Pieces of a variant, as the shopper saw them priced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeenLine {
+pub struct ShownLine {
     /// The variant.
     pub variant_id: VariantId,
     /// Price of a piece.
@@ -19,11 +19,11 @@ pub struct SeenLine {
 
 /// The prices that the shopper saw beside the button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeenTotals {
+pub struct ShownTotals {
     /// To be paid.
     pub total_minor: i64,
     /// The lines.
-    pub lines: Vec<SeenLine>,
+    pub lines: Vec<ShownLine>,
 }
 
 /// An order to place; `forms` has checked its texts.
@@ -48,7 +48,7 @@ pub struct PlaceOrder {
     /// A note to the courier.
     pub note: Option<String>,
     /// The prices that the shopper saw.
-    pub seen: SeenTotals,
+    pub seen: ShownTotals,
     /// A field that people do not see and leave empty.
     pub website: String,
 }

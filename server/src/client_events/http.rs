@@ -1,65 +1,37 @@
 //! The call that takes reports.
 
-use std::{
-    net::IpAddr,
-    sync::{
-        Arc,
-        atomic::{AtomicU32, Ordering},
-    },
-    time::Duration,
-};
+use std::time::Duration;
 
 use axum::Extension;
-use moka::sync::Cache;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::model::{ClientReport, VitalName, page_label, scrubbed};
 use crate::{
     app::App,
-    error::{Error, Result},
+    error::Result,
     http::{Answer, Body, Envelope},
+    rate_limit::InMemoryLimit,
     visitor::Visitor,
 };
 
 /// Reports of one network within `WINDOW`: an office's worth of page views.
 const MOST_REPORTS: u32 = 120;
 const WINDOW: Duration = Duration::from_mins(1);
-/// Networks that are counted at a time; beyond these the oldest are forgotten.
-const MOST_NETWORKS: u64 = 10_000;
-
-/// Reports by network. They are not worth a write to the database each, so every process counts for itself.
-#[derive(Clone)]
-struct Reports(Cache<IpAddr, Arc<AtomicU32>>);
-
-impl Default for Reports {
-    fn default() -> Self {
-        Self(Cache::builder().max_capacity(MOST_NETWORKS).time_to_live(WINDOW).build())
-    }
-}
-
-impl Reports {
-    /// Counts a report, and refuses it where there were too many.
-    fn admit(&self, network: Option<IpAddr>) -> Result<()> {
-        let Some(network) = network else { return Ok(()) };
-        let before = self.0.get_with(network, Arc::default).fetch_add(1, Ordering::Relaxed);
-        if before >= MOST_REPORTS { Err(Error::RateLimited(WINDOW.as_secs())) } else { Ok(()) }
-    }
-}
 
 /// Its route, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::default().routes(routes!(report)).layer(Extension(Reports::default()))
+    OpenApiRouter::default().routes(routes!(report)).layer(Extension(InMemoryLimit::new(MOST_REPORTS, WINDOW)))
 }
 
 /// Takes what a browser measured and which errors it met. Nothing about the person is asked for or kept.
 #[utoipa::path(post, path = "/client-events", tag = "client-events", request_body = ClientReport,
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn report(
-    Extension(reports): Extension<Reports>,
+    Extension(limit): Extension<InMemoryLimit>,
     visitor: Visitor,
     Body(report): Body<ClientReport>,
 ) -> Result<Answer<()>> {
-    reports.admit(visitor.network())?;
+    limit.limit(visitor.network())?;
     let page = page_label(&report.page);
     for vital in report.vitals {
         record(page, vital.name, vital.value);

@@ -1,9 +1,11 @@
-//! What a country's home page and header show. Owns content_block and content_block_text.
+//! Content: what a country's home page and header show, and its editorial texts. Owns content_block and content_block_text; `editorial`
+//! owns content_file.
 
 mod model;
 mod store;
 mod service;
 mod page;
+pub mod editorial;
 mod http;
 
 pub use http::{HomeBlock, routes};

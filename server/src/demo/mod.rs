@@ -19,6 +19,7 @@ use serde::Serialize;
 use crate::{
     app::App,
     catalog::{self, Outcome},
+    content::editorial,
     error::Result,
     inventory,
 };
@@ -55,6 +56,8 @@ pub struct Report {
     pub unchanged: u64,
     /// Countries whose home page changed.
     pub homes_changed: u64,
+    /// Files of content that changed.
+    pub texts_changed: u64,
     /// What is not as it should be, such as a language without texts.
     pub warnings: Vec<String>,
 }
@@ -62,7 +65,13 @@ pub struct Report {
 impl Report {
     /// Whether anything was written.
     pub fn is_changed(&self) -> bool {
-        self.pictures_drawn + self.taxonomy_changed + self.created + self.updated + self.homes_changed > 0
+        self.pictures_drawn
+            + self.taxonomy_changed
+            + self.created
+            + self.updated
+            + self.homes_changed
+            + self.texts_changed
+            > 0
     }
 }
 
@@ -88,7 +97,14 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
     }
     progress(Progress { what: "products", done: drafts.len() as u64, total: drafts.len() as u64 });
     report.homes_changed = home::furnish(app, demo, directory, &languages, &shown).await?;
+    let texts = editorial::apply(app, &editorial::built_in(), &shown.named(), false).await?;
+    report.texts_changed = texts.changes.len() as u64;
     Ok(report)
+}
+
+/// The demo's pictures that are stored, by the names that posts may give: those of slides, departments and collections.
+pub async fn named_pictures(app: &App) -> Result<editorial::Pictures> {
+    Ok(pictures::stored(app, &Demo::read()?).await?.named())
 }
 
 #[cfg(test)]

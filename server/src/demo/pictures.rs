@@ -53,6 +53,15 @@ impl Shown {
         self.0.get(&format!("hero/{name}/{size}")).copied()
     }
 
+    /// Slides, departments and collections by their names alone.
+    pub(super) fn named(&self) -> HashMap<String, AssetId> {
+        let name = |picture: &str| {
+            let name = picture.strip_suffix("/wide")?;
+            Some(name.strip_prefix("banner/").or_else(|| name.strip_prefix("hero/"))?.to_owned())
+        };
+        self.0.iter().filter_map(|(picture, id)| Some((name(picture)?, *id))).collect()
+    }
+
     /// A category's own picture.
     pub(super) fn tile(&self, category: &str) -> Option<AssetId> {
         self.0.get(&format!("tile/{category}")).copied()
@@ -71,6 +80,18 @@ pub(super) async fn hang(
     report: &mut Report,
     progress: &(dyn Fn(Progress) + Sync),
 ) -> Result<Shown> {
+    let (mut shown, missing) = look(app, demo).await?;
+    draw(app, missing, &mut shown, report, progress).await?;
+    Ok(shown)
+}
+
+/// The pictures that are stored.
+pub(super) async fn stored(app: &App, demo: &Demo) -> Result<Shown> {
+    Ok(look(app, demo).await?.0)
+}
+
+/// What is stored, and what is not.
+async fn look(app: &App, demo: &Demo) -> Result<(Shown, VecDeque<Wanted>)> {
     let banners = tokio::task::spawn_blocking(|| Illustrator::new()?.banners()).await.map_err(Error::internal)??;
     let wanted = wanted(demo, &banners);
     let sources: Vec<String> = wanted.iter().map(|picture| picture.source.clone()).collect();
@@ -83,8 +104,7 @@ pub(super) async fn hang(
             None => missing.push_back(picture),
         }
     }
-    draw(app, missing, &mut shown, report, progress).await?;
-    Ok(shown)
+    Ok((shown, missing))
 }
 
 fn wanted(demo: &Demo, banners: &[String]) -> Vec<Wanted> {

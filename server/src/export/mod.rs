@@ -3,13 +3,13 @@
 //! A file that was imported comes back with its own columns (kept in `extra`), so that importing an export changes nothing, and
 //! exporting again gives the same bytes.
 
-mod cells;
+mod csv_writer;
 mod model;
 mod options;
 mod shopify;
 mod woocommerce;
 mod run;
 
-pub use cells::safe_cell;
+pub use csv_writer::CsvWriter;
 pub use options::{Generation, Options, Report};
 pub use run::export;

@@ -1,14 +1,13 @@
 //! One export: options in, a file out.
 
 use std::{
-    borrow::Cow,
     collections::{BTreeSet, HashMap},
     io::Write,
     sync::Arc,
 };
 
 use super::{
-    cells::safe_cell,
+    csv_writer::CsvWriter,
     model,
     options::{Options, Report, Shape},
     shopify, woocommerce,
@@ -17,7 +16,7 @@ use crate::{
     app::App,
     catalog::{ProductRecord, RecordReader},
     diagnostic::Diagnostic,
-    error::{Error, Result},
+    error::Result,
     id::{ProductId, VariantId},
     import::{Format, unknown_language, unknown_tenant},
     inventory::{self, StockItem},
@@ -47,12 +46,12 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
         }
         after = last;
     }
-    let mut csv = csv::WriterBuilder::new().flexible(false).from_writer(out);
+    let mut csv = CsvWriter::with_raw_cells(out, options.is_raw);
     let header = match options.format {
         Format::Shopify => shopify::header(&shape),
         Format::WooCommerce => woocommerce::header(&shape),
     };
-    csv.write_record(&header).map_err(Error::internal)?;
+    csv.write_record(&header)?;
     let mut report = Report::default();
     let mut after = ProductId::default();
     while let Some((last, products)) = batch(&reader, options.format, after).await? {
@@ -63,10 +62,7 @@ pub async fn export(app: &App, options: &Options, out: impl Write) -> Result<Rep
                 Format::WooCommerce => woocommerce::rows(&shape, product),
             };
             for row in rows {
-                let cells = header.iter().map(|column| row.get(column).map_or("", String::as_str));
-                let cells = cells.map(|cell| if options.is_raw { Cow::Borrowed(cell) } else { safe_cell(cell) });
-                csv.write_record(cells.collect::<Vec<_>>().iter().map(|cell| cell.as_bytes()))
-                    .map_err(Error::internal)?;
+                csv.write_record(header.iter().map(|column| row.get(column).map_or("", String::as_str)))?;
             }
             report.products += 1;
             report.variants += product.variants.len() as u64;

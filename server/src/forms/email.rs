@@ -51,7 +51,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_taken_is_an_address_that_letters_can_be_sent_to(
+        fn what_is_accepted_is_an_address_that_emails_can_be_sent_to(
             text in prop_oneof![
                 any::<String>(),
                 "\\PC{0,40}@\\PC{0,40}",

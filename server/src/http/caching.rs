@@ -1,12 +1,11 @@
-//! Answers that are the same for every visitor are kept as bytes, plain and compressed, until something changes that they were
-//! read from. Opt-in: a route is kept only when the API lists it as public (`api/public.rs`), and its handler is given nothing of
+//! Answers that are the same for every visitor are cached as bytes, plain and compressed, until something changes that they were
+//! read from. Opt-in: a route is cached only when the API lists it as public (`api/public.rs`), and its handler is given nothing of
 //! the visitor: no header, no cookie, no address, and of the query only the parameters that it declares. Every other answer is
 //! `no-store`.
 
 use std::{
     fmt::Write,
-    io::Write as _,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError, Weak},
 };
 
 use axum::{
@@ -24,22 +23,27 @@ use moka::{
 };
 use url::form_urlencoded;
 
+use super::{
+    ByAddress,
+    negotiation::{accepts, compressed, entity_tag, is_known, takes_brotli},
+};
 use crate::{
     app::App,
     cache::{Freshness, Reads, tracked},
     changes::{CATALOG, Change, Topic},
     id::{LanguageId, TenantId},
-    tenancy::Storefront,
+    telemetry::RouteMetrics,
+    tenancy::{Address, Storefront},
 };
 
-/// Caches keep the answer, and ask before they use it.
+/// Caches store the answer, and ask before they use it.
 const REVALIDATE: HeaderValue = HeaderValue::from_static("public, max-age=0, must-revalidate");
-/// Nobody keeps the answer: it is one person's, or it changed something.
-const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
+/// No cache stores the answer: it is one person's, or it changed something.
+const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 /// Shorter answers are not worth compressing.
 const SHORTEST_COMPRESSED: usize = 512;
-/// Longer questions are answered, and not kept.
-const LONGEST_KEPT: usize = 1024;
+/// Longer questions are answered, and not cached.
+const LONGEST_CACHED: usize = 1024;
 /// What an entry takes besides its bytes.
 const OVERHEAD: usize = 512;
 
@@ -54,12 +58,37 @@ pub struct PublicRoute {
     pub reads_catalog: bool,
 }
 
-/// The kept answers of a process. Cheap to clone.
+/// The cached answers of a process. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct AnswerCache {
     app: App,
     routes: Arc<matchit::Router<PublicRoute>>,
-    answers: Cache<AnswerKey, Arc<KeptAnswer>>,
+    answers: Cache<AnswerKey, Arc<CachedAnswer>>,
+    ready: Arc<ByAddress<ReadyAnswer>>,
+}
+
+/// An answer under an address, with the headers that every answer carries.
+#[derive(Debug)]
+struct ReadyAnswer {
+    answer: Weak<CachedAnswer>,
+    metrics: RouteMetrics,
+    /// Of the answer with brotli.
+    headers: HeaderMap,
+}
+
+/// A cached answer as a request found it.
+pub struct FoundAnswer<'a> {
+    /// The answer to this request, without the headers that every answer carries.
+    pub response: Response,
+    route: &'a PublicRoute,
+    answer: Arc<CachedAnswer>,
+}
+
+impl FoundAnswer<'_> {
+    /// The pattern of its route.
+    pub fn pattern(&self) -> &'static str {
+        self.route.pattern
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -85,7 +114,7 @@ impl AnswerKey {
 }
 
 #[derive(Debug)]
-struct KeptAnswer {
+struct CachedAnswer {
     plain: Bytes,
     brotli: Option<Bytes>,
     content_type: HeaderValue,
@@ -93,23 +122,24 @@ struct KeptAnswer {
     freshness: Freshness,
 }
 
-/// What was answered instead of something to keep.
-struct Unkept(Mutex<Response>);
+/// What was answered instead of something to cache.
+struct Uncacheable(Mutex<Response>);
 
 impl AnswerCache {
     /// An empty cache of at most so many bytes.
     pub fn new(app: &App, public: Vec<PublicRoute>, most_bytes: u64) -> Self {
+        let ready = Arc::new(ByAddress::new(public.iter().flat_map(|route| route.parameters.clone())));
         let mut routes = matchit::Router::new();
         for route in public {
             routes.insert(route.pattern, route).expect("the router has the same patterns");
         }
-        let weigh = |key: &AnswerKey, kept: &Arc<KeptAnswer>| {
-            let bodies = kept.plain.len() + kept.brotli.as_ref().map_or(0, Bytes::len);
-            let reads = size_of_val(kept.freshness.reads().changes());
+        let weigh = |key: &AnswerKey, cached: &Arc<CachedAnswer>| {
+            let bodies = cached.plain.len() + cached.brotli.as_ref().map_or(0, Bytes::len);
+            let reads = size_of_val(cached.freshness.reads().changes());
             u32::try_from(bodies + reads + key.target.len() + OVERHEAD).unwrap_or(u32::MAX)
         };
         let answers = Cache::builder().max_capacity(most_bytes).weigher(weigh).build();
-        Self { app: app.clone(), routes: Arc::new(routes), answers }
+        Self { app: app.clone(), routes: Arc::new(routes), answers, ready }
     }
 
     /// The public route that answers a request. One that is not public may stand before it in the router.
@@ -120,15 +150,38 @@ impl AnswerCache {
         (matched.as_str() == route.pattern).then_some(route)
     }
 
-    /// The answer to a request that reads, if it is kept and fresh, and the pattern of its route. Only what the router let pass is kept.
-    pub async fn cached(&self, front: &Storefront, request: &Parts) -> Option<(Response, &'static str)> {
+    /// The answer to a request that reads, if it is cached and fresh. Only what the router let pass is cached.
+    pub async fn cached(&self, front: &Storefront, request: &Parts) -> Option<FoundAnswer<'_>> {
         let route = self.routes.at(request.uri.path()).ok()?.value;
-        let kept = self.answers.get(&AnswerKey::new(front, &request.uri, route)).await?;
-        self.is_current(&kept).then(|| (kept.respond(&request.headers), route.pattern))
+        let answer = self.answers.get(&AnswerKey::new(front, &request.uri, route)).await?;
+        let response = self.is_current(&answer).then(|| answer.respond(&request.headers))?;
+        Some(FoundAnswer { response, route, answer })
     }
 
-    fn is_current(&self, kept: &KeptAnswer) -> bool {
-        kept.freshness.is_current(&self.app.feed, &self.app.clock)
+    /// The whole answer to a request, where one was kept for the address and is fresh, and where it is counted.
+    pub fn ready(&self, address: &Address<'_>, request: &HeaderMap) -> Option<(Response, RouteMetrics)> {
+        if !takes_brotli(request) {
+            return None;
+        }
+        let ready = self.ready.get(address, &self.app.directory())?;
+        let answer = ready.answer.upgrade().filter(|answer| self.is_current(answer))?;
+        let mut response = Response::new(answer.brotli.clone()?.into());
+        *response.headers_mut() = ready.headers.clone();
+        Some((response, ready.metrics.clone()))
+    }
+
+    /// Keeps the answer to a request for the address; `headers` are those of the whole answer.
+    pub fn keep_ready(&self, address: &Address<'_>, request: &HeaderMap, found: &FoundAnswer<'_>, headers: &HeaderMap) {
+        if takes_brotli(request) && found.answer.brotli.is_some() {
+            let (answer, metrics) = (Arc::downgrade(&found.answer), RouteMetrics::of(found.route.pattern));
+            let is_own = |name: &str| found.route.parameters.iter().any(|own| own == name);
+            let ready = ReadyAnswer { answer, metrics, headers: headers.clone() };
+            self.ready.insert(address, is_own, &self.app.directory(), ready);
+        }
+    }
+
+    fn is_current(&self, cached: &CachedAnswer) -> bool {
+        cached.freshness.is_current(&self.app.feed, &self.app.clock)
     }
 
     async fn answer(
@@ -137,14 +190,14 @@ impl AnswerCache {
         route: &PublicRoute,
         asked: Request,
         next: Next,
-    ) -> Result<Arc<KeptAnswer>, Response> {
-        if key.target.len() > LONGEST_KEPT {
+    ) -> Result<Arc<CachedAnswer>, Response> {
+        if key.target.len() > LONGEST_CACHED {
             return Err(next.run(asked).await);
         }
-        if let Some(kept) = self.answers.get(&key).await
-            && self.is_current(&kept)
+        if let Some(cached) = self.answers.get(&key).await
+            && self.is_current(&cached)
         {
-            return Ok(kept);
+            return Ok(cached);
         }
         let tenant = key.tenant;
         let made = self.answers.entry(key).and_try_compute_with(async |known| {
@@ -153,9 +206,9 @@ impl AnswerCache {
             }
             let version = self.app.feed.version();
             let (response, reads) = tracked(next.run(asked)).await;
-            KeptAnswer::read(response, |own| Freshness::new(version, completed(own, route, tenant)), reads)
+            CachedAnswer::read(response, |own| Freshness::new(version, completed(own, route, tenant)), reads)
                 .await
-                .map(|kept| Op::Put(Arc::new(kept)))
+                .map(|cached| Op::Put(Arc::new(cached)))
         });
         match made.await {
             Ok(CompResult::Inserted(entry) | CompResult::ReplacedWith(entry) | CompResult::Unchanged(entry)) => {
@@ -164,7 +217,7 @@ impl AnswerCache {
             Ok(CompResult::Removed(_) | CompResult::StillNone(_)) => {
                 Err(StatusCode::INTERNAL_SERVER_ERROR.into_response())
             }
-            Err(Unkept(response)) => Err(response.into_inner().unwrap_or_else(PoisonError::into_inner)),
+            Err(Uncacheable(response)) => Err(response.into_inner().unwrap_or_else(PoisonError::into_inner)),
         }
     }
 }
@@ -180,22 +233,22 @@ fn completed(mut reads: Reads, route: &PublicRoute, tenant: TenantId) -> Reads {
     reads
 }
 
-impl KeptAnswer {
-    /// Only what was found is kept.
+impl CachedAnswer {
+    /// Only what was found is cached.
     async fn read(
         response: Response,
         freshness: impl FnOnce(Reads) -> Freshness,
         reads: Reads,
-    ) -> Result<Self, Unkept> {
+    ) -> Result<Self, Uncacheable> {
         let has_type = response.headers().get(header::CONTENT_TYPE).cloned();
         let Some(content_type) = has_type.filter(|_| response.status() == StatusCode::OK) else {
-            return Err(Unkept(Mutex::new(response)));
+            return Err(Uncacheable(Mutex::new(response)));
         };
         let plain = match response.into_body().collect().await {
             Ok(body) => body.to_bytes(),
             Err(error) => {
                 tracing::error!(%error, "an answer broke off");
-                return Err(Unkept(Mutex::new(StatusCode::INTERNAL_SERVER_ERROR.into_response())));
+                return Err(Uncacheable(Mutex::new(StatusCode::INTERNAL_SERVER_ERROR.into_response())));
             }
         };
         Ok(Self {
@@ -233,22 +286,22 @@ impl KeptAnswer {
     }
 }
 
-/// Answers public routes from the cache, and marks every other answer as nobody's to keep.
+/// Answers public routes from the cache, and marks every other answer as not to be stored.
 pub async fn serve_cached(State(cache): State<AnswerCache>, request: Request, next: Next) -> Response {
     let storefront = request.extensions().get::<Storefront>().cloned();
     let (Some(route), Some(storefront)) = (cache.route(&request), storefront) else {
-        return unkept(next.run(request).await);
+        return not_stored(next.run(request).await);
     };
     let key = AnswerKey::new(&storefront, request.uri(), route);
-    let Ok(uri) = key.target.parse::<Uri>() else { return unkept(next.run(request).await) };
+    let Ok(uri) = key.target.parse::<Uri>() else { return not_stored(next.run(request).await) };
     let (parts, _) = request.into_parts();
     let asked = without_visitor(uri, parts.extensions);
     match cache.answer(key, route, asked, next).await {
-        Ok(kept) => {
-            kept.freshness.reads().note();
-            kept.respond(&parts.headers)
+        Ok(cached) => {
+            cached.freshness.reads().note();
+            cached.respond(&parts.headers)
         }
-        Err(response) => unkept(response),
+        Err(response) => not_stored(response),
     }
 }
 
@@ -279,68 +332,15 @@ fn without_visitor(uri: Uri, mut extensions: Extensions) -> Request {
     request
 }
 
-fn unkept(mut response: Response) -> Response {
+fn not_stored(mut response: Response) -> Response {
     response.headers_mut().remove(header::ETAG);
-    response.headers_mut().insert(header::CACHE_CONTROL, KEEP_NOTHING);
+    response.headers_mut().insert(header::CACHE_CONTROL, NO_STORE);
     response
-}
-
-/// A validator of a body. Weak: the same in every content coding.
-pub fn entity_tag(body: &[u8]) -> HeaderValue {
-    let digest = blake3::hash(body).to_hex();
-    HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32])).expect("hex is a header value")
-}
-
-/// Whether the reader has what `tag` stands for.
-pub fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
-    let opaque = |tag: &[u8]| tag.strip_prefix(b"W/").unwrap_or(tag).to_vec();
-    let ours = opaque(tag.as_bytes());
-    headers
-        .get_all(header::IF_NONE_MATCH)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .any(|theirs| opaque(theirs.trim().as_bytes()) == ours)
-}
-
-/// Whether the client takes a content coding (RFC 9110, 12.5.3; a quality of 0 refuses it).
-pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
-    headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|value| {
-        value.split(',').any(|item| {
-            let mut parts = item.split(';').map(str::trim);
-            let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
-            let refused = parts.any(|parameter| {
-                parameter.strip_prefix("q=").and_then(|quality| quality.parse::<f32>().ok()) == Some(0.0)
-            });
-            named && !refused
-        })
-    })
-}
-
-/// Compressed with brotli: about 2 ms for a page of 140 kB, half of what the next level takes to make it 7 % smaller.
-pub fn compressed(bytes: &[u8]) -> Bytes {
-    const LEVEL: u32 = 4;
-    const WINDOW: u32 = 18;
-    let mut writer = brotli::CompressorWriter::new(Vec::with_capacity(bytes.len() / 5), 16 * 1024, LEVEL, WINDOW);
-    writer.write_all(bytes).expect("writing to memory cannot fail");
-    writer.into_inner().into()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn headers(value: &'static str) -> HeaderMap {
-        HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))])
-    }
-
-    #[test]
-    fn codings_are_taken_only_when_offered() {
-        assert!(accepts(&headers("gzip, deflate, br;q=0.8"), "br"));
-        assert!(!accepts(&headers("gzip, br;q=0"), "br"));
-        assert!(!accepts(&headers("identity"), "gzip"));
-        assert!(!accepts(&HeaderMap::new(), "gzip"));
-    }
 
     #[test]
     fn unknown_parameters_are_no_part_of_a_question() {

@@ -1,4 +1,4 @@
-//! Who asks: the app, the country of the host and the language, as every call needs them.
+//! The context of a call: the app, the country of the host and the language, as every call needs them.
 
 use std::sync::Arc;
 

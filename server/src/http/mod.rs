@@ -2,10 +2,12 @@
 //! pages of lists, errors in the reader's language, and the cache of public answers.
 
 mod body;
+mod by_address;
 mod caching;
 mod context;
 mod envelope;
 mod errors;
+mod negotiation;
 mod page;
 mod query;
 mod reader;
@@ -15,10 +17,12 @@ mod timed_body;
 mod visitor;
 
 pub use body::{Body, LinkToken, Password, check};
-pub use caching::{AnswerCache, PublicRoute, accepts, compressed, entity_tag, is_known, serve_cached};
+pub use by_address::ByAddress;
+pub use caching::{AnswerCache, FoundAnswer, PublicRoute, serve_cached};
 pub use context::{ApiContext, CommonParams};
 pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Notice, moved_to};
 pub use errors::localise_errors;
+pub use negotiation::{accepts, compressed, entity_tag, is_known, takes_brotli};
 pub use page::{Listed, PageQuery};
 pub use query::{Queries, Query};
 pub use run_to_end::run_to_end;

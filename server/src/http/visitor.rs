@@ -1,4 +1,4 @@
-//! Who is at the other end of the wire: address, browser, and whether somebody signed in from there before.
+//! Reads the client of a request: address, browser, and whether somebody signed in from there before.
 
 use std::{
     convert::Infallible,

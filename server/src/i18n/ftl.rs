@@ -1,4 +1,4 @@
-//! One Fluent file, taken apart: its entries with their lines and their own source, and what it says that cannot be read.
+//! One Fluent file, taken apart: its entries with their lines and their own source, and its syntax errors.
 //!
 //! fluent-syntax keeps no positions, but its tree borrows from the text: a name's place in memory is its place in the file.
 

@@ -1,4 +1,4 @@
-//! What identifies a call, and its answer under seal.
+//! What identifies a call, and its encrypted answer.
 
 use chrono::TimeDelta;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};

@@ -1,4 +1,4 @@
-//! Begins a call once, and keeps its answer.
+//! Begins a call once, and stores its answer.
 
 use chrono::{DateTime, Utc};
 

@@ -1,4 +1,4 @@
-//! The language of a file's texts, guessed so that an operator who forgets to name it does not fill a shop with another's.
+//! The language of a file's texts, guessed so that an operator who forgets to name it does not fill a shop with texts of another.
 
 use whatlang::{Detector, Lang};
 

@@ -21,7 +21,7 @@ use crate::{
 
 type Source = Box<dyn Read + Send>;
 
-/// With what a spreadsheet begins a formula: `export::safe_cell` puts an apostrophe before it.
+/// With what a spreadsheet begins a formula: `export::CsvWriter` puts an apostrophe before it.
 pub(crate) const FORMULA_STARTS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
 /// How much is looked at to tell encoding and delimiter.

@@ -55,7 +55,9 @@ impl Queue {
     pub fn slots(self) -> usize {
         match self {
             Self::Default => 2,
-            Self::Mail | Self::Webhook => 4,
+            // An e-mail waits for the mail server most of its time.
+            Self::Mail => 10,
+            Self::Webhook => 4,
             Self::Media => 1,
         }
     }

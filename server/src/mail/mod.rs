@@ -20,7 +20,7 @@ mod tests;
 pub use email::{BackInStock, Email, Notice, Recipient, Sender};
 pub use enqueue::{SEND, enqueue};
 pub use link::{api_link, link};
-pub use order::{OrderEmail, OrderEmailDelivery, OrderEmailKind, OrderEmailLine, OrderEmailParcel};
+pub use order::{OrderEmail, OrderEmailCoupon, OrderEmailDelivery, OrderEmailKind, OrderEmailLine, OrderEmailParcel};
 pub use render::{Rendered, render};
 pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

@@ -65,6 +65,12 @@ pub struct OrderEmailLine {
     pub quantity: i64,
     /// What the line costs.
     pub total_minor: i64,
+    /// Who made it: name and addresses.
+    pub manufacturer: Option<String>,
+    /// The person responsible in the Union, for a manufacturer outside it: name and addresses.
+    pub responsible: Option<String>,
+    /// Of a reduced price the lowest of the 30 days before the reduction.
+    pub lowest_minor: Option<i64>,
 }
 
 /// How the goods get to the shopper.
@@ -88,6 +94,15 @@ pub enum OrderEmailDelivery {
         /// On which day it is ready.
         ready_on: NaiveDate,
     },
+}
+
+/// A code and what it took off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderEmailCoupon {
+    /// As it was entered.
+    pub code: String,
+    /// What it took off.
+    pub amount_minor: i64,
 }
 
 /// A parcel and how to follow it.
@@ -118,10 +133,10 @@ pub struct OrderEmail {
     pub lines: Vec<OrderEmailLine>,
     /// All lines before quantity offers, goals and the code.
     pub subtotal_minor: i64,
-    /// What these took off.
+    /// What these took off together.
     pub discount_minor: i64,
     /// The code that was used.
-    pub coupon: Option<String>,
+    pub coupon: Option<OrderEmailCoupon>,
     /// Shipping; none for orders that are collected.
     pub shipping_minor: Option<i64>,
     /// Charge for paying on delivery.
@@ -156,6 +171,9 @@ impl OrderEmail {
             options: vec![size.to_owned()],
             quantity,
             total_minor,
+            manufacturer: Some("Example Textiles Ltd., 12 Mill Road, Dhaka 1205, info@example.com".to_owned()),
+            responsible: Some("Vitrina, Platnena ulica 1, 1000 Ljubljana, varnost@example.com".to_owned()),
+            lowest_minor: (quantity > 1).then_some(1690),
         };
         let delivery = if kind == OrderEmailKind::ReadyForPickup {
             let address = "Platnena ulica 1, 1000 Ljubljana".to_owned();
@@ -176,7 +194,7 @@ impl OrderEmail {
             lines: vec![line("Rib tee", "M", 2, 2980), line("Linen shirt", "L", 1, 5990)],
             subtotal_minor: 8970,
             discount_minor: 897,
-            coupon: Some("WELCOME".to_owned()),
+            coupon: Some(OrderEmailCoupon { code: "WELCOME".to_owned(), amount_minor: 598 }),
             shipping_minor: Some(0),
             cash_on_delivery_minor,
             total_minor,

@@ -26,7 +26,7 @@ impl Writer<'_> {
     pub(super) fn order(&self, order: &OrderEmail) -> Option<Value> {
         let lists_goods = order.kind.lists_goods();
         Some(context! {
-            lines => if lists_goods { self.lines(&order.lines)? } else { Vec::new() },
+            lines => if lists_goods { self.lines(order)? } else { Vec::new() },
             sums => self.sums(order)?,
             facts => self.facts(order)?,
             sections => if order.kind == OrderEmailKind::Confirmation { self.sections(order)? } else { Vec::new() },
@@ -46,14 +46,32 @@ impl Writer<'_> {
         money::format(&self.tenant.currency.pattern, minor)
     }
 
-    fn lines(&self, lines: &[OrderEmailLine]) -> Option<Vec<Value>> {
+    fn lines(&self, order: &OrderEmail) -> Option<Vec<Value>> {
+        let is_confirmation = order.kind == OrderEmailKind::Confirmation;
         let line = |line: &OrderEmailLine| {
             let quantity = Contents { numbers: vec![("count", line.quantity)], ..Contents::default() };
             let quantity = self.line("mail-order-quantity", &quantity)?.value();
             let (name, options) = (&line.name, line.options.join(" · "));
-            Some(context! { name, options, quantity, total => self.money(line.total_minor) })
+            let notes = if is_confirmation { self.notes(line)? } else { Vec::new() };
+            Some(context! { name, options, quantity, notes, total => self.money(line.total_minor) })
         };
-        lines.iter().map(line).collect()
+        order.lines.iter().map(line).collect()
+    }
+
+    /// What the law has said of each product that is bought: its maker and, beside a reduced price, the lowest one before.
+    fn notes(&self, line: &OrderEmailLine) -> Option<Vec<Value>> {
+        let mut notes = Vec::new();
+        if let Some(minor) = line.lowest_minor {
+            notes.push(self.said_with("price-lowest", "price", &self.money(minor))?);
+        }
+        for (label, contact) in
+            [("product-maker-name", &line.manufacturer), ("product-maker-responsible", &line.responsible)]
+        {
+            let Some(contact) = contact else { continue };
+            let label = self.line(label, &Contents::default())?.into_text();
+            notes.push(plain(&format!("{label}: {contact}")));
+        }
+        Some(notes)
     }
 
     /// Labels and amounts, the total last but for the VAT that it includes.
@@ -62,12 +80,13 @@ impl Writer<'_> {
             return Some(vec![sum(self.said("mail-order-refund")?, self.money(minor), true)]);
         }
         let mut sums = vec![sum(self.said("mail-order-subtotal")?, self.money(order.subtotal_minor), false)];
-        if order.discount_minor > 0 {
-            let label = match &order.coupon {
-                Some(code) => self.said_with("mail-order-coupon", "code", code)?,
-                None => self.said("mail-order-discount")?,
-            };
-            sums.push(sum(label, self.money(-order.discount_minor), false));
+        let by_code = order.coupon.as_ref().map_or(0, |coupon| coupon.amount_minor);
+        if order.discount_minor > by_code {
+            sums.push(sum(self.said("mail-order-discount")?, self.money(by_code - order.discount_minor), false));
+        }
+        if let Some(coupon) = &order.coupon {
+            let label = self.said_with("mail-order-coupon", "code", &coupon.code)?;
+            sums.push(sum(label, self.money(-coupon.amount_minor), false));
         }
         if let Some(minor) = order.shipping_minor {
             let free = self.line("mail-order-free", &Contents::default())?.into_text();

@@ -85,8 +85,8 @@ pub(super) struct Contents<'a> {
     pub(super) minutes: Option<i64>,
     /// Whether a text stands below the button.
     pub(super) note: bool,
-    /// Where the reader unsubscribes.
-    pub(super) unsubscribe: Option<&'a str>,
+    /// Where the reader unsubscribes, after the id of the link's text.
+    pub(super) unsubscribe: Option<(&'static str, &'a str)>,
     /// Whether the button's address is spelt out below it: for links that nobody could find by themselves.
     pub(super) spelt: bool,
     /// Variables of the texts that a person has typed.
@@ -123,7 +123,7 @@ impl<'a> Contents<'a> {
             Email::BackInStock(back) => Self {
                 action: Some(back.link.clone()),
                 note: true,
-                unsubscribe: Some(&back.forget),
+                unsubscribe: Some(("stock-alert-forget-title", &back.forget)),
                 typed: vec![("item", plain(&back.item))],
                 ..Self::default()
             },
@@ -132,9 +132,11 @@ impl<'a> Contents<'a> {
                 typed: vec![("number", order.number.clone())],
                 ..Self::default()
             },
-            Email::NewsletterWelcome { unsubscribe, .. } => {
-                Self { action: Some(home.to_owned()), unsubscribe: Some(unsubscribe), ..Self::default() }
-            }
+            Email::NewsletterWelcome { unsubscribe, .. } => Self {
+                action: Some(home.to_owned()),
+                unsubscribe: Some(("mail-unsubscribe", unsubscribe)),
+                ..Self::default()
+            },
         }
     }
 }
@@ -218,15 +220,15 @@ impl Writer<'_> {
         self.line(id, &Contents { numbers: vec![("count", count)], ..Contents::default() })
     }
 
-    fn footer(&self, unsubscribe: Option<&str>) -> Option<Value> {
+    fn footer(&self, unsubscribe: Option<(&str, &str)>) -> Option<Value> {
         let nothing = Contents::default();
         let legal = &self.tenant.legal;
         let seller: Vec<&str> =
             [&*legal.name, &*legal.address].into_iter().filter(|part| !part.trim().is_empty()).collect();
         let unsubscribe = match unsubscribe {
-            Some(href) => Some(
-                context! { label => self.line("mail-unsubscribe", &nothing)?.value(), href => href_value(href), address => href },
-            ),
+            Some((id, href)) => {
+                Some(context! { label => self.line(id, &nothing)?.value(), href => href_value(href), address => href })
+            }
             None => None,
         };
         let help = if legal.email.is_empty() { None } else { Some(self.line("mail-help", &nothing)?.value()) };

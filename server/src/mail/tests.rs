@@ -109,6 +109,33 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
 }
 
 #[tokio::test]
+async fn a_confirmation_names_each_maker_and_the_lowest_price_and_an_alert_s_link_says_what_it_deletes() {
+    let test = sqlite().await;
+    let app = open(&test).await;
+    let tenant = app.directory().tenant(SI).unwrap().clone();
+    let language = tenant.language("sl").unwrap();
+    let written = |name: &str| {
+        let email = Email::sample(name, "https://vitrina.si").unwrap();
+        render(&app, &tenant, language, &named("Maja"), &email).unwrap()
+    };
+    let confirmation = written("order-confirmation");
+    let parts = ["Proizvajalec: Example Textiles Ltd., 12 Mill Road", "Odgovorna oseba v EU: Vitrina", "16.90 €"];
+    for part in parts {
+        assert!(confirmation.text.contains(part), "{part}: {}", confirmation.text);
+    }
+    for sum in ["−2.99 €", "WELCOME: −5.98 €"] {
+        assert!(confirmation.text.contains(sum), "promotions and the code stand apart: {}", confirmation.text);
+    }
+    let html = confirmation.html.replace("<bdi>", "").replace("</bdi>", "");
+    assert!(parts.iter().all(|part| html.contains(part)), "{html}");
+    assert!(!written("order-shipped").text.contains("Proizvajalec"), "the other e-mails are short");
+    let alert = written("back-in-stock");
+    for body in [&alert.text, &alert.html] {
+        assert!(body.contains("Izbris obvestil o zalogi") && !body.contains("Odjava od e-novic"), "{body}");
+    }
+}
+
+#[tokio::test]
 async fn emails_use_the_countrys_own_colours() {
     let test = sqlite().await;
     let app = open(&test).await;

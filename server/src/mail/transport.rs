@@ -9,7 +9,7 @@ use std::{
 use lettre::{
     AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor,
     transport::smtp::{
-        self,
+        self, PoolConfig,
         client::{Certificate, Tls, TlsParameters},
     },
 };
@@ -17,7 +17,7 @@ use lettre::{
 use crate::{
     config::{Encryption, MailTransport, Settings, SmtpUrl},
     error::{Error, Result},
-    jobs::Failure,
+    jobs::{Failure, Queue},
 };
 
 /// How long the mail server may take for one step.
@@ -105,7 +105,10 @@ impl Transport {
                 if let Some(file) = &settings.mail.ca {
                     transport = transport.tls(tls(url, file)?);
                 }
-                Ok(Self::Smtp { transport: transport.timeout(Some(STEP_TIMEOUT)).build(), name: url.to_string() })
+                // As many connections as e-mails are sent at once; each is used again for the next e-mail.
+                let pool = PoolConfig::new().max_size(u32::try_from(Queue::Mail.slots()).unwrap_or(u32::MAX));
+                let transport = transport.timeout(Some(STEP_TIMEOUT)).pool_config(pool).build();
+                Ok(Self::Smtp { transport, name: url.to_string() })
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Renditions kept on disk up to a size, the least recently used going first, and the hottest few in memory.
+//! The cache of renditions: on disk up to a size, the least recently used going first, and the hottest few in memory.
 //!
 //! A file is written under a temporary name and renamed, and ends in a checksum of itself: what a crash leaves half written is never served.
 //! Several processes may share the folder. The times of files are the file system's own, not the shop's clock.
@@ -172,14 +172,14 @@ fn touch(file: &File) {
     }
 }
 
-struct Kept {
+struct CachedFile {
     used: SystemTime,
     bytes: u64,
     path: PathBuf,
 }
 
 /// Every file below; one that another process removes meanwhile is left out.
-fn list(folder: &Path) -> io::Result<Vec<Kept>> {
+fn list(folder: &Path) -> io::Result<Vec<CachedFile>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -187,7 +187,7 @@ fn list(folder: &Path) -> io::Result<Vec<Kept>> {
         if metadata.is_dir() {
             files.extend(list(&entry.path()).unwrap_or_default());
         } else {
-            files.push(Kept { used: metadata.modified()?, bytes: metadata.len(), path: entry.path() });
+            files.push(CachedFile { used: metadata.modified()?, bytes: metadata.len(), path: entry.path() });
         }
     }
     Ok(files)

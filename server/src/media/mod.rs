@@ -11,7 +11,7 @@ mod jpeg;
 mod svg;
 mod decode;
 mod render;
-mod single_flight;
+mod in_flight;
 mod pool;
 mod cache;
 mod originals;
@@ -32,3 +32,4 @@ pub use service::{
     save, store_original, warm,
 };
 pub use state::{Media, media_base, public_url};
+pub use svg::drawing_as_png;

@@ -13,9 +13,9 @@ use crate::{
 /// The id of a row of `media_asset`.
 pub use crate::id::AssetId;
 
-/// Widths that pictures are made in, in CSS pixels: those of the specification, section 9, and two for pictures as wide as a dense
-/// screen.
-pub const WIDTHS: [u32; 8] = [320, 640, 768, 1024, 1280, 1536, 2048, 2560];
+/// Widths that pictures are made in, in CSS pixels: those of the specification, section 9, one for thumbnails, and two for pictures
+/// as wide as a dense screen.
+pub const WIDTHS: [u32; 9] = [160, 320, 640, 768, 1024, 1280, 1536, 2048, 2560];
 
 /// Originals above this size are refused unread.
 pub const MAX_BYTES: usize = 64 << 20;

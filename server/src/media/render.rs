@@ -118,8 +118,8 @@ pub(super) fn drawing(drawn: RgbaImage, frame: Frame, to: Format) -> Result<Vec<
     })
 }
 
-/// Keeps a drawn drawing losslessly, quickly.
-pub(super) fn keep(drawn: &RgbaImage) -> Result<Vec<u8>, MediaError> {
+/// A drawing's pixels without loss, quickly: what its renditions are made of.
+pub(super) fn encode_raster(drawn: &RgbaImage) -> Result<Vec<u8>, MediaError> {
     let mut out = Vec::new();
     PngEncoder::new_with_quality(&mut out, CompressionType::Fast, PngFilter::Up)
         .write_image(drawn.as_raw(), drawn.width(), drawn.height(), ExtendedColorType::Rgba8)
@@ -127,8 +127,8 @@ pub(super) fn keep(drawn: &RgbaImage) -> Result<Vec<u8>, MediaError> {
     Ok(out)
 }
 
-/// What `keep` kept.
-pub(super) fn kept(bytes: &[u8]) -> Result<RgbaImage, MediaError> {
+/// The pixels that `encode_raster` encoded.
+pub(super) fn decode_raster(bytes: &[u8]) -> Result<RgbaImage, MediaError> {
     decode::decode(Format::Png, bytes).map(|decoded| decoded.pixels.into_rgba8())
 }
 
@@ -283,7 +283,7 @@ mod tests {
     #[test]
     fn a_rasterised_drawing_is_read_back_from_the_cache_unchanged() {
         let drawn = RgbaImage::from_fn(9, 7, |x, y| image::Rgba([x as u8, y as u8, 9, (x * y) as u8]));
-        assert_eq!(kept(&keep(&drawn).unwrap()).unwrap(), drawn);
+        assert_eq!(decode_raster(&encode_raster(&drawn).unwrap()).unwrap(), drawn);
     }
 
     #[test]

@@ -1,11 +1,8 @@
-//! What a process holds for its pictures: originals, kept renditions, a pool of threads, and what is being made right now.
+//! What a process holds for its pictures: originals, cached renditions, a pool of threads, and what is being made right now.
 
 use std::{sync::Arc, time::Duration};
 
-use bytes::Bytes;
-use image::RgbaImage;
-
-use super::{cache::Cache, model::Asset, originals::Originals, pool::Pool, single_flight::SingleFlight};
+use super::{cache::Cache, in_flight::InFlight, model::Asset, originals::Originals, pool::Pool};
 use crate::config::Settings;
 
 /// Everything about pictures that a process holds. Cheap to clone.
@@ -17,8 +14,7 @@ pub struct Shared {
     pub(super) originals: Originals,
     pub(super) cache: Cache,
     pub(super) pool: Pool,
-    pub(super) renditions: SingleFlight<Bytes>,
-    pub(super) drawn: SingleFlight<Arc<RgbaImage>>,
+    pub(super) in_flight: InFlight,
     /// Assets by path. Their contents never change, so only their number and age are bounded.
     pub(super) known: moka::sync::Cache<String, Arc<Asset>>,
 }
@@ -45,8 +41,7 @@ impl Media {
         let originals = Originals::of(settings);
         let cache = Cache::new(folder.join("renditions"), settings.media_cache_mib << 20);
         let known = moka::sync::Cache::builder().max_capacity(8192).time_to_live(Duration::from_mins(5)).build();
-        let (renditions, drawn) = Default::default();
-        Self(Arc::new(Shared { originals, cache, pool: Pool::new(), renditions, drawn, known }))
+        Self(Arc::new(Shared { originals, cache, pool: Pool::new(), in_flight: InFlight::new(), known }))
     }
 }
 

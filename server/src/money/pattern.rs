@@ -8,6 +8,9 @@
 /// Hundredths of the unit.
 const MINOR_PER_UNIT: u64 = 100;
 
+/// Before negative amounts, as in the sums of orders.
+const MINUS: &str = "−";
+
 /// A pattern that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
@@ -55,15 +58,15 @@ impl Pattern {
         })
     }
 
-    /// Writes minor units; a minus stands before the digits.
+    /// Writes minor units; a minus stands in front of all.
     pub fn format(&self, minor: i64) -> String {
         let units = minor.unsigned_abs();
-        let sign = if minor < 0 { "-" } else { "" };
+        let sign = if minor < 0 { MINUS } else { "" };
         let decimals = match units % MINOR_PER_UNIT {
             0 if !self.has_decimals => String::new(),
             cents => format!("{}{cents:02}", self.decimal),
         };
-        format!("{}{sign}{}{decimals}{}", self.before, self.grouped(units / MINOR_PER_UNIT), self.after)
+        format!("{sign}{}{}{decimals}{}", self.before, self.grouped(units / MINOR_PER_UNIT), self.after)
     }
 
     fn grouped(&self, units: u64) -> String {
@@ -140,6 +143,6 @@ mod tests {
 
     #[test]
     fn the_smallest_amount_is_written_too() {
-        assert_eq!(amount(i64::MIN), "-92,233,720,368,547,758.08");
+        assert_eq!(amount(i64::MIN), "−92,233,720,368,547,758.08");
     }
 }

@@ -2,13 +2,13 @@
 
 use super::{
     event::EmailJob,
-    model::{LineDetails, OrderDetails, OrderLine},
+    model::{LineContact, LineDetails, OrderDetails, OrderLine},
 };
 use crate::{
     accounts::PostalAddress,
     app::App,
     error::{Error, Result},
-    mail::{self, OrderEmail, OrderEmailDelivery, OrderEmailLine, OrderEmailParcel, Sender},
+    mail::{self, OrderEmail, OrderEmailCoupon, OrderEmailDelivery, OrderEmailLine, OrderEmailParcel, Sender},
     pricing::DeliveryType,
     tenancy::Tenant,
 };
@@ -37,7 +37,10 @@ pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob
         lines: details.lines.iter().map(line).collect(),
         subtotal_minor: snapshot.subtotal_minor,
         discount_minor: snapshot.discount_minor,
-        coupon: snapshot.coupon.as_ref().map(|coupon| coupon.code.clone()),
+        coupon: snapshot
+            .coupon
+            .as_ref()
+            .map(|coupon| OrderEmailCoupon { code: coupon.code.clone(), amount_minor: coupon.amount_minor }),
         shipping_minor: (order.delivery() == DeliveryType::Courier).then_some(snapshot.shipping_minor),
         cash_on_delivery_minor: snapshot.cash_on_delivery_minor,
         total_minor: order.total_minor,
@@ -57,9 +60,21 @@ pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob
 }
 
 fn line(line: &OrderLine) -> OrderEmailLine {
-    let LineDetails { name, colour, size, composition, .. } = &line.details;
+    let LineDetails { name, colour, size, composition, maker, lowest_minor, .. } = &line.details;
     let options = [colour, size, composition].into_iter().flatten().cloned().collect();
-    OrderEmailLine { name: name.clone(), options, quantity: line.quantity, total_minor: line.total_minor }
+    let written = |contact: &LineContact| {
+        let parts = [&contact.name, &contact.address, &contact.email].into_iter();
+        parts.filter(|part| !part.trim().is_empty()).map(|part| part.replace('\n', ", ")).collect::<Vec<_>>().join(", ")
+    };
+    OrderEmailLine {
+        name: name.clone(),
+        options,
+        quantity: line.quantity,
+        total_minor: line.total_minor,
+        manufacturer: maker.as_ref().map(|maker| written(&maker.manufacturer)),
+        responsible: maker.as_ref().and_then(|maker| maker.responsible.as_ref()).map(written),
+        lowest_minor: *lowest_minor,
+    }
 }
 
 fn delivery(details: &OrderDetails) -> OrderEmailDelivery {

@@ -19,10 +19,10 @@ mod http;
 pub use email::page_of;
 pub use event::{EmailJob, EventKind, OrderEvent, Parcel};
 pub use http::routes;
-pub use invoice::invoice;
+pub use invoice::{invoice, invoice_pdf};
 pub use model::{
-    Contact, LineDetails, LineDiscount, LinePicture, NewLine, NewOrder, Order, OrderCoupon, OrderDetails, OrderLine,
-    OrderVat, Snapshot, delivery_name, delivery_of,
+    Contact, LineContact, LineDetails, LineDiscount, LineMaker, LinePicture, NewLine, NewOrder, Order, OrderCoupon,
+    OrderDetails, OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,
 };
 pub use number::{digest, order_number};
 pub use service::{

@@ -170,6 +170,28 @@ pub fn delivery_of(name: &str) -> Option<DeliveryType> {
     [DeliveryType::Courier, DeliveryType::Pickup].into_iter().find(|delivery| delivery_name(*delivery) == name)
 }
 
+/// A name with the addresses at which it is reached.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LineContact {
+    /// Name.
+    pub name: String,
+    /// Postal address.
+    pub address: String,
+    /// Electronic address.
+    pub email: String,
+}
+
+/// Who made what was bought (Regulation 2023/988, article 19).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LineMaker {
+    /// The manufacturer.
+    pub manufacturer: LineContact,
+    /// The person responsible in the Union, for a manufacturer outside it.
+    pub responsible: Option<LineContact>,
+}
+
 /// What a line was when it was bought.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -188,6 +210,12 @@ pub struct LineDetails {
     pub size: Option<String>,
     /// What it is made of, in the order's language.
     pub composition: Option<String>,
+    /// Who made it.
+    #[serde(default)]
+    pub maker: Option<LineMaker>,
+    /// Of a reduced price the lowest of the 30 days before the reduction, in minor units of a piece (98/6/EC, article 6a).
+    #[serde(default)]
+    pub lowest_minor: Option<i64>,
     /// Its picture.
     pub picture: Option<LinePicture>,
     /// What promotions took off.

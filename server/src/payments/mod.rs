@@ -25,7 +25,7 @@ pub use model::{
 };
 pub use offer::{missing_secrets, offered, payment_page};
 pub use service::{
-    Checked, Problems, Reconciled, acknowledge, bank_transfers, begin, begin_all, cancel, collected, find,
-    find_by_token, list, lock_order, of_order, preview_reconciliation, problems, reconcile, refund, refundable,
+    Checked, Problems, Reconciled, RefundResolution, acknowledge, bank_transfers, begin, begin_all, cancel, collected,
+    find, find_by_token, list, lock_order, of_order, preview_reconciliation, problems, reconcile, refund, refundable,
     refunds_of, refunds_of_order, resolve_refund, set_bank_account, settle, start,
 };

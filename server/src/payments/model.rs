@@ -1,4 +1,4 @@
-//! Payments and refunds, their statuses as tables of allowed moves, and what callers say and hear of them.
+//! Payments and refunds, their statuses as tables of allowed moves, and what callers ask and are answered.
 
 use chrono::{DateTime, Utc};
 use futures::future::BoxFuture;

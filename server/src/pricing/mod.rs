@@ -36,5 +36,5 @@ pub use model::{
 pub use percent::BasisPoints;
 pub use pipeline::quote;
 pub use promotion::{CodeRefusal, GoalTier, Offer, Period, PriceCut, Promotion, Reward, Scope, Selector};
-pub use trace::{Step, TraceEntry, TraceEvent};
+pub use trace::{Step, TraceEvent, TraceRecord};
 pub use unit_price::flash_price;

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     id::VariantId,
     money::{CurrencyCode, Money},
-    pricing::{BasisPoints, CartLine, CodeRefusal, LineKey, Promotion, Reward, TraceEntry},
+    pricing::{BasisPoints, CartLine, CodeRefusal, LineKey, Promotion, Reward, TraceRecord},
 };
 
 /// How goods get to the shopper.
@@ -153,7 +153,7 @@ pub struct Quote {
     /// What became of the code, when one was given.
     pub code: Option<CodeOutcome>,
     /// How it came about.
-    pub trace: Vec<TraceEntry>,
+    pub trace: Vec<TraceRecord>,
 }
 
 impl Quote {

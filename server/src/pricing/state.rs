@@ -5,7 +5,7 @@ use crate::{
     money::{Money, MoneyError},
     pricing::{
         CartLine, CodeOutcome, Discount, EffectivePrice, GoalProgress, LineQuote, PricingRequest, Promotion, Reward,
-        Step, TraceEntry, TraceEvent,
+        Step, TraceEvent, TraceRecord,
     },
 };
 
@@ -42,7 +42,7 @@ pub(super) struct State<'a> {
     pub(super) goals: Vec<GoalProgress>,
     pub(super) code: Option<CodeOutcome>,
     pub(super) gifts: Vec<VariantId>,
-    pub(super) trace: Vec<TraceEntry>,
+    pub(super) trace: Vec<TraceRecord>,
 }
 
 impl<'a> State<'a> {
@@ -182,7 +182,7 @@ impl<'a> State<'a> {
     ) {
         let line = line.map(|index| self.lines[index].line.key);
         let promotion = promotion.map(|promotion| promotion.name.clone());
-        self.trace.push(TraceEntry { step, line, promotion, event, amount });
+        self.trace.push(TraceRecord { step, line, promotion, event, amount });
     }
 
     /// What the lines cost so far.

@@ -112,7 +112,7 @@ impl fmt::Display for TraceEvent {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TraceEntry {
+pub struct TraceRecord {
     /// In which step.
     pub step: Step,
     /// To which line; `None`: to the cart.

@@ -4,10 +4,12 @@ use base64::prelude::{BASE64_STANDARD, Engine as _};
 use chrono::{DateTime, Utc};
 use rand::RngExt as _;
 use serde::Serialize;
+use serde_json::json;
 use sha2::{Digest as _, Sha256};
 
 use super::{
     code::code_key,
+    history::{By, PromotionEventKind},
     model::Kind,
     service,
     store::{self, CouponFilter, CouponRow, NewCoupon},
@@ -61,8 +63,8 @@ pub struct Batch {
     pub codes: Vec<String>,
 }
 
-/// Makes codes, all or none.
-pub async fn create(app: &App, wanted: &NewCoupons) -> Result<Batch> {
+/// Makes codes, all or none. `actor` does it. A dry run finds out whether they can be made, and makes none.
+pub async fn create(app: &App, wanted: &NewCoupons, actor: &str, dry_run: bool) -> Result<Batch> {
     let promotion = service::show(&app.db, &wanted.promotion).await?;
     if promotion.record.kind() != Kind::Coupon {
         let message = format!("is a {}, and only a coupon promotion has codes", promotion.record.kind().name());
@@ -75,11 +77,16 @@ pub async fn create(app: &App, wanted: &NewCoupons) -> Result<Batch> {
     };
     let coupons: Vec<NewCoupon> =
         codes.iter().map(|code| new_coupon(wanted, promotion.id, code)).collect::<Result<_>>()?;
+    let by = By { actor, now: app.clock.now() };
     for chunk in coupons.chunks(BATCH) {
-        store::insert_coupons(&mut tx, chunk, app.clock.now()).await?;
+        store::insert_coupons(&mut tx, chunk, by).await?;
     }
+    let data = json!({ "count": codes.len(), "code": wanted.code, "batch": wanted.batch });
+    store::insert_event(&mut tx, promotion.id, PromotionEventKind::CodesCreated, by, &data).await?;
     changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
-    tx.commit().await?;
+    if !dry_run {
+        tx.commit().await?;
+    }
     Ok(Batch { promotion: wanted.promotion.clone(), batch: wanted.batch.clone(), codes })
 }
 
@@ -150,6 +157,12 @@ pub struct CouponReport {
     pub is_enabled: bool,
     /// Since when there is such a code.
     pub created_at: DateTime<Utc>,
+    /// Who made it, where that is known.
+    pub created_by: Option<String>,
+    /// When it was closed.
+    pub disabled_at: Option<DateTime<Utc>>,
+    /// Who closed it.
+    pub disabled_by: Option<String>,
 }
 
 impl From<CouponRow> for CouponReport {
@@ -163,6 +176,9 @@ impl From<CouponRow> for CouponReport {
             max_uses_per_person: row.max_uses_per_person,
             is_enabled: row.is_enabled,
             created_at: row.created_at,
+            created_by: row.created_by,
+            disabled_at: row.disabled_at,
+            disabled_by: row.disabled_by,
         }
     }
 }
@@ -205,8 +221,14 @@ pub async fn export_coupons(
     }
 }
 
-/// Closes a code or a batch; tells how many were open.
-pub async fn disable_coupon(app: &App, code: Option<&str>, batch: Option<&str>) -> Result<u64> {
+/// Closes a code or a batch; tells how many were open. `actor` does it. A dry run only counts.
+pub async fn disable_coupon(
+    app: &App,
+    code: Option<&str>,
+    batch: Option<&str>,
+    actor: &str,
+    dry_run: bool,
+) -> Result<u64> {
     if code.is_none() && batch.is_none() {
         return Err(Error::internal("a code or a batch is closed, never all"));
     }
@@ -214,10 +236,19 @@ pub async fn disable_coupon(app: &App, code: Option<&str>, batch: Option<&str>) 
         Some(code) => Some(code_key(code).ok_or(Error::NotFound)?),
         None => None,
     };
+    let by = By { actor, now: app.clock.now() };
     let mut tx = app.db.begin().await?;
-    let closed = store::disable_coupons(&mut tx, key.as_deref(), batch).await?;
+    // Two operators at once close one after the other, so that each history counts what was open.
+    tx.lock("promotions", 0).await?;
+    for (promotion, count) in store::count_open(&mut tx, key.as_deref(), batch).await? {
+        let data = json!({ "count": count, "code": code, "batch": batch });
+        store::insert_event(&mut tx, promotion, PromotionEventKind::CodesDisabled, by, &data).await?;
+    }
+    let closed = store::disable_coupons(&mut tx, key.as_deref(), batch, by).await?;
     changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
-    tx.commit().await?;
+    if !dry_run {
+        tx.commit().await?;
+    }
     Ok(closed)
 }
 

@@ -1,4 +1,4 @@
-//! Reading `promotions/*.toml`: all files, all mistakes at once, each with file, line and key.
+//! Reading `promotions/*.toml`: all files, all errors at once, each with file, line and key.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,15 @@ use super::{
     code::code_key,
     model::{
         Amounts, CouponTerms, CutRecord, Kind, OfferRecord, PromotionRecord, PromotionText, RewardRecord, TierRecord,
-        When,
     },
 };
 use crate::{
     catalog::{SELECTOR_PREFIXES, SelectorNames, split_selector},
+    clock::When,
     error::{Error, Result},
     money,
     tenancy::Directory,
-    toml_file::{At, Moment, Report, Sheet, Sources},
+    toml_file::{At, Report, Sheet, Sources},
 };
 
 /// What files may name.
@@ -345,12 +345,7 @@ impl Reader<'_> {
 }
 
 fn when(sheet: &Sheet<'_>, key: &'static str) -> Option<At<When>> {
-    let moment = sheet.moment_if_any(key)?;
-    let value = match moment.value {
-        Moment::Local(local) => When::Local(local),
-        Moment::Instant(instant) => When::Instant(instant),
-    };
-    Some(At { value, line: moment.line })
+    sheet.moment_if_any(key).map(|At { value, line }| At { value: value.into(), line })
 }
 
 fn check_order(sheet: &Sheet<'_>, starts: Option<&At<When>>, ends: Option<&At<When>>) {

@@ -29,7 +29,7 @@ pub struct TenantPromotions {
     pub records: HashMap<String, PromotionRecord>,
 }
 
-/// A country's promotions that are switched on. Kept until promotions or the catalogue's structure change.
+/// A country's promotions that are switched on. Cached until promotions or the catalogue's structure change.
 pub async fn of_tenant(app: &App, tenant: &Tenant) -> Result<Arc<TenantPromotions>> {
     let reads = [
         Change::all(Topic::Promotion),

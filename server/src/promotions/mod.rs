@@ -1,5 +1,5 @@
 //! Promotions: coupons, flash deals, buy-X-get-Y and cart goals, from `tenants/promotions/*.toml` into the database and from there to
-//! the pricing pipeline. Owns promotion, coupon, coupon_use.
+//! the pricing pipeline. Owns promotion, promotion_event, coupon, coupon_use.
 //!
 //! A promotion is stored as its file says it, by names; ids are looked up when a process loads a country's promotions, which it keeps
 //! until promotions or the catalogue's structure change. Whether one holds at an instant is decided by the pipeline. Flash deals change
@@ -10,6 +10,7 @@ mod coupons;
 mod export;
 mod flash_deals;
 mod files;
+mod history;
 mod in_force;
 mod model;
 mod plan;
@@ -18,6 +19,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 
+pub use crate::clock::When;
 pub use code::code_key;
 pub use coupons::{
     Batch, CouponCode, CouponRefusal, CouponReport, NewCoupons, UsableCoupon, count_use, create, disable_coupon,
@@ -26,10 +28,11 @@ pub use coupons::{
 pub use export::export;
 pub use files::Files;
 pub use flash_deals::{REFRESH_DEALS, refresh_flash_deals};
+pub use history::PromotionEvent;
 pub use in_force::{TenantPromotions, of_tenant};
 pub use model::{
     Amounts, CouponTerms, CutRecord, Kind, OfferRecord, PromotionRecord, PromotionText, RewardRecord, StoredPromotion,
-    TierRecord, When,
+    TierRecord,
 };
 pub use plan::{Change, Plan, plan};
-pub use service::{apply, read, set_enabled, show, stored};
+pub use service::{apply, history, read, set_enabled, show, stored};

@@ -2,11 +2,9 @@
 
 use std::{collections::BTreeMap, fmt};
 
-use chrono::{DateTime, NaiveDateTime, TimeZone as _, Utc};
-use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
-use crate::{id::PromotionId, pricing::BasisPoints, tenancy::Tenant};
+use crate::{clock::When, id::PromotionId, pricing::BasisPoints, tenancy::Tenant};
 
 /// What a promotion does, as files call it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -59,42 +57,6 @@ impl fmt::Display for Amounts {
         let parts: Vec<String> =
             self.0.iter().map(|(key, minor)| format!("{}.{:02} {key}", minor / 100, minor % 100)).collect();
         formatter.write_str(&parts.join(", "))
-    }
-}
-
-/// A moment as files give it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum When {
-    /// By the clock of each country.
-    Local(NaiveDateTime),
-    /// The same everywhere.
-    Instant(DateTime<Utc>),
-}
-
-impl When {
-    /// The instant in a time zone. A time that the clock shows twice means the first; one that it skips means the next after it.
-    pub fn instant(self, zone: Tz) -> DateTime<Utc> {
-        match self {
-            Self::Instant(instant) => instant,
-            Self::Local(local) => {
-                let shown = zone.from_local_datetime(&local).earliest();
-                // Clocks skip an hour at most, where they skip at all.
-                let shown =
-                    shown.or_else(|| zone.from_local_datetime(&(local + chrono::TimeDelta::hours(1))).earliest());
-                shown.map_or_else(|| local.and_utc(), |shown| shown.to_utc())
-            }
-        }
-    }
-}
-
-/// As TOML writes it.
-impl fmt::Display for When {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Local(local) => write!(formatter, "{}", local.format("%Y-%m-%dT%H:%M:%S")),
-            Self::Instant(instant) => write!(formatter, "{}", instant.format("%Y-%m-%dT%H:%M:%SZ")),
-        }
     }
 }
 

@@ -1,11 +1,14 @@
 //! Use cases of operators: what files say into the database, what the database holds, switching one on and off.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
 
 use super::{
     code::code_key,
     files::{self, Context, Files},
     flash_deals,
+    history::{By, PromotionEvent, PromotionEventKind},
     model::{OfferRecord, PromotionRecord, StoredPromotion},
     plan::{Plan, plan},
     store,
@@ -35,6 +38,11 @@ pub async fn show(db: &Db, name: &str) -> Result<StoredPromotion> {
     stored(db).await?.into_iter().find(|promotion| promotion.record.name == name).ok_or(Error::NotFound)
 }
 
+/// What happened to a promotion, the first first. Acts from before there was a history are not in it.
+pub async fn history(db: &Db, promotion: &StoredPromotion) -> Result<Vec<PromotionEvent>> {
+    Ok(store::events(db, promotion.id).await?)
+}
+
 /// Reads files against the countries and the catalogue of the database, and compares them with its promotions.
 pub async fn read(app: &App, sources: &Sources) -> Result<(Files, Plan)> {
     let names = SelectorNames::read(&app.db, &catalog::product_keys(&files::selectors(sources))).await?;
@@ -43,8 +51,8 @@ pub async fn read(app: &App, sources: &Sources) -> Result<(Files, Plan)> {
     Ok((files, plan))
 }
 
-/// Makes the database say what the files say, all or nothing.
-pub async fn apply(app: &App, sources: &Sources) -> Result<Plan> {
+/// Makes the database say what the files say, all or nothing. `actor` did it.
+pub async fn apply(app: &App, sources: &Sources, actor: &str) -> Result<Plan> {
     let (files, _) = read(app, sources).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -52,10 +60,18 @@ pub async fn apply(app: &App, sources: &Sources) -> Result<Plan> {
     tx.lock("promotions", 0).await?;
     let before: Vec<StoredPromotion> = store::promotions(&mut tx).await?.into_iter().map(of_row).collect();
     let plan = plan(&files.records, &before, files.is_whole);
-    let changed: HashSet<&str> = plan.changes.iter().map(|change| change.name.as_str()).collect();
-    for record in files.records.iter().filter(|record| changed.contains(record.name.as_str())) {
+    let changes: HashMap<&str, &super::Change> =
+        plan.changes.iter().map(|change| (change.name.as_str(), change)).collect();
+    for record in &files.records {
+        let Some(change) = changes.get(record.name.as_str()) else { continue };
         let id = store::save(&mut tx, record, now).await?;
-        save_code(&mut tx, id, record, now).await?;
+        save_code(&mut tx, id, record, By { actor, now }).await?;
+        let (kind, data) = if change.created {
+            (PromotionEventKind::Created, Value::Null)
+        } else {
+            (PromotionEventKind::Changed, json!({ "fields": change.fields }))
+        };
+        store::insert_event(&mut tx, id, kind, By { actor, now }, &data).await?;
     }
     if !plan.changes.is_empty() {
         changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
@@ -65,12 +81,7 @@ pub async fn apply(app: &App, sources: &Sources) -> Result<Plan> {
     Ok(plan)
 }
 
-async fn save_code(
-    tx: &mut Tx,
-    promotion_id: PromotionId,
-    record: &PromotionRecord,
-    now: chrono::DateTime<chrono::Utc>,
-) -> Result<()> {
+async fn save_code(tx: &mut Tx, promotion_id: PromotionId, record: &PromotionRecord, by: By<'_>) -> Result<()> {
     let OfferRecord::Coupon(terms) = &record.offer else { return Ok(()) };
     let Some(code) = &terms.code else { return Ok(()) };
     let coupon = store::NewCoupon {
@@ -81,7 +92,7 @@ async fn save_code(
         max_uses: terms.max_uses.map(i64::from),
         max_uses_per_person: terms.max_uses_per_person.map(i64::from),
     };
-    if store::save_file_coupon(tx, &coupon, now).await? == 0 {
+    if store::save_file_coupon(tx, &coupon, by).await? == 0 {
         return Err(taken(code, &record.name));
     }
     Ok(())
@@ -93,13 +104,16 @@ fn taken(code: &str, promotion: &str) -> Error {
         .into()
 }
 
-/// Switches a promotion on or off; tells whether that changed it.
-pub async fn set_enabled(app: &App, name: &str, is_enabled: bool) -> Result<bool> {
-    show(&app.db, name).await?;
+/// Switches a promotion on or off; tells whether that changed it. `actor` did it.
+pub async fn set_enabled(app: &App, name: &str, is_enabled: bool, actor: &str) -> Result<bool> {
+    let promotion = show(&app.db, name).await?;
+    let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     tx.lock("promotions", 0).await?;
-    let changed = store::set_enabled(&mut tx, name, is_enabled, app.clock.now()).await? > 0;
+    let changed = store::set_enabled(&mut tx, name, is_enabled, now).await? > 0;
     if changed {
+        let kind = if is_enabled { PromotionEventKind::Enabled } else { PromotionEventKind::Disabled };
+        store::insert_event(&mut tx, promotion.id, kind, By { actor, now }, &Value::Null).await?;
         changes::record(&mut tx, &[Change::all(Topic::Promotion)]).await?;
         flash_deals::save(app, &mut tx).await?;
     }

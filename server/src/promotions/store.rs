@@ -1,9 +1,13 @@
-//! SQL over promotion, coupon and coupon_use.
+//! SQL over promotion, promotion_event, coupon and coupon_use.
 
 use chrono::{DateTime, Utc};
+use serde_json::Value;
 use sqlx::{FromRow, types::Json};
 
-use super::model::PromotionRecord;
+use super::{
+    history::{By, PromotionEvent, PromotionEventKind},
+    model::PromotionRecord,
+};
 use crate::{
     db::{DbResult, Session, Tx, insert_many},
     id::{CouponId, PromotionId, TenantId},
@@ -47,6 +51,34 @@ pub(super) async fn set_enabled(tx: &mut Tx, name: &str, is_enabled: bool, now: 
         .await
 }
 
+/// Appends to the history of a promotion.
+pub(super) async fn insert_event(
+    tx: &mut Tx,
+    promotion: PromotionId,
+    kind: PromotionEventKind,
+    by: By<'_>,
+    data: &Value,
+) -> DbResult<()> {
+    tx.sql("INSERT INTO promotion_event (promotion_id, kind, actor, data, happened_at) VALUES ($1, $2, $3, $4, $5)")
+        .bind(promotion)
+        .bind(kind.name())
+        .bind(by.actor.to_owned())
+        .bind(Json(data))
+        .bind(by.now)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// What happened to a promotion, the first first.
+pub(super) async fn events<'c>(session: impl Session<'c>, promotion: PromotionId) -> DbResult<Vec<PromotionEvent>> {
+    session
+        .sql("SELECT kind, actor, data, happened_at FROM promotion_event WHERE promotion_id = $1 ORDER BY id")
+        .bind(promotion)
+        .all()
+        .await
+}
+
 /// A stored code with its promotion's name.
 #[derive(Clone, Debug, FromRow)]
 pub(super) struct CouponRow {
@@ -59,12 +91,15 @@ pub(super) struct CouponRow {
     pub(super) max_uses_per_person: Option<i64>,
     pub(super) is_enabled: bool,
     pub(super) created_at: DateTime<Utc>,
+    pub(super) created_by: Option<String>,
+    pub(super) disabled_at: Option<DateTime<Utc>>,
+    pub(super) disabled_by: Option<String>,
     pub(super) uses: i64,
 }
 
 const COUPONS: &str =
     "SELECT c.id, c.promotion_id, p.name AS promotion, c.code, c.batch, c.max_uses, c.max_uses_per_person,
-        c.is_enabled, c.created_at,
+        c.is_enabled, c.created_at, c.created_by, c.disabled_at, c.disabled_by,
         (SELECT COUNT(*) FROM coupon_use u WHERE u.coupon_id = c.id AND u.given_back_at IS NULL) AS uses
      FROM coupon c JOIN promotion p ON p.id = c.promotion_id";
 
@@ -121,8 +156,9 @@ pub(super) struct NewCoupon {
 }
 
 /// Writes codes; one that exists is an error of the unique key.
-pub(super) async fn insert_coupons(tx: &mut Tx, coupons: &[NewCoupon], now: DateTime<Utc>) -> DbResult<()> {
-    let head = "INSERT INTO coupon (promotion_id, code, code_key, batch, max_uses, max_uses_per_person, is_enabled, created_at) VALUES";
+pub(super) async fn insert_coupons(tx: &mut Tx, coupons: &[NewCoupon], by: By<'_>) -> DbResult<()> {
+    let head = "INSERT INTO coupon (promotion_id, code, code_key, batch, max_uses, max_uses_per_person, is_enabled, created_at, \
+                created_by) VALUES";
     insert_many(tx, head, "", coupons, |statement, coupon| {
         statement
             .push_bind(" (", coupon.promotion_id)
@@ -132,7 +168,8 @@ pub(super) async fn insert_coupons(tx: &mut Tx, coupons: &[NewCoupon], now: Date
             .push_bind(",", coupon.max_uses)
             .push_bind(",", coupon.max_uses_per_person)
             .push(", TRUE")
-            .push_bind(",", now)
+            .push_bind(",", by.now)
+            .push_bind(",", by.actor.to_owned())
             .push(")")
     })
     .await
@@ -144,10 +181,10 @@ pub(super) async fn existing_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<
 }
 
 /// Gives a file's code its terms, whichever promotion had it.
-pub(super) async fn save_file_coupon(tx: &mut Tx, coupon: &NewCoupon, now: DateTime<Utc>) -> DbResult<u64> {
+pub(super) async fn save_file_coupon(tx: &mut Tx, coupon: &NewCoupon, by: By<'_>) -> DbResult<u64> {
     tx.sql(
-        "INSERT INTO coupon (promotion_id, code, code_key, max_uses, max_uses_per_person, is_enabled, created_at)
-         VALUES ($1, $2, $3, $4, $5, TRUE, $6)
+        "INSERT INTO coupon (promotion_id, code, code_key, max_uses, max_uses_per_person, is_enabled, created_at, created_by)
+         VALUES ($1, $2, $3, $4, $5, TRUE, $6, $7)
          ON CONFLICT (code_key) DO UPDATE SET code = excluded.code, max_uses = excluded.max_uses,
              max_uses_per_person = excluded.max_uses_per_person
          WHERE coupon.promotion_id = excluded.promotion_id",
@@ -157,14 +194,36 @@ pub(super) async fn save_file_coupon(tx: &mut Tx, coupon: &NewCoupon, now: DateT
     .bind(coupon.code_key.clone())
     .bind(coupon.max_uses)
     .bind(coupon.max_uses_per_person)
-    .bind(now)
+    .bind(by.now)
+    .bind(by.actor.to_owned())
     .execute()
     .await
 }
 
+/// How many codes of each promotion a code or a batch has that are open.
+pub(super) async fn count_open(
+    tx: &mut Tx,
+    code_key: Option<&str>,
+    batch: Option<&str>,
+) -> DbResult<Vec<(PromotionId, i64)>> {
+    tx.sql("SELECT promotion_id, COUNT(*) FROM coupon WHERE is_enabled = TRUE")
+        .push_some(" AND code_key =", code_key.map(str::to_owned))
+        .push_some(" AND batch =", batch.map(str::to_owned))
+        .push(" GROUP BY promotion_id ORDER BY promotion_id")
+        .all()
+        .await
+}
+
 /// Closes a code, or all of a batch; gives how many were open.
-pub(super) async fn disable_coupons(tx: &mut Tx, code_key: Option<&str>, batch: Option<&str>) -> DbResult<u64> {
-    tx.sql("UPDATE coupon SET is_enabled = FALSE WHERE is_enabled = TRUE")
+pub(super) async fn disable_coupons(
+    tx: &mut Tx,
+    code_key: Option<&str>,
+    batch: Option<&str>,
+    by: By<'_>,
+) -> DbResult<u64> {
+    tx.sql("UPDATE coupon SET is_enabled = FALSE, disabled_at = $1, disabled_by = $2 WHERE is_enabled = TRUE")
+        .bind(by.now)
+        .bind(by.actor.to_owned())
         .push_some(" AND code_key =", code_key.map(str::to_owned))
         .push_some(" AND batch =", batch.map(str::to_owned))
         .execute()

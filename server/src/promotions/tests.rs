@@ -17,6 +17,8 @@ use crate::{
     toml_file::{Source, Sources},
 };
 
+const ANA: &str = "operator ana";
+
 fn noon() -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 11, 22, 12, 0, 0).unwrap()
 }
@@ -90,10 +92,10 @@ max_uses_per_person = 1
 
 both!(files_become_promotions_and_a_second_time_nothing_changes, test, {
     let app = shop(&test.db).await;
-    let plan = apply(&app, &file(ALL_KINDS)).await.unwrap();
+    let plan = apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     assert_eq!((plan.changes.len(), plan.unchanged), (4, 0));
     assert!(plan.changes.iter().all(|change| change.created));
-    let again = apply(&app, &file(ALL_KINDS)).await.unwrap();
+    let again = apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     assert_eq!((again.changes.len(), again.unchanged), (0, 4));
     // What is written out says the same.
     let stored = stored(&test.db).await.unwrap();
@@ -105,10 +107,10 @@ both!(files_become_promotions_and_a_second_time_nothing_changes, test, {
 
 both!(a_change_is_told_field_by_field_and_what_no_file_names_stays, test, {
     let app = shop(&test.db).await;
-    apply(&app, &file(ALL_KINDS)).await.unwrap();
+    apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     let changed =
         "[[promotions]]\nname = \"three-for-two\"\nkind = \"buy-x-get-y\"\nbuy = 3\nget = 1\npercent = \"50\"\n";
-    let plan = apply(&app, &file(changed)).await.unwrap();
+    let plan = apply(&app, &file(changed), ANA).await.unwrap();
     let fields: Vec<_> =
         plan.changes[0].fields.iter().map(|field| (&*field.key, field.old.as_deref(), field.new.as_deref())).collect();
     let expected = [
@@ -159,7 +161,7 @@ name = "goal"
 kind = "cart-goal"
 tiers = [{ spend = { EUR = "50.00" }, gift = "SKU", percent = "5" }]
 "#;
-    let found = mistakes(&apply(&app, &file(text)).await.unwrap_err());
+    let found = mistakes(&apply(&app, &file(text), ANA).await.unwrap_err());
     let expects = [
         "promotions.toml:3: promotions[1].name: Wrong Name must be small letters",
         "promotions.toml:4: promotions[1].kind: flash-sale is no kind of promotion",
@@ -184,7 +186,7 @@ tiers = [{ spend = { EUR = "50.00" }, gift = "SKU", percent = "5" }]
 
 both!(a_country_gets_its_own_times_amounts_and_ids, test, {
     let app = shop(&test.db).await;
-    apply(&app, &file(ALL_KINDS)).await.unwrap();
+    apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     app.catch_up().await.unwrap();
     let directory = app.directory();
     let of = async |code: &str| of_tenant(&app, directory.tenant_by_code(code).unwrap()).await.unwrap();
@@ -214,22 +216,22 @@ both!(a_country_gets_its_own_times_amounts_and_ids, test, {
 
 both!(a_promotion_that_is_switched_off_counts_no_more_in_any_process, test, {
     let app = shop(&test.db).await;
-    apply(&app, &file(ALL_KINDS)).await.unwrap();
+    apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     app.catch_up().await.unwrap();
     let directory = app.directory();
     let si = directory.tenant_by_code("SI").unwrap();
     assert_eq!(of_tenant(&app, si).await.unwrap().promotions.len(), 3);
     let other = App::open(Settings::default(), test.db.clone(), Clock::fixed(noon())).await.unwrap();
-    assert!(set_enabled(&other, "black-friday", false).await.unwrap());
-    assert!(!set_enabled(&other, "black-friday", false).await.unwrap());
-    assert!(matches!(set_enabled(&other, "unknown", false).await, Err(Error::NotFound)));
+    assert!(set_enabled(&other, "black-friday", false, ANA).await.unwrap());
+    assert!(!set_enabled(&other, "black-friday", false, ANA).await.unwrap());
+    assert!(matches!(set_enabled(&other, "unknown", false, ANA).await, Err(Error::NotFound)));
     app.catch_up().await.unwrap();
     assert_eq!(of_tenant(&app, si).await.unwrap().promotions.len(), 2);
 });
 
 both!(a_selector_whose_name_is_gone_selects_nothing, test, {
     let app = shop(&test.db).await;
-    apply(&app, &file(ALL_KINDS)).await.unwrap();
+    apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     crate::db::Session::sql(&test.db, "DELETE FROM category").execute().await.unwrap();
     app.catch_up().await.unwrap();
     let directory = app.directory();
@@ -240,7 +242,7 @@ both!(a_selector_whose_name_is_gone_selects_nothing, test, {
 
 both!(codes_are_found_as_people_type_them_and_a_batch_is_made_whole, test, {
     let app = shop(&test.db).await;
-    apply(&app, &file(ALL_KINDS)).await.unwrap();
+    apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     for typed in ["Welcome-10", " welcome-10 ", "WELCOME-10"] {
         assert_eq!(find_coupon(&test.db, CouponCode(typed)).await.unwrap().unwrap().code, "Welcome-10", "{typed}");
     }
@@ -251,17 +253,17 @@ both!(codes_are_found_as_people_type_them_and_a_batch_is_made_whole, test, {
         promotion: "welcome".into(),
         count: 2500,
         prefix: "W-".into(),
-        batch: Some("letters".into()),
+        batch: Some("autumn".into()),
         max_uses: Some(1),
         ..NewCoupons::default()
     };
-    let made = create(&app, &wanted).await.unwrap();
+    let made = create(&app, &wanted, ANA, false).await.unwrap();
     assert_eq!(made.codes.len(), 2500);
     assert!(made.codes.iter().all(|code| code.starts_with("W-") && code.len() == 12));
-    let (page, all) = list_coupons(&test.db, Some("welcome"), Some("letters"), 2, 1000).await.unwrap();
+    let (page, all) = list_coupons(&test.db, Some("welcome"), Some("autumn"), 2, 1000).await.unwrap();
     assert_eq!((page.len(), all), (1000, 2500));
     let mut exported = Vec::new();
-    let count = export_coupons(&test.db, None, Some("letters"), |coupon| {
+    let count = export_coupons(&test.db, None, Some("autumn"), |coupon| {
         exported.push(coupon.code);
         Ok(())
     })
@@ -269,17 +271,60 @@ both!(codes_are_found_as_people_type_them_and_a_batch_is_made_whole, test, {
     .unwrap();
     exported.sort();
     assert_eq!((count, exported), (2500, made.codes.clone()));
-    assert_eq!(disable_coupon(&app, None, Some("letters")).await.unwrap(), 2500);
+    assert_eq!(disable_coupon(&app, None, Some("autumn"), ANA, false).await.unwrap(), 2500);
     assert_eq!(find_coupon(&test.db, CouponCode(&made.codes[0])).await.unwrap(), None);
     let taken = NewCoupons { promotion: "welcome".into(), code: Some("welcome-10".into()), ..NewCoupons::default() };
-    assert!(mistakes(&create(&app, &taken).await.unwrap_err())[0].contains("exists already"));
+    assert!(mistakes(&create(&app, &taken, ANA, false).await.unwrap_err())[0].contains("exists already"));
     let no_coupon = NewCoupons { promotion: "three-for-two".into(), count: 1, ..NewCoupons::default() };
-    assert!(mistakes(&create(&app, &no_coupon).await.unwrap_err())[0].contains("only a coupon promotion has codes"));
+    assert!(
+        mistakes(&create(&app, &no_coupon, ANA, false).await.unwrap_err())[0]
+            .contains("only a coupon promotion has codes")
+    );
+});
+
+both!(the_history_of_a_promotion_and_its_codes_says_who_did_what_and_when, test, {
+    let app = shop(&test.db).await;
+    apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
+    let dearer = ALL_KINDS.replace("minimum = { SI = \"40.00\" }", "minimum = { SI = \"50.00\" }");
+    apply(&app, &file(&dearer), "operator bor").await.unwrap();
+    apply(&app, &file(&dearer), "operator bor").await.unwrap();
+    set_enabled(&app, "welcome", false, ANA).await.unwrap();
+    set_enabled(&app, "welcome", false, "operator bor").await.unwrap();
+    set_enabled(&app, "welcome", true, "operator bor").await.unwrap();
+    let wanted =
+        NewCoupons { promotion: "welcome".into(), count: 3, batch: Some("autumn".into()), ..NewCoupons::default() };
+    create(&app, &wanted, ANA, true).await.unwrap();
+    let made = create(&app, &wanted, ANA, false).await.unwrap();
+    assert_eq!(disable_coupon(&app, None, Some("autumn"), ANA, true).await.unwrap(), 3);
+    assert_eq!(disable_coupon(&app, Some(&made.codes[0]), None, "operator bor", false).await.unwrap(), 1);
+    assert_eq!(disable_coupon(&app, None, Some("autumn"), ANA, false).await.unwrap(), 2);
+    assert_eq!(disable_coupon(&app, None, Some("autumn"), ANA, false).await.unwrap(), 0);
+    let welcome = show(&test.db, "welcome").await.unwrap();
+    let events = history(&test.db, &welcome).await.unwrap();
+    let told: Vec<_> = events.iter().map(|event| (event.kind.as_str(), event.actor.as_str())).collect();
+    let expected = [
+        ("created", ANA),
+        ("changed", "operator bor"),
+        ("disabled", ANA),
+        ("enabled", "operator bor"),
+        ("codes-created", ANA),
+        ("codes-disabled", "operator bor"),
+        ("codes-disabled", ANA),
+    ];
+    assert_eq!(told, expected);
+    assert!(events.iter().all(|event| event.happened_at == noon()));
+    assert_eq!(events[1].data["fields"][0]["new"], "50.00 SI");
+    assert_eq!(events[6].data, serde_json::json!({ "count": 2, "code": null, "batch": "autumn" }));
+    let code = show_coupon(&test.db, &made.codes[0]).await.unwrap().unwrap();
+    assert_eq!((code.created_by.as_deref(), code.disabled_by.as_deref()), (Some(ANA), Some("operator bor")));
+    assert_eq!(code.disabled_at, Some(noon()));
+    let of_file = show_coupon(&test.db, "welcome-10").await.unwrap().unwrap();
+    assert_eq!((of_file.created_by.as_deref(), of_file.disabled_by), (Some(ANA), None));
 });
 
 both!(uses_are_limited_in_all_and_for_each_person_and_given_back, test, {
     let app = shop(&test.db).await;
-    apply(&app, &file(ALL_KINDS)).await.unwrap();
+    apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     let coupon = find_coupon(&test.db, CouponCode("welcome-10")).await.unwrap().unwrap();
     let tenant = app.directory().tenant_by_code("SI").unwrap().id;
     let use_it = async |email: &str, reference: &str| {
@@ -302,7 +347,7 @@ both!(uses_are_limited_in_all_and_for_each_person_and_given_back, test, {
 
 both!(two_orders_at_once_cannot_share_the_last_use, test, {
     let app = shop(&test.db).await;
-    apply(&app, &file(ALL_KINDS)).await.unwrap();
+    apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     let coupon = find_coupon(&test.db, CouponCode("welcome-10")).await.unwrap().unwrap();
     let tenant = app.directory().tenant_by_code("SI").unwrap().id;
     let orders = (0..16).map(|number| {

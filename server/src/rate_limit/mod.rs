@@ -1,8 +1,10 @@
-//! The shop's one rate limiter: attempts are counted in the database, so for all processes together, and fade. Owns `throttle`.
+//! The shop's one rate limiter: attempts are counted in the database, so for all processes together, and fade. Owns `throttle`. Calls that
+//! write nothing else are counted in memory (`InMemoryLimit`), by each process for itself.
 //!
 //! Whoever has made too many attempts waits, longer each time, but never for long. An attempt counts from before it is made, so that
 //! many at once are no more than one after the other; one that came to nothing because the shop was too busy is taken back.
 
+mod in_memory;
 mod store;
 
 use std::{
@@ -24,6 +26,7 @@ use crate::{
     network,
 };
 
+pub use in_memory::InMemoryLimit;
 use store::Count;
 
 /// The first wait.

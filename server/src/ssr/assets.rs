@@ -137,7 +137,23 @@ pub fn development(vite: &str) -> DocumentAssets {
 
 /// `GET /assets/{file}`: immutable, in brotli when the client takes it.
 pub fn asset(file: &str, headers: &HeaderMap) -> Response {
+    if file == "build.json" {
+        return build();
+    }
     respond(&format!("assets/{file}"), headers, FOREVER)
+}
+
+/// `GET /assets/build.json`: which script documents begin with. Browsers ask now and then whether that is still the one they have.
+fn build() -> Response {
+    let Some(entry) = Manifest::read().and_then(|manifest| manifest.document("", &[]).scripts.into_iter().next())
+    else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+    ];
+    (headers, serde_json::json!({ "entry": entry }).to_string()).into_response()
 }
 
 /// `GET /favicon.svg`.

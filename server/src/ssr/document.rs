@@ -4,7 +4,7 @@ use std::{io::Read, sync::Arc};
 
 use axum::{
     body::Body,
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
     response::Response,
 };
 use bytes::Bytes;
@@ -24,6 +24,13 @@ pub enum PageResponse {
     Redirect(Arc<str>),
     /// The page is not for this visitor, who goes elsewhere.
     SeeOther(Arc<str>),
+    /// An operator lets the path lead elsewhere: to a path with its locale prefix, or to another site.
+    Operator {
+        /// Path or absolute address.
+        target: Arc<str>,
+        /// Whether browsers and search engines may keep that.
+        is_permanent: bool,
+    },
 }
 
 /// A document.
@@ -32,6 +39,8 @@ pub struct Document {
     status: StatusCode,
     brotli: Bytes,
     tag: HeaderValue,
+    /// What its head says to search engines.
+    robots: Option<HeaderValue>,
 }
 
 impl PageResponse {
@@ -39,7 +48,7 @@ impl PageResponse {
     pub(super) fn size(&self) -> usize {
         match self {
             Self::Document(document) => document.brotli.len() + size_of::<Document>(),
-            Self::Redirect(target) | Self::SeeOther(target) => target.len(),
+            Self::Redirect(target) | Self::SeeOther(target) | Self::Operator { target, .. } => target.len(),
         }
     }
 }
@@ -47,7 +56,13 @@ impl PageResponse {
 impl Document {
     /// Compresses a document.
     pub(super) fn new(status: StatusCode, html: &str) -> Self {
-        Self { status, tag: entity_tag(html.as_bytes()), brotli: compressed(html.as_bytes()) }
+        Self { status, tag: entity_tag(html.as_bytes()), brotli: compressed(html.as_bytes()), robots: None }
+    }
+
+    /// With a header that says the same as the head's `robots`, for who does not read HTML.
+    pub(super) fn with_robots(mut self, robots: Option<&str>) -> Self {
+        self.robots = robots.and_then(|robots| HeaderValue::from_str(robots).ok());
+        self
     }
 
     /// The response in a coding that the client takes; 304 when it has the page. `cache_control` is its `Cache-Control`.
@@ -61,6 +76,9 @@ impl Document {
         headers.reserve(MOST_HEADERS);
         headers.insert(header::CACHE_CONTROL, cache_control);
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if let Some(robots) = &self.robots {
+            headers.insert(HeaderName::from_static("x-robots-tag"), robots.clone());
+        }
         if has_tag {
             headers.insert(header::ETAG, self.tag.clone());
         }

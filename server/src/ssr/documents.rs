@@ -10,14 +10,14 @@ use axum::{
 use tokio::sync::OnceCell;
 
 use super::{
-    admission::{Admission, Requester},
+    admission::Admission,
     cache_control::{NO_STORE, shared_cache_control},
     document::PageResponse,
     page_cache::CachedPage,
     personal,
     pool::RenderError,
     ready_pages::{FoundPage, ReadyPages},
-    redirect::{moved, see_other},
+    redirect::{moved, redirected, see_other},
     renderer::Renderer,
     routes::{CachePolicy, PageAddress, PageRoutes},
     shared_pages::SharedPages,
@@ -43,7 +43,12 @@ pub struct Documents(pub(super) Arc<Inner>);
 
 pub(super) struct Inner {
     pub(super) pages: Arc<SharedPages>,
-    routes: OnceCell<PageRoutes>,
+    routes: OnceCell<Routes>,
+}
+
+/// What is known once the server module was read.
+struct Routes {
+    pages: PageRoutes,
     ready: ReadyPages,
 }
 
@@ -53,7 +58,7 @@ impl Documents {
         let renderer = Renderer::start(app, api)?;
         let admission = Admission::new(app.settings.render_threads().max(1) * PERMITS_PER_THREAD);
         let pages = SharedPages::start(renderer, admission, app.settings.page_cache_mib * 1024 * 1024 * 3 / 4);
-        Ok(Self(Arc::new(Inner { pages, routes: OnceCell::new(), ready: ReadyPages::new() })))
+        Ok(Self(Arc::new(Inner { pages, routes: OnceCell::new() })))
     }
 
     /// Whether pages are rendered on the server.
@@ -63,7 +68,7 @@ impl Documents {
 
     /// The paths of all pages as the web declares them: `/product/:slug`.
     pub async fn paths(&self) -> Result<Vec<String>> {
-        self.0.routes().await.map(PageRoutes::paths).map_err(Error::internal)
+        self.0.routes().await.map(|routes| routes.pages.paths()).map_err(Error::internal)
     }
 
     /// The Content-Security-Policy of a country's documents.
@@ -71,26 +76,27 @@ impl Documents {
         self.0.renderer().security_policy(tenant)
     }
 
-    /// The page as this visitor sees it, if it is in the cache and nothing that it shows has changed.
+    /// The page as this visitor sees it, if it is in the cache and nothing that it shows has changed, or only a moment ago.
     pub fn cached(&self, visit: &Visit<'_>) -> Option<FoundPage> {
-        let address = self.0.routes.get()?.address(visit.path);
+        let address = self.0.routes.get()?.pages.address(visit.path);
         if personal::is_wanted(visit.headers, visit.front, address.audience) {
             return None;
         }
-        let (key, page) = self.0.pages.fresh(visit.front, &address)?;
+        let (key, page) = self.0.pages.cached(visit.front, &address)?;
         let response = self.0.response_of(visit, &address, &page);
-        let (audience, policy, is_plain) = (address.audience, address.cache, address.rest.is_empty());
-        Some(FoundPage { response, key, page, audience, is_plain, policy })
+        Some(FoundPage { response, key, page, address })
     }
 
-    /// The whole answer to a guest's request, where one was kept for this very address and nothing has changed since.
+    /// The whole answer to a guest's request, where one was kept for this address and its page may be shown.
     pub fn ready(&self, address: &Address<'_>, request: &HeaderMap) -> Option<Response> {
-        self.0.ready.find(&self.0.renderer().app, self.0.pages.cache(), address, request)
+        self.0.routes.get()?.ready.find(&self.0.pages, address, request)
     }
 
     /// Keeps the answer to a request for the address: `headers` are the whole answer's.
     pub fn keep_ready(&self, address: &Address<'_>, visit: &Visit<'_>, found: &FoundPage, headers: &HeaderMap) {
-        self.0.ready.keep(&self.0.renderer().app, address, visit.headers, visit.front, found, headers);
+        if let Some(routes) = self.0.routes.get() {
+            routes.ready.keep(&self.0.renderer().app, address, visit.headers, visit.front, found, headers);
+        }
     }
 
     /// The page as this visitor sees it.
@@ -102,7 +108,7 @@ impl Documents {
         if personal::is_wanted(visit.headers, visit.front, address.audience) {
             return inner.respond_personally(visit, &address, None).await;
         }
-        match inner.pages.page(visit.front, &address, Requester::Visitor(visit.network)).await {
+        match inner.pages.page(visit, &address).await {
             Ok(page) => inner.response_of(visit, &address, &page),
             Err(reason) => inner.unavailable(visit, reason),
         }
@@ -114,14 +120,19 @@ impl Inner {
         &self.pages.renderer
     }
 
-    async fn routes(&self) -> Result<&PageRoutes, RenderError> {
-        self.routes.get_or_try_init(|| self.renderer().routes()).await
+    async fn routes(&self) -> Result<&Routes, RenderError> {
+        let read = async || {
+            let pages = self.renderer().routes().await?;
+            let ready = ReadyPages::new(pages.parameters());
+            Ok(Routes { pages, ready })
+        };
+        self.routes.get_or_try_init(read).await
     }
 
     pub(super) async fn address(&self, path: &str) -> Option<PageAddress> {
         let routes = self.routes().await;
         let routes = routes.inspect_err(|error| tracing::error!(%error, "the pages' table cannot be read"));
-        routes.ok().map(|routes| routes.address(path))
+        routes.ok().map(|routes| routes.pages.address(path))
     }
 
     fn response_of(&self, visit: &Visit<'_>, address: &PageAddress, page: &CachedPage) -> Response {
@@ -133,6 +144,9 @@ impl Inner {
                 let mut response = moved(&address.carried_to(target));
                 response.headers_mut().insert(header::CACHE_CONTROL, cache_control);
                 response
+            }
+            PageResponse::Operator { target, is_permanent } => {
+                redirected(&address.carried_to(target), *is_permanent, cache_control)
             }
         }
     }
@@ -148,7 +162,7 @@ impl Inner {
     }
 
     pub(super) fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Response {
-        let mut response = match self.renderer().unavailable(visit.front, visit.path, reason) {
+        let mut response = match self.renderer().unavailable(visit, reason) {
             Ok(document) => document.respond(visit.headers, NO_STORE),
             Err(error) => return error.into_response(),
         };

@@ -1,16 +1,21 @@
 //! One QuickJS runtime with the web's server module loaded: `plan` and `render`, under a deadline and a memory cap.
 
 use std::{
-    cell::Cell,
+    cell::{Cell, RefCell},
     rc::Rc,
+    sync::{Arc, OnceLock},
     time::{Duration, Instant},
 };
 
 use rquickjs::{
-    CatchResultExt, Context, Ctx, FromJs, Function, Module, Persistent, Runtime, convert::List, function::IntoArgs,
+    CatchResultExt, Context, Ctx, FromJs, Function, Module, Persistent, Runtime, WriteOptions, convert::List,
+    function::IntoArgs,
 };
 
-use super::host;
+use super::{
+    fragments::{FragmentCache, PageFragments},
+    host,
+};
 
 /// Memory that one runtime may take. A listing needs about 8 MB.
 const MEMORY_LIMIT: usize = 96 << 20;
@@ -20,12 +25,39 @@ const STACK_LIMIT: usize = 1 << 20;
 const GC_THRESHOLD: usize = 4 << 20;
 
 /// A page's HTML, and what belongs around it as JSON.
-pub(super) type RenderedParts = List<(String, String)>;
+pub(super) type RenderedParts = (String, String);
 
 /// Why JavaScript gave no answer. The runtime is not to be used again.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct EngineError(String);
+
+/// What all runtimes share: the module, compiled by the first that starts, and the fragments of pages. Cheap to clone.
+#[derive(Clone)]
+pub(super) struct EngineSource {
+    module: Arc<str>,
+    bytecode: Arc<OnceLock<Vec<u8>>>,
+    fragments: FragmentCache,
+}
+
+impl EngineSource {
+    pub(super) fn new(module: &Arc<str>) -> Self {
+        Self { module: Arc::clone(module), bytecode: Arc::default(), fragments: FragmentCache::new() }
+    }
+
+    /// The module, ready to be evaluated. Compiling takes ten times as long as reading what was compiled.
+    fn declare<'js>(&self, ctx: &Ctx<'js>) -> rquickjs::Result<Module<'js>> {
+        if let Some(bytecode) = self.bytecode.get() {
+            #[expect(unsafe_code, reason = "the bytecode was written by this very QuickJS a moment ago")]
+            // SAFETY: nothing but `Module::write` below fills `bytecode`, in this process.
+            return unsafe { Module::load(ctx.clone(), bytecode) };
+        }
+        let declared = Module::declare(ctx.clone(), "server.mjs", &*self.module)?;
+        // Two that start at the same time write the same.
+        let _ = self.bytecode.set(declared.write(WriteOptions::default())?);
+        Ok(declared)
+    }
+}
 
 /// A loaded runtime. Belongs to one thread.
 pub(super) struct Engine {
@@ -33,13 +65,14 @@ pub(super) struct Engine {
     render: Persistent<Function<'static>>,
     routes: Option<Persistent<Function<'static>>>,
     deadline: Rc<Cell<Option<Instant>>>,
+    fragments: Rc<RefCell<PageFragments>>,
     context: Context,
     runtime: Runtime,
 }
 
 impl Engine {
     /// Starts a runtime and evaluates the server module.
-    pub(super) fn start(module: &str) -> Result<Self, EngineError> {
+    pub(super) fn start(source: &EngineSource) -> Result<Self, EngineError> {
         let runtime = Runtime::new().map_err(|error| EngineError(error.to_string()))?;
         runtime.set_memory_limit(MEMORY_LIMIT);
         runtime.set_max_stack_size(STACK_LIMIT);
@@ -48,8 +81,9 @@ impl Engine {
         let watched = Rc::clone(&deadline);
         runtime.set_interrupt_handler(Some(Box::new(move || watched.get().is_some_and(|end| Instant::now() > end))));
         let context = Context::full(&runtime).map_err(|error| EngineError(error.to_string()))?;
-        let Functions { plan, render, routes } = context.with(|ctx| load(&ctx, module))?;
-        Ok(Self { plan, render, routes, deadline, context, runtime })
+        let fragments = Rc::new(RefCell::new(PageFragments::new(source.fragments.clone())));
+        let Functions { plan, render, routes } = context.with(|ctx| load(&ctx, source, &fragments))?;
+        Ok(Self { plan, render, routes, deadline, fragments, context, runtime })
     }
 
     /// Which API calls a request needs: JSON in, JSON out.
@@ -59,7 +93,8 @@ impl Engine {
 
     /// The page: JSON in, its HTML out, and what belongs around it as JSON.
     pub(super) fn render(&self, request: &str, data: &str, budget: Duration) -> Result<RenderedParts, EngineError> {
-        self.call(&self.render, (request, data), budget)
+        let List((html, frame)): List<(String, String)> = self.call(&self.render, (request, data), budget)?;
+        Ok((self.fragments.borrow_mut().assemble(&html), frame))
     }
 
     /// The web's table of pages as JSON.
@@ -99,9 +134,13 @@ struct Functions {
     routes: Option<Persistent<Function<'static>>>,
 }
 
-fn load(ctx: &Ctx<'_>, module: &str) -> Result<Functions, EngineError> {
-    js_result(ctx, host::install(ctx))?;
-    let declared = js_result(ctx, Module::declare(ctx.clone(), "server.mjs", module))?;
+fn load(
+    ctx: &Ctx<'_>,
+    source: &EngineSource,
+    fragments: &Rc<RefCell<PageFragments>>,
+) -> Result<Functions, EngineError> {
+    js_result(ctx, host::install(ctx, fragments))?;
+    let declared = js_result(ctx, source.declare(ctx))?;
     let (module, evaluated) = js_result(ctx, declared.eval())?;
     js_result(ctx, evaluated.finish::<()>())?;
     let plan: Function<'_> = js_result(ctx, module.get("plan"))?;
@@ -137,13 +176,17 @@ mod tests {
         };
         export const render = (request, data) => [html(request, data), '{}'];
     ";
+    fn started(module: &str) -> Result<Engine, EngineError> {
+        Engine::start(&EngineSource::new(&module.into()))
+    }
+
     const BUDGET: Duration = Duration::from_millis(300);
 
     #[test]
     fn plan_and_render_answer_in_json() {
-        let engine = Engine::start(MODULE).unwrap();
+        let engine = started(MODULE).unwrap();
         assert_eq!(engine.plan(r#"{"url":"/x"}"#, BUDGET).unwrap(), r#"{"echo":"/x"}"#);
-        let html = |request, data| engine.render(request, data, BUDGET).unwrap().0.0;
+        let html = |request, data| engine.render(request, data, BUDGET).unwrap().0;
         assert_eq!(html("{}", "[1]"), "[1]");
         assert_eq!(html(r#"{"trick":"url"}"#, ""), "https://shop.test/x?b=1#ca=%C4%8D+%2B");
     }
@@ -151,7 +194,7 @@ mod tests {
     #[test]
     fn the_webs_own_module_names_its_pages() {
         let module = super::super::assets::server_module().expect("the web is not built: run `make web`");
-        let engine = Engine::start(&module).unwrap();
+        let engine = started(&module).unwrap();
         let table = engine.routes(Duration::from_secs(5)).unwrap();
         let routes = super::super::routes::PageRoutes::parse(&table).unwrap();
         assert_eq!(routes.address("/category/women?page=2&utm_source=mail").url, "/category/women?page=2");
@@ -160,7 +203,7 @@ mod tests {
     #[test]
     fn runaway_scripts_are_stopped_within_their_time_and_memory_limits() {
         for trick in ["loop", "memory", "recursion", "regexp"] {
-            let engine = Engine::start(MODULE).unwrap();
+            let engine = started(MODULE).unwrap();
             let started = Instant::now();
             let answer = engine.render(&format!(r#"{{"trick":"{trick}"}}"#), "", BUDGET);
             assert!(answer.is_err(), "{trick}: {:?}", answer.map(|parts| parts.0));
@@ -169,8 +212,37 @@ mod tests {
     }
 
     #[test]
+    fn the_second_runtime_runs_what_the_first_compiled() {
+        let source = EngineSource::new(&MODULE.into());
+        for _ in 0..2 {
+            let engine = Engine::start(&source).unwrap();
+            assert_eq!(engine.plan(r#"{"url":"/y"}"#, BUDGET).unwrap(), r#"{"echo":"/y"}"#);
+            assert!(source.bytecode.get().is_some());
+        }
+    }
+
+    #[test]
+    fn the_second_runtime_copies_the_fragments_that_the_first_rendered() {
+        let module = r#"
+            export const plan = () => '';
+            export const render = (scope) => {
+                __startFragments(scope);
+                const number = __findFragment('menu');
+                const inner = number < 0 ? '<b>' + scope + '</b>' : '';
+                return ['<p><cached-fragment data-number="' + number + '">' + inner + '</cached-fragment></p>', String(number)];
+            };
+        "#;
+        let source = EngineSource::new(&module.into());
+        let (one, other) = (Engine::start(&source).unwrap(), Engine::start(&source).unwrap());
+        let of = |html: &str, number: &str| (html.to_owned(), number.to_owned());
+        assert_eq!(one.render("si", "", BUDGET).unwrap(), of("<p><b>si</b></p>", "-1"));
+        assert_eq!(other.render("si", "", BUDGET).unwrap(), of("<p><b>si</b></p>", "1"));
+        assert_eq!(other.render("hr", "", BUDGET).unwrap(), of("<p><b>hr</b></p>", "-1"));
+    }
+
+    #[test]
     fn a_broken_module_is_an_error_and_not_a_crash() {
-        assert!(Engine::start("export const plan = ;").is_err());
-        assert!(Engine::start("export const plan = 1;").is_err());
+        assert!(started("export const plan = ;").is_err());
+        assert!(started("export const plan = 1;").is_err());
     }
 }

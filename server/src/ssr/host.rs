@@ -1,16 +1,19 @@
-//! What the host does for JavaScript: logging, addresses, plural rules and numbers.
+//! What the host does for JavaScript: logging, addresses, plural rules, numbers, cached fragments.
 
 #![expect(clippy::needless_pass_by_value, reason = "rquickjs hands over owned values")]
+
+use std::{cell::RefCell, rc::Rc};
 
 use rquickjs::{Ctx, prelude::Func};
 use url::{Url, form_urlencoded};
 
+use super::fragments::PageFragments;
 use crate::i18n;
 
 const POLYFILL: &str = include_str!("polyfill.js");
 
 /// Puts the host functions and the polyfill on top of them into a fresh context.
-pub(super) fn install(ctx: &Ctx<'_>) -> rquickjs::Result<()> {
+pub(super) fn install(ctx: &Ctx<'_>, fragments: &Rc<RefCell<PageFragments>>) -> rquickjs::Result<()> {
     let globals = ctx.globals();
     globals.set("__log", Func::from(log))?;
     globals.set("__parseUrl", Func::from(parse_url))?;
@@ -18,6 +21,10 @@ pub(super) fn install(ctx: &Ctx<'_>) -> rquickjs::Result<()> {
     globals.set("__writeQuery", Func::from(write_query))?;
     globals.set("__pluralCategory", Func::from(plural_category))?;
     globals.set("__formatNumber", Func::from(format_number))?;
+    let page = Rc::clone(fragments);
+    globals.set("__startFragments", Func::from(move |scope: String| page.borrow_mut().start(&scope)))?;
+    let page = Rc::clone(fragments);
+    globals.set("__findFragment", Func::from(move |key: String| page.borrow_mut().find(&key)))?;
     ctx.eval(POLYFILL)
 }
 

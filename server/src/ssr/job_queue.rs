@@ -1,5 +1,5 @@
 //! Jobs for a few threads: a bounded queue whose jobs go to the first thread that is idle. One job after another is done by the same
-//! thread, so what that thread keeps (words, parts of pages) serves as many of them as it can.
+//! thread, so the messages that it has parsed serve as many of them as it can.
 
 use std::{
     collections::{BTreeSet, VecDeque},

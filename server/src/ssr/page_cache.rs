@@ -5,7 +5,7 @@ use std::{
     collections::HashMap,
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -70,16 +70,29 @@ pub(super) struct CachedPage {
     rendered_at: Instant,
     /// Milliseconds after `rendered_at` of the last time that the page was noted as asked for.
     noted: AtomicU64,
+    /// Whether somebody has asked for it to be rendered again.
+    is_being_replaced: AtomicBool,
 }
 
 impl CachedPage {
     pub(super) fn new(page: PageResponse, is_complete: bool, freshness: Freshness, front: Storefront) -> Self {
-        Self { page, is_complete, freshness, front, rendered_at: Instant::now(), noted: AtomicU64::new(0) }
+        let (noted, is_being_replaced) = (AtomicU64::new(0), AtomicBool::new(false));
+        Self { page, is_complete, freshness, front, rendered_at: Instant::now(), noted, is_being_replaced }
     }
 
     /// Rendered a moment ago.
     pub(super) fn is_recent(&self) -> bool {
         self.rendered_at.elapsed() < SHORTEST_LIFE
+    }
+
+    /// Whether the caller is the one who is to have it rendered again: at most one at a time, and not in its first second.
+    pub(super) fn begin_replacing(&self) -> bool {
+        !self.is_recent() && !self.is_being_replaced.swap(true, Ordering::Relaxed)
+    }
+
+    /// Nobody renders it again any more.
+    pub(super) fn end_replacing(&self) {
+        self.is_being_replaced.store(false, Ordering::Relaxed);
     }
 
     fn size(&self) -> usize {
@@ -116,17 +129,16 @@ impl PageCache {
         Self { app: app.clone(), entries, hot: Mutex::default() }
     }
 
-    pub(super) fn find(&self, key: &PageKey) -> Option<(Arc<CachedPage>, EntryState)> {
-        let cached = self.entries.get(key)?;
-        let state = self.state(&cached);
-        Some((cached, state))
+    pub(super) fn get(&self, key: &PageKey) -> Option<Arc<CachedPage>> {
+        self.entries.get(key)
     }
 
     pub(super) fn insert(&self, key: PageKey, cached: Arc<CachedPage>) {
         self.entries.insert(key, cached);
     }
 
-    fn state(&self, cached: &CachedPage) -> EntryState {
+    /// How a cached page stands now.
+    pub(super) fn state(&self, cached: &CachedPage) -> EntryState {
         let (feed, clock) = (&self.app.feed, &self.app.clock);
         if cached.freshness.is_current(feed, clock) {
             return EntryState::Fresh;
@@ -160,8 +172,8 @@ impl PageCache {
         };
         let mut stale = Vec::new();
         for key in hot {
-            if let Some((cached, state)) = self.find(&key)
-                && state != EntryState::Fresh
+            if let Some(cached) = self.get(&key)
+                && self.state(&cached) != EntryState::Fresh
                 && !cached.is_recent()
             {
                 stale.push((key, cached));
@@ -217,11 +229,12 @@ mod tests {
         let key = PageKey::new(&front, "/product/tee");
         pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>"));
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 8), Change::one(Topic::Product, TenantId(13), 7)]);
-        assert_eq!(pages.find(&key).unwrap().1, EntryState::Fresh);
+        let state = || pages.state(&pages.get(&key).unwrap());
+        assert_eq!(state(), EntryState::Fresh);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
-        assert_eq!(pages.find(&key).unwrap().1, EntryState::Grace);
+        assert_eq!(state(), EntryState::Grace);
         tokio::time::sleep(GRACE + Duration::from_millis(50)).await;
-        assert_eq!(pages.find(&key).unwrap().1, EntryState::Stale, "kept as the last good page");
+        assert_eq!(state(), EntryState::Stale, "kept as the last good page");
     }
 
     #[tokio::test]
@@ -233,7 +246,7 @@ mod tests {
         for key in [&hot, &cold] {
             pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>"));
         }
-        let (kept, _) = pages.find(&hot).unwrap();
+        let kept = pages.get(&hot).unwrap();
         pages.note_visit(&hot, &kept);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         assert!(pages.to_revalidate().is_empty(), "not more than once a second");

@@ -11,7 +11,7 @@ use super::{
     documents::Inner,
     personal::{Personal, Submission},
     pool::RenderError,
-    redirect::{moved, see_other},
+    redirect::{moved, redirected, see_other},
     routes::PageAddress,
     shell::Unavailable,
     visit::Visit,
@@ -43,7 +43,7 @@ impl Inner {
         let Some(_permit) = self.pages.admission.enter(Requester::Visitor(visit.network)).await else {
             return self.unavailable(visit, Unavailable::Busy);
         };
-        match self.renderer().render(visit.front, &address.url, Some(&personal)).await {
+        match self.renderer().render(visit.front, &address.url, Some(&personal), visit.request_id()).await {
             Ok(result) => {
                 let (mut response, is_shown) = shown(visit, address, &result.page);
                 if let Some(submission) = submission.filter(|_| is_shown) {
@@ -69,6 +69,9 @@ fn shown(visit: &Visit<'_>, address: &PageAddress, page: &PageResponse) -> (Resp
             let mut response = moved(&address.carried_to(target));
             response.headers_mut().insert(header::CACHE_CONTROL, NO_STORE);
             (response, false)
+        }
+        PageResponse::Operator { target, is_permanent } => {
+            (redirected(&address.carried_to(target), *is_permanent, NO_STORE), false)
         }
     }
 }

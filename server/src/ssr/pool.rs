@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use tokio::sync::oneshot;
 
 use super::{
-    engine::{Engine, EngineError, RenderedParts},
+    engine::{Engine, EngineError, EngineSource, RenderedParts},
     job_queue::JobQueue,
 };
 
@@ -63,13 +63,14 @@ impl Pool {
     /// Starts `threads` renderers of the server module.
     pub fn start(module: &Arc<str>, threads: usize) -> std::io::Result<Self> {
         let threads = threads.max(1);
+        let source = EngineSource::new(module);
         let queue = Arc::new(Open(Arc::new(JobQueue::new(threads, QUEUE_PER_THREAD * threads))));
         for thread in 0..threads {
-            let (module, jobs) = (Arc::clone(module), Arc::clone(&queue.0));
+            let (source, jobs) = (source.clone(), Arc::clone(&queue.0));
             std::thread::Builder::new()
                 .name(format!("render-{thread}"))
                 .stack_size(THREAD_STACK)
-                .spawn(move || serve(&module, &jobs, thread))?;
+                .spawn(move || serve(&source, &jobs, thread))?;
         }
         Ok(Self { queue })
     }
@@ -86,7 +87,7 @@ impl Pool {
 
     /// Runs the web's `render`: the page's HTML, and what belongs around it as JSON.
     pub async fn render(&self, request: String, data: String) -> Result<(String, String), RenderError> {
-        Ok(self.run(|reply| Job::Render { request, data, reply }).await?.0)
+        self.run(|reply| Job::Render { request, data, reply }).await
     }
 
     async fn run<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, RenderError> {
@@ -98,12 +99,12 @@ impl Pool {
     }
 }
 
-fn serve(module: &str, jobs: &JobQueue<Job>, thread: usize) {
+fn serve(source: &EngineSource, jobs: &JobQueue<Job>, thread: usize) {
     let mut engine = None;
     loop {
         if engine.is_none() {
             engine =
-                Engine::start(module).inspect_err(|error| tracing::error!(%error, "the renderer cannot start")).ok();
+                Engine::start(source).inspect_err(|error| tracing::error!(%error, "the renderer cannot start")).ok();
         }
         let Some(job) = jobs.next(thread) else { return };
         // Dropping the reply says that no renderer is running.

@@ -1,4 +1,4 @@
-//! Whole answers to what most requests are: a guest's, for a page that is cached, under the very address that was answered before.
+//! Whole answers to what most requests are: a guest's, for a page that is cached, under an address that was answered before.
 //! Country, language and page are found once for each address, and the answer's headers are put together once.
 
 use std::sync::{Arc, Weak};
@@ -8,25 +8,20 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::Response,
 };
-use moka::sync::Cache;
 
 use super::{
     cache_control::shared_cache_control,
     document::PageResponse,
-    page_cache::{CachedPage, PageCache, PageKey},
+    page_cache::{CachedPage, PageKey},
     personal,
-    routes::{Audience, CachePolicy},
+    routes::{Audience, CachePolicy, PageAddress},
+    shared_pages::SharedPages,
 };
 use crate::{
     app::App,
-    http::accepts,
-    tenancy::{Address, Directory, Storefront},
+    http::{ByAddress, takes_brotli},
+    tenancy::{Address, Storefront},
 };
-
-/// Most addresses; each takes about 3 kB besides the page itself, which only the page cache keeps.
-const CAPACITY: u64 = 1_024;
-/// Longest address.
-const LONGEST: usize = 512;
 
 /// A cached page as a request found it.
 pub struct FoundPage {
@@ -34,15 +29,11 @@ pub struct FoundPage {
     pub response: Response,
     pub(super) key: PageKey,
     pub(super) page: Arc<CachedPage>,
-    pub(super) audience: Audience,
-    /// Whether every parameter of the address is one that the page reads. Campaigns' addresses are not worth keeping.
-    pub(super) is_plain: bool,
-    pub(super) policy: CachePolicy,
+    pub(super) address: PageAddress,
 }
 
+#[derive(Debug)]
 struct ReadyPage {
-    /// The countries when the address was resolved.
-    directory: Weak<Directory>,
     front: Storefront,
     audience: Audience,
     key: PageKey,
@@ -51,35 +42,33 @@ struct ReadyPage {
     headers: HeaderMap,
 }
 
-/// Answers by address. Cheap to clone.
-#[derive(Clone)]
-pub(super) struct ReadyPages(Cache<Box<str>, Arc<ReadyPage>>);
+/// Answers by address.
+#[derive(Debug)]
+pub(super) struct ReadyPages(ByAddress<ReadyPage>);
 
 impl ReadyPages {
-    pub(super) fn new() -> Self {
-        Self(Cache::new(CAPACITY))
+    /// None yet; `parameters` are all that any page reads.
+    pub(super) fn new(parameters: impl IntoIterator<Item = String>) -> Self {
+        Self(ByAddress::new(parameters))
     }
 
     /// The answer to a request for the address, if it stands.
     pub(super) fn find(
         &self,
-        app: &App,
-        pages: &PageCache,
+        pages: &Arc<SharedPages>,
         address: &Address<'_>,
         request: &HeaderMap,
     ) -> Option<Response> {
+        let app = &pages.renderer.app;
         if !takes_brotli(request) {
             return None;
         }
-        let ready = self.0.get(&*name_of(address)?)?;
+        let ready = self.0.get(address, &app.directory())?;
         let page = ready.page.upgrade()?;
-        let is_same_directory = std::ptr::eq(ready.directory.as_ptr(), Arc::as_ptr(&app.directory()));
-        let stands = is_same_directory && page.freshness.is_current(&app.feed, &app.clock);
-        if !stands || personal::is_wanted(request, &ready.front, ready.audience) {
+        if personal::is_wanted(request, &ready.front, ready.audience) || !pages.may_be_shown(&ready.key, &page) {
             return None;
         }
         let PageResponse::Document(document) = &page.page else { return None };
-        pages.note_visit(&ready.key, &page);
         let mut response = Response::new(Body::from(document.brotli()));
         *response.headers_mut() = ready.headers.clone();
         if page.freshness.reads().until().is_some() {
@@ -100,43 +89,17 @@ impl ReadyPages {
         headers: &HeaderMap,
     ) {
         let is_document = matches!(&found.page.page, PageResponse::Document(page) if page.status() == StatusCode::OK);
-        let is_shared = found.policy == CachePolicy::Public && found.page.is_complete && !front.unknown_host;
-        if !is_document || !is_shared || !found.is_plain || !takes_brotli(request) {
+        let is_shared = found.address.cache == CachePolicy::Public && found.page.is_complete && !front.unknown_host;
+        if !is_document || !is_shared || !takes_brotli(request) {
             return;
         }
-        let Some(name) = name_of(address) else { return };
         let ready = ReadyPage {
-            directory: Arc::downgrade(&app.directory()),
             front: front.clone(),
-            audience: found.audience,
+            audience: found.address.audience,
             key: found.key.clone(),
             page: Arc::downgrade(&found.page),
             headers: headers.clone(),
         };
-        self.0.insert(name.into(), Arc::new(ready));
+        self.0.insert(address, |name| found.address.reads(name), &app.directory(), ready);
     }
-}
-
-/// Whether a request is answered with the compressed page, whatever it has already.
-fn takes_brotli(request: &HeaderMap) -> bool {
-    !request.contains_key(header::IF_NONE_MATCH) && accepts(request, "br")
-}
-
-/// Host, scheme, path and query in one text: neither a host nor a path holds a space.
-fn name_of(address: &Address<'_>) -> Option<String> {
-    let host = address.host?;
-    let query = address.query.unwrap_or_default();
-    let length = host.len() + address.path.len() + query.len();
-    if length > LONGEST {
-        return None;
-    }
-    let mut name = String::with_capacity(length + 3);
-    name.push_str(host);
-    name.push_str(if address.is_https { " s" } else { " " });
-    name.push_str(address.path);
-    if address.query.is_some() {
-        name.push('?');
-        name.push_str(query);
-    }
-    Some(name)
 }

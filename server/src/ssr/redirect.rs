@@ -1,4 +1,4 @@
-//! Redirects of documents: they never leave the host.
+//! Redirects of documents: only those that operators set leave the host.
 
 use axum::{
     http::{HeaderValue, StatusCode, header},
@@ -28,6 +28,20 @@ pub(crate) fn moved(target: &str) -> Response {
     let mut response = StatusCode::PERMANENT_REDIRECT.into_response();
     if let Ok(location) = HeaderValue::from_str(own_target(target)) {
         response.headers_mut().insert(header::LOCATION, location);
+    }
+    response
+}
+
+/// Where an operator lets a path lead; other sites too, which only operators can name.
+pub(super) fn redirected(target: &str, is_permanent: bool, cache_control: HeaderValue) -> Response {
+    let status = if is_permanent { StatusCode::PERMANENT_REDIRECT } else { StatusCode::TEMPORARY_REDIRECT };
+    let mut response = status.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, cache_control);
+    let target =
+        if target.starts_with("https://") || target.starts_with("http://") { target } else { own_target(target) };
+    if let Ok(location) = HeaderValue::from_str(target) {
+        headers.insert(header::LOCATION, location);
     }
     response
 }

@@ -22,7 +22,7 @@ use super::{
     routes::PageRoutes,
     security_policy::Sources,
     shell::{DocumentContext, RenderOutput, Shell, Unavailable},
-    visit::{json, parsed},
+    visit::{Visit, json, parsed},
 };
 use crate::{
     api::ShopDescription,
@@ -30,8 +30,9 @@ use crate::{
     cache::depend_on,
     changes::{Change, Topic},
     error::{Error, Result},
-    media, payments,
+    media, payments, redirects,
     tenancy::{PaymentProvider, Storefront, Tenant},
+    translate::say,
 };
 
 /// The shop's name among its translations.
@@ -117,15 +118,19 @@ impl Renderer {
         self.pool.as_ref().ok_or(RenderError::Stopped)
     }
 
-    /// Renders a page, for one person if one is given.
+    /// Renders a page, for one person if one is given. Where a call fails, the page shows the id of the request.
     pub(super) async fn render(
         &self,
         front: &Storefront,
         url: &str,
         personal: Option<&Personal>,
+        request_id: &str,
     ) -> Result<RenderResult, RenderError> {
         depend_on(Change::all(Topic::Tenancy));
         depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
+        if let Some(redirect) = self.redirect(front, url).await? {
+            return Ok(RenderResult { page: redirect, is_complete: true });
+        }
         let started = std::time::Instant::now();
         let shop = json(&ShopDescription::new(&self.app, front, url))?;
         let address = serde_json::json!(url);
@@ -138,9 +143,9 @@ impl Renderer {
         let answers = join_all(plan.api.iter().take(MAX_CALLS).map(|path| self.call(front, path, path, None))).await;
         let is_complete = answers.iter().all(|answer| !answer.status.is_server_error());
         let own = plan.own.iter().take(MAX_CALLS).map(|(name, path)| self.call(front, name, path, personal));
-        let personal = personal.map(|personal| async { personal.state(&data_json(&join_all(own).await)) });
+        let personal = personal.map(|personal| async { personal.state(&data_json(&join_all(own).await, request_id)) });
         let personal = OptionFuture::from(personal).await.unwrap_or_else(|| "null".to_owned());
-        let data = data_json(&answers);
+        let data = data_json(&answers, request_id);
         let request = format!(r#"{{"url":{address},"shop":{shop},"personal":{personal}}}"#);
         let (html, frame) = self.pool()?.render(request, data.clone()).await?;
         let mut output = RenderOutput { html, ..parsed(&frame)? };
@@ -158,12 +163,31 @@ impl Renderer {
         Ok(RenderResult { page: PageResponse::Document(document.into()), is_complete })
     }
 
+    /// Where an operator lets the path lead.
+    async fn redirect(&self, front: &Storefront, url: &str) -> Result<Option<PageResponse>, RenderError> {
+        let path = url.split('?').next().unwrap_or_default();
+        let found = redirects::find(&self.app, front.tenant.id, path).await;
+        let found = found.map_err(|error| RenderError::Answer(error.to_string()))?;
+        Ok(found.map(|redirect| {
+            let target = match redirect.target {
+                redirects::Target::Inside(path) => match front.prefix(&front.language) {
+                    prefix if path == "/" && !prefix.is_empty() => prefix,
+                    prefix => format!("{prefix}{path}"),
+                },
+                redirects::Target::Outside(address) => address,
+            };
+            PageResponse::Operator { target: target.into(), is_permanent: redirect.is_permanent }
+        }))
+    }
+
     /// The page that says why there is none.
-    pub(super) fn unavailable(&self, front: &Storefront, path: &str, reason: Unavailable) -> Result<Document> {
-        let shop = json(&ShopDescription::new(&self.app, front, path)).map_err(Error::internal)?;
+    pub(super) fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Result<Document> {
+        let front = visit.front;
+        let shop = json(&ShopDescription::new(&self.app, front, visit.path)).map_err(Error::internal)?;
         let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
         let text = |id: &str| self.text(front, id);
-        self.with_context(front, &[], &state, |context| self.shell.unavailable(context, reason, text))
+        let reference = say(&self.app, front, "failed-reference", &[("id", visit.request_id().to_owned())]);
+        self.with_context(front, &[], &state, |context| self.shell.unavailable(context, reason, &reference, text))
             .map_err(Error::internal)
     }
 
@@ -224,14 +248,19 @@ fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str, modules
     }
 }
 
-fn data_json(answers: &[ApiAnswer]) -> String {
+/// The answers by their keys, those that failed with the id of the request.
+fn data_json(answers: &[ApiAnswer], request_id: &str) -> String {
     let mut data = String::from("{");
     for (index, answer) in answers.iter().enumerate() {
         if index > 0 {
             data.push(',');
         }
         let key = serde_json::json!(answer.key);
-        let _ = write!(data, r#"{key}:{{"status":{},"body":{}}}"#, answer.status.as_u16(), answer.body);
+        let _ = write!(data, r#"{key}:{{"status":{},"body":{}"#, answer.status.as_u16(), answer.body);
+        if answer.status.is_server_error() {
+            let _ = write!(data, r#","requestId":{}"#, serde_json::json!(request_id));
+        }
+        data.push('}');
     }
     data.push('}');
     data

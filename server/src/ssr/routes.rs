@@ -87,6 +87,11 @@ impl PageRoutes {
         self.0.iter().map(|route| route.path.clone()).collect()
     }
 
+    /// All parameters that any page reads.
+    pub(super) fn parameters(&self) -> impl Iterator<Item = String> {
+        self.0.iter().flat_map(|route| route.query.iter().cloned())
+    }
+
     /// Reduces path and query. An address that no page owns is not found, whatever its query says.
     pub(super) fn address(&self, path_and_query: &str) -> PageAddress {
         let (path, query) = path_and_query.split_once('?').unwrap_or((path_and_query, ""));
@@ -117,12 +122,28 @@ impl PageRoutes {
 }
 
 impl PageAddress {
+    /// Whether a parameter of the address is part of it: the page reads it.
+    pub(super) fn reads(&self, parameter: &str) -> bool {
+        let of_pair = |pair: &str| pair.split('=').next() == Some(parameter);
+        !self.rest.split('&').any(of_pair)
+    }
+
     /// A target with the parameters that the page does not read, so that a campaign survives a move.
     pub(super) fn carried_to(&self, target: &str) -> String {
         let (address, fragment) = target.split_at(target.find('#').unwrap_or(target.len()));
         let mark = if address.contains('?') { '&' } else { '?' };
-        if self.rest.is_empty() { target.to_owned() } else { format!("{address}{mark}{}{fragment}", self.rest) }
+        if self.rest.is_empty() || is_search(address) {
+            target.to_owned()
+        } else {
+            format!("{address}{mark}{}{fragment}", self.rest)
+        }
     }
+}
+
+/// The search page takes no parameters of other pages.
+fn is_search(address: &str) -> bool {
+    let path = address.split('?').next().unwrap_or_default().trim_end_matches('/');
+    path.rsplit('/').next().is_some_and(|last| last.eq_ignore_ascii_case("search"))
 }
 
 impl PageRoute {
@@ -189,6 +210,9 @@ mod tests {
         assert_eq!(address.carried_to("/category/a"), "/category/a?utm_source=mail");
         assert_eq!(address.carried_to("/category/a#heart-7"), "/category/a?utm_source=mail#heart-7");
         assert_eq!(routes().address("/").carried_to("/a"), "/a");
+        for search in ["/Search?q=a", "/en/search?q=a"] {
+            assert_eq!(address.carried_to(search), search, "search is exempt");
+        }
     }
 
     #[test]

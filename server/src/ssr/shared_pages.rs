@@ -7,6 +7,7 @@ use std::{
 };
 
 use moka::future::Cache;
+use tracing::Instrument as _;
 
 use super::{
     admission::{Admission, Requester},
@@ -15,6 +16,7 @@ use super::{
     renderer::{RenderResult, Renderer},
     routes::{CachePolicy, PageAddress},
     shell::Unavailable,
+    visit::Visit,
 };
 use crate::{
     app::App,
@@ -34,6 +36,21 @@ pub(super) struct SharedPages {
     in_flight: Cache<PageKey, Arc<CachedPage>>,
 }
 
+/// For whom a page is rendered.
+struct RenderRequest {
+    front: Storefront,
+    requester: Requester,
+    /// The id of the request that began it.
+    id: String,
+}
+
+impl RenderRequest {
+    fn of(visit: &Visit<'_>) -> Self {
+        let requester = Requester::Visitor(visit.network);
+        Self { front: visit.front.clone(), requester, id: visit.request_id().to_owned() }
+    }
+}
+
 impl SharedPages {
     pub(super) fn start(renderer: Renderer, admission: Admission, cache_bytes: u64) -> Arc<Self> {
         let cache = PageCache::new(&renderer.app, cache_bytes);
@@ -42,19 +59,41 @@ impl SharedPages {
         pages
     }
 
-    /// The page from the cache, if nothing that it shows has changed.
-    pub(super) fn fresh(&self, front: &Storefront, address: &PageAddress) -> Option<(PageKey, Arc<CachedPage>)> {
+    /// The page from the cache, if it may be shown.
+    pub(super) fn cached(
+        self: &Arc<Self>,
+        front: &Storefront,
+        address: &PageAddress,
+    ) -> Option<(PageKey, Arc<CachedPage>)> {
         if !self.is_cached(address) {
             return None;
         }
         let key = PageKey::new(front, &address.url);
-        let (page, _) = self.cache.find(&key).filter(|(_, state)| *state == EntryState::Fresh)?;
-        self.cache.note_visit(&key, &page);
-        Some((key, page))
+        let page = self.cache.get(&key)?;
+        self.may_be_shown(&key, &page).then_some((key, page))
     }
 
-    pub(super) fn cache(&self) -> &PageCache {
-        &self.cache
+    /// Whether a cached page may be shown to who asks for it now: nothing that it shows has changed, or only a moment ago; then it is
+    /// rendered again meanwhile.
+    pub(super) fn may_be_shown(self: &Arc<Self>, key: &PageKey, page: &Arc<CachedPage>) -> bool {
+        self.cache.note_visit(key, page);
+        let state = self.cache.state(page);
+        if state == EntryState::Grace && page.begin_replacing() {
+            let (pages, key, page) = (Arc::clone(self), key.clone(), Arc::clone(page));
+            tokio::spawn(async move {
+                pages.replace(key, &page).await;
+                page.end_replacing();
+            });
+        }
+        state != EntryState::Stale
+    }
+
+    /// Renders a page of the cache again. One that cannot be rendered is the next visitor's to hear of.
+    async fn replace(self: &Arc<Self>, key: PageKey, page: &CachedPage) {
+        if let Some(front) = current_storefront(&self.renderer.app, &page.front) {
+            let request = RenderRequest { front, requester: Requester::Revalidation, id: String::new() };
+            let _ = self.render_once(key, request).await;
+        }
     }
 
     fn is_cached(&self, address: &PageAddress) -> bool {
@@ -64,32 +103,20 @@ impl SharedPages {
     /// The page as it is now, or as it was a moment ago, or the last good one.
     pub(super) async fn page(
         self: &Arc<Self>,
-        front: &Storefront,
+        visit: &Visit<'_>,
         address: &PageAddress,
-        requester: Requester,
     ) -> Result<Arc<CachedPage>, Unavailable> {
-        let key = PageKey::new(front, &address.url);
+        let key = PageKey::new(visit.front, &address.url);
         if !self.is_cached(address) {
-            let _permit = self.admission.enter(requester).await.ok_or(Unavailable::Busy)?;
-            return self.render(front, key.url()).await.map(Arc::new);
+            let request = RenderRequest::of(visit);
+            let _permit = self.admission.enter(request.requester).await.ok_or(Unavailable::Busy)?;
+            return self.render(&key, &request).await.map(Arc::new);
         }
-        let cached = self.cache.find(&key);
-        if let Some((page, state)) = &cached {
-            self.cache.note_visit(&key, page);
-            match state {
-                EntryState::Fresh => return Ok(Arc::clone(page)),
-                EntryState::Grace => {
-                    if !page.is_recent() {
-                        let (pages, front) = (Arc::clone(self), front.clone());
-                        tokio::spawn(async move { pages.render_once(key, front, Requester::Revalidation).await });
-                    }
-                    return Ok(Arc::clone(page));
-                }
-                EntryState::Stale => {}
-            }
+        let last_good = self.cache.get(&key);
+        if let Some(page) = last_good.as_ref().filter(|page| self.may_be_shown(&key, page)) {
+            return Ok(Arc::clone(page));
         }
-        let last_good = cached.map(|(page, _)| page);
-        match (self.render_once(key, front.clone(), requester).await, last_good) {
+        match (self.render_once(key, RenderRequest::of(visit)).await, last_good) {
             (Ok(page), Some(last_good)) if !page.is_complete => Ok(last_good),
             (Ok(page), _) => Ok(page),
             (Err(_), Some(last_good)) => Ok(last_good),
@@ -101,38 +128,39 @@ impl SharedPages {
     async fn render_once(
         self: &Arc<Self>,
         key: PageKey,
-        front: Storefront,
-        requester: Requester,
+        request: RenderRequest,
     ) -> Result<Arc<CachedPage>, Unavailable> {
         let pages = Arc::clone(self);
-        let rendering = tokio::spawn(async move {
-            let page = pages.in_flight.try_get_with(key.clone(), pages.render_and_cache(&key, &front, requester)).await;
+        let rendering = async move {
+            let rendered = Box::pin(pages.render_and_cache(&key, &request));
+            let page = Box::pin(pages.in_flight.try_get_with(key.clone(), rendered)).await;
             pages.in_flight.invalidate(&key).await;
             page.map_err(|reason| *reason)
-        });
-        rendering.await.unwrap_or(Err(Unavailable::Failed))
+        };
+        tokio::spawn(rendering.in_current_span()).await.unwrap_or(Err(Unavailable::Failed))
     }
 
-    async fn render_and_cache(
-        &self,
-        key: &PageKey,
-        front: &Storefront,
-        requester: Requester,
-    ) -> Result<Arc<CachedPage>, Unavailable> {
-        let _permit = self.admission.enter(requester).await.ok_or(Unavailable::Busy)?;
-        if let Some((page, EntryState::Fresh)) = self.cache.find(key) {
+    async fn render_and_cache(&self, key: &PageKey, request: &RenderRequest) -> Result<Arc<CachedPage>, Unavailable> {
+        let _permit = self.admission.enter(request.requester).await.ok_or(Unavailable::Busy)?;
+        if let Some(page) = self.cache.get(key).filter(|page| self.cache.state(page) == EntryState::Fresh) {
             return Ok(page);
         }
-        let page = Arc::new(self.render(front, key.url()).await?);
+        let mut page = self.render(key, request).await?;
+        if page.freshness.has_ended_exactly(&self.renderer.app.clock) {
+            // A deal ended meanwhile: who came after its end and waits for this page must not see its price.
+            page = self.render(key, request).await?;
+        }
+        let page = Arc::new(page);
         if page.is_complete {
             self.cache.insert(key.clone(), Arc::clone(&page));
         }
         Ok(page)
     }
 
-    async fn render(&self, front: &Storefront, url: &str) -> Result<CachedPage, Unavailable> {
+    async fn render(&self, key: &PageKey, request: &RenderRequest) -> Result<CachedPage, Unavailable> {
         let version = self.renderer.app.feed.version();
-        let (result, reads) = tracked(self.renderer.render(front, url, None)).await;
+        let (front, url) = (&request.front, key.url());
+        let (result, reads) = tracked(self.renderer.render(front, url, None, &request.id)).await;
         match result {
             Ok(RenderResult { page, is_complete }) => {
                 Ok(CachedPage::new(page, is_complete, Freshness::new(version, reads), front.clone()))
@@ -153,10 +181,7 @@ async fn revalidate(pages: Weak<SharedPages>) {
         tokio::time::sleep(REVALIDATE_EVERY).await;
         let Some(pages) = pages.upgrade() else { return };
         for (key, page) in pages.cache.to_revalidate() {
-            if let Some(front) = current_storefront(&pages.renderer.app, &page.front) {
-                // A page that cannot be rendered is the next visitor's to hear of.
-                let _ = pages.render_once(key, front, Requester::Revalidation).await;
-            }
+            pages.replace(key, &page).await;
         }
     }
 }

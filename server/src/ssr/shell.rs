@@ -10,7 +10,11 @@ use super::{
     document::Document,
     security_policy::{SecurityPolicies, Sources},
 };
-use crate::tenancy::{Directory, Storefront, Tenant, home_of, hreflang};
+use crate::{
+    catalog::Alternate,
+    seo::{self, Sibling, address},
+    tenancy::{Directory, Storefront, Tenant},
+};
 
 /// What the web's `render` answers.
 #[derive(Deserialize)]
@@ -40,16 +44,6 @@ pub(super) struct Head {
     json_ld: Vec<Box<RawValue>>,
     #[serde(default)]
     preload: serde_json::Value,
-}
-
-/// The same page in a language of a country; `path` has no locale prefix.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct Alternate {
-    language: String,
-    path: String,
-    /// The country's code.
-    country: String,
 }
 
 /// What a document needs besides its page.
@@ -143,20 +137,23 @@ impl Shell {
             },
             canonical => canonical,
             siblings => Value::from(Serde(siblings(context, head))),
+            prefix => front.prefix(&front.language),
+            share_image => format!("{}{}", front.origin, seo::share_image_path(front)),
             json_ld => json_ld,
             assets => Value::from(Serde(context.assets)),
             html => page.html.as_str(),
             state => escape_script(context.state),
         })?;
         let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
-        Ok(Document::new(status, &html))
+        Ok(Document::new(status, &html).with_robots(head.robots.as_deref()))
     }
 
-    /// The page that says why there is none. What `text_of` answers are messages in the page's language.
+    /// The page that says why there is none; `reference` names the request. What `text_of` answers are messages in the page's language.
     pub(super) fn unavailable(
         &self,
         context: &DocumentContext<'_>,
         reason: Unavailable,
+        reference: &str,
         text_of: impl Fn(&str) -> String,
     ) -> Result<Document, minijinja::Error> {
         let (title, text) = match reason {
@@ -171,12 +168,13 @@ impl Shell {
             title => text_of(title),
             text => text_of(text),
             retry => text_of("failed-retry"),
+            reference => reference,
             assets => Value::from(Serde(context.assets)),
             theme_script => THEME_SCRIPT,
             begin_script => (reason == Unavailable::Failed).then_some(&self.at_once),
             state => escape_script(context.state),
         })?;
-        Ok(Document::new(StatusCode::SERVICE_UNAVAILABLE, &html))
+        Ok(Document::new(StatusCode::SERVICE_UNAVAILABLE, &html).with_robots(Some("noindex")))
     }
 }
 
@@ -193,36 +191,10 @@ fn templates() -> Environment<'static> {
     templates
 }
 
-#[derive(serde::Serialize)]
-struct Sibling {
-    hreflang: String,
-    href: String,
-}
-
-/// hreflang: every language version in every country where the page exists, this one included, and x-default.
+/// hreflang, where there is something to announce.
 fn siblings(context: &DocumentContext<'_>, head: &Head) -> Vec<Sibling> {
-    let Some(alternates) = &head.alternates else { return Vec::new() };
-    let mut all: Vec<Sibling> = alternates.iter().filter_map(|alternate| sibling(context, alternate)).collect();
-    let anywhere = context.directory.anywhere().map(|(tenant, language)| hreflang(tenant, language));
-    let default = all.iter().find(|sibling| Some(&sibling.hreflang) == anywhere.as_ref()).or_else(|| all.first());
-    if let Some(default) = default {
-        let href = default.href.clone();
-        all.push(Sibling { hreflang: "x-default".to_owned(), href });
-    }
-    all
-}
-
-fn sibling(context: &DocumentContext<'_>, alternate: &Alternate) -> Option<Sibling> {
-    let tenant = context.directory.tenant_by_code(&alternate.country)?;
-    let language = tenant.language(&alternate.language)?;
-    let home = home_of(context.front, tenant, language)?;
-    Some(Sibling { hreflang: hreflang(tenant, language), href: address(&home, &alternate.path) })
-}
-
-/// The root has no slash of its own behind a locale prefix.
-fn address(home: &str, path: &str) -> String {
-    let has_prefix = home.split_once("://").is_some_and(|(_, rest)| rest.contains('/'));
-    if path == "/" && has_prefix { home.to_owned() } else { format!("{home}{path}") }
+    let alternates = head.alternates.as_deref().unwrap_or_default();
+    seo::siblings(context.front, context.directory, alternates)
 }
 
 /// Escapes a value of a double-quoted attribute; slashes stay readable, unlike with the template engine's own escaping.
@@ -277,7 +249,7 @@ mod tests {
             DocumentContext { front: &front, directory: &directory, assets: &assets, brand: "Vitrina & co", state };
         let shell = Shell::new(&assets, &Sources { media: "", vite: None, stripe_page: "", sslcommerz_page: "" });
         let document = if let Some(reason) = unavailable {
-            shell.unavailable(&context, reason, |id| format!("<{id}>")).unwrap()
+            shell.unavailable(&context, reason, "Reference: <id>", |id| format!("<{id}>")).unwrap()
         } else {
             let frame_json = r#"{"status":200,"redirect":null,"head":{"title":"T","description":null,
                     "robots":null,"canonicalPath":"/","alternates":null,"og":{},"jsonLd":[],"preload":[]}}"#;
@@ -308,6 +280,7 @@ mod tests {
         assert!(timer < observer, "a browser without the observer begins by the timer");
         let (failed, _) = document(Some(Unavailable::Failed), |_| {});
         assert!(failed.contains("begin()</script>") && !failed.contains("PerformanceObserver"), "{failed}");
+        assert!(failed.contains("Reference: &lt;id&gt;</p>"), "{failed}");
         assert!(failed.contains("<title>&lt;failed-title&gt;") && failed.contains("content=\"noindex\""), "{failed}");
         let (busy, _) = document(Some(Unavailable::Busy), |_| {});
         assert!(

@@ -4,7 +4,7 @@
 use std::{
     net::{IpAddr, Ipv4Addr},
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
     },
     time::Duration,
@@ -16,6 +16,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     middleware::{self, Next},
 };
+use chrono::{DateTime, TimeDelta, Utc};
 use futures::{FutureExt as _, future::join_all};
 use tokio::{
     sync::watch,
@@ -30,6 +31,7 @@ use super::{
 use crate::{
     api,
     app::App,
+    cache::depend_until_exactly,
     changes::{Change, Topic},
     clock::Clock,
     config::Settings,
@@ -53,13 +55,15 @@ struct Renders {
     open: Arc<watch::Sender<bool>>,
     running: Arc<AtomicUsize>,
     most_running: Arc<AtomicUsize>,
+    /// When a deal ends that the next render shows.
+    deal_end: Arc<Mutex<Option<DateTime<Utc>>>>,
 }
 
 impl Renders {
     /// None so far, and the first ones are held up.
     fn held_up() -> Self {
         let (started, open) = (Arc::new(watch::Sender::new(0)), Arc::new(watch::Sender::new(false)));
-        Self { started, open, running: Arc::default(), most_running: Arc::default() }
+        Self { started, open, running: Arc::default(), most_running: Arc::default(), deal_end: Arc::default() }
     }
 
     fn count(&self) -> usize {
@@ -86,6 +90,9 @@ impl Renders {
         }
         self.started.send_modify(|started| *started += 1);
         self.most_running.fetch_max(self.running.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+        if let Some(end) = self.deal_end.lock().unwrap().take() {
+            depend_until_exactly(end);
+        }
         self.open.subscribe().wait_for(|open| *open).await.unwrap();
         let response = next.run(request).await;
         self.running.fetch_sub(1, Ordering::SeqCst);
@@ -198,6 +205,24 @@ async fn a_hundred_visitors_at_once_are_one_render_before_and_after_a_change() {
         yield_now().await;
     }
     assert!(same_page(shop.crowd()).await.contains("Vse znamke"));
+    assert_eq!(shop.renders.count(), 2);
+}
+
+#[tokio::test]
+async fn a_page_whose_deal_ended_while_it_was_rendered_is_shown_to_nobody() {
+    let shop = Shop::open().await;
+    let end = shop.app.clock.now() + TimeDelta::milliseconds(300);
+    *shop.renders.deal_end.lock().unwrap() = Some(end);
+    let before = shop.visit(1, BRANDS);
+    shop.renders.until(1).await;
+    tokio::time::sleep(Duration::from_millis(350)).await;
+    let after = shop.visit(2, BRANDS);
+    settle().await;
+    shop.renders.let_through();
+    let pages = [before.await.unwrap(), after.await.unwrap()];
+    assert!(pages.iter().all(|(status, ..)| *status == StatusCode::OK));
+    assert_eq!(shop.renders.count(), 2, "the page that both get was begun after the deal's end");
+    shop.visit(3, BRANDS).await.unwrap();
     assert_eq!(shop.renders.count(), 2);
 }
 

@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use serde::Deserialize;
 
 use super::pool::RenderError;
-use crate::tenancy::Storefront;
+use crate::{telemetry::REQUEST_ID, tenancy::Storefront};
 
 /// Who asks for which page.
 #[derive(Debug)]
@@ -21,6 +21,13 @@ pub struct Visit<'a> {
     pub network: Option<IpAddr>,
     /// Of the connection.
     pub peer: Option<SocketAddr>,
+}
+
+impl Visit<'_> {
+    /// The id of the request, by which its log lines are found.
+    pub(super) fn request_id(&self) -> &str {
+        self.headers.get(REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default()
+    }
 }
 
 pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, RenderError> {

@@ -26,6 +26,9 @@ pub const DOCUMENT: &str = "document";
 const LONGEST_ID: usize = 128;
 
 /// An id that sorts by time.
+///
+/// Made and passed on by hand, not by tower-http's `SetRequestIdLayer` and `PropagateRequestIdLayer`: these also put the id into the
+/// extensions of every request and every answer, and pages from the cache, which are answered before any layer, would have to go through them.
 pub fn new_request_id() -> HeaderValue {
     let mut text = [0; Simple::LENGTH];
     let text = id::ordered().simple().encode_lower(&mut text);
@@ -91,7 +94,7 @@ pub fn note_cached(request: &Parts, status: StatusCode, route: &'static str, tim
 }
 
 /// The measurements of good answers to GET requests under one route, looked up once.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct RouteMetrics {
     seconds: Histogram,
     requests: Counter,

@@ -301,6 +301,19 @@ pub struct Storefront {
 pub const UNKNOWN_HOST_PHONE_CODE: &str = "+88";
 
 impl Storefront {
+    /// The shop window of a country in a language as the public reaches it; none when the country has no host.
+    pub fn public(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Option<Self> {
+        let host =
+            tenant.hosts.iter().find(|host| host.language == language.code).or_else(|| tenant.canonical_host())?;
+        Some(Self {
+            host_language: Arc::clone(tenant.language(&host.language)?),
+            origin: format!("https://{}", host.name).into(),
+            tenant: Arc::clone(tenant),
+            language: Arc::clone(language),
+            unknown_host: false,
+        })
+    }
+
     /// The dialling prefix that forms start with.
     pub fn phone_code(&self) -> &str {
         if self.unknown_host { UNKNOWN_HOST_PHONE_CODE } else { &self.tenant.phone_code }

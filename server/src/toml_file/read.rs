@@ -176,6 +176,44 @@ impl<'a> Sheet<'a> {
         self.find(key).and_then(|(value, line)| self.as_text(key, value, line))
     }
 
+    /// A text of several lines that must be there; its line ends are kept.
+    pub(crate) fn paragraphs(&self, key: &'static str) -> Option<At<String>> {
+        let (value, line) = self.need(key)?;
+        let Some(text) = value.as_str() else {
+            self.wrong(line, key, format!("must be text in quotes, not {}", kind(value)));
+            return None;
+        };
+        if text.trim().is_empty() {
+            self.wrong(line, key, "is empty");
+            return None;
+        }
+        if text.chars().any(|character| character.is_control() && !matches!(character, '\n' | '\r' | '\t')) {
+            self.wrong(line, key, "holds a control character");
+            return None;
+        }
+        Some(At { value: text.to_owned(), line })
+    }
+
+    /// A key of this table as errors name it.
+    pub(crate) fn dotted(&self, key: &str) -> String {
+        format!("{}{key}", self.path)
+    }
+
+    /// A day that must be there, with or without quotes.
+    pub(crate) fn date(&self, key: &'static str) -> Option<NaiveDate> {
+        let (value, line) = self.need(key)?;
+        let quoted = value.as_str().and_then(|text| text.trim().parse().ok());
+        let plain = value.as_datetime().and_then(moment_of).map(|moment| match moment {
+            Moment::Local(local) => local.date(),
+            Moment::Instant(instant) => instant.date_naive(),
+        });
+        let date = quoted.or(plain);
+        if date.is_none() {
+            self.wrong(line, key, format!("must be a date such as 2026-11-27, not {}", kind(value)));
+        }
+        date
+    }
+
     /// A list of texts that must be there and not be empty.
     pub(crate) fn texts(&self, key: &'static str) -> Option<Vec<At<String>>> {
         let (value, line) = self.need(key)?;
@@ -186,6 +224,20 @@ impl<'a> Sheet<'a> {
         if items.is_empty() {
             self.wrong(line, key, "is empty");
         }
+        Some(self.texts_of(key, items))
+    }
+
+    /// A list of texts that may be empty or left out.
+    pub(crate) fn texts_if_any(&self, key: &'static str) -> Vec<At<String>> {
+        let Some((value, line)) = self.find(key) else { return Vec::new() };
+        let Some(items) = value.as_array() else {
+            self.wrong(line, key, format!("must be a list of texts, not {}", kind(value)));
+            return Vec::new();
+        };
+        self.texts_of(key, items)
+    }
+
+    fn texts_of(&self, key: &'static str, items: &[Spanned<DeValue<'_>>]) -> Vec<At<String>> {
         let line_of = |item: &Spanned<DeValue<'_>>| self.report.line(&item.span());
         let texts: Vec<At<String>> =
             items.iter().filter_map(|item| self.as_text(key, item.get_ref(), line_of(item))).collect();
@@ -194,7 +246,7 @@ impl<'a> Sheet<'a> {
                 self.wrong(text.line, key, format!("names {} twice", text.value));
             }
         }
-        Some(texts)
+        texts
     }
 
     fn as_integer(&self, key: &str, value: &DeValue<'_>, line: usize) -> Option<At<i64>> {

@@ -117,6 +117,6 @@ pub(super) async fn remove(app: &App, front: &Storefront, user: UserId, id: Wish
 /// Everything that the wishlists say of a person.
 pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     let rows = store::list_everywhere(&app.db, user).await?;
-    let entry = |row: store::Kept| json!({ "countryId": row.tenant_id, "productId": row.product_id, "createdAt": row.created_at });
+    let entry = |row: store::SavedItem| json!({ "countryId": row.tenant_id, "productId": row.product_id, "createdAt": row.created_at });
     Ok(rows.into_iter().map(entry).collect())
 }

@@ -18,7 +18,7 @@ pub(super) struct Row {
 
 /// An item of a wishlist of any country.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub(super) struct Kept {
+pub(super) struct SavedItem {
     pub(super) tenant_id: TenantId,
     pub(super) product_id: ProductId,
     pub(super) created_at: DateTime<Utc>,
@@ -35,7 +35,7 @@ pub(super) async fn list(session: impl Session<'_>, tenant: TenantId, user: User
 }
 
 /// A user's wishlists in all countries.
-pub(super) async fn list_everywhere(db: &Db, user: UserId) -> DbResult<Vec<Kept>> {
+pub(super) async fn list_everywhere(db: &Db, user: UserId) -> DbResult<Vec<SavedItem>> {
     db.sql("SELECT tenant_id, product_id, created_at FROM wishlist_item WHERE user_id = $1 ORDER BY created_at, id")
         .bind(user)
         .all()

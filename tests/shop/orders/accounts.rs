@@ -1,7 +1,7 @@
 //! Who sees and changes an order: who has its link, its customer, and nobody else; and what is left when the customer goes.
 
 use serde_json::json;
-use vitrina_server::both;
+use vitrina_server::{both, testing::pdf_pages};
 
 use super::*;
 
@@ -130,5 +130,90 @@ both!(an_export_has_the_orders_and_an_erased_account_leaves_invoices_alone, test
     assert!(sold.order.contact.is_some(), "it is still to be delivered");
     let link = format!("order/by-link/{}", text(&cancelled["token"]));
     assert_eq!(shop.checkout.get(&link).await.unwrap().0, 404, "its links are gone");
+    shop.served.stop().await;
+});
+
+both!(an_invoice_is_shown_to_its_owner_alone_and_kept_by_no_cache, test, {
+    let shop = Shop::open(&test).await;
+    let placed = shop.place("ana", 2, "cash-on-delivery").await;
+    let number = text(&shop.by_link(&placed).await["invoiceNumber"]).to_owned();
+    let mut second = shop.request("ana", 1, "sandbox").await;
+    second["key"] = json!("visit-ana-again");
+    let unpaid = shop.checkout.post(1, "checkout/place", &second).await.unwrap().1["data"].clone();
+    let (ana, as_ana) = register(&shop, "ana@example.com").await;
+    verify(&shop, ana).await;
+    let (eva, as_eva) = register(&shop, "eva@example.com").await;
+    verify(&shop, eva).await;
+    let token = text(&placed["token"]);
+    let owners = [
+        (&shop.checkout, format!("order/by-link/{token}/invoice")),
+        (&as_ana, format!("order/{number}/invoice")),
+        (&as_ana, format!("order/{}/invoice", text(&placed["orderNumber"]))),
+    ];
+    for (owner, path) in owners {
+        let page = owner.answer(&path).await.unwrap();
+        assert_eq!((page.status().as_u16(), &page.headers()["cache-control"]), (200, &"no-store".parse().unwrap()));
+        assert_eq!(page.headers()["content-type"], "text/html; charset=utf-8");
+        let page = page.text().await.unwrap();
+        let file = owner.answer(&format!("{path}.pdf")).await.unwrap();
+        assert_eq!((file.status().as_u16(), &file.headers()["cache-control"]), (200, &"no-store".parse().unwrap()));
+        assert_eq!(file.headers()["content-type"], "application/pdf");
+        assert_eq!(file.headers()["content-disposition"], format!("attachment; filename=\"{number}.pdf\"").as_str());
+        let pages = pdf_pages(&file.bytes().await.unwrap());
+        for part in [number.as_str(), "Ana Novak", "2 × 29.90 €", "59.80 €", "61.30 €", "1.50 €"] {
+            let is_in_file = pages.concat().replace('\u{a0}', " ").contains(part);
+            assert!(page.contains(part) && is_in_file, "{part}: {page} {pages:?}");
+        }
+    }
+    let elsewhere = shop.checkout.of_host("hr.localhost");
+    let others = [
+        (&as_eva, format!("order/{number}/invoice"), 404),
+        (&shop.checkout, format!("order/{number}/invoice"), 401),
+        (&shop.checkout, format!("order/by-link/{}/invoice", &token[1..]), 404),
+        (&shop.checkout, format!("order/by-link/{number}/invoice"), 404),
+        (&shop.checkout, format!("order/by-link/{}/invoice", text(&unpaid["token"])), 404),
+        (&elsewhere, format!("order/by-link/{token}/invoice"), 404),
+    ];
+    for (other, path, status) in others {
+        for path in [path.clone(), format!("{path}.pdf")] {
+            let answer = other.answer(&path).await.unwrap();
+            assert_eq!(answer.status().as_u16(), status, "{path}");
+            assert!(!answer.text().await.unwrap().contains("Ana Novak"), "{path}");
+        }
+    }
+    shop.served.stop().await;
+});
+
+both!(stock_alerts_are_exported_ended_by_their_link_and_deleted_with_their_person_s_account, test, {
+    let shop = Shop::open(&test).await;
+    let origin = inventory::Origin { actor: "test", reference: None, note: None };
+    inventory::set(shop.app(), origin, "LAST", 0, None, false).await.unwrap();
+    shop.app().catch_up().await.unwrap();
+    let ask = json!({ "variantId": shop.last_one, "email": "ana@example.com" });
+    let waiting = "SELECT COUNT(*) FROM stock_alert";
+    let (status, answer) = shop.checkout.post(1, "stock-alert", &ask).await.unwrap();
+    assert_eq!((status, shop.count(waiting).await), (200, 1), "{answer}");
+
+    let (ana, as_ana) = register(&shop, "ana@example.com").await;
+    let exported = async || as_ana.get(&format!("user/export/{ana}")).await.unwrap().1["data"]["stockAlerts"].clone();
+    assert_eq!(exported().await, json!([]), "an address is nobody's until it is verified");
+    verify(&shop, ana).await;
+    let alerts = exported().await;
+    assert_eq!((alerts.as_array().unwrap().len(), &alerts[0]["variantId"]), (1, &json!(shop.last_one)), "{alerts}");
+
+    let token: String = shop.app().db.sql("SELECT token FROM stock_alert").scalar().await.unwrap();
+    let (status, _) = shop.checkout.post(1, "stock-alert/forget", &json!({ "token": token })).await.unwrap();
+    assert_eq!((status, shop.count(waiting).await, exported().await), (200, 0, json!([])));
+
+    as_ana.post(1, "stock-alert", &ask).await.unwrap();
+    shop.checkout
+        .post(1, "stock-alert", &json!({ "variantId": shop.last_one, "email": "eva@example.com" }))
+        .await
+        .unwrap();
+    assert_eq!(shop.count(waiting).await, 2);
+    let erased = as_ana.post(1, &format!("user/delete/{ana}"), &json!({ "password": PASSWORD })).await.unwrap();
+    assert_eq!(erased.0, 200, "{}", erased.1);
+    let left: Vec<String> = shop.app().db.sql("SELECT email FROM stock_alert").scalars().await.unwrap();
+    assert_eq!(left, ["eva@example.com"]);
     shop.served.stop().await;
 });

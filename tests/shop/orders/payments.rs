@@ -111,7 +111,7 @@ async fn with_coupon(shop: &Shop, name: &str) -> (u16, Value) {
 both!(an_order_that_is_not_paid_in_time_gives_stock_and_coupon_back_and_late_money_is_refunded, test, {
     let (shop, stripe) = open(&test, Clock::fixed(Utc::now())).await;
     let sources = Sources { files: vec![Source { name: "p.toml".into(), text: COUPON.into() }], is_whole: true };
-    promotions::apply(shop.app(), &sources).await.unwrap();
+    promotions::apply(shop.app(), &sources, "operator test").await.unwrap();
     shop.app().catch_up().await.unwrap();
     let (status, placed) = with_coupon(&shop, "ana").await;
     assert_eq!((status, shop.stock().await), (200, (100, 1)));

@@ -43,6 +43,16 @@ export type CountryLink = Schemas['CountryLink'];
 export type Navigation = Schemas['Navigation'];
 export type Translations = Schemas['Translations'];
 
+/** Texts of pages, posts and answers are HTML that the server has sanitised. */
+export type PageView = Schemas['PageView'];
+export type PageLink = Schemas['PageLink'];
+export type PostCard = Schemas['PostCard'];
+export type PostView = Schemas['PostView'];
+export type FaqView = Schemas['FaqView'];
+export type FaqGroup = Schemas['FaqGroup'];
+export type HelpView = Schemas['HelpView'];
+export type ProductCareView = Schemas['ProductCareView'];
+
 /** `errors` says what is wrong with which field. */
 export type Failure = Schemas['Failure'];
 

@@ -21,6 +21,9 @@ export function preferLanguage(code: string): void {
   write('locale_prefer', code, year);
 }
 
+/** The language that was chosen, if one was. */
+export const languageCookie = () => read('locale_lang');
+
 /** Whose session the browser has; see `lib/auth`. */
 export const signedInCookie = () => read('signed_in');
 

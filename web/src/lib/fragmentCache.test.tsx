@@ -1,8 +1,9 @@
-// Cached fragments: rendered once, copied afterwards, bounded, and nothing but their children where there is no cache.
+// Cached fragments: rendered once, copied afterwards, and nothing but their children where there is no cache.
 import { type ReactElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CachedFragment, type FragmentCache, FragmentCacheProvider, FragmentCaches } from './fragmentCache';
+import { FragmentHost } from '../../tests/fragmentHost';
+import { CachedFragment, FragmentCacheProvider } from './fragmentCache';
 
 let rendered = 0;
 
@@ -23,47 +24,29 @@ const page = (parts: string[]): ReactElement => (
   </main>
 );
 
-function cached(cache: FragmentCache | null, parts: string[]): string {
-  const html = renderToString(<FragmentCacheProvider cache={cache}>{page(parts)}</FragmentCacheProvider>);
-  return cache ? cache.assemble(html) : html;
+function cached(host: FragmentHost, element: ReactElement): string {
+  host.start('shop');
+  return host.assemble(renderToString(<FragmentCacheProvider find={host.find}>{element}</FragmentCacheProvider>));
 }
 
 test('a fragment is rendered once and reads the same as without a cache, ids too', () => {
-  const cache = new FragmentCaches(1_000).of('shop');
+  const host = new FragmentHost();
   const plain = renderToString(page(['a & b', 'c']));
-  expect(cached(null, ['a & b', 'c'])).toBe(plain);
   rendered = 0;
-  expect(cached(cache, ['a & b', 'c'])).toBe(plain);
-  expect(cached(cache, ['a & b', 'c'])).toBe(plain);
+  expect(cached(host, page(['a & b', 'c']))).toBe(plain);
+  expect(cached(host, page(['a & b', 'c']))).toBe(plain);
   expect(rendered).toBe(2);
+  expect(renderToString(<FragmentCacheProvider find={null}>{page(['a & b', 'c'])}</FragmentCacheProvider>)).toBe(plain);
 });
 
 test('a fragment may hold others, which are cached by themselves as well', () => {
-  const cache = new FragmentCaches(1_000).of('shop');
-  const nested = (name: string, parts: string[]) => (
-    <FragmentCacheProvider cache={cache}>
-      <CachedFragment cacheKey={name}>{page(parts)}</CachedFragment>
-    </FragmentCacheProvider>
-  );
+  const host = new FragmentHost();
+  const nested = (name: string, parts: string[]) => <CachedFragment cacheKey={name}>{page(parts)}</CachedFragment>;
   rendered = 0;
-  const first = cache.assemble(renderToString(nested('one', ['a', 'b'])));
+  const first = cached(host, nested('one', ['a', 'b']));
   expect(first).toBe(renderToString(page(['a', 'b'])));
-  expect(cache.assemble(renderToString(nested('one', ['a', 'b'])))).toBe(first);
-  expect(cache.assemble(renderToString(nested('two', ['b', 'c'])))).toContain('>c</p>');
-  expect(rendered).toBe(2 + 2 + 1);
-});
-
-test('another shop has fragments of its own', () => {
-  const caches = new FragmentCaches(1_000);
-  cached(caches.of('si'), ['a']);
   rendered = 0;
-  cached(caches.of('hr'), ['a']);
+  expect(cached(host, nested('one', ['a', 'b']))).toBe(first);
+  expect(cached(host, nested('two', ['b', 'c']))).toContain('>c</p>');
   expect(rendered).toBe(1);
-});
-
-test('the caches of a renderer stay within their bound, one page more or less', () => {
-  const caches = new FragmentCaches(10_000);
-  for (let turn = 0; turn < 1_000; turn++) cached(caches.of(`shop ${turn % 3}`), [`${turn}`, 'always']);
-  expect(caches.size).toBeGreaterThan(1_000);
-  expect(caches.size).toBeLessThan(10_500);
 });

@@ -4,17 +4,23 @@ import type { Picture } from '@/api/types';
 /** Where a picture's narrow composition is shown: below the style sheet's breakpoint md. */
 export const phones = '(max-width: 47.99rem)';
 
-const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560] as const;
+const widths = [160, 320, 640, 768, 1024, 1280, 1536, 2048, 2560] as const;
 export type Width = (typeof widths)[number];
 /** The widest rendition of pictures that take a part of the screen; those across all of it go on to the last. */
 const PART: Width = 1536;
+
+/** Of thumbnails, up to about 100 pixels. */
+const THUMBNAIL: Width = 320;
+/** The narrowest that pictures other than thumbnails are worth offering in. */
+const LEAST: Width = 320;
 
 /** Webp renditions of a picture up to its own size, as a `srcset`. `most` is the widest that its place can need. */
 export function sourceSet(mediaBase: string, picture: Picture, most: Width = PART): string {
   const scales = picture.imageMimeType === 'image/svg+xml';
   let set = '';
   for (const width of widths) {
-    if (width > most || (width > widths[1] && width > picture.width && !scales)) break;
+    if (width < LEAST && most > THUMBNAIL) continue;
+    if (width > most || (width > 640 && width > picture.width && !scales)) break;
     set += `${set && ', '}${rendition(mediaBase, picture.path, width)} ${width}w`;
   }
   return set;

@@ -3,7 +3,7 @@
 type Value = string | number;
 type None = Record<never, never>;
 
-export type Area = 'account' | 'cart' | 'catalog' | 'checkout' | 'forms' | 'home' | 'listing' | 'newsletter' | 'product' | 'seo' | 'shop' | 'wishlist';
+export type Area = 'account' | 'cart' | 'catalog' | 'checkout' | 'consent' | 'content' | 'forms' | 'home' | 'listing' | 'newsletter' | 'product' | 'seo' | 'shop' | 'wishlist';
 
 export type Messages = {
   'account-addresses': None;
@@ -97,6 +97,8 @@ export type Messages = {
   'cart-lines': None;
   'cart-link': { count: Value };
   'cart-load-failed': None;
+  'cart-maker': None;
+  'cart-maker-responsible': None;
   'cart-meta-title': None;
   'cart-move': None;
   'cart-piece': { price: Value };
@@ -165,6 +167,39 @@ export type Messages = {
   'confirm-done-title': None;
   'confirm-title': None;
   'confirm-waiting': None;
+  'consent-accept': None;
+  'consent-analytics': None;
+  'consent-analytics-text': None;
+  'consent-choose': None;
+  'consent-marketing': None;
+  'consent-marketing-text': None;
+  'consent-more': None;
+  'consent-necessary': None;
+  'consent-necessary-text': None;
+  'consent-refuse': None;
+  'consent-save': None;
+  'consent-saved': None;
+  'consent-text': None;
+  'consent-title': None;
+  'content-blog-lead': None;
+  'content-blog-more': None;
+  'content-blog-page': { page: Value };
+  'content-blog-title': None;
+  'content-care-lead': None;
+  'content-care-title': None;
+  'content-contents': None;
+  'content-days': { count: Value };
+  'content-faq-found': { count: Value };
+  'content-faq-lead': None;
+  'content-faq-none': None;
+  'content-faq-search': None;
+  'content-faq-title': None;
+  'content-help-contact': None;
+  'content-help-lead': None;
+  'content-help-title': None;
+  'content-meta-title': { title: Value };
+  'content-other-language': None;
+  'content-updated': { date: Value };
   'country-button': None;
   'country-list': None;
   'country-title': None;
@@ -212,6 +247,7 @@ export type Messages = {
   'field-repeat-password': None;
   'field-state': None;
   'footer-about': None;
+  'footer-consent': None;
   'footer-discover': None;
   'footer-payment': None;
   'footer-promise': None;
@@ -564,6 +600,7 @@ export type Messages = {
   'seo-home-description': { days: Value; max: Value; min: Value };
   'seo-home-title': { country: Value };
   'seo-not-found-title': None;
+  'seo-share-line': None;
   'settings-delete': None;
   'settings-delete-action': None;
   'settings-delete-open': None;
@@ -593,6 +630,8 @@ export type Messages = {
   'settings-sessions-text': None;
   'settings-title': None;
   'shop-name': None;
+  'shop-offline': None;
+  'shop-online': None;
   'skip-to-content': None;
   'stock-alert-forget-action': None;
   'stock-alert-forget-text': None;
@@ -611,6 +650,8 @@ export type Messages = {
   'unsubscribe-done-title': None;
   'unsubscribe-text': None;
   'unsubscribe-title': None;
+  'update-load': None;
+  'update-ready': None;
   'verify-done-text': None;
   'verify-done-title': None;
   'verify-title': None;

@@ -13,7 +13,7 @@ describe('formatMoney', () => {
     ['{amount} €', 5, '0.05 €'],
     ['{amount} €', 123450, '1,234.50 €'],
     ['Tk. {amount}', 100000000, 'Tk. 1,000,000.00'],
-    ['{amount} Ft', -99999, '-999.99 Ft'],
+    ['{amount} Ft', -99999, '−999.99 Ft'],
   ])('writes %s of %d as %s', (pattern, minor, text) => {
     expect(formatMoney(pattern, minor)).toBe(text);
   });

@@ -39,7 +39,7 @@ function write({ before, after, group, decimal, hasDecimals }: Pattern, minor: n
   const units = Math.abs(Math.trunc(minor));
   const cents = units % 100;
   const decimals = hasDecimals || cents ? decimal + String(cents).padStart(2, '0') : '';
-  return `${before}${minor < 0 ? '-' : ''}${grouped(String(Math.floor(units / 100)), group)}${decimals}${after}`;
+  return `${minor < 0 ? '−' : ''}${before}${grouped(String(Math.floor(units / 100)), group)}${decimals}${after}`;
 }
 
 function grouped(digits: string, mark: string): string {

@@ -1,7 +1,7 @@
-// Navigation from components: react-router's, with the campaign parameters of the page being left.
+// Navigation from components: react-router's, with the parameters of the page being left.
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { carryTracking, splitUrl, tidyPath, withoutPrefix } from './paths';
+import { carryParameters, splitUrl, tidyPath, withoutPrefix } from './paths';
 import { onlineShop } from './shop';
 
 /** `keep`: stay at this scroll position and focus, as a choice within a page should. */
@@ -18,7 +18,7 @@ type Navigate = (to: string, options: NavigateOptions) => void | Promise<void>;
 
 /** `navigate` is `router.navigate` or what `useNavigate` gives. */
 export function navigateWith(navigate: Navigate, to: string, options: ShopNavigateOptions = {}) {
-  return navigate(carryTracking(window.location.search, to), routerOptions(to, options));
+  return navigate(carryParameters(window.location.search, to), routerOptions(to, options));
 }
 
 /** What the router keeps in the history entry of a page. */

@@ -1,6 +1,8 @@
 // Addresses: prefixes come off as they went on, and campaign parameters travel where they should.
-import { describe, expect, it } from 'vitest';
-import { carryTracking, ownSearch, splitUrl, tidyPath, withoutPrefix, withPrefix } from './paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { carryParameters, ownSearch, setOwnParameters, splitUrl, tidyPath, withoutPrefix, withPrefix } from './paths';
+
+beforeAll(() => setOwnParameters(['color', 'page', 'q', 'token']));
 
 describe('locale prefix', () => {
   it.each([
@@ -43,26 +45,32 @@ describe('tidyPath', () => {
   });
 });
 
-describe('carryTracking', () => {
+describe('carryParameters', () => {
   it('takes campaign parameters along and leaves the page its own', () => {
     const from = '/category/women?color=rust&page=2&utm_source=news&ref=AB&adid=7&src=mail';
-    expect(carryTracking(from, '/brands')).toBe('/brands?utm_source=news&ref=AB&adid=7&src=mail');
+    expect(carryParameters(from, '/brands')).toBe('/brands?utm_source=news&ref=AB&adid=7&src=mail');
+  });
+
+  it('takes every other parameter along, and no secret or choice of a page', () => {
+    expect(carryParameters('/?gclid=1&fbclid=2&partner=x&token=secret&q=rib', '/brands')).toBe(
+      '/brands?gclid=1&fbclid=2&partner=x',
+    );
   });
 
   it('never overrides what the next page sets itself', () => {
-    expect(carryTracking('/?ref=AB', '/brands?ref=CD#top')).toBe('/brands?ref=CD#top');
+    expect(carryParameters('/?ref=AB', '/brands?ref=CD#top')).toBe('/brands?ref=CD#top');
   });
 
   it('keeps the fragment at the end', () => {
-    expect(carryTracking('/?ref=AB', '/brands?x=1#top')).toBe('/brands?x=1&ref=AB#top');
+    expect(carryParameters('/?ref=AB', '/brands?x=1#top')).toBe('/brands?x=1&ref=AB#top');
   });
 
   it('leaves search alone, whatever its case', () => {
-    expect(carryTracking('/?utm_source=news', '/Search?q=rib')).toBe('/Search?q=rib');
+    expect(carryParameters('/?utm_source=news', '/Search?q=rib')).toBe('/Search?q=rib');
   });
 
   it('changes nothing when there is nothing to carry', () => {
-    expect(carryTracking('/?page=2', '/brands?a=%20b')).toBe('/brands?a=%20b');
+    expect(carryParameters('/?page=2', '/brands?a=%20b')).toBe('/brands?a=%20b');
   });
 });
 

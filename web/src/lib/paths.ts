@@ -2,7 +2,16 @@
 
 export type Target = { path: string; search: string; hash: string };
 
-const carried = /^(utm_\w+|ref|adid|src)$/;
+/** Parameters that pages read themselves: they stay with the page that they belong to. */
+let own: ReadonlySet<string> = new Set();
+
+/** The secrets of links in e-mails and of orders, and where somebody came from: these never travel, whoever reads them. */
+const never = /^(token|next|order|payment|email|done)$/;
+
+/** Told once, by the table of pages. */
+export function setOwnParameters(names: Iterable<string>): void {
+  own = new Set(names);
+}
 
 /** Splits "/a?b=c#d" without needing a base address. */
 export function splitUrl(url: string): Target {
@@ -35,22 +44,25 @@ export function tidyPath(path: string): string {
   return tidy === '' ? '/' : tidy;
 }
 
-/** Copies campaign parameters of the page being left that the next one does not set itself. Search is exempt. */
-export function carryTracking(from: string, to: string): string {
+/**
+ * Merges the parameters of the page being left into the next one: campaigns, click ids and whatever else no page reads itself, unless
+ * the next one sets them. Search is exempt.
+ */
+export function carryParameters(from: string, to: string): string {
   const target = splitUrl(to);
   if (/(^|\/)search$/i.test(tidyPath(target.path))) return to;
   const next = new URLSearchParams(target.search);
   let changed = false;
   for (const [name, value] of new URLSearchParams(splitUrl(from).search)) {
-    if (!carried.test(name) || next.has(name)) continue;
+    if (own.has(name) || never.test(name) || next.has(name)) continue;
     next.append(name, value);
     changed = true;
   }
   return changed ? `${target.path}?${next}${target.hash}` : to;
 }
 
-/** What a page's query says about the page itself, campaign parameters left out: "?color=rust" or nothing. */
+/** What a page's query says about the page itself: "?color=rust" or nothing. */
 export function ownSearch(query: URLSearchParams): string {
-  const own = new URLSearchParams([...query].filter(([name]) => !carried.test(name)));
-  return own.size > 0 ? `?${own}` : '';
+  const kept = new URLSearchParams([...query].filter(([name]) => own.has(name)));
+  return kept.size > 0 ? `?${kept}` : '';
 }

@@ -22,6 +22,25 @@ export function onlineStore(shop: Shop, name: string): object {
   };
 }
 
+/** The shop as a website, with where it is searched. */
+export function website(shop: Shop, name: string): object {
+  const home = `${shop.origin}${shop.prefix}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${home}/#website`,
+    name,
+    url: shop.prefix ? home : `${home}/`,
+    inLanguage: shop.language.locale,
+    publisher: { '@id': `${shop.origin}/#store` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${home}/Search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
 export function returnPolicy(shop: Shop): object {
   return {
     '@type': 'MerchantReturnPolicy',

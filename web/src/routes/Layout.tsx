@@ -6,6 +6,7 @@ import { AccountLink } from '@/features/account/AccountLink';
 import { CartDialogs } from '@/features/cart/CartDialogs';
 import { CartLink } from '@/features/cart/CartLink';
 import { QuickAdd } from '@/features/cart/QuickAdd';
+import { ConsentGate } from '@/features/consent/ConsentGate';
 import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
@@ -99,6 +100,7 @@ export function Layout() {
         </main>
       </Around>
       <MergeOffer />
+      <ConsentGate />
       <CartDialogs />
       <HeartForm />
       <Snackbar />

@@ -7,7 +7,7 @@ import { Overview } from '@/features/account/Overview';
 import { Register } from '@/features/account/Register';
 import { Settings } from '@/features/account/Settings';
 import { ConfirmEmail, VerifyEmail } from '@/features/account/TokenPage';
-import { ConfirmNewsletter, ForgetStockAlerts, Unsubscribe } from '@/features/newsletter/TapPage';
+import { ConfirmNewsletter, ForgetStockAlerts, Unsubscribe } from '@/features/newsletter/EmailLinkPage';
 import { useKeptCount } from '@/features/wishlist/store';
 import { Wishlist } from '@/features/wishlist/Wishlist';
 import { accountActions as actions } from './accountActions';

@@ -1,9 +1,9 @@
 // What loaders work with in the browser, handed to them as react-router's context; and the loader that all pages share.
-import { createContext, type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { createContext, type LoaderFunctionArgs, redirect, redirectDocument, replace } from 'react-router';
 import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
 import { loadOwn, type WithOwn } from '@/api/own';
 import { guardedTarget } from '@/lib/guard';
-import { carryTracking } from '@/lib/paths';
+import { carryParameters } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import type { Translator } from '@/lib/translator';
 import {
@@ -16,6 +16,7 @@ import {
   requestOf,
   urlOf,
 } from './pageData';
+import { redirectOf } from './redirects';
 
 export type BrowserContext = {
   shop: Shop;
@@ -43,11 +44,14 @@ export async function loadInBrowser<C extends Calls>(
   const elsewhere = guardedTarget(spec.role, url, page.query);
   if (elsewhere) throw leave(elsewhere);
   const keys = [...new Set(Object.values(spec.calls(page)).map(({ path }) => apiKey(path, shop)))];
-  const [answers, own] = await Promise.all([
+  const [answers, redirected, own] = await Promise.all([
     load(keys, request.signal),
+    redirectOf(page.path, shop, load, request.signal),
     spec.own ? loadOwn((auth) => spec.own?.(auth, page) ?? {}, request.signal) : null,
     translator.load(areasOf(spec)),
   ]);
+  if (redirected?.isExternal) throw redirectDocument(redirected.to);
+  if (redirected) throw leave(carryParameters(url, redirected.to));
   // The router restores the scroll position when its first load is done: the page must have its full height by then.
   if (spec.own) await hydrated;
   // The session may have ended meanwhile.
@@ -55,7 +59,7 @@ export async function loadInBrowser<C extends Calls>(
   if (denied) throw leave(denied);
   const data = readPage(spec, page, answers);
   const moved = spec.redirect?.({ ...page, data });
-  if (moved) throw leave(carryTracking(url, moved));
+  if (moved) throw leave(carryParameters(url, moved));
   return { ...data, own };
 }
 

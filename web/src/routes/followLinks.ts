@@ -4,7 +4,7 @@ import type { ApiCache } from '@/api/cache';
 import { leavesPage, onLinks } from '@/lib/links';
 import { navigateWith } from '@/lib/navigation';
 import { ownUrl } from '@/lib/own-url';
-import { carryTracking, splitUrl, withoutPrefix } from '@/lib/paths';
+import { carryParameters, splitUrl, withoutPrefix } from '@/lib/paths';
 import { startPictureMorph } from '@/lib/picture-morph';
 import type { Shop } from '@/lib/shop';
 import { routes } from '.';
@@ -18,7 +18,7 @@ export function followLinks(router: Router, shop: Shop, cache: ApiCache, knownAr
   onLinks({
     click: (event, link) => {
       // To another country or language: the browser goes there itself, with the campaign's parameters.
-      if (link.dataset.carry !== undefined) link.href = carryTracking(window.location.search, link.href);
+      if (link.dataset.carry !== undefined) link.href = carryParameters(window.location.search, link.href);
       const url = urlInShop(link, shop);
       if (url === null || leavesPage(event, link)) return;
       event.preventDefault();

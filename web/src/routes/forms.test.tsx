@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider, useLocation 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SignOut } from '@/features/account/Frame';
 import { VerifyEmail } from '@/features/account/TokenPage';
+import { Unsubscribe } from '@/features/newsletter/EmailLinkPage';
 import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
-import { Unsubscribe } from '@/features/newsletter/TapPage';
 import { currentAuth, signIn, signOut } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';

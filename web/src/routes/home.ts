@@ -4,7 +4,7 @@ import type { HomeBlock } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead, preloadArt } from '@/lib/heads';
 import type { Head, LoadedPage } from '@/lib/page';
-import { onlineStore } from '@/lib/structured-data';
+import { onlineStore, website } from '@/lib/structured-data';
 import { absolute } from '@/ui/breadcrumbList';
 import { definePage, lazyComponent, route } from './definePage';
 
@@ -32,7 +32,7 @@ function headOf({ shop, navigation, t }: LoadedPage, first: HomeBlock | undefine
     ...plainHead(title, description, '/'),
     alternates: everywhere('/', navigation),
     og: { type: 'website', image: first?.wide ? absolute(shop, first.wide.imageUrl) : undefined },
-    jsonLd: import.meta.env.SSR ? [onlineStore(shop, t('shop-name'))] : [],
+    jsonLd: import.meta.env.SSR ? [onlineStore(shop, t('shop-name')), website(shop, t('shop-name'))] : [],
     preload: import.meta.env.SSR && first ? preloadArt(shop, first.wide, first.narrow) : [],
   };
 }

@@ -1,5 +1,6 @@
 // The table of pages as react-router's route objects, in the one layout that is around them. Order does not matter; the router ranks.
 import type { RouteObject } from 'react-router';
+import { setOwnParameters } from '@/lib/paths';
 import { accountRoutes } from './account';
 import { brandRoute } from './brand';
 import { brandsRoute } from './brands';
@@ -8,6 +9,7 @@ import { categoriesRoute } from './categories';
 import { categoryRoutes } from './category';
 import { checkoutRoutes } from './checkout';
 import { collectionRoute } from './collection';
+import { contentRoutes } from './content';
 import type { PageRoute } from './definePage';
 import { LayoutErrorPage } from './ErrorPage';
 import { homeRoute } from './home';
@@ -29,7 +31,10 @@ export const pageRoutes: readonly PageRoute[] = [
   ...checkoutRoutes,
   ...accountRoutes,
   ...orderRoutes,
+  ...contentRoutes,
 ];
+
+setOwnParameters(pageRoutes.flatMap(({ handle }) => handle.spec.query ?? []));
 
 /** The layout around these pages. */
 export function layoutRoute(pages: readonly PageRoute[]): RouteObject {

@@ -1,15 +1,18 @@
 // What the product's route draws: a chunk of its own.
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductDetail } from '@/api/types';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { ProductView } from '@/features/product/ProductView';
-import { StockAlertForm } from '@/features/product/StockAlertForm';
+import { StockAlertForm } from '@/features/product/stockAlertChunk';
+import { useViewItem } from '@/features/product/useViewItem';
 import { WishButton } from '@/features/wishlist/WishButton';
 import { type Choice, isSoldOut } from '@/lib/choice';
 import type { ProductLoader } from './product';
 
 export function ProductPage() {
   const { product } = useLoaderData<ProductLoader>();
+  useViewItem(product);
   return (
     <ProductView
       key={product.id}
@@ -20,7 +23,9 @@ export function ProductPage() {
             <AddToCart variantId={choice.variant?.id ?? null} choices={buyable(product, choice)} />
           )}
           {choice.variant?.stock === 'out' && (
-            <StockAlertForm key={choice.variant.id} variantId={choice.variant.id} item={itemOf(product, choice)} />
+            <Suspense fallback={<div className="h-44 rounded-tile bg-surface" />}>
+              <StockAlertForm key={choice.variant.id} variantId={choice.variant.id} item={itemOf(product, choice)} />
+            </Suspense>
           )}
           <WishButton product={product} />
         </div>

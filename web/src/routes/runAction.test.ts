@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { send } from '@/api/send';
 import { notices } from '@/lib/notices';
+import { setOwnParameters } from '@/lib/paths';
 import { openShop, type Shop } from '@/lib/shop';
 import type { Action } from './actions';
 import { browserContext } from './browserLoader';
@@ -34,6 +35,7 @@ async function run(of: Action): Promise<Response> {
 
 beforeEach(() => {
   openShop(shop);
+  setOwnParameters(['step']);
   answer.redirectUrl = null;
   const current = notices.current();
   if (current) notices.dismiss(current.id);

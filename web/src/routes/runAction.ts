@@ -7,7 +7,7 @@ import { intentField, keyField } from '@/lib/formFields';
 import { dropDraft } from '@/lib/forms/draft';
 import { draftField, keepResult, lost } from '@/lib/forms/submission';
 import { showNotice } from '@/lib/notices';
-import { carryTracking } from '@/lib/paths';
+import { carryParameters } from '@/lib/paths';
 import { type Actions, type Fields, fieldsOf } from './actions';
 import { browserContext } from './browserLoader';
 import { type PageSpec, requestOf, urlOf } from './pageData';
@@ -50,7 +50,7 @@ export async function runAction(
     browser.replace(action.to(input));
     return result;
   }
-  return replace(carryTracking(url, action.to(input, result.data)));
+  return replace(carryParameters(url, action.to(input, result.data)));
 }
 
 function kept(fields: Fields, result: Result<unknown>): Result<unknown> {

@@ -12,19 +12,22 @@ type Props = {
   priority?: boolean;
   /** Half a screen or more: dense screens get up to 2048 pixels. */
   large?: boolean;
+  /** A thumbnail of 100 pixels or less. */
+  small?: boolean;
   className?: string;
   /** Overrides the picture's own text; "" when the text beside it already says it. */
   alt?: string;
 };
 
 /** The failed webp is retried without its segment by the page's one error listener (lib/retry-picture). */
-export function Picture({ picture, sizes, priority, large, className, alt }: Props) {
+export function Picture({ picture, sizes, priority, large, small, className, alt }: Props) {
   const { mediaBase } = useShop();
+  const most = small ? 320 : large ? 2048 : undefined;
   return (
     <img
       className={picture.hasAlpha ? `${className ?? ''} picture-backdrop` : className}
       src={picture.imageUrl}
-      srcSet={sourceSet(mediaBase, picture, large ? 2048 : undefined)}
+      srcSet={sourceSet(mediaBase, picture, most)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}

@@ -10,7 +10,7 @@ use vitrina_server::{
 };
 
 use super::{Context, find, money};
-use crate::commands::{Usage, stock::actor};
+use crate::commands::{Usage, actor, amount};
 
 /// Which order.
 #[derive(Debug, Args)]
@@ -47,8 +47,8 @@ pub struct RefundArgs {
     #[arg(long = "line", value_name = "LINE[xPIECES]", conflicts_with = "amount")]
     lines: Vec<String>,
     /// An amount such as 12.50
-    #[arg(long, value_name = "AMOUNT")]
-    amount: Option<String>,
+    #[arg(long, value_name = "AMOUNT", value_parser = amount)]
+    amount: Option<i64>,
     /// Put the lines' pieces back to stock
     #[arg(long, requires = "lines")]
     restock: bool,
@@ -64,6 +64,9 @@ pub struct NoteArgs {
     number: String,
     /// The note; shoppers do not see it
     text: String,
+    /// Say whether it can be kept, and change nothing
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// How an order stands after a change.
@@ -176,12 +179,8 @@ pub async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
 }
 
 fn request(args: &RefundArgs) -> Result<RefundRequest> {
-    let amount_minor = match &args.amount {
-        Some(text) => Some(vitrina_server::money::parse(text).map_err(|reason| Usage(format!("{text} {reason}")))?),
-        None => None,
-    };
     let lines = args.lines.iter().map(|line| line_of(line)).collect::<Result<_>>()?;
-    Ok(RefundRequest { lines, amount_minor, restocks: args.restock, reason: args.reason.clone() })
+    Ok(RefundRequest { lines, amount_minor: args.amount, restocks: args.restock, reason: args.reason.clone() })
 }
 
 fn line_of(text: &str) -> Result<(i64, Option<i64>)> {
@@ -198,6 +197,11 @@ fn line_of(text: &str) -> Result<(i64, Option<i64>)> {
 pub async fn note(context: &Context, args: &NoteArgs) -> Result<()> {
     let app = context.open_app().await?;
     let order = find(&app, &args.number).await?;
-    orders::add_note(&app, order.id, &args.text, &actor()).await?;
-    print(context, &order, false)
+    if args.text.trim().is_empty() {
+        return Err(Usage("the note is empty".to_owned()).into());
+    }
+    if !args.dry_run {
+        orders::add_note(&app, order.id, &args.text, &actor()).await?;
+    }
+    print(context, &order, args.dry_run)
 }

@@ -10,7 +10,7 @@ use anyhow::{Context as _, Result};
 use clap::{Args, ValueEnum};
 use vitrina_server::{
     app::App,
-    export::safe_cell,
+    export::CsvWriter,
     orders::{self, OrderDetails, OrderFilter},
 };
 
@@ -21,10 +21,9 @@ use crate::output::count;
 const BATCH: i64 = 200;
 
 /// How orders are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// A row for each line
-    #[default]
     Csv,
     /// A list of orders with everything
     Json,
@@ -37,16 +36,20 @@ pub struct ExportArgs {
     file: Option<PathBuf>,
     #[command(flatten)]
     filter: FilterArgs,
-    /// How they are written
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    /// How they are written [default: json for a file that ends so, otherwise csv]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
 }
 
 /// Writes orders.
 pub async fn export(context: &Context, args: &ExportArgs) -> Result<()> {
     let app = context.open_app().await?;
     let filter = args.filter.filter(&app.directory())?;
-    let is_json = args.format == Format::Json || context.output.is_json();
+    let names_json = |path: &PathBuf| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+    let is_json = match args.format {
+        Some(format) => format == Format::Json,
+        None => context.output.is_json() || args.file.as_ref().is_some_and(names_json),
+    };
     let written = if let Some(path) = &args.file {
         let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
         write(context, &app, &filter, is_json, BufWriter::new(file)).await?
@@ -107,14 +110,14 @@ const HEAD: [&str; 22] = [
 ];
 
 enum Writer<W: Write> {
-    Csv(Box<csv::Writer<W>>),
+    Csv(Box<CsvWriter<W>>),
     /// Whether nothing was written yet.
     Json(W, bool),
 }
 
 impl<W: Write> Writer<W> {
     fn csv(to: W) -> Result<Self> {
-        let mut table = csv::Writer::from_writer(to);
+        let mut table = CsvWriter::new(to);
         table.write_record(HEAD)?;
         Ok(Self::Csv(Box::new(table)))
     }
@@ -123,8 +126,7 @@ impl<W: Write> Writer<W> {
         match self {
             Self::Csv(table) => {
                 for row in rows(details, country) {
-                    // People open this file in spreadsheets, and anybody chooses their name.
-                    table.write_record(row.iter().map(|cell| safe_cell(cell).into_owned()))?;
+                    table.write_record(row)?;
                 }
             }
             Self::Json(to, is_first) => {

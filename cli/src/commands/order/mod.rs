@@ -28,7 +28,7 @@ pub enum OrderCommand {
     List(list::ListArgs),
     /// Show an order with everything that happened to it
     Show(OrderArg),
-    /// Write an order's invoice as a page to print
+    /// Write an order's invoice: a PDF or a page to print
     Invoice(InvoiceArgs),
     /// Say how an order's price came about, step by step
     Explain(OrderArg),
@@ -189,7 +189,7 @@ async fn find(app: &App, number: &str) -> Result<Order> {
 /// Logs what an operator did with a payment in the history of its order, unless a restored backup does not have that.
 pub async fn log_payment(app: &App, payment: PaymentId, note: &str) -> Result<()> {
     let payment = payments::find(&app.db, payment).await?.ok_or_else(|| anyhow!("there is no payment {payment}"))?;
-    match orders::add_note(app, payment.order_id, note, &super::stock::actor()).await {
+    match orders::add_note(app, payment.order_id, note, &super::actor()).await {
         Err(Error::NotFound) => Ok(()),
         noted => Ok(noted?),
     }

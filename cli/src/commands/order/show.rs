@@ -25,17 +25,19 @@ pub async fn show(context: &Context, number: &str) -> Result<()> {
     events(context, &details)
 }
 
-/// Writes an order's invoice, in the order's language.
+/// Writes an order's invoice, in the order's language: a PDF into a file whose name ends so, else a page to print.
 pub async fn invoice(context: &Context, number: &str, output: Option<&Path>) -> Result<()> {
     let app = context.open_app().await?;
     let details = orders::details(&app, find(&app, number).await?).await?;
     if details.order.invoice_number.is_none() {
         return Err(anyhow!("order {} has no invoice: it is not paid yet", details.order.number));
     }
-    let html = orders::invoice(&app, &details)?;
+    let is_pdf = output.and_then(Path::extension).is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"));
+    let content =
+        if is_pdf { orders::invoice_pdf(&app, &details).await? } else { orders::invoice(&app, &details)?.into_bytes() };
     match output {
-        Some(path) => fs::write(path, html).with_context(|| format!("cannot write {}", path.display())),
-        None => Ok(context.output.raw(html.as_bytes())?),
+        Some(path) => fs::write(path, content).with_context(|| format!("cannot write {}", path.display())),
+        None => Ok(context.output.raw(&content)?),
     }
 }
 
@@ -134,6 +136,17 @@ fn events(context: &Context, details: &OrderDetails) -> Result<()> {
 /// Says how an order's price came about, as it was computed when it was placed.
 pub async fn explain(context: &Context, number: &str) -> Result<()> {
     let app = context.open_app().await?;
-    let order = find(&app, number).await?;
-    Ok(context.output.value(&order.snapshot.trace, |trace| trace.join("\n"))?)
+    let details = orders::details(&app, find(&app, number).await?).await?;
+    let trace: Vec<String> = details.order.snapshot.trace.iter().map(|step| with_skus(step, &details.lines)).collect();
+    Ok(context.output.value(&trace, |trace| trace.join("\n"))?)
+}
+
+/// A step of the trace, in which variants stand by their ids, with their SKUs.
+fn with_skus(step: &str, lines: &[orders::OrderLine]) -> String {
+    lines.iter().fold(step.to_owned(), |text, line| {
+        let Some(sku) = &line.sku else { return text };
+        [',', ':'].iter().fold(text, |text, end| {
+            text.replace(&format!(", variant {}{end}", line.variant_id), &format!(", {sku}{end}"))
+        })
+    })
 }

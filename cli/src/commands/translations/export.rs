@@ -9,22 +9,28 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::Found;
+use super::Filter;
 use crate::output::Output;
 
-/// Prints the texts as Fluent, or writes them below a folder; with true only says which files it would write.
-pub async fn run(
+/// Where the files go.
+pub(super) struct Destination<'a> {
+    pub(super) folder: &'a Path,
+    /// Only say which files would be written.
+    pub(super) dry_run: bool,
+}
+
+/// Prints the texts as Fluent, or writes them below a folder.
+pub(super) async fn run(
     output: &Output,
     db: &Db,
     directory: &Directory,
-    (tenant, language): Found,
+    filter: &Filter,
     all: bool,
-    to: Option<(&Path, bool)>,
+    to: Option<Destination<'_>>,
 ) -> Result<()> {
-    let (tenant, language) = (tenant.map(|tenant| tenant.id), language.map(|language| language.id));
-    let files = i18n::export(db, directory, tenant, language, all).await?;
+    let files = i18n::export(db, directory, filter.tenant, filter.language, all).await?;
     match to {
-        Some((folder, dry_run)) => write_all(output, &files, folder, dry_run),
+        Some(Destination { folder, dry_run }) => write_all(output, &files, folder, dry_run),
         None => print(output, &files),
     }
 }

@@ -10,9 +10,10 @@ use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand};
 use vitrina_server::{
     db::Db,
-    tenancy::{self, Directory, Language, Tenant},
+    tenancy::{self, Directory, Language, LanguageId, Tenant, TenantId},
 };
 
+use self::export::Destination;
 use super::Context;
 
 /// What can be done with translations.
@@ -34,7 +35,7 @@ pub enum TranslationsCommand {
     /// Give a country its own wording of a text
     Set {
         #[command(flatten)]
-        place: Place,
+        target: TargetArgs,
         /// The text's key, such as listing-empty-title, or one of its attributes: search.placeholder
         #[arg(allow_hyphen_values = true)]
         key: String,
@@ -48,7 +49,7 @@ pub enum TranslationsCommand {
     /// Take a country's own wording away again
     Unset {
         #[command(flatten)]
-        place: Place,
+        target: TargetArgs,
         /// The text's key
         #[arg(allow_hyphen_values = true)]
         key: String,
@@ -59,12 +60,12 @@ pub enum TranslationsCommand {
     /// List the countries' own wordings
     List {
         #[command(flatten)]
-        places: Places,
+        filter: FilterArgs,
     },
     /// Print the countries' own wordings as Fluent, or write them to files
     Export {
         #[command(flatten)]
-        places: Places,
+        filter: FilterArgs,
         /// Every text as the country shows it, or as it was seeded when no country is named
         #[arg(long)]
         all: bool,
@@ -87,7 +88,7 @@ pub struct FilesArgs {
 
 /// One country and language.
 #[derive(Debug, Args)]
-pub struct Place {
+pub struct TargetArgs {
     /// The country's code, such as SI
     #[arg(long, value_name = "CC")]
     tenant: String,
@@ -98,7 +99,7 @@ pub struct Place {
 
 /// Any country and language, unless named.
 #[derive(Debug, Args)]
-pub struct Places {
+pub struct FilterArgs {
     /// Only this country's
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
@@ -125,18 +126,17 @@ async fn run_on(context: &Context, db: &Db, command: TranslationsCommand) -> Res
     match command {
         TranslationsCommand::Check { files } => texts::check(context, &files).await,
         TranslationsCommand::Seed { files, dry_run } => texts::seed(output, db, &directory, &files, dry_run).await,
-        TranslationsCommand::Set { place, key, text, dry_run } => {
-            let (tenant, language) = place.find(&directory)?;
-            own::set(output, db, (&tenant, &language), &key, text, dry_run).await
+        TranslationsCommand::Set { target, key, text, dry_run } => {
+            own::set(output, db, &target.find(&directory)?, &key, text, dry_run).await
         }
-        TranslationsCommand::Unset { place, key, dry_run } => {
-            let (tenant, language) = place.find(&directory)?;
-            own::unset(output, db, &directory, (&tenant, &language), &key, dry_run).await
+        TranslationsCommand::Unset { target, key, dry_run } => {
+            own::unset(output, db, &directory, &target.find(&directory)?, &key, dry_run).await
         }
-        TranslationsCommand::List { places } => own::list(output, db, &directory, places.find(&directory)?).await,
-        TranslationsCommand::Export { places, all, to, dry_run } => {
-            let found = places.find(&directory)?;
-            export::run(output, db, &directory, found, all, to.as_deref().map(|folder| (folder, dry_run))).await
+        TranslationsCommand::List { filter } => own::list(output, db, &directory, &filter.find(&directory)?).await,
+        TranslationsCommand::Export { filter, all, to, dry_run } => {
+            let found = filter.find(&directory)?;
+            let destination = to.as_deref().map(|folder| Destination { folder, dry_run });
+            export::run(output, db, &directory, &found, all, destination).await
         }
     }
 }
@@ -145,14 +145,20 @@ fn nothing_yet() -> anyhow::Error {
     anyhow!("there are no countries yet: run `vitrina tenant apply`")
 }
 
-impl Place {
-    fn find(&self, directory: &Directory) -> Result<(Arc<Tenant>, Arc<Language>)> {
+/// The country and language whose wording is changed.
+struct Target {
+    tenant: Arc<Tenant>,
+    language: Arc<Language>,
+}
+
+impl TargetArgs {
+    fn find(&self, directory: &Directory) -> Result<Target> {
         let tenant = find_tenant(directory, &self.tenant)?;
         let language = match &self.language {
             Some(code) => spoken(directory, tenant, code)?,
             None => &tenant.default_language,
         };
-        Ok((Arc::clone(tenant), Arc::clone(language)))
+        Ok(Target { tenant: Arc::clone(tenant), language: Arc::clone(language) })
     }
 }
 
@@ -162,14 +168,17 @@ fn spoken<'a>(directory: &Directory, tenant: &'a Tenant, code: &str) -> Result<&
     tenant.language(code).ok_or_else(|| anyhow!("{} does not speak {code}; it speaks {codes}", tenant.name))
 }
 
-/// A country and a language, where they were named.
-type Found = (Option<Arc<Tenant>>, Option<Arc<Language>>);
+/// Whose texts to list or export: of all countries and in all languages unless one is named.
+struct Filter {
+    tenant: Option<TenantId>,
+    language: Option<LanguageId>,
+}
 
-impl Places {
-    fn find(&self, directory: &Directory) -> Result<Found> {
+impl FilterArgs {
+    fn find(&self, directory: &Directory) -> Result<Filter> {
         let tenant = self.tenant.as_deref().map(|code| find_tenant(directory, code)).transpose()?;
         let language = self.language.as_deref().map(|code| find_language(directory, code)).transpose()?;
-        Ok((tenant.cloned(), language.cloned()))
+        Ok(Filter { tenant: tenant.map(|tenant| tenant.id), language: language.map(|language| language.id) })
     }
 }
 

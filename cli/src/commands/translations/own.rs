@@ -10,17 +10,17 @@ use vitrina_server::{
     diagnostic::{Diagnostic, nearest},
     error::Error,
     i18n::{self, OverrideStatus},
-    tenancy::{Directory, Language, Tenant},
+    tenancy::Directory,
 };
 
-use super::Found;
+use super::{Filter, Target};
 use crate::output::{Output, Tone};
 
 /// Gives a country its own wording.
-pub async fn set(
+pub(super) async fn set(
     output: &Output,
     db: &Db,
-    (tenant, language): (&Tenant, &Language),
+    Target { tenant, language }: &Target,
     key: &str,
     text: String,
     dry_run: bool,
@@ -57,11 +57,11 @@ struct Unset<'a> {
 }
 
 /// Takes it away again.
-pub async fn unset(
+pub(super) async fn unset(
     output: &Output,
     db: &Db,
     directory: &Directory,
-    (tenant, language): (&Tenant, &Language),
+    Target { tenant, language }: &Target,
     key: &str,
     dry_run: bool,
 ) -> Result<()> {
@@ -82,9 +82,8 @@ pub async fn unset(
 }
 
 /// Lists the countries' own wordings.
-pub async fn list(output: &Output, db: &Db, directory: &Directory, (tenant, language): Found) -> Result<()> {
-    let own = i18n::list_overrides(db, directory, tenant.map(|tenant| tenant.id), language.map(|language| language.id))
-        .await?;
+pub(super) async fn list(output: &Output, db: &Db, directory: &Directory, filter: &Filter) -> Result<()> {
+    let own = i18n::list_overrides(db, directory, filter.tenant, filter.language).await?;
     if own.is_empty() {
         output.note("No country has a wording of its own: `vitrina translations set` gives it one.");
     }

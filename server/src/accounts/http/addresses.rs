@@ -69,9 +69,9 @@ pub async fn set_default(
     Ok(Notice((), context.say("notice-address-default")))
 }
 
-impl From<AddressForm> for NewAddress {
+impl From<AddressForm> for PostalAddress {
     fn from(form: AddressForm) -> Self {
-        let fields = PostalAddress {
+        Self {
             name: form.name,
             address: form.address,
             address2: form.address2.unwrap_or_default(),
@@ -81,8 +81,14 @@ impl From<AddressForm> for NewAddress {
             country_id: form.country_id,
             phone: form.phone,
             phone_code: form.phone_code,
-        };
-        Self { fields, is_default: form.is_default.unwrap_or_default() }
+        }
+    }
+}
+
+impl From<AddressForm> for NewAddress {
+    fn from(form: AddressForm) -> Self {
+        let is_default = form.is_default.unwrap_or_default();
+        Self { fields: form.into(), is_default }
     }
 }
 

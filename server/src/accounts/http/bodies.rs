@@ -182,7 +182,7 @@ pub struct AddressForm {
     pub phone: String,
     /// Dialling prefix: `+386`.
     pub phone_code: String,
-    /// Whether it is suggested first from now on.
+    /// Whether it is suggested first from now on; an order's address is not kept.
     pub is_default: Option<bool>,
 }
 

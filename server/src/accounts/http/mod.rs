@@ -12,6 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
 
+pub use bodies::AddressForm;
 pub use cookies::{is_same_origin, session_key, session_token, without_session};
 pub use guard::{Affiliate, Customer, Operator, SignedIn, browser_session};
 

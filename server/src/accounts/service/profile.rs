@@ -1,4 +1,4 @@
-//! What a person says of themselves.
+//! A person's profile.
 
 use crate::{
     accounts::{

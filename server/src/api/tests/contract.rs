@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use super::{
     accounts::register,
+    content,
     shop::{HR, SI, Shop},
 };
 use crate::{
@@ -64,6 +65,7 @@ both!(a_reader_who_has_the_answer_is_told_so, test, {
 
 both!(the_description_holds_every_route_and_every_shape, test, {
     let shop = Shop::open(&test).await;
+    content::write(&shop).await;
     let served = shop.get("/api/openapi.json").await;
     let description = api(&shop.app).description;
     assert_eq!(served.body, serde_json::to_value(&description).unwrap());

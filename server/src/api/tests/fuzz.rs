@@ -1,4 +1,4 @@
-//! Strings and values that nobody expects, through every field of every call: an answer of 2xx or 4xx always, and nothing kept that
+//! Odd strings and values through every field of every call: an answer of 2xx or 4xx always, and nothing stored that
 //! would break a page.
 //!
 //! `ODD_STRINGS` adds files of more of them, separated like paths, each a JSON list of texts.
@@ -195,6 +195,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         ("POST", "auth/verifyEmail".into(), json!({ "token": "x" }), false),
         ("POST", "auth/confirmEmail".into(), json!({ "token": "x" }), false),
         ("POST", "client-events".into(), client_report, false),
+        ("POST", "consent".into(), json!({ "version": 1, "analytics": true, "marketing": false }), false),
         ("POST", "checkout/place".into(), checkout(), false),
         ("POST", "stock-alert".into(), json!({ "variantId": 200, "email": "", "website": "" }), false),
         ("POST", "stock-alert/forget".into(), json!({ "token": "x" }), false),

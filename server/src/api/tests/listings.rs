@@ -118,7 +118,7 @@ both!(filters_combine, test, {
         ("discounted=true", vec![1]),
         ("discounted=false", vec![1, 2, 4]),
         ("discounted=true&color=rust&size=S&brand=tiho&priceMax=1000", vec![1]),
-        ("utm_source=letter&color=&page=", vec![1, 2, 4]),
+        ("utm_source=newsletter&color=&page=", vec![1, 2, 4]),
     ] {
         for order_by in ["newest", "price", "name", "discount"] {
             let reply = shop.get(&format!("{ALL}?{query}&orderBy={order_by}")).await;

@@ -1,7 +1,9 @@
 //! The API spoken to as the web speaks to it, on both databases, for two countries at once.
 
 mod accounts;
+mod cached_answers;
 mod cart;
+mod content;
 mod contract;
 mod countries;
 mod details;
@@ -9,13 +11,12 @@ mod facet_counts;
 mod fuzz;
 mod home;
 mod idempotency;
-mod kept;
 mod listings;
 mod permissions;
 mod places;
+mod product_changes;
 mod seed;
 mod shop;
 mod siblings;
+mod translations;
 mod wishlist;
-mod words;
-mod written;

@@ -25,7 +25,7 @@ const LONGEST_TEXT: usize = 254;
 #[derive(Debug, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[garde(context(Facts))]
-pub(super) struct LineAddition {
+pub(super) struct ChosenLine {
     /// The variant; without it the product.
     #[garde(skip)]
     variant_id: Option<VariantId>,
@@ -41,26 +41,24 @@ pub(super) struct LineAddition {
     /// 1 to 99; 1 when left out.
     #[garde(custom(pieces(1)))]
     pub(super) quantity: Option<i64>,
+    /// The price of a piece that was shown last; when it is another one now, a quote's line says so.
+    #[garde(skip)]
+    seen_unit_minor: Option<i64>,
 }
 
-impl LineAddition {
-    /// Which variant it names. `0` is what a form sends that names none.
+impl ChosenLine {
+    /// Which variant it names.
     pub(super) fn line(&self) -> Result<LineChange> {
-        named(self.variant_id, self.product_id, self.color_id, self.size_id)
-            .ok_or_else(|| Error::field("variantId", "error-cart-choose"))
+        self.named().ok_or_else(|| Error::field("variantId", "error-cart-choose"))
     }
-}
 
-fn named(
-    variant: Option<VariantId>,
-    product: Option<ProductId>,
-    colour: Option<ValueId>,
-    size: Option<ValueId>,
-) -> Option<LineChange> {
-    match (variant.filter(|id| id.0 != 0), product) {
-        (Some(variant), _) => Some(LineChange::Variant(variant)),
-        (None, Some(product)) => Some(LineChange::Choice(product, colour, size)),
-        (None, None) => None,
+    /// `0` is what a form sends that names no variant.
+    fn named(&self) -> Option<LineChange> {
+        match (self.variant_id.filter(|id| id.0 != 0), self.product_id) {
+            (Some(variant), _) => Some(LineChange::Variant(variant)),
+            (None, Some(product)) => Some(LineChange::Choice(product, self.color_id, self.size_id)),
+            (None, None) => None,
+        }
     }
 }
 
@@ -99,30 +97,17 @@ pub(super) struct CartMerge {
     /// At most 50 lines; what the browser's cookie holds is taken along besides.
     #[garde(custom(few), dive)]
     #[schema(max_items = 50)]
-    lines: Option<Vec<MergedLine>>,
-}
-
-/// Pieces of a variant.
-#[derive(Debug, Deserialize, Validate, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[garde(context(Facts))]
-struct MergedLine {
-    /// The variant.
-    #[garde(skip)]
-    variant_id: VariantId,
-    /// 1 to 99.
-    #[garde(custom(required_pieces))]
-    quantity: Option<i64>,
+    lines: Option<Vec<LineQuantity>>,
 }
 
 impl CartMerge {
     pub(super) fn lines(&self) -> Vec<StoredLine> {
-        let stored = |line: &MergedLine| StoredLine {
+        let stored = |line: &LineQuantity| StoredLine {
             variant_id: line.variant_id,
             quantity: line.quantity.unwrap_or(1),
             seen_minor: None,
         };
-        self.lines.iter().flatten().map(stored).collect()
+        self.lines.iter().flatten().filter(|line| line.quantity != Some(0)).map(stored).collect()
     }
 }
 
@@ -158,7 +143,7 @@ pub(super) struct QuoteBody {
     /// At most 50 lines.
     #[garde(custom(at_most(MOST_LINES)), dive)]
     #[schema(max_items = 50)]
-    lines: Vec<QuoteLine>,
+    lines: Vec<ChosenLine>,
     /// The code that was entered.
     #[garde(custom(short_if_given))]
     coupon: Option<String>,
@@ -173,35 +158,10 @@ pub(super) struct QuoteBody {
     payment_method: Option<PaymentWord>,
 }
 
-/// A line to price: a variant by its id, or a product in a colour and a size.
-#[derive(Debug, Deserialize, Validate, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[garde(context(Facts))]
-struct QuoteLine {
-    /// The variant; without it the product.
-    #[garde(skip)]
-    variant_id: Option<VariantId>,
-    /// The product.
-    #[garde(skip)]
-    product_id: Option<ProductId>,
-    /// The colour, of a product that has colours.
-    #[garde(skip)]
-    color_id: Option<ValueId>,
-    /// The size, of a product that has sizes.
-    #[garde(skip)]
-    size_id: Option<ValueId>,
-    /// 1 to 99.
-    #[garde(custom(pieces(1)))]
-    quantity: Option<i64>,
-    /// The price of a piece that was shown last; when it is another one now, the line says so.
-    #[garde(skip)]
-    seen_unit_minor: Option<i64>,
-}
-
 impl QuoteBody {
     pub(super) fn wanted<'a>(&'a self, customer: Option<&'a Customer>, visitor: &Visitor) -> WantedQuote<'a> {
-        let choice = |line: &QuoteLine| WantedChoice {
-            line: named(line.variant_id, line.product_id, line.color_id, line.size_id),
+        let choice = |line: &ChosenLine| WantedChoice {
+            line: line.named(),
             quantity: line.quantity.unwrap_or(1),
             seen_minor: line.seen_unit_minor,
         };

@@ -20,7 +20,7 @@ use crate::{
     visitor::Visitor,
 };
 
-use bodies::{CartMerge, CouponBody, LineAddition, LineQuantity, QuoteBody};
+use bodies::{CartMerge, ChosenLine, CouponBody, LineQuantity, QuoteBody};
 pub use cookies::{pieces, without_cart};
 use cookies::{with_code, with_lines};
 use shopper::CartOwner;
@@ -56,10 +56,10 @@ async fn related(context: ApiContext, CartOwner(shopper): CartOwner) -> Result<A
 }
 
 /// Adds pieces of a variant to what is in the cart of it. More than there are become as many as there are, and the message says so.
-#[utoipa::path(post, path = "/cart/line", tag = "cart", request_body = LineAddition,
+#[utoipa::path(post, path = "/cart/line", tag = "cart", request_body = ChosenLine,
     responses((status = 200, body = Envelope<CartQuote>),
         (status = 409, description = "`error-cart-gone`, `error-cart-not-here`, `error-cart-sold-out`, `error-cart-full`")))]
-async fn add(context: ApiContext, CartOwner(shopper): CartOwner, Body(body): Body<LineAddition>) -> Result<Response> {
+async fn add(context: ApiContext, CartOwner(shopper): CartOwner, Body(body): Body<ChosenLine>) -> Result<Response> {
     let front = &context.storefront;
     let quantity = Quantity::Add(body.quantity.unwrap_or(1));
     let changed = service::change_line(&context.app, front, &shopper, body.line()?, quantity).await?;

@@ -1,4 +1,4 @@
-//! A customer's lines in the database: writing what is different, taking out, forgetting, telling.
+//! A customer's lines in the database: writing what differs, removing, deleting all of a person's, listing them for the person.
 
 use chrono::TimeDelta;
 use serde_json::{Value, json};
@@ -75,7 +75,7 @@ pub async fn take_out(tx: &mut Tx, tenant: TenantId, user: UserId, variants: &[V
 /// Everything that the carts say of a person.
 pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     let rows = store::list_everywhere(&app.db, user).await?;
-    let entry = |row: store::KeptLine| {
+    let entry = |row: store::SavedLine| {
         json!({
             "countryId": row.tenant_id, "variantId": row.variant_id, "quantity": row.quantity, "addedAt": row.added_at,
         })

@@ -27,7 +27,7 @@ pub struct FlashDeals {
     deals: Vec<Promotion>,
 }
 
-/// A country's deals. Kept until they or the catalogue's names change.
+/// A country's deals. Cached until they or the catalogue's names change.
 pub async fn flash_deals(app: &App, tenant: &Tenant) -> Result<Arc<FlashDeals>> {
     let reads = [Change::in_tenant(Topic::FlashDeal, tenant.id), Change::all(Topic::Tenancy)];
     // Boxed only when it is made: what is kept costs no allocation.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     catalog::selector::SelectorNames,
-    id::TenantId,
+    id::{FlashDealId, TenantId},
     pricing::{BasisPoints, Offer, Period, PriceCut, Promotion, Scope},
     tenancy::Tenant,
 };
@@ -76,7 +76,7 @@ impl DealTerms {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Boundary {
     /// The deal.
-    pub deal_id: i64,
+    pub deal_id: FlashDealId,
     /// Its country.
     pub tenant_id: TenantId,
     /// When.

@@ -7,13 +7,13 @@ use super::model::{DealTerms, FlashDeal};
 use crate::{
     catalog::price::{PricePoint, ShownPrice},
     db::{DbResult, Session, Tx, insert_many},
-    id::{ProductId, TenantId, VariantId},
+    id::{FlashDealId, ProductId, TenantId, VariantId},
 };
 
 /// A stored deal.
 #[derive(Clone, Debug, FromRow)]
 pub(super) struct DealRow {
-    pub(super) id: i64,
+    pub(super) id: FlashDealId,
     pub(super) tenant_id: TenantId,
     pub(super) name: String,
     pub(super) terms: Json<DealTerms>,
@@ -37,7 +37,7 @@ pub(super) async fn all<'c>(session: impl Session<'c>) -> DbResult<Vec<DealRow>>
 }
 
 /// Holds a deal until the transaction ends.
-pub(super) async fn lock(tx: &mut Tx, id: i64) -> DbResult<Option<DealRow>> {
+pub(super) async fn lock(tx: &mut Tx, id: FlashDealId) -> DbResult<Option<DealRow>> {
     tx.sql(DEALS).push_bind(" WHERE id =", id).for_update().optional().await
 }
 
@@ -57,18 +57,18 @@ pub(super) async fn insert(tx: &mut Tx, tenant: TenantId, deal: &FlashDeal, star
 }
 
 /// Lets a deal end then.
-pub(super) async fn set_end(tx: &mut Tx, id: i64, ends_at: Option<DateTime<Utc>>) -> DbResult<()> {
+pub(super) async fn set_end(tx: &mut Tx, id: FlashDealId, ends_at: Option<DateTime<Utc>>) -> DbResult<()> {
     tx.sql("UPDATE flash_deal SET ends_at = $2 WHERE id = $1").bind(id).bind(ends_at).execute().await?;
     Ok(())
 }
 
-pub(super) async fn delete(tx: &mut Tx, id: i64) -> DbResult<()> {
+pub(super) async fn delete(tx: &mut Tx, id: FlashDealId) -> DbResult<()> {
     tx.sql("DELETE FROM flash_deal WHERE id = $1").bind(id).execute().await?;
     Ok(())
 }
 
 /// Says how far a deal's start or end is recorded.
-pub(super) async fn set_recorded(tx: &mut Tx, id: i64, is_start_recorded: bool, to: ProductId) -> DbResult<()> {
+pub(super) async fn set_recorded(tx: &mut Tx, id: FlashDealId, is_start_recorded: bool, to: ProductId) -> DbResult<()> {
     tx.sql("UPDATE flash_deal SET is_start_recorded = $2, recorded_to = $3 WHERE id = $1")
         .bind(id)
         .bind(is_start_recorded)

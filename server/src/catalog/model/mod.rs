@@ -11,6 +11,6 @@ pub use place::{
     MenuLink,
 };
 pub use product::{
-    Badge, BrandName, CareSign, Contact, DealEnd, Delivery, FibreShare, Maker, Price, PriceFields, ProductCard,
-    ProductDetail, ProductOption, Stock, Swatch, Variant,
+    Badge, BrandName, CareSign, Contact, DealEnd, Delivery, FibreShare, GuaranteeNotice, Maker, Price, PriceFields,
+    ProductCard, ProductDetail, ProductOption, Stock, Swatch, Variant,
 };

@@ -1,6 +1,6 @@
 //! Categories, brands, collections and values to filter by, as readers see them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::picture::Picture;
@@ -16,7 +16,7 @@ pub struct Crumb {
 }
 
 /// The same page in a language of a country.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Alternate {
     /// The country's code.
     pub country: String,

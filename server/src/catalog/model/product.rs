@@ -90,7 +90,6 @@ impl From<Price> for PriceFields {
 }
 
 /// A value of an option.
-#[expect(clippy::struct_field_names, reason = "the wire calls it so")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Swatch {
     /// Its id.
@@ -261,6 +260,15 @@ pub struct Maker {
     pub responsible_person: Option<Contact>,
 }
 
+/// What the law of the Union has said before a purchase of a trader's liability for goods (2011/83/EU, article 6(1)(l)).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct GuaranteeNotice {
+    /// Its heading.
+    pub title: String,
+    /// What a shopper may ask for.
+    pub text: String,
+}
+
 /// When an order of now arrives, written in the language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Delivery {
@@ -317,6 +325,9 @@ pub struct ProductDetail {
     /// Who made it.
     #[schema(required)]
     pub manufacturer: Option<Maker>,
+    /// The legal guarantee of conformity; null outside the Union.
+    #[schema(required)]
+    pub guarantee: Option<GuaranteeNotice>,
     /// The way to it; the last step is itself.
     pub breadcrumbs: Vec<Crumb>,
     /// What goes with it: at most eight.

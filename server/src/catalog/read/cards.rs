@@ -49,7 +49,8 @@ pub(super) async fn read(
     let shown: Vec<ProductId> = rows.iter().map(|row| row.id).collect();
     let batch = Batch::read(app, storefront, &rows, &shown, preferred).await?;
     let alt_texts = AltTexts::new(app, storefront, &batch.taxonomy);
-    Ok(rows.iter().filter_map(|row| batch.card(app, storefront, (&alt_texts, &deals), row)).collect())
+    let reader = CardReader { app, storefront, alt_texts: &alt_texts, deals: &deals };
+    Ok(rows.iter().filter_map(|row| batch.card(&reader, row)).collect())
 }
 
 /// Which of these products the country shows, in no order.
@@ -66,6 +67,15 @@ struct Batch {
     badges: HashMap<ProductId, Vec<BadgeTypeId>>,
     badge_types: Vec<BadgeType>,
     new: HashSet<ProductId>,
+}
+
+/// What the cards of a batch are written with.
+#[derive(Clone, Copy)]
+struct CardReader<'a> {
+    app: &'a App,
+    storefront: &'a Storefront,
+    alt_texts: &'a AltTexts<'a>,
+    deals: &'a DealPrices,
 }
 
 /// The colours that products come in, and the pictures of the one that each card shows.
@@ -110,13 +120,8 @@ impl Batch {
         Ok(Self { taxonomy, names, categories, gallery, badges, badge_types, new })
     }
 
-    fn card(
-        &self,
-        app: &App,
-        storefront: &Storefront,
-        (alt_texts, deals): (&AltTexts<'_>, &DealPrices),
-        row: &CardRow,
-    ) -> Option<ProductCard> {
+    fn card(&self, reader: &CardReader<'_>, row: &CardRow) -> Option<ProductCard> {
+        let CardReader { app, storefront, alt_texts, deals } = *reader;
         let (CardPrice { cheapest, highest_minor }, ends_at) = deals.card(row.id).unwrap_or((row.price(), None));
         let (slug, name) = match (&row.slug, &row.name) {
             (Some(slug), Some(name)) => (slug.clone(), name.clone()),

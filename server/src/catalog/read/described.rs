@@ -1,13 +1,13 @@
-//! Variants in the words of a storefront, as a cart, an order or an e-mail names them.
+//! Variants in a storefront's language, as a cart, an order or an e-mail names them.
 
 use std::{collections::HashMap, sync::Arc};
 
 use super::{
+    cached_cards,
     cards::grouped,
-    detail::{composition, variant_price},
-    kept_cards,
+    detail::{composition, maker, variant_price},
     pictures::AltTexts,
-    sellable::kept,
+    sellable::cached_row,
     store::{
         cards::{self as pictures, MediaRow},
         detail::{self as store, VariantRow},
@@ -19,7 +19,7 @@ use crate::{
     cache::depend_on,
     catalog::{
         deals::{self, DealPrices},
-        model::{BrandName, FibreShare, Picture, Price, ProductCard},
+        model::{BrandName, FibreShare, Maker, Picture, Price, ProductCard},
     },
     changes::{Change, Topic},
     error::Result,
@@ -57,18 +57,20 @@ pub struct DescribedVariant {
     pub picture: Option<Picture>,
     /// What it is made of.
     pub composition: Vec<FibreShare>,
+    /// Who made it.
+    pub maker: Option<Arc<Maker>>,
     /// What it costs without other promotions than flash deals, with the lowest price of the 30 days before a reduction.
     pub price: Price,
 }
 
 type ByVariant = HashMap<VariantId, Arc<DescribedVariant>>;
 
-/// These variants in the storefront's language; what the country does not show is left out. Kept until something of it changes.
+/// These variants in the storefront's language; what the country does not show is left out. Cached until something of it changes.
 pub async fn described_variants(app: &App, storefront: &Storefront, variants: &[VariantId]) -> Result<ByVariant> {
     let (tenant, language) = (storefront.tenant.id, storefront.language.id);
     let mut found = HashMap::with_capacity(variants.len());
     for variant in variants {
-        let Some(row) = kept(app, tenant, *variant).await? else { continue };
+        let Some(row) = cached_row(app, tenant, *variant).await? else { continue };
         let key = format!("described {tenant} {language} {}", row.product_id);
         // Boxed only when it is made: what is kept costs no allocation.
         let made = async { Box::pin(read(app, storefront, row.product_id)).await };
@@ -83,7 +85,7 @@ async fn read(app: &App, storefront: &Storefront, id: ProductId) -> Result<ByVar
     let tenant = &storefront.tenant;
     depend_on(Change::one(Topic::Product, tenant.id, id));
     depend_on(Change::in_tenant(Topic::Translations, tenant.id));
-    let Some(card) = kept_cards::cards(app, storefront, &[id], &[]).await?.pop() else { return Ok(HashMap::new()) };
+    let Some(card) = cached_cards::cards(app, storefront, &[id], &[]).await?.pop() else { return Ok(HashMap::new()) };
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let product = store::product(&app.db, id).await?;
     let media = pictures::gallery(&app.db, &[id]).await?;
@@ -94,6 +96,7 @@ async fn read(app: &App, storefront: &Storefront, id: ProductId) -> Result<ByVar
         alt_texts: AltTexts::new(app, storefront, &taxonomy),
         media: grouped(media, |row| row.colour_id),
         composition: composition(app, storefront, &product),
+        maker: maker(tenant, &product).map(Arc::new),
         taxonomy: &taxonomy,
         card: &card,
     };
@@ -109,6 +112,7 @@ struct Shown<'a> {
     assets: HashMap<AssetId, Asset>,
     alt_texts: AltTexts<'a>,
     composition: Vec<FibreShare>,
+    maker: Option<Arc<Maker>>,
     deals: DealPrices,
 }
 
@@ -126,6 +130,7 @@ impl Shown<'_> {
             other: name(row.other_id),
             picture: self.picture(row.colour_id),
             composition: self.composition.clone(),
+            maker: self.maker.clone(),
             price: variant_price(&storefront.tenant, &self.deals, self.card.id, &row),
             colour_id: row.colour_id,
             size_id: row.size_id,

@@ -5,9 +5,9 @@ use std::collections::{BTreeSet, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
+    cached_cards,
     cards::swatch,
     delivery::arrival,
-    kept_cards,
     language_preference::LanguagePreference,
     listing::{ListingQuery, product_ids},
     pictures::AltTexts,
@@ -26,8 +26,8 @@ use crate::{
         Manufacturer,
         deals::{self, DealPrices},
         model::{
-            CareSign, Contact, Crumb, DealEnd, Delivery, FibreShare, Maker, Picture, Price, ProductCard, ProductDetail,
-            ProductOption, Stock, Variant,
+            CareSign, Contact, Crumb, DealEnd, Delivery, FibreShare, GuaranteeNotice, Maker, Picture, Price,
+            ProductCard, ProductDetail, ProductOption, Stock, Variant,
         },
         scope::ListingScope,
         stock::LOW_STOCK,
@@ -39,7 +39,7 @@ use crate::{
     id::{AssetId, CategoryId, ProductId, ValueId},
     media,
     tenancy::{Storefront, Tenant},
-    translate::say_if_known,
+    translate::{say, say_if_known},
 };
 
 /// Most products that go with one.
@@ -56,7 +56,7 @@ pub async fn product(app: &App, storefront: &Storefront, id: ProductId) -> Resul
     let main = categories.into_iter().find(|category| taxonomy.category(*category).is_some());
     let related = related_ids(app, storefront, id, main).await?;
     let with_related: Vec<ProductId> = std::iter::once(id).chain(related).collect();
-    let mut shown = kept_cards::cards(app, storefront, &with_related, &[]).await?.into_iter();
+    let mut shown = cached_cards::cards(app, storefront, &with_related, &[]).await?.into_iter();
     let card = shown.next().filter(|card| card.id == id).ok_or(Error::NotFound)?;
     let texts = store::texts(&app.db, id).await?;
     let alternates = siblings::of_product(app, storefront, id, &texts).await?;
@@ -82,8 +82,9 @@ pub async fn product(app: &App, storefront: &Storefront, id: ProductId) -> Resul
         composition: composition(app, storefront, &row),
         care: care(app, storefront, &row),
         grams: row.grams,
+        manufacturer: maker(tenant, &row),
         gender: row.gender,
-        manufacturer: row.manufacturer.map(|json| maker(json.0)).or_else(|| seller(tenant)),
+        guarantee: guarantee_notice(app, storefront),
         breadcrumbs: breadcrumbs(&taxonomy, main, &card),
         related: shown.collect(),
         delivery: delivery(app, storefront),
@@ -112,7 +113,7 @@ pub async fn related(
     let mut seen: HashSet<ProductId> = products.iter().copied().collect();
     let mut ids: Vec<ProductId> = found.into_iter().map(|(_, id)| id).filter(|id| seen.insert(*id)).collect();
     ids.truncate(most);
-    kept_cards::cards(app, storefront, &ids, &[]).await
+    cached_cards::cards(app, storefront, &ids, &[]).await
 }
 
 /// What goes with a product: what its makers name, then the newest of its category.
@@ -229,16 +230,22 @@ fn care(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<CareSign> {
     row.care.0.iter().map(|key| CareSign { key: key.clone(), name: named(key) }).collect()
 }
 
-fn maker(stored: Manufacturer) -> Maker {
-    let responsible_person = stored.responsible_person.map(|person| Contact {
-        name: person.name,
-        address: person.address,
-        email: person.email,
-    });
-    Maker { name: stored.name, address: stored.address, email: stored.email, responsible_person }
+/// The legal guarantee of conformity in the storefront's language; none outside the Union.
+pub fn guarantee_notice(app: &App, storefront: &Storefront) -> Option<GuaranteeNotice> {
+    let said = |id| say(app, storefront, id, &[]);
+    let is_due = storefront.tenant.is_in_union();
+    is_due.then(|| GuaranteeNotice { title: said("mail-order-guarantee"), text: said("mail-order-guarantee-text") })
 }
 
-/// Who sells answers for what names no maker.
+/// Who made a product; who sells it answers for what names no maker.
+pub(super) fn maker(tenant: &Tenant, row: &ProductRow) -> Option<Maker> {
+    let Some(stored) = &row.manufacturer else { return seller(tenant) };
+    let Manufacturer { name, address, email, responsible_person } = stored.0.clone();
+    let responsible_person =
+        responsible_person.map(|person| Contact { name: person.name, address: person.address, email: person.email });
+    Some(Maker { name, address, email, responsible_person })
+}
+
 fn seller(tenant: &Tenant) -> Option<Maker> {
     let legal = &tenant.legal;
     (!legal.name.is_empty()).then(|| Maker {

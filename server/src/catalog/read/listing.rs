@@ -1,6 +1,6 @@
 //! Pages of a listing: how many products match, and which of them a page shows.
 
-use super::{kept_cards, language_preference::LanguagePreference};
+use super::{cached_cards, language_preference::LanguagePreference};
 use crate::{
     app::App,
     cache::depend_on,
@@ -60,7 +60,7 @@ pub struct Listing {
 pub async fn list(app: &App, storefront: &Storefront, query: &ListingQuery) -> Result<Listing> {
     let page = find(app, storefront, query).await?;
     let preferred = query.filter.colours.as_deref().unwrap_or_default();
-    Ok(Listing { cards: kept_cards::cards(app, storefront, &page.ids, preferred).await?, count: page.count })
+    Ok(Listing { cards: cached_cards::cards(app, storefront, &page.ids, preferred).await?, count: page.count })
 }
 
 /// The ids of a page's products.

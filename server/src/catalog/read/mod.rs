@@ -5,11 +5,12 @@ mod delivery;
 mod described;
 mod detail;
 mod facets;
-mod kept_cards;
+mod cached_cards;
 mod language_preference;
 mod listing;
 mod pictures;
 mod places;
+mod published;
 mod resolve;
 mod sellable;
 mod siblings;
@@ -17,17 +18,18 @@ mod stats;
 mod store;
 mod taxonomy;
 
+pub use cached_cards::cards;
 pub use cards::visible;
 pub use delivery::{Arrival, arrival};
 pub use described::{DescribedVariant, described_variants};
-pub use detail::{product, related};
+pub use detail::{guarantee_notice, product, related};
 pub use facets::{filters, values};
-pub use kept_cards::cards;
 pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
 pub use places::{
     Menu, brand, brands, brands_within, categories, category, category_index, collection, collections, link, menu,
 };
+pub use published::{PublishedPage, product_pages, published_places, published_products};
 pub use resolve::{
     ScopeName, SlugMatch, category as find_category, collection as find_collection, product as find_product, scope,
 };

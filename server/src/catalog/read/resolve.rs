@@ -69,7 +69,7 @@ pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result
     for slug in asked.split('/').filter(|slug| !slug.is_empty()) {
         id = match taxonomy.child(id, slug) {
             Some(entry) => entry.id,
-            None => former_category(app, storefront, (id, &slug.to_lowercase()), &languages).await?,
+            None => former_category(app, storefront, id, &slug.to_lowercase(), &languages).await?,
         };
     }
     let entry = taxonomy.category(id).ok_or(Error::NotFound)?;
@@ -80,7 +80,8 @@ pub async fn category(app: &App, storefront: &Storefront, asked: &str) -> Result
 async fn former_category(
     app: &App,
     storefront: &Storefront,
-    (parent, slug): (CategoryId, &str),
+    parent: CategoryId,
+    slug: &str,
     languages: &[LanguageId],
 ) -> Result<CategoryId> {
     let mut found = store::categories(&app.db, parent, slug, languages).await?;

@@ -25,13 +25,13 @@ pub async fn sellable(
     }
     let mut rows = Vec::with_capacity(variants.len());
     for variant in variants {
-        rows.extend(kept(app, tenant, *variant).await?);
+        rows.extend(cached_row(app, tenant, *variant).await?);
     }
     Ok(rows)
 }
 
-/// A variant's row from the process's cache; one that does not exist is not kept.
-pub(super) async fn kept(app: &App, tenant: TenantId, variant: VariantId) -> Result<Option<SellableRow>> {
+/// A variant's row from the process's cache; one that does not exist is not cached.
+pub(super) async fn cached_row(app: &App, tenant: TenantId, variant: VariantId) -> Result<Option<SellableRow>> {
     let read = async {
         let row = store::by_id(&app.db, tenant, &[variant]).await?.pop().ok_or(Error::NotFound)?;
         depend_on(Change::one(Topic::Product, tenant, row.product_id));

@@ -99,7 +99,7 @@ fn may_lag(app: &App) {
     depend_until(app.clock.now() + TimeDelta::hours(1));
 }
 
-fn pages(
+pub(super) fn pages(
     app: &App,
     storefront: &Storefront,
     countries: &[TenantId],

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     change::ProductChange,
-    store::prices::{self as store, StoredPrice},
+    store::prices::{self as store, HistoryRow, StoredPrice},
 };
 use crate::{
     catalog::{
@@ -29,7 +29,7 @@ struct Known {
 #[derive(Default)]
 struct Writes {
     prices: Vec<StoredPrice>,
-    history: Vec<(TenantId, VariantId, i64, DateTime<Utc>)>,
+    history: Vec<HistoryRow>,
     gone: Vec<(TenantId, VariantId)>,
 }
 
@@ -70,8 +70,9 @@ async fn known(tx: &mut Tx, changes: &[ProductChange<'_>], variant_ids: &[Vec<Va
     for row in store::of_variants(tx, &variants).await? {
         known.prices.insert((row.tenant_id, row.variant_id), row);
     }
-    for (variant, tenant, effective_minor, at) in store::history(tx, &variants).await? {
-        known.history.entry((tenant, variant)).or_default().push(PricePoint { at, effective_minor });
+    for row in store::history(tx, &variants).await? {
+        let point = PricePoint { at: row.changed_at, effective_minor: row.effective_minor };
+        known.history.entry((row.tenant_id, row.variant_id)).or_default().push(point);
     }
     for points in known.history.values_mut() {
         *points = price::timeline(std::mem::take(points));
@@ -116,7 +117,12 @@ impl Writes {
         let (tenant_id, variant_id) = place;
         let shown = price::shown_reduction(&history, wanted.price_minor, discount_minor, days);
         let is_hidden = discount_minor.is_some() && shown.is_none();
-        self.history.extend(added.into_iter().map(|point| (tenant_id, variant_id, point.effective_minor, point.at)));
+        self.history.extend(added.into_iter().map(|PricePoint { at, effective_minor }| HistoryRow {
+            tenant_id,
+            variant_id,
+            effective_minor,
+            changed_at: at,
+        }));
         let row = StoredPrice {
             tenant_id,
             variant_id,
@@ -138,8 +144,9 @@ pub(super) async fn measure_again(tx: &mut Tx, tenant: &Tenant, products: &[Prod
     let variants: Vec<VariantId> = reduced.iter().map(|row| row.price.variant_id).collect();
     let mut history: HashMap<VariantId, Vec<PricePoint>> = HashMap::new();
     let rows = store::history(tx, &variants).await?;
-    for (variant, _, effective_minor, at) in rows.into_iter().filter(|(_, country, ..)| *country == tenant.id) {
-        history.entry(variant).or_default().push(PricePoint { at, effective_minor });
+    for row in rows.into_iter().filter(|row| row.tenant_id == tenant.id) {
+        let point = PricePoint { at: row.changed_at, effective_minor: row.effective_minor };
+        history.entry(row.variant_id).or_default().push(point);
     }
     let (mut changed, mut products) = (Vec::new(), Vec::new());
     for row in reduced {

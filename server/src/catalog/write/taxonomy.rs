@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{
-    store::taxonomy::{self as store, CategoryTextRow, CollectionTextRow},
+    store::taxonomy::{self as store, CategorySlugRow, CategoryTextRow, CollectionTextRow},
     taxonomy_draft::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft},
 };
 use crate::{
@@ -62,11 +62,8 @@ async fn save_brands(tx: &mut Tx, brands: &[BrandDraft]) -> DbResult<u64> {
 
 async fn save_categories(tx: &mut Tx, app: &App, categories: &[CategoryDraft]) -> Result<u64> {
     let mut changed = 0;
-    let former: HashMap<(CategoryId, LanguageId), (CategoryId, String)> = store::category_slugs(tx)
-        .await?
-        .into_iter()
-        .map(|(id, language, parent, slug)| ((id, language), (parent, slug)))
-        .collect();
+    let former: HashMap<(CategoryId, LanguageId), CategorySlugRow> =
+        store::category_slugs(tx).await?.into_iter().map(|row| ((row.category_id, row.language_id), row)).collect();
     for category in categories {
         let parent_id = match &category.parent {
             Some(parent) => store::category_id(tx, parent).await?.ok_or_else(|| {
@@ -80,8 +77,8 @@ async fn save_categories(tx: &mut Tx, app: &App, categories: &[CategoryDraft]) -
             let row = CategoryTextRow { category_id: id, language_id: *language, parent_id, text };
             changed += store::save_category_text(tx, row).await?;
             let old = former.get(&(id, *language));
-            if let Some((parent, slug)) = old.filter(|(parent, slug)| (*parent, slug) != (parent_id, &text.slug)) {
-                store::redirect_slug(tx, "category", *language, *parent, slug, id, app.clock.now()).await?;
+            if let Some(old) = old.filter(|old| old.parent_id != parent_id || old.slug != text.slug) {
+                store::redirect_slug(tx, "category", *language, old.parent_id, &old.slug, id, app.clock.now()).await?;
             }
         }
     }

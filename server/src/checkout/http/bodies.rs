@@ -5,12 +5,11 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::PostalAddress,
-    checkout::model::{PlaceOrder, SeenLine, SeenTotals},
+    accounts::{AddressForm, PostalAddress},
+    checkout::model::{PlaceOrder, ShownLine, ShownTotals},
     error::FieldError,
-    form,
     forms::{Facts, FieldText as _, report_failures},
-    id::{TenantId, VariantId},
+    id::VariantId,
 };
 
 /// Most lines of an order.
@@ -31,7 +30,7 @@ pub struct PlaceLine {
 /// What the shopper saw of a line.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct PlaceSeenLine {
+pub struct PlaceShownLine {
     /// The variant.
     variant_id: VariantId,
     /// Price of a piece: the quote's `discountPrice`, or `unitPrice` where there is none.
@@ -43,38 +42,12 @@ pub struct PlaceSeenLine {
 /// The prices that stood beside the button.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct PlaceSeen {
+pub struct PlaceShown {
     /// To be paid: the quote's `totalMinor`.
     total_minor: i64,
     /// The lines.
-    lines: Vec<PlaceSeenLine>,
+    lines: Vec<PlaceShownLine>,
 }
-
-/// An address, written as its country does: server/rules/addresses.json.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct PlaceAddress {
-    /// Who receives.
-    name: String,
-    /// Street and number.
-    address: String,
-    /// Floor, building.
-    address2: Option<String>,
-    /// City.
-    city: String,
-    /// Province or county, where the country wants one.
-    state: Option<String>,
-    /// As the country writes it; countries without postcodes need none.
-    postal_code: Option<String>,
-    /// The country; of the address that goods are sent to, the shop's.
-    country_id: TenantId,
-    /// In national or international form.
-    phone: String,
-    /// Dialling prefix: `+386`.
-    phone_code: String,
-}
-
-form!(PlaceAddress, "address", name, address, address2, city, state, postal_code, country_id, phone, phone_code);
 
 /// An order to place.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -94,15 +67,15 @@ pub struct PlaceForm {
     /// A method of `checkout/options`.
     payment_method: String,
     /// Where goods go; of an order that is collected, who collects it.
-    address: PlaceAddress,
+    address: AddressForm,
     /// Where the invoice goes, when that is elsewhere.
-    billing: Option<PlaceAddress>,
+    billing: Option<AddressForm>,
     /// A note to the courier.
     note: Option<String>,
     /// That the terms and conditions are accepted.
     accept_terms: bool,
     /// The prices that the shopper saw.
-    seen: PlaceSeen,
+    seen: PlaceShown,
     /// Stays empty: people do not see it.
     website: Option<String>,
 }
@@ -150,7 +123,7 @@ impl PlaceForm {
 
 impl From<PlaceForm> for PlaceOrder {
     fn from(form: PlaceForm) -> Self {
-        let seen = |line: PlaceSeenLine| SeenLine {
+        let seen = |line: PlaceShownLine| ShownLine {
             variant_id: line.variant_id,
             unit_minor: line.unit_minor,
             total_minor: line.total_minor,
@@ -165,27 +138,11 @@ impl From<PlaceForm> for PlaceOrder {
             address: form.address.into(),
             billing: form.billing.map(PostalAddress::from),
             note: form.note,
-            seen: SeenTotals {
+            seen: ShownTotals {
                 total_minor: form.seen.total_minor,
                 lines: form.seen.lines.into_iter().map(seen).collect(),
             },
             website: form.website.unwrap_or_default(),
-        }
-    }
-}
-
-impl From<PlaceAddress> for PostalAddress {
-    fn from(form: PlaceAddress) -> Self {
-        Self {
-            name: form.name,
-            address: form.address,
-            address2: form.address2.unwrap_or_default(),
-            city: form.city,
-            state: form.state.unwrap_or_default(),
-            postal_code: form.postal_code.unwrap_or_default(),
-            country_id: form.country_id,
-            phone: form.phone,
-            phone_code: form.phone_code,
         }
     }
 }

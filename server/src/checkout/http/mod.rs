@@ -134,9 +134,9 @@ struct PaymentPage {
 /// What the country offers: ways of delivery and to pay, with what they cost.
 #[utoipa::path(get, path = "/checkout/options", tag = "checkout",
     responses((status = 200, body = Envelope<CheckoutOffer>)))]
-async fn options(context: ApiContext) -> Answer<CheckoutOffer> {
-    let offered = service::options(&context.app, &context.storefront);
-    Answer(offer(&context.storefront.tenant, offered))
+async fn options(context: ApiContext) -> Result<Answer<CheckoutOffer>> {
+    let offered = service::options(&context.app, &context.storefront).await?;
+    Ok(Answer(offer(&context.storefront.tenant, offered)))
 }
 
 /// Places an order, for a guest or a customer. Sending the same `key` again gives the same order. Nothing is placed when prices or stock

@@ -3,6 +3,8 @@
 use crate::{
     app::App,
     catalog::{Arrival, arrival},
+    content::editorial,
+    error::Result,
     i18n::format_date,
     money::Money,
     payments,
@@ -63,20 +65,26 @@ pub struct CheckoutOptions {
 }
 
 /// What the storefront's country offers now.
-pub fn options(app: &App, front: &Storefront) -> CheckoutOptions {
+pub async fn options(app: &App, front: &Storefront) -> Result<CheckoutOptions> {
     let tenant = &front.tenant;
     let providers = payments::offered(&app.settings, tenant);
     let charge = |provider| match provider {
         PaymentProvider::CashOnDelivery => tenant.cash_on_delivery_charge,
         _ => Money::zero(tenant.currency.code),
     };
-    CheckoutOptions {
+    Ok(CheckoutOptions {
         deliveries: std::iter::once(courier(app, front)).chain(pickup(app, front)).collect(),
         payments: providers.into_iter().map(|provider| PaymentOption { provider, charge: charge(provider) }).collect(),
-        terms_version: tenant.terms_version.clone(),
+        terms_version: terms_version(app, front).await?,
         return_days: tenant.return_days,
         hold_minutes: app.settings.order_hold_minutes_of(&tenant.code),
-    }
+    })
+}
+
+/// The version of the terms page that the shopper can read; the country's own where there is no such page.
+pub(super) async fn terms_version(app: &App, front: &Storefront) -> Result<String> {
+    let of_page = editorial::terms_version(app, &front.tenant, &front.language).await?;
+    Ok(of_page.unwrap_or_else(|| front.tenant.terms_version.clone()))
 }
 
 fn courier(app: &App, front: &Storefront) -> DeliveryOption {

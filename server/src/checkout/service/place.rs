@@ -6,6 +6,7 @@ use chrono::TimeDelta;
 
 use super::{
     group::{self, Placement},
+    options::terms_version,
     pay::start,
     snapshot::{lines, snapshot, used_coupon},
 };
@@ -226,6 +227,7 @@ async fn new_order(
     let hold = TimeDelta::minutes(app.settings.order_hold_minutes_of(&tenant.code).into());
     let is_prepaid = checked.payment != PaymentProvider::CashOnDelivery;
     let gifts = gifts_in_stock(app, price).await?;
+    let terms_version = terms_version(app, front).await?;
     Ok(NewOrder {
         tenant_id: tenant.id,
         language_id: front.language.id,
@@ -238,9 +240,9 @@ async fn new_order(
         currency: tenant.currency.code,
         total_minor: price.quote.total.minor,
         hold_until: is_prepaid.then(|| app.clock.now() + hold),
-        snapshot: snapshot(app, front, price, checked.delivery),
+        snapshot: snapshot(app, front, price, (checked.delivery, terms_version)),
         contact: checked.contact.clone(),
-        lines: lines(price, quote, &gifts)?,
+        lines: lines((app, front), price, quote, &gifts)?,
     })
 }
 

@@ -6,17 +6,25 @@ use super::options::arrival_of_now;
 use crate::{
     app::App,
     cart::{CartPrice, CartQuote, CodeAnswer, QuotedGift, QuotedLine},
-    catalog::Picture,
+    catalog::{Contact, FibreShare, Maker, Picture},
     error::{Error, Result},
     id::{ProductId, VariantId},
-    orders::{LineDetails, LineDiscount, LinePicture, NewLine, OrderCoupon, OrderVat, Snapshot},
-    pricing::{CodeOutcome, DeliveryType, LineQuote, Quote, TraceEntry, VatShare},
+    orders::{
+        LineContact, LineDetails, LineDiscount, LineMaker, LinePicture, NewLine, OrderCoupon, OrderVat, Snapshot,
+    },
+    pricing::{CodeOutcome, DeliveryType, LineQuote, Quote, TraceRecord, VatShare},
     promotions::UsableCoupon,
     tenancy::Storefront,
+    translate::say,
 };
 
 /// Everything of the order but its lines.
-pub fn snapshot(app: &App, front: &Storefront, price: &CartPrice, delivery: DeliveryType) -> Snapshot {
+pub fn snapshot(
+    app: &App,
+    front: &Storefront,
+    price: &CartPrice,
+    (delivery, terms_version): (DeliveryType, String),
+) -> Snapshot {
     let (quote, tenant) = (&price.quote, &front.tenant);
     let arrival = arrival_of_now(app, tenant);
     let pickup = tenant.pickup.clone().filter(|_| delivery == DeliveryType::Pickup);
@@ -33,7 +41,7 @@ pub fn snapshot(app: &App, front: &Storefront, price: &CartPrice, delivery: Deli
         arrives_from: ready_on.unwrap_or(arrival.from),
         arrives_to: ready_on.unwrap_or(arrival.to),
         pickup,
-        terms_version: tenant.terms_version.clone(),
+        terms_version,
         return_days: tenant.return_days,
         seller: tenant.legal.clone(),
         trace: quote.trace.iter().map(trace_line).collect(),
@@ -57,29 +65,34 @@ pub fn used_coupon(price: &CartPrice) -> Option<(&UsableCoupon, i64)> {
     }
 }
 
-fn trace_line(entry: &TraceEntry) -> String {
+fn trace_line(entry: &TraceRecord) -> String {
     let line = entry.line.map(|line| format!(", variant {line}")).unwrap_or_default();
     let promotion = entry.promotion.as_ref().map(|name| format!(", {name}")).unwrap_or_default();
     format!("{}{line}{promotion}: {}, {}", entry.step, entry.event, entry.amount)
 }
 
 /// The lines of an order, gifts last.
-pub fn lines(price: &CartPrice, cart: &CartQuote, gifts: &[(VariantId, ProductId)]) -> Result<Vec<NewLine>> {
+pub fn lines(
+    shop: (&App, &Storefront),
+    price: &CartPrice,
+    cart: &CartQuote,
+    gifts: &[(VariantId, ProductId)],
+) -> Result<Vec<NewLine>> {
     let described: HashMap<VariantId, &QuotedLine> = cart.lines.iter().map(|line| (line.variant_id, line)).collect();
     let bought = price.quote.lines.iter().map(|line| {
         let variant = line.key.0;
         let offer = price.offers.get(&variant);
         match (described.get(&variant), offer) {
-            (Some(described), Some(offer)) => Ok(new_line(line, described, offer.product_id)),
+            (Some(described), Some(offer)) => Ok(new_line(shop, line, described, offer.product_id)),
             _ => Err(Error::internal(format!("variant {variant} is priced and not described"))),
         }
     });
     let product_of = |gift: &QuotedGift| gifts.iter().find(|(variant, _)| *variant == gift.variant_id);
-    let gifts = cart.gifts.iter().filter_map(|gift| Some(Ok(gift_line(gift, product_of(gift)?.1))));
+    let gifts = cart.gifts.iter().filter_map(|gift| Some(Ok(gift_line(shop, gift, product_of(gift)?.1))));
     bought.chain(gifts).collect()
 }
 
-fn new_line(line: &LineQuote, described: &QuotedLine, product_id: ProductId) -> NewLine {
+fn new_line(shop: (&App, &Storefront), line: &LineQuote, described: &QuotedLine, product_id: ProductId) -> NewLine {
     NewLine {
         product_id,
         variant_id: line.key.0,
@@ -89,13 +102,20 @@ fn new_line(line: &LineQuote, described: &QuotedLine, product_id: ProductId) -> 
         unit_minor: line.unit.minor,
         total_minor: line.total.minor,
         vat_basis_points: line.vat_rate.0.into(),
-        details: details(described),
+        details: details(shop, described),
     }
 }
 
-fn details(line: &QuotedLine) -> LineDetails {
-    let fibres = line.composition.iter().map(|share| format!("{} % {}", share.percent, share.name));
-    let composition = fibres.collect::<Vec<_>>().join(", ");
+/// `95 % cotton, 5 % elastane`.
+fn composition((app, front): (&App, &Storefront), shares: &[FibreShare]) -> Option<String> {
+    let fibre = |share: &FibreShare| {
+        say(app, front, "product-fibre", &[("percent", share.percent.to_string()), ("fibre", share.name.clone())])
+    };
+    let written = shares.iter().map(fibre).collect::<Vec<_>>().join(", ");
+    Some(written).filter(|text| !text.is_empty())
+}
+
+fn details(shop: (&App, &Storefront), line: &QuotedLine) -> LineDetails {
     let discounts = line.discounts.iter();
     LineDetails {
         name: line.name.clone(),
@@ -104,13 +124,24 @@ fn details(line: &QuotedLine) -> LineDetails {
         categories: line.categories_arr.clone(),
         colour: line.color.clone(),
         size: line.size.clone().or_else(|| line.other.clone()),
-        composition: Some(composition).filter(|text| !text.is_empty()),
+        composition: composition(shop, &line.composition),
+        maker: line.manufacturer.as_deref().map(maker),
+        lowest_minor: line
+            .price
+            .and_then(|price| price.lowest.filter(|_| price.percent > 0))
+            .map(|lowest| lowest.minor),
         picture: line.picture.as_ref().map(picture),
         discounts: discounts
             .map(|discount| LineDiscount { title: discount.title.clone(), amount_minor: discount.amount_minor })
             .collect(),
         is_gift: false,
     }
+}
+
+fn maker(maker: &Maker) -> LineMaker {
+    let Maker { name, address, email, responsible_person } = maker.clone();
+    let of = |person: Contact| LineContact { name: person.name, address: person.address, email: person.email };
+    LineMaker { manufacturer: LineContact { name, address, email }, responsible: responsible_person.map(of) }
 }
 
 fn picture(picture: &Picture) -> LinePicture {
@@ -124,11 +155,11 @@ fn picture(picture: &Picture) -> LinePicture {
     }
 }
 
-fn gift_line(gift: &QuotedGift, product_id: ProductId) -> NewLine {
+fn gift_line(shop: (&App, &Storefront), gift: &QuotedGift, product_id: ProductId) -> NewLine {
     NewLine {
         product_id,
         variant_id: gift.variant_id,
-        sku: None,
+        sku: gift.sku.clone(),
         quantity: 1,
         regular_unit_minor: 0,
         unit_minor: 0,
@@ -138,6 +169,8 @@ fn gift_line(gift: &QuotedGift, product_id: ProductId) -> NewLine {
             name: gift.name.clone(),
             path: gift.path.clone(),
             size: Some(gift.options.join(" · ")).filter(|options| !options.is_empty()),
+            composition: composition(shop, &gift.composition),
+            maker: gift.manufacturer.as_deref().map(maker),
             picture: gift.picture.as_ref().map(picture),
             is_gift: true,
             ..LineDetails::default()

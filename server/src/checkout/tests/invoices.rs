@@ -1,7 +1,7 @@
-//! Invoices to print: what was agreed, in each language, with sums that add up.
+//! Invoices as pages and as PDFs: what was agreed, in each language, with sums that add up.
 
 use super::*;
-use crate::both;
+use crate::{both, testing::pdf_pages};
 
 both!(an_invoice_says_what_was_agreed_in_the_order_s_language, test, {
     let app = open(&test).await;
@@ -23,7 +23,7 @@ both!(an_invoice_says_what_was_agreed_in_the_order_s_language, test, {
         "Majica",
         "2 × 14.90 €",
         "29.80 €",
-        "-2.98 €",
+        "−2.98 €",
         "22\u{a0}%",
         &seller.name,
     ] {
@@ -60,4 +60,75 @@ both!(an_invoice_is_written_in_every_language_and_only_where_there_is_one, test,
     assert!(titles.len() >= 12, "{titles:?}");
     details.order.invoice_number = None;
     assert!(matches!(orders::invoice(&app, &details), Err(Error::NotFound)));
+});
+
+/// All that stands between a page's tags.
+fn texts_of(html: &str) -> Vec<String> {
+    let body = html.split("<main>").nth(1).unwrap();
+    let texts = body.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim());
+    let unescape = |text: &str| {
+        [("&#x27;", "'"), ("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"), ("&#x2f;", "/"), ("&amp;", "&")]
+            .iter()
+            .fold(text.to_owned(), |text, (escaped, plain)| text.replace(escaped, plain))
+    };
+    texts.filter(|text| !text.is_empty()).map(unescape).collect()
+}
+
+fn without_spaces(text: &str) -> String {
+    text.chars().filter(|character| !character.is_whitespace()).collect()
+}
+
+both!(the_pdf_of_an_invoice_says_the_same_as_its_page_in_every_language, test, {
+    let app = open(&test).await;
+    let mut wanted = request(&app, "visit-0001", &[("TEE-XL", 2)], None).await;
+    wanted.billing = Some(PostalAddress { name: "Novak & <Co> \u{1f600}".into(), ..address(SI) });
+    let placed = place(&app, &wanted).await.unwrap();
+    let mut details = details(&app, placed.id).await;
+    // Letters of all languages of the countries, and a word that is wider than its column.
+    let name = "Őrült, žluťoučký kůň, ąžuolė, ştiinţă, niño, maçã, Übergröße, αύριο, ЩЪЬЮЯ, ক্ষুদ্র বস্ত্র, ";
+    details.lines[0].details.name = format!("{name}{}", "Donaudampfschifffahrtsgesellschaft".repeat(4));
+    for tenant in app.directory().tenants.clone() {
+        for language in &tenant.languages {
+            (details.order.tenant_id, details.order.language_id) = (tenant.id, language.id);
+            let page = orders::invoice(&app, &details).unwrap();
+            let pdf = orders::invoice_pdf(&app, &details).await.unwrap();
+            assert!(pdf.len() < 120_000, "{}: {} bytes, with the glyphs that are used", language.code, pdf.len());
+            let pages = pdf_pages(&pdf);
+            assert_eq!(pages.len(), 1, "{}", language.code);
+            let said = without_spaces(&pages[0]);
+            for text in texts_of(&page) {
+                let text = without_spaces(&text.replace('\u{1f600}', "?"));
+                assert!(said.contains(&text), "{}: {text}\n{said}", language.code);
+            }
+        }
+    }
+    details.order.invoice_number = None;
+    assert!(matches!(orders::invoice_pdf(&app, &details).await, Err(Error::NotFound)));
+});
+
+both!(an_invoice_of_sixty_lines_repeats_its_head_on_each_page_and_loses_none, test, {
+    let app = open(&test).await;
+    let placed = place(&app, &request(&app, "visit-0001", &[("TEE-XL", 1)], None).await).await.unwrap();
+    let mut details = details(&app, placed.id).await;
+    let line = details.lines.pop().unwrap();
+    for number in 1..=60 {
+        let mut line = line.clone();
+        line.details.name = format!("Kos {number}.");
+        details.lines.push(line);
+    }
+    let pages = pdf_pages(&orders::invoice_pdf(&app, &details).await.unwrap());
+    assert!(pages.len() > 1, "{pages:?}");
+    let number = details.order.invoice_number.clone().unwrap();
+    let columns = ["Izdelek", "Cena", "Stopnja DDV", "Znesek"];
+    for (at, page) in pages.iter().enumerate() {
+        let foot = format!("{} / {}", at + 1, pages.len());
+        let heads = if page.contains("Kos ") { columns.as_slice() } else { &[] };
+        for part in heads.iter().copied().chain([number.as_str(), &foot, &details.order.snapshot.seller.name]) {
+            assert!(page.contains(part), "page {} lacks {part}: {page}", at + 1);
+        }
+    }
+    let all = pages.concat();
+    for number in 1..=60 {
+        assert_eq!(all.matches(&format!("Kos {number}.\n")).count(), 1, "{number}");
+    }
 });

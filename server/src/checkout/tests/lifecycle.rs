@@ -7,7 +7,7 @@ use crate::{
     both,
     id::UserId,
     orders::{Act, CancelReason, DeliveryStatus, PaymentStatus, RefundRequest},
-    payments::{self, Cause, Transition},
+    payments::{self, Cause, RefundResolution, Transition},
 };
 
 async fn cash(app: &App, key: &str, pieces: i64) -> OrderId {
@@ -79,7 +79,7 @@ both!(a_country_holds_stock_for_as_long_as_its_setting_says, test, {
     let slovenia = settings.country.entry("SI".to_owned().try_into().unwrap()).or_default();
     slovenia.order_hold_minutes = Some(60);
     let app = open_with(&test, settings).await;
-    assert_eq!(service::options(&app, &front(&app)).hold_minutes, 60);
+    assert_eq!(service::options(&app, &front(&app)).await.unwrap().hold_minutes, 60);
     let placed = prepaid(&app, "visit-0001").await;
     app.clock.advance(TimeDelta::minutes(59));
     service::expire(&app).await.unwrap();
@@ -227,10 +227,12 @@ both!(a_line_whose_refund_failed_can_be_given_back_again, test, {
     let refund = async || orders::refund(&app, id, &request, "operator ana").await;
     let first = refund().await.unwrap();
     assert!(refund().await.is_err(), "it is on its way");
-    payments::resolve_refund(&app, first.refunds[0], false, "no such account", service::FOLLOW).await.unwrap();
+    payments::resolve_refund(&app, first.refunds[0], RefundResolution::not_done("no such account"), service::FOLLOW)
+        .await
+        .unwrap();
     assert_eq!(details(&app, id).await.lines[0].refunded_minor, 0);
     let second = refund().await.unwrap();
-    payments::resolve_refund(&app, second.refunds[0], true, "", service::FOLLOW).await.unwrap();
+    payments::resolve_refund(&app, second.refunds[0], RefundResolution::done(""), service::FOLLOW).await.unwrap();
     let after = details(&app, id).await;
     assert_eq!((after.lines[0].refunded_minor, after.lines[0].refunded_pieces), (2980, 2));
     assert_eq!((after.order.refunded_minor, after.order.payment_status), (2980, PaymentStatus::PartiallyRefunded));

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, TimeZone as _, Utc};
 
 use super::{
-    model::{PlaceOrder, PlacedOrder, SeenLine, SeenTotals},
+    model::{PlaceOrder, PlacedOrder, ShownLine, ShownTotals},
     service::{self, Shopper},
 };
 use crate::{
@@ -85,7 +85,7 @@ fn tee(app: &App, sizes: &[(&str, i64)]) -> ProductDraft {
 
 async fn promote(app: &App, text: &str) {
     let sources = Sources { files: vec![Source { name: "p.toml".into(), text: text.into() }], is_whole: true };
-    promotions::apply(app, &sources).await.unwrap();
+    promotions::apply(app, &sources, "operator test").await.unwrap();
     app.catch_up().await.unwrap();
 }
 
@@ -137,7 +137,7 @@ async fn request(app: &App, key: &str, lines: &[(&str, i64)], coupon: Option<&st
         address: address(SI),
         billing: None,
         note: None,
-        seen: SeenTotals { total_minor: 0, lines: Vec::new() },
+        seen: ShownTotals { total_minor: 0, lines: Vec::new() },
         website: String::new(),
     };
     request.seen = seen(app, &request).await;
@@ -145,7 +145,7 @@ async fn request(app: &App, key: &str, lines: &[(&str, i64)], coupon: Option<&st
 }
 
 /// What the shopper sees of a request now.
-async fn seen(app: &App, request: &PlaceOrder) -> SeenTotals {
+async fn seen(app: &App, request: &PlaceOrder) -> ShownTotals {
     let lines: Vec<StoredLine> = request
         .lines
         .iter()
@@ -160,12 +160,12 @@ async fn seen(app: &App, request: &PlaceOrder) -> SeenTotals {
         payment: if is_cash { PaymentType::CashOnDelivery } else { PaymentType::Prepaid },
     };
     let (price, _) = Box::pin(cart::priced_quote(app, &front(app), &asked)).await.unwrap();
-    let line = |line: &crate::pricing::LineQuote| SeenLine {
+    let line = |line: &crate::pricing::LineQuote| ShownLine {
         variant_id: line.key.0,
         unit_minor: line.unit.minor,
         total_minor: line.total.minor,
     };
-    SeenTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
+    ShownTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
 }
 
 async fn place(app: &App, request: &PlaceOrder) -> Result<PlacedOrder> {

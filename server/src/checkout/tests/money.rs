@@ -10,7 +10,8 @@ use rand::{SeedableRng as _, rngs::StdRng, seq::SliceRandom as _};
 use super::*;
 use crate::{
     orders::{Act, PaymentStatus, RefundRequest},
-    payments, testing,
+    payments::{self, RefundResolution},
+    testing,
 };
 
 /// Promotions that meet in some carts: a deal, the second piece at half price, a percentage from a sum on, and a code.
@@ -132,7 +133,7 @@ async fn refund_in_parts(app: &App, id: OrderId, case: &Case) -> Vec<i64> {
 
 async fn finish_refunds(app: &App, id: OrderId) {
     for refund in payments::refunds_of_order(&app.db, SI, id).await.unwrap() {
-        payments::resolve_refund(app, refund.id, true, "", service::FOLLOW).await.unwrap();
+        payments::resolve_refund(app, refund.id, RefundResolution::done(""), service::FOLLOW).await.unwrap();
     }
 }
 

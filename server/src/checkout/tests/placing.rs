@@ -3,7 +3,12 @@
 use serde_json::json;
 
 use super::*;
-use crate::{both, orders::PaymentStatus};
+use crate::{
+    both,
+    catalog::{Fibre, Manufacturer, ResponsiblePerson},
+    orders::PaymentStatus,
+    pricing, worker,
+};
 
 both!(an_order_on_delivery_is_invoiced_and_its_stock_is_sold, test, {
     let app = open(&test).await;
@@ -163,3 +168,81 @@ both!(orders_of_one_network_are_throttled, test, {
     }
     assert_eq!(refused, 4, "30 are free");
 });
+
+both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reduction, test, {
+    let app = open(&test).await;
+    let responsible = ResponsiblePerson { name: "Vitrina d.o.o.".into(), ..ResponsiblePerson::default() };
+    let manufacturer = Manufacturer {
+        name: "Example Textiles Ltd.".into(),
+        address: "12 Mill Road\nDhaka 1205".into(),
+        email: "info@example.com".into(),
+        responsible_person: Some(responsible),
+    };
+    let sizes = [("M", 3), ("XL", 1000)];
+    let composition = vec![Fibre { fibre: "cotton".into(), percent: 100 }];
+    save_products(&app, &[ProductDraft { manufacturer: Some(manufacturer), composition, ..tee(&app, &sizes) }])
+        .await
+        .unwrap();
+    app.catch_up().await.unwrap();
+    let wanted = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
+    let stored: Vec<StoredLine> =
+        wanted.lines.iter().map(|line| StoredLine { variant_id: line.0, quantity: 1, seen_minor: None }).collect();
+    let asked = QuoteRequest {
+        lines: &stored,
+        code: None,
+        person: Person::default(),
+        delivery: pricing::DeliveryType::Courier,
+        payment: PaymentType::Prepaid,
+    };
+    let (_, quote) = Box::pin(cart::priced_quote(&app, &front(&app), &asked)).await.unwrap();
+    let shown = quote.lines[0].price.unwrap();
+    assert!(quote.guarantee.is_some_and(|notice| notice.title == "Zakonita jamčevalna zaveza"));
+    assert_eq!(quote.lines[0].manufacturer.as_ref().unwrap().name, "Example Textiles Ltd.");
+    let placed = place(&app, &wanted).await.unwrap();
+    let kept = details(&app, placed.id).await.lines[0].details.clone();
+    assert_eq!(kept.composition.as_deref(), Some("100\u{a0}% bombaž"), "as the language writes percentages");
+    let maker = kept.maker.unwrap();
+    assert_eq!(maker.manufacturer.address, "12 Mill Road\nDhaka 1205");
+    assert_eq!(maker.responsible.as_ref().unwrap().name, "Vitrina d.o.o.");
+    assert_eq!(kept.lowest_minor, shown.lowest.filter(|_| shown.percent > 0).map(|lowest| lowest.minor));
+    promote(&app, WELCOME).await;
+    let with_gift = request(&app, "visit-0002", &[("TEE-XL", 1)], None).await;
+    let gift = details(&app, place(&app, &with_gift).await.unwrap().id).await.lines.pop().unwrap();
+    assert!(gift.details.is_gift);
+    assert_eq!((gift.sku.as_deref(), gift.details.composition), (Some("TEE-M"), kept.composition));
+    assert_eq!(gift.details.maker, Some(maker.clone()), "a gift says who made it as well");
+    worker::run_due(&app).await.unwrap();
+    let mut sent = std::fs::read_dir(app.settings.data.join("mail")).unwrap();
+    let email = std::fs::read_to_string(sent.next().unwrap().unwrap().path()).unwrap().replace("=\r\n", "");
+    for part in
+        ["Example Textiles Ltd., 12 Mill Road, Dhaka 1205, info@example.com", "Odgovorna oseba v EU: Vitrina d.o.o."]
+    {
+        assert!(email.contains(part), "{part}: {email}");
+    }
+});
+
+/// 2011/83/EU, article 8(2), in the words of each country's law; what they allow instead must be as unmistakable.
+#[tokio::test]
+async fn the_button_that_places_an_order_bears_the_words_of_the_country_s_law() {
+    let app = open(&crate::testing::sqlite().await).await;
+    for (code, words) in [
+        ("BG", "Поръчка със задължение за плащане"),
+        ("CZ", "Objednávka zavazující k platbě"),
+        ("DE", "Zahlungspflichtig bestellen"),
+        ("ES", "Pedido con obligación de pago"),
+        ("GR", "Παραγγελία με υποχρέωση πληρωμής"),
+        ("HR", "Narudžba s obvezom plaćanja"),
+        ("HU", "Fizetési kötelezettséggel járó megrendelés"),
+        ("IT", "Ordine con obbligo di pagare"),
+        ("LT", "Užsakymas su įsipareigojimu sumokėti"),
+        ("PL", "Zamawiam z obowiązkiem zapłaty"),
+        ("PT", "Encomenda com obrigação de pagar"),
+        ("RO", "Comandă cu obligație de plată"),
+        ("SI", "Naročilo z obveznostjo plačila"),
+        ("SK", "Objednávka s povinnosťou platby"),
+    ] {
+        let tenant = app.directory().tenant_by_code(code).unwrap().clone();
+        let said = app.translations().text(tenant.id, &tenant.default_language, "checkout-place", &[]);
+        assert_eq!(said, words, "{code}");
+    }
+}

@@ -32,6 +32,7 @@ const SMALL: &[&str] = &[
     "collection_text",
     "content_block",
     "content_block_text",
+    "content_file",
     "currency",
     "flash_deal",
     "job_schedule",

@@ -4,7 +4,12 @@ use super::{
     super::{Format, Options},
     exported, options as file_options, outcome, run, shop,
 };
-use crate::{app::App, both, db::Session, export::Generation};
+use crate::{
+    app::App,
+    both,
+    db::Session,
+    export::{self, Generation},
+};
 
 /// Numbers that are the same in every run.
 struct Dice(u64);
@@ -257,4 +262,23 @@ both!(an_export_has_the_columns_that_its_files_had, test, {
         assert!(!header.contains(absent), "{absent} in {header}");
     }
     assert!(header.contains("Vendor") && header.contains("Variant Price"), "{header}");
+});
+
+both!(a_formula_in_a_title_stays_text_in_an_export_unless_raw_cells_are_asked_for, test, {
+    let app = shop(&test).await;
+    let options = file_options(&test, Format::Shopify, b"Handle,Title,Variant Price\na,=1+1,10\n");
+    run(&app, &options).await;
+    let safe = String::from_utf8(exported(&app, &options, Generation::Classic).await).unwrap();
+    assert!(safe.contains("a,'=1+1,"), "{safe}");
+    let mut raw = Vec::new();
+    let as_it_is = export::Options {
+        format: options.format,
+        generation: Generation::Classic,
+        tenants: options.tenants.clone(),
+        language: options.language.clone(),
+        is_raw: true,
+    };
+    export::export(&app, &as_it_is, &mut raw).await.unwrap();
+    let raw = String::from_utf8(raw).unwrap();
+    assert!(raw.contains("a,=1+1,"), "{raw}");
 });

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use bytes::Bytes;
-use image::RgbaImage;
 
 use super::super::{
     model::{Asset, Format, MAX_MEMORY, MediaError},
@@ -65,55 +64,48 @@ pub(crate) async fn make(media: &Media, plan: &Plan) -> Result<Bytes, MediaError
     if let Some(bytes) = media.cache.hot(&key) {
         return Ok(bytes);
     }
-    let begin = || {
-        let (media, plan, key) = (media.clone(), plan.clone(), key.clone());
-        async move {
-            if let Some(bytes) = media.cache.get(&key).await {
-                return Ok(bytes);
-            }
-            let bytes = Bytes::from(render(&media, &plan).await?);
-            media.cache.put(&key, &bytes).await;
-            metrics::counter!("vitrina_media_renditions_total").increment(1);
-            Ok(bytes)
-        }
-    };
-    media.renditions.join(&key, begin).await
+    media.in_flight.join(key.clone(), make_and_cache(media.clone(), plan.clone(), key)).await
+}
+
+async fn make_and_cache(media: Media, plan: Plan, key: String) -> Result<Bytes, MediaError> {
+    if let Some(bytes) = media.cache.get(&key).await {
+        return Ok(bytes);
+    }
+    let bytes = Bytes::from(render(&media, &plan).await?);
+    media.cache.put(&key, &bytes).await;
+    metrics::counter!("vitrina_media_renditions_total").increment(1);
+    Ok(bytes)
 }
 
 async fn render(media: &Media, plan: &Plan) -> Result<Vec<u8>, MediaError> {
     let (from, frame, to) = (plan.asset.format, plan.frame, plan.to);
     if from == Format::Svg {
-        let drawn = drawn(media, plan).await?;
-        let memory = mebibytes(drawn.width(), drawn.height(), 8);
-        return media.pool.run(memory, move || render::drawing(Arc::unwrap_or_clone(drawn), frame, to)).await;
+        let size = frame.drawn(plan.asset.width, plan.asset.height);
+        let raster = raster(media, plan, size).await?;
+        let memory = mebibytes(size.width, size.height, 12);
+        return media.pool.run(memory, move || render::drawing(render::decode_raster(&raster)?, frame, to)).await;
     }
     let original = original(media, plan).await?;
     let memory = mebibytes(plan.asset.width, plan.asset.height, 9).min(MAX_MEMORY >> 20);
     media.pool.run(memory, move || render::photo(&original, from, frame, to)).await
 }
 
-/// A drawing drawn once for all renditions of about its size, and kept on disk.
-async fn drawn(media: &Media, plan: &Plan) -> Result<Arc<RgbaImage>, MediaError> {
-    let size = plan.frame.drawn(plan.asset.width, plan.asset.height);
+/// A drawing rasterised once for all renditions of about its size, as a PNG that stays on disk.
+async fn raster(media: &Media, plan: &Plan, size: Frame) -> Result<Bytes, MediaError> {
     let key = format!("{}-drawn{}.png", plan.name_of_content(), size.width);
-    let begin = || {
-        let (media, plan, key) = (media.clone(), plan.clone(), key.clone());
-        async move {
-            let memory = mebibytes(size.width, size.height, 12);
-            if let Some(kept) = media.cache.get_cold(&key).await {
-                return media.pool.run(memory, move || render::kept(&kept).map(Arc::new)).await;
-            }
-            let original = original(&media, &plan).await?;
-            let draw = move || {
-                let drawn = render::draw(&original, size)?;
-                Ok((render::keep(&drawn)?, Arc::new(drawn)))
-            };
-            let (kept, drawn) = media.pool.run(memory, draw).await?;
-            media.cache.put_cold(&key, Bytes::from(kept)).await;
-            Ok(drawn)
-        }
-    };
-    media.drawn.join(&key, begin).await
+    media.in_flight.join(key.clone(), rasterise_and_cache(media.clone(), plan.clone(), size, key)).await
+}
+
+async fn rasterise_and_cache(media: Media, plan: Plan, size: Frame, key: String) -> Result<Bytes, MediaError> {
+    if let Some(raster) = media.cache.get_cold(&key).await {
+        return Ok(raster);
+    }
+    let original = original(&media, &plan).await?;
+    let memory = mebibytes(size.width, size.height, 12);
+    let draw = move || render::encode_raster(&render::draw(&original, size)?);
+    let raster = Bytes::from(media.pool.run(memory, draw).await?);
+    media.cache.put_cold(&key, raster.clone()).await;
+    Ok(raster)
 }
 
 /// The original as it was stored: one that the disk cut short or changed is not shown, nor taken for a picture that was always damaged.

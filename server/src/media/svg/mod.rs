@@ -3,7 +3,9 @@
 mod canvas;
 mod guard;
 
-use image::RgbaImage;
+use std::io::Cursor;
+
+use image::{ImageFormat, RgbaImage};
 use resvg::{
     tiny_skia::{Pixmap, PremultipliedColorU8, Transform},
     usvg::{self, ImageHrefResolver, Options, Tree, roxmltree},
@@ -37,6 +39,14 @@ pub(super) fn rasterise(bytes: &[u8], width: u32, height: u32) -> Result<RgbaIma
     let tree = read(bytes)?;
     canvas::check(&tree, width, height)?;
     draw(&tree, width, height)
+}
+
+/// A drawing of the program's own as PNG.
+pub fn drawing_as_png(bytes: &[u8], width: u32, height: u32) -> Result<Vec<u8>, MediaError> {
+    let mut png = Cursor::new(Vec::new());
+    let pixels = rasterise(bytes, width, height)?;
+    pixels.write_to(&mut png, ImageFormat::Png).map_err(|error| MediaError::Drawing(error.to_string()))?;
+    Ok(png.into_inner())
 }
 
 fn proportional(height: u32, width: u32, at_width: u32) -> u32 {

@@ -1,4 +1,4 @@
-//! Files that lie, end too early or want too much are refused with words that help. Their bytes are made here.
+//! Files whose headers are wrong, that end too early or would take too much memory are refused with a message that helps. Their bytes are made here.
 
 use super::*;
 

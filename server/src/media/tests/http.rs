@@ -1,4 +1,4 @@
-//! Over HTTP: what is answered, how it may be kept, and what is refused.
+//! Over HTTP: what is answered, how it may be cached, and what is refused.
 
 use axum::{
     Router,

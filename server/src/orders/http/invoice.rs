@@ -1,4 +1,4 @@
-//! The answer with an invoice: a page that loads nothing but its own style, and that nobody keeps.
+//! Answers with an invoice, which no cache stores: a page that loads nothing but its own style, and a PDF to save.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,10 @@ use axum::{
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use sha2::{Digest as _, Sha256};
 
-use crate::orders::invoice::STYLE;
+use crate::{
+    error::{Error, Result},
+    orders::{invoice::STYLE, service::InvoiceFile},
+};
 
 static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     let hash = BASE64_STANDARD.encode(Sha256::digest(STYLE));
@@ -27,4 +30,16 @@ pub(super) fn page(html: String) -> Response {
         (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     ];
     (headers, Html(html)).into_response()
+}
+
+/// The PDF of an invoice, named after its number.
+pub(super) fn file(file: InvoiceFile) -> Result<Response> {
+    let name = format!("attachment; filename=\"{}.pdf\"", file.number);
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/pdf")),
+        (header::CONTENT_DISPOSITION, HeaderValue::try_from(name).map_err(Error::internal)?),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    ];
+    Ok((headers, file.pdf).into_response())
 }

@@ -36,6 +36,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(cancel_by_link))
         .routes(routes!(own_invoice))
         .routes(routes!(invoice_by_link))
+        .routes(routes!(own_invoice_pdf))
+        .routes(routes!(invoice_pdf_by_link))
 }
 
 /// Whose orders.
@@ -137,4 +139,24 @@ async fn own_invoice(
 async fn invoice_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Response> {
     let tenant = context.storefront.tenant.id;
     Ok(invoice::page(service::invoice_by_link(&context.app, tenant, &token).await?))
+}
+
+/// The invoice of an order of the customer as a PDF, in the order's language.
+#[utoipa::path(get, path = "/order/{number}/invoice.pdf", tag = "order", security(("bearer" = [])),
+    params(("number" = String, Path)), responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
+async fn own_invoice_pdf(
+    context: ApiContext,
+    customer: Customer,
+    Segments(Segment(number)): Segments<Segment>,
+) -> Result<Response> {
+    let tenant = context.storefront.tenant.id;
+    invoice::file(service::own_invoice_file(&context.app, tenant, &customer.user, &number).await?)
+}
+
+/// The invoice of the order that a link opens, as a PDF.
+#[utoipa::path(get, path = "/order/by-link/{token}/invoice.pdf", tag = "order", params(("token" = String, Path)),
+    responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
+async fn invoice_pdf_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Response> {
+    let tenant = context.storefront.tenant.id;
+    invoice::file(service::invoice_file_by_link(&context.app, tenant, &token).await?)
 }

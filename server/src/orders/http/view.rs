@@ -1,4 +1,4 @@
-//! Writes orders in the words of a request's language.
+//! Orders as the API answers them, with texts in the request's language.
 
 use chrono::{DateTime, NaiveDate, Utc};
 
@@ -151,8 +151,9 @@ impl<'a> Viewer<'a> {
     }
 
     fn line(self, line: &OrderLine) -> OrderLineView {
-        let LineDetails { name, path, brand, categories, colour, size, composition, picture, discounts, is_gift } =
-            line.details.clone();
+        let LineDetails {
+            name, path, brand, categories, colour, size, composition, picture, discounts, is_gift, ..
+        } = line.details.clone();
         let discounts = discounts.into_iter();
         OrderLineView {
             position: line.position,

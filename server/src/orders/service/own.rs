@@ -10,7 +10,7 @@ use crate::{
     id::{OrderId, TenantId},
     orders::{
         event::EventKind,
-        invoice::invoice,
+        invoice::{invoice, invoice_pdf},
         model::{Order, OrderDetails, OrderLine},
         store,
     },
@@ -99,4 +99,28 @@ pub async fn own_invoice(app: &App, tenant: TenantId, user: &User, typed: &str) 
 /// The invoice of the order that a link's token opens.
 pub async fn invoice_by_link(app: &App, tenant: TenantId, token: &str) -> Result<String> {
     invoice(app, &details_by_link(app, tenant, token).await?)
+}
+
+/// An invoice as a file to keep.
+#[derive(Clone, Debug)]
+pub struct InvoiceFile {
+    /// The invoice's number.
+    pub number: String,
+    /// The PDF.
+    pub pdf: Vec<u8>,
+}
+
+/// The invoice of a customer's order as a PDF, by the order's number or its own.
+pub async fn own_invoice_file(app: &App, tenant: TenantId, user: &User, typed: &str) -> Result<InvoiceFile> {
+    invoice_file(app, &own_details(app, tenant, user, typed).await?).await
+}
+
+/// The invoice of the order that a link's token opens, as a PDF.
+pub async fn invoice_file_by_link(app: &App, tenant: TenantId, token: &str) -> Result<InvoiceFile> {
+    invoice_file(app, &details_by_link(app, tenant, token).await?).await
+}
+
+async fn invoice_file(app: &App, details: &OrderDetails) -> Result<InvoiceFile> {
+    let pdf = invoice_pdf(app, details).await?;
+    Ok(InvoiceFile { number: details.order.invoice_number.clone().unwrap_or_default(), pdf })
 }

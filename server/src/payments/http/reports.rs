@@ -1,5 +1,5 @@
-//! Reports of providers: raw bodies, signed. Anybody may call these; nothing is believed without a signature, and nothing that is
-//! reported is true before the provider has said so when asked.
+//! Webhooks and notifications of providers: raw bodies, signed. Anybody may call these. One without a valid signature is refused; a valid one
+//! only makes a job ask the provider, and the provider's answer decides.
 
 use axum::{
     Router,

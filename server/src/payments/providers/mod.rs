@@ -1,4 +1,4 @@
-//! One face over all providers: their page for a payment, what they say of it, refunds. Never called inside a transaction.
+//! One interface to all providers: the page for a payment, its status, refunds. Never called inside a transaction.
 
 mod client;
 mod sandbox;

@@ -17,7 +17,7 @@ pub use operators::{
 pub use reconcile::{Checked, Reconciled, preview_reconciliation, reconcile, settle};
 pub(super) use reconcile::{check, close, reconcile_due};
 pub use record::{cancel, collected};
-pub use refunds::{refund, refundable, resolve_refund, set_bank_account};
+pub use refunds::{RefundResolution, refund, refundable, resolve_refund, set_bank_account};
 pub(super) use reports::{decide_in_sandbox, receive_sslcommerz, receive_stripe};
 pub(super) use send_refund::send_refund;
 

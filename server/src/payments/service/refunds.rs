@@ -166,8 +166,37 @@ async fn returned(tx: &mut Tx, now: DateTime<Utc>, mut payment: Payment, refund:
     Ok(Transition { payment, from, cause: Cause::Refunded { refund_id: refund.id, amount: refund.amount } })
 }
 
-/// What an operator found out of a refund that is uncertain, or did with a bank transfer.
-pub async fn resolve_refund(app: &App, id: RefundId, is_done: bool, note: &str, follow: Follow) -> Result<Refund> {
+/// What an operator says of a refund.
+#[derive(Clone, Copy, Debug)]
+pub struct RefundResolution<'a> {
+    /// Whether the money is back.
+    pub is_done: bool,
+    /// The bank's or provider's name for the refund, or why it was not made.
+    pub note: &'a str,
+    /// Find out what would become of the refund, and change nothing.
+    pub dry_run: bool,
+}
+
+impl<'a> RefundResolution<'a> {
+    /// The money is back.
+    pub fn done(note: &'a str) -> Self {
+        Self { is_done: true, note, dry_run: false }
+    }
+
+    /// It was not made.
+    pub fn not_done(note: &'a str) -> Self {
+        Self { is_done: false, note, dry_run: false }
+    }
+}
+
+/// Takes in what an operator found out of a refund that is uncertain, or did with a bank transfer; gives the refund as it is then.
+pub async fn resolve_refund(
+    app: &App,
+    id: RefundId,
+    resolution: RefundResolution<'_>,
+    follow: Follow,
+) -> Result<Refund> {
+    let RefundResolution { is_done, note, dry_run } = resolution;
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {
@@ -190,7 +219,9 @@ pub async fn resolve_refund(app: &App, id: RefundId, is_done: bool, note: &str, 
                 follow(app, &mut tx, transition).await?;
             }
             let refund = refunds::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
-            tx.commit().await?;
+            if !dry_run {
+                tx.commit().await?;
+            }
             Ok(refund)
         })
         .await

@@ -128,9 +128,9 @@ both!(cash_goes_back_by_bank_transfer, test, {
     let open = bank_transfers(&test.db, Some(SI)).await.unwrap();
     assert_eq!(open[0].iban.as_deref(), Some("SI56191000000123438"));
     assert!(bank_transfers(&test.db, Some(shop::HR)).await.unwrap().is_empty());
-    let done = resolve_refund(&app, id, true, "transfer 17", nothing_follows).await.unwrap();
+    let done = resolve_refund(&app, id, RefundResolution::done("transfer 17"), nothing_follows).await.unwrap();
     assert_eq!((done.status, done.provider_refund.as_deref()), (RefundStatus::Completed, Some("transfer 17")));
-    assert!(resolve_refund(&app, id, true, "", nothing_follows).await.is_err(), "it is made once");
+    assert!(resolve_refund(&app, id, RefundResolution::done(""), nothing_follows).await.is_err(), "it is made once");
     let after = read(&app, payment.id).await;
     assert_eq!((after.status, after.refunded), (PaymentStatus::PartiallyRefunded, euros(2_500)));
     assert!(set_account(&app, SI, id, "SI56 1910 0000 0123 438", "A. B.").await.is_err());
@@ -140,8 +140,8 @@ both!(a_bank_transfer_that_is_dropped_leaves_its_money_to_give_back, test, {
     let app = shop::open(&test.db).await;
     let payment = cash(&app).await;
     let id = give_back(&app, payment.id, 10_000, "all").await.unwrap();
-    resolve_refund(&app, id, false, "the customer keeps it", nothing_follows).await.unwrap();
+    resolve_refund(&app, id, RefundResolution::not_done("the customer keeps it"), nothing_follows).await.unwrap();
     let again = give_back(&app, payment.id, 10_000, "all after all").await.unwrap();
-    resolve_refund(&app, again, true, "", nothing_follows).await.unwrap();
+    resolve_refund(&app, again, RefundResolution::done(""), nothing_follows).await.unwrap();
     assert_eq!(read(&app, payment.id).await.status, PaymentStatus::Refunded);
 });

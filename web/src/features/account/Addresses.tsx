@@ -43,12 +43,15 @@ export function Addresses() {
   }
   return (
     <Area title={t('addresses-title')}>
-      {addresses.length === 0 && <p className="mb-6 text-18 text-ink-2">{t('addresses-empty')}</p>}
-      <ul className="mb-8 grid gap-4">
-        {addresses.map((address) => (
-          <AddressCard key={address.id} address={address} countries={countries} />
-        ))}
-      </ul>
+      {addresses.length === 0 ? (
+        <p className="mb-6 text-18 text-ink-2">{t('addresses-empty')}</p>
+      ) : (
+        <ul className="mb-8 grid gap-4">
+          {addresses.map((address) => (
+            <AddressCard key={address.id} address={address} countries={countries} />
+          ))}
+        </ul>
+      )}
       {addresses.length < limit ? (
         <LinkButton to={`${path}?edit=new`}>{t('addresses-add')}</LinkButton>
       ) : (

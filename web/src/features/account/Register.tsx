@@ -8,6 +8,7 @@ import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { CheckField, SelectField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
+import { LegalLinks } from '@/ui/LegalLinks';
 import { PhoneFields } from '@/ui/PhoneFields';
 import { EmailField, NewPasswordFields, OtherWay } from './EntryFields';
 import { Single } from './Frame';
@@ -59,7 +60,10 @@ export function Register() {
           autoComplete="country-name"
         />
         <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
-        <CheckField field={form.field('acceptTerms')} label={t('register-terms')} />
+        <div>
+          <CheckField field={form.field('acceptTerms')} label={t('register-terms')} />
+          <LegalLinks />
+        </div>
         <Submit busy={form.busy} wide>
           {t('register-action')}
         </Submit>

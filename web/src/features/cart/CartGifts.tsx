@@ -3,6 +3,7 @@ import type { CartGift } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
+import { Fibres, Maker } from './LineFacts';
 
 export function CartGifts({ gifts }: { gifts: CartGift[] }) {
   const t = useT();
@@ -21,6 +22,8 @@ export function CartGifts({ gifts }: { gifts: CartGift[] }) {
               <A to={gift.path}>{gift.name}</A>
             </p>
             <p className="text-14 text-ink-2">{gift.options.join(' · ')}</p>
+            <Fibres of={gift} />
+            <Maker of={gift} />
           </div>
           <p className="text-right font-medium text-leaf">{t('cart-gift')}</p>
         </li>

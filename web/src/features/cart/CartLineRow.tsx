@@ -9,6 +9,7 @@ import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 import { optionsOf, setQuantity, unitOf } from './changes';
+import { Fibres, Maker } from './LineFacts';
 import { QuantityForm } from './QuantityForm';
 
 type Props = {
@@ -31,7 +32,8 @@ export function CartLineRow({ line, compact, onWish }: Props) {
         {line.brand && !compact && <p className="caps text-ink-2">{line.brand.name}</p>}
         <p className="font-medium text-pretty hyphens-auto">{line.path ? <A to={line.path}>{name}</A> : name}</p>
         {options && <p className="text-14 text-ink-2">{options}</p>}
-        {!compact && <Fibres line={line} />}
+        {!compact && <Fibres of={line} />}
+        {!compact && <Maker of={line} />}
         <Issues line={line} />
         {compact ? (
           <p className="mt-1 text-14 text-ink-2 tabular-nums">
@@ -62,14 +64,6 @@ function LinePicture({ line }: { line: CartLine }) {
       )}
     </span>
   );
-}
-
-/** Regulation 1007/2011: before the purchase. */
-function Fibres({ line: { composition } }: { line: CartLine }) {
-  const t = useT();
-  if (composition.length === 0) return null;
-  const parts = composition.map(({ percent, name }) => t('cart-fibre', { percent, fibre: name }));
-  return <p className="text-12 text-ink-3">{parts.join(', ')}</p>;
 }
 
 function Issues({ line: { issues } }: { line: CartLine }) {

@@ -69,8 +69,21 @@ function Filled({ cart, onWish, next }: Props & { cart: Cart }) {
         <CartProgress cart={cart} />
         <CartSummary cart={cart} />
         {cart.pieces > 0 && next}
+        {cart.guarantee && <Guarantee {...cart.guarantee} />}
       </aside>
     </div>
+  );
+}
+
+/** Directive 2011/83/EU, article 6(1)(l): before the purchase. */
+function Guarantee({ title, text }: NonNullable<Cart['guarantee']>) {
+  return (
+    <section aria-labelledby="cart-guarantee" className="mt-6 rounded-tile bg-surface p-4 text-14">
+      <h2 id="cart-guarantee" className="font-medium">
+        {title}
+      </h2>
+      <p className="mt-1 text-ink-2 text-pretty">{text}</p>
+    </section>
   );
 }
 

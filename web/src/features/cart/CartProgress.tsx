@@ -2,9 +2,9 @@
 import type { Cart, CartGoal } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
+import { percentText } from '@/lib/percentText';
 import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
-import { percentText } from './percentText';
 
 export function CartProgress({ cart }: { cart: Cart }) {
   const t = useT();

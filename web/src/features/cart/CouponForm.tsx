@@ -49,7 +49,7 @@ export function CouponForm({ coupon }: { coupon: Cart['coupon'] }) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'coupon-error' : undefined}
         />
-        <Button type="submit" look="line" aria-disabled={busy || undefined}>
+        <Button type="submit" look="line" className="flex-none whitespace-nowrap" aria-disabled={busy || undefined}>
           {t('cart-coupon-apply')}
         </Button>
       </div>

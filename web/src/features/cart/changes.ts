@@ -1,7 +1,7 @@
 // Changes of the cart: one call after the other, and what analytics is told of them.
 import { call, type Result } from '@/api/call';
 import type { Cart, CartLine } from '@/api/types';
-import { type Item, pushEcommerce } from '@/lib/analytics';
+import { type EcommerceEvent, type Item, pushEcommerce } from '@/lib/analytics';
 import { currentAuth, sessionKey } from '@/lib/auth';
 import { showNotice } from '@/lib/notices';
 import { keep } from './store';
@@ -66,7 +66,7 @@ export function optionsOf({ color, size, other }: Pick<CartLine, 'color' | 'size
   return [color, size, other].filter((name) => name !== null);
 }
 
-function pushLine(event: string, line: CartLine, quantity: number): void {
+function pushLine(event: EcommerceEvent, line: CartLine, quantity: number): void {
   pushEcommerce(event, line.currency, unitOf(line) * quantity, [itemOf(line, quantity)]);
 }
 

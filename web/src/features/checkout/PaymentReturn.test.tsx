@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 // The page that a payment provider sends a shopper back to: what it says of each state, and that it asks again as long as nobody knows.
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadOwn } from '@/api/own';
-import { I18nProvider } from '@/lib/i18n';
-import { idsAsMessages } from '@/lib/i18n.testing';
-import { openShop, type Shop, ShopProvider } from '@/lib/shop';
+import { openPage } from '@/lib/page.testing';
 import { PaymentReturn } from './PaymentReturn';
 import { resultCalls } from './returnCalls';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const shop = {
-  countryId: 3,
-  prefix: '',
-  currency: { code: 'EUR', pattern: '{amount} €' },
-  language: { id: 1, code: 'en', locale: 'en' },
-} as unknown as Shop;
-const Nothing = () => null;
 const box = document.createElement('div');
 let root: Root;
 let answers: ({ state: string } | null)[];
@@ -35,25 +23,13 @@ vi.stubGlobal('fetch', async (path: string) => {
 });
 
 async function open(): Promise<void> {
-  const loader = async ({ request }: { request: Request }) => ({
+  root = await openPage(box, <PaymentReturn />, async ({ request }) => ({
     own: await loadOwn(() => resultCalls('a token'), request.signal),
-  });
-  const router = createMemoryRouter([{ path: '*', loader, element: <PaymentReturn />, HydrateFallback: Nothing }]);
-  root = createRoot(box);
-  await act(async () =>
-    root.render(
-      <ShopProvider shop={shop}>
-        <I18nProvider i18n={idsAsMessages}>
-          <RouterProvider router={router} />
-        </I18nProvider>
-      </ShopProvider>,
-    ),
-  );
+  }));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  openShop(shop);
   asked.length = 0;
 });
 afterEach(async () => {

@@ -13,6 +13,7 @@ import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { CheckField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
+import { LegalLinks } from '@/ui/LegalLinks';
 import { Skeleton } from '@/ui/Skeleton';
 import { AddressPart } from './AddressPart';
 import { Choices } from './Choices';
@@ -140,6 +141,7 @@ function Terms({ form }: PartProps) {
     <div>
       <CheckField field={field} label={t('checkout-terms')} />
       {field.error && <p className="field-help mt-1">{t('checkout-terms-check')}</p>}
+      <LegalLinks />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What analytics is told of the payment step: each event once a visit and choice.
 import { useEffect } from 'react';
 import type { Cart, CartLine } from '@/api/types';
-import { type Item, pushEcommerce } from '@/lib/analytics';
+import { type EcommerceDetails, type EcommerceEvent, type Item, pushEcommerce } from '@/lib/analytics';
 import type { RuleContext } from '@/lib/forms/rules';
 import { type CheckoutValues, isAddressed } from './form';
 import { isFirstEvent } from './visit';
@@ -17,7 +17,7 @@ export function useCheckoutEvents(
   const { deliveryType, paymentMethod } = values;
   const isKnown = isAddressed(values, { countryCode, ids, isPhone: () => true, today: '' });
   useEffect(() => {
-    const tell = (event: string, more: Record<string, string> = {}) => {
+    const tell = (event: EcommerceEvent, more: EcommerceDetails = {}) => {
       if (!isFirstEvent([event, ...Object.values(more)].join(' '))) return;
       const lines = quote.lines.filter(({ quantity }) => quantity > 0);
       const coupon = quote.coupon?.state === 'applied' ? { coupon: quote.coupon.code } : {};

@@ -16,6 +16,7 @@ import { ProductGrid } from './ProductGrid';
 import { SectionTabs, type Tab } from './SectionTabs';
 import { SortSelect } from './SortSelect';
 import { activeCount, cleared, isVaried, withPage, withSort } from './state';
+import { useListEvents } from './useListEvents';
 import { useBackToTop, useListing } from './useListing';
 
 type Props = {
@@ -58,6 +59,7 @@ export function Listing({
   const { shown, chosen, pending, change, href } = control;
   const { items, meta } = data.products;
   const { filters } = data;
+  useListEvents(items, path, title);
   const facets = facetsFrom(filters, scope);
   const [sheet, setSheet] = useState(false);
   // Pressed before the page was hydrated, the phone's button has only led to the form's place.

@@ -1,6 +1,7 @@
 // The footer: where to go on, what the shop promises, how to pay, who stands behind it, and the scheme of colours.
 import type { ReactNode } from 'react';
-import type { Navigation, SocialLink } from '@/api/types';
+import type { Navigation, PageLink, SocialLink } from '@/api/types';
+import { consentQuestion } from '@/lib/consent';
 import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
@@ -47,6 +48,7 @@ function FooterColumns({ navigation }: { navigation: Navigation | null }) {
         </Column>
         <Column title={t('footer-promise')} className="max-lg:col-span-2">
           <Policies />
+          <Links links={navigation?.pages.help ?? []} />
         </Column>
         <div className="grid content-start gap-8 max-lg:col-span-2 max-lg:grid-cols-2">
           <Column title={t('footer-payment')}>
@@ -59,7 +61,7 @@ function FooterColumns({ navigation }: { navigation: Navigation | null }) {
           )}
         </div>
       </div>
-      <Legal />
+      <Legal links={navigation?.pages.company ?? []} />
     </>
   );
 }
@@ -153,11 +155,24 @@ function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   );
 }
 
-function Legal() {
+const askConsent = () => consentQuestion.set(true);
+
+function Legal({ links }: { links: PageLink[] }) {
   const t = useT();
-  const { legal } = useShop();
+  const { legal, gtmId } = useShop();
   return (
     <div className="wrap flex flex-wrap gap-x-6 gap-y-2 border-t border-line items-center py-6 text-12 text-ink-2">
+      {links.map(({ key, name, path }) => (
+        <A key={key} to={path} className="inline-flex min-h-6 items-center hover:underline hover:underline-offset-4">
+          {name}
+        </A>
+      ))}
+      {gtmId && (
+        <button type="button" className="min-h-6 hover:underline hover:underline-offset-4" onClick={askConsent}>
+          {t('footer-consent')}
+        </button>
+      )}
+      <span className="w-full" />
       <span>© {t('shop-name')}</span>
       <span>
         {legal.name}, {legal.address}

@@ -1,4 +1,4 @@
-// What can be done with an order now: pay it, order it again, print its invoice, cancel it.
+// What can be done with an order now: pay it, order it again, print or save its invoice, cancel it.
 import { useState } from 'react';
 import type { Result } from '@/api/call';
 import { addressOf } from '@/api/get';
@@ -14,7 +14,7 @@ export type Reorder = (lines: readonly OrderLine[]) => Promise<void>;
 
 type Props = {
   order: OrderView;
-  /** Where its invoice is. */
+  /** Where its invoice is as a page; with `.pdf` at the end, as a PDF. */
   invoice: string;
   onReorder: Reorder;
 };
@@ -27,14 +27,23 @@ export function OrderActions({ order, invoice, onReorder }: Props) {
     <div className="flex flex-wrap gap-2">
       {canPay && <PayButton isRetry={order.paymentState.status !== 'PENDING'} />}
       {hasInvoice && (
-        <a
-          href={addressOf(invoice, { query: { languageId: language.id } })}
-          target="_blank"
-          rel="noreferrer"
-          className="btn btn-line"
-        >
-          {t('order-invoice')}
-        </a>
+        <>
+          <a
+            href={addressOf(invoice, { query: { languageId: language.id } })}
+            target="_blank"
+            rel="noreferrer"
+            className="btn btn-line"
+          >
+            {t('order-invoice')}
+          </a>
+          <a
+            href={addressOf(`${invoice}.pdf`, { query: { languageId: language.id } })}
+            download
+            className="btn btn-line"
+          >
+            {t('order-invoice')} (PDF)
+          </a>
+        </>
       )}
       <ReorderButton order={order} onReorder={onReorder} />
       {canCancel && <CancelButton number={order.number} />}

@@ -1,28 +1,15 @@
 // @vitest-environment jsdom
 // An order's page by its link: what it says of a payment that is open, that it asks how that ended, and what analytics hears of it.
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadOwn } from '@/api/own';
-import { I18nProvider } from '@/lib/i18n';
-import { idsAsMessages } from '@/lib/i18n.testing';
 import { type Page, PageProvider } from '@/lib/page';
+import { openPage } from '@/lib/page.testing';
 import { notePurchase } from '@/lib/purchases';
-import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { orderCalls } from './calls';
 import { OrderByLink } from './OrderByLink';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const shop = {
-  countryId: 3,
-  countryCode: 'SI',
-  prefix: '',
-  mediaBase: '',
-  currency: { code: 'EUR', pattern: '{amount} €' },
-  language: { id: 1, code: 'en', locale: 'en' },
-} as unknown as Shop;
 const page = { path: '/OrderConfirmation', params: {}, query: new URLSearchParams('order=secret') } as unknown as Page;
 const state = (status: string) => ({ status, colour: 'warning', label: status });
 const line = {
@@ -74,7 +61,6 @@ let status: string;
 let refundedMinor: number;
 const asked: string[] = [];
 const box = document.createElement('div');
-const Nothing = () => null;
 
 vi.stubGlobal('fetch', async (path: string) => {
   asked.push(path);
@@ -83,25 +69,14 @@ vi.stubGlobal('fetch', async (path: string) => {
 });
 
 async function open(): Promise<void> {
-  const loader = async ({ request }: { request: Request }) => ({
-    own: await loadOwn(() => orderCalls.byLink('secret'), request.signal),
-  });
   const element = (
     <PageProvider page={page}>
       <OrderByLink steps={null} onReorder={async () => {}} />
     </PageProvider>
   );
-  const router = createMemoryRouter([{ path: '*', loader, element, HydrateFallback: Nothing }]);
-  root = createRoot(box);
-  await act(async () =>
-    root.render(
-      <ShopProvider shop={shop}>
-        <I18nProvider i18n={idsAsMessages}>
-          <RouterProvider router={router} />
-        </I18nProvider>
-      </ShopProvider>,
-    ),
-  );
+  root = await openPage(box, element, async ({ request }) => ({
+    own: await loadOwn(() => orderCalls.byLink('secret'), request.signal),
+  }));
 }
 
 const told = (event: string) =>
@@ -109,7 +84,6 @@ const told = (event: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  openShop(shop);
   localStorage.clear();
   window.dataLayer = [];
   asked.length = 0;
@@ -157,7 +131,7 @@ it('tells analytics of the purchase once in the browser that ordered, and of wha
   status = 'PARTIALLY_REFUNDED';
   refundedMinor = 1500;
   await open();
-  expect(told('refund')).toMatchObject([{ ecommerce: { transaction_id: order.number, value: 15 } }]);
+  expect(told('refund')).toMatchObject([{ ecommerce: { transaction_id: order.number, currency: 'EUR', value: 15 } }]);
   expect(told('purchase')).toHaveLength(1);
 });
 

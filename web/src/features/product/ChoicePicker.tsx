@@ -51,7 +51,9 @@ function ColourPicture({ value, picture }: { value: Value; picture: PictureData 
       className={`tile outline-blue group-aria-[current]:outline-2 group-aria-[current]:outline-offset-2 ${gone ? STRUCK : ''}`}
       style={picture ? undefined : { background: value.value.swatch ?? undefined }}
     >
-      {picture && <Picture picture={picture} alt="" sizes="68px" className="absolute inset-0 size-full object-cover" />}
+      {picture && (
+        <Picture picture={picture} alt="" sizes="68px" small className="absolute inset-0 size-full object-cover" />
+      )}
     </span>
   );
 }

@@ -4,8 +4,8 @@ import type { Contact, ProductDetail, Swatch } from '@/api/types';
 import type { Choice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
+import { CareSign } from '@/ui/CareSign';
 import { Icon } from '@/ui/Icon';
-import { CareSign } from './careSigns';
 import { SIZE_TABLE, SizeTables } from './SizeGuide';
 import { sentencePrice } from './sentencePrice';
 import { tablesFor } from './sizes';
@@ -26,6 +26,12 @@ export function Details({ product, choice }: { product: ProductDetail; choice: C
       <Measurements product={product} chosen={choice.size?.chosen ?? null} />
       <Fold title={t('product-shipping')}>
         <Shipping />
+        {product.guarantee && (
+          <div className="mt-5 text-pretty">
+            <h3 className="text-ink">{product.guarantee.title}</h3>
+            <p className="mt-1">{product.guarantee.text}</p>
+          </div>
+        )}
       </Fold>
       {product.manufacturer && (
         <Fold title={t('product-maker')}>

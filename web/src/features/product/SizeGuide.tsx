@@ -52,7 +52,12 @@ export function SizeTables({ product, chosen }: Props) {
         {t(kids ? 'product-size-table-note-kids' : 'product-size-table-note')}
       </p>
       {tables.map((table) => (
-        <SizeTable key={table.cut} table={table} product={product} chosen={chosen} />
+        <SizeTable
+          key={table.cut}
+          table={table}
+          rows={table.rows.filter((row) => isOffered(product, row.size))}
+          chosen={chosen}
+        />
       ))}
       <ul className="grid gap-1 text-14 text-ink-2">
         {kids && <li>{t('product-size-measure-height')}</li>}
@@ -64,9 +69,10 @@ export function SizeTables({ product, chosen }: Props) {
   );
 }
 
-function SizeTable({ table, product, chosen }: Props & { table: Table }) {
+type TableProps = { table: Table; rows: SizeRow[]; chosen: Swatch | null };
+
+export function SizeTable({ table, rows, chosen }: TableProps) {
   const t = useT();
-  const rows = table.rows.filter((row) => isOffered(product, row.size));
   const aged = rows.some((row) => row.age);
   return (
     <section

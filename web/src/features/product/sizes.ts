@@ -7,7 +7,7 @@ export type Age = { unit: 'months' | 'years'; from: number; to: number };
 export type SizeRow = { size: string; values: string[]; age?: Age };
 export type SizeTable = { cut: Cut; measures: Measure[]; rows: SizeRow[] };
 
-const TABLES: Record<Cut, SizeTable> = {
+export const TABLES: Record<Cut, SizeTable> = {
   'women-tops': {
     cut: 'women-tops',
     measures: ['bust', 'waist', 'hips'],

@@ -1,11 +1,11 @@
-//! Accounts as people meet them: in, out, forgotten, changed, gone.
+//! Accounts over HTTP: registering, signing in and out, forgotten passwords, changes, deletion.
 
 pub mod addresses;
 mod bounds;
 mod changes;
+mod concurrency;
 mod emails;
-mod entry;
-mod many;
+mod sign_in;
 
 use serde_json::{Value, json};
 

@@ -2,7 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::super::{names::fold, store::lookup as store, values};
+use super::super::{
+    names::fold,
+    store::lookup::{self as store, CategoryRow, ValueNameRow},
+    values,
+};
 use crate::{
     db::{DbResult, Tx},
     id::{AttributeId, BadgeTypeId, BrandId, CategoryId, CollectionId, ValueId},
@@ -40,24 +44,23 @@ impl Lookup {
     pub(in super::super) async fn load(tx: &mut Tx, directory: &Directory) -> DbResult<Self> {
         let badges = directory.badge_types.iter().map(|badge| (badge.key.clone(), badge.id)).collect();
         let mut lookup = Self { badges, ..Self::default() };
-        for (id, slug, name) in store::brands(tx).await? {
-            lookup.add_brand(id, &slug, name);
+        for brand in store::brands(tx).await? {
+            lookup.add_brand(brand.id, &brand.slug, brand.name);
         }
-        let categories = store::categories(tx).await?;
-        for (id, key, parent) in categories {
+        for CategoryRow { id, key, parent_id } in store::categories(tx).await? {
             let own = key.rsplit('/').next().unwrap_or(&key);
-            lookup.categories.insert((parent, fold(own)), id);
+            lookup.categories.insert((parent_id, fold(own)), id);
             lookup.category_keys.insert(id, key);
-            lookup.category_parents.insert(id, parent);
+            lookup.category_parents.insert(id, parent_id);
         }
-        for (id, language, parent, slug, name) in store::category_texts(tx).await? {
-            lookup.add_category_text(id, language, parent, &slug, &name);
+        for row in store::category_names(tx).await? {
+            lookup.add_category_text(row.category_id, row.language_id, row.parent_id, &row.slug, &row.name);
         }
         for (id, key) in store::collections(tx).await? {
             lookup.collections.insert(fold(&key), id);
         }
-        for (id, language, slug, name) in store::collection_texts(tx).await? {
-            lookup.add_collection_text(id, language, &slug, &name);
+        for row in store::collection_names(tx).await? {
+            lookup.add_collection_text(row.collection_id, row.language_id, &row.slug, &row.name);
         }
         lookup.load_attributes(tx).await?;
         Ok(lookup)
@@ -67,14 +70,14 @@ impl Lookup {
         self.attributes = store::attributes(tx).await?.into_iter().collect();
         let values = store::values(tx).await?;
         let attribute_of: HashMap<ValueId, AttributeId> =
-            values.iter().map(|(id, attribute, _)| (*id, *attribute)).collect();
-        for (id, attribute, key) in values {
-            let found_by = self.value_key(attribute, &key);
-            self.values.insert((attribute, found_by), id);
+            values.iter().map(|value| (value.id, value.attribute_id)).collect();
+        for value in values {
+            let found_by = self.value_key(value.attribute_id, &value.key);
+            self.values.insert((value.attribute_id, found_by), value.id);
         }
-        for (id, language, name) in store::value_texts(tx).await? {
-            if let Some(attribute) = attribute_of.get(&id) {
-                self.add_value_text(*attribute, id, language, name);
+        for ValueNameRow { attribute_value_id, language_id, name } in store::value_names(tx).await? {
+            if let Some(attribute) = attribute_of.get(&attribute_value_id) {
+                self.add_value_text(*attribute, attribute_value_id, language_id, name);
             }
         }
         Ok(())

@@ -1,24 +1,73 @@
 //! The names that the catalogue knows, and the making of new ones.
 
+use sqlx::FromRow;
+
 use crate::{
     db::{DbResult, Session, Tx},
     id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
     tenancy::LanguageId,
 };
 
-pub(in super::super) async fn brands(tx: &mut Tx) -> DbResult<Vec<(BrandId, String, String)>> {
+/// A brand.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct BrandRow {
+    pub(in super::super) id: BrandId,
+    pub(in super::super) slug: String,
+    pub(in super::super) name: String,
+}
+
+/// A category.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct CategoryRow {
+    pub(in super::super) id: CategoryId,
+    pub(in super::super) key: String,
+    pub(in super::super) parent_id: CategoryId,
+}
+
+/// A category's name in a language, below its parent there.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct CategoryNameRow {
+    pub(in super::super) category_id: CategoryId,
+    pub(in super::super) language_id: LanguageId,
+    pub(in super::super) parent_id: CategoryId,
+    pub(in super::super) slug: String,
+    pub(in super::super) name: String,
+}
+
+/// A collection's name in a language.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct CollectionNameRow {
+    pub(in super::super) collection_id: CollectionId,
+    pub(in super::super) language_id: LanguageId,
+    pub(in super::super) slug: String,
+    pub(in super::super) name: String,
+}
+
+/// A value of an attribute.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct ValueRow {
+    pub(in super::super) id: ValueId,
+    pub(in super::super) attribute_id: AttributeId,
+    pub(in super::super) key: String,
+}
+
+/// A value's name in a language.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct ValueNameRow {
+    pub(in super::super) attribute_value_id: ValueId,
+    pub(in super::super) language_id: LanguageId,
+    pub(in super::super) name: String,
+}
+
+pub(in super::super) async fn brands(tx: &mut Tx) -> DbResult<Vec<BrandRow>> {
     tx.sql("SELECT id, slug, name FROM brand ORDER BY id").all().await
 }
 
-/// Id, key, parent.
-pub(in super::super) async fn categories(tx: &mut Tx) -> DbResult<Vec<(CategoryId, String, CategoryId)>> {
+pub(in super::super) async fn categories(tx: &mut Tx) -> DbResult<Vec<CategoryRow>> {
     tx.sql("SELECT id, key, parent_id FROM category ORDER BY id").all().await
 }
 
-/// Id, language, parent, slug, name.
-pub(in super::super) async fn category_texts(
-    tx: &mut Tx,
-) -> DbResult<Vec<(CategoryId, LanguageId, CategoryId, String, String)>> {
+pub(in super::super) async fn category_names(tx: &mut Tx) -> DbResult<Vec<CategoryNameRow>> {
     tx.sql(
         "SELECT category_id, language_id, parent_id, slug, name FROM category_text ORDER BY category_id, language_id",
     )
@@ -30,10 +79,7 @@ pub(in super::super) async fn collections(tx: &mut Tx) -> DbResult<Vec<(Collecti
     tx.sql("SELECT id, key FROM collection ORDER BY id").all().await
 }
 
-/// Id, language, slug, name.
-pub(in super::super) async fn collection_texts(
-    tx: &mut Tx,
-) -> DbResult<Vec<(CollectionId, LanguageId, String, String)>> {
+pub(in super::super) async fn collection_names(tx: &mut Tx) -> DbResult<Vec<CollectionNameRow>> {
     tx.sql("SELECT collection_id, language_id, slug, name FROM collection_text ORDER BY collection_id, language_id")
         .all()
         .await
@@ -43,13 +89,11 @@ pub(in super::super) async fn attributes(tx: &mut Tx) -> DbResult<Vec<(String, A
     tx.sql("SELECT key, id FROM attribute").all().await
 }
 
-/// Id, attribute, key.
-pub(in super::super) async fn values(tx: &mut Tx) -> DbResult<Vec<(ValueId, AttributeId, String)>> {
+pub(in super::super) async fn values(tx: &mut Tx) -> DbResult<Vec<ValueRow>> {
     tx.sql("SELECT id, attribute_id, key FROM attribute_value ORDER BY id").all().await
 }
 
-/// Value, language, name.
-pub(in super::super) async fn value_texts(tx: &mut Tx) -> DbResult<Vec<(ValueId, LanguageId, String)>> {
+pub(in super::super) async fn value_names(tx: &mut Tx) -> DbResult<Vec<ValueNameRow>> {
     tx.sql("SELECT attribute_value_id, language_id, name FROM attribute_value_text ORDER BY attribute_value_id, language_id")
         .all()
         .await

@@ -54,11 +54,17 @@ pub(in super::super) async fn reduced(
     .await
 }
 
-/// Variant, country, price, since when; each variant's in the order of time.
-pub(in super::super) async fn history(
-    tx: &mut Tx,
-    variants: &[VariantId],
-) -> DbResult<Vec<(VariantId, TenantId, i64, DateTime<Utc>)>> {
+/// What a variant cost in a country from an instant on.
+#[derive(Clone, Copy, Debug, FromRow)]
+pub(in super::super) struct HistoryRow {
+    pub(in super::super) tenant_id: TenantId,
+    pub(in super::super) variant_id: VariantId,
+    pub(in super::super) effective_minor: i64,
+    pub(in super::super) changed_at: DateTime<Utc>,
+}
+
+/// The price history of variants, each variant's in the order of time.
+pub(in super::super) async fn history(tx: &mut Tx, variants: &[VariantId]) -> DbResult<Vec<HistoryRow>> {
     tx.sql("SELECT variant_id, tenant_id, effective_minor, changed_at FROM price_history WHERE ")
         .push_in("variant_id", variants)
         .push(" ORDER BY variant_id, tenant_id, changed_at, id")
@@ -99,22 +105,18 @@ pub(in super::super) async fn delete(tx: &mut Tx, rows: &[(TenantId, VariantId)]
     Ok(())
 }
 
-/// Country, variant, price, since when.
-pub(in super::super) async fn append_history(
-    tx: &mut Tx,
-    rows: &[(TenantId, VariantId, i64, DateTime<Utc>)],
-) -> DbResult<()> {
+pub(in super::super) async fn append_history(tx: &mut Tx, rows: &[HistoryRow]) -> DbResult<()> {
     insert_many(
         tx,
         "INSERT INTO price_history (tenant_id, variant_id, effective_minor, changed_at) VALUES",
         "",
         rows,
-        |statement, (tenant, variant, effective, at)| {
+        |statement, row| {
             statement
-                .push_bind(" (", *tenant)
-                .push_bind(",", *variant)
-                .push_bind(",", *effective)
-                .push_bind(",", *at)
+                .push_bind(" (", row.tenant_id)
+                .push_bind(",", row.variant_id)
+                .push_bind(",", row.effective_minor)
+                .push_bind(",", row.changed_at)
                 .push(")")
         },
     )

@@ -1,6 +1,7 @@
 //! Rows of attributes, brands, categories and collections. A save changes a row only where it differs, and says whether it did.
 
 use chrono::{DateTime, Utc};
+use sqlx::FromRow;
 
 use crate::{
     catalog::write::taxonomy_draft::{CollectionDraft, TaxonomyText},
@@ -113,10 +114,16 @@ pub(in super::super) async fn category_id(tx: &mut Tx, key: &str) -> DbResult<Op
     tx.sql("SELECT id FROM category WHERE key = $1").bind(key).optional_scalar().await
 }
 
-/// Category, language, parent, slug.
-pub(in super::super) async fn category_slugs(
-    tx: &mut Tx,
-) -> DbResult<Vec<(CategoryId, LanguageId, CategoryId, String)>> {
+/// Where a category is in a language.
+#[derive(Clone, Debug, FromRow)]
+pub(in super::super) struct CategorySlugRow {
+    pub(in super::super) category_id: CategoryId,
+    pub(in super::super) language_id: LanguageId,
+    pub(in super::super) parent_id: CategoryId,
+    pub(in super::super) slug: String,
+}
+
+pub(in super::super) async fn category_slugs(tx: &mut Tx) -> DbResult<Vec<CategorySlugRow>> {
     tx.sql("SELECT category_id, language_id, parent_id, slug FROM category_text").all().await
 }
 

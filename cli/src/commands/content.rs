@@ -1,0 +1,193 @@
+//! `vitrina content …`: pages, posts, questions and help between their files and the database.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, anyhow};
+use clap::Subcommand;
+use serde::Serialize;
+use vitrina_server::{
+    app::App,
+    content::editorial::{self, Action, Plan, RawFiles},
+    demo,
+};
+
+use super::{Context, tenant_of};
+use crate::output::{Output, Tone, count};
+
+/// Where the files are when no path is given.
+const FOLDER: &str = "tenants/content";
+
+/// What can be done with content.
+#[derive(Debug, Subcommand)]
+pub enum ContentCommand {
+    /// Show what `apply` would change, and change nothing
+    Plan {
+        /// A folder with pages/, posts/, faq/, help.toml, help/ and product-care/ [default: ./tenants/content, else the built-in texts]
+        path: Option<PathBuf>,
+        /// Remove what no file names any more
+        #[arg(long)]
+        prune: bool,
+    },
+    /// Make the database say what the files say, all or nothing
+    Apply {
+        /// A folder with pages/, posts/, faq/, help.toml, help/ and product-care/ [default: ./tenants/content, else the built-in texts]
+        path: Option<PathBuf>,
+        /// Remove what no file names any more
+        #[arg(long)]
+        prune: bool,
+        /// Only show what would change, as `plan` does
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Write the files from the database; files that say the same already are left alone
+    Export {
+        /// The folder to write to
+        #[arg(default_value = FOLDER)]
+        path: PathBuf,
+        /// Only say which files would be written
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// List the files that the database holds
+    List,
+    /// Print a page or post as HTML, as a country's shoppers would read it
+    Preview {
+        /// The file, such as tenants/content/pages/returns/sl.md
+        file: PathBuf,
+        /// The country's code; without it the first open country that speaks the file's language
+        #[arg(long, value_name = "CODE")]
+        tenant: Option<String>,
+    },
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: ContentCommand) -> Result<()> {
+    match command {
+        ContentCommand::Plan { path, prune } | ContentCommand::Apply { path, prune, dry_run: true } => {
+            let (app, files) = (context.open_app().await?, files(path.as_deref())?);
+            let plan = editorial::plan(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
+            print_plan(&context.output, &plan, "would be")
+        }
+        ContentCommand::Apply { path, prune, dry_run: false } => {
+            let (app, files) = (context.open_app().await?, files(path.as_deref())?);
+            let plan = editorial::apply(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
+            print_plan(&context.output, &plan, "were")
+        }
+        ContentCommand::Export { path, dry_run } => export(context, &path, dry_run).await,
+        ContentCommand::List => list(context).await,
+        ContentCommand::Preview { file, tenant } => preview(context, &file, tenant.as_deref()).await,
+    }
+}
+
+/// The operator's files: those named, else the folder beside us, else the copies inside the program.
+fn files(path: Option<&Path>) -> Result<RawFiles> {
+    let beside = Path::new(FOLDER);
+    Ok(match path {
+        Some(path) if !path.is_dir() => return Err(anyhow!("{} is no folder", path.display())),
+        Some(path) => editorial::read_folder(path)?,
+        None if beside.is_dir() => editorial::read_folder(beside)?,
+        None => editorial::built_in(),
+    })
+}
+
+fn print_plan(output: &Output, plan: &Plan, verb: &str) -> Result<()> {
+    for path in &plan.unmanaged {
+        output.warn(&format!("{path} is in the database but in no file; --prune removes it"));
+    }
+    output.value(plan, |plan| {
+        let mut lines = Vec::new();
+        for change in &plan.changes {
+            let (sign, tone) = match change.action {
+                Action::Created => ("+", Tone::Good),
+                Action::Changed => ("~", Tone::Changed),
+                Action::Removed => ("-", Tone::Bad),
+            };
+            lines.push(output.paint(tone, &format!("{sign} {}", change.path)));
+            for field in change.fields.iter().filter(|_| change.action == Action::Changed) {
+                let old = output.paint(Tone::Bad, field.old.as_deref().unwrap_or("(none)"));
+                let new = output.paint(Tone::Good, field.new.as_deref().unwrap_or("(none)"));
+                lines.push(format!("    {}: {old} → {new}", field.key));
+            }
+        }
+        let number = |action| plan.changes.iter().filter(|change| change.action == action).count();
+        lines.push(if plan.changes.is_empty() {
+            format!("Nothing to change: {} as the folder says.", count(plan.unchanged, "file"))
+        } else {
+            let (created, changed, removed) =
+                (number(Action::Created), number(Action::Changed), number(Action::Removed));
+            format!(
+                "{created} {verb} created, {changed} changed, {removed} removed, {} stay as they are.",
+                plan.unchanged
+            )
+        });
+        lines.join("\n")
+    })?;
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Exported {
+    folder: String,
+    files: Vec<String>,
+}
+
+async fn export(context: &Context, folder: &Path, dry_run: bool) -> Result<()> {
+    let app = context.open_app().await?;
+    let changed = editorial::export(&app, folder, true).await?;
+    let overwritten = changed.iter().filter(|path| folder.join(path).exists()).count();
+    if overwritten > 0 && !dry_run {
+        let question = format!("Overwrite {} in {}?", count(overwritten, "file"), folder.display());
+        anyhow::ensure!(context.output.confirm(&question)?, "nothing was written");
+    }
+    let files = editorial::export(&app, folder, dry_run).await?;
+    let exported = Exported { folder: folder.display().to_string(), files };
+    context.output.value(&exported, |exported| {
+        let verb = if dry_run { "would be written" } else { "written" };
+        format!("{} {verb} to {}.", count(exported.files.len(), "file"), exported.folder)
+    })?;
+    Ok(())
+}
+
+async fn list(context: &Context) -> Result<()> {
+    let app = context.open_app().await?;
+    let stored = editorial::list(&app).await?;
+    let output = &context.output;
+    output.list(&stored, &["FILE", "KIND", "SLUG", "UPDATED", "PUBLISH", "UNPUBLISH"], |file| {
+        vec![
+            file.path.clone(),
+            file.kind.name().to_owned(),
+            file.slug.clone().unwrap_or_default(),
+            file.updated.map(|day| day.to_string()).unwrap_or_default(),
+            file.publish.clone().unwrap_or_default(),
+            file.unpublish.clone().unwrap_or_default(),
+        ]
+    })?;
+    output.note(&count(stored.len(), "file"));
+    Ok(())
+}
+
+async fn preview(context: &Context, file: &Path, tenant: Option<&str>) -> Result<()> {
+    let app = context.open_app().await?;
+    let folder = file.ancestors().nth(3).ok_or_else(|| anyhow!("{} lies in no folder of content", file.display()))?;
+    let path = file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let html =
+        editorial::preview(&app, &editorial::read_folder(folder)?, &path, &country(&app, &path, tenant)?).await?;
+    Ok(context.output.raw(html.as_bytes())?)
+}
+
+/// The country that is named, or the file's own, or the first open one that speaks its language.
+fn country(app: &App, path: &str, code: Option<&str>) -> Result<vitrina_server::tenancy::Tenant> {
+    let directory = app.directory();
+    let name = path.rsplit('/').next().unwrap_or_default().trim_end_matches(".md");
+    let (own, language) = name.split_once('-').map_or((None, name), |(own, language)| (Some(own), language));
+    if let Some(code) = code.or(own) {
+        return Ok(tenant_of(&directory, code)?.clone());
+    }
+    let speaks = |tenant: &&std::sync::Arc<vitrina_server::tenancy::Tenant>| tenant.language(language).is_some();
+    let own = directory.active().find(|tenant| tenant.default_language.code == language);
+    let tenant = own.or_else(|| directory.active().find(speaks));
+    tenant
+        .map(|tenant| (**tenant).clone())
+        .ok_or_else(|| anyhow!("no open country speaks {language}: name one with --tenant"))
+}

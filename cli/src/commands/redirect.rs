@@ -1,0 +1,168 @@
+//! `vitrina redirect …`: paths of a country's shop that lead elsewhere.
+
+use std::{fs, path::PathBuf};
+
+use anyhow::{Context as _, Result, ensure};
+use clap::Subcommand;
+use vitrina_server::redirects::{self, Added};
+
+use super::{Context, tenant_of};
+use crate::output::{Output, Tone, count};
+
+/// What can be done with redirects.
+#[derive(Debug, Subcommand)]
+pub enum RedirectCommand {
+    /// Let a path lead elsewhere, or change where it leads
+    Add {
+        /// The path, such as /old-sale, without a language's prefix
+        from: String,
+        /// A path of the same shop, or an absolute address
+        to: String,
+        /// The country's code
+        #[arg(long, value_name = "CODE")]
+        tenant: String,
+        /// Search engines keep the path
+        #[arg(long)]
+        temporary: bool,
+    },
+    /// List redirects
+    List {
+        /// The country's code; without it all countries
+        #[arg(long, value_name = "CODE")]
+        tenant: Option<String>,
+    },
+    /// Remove the redirects of paths
+    Remove {
+        /// The paths
+        #[arg(required = true)]
+        paths: Vec<String>,
+        /// The country's code
+        #[arg(long, value_name = "CODE")]
+        tenant: String,
+    },
+    /// Add the redirects of a CSV file (from,to,permanent), all or none
+    Import {
+        /// The file
+        file: PathBuf,
+        /// The country's code
+        #[arg(long, value_name = "CODE")]
+        tenant: String,
+        /// Only show what would change
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Say which redirects lead in a circle or over others
+    Check {
+        /// The country's code; without it all countries
+        #[arg(long, value_name = "CODE")]
+        tenant: Option<String>,
+    },
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: RedirectCommand) -> Result<()> {
+    match command {
+        RedirectCommand::Add { from, to, tenant, temporary } => {
+            let app = context.open_app().await?;
+            let added = redirects::add(&app, tenant_of(&app.directory(), &tenant)?, &from, &to, !temporary).await?;
+            Ok(context.output.value(&added, |added| described(&context.output, added))?)
+        }
+        RedirectCommand::List { tenant } => list(context, tenant.as_deref()).await,
+        RedirectCommand::Remove { paths, tenant } => remove(context, &paths, &tenant).await,
+        RedirectCommand::Import { file, tenant, dry_run } => {
+            let app = context.open_app().await?;
+            let name = file.display().to_string();
+            let bytes = fs::read(&file).with_context(|| format!("cannot read {name}"))?;
+            let lines = redirects::read_file(&name, &bytes).map_err(vitrina_server::error::Error::from)?;
+            let directory = app.directory();
+            let added = redirects::import(&app, tenant_of(&directory, &tenant)?, &name, &lines, dry_run).await?;
+            let verb = if dry_run { "would be written" } else { "written" };
+            context.output.value(&added, |added| {
+                let lines = added.iter().map(|added| described(&context.output, added));
+                lines.chain([format!("{} {verb}.", count(added.len(), "redirect"))]).collect::<Vec<_>>().join("\n")
+            })?;
+            Ok(())
+        }
+        RedirectCommand::Check { tenant } => check(context, tenant.as_deref()).await,
+    }
+}
+
+fn described(output: &Output, added: &Added) -> String {
+    let redirect = &added.redirect;
+    let line = format!("{} → {}", redirect.path, redirect.target.as_str());
+    match &added.replaced {
+        Some(old) => output.paint(Tone::Changed, &format!("~ {line} (was {})", old.as_str())),
+        None => output.paint(Tone::Good, &format!("+ {line}")),
+    }
+}
+
+/// The countries that are meant.
+fn codes(app: &vitrina_server::app::App, tenant: Option<&str>) -> Result<Vec<String>> {
+    let directory = app.directory();
+    Ok(match tenant {
+        Some(code) => vec![tenant_of(&directory, code)?.code.clone()],
+        None => directory.tenants.iter().map(|tenant| tenant.code.clone()).collect(),
+    })
+}
+
+async fn list(context: &Context, tenant: Option<&str>) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let mut all = Vec::new();
+    for code in codes(&app, tenant)? {
+        for redirect in redirects::list(&app, tenant_of(&directory, &code)?.id).await? {
+            all.push(serde_json::json!({
+                "country": code,
+                "path": redirect.path,
+                "target": redirect.target.as_str(),
+                "isPermanent": redirect.is_permanent,
+            }));
+        }
+    }
+    let text = |row: &serde_json::Value, key: &str| row[key].as_str().unwrap_or_default().to_owned();
+    context.output.list(&all, &["COUNTRY", "PATH", "TARGET", "PERMANENT"], |row| {
+        let permanent = if row["isPermanent"] == true { "yes" } else { "no" };
+        vec![text(row, "country"), text(row, "path"), text(row, "target"), permanent.to_owned()]
+    })?;
+    context.output.note(&count(all.len(), "redirect"));
+    Ok(())
+}
+
+async fn remove(context: &Context, paths: &[String], tenant: &str) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let tenant = tenant_of(&directory, tenant)?;
+    let mut removed = Vec::new();
+    for path in paths {
+        if redirects::remove(&app, tenant, path).await? {
+            removed.push(path.clone());
+        } else {
+            context.output.warn(&format!("{path} leads nowhere else in {}", tenant.code));
+        }
+    }
+    context.output.value(&removed, |removed| format!("{} removed.", count(removed.len(), "redirect")))?;
+    ensure!(removed.len() == paths.len(), "not every path had a redirect");
+    Ok(())
+}
+
+async fn check(context: &Context, tenant: Option<&str>) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let mut findings = Vec::new();
+    for code in codes(&app, tenant)? {
+        findings.extend(redirects::check(&app, tenant_of(&directory, &code)?).await?);
+    }
+    let output = &context.output;
+    output.value(&findings, |findings| {
+        if findings.is_empty() {
+            return "Every redirect leads straight to its target.".to_owned();
+        }
+        let line = |finding: &redirects::Finding| {
+            let tone = if finding.is_error { Tone::Bad } else { Tone::Changed };
+            output.paint(tone, &format!("{} {}: {}", finding.country, finding.path, finding.message))
+        };
+        findings.iter().map(line).collect::<Vec<_>>().join("\n")
+    })?;
+    ensure!(!findings.iter().any(|finding| finding.is_error), "some redirects lead in a circle");
+    Ok(())
+}

@@ -1,0 +1,14 @@
+consent-title = Може ли да ползваме бисквитки за анализ и маркетинг?
+consent-text = Само ако сте съгласни. Без тях магазинът работи също толкова добре, а отговора си можете да промените най-долу на всяка страница.
+consent-more = Как ползваме бисквитките
+consent-accept = Приемам всички
+consent-refuse = Отказвам всички
+consent-choose = Избирам
+consent-save = Запазване на избора
+consent-necessary = Необходими
+consent-necessary-text = Вход, количка и език. Винаги включени.
+consent-analytics = Анализ
+consent-analytics-text = Показва ни кои страници помагат и къде има затруднения.
+consent-marketing = Маркетинг
+consent-marketing-text = Измерва рекламите ни и ги съобразява с Вас в други сайтове.
+consent-saved = Изборът Ви е запазен

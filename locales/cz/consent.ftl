@@ -1,0 +1,14 @@
+consent-title = Smíme používat cookies pro analytiku a marketing?
+consent-text = Jen s vaším souhlasem. Obchod funguje stejně dobře i bez nich a rozhodnutí můžete změnit dole na každé stránce.
+consent-more = Jak používáme cookies
+consent-accept = Přijmout vše
+consent-refuse = Odmítnout vše
+consent-choose = Vybrat
+consent-save = Uložit výběr
+consent-necessary = Nezbytné
+consent-necessary-text = Přihlášení, košík a jazyk. Vždy zapnuté.
+consent-analytics = Analytika
+consent-analytics-text = Ukáže nám, které stránky pomáhají a kde to vázne.
+consent-marketing = Marketing
+consent-marketing-text = Měří naše reklamy a přizpůsobuje vám je na jiných webech.
+consent-saved = Vaše volba je uložena

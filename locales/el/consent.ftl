@@ -1,0 +1,14 @@
+consent-title = Μπορούμε να χρησιμοποιούμε cookies ανάλυσης και μάρκετινγκ;
+consent-text = Μόνο αν συμφωνείτε. Το κατάστημα λειτουργεί εξίσου καλά χωρίς αυτά, και μπορείτε να αλλάξετε την απάντησή σας στο κάτω μέρος κάθε σελίδας.
+consent-more = Πώς χρησιμοποιούμε τα cookies
+consent-accept = Αποδοχή όλων
+consent-refuse = Απόρριψη όλων
+consent-choose = Επιλογή
+consent-save = Αποθήκευση επιλογής
+consent-necessary = Απαραίτητα
+consent-necessary-text = Σύνδεση, καλάθι και γλώσσα. Πάντα ενεργά.
+consent-analytics = Ανάλυση
+consent-analytics-text = Μας δείχνει ποιες σελίδες βοηθούν και πού υπάρχουν δυσκολίες.
+consent-marketing = Μάρκετινγκ
+consent-marketing-text = Μετρά τις διαφημίσεις μας και τις προσαρμόζει σε εσάς σε άλλους ιστότοπους.
+consent-saved = Η επιλογή σας αποθηκεύτηκε

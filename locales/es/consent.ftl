@@ -1,0 +1,14 @@
+consent-title = ¿Podemos usar cookies de análisis y marketing?
+consent-text = Solo si aceptas. La tienda funciona igual de bien sin ellas y puedes cambiar tu respuesta al final de cualquier página.
+consent-more = Cómo usamos las cookies
+consent-accept = Aceptar todas
+consent-refuse = Rechazar todas
+consent-choose = Elegir
+consent-save = Guardar mi elección
+consent-necessary = Necesarias
+consent-necessary-text = Inicio de sesión, cesta e idioma. Siempre activas.
+consent-analytics = Análisis
+consent-analytics-text = Nos muestra qué páginas ayudan y dónde hay problemas.
+consent-marketing = Marketing
+consent-marketing-text = Mide nuestros anuncios y los adapta a ti en otras webs.
+consent-saved = Hemos guardado tu elección

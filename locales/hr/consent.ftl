@@ -1,0 +1,14 @@
+consent-title = Smijemo li koristiti kolačiće za analitiku i marketing?
+consent-text = Samo uz tvoju privolu. Trgovina jednako dobro radi i bez njih, a odgovor možeš promijeniti na dnu svake stranice.
+consent-more = Kako koristimo kolačiće
+consent-accept = Prihvati sve
+consent-refuse = Odbij sve
+consent-choose = Odaberi
+consent-save = Spremi odabir
+consent-necessary = Nužni
+consent-necessary-text = Prijava, košarica i jezik. Uvijek uključeni.
+consent-analytics = Analitika
+consent-analytics-text = Pokazuje nam koje stranice pomažu i gdje zapinje.
+consent-marketing = Marketing
+consent-marketing-text = Mjeri naše oglase i prilagođava ti ih na drugim stranicama.
+consent-saved = Tvoj je odabir spremljen

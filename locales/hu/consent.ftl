@@ -1,0 +1,14 @@
+consent-title = Használhatunk sütiket elemzésre és marketingre?
+consent-text = Csak ha hozzájárulsz. A bolt nélkülük is ugyanolyan jól működik, a döntésedet pedig bármelyik oldal alján módosíthatod.
+consent-more = Hogyan használunk sütiket
+consent-accept = Összes elfogadása
+consent-refuse = Összes elutasítása
+consent-choose = Választok
+consent-save = Választás mentése
+consent-necessary = Szükséges
+consent-necessary-text = Belépés, kosár és nyelv. Mindig bekapcsolva.
+consent-analytics = Elemzés
+consent-analytics-text = Megmutatja, mely oldalak segítenek, és hol akadnak el a vásárlók.
+consent-marketing = Marketing
+consent-marketing-text = Méri a hirdetéseinket, és más oldalakon hozzád igazítja őket.
+consent-saved = A választásodat elmentettük

@@ -1,0 +1,14 @@
+consent-title = Possiamo usare cookie di analisi e marketing?
+consent-text = Solo se accetti. Il negozio funziona altrettanto bene senza, e puoi cambiare la tua scelta in fondo a ogni pagina.
+consent-more = Come usiamo i cookie
+consent-accept = Accetta tutti
+consent-refuse = Rifiuta tutti
+consent-choose = Scegli
+consent-save = Salva la scelta
+consent-necessary = Necessari
+consent-necessary-text = Accesso, carrello e lingua. Sempre attivi.
+consent-analytics = Analisi
+consent-analytics-text = Ci mostra quali pagine aiutano e dove ci si blocca.
+consent-marketing = Marketing
+consent-marketing-text = Misura i nostri annunci e li adatta a te su altri siti.
+consent-saved = La tua scelta è salvata

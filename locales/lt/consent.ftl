@@ -1,0 +1,14 @@
+consent-title = Ar galime naudoti analitikos ir rinkodaros slapukus?
+consent-text = Tik jums sutikus. Parduotuvė vienodai gerai veikia ir be jų, o atsakymą galite pakeisti kiekvieno puslapio apačioje.
+consent-more = Kaip naudojame slapukus
+consent-accept = Priimti visus
+consent-refuse = Atmesti visus
+consent-choose = Pasirinkti
+consent-save = Išsaugoti pasirinkimą
+consent-necessary = Būtinieji
+consent-necessary-text = Prisijungimas, krepšelis ir kalba. Visada įjungti.
+consent-analytics = Analitika
+consent-analytics-text = Parodo, kurie puslapiai padeda ir kur kyla sunkumų.
+consent-marketing = Rinkodara
+consent-marketing-text = Matuoja mūsų reklamą ir pritaiko ją jums kitose svetainėse.
+consent-saved = Jūsų pasirinkimas išsaugotas

@@ -1,0 +1,14 @@
+consent-title = Czy możemy używać plików cookie do analityki i marketingu?
+consent-text = Tylko za twoją zgodą. Bez nich sklep działa tak samo dobrze, a odpowiedź możesz zmienić na dole każdej strony.
+consent-more = Jak używamy plików cookie
+consent-accept = Zaakceptuj wszystkie
+consent-refuse = Odrzuć wszystkie
+consent-choose = Wybierz
+consent-save = Zapisz wybór
+consent-necessary = Niezbędne
+consent-necessary-text = Logowanie, koszyk i język. Zawsze włączone.
+consent-analytics = Analityka
+consent-analytics-text = Pokazuje nam, które strony pomagają, a gdzie coś nie działa.
+consent-marketing = Marketing
+consent-marketing-text = Mierzy nasze reklamy i dopasowuje je do ciebie na innych stronach.
+consent-saved = Twój wybór jest zapisany

@@ -1,0 +1,14 @@
+consent-title = Podemos usar cookies de análise e marketing?
+consent-text = Só se aceitar. A loja funciona igualmente bem sem eles e pode alterar a sua resposta no fundo de qualquer página.
+consent-more = Como usamos os cookies
+consent-accept = Aceitar todos
+consent-refuse = Recusar todos
+consent-choose = Escolher
+consent-save = Guardar a escolha
+consent-necessary = Necessários
+consent-necessary-text = Início de sessão, carrinho e idioma. Sempre ativos.
+consent-analytics = Análise
+consent-analytics-text = Mostra-nos que páginas ajudam e onde há dificuldades.
+consent-marketing = Marketing
+consent-marketing-text = Mede os nossos anúncios e adapta-os a si noutros sites.
+consent-saved = A sua escolha está guardada

@@ -1,0 +1,14 @@
+consent-title = Putem folosi cookie-uri de analiză și marketing?
+consent-text = Doar dacă ești de acord. Magazinul merge la fel de bine și fără ele, iar răspunsul îl poți schimba în josul oricărei pagini.
+consent-more = Cum folosim cookie-urile
+consent-accept = Acceptă toate
+consent-refuse = Refuză toate
+consent-choose = Alege
+consent-save = Salvează alegerea
+consent-necessary = Necesare
+consent-necessary-text = Autentificare, coș și limbă. Mereu active.
+consent-analytics = Analiză
+consent-analytics-text = Ne arată ce pagini ajută și unde apar greutăți.
+consent-marketing = Marketing
+consent-marketing-text = Măsoară reclamele noastre și le potrivește pentru tine pe alte site-uri.
+consent-saved = Alegerea ta a fost salvată

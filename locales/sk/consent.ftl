@@ -1,0 +1,14 @@
+consent-title = Môžeme používať cookies na analytiku a marketing?
+consent-text = Len s vaším súhlasom. Obchod funguje rovnako dobre aj bez nich a rozhodnutie môžete zmeniť dole na každej stránke.
+consent-more = Ako používame cookies
+consent-accept = Prijať všetko
+consent-refuse = Odmietnuť všetko
+consent-choose = Vybrať
+consent-save = Uložiť výber
+consent-necessary = Nevyhnutné
+consent-necessary-text = Prihlásenie, košík a jazyk. Vždy zapnuté.
+consent-analytics = Analytika
+consent-analytics-text = Ukáže nám, ktoré stránky pomáhajú a kde to viazne.
+consent-marketing = Marketing
+consent-marketing-text = Meria naše reklamy a prispôsobuje vám ich na iných weboch.
+consent-saved = Vaša voľba je uložená

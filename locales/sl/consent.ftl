@@ -1,0 +1,14 @@
+consent-title = Smemo uporabljati piškotke za analitiko in trženje?
+consent-text = Samo če v to privolite. Trgovina deluje enako dobro tudi brez njih, odločitev pa lahko spremenite na dnu vsake strani.
+consent-more = Kako uporabljamo piškotke
+consent-accept = Sprejmi vse
+consent-refuse = Zavrni vse
+consent-choose = Izberi
+consent-save = Shrani izbiro
+consent-necessary = Nujni
+consent-necessary-text = Prijava, košarica in jezik. Vedno vklopljeni.
+consent-analytics = Analitika
+consent-analytics-text = Pokaže nam, katere strani pomagajo in kje se zatakne.
+consent-marketing = Trženje
+consent-marketing-text = Meri naše oglase in jih na drugih straneh prilagaja vam.
+consent-saved = Vaša izbira je shranjena

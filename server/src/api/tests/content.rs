@@ -1,0 +1,89 @@
+//! Pages, posts, questions and help over HTTP.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use super::shop::{HR, SI, Shop};
+use crate::{
+    both,
+    content::editorial::{Pictures, RawFile, RawFiles, apply},
+};
+
+const PAGE: &str =
+    "+++\ntitle = \"{}\"\ndescription = \"About it.\"\nslug = \"{}\"\nupdated = \"2026-11-01\"\n+++\n## One\n\nText.\n";
+
+/// A page in two languages and in Croatia's own words, two posts, a question, the help centre and a care sign.
+pub(super) async fn write(shop: &Shop) {
+    let page = |title: &str, slug: &str| PAGE.replacen("{}", title, 1).replacen("{}", slug, 1);
+    let post =
+        |title: &str, day: &str| page(title, title).replace("updated", &format!("published = \"{day}\"\nupdated"));
+    let faq = "[[groups]]\nkey = \"g\"\ntitle = \"G\"\n[[groups.entries]]\nkey = \"q\"\nquestion = \"Q?\"\nanswer = \"*A*\"\n";
+    let files = [
+        ("pages/terms/sl.md", page("Pogoji", "pogoji")),
+        ("pages/terms/en.md", page("Terms", "terms")),
+        ("pages/terms/HR-en.md", page("Terms of Croatia", "terms-hr")),
+        ("posts/a/en.md", post("first", "2026-01-01")),
+        ("posts/b/en.md", post("second", "2026-02-01")),
+        ("faq/en.toml", faq.to_owned()),
+        ("help.toml", "[[sections]]\nkey = \"back\"\nicon = \"back\"\npages = [\"terms\"]\n".to_owned()),
+        ("help/en.toml", "[sections.back]\ntitle = \"Back\"\ntext = \"About it.\"\n".to_owned()),
+        (
+            "product-care/en.toml",
+            "intro = \"Care.\"\n[[signs]]\nkey = \"wash-30\"\ntitle = \"Wash\"\ntext = \"Cool.\"\n".to_owned(),
+        ),
+    ];
+    let files = files.map(|(path, text)| RawFile { path: path.to_owned(), bytes: text.into_bytes() });
+    let raw = RawFiles { folder: "content".to_owned(), files: files.to_vec() };
+    apply(&shop.app, &raw, &Pictures::new(), false).await.unwrap();
+    shop.take_in().await;
+}
+
+both!(pages_are_found_by_the_slug_of_the_language_in_each_country, test, {
+    let shop = Shop::open(&test).await;
+    assert_eq!(shop.get("/api/content/page/by-slug/pogoji").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(shop.get("/api/content/faq").await.status, StatusCode::NOT_FOUND);
+    write(&shop).await;
+    let reply = shop.get("/api/content/page/by-slug/pogoji").await;
+    let data = reply.data();
+    assert_eq!(
+        (&data["title"], &data["path"], &data["isOwnLanguage"]),
+        (&json!("Pogoji"), &json!("/pogoji"), &json!(true))
+    );
+    assert_eq!(data["headings"], json!([{ "id": "section-one", "text": "One" }]));
+    assert_eq!(data["html"], "<h2 id=\"section-one\">One</h2>\n<p>Text.</p>");
+    assert!(reply.headers.contains_key("cache-control"));
+    let moved = shop.get("/api/content/page/by-slug/terms").await;
+    assert_eq!(moved.status, StatusCode::MOVED_PERMANENTLY);
+    assert_eq!(moved.headers["location"], "/api/content/page/by-slug/pogoji");
+    let english = shop.get("/api/content/page/by-slug/TERMS?languageId=1").await;
+    assert_eq!(english.data()["title"], "Terms");
+    let croatian = shop.get_in(HR, "/api/content/page/by-slug/terms-hr?languageId=1").await;
+    assert_eq!(croatian.data()["title"], "Terms of Croatia");
+    assert_eq!(
+        shop.get_in(SI, "/api/content/page/by-slug/terms-hr?languageId=1").await.status,
+        StatusCode::MOVED_PERMANENTLY
+    );
+    let links = shop.get("/api/navigation").await;
+    assert_eq!(links.data()["pages"]["company"][1], json!({ "key": "terms", "name": "Pogoji", "path": "/pogoji" }));
+});
+
+both!(posts_come_one_a_page_unless_more_are_asked_for, test, {
+    let shop = Shop::open(&test).await;
+    write(&shop).await;
+    let call = "/api/blog-post/web/findAllDataByPagination/v2";
+    let first = shop.get(call).await;
+    assert_eq!(first.list("title"), ["second"]);
+    let meta =
+        json!({ "page": 1, "take": 1, "itemCount": 2, "pageCount": 2, "hasPreviousPage": false, "hasNextPage": true });
+    assert_eq!(first.body["meta"], meta);
+    assert_eq!(shop.get(&format!("{call}?page=2")).await.list("title"), ["first"]);
+    assert_eq!(shop.get(&format!("{call}?take=9")).await.list("path"), ["/blog/second", "/blog/first"]);
+    assert_eq!(shop.get(&format!("{call}?take=0")).await.refused()[0].0, "take");
+    let post = shop.get("/api/blog-post/web/by-slug/first").await;
+    assert_eq!(
+        (&post.data()["publishedOn"], &post.data()["more"][0]["title"]),
+        (&json!("2026-01-01"), &json!("second"))
+    );
+    assert_eq!(shop.get("/api/blog-post/web/by-slug/third").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(shop.get("/api/content/faq").await.data()["groups"][0]["entries"][0]["answer"], "<p><em>A</em></p>");
+});

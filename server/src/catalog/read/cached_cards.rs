@@ -1,0 +1,56 @@
+//! The cards of a list: each is cached for all lists that show it, and those that are missing are read together.
+
+use std::{collections::HashMap, fmt::Write, sync::Arc};
+
+use super::cards as batch;
+use crate::{
+    app::App,
+    cache::tracked,
+    catalog::model::ProductCard,
+    changes::{Change, Topic},
+    error::Result,
+    id::{ProductId, ValueId},
+    tenancy::Storefront,
+};
+
+/// The cards of these products, in the order of the ids; those that the country does not show are left out. A card shows the first
+/// of the `preferred` colours that it comes in, else the first that is in stock.
+pub async fn cards(
+    app: &App,
+    storefront: &Storefront,
+    ids: &[ProductId],
+    preferred: &[ValueId],
+) -> Result<Vec<ProductCard>> {
+    let list = list_key(storefront, preferred);
+    let (mut found, mut missing) = (HashMap::new(), Vec::new());
+    for id in ids {
+        match app.cards.find::<ProductCard>(&format!("{list}{id}")).await {
+            Some(card) => drop(found.insert(*id, card)),
+            None => missing.push(*id),
+        }
+    }
+    if !missing.is_empty() {
+        let version = app.cards.version();
+        let (read, mut reads) = Box::pin(tracked(batch::read(app, storefront, &missing, preferred))).await;
+        let tenant = storefront.tenant.id;
+        reads.extend([Change::all(Topic::Tenancy), Change::in_tenant(Topic::Translations, tenant)]);
+        for card in read? {
+            let (id, card) = (card.id, Arc::new(card));
+            let own = reads.of_one(Topic::Product, id.0);
+            app.cards.put(format!("{list}{id}"), Arc::clone(&card), version, own).await;
+            found.insert(id, card);
+        }
+    }
+    Ok(ids.iter().filter_map(|id| found.get(id)).map(|card| ProductCard::clone(card)).collect())
+}
+
+/// What a card depends on besides its product and what is stored.
+fn list_key(storefront: &Storefront, preferred: &[ValueId]) -> String {
+    let mut key = format!("card {} {} ", storefront.tenant.id, storefront.language.id);
+    for value in preferred {
+        // Writing to a String cannot fail.
+        let _ = write!(key, "{value},");
+    }
+    key.push(' ');
+    key
+}

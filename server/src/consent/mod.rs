@@ -1,0 +1,10 @@
+//! Proof of consent (GDPR, article 7(1)): what visitors chose about analytics and marketing tags, of which version of the question, and when;
+//! nothing about the person. Owns consent_record.
+
+mod store;
+mod service;
+mod http;
+#[cfg(test)]
+mod tests;
+
+pub use http::routes;

@@ -1,0 +1,37 @@
+//! Keeping proof of a choice.
+
+use chrono::{DateTime, Utc};
+
+use super::store::{self, Record};
+use crate::{app::App, error::Result, id, tenancy::Storefront};
+
+/// What tags may do.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Purposes {
+    pub(super) analytics: bool,
+    pub(super) marketing: bool,
+}
+
+/// What names a choice.
+pub(super) struct Proof {
+    pub(super) receipt: String,
+    pub(super) decided_at: DateTime<Utc>,
+}
+
+/// Keeps what was chosen of a version of the question.
+pub(super) async fn keep(app: &App, front: &Storefront, version: i64, purposes: Purposes) -> Result<Proof> {
+    let proof = Proof { receipt: id::nonce(), decided_at: app.clock.now() };
+    let record = Record {
+        receipt: &proof.receipt,
+        tenant: front.tenant.id,
+        language: front.language.id,
+        version,
+        analytics: purposes.analytics,
+        marketing: purposes.marketing,
+        decided_at: proof.decided_at,
+    };
+    let mut tx = app.db.begin().await?;
+    store::insert(&mut tx, &record).await?;
+    tx.commit().await?;
+    Ok(proof)
+}

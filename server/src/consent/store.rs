@@ -1,0 +1,37 @@
+//! SQL over consent_record.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    db::{DbResult, Session, Tx},
+    tenancy::{LanguageId, TenantId},
+};
+
+/// A choice.
+pub(super) struct Record<'a> {
+    pub(super) receipt: &'a str,
+    pub(super) tenant: TenantId,
+    pub(super) language: LanguageId,
+    pub(super) version: i64,
+    pub(super) analytics: bool,
+    pub(super) marketing: bool,
+    pub(super) decided_at: DateTime<Utc>,
+}
+
+/// Keeps a choice.
+pub(super) async fn insert(tx: &mut Tx, record: &Record<'_>) -> DbResult<()> {
+    tx.sql(
+        "INSERT INTO consent_record (receipt, tenant_id, language_id, version, analytics, marketing, decided_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(record.receipt)
+    .bind(record.tenant)
+    .bind(record.language)
+    .bind(record.version)
+    .bind(record.analytics)
+    .bind(record.marketing)
+    .bind(record.decided_at)
+    .execute()
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,73 @@
+//! What is kept of a choice: the choice itself, and nobody.
+
+use axum::{Router, body::Body, http::Request};
+use serde_json::{Value, json};
+use tower::ServiceExt as _;
+
+use crate::{
+    app::App,
+    both,
+    db::Session as _,
+    tenancy::Storefront,
+    testing::shop::{SI, noon, open},
+};
+
+async fn choose(app: &App, body: &Value) -> (u16, Value) {
+    let tenant = app.directory().tenant(SI).unwrap().clone();
+    let language = tenant.default_language.clone();
+    let front = Storefront {
+        host_language: language.clone(),
+        language,
+        tenant,
+        origin: "http://si".into(),
+        unknown_host: false,
+    };
+    let (router, _) = super::routes().split_for_parts();
+    let router: Router = router.with_state(app.clone());
+    let request = Request::post("/consent").header("content-type", "application/json").header("user-agent", "Odd/1.0");
+    let mut request = request.body(Body::from(body.to_string())).unwrap();
+    request.extensions_mut().insert(front);
+    let response = router.oneshot(request).await.unwrap();
+    let status = response.status().as_u16();
+    let bytes = axum::body::to_bytes(response.into_body(), 10_000).await.unwrap();
+    (status, serde_json::from_slice(&bytes).unwrap_or_default())
+}
+
+#[derive(Debug, PartialEq, sqlx::FromRow)]
+struct Kept {
+    receipt: String,
+    tenant_id: i64,
+    version: i64,
+    analytics: bool,
+    marketing: bool,
+    decided_at: chrono::DateTime<chrono::Utc>,
+}
+
+both!(a_choice_is_kept_with_its_version_and_time_and_without_a_person, test, {
+    let app = open(&test.db).await;
+    let (status, answer) = choose(&app, &json!({ "version": 1, "analytics": true, "marketing": false })).await;
+    assert_eq!(status, 200, "{answer}");
+    let receipt = answer["data"]["receipt"].as_str().unwrap().to_owned();
+    let kept: Vec<Kept> = test
+        .db
+        .sql("SELECT receipt, tenant_id, version, analytics, marketing, decided_at FROM consent_record WHERE receipt = $1")
+        .bind(receipt.as_str())
+        .all()
+        .await
+        .unwrap();
+    assert_eq!(
+        kept,
+        [Kept { receipt, tenant_id: SI.0, version: 1, analytics: true, marketing: false, decided_at: noon() }]
+    );
+});
+
+both!(a_choice_about_a_question_that_nobody_asked_is_refused, test, {
+    let app = open(&test.db).await;
+    for body in
+        [json!({ "version": 2, "analytics": true, "marketing": true }), json!({ "version": 1, "analytics": true })]
+    {
+        assert_eq!(choose(&app, &body).await.0, 422, "{body}");
+    }
+    let count: i64 = test.db.sql("SELECT COUNT(*) FROM consent_record").scalar().await.unwrap();
+    assert_eq!(count, 0);
+});

@@ -1,0 +1,257 @@
+//! Whether files of content fit together and into every country: addresses that are used once, texts that can be rendered wherever they
+//! are read, the end of every chain of languages, and keys that exist.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use minijinja::Value;
+
+use super::{
+    facts::facts,
+    files::{self, Template},
+    index::{Entry, Index, chain},
+    model::{FileId, FrontMatter, Kind},
+    render::{self, TemplateError},
+};
+use crate::{
+    app::App,
+    diagnostic::Diagnostic,
+    i18n::REFERENCE,
+    id::AssetId,
+    tenancy::{Language, Storefront, Tenant, public_home_of},
+    toml_file::Report,
+};
+
+/// A file that is or will be in the database.
+#[derive(Clone, Debug)]
+pub(super) struct Edition {
+    pub(super) id: FileId,
+    pub(super) source: String,
+    pub(super) front: Option<FrontMatter>,
+    pub(super) picture: Option<AssetId>,
+    /// How errors name it.
+    pub(super) name: String,
+}
+
+impl Edition {
+    pub(super) fn entry(&self) -> Entry {
+        Entry { id: self.id.clone(), front: self.front.clone(), picture: self.picture }
+    }
+}
+
+/// A template of a file.
+struct Part {
+    template: Template,
+    is_markdown: bool,
+    /// Lines between the template's first line and the line of its key.
+    offset: usize,
+}
+
+/// Everything that is wrong, each error once.
+pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
+    let index = Index::of(editions.iter().map(Edition::entry));
+    let by_id: BTreeMap<&FileId, &Edition> = editions.iter().map(|edition| (&edition.id, edition)).collect();
+    let mut found = Vec::new();
+    check_languages(&index, &by_id, &mut found);
+    check_help(app, &by_id, &mut found);
+    let parts: BTreeMap<&FileId, Vec<Part>> =
+        editions.iter().map(|edition| (&edition.id, parts(app, edition))).collect();
+    let (mut known, mut rendered) = (BTreeSet::new(), BTreeSet::new());
+    for tenant in app.directory().active() {
+        for language in &tenant.languages {
+            let front = storefront(tenant, language);
+            check_slugs(&index, &front, &by_id, &mut found);
+            for entry in entries(&index, tenant, language) {
+                let Some(edition) = by_id.get(&entry.id) else { continue };
+                // What a text says depends on the country and on the languages of its links and of itself.
+                if !rendered.insert((tenant.id, language.id, &entry.id)) {
+                    continue;
+                }
+                let facts = facts(app, &front, &index, &text_language(app, entry, language));
+                let is_new = known.insert(&entry.id);
+                for part in parts.get(&entry.id).into_iter().flatten() {
+                    found.extend(
+                        errors_of(part, &facts, is_new).into_iter().map(|error| located(edition, part, &error)),
+                    );
+                }
+            }
+        }
+    }
+    let mut seen = BTreeSet::new();
+    found.retain(|diagnostic| seen.insert(diagnostic.to_string()));
+    found
+}
+
+/// The files that a country may show in a language.
+fn entries<'i>(index: &'i Index, tenant: &Tenant, language: &Language) -> Vec<&'i Entry> {
+    let kinds = [Kind::Page, Kind::Post, Kind::Faq, Kind::HelpTexts, Kind::ProductCare];
+    let keys = kinds.into_iter().flat_map(|kind| index.keys(kind).map(move |key| (kind, key)));
+    keys.flat_map(|(kind, key)| index.candidates(kind, key, tenant, language)).collect()
+}
+
+/// The language that a file is written in.
+pub(super) fn text_language(app: &App, entry: &Entry, fallback: &Language) -> Language {
+    app.directory().language(&entry.id.language).map_or_else(|| fallback.clone(), |language| (**language).clone())
+}
+
+/// A country's public shop window.
+pub(super) fn storefront(tenant: &std::sync::Arc<Tenant>, language: &std::sync::Arc<Language>) -> Storefront {
+    let own = tenant.canonical_host().and_then(|host| tenant.language(&host.language));
+    let host_language = own.unwrap_or(&tenant.default_language);
+    let origin = public_home_of(tenant, host_language).unwrap_or_default();
+    Storefront {
+        tenant: std::sync::Arc::clone(tenant),
+        language: std::sync::Arc::clone(language),
+        host_language: std::sync::Arc::clone(host_language),
+        origin: origin.into(),
+        unknown_host: false,
+    }
+}
+
+fn errors_of(part: &Part, facts: &Value, is_new: bool) -> Vec<TemplateError> {
+    let text = &part.template.text;
+    if is_new {
+        match render::unknown_variables(text, facts) {
+            Ok(unknown) if unknown.is_empty() => {}
+            Ok(unknown) => return unknown,
+            Err(error) => return vec![error],
+        }
+    }
+    let rendered = if part.is_markdown { render::markdown(text, facts) } else { render::plain(text, facts) };
+    rendered.err().into_iter().collect()
+}
+
+fn located(edition: &Edition, part: &Part, error: &TemplateError) -> Diagnostic {
+    let line = part.template.line + part.offset + error.line - 1;
+    let diagnostic = Diagnostic::new(&*edition.name, line, &*error.message);
+    if part.template.key.is_empty() { diagnostic } else { diagnostic.key(&*part.template.key) }
+}
+
+/// The templates of a file.
+fn parts(app: &App, edition: &Edition) -> Vec<Part> {
+    if let Some(front) = &edition.front {
+        return page_parts(&edition.source, front);
+    }
+    let report = Report::new(&edition.name, &edition.source);
+    let plain = |template: Template| Part { template, is_markdown: false, offset: 0 };
+    // A text in three quotes begins in the line below its key.
+    let is_below =
+        |line: usize| edition.source.lines().nth(line - 1).is_some_and(|line| line.trim_end().ends_with("\"\"\""));
+    let markdown = |template: Template| {
+        let offset = usize::from(is_below(template.line));
+        Part { template, is_markdown: true, offset }
+    };
+    match edition.id.kind {
+        Kind::Faq => files::parse_faq(&report, &app.directory())
+            .groups
+            .into_iter()
+            .flat_map(|group| {
+                let entries = group.entries.into_iter();
+                let entries = entries.flat_map(|entry| [plain(entry.question), markdown(entry.answer)]);
+                std::iter::once(plain(group.title)).chain(entries).collect::<Vec<_>>()
+            })
+            .collect(),
+        Kind::HelpTexts => {
+            let sections = files::parse_help_texts(&report).sections.into_iter();
+            sections.flat_map(|section| [plain(section.title), plain(section.text)]).collect()
+        }
+        Kind::ProductCare => files::parse_product_care(&report)
+            .into_iter()
+            .flat_map(|care| {
+                let signs = care.signs.into_iter().flat_map(|sign| [plain(sign.title), markdown(sign.text)]);
+                std::iter::once(markdown(care.intro)).chain(signs).collect::<Vec<_>>()
+            })
+            .collect(),
+        Kind::Page | Kind::Post | Kind::Help => Vec::new(),
+    }
+}
+
+fn page_parts(source: &str, front: &FrontMatter) -> Vec<Part> {
+    let line_of =
+        |key: &str| source.lines().position(|line| line.trim_start().starts_with(key)).map_or(1, |line| line + 1);
+    let plain = |key: &str, text: &str| Part {
+        template: Template { text: text.to_owned(), line: line_of(key), key: key.to_owned() },
+        is_markdown: false,
+        offset: 0,
+    };
+    let text = files::text_of(source).to_owned();
+    let body = Template { text, line: front.text_line, key: String::new() };
+    vec![
+        plain("title", &front.title),
+        plain("description", &front.description),
+        Part { template: body, is_markdown: true, offset: 0 },
+    ]
+}
+
+/// Each key has its English file, where every chain of languages ends, unless it is for single countries alone.
+fn check_languages(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
+    for kind in [Kind::Page, Kind::Post, Kind::Faq, Kind::HelpTexts, Kind::ProductCare] {
+        for key in index.keys(kind) {
+            let own: Vec<&Entry> = index.of_kind(kind).filter(|entry| entry.id.key == key).collect();
+            let ends = own.iter().any(|entry| entry.id.language == REFERENCE && entry.id.country.is_none());
+            let general = own.iter().find(|entry| entry.id.country.is_none());
+            if let (false, Some(general)) = (ends, general)
+                && let Some(edition) = by_id.get(&general.id)
+            {
+                let english = FileId { language: REFERENCE.to_owned(), ..general.id.clone() };
+                let message = format!("there is no {english}, which languages without a file of their own show");
+                found.push(Diagnostic::new(&*edition.name, 0, message));
+            }
+        }
+    }
+}
+
+/// Sections of the help centre name pages and groups of questions that there are, and have words in English.
+fn check_help(app: &App, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
+    let Some(help) = by_id.values().find(|edition| edition.id.kind == Kind::Help) else { return };
+    let of_kind = |kind: Kind| by_id.values().filter(move |edition| edition.id.kind == kind);
+    let pages: BTreeSet<&str> = of_kind(Kind::Page).map(|edition| edition.id.key.as_str()).collect();
+    let mut groups = BTreeSet::new();
+    for edition in of_kind(Kind::Faq) {
+        let faq = files::parse_faq(&Report::new(&edition.name, &edition.source), &app.directory());
+        groups.extend(faq.groups.into_iter().map(|group| group.key));
+    }
+    let english = of_kind(Kind::HelpTexts).find(|edition| edition.id.language == REFERENCE);
+    let words: BTreeSet<String> = english.map_or_else(BTreeSet::new, |edition| {
+        let texts = files::parse_help_texts(&Report::new(&edition.name, &edition.source));
+        texts.sections.into_iter().map(|section| section.key).collect()
+    });
+    let wrong = |line, key: &str, message: String| Diagnostic::new(&*help.name, line, message).key(key);
+    for section in files::parse_help(&Report::new(&help.name, &help.source)).sections {
+        for page in section.pages.iter().filter(|page| !pages.contains(page.value.as_str())) {
+            let message = format!("there is no page {}", page.value);
+            found.push(wrong(page.line, "pages", message).suggest(&page.value, pages.iter().copied()));
+        }
+        for group in section.faq.iter().filter(|group| !groups.contains(&group.value)) {
+            let message = format!("there is no group of questions {}", group.value);
+            found.push(wrong(group.line, "faq", message).suggest(&group.value, groups.iter().map(String::as_str)));
+        }
+        if !words.contains(&section.key) {
+            found.push(wrong(0, &section.key, "has no words in help/en.toml".to_owned()));
+        }
+    }
+}
+
+/// No two pages, and no two posts, have one address in a language of a country.
+fn check_slugs(index: &Index, front: &Storefront, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
+    for kind in [Kind::Page, Kind::Post] {
+        let mut used: BTreeMap<&str, &Entry> = BTreeMap::new();
+        for key in index.keys(kind) {
+            let best = index.candidates(kind, key, &front.tenant, &front.language).into_iter().next();
+            let Some((entry, slug)) = best.and_then(|entry| Some((entry, entry.front.as_ref()?.slug.as_str()))) else {
+                continue;
+            };
+            if let Some(other) = used.insert(slug, entry)
+                && let Some(edition) = by_id.get(&entry.id)
+            {
+                let message = format!("{slug} is already the address of {}", other.id);
+                let line = edition.source.lines().position(|line| line.starts_with("slug")).map_or(0, |line| line + 1);
+                found.push(Diagnostic::new(&*edition.name, line, message).key("slug"));
+            }
+        }
+    }
+}
+
+/// Whether a file is written in the language that is asked for, or in one that differs in a few words only.
+pub(super) fn is_own_language(asked: &str, written: &str) -> bool {
+    asked == written || (written != REFERENCE && chain(asked).contains(&written))
+}

@@ -1,0 +1,161 @@
+//! Front matter: TOML between two lines of `+++` above a Markdown text.
+
+use super::{
+    super::model::{FileId, FrontMatter, Kind},
+    names::{countries, is_key},
+};
+use crate::{
+    clock::When,
+    diagnostic::Diagnostic,
+    tenancy::Directory,
+    toml_file::{At, Report, Sheet},
+};
+
+const FENCE: &str = "+++";
+/// Search engines cut longer ones.
+const LONGEST_DESCRIPTION: usize = 160;
+
+/// Segments of addresses that are not for pages: other pages', and what is no page at all.
+const RESERVED: &[&str] = &[
+    "affiliate",
+    "api",
+    "assets",
+    "auth",
+    "become-a-seller",
+    "blog",
+    "brand",
+    "brands",
+    "cart",
+    "categories",
+    "category",
+    "checkout",
+    "collection",
+    "collections",
+    "event",
+    "event-check",
+    "faq",
+    "feeds",
+    "global-sellers",
+    "guest",
+    "healthz",
+    "helpcenter",
+    "media",
+    "metrics",
+    "new",
+    "newsletter",
+    "order",
+    "orderconfirmation",
+    "payment",
+    "product",
+    "product-cares",
+    "readyz",
+    "return",
+    "sale",
+    "sandbox",
+    "search",
+    "size-guides",
+    "sslreturn",
+    "stock-alert",
+    "str",
+    "track",
+    "unsubscribe",
+    "user",
+    "wishlists",
+];
+
+/// The text below the front matter, and what is between the fences; `None` where a fence is missing.
+fn split(source: &str) -> Option<(&str, &str)> {
+    let rest = source.strip_prefix(FENCE)?;
+    let rest = rest.strip_prefix("\r\n").or_else(|| rest.strip_prefix('\n'))?;
+    let mut start = 0;
+    for line in rest.split_inclusive('\n') {
+        if line.trim_end() == FENCE {
+            return Some((&rest[..start], &rest[start + line.len()..]));
+        }
+        start += line.len();
+    }
+    None
+}
+
+/// The text below the front matter.
+pub fn text_of(source: &str) -> &str {
+    split(source).map_or("", |(_, text)| text)
+}
+
+pub(super) fn parse(report: &Report<'_>, source: &str, id: &FileId, directory: &Directory) -> Option<FrontMatter> {
+    let Some((toml, text)) = split(source) else {
+        report.add(Diagnostic::new(report.file, 1, "must begin with TOML between two lines of +++"));
+        return None;
+    };
+    // One line before it keeps the numbers of lines.
+    let toml = format!("\n{toml}");
+    let inner = Report::new(report.file, &toml);
+    let table = inner.parse();
+    let sheet = Sheet::root(&inner, table.get_ref());
+    let front = read(&sheet, id, directory);
+    sheet.finish();
+    for diagnostic in inner.into_diagnostics() {
+        report.add(diagnostic);
+    }
+    let text_line = source[..source.len() - text.len()].matches('\n').count() + 1;
+    if text.trim().is_empty() {
+        report.add(Diagnostic::new(report.file, text_line, "has no text below its front matter"));
+    }
+    front.map(|front| FrontMatter { text_line, ..front })
+}
+
+fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMatter> {
+    let title = sheet.text("title");
+    let description = sheet.text("description");
+    if let Some(long) = description.as_ref().filter(|text| text.value.chars().count() > LONGEST_DESCRIPTION) {
+        let count = long.value.chars().count();
+        sheet.wrong(long.line, "description", format!("has {count} characters, {LONGEST_DESCRIPTION} at most"));
+    }
+    let slug = slug(sheet, id.kind, directory);
+    let updated = sheet.date("updated");
+    let (publish, unpublish) = (when(sheet, "publish"), when(sheet, "unpublish"));
+    if let (Some(At { value: When::Local(from), .. }), Some(At { value: When::Local(to), line })) =
+        (&publish, &unpublish)
+        && to <= from
+    {
+        sheet.wrong(*line, "unpublish", "is not after `publish`");
+    }
+    let countries = countries(sheet, directory);
+    let is_post = id.kind == Kind::Post;
+    let published = if is_post { sheet.date("published") } else { None };
+    let picture = if is_post { sheet.text_if_any("picture") } else { None };
+    let tags = if is_post { sheet.texts_if_any("tags") } else { Vec::new() };
+    Some(FrontMatter {
+        title: title?.value,
+        description: description?.value,
+        slug: slug?,
+        updated: updated?,
+        publish: publish.map(|at| at.value),
+        unpublish: unpublish.map(|at| at.value),
+        countries,
+        published: if is_post { Some(published?) } else { None },
+        picture: picture.map(|at| at.value),
+        tags: tags.into_iter().map(|at| at.value).collect(),
+        text_line: 0,
+    })
+}
+
+fn slug(sheet: &Sheet<'_>, kind: Kind, directory: &Directory) -> Option<String> {
+    let slug = sheet.text("slug")?;
+    if !is_key(&slug.value) {
+        let message = format!("{} must be small letters a to z, digits and hyphens, 60 at most", slug.value);
+        sheet.wrong(slug.line, "slug", message);
+        return None;
+    }
+    let is_taken =
+        kind == Kind::Page && (RESERVED.contains(&&*slug.value) || directory.language(&slug.value).is_some());
+    if is_taken || (kind == Kind::Post && slug.value == "page") {
+        sheet.wrong(slug.line, "slug", format!("{} is the address of something else in the shop", slug.value));
+        return None;
+    }
+    Some(slug.value)
+}
+
+fn when(sheet: &Sheet<'_>, key: &'static str) -> Option<At<When>> {
+    sheet.moment_if_any(key).map(|At { value, line }| At { value: value.into(), line })
+}

@@ -1,0 +1,151 @@
+//! Reading the files of content: all of them, all errors at once, each with file, line and key.
+
+mod source;
+mod names;
+mod front_matter;
+mod structured;
+
+use std::collections::{BTreeMap, HashMap};
+
+pub use source::{built_in, read_folder};
+pub use structured::{Faq, HelpTexts, Template, parse_faq, parse_help, parse_help_texts, parse_product_care};
+
+use self::names::is_key;
+use super::model::{FileId, FrontMatter, Kind};
+use crate::{
+    diagnostic::Diagnostic,
+    error::{Error, Result},
+    id::AssetId,
+    tenancy::Directory,
+    toml_file::Report,
+};
+
+pub use front_matter::text_of;
+
+/// The pictures that posts may name, besides files that lie beside them.
+pub type Pictures = HashMap<String, AssetId>;
+
+/// A file as it lies in the folder.
+#[derive(Clone, Debug)]
+pub struct RawFile {
+    /// Its path below the folder.
+    pub path: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+/// The files of a folder, not yet read.
+#[derive(Clone, Debug)]
+pub struct RawFiles {
+    /// The folder as the operator named it.
+    pub folder: String,
+    /// In the order of their paths.
+    pub files: Vec<RawFile>,
+}
+
+/// A file that was read.
+#[derive(Clone, Debug)]
+pub struct ContentFile {
+    /// Which it is.
+    pub id: FileId,
+    /// As it was written.
+    pub source: String,
+    /// What stands above the text of a page or post.
+    pub front_matter: Option<FrontMatter>,
+    /// The picture file that lies beside a post and that it names: name and bytes.
+    pub picture: Option<(String, Vec<u8>)>,
+}
+
+/// Files without an error in what they are made of.
+#[derive(Clone, Debug)]
+pub struct Files {
+    /// The folder as the operator named it.
+    pub folder: String,
+    /// By their ids.
+    pub files: BTreeMap<FileId, ContentFile>,
+}
+
+impl Files {
+    /// Where a file lies.
+    pub fn name(&self, id: &FileId) -> String {
+        format!("{}/{id}", self.folder)
+    }
+}
+
+/// Endings of pictures.
+const PICTURES: [&str; 5] = ["svg", "png", "jpg", "jpeg", "webp"];
+
+/// Reads the files against the countries and languages of the database.
+pub fn read(raw: &RawFiles, directory: &Directory) -> Result<Files> {
+    let mut diagnostics = Vec::new();
+    let mut files = BTreeMap::new();
+    for file in &raw.files {
+        let name = format!("{}/{}", raw.folder, file.path);
+        match read_one(raw, file, &name, directory) {
+            Ok(Some(read)) => drop(files.insert(read.id.clone(), read)),
+            Ok(None) => {}
+            Err(errors) => diagnostics.extend(errors),
+        }
+    }
+    if diagnostics.is_empty() {
+        Ok(Files { folder: raw.folder.clone(), files })
+    } else {
+        Err(Error::Diagnostics(diagnostics))
+    }
+}
+
+fn read_one(
+    raw: &RawFiles,
+    file: &RawFile,
+    name: &str,
+    directory: &Directory,
+) -> std::result::Result<Option<ContentFile>, Vec<Diagnostic>> {
+    let wrong = |message: &str| vec![Diagnostic::new(name, 0, message)];
+    let Some(id) = FileId::of_path(&file.path) else {
+        let is_picture = file.path.starts_with("posts/")
+            && file.path.rsplit_once('.').is_some_and(|(_, ending)| PICTURES.contains(&ending));
+        let is_known = is_picture || !file.path.contains('/');
+        return if is_known {
+            Ok(None)
+        } else {
+            Err(wrong("is no file of content; `vitrina content --help` names them"))
+        };
+    };
+    let source = String::from_utf8(file.bytes.clone()).map_err(|_| wrong("is not UTF-8"))?;
+    let report = Report::new(name, &source);
+    check_id(&report, &id, directory);
+    let front_matter = match id.kind {
+        Kind::Page | Kind::Post => front_matter::parse(&report, &source, &id, directory),
+        _ => {
+            structured::parse(&report, id.kind, directory);
+            None
+        }
+    };
+    let errors = report.into_diagnostics();
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let picture = front_matter.as_ref().and_then(|front| beside(raw, &id, front.picture.as_deref()?));
+    Ok(Some(ContentFile { id, source, front_matter, picture }))
+}
+
+fn check_id(report: &Report<'_>, id: &FileId, directory: &Directory) {
+    let wrong = |message: String| report.add(Diagnostic::new(report.file, 0, message));
+    if id.kind != Kind::Help && directory.language(&id.language).is_none() {
+        wrong(format!("{} is no language", id.language));
+    }
+    if let Some(code) = &id.country
+        && directory.tenant_by_code(code).is_none_or(|tenant| tenant.code != *code)
+    {
+        wrong(format!("{code} is no country"));
+    }
+    if id.kind.has_front_matter() && !is_key(&id.key) {
+        wrong(format!("{} must be small letters, digits and hyphens, 60 at most", id.key));
+    }
+}
+
+fn beside(raw: &RawFiles, id: &FileId, picture: &str) -> Option<(String, Vec<u8>)> {
+    let path = format!("posts/{}/{picture}", id.key);
+    let file = raw.files.iter().find(|file| file.path == path)?;
+    Some((format!("{}-{picture}", id.key), file.bytes.clone()))
+}

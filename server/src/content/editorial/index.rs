@@ -1,0 +1,124 @@
+//! The front matter of all files, as a process keeps it: which file a country shows in a language, now, and at which address.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use chrono::{DateTime, Utc};
+
+use super::{
+    model::{FileId, FrontMatter, Kind},
+    store::{self, HeadRow},
+};
+use crate::{
+    app::App,
+    changes::{Change, Topic},
+    error::Result,
+    i18n::{HEIRS, REFERENCE},
+    id::AssetId,
+    tenancy::{Language, Tenant},
+};
+
+/// A file without its text.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub(super) id: FileId,
+    pub(super) front: Option<FrontMatter>,
+    pub(super) picture: Option<AssetId>,
+}
+
+impl Entry {
+    fn of(row: HeadRow) -> Option<Self> {
+        Some(Self { id: FileId::of_path(&row.path)?, front: row.front_matter.0, picture: row.picture_asset_id })
+    }
+
+    /// Whether a country may show it at all.
+    fn is_for(&self, tenant: &Tenant) -> bool {
+        self.front.as_ref().is_none_or(|front| front.is_for(tenant))
+    }
+
+    fn is_shown(&self, tenant: &Tenant, now: DateTime<Utc>) -> bool {
+        self.front.as_ref().is_none_or(|front| front.is_shown(tenant.time_zone, now))
+    }
+}
+
+/// All files, by what they are and by key.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Index(BTreeMap<(Kind, String), Vec<Entry>>);
+
+impl Index {
+    /// As the database has it.
+    pub(super) async fn load(app: &App) -> Result<Arc<Self>> {
+        let make = async { Ok(Self::of(store::heads(&app.db).await?.into_iter().filter_map(Entry::of))) };
+        app.cache.get("content index".to_owned(), &[Change::all(Topic::Content)], make).await
+    }
+
+    pub(super) fn of(entries: impl IntoIterator<Item = Entry>) -> Self {
+        let mut index = Self::default();
+        for entry in entries {
+            index.0.entry((entry.id.kind, entry.id.key.clone())).or_default().push(entry);
+        }
+        index
+    }
+
+    /// All files.
+    pub(super) fn all_entries(&self) -> impl Iterator<Item = &Entry> {
+        self.0.values().flatten()
+    }
+
+    /// All files of a kind.
+    pub(super) fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &Entry> {
+        self.keys(kind).flat_map(move |key| self.all(kind, key))
+    }
+
+    /// The keys of a kind.
+    pub(super) fn keys(&self, kind: Kind) -> impl Iterator<Item = &str> {
+        self.0.keys().filter(move |(known, _)| *known == kind).map(|(_, key)| key.as_str())
+    }
+
+    fn all(&self, kind: Kind, key: &str) -> &[Entry] {
+        self.0.get(&(kind, key.to_owned())).map_or(&[], Vec::as_slice)
+    }
+
+    /// The files that a country may show in a language, best first: the country's own, the language's, and the same of the language that
+    /// it takes the rest from and of English.
+    pub(super) fn candidates(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Vec<&Entry> {
+        let all = self.all(kind, key);
+        if kind == Kind::Help {
+            return all.iter().collect();
+        }
+        let find = |code: &str, country: Option<&str>| {
+            let is_meant = |entry: &&Entry| entry.id.language == code && entry.id.country.as_deref() == country;
+            all.iter().find(is_meant).filter(|entry| entry.is_for(tenant))
+        };
+        let languages = chain(&language.code);
+        languages.into_iter().flat_map(|code| [find(code, Some(&tenant.code)), find(code, None)]).flatten().collect()
+    }
+
+    /// The file that a country shows in a language at a time.
+    pub(super) fn shown(
+        &self,
+        (kind, key): (Kind, &str),
+        tenant: &Tenant,
+        language: &Language,
+        now: DateTime<Utc>,
+    ) -> Option<&Entry> {
+        self.candidates(kind, key, tenant, language).into_iter().find(|entry| entry.is_shown(tenant, now))
+    }
+
+    /// When one of a country's files appears or vanishes next.
+    pub(super) fn next_change(&self, tenant: &Tenant, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let fronts = self.0.values().flatten().filter_map(|entry| entry.front.as_ref());
+        fronts.filter(|front| front.is_for(tenant)).filter_map(|front| front.next_change(tenant.time_zone, now)).min()
+    }
+}
+
+/// A language, the one that it takes the rest from, and English.
+pub(super) fn chain(code: &str) -> Vec<&str> {
+    let parent = HEIRS.iter().find(|(heir, _)| *heir == code).map(|(_, parent)| *parent);
+    let mut codes = vec![code];
+    for next in parent.into_iter().chain([REFERENCE]) {
+        if !codes.contains(&next) {
+            codes.push(next);
+        }
+    }
+    codes
+}

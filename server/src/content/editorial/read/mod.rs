@@ -1,0 +1,17 @@
+//! What shoppers read, in the language of their shop window.
+
+mod window;
+mod pages;
+mod posts;
+mod questions;
+mod preview;
+mod published;
+
+pub use super::render::Heading;
+pub use pages::{Found, PageLink, PageLinks, PageView, page, page_links, terms_version};
+pub use posts::{PostCard, PostView, post, posts};
+pub use preview::preview;
+pub use published::{everywhere, published};
+pub use questions::{
+    FaqEntry, FaqGroup, FaqView, HelpSection, HelpView, ProductCareView, SignView, faq, help, product_care,
+};

@@ -1,0 +1,147 @@
+//! Posts of the journal, newest first.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    super::{
+        check::is_own_language,
+        files::text_of,
+        index::Entry,
+        model::{FrontMatter, Kind},
+        render::Heading,
+    },
+    pages::{Found, key_of_slug, line},
+    window::{Window, rendered},
+};
+use crate::{
+    app::App,
+    catalog::{self, Alternate, Picture},
+    error::{Error, Result},
+    i18n::format_date,
+    id::AssetId,
+    media,
+    paging::Paging,
+    tenancy::Storefront,
+};
+
+/// Other posts below a post.
+const MORE: usize = 3;
+
+/// A post as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PostCard {
+    /// The same in all languages.
+    pub key: String,
+    /// Its heading.
+    pub title: String,
+    /// What it is about, in a sentence or two.
+    pub description: String,
+    /// Its path, without a locale prefix.
+    pub path: String,
+    /// Its picture.
+    #[schema(required)]
+    pub picture: Option<Picture>,
+    /// Its day, as the language writes days.
+    pub published: String,
+    /// The same as an ISO date.
+    pub published_on: String,
+    /// What it is about, in words.
+    pub tags: Vec<String>,
+    /// The BCP 47 tag of the language that it is written in.
+    pub locale: String,
+}
+
+/// A whole post.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PostView {
+    /// What lists show of it.
+    #[serde(flatten)]
+    pub card: PostCard,
+    /// Sanitised HTML.
+    pub html: String,
+    /// Its headings.
+    pub headings: Vec<Heading>,
+    /// When its text last changed, as an ISO date.
+    pub updated_on: String,
+    /// Whether it is written in the language that was asked for.
+    pub is_own_language: bool,
+    /// The same post in other languages and countries, this one included.
+    pub alternates: Vec<Alternate>,
+    /// The newest of the others.
+    pub more: Vec<PostCard>,
+}
+
+pub(super) fn path_of(front: &FrontMatter) -> String {
+    format!("/blog/{}", front.slug)
+}
+
+/// The posts that are shown, newest first.
+fn newest<'w>(window: &'w Window<'_>) -> Vec<(&'w Entry, &'w FrontMatter)> {
+    let keys = window.index.keys(Kind::Post);
+    let shown =
+        keys.filter_map(|key| window.shown(Kind::Post, key)).filter_map(|entry| Some((entry, entry.front.as_ref()?)));
+    let mut posts: Vec<_> = shown.collect();
+    posts.sort_by(|(one, a), (other, b)| b.published.cmp(&a.published).then_with(|| one.id.cmp(&other.id)));
+    posts
+}
+
+async fn cards(window: &Window<'_>, posts: &[(&Entry, &FrontMatter)]) -> Result<Vec<PostCard>> {
+    let ids: Vec<AssetId> = posts.iter().filter_map(|(entry, _)| entry.picture).collect();
+    let assets = media::assets(&window.app.db, &ids).await?;
+    let card = |(entry, front): &(&Entry, &FrontMatter)| {
+        let facts = window.facts(entry);
+        let published = front.published.unwrap_or(front.updated);
+        // The heading stands beside the picture.
+        let picture = entry.picture.and_then(|id| assets.get(&id));
+        PostCard {
+            key: entry.id.key.clone(),
+            title: line(&front.title, &facts),
+            description: line(&front.description, &facts),
+            path: path_of(front),
+            picture: picture.map(|asset| catalog::picture(window.app, asset, String::new())),
+            published: format_date(&window.front.language.locale, published),
+            published_on: published.to_string(),
+            tags: front.tags.clone(),
+            locale: window.language_of(entry).locale,
+        }
+    };
+    Ok(posts.iter().map(card).collect())
+}
+
+/// A page of the posts, and how many there are.
+pub async fn posts(app: &App, storefront: &Storefront, paging: Paging) -> Result<(Vec<PostCard>, i64)> {
+    let window = Window::open(app, storefront).await?;
+    let all = newest(&window);
+    let first = usize::try_from(paging.offset()).unwrap_or(usize::MAX);
+    let take = usize::try_from(paging.take).unwrap_or_default();
+    let page: Vec<_> = all.iter().skip(first).take(take).copied().collect();
+    Ok((cards(&window, &page).await?, all.len() as i64))
+}
+
+/// The post of a slug. One that it has in another language leads to this language's.
+pub async fn post(app: &App, storefront: &Storefront, slug: &str) -> Result<Found<PostView>> {
+    let window = Window::open(app, storefront).await?;
+    let key = key_of_slug(&window, Kind::Post, slug).ok_or(Error::NotFound)?;
+    let own = window.shown(Kind::Post, key).and_then(|entry| entry.front.as_ref()).ok_or(Error::NotFound)?;
+    if !own.slug.eq_ignore_ascii_case(slug) {
+        return Ok(Found::Moved(own.slug.clone()));
+    }
+    let read = window.read(Kind::Post, key, |source, facts| rendered(text_of(source), facts)).await?;
+    let (entry, text) = read.ok_or(Error::NotFound)?;
+    let front = entry.front.as_ref().ok_or(Error::NotFound)?;
+    let others: Vec<_> = newest(&window).into_iter().filter(|(other, _)| other.id.key != key).take(MORE).collect();
+    let own_card = cards(&window, &[(entry, front)]).await?.into_iter().next().ok_or(Error::NotFound)?;
+    let is_own_language = is_own_language(&storefront.language.code, &entry.id.language);
+    Ok(Found::Here(PostView {
+        card: own_card,
+        html: text.html,
+        headings: text.headings,
+        updated_on: front.updated.to_string(),
+        is_own_language,
+        alternates: if is_own_language { window.alternates(Kind::Post, key, path_of) } else { Vec::new() },
+        more: cards(&window, &others).await?,
+    }))
+}

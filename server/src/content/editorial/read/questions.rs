@@ -1,0 +1,193 @@
+//! Frequent questions, the help centre that leads to them and to pages, and what care symbols mean.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    super::{
+        check::is_own_language,
+        files::{self, Faq, HelpTexts},
+        index::Entry,
+        model::Kind,
+        render,
+    },
+    pages::{PageLink, window_link},
+    window::{Window, rendered},
+};
+use crate::{
+    app::App,
+    error::{Error, Result},
+    tenancy::Storefront,
+    toml_file::Report,
+};
+
+/// Frequent questions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FaqView {
+    /// In order.
+    pub groups: Vec<FaqGroup>,
+    /// The BCP 47 tag of the language that they are written in.
+    pub locale: String,
+    /// Whether that is the language that was asked for.
+    pub is_own_language: bool,
+}
+
+/// A group of questions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FaqGroup {
+    /// The same in all languages.
+    pub key: String,
+    /// Its heading.
+    pub title: String,
+    /// In order.
+    pub entries: Vec<FaqEntry>,
+}
+
+/// A question with its answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FaqEntry {
+    /// The same in all languages.
+    pub key: String,
+    /// One line.
+    pub question: String,
+    /// Sanitised HTML.
+    pub answer: String,
+}
+
+/// The help centre.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct HelpView {
+    /// In order.
+    pub sections: Vec<HelpSection>,
+}
+
+/// A section of the help centre.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct HelpSection {
+    /// The same in all languages.
+    pub key: String,
+    /// The name of its icon.
+    pub icon: String,
+    /// Its heading.
+    pub title: String,
+    /// A sentence below.
+    pub text: String,
+    /// Pages and groups of questions.
+    pub links: Vec<PageLink>,
+}
+
+/// What the care symbols mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProductCareView {
+    /// Sanitised HTML.
+    pub intro: String,
+    /// In order.
+    pub signs: Vec<SignView>,
+    /// The BCP 47 tag of the language that they are written in.
+    pub locale: String,
+    /// Whether that is the language that was asked for.
+    pub is_own_language: bool,
+}
+
+/// A care symbol.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SignView {
+    /// As products name it.
+    pub key: String,
+    /// What it says.
+    pub title: String,
+    /// What to do: sanitised HTML.
+    pub text: String,
+}
+
+/// Frequent questions of the country, in the window's language.
+pub async fn faq(app: &App, storefront: &Storefront) -> Result<FaqView> {
+    let window = Window::open(app, storefront).await?;
+    let read = window.read(Kind::Faq, "", |source, facts| groups(&window, &parsed_faq(&window, source), facts)).await?;
+    let (entry, groups) = read.ok_or(Error::NotFound)?;
+    let (locale, is_own_language) = written(&window, entry);
+    Ok(FaqView { groups, locale, is_own_language })
+}
+
+fn written(window: &Window<'_>, entry: &Entry) -> (String, bool) {
+    let language = window.language_of(entry);
+    (language.locale, is_own_language(&window.front.language.code, &language.code))
+}
+
+fn parsed_faq(window: &Window<'_>, source: &str) -> Faq {
+    files::parse_faq(&Report::new("faq", source), &window.app.directory())
+}
+
+fn groups(window: &Window<'_>, faq: &Faq, facts: &minijinja::Value) -> Result<Vec<FaqGroup>, render::TemplateError> {
+    let code = &window.front.tenant.code;
+    let mut groups = Vec::new();
+    for group in &faq.groups {
+        let shown = group.entries.iter().filter(|entry| entry.countries.is_empty() || entry.countries.contains(code));
+        let mut entries = Vec::new();
+        for entry in shown {
+            let question = render::plain(&entry.question.text, facts)?;
+            let answer = rendered(&entry.answer.text, facts)?.html;
+            entries.push(FaqEntry { key: entry.key.clone(), question, answer });
+        }
+        if !entries.is_empty() {
+            groups.push(FaqGroup { key: group.key.clone(), title: render::plain(&group.title.text, facts)?, entries });
+        }
+    }
+    Ok(groups)
+}
+
+/// The help centre: its sections with what the country has of each.
+pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
+    let window = Window::open(app, storefront).await?;
+    let structure =
+        window.read(Kind::Help, "", |source, _| Ok(files::parse_help(&Report::new("help", source)))).await?;
+    let (_, structure) = structure.ok_or(Error::NotFound)?;
+    let words = window.read(Kind::HelpTexts, "", help_words).await?.map(|(_, words)| words).unwrap_or_default();
+    let groups =
+        window.read(Kind::Faq, "", |source, facts| groups(&window, &parsed_faq(&window, source), facts)).await?;
+    let groups = groups.map(|(_, groups)| groups).unwrap_or_default();
+    let sections = structure.sections.into_iter().filter_map(|section| {
+        let (_, title, text) = words.iter().find(|(key, ..)| *key == section.key)?.clone();
+        let pages = section.pages.iter().filter_map(|page| window_link(&window, &page.value));
+        let questions = section.faq.iter().filter_map(|key| {
+            let group = groups.iter().find(|group| group.key == key.value)?;
+            let path = format!("/faq#{}", group.key);
+            Some(PageLink { key: format!("faq-{}", group.key), name: group.title.clone(), path })
+        });
+        let links: Vec<PageLink> = questions.chain(pages).collect();
+        (!links.is_empty()).then_some(HelpSection { key: section.key, icon: section.icon, title, text, links })
+    });
+    Ok(HelpView { sections: sections.collect() })
+}
+
+type Words = Vec<(String, String, String)>;
+
+fn help_words(source: &str, facts: &minijinja::Value) -> Result<Words, render::TemplateError> {
+    let HelpTexts { sections } = files::parse_help_texts(&Report::new("help", source));
+    let words = sections.into_iter().map(|section| {
+        let (title, text) = (render::plain(&section.title.text, facts)?, render::plain(&section.text.text, facts)?);
+        Ok((section.key, title, text))
+    });
+    words.collect()
+}
+
+/// What the care symbols mean, in the window's language.
+pub async fn product_care(app: &App, storefront: &Storefront) -> Result<ProductCareView> {
+    let window = Window::open(app, storefront).await?;
+    let (entry, (intro, signs)) = window.read(Kind::ProductCare, "", care).await?.ok_or(Error::NotFound)?;
+    let (locale, is_own_language) = written(&window, entry);
+    Ok(ProductCareView { intro, signs, locale, is_own_language })
+}
+
+fn care(source: &str, facts: &minijinja::Value) -> Result<(String, Vec<SignView>), render::TemplateError> {
+    let missing = || render::TemplateError { line: 1, message: "the introduction is missing".to_owned() };
+    let care = files::parse_product_care(&Report::new("product-care", source)).ok_or_else(missing)?;
+    let intro = rendered(&care.intro.text, facts)?.html;
+    let signs = care.signs.into_iter().map(|sign| {
+        let (title, text) = (render::plain(&sign.title.text, facts)?, rendered(&sign.text.text, facts)?.html);
+        Ok(SignView { key: sign.key, title, text })
+    });
+    Ok((intro, signs.collect::<Result<_, _>>()?))
+}

@@ -1,0 +1,113 @@
+//! A shop window's content at a moment: which files it shows, and their texts.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use minijinja::Value;
+
+use super::super::{
+    check::{is_own_language, text_language},
+    facts::facts,
+    index::{Entry, Index},
+    model::{FileId, FrontMatter, Kind},
+    render::{self, Html, TemplateError},
+    store,
+};
+use crate::{
+    app::App,
+    cache::{depend_on, depend_until, depend_until_exactly},
+    catalog::Alternate,
+    changes::{Change, Topic},
+    error::Result,
+    tenancy::{Language, Storefront},
+};
+
+/// What a shop window shows now.
+pub(super) struct Window<'a> {
+    pub(super) app: &'a App,
+    pub(super) front: &'a Storefront,
+    pub(super) index: Arc<Index>,
+    pub(super) now: DateTime<Utc>,
+}
+
+impl<'a> Window<'a> {
+    /// Whoever looks through it depends on the content, on the country, and on the time at which the country's content changes next.
+    pub(super) async fn open(app: &'a App, front: &'a Storefront) -> Result<Self> {
+        depend_on(Change::all(Topic::Tenancy));
+        let (index, now) = (Index::load(app).await?, app.clock.now());
+        if let Some(change) = index.next_change(&front.tenant, now) {
+            depend_until_exactly(change);
+        }
+        Ok(Self { app, front, index, now })
+    }
+
+    /// The file that is shown in the window's language.
+    pub(super) fn shown(&self, kind: Kind, key: &str) -> Option<&Entry> {
+        self.index.shown((kind, key), &self.front.tenant, &self.front.language, self.now)
+    }
+
+    /// The variables of a file's texts.
+    pub(super) fn facts(&self, entry: &Entry) -> Value {
+        facts(self.app, self.front, &self.index, &self.language_of(entry))
+    }
+
+    /// The language that a file is written in.
+    pub(super) fn language_of(&self, entry: &Entry) -> Language {
+        text_language(self.app, entry, &self.front.language)
+    }
+
+    /// The best file whose texts can be rendered. A text that fails, because the country has changed since it was applied, makes place for
+    /// the next of the chain, and is logged.
+    pub(super) async fn read<T>(
+        &self,
+        kind: Kind,
+        key: &str,
+        make: impl Fn(&str, &Value) -> Result<T, TemplateError>,
+    ) -> Result<Option<(&Entry, T)>> {
+        for entry in self.index.candidates(kind, key, &self.front.tenant, &self.front.language) {
+            if !self.is_shown(entry) {
+                continue;
+            }
+            let Some(source) = store::find_source(&self.app.db, &entry.id.to_string()).await? else { continue };
+            match make(&source, &self.facts(entry)) {
+                Ok(made) => return Ok(Some((entry, made))),
+                Err(error) => self.report(&entry.id, &error),
+            }
+        }
+        Ok(None)
+    }
+
+    fn is_shown(&self, entry: &Entry) -> bool {
+        entry.front.as_ref().is_none_or(|front| front.is_shown(self.front.tenant.time_zone, self.now))
+    }
+
+    fn report(&self, id: &FileId, error: &TemplateError) {
+        let country = &self.front.tenant.code;
+        tracing::error!(file = %id, %country, line = error.line, error = %error.message, "a text of content cannot be rendered");
+    }
+
+    /// Where else a page or post is, in texts of each language's own.
+    pub(super) fn alternates(&self, kind: Kind, key: &str, path: impl Fn(&FrontMatter) -> String) -> Vec<Alternate> {
+        let directory = self.app.directory();
+        let mut all = Vec::new();
+        for tenant in directory.active() {
+            if let Some(change) = self.index.next_change(tenant, self.now) {
+                depend_until(change);
+            }
+            for language in &tenant.languages {
+                let Some(entry) = self.index.shown((kind, key), tenant, language, self.now) else { continue };
+                let Some(front) = entry.front.as_ref() else { continue };
+                if is_own_language(&language.code, &entry.id.language) {
+                    let (country, language) = (tenant.code.clone(), language.code.clone());
+                    all.push(Alternate { country, language, path: path(front) });
+                }
+            }
+        }
+        all
+    }
+}
+
+/// Markdown as HTML, variables filled in.
+pub(super) fn rendered(template: &str, facts: &Value) -> Result<Html, TemplateError> {
+    render::markdown(template, facts).map(|text| render::html(&text))
+}

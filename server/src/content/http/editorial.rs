@@ -1,0 +1,92 @@
+//! The calls of pages, posts, frequent questions, the help centre and product care.
+
+use axum::{
+    extract::OriginalUri,
+    http::Uri,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    app::App,
+    content::editorial::{self, FaqView, Found, HelpView, PageView, PostCard, PostView, ProductCareView},
+    error::Result,
+    http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Query, Segment, Segments, moved_to},
+};
+
+/// Posts of a page, unless the call says how many.
+const POSTS_TAKE: i64 = 1;
+
+/// Their routes, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::default()
+        .routes(routes!(page))
+        .routes(routes!(posts))
+        .routes(routes!(post))
+        .routes(routes!(faq))
+        .routes(routes!(help))
+        .routes(routes!(product_care))
+}
+
+/// A page of text by its slug. A slug that it has in another language answers 301.
+#[utoipa::path(get, path = "/content/page/by-slug/{slug}", tag = "content", params(("slug" = String, Path)),
+    responses((status = 200, body = Envelope<PageView>), (status = 301, description = "It has another slug in this language")))]
+async fn page(
+    context: ApiContext,
+    OriginalUri(uri): OriginalUri,
+    Segments(Segment(slug)): Segments<Segment>,
+) -> Result<Response> {
+    let found = editorial::page(&context.app, &context.storefront, &slug).await?;
+    Ok(answered("/api/content/page/by-slug/", "", &uri, found))
+}
+
+/// Posts of the journal, newest first; one a page, unless `take` says how many.
+#[utoipa::path(get, path = "/blog-post/web/findAllDataByPagination/v2", tag = "content", params(PageQuery),
+    responses((status = 200, body = Envelope<Vec<PostCard>>)))]
+async fn posts(context: ApiContext, Query(page): Query<PageQuery>) -> Result<Listed<PostCard>> {
+    let paging = page.paging(POSTS_TAKE);
+    let (items, count) = editorial::posts(&context.app, &context.storefront, paging).await?;
+    Ok(Listed { items, meta: Meta::of(paging, count) })
+}
+
+/// A post by its slug. A slug that it has in another language answers 301.
+#[utoipa::path(get, path = "/blog-post/web/by-slug/{slug}", tag = "content", params(("slug" = String, Path)),
+    responses((status = 200, body = Envelope<PostView>), (status = 301, description = "It has another slug in this language")))]
+async fn post(
+    context: ApiContext,
+    OriginalUri(uri): OriginalUri,
+    Segments(Segment(slug)): Segments<Segment>,
+) -> Result<Response> {
+    let found = editorial::post(&context.app, &context.storefront, &slug).await?;
+    Ok(answered("/api/blog-post/web/by-slug/", "/blog", &uri, found))
+}
+
+/// Frequent questions with their answers.
+#[utoipa::path(get, path = "/content/faq", tag = "content", responses((status = 200, body = Envelope<FaqView>)))]
+async fn faq(context: ApiContext) -> Result<Answer<FaqView>> {
+    Ok(Answer(editorial::faq(&context.app, &context.storefront).await?))
+}
+
+/// The help centre: sections with links to pages and questions.
+#[utoipa::path(get, path = "/content/help", tag = "content", responses((status = 200, body = Envelope<HelpView>)))]
+async fn help(context: ApiContext) -> Result<Answer<HelpView>> {
+    Ok(Answer(editorial::help(&context.app, &context.storefront).await?))
+}
+
+/// What the care symbols mean.
+#[utoipa::path(get, path = "/content/product-care", tag = "content",
+    responses((status = 200, body = Envelope<ProductCareView>)))]
+async fn product_care(context: ApiContext) -> Result<Answer<ProductCareView>> {
+    Ok(Answer(editorial::product_care(&context.app, &context.storefront).await?))
+}
+
+fn answered<T: Serialize>(call: &str, folder: &str, asked: &Uri, found: Found<T>) -> Response {
+    match found {
+        Found::Here(view) => Answer(view).into_response(),
+        Found::Moved(slug) => {
+            let path = format!("{folder}/{slug}");
+            Moved { location: moved_to(call, &slug, asked), path }.into_response()
+        }
+    }
+}

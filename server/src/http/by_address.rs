@@ -1,0 +1,139 @@
+//! What is ready to be sent to whoever asks for an address: found with one lookup, before country, language and route are.
+//! Parameters that no route reads, such as campaigns' and click ids, are no part of the address.
+
+use std::{
+    collections::HashSet,
+    sync::{Arc, Weak},
+};
+
+use moka::sync::Cache;
+
+use crate::tenancy::{Address, Directory};
+
+/// Most addresses of a cache.
+const CAPACITY: u64 = 1_024;
+/// Longest address without the parameters that no route reads.
+const LONGEST: usize = 512;
+
+/// Values by address, as long as the countries and their hosts stay as they were.
+#[derive(Debug)]
+pub struct ByAddress<T: Send + Sync + 'static> {
+    values: Cache<Box<str>, Arc<Entry<T>>>,
+    parameters: HashSet<String>,
+}
+
+#[derive(Debug)]
+struct Entry<T> {
+    /// The countries when the address was resolved.
+    directory: Weak<Directory>,
+    value: Arc<T>,
+}
+
+impl<T: Send + Sync + 'static> ByAddress<T> {
+    /// An empty cache; `parameters` are all that any of the routes reads.
+    pub fn new(parameters: impl IntoIterator<Item = String>) -> Self {
+        Self { values: Cache::new(CAPACITY), parameters: parameters.into_iter().collect() }
+    }
+
+    /// The value under an address.
+    pub fn get(&self, address: &Address<'_>, directory: &Arc<Directory>) -> Option<Arc<T>> {
+        let entry = self.values.get(&*self.name_of(address)?)?;
+        std::ptr::eq(entry.directory.as_ptr(), Arc::as_ptr(directory)).then(|| Arc::clone(&entry.value))
+    }
+
+    /// Keeps a value under an address. `is_own` says whether its route reads a parameter: where the address has others that are read
+    /// elsewhere it is not kept, because the same value would fill the cache under many names.
+    pub fn insert(&self, address: &Address<'_>, is_own: impl Fn(&str) -> bool, directory: &Arc<Directory>, value: T) {
+        if self.pairs(address).all(|pair| is_own(name_of_pair(pair)))
+            && let Some(name) = self.name_of(address)
+        {
+            self.values
+                .insert(name.into(), Arc::new(Entry { directory: Arc::downgrade(directory), value: Arc::new(value) }));
+        }
+    }
+
+    /// The parts of the query that a route may read. A name that is written with escapes may be any.
+    fn pairs<'a>(&self, address: &Address<'a>) -> impl Iterator<Item = &'a str> {
+        let is_read = |pair: &&str| {
+            let name = name_of_pair(pair);
+            name.contains(['%', '+']) || self.parameters.contains(name)
+        };
+        address.query.unwrap_or_default().split('&').filter(is_read)
+    }
+
+    /// Host, scheme, path and query in one text: neither a host nor a path holds a space or a question mark.
+    fn name_of(&self, address: &Address<'_>) -> Option<String> {
+        let host = address.host?;
+        let mut name = String::with_capacity(host.len() + address.path.len() + 3);
+        name.push_str(host);
+        name.push_str(if address.is_https { " s" } else { " " });
+        name.push_str(address.path);
+        let mut mark = '?';
+        for pair in self.pairs(address) {
+            name.push(mark);
+            name.push_str(pair);
+            mark = '&';
+        }
+        (name.len() <= LONGEST).then_some(name)
+    }
+}
+
+fn name_of_pair(pair: &str) -> &str {
+    pair.split_once('=').map_or(pair, |(name, _)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tenancy::{self, Configuration, files};
+
+    fn is_own(name: &str) -> bool {
+        ["page", "color"].contains(&name)
+    }
+
+    fn directory() -> Arc<Directory> {
+        let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
+        Arc::new(tenancy::directory(files.configuration).unwrap())
+    }
+
+    fn address(query: &'static str) -> Address<'static> {
+        Address { host: Some("si.localhost"), is_https: false, path: "/category/majice", query: Some(query) }
+    }
+
+    #[test]
+    fn parameters_that_nothing_reads_are_no_part_of_an_address() {
+        let (directory, values) = (directory(), ByAddress::new(["page", "color", "next"].map(str::to_owned)));
+        values.insert(&address("utm_source=mail&page=2"), is_own, &directory, 7);
+        let find = |query| values.get(&address(query), &directory).map(|value| *value);
+        assert_eq!(find("page=2"), Some(7));
+        assert_eq!(find("gclid=%20x&page=2&utm_campaign"), Some(7));
+        for other in ["page=3", "", "page=2&color=ink", "next=1&page=2", "p%61ge=3&page=2", "page=2&page=3"] {
+            assert_eq!(find(other), None, "{other}");
+        }
+        let plain = Address { query: None, ..address("") };
+        values.insert(&plain, is_own, &directory, 8);
+        assert_eq!(find("fbclid=1"), Some(8));
+        let elsewhere = Address { host: Some("hr.localhost"), ..plain };
+        assert!(values.get(&elsewhere, &directory).is_none());
+        let secure = Address { is_https: true, ..plain };
+        assert!(values.get(&secure, &directory).is_none());
+    }
+
+    #[test]
+    fn an_address_is_not_kept_with_what_another_route_reads_or_what_is_written_with_escapes() {
+        let (directory, values) = (directory(), ByAddress::new(["page", "color", "next"].map(str::to_owned)));
+        for query in ["next=1", "page=2&next=", "%75tm_source=1", "a+b=1"] {
+            values.insert(&address(query), is_own, &directory, 7);
+            assert!(values.get(&address(query), &directory).is_none(), "{query}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_found_after_the_countries_changed() {
+        let values = ByAddress::new([]);
+        let before = directory();
+        values.insert(&address("x=1"), is_own, &before, 7);
+        assert!(values.get(&address("x=1"), &before).is_some());
+        assert!(values.get(&address("x=1"), &directory()).is_none());
+    }
+}

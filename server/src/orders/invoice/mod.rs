@@ -1,0 +1,268 @@
+//! An order's invoice, in the order's language, with what was agreed when it was placed: as a page to print (`html`) and as a PDF (`pdf`).
+
+mod html;
+mod pdf;
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+
+pub use html::{STYLE, invoice};
+pub use pdf::invoice_pdf;
+
+use super::{
+    email::address_lines,
+    model::{LineDetails, Order, OrderDetails, OrderLine, OrderVat},
+};
+use crate::{
+    app::App,
+    error::{Error, Result},
+    i18n::{format_date, format_number},
+    money,
+    pricing::DeliveryType,
+    tenancy::{Legal, Storefront, Tenant},
+    translate::say,
+};
+
+/// What an invoice says.
+#[derive(Debug, Serialize)]
+struct Invoice {
+    /// Its language as a tag: `cs-CZ`.
+    lang: String,
+    brand: String,
+    title: String,
+    number: String,
+    words: Words,
+    facts: Vec<Fact>,
+    parties: Vec<Party>,
+    seller: Vec<String>,
+    lines: Vec<Line>,
+    sums: Vec<Sum>,
+    vat: Vec<VatShare>,
+    #[serde(skip)]
+    created: DateTime<Utc>,
+}
+
+/// The names of columns.
+#[derive(Debug, Serialize)]
+struct Words {
+    item: String,
+    unit: String,
+    amount: String,
+    vat_rate: String,
+    net: String,
+    vat: String,
+    gross: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Fact {
+    label: String,
+    value: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Party {
+    label: String,
+    lines: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Line {
+    name: String,
+    options: String,
+    discounts: Vec<String>,
+    quantity: i64,
+    unit: String,
+    rate: String,
+    amount: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Sum {
+    label: String,
+    amount: String,
+    is_total: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct VatShare {
+    rate: String,
+    net: String,
+    tax: String,
+    gross: String,
+}
+
+/// The contents of the invoice of an order that has one.
+fn contents(app: &App, details: &OrderDetails) -> Result<Invoice> {
+    let order = &details.order;
+    let number = order.invoice_number.clone().ok_or(Error::NotFound)?;
+    let front = storefront(app, order)?;
+    let writer = Writer { app, front: &front, order };
+    Ok(Invoice {
+        lang: front.language.locale.clone(),
+        brand: writer.say("shop-name"),
+        title: writer.say("invoice-title"),
+        number,
+        words: writer.words(),
+        facts: writer.facts(),
+        parties: writer.parties(),
+        seller: writer.seller(&order.snapshot.seller),
+        lines: details.lines.iter().map(|line| writer.line(line)).collect(),
+        sums: writer.sums(),
+        vat: order.snapshot.vat.iter().map(|vat| writer.vat(vat)).collect(),
+        created: order.invoiced_at.unwrap_or(order.placed_at),
+    })
+}
+
+/// The shop in the language in which the order was placed.
+fn storefront(app: &App, order: &Order) -> Result<Storefront> {
+    let directory = app.directory();
+    let tenant = directory.tenant(order.tenant_id).cloned().ok_or(Error::NotFound)?;
+    let spoken = tenant.languages.iter().find(|language| language.id == order.language_id);
+    let language = Arc::clone(spoken.unwrap_or(&tenant.default_language));
+    Ok(Storefront {
+        host_language: Arc::clone(&language),
+        language,
+        tenant,
+        origin: Arc::from(""),
+        unknown_host: false,
+    })
+}
+
+struct Writer<'a> {
+    app: &'a App,
+    front: &'a Storefront,
+    order: &'a Order,
+}
+
+impl Writer<'_> {
+    fn say(&self, id: &str) -> String {
+        say(self.app, self.front, id, &[])
+    }
+
+    fn tenant(&self) -> &Tenant {
+        &self.front.tenant
+    }
+
+    /// As the country writes money; a country may have changed its currency since.
+    fn money(&self, minor: i64) -> String {
+        let currency = &self.tenant().currency;
+        if currency.code.to_string() == self.order.currency {
+            return money::format(&currency.pattern, minor);
+        }
+        money::format(&format!("{{amount}} {}", self.order.currency), minor)
+    }
+
+    fn date(&self, at: DateTime<Utc>) -> String {
+        format_date(&self.front.language.locale, self.tenant().local_date(at))
+    }
+
+    fn rate(&self, basis_points: i64) -> String {
+        let percent = format_number(&self.front.language.locale, basis_points as f64 / 100.0, 0, 2);
+        format!("{percent}\u{a0}%")
+    }
+
+    fn words(&self) -> Words {
+        Words {
+            item: self.say("invoice-item"),
+            unit: self.say("invoice-unit-price"),
+            amount: self.say("invoice-amount"),
+            vat_rate: self.say("invoice-vat-rate"),
+            net: self.say("invoice-net"),
+            vat: self.say("invoice-vat"),
+            gross: self.say("invoice-gross"),
+        }
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let order = self.order;
+        let payment = if order.is_cash_on_delivery() { "mail-order-cash" } else { "mail-order-online" };
+        let fact = |id: &str, value: String| Fact { label: self.say(id), value };
+        [
+            Some(fact("mail-order-invoice", order.invoice_number.clone().unwrap_or_default())),
+            order.invoiced_at.map(|at| fact("invoice-date", self.date(at))),
+            Some(fact("mail-order-number", order.number.clone())),
+            Some(fact("mail-order-date", self.date(order.placed_at))),
+            Some(fact("mail-order-payment", self.say(payment))),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    /// Buyer, where goods went, seller. Of a person who was forgotten nothing stands here.
+    fn parties(&self) -> Vec<Party> {
+        let party = |id: &str, lines: Vec<String>| Party { label: self.say(id), lines };
+        let mut parties = vec![party("mail-order-seller", self.seller(&self.order.snapshot.seller))];
+        if let Some(contact) = &self.order.contact {
+            let of = |address| address_lines(self.app, self.tenant(), address);
+            parties.insert(0, party("invoice-buyer", of(contact.billing.as_ref().unwrap_or(&contact.address))));
+            if contact.billing.is_some() && self.order.delivery() == DeliveryType::Courier {
+                parties.insert(1, party("mail-order-address", of(&contact.address)));
+            }
+        }
+        parties
+    }
+
+    fn seller(&self, legal: &Legal) -> Vec<String> {
+        let vat = (!legal.vat_id.is_empty())
+            .then(|| say(self.app, self.front, "legal-vat", &[("number", legal.vat_id.clone())]));
+        let lines = [legal.name.clone(), legal.address.clone(), vat.unwrap_or_default(), legal.registration.clone()];
+        let contact = [legal.email.clone(), legal.phone.clone()];
+        lines.into_iter().chain(contact).filter(|line| !line.trim().is_empty()).collect()
+    }
+
+    fn line(&self, line: &OrderLine) -> Line {
+        let LineDetails { name, colour, size, composition, discounts, .. } = &line.details;
+        let options: Vec<String> = [colour, size, composition, &line.sku].into_iter().flatten().cloned().collect();
+        let discounts = discounts.iter();
+        Line {
+            name: name.clone(),
+            options: options.join(", "),
+            discounts: discounts
+                .map(|discount| format!("{} {}", discount.title, self.money(-discount.amount_minor)))
+                .collect(),
+            quantity: line.quantity,
+            unit: self.money(line.unit_minor),
+            rate: self.rate(line.vat_basis_points),
+            amount: self.money(line.unit_minor * line.quantity),
+        }
+    }
+
+    fn sums(&self) -> Vec<Sum> {
+        let snapshot = &self.order.snapshot;
+        let sum = |label: String, minor: i64| Sum { label, amount: self.money(minor), is_total: false };
+        let mut sums = vec![sum(self.say("mail-order-subtotal"), snapshot.subtotal_minor)];
+        let coupon = snapshot.coupon.as_ref().map_or(0, |coupon| coupon.amount_minor);
+        if snapshot.discount_minor > coupon {
+            sums.push(sum(self.say("mail-order-discount"), coupon - snapshot.discount_minor));
+        }
+        if let Some(coupon) = &snapshot.coupon {
+            let label = say(self.app, self.front, "mail-order-coupon", &[("code", coupon.code.clone())]);
+            sums.push(sum(label, -coupon.amount_minor));
+        }
+        if self.order.delivery() == DeliveryType::Courier {
+            sums.push(sum(self.say("mail-order-shipping"), snapshot.shipping_minor));
+        }
+        if snapshot.cash_on_delivery_minor > 0 {
+            sums.push(sum(self.say("mail-order-cash-charge"), snapshot.cash_on_delivery_minor));
+        }
+        let total = self.money(self.order.total_minor);
+        sums.push(Sum { label: self.say("mail-order-total"), amount: total, is_total: true });
+        if self.order.refunded_minor > 0 {
+            sums.push(sum(self.say("mail-order-refund"), -self.order.refunded_minor));
+        }
+        sums
+    }
+
+    fn vat(&self, vat: &OrderVat) -> VatShare {
+        VatShare {
+            rate: self.rate(vat.basis_points),
+            net: self.money(vat.gross_minor - vat.tax_minor),
+            tax: self.money(vat.tax_minor),
+            gross: self.money(vat.gross_minor),
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Where a navigation in the browser goes instead.
+
+use garde::Validate;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{model::Target, service};
+use crate::{
+    app::App,
+    error::Result,
+    http::{Answer, ApiContext, Envelope, Query},
+};
+
+/// Its route, below `/api`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::default().routes(routes!(redirect))
+}
+
+/// Which path.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct RedirectQuery {
+    /// Without locale prefix and query.
+    #[garde(length(max = 1024))]
+    path: String,
+}
+
+/// Where a path leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct RedirectTarget {
+    /// A path of this shop without a locale prefix, or an absolute address.
+    to: String,
+    /// Whether it is an address of another site.
+    is_external: bool,
+}
+
+/// Where a path leads instead; null where it is itself.
+#[utoipa::path(get, path = "/redirect/by-path", tag = "content", params(RedirectQuery),
+    responses((status = 200, body = Envelope<Option<RedirectTarget>>)))]
+async fn redirect(context: ApiContext, Query(query): Query<RedirectQuery>) -> Result<Answer<Option<RedirectTarget>>> {
+    let found = service::find(&context.app, context.storefront.tenant.id, &query.path).await?;
+    Ok(Answer(found.map(|redirect| match redirect.target {
+        Target::Inside(to) => RedirectTarget { to, is_external: false },
+        Target::Outside(to) => RedirectTarget { to, is_external: true },
+    })))
+}

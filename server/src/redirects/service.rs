@@ -1,0 +1,146 @@
+//! Use cases of operators, and where a visitor goes.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::{
+    file::Line,
+    model::{Finding, Redirect, Redirects, Target, comparable, end_of, findings, parse_path},
+    store,
+};
+use crate::{
+    app::App,
+    changes::{self, Change, Topic},
+    db::Tx,
+    diagnostic::Diagnostic,
+    error::{Error, Result},
+    tenancy::{Tenant, TenantId},
+};
+
+/// What became of a redirect that was added.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Added {
+    /// As it is stored.
+    pub redirect: Redirect,
+    /// Where the path led before.
+    pub replaced: Option<Target>,
+}
+
+async fn all(app: &App, tenant: TenantId) -> Result<Arc<Redirects>> {
+    let make = async { Ok(by_path(store::list(&app.db, tenant).await?)) };
+    app.cache.get(format!("redirects {tenant}"), &[Change::in_tenant(Topic::Redirects, tenant)], make).await
+}
+
+fn by_path(redirects: Vec<Redirect>) -> Redirects {
+    redirects.into_iter().map(|redirect| (redirect.path.clone(), redirect)).collect()
+}
+
+/// Whether a country has redirects at all.
+pub async fn any(app: &App, tenant: TenantId) -> Result<bool> {
+    Ok(!all(app, tenant).await?.is_empty())
+}
+
+/// Where a path of a country's shop leads instead, over however many redirects. `path` has no locale prefix.
+pub async fn find(app: &App, tenant: TenantId, path: &str) -> Result<Option<Redirect>> {
+    let redirects = all(app, tenant).await?;
+    if redirects.is_empty() {
+        return Ok(None);
+    }
+    Ok(end_of(&redirects, &comparable(path)).map(|(redirect, _)| redirect.clone()))
+}
+
+/// A country's redirects, by path.
+pub async fn list(app: &App, tenant: TenantId) -> Result<Vec<Redirect>> {
+    Ok(store::list(&app.db, tenant).await?)
+}
+
+/// Adds a redirect, or changes where its path leads. One that would lead in a circle is refused.
+pub async fn add(app: &App, tenant: &Tenant, from: &str, to: &str, is_permanent: bool) -> Result<Added> {
+    let line = Line { number: 0, from: from.to_owned(), to: to.to_owned(), is_permanent };
+    let lines = [line];
+    let added = import(app, tenant, "the redirect", &lines, false).await?.into_iter().next();
+    // What says so already is as good as written.
+    let stands = parsed(tenant, "the redirect", &lines)?.into_iter().next().map(|redirect| {
+        let replaced = Some(redirect.target.clone());
+        Added { redirect, replaced }
+    });
+    added.or(stands).ok_or_else(|| Error::internal("one line makes one redirect"))
+}
+
+/// Adds redirects of a file, all or none; answers those that are new or lead elsewhere now.
+pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], dry_run: bool) -> Result<Vec<Added>> {
+    let new = parsed(tenant, name, lines)?;
+    let mut tx = app.db.begin().await?;
+    // Two operators at once could close a circle.
+    tx.lock("redirects", tenant.id.0).await?;
+    let mut stored = by_path(store::list(&mut tx, tenant.id).await?);
+    let mut added = Vec::new();
+    for redirect in new {
+        let old = stored.insert(redirect.path.clone(), redirect.clone());
+        if old.as_ref() != Some(&redirect) {
+            added.push(Added { redirect, replaced: old.map(|old| old.target) });
+        }
+    }
+    let circles = findings(&tenant.code, &stored).into_iter().filter(|finding| finding.is_error);
+    let circles: Vec<Diagnostic> = circles
+        .map(|finding| {
+            let line = lines.iter().find(|line| parse_path(tenant, &line.from).is_ok_and(|path| path == finding.path));
+            Diagnostic::new(name, line.map_or(0, |line| line.number), format!("{} {}", finding.path, finding.message))
+        })
+        .collect();
+    if !circles.is_empty() {
+        return Err(Error::Diagnostics(circles));
+    }
+    if !dry_run && !added.is_empty() {
+        for one in &added {
+            store::upsert(&mut tx, tenant.id, &one.redirect, app.clock.now()).await?;
+        }
+        record(&mut tx, tenant.id).await?;
+        tx.commit().await?;
+    }
+    Ok(added)
+}
+
+fn parsed(tenant: &Tenant, name: &str, lines: &[Line]) -> Result<Vec<Redirect>> {
+    let mut errors = Vec::new();
+    let mut redirects: Vec<Redirect> = Vec::with_capacity(lines.len());
+    let mut seen = std::collections::BTreeMap::new();
+    for line in lines {
+        let mut wrong = |key: &str, message: String| errors.push(Diagnostic::new(name, line.number, message).key(key));
+        match (parse_path(tenant, &line.from), Target::parse(tenant, &line.to)) {
+            (Ok(path), Ok(target)) => {
+                if let Some(first) = seen.insert(path.clone(), line.number) {
+                    wrong("from", format!("{path} stands in line {first}, too"));
+                }
+                redirects.push(Redirect { path, target, is_permanent: line.is_permanent });
+            }
+            (Err(message), _) => wrong("from", message),
+            (_, Err(message)) => wrong("to", message),
+        }
+    }
+    if errors.is_empty() { Ok(redirects) } else { Err(Error::Diagnostics(errors)) }
+}
+
+async fn record(tx: &mut Tx, tenant: TenantId) -> Result<()> {
+    changes::record(tx, &[Change::in_tenant(Topic::Redirects, tenant)]).await?;
+    Ok(())
+}
+
+/// Removes the redirect of a path; answers whether there was one.
+pub async fn remove(app: &App, tenant: &Tenant, path: &str) -> Result<bool> {
+    let path = parse_path(tenant, path).map_err(|message| Diagnostic::new("the path", 0, message))?;
+    let mut tx = app.db.begin().await?;
+    let is_removed = store::delete(&mut tx, tenant.id, &path).await?;
+    if is_removed {
+        record(&mut tx, tenant.id).await?;
+        tx.commit().await?;
+    }
+    Ok(is_removed)
+}
+
+/// What is wrong with a country's redirects.
+pub async fn check(app: &App, tenant: &Tenant) -> Result<Vec<Finding>> {
+    Ok(findings(&tenant.code, &by_path(store::list(&app.db, tenant.id).await?)))
+}

@@ -1,0 +1,51 @@
+//! SQL over redirect.
+
+use chrono::{DateTime, Utc};
+
+use super::model::{Redirect, Target};
+use crate::{
+    db::{DbResult, Session, Tx},
+    tenancy::TenantId,
+};
+
+#[derive(sqlx::FromRow)]
+struct Row {
+    path: String,
+    target: String,
+    is_permanent: bool,
+}
+
+/// All redirects of a country, by path.
+pub(super) async fn list<'c>(session: impl Session<'c>, tenant: TenantId) -> DbResult<Vec<Redirect>> {
+    let rows: Vec<Row> = session
+        .sql("SELECT path, target, is_permanent FROM redirect WHERE tenant_id = $1 ORDER BY path")
+        .bind(tenant)
+        .all()
+        .await?;
+    let redirect =
+        |row: Row| Redirect { path: row.path, target: Target::stored(row.target), is_permanent: row.is_permanent };
+    Ok(rows.into_iter().map(redirect).collect())
+}
+
+/// Writes a redirect, in the place of one that the path has.
+pub(super) async fn upsert(tx: &mut Tx, tenant: TenantId, redirect: &Redirect, now: DateTime<Utc>) -> DbResult<()> {
+    tx.sql(
+        "INSERT INTO redirect (tenant_id, path, target, is_permanent, created_at) VALUES ($1, $2, $3, $4, $5) \
+         ON CONFLICT (tenant_id, path) DO UPDATE SET target = excluded.target, is_permanent = excluded.is_permanent",
+    )
+    .bind(tenant)
+    .bind(redirect.path.as_str())
+    .bind(redirect.target.as_str())
+    .bind(redirect.is_permanent)
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Removes a country's redirect of a path; answers whether there was one.
+pub(super) async fn delete(tx: &mut Tx, tenant: TenantId, path: &str) -> DbResult<bool> {
+    let removed =
+        tx.sql("DELETE FROM redirect WHERE tenant_id = $1 AND path = $2").bind(tenant).bind(path).execute().await?;
+    Ok(removed > 0)
+}

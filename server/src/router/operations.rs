@@ -1,0 +1,77 @@
+//! What machines ask about a process: whether it lives, whether it can serve, what it measures.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::{
+    extract::{ConnectInfo, State},
+    http::{HeaderMap, StatusCode, header, uri::Authority},
+    response::{IntoResponse, Response},
+};
+
+use super::Routes;
+use crate::{app::App, db};
+
+pub(super) async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Ready when the database takes writes, its tables are up to date and there is a shop to serve.
+pub(super) async fn readyz(State(routes): State<Routes>) -> Response {
+    match readiness(&routes.app).await {
+        Ok(()) => "ready\n".into_response(),
+        Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")).into_response(),
+    }
+}
+
+async fn readiness(app: &App) -> std::result::Result<(), &'static str> {
+    app.db.check_writable().await.map_err(|error| {
+        tracing::warn!(%error, "not ready: the database does not take a write");
+        "the database does not take writes"
+    })?;
+    let state = db::migration_state(&app.db).await.map_err(|_| "the database does not answer")?;
+    if state.applied < state.known {
+        return Err("migrations are missing: run `vitrina migrate`");
+    }
+    if app.directory().active().next().is_none() {
+        return Err("no country is active: run `vitrina tenant apply`");
+    }
+    Ok(())
+}
+
+/// What proxies add to the requests that they pass on.
+const PROXY_HEADERS: [&str; 9] = [
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-forwarded-port",
+    "x-client-ip",
+    "cf-connecting-ip",
+];
+
+/// Whether a request comes from this machine and for it, and no proxy has passed it on.
+fn is_direct(peer: IpAddr, headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let authority = host.parse::<Authority>().ok();
+    let name = authority.as_ref().map_or("", Authority::host).trim_matches(['[', ']']);
+    let is_local = name == "localhost"
+        || name.ends_with(".localhost")
+        || name.parse::<IpAddr>().is_ok_and(|address| address.to_canonical().is_loopback());
+    peer.to_canonical().is_loopback() && is_local && !PROXY_HEADERS.iter().any(|name| headers.contains_key(*name))
+}
+
+/// Metrics are for the machine itself: not for what came through a proxy or from elsewhere.
+pub(super) async fn metrics_text(
+    State(routes): State<Routes>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    match routes.metrics {
+        Some(metrics) if is_direct(peer.ip(), &headers) => {
+            ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], metrics.render()).into_response()
+        }
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}

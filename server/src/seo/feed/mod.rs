@@ -1,0 +1,58 @@
+//! Product feeds for Google Merchant Center: RSS 2.0 with Google's attributes (support.google.com/merchants/answer/7052112), one file for
+//! each country and language, written while it is sent. Prices, stock and addresses are those of the product's page.
+
+mod item;
+mod check;
+mod write;
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use futures::{Stream, StreamExt as _, TryStreamExt as _, stream};
+
+pub use check::{Problem, check};
+pub use item::Item;
+
+use crate::{
+    app::App,
+    catalog,
+    error::{Error, Result},
+    id::ProductId,
+    tenancy::{Language, Storefront},
+    translate::say,
+};
+
+/// Products that are read at the same time.
+const AT_ONCE: usize = 4;
+
+/// The window of a country's feed in a language.
+pub fn window(front: &Storefront, language: &Arc<Language>) -> Storefront {
+    Storefront { language: Arc::clone(language), ..front.clone() }
+}
+
+/// Every variant that the country sells, product by product.
+pub async fn items(app: &App, front: &Storefront) -> Result<impl Stream<Item = Result<Vec<Item>>> + Send + use<>> {
+    let ids = catalog::published_products(app, front.tenant.id).await?;
+    let (app, front) = (app.clone(), Arc::new(front.clone()));
+    let read = move |id: ProductId| {
+        let (app, front) = (app.clone(), Arc::clone(&front));
+        async move {
+            match Box::pin(catalog::product_detail(&app, &front, id)).await {
+                Ok(product) => Ok(item::items(&app, &front, &product)),
+                // It went while the feed was written.
+                Err(Error::NotFound) => Ok(Vec::new()),
+                Err(error) => Err(error),
+            }
+        }
+    };
+    Ok(stream::iter(ids).map(read).buffered(AT_ONCE))
+}
+
+/// The feed in pieces.
+pub(super) async fn xml(app: &App, front: &Storefront) -> Result<impl Stream<Item = Result<Bytes>> + Send + use<>> {
+    let title = say(app, front, "shop-name", &[]);
+    let begin = write::begin(&title, &format!("{}{}", front.origin, front.prefix(&front.language)));
+    let items = items(app, front).await?.map_ok(|items| items.iter().map(write::item).collect::<String>());
+    let pieces = stream::iter([Ok(begin)]).chain(items).chain(stream::iter([Ok(write::END.to_owned())]));
+    Ok(pieces.map_ok(Bytes::from))
+}

@@ -1,0 +1,176 @@
+//! Sitemaps (sitemaps.org, with Google's extensions for language versions and pictures): an index for each host, and files that are
+//! written while they are sent.
+
+mod write;
+
+use bytes::Bytes;
+use futures::{Stream, stream};
+
+use super::addresses::own_addresses;
+use crate::{
+    app::App,
+    catalog::{self, PublishedPage},
+    content::editorial,
+    error::{Error, Result},
+    id::ProductId,
+    tenancy::Storefront,
+};
+
+/// Pages of a file. Each is named with all its language versions, about 4 kB, once in every language of the host; a file may have 50,000
+/// addresses and 50 MB (sitemaps.org/protocol.html).
+const PAGES_OF_FILE: usize = 2_500;
+/// Products that are read at once.
+const BATCH: usize = 250;
+
+/// A part of a host's sitemap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// The home page, the indexes, and content.
+    Content,
+    /// Categories, brands and collections.
+    Places,
+    /// Products.
+    Products,
+}
+
+impl Part {
+    const ALL: [Self; 3] = [Self::Content, Self::Places, Self::Products];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Content => "content",
+            Self::Places => "places",
+            Self::Products => "products",
+        }
+    }
+}
+
+/// A file of the sitemap: `products-3.xml`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct FileName {
+    part: Part,
+    /// From 1.
+    number: usize,
+}
+
+impl FileName {
+    pub(super) fn parse(name: &str) -> Option<Self> {
+        let (part, number) = name.strip_suffix(".xml")?.rsplit_once('-')?;
+        let part = Part::ALL.into_iter().find(|known| known.name() == part)?;
+        let number: usize = number.parse().ok().filter(|parsed: &usize| parsed.to_string() == number)?;
+        (number > 0).then_some(Self { part, number })
+    }
+
+    fn first(self) -> usize {
+        (self.number - 1).saturating_mul(PAGES_OF_FILE)
+    }
+}
+
+/// The index: every file that has pages.
+pub(super) async fn index(app: &App, front: &Storefront) -> Result<String> {
+    let counts = [
+        (Part::Content, content(app, front).await?.len()),
+        (Part::Places, catalog::published_places(app, front).await?.len()),
+        (Part::Products, catalog::published_products(app, front.tenant.id).await?.len()),
+    ];
+    let files = counts.into_iter().flat_map(|(part, count)| {
+        (1..=count.div_ceil(PAGES_OF_FILE)).map(move |number| format!("{}-{number}.xml", part.name()))
+    });
+    Ok(write::index(&front.origin, files))
+}
+
+/// The pages of content, and those that are the same in every shop.
+async fn content(app: &App, front: &Storefront) -> Result<Vec<PublishedPage>> {
+    let fixed = ["/", "/categories", "/brands", "/size-guides"].map(|path| editorial::everywhere(app, path));
+    let fixed = fixed.map(|alternates| PublishedPage { alternates, ..PublishedPage::default() });
+    Ok(fixed.into_iter().chain(editorial::published(app, front).await?).collect())
+}
+
+/// A file in pieces.
+pub(super) async fn file(
+    app: &App,
+    front: &Storefront,
+    name: FileName,
+) -> Result<impl Stream<Item = Result<Bytes>> + Send + use<>> {
+    let chosen = match name.part {
+        Part::Content => Chosen::Pages(part_of(content(app, front).await?, name)?),
+        Part::Places => Chosen::Pages(part_of(catalog::published_places(app, front).await?, name)?),
+        Part::Products => Chosen::Products(part_of(catalog::published_products(app, front.tenant.id).await?, name)?),
+    };
+    let state = Writing { app: app.clone(), front: front.clone(), left: Some(chosen), is_begun: false };
+    Ok(stream::try_unfold(state, |mut state| async move {
+        let piece = state.next().await?;
+        Ok(piece.map(|piece| (Bytes::from(piece), state)))
+    }))
+}
+
+fn part_of<T>(all: Vec<T>, name: FileName) -> Result<Vec<T>> {
+    let part: Vec<T> = all.into_iter().skip(name.first()).take(PAGES_OF_FILE).collect();
+    if part.is_empty() { Err(Error::NotFound) } else { Ok(part) }
+}
+
+enum Chosen {
+    Pages(Vec<PublishedPage>),
+    Products(Vec<ProductId>),
+}
+
+struct Writing {
+    app: App,
+    front: Storefront,
+    /// What is not written yet; `None` when the file is complete.
+    left: Option<Chosen>,
+    is_begun: bool,
+}
+
+impl Writing {
+    async fn next(&mut self) -> Result<Option<String>> {
+        let pages = match &mut self.left {
+            None => return Ok(None),
+            Some(Chosen::Pages(pages)) => pages.drain(..pages.len().min(BATCH)).collect(),
+            Some(Chosen::Products(ids)) => {
+                let batch: Vec<ProductId> = ids.drain(..ids.len().min(BATCH)).collect();
+                catalog::product_pages(&self.app, &self.front, &batch).await?
+            }
+        };
+        let mut xml = String::new();
+        if !std::mem::replace(&mut self.is_begun, true) {
+            xml.push_str(write::BEGIN);
+        }
+        self.write(&mut xml, &pages);
+        let is_complete = match &self.left {
+            None => true,
+            Some(Chosen::Pages(pages)) => pages.is_empty(),
+            Some(Chosen::Products(ids)) => ids.is_empty(),
+        };
+        if is_complete {
+            self.left = None;
+            xml.push_str(write::END);
+        }
+        Ok(Some(xml))
+    }
+
+    fn write(&self, xml: &mut String, pages: &[PublishedPage]) {
+        let directory = self.app.directory();
+        for page in pages {
+            for own in own_addresses(&self.front, &page.alternates) {
+                write::page(xml, &self.app.settings, &self.front, &directory, &own, page);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_one_name() {
+        let name = FileName::parse("products-12.xml").unwrap();
+        assert_eq!((name.part, name.number, name.first()), (Part::Products, 12, 27_500));
+        for wrong in ["products-0.xml", "products-012.xml", "products.xml", "people-1.xml", "products-1.txt", "-1.xml"]
+        {
+            assert_eq!(FileName::parse(wrong), None, "{wrong}");
+        }
+        assert!(part_of(vec![1, 2], FileName::parse("places-2.xml").unwrap()).is_err());
+    }
+}

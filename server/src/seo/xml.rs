@@ -1,0 +1,44 @@
+//! Writing XML.
+
+use std::{borrow::Cow, fmt::Write as _};
+
+/// Text between tags or in a double-quoted attribute; what XML 1.0 has no place for is left out.
+pub(super) fn escaped(text: &str) -> Cow<'_, str> {
+    let is_plain = |character: char| !matches!(character, '&' | '<' | '>' | '"' | '\'') && is_allowed(character);
+    if text.chars().all(is_plain) {
+        return Cow::Borrowed(text);
+    }
+    let mut escaped = String::with_capacity(text.len() + 16);
+    for character in text.chars().filter(|character| is_allowed(*character)) {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&apos;"),
+            other => escaped.push(other),
+        }
+    }
+    Cow::Owned(escaped)
+}
+
+fn is_allowed(character: char) -> bool {
+    matches!(character, '\t' | '\n' | '\r' | ' '..='\u{fffd}' | '\u{1_0000}'..)
+}
+
+/// Appends `<name>text</name>`.
+pub(super) fn element(xml: &mut String, name: &str, text: &str) {
+    let _ = write!(xml, "<{name}>{}</{name}>", escaped(text));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_cannot_end_its_element_or_break_the_document() {
+        let mut xml = String::new();
+        element(&mut xml, "a", "</a>&\"'\u{0}\u{b}\u{ffff}é𝒳");
+        assert_eq!(xml, "<a>&lt;/a&gt;&amp;&quot;&apos;é𝒳</a>");
+    }
+}

@@ -1,0 +1,69 @@
+// What comes once a page works: an offer of the visitor's own language, word of a new release, and of a lost network.
+import { english, expect, expectAccessible, expectInWidth, shop, test, visit } from './support';
+
+test.describe('a first visit in another language', () => {
+  const pretend = (languages: string[]) => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false });
+    Object.defineProperty(navigator, 'languages', { get: () => languages });
+  };
+
+  test('is offered the shop that speaks it, once, and sent nowhere', async ({ page }) => {
+    await page.addInitScript(pretend, ['de-AT', 'de']);
+    await visit(page, shop('si', '/brands'));
+    const offer = page.getByRole('link', { name: 'Österreich →' });
+    await expect(offer).toHaveAttribute('href', shop('at', '/'));
+    await expect(offer).toHaveAttribute('lang', 'de-AT');
+    await expect(page).toHaveURL(shop('si', '/brands'));
+    await expectAccessible(page);
+    await expectInWidth(page);
+    await page.getByRole('complementary').getByRole('button').click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await page.waitForTimeout(1_000);
+    await expect(offer).toBeHidden();
+  });
+
+  test('leads to the same page in a language of the same shop', async ({ page }) => {
+    await page.addInitScript(pretend, ['en-GB']);
+    await visit(page, shop('si', '/brands?utm_source=mail'));
+    await page.getByRole('link', { name: 'English →' }).click();
+    await expect(page).toHaveURL(english('/brands?utm_source=mail'));
+    await expect(page.getByRole('complementary').getByRole('link', { name: '→' })).toHaveCount(0);
+  });
+});
+
+test.describe('while a page is open', { tag: '@desktop' }, () => {
+  test('a new release is offered, and not to somebody who types', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/build.json', (route) => route.fulfill({ json: { entry: '/assets/another.js' } }));
+    await visit(page, english('/'));
+    const field = page.getByRole('textbox').first();
+    await field.focus();
+    await page.clock.fastForward('11:00');
+    const offer = page.getByRole('button', { name: 'Reload' });
+    await expect(offer).toBeHidden();
+    await field.blur();
+    await page.clock.fastForward('01:00');
+    await expect(offer).toBeVisible();
+  });
+
+  test('the release that is there is not offered', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, english('/'));
+    const answer = page.waitForResponse('**/assets/build.json');
+    await page.clock.fastForward('11:00');
+    expect((await (await answer).json()).entry).toMatch(/^\/assets\/.+\.js$/);
+    await page.clock.fastForward('02:00');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeHidden();
+  });
+
+  test('a lost network is told', async ({ page, context }) => {
+    await visit(page, english('/'));
+    // What listens for it comes after the page works.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByRole('alert').getByText('You’re offline.')).toBeAttached();
+    await context.setOffline(false);
+    await expect(page.getByRole('status').getByText('You’re online again')).toBeAttached();
+  });
+});

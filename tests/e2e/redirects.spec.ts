@@ -1,0 +1,51 @@
+// Redirects that operators set: links follow them in place, and to other sites by a full load. Parameters travel along.
+import type { Page } from '@playwright/test';
+import { vitrina } from './operator';
+import { english, expect, expectNoReload, shop, test, visit } from './support';
+
+/** A link of the shop that no page happens to have. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+test.describe('redirects', { tag: '@desktop' }, () => {
+  test.beforeAll(() => {
+    const add = (from: string, to: string) => vitrina('redirect', 'add', from, to, '--tenant', 'SI');
+    add('/spring-sale', '/category/women?sort=price');
+    add('/partner-shop', shop('hr', '/brands'));
+    expect(() => add('/category/women', '/spring-sale')).toThrow();
+  });
+
+  test('a link whose path leads elsewhere is followed in place, with the parameters that no page reads itself', async ({
+    page,
+    expected,
+  }) => {
+    // Each navigation asks for its page beside its redirect.
+    expected.add(404);
+    // The server has taken the redirects in within a second.
+    await expect
+      .poll(async () => {
+        await visit(page, english('/?utm_source=mail&page=7&partner=x'));
+        return page.content();
+      })
+      .toContain('"hasRedirects":true');
+    await expectNoReload(page, async () => {
+      await follow(page, english('/spring-sale'));
+      await expect(page).toHaveURL(english('/category/women?sort=price&utm_source=mail&partner=x'));
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(english('/?utm_source=mail&page=7&partner=x'));
+    await follow(page, english('/Partner-Shop'));
+    await expect(page).toHaveURL(shop('hr', '/brands'));
+  });
+
+  test('a document follows it, too', async ({ page }) => {
+    await visit(page, english('/spring-sale?utm_source=mail'));
+    await expect(page).toHaveURL(english('/category/women?sort=price&utm_source=mail'));
+  });
+});

@@ -1,0 +1,45 @@
+// What the law has said of a line before it is bought, gifts included: what it is made of, who made it and who answers for it.
+import type { CartGift, CartLine, Contact } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { Icon } from '@/ui/Icon';
+
+type Props = { of: Pick<CartLine | CartGift, 'composition' | 'manufacturer'> };
+
+/** Regulation 1007/2011: before the purchase. */
+export function Fibres({ of: { composition } }: Props) {
+  const t = useT();
+  if (composition.length === 0) return null;
+  const parts = composition.map(({ percent, name }) => t('cart-fibre', { percent, fibre: name }));
+  return <p className="text-12 text-ink-3">{parts.join(', ')}</p>;
+}
+
+/** Regulation 2023/988, article 19: before the purchase. */
+export function Maker({ of: { manufacturer } }: Props) {
+  const t = useT();
+  if (!manufacturer) return null;
+  const { responsiblePerson } = manufacturer;
+  return (
+    <details className="group/maker text-12 text-ink-3">
+      <summary className="inline-flex min-h-6 items-center gap-1">
+        {t('cart-maker')}
+        <Icon name="down" size={12} className="transition-transform group-open/maker:rotate-180" />
+      </summary>
+      <ContactLine contact={manufacturer} />
+      {responsiblePerson && (
+        <>
+          <p className="mt-1">{t('cart-maker-responsible')}:</p>
+          <ContactLine contact={responsiblePerson} />
+        </>
+      )}
+    </details>
+  );
+}
+
+function ContactLine({ contact: { name, address, email } }: { contact: Contact }) {
+  const parts = [name, address.replaceAll('\n', ', '), email].filter((part) => part !== '');
+  return (
+    <p className="text-pretty">
+      <bdi>{parts.join(', ')}</bdi>
+    </p>
+  );
+}

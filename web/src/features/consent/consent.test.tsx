@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+// No tag before an answer, none after a refusal; the answer is remembered, told to consent mode, and proven to the server.
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consent, consentKey, consentQuestion, startConsent } from '@/lib/consent';
+import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
+import { openShop, type Shop, ShopProvider } from '@/lib/shop';
+import { ConsentGate } from './ConsentGate';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const shop = { gtmId: 'GTM-ABC1', prefix: '', language: { id: 1 } } as Shop;
+const sent = vi.fn(async (_url: string, _init: RequestInit) => ({
+  ok: true,
+  status: 200,
+  json: async () => ({ isSuccess: true, message: '', data: { receipt: 'r1' } }),
+}));
+let root: Root | undefined;
+
+const commands = () =>
+  (window.dataLayer ?? []).flatMap((one) =>
+    Object.prototype.toString.call(one) === '[object Arguments]' ? [[...(one as unknown[])]] : [],
+  );
+const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+async function open(own: Shop = shop): Promise<void> {
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main><div id="app"></div>';
+  root = createRoot(document.getElementById('app') as HTMLElement);
+  act(() =>
+    root?.render(
+      <ShopProvider shop={own}>
+        <I18nProvider i18n={idsAsMessages}>
+          <ConsentGate />
+        </I18nProvider>
+      </ShopProvider>,
+    ),
+  );
+  await settled();
+}
+
+beforeEach(() => {
+  window.dataLayer = [];
+  localStorage.clear();
+  sent.mockClear();
+  vi.stubGlobal('fetch', sent);
+  openShop(shop);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  for (const script of document.querySelectorAll('script')) script.remove();
+  consentQuestion.set(false);
+});
+
+it('denies all four signals before anything else, and loads no tag before an answer', async () => {
+  startConsent(shop);
+  await open();
+  const denied = 'denied';
+  expect(commands()).toEqual([
+    [
+      'consent',
+      'default',
+      { ad_storage: denied, ad_user_data: denied, ad_personalization: denied, analytics_storage: denied },
+    ],
+  ]);
+  expect(tags()).toEqual([]);
+  expect(button('consent-accept')?.className).toBe(button('consent-refuse')?.className);
+});
+
+it('remembers a refusal, loads no tag and asks no more', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what a tag would have left.
+  document.cookie = '_ga=1; Path=/';
+  await open();
+  act(() => button('consent-refuse')?.click());
+  await settled();
+  expect(document.querySelector('section')).toBeNull();
+  expect(document.activeElement?.id).not.toBe('app');
+  expect(tags()).toEqual([]);
+  expect(document.cookie).not.toContain('_ga');
+  expect(consent.get()).toMatchObject({ version: 1, analytics: false, marketing: false, receipt: 'r1' });
+  const [url, init] = sent.mock.calls[0] ?? [];
+  expect(url).toContain('/api/consent');
+  expect(JSON.parse(String(init?.body))).toEqual({ version: 1, analytics: false, marketing: false });
+  await open();
+  expect(document.querySelector('section')).toBeNull();
+});
+
+it('lets a part through, and loads the tag manager of the country once', async () => {
+  await open();
+  act(() => button('consent-choose')?.click());
+  const [necessary, analytics, marketing] = document.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+  expect([necessary?.checked, necessary?.disabled, analytics?.checked, marketing?.checked]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  act(() => analytics?.click());
+  act(() => button('consent-save')?.click());
+  await settled();
+  expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
+  expect(tags()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1']);
+  act(() => consentQuestion.set(true));
+  await settled();
+  act(() => button('consent-accept')?.click());
+  await settled();
+  expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'granted' });
+  expect(tags()).toHaveLength(1);
+});
+
+it('asks nothing where a country has no tags, and asks again when the question or a year has changed', async () => {
+  await open({ ...shop, gtmId: null });
+  expect(document.querySelector('section')).toBeNull();
+  const answer = { version: 1, analytics: true, marketing: true, receipt: null };
+  for (const [stored, isKnown] of [
+    [{ ...answer, decidedAt: new Date().toISOString() }, true],
+    [{ ...answer, version: 0, decidedAt: new Date().toISOString() }, false],
+    [{ ...answer, decidedAt: '2020-01-01T00:00:00Z' }, false],
+    ['nonsense', false],
+  ] as const) {
+    localStorage.setItem(consentKey, JSON.stringify(stored));
+    expect(consent.get() !== null, JSON.stringify(stored)).toBe(isKnown);
+  }
+});

@@ -1,0 +1,16 @@
+// A text that the server has rendered and sanitised, in a readable measure.
+import { useShop } from '@/lib/shop';
+
+type Props = { html: string; locale?: string; className?: string };
+
+export function Prose({ html, locale, className = '' }: Props) {
+  const lang = useForeignLang(locale);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it.
+  return <div className={`prose ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** For screen readers: the language of a text that is not in the page's. */
+export function useForeignLang(locale: string | undefined): string | undefined {
+  const { language } = useShop();
+  return locale && locale !== language.locale ? locale : undefined;
+}

@@ -1,0 +1,25 @@
+// Searching the questions: every word must stand somewhere in a question, its answer or its group's heading; accents do not matter.
+import type { FaqGroup } from '@/api/types';
+
+function plain(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd');
+}
+
+export function matching(groups: readonly FaqGroup[], sought: string): FaqGroup[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...groups];
+  const found = groups.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ question, answer }) => {
+      const text = plain(`${group.title} ${question} ${answer}`);
+      return words.every((word) => text.includes(word));
+    }),
+  }));
+  return found.filter(({ entries }) => entries.length > 0);
+}

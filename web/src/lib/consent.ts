@@ -1,0 +1,74 @@
+// What a visitor agreed to: which tags may run. Google's consent mode is told "no" before anything else, and of every choice.
+import { gtag } from './analytics';
+import type { Shop } from './shop';
+import { shared } from './storage';
+
+export const consentKey = 'vitrina.consent';
+/** Of the question. A new one is asked of everybody again; the server knows it, too. */
+export const consentVersion = 1;
+/** How long an answer stands. */
+const lifetime = 365 * 24 * 60 * 60 * 1000;
+
+export type Purposes = { analytics: boolean; marketing: boolean };
+/** `receipt` names the proof that the server keeps, once it is known. */
+export type Consent = Purposes & { version: number; decidedAt: string; receipt: string | null };
+
+export const consent = shared<Consent | null>(consentKey, readConsent);
+
+function readConsent(stored: unknown): Consent | null {
+  const found = stored as Consent | null;
+  if (typeof found !== 'object' || found?.version !== consentVersion) return null;
+  const isOld = !(Date.now() - Date.parse(found.decidedAt) < lifetime);
+  return isOld || typeof found.analytics !== 'boolean' || typeof found.marketing !== 'boolean' ? null : found;
+}
+
+const value = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+
+/** The four signals of consent mode, version 2. */
+export function signals({ analytics, marketing }: Purposes): Gtag.ConsentParams {
+  return {
+    ad_storage: value(marketing),
+    ad_user_data: value(marketing),
+    ad_personalization: value(marketing),
+    analytics_storage: value(analytics),
+  };
+}
+
+/** Before the first event, and before any tag: all denied, then what was chosen on an earlier visit. */
+export function startConsent({ gtmId }: Shop): void {
+  if (!gtmId) return;
+  gtag('consent', 'default', signals({ analytics: false, marketing: false }));
+  const chosen = consent.get();
+  if (chosen) applyConsent(gtmId, chosen);
+}
+
+/** The tag manager is loaded once something is allowed. */
+export function applyConsent(gtmId: string, chosen: Purposes): void {
+  gtag('consent', 'update', signals(chosen));
+  if (!chosen.analytics && !chosen.marketing) return;
+  // Without its code nothing is measured, which harms nobody.
+  void import('./tagManager').then(
+    ({ loadTagManager }) => loadTagManager(gtmId),
+    () => {},
+  );
+}
+
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+/** Whether the question is open although it has been answered: somebody wants to change the answer. */
+export const consentQuestion = {
+  isOpen: () => isAsked,
+  set: (next: boolean) => {
+    isAsked = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    const stop = consent.subscribe(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  },
+};

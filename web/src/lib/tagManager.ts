@@ -1,0 +1,36 @@
+// Google Tag Manager: its script, and what its tags leave behind when somebody changes their mind.
+import { push } from './analytics';
+
+const valid = /^GTM-[A-Z0-9]+$/;
+let isLoaded = false;
+
+/** Once a document. An id that is none loads nothing. */
+export function loadTagManager(id: string): void {
+  if (isLoaded || !valid.test(id)) return;
+  isLoaded = true;
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`;
+  document.head.append(script);
+}
+
+const analyticsCookies = /^_ga(_|$)/;
+const marketingCookies = /^(_gcl_|_gac_|FPGCL)/;
+
+/** Removes the cookies of what is no longer allowed, on this host and on the domains above it. */
+export function forgetTagCookies(allowed: { analytics: boolean; marketing: boolean }): void {
+  const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
+  const gone = names.filter(
+    (name) =>
+      (!allowed.analytics && analyticsCookies.test(name)) || (!allowed.marketing && marketingCookies.test(name)),
+  );
+  const labels = window.location.hostname.split('.');
+  const domains = labels.map((_, index) => labels.slice(index).join('.'));
+  for (const name of gone) {
+    for (const domain of ['', ...domains.map((one) => `; Domain=${one}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari.
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    }
+  }
+}

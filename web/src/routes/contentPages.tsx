@@ -1,0 +1,76 @@
+// What the routes of content draw, and their heads: a chunk of their own.
+import type { ComponentType } from 'react';
+import { useLoaderData } from 'react-router';
+import type { ListPage } from '@/api/get';
+import type { FaqView, HelpView, PageView, PostCard, PostView, ProductCareView } from '@/api/types';
+import { ContentHead } from '@/features/content/ContentHead';
+import { Faq } from '@/features/content/Faq';
+import { HelpCentre } from '@/features/content/HelpCentre';
+import { careHead, faqHead, helpHead, journalHead, pageHead, postHead, sizesHead } from '@/features/content/heads';
+import { Journal } from '@/features/content/Journal';
+import { Post } from '@/features/content/Post';
+import { ProductCare } from '@/features/content/ProductCare';
+import { TextPage } from '@/features/content/TextPage';
+import { SizeGuides } from '@/features/product/SizeGuides';
+import { useT } from '@/lib/i18n';
+import type { Head, LoadedPage } from '@/lib/page';
+import type { ContentPath } from './content';
+
+type ContentPage = {
+  Component: ComponentType;
+  head(page: LoadedPage & { data: unknown }): Head;
+  status?(data: unknown): number;
+};
+
+type Posts = { posts: ListPage<PostCard[]> };
+
+const journal: ContentPage = {
+  Component: () => {
+    const { posts } = useLoaderData<Posts>();
+    return <Journal posts={posts.items} meta={posts.meta} />;
+  },
+  head: ({ data, ...page }) => journalHead(page, (data as Posts).posts),
+  // A page past the end is not there, and neither is a journal without posts.
+  status: (data) => ((data as Posts).posts.items.length === 0 ? 404 : 200),
+};
+
+function SizeGuidesPage() {
+  const t = useT();
+  const title = t('product-size-table');
+  return (
+    <SizeGuides
+      head={
+        <ContentHead crumbs={[{ name: title, path: '/size-guides' }]} title={title}>
+          <p className="measure mt-3 text-ink-2">{t('product-size-table-note')}</p>
+        </ContentHead>
+      }
+    />
+  );
+}
+
+/** By the paths of their routes. */
+export const pages: Readonly<Record<ContentPath, ContentPage>> = {
+  '/:slug': {
+    Component: () => <TextPage page={useLoaderData<{ page: PageView }>().page} />,
+    head: ({ data, ...page }) => pageHead(page, (data as { page: PageView }).page),
+  },
+  '/faq': {
+    Component: () => <Faq faq={useLoaderData<{ faq: FaqView }>().faq} />,
+    head: ({ data, ...page }) => faqHead(page, (data as { faq: FaqView }).faq),
+  },
+  '/helpcenter': {
+    Component: () => <HelpCentre help={useLoaderData<{ help: HelpView }>().help} />,
+    head: ({ data: _, ...page }) => helpHead(page),
+  },
+  '/size-guides': { Component: SizeGuidesPage, head: ({ data: _, ...page }) => sizesHead(page) },
+  '/product-cares': {
+    Component: () => <ProductCare care={useLoaderData<{ care: ProductCareView }>().care} />,
+    head: ({ data: _, ...page }) => careHead(page),
+  },
+  '/blog': journal,
+  '/blog/page/:id': journal,
+  '/blog/:slug': {
+    Component: () => <Post post={useLoaderData<{ post: PostView }>().post} />,
+    head: ({ data, ...page }) => postHead(page, (data as { post: PostView }).post),
+  },
+};

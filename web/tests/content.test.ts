@@ -1,0 +1,51 @@
+// Pages of text, questions, help and the journal as the server draws them: without script, with their heads.
+import { describe, expect, it } from 'vitest';
+import { alternates, contentAnswers, meta, text } from './contentFixtures';
+import { renderPage } from './renderPage';
+
+function draw(url: string, more: Record<string, unknown> = {}) {
+  return renderPage(url, { ...contentAnswers, ...more });
+}
+
+const typesOf = (page: { head: { jsonLd: object[] } }) => page.head.jsonLd.map((node) => Object(node)['@type']);
+
+describe('pages of content', () => {
+  it('draws a text with its contents and its head', () => {
+    const page = draw('/terms');
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('href="#section-d"');
+    expect(page.html).toContain('<h2 id="section-a">A</h2>');
+    expect(page.head.canonicalPath).toBe('/terms');
+    expect(page.head.alternates).toEqual(alternates);
+    expect(typesOf(page)).toEqual(['BreadcrumbList']);
+  });
+
+  it('leads to the slug of the language, and keeps a text in another language out of indexes', () => {
+    expect(draw('/pogoji').redirect).toBe('/en/terms');
+    const foreign = draw('/terms', { '/api/content/page/by-slug': { ...text, locale: 'sl-SI', isOwnLanguage: false } });
+    expect(foreign.head.robots).toContain('noindex');
+    expect(foreign.html).toContain('lang="sl-SI"');
+  });
+
+  it('draws questions that open without script, and describes them', () => {
+    const page = draw('/faq');
+    expect(page.html).toContain('<details');
+    expect(typesOf(page)).toEqual(['FAQPage', 'BreadcrumbList']);
+  });
+
+  it('draws help, care and sizes', () => {
+    expect(draw('/helpcenter').html).toContain('/returns');
+    expect(draw('/product-cares').html).toContain('Wash at 30 °C');
+    expect(draw('/size-guides').html.match(/<table/g)).toHaveLength(4);
+  });
+
+  it('draws the journal page by page, and a post', () => {
+    expect(draw('/blog').html).toContain('/blog/page/2');
+    expect(draw('/blog/page/1').redirect).toBe('/en/blog');
+    const empty = { '/api/blog-post/web/findAllDataByPagination/v2': { data: [], meta: { ...meta, page: 9 } } };
+    expect(draw('/blog/page/9', empty).status).toBe(404);
+    const page = draw('/blog/layers');
+    expect(page.html).toContain('Three layers');
+    expect(typesOf(page)).toEqual(['BlogPosting', 'BreadcrumbList']);
+  });
+});

@@ -1,0 +1,49 @@
+// A shop's texts as the API answers them: a page, questions, help, care, the journal.
+export const alternates = [{ country: 'SI', language: 'sl', path: '/pogoji' }];
+export const text = {
+  key: 'terms',
+  title: 'Terms',
+  description: 'What we agree on.',
+  path: '/terms',
+  html: '<h2 id="section-a">A</h2><p>Text.</p>',
+  headings: ['a', 'b', 'c', 'd'].map((id) => ({ id: `section-${id}`, text: id.toUpperCase() })),
+  updated: '1 November 2026',
+  updatedOn: '2026-11-01',
+  locale: 'en-GB',
+  isOwnLanguage: true,
+  alternates,
+};
+export const card = {
+  key: 'layers',
+  title: 'Three layers',
+  description: 'What to wear.',
+  path: '/blog/layers',
+  picture: null,
+  published: '2 October 2026',
+  publishedOn: '2026-10-02',
+  tags: ['Guide'],
+  locale: 'en-GB',
+};
+const post = { ...text, ...card, more: [{ ...card, key: 'other', path: '/blog/other' }] };
+const entries = [{ key: 'how', question: 'How?', answer: '<p>So.</p>' }];
+const faq = { groups: [{ key: 'returns', title: 'Returns', entries }], locale: 'en-GB', isOwnLanguage: true };
+const links = [{ key: 'returns', name: 'Returns', path: '/returns' }];
+const help = { sections: [{ key: 'back', icon: 'back', title: 'Returns', text: 'How.', links }] };
+const care = {
+  intro: '<p>Signs.</p>',
+  signs: [{ key: 'wash-30', title: 'Wash at 30 °C', text: '<p>Cool.</p>' }],
+  locale: 'en-GB',
+  isOwnLanguage: true,
+};
+
+export const meta = { page: 1, take: 9, itemCount: 1, pageCount: 2, hasPreviousPage: false, hasNextPage: true };
+
+/** The answers to the calls of all content pages, by the start of their paths. */
+export const contentAnswers = {
+  '/api/content/page/by-slug': text,
+  '/api/content/faq': faq,
+  '/api/content/help': help,
+  '/api/content/product-care': care,
+  '/api/blog-post/web/findAllDataByPagination/v2': { data: [card], meta },
+  '/api/blog-post/web/by-slug': post,
+};

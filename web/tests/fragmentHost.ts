@@ -1,0 +1,33 @@
+// What `ssr/fragments.rs` does for the server's renderers: it remembers fragments and puts them in the place of their marks.
+export class FragmentHost {
+  #html = new Map<string, string>();
+  #scope = '';
+  #keys: string[] = [];
+
+  get count(): number {
+    return this.#html.size;
+  }
+
+  start = (scope: string): void => {
+    this.#scope = scope;
+    this.#keys = [];
+  };
+
+  find = (key: string): number => {
+    const number = this.#keys.push(this.#scope + key);
+    return this.#html.has(this.#scope + key) ? number : -number;
+  };
+
+  /** The innermost marks first, until there are none. */
+  assemble(page: string): string {
+    const mark = /<cached-fragment data-number="-?(\d+)">((?:(?!<cached-fragment )[\s\S])*?)<\/cached-fragment>/;
+    let html = page;
+    for (let found = mark.exec(html); found; found = mark.exec(html)) {
+      const key = this.#keys[Number(found[1]) - 1] ?? '';
+      const inner = this.#html.get(key) ?? found[2] ?? '';
+      this.#html.set(key, inner);
+      html = html.slice(0, found.index) + inner + html.slice(found.index + found[0].length);
+    }
+    return html;
+  }
+}
