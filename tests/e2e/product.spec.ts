@@ -91,7 +91,8 @@ test('who asks for a sold-out size is written to once when it is back', async ({
   await visit(page, new URL(path ?? '', page.url()).href);
   const chips = page.getByRole('main').locator('a.chip:not(.text-ink-3)');
   if ((await chips.count()) > 0) await chips.first().click();
-  const sku = await page.locator('details bdi').first().innerText();
+  // The item number is there once a size is chosen; the maker's contacts stand in such elements too.
+  const sku = await page.locator('details p', { hasText: t('product-details-sku') }).locator('bdi').innerText();
   const setStock = (pieces: number) => vitrina('stock', 'set', sku, String(pieces), '--reason', 'counted');
   setStock(0);
   const field = page.getByLabel(t('stock-alert-title'));
