@@ -22,7 +22,7 @@ pub fn routes() -> OpenApiRouter<App> {
 /// Areas of words in one language, as this country says them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Translations {
-    /// Changes when any of the texts changes.
+    /// Changes when any text of the language changes, of whatever area.
     revision: String,
     /// Area → Fluent text.
     areas: BTreeMap<String, String>,

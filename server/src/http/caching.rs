@@ -5,7 +5,7 @@
 
 use std::{
     fmt::Write,
-    sync::{Arc, Mutex, PoisonError, Weak},
+    sync::{Arc, Mutex, OnceLock, PoisonError, Weak},
 };
 
 use axum::{
@@ -116,7 +116,8 @@ impl AnswerKey {
 #[derive(Debug)]
 struct CachedAnswer {
     plain: Bytes,
-    brotli: Option<Bytes>,
+    /// Compressed for the first client that takes it: most answers are only ever read by pages, in-process.
+    brotli: OnceLock<Bytes>,
     content_type: HeaderValue,
     tag: HeaderValue,
     freshness: Freshness,
@@ -134,7 +135,8 @@ impl AnswerCache {
             routes.insert(route.pattern, route).expect("the router has the same patterns");
         }
         let weigh = |key: &AnswerKey, cached: &Arc<CachedAnswer>| {
-            let bodies = cached.plain.len() + cached.brotli.as_ref().map_or(0, Bytes::len);
+            // The compressed form, which may be made later, is about a fifth of the plain one.
+            let bodies = cached.plain.len() + cached.plain.len() / 5;
             let reads = size_of_val(cached.freshness.reads().changes());
             u32::try_from(bodies + reads + key.target.len() + OVERHEAD).unwrap_or(u32::MAX)
         };
@@ -165,14 +167,14 @@ impl AnswerCache {
         }
         let ready = self.ready.get(address, &self.app.directory())?;
         let answer = ready.answer.upgrade().filter(|answer| self.is_current(answer))?;
-        let mut response = Response::new(answer.brotli.clone()?.into());
+        let mut response = Response::new(answer.brotli()?.clone().into());
         *response.headers_mut() = ready.headers.clone();
         Some((response, ready.metrics.clone()))
     }
 
     /// Keeps the answer to a request for the address; `headers` are those of the whole answer.
     pub fn keep_ready(&self, address: &Address<'_>, request: &HeaderMap, found: &FoundAnswer<'_>, headers: &HeaderMap) {
-        if takes_brotli(request) && found.answer.brotli.is_some() {
+        if takes_brotli(request) && found.answer.brotli().is_some() {
             let (answer, metrics) = (Arc::downgrade(&found.answer), RouteMetrics::of(found.route.pattern));
             let is_own = |name: &str| found.route.parameters.iter().any(|own| own == name);
             let ready = ReadyAnswer { answer, metrics, headers: headers.clone() };
@@ -252,7 +254,7 @@ impl CachedAnswer {
             }
         };
         Ok(Self {
-            brotli: (plain.len() >= SHORTEST_COMPRESSED).then(|| compressed(&plain)),
+            brotli: OnceLock::new(),
             content_type,
             tag: entity_tag(&plain),
             freshness: freshness(reads),
@@ -260,9 +262,14 @@ impl CachedAnswer {
         })
     }
 
+    /// The compressed form, of answers that are worth it.
+    fn brotli(&self) -> Option<&Bytes> {
+        (self.plain.len() >= SHORTEST_COMPRESSED).then(|| self.brotli.get_or_init(|| compressed(&self.plain)))
+    }
+
     fn respond(&self, headers: &HeaderMap) -> Response {
         let is_known = is_known(headers, &self.tag);
-        let brotli = self.brotli.as_ref().filter(|_| !is_known && accepts(headers, "br"));
+        let brotli = if !is_known && accepts(headers, "br") { self.brotli() } else { None };
         let body = match brotli {
             _ if is_known => Body::empty(),
             Some(brotli) => brotli.clone().into(),

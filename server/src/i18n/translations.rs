@@ -40,6 +40,7 @@ pub struct Translations {
 #[derive(Default)]
 struct Slot {
     areas: BTreeMap<String, Arc<str>>,
+    revision: String,
     bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
@@ -52,7 +53,7 @@ impl std::fmt::Debug for Slot {
 /// Areas for a browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Areas {
-    /// Changes when any of the texts changes.
+    /// Changes when any text of the language changes, of whatever area: what was made of some areas can be kept beside the others.
     pub revision: String,
     /// Area and Fluent text, in the order asked for.
     pub areas: Vec<(String, Arc<str>)>,
@@ -106,15 +107,12 @@ impl Translations {
         self.slot(tenant_id, language).and_then(|slot| slot.areas.get(area).cloned()).unwrap_or_else(|| Arc::from(""))
     }
 
-    /// Several areas and their common revision.
+    /// Several areas, and the revision of the language.
     pub fn areas(&self, tenant_id: TenantId, language: &Language, areas: &[&str]) -> Areas {
         let areas: Vec<_> =
             areas.iter().map(|area| ((*area).to_owned(), self.area(tenant_id, language, area))).collect();
-        let mut hasher = blake3::Hasher::new();
-        for (area, text) in &areas {
-            hasher.update(area.as_bytes()).update(&[0]).update(text.as_bytes()).update(&[0]);
-        }
-        Areas { revision: hasher.finalize().to_hex()[..16].to_owned(), areas }
+        let revision = self.slot(tenant_id, language).map(|slot| slot.revision.clone()).unwrap_or_default();
+        Areas { revision, areas }
     }
 
     /// The names of the areas that a language has.
@@ -137,8 +135,13 @@ impl Slot {
             let source = own.get(text.key.as_str()).copied().unwrap_or(&text.source);
             areas.entry(text.area.clone()).or_default().push_str(source);
         }
+        let mut hasher = blake3::Hasher::new();
+        for (area, text) in &areas {
+            hasher.update(area.as_bytes()).update(&[0]).update(text.as_bytes()).update(&[0]);
+        }
+        let revision = hasher.finalize().to_hex()[..16].to_owned();
         let areas = areas.into_iter().map(|(area, text)| (area, text.into())).collect();
-        Self { areas, bundle: OnceLock::new() }
+        Self { areas, revision, bundle: OnceLock::new() }
     }
 
     fn format(&self, language: &Language, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
@@ -258,8 +261,11 @@ mod tests {
     }
 
     #[test]
-    fn the_revision_of_areas_changes_with_their_texts_only() {
+    fn the_revision_changes_with_the_texts_of_the_language_and_not_with_the_areas_asked_for() {
         let (translations, language) = (translations(), language("sl"));
+        let revision = |country, areas: &[&str]| translations.areas(TenantId(country), &language, areas).revision;
+        assert_eq!(revision(3, &["home"]), revision(3, &["shop", "gone"]));
+        assert_ne!(revision(3, &["shop"]), revision(4, &["shop"]), "another area has other words");
         let own = translations.areas(TenantId(3), &language, &["home", "shop", "gone"]);
         let others = translations.areas(TenantId(4), &language, &["home", "shop", "gone"]);
         assert_ne!(own.revision, others.revision);

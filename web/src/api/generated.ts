@@ -2856,7 +2856,7 @@ export interface components {
                 areas: {
                     [key: string]: string;
                 };
-                /** @description Changes when any of the texts changes. */
+                /** @description Changes when any text of the language changes, of whatever area. */
                 revision: string;
             };
             /** @description Always true here. */
@@ -4810,7 +4810,7 @@ export interface components {
             areas: {
                 [key: string]: string;
             };
-            /** @description Changes when any of the texts changes. */
+            /** @description Changes when any text of the language changes, of whatever area. */
             revision: string;
         };
         /** @description A kind of user. */
