@@ -55,7 +55,9 @@ fn weigh(client: &Path, manifest: &HashMap<String, Chunk>, modules: Vec<&str>) -
             continue;
         }
         let chunk = manifest.get(name).ok_or_else(|| format!("the manifest has no {name}"))?;
-        bytes += fs::metadata(client.join(format!("{}.br", chunk.file)))?.len();
+        // Files that brotli does not make smaller have no compressed form.
+        let compressed = fs::metadata(client.join(format!("{}.br", chunk.file)));
+        bytes += compressed.or_else(|_| fs::metadata(client.join(&chunk.file)))?.len();
         wanted.extend(chunk.imports.iter().map(String::as_str));
     }
     Ok(bytes as f64 / 1000.0)

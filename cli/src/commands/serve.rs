@@ -7,6 +7,7 @@ use tokio::net::TcpListener;
 use vitrina_server::{app::App, tenancy::Tenant};
 
 use super::Context;
+use crate::allocator;
 
 /// Flags of `serve` and `demo`.
 #[derive(Clone, Debug, clap::Args)]
@@ -47,7 +48,10 @@ pub async fn serve(context: &Context, app: App) -> Result<()> {
     })?;
     let bound = listener.local_addr()?;
     announce(context, &app, bound);
-    vitrina_server::serve(app, listener, stop_signal()).await?;
+    let trimming = tokio::spawn(allocator::trim_regularly());
+    let served = vitrina_server::serve(app, listener, stop_signal()).await;
+    trimming.abort();
+    served?;
     context.output.note("Stopped.");
     Ok(())
 }
