@@ -7,10 +7,12 @@ import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import { orderChunk } from './orderChunk';
 import { pageOf } from './paged';
 
-const missing = (name: 'order' | 'refund') => ({ data }: { data: object }) => {
-  const answer = (data as Partial<WithOwn>).own?.answers[name];
-  return answer?.ok === false && answer.status === 404 ? 404 : 200;
-};
+const missing =
+  (name: 'order' | 'refund') =>
+  ({ data }: { data: object }) => {
+    const answer = (data as Partial<WithOwn>).own?.answers[name];
+    return answer?.ok === false && answer.status === 404 ? 404 : 200;
+  };
 
 /** An order that is not there, or not this person's, is not found. */
 export const orderStatus = missing('order');

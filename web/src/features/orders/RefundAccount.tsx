@@ -106,7 +106,12 @@ function IbanForm({ isGiven }: FormProps) {
   return (
     <FieldsForm form={form} labels={labels} className="grid gap-5">
       <TextField field={form.field('holder')} label={labels.holder} autoComplete="name" />
-      <TextField field={form.field('iban')} label={labels.iban} help={t('refund-account-iban-help')} autoComplete="off" />
+      <TextField
+        field={form.field('iban')}
+        label={labels.iban}
+        help={t('refund-account-iban-help')}
+        autoComplete="off"
+      />
       <Submit busy={form.busy} wide look={isGiven ? 'line' : 'full'}>
         {t('refund-account-action')}
       </Submit>
