@@ -62,6 +62,7 @@ order-cancel-no = Запази поръчката
 order-lines = Продукти в поръчката
 order-billing = Адрес за фактура
 order-invoice = Фактура
+order-credit-notes = Кредитни известия
 order-track = Проследи пратката
 order-parcels = Пратки
 order-refunded = Възстановено
@@ -73,3 +74,26 @@ order-account = Създайте профил и вижте всичките с�
 order-view = Виж поръчката
 order-state-payment = Плащане
 order-state-delivery = Доставка
+
+## Bank account for a refund
+
+refund-account-meta-title = Възстановяване на суми | { -brand }
+refund-account-title = Къде да преведем парите Ви?
+refund-account-text = Ще преведем { $amount } за поръчка { $number } по банковата Ви сметка.
+refund-account-given-title = Имаме банковата Ви сметка
+refund-account-given-text = Ще преведем { $amount } за поръчка { $number } по тази сметка. Дотогава можете да коригирате данните тук.
+refund-account-correct = Посочете друга сметка
+refund-account-exported-title = Преводът е на път
+refund-account-exported-text = Превеждаме { $amount } за поръчка { $number } по тази сметка. Данните вече не могат да се променят. Има грешка? Моля, пишете ни веднага.
+refund-account-made-title = Преведохме парите Ви
+refund-account-made-text = Преведохме { $amount } за поръчка { $number }. В зависимост от банката може да минат няколко дни, докато ги получите.
+refund-account-missing-title = Тази връзка вече не важи
+refund-account-missing-text = Моля, отворете връзката от последния ни имейл за възстановяването. Ако и тя не работи, просто отговорете на него.
+refund-account-iban-help = Например BG80 BNBG 9661 1020 3456 78
+refund-account-routing-help = Девет цифри; ще ги намерите на чек или на сайта на банката.
+refund-account-action = Запазете сметката
+field-account-holder = Титуляр на сметката
+field-iban = IBAN
+field-bank = Банка
+field-routing-number = Идентификационен номер на клона
+field-account-number = Номер на сметката

@@ -50,6 +50,11 @@ invoice-vat-rate = Ставка на ДДС
 invoice-vat = ДДС
 invoice-buyer = Получател
 invoice-print = Печат
+credit-note-title = Кредитно известие
+credit-note-number = Номер на кредитното известие
+credit-note-date = Дата на кредитното известие
+credit-note-total = Общо кредитирана сума
+credit-note-amount = Възстановена сума
 
 ## Поръчки
 

@@ -7,6 +7,12 @@ error-refund-key = Това възстановяване вече е поиск�
 error-refund-resolved = По това възстановяване вече няма какво да се решава.
 error-iban = Това не е валиден IBAN.
 error-account-holder = Моля, въведете името на титуляря на сметката.
+error-account-bank = Моля, въведете името на банката.
+error-routing-number = Моля, въведете деветте цифри на номера на клона.
+error-account-number = Моля, въведете номера на сметката с 6 до 17 цифри.
+error-refund-account-closed = Сметката вече не може да се промени. Ако има грешка, моля, пишете ни.
+error-refund-account-known = Сметката вече е известна.
+notice-refund-account-saved = Благодарим, запазихме банковата Ви сметка.
 
 sandbox-title = Пробно плащане
 sandbox-intro = Тази страница замества платежната услуга. Не е нужна карта и не се превеждат пари.

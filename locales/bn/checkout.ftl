@@ -62,6 +62,7 @@ order-cancel-no = অর্ডার রাখুন
 order-lines = এই অর্ডারের পণ্য
 order-billing = বিলিং ঠিকানা
 order-invoice = ইনভয়েস
+order-credit-notes = ক্রেডিট নোট
 order-track = পার্সেল ট্র্যাক করুন
 order-parcels = পার্সেল
 order-refunded = ফেরত দেওয়া হয়েছে
@@ -73,3 +74,26 @@ order-account = অ্যাকাউন্ট খুলুন, সব অর্
 order-view = অর্ডার দেখুন
 order-state-payment = পেমেন্ট
 order-state-delivery = ডেলিভারি
+
+## Bank account for a refund
+
+refund-account-meta-title = টাকা ফেরত | { -brand }
+refund-account-title = আপনার টাকা কোথায় পাঠাব?
+refund-account-text = অর্ডার { $number }-এর { $amount } আপনার ব্যাংক অ্যাকাউন্টে পাঠাব।
+refund-account-given-title = আপনার ব্যাংকের তথ্য পেয়েছি
+refund-account-given-text = অর্ডার { $number }-এর { $amount } এই অ্যাকাউন্টে পাঠাব। তার আগে এখানে তথ্য ঠিক করতে পারবেন।
+refund-account-correct = অন্য অ্যাকাউন্ট দিন
+refund-account-exported-title = টাকা পাঠানো হচ্ছে
+refund-account-exported-text = অর্ডার { $number }-এর { $amount } এই অ্যাকাউন্টে পাঠানো হচ্ছে। তথ্য আর বদলানো যাবে না। কিছু ভুল আছে? এখনই আমাদের লিখুন।
+refund-account-made-title = আপনার টাকা পাঠিয়েছি
+refund-account-made-text = অর্ডার { $number }-এর { $amount } পাঠিয়েছি। ব্যাংকভেদে পৌঁছাতে কয়েক দিন লাগতে পারে।
+refund-account-missing-title = এই লিংক আর কাজ করে না
+refund-account-missing-text = টাকা ফেরতের বিষয়ে আমাদের সর্বশেষ ইমেইলের লিংকটি খুলুন। সেটিও কাজ না করলে ইমেইলটির উত্তর দিন।
+refund-account-iban-help = যেমন SI56 1910 0000 0123 438
+refund-account-routing-help = 9 সংখ্যার নম্বর; চেকে বা ব্যাংকের ওয়েবসাইটে পাবেন।
+refund-account-action = ব্যাংকের তথ্য সেভ করুন
+field-account-holder = অ্যাকাউন্টধারীর নাম
+field-iban = IBAN
+field-bank = ব্যাংকের নাম
+field-routing-number = রাউটিং নম্বর
+field-account-number = অ্যাকাউন্ট নম্বর

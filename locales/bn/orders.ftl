@@ -50,6 +50,11 @@ invoice-vat-rate = ভ্যাটের হার
 invoice-vat = ভ্যাট
 invoice-buyer = ক্রেতা
 invoice-print = প্রিন্ট করুন
+credit-note-title = ক্রেডিট নোট
+credit-note-number = ক্রেডিট নোট নম্বর
+credit-note-date = ক্রেডিট নোটের তারিখ
+credit-note-total = মোট ক্রেডিট
+credit-note-amount = ফেরত দেওয়া টাকা
 
 ## অর্ডার
 

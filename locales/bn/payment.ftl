@@ -7,6 +7,12 @@ error-refund-key = এই ফেরত আগেই অন্য পরিমা
 error-refund-resolved = এই ফেরত নিয়ে আর কিছু ঠিক করার নেই।
 error-iban = এটি সঠিক IBAN নয়।
 error-account-holder = অ্যাকাউন্টধারীর নাম লিখুন।
+error-account-bank = ব্যাংকের নাম লিখুন।
+error-routing-number = রাউটিং নম্বরের 9টি সংখ্যা লিখুন।
+error-account-number = 6 থেকে 17 সংখ্যার অ্যাকাউন্ট নম্বর লিখুন।
+error-refund-account-closed = ব্যাংকের তথ্য আর বদলানো যাবে না। কিছু ভুল থাকলে আমাদের লিখুন।
+error-refund-account-known = ব্যাংকের তথ্য আগে থেকেই আছে।
+notice-refund-account-saved = ধন্যবাদ, আপনার ব্যাংকের তথ্য সেভ হয়েছে।
 
 sandbox-title = পরীক্ষামূলক পেমেন্ট
 sandbox-intro = এই পৃষ্ঠাটি পেমেন্ট সেবার জায়গায় আছে। কার্ড লাগবে না, কোনো টাকাও লেনদেন হবে না।

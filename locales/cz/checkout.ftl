@@ -62,6 +62,7 @@ order-cancel-no = Ponechat objednávku
 order-lines = Zboží v objednávce
 order-billing = Fakturační adresa
 order-invoice = Faktura
+order-credit-notes = Opravné daňové doklady
 order-track = Sledovat zásilku
 order-parcels = Zásilky
 order-refunded = Vráceno
@@ -73,3 +74,26 @@ order-account = Založte si účet a mějte všechny objednávky na jednom míst
 order-view = Zobrazit objednávku
 order-state-payment = Platba
 order-state-delivery = Doručení
+
+## Bank account for a refund
+
+refund-account-meta-title = Vrácení peněz | { -brand }
+refund-account-title = Kam vám máme poslat peníze?
+refund-account-text = Za objednávku { $number } vám na bankovní účet pošleme { $amount }.
+refund-account-given-title = Váš účet už známe
+refund-account-given-text = Na tento účet vám za objednávku { $number } pošleme { $amount }. Do té doby tu můžete údaje opravit.
+refund-account-correct = Zadat jiný účet
+refund-account-exported-title = Platba je na cestě
+refund-account-exported-text = Na tento účet vám posíláme { $amount } za objednávku { $number }. Údaje už nelze změnit. Je něco špatně? Napište nám prosím hned.
+refund-account-made-title = Peníze jsme vám poslali
+refund-account-made-text = Za objednávku { $number } jsme vám poslali { $amount }. Podle banky může trvat několik dní, než vám dorazí.
+refund-account-missing-title = Tento odkaz už neplatí
+refund-account-missing-text = Otevřete prosím odkaz z našeho posledního e-mailu o vrácení peněz. Pokud ani ten nefunguje, stačí na něj odpovědět.
+refund-account-iban-help = Například CZ65 0800 0000 1920 0014 5399
+refund-account-routing-help = Devět číslic; najdete je na šeku nebo na webu banky.
+refund-account-action = Uložit účet
+field-account-holder = Majitel účtu
+field-iban = IBAN
+field-bank = Banka
+field-routing-number = Směrovací číslo pobočky
+field-account-number = Číslo účtu

@@ -146,6 +146,30 @@ mail-order-refunded = Vrácení peněz za objednávku { $number }
     .text = za objednávku { $number } jsme vám vrátili částku níže. Podle banky může trvat několik dní, než vám dorazí.
     .action = Zobrazit objednávku
 
+mail-refund-account = Kam vám máme poslat peníze za objednávku { $number }?
+    .preview = Abychom vám mohli poslat { $amount }, potřebujeme číslo vašeho účtu.
+    .title = Kam vám máme poslat peníze?
+    .text = objednávku { $number } jste zaplatili na dobírku, proto vám { $amount } vrátíme na bankovní účet. Napište nám prosím, na který.
+    .action = Zadat účet
+    .note = Odkaz platí { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    }. Dokud platbu neodešleme, můžete tam údaje opravit.
+
+mail-refund-account-reminder = Vrácení peněz za objednávku { $number } stále čeká
+    .preview = Abychom vám mohli poslat { $amount }, stále potřebujeme číslo vašeho účtu.
+    .title = Peníze vám zatím nemůžeme poslat.
+    .text = za objednávku { $number } vám chceme vrátit { $amount }, ale zatím neznáme váš bankovní účet. Napište nám ho prosím.
+    .action = Zadat účet
+    .note = Odkaz platí { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    }. Dokud platbu neodešleme, můžete tam údaje opravit.
+
 ## Údaje o objednávce
 
 mail-order-quantity = Množství: { $count }

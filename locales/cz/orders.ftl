@@ -50,6 +50,11 @@ invoice-vat-rate = Sazba DPH
 invoice-vat = DPH
 invoice-buyer = Odběratel
 invoice-print = Vytisknout
+credit-note-title = Opravný daňový doklad
+credit-note-number = Číslo opravného dokladu
+credit-note-date = Datum opravného dokladu
+credit-note-total = Celkem k vrácení
+credit-note-amount = Vrácená částka
 
 ## Objednávky
 

@@ -7,6 +7,12 @@ error-refund-key = O toto vrácení peněz už bylo požádáno s jinou částko
 error-refund-resolved = O tomto vrácení peněz už není co rozhodovat.
 error-iban = Toto není platný IBAN.
 error-account-holder = Zadejte prosím jméno majitele účtu.
+error-account-bank = Zadejte prosím název banky.
+error-routing-number = Zadejte prosím devět číslic směrovacího čísla.
+error-account-number = Zadejte prosím číslo účtu o 6 až 17 číslicích.
+error-refund-account-closed = Účet už nelze změnit. Pokud je něco špatně, napište nám prosím.
+error-refund-account-known = Účet už je známý.
+notice-refund-account-saved = Děkujeme, váš účet je uložený.
 
 sandbox-title = Zkušební platba
 sandbox-intro = Tato stránka zastupuje platební službu. Kartu nepotřebujete a žádné peníze se nepřevádějí.

@@ -62,6 +62,7 @@ order-cancel-no = Bestellung behalten
 order-lines = Artikel dieser Bestellung
 order-billing = Rechnungsadresse
 order-invoice = Rechnung
+order-credit-notes = Rechnungskorrekturen
 order-track = Paket verfolgen
 order-parcels = Pakete
 order-refunded = Erstattet
@@ -73,3 +74,26 @@ order-account = Leg ein Konto an und behalte alle Bestellungen im Blick
 order-view = Bestellung ansehen
 order-state-payment = Zahlung
 order-state-delivery = Lieferung
+
+## Bank account for a refund
+
+refund-account-meta-title = Deine Erstattung | { -brand }
+refund-account-title = Wohin dürfen wir dein Geld überweisen?
+refund-account-text = Wir überweisen { $amount } für deine Bestellung { $number } auf dein Bankkonto.
+refund-account-given-title = Wir haben deine Bankverbindung
+refund-account-given-text = Wir überweisen { $amount } für deine Bestellung { $number } auf dieses Konto. Bis dahin kannst du deine Angaben hier noch ändern.
+refund-account-correct = Andere Bankverbindung angeben
+refund-account-exported-title = Deine Überweisung ist unterwegs
+refund-account-exported-text = Wir überweisen { $amount } für deine Bestellung { $number } auf dieses Konto. Die Angaben lassen sich nicht mehr ändern. Stimmt etwas nicht? Dann schreib uns bitte sofort.
+refund-account-made-title = Wir haben dein Geld überwiesen
+refund-account-made-text = Wir haben { $amount } für deine Bestellung { $number } überwiesen. Je nach Bank kann es ein paar Tage dauern, bis das Geld bei dir ankommt.
+refund-account-missing-title = Dieser Link gilt nicht mehr
+refund-account-missing-text = Bitte öffne den Link aus unserer letzten E-Mail zu deiner Erstattung. Falls auch der nicht funktioniert, antworte einfach auf diese E-Mail.
+refund-account-iban-help = Zum Beispiel DE89 3704 0044 0532 0130 00
+refund-account-routing-help = Neun Ziffern; du findest sie auf einem Scheck oder auf der Website deiner Bank.
+refund-account-action = Bankverbindung speichern
+field-account-holder = Kontoinhaber
+field-iban = IBAN
+field-bank = Bank
+field-routing-number = Routing-Nummer
+field-account-number = Kontonummer

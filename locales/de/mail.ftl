@@ -144,6 +144,26 @@ mail-order-refunded = Erstattung für Bestellung { $number }
     .text = für deine Bestellung { $number } haben wir dir den Betrag unten erstattet. Je nach Bank kann es ein paar Tage dauern, bis er bei dir ankommt.
     .action = Bestellung ansehen
 
+mail-refund-account = Wohin mit deiner Erstattung für Bestellung { $number }?
+    .preview = Wir brauchen deine Bankverbindung, um dir { $amount } zu überweisen.
+    .title = Wohin dürfen wir dein Geld überweisen?
+    .text = deine Bestellung { $number } hast du per Nachnahme bezahlt. Die Erstattung von { $amount } überweisen wir dir deshalb auf dein Bankkonto. Bitte gib an, auf welches.
+    .action = Bankverbindung angeben
+    .note = Der Link ist { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } gültig. Bis wir überweisen, kannst du deine Angaben dort noch ändern.
+
+mail-refund-account-reminder = Deine Erstattung für Bestellung { $number } wartet noch
+    .preview = Uns fehlt noch deine Bankverbindung, um dir { $amount } zu überweisen.
+    .title = Wir können dein Geld noch nicht überweisen.
+    .text = wir möchten dir für deine Bestellung { $number } { $amount } erstatten, kennen aber deine Bankverbindung noch nicht. Bitte gib sie an.
+    .action = Bankverbindung angeben
+    .note = Der Link ist { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } gültig. Bis wir überweisen, kannst du deine Angaben dort noch ändern.
+
 ## Was in E-Mails zu Bestellungen steht
 
 mail-order-quantity = Menge: { $count }

@@ -50,6 +50,11 @@ invoice-vat-rate = MwSt.-Satz
 invoice-vat = MwSt.
 invoice-buyer = Rechnung an
 invoice-print = Drucken
+credit-note-title = Rechnungskorrektur
+credit-note-number = Nummer der Rechnungskorrektur
+credit-note-date = Datum der Rechnungskorrektur
+credit-note-total = Gutgeschriebener Betrag
+credit-note-amount = Erstatteter Betrag
 
 ## Bestellungen
 

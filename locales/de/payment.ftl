@@ -7,6 +7,12 @@ error-refund-key = Diese Erstattung wurde bereits mit einem anderen Betrag angef
 error-refund-resolved = Bei dieser Erstattung gibt es nichts mehr zu entscheiden.
 error-iban = Das ist keine gültige IBAN.
 error-account-holder = Bitte gib den Namen des Kontoinhabers ein.
+error-account-bank = Bitte gib den Namen der Bank ein.
+error-routing-number = Bitte gib die neun Ziffern der Routing-Nummer ein.
+error-account-number = Bitte gib die Kontonummer mit 6 bis 17 Ziffern ein.
+error-refund-account-closed = Die Bankverbindung lässt sich nicht mehr ändern. Schreib uns bitte, wenn etwas nicht stimmt.
+error-refund-account-known = Die Bankverbindung ist schon bekannt.
+notice-refund-account-saved = Danke, deine Bankverbindung ist gespeichert.
 
 sandbox-title = Testzahlung
 sandbox-intro = Diese Seite steht hier für den Zahlungsdienst. Du brauchst keine Karte, und es fließt kein Geld.

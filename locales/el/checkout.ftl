@@ -62,6 +62,7 @@ order-cancel-no = Διατήρηση παραγγελίας
 order-lines = Προϊόντα της παραγγελίας
 order-billing = Διεύθυνση τιμολόγησης
 order-invoice = Τιμολόγιο
+order-credit-notes = Πιστωτικά τιμολόγια
 order-track = Παρακολούθηση δέματος
 order-parcels = Δέματα
 order-refunded = Επιστροφή χρημάτων
@@ -73,3 +74,26 @@ order-account = Φτιάξτε λογαριασμό για να έχετε όλ�
 order-view = Δείτε την παραγγελία
 order-state-payment = Πληρωμή
 order-state-delivery = Παράδοση
+
+## Bank account for a refund
+
+refund-account-meta-title = Επιστροφή χρημάτων | { -brand }
+refund-account-title = Πού να στείλουμε τα χρήματά σας;
+refund-account-text = Θα καταθέσουμε { $amount } για την παραγγελία { $number } στον τραπεζικό σας λογαριασμό.
+refund-account-given-title = Έχουμε τον λογαριασμό σας
+refund-account-given-text = Θα καταθέσουμε { $amount } για την παραγγελία { $number } σε αυτόν τον λογαριασμό. Μέχρι τότε μπορείτε να διορθώσετε εδώ τα στοιχεία.
+refund-account-correct = Δηλώστε άλλον λογαριασμό
+refund-account-exported-title = Η κατάθεση είναι καθ’ οδόν
+refund-account-exported-text = Καταθέτουμε { $amount } για την παραγγελία { $number } σε αυτόν τον λογαριασμό. Τα στοιχεία δεν αλλάζουν πλέον. Κάτι δεν είναι σωστό; Γράψτε μας αμέσως.
+refund-account-made-title = Στείλαμε τα χρήματά σας
+refund-account-made-text = Καταθέσαμε { $amount } για την παραγγελία { $number }. Ανάλογα με την τράπεζα, μπορεί να χρειαστούν λίγες ημέρες για να τα δείτε.
+refund-account-missing-title = Ο σύνδεσμος δεν ισχύει πλέον
+refund-account-missing-text = Ανοίξτε τον σύνδεσμο του τελευταίου μας email για την επιστροφή. Αν δεν λειτουργεί ούτε αυτός, απαντήστε σε εκείνο το email.
+refund-account-iban-help = Για παράδειγμα GR16 0110 1250 0000 0001 2300 695
+refund-account-routing-help = Εννέα ψηφία· θα τα βρείτε σε επιταγή ή στον ιστότοπο της τράπεζας.
+refund-account-action = Αποθήκευση λογαριασμού
+field-account-holder = Δικαιούχος λογαριασμού
+field-iban = IBAN
+field-bank = Τράπεζα
+field-routing-number = Κωδικός καταστήματος
+field-account-number = Αριθμός λογαριασμού

@@ -50,6 +50,11 @@ invoice-vat-rate = Συντελεστής ΦΠΑ
 invoice-vat = ΦΠΑ
 invoice-buyer = Πελάτης
 invoice-print = Εκτύπωση
+credit-note-title = Πιστωτικό τιμολόγιο
+credit-note-number = Αριθμός πιστωτικού
+credit-note-date = Ημερομηνία πιστωτικού
+credit-note-total = Σύνολο πίστωσης
+credit-note-amount = Ποσό επιστροφής
 
 ## Παραγγελίες
 

@@ -69,6 +69,7 @@ order-cancel-no = Keep the order
 order-lines = Items in this order
 order-billing = Billing address
 order-invoice = Invoice
+order-credit-notes = Credit notes
 order-track = Track parcel
 order-parcels = Parcels
 # Before an amount of money that was given back.
@@ -83,3 +84,28 @@ order-account = Create an account to see all your orders in one place
 order-view = View your order
 order-state-payment = Payment
 order-state-delivery = Delivery
+
+## Bank account for a refund
+
+# $amount is an amount of money, $number the number of an order.
+refund-account-meta-title = Your refund | { -brand }
+refund-account-title = Where should we send your refund?
+refund-account-text = We’ll transfer { $amount } for your order { $number } to your bank account.
+refund-account-given-title = We have your bank details
+refund-account-given-text = We’ll transfer { $amount } for your order { $number } to this account. Until then, you can correct your details here.
+refund-account-correct = Use different bank details
+refund-account-exported-title = Your transfer is on its way
+refund-account-exported-text = We’re transferring { $amount } for your order { $number } to this account. The details can’t be changed any more. Is something wrong? Then please write to us straight away.
+refund-account-made-title = We’ve transferred your money
+refund-account-made-text = We’ve transferred { $amount } for your order { $number }. Depending on your bank, it can take a few days to reach you.
+refund-account-missing-title = This link no longer works
+refund-account-missing-text = Please open the link in our latest email about your refund. If that doesn’t work either, just reply to that email.
+refund-account-iban-help = For example SI56 1910 0000 0123 438
+# The nine digits that name a branch of a bank in Bangladesh.
+refund-account-routing-help = Nine digits; you’ll find it on a cheque or on your bank’s website.
+refund-account-action = Save bank details
+field-account-holder = Account holder
+field-iban = IBAN
+field-bank = Bank
+field-routing-number = Routing number
+field-account-number = Account number

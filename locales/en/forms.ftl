@@ -20,6 +20,11 @@ form-required = This field is required
     .postalCode = Please enter the postcode
     .deliveryType = Please choose a delivery method
     .paymentMethod = Please choose a payment method
+    .holder = Please enter the account holder’s name
+    .iban = Please enter your IBAN
+    .bank = Please enter the name of the bank
+    .routingNumber = Please enter the routing number
+    .accountNumber = Please enter the account number
 form-email = Please enter a valid email
 # $min and $max are whole numbers.
 form-min = { $min ->

@@ -152,6 +152,27 @@ mail-order-refunded = Refund for order { $number }
     .text = We’ve refunded the amount below for your order { $number }. Depending on your bank, it can take a few days to reach you.
     .action = View order
 
+# $amount is an amount of money; $days is how long the link works.
+mail-refund-account = Where should we send your refund for order { $number }?
+    .preview = We need your bank details to send you { $amount }.
+    .title = Where should we send your money?
+    .text = You paid on delivery for your order { $number }, so we’ll refund { $amount } to your bank account. Please tell us which one.
+    .action = Enter bank details
+    .note = The link works for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }. Until we make the transfer, you can correct your details there.
+
+mail-refund-account-reminder = Your refund for order { $number } is still waiting
+    .preview = We still need your bank details to send you { $amount }.
+    .title = We can’t send your money yet.
+    .text = We’d like to refund { $amount } for your order { $number }, but we don’t know your bank account yet. Please tell us which one.
+    .action = Enter bank details
+    .note = The link works for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }. Until we make the transfer, you can correct your details there.
+
 ## What order emails list
 
 mail-order-quantity = Quantity: { $count }

@@ -50,6 +50,13 @@ invoice-vat-rate = VAT rate
 invoice-vat = VAT
 invoice-buyer = Bill to
 invoice-print = Print
+# What takes back an invoice, or a part of it. Law and accountants of the country name it so.
+credit-note-title = Credit note
+credit-note-number = Credit note number
+credit-note-date = Credit note date
+credit-note-total = Total credited
+# In the place of an item: money that went back without one.
+credit-note-amount = Amount refunded
 
 ## Orders
 

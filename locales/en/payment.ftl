@@ -7,6 +7,12 @@ error-refund-key = This refund has already been requested with a different amoun
 error-refund-resolved = There is nothing left to decide about this refund.
 error-iban = This is not a valid IBAN.
 error-account-holder = Please enter the account holder’s name.
+error-account-bank = Please enter the name of the bank.
+error-routing-number = Please enter the nine digits of the routing number.
+error-account-number = Please enter the account number, with 6 to 17 digits.
+error-refund-account-closed = The bank details can no longer be changed. Please write to us if something is wrong.
+error-refund-account-known = The bank details are already known.
+notice-refund-account-saved = Thank you, we’ve saved your bank details.
 
 sandbox-title = Test payment
 sandbox-intro = This page stands in for the payment service. No card is needed, and no money is moved.

@@ -62,6 +62,7 @@ order-cancel-no = Mantener el pedido
 order-lines = Artículos de este pedido
 order-billing = Dirección de facturación
 order-invoice = Factura
+order-credit-notes = Facturas rectificativas
 order-track = Seguir el paquete
 order-parcels = Paquetes
 order-refunded = Reembolsado
@@ -73,3 +74,26 @@ order-account = Crea una cuenta y ten todos tus pedidos en un solo sitio
 order-view = Ver tu pedido
 order-state-payment = Pago
 order-state-delivery = Entrega
+
+## Bank account for a refund
+
+refund-account-meta-title = Tu reembolso | { -brand }
+refund-account-title = ¿Dónde te enviamos el dinero?
+refund-account-text = Te haremos una transferencia de { $amount } por tu pedido { $number }.
+refund-account-given-title = Ya tenemos tu cuenta
+refund-account-given-text = Te enviaremos { $amount } por tu pedido { $number } a esta cuenta. Hasta entonces puedes corregir los datos aquí.
+refund-account-correct = Indicar otra cuenta
+refund-account-exported-title = La transferencia está en camino
+refund-account-exported-text = Estamos enviando { $amount } por tu pedido { $number } a esta cuenta. Los datos ya no se pueden cambiar. ¿Hay algo mal? Escríbenos enseguida.
+refund-account-made-title = Te hemos enviado el dinero
+refund-account-made-text = Te hemos enviado { $amount } por tu pedido { $number }. Según tu banco, puede tardar unos días en llegarte.
+refund-account-missing-title = Este enlace ya no funciona
+refund-account-missing-text = Abre el enlace de nuestro último correo sobre el reembolso. Si tampoco funciona, responde a ese correo.
+refund-account-iban-help = Por ejemplo, ES91 2100 0418 4502 0005 1332
+refund-account-routing-help = Nueve cifras; están en un cheque o en la web del banco.
+refund-account-action = Guardar la cuenta
+field-account-holder = Titular de la cuenta
+field-iban = IBAN
+field-bank = Banco
+field-routing-number = Código de la sucursal
+field-account-number = Número de cuenta

@@ -147,6 +147,28 @@ mail-order-refunded = Reembolso del pedido { $number }
     .text = Te hemos reembolsado el importe de abajo por tu pedido { $number }. Según tu banco, puede tardar unos días en llegarte.
     .action = Ver el pedido
 
+mail-refund-account = ¿Dónde te enviamos el reembolso del pedido { $number }?
+    .preview = Necesitamos tu cuenta bancaria para enviarte { $amount }.
+    .title = ¿Dónde te enviamos el dinero?
+    .text = Pagaste el pedido { $number } contra reembolso, así que te devolveremos { $amount } por transferencia. Dinos a qué cuenta.
+    .action = Indicar la cuenta
+    .note = El enlace funciona durante { $days ->
+        [one] { $days } día
+        [many] { $days } de días
+       *[other] { $days } días
+    }. Hasta que hagamos la transferencia, puedes corregir los datos ahí.
+
+mail-refund-account-reminder = El reembolso del pedido { $number } sigue pendiente
+    .preview = Todavía necesitamos tu cuenta bancaria para enviarte { $amount }.
+    .title = Todavía no podemos enviarte el dinero.
+    .text = Queremos devolverte { $amount } por tu pedido { $number }, pero todavía no conocemos tu cuenta bancaria. Dinos cuál es.
+    .action = Indicar la cuenta
+    .note = El enlace funciona durante { $days ->
+        [one] { $days } día
+        [many] { $days } de días
+       *[other] { $days } días
+    }. Hasta que hagamos la transferencia, puedes corregir los datos ahí.
+
 ## Datos del pedido
 
 mail-order-quantity = Cantidad: { $count }

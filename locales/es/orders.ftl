@@ -50,6 +50,11 @@ invoice-vat-rate = Tipo de IVA
 invoice-vat = IVA
 invoice-buyer = Cliente
 invoice-print = Imprimir
+credit-note-title = Factura rectificativa
+credit-note-number = Número de la factura rectificativa
+credit-note-date = Fecha de la factura rectificativa
+credit-note-total = Total abonado
+credit-note-amount = Importe reembolsado
 
 ## Pedidos
 

@@ -7,6 +7,12 @@ error-refund-key = Este reembolso ya se solicitó con otro importe.
 error-refund-resolved = No queda nada por decidir sobre este reembolso.
 error-iban = Este IBAN no es válido.
 error-account-holder = Escribe el nombre del titular de la cuenta.
+error-account-bank = Introduce el nombre del banco.
+error-routing-number = Introduce las nueve cifras del código de la sucursal.
+error-account-number = Introduce el número de cuenta, de 6 a 17 cifras.
+error-refund-account-closed = La cuenta ya no se puede cambiar. Si hay algo mal, escríbenos.
+error-refund-account-known = La cuenta ya se conoce.
+notice-refund-account-saved = Gracias, hemos guardado tu cuenta.
 
 sandbox-title = Pago de prueba
 sandbox-intro = Esta página sustituye al servicio de pago. No necesitas tarjeta y no se mueve dinero.

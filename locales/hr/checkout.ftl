@@ -62,6 +62,7 @@ order-cancel-no = Zadrži narudžbu
 order-lines = Artikli u narudžbi
 order-billing = Adresa za račun
 order-invoice = Račun
+order-credit-notes = Knjižna odobrenja
 order-track = Prati paket
 order-parcels = Paketi
 order-refunded = Vraćeno
@@ -73,3 +74,26 @@ order-account = Otvori račun i imaj sve narudžbe na jednom mjestu
 order-view = Pogledaj narudžbu
 order-state-payment = Plaćanje
 order-state-delivery = Dostava
+
+## Bank account for a refund
+
+refund-account-meta-title = Povrat novca | { -brand }
+refund-account-title = Kamo da ti uplatimo novac?
+refund-account-text = Za narudžbu { $number } uplatit ćemo ti { $amount } na bankovni račun.
+refund-account-given-title = Imamo tvoj bankovni račun
+refund-account-given-text = Na ovaj račun uplatit ćemo ti { $amount } za narudžbu { $number }. Do tada podatke ovdje možeš ispraviti.
+refund-account-correct = Unesi drugi račun
+refund-account-exported-title = Uplata je na putu
+refund-account-exported-text = Na ovaj račun uplaćujemo ti { $amount } za narudžbu { $number }. Podaci se više ne mogu mijenjati. Nešto nije u redu? Odmah nam piši.
+refund-account-made-title = Novac smo ti uplatili
+refund-account-made-text = Za narudžbu { $number } uplatili smo ti { $amount }. Ovisno o banci, može proći nekoliko dana dok ne stigne.
+refund-account-missing-title = Ova poveznica više ne vrijedi
+refund-account-missing-text = Otvori poveznicu iz naše zadnje e-poruke o povratu. Ako ni ona ne radi, samo odgovori na tu poruku.
+refund-account-iban-help = Na primjer HR12 1001 0051 8630 0016 0
+refund-account-routing-help = Devet znamenki; naći ćeš ih na čeku ili na stranici banke.
+refund-account-action = Spremi račun
+field-account-holder = Vlasnik računa
+field-iban = IBAN
+field-bank = Banka
+field-routing-number = Identifikacijski broj poslovnice
+field-account-number = Broj računa

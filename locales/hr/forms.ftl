@@ -19,6 +19,11 @@ form-required = Ovo je polje obavezno
     .postalCode = Unesi poštanski broj
     .deliveryType = Odaberi način dostave
     .paymentMethod = Odaberi način plaćanja
+    .holder = Unesi ime vlasnika računa
+    .iban = Unesi IBAN
+    .bank = Unesi naziv banke
+    .routingNumber = Unesi broj poslovnice
+    .accountNumber = Unesi broj računa
 form-email = Unesi valjanu e-mail adresu
 form-min = { $min ->
     [one] Unesi najmanje { $min } znak

@@ -150,6 +150,28 @@ mail-order-refunded = Povrat novca za narudžbu { $number }
     .text = za narudžbu { $number } vratili smo ti iznos u nastavku. Ovisno o banci, može proći nekoliko dana dok ne stigne.
     .action = Pogledaj narudžbu
 
+mail-refund-account = Kamo da ti uplatimo povrat za narudžbu { $number }?
+    .preview = Za uplatu { $amount } trebamo tvoj bankovni račun.
+    .title = Kamo da ti uplatimo novac?
+    .text = narudžba { $number } plaćena je pouzećem, zato ti { $amount } vraćamo na bankovni račun. Javi nam, molimo te, na koji.
+    .action = Unesi račun
+    .note = Poveznica vrijedi { $days ->
+        [one] { $days } dan
+        [few] { $days } dana
+       *[other] { $days } dana
+    }. Dok ne uplatimo, podatke tamo možeš ispraviti.
+
+mail-refund-account-reminder = Povrat za narudžbu { $number } još čeka
+    .preview = Za uplatu { $amount } još uvijek trebamo tvoj bankovni račun.
+    .title = Novac ti još ne možemo uplatiti.
+    .text = za narudžbu { $number } želimo ti vratiti { $amount }, ali još ne znamo tvoj bankovni račun. Javi nam ga, molimo te.
+    .action = Unesi račun
+    .note = Poveznica vrijedi { $days ->
+        [one] { $days } dan
+        [few] { $days } dana
+       *[other] { $days } dana
+    }. Dok ne uplatimo, podatke tamo možeš ispraviti.
+
 ## Podaci o narudžbi
 
 mail-order-quantity = Količina: { $count }

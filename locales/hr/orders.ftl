@@ -50,6 +50,11 @@ invoice-vat-rate = Stopa PDV-a
 invoice-vat = PDV
 invoice-buyer = Kupac
 invoice-print = Ispiši
+credit-note-title = Knjižno odobrenje
+credit-note-number = Broj odobrenja
+credit-note-date = Datum odobrenja
+credit-note-total = Ukupno odobreno
+credit-note-amount = Vraćeni iznos
 
 ## Narudžbe
 

@@ -7,6 +7,12 @@ error-refund-key = Ovaj je povrat već zatražen s drugim iznosom.
 error-refund-resolved = O ovom povratu više nema što odlučiti.
 error-iban = Ovo nije valjan IBAN.
 error-account-holder = Unesi ime vlasnika računa.
+error-account-bank = Unesi naziv banke.
+error-routing-number = Unesi devet znamenki broja poslovnice.
+error-account-number = Unesi broj računa sa 6 do 17 znamenki.
+error-refund-account-closed = Račun se više ne može promijeniti. Ako nešto nije u redu, piši nam.
+error-refund-account-known = Račun je već poznat.
+notice-refund-account-saved = Hvala, tvoj bankovni račun je spremljen.
 
 sandbox-title = Probno plaćanje
 sandbox-intro = Ova stranica zamjenjuje sustav za plaćanje. Kartica nije potrebna i novac se ne prenosi.

@@ -62,6 +62,7 @@ order-cancel-no = Megtartom a rendelést
 order-lines = A rendelés termékei
 order-billing = Számlázási cím
 order-invoice = Számla
+order-credit-notes = Jóváíró számlák
 order-track = Csomagkövetés
 order-parcels = Csomagok
 order-refunded = Visszatérítve
@@ -73,3 +74,26 @@ order-account = Hozz létre fiókot, és egy helyen látod minden rendelésed
 order-view = Rendelés megtekintése
 order-state-payment = Fizetés
 order-state-delivery = Szállítás
+
+## Bank account for a refund
+
+refund-account-meta-title = Visszatérítés | { -brand }
+refund-account-title = Hová utaljuk a pénzed?
+refund-account-text = A(z) { $number } számú rendelésedért { $amount } összeget utalunk a bankszámládra.
+refund-account-given-title = Megvan a bankszámlád
+refund-account-given-text = Erre a számlára utalunk { $amount } összeget a(z) { $number } számú rendelésedért. Addig itt javíthatod az adatokat.
+refund-account-correct = Másik bankszámla megadása
+refund-account-exported-title = Az utalás úton van
+refund-account-exported-text = Erre a számlára utalunk { $amount } összeget a(z) { $number } számú rendelésedért. Az adatok már nem módosíthatók. Valami nem stimmel? Írj nekünk minél előbb.
+refund-account-made-title = Elutaltuk a pénzed
+refund-account-made-text = A(z) { $number } számú rendelésedért elutaltunk { $amount } összeget. A bankodtól függően néhány napba telhet, míg megérkezik.
+refund-account-missing-title = Ez a link már nem érvényes
+refund-account-missing-text = Nyisd meg a visszatérítésről szóló legutóbbi e-mailünkben lévő linket. Ha az sem működik, válaszolj arra az e-mailre.
+refund-account-iban-help = Például HU42 1177 3016 1111 1018 0000 0000
+refund-account-routing-help = Kilenc számjegy; csekken vagy a bank weboldalán találod.
+refund-account-action = Bankszámla mentése
+field-account-holder = Számlatulajdonos
+field-iban = IBAN
+field-bank = Bank
+field-routing-number = Fiókazonosító
+field-account-number = Számlaszám

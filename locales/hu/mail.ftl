@@ -140,6 +140,20 @@ mail-order-refunded = Visszatérítés: { $number }
     .text = A(z) { $number } számú rendelésedért visszautaltuk az alábbi összeget. A bankodtól függően néhány napba telhet, míg megérkezik.
     .action = Rendelés megtekintése
 
+mail-refund-account = Hová utaljuk a visszatérítést? Rendelés: { $number }
+    .preview = A(z) { $amount } visszautalásához szükségünk van a bankszámlaszámodra.
+    .title = Hová utaljuk a pénzed?
+    .text = A(z) { $number } számú rendelésedet utánvéttel fizetted ki, ezért bankszámlára utalunk vissza { $amount } összeget. Add meg, melyikre.
+    .action = Bankszámla megadása
+    .note = A link { $days } napig érvényes. Az utalásig ott még javíthatod az adatokat.
+
+mail-refund-account-reminder = Még várunk: visszatérítés, { $number }
+    .preview = A(z) { $amount } visszautalásához még mindig szükségünk van a bankszámlaszámodra.
+    .title = Még nem tudjuk elutalni a pénzed.
+    .text = A(z) { $number } számú rendelésedért { $amount } összeget szeretnénk visszautalni, de még nem tudjuk a bankszámlaszámodat. Add meg, kérjük.
+    .action = Bankszámla megadása
+    .note = A link { $days } napig érvényes. Az utalásig ott még javíthatod az adatokat.
+
 ## A rendelés adatai
 
 mail-order-quantity = Mennyiség: { $count }

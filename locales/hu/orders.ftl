@@ -50,6 +50,11 @@ invoice-vat-rate = Áfakulcs
 invoice-vat = Áfa
 invoice-buyer = Vevő
 invoice-print = Nyomtatás
+credit-note-title = Jóváíró számla
+credit-note-number = Jóváíró számla száma
+credit-note-date = Jóváírás kelte
+credit-note-total = Jóváírt összeg
+credit-note-amount = Visszatérített összeg
 
 ## Rendelések
 

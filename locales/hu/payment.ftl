@@ -7,6 +7,12 @@ error-refund-key = Ezt a visszatérítést már más összeggel kérték.
 error-refund-resolved = Erről a visszatérítésről már nincs mit eldönteni.
 error-iban = Ez nem érvényes IBAN.
 error-account-holder = Add meg a számlatulajdonos nevét.
+error-account-bank = Add meg a bank nevét.
+error-routing-number = Add meg a fiókazonosító kilenc számjegyét.
+error-account-number = Add meg a számlaszámot 6–17 számjeggyel.
+error-refund-account-closed = A bankszámla már nem módosítható. Ha valami nem stimmel, írj nekünk.
+error-refund-account-known = A bankszámla már ismert.
+notice-refund-account-saved = Köszönjük, a bankszámládat elmentettük.
 
 sandbox-title = Próbafizetés
 sandbox-intro = Ez az oldal a fizetési szolgáltatót helyettesíti. Nincs szükség kártyára, és pénz sem mozog.

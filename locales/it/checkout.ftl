@@ -62,6 +62,7 @@ order-cancel-no = Mantieni l’ordine
 order-lines = Articoli di questo ordine
 order-billing = Indirizzo di fatturazione
 order-invoice = Fattura
+order-credit-notes = Note di credito
 order-track = Segui il pacco
 order-parcels = Pacchi
 order-refunded = Rimborsato
@@ -73,3 +74,26 @@ order-account = Crea un account e ritrova tutti i tuoi ordini in un solo posto
 order-view = Vedi il tuo ordine
 order-state-payment = Pagamento
 order-state-delivery = Consegna
+
+## Bank account for a refund
+
+refund-account-meta-title = Il tuo rimborso | { -brand }
+refund-account-title = Dove inviamo i tuoi soldi?
+refund-account-text = Ti faremo un bonifico di { $amount } per l’ordine { $number }.
+refund-account-given-title = Abbiamo il tuo conto
+refund-account-given-text = Ti faremo un bonifico di { $amount } per l’ordine { $number } su questo conto. Fino ad allora puoi correggere i dati qui.
+refund-account-correct = Inserisci un altro conto
+refund-account-exported-title = Il bonifico è in corso
+refund-account-exported-text = Ti stiamo inviando { $amount } per l’ordine { $number } su questo conto. I dati non si possono più cambiare. Qualcosa non va? Scrivici subito.
+refund-account-made-title = Ti abbiamo inviato i soldi
+refund-account-made-text = Ti abbiamo inviato { $amount } per l’ordine { $number }. A seconda della banca può volerci qualche giorno.
+refund-account-missing-title = Questo link non è più valido
+refund-account-missing-text = Apri il link nella nostra ultima e-mail sul rimborso. Se non funziona nemmeno quello, rispondi a quell’e-mail.
+refund-account-iban-help = Per esempio IT60 X054 2811 1010 0000 0123 456
+refund-account-routing-help = Nove cifre; le trovi su un assegno o sul sito della banca.
+refund-account-action = Salva il conto
+field-account-holder = Intestatario del conto
+field-iban = IBAN
+field-bank = Banca
+field-routing-number = Codice della filiale
+field-account-number = Numero di conto

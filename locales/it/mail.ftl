@@ -147,6 +147,28 @@ mail-order-refunded = Rimborso per l’ordine { $number }
     .text = Ti abbiamo rimborsato l’importo qui sotto per il tuo ordine { $number }. A seconda della banca può volerci qualche giorno.
     .action = Vedi l’ordine
 
+mail-refund-account = Dove inviamo il rimborso per l’ordine { $number }?
+    .preview = Ci servono i tuoi dati bancari per inviarti { $amount }.
+    .title = Dove inviamo i tuoi soldi?
+    .text = Hai pagato l’ordine { $number } in contrassegno, quindi ti rimborseremo { $amount } sul tuo conto bancario. Dicci su quale.
+    .action = Inserisci il conto
+    .note = Il link vale { $days ->
+        [one] { $days } giorno
+        [many] { $days } di giorni
+       *[other] { $days } giorni
+    }. Finché non facciamo il bonifico, lì puoi correggere i dati.
+
+mail-refund-account-reminder = Il rimborso per l’ordine { $number } è ancora in attesa
+    .preview = Ci servono ancora i tuoi dati bancari per inviarti { $amount }.
+    .title = Non possiamo ancora inviarti i soldi.
+    .text = Vorremmo rimborsarti { $amount } per l’ordine { $number }, ma non conosciamo ancora il tuo conto. Dicci qual è.
+    .action = Inserisci il conto
+    .note = Il link vale { $days ->
+        [one] { $days } giorno
+        [many] { $days } di giorni
+       *[other] { $days } giorni
+    }. Finché non facciamo il bonifico, lì puoi correggere i dati.
+
 ## Dati dell’ordine
 
 mail-order-quantity = Quantità: { $count }

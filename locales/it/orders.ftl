@@ -50,6 +50,11 @@ invoice-vat-rate = Aliquota IVA
 invoice-vat = IVA
 invoice-buyer = Cliente
 invoice-print = Stampa
+credit-note-title = Nota di credito
+credit-note-number = Numero della nota di credito
+credit-note-date = Data della nota di credito
+credit-note-total = Totale accreditato
+credit-note-amount = Importo rimborsato
 
 ## Ordini
 

@@ -7,6 +7,12 @@ error-refund-key = Questo rimborso è già stato richiesto con un importo divers
 error-refund-resolved = Per questo rimborso non c’è più nulla da decidere.
 error-iban = Questo IBAN non è valido.
 error-account-holder = Inserisci il nome dell’intestatario del conto.
+error-account-bank = Inserisci il nome della banca.
+error-routing-number = Inserisci le nove cifre del codice della filiale.
+error-account-number = Inserisci il numero di conto, da 6 a 17 cifre.
+error-refund-account-closed = Il conto non si può più cambiare. Se qualcosa non va, scrivici.
+error-refund-account-known = Il conto è già noto.
+notice-refund-account-saved = Grazie, abbiamo salvato il tuo conto.
 
 sandbox-title = Pagamento di prova
 sandbox-intro = Questa pagina sostituisce il servizio di pagamento. Non serve una carta e non viene trasferito denaro.

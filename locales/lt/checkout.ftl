@@ -62,6 +62,7 @@ order-cancel-no = Palikti užsakymą
 order-lines = Užsakymo prekės
 order-billing = Mokėtojo adresas
 order-invoice = Sąskaita faktūra
+order-credit-notes = Kreditinės sąskaitos faktūros
 order-track = Sekti siuntą
 order-parcels = Siuntos
 order-refunded = Grąžinta
@@ -73,3 +74,26 @@ order-account = Susikurkite paskyrą ir visus užsakymus matykite vienoje vietoj
 order-view = Peržiūrėti užsakymą
 order-state-payment = Mokėjimas
 order-state-delivery = Pristatymas
+
+## Bank account for a refund
+
+refund-account-meta-title = Pinigų grąžinimas | { -brand }
+refund-account-title = Kur pervesti jūsų pinigus?
+refund-account-text = Už užsakymą { $number } pervesime { $amount } į jūsų banko sąskaitą.
+refund-account-given-title = Jūsų sąskaitą turime
+refund-account-given-text = Į šią sąskaitą pervesime { $amount } už užsakymą { $number }. Iki tol duomenis čia galite pataisyti.
+refund-account-correct = Nurodyti kitą sąskaitą
+refund-account-exported-title = Pinigai jau pervedami
+refund-account-exported-text = Į šią sąskaitą pervedame { $amount } už užsakymą { $number }. Duomenų pakeisti nebegalima. Kažkas negerai? Nedelsdami parašykite mums.
+refund-account-made-title = Pinigus pervedėme
+refund-account-made-text = Už užsakymą { $number } pervedėme { $amount }. Priklausomai nuo banko, pinigai gali pasiekti jus per kelias dienas.
+refund-account-missing-title = Ši nuoroda nebegalioja
+refund-account-missing-text = Atidarykite nuorodą iš paskutinio mūsų laiško apie grąžinimą. Jei ir ji neveikia, tiesiog atsakykite į tą laišką.
+refund-account-iban-help = Pavyzdžiui, LT12 1000 0111 0100 1000
+refund-account-routing-help = Devyni skaitmenys; juos rasite ant čekio arba banko svetainėje.
+refund-account-action = Išsaugoti sąskaitą
+field-account-holder = Sąskaitos savininkas
+field-iban = IBAN
+field-bank = Bankas
+field-routing-number = Skyriaus kodas
+field-account-number = Sąskaitos numeris

@@ -155,6 +155,30 @@ mail-order-refunded = Grąžinti pinigai už užsakymą { $number }
     .text = už užsakymą { $number } grąžinome toliau nurodytą sumą. Priklausomai nuo banko, ji gali pasiekti jus per kelias dienas.
     .action = Peržiūrėti užsakymą
 
+mail-refund-account = Kur pervesti pinigus už užsakymą { $number }?
+    .preview = Kad pervestume { $amount }, mums reikia jūsų banko sąskaitos.
+    .title = Kur pervesti jūsų pinigus?
+    .text = už užsakymą { $number } sumokėjote pristatymo metu, todėl { $amount } grąžinsime į banko sąskaitą. Nurodykite, į kurią.
+    .action = Nurodyti sąskaitą
+    .note = Nuoroda galioja { $days ->
+        [one] { $days } dieną
+        [few] { $days } dienas
+        [many] { $days } dienos
+       *[other] { $days } dienų
+    }. Kol nepervedėme pinigų, duomenis ten galite pataisyti.
+
+mail-refund-account-reminder = Pinigai už užsakymą { $number } vis dar laukia
+    .preview = Kad pervestume { $amount }, mums vis dar reikia jūsų banko sąskaitos.
+    .title = Pinigų pervesti dar negalime.
+    .text = norime grąžinti { $amount } už užsakymą { $number }, bet dar nežinome jūsų banko sąskaitos. Nurodykite ją.
+    .action = Nurodyti sąskaitą
+    .note = Nuoroda galioja { $days ->
+        [one] { $days } dieną
+        [few] { $days } dienas
+        [many] { $days } dienos
+       *[other] { $days } dienų
+    }. Kol nepervedėme pinigų, duomenis ten galite pataisyti.
+
 ## Užsakymo duomenys
 
 mail-order-quantity = Kiekis: { $count }

@@ -50,6 +50,11 @@ invoice-vat-rate = PVM tarifas
 invoice-vat = PVM
 invoice-buyer = Pirkėjas
 invoice-print = Spausdinti
+credit-note-title = Kreditinė sąskaita faktūra
+credit-note-number = Kreditinės sąskaitos numeris
+credit-note-date = Kreditinės sąskaitos data
+credit-note-total = Iš viso kredituota
+credit-note-amount = Grąžinta suma
 
 ## Užsakymai
 

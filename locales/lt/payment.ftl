@@ -7,6 +7,12 @@ error-refund-key = Šio grąžinimo jau prašyta su kita suma.
 error-refund-resolved = Dėl šio grąžinimo nebėra ką spręsti.
 error-iban = Šis IBAN neteisingas.
 error-account-holder = Įveskite sąskaitos savininko vardą ir pavardę.
+error-account-bank = Įrašykite banko pavadinimą.
+error-routing-number = Įrašykite devynis skyriaus kodo skaitmenis.
+error-account-number = Įrašykite sąskaitos numerį, nuo 6 iki 17 skaitmenų.
+error-refund-account-closed = Sąskaitos pakeisti nebegalima. Jei kažkas negerai, parašykite mums.
+error-refund-account-known = Sąskaita jau žinoma.
+notice-refund-account-saved = Ačiū, jūsų sąskaita išsaugota.
 
 sandbox-title = Bandomasis mokėjimas
 sandbox-intro = Šis puslapis atstoja mokėjimo paslaugą. Kortelės nereikia, o pinigai nepervedami.

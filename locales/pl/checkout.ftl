@@ -62,6 +62,7 @@ order-cancel-no = Zachowaj zamówienie
 order-lines = Produkty w zamówieniu
 order-billing = Adres do faktury
 order-invoice = Faktura
+order-credit-notes = Faktury korygujące
 order-track = Śledź paczkę
 order-parcels = Paczki
 order-refunded = Zwrócono
@@ -73,3 +74,26 @@ order-account = Załóż konto i miej wszystkie zamówienia w jednym miejscu
 order-view = Zobacz zamówienie
 order-state-payment = Płatność
 order-state-delivery = Dostawa
+
+## Bank account for a refund
+
+refund-account-meta-title = Twój zwrot | { -brand }
+refund-account-title = Gdzie mamy przelać pieniądze?
+refund-account-text = Za zamówienie { $number } przelejemy { $amount } na Twoje konto.
+refund-account-given-title = Mamy numer Twojego konta
+refund-account-given-text = Na to konto przelejemy { $amount } za zamówienie { $number }. Do tego czasu możesz tu poprawić dane.
+refund-account-correct = Podaj inne konto
+refund-account-exported-title = Przelew jest w drodze
+refund-account-exported-text = Na to konto przelewamy { $amount } za zamówienie { $number }. Danych nie można już zmienić. Coś się nie zgadza? Napisz do nas od razu.
+refund-account-made-title = Pieniądze zostały przelane
+refund-account-made-text = Za zamówienie { $number } przelaliśmy { $amount }. W zależności od banku mogą dotrzeć dopiero za kilka dni.
+refund-account-missing-title = Ten link już nie działa
+refund-account-missing-text = Otwórz link z naszego ostatniego e-maila o zwrocie. Jeśli on też nie działa, po prostu na niego odpowiedz.
+refund-account-iban-help = Na przykład PL61 1090 1014 0000 0712 1981 2874
+refund-account-routing-help = Dziewięć cyfr; znajdziesz je na czeku lub na stronie banku.
+refund-account-action = Zapisz konto
+field-account-holder = Właściciel konta
+field-iban = IBAN
+field-bank = Bank
+field-routing-number = Numer rozliczeniowy oddziału
+field-account-number = Numer konta

@@ -146,6 +146,30 @@ mail-order-refunded = Zwrot pieniędzy za zamówienie { $number }
     .text = za zamówienie { $number } zwróciliśmy Ci kwotę podaną niżej. W zależności od banku może dotrzeć dopiero za kilka dni.
     .action = Zobacz zamówienie
 
+mail-refund-account = Gdzie mamy przelać zwrot za zamówienie { $number }?
+    .preview = Potrzebujemy numeru Twojego konta, aby przelać Ci { $amount }.
+    .title = Gdzie mamy przelać Twoje pieniądze?
+    .text = zamówienie { $number } zostało opłacone przy odbiorze, dlatego { $amount } zwrócimy Ci przelewem. Podaj, proszę, na które konto.
+    .action = Podaj numer konta
+    .note = Link jest ważny { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }. Dopóki nie zrobimy przelewu, możesz tam poprawić dane.
+
+mail-refund-account-reminder = Zwrot za zamówienie { $number } wciąż czeka
+    .preview = Wciąż potrzebujemy numeru Twojego konta, aby przelać Ci { $amount }.
+    .title = Nie możemy jeszcze przelać pieniędzy.
+    .text = chcemy Ci zwrócić { $amount } za zamówienie { $number }, ale nie znamy jeszcze numeru Twojego konta. Podaj go, proszę.
+    .action = Podaj numer konta
+    .note = Link jest ważny { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }. Dopóki nie zrobimy przelewu, możesz tam poprawić dane.
+
 ## Dane zamówienia
 
 mail-order-quantity = Liczba: { $count }

@@ -50,6 +50,11 @@ invoice-vat-rate = Stawka VAT
 invoice-vat = VAT
 invoice-buyer = Nabywca
 invoice-print = Drukuj
+credit-note-title = Faktura korygująca
+credit-note-number = Numer faktury korygującej
+credit-note-date = Data faktury korygującej
+credit-note-total = Kwota korekty
+credit-note-amount = Zwrócona kwota
 
 ## Zamówienia
 

@@ -7,6 +7,12 @@ error-refund-key = O ten zwrot poproszono już z inną kwotą.
 error-refund-resolved = W sprawie tego zwrotu nie ma już nic do rozstrzygnięcia.
 error-iban = To nie jest prawidłowy numer IBAN.
 error-account-holder = Podaj imię i nazwisko właściciela konta.
+error-account-bank = Podaj nazwę banku.
+error-routing-number = Podaj dziewięć cyfr numeru rozliczeniowego.
+error-account-number = Podaj numer konta, od 6 do 17 cyfr.
+error-refund-account-closed = Konta nie można już zmienić. Jeśli coś się nie zgadza, napisz do nas.
+error-refund-account-known = Numer konta jest już znany.
+notice-refund-account-saved = Dziękujemy, numer konta został zapisany.
 
 sandbox-title = Płatność testowa
 sandbox-intro = Ta strona zastępuje operatora płatności. Karta nie jest potrzebna i nie przekazujemy żadnych pieniędzy.

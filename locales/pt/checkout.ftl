@@ -62,6 +62,7 @@ order-cancel-no = Manter a encomenda
 order-lines = Artigos desta encomenda
 order-billing = Morada de faturação
 order-invoice = Fatura
+order-credit-notes = Notas de crédito
 order-track = Seguir a encomenda
 order-parcels = Volumes
 order-refunded = Reembolsado
@@ -73,3 +74,26 @@ order-account = Crie uma conta e tenha todas as encomendas num só lugar
 order-view = Ver a sua encomenda
 order-state-payment = Pagamento
 order-state-delivery = Entrega
+
+## Bank account for a refund
+
+refund-account-meta-title = O seu reembolso | { -brand }
+refund-account-title = Para onde enviamos o seu dinheiro?
+refund-account-text = Vamos transferir { $amount } pela sua encomenda { $number } para a sua conta bancária.
+refund-account-given-title = Já temos a sua conta
+refund-account-given-text = Vamos transferir { $amount } pela sua encomenda { $number } para esta conta. Até lá, pode corrigir os dados aqui.
+refund-account-correct = Indicar outra conta
+refund-account-exported-title = A transferência está a caminho
+refund-account-exported-text = Estamos a transferir { $amount } pela sua encomenda { $number } para esta conta. Os dados já não podem ser alterados. Algo está errado? Escreva-nos de imediato.
+refund-account-made-title = Transferimos o seu dinheiro
+refund-account-made-text = Transferimos { $amount } pela sua encomenda { $number }. Consoante o banco, pode demorar alguns dias a chegar.
+refund-account-missing-title = Esta ligação já não funciona
+refund-account-missing-text = Abra a ligação do nosso último e-mail sobre o reembolso. Se também não funcionar, responda a esse e-mail.
+refund-account-iban-help = Por exemplo, PT50 0002 0123 1234 5678 9015 4
+refund-account-routing-help = Nove algarismos; encontra-os num cheque ou no site do banco.
+refund-account-action = Guardar a conta
+field-account-holder = Titular da conta
+field-iban = IBAN
+field-bank = Banco
+field-routing-number = Código da agência
+field-account-number = Número da conta

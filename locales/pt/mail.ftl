@@ -147,6 +147,28 @@ mail-order-refunded = Reembolso da encomenda { $number }
     .text = Reembolsámos o valor abaixo pela sua encomenda { $number }. Consoante o banco, pode demorar alguns dias a chegar.
     .action = Ver a encomenda
 
+mail-refund-account = Para onde enviamos o reembolso da encomenda { $number }?
+    .preview = Precisamos da sua conta bancária para lhe enviar { $amount }.
+    .title = Para onde enviamos o seu dinheiro?
+    .text = Pagou a encomenda { $number } na entrega, por isso vamos reembolsar { $amount } por transferência bancária. Diga-nos para que conta.
+    .action = Indicar a conta
+    .note = A ligação funciona durante { $days ->
+        [one] { $days } dia
+        [many] { $days } de dias
+       *[other] { $days } dias
+    }. Até fazermos a transferência, pode corrigir os dados aí.
+
+mail-refund-account-reminder = O reembolso da encomenda { $number } continua à espera
+    .preview = Ainda precisamos da sua conta bancária para lhe enviar { $amount }.
+    .title = Ainda não podemos enviar o seu dinheiro.
+    .text = Queremos reembolsar { $amount } pela sua encomenda { $number }, mas ainda não conhecemos a sua conta bancária. Diga-nos qual é.
+    .action = Indicar a conta
+    .note = A ligação funciona durante { $days ->
+        [one] { $days } dia
+        [many] { $days } de dias
+       *[other] { $days } dias
+    }. Até fazermos a transferência, pode corrigir os dados aí.
+
 ## Dados da encomenda
 
 mail-order-quantity = Quantidade: { $count }

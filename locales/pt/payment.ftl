@@ -7,6 +7,12 @@ error-refund-key = Este reembolso já foi pedido com outro valor.
 error-refund-resolved = Já não há nada a decidir sobre este reembolso.
 error-iban = Este IBAN não é válido.
 error-account-holder = Indique o nome do titular da conta.
+error-account-bank = Introduza o nome do banco.
+error-routing-number = Introduza os nove algarismos do código da agência.
+error-account-number = Introduza o número da conta, com 6 a 17 algarismos.
+error-refund-account-closed = A conta já não pode ser alterada. Se algo estiver errado, escreva-nos.
+error-refund-account-known = A conta já é conhecida.
+notice-refund-account-saved = Obrigado, guardámos a sua conta.
 
 sandbox-title = Pagamento de teste
 sandbox-intro = Esta página substitui o serviço de pagamento. Não precisa de cartão e não há movimento de dinheiro.

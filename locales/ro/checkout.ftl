@@ -62,6 +62,7 @@ order-cancel-no = Păstrează comanda
 order-lines = Produsele din această comandă
 order-billing = Adresa de facturare
 order-invoice = Factură
+order-credit-notes = Facturi storno
 order-track = Urmărește coletul
 order-parcels = Colete
 order-refunded = Rambursat
@@ -73,3 +74,26 @@ order-account = Creează un cont și ai toate comenzile într-un singur loc
 order-view = Vezi comanda
 order-state-payment = Plată
 order-state-delivery = Livrare
+
+## Bank account for a refund
+
+refund-account-meta-title = Rambursarea ta | { -brand }
+refund-account-title = Unde îți trimitem banii?
+refund-account-text = Îți transferăm { $amount } pentru comanda { $number } în contul tău bancar.
+refund-account-given-title = Avem contul tău
+refund-account-given-text = Îți transferăm { $amount } pentru comanda { $number } în acest cont. Până atunci poți corecta aici datele.
+refund-account-correct = Introdu alt cont
+refund-account-exported-title = Transferul este pe drum
+refund-account-exported-text = Îți transferăm { $amount } pentru comanda { $number } în acest cont. Datele nu mai pot fi schimbate. Este ceva greșit? Scrie-ne imediat.
+refund-account-made-title = Ți-am trimis banii
+refund-account-made-text = Ți-am transferat { $amount } pentru comanda { $number }. În funcție de bancă, poate dura câteva zile până ajung la tine.
+refund-account-missing-title = Acest link nu mai este valabil
+refund-account-missing-text = Deschide linkul din ultimul nostru e-mail despre rambursare. Dacă nici acela nu funcționează, răspunde la acel e-mail.
+refund-account-iban-help = De exemplu RO49 AAAA 1B31 0075 9384 0000
+refund-account-routing-help = Nouă cifre; le găsești pe un cec sau pe site-ul băncii.
+refund-account-action = Salvează contul
+field-account-holder = Titularul contului
+field-iban = IBAN
+field-bank = Banca
+field-routing-number = Codul sucursalei
+field-account-number = Numărul contului

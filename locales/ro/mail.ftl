@@ -147,6 +147,28 @@ mail-order-refunded = Rambursare pentru comanda { $number }
     .text = Ți-am rambursat suma de mai jos pentru comanda { $number }. În funcție de bancă, poate dura câteva zile până ajunge la tine.
     .action = Vezi comanda
 
+mail-refund-account = Unde îți trimitem banii pentru comanda { $number }?
+    .preview = Avem nevoie de contul tău bancar ca să îți trimitem { $amount }.
+    .title = Unde îți trimitem banii?
+    .text = Ai plătit comanda { $number } ramburs, așa că îți returnăm { $amount } în contul bancar. Spune-ne în care.
+    .action = Introdu contul
+    .note = Linkul este valabil { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    }. Până facem transferul, poți corecta acolo datele.
+
+mail-refund-account-reminder = Rambursarea pentru comanda { $number } încă așteaptă
+    .preview = Încă avem nevoie de contul tău bancar ca să îți trimitem { $amount }.
+    .title = Încă nu îți putem trimite banii.
+    .text = Vrem să îți returnăm { $amount } pentru comanda { $number }, dar încă nu știm contul tău bancar. Spune-ne care este.
+    .action = Introdu contul
+    .note = Linkul este valabil { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    }. Până facem transferul, poți corecta acolo datele.
+
 ## Datele comenzii
 
 mail-order-quantity = Cantitate: { $count }

@@ -50,6 +50,11 @@ invoice-vat-rate = Cota TVA
 invoice-vat = TVA
 invoice-buyer = Cumpărător
 invoice-print = Printează
+credit-note-title = Factură storno
+credit-note-number = Numărul facturii storno
+credit-note-date = Data facturii storno
+credit-note-total = Total stornat
+credit-note-amount = Sumă rambursată
 
 ## Comenzi
 

@@ -7,6 +7,12 @@ error-refund-key = Această rambursare a fost deja cerută cu altă sumă.
 error-refund-resolved = Nu mai este nimic de hotărât despre această rambursare.
 error-iban = Acest IBAN nu este valid.
 error-account-holder = Scrie numele titularului contului.
+error-account-bank = Introdu numele băncii.
+error-routing-number = Introdu cele nouă cifre ale codului sucursalei.
+error-account-number = Introdu numărul contului, cu 6 până la 17 cifre.
+error-refund-account-closed = Contul nu mai poate fi schimbat. Dacă este ceva greșit, scrie-ne.
+error-refund-account-known = Contul este deja cunoscut.
+notice-refund-account-saved = Mulțumim, am salvat contul tău.
 
 sandbox-title = Plată de probă
 sandbox-intro = Această pagină ține locul serviciului de plată. Nu ai nevoie de card și nu se transferă bani.

@@ -62,6 +62,7 @@ order-cancel-no = Ponechať objednávku
 order-lines = Tovar v objednávke
 order-billing = Fakturačná adresa
 order-invoice = Faktúra
+order-credit-notes = Dobropisy
 order-track = Sledovať zásielku
 order-parcels = Zásielky
 order-refunded = Vrátené
@@ -73,3 +74,26 @@ order-account = Založte si účet a majte všetky objednávky na jednom mieste
 order-view = Zobraziť objednávku
 order-state-payment = Platba
 order-state-delivery = Doručenie
+
+## Bank account for a refund
+
+refund-account-meta-title = Vrátenie peňazí | { -brand }
+refund-account-title = Kam vám máme poslať peniaze?
+refund-account-text = Za objednávku { $number } vám na bankový účet pošleme { $amount }.
+refund-account-given-title = Váš účet už poznáme
+refund-account-given-text = Na tento účet vám za objednávku { $number } pošleme { $amount }. Dovtedy tu môžete údaje opraviť.
+refund-account-correct = Zadať iný účet
+refund-account-exported-title = Platba je na ceste
+refund-account-exported-text = Na tento účet vám posielame { $amount } za objednávku { $number }. Údaje sa už nedajú zmeniť. Je niečo zle? Napíšte nám, prosím, hneď.
+refund-account-made-title = Peniaze sme vám poslali
+refund-account-made-text = Za objednávku { $number } sme vám poslali { $amount }. Podľa banky môže trvať niekoľko dní, kým vám dorazia.
+refund-account-missing-title = Tento odkaz už neplatí
+refund-account-missing-text = Otvorte, prosím, odkaz z nášho posledného e-mailu o vrátení peňazí. Ak ani ten nefunguje, stačí naň odpovedať.
+refund-account-iban-help = Napríklad SK31 1200 0000 1987 4263 7541
+refund-account-routing-help = Deväť číslic; nájdete ich na šeku alebo na webe banky.
+refund-account-action = Uložiť účet
+field-account-holder = Majiteľ účtu
+field-iban = IBAN
+field-bank = Banka
+field-routing-number = Smerovacie číslo pobočky
+field-account-number = Číslo účtu

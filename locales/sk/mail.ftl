@@ -144,6 +144,30 @@ mail-order-refunded = Vrátenie peňazí za objednávku { $number }
     .text = za objednávku { $number } sme vám vrátili sumu nižšie. Podľa banky môže trvať niekoľko dní, kým vám dorazí.
     .action = Zobraziť objednávku
 
+mail-refund-account = Kam vám máme poslať peniaze za objednávku { $number }?
+    .preview = Aby sme vám mohli poslať { $amount }, potrebujeme číslo vášho účtu.
+    .title = Kam vám máme poslať peniaze?
+    .text = objednávku { $number } ste zaplatili na dobierku, preto vám { $amount } vrátime na bankový účet. Napíšte nám, prosím, na ktorý.
+    .action = Zadať účet
+    .note = Odkaz platí { $days ->
+        [one] { $days } deň
+        [few] { $days } dni
+        [many] { $days } dňa
+       *[other] { $days } dní
+    }. Kým platbu neodošleme, môžete tam údaje opraviť.
+
+mail-refund-account-reminder = Vrátenie peňazí za objednávku { $number } stále čaká
+    .preview = Aby sme vám mohli poslať { $amount }, stále potrebujeme číslo vášho účtu.
+    .title = Peniaze vám zatiaľ nemôžeme poslať.
+    .text = za objednávku { $number } vám chceme vrátiť { $amount }, ale zatiaľ nepoznáme váš bankový účet. Napíšte nám ho, prosím.
+    .action = Zadať účet
+    .note = Odkaz platí { $days ->
+        [one] { $days } deň
+        [few] { $days } dni
+        [many] { $days } dňa
+       *[other] { $days } dní
+    }. Kým platbu neodošleme, môžete tam údaje opraviť.
+
 ## Údaje o objednávke
 
 mail-order-quantity = Množstvo: { $count }

@@ -50,6 +50,11 @@ invoice-vat-rate = Sadzba DPH
 invoice-vat = DPH
 invoice-buyer = Odberateľ
 invoice-print = Vytlačiť
+credit-note-title = Dobropis
+credit-note-number = Číslo dobropisu
+credit-note-date = Dátum dobropisu
+credit-note-total = Spolu k vráteniu
+credit-note-amount = Vrátená suma
 
 ## Objednávky
 

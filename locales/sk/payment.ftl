@@ -7,6 +7,12 @@ error-refund-key = O toto vrátenie peňazí sa už požiadalo s inou sumou.
 error-refund-resolved = O tomto vrátení peňazí už netreba rozhodovať.
 error-iban = Toto nie je platný IBAN.
 error-account-holder = Zadajte, prosím, meno majiteľa účtu.
+error-account-bank = Zadajte, prosím, názov banky.
+error-routing-number = Zadajte, prosím, deväť číslic smerovacieho čísla.
+error-account-number = Zadajte, prosím, číslo účtu so 6 až 17 číslicami.
+error-refund-account-closed = Účet sa už nedá zmeniť. Ak je niečo zle, napíšte nám, prosím.
+error-refund-account-known = Účet je už známy.
+notice-refund-account-saved = Ďakujeme, váš účet je uložený.
 
 sandbox-title = Skúšobná platba
 sandbox-intro = Táto stránka zastupuje platobnú službu. Kartu nepotrebujete a žiadne peniaze sa neprevádzajú.

@@ -62,6 +62,7 @@ order-cancel-no = Obdrži naročilo
 order-lines = Izdelki v naročilu
 order-billing = Naslov za račun
 order-invoice = Račun
+order-credit-notes = Dobropisi
 order-track = Sledi pošiljki
 order-parcels = Pošiljke
 order-refunded = Vrnjeno
@@ -73,3 +74,26 @@ order-account = Ustvarite račun in vsa naročila boste imeli na enem mestu
 order-view = Poglej naročilo
 order-state-payment = Plačilo
 order-state-delivery = Dostava
+
+## Bank account for a refund
+
+refund-account-meta-title = Vračilo denarja | { -brand }
+refund-account-title = Kam vam nakažemo denar?
+refund-account-text = Za naročilo { $number } vam bomo na bančni račun nakazali { $amount }.
+refund-account-given-title = Vaš bančni račun imamo
+refund-account-given-text = Na ta račun vam bomo za naročilo { $number } nakazali { $amount }. Do takrat lahko podatke tu še popravite.
+refund-account-correct = Vnesite drug račun
+refund-account-exported-title = Nakazilo je na poti
+refund-account-exported-text = Na ta račun vam nakazujemo { $amount } za naročilo { $number }. Podatkov ni več mogoče spremeniti. Je kaj narobe? Takoj nam pišite.
+refund-account-made-title = Denar smo vam nakazali
+refund-account-made-text = Za naročilo { $number } smo vam nakazali { $amount }. Na vašem računu bo lahko šele čez nekaj dni, odvisno od banke.
+refund-account-missing-title = Ta povezava ne velja več
+refund-account-missing-text = Odprite povezavo iz našega zadnjega e-sporočila o vračilu. Če tudi ta ne deluje, preprosto odgovorite nanj.
+refund-account-iban-help = Na primer SI56 1910 0000 0123 438
+refund-account-routing-help = Devet številk; najdete jih na čeku ali na spletni strani banke.
+refund-account-action = Shrani račun
+field-account-holder = Imetnik računa
+field-iban = IBAN
+field-bank = Banka
+field-routing-number = Identifikacijska številka poslovalnice
+field-account-number = Številka računa

@@ -19,6 +19,11 @@ form-required = To polje je obvezno
     .postalCode = Vnesite poštno številko
     .deliveryType = Izberite način dostave
     .paymentMethod = Izberite način plačila
+    .holder = Vnesite ime imetnika računa
+    .iban = Vnesite IBAN
+    .bank = Vnesite ime banke
+    .routingNumber = Vnesite številko poslovalnice
+    .accountNumber = Vnesite številko računa
 form-email = Vnesite veljaven e-naslov
 form-min = { $min ->
     [one] Vnesite vsaj { $min } znak

@@ -151,6 +151,30 @@ mail-order-refunded = Vračilo denarja za naročilo { $number }
     .text = za naročilo { $number } smo vam vrnili spodnji znesek. Na vašem računu bo lahko šele čez nekaj dni, odvisno od banke.
     .action = Poglej naročilo
 
+mail-refund-account = Kam vam nakažemo vračilo za naročilo { $number }?
+    .preview = Za nakazilo { $amount } potrebujemo vaš bančni račun.
+    .title = Kam vam nakažemo denar?
+    .text = naročilo { $number } ste plačali po povzetju, zato vam bomo { $amount } vrnili na bančni račun. Sporočite nam, prosimo, na katerega.
+    .action = Vnesi bančni račun
+    .note = Povezava velja { $days ->
+        [one] { $days } dan
+        [two] { $days } dneva
+        [few] { $days } dni
+       *[other] { $days } dni
+    }. Dokler nakazila ne opravimo, lahko podatke tam še popravite.
+
+mail-refund-account-reminder = Vračilo za naročilo { $number } še čaka
+    .preview = Za nakazilo { $amount } še vedno potrebujemo vaš bančni račun.
+    .title = Denarja vam še ne moremo nakazati.
+    .text = za naročilo { $number } vam želimo vrniti { $amount }, vendar vašega bančnega računa še ne poznamo. Sporočite nam ga, prosimo.
+    .action = Vnesi bančni račun
+    .note = Povezava velja { $days ->
+        [one] { $days } dan
+        [two] { $days } dneva
+        [few] { $days } dni
+       *[other] { $days } dni
+    }. Dokler nakazila ne opravimo, lahko podatke tam še popravite.
+
 ## Podatki o naročilu
 
 mail-order-quantity = Količina: { $count }

@@ -50,6 +50,11 @@ invoice-vat-rate = Stopnja DDV
 invoice-vat = DDV
 invoice-buyer = Kupec
 invoice-print = Natisni
+credit-note-title = Dobropis
+credit-note-number = Številka dobropisa
+credit-note-date = Datum dobropisa
+credit-note-total = Skupaj v dobro
+credit-note-amount = Vrnjeni znesek
 
 ## Naročila
 

@@ -7,6 +7,12 @@ error-refund-key = To vračilo je bilo že zahtevano z drugim zneskom.
 error-refund-resolved = O tem vračilu ni več treba odločati.
 error-iban = To ni veljaven IBAN.
 error-account-holder = Vnesite ime imetnika računa.
+error-account-bank = Vnesite ime banke.
+error-routing-number = Vnesite devet številk poslovalnice.
+error-account-number = Vnesite številko računa s 6 do 17 številkami.
+error-refund-account-closed = Bančnega računa ni več mogoče spremeniti. Če je kaj narobe, nam pišite.
+error-refund-account-known = Bančni račun je že znan.
+notice-refund-account-saved = Hvala, vaš bančni račun je shranjen.
 
 sandbox-title = Preizkusno plačilo
 sandbox-intro = Ta stran nadomešča ponudnika plačil. Kartice ne potrebujete in denar se ne prenese.

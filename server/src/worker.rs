@@ -92,6 +92,9 @@ pub const KINDS: &[Kind] = &[
         TimeDelta::days(1),
         "forgets who placed orders, where nothing wants it kept any more",
     ),
+    Kind::on_demand(payments::ASK_ACCOUNT, "asks a shopper for the bank account that a refund goes to"),
+    Kind::recurring(payments::REMIND_ACCOUNTS, TimeDelta::days(1), "asks once more for bank accounts of refunds"),
+    Kind::recurring(payments::PRUNE, TimeDelta::days(1), "forgets bank accounts of refunds that were made"),
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
     Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
@@ -116,9 +119,13 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         PRUNE_ALERTS => stock_alerts::prune(app).await.map(drop).map_err(Failure::from),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
-        payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE => {
-            payments::work(app, job, checkout::FOLLOW).await
-        }
+        payments::CHECK
+        | payments::CLOSE
+        | payments::REFUND
+        | payments::RECONCILE
+        | payments::REMIND_ACCOUNTS
+        | payments::PRUNE => payments::work(app, job, checkout::FOLLOW).await,
+        payments::ASK_ACCOUNT => orders::ask_for_account(app, mailer, job).await,
         catalog::RECORD_DEALS => Ok(catalog::record_flash_deals(app).await?),
         promotions::REFRESH_DEALS => Ok(promotions::refresh_flash_deals(app).await?),
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),

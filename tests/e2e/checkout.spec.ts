@@ -1,5 +1,4 @@
-// From the cart to a paid order: guests and customers, every way to pay, what goes wrong on the way, and the e-mails that follow.
-import type { Page } from '@playwright/test';
+// From the cart to a paid order: guests and customers, every way to pay, and the e-mails that follow.
 import {
   applyPromotions,
   badge,
@@ -11,7 +10,6 @@ import {
   heading,
   newAddress,
   orderNumber,
-  placeButton,
   placeOrder,
   type places,
   register,
@@ -19,7 +17,6 @@ import {
   t,
   type Url,
 } from './checkout';
-import { emailsTo } from './emails';
 import { messagesOf, type Say } from './messages';
 import { vitrina } from './operator';
 import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
@@ -27,6 +24,7 @@ import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, 
 const guests: [country: keyof typeof places, prefix: string, language: string][] = [
   ['si', '', 'sl'],
   ['bd', '/bn', 'bn'],
+  ['de', '', 'de'],
   ['hu', '', 'hu'],
 ];
 
@@ -143,33 +141,6 @@ test('a customer pays by card with a coupon in de, and finds the order in the ac
   await expect(badge(page)).toHaveText('1');
 });
 
-test('a declined payment is tried again for the same order', async ({ page }) => {
-  await fillCart(page, english);
-  const email = newAddress();
-  await visit(page, english(step));
-  await fillForm(page, { email, method: 'sandbox' });
-  await placeOrder(page);
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await page.locator('button[value=decline]').click();
-  await expect(heading(page, t('pay-failed'))).toBeVisible();
-  await expectWellMade(page);
-  expect(await events(page, 'purchase')).toEqual([]);
-  await expectEmail(email, '/OrderConfirmation?order=');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('order-view') })
-    .click();
-  await expect(heading(page, t('pay-failed'))).toBeVisible();
-  await expectWellMade(page);
-  const number = await orderNumber(page);
-  await page.getByRole('button', { name: t('failed-retry') }).click();
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await page.locator('button[value=success]').click();
-  await expect(heading(page, t('order-thanks'))).toBeVisible();
-  expect(await orderNumber(page)).toBe(number);
-  expect(await events(page, 'purchase')).toHaveLength(1);
-});
-
 test('a customer pays an order later from the account', async ({ page }) => {
   await fillCart(page, english);
   const email = newAddress();
@@ -187,58 +158,6 @@ test('a customer pays an order later from the account', async ({ page }) => {
   const number = await orderNumber(page);
   await visit(page, english('/user'));
   await expect(page.getByRole('main').getByText(t('order-number-of', { number }))).toBeVisible();
-});
-
-test('SSLCommerz posts a shopper in Bangladesh back across sites', async ({ page }) => {
-  const url: Url = (path) => shop('bd', path);
-  await fillCart(page, url);
-  await visit(page, url(step));
-  await fillForm(page, { email: newAddress(), country: 'bd', method: 'sslcommerz' });
-  await placeOrder(page);
-  await page.getByRole('button', { name: 'Fail' }).click();
-  await expect(heading(page, t('pay-failed'))).toBeVisible();
-  await expect(page).toHaveURL(/\/SSLReturn\?payment=/);
-  await page.getByRole('button', { name: t('failed-retry') }).click();
-  await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(heading(page, t('order-thanks'))).toBeVisible();
-  expect(await events(page, 'purchase')).toMatchObject([{ ecommerce: { currency: 'BDT' } }]);
-});
-
-test('a price that changes between the steps is told, and nothing is ordered @desktop', async ({ page, expected }) => {
-  expected.add(409);
-  await fillCart(page, english, '/category/men');
-  await visit(page, english(step));
-  await fillForm(page, { email: newAddress(), method: 'cash-on-delivery' });
-  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-  const name = `e2e-moved-${Date.now()}`;
-  applyPromotions(
-    `[[promotions]]\nname = "${name}"\nkind = "cart-goal"\ncountries = ["SI"]\ninclude = ["category:men"]\n` +
-      '[[promotions.tiers]]\nspend = { EUR = "1.00" }\npercent = "30"\n[promotions.texts.en]\ntitle = "Moved"\n',
-  );
-  await expect
-    .poll(() => page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.discounts.length))
-    .toBeGreaterThan(0);
-  await placeOrder(page);
-  await expect(page.getByText(t('error-price-changed'))).toBeVisible();
-  await expect(page.locator('[data-summary]')).toBeFocused();
-  await expect(page.getByRole('region', { name: t('checkout-changed') })).toContainText('€');
-  await expectWellMade(page);
-  vitrina('promotion', 'disable', name);
-});
-
-test('what sells out while it is paid for is told @desktop', async ({ page, expected }) => {
-  expected.add(409);
-  const line = await fillCart(page, english, '/category/kids');
-  await visit(page, english(step));
-  await fillForm(page, { email: newAddress(), method: 'cash-on-delivery' });
-  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-  vitrina('stock', 'set', line.sku, '0', '--reason', 'counted');
-  await placeOrder(page);
-  await expect(page.getByText(t('error-price-changed'))).toBeVisible();
-  await expect(page.getByRole('region', { name: t('checkout-changed') })).toContainText(t('error-cart-sold-out'));
-  await expect(placeButton(page)).toHaveCount(0);
-  await expectWellMade(page);
-  vitrina('stock', 'set', line.sku, '20', '--reason', 'counted');
 });
 
 test('an order is collected at the warehouse in sl', async ({ page }) => {
@@ -361,47 +280,6 @@ test('parcels with their tracking, refunds and both invoices are seen in the acc
   await expect(invoice.getByText(number)).toBeVisible();
 });
 
-test('two tabs make one order', async ({ page, context }) => {
-  await fillCart(page, english);
-  const email = newAddress();
-  await visit(page, english(step));
-  const other = await context.newPage();
-  await visit(other, english(step));
-  for (const tab of [page, other]) await fillForm(tab, { email, method: 'cash-on-delivery' });
-  // Whichever comes second makes the same order, or finds the cart empty.
-  await Promise.all(
-    [page, other].map((tab) =>
-      placeButton(tab)
-        .click({ timeout: 2000 })
-        .catch(() => undefined),
-    ),
-  );
-  const outcome = (tab: Page) => heading(tab, t('order-thanks')).or(heading(tab, t('cart-empty-title')));
-  for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible();
-  const tabs = [page, other];
-  const numbers = await Promise.all(
-    tabs.map(async (tab) => ((await heading(tab, t('order-thanks')).isVisible()) ? orderNumber(tab) : null)),
-  );
-  const placed = new Set(numbers.filter((number) => number !== null));
-  expect(placed.size).toBe(1);
-  const [number = ''] = placed;
-  await expectEmail(email, number);
-  expect(emailsTo(email).every((text) => text.includes(number))).toBe(true);
-});
-
-test('back from the payment page leads to the same order', async ({ page }) => {
-  await fillCart(page, english);
-  await visit(page, english(step));
-  await fillForm(page, { email: newAddress(), method: 'sandbox' });
-  await placeOrder(page);
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await page.goBack();
-  await expect(heading(page, t('order-unpaid'))).toBeVisible();
-  await expectWellMade(page);
-  await page.getByRole('button', { name: t('order-pay-now') }).click();
-  await page.waitForURL(/\/sandbox\/pay\//);
-});
-
 test('an order is cancelled after a question, and its guest is offered an account', async ({ page }) => {
   await fillCart(page, english);
   const email = newAddress();
@@ -422,25 +300,4 @@ test('an order is cancelled after a question, and its guest is offered an accoun
     .click();
   await expect(heading(page, t('register-title'))).toBeVisible();
   await expect(page.locator('main [name=email]')).toHaveValue(email);
-});
-
-test('without JavaScript the way goes as far as the cart, and the next step says what it needs', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(english('/category/women'));
-  await page.locator('article:has(.quick-add) .quick-add').first().click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('cart-add') })
-    .click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('cart-checkout') })
-    .click();
-  await expect(heading(page, t('checkout-title'))).toBeVisible();
-  await expect(page.locator('main .no-script').getByText('JavaScript')).toBeVisible();
-  await expect(placeButton(page)).toBeHidden();
-  await context.close();
 });

@@ -408,6 +408,7 @@ both!(no_form_can_put_a_secret_into_an_address, test, {
         "/auth/Confirm-Email?token=x",
         "/newsletter/confirm?token=x",
         "/unsubscribe?token=x",
+        "/refund/account?token=x",
     ];
     let members = ["/user", "/user/settings", "/user/addresses?edit=new", "/user/orders", "/user/change-password"];
     for path in open.into_iter().chain(guests).chain(links) {

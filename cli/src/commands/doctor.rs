@@ -1,5 +1,7 @@
 //! `vitrina doctor`: looks at settings, database, countries, translations, media, mail, payments and jobs, and says how to mend what is wrong.
 
+use std::fmt::Write as _;
+
 use anyhow::Result;
 use chrono::TimeDelta;
 use clap::Args;
@@ -239,9 +241,16 @@ async fn payments(app: &App) -> Result<Finding> {
             "payments.sandbox is on: orders of countries that name the sandbox are paid without money".to_owned(),
         );
     }
-    let transfers = crate::output::count(found.bank_transfers, "bank transfer");
+    let mut transfers = format!("{} to make", crate::output::count(found.bank_transfers, "bank transfer"));
+    if found.without_account > 0 {
+        write!(
+            transfers,
+            ", {} of them without an account: `vitrina payment ask` asks for it again",
+            found.without_account
+        )?;
+    }
     let note = if settings.is_demo { "; a demo, where cards without keys are paid in the sandbox" } else { "" };
-    Ok(Finding { what: "payments", state: format!("{transfers} to make{note}"), problems })
+    Ok(Finding { what: "payments", state: format!("{transfers}{note}"), problems })
 }
 
 async fn orders(app: &App) -> Result<Finding> {

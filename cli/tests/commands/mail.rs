@@ -110,6 +110,11 @@ fn jobs_are_listed_retried_and_discarded() {
     assert_eq!(cli.json(&format!("jobs retry {first}"))["changed"], 1);
     assert_eq!(cli.json("jobs list --state waiting")[0]["id"], first);
     cli.run("jobs discard --dead").says(2, "add --yes");
+    let dry = cli.json("jobs acknowledge --dead --dry-run");
+    assert_eq!((&dry["dryRun"], &dry["changed"], dry["jobs"].as_array().unwrap().len()), (&true.into(), &0.into(), 2));
+    assert_eq!(cli.run("jobs acknowledge --dead --dry-run").succeeds().trim(), "2 jobs would be affected.");
+    assert!(!cli.run("jobs list --state dead").succeeds().contains("acknowledged"), "a dry run writes nothing");
+    assert!(cli.run("doctor").stdout.contains("2 jobs failed for good"));
     assert_eq!(cli.json("jobs acknowledge --dead")["changed"], 2);
     let seen = cli.run("doctor");
     assert!(!seen.stdout.contains("failed for good"), "{}", seen.stdout);

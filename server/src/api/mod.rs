@@ -85,6 +85,7 @@ fn calls() -> OpenApiRouter<App> {
         .merge(newsletter::routes())
         .merge(privacy::routes())
         .merge(payments::routes())
+        .merge(crate::payments::calls())
         .merge(redirects::routes())
         .merge(consent::routes())
         .merge(client_events::routes())

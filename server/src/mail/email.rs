@@ -161,8 +161,25 @@ pub enum Email {
     },
     /// Something that was sold out is back.
     BackInStock(BackInStock),
+    /// Where is a refund to be transferred to?
+    RefundAccount(RefundAccount),
     /// About an order.
     Order(Box<OrderEmail>),
+}
+
+/// What is refunded, and where its owner says to which account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefundAccount {
+    /// Whether its owner was asked before.
+    pub is_reminder: bool,
+    /// The order's number.
+    pub number: String,
+    /// How much, in minor units of the country's currency.
+    pub amount_minor: i64,
+    /// Leads to the page that asks for the account.
+    pub link: String,
+    /// How long it works.
+    pub days: i64,
 }
 
 /// What is back.
@@ -186,7 +203,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 18] = [
+    pub const NAMES: [&str; 20] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -204,6 +221,8 @@ impl Email {
         "order-delivered",
         "order-cancelled",
         "order-refunded",
+        "refund-account",
+        "refund-account-reminder",
         "test",
     ];
 
@@ -217,6 +236,8 @@ impl Email {
             Self::NewsletterConfirm { .. } => "newsletter-confirm",
             Self::NewsletterWelcome { .. } => "newsletter-welcome",
             Self::BackInStock(_) => "back-in-stock",
+            Self::RefundAccount(RefundAccount { is_reminder: false, .. }) => "refund-account",
+            Self::RefundAccount(RefundAccount { is_reminder: true, .. }) => "refund-account-reminder",
             Self::Order(order) => order.kind.name(),
         }
     }
@@ -242,6 +263,13 @@ impl Email {
                 link: format!("{home}/product/linen-tee"),
                 forget: at("/stock-alert/forget"),
                 one_click: at("/api/stock-alert/forget"),
+            }),
+            "refund-account" | "refund-account-reminder" => Self::RefundAccount(RefundAccount {
+                is_reminder: name == "refund-account-reminder",
+                number: "7K3QX9M2TB".to_owned(),
+                amount_minor: 5990,
+                link: at("/refund/account"),
+                days: 30,
             }),
             "test" => Notice::Test {}.into(),
             name => {

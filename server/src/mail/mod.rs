@@ -17,10 +17,13 @@ mod send;
 #[cfg(test)]
 mod tests;
 
-pub use email::{BackInStock, Email, Notice, Recipient, Sender};
+pub use email::{BackInStock, Email, Notice, Recipient, RefundAccount, Sender};
 pub use enqueue::{SEND, enqueue};
 pub use link::{api_link, link};
-pub use order::{OrderEmail, OrderEmailCoupon, OrderEmailDelivery, OrderEmailKind, OrderEmailLine, OrderEmailParcel};
+pub use order::{
+    OrderEmail, OrderEmailCoupon, OrderEmailCreditNote, OrderEmailDelivery, OrderEmailKind, OrderEmailLine,
+    OrderEmailParcel,
+};
 pub use render::{Rendered, render};
 pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

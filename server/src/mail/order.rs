@@ -116,6 +116,15 @@ pub struct OrderEmailParcel {
     pub url: Option<String>,
 }
 
+/// A credit note of the order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderEmailCreditNote {
+    /// Its number.
+    pub number: String,
+    /// Where it is as a PDF.
+    pub link: String,
+}
+
 /// An e-mail about an order. Amounts are minor units of the country's currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderEmail {
@@ -157,6 +166,8 @@ pub struct OrderEmail {
     pub parcel: Option<OrderEmailParcel>,
     /// What was given back.
     pub refund_minor: Option<i64>,
+    /// What took its invoice back.
+    pub credit_notes: Vec<OrderEmailCreditNote>,
     /// Days to send goods back.
     pub return_days: u32,
 }
@@ -209,6 +220,14 @@ impl OrderEmail {
                 url: Some("https://example.com/track/00123456789".to_owned()),
             }),
             refund_minor: (kind == OrderEmailKind::Refunded).then_some(5990),
+            credit_notes: if matches!(kind, OrderEmailKind::Cancelled | OrderEmailKind::Refunded) {
+                let number = "SI-CN-2026-000007".to_owned();
+                let origin = super::link::origin(home);
+                let link = format!("{origin}/api/order/by-link/sample/credit-note/{number}");
+                vec![OrderEmailCreditNote { number, link }]
+            } else {
+                Vec::new()
+            },
             return_days: 100,
         }
     }

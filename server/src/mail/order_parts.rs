@@ -42,7 +42,8 @@ impl Writer<'_> {
         self.line(id, &contents).map(Line::value)
     }
 
-    fn money(&self, minor: i64) -> String {
+    /// As the country writes money.
+    pub(super) fn money(&self, minor: i64) -> String {
         money::format(&self.tenant.currency.pattern, minor)
     }
 
@@ -120,6 +121,13 @@ impl Writer<'_> {
         facts.push(self.fact("mail-order-date", [self.date(order.placed_on)])?);
         if let Some(invoice) = &order.invoice {
             facts.push(self.fact("mail-order-invoice", [invoice.clone()])?);
+        }
+        if matches!(order.kind, OrderEmailKind::Cancelled | OrderEmailKind::Refunded) {
+            for note in &order.credit_notes {
+                facts.push(context! {
+                    label => self.said("credit-note-number")?, lines => [note.number.clone()], href => note.link.clone(),
+                });
+            }
         }
         if let Some(parcel) = &order.parcel {
             facts.push(self.fact("mail-order-carrier", [parcel.carrier.clone()])?);

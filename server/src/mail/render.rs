@@ -127,6 +127,14 @@ impl<'a> Contents<'a> {
                 typed: vec![("item", plain(&back.item))],
                 ..Self::default()
             },
+            Email::RefundAccount(refund) => Self {
+                action: Some(refund.link.clone()),
+                note: true,
+                spelt: true,
+                typed: vec![("number", refund.number.clone())],
+                numbers: vec![("days", refund.days)],
+                ..Self::default()
+            },
             Email::Order(order) => Self {
                 action: Some(order.link.clone()),
                 typed: vec![("number", order.number.clone())],
@@ -170,7 +178,10 @@ pub(super) struct Writer<'a> {
 impl Writer<'_> {
     /// Everything that the templates need; none when a text is missing.
     fn content(&self, email: &Email) -> Option<Value> {
-        let contents = Contents::of(email, &self.home);
+        let mut contents = Contents::of(email, &self.home);
+        if let Email::RefundAccount(refund) = email {
+            contents.typed.push(("amount", self.money(refund.amount_minor)));
+        }
         let id = format!("mail-{}", email.name());
         let part = |name: &str| self.line(&format!("{id}.{name}"), &contents);
         let action = match &contents.action {

@@ -2,13 +2,16 @@
 
 use super::{
     event::EmailJob,
-    model::{LineContact, LineDetails, OrderDetails, OrderLine},
+    model::{CreditNote, LineContact, LineDetails, OrderDetails, OrderLine},
 };
 use crate::{
     accounts::PostalAddress,
     app::App,
     error::{Error, Result},
-    mail::{self, OrderEmail, OrderEmailCoupon, OrderEmailDelivery, OrderEmailLine, OrderEmailParcel, Sender},
+    mail::{
+        self, OrderEmail, OrderEmailCoupon, OrderEmailCreditNote, OrderEmailDelivery, OrderEmailLine, OrderEmailParcel,
+        Sender,
+    },
     pricing::DeliveryType,
     tenancy::Tenant,
 };
@@ -55,8 +58,18 @@ pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob
             url: parcel.tracking_url.clone(),
         }),
         refund_minor: job.amount_minor,
+        credit_notes: credit_notes(app, sender, details, token)?,
         return_days: snapshot.return_days,
     })
+}
+
+/// The credit notes of an order, each with the address of its PDF.
+fn credit_notes(app: &App, sender: Sender, details: &OrderDetails, token: &str) -> Result<Vec<OrderEmailCreditNote>> {
+    let of = |note: &CreditNote| {
+        let path = format!("/order/by-link/{token}/credit-note/{}", note.number);
+        Ok(OrderEmailCreditNote { number: note.number.clone(), link: mail::api_link(app, sender, &path)? })
+    };
+    details.credit_notes.iter().map(of).collect()
 }
 
 fn line(line: &OrderLine) -> OrderEmailLine {

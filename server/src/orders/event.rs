@@ -40,6 +40,8 @@ pub enum EventKind {
     Refunded,
     /// Giving money back failed.
     RefundFailed,
+    /// A credit note was issued.
+    Credited,
     /// An operator's note.
     Note,
     /// It joined an account.
@@ -50,7 +52,7 @@ pub enum EventKind {
 
 impl EventKind {
     /// All of them.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Placed,
         Self::PaymentProcessing,
         Self::Paid,
@@ -67,6 +69,7 @@ impl EventKind {
         Self::RefundRequested,
         Self::Refunded,
         Self::RefundFailed,
+        Self::Credited,
         Self::Note,
         Self::Joined,
         Self::Erased,
@@ -91,6 +94,7 @@ impl EventKind {
             Self::RefundRequested => "refund-requested",
             Self::Refunded => "refunded",
             Self::RefundFailed => "refund-failed",
+            Self::Credited => "credited",
             Self::Note => "note",
             Self::Joined => "joined",
             Self::Erased => "erased",
@@ -99,7 +103,10 @@ impl EventKind {
 
     /// Whether shoppers see it in the order's timeline.
     pub fn is_public(self) -> bool {
-        !matches!(self, Self::RefundRequested | Self::RefundFailed | Self::Note | Self::Joined | Self::Erased)
+        !matches!(
+            self,
+            Self::RefundRequested | Self::RefundFailed | Self::Credited | Self::Note | Self::Joined | Self::Erased
+        )
     }
 }
 

@@ -1,15 +1,17 @@
 //! Orders: what was bought, by whom, and how it stands. Owns shop_order, order_line, order_event, order_link, order_parcel,
-//! invoice_counter.
+//! invoice_counter, credit_note, credit_note_counter.
 //!
 //! An order is written in one transaction (`insert_all`, many together) with its stock, its coupon's use and its payment, and never changes after that but for
 //! its two states, whose moves `status` allows. Everything that happens to it is appended as an event, with who did it. Stock of orders
 //! that are paid in advance is held until they are paid or their time is over. An invoice has a number without gaps in its country and
-//! year, which is drawn in the transaction that makes the order payable, when it holds the stock.
+//! year, which is drawn in the transaction that makes the order payable, when it holds the stock. It stays as it was issued: what is taken
+//! back of it stands in credit notes.
 
 mod status;
 mod number;
 mod event;
 mod model;
+mod credit_note;
 mod email;
 mod invoice;
 mod store;
@@ -19,17 +21,17 @@ mod http;
 pub use email::page_of;
 pub use event::{EmailJob, EventKind, OrderEvent, Parcel};
 pub use http::routes;
-pub use invoice::{invoice, invoice_pdf};
+pub use invoice::{credit_note_pdf, invoice, invoice_pdf};
 pub use model::{
-    Contact, LineContact, LineDetails, LineDiscount, LineMaker, LinePicture, NewLine, NewOrder, Order, OrderCoupon,
-    OrderDetails, OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,
+    Contact, CreditNote, CreditedLine, LineContact, LineDetails, LineDiscount, LineMaker, LinePicture, NewLine,
+    NewOrder, Order, OrderCoupon, OrderDetails, OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,
 };
 pub use number::{digest, order_number};
 pub use service::{
     Act, CancelReason, Inserted, OrderRefund, Placement, RefundRequest, Refusal, SEND_EMAIL, act, add_note,
-    begin_again, by_link, cancel, cancel_overdue, details, existing, find, forget_person, fresh_link, get, insert_all,
-    lines, list, list_before, overdue, own, payment_changed, personal_data, preview_refund, prune, refund, send_email,
-    stuck,
+    ask_for_account, begin_again, by_link, cancel, cancel_overdue, credit_note, details, existing, find, forget_person,
+    fresh_link, get, insert_all, lines, list, list_before, overdue, own, payment_changed, personal_data,
+    preview_refund, prune, refund, send_email, stuck,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
 pub use store::search::{OrderFilter, StuckOrders};

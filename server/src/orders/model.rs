@@ -342,6 +342,39 @@ pub struct NewOrder {
     pub lines: Vec<NewLine>,
 }
 
+/// A credit note.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[serde(rename_all = "camelCase")]
+pub struct CreditNote {
+    /// Whose invoice it takes back.
+    #[serde(skip)]
+    pub order_id: OrderId,
+    /// Such as `SI-CN-2026-000001`.
+    pub number: String,
+    /// What it takes back, VAT included.
+    pub amount_minor: i64,
+    /// The lines that it takes back, if it is about some.
+    #[sqlx(json)]
+    pub lines: Vec<CreditedLine>,
+    /// What it takes back of each rate.
+    #[sqlx(json)]
+    pub vat: Vec<OrderVat>,
+    /// When it was issued.
+    pub issued_at: DateTime<Utc>,
+}
+
+/// A line of an order, or some of its pieces, as a credit note takes it back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CreditedLine {
+    /// Which line.
+    pub position: i64,
+    /// How many of its pieces.
+    pub pieces: i64,
+    /// For how much.
+    pub amount_minor: i64,
+}
+
 /// An order with everything that belongs to it.
 #[derive(Clone, Debug)]
 pub struct OrderDetails {
@@ -353,4 +386,6 @@ pub struct OrderDetails {
     pub events: Vec<OrderEvent>,
     /// Its parcels, the first first.
     pub parcels: Vec<Parcel>,
+    /// What took its invoice back, the first first.
+    pub credit_notes: Vec<CreditNote>,
 }

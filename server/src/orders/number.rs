@@ -57,6 +57,11 @@ pub fn invoice_number(tenant: &Tenant, year: i64, sequence: i64) -> String {
     format!("{}-{year}-{sequence:06}", tenant.code)
 }
 
+/// A credit note's number, such as `SI-CN-2026-000001`: never that of an invoice.
+pub fn credit_note_number(tenant: &Tenant, year: i64, sequence: i64) -> String {
+    format!("{}-CN-{year}-{sequence:06}", tenant.code)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;

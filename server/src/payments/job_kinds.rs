@@ -8,3 +8,9 @@ pub const CLOSE: &str = "payments.close";
 pub const REFUND: &str = "payments.refund";
 /// The kind of the recurring job that asks about everything that hangs. Asking twice changes nothing twice.
 pub const RECONCILE: &str = "payments.reconcile";
+/// The kind of the job that asks for the bank account of a refund; `orders` does it. Sent twice, both e-mails hold a link that works.
+pub const ASK_ACCOUNT: &str = "payments.ask-account";
+/// The kind of the recurring job that asks once more for bank accounts. Done twice, it finds nothing.
+pub const REMIND_ACCOUNTS: &str = "payments.remind-accounts";
+/// The kind of the recurring job that forgets bank accounts which are not needed any more. Done twice, it finds nothing.
+pub const PRUNE: &str = "payments.prune";

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
+use super::account::BankAccount;
 use crate::{
     app::App,
     db::Tx,
@@ -272,15 +273,28 @@ pub struct Refund {
     /// The provider's name for it.
     pub provider_refund: Option<String>,
     /// The account to transfer to.
-    pub iban: Option<String>,
-    /// Whose account it is.
-    pub holder: Option<String>,
+    pub account: Option<BankAccount>,
+    /// When its owner was asked for the account.
+    pub account_asked_at: Option<DateTime<Utc>>,
+    /// When its owner was reminded of that.
+    pub account_reminded_at: Option<DateTime<Utc>>,
+    /// When its owner gave the account.
+    pub account_given_at: Option<DateTime<Utc>>,
+    /// Since when a file for the bank holds it: the account stays as it is.
+    pub exported_at: Option<DateTime<Utc>>,
     /// When it was asked for.
     pub created_at: DateTime<Utc>,
     /// When it was sent to the provider.
     pub sent_at: Option<DateTime<Utc>>,
     /// When the money was back.
     pub completed_at: Option<DateTime<Utc>>,
+}
+
+impl Refund {
+    /// Whether it cannot be transferred before its owner names an account.
+    pub fn lacks_account(&self) -> bool {
+        self.status == RefundStatus::BankTransfer && self.account.is_none()
+    }
 }
 
 /// What a provider says of a payment when it is asked.

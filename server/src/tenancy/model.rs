@@ -276,6 +276,11 @@ impl Tenant {
         UNION.contains(&&*self.code)
     }
 
+    /// Whether bank accounts have an IBAN here. Bangladesh is not in the registry of ISO 13616.
+    pub fn has_ibans(&self) -> bool {
+        self.code != "BD"
+    }
+
     /// Whether cash on delivery is offered.
     pub fn takes_cash(&self) -> bool {
         self.payments.contains(&PaymentProvider::CashOnDelivery)

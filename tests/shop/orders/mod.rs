@@ -2,6 +2,7 @@
 
 mod accounts;
 mod payments;
+mod refund_accounts;
 mod refusals;
 mod sandbox;
 mod storm;

@@ -85,5 +85,7 @@ export type OrderLine = Schemas['OrderLineView'];
 export type OrderState = Schemas['OrderState'];
 export type OrderStates = Schemas['OrderStateView'];
 export type OrderSummary = Schemas['OrderSummary'];
+/** A refund by bank transfer, with as much of its account as is shown again. */
+export type RefundAccount = Schemas['RefundAccountView'];
 /** A country with its id and dialling code; its `name` is English. */
 export type Country = Schemas['Country'];

@@ -8,10 +8,10 @@ import { everywhere, plainHead } from '@/lib/heads';
 import type { Head, LoadedPage } from '@/lib/page';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import { orderChunk as chunk } from './orderChunk';
-import { orderStatus } from './orders';
+import { orderStatus, refundStatus } from './orders';
 
 const ownHead =
-  (title: 'pay-meta-title' | 'order-meta-title') =>
+  (title: 'pay-meta-title' | 'order-meta-title' | 'refund-account-meta-title') =>
   ({ t, path }: LoadedPage): Head => ({ ...plainHead(t(title), '', path), robots: 'noindex' });
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
@@ -55,6 +55,20 @@ const confirmation = definePage({
   head: ownHead('order-meta-title'),
 });
 
+/** Where a refund is to be transferred to, by the link of an e-mail. */
+const refundAccount = definePage({
+  query: ['token'],
+  cache: 'none',
+  areas: ['account', 'checkout', 'forms'],
+  calls: () => ({}),
+  own: (_auth, { query }): Calls => {
+    const token = query.get('token');
+    return token ? orderCalls.refundAccount(token) : {};
+  },
+  status: refundStatus,
+  head: ownHead('refund-account-meta-title'),
+});
+
 export const checkoutRoutes: PageRoute[] = [
   route('/Checkout', checkout, {
     ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.Checkout),
@@ -69,5 +83,9 @@ export const checkoutRoutes: PageRoute[] = [
   route('/OrderConfirmation', confirmation, {
     ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.Confirmation),
     actions: async () => (await chunk.load()).confirmationActions,
+  }),
+  route('/refund/account', refundAccount, {
+    ...lazyComponent(chunk, ({ checkoutPages }) => checkoutPages.RefundAccount),
+    actions: async () => (await chunk.load()).refundAccountActions,
   }),
 ];

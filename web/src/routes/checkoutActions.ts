@@ -54,6 +54,33 @@ export const confirmationActions: Actions = {
   },
 };
 
+const accountToken = ({ query }: ActionInput) => query.get('token') ?? '';
+/** The same page says what is known then. */
+const accountPage = (input: ActionInput) => `${input.path}?token=${encodeURIComponent(accountToken(input))}`;
+
+export const refundAccountActions: Actions = {
+  'refund-iban': {
+    call: (input) =>
+      send('post', '/api/payments/refund-account/iban', {
+        body: { token: accountToken(input), holder: input.fields.text('holder'), iban: input.fields.text('iban') },
+      }),
+    to: accountPage,
+  },
+  'refund-local': {
+    call: (input) =>
+      send('post', '/api/payments/refund-account/local', {
+        body: {
+          token: accountToken(input),
+          holder: input.fields.text('holder'),
+          bank: input.fields.text('bank'),
+          routingNumber: input.fields.text('routingNumber'),
+          accountNumber: input.fields.text('accountNumber'),
+        },
+      }),
+    to: accountPage,
+  },
+};
+
 const number = ({ params }: ActionInput) => params.invoice ?? '';
 
 export const ownOrderActions: Actions = {

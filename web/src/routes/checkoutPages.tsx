@@ -12,6 +12,7 @@ import { useCart } from '@/features/cart/useCart';
 import { PaymentReturn } from '@/features/checkout/PaymentReturn';
 import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
 import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
+import { RefundAccount } from '@/features/orders/RefundAccount';
 import { addWish } from '@/features/wishlist/store';
 import { useWishMessages } from '@/features/wishlist/useWishMessages';
 import { useT } from '@/lib/i18n';
@@ -115,5 +116,5 @@ function useReturnToOrder(isEmpty: boolean): void {
   }, [isEmpty, navigate]);
 }
 
-export const checkoutPages = { Checkout, PaymentReturn, ...orderPages };
-export const { checkoutActions, returnActions, confirmationActions, ownOrderActions } = forms;
+export const checkoutPages = { Checkout, PaymentReturn, RefundAccount, ...orderPages };
+export const { checkoutActions, returnActions, confirmationActions, refundAccountActions, ownOrderActions } = forms;

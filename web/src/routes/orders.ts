@@ -7,11 +7,17 @@ import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import { orderChunk } from './orderChunk';
 import { pageOf } from './paged';
 
+const missing =
+  (name: 'order' | 'refund') =>
+  ({ data }: { data: object }) => {
+    const answer = (data as Partial<WithOwn>).own?.answers[name];
+    return answer?.ok === false && answer.status === 404 ? 404 : 200;
+  };
+
 /** An order that is not there, or not this person's, is not found. */
-export function orderStatus({ data }: { data: object }): number {
-  const answer = (data as Partial<WithOwn>).own?.answers.order;
-  return answer?.ok === false && answer.status === 404 ? 404 : 200;
-}
+export const orderStatus = missing('order');
+/** A link to a refund that works no more leads nowhere. */
+export const refundStatus = missing('refund');
 
 const areas = ['account', 'cart', 'checkout', 'forms'] as const;
 

@@ -30,6 +30,8 @@ pub enum OrderCommand {
     Show(OrderArg),
     /// Write an order's invoice: a PDF or a page to print
     Invoice(InvoiceArgs),
+    /// Write a credit note, as `order show` names it, as a PDF
+    CreditNote(CreditNoteArgs),
     /// Say how an order's price came about, step by step
     Explain(OrderArg),
     /// The goods are packed
@@ -63,6 +65,16 @@ pub struct OrderArg {
 #[derive(Debug, Args)]
 pub struct InvoiceArgs {
     /// The order's number, or its invoice's
+    number: String,
+    /// The file to write to, by default stdout
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Which credit note, and where to.
+#[derive(Debug, Args)]
+pub struct CreditNoteArgs {
+    /// The credit note's number, such as SI-CN-2026-000001
     number: String,
     /// The file to write to, by default stdout
     #[arg(long, value_name = "FILE")]
@@ -163,6 +175,7 @@ pub async fn run(context: &Context, command: OrderCommand) -> Result<()> {
         OrderCommand::List(args) => list::list(context, &args).await,
         OrderCommand::Show(args) => show::show(context, &args.number).await,
         OrderCommand::Invoice(args) => show::invoice(context, &args.number, args.output.as_deref()).await,
+        OrderCommand::CreditNote(args) => show::credit_note(context, &args.number, args.output.as_deref()).await,
         OrderCommand::Explain(args) => show::explain(context, &args.number).await,
         OrderCommand::Pack(args) => change::act(context, &args, orders::Act::Pack).await,
         OrderCommand::Ship(args) => change::ship(context, args).await,

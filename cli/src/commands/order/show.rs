@@ -2,10 +2,11 @@
 
 use std::{fs, path::Path};
 
-use anyhow::{Context as _, Result, anyhow};
+use anyhow::{Context as _, Result, anyhow, bail};
 use serde_json::{Value, json};
 use vitrina_server::{
     accounts::PostalAddress,
+    error::Error,
     orders::{self, OrderDetails},
 };
 
@@ -35,9 +36,25 @@ pub async fn invoice(context: &Context, number: &str, output: Option<&Path>) -> 
     let is_pdf = output.and_then(Path::extension).is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"));
     let content =
         if is_pdf { orders::invoice_pdf(&app, &details).await? } else { orders::invoice(&app, &details)?.into_bytes() };
+    written(context, &content, output)
+}
+
+/// Writes a credit note as a PDF, in the order's language.
+pub async fn credit_note(context: &Context, number: &str, output: Option<&Path>) -> Result<()> {
+    let app = context.open_app().await?;
+    let (details, note) = match orders::credit_note(&app, number).await {
+        Err(Error::NotFound) => {
+            bail!("there is no credit note {number}; `vitrina order show` names those of an order")
+        }
+        other => other?,
+    };
+    written(context, &orders::credit_note_pdf(&app, &details, &note).await?, output)
+}
+
+fn written(context: &Context, content: &[u8], output: Option<&Path>) -> Result<()> {
     match output {
         Some(path) => fs::write(path, content).with_context(|| format!("cannot write {}", path.display())),
-        None => Ok(context.output.raw(&content)?),
+        None => Ok(context.output.raw(content)?),
     }
 }
 
@@ -60,7 +77,7 @@ pub fn as_json(details: &OrderDetails, country: &str) -> Value {
         "currency": order.currency, "totalMinor": order.total_minor, "refundedMinor": order.refunded_minor,
         "holdUntil": order.hold_until, "snapshot": order.snapshot, "contact": order.contact,
         "lines": details.lines.iter().map(line).collect::<Vec<_>>(),
-        "events": details.events, "parcels": details.parcels,
+        "events": details.events, "parcels": details.parcels, "creditNotes": details.credit_notes,
     })
 }
 
@@ -90,6 +107,9 @@ fn head(context: &Context, details: &OrderDetails, country: &str) -> String {
     rows.push(("total", money(order, order.total_minor)));
     if order.refunded_minor > 0 {
         rows.push(("refunded", money(order, order.refunded_minor)));
+    }
+    for note in &details.credit_notes {
+        rows.push(("credit note", format!("{}, {}", note.number, money(order, note.amount_minor))));
     }
     let row = |(key, value): &(&str, String)| format!("{}: {value}", context.output.paint(Tone::Strong, key));
     rows.iter().map(row).collect::<Vec<_>>().join("\n")

@@ -34,6 +34,8 @@ pub enum PaymentCommand {
     Refund(RefundArgs),
     /// Write the bank transfers to make (refunds of cash) as CSV to a file, or to stdout
     Transfers(transfers::TransfersArgs),
+    /// Ask a shopper once more, by e-mail, for the account that a bank transfer goes to
+    Ask(transfers::AskArgs),
     /// Say what became of a bank transfer, or of a refund that nobody knows about
     Resolve(ResolveArgs),
     /// Note that somebody has looked at what a payment's alarm is about
@@ -153,6 +155,7 @@ pub async fn run(context: &Context, command: PaymentCommand) -> Result<()> {
         PaymentCommand::Reconcile(args) => reconcile(context, &args).await,
         PaymentCommand::Refund(args) => refund(context, &args).await,
         PaymentCommand::Transfers(args) => transfers::run(context, &args).await,
+        PaymentCommand::Ask(args) => transfers::ask(context, &args).await,
         PaymentCommand::Resolve(args) => resolve(context, &args).await,
         PaymentCommand::Acknowledge(args) => acknowledge(context, &args).await,
     }
@@ -250,7 +253,12 @@ async fn show(context: &Context, id: PaymentId) -> Result<()> {
 fn refund_line(refund: &Refund) -> String {
     let failure = refund.failure.as_ref().map(|failure| format!(" ({failure})")).unwrap_or_default();
     let Refund { id, amount, status, reason, created_at, .. } = refund;
-    format!("refund {id:<5} {amount}, {}{failure}, {}, {reason}", status.name(), day(*created_at))
+    let account = match (&refund.account, refund.lacks_account()) {
+        (Some(account), _) => format!(", to {} of {}", account.masked(), account.holder),
+        (None, true) => ", account not known yet".to_owned(),
+        (None, false) => String::new(),
+    };
+    format!("refund {id:<5} {amount}, {}{failure}{account}, {}, {reason}", status.name(), day(*created_at))
 }
 
 async fn reconcile(context: &Context, args: &ReconcileArgs) -> Result<()> {

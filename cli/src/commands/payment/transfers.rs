@@ -1,72 +1,167 @@
-//! `vitrina payment transfers`: bank transfers to make, as CSV.
+//! `vitrina payment transfers` and `ask`: bank transfers to make, as CSV, and the accounts that they go to.
 
 use std::{fs::File, io::Write, path::PathBuf};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
+use chrono::{DateTime, Utc};
 use clap::Args;
+use serde::Serialize;
 use vitrina_server::{
-    app::App,
+    error::Error,
     export::CsvWriter,
+    id::RefundId,
     money::Money,
-    payments::{self, Refund},
+    payments::{self, AccountNumber, Payment, Refund},
+    tenancy::Directory,
 };
 
-use super::{Context, no_payment, tenant_of};
+use super::{Context, log_payment, no_payment, tenant_of};
 use crate::output::count;
 
 /// Which transfers to write, and where to.
 #[derive(Debug, Args)]
 pub struct TransfersArgs {
-    /// The file to write to
+    /// The file to write to, for the bank: shoppers cannot correct the accounts in it any more. Without it, they are only shown
     file: Option<PathBuf>,
     /// Only those of a country
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
+    /// Say what would be written to the file, and write nothing
+    #[arg(long, requires = "file")]
+    dry_run: bool,
 }
 
-/// Runs it.
+/// Whose account to ask for.
+#[derive(Debug, Args)]
+pub struct AskArgs {
+    /// The refund's id, as `payment show` and `payment transfers` show it
+    #[arg(value_name = "REFUND")]
+    id: RefundId,
+    /// Forget the account that is known, such as when the bank sent the money back
+    #[arg(long)]
+    forget_account: bool,
+    /// Only say whether the shopper would be asked
+    #[arg(long)]
+    dry_run: bool,
+}
+
+const HEAD: [&str; 15] = [
+    "refund", "country", "order", "holder", "iban", "amount", "currency", "reason", "since", "bank", "routing",
+    "account", "asked", "reminded", "exported",
+];
+
+/// Writes the transfers.
 pub(super) async fn run(context: &Context, args: &TransfersArgs) -> Result<()> {
     let app = context.open_app().await?;
     let directory = app.directory();
-    let tenant = args.tenant.as_deref().map(|code| tenant_of(&directory, code)).transpose()?;
-    let refunds = payments::bank_transfers(&app.db, tenant.map(|tenant| tenant.id)).await?;
+    let tenant = args.tenant.as_deref().map(|code| tenant_of(&directory, code)).transpose()?.map(|tenant| tenant.id);
+    let refunds = payments::bank_transfers(&app.db, tenant).await?;
     if context.output.is_json() && args.file.is_none() {
         return Ok(context.output.value(&refunds, |_| String::new())?);
     }
-    let mut bytes = Vec::new();
-    write(&app, &refunds, &mut bytes).await?;
-    match &args.file {
-        Some(path) => File::create(path)
-            .and_then(|mut file| file.write_all(&bytes))
-            .with_context(|| format!("cannot write {}", path.display()))?,
-        None => context.output.raw(&bytes)?,
-    }
-    let without = refunds.iter().filter(|refund| refund.iban.is_none()).count();
-    context.output.note(&format!("{} to make, {without} without an account yet", count(refunds.len(), "transfer")));
+    let without = refunds.iter().filter(|refund| refund.account.is_none()).count();
+    let made = match &args.file {
+        Some(_) if args.dry_run => "dry run: nothing was written; ",
+        Some(path) => {
+            payments::export_transfers(&app, tenant, |transfers| {
+                let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+                write(&directory, transfers, file).with_context(|| format!("cannot write {}", path.display()))
+            })
+            .await?;
+            "accounts in the file cannot be corrected any more; "
+        }
+        None => {
+            let mut transfers = Vec::with_capacity(refunds.len());
+            for refund in &refunds {
+                let payment = payments::find(&app.db, refund.payment_id).await?;
+                transfers.push((payment.ok_or_else(|| no_payment(refund.payment_id))?, refund.clone()));
+            }
+            let mut bytes = Vec::new();
+            write(&directory, &transfers, &mut bytes)?;
+            context.output.raw(&bytes)?;
+            ""
+        }
+    };
+    context
+        .output
+        .note(&format!("{made}{} to make, {without} without an account yet", count(refunds.len(), "transfer")));
     Ok(())
 }
 
 /// A line for each transfer, with what a bank asks for.
-async fn write(app: &App, refunds: &[Refund], to: impl Write) -> Result<()> {
-    let directory = app.directory();
+fn write(directory: &Directory, transfers: &[(Payment, Refund)], to: impl Write) -> Result<()> {
     let mut table = CsvWriter::new(to);
-    table.write_record(["refund", "country", "order", "holder", "iban", "amount", "currency", "reason", "since"])?;
-    for refund in refunds {
-        let payment = payments::find(&app.db, refund.payment_id).await?.ok_or_else(|| no_payment(refund.payment_id))?;
+    table.write_record(HEAD)?;
+    for (payment, refund) in transfers {
         let code = directory.tenant(refund.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default();
         let Money { minor, currency } = refund.amount;
+        let (iban, [bank, routing, account]) = number(refund);
+        let at = |time: Option<DateTime<Utc>>| time.map(|time| time.to_rfc3339()).unwrap_or_default();
         table.write_record([
             refund.id.to_string(),
             code,
-            payment.reference,
-            refund.holder.clone().unwrap_or_default(),
-            refund.iban.clone().unwrap_or_default(),
+            payment.reference.clone(),
+            refund.account.as_ref().map(|account| account.holder.clone()).unwrap_or_default(),
+            iban,
             format!("{}.{:02}", minor / 100, minor % 100),
             currency.to_string(),
             refund.reason.clone(),
             refund.created_at.to_rfc3339(),
+            bank,
+            routing,
+            account,
+            at(refund.account_asked_at),
+            at(refund.account_reminded_at),
+            at(refund.exported_at),
         ])?;
     }
     table.flush()?;
     Ok(())
+}
+
+/// An IBAN, or bank, routing number and account number.
+fn number(refund: &Refund) -> (String, [String; 3]) {
+    match refund.account.as_ref().map(|account| account.number.clone()) {
+        Some(AccountNumber::Iban { iban }) => (iban, Default::default()),
+        Some(AccountNumber::Local { bank, routing_number, account_number }) => {
+            (String::new(), [bank, routing_number, account_number])
+        }
+        None => Default::default(),
+    }
+}
+
+/// Who was asked, or would be.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Asked {
+    refund: RefundId,
+    forgot_account: bool,
+    dry_run: bool,
+}
+
+/// Has a shopper asked for their account by a new link.
+pub(super) async fn ask(context: &Context, args: &AskArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let id = args.id;
+    let asked = match payments::ask_account_again(&app, id, args.forget_account, args.dry_run).await {
+        Err(Error::NotFound) => bail!("there is no refund {id}"),
+        Err(Error::Rejected { code: "error-refund-account-known", .. }) => bail!(
+            "the account for refund {id} is known: `--forget-account` forgets it and asks for another, \
+             `vitrina payment transfers` shows it"
+        ),
+        Err(Error::Rejected { .. }) => bail!("refund {id} is not a bank transfer to make"),
+        other => other?,
+    };
+    if !args.dry_run {
+        let forgot = if asked.forgot { ", and the one that was known was forgotten" } else { "" };
+        log_payment(&app, asked.refund.payment_id, &format!("the account for refund {id} was asked for{forgot}"))
+            .await?;
+    }
+    let done = Asked { refund: id, forgot_account: asked.forgot, dry_run: args.dry_run };
+    Ok(context.output.value(&done, |done| {
+        if done.dry_run {
+            return format!("The account for refund {id} would be asked for.\ndry run: nothing was written");
+        }
+        format!("An e-mail with a new link asks for the account for refund {id}; links from before work no more.")
+    })?)
 }

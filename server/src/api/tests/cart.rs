@@ -240,6 +240,32 @@ both!(what_a_guest_added_is_taken_along_with_the_larger_quantity, test, {
     assert_eq!(ask(&shop, &ana, "POST", "cart/merge", Some(&known)).await.body["message"], "", "nothing is new");
 });
 
+both!(a_merge_of_nothing_but_what_is_sold_out_ends_at_no_pieces_and_says_why, test, {
+    let shop = open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    let body = json!({ "lines": [{ "variantId": SOLD_OUT, "quantity": 2 }, { "variantId": RUST_M, "quantity": 0 }] });
+    let merged = ask(&shop, &ana, "POST", "cart/merge", Some(&body)).await;
+    let cart = merged.data();
+    assert_eq!((&cart["pieces"], &cart["totalMinor"]), (&json!(0), &json!(0)));
+    assert_eq!(lines(cart), [(SOLD_OUT, 0)]);
+    assert_eq!((&cart["lines"][0]["wanted"], codes(&cart["lines"][0])), (&json!(2), vec!["error-cart-sold-out"]));
+    // It is the customer's line all the same: back in stock, it is there as it was wanted.
+    test.db.sql("UPDATE stock_item SET on_hand = 5 WHERE variant_id = 100").execute().await.unwrap();
+    let again = ask(&shop, &ana, "GET", "cart", None).await;
+    assert_eq!((&again.data()["pieces"], lines(again.data())), (&json!(2), vec![(SOLD_OUT, 2)]));
+    // Lines that were taken out before signing in leave the cart as it is.
+    let eva = register(&shop, "eva@example.com").await;
+    for lines in [json!([]), json!([{ "variantId": RUST_S, "quantity": 0 }])] {
+        let nothing = ask(&shop, &eva, "POST", "cart/merge", Some(&json!({ "lines": lines }))).await;
+        assert_eq!((&nothing.data()["pieces"], &nothing.body["message"]), (&json!(0), &json!("")));
+        assert_eq!(nothing.data()["lines"], json!([]));
+    }
+    add(&shop, SI, &eva, RUST_S, 2).await.data();
+    let body = json!({ "lines": [{ "variantId": RUST_S, "quantity": 0 }] });
+    let kept = ask(&shop, &eva, "POST", "cart/merge", Some(&body)).await;
+    assert_eq!(lines(kept.data()), [(RUST_S, 2)], "a merge never takes anything out");
+});
+
 both!(two_merges_at_once_make_one_cart, test, {
     let shop = open(&test).await;
     let ana = register(&shop, "ana@example.com").await;

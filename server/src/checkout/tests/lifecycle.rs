@@ -10,17 +10,35 @@ use crate::{
     payments::{self, Cause, RefundResolution, Transition},
 };
 
-async fn cash(app: &App, key: &str, pieces: i64) -> OrderId {
+pub(super) async fn cash(app: &App, key: &str, pieces: i64) -> OrderId {
     let request = request(app, key, &[("TEE-XL", pieces)], None).await;
     place(app, &request).await.unwrap().id
 }
 
 /// An order that waits for its payment in the sandbox.
-async fn prepaid(app: &App, key: &str) -> PlacedOrder {
+pub(super) async fn prepaid(app: &App, key: &str) -> PlacedOrder {
     let mut request = request(app, key, &[("TEE-M", 1)], None).await;
     request.payment_method = "sandbox".into();
     request.seen = seen(app, &request).await;
     place(app, &request).await.unwrap()
+}
+
+/// An order that was paid in the sandbox.
+pub(super) async fn prepaid_and_paid(app: &App, key: &str) -> OrderId {
+    let placed = prepaid(app, key).await;
+    let page = payments::of_order(&app.db, SI, placed.id).await.unwrap().remove(0);
+    let decide = "UPDATE sandbox_session SET decision = 'success', settles_at = $1 WHERE token = $2";
+    app.db.sql(decide).bind(noon()).bind(page.token).execute().await.unwrap();
+    payments::settle(app, page.id, service::FOLLOW).await.unwrap();
+    placed.id
+}
+
+/// Packed, sent, with the shopper; cash is collected with that.
+pub(super) async fn deliver(app: &App, id: OrderId) {
+    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
+    for act in [Act::Pack, ship, Act::Deliver] {
+        orders::act(app, id, &act, "operator ana").await.unwrap();
+    }
 }
 
 /// The order's payment becomes this, as its provider says.
@@ -161,10 +179,7 @@ both!(lines_are_refunded_to_the_cent_and_never_twice, test, {
         orders::refund(&app, id, &request, "operator ana").await
     };
     assert!(refund(&[(1, None)], false).await.is_err(), "nothing is paid yet");
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
-        orders::act(&app, id, &act, "operator ana").await.unwrap();
-    }
+    deliver(&app, id).await;
     let amount = refund(&[(1, Some(1))], true).await.unwrap().amount;
     assert_eq!((amount.minor, stock(&app, "TEE-XL").await), (1490, (998, 0)));
     let amount = refund(&[(1, Some(2))], false).await.unwrap().amount;
@@ -175,7 +190,7 @@ both!(lines_are_refunded_to_the_cent_and_never_twice, test, {
 });
 
 /// Another payment of an order's total, collected on delivery as well.
-async fn collect_again(app: &App, id: OrderId) {
+pub(super) async fn collect_again(app: &App, id: OrderId) {
     let order = orders::get(app, id).await.unwrap();
     let mut tx = app.db.begin().await.unwrap();
     let again = payments::NewPayment {
@@ -194,10 +209,7 @@ async fn collect_again(app: &App, id: OrderId) {
 both!(a_refund_is_taken_from_all_payments_of_an_order_the_oldest_first, test, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 2).await;
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
-        orders::act(&app, id, &act, "operator ana").await.unwrap();
-    }
+    deliver(&app, id).await;
     collect_again(&app, id).await;
     let total = 2 * 1490 + 350 + 150;
     let refund = async |amount_minor| {
@@ -219,10 +231,7 @@ both!(a_refund_is_taken_from_all_payments_of_an_order_the_oldest_first, test, {
 both!(a_line_whose_refund_failed_can_be_given_back_again, test, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 2).await;
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
-        orders::act(&app, id, &act, "operator ana").await.unwrap();
-    }
+    deliver(&app, id).await;
     let request = RefundRequest { lines: vec![(1, None)], reason: "torn".into(), ..RefundRequest::default() };
     let refund = async || orders::refund(&app, id, &request, "operator ana").await;
     let first = refund().await.unwrap();
@@ -240,20 +249,16 @@ both!(a_line_whose_refund_failed_can_be_given_back_again, test, {
 
 both!(an_order_is_cancelled_while_a_part_of_it_is_on_its_way_back, test, {
     let app = open(&test).await;
-    let placed = prepaid(&app, "visit-0001").await;
-    let page = payments::of_order(&app.db, SI, placed.id).await.unwrap().remove(0);
-    let decide = "UPDATE sandbox_session SET decision = 'success', settles_at = $1 WHERE token = $2";
-    app.db.sql(decide).bind(noon()).bind(page.token).execute().await.unwrap();
-    payments::settle(&app, page.id, service::FOLLOW).await.unwrap();
+    let id = prepaid_and_paid(&app, "visit-0001").await;
     let request = RefundRequest { amount_minor: Some(500), reason: "late".into(), ..RefundRequest::default() };
-    orders::refund(&app, placed.id, &request, "operator ana").await.unwrap();
-    orders_cancel(&app, placed.id).await;
-    let refunds = payments::refunds_of_order(&app.db, SI, placed.id).await.unwrap();
+    orders::refund(&app, id, &request, "operator ana").await.unwrap();
+    cancel(&app, id).await;
+    let refunds = payments::refunds_of_order(&app.db, SI, id).await.unwrap();
     let amounts: Vec<i64> = refunds.iter().map(|refund| refund.amount.minor).collect();
     assert_eq!(amounts, [500, 1490 + 350 - 500]);
 });
 
-async fn orders_cancel(app: &App, id: OrderId) {
+pub(super) async fn cancel(app: &App, id: OrderId) {
     let mut tx = app.db.begin().await.unwrap();
     orders::cancel(app, &mut tx, id, CancelReason::Shopper, "shopper").await.unwrap();
     tx.commit().await.unwrap();
@@ -285,10 +290,7 @@ both!(what_is_kept_of_a_forgotten_person_is_the_invoice, test, {
     };
     forget().await;
     assert!(details(&app, id).await.order.contact.is_some(), "it is still to be delivered");
-    let ship = Act::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
-    for act in [Act::Pack, ship, Act::Deliver] {
-        orders::act(&app, id, &act, "operator ana").await.unwrap();
-    }
+    deliver(&app, id).await;
     orders::prune(&app).await.unwrap();
     let order = details(&app, id).await.order;
     let contact = order.contact.clone().unwrap();

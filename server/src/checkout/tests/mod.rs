@@ -1,10 +1,12 @@
 //! Checkouts on both databases: placing, racing, paying, cancelling, delivering.
 
+mod credit_notes;
 mod invoices;
 mod lifecycle;
 mod money;
 mod placing;
 mod races;
+mod refund_accounts;
 
 use std::collections::HashMap;
 

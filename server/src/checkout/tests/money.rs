@@ -154,6 +154,10 @@ async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<(i64, Vec<i64>, Vec<i64>
             (total, PaymentStatus::Refunded),
             "{case:?}"
         );
+        let credited = back.credit_notes.iter().flat_map(|note| &note.vat);
+        let credited = credited.fold((0, 0), |sum, vat| (sum.0 + vat.gross_minor, sum.1 + vat.tax_minor));
+        let tax = sold.order.snapshot.vat.iter().map(|vat| vat.tax_minor).sum::<i64>();
+        assert_eq!(credited, (total, tax), "{case:?}: credit notes are the invoice together");
         for line in &back.lines {
             let parts_of_nothing = line.total_minor - line.refunded_minor;
             assert!((0..=line.quantity).contains(&parts_of_nothing), "{case:?}: {line:?}");

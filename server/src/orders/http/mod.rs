@@ -38,6 +38,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(invoice_by_link))
         .routes(routes!(own_invoice_pdf))
         .routes(routes!(invoice_pdf_by_link))
+        .routes(routes!(own_credit_note))
+        .routes(routes!(credit_note_by_link))
 }
 
 /// Whose orders.
@@ -159,4 +161,26 @@ async fn own_invoice_pdf(
 async fn invoice_pdf_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Response> {
     let tenant = context.storefront.tenant.id;
     invoice::file(service::invoice_file_by_link(&context.app, tenant, &token).await?)
+}
+
+/// A credit note of an order of the customer as a PDF, in the order's language.
+#[utoipa::path(get, path = "/order/{number}/credit-note/{note}", tag = "order", security(("bearer" = [])),
+    params(("number" = String, Path), ("note" = String, Path)),
+    responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
+async fn own_credit_note(
+    context: ApiContext,
+    customer: Customer,
+    Segments(path): Segments<(Segment, Segment)>,
+) -> Result<Response> {
+    let (tenant, (Segment(number), Segment(note))) = (context.storefront.tenant.id, path);
+    invoice::file(service::own_credit_note(&context.app, tenant, &customer.user, &number, &note).await?)
+}
+
+/// A credit note of the order that a link opens, as a PDF.
+#[utoipa::path(get, path = "/order/by-link/{token}/credit-note/{note}", tag = "order",
+    params(("token" = String, Path), ("note" = String, Path)),
+    responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
+async fn credit_note_by_link(context: ApiContext, Segments(path): Segments<(Segment, Segment)>) -> Result<Response> {
+    let (tenant, (Segment(token), Segment(note))) = (context.storefront.tenant.id, path);
+    invoice::file(service::credit_note_by_link(&context.app, tenant, &token, &note).await?)
 }

@@ -180,6 +180,18 @@ pub struct OrderParcelView {
     pub(super) shipped_on: String,
 }
 
+/// A credit note of an order.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CreditNoteView {
+    /// Its number, by which it can be fetched.
+    pub(super) number: String,
+    /// The day on which it was issued, in the country's words.
+    pub(super) issued_on: String,
+    /// What it takes back, VAT included.
+    pub(super) amount_minor: i64,
+}
+
 /// What can be done with an order now.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -289,6 +301,8 @@ pub struct OrderView {
     pub(super) timeline: Vec<OrderEventView>,
     /// Its parcels.
     pub(super) parcels: Vec<OrderParcelView>,
+    /// What took its invoice back, or parts of it.
+    pub(super) credit_notes: Vec<CreditNoteView>,
     /// What can be done now.
     pub(super) actions: OrderActions,
 }

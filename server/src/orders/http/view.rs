@@ -3,8 +3,9 @@
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::types::{
-    OrderActions, OrderAddressView, OrderCouponView, OrderDeliveryView, OrderDiscountView, OrderEventView,
-    OrderLineView, OrderParcelView, OrderPickupView, OrderState, OrderStateView, OrderSummary, OrderVatView, OrderView,
+    CreditNoteView, OrderActions, OrderAddressView, OrderCouponView, OrderDeliveryView, OrderDiscountView,
+    OrderEventView, OrderLineView, OrderParcelView, OrderPickupView, OrderState, OrderStateView, OrderSummary,
+    OrderVatView, OrderView,
 };
 use crate::{
     accounts::PostalAddress,
@@ -15,7 +16,7 @@ use crate::{
     media::{self, Mods},
     orders::{
         event::{EventKind, OrderEvent, Parcel},
-        model::{LineDetails, LinePicture, Order, OrderDetails, OrderLine, OrderVat},
+        model::{CreditNote, LineDetails, LinePicture, Order, OrderDetails, OrderLine, OrderVat},
         status::{DeliveryStatus, colour, is_unpaid},
     },
     tenancy::{Storefront, Tenant},
@@ -132,6 +133,7 @@ impl<'a> Viewer<'a> {
             note: contact.and_then(|contact| contact.note.clone()),
             timeline: details.events.iter().filter_map(|event| self.event(event)).collect(),
             parcels: details.parcels.iter().map(|parcel| self.parcel(parcel)).collect(),
+            credit_notes: details.credit_notes.iter().map(|note| self.credit_note(note)).collect(),
             actions: self.actions(order),
         }
     }
@@ -214,6 +216,14 @@ impl<'a> Viewer<'a> {
         let kind = EventKind::try_from(event.kind.clone()).ok().filter(|kind| kind.is_public())?;
         let label = self.say(&format!("order-event-{}", kind.name()));
         Some(OrderEventView { kind: kind.name().to_owned(), label, at: self.moment(event.happened_at) })
+    }
+
+    fn credit_note(self, note: &CreditNote) -> CreditNoteView {
+        CreditNoteView {
+            number: note.number.clone(),
+            issued_on: self.day(note.issued_at),
+            amount_minor: note.amount_minor,
+        }
     }
 
     fn parcel(self, parcel: &Parcel) -> OrderParcelView {

@@ -1,5 +1,7 @@
-//! An order's invoice, in the order's language, with what was agreed when it was placed: as a page to print (`html`) and as a PDF (`pdf`).
+//! An order's invoice, in the order's language, with what was agreed when it was placed: as a page to print (`html`) and as a PDF (`pdf`); and
+//! its credit notes as PDFs.
 
+mod credit_note;
 mod html;
 mod pdf;
 
@@ -8,6 +10,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
+pub use credit_note::credit_note_pdf;
 pub use html::{STYLE, invoice};
 pub use pdf::invoice_pdf;
 
@@ -99,7 +102,7 @@ fn contents(app: &App, details: &OrderDetails) -> Result<Invoice> {
     let order = &details.order;
     let number = order.invoice_number.clone().ok_or(Error::NotFound)?;
     let front = storefront(app, order)?;
-    let writer = Writer { app, front: &front, order };
+    let writer = Writer { app, front: &front, order, sign: 1 };
     Ok(Invoice {
         lang: front.language.locale.clone(),
         brand: writer.say("shop-name"),
@@ -135,6 +138,8 @@ struct Writer<'a> {
     app: &'a App,
     front: &'a Storefront,
     order: &'a Order,
+    /// Below zero where amounts are taken back.
+    sign: i64,
 }
 
 impl Writer<'_> {
@@ -146,8 +151,13 @@ impl Writer<'_> {
         &self.front.tenant
     }
 
-    /// As the country writes money; a country may have changed its currency since.
+    /// An amount that is charged, or taken back.
     fn money(&self, minor: i64) -> String {
+        self.plain_money(self.sign * minor)
+    }
+
+    /// As the country writes money; a country may have changed its currency since.
+    fn plain_money(&self, minor: i64) -> String {
         let currency = &self.tenant().currency;
         if currency.code.to_string() == self.order.currency {
             return money::format(&currency.pattern, minor);
@@ -225,7 +235,7 @@ impl Writer<'_> {
                 .map(|discount| format!("{} {}", discount.title, self.money(-discount.amount_minor)))
                 .collect(),
             quantity: line.quantity,
-            unit: self.money(line.unit_minor),
+            unit: self.plain_money(line.unit_minor),
             rate: self.rate(line.vat_basis_points),
             amount: self.money(line.unit_minor * line.quantity),
         }
@@ -251,9 +261,6 @@ impl Writer<'_> {
         }
         let total = self.money(self.order.total_minor);
         sums.push(Sum { label: self.say("mail-order-total"), amount: total, is_total: true });
-        if self.order.refunded_minor > 0 {
-            sums.push(sum(self.say("mail-order-refund"), -self.order.refunded_minor));
-        }
         sums
     }
 

@@ -22,7 +22,11 @@ const TOTAL: Style = Style { weight: Weight::Medium, size: 11.0, leading: 16.0, 
 
 /// The invoice of an order that has one, as a PDF.
 pub async fn invoice_pdf(app: &App, details: &OrderDetails) -> Result<Vec<u8>> {
-    let invoice = contents(app, details)?;
+    of(contents(app, details)?).await
+}
+
+/// What stands in an invoice or a credit note, as a PDF.
+pub(super) async fn of(invoice: Invoice) -> Result<Vec<u8>> {
     let _turn = TURN.acquire().await.map_err(Error::internal)?;
     spawn_blocking(move || write(&invoice)).await.map_err(Error::internal)?
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{enqueue_email, locked, note};
+use super::{credit::credit_whole, enqueue_email, locked, note};
 use crate::{
     app::App,
     db::Tx,
@@ -47,7 +47,7 @@ impl CancelReason {
     }
 }
 
-/// Cancels an order: gives stock and coupon back, closes its open payments and refunds what was paid.
+/// Cancels an order: gives stock and coupon back, closes its open payments, refunds what was paid and credits what was invoiced.
 pub async fn cancel(app: &App, tx: &mut Tx, id: OrderId, reason: CancelReason, actor: &str) -> Result<Order> {
     let now = app.clock.now();
     let mut order = locked(tx, id).await?;
@@ -67,6 +67,7 @@ pub async fn cancel(app: &App, tx: &mut Tx, id: OrderId, reason: CancelReason, a
     note(tx, order.id, reason.event(), actor, json!(null), now).await?;
     let email = EmailJob::of(order.id, OrderEmailKind::Cancelled);
     enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await?;
+    credit_whole(app, tx, &order, actor).await?;
     Ok(order)
 }
 

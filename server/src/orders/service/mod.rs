@@ -1,6 +1,7 @@
 //! What can be done with orders. Functions that take a transaction leave its end to their caller.
 
 mod cancel;
+mod credit;
 mod emails;
 mod operator;
 mod own;
@@ -9,6 +10,7 @@ mod personal;
 mod place;
 mod read;
 mod refund;
+mod refund_account;
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
@@ -18,14 +20,15 @@ pub use emails::{SEND_EMAIL, send_email};
 use emails::{email_job, enqueue_email};
 pub use operator::{Act, act, add_note};
 pub use own::{
-    InvoiceFile, cancel_by_link, cancel_own, details_by_link, invoice_by_link, invoice_file_by_link, list_own,
-    own_details, own_invoice, own_invoice_file,
+    InvoiceFile, cancel_by_link, cancel_own, credit_note_by_link, details_by_link, invoice_by_link,
+    invoice_file_by_link, list_own, own_credit_note, own_details, own_invoice, own_invoice_file,
 };
 pub use payment::{begin_again, payment_changed};
 pub use personal::{forget_person, personal_data, prune};
 pub use place::{Inserted, Placement, Refusal, existing, insert_all};
-pub use read::{by_link, details, find, fresh_link, get, lines, list, list_before, own, stuck};
+pub use read::{by_link, credit_note, details, find, fresh_link, get, lines, list, list_before, own, stuck};
 pub use refund::{OrderRefund, RefundRequest, preview_refund, refund};
+pub use refund_account::ask_for_account;
 
 use super::{event::EventKind, model::Order, store};
 use crate::{

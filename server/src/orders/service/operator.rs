@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{CancelReason, cancel, enqueue_email, locked, note, payment::payment_changed};
+use super::{CancelReason, cancel, credit::credit_whole, enqueue_email, locked, note, payment::payment_changed};
 use crate::{
     app::App,
     db::Tx,
@@ -12,7 +12,7 @@ use crate::{
     orders::{
         event::{EmailJob, EventKind, Parcel},
         model::Order,
-        status::{DeliveryStatus, is_paid, is_unpaid},
+        status::{DeliveryStatus, PaymentStatus, is_paid, is_unpaid},
         store,
     },
     payments,
@@ -143,10 +143,23 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &Act, actor: &str)
     if let Some(kind) = act.email() {
         enqueue_email(tx, now, (order.tenant_id, order.user_id), &EmailJob::of(order.id, kind)).await?;
     }
+    if matches!(act, Act::Return) && is_unpaid(order.payment_status) {
+        return returned_unpaid(app, tx, order, actor).await;
+    }
     if matches!(act, Act::Deliver) && order.is_cash_on_delivery() && is_unpaid(order.payment_status) {
         collect(app, tx, &order).await?;
         return locked(tx, order.id).await;
     }
+    Ok(order)
+}
+
+/// Nobody pays any more for what came back unpaid, such as a parcel that was refused at the door: the invoice is taken back.
+async fn returned_unpaid(app: &App, tx: &mut Tx, mut order: Order, actor: &str) -> Result<Order> {
+    let now = app.clock.now();
+    payments::cancel(tx, now, order.tenant_id, order.id).await?;
+    order.payment_status = PaymentStatus::Cancelled;
+    store::orders::update_state(tx, &order, now).await?;
+    credit_whole(app, tx, &order, actor).await?;
     Ok(order)
 }
 

@@ -10,7 +10,7 @@ use crate::{
     id::{OrderId, TenantId},
     orders::{
         event::EventKind,
-        invoice::{invoice, invoice_pdf},
+        invoice::{credit_note_pdf, invoice, invoice_pdf},
         model::{Order, OrderDetails, OrderLine},
         store,
     },
@@ -101,10 +101,10 @@ pub async fn invoice_by_link(app: &App, tenant: TenantId, token: &str) -> Result
     invoice(app, &details_by_link(app, tenant, token).await?)
 }
 
-/// An invoice as a file to keep.
+/// An invoice or a credit note as a file to keep.
 #[derive(Clone, Debug)]
 pub struct InvoiceFile {
-    /// The invoice's number.
+    /// Its number.
     pub number: String,
     /// The PDF.
     pub pdf: Vec<u8>,
@@ -118,6 +118,22 @@ pub async fn own_invoice_file(app: &App, tenant: TenantId, user: &User, typed: &
 /// The invoice of the order that a link's token opens, as a PDF.
 pub async fn invoice_file_by_link(app: &App, tenant: TenantId, token: &str) -> Result<InvoiceFile> {
     invoice_file(app, &details_by_link(app, tenant, token).await?).await
+}
+
+/// A credit note of a customer's order as a PDF, by the order's number or its invoice's, and its own.
+pub async fn own_credit_note(app: &App, tenant: TenantId, user: &User, typed: &str, note: &str) -> Result<InvoiceFile> {
+    credit_note_file(app, &own_details(app, tenant, user, typed).await?, note).await
+}
+
+/// A credit note of the order that a link's token opens, as a PDF.
+pub async fn credit_note_by_link(app: &App, tenant: TenantId, token: &str, note: &str) -> Result<InvoiceFile> {
+    credit_note_file(app, &details_by_link(app, tenant, token).await?, note).await
+}
+
+async fn credit_note_file(app: &App, details: &OrderDetails, number: &str) -> Result<InvoiceFile> {
+    let note = details.credit_notes.iter().find(|note| note.number.eq_ignore_ascii_case(number));
+    let note = note.ok_or(Error::NotFound)?;
+    Ok(InvoiceFile { number: note.number.clone(), pdf: credit_note_pdf(app, details, note).await? })
 }
 
 async fn invoice_file(app: &App, details: &OrderDetails) -> Result<InvoiceFile> {

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::{
+    credit::credit_refund,
     enqueue_email, locked, note,
     place::{issue_invoice, tenant_of},
     refund::give_lines_back,
@@ -12,7 +13,7 @@ use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
-    id::{OrderId, PaymentId},
+    id::{OrderId, PaymentId, RefundId},
     inventory::{self, Origin},
     mail::OrderEmailKind,
     money::Money,
@@ -43,9 +44,7 @@ pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) ->
             let data = json!({ "refundId": refund, "amountMinor": transition.payment.paid.minor });
             note(tx, order.id, EventKind::LatePayment, ACTOR, data, app.clock.now()).await
         }
-        Cause::Refunded { refund_id, amount } => {
-            refunded(app, tx, order, json!({ "refundId": refund_id, "amountMinor": amount.minor }), amount).await
-        }
+        Cause::Refunded { refund_id, amount } => refunded(app, tx, order, refund_id, amount).await,
         Cause::RefundFailed(refund) => {
             give_lines_back(tx, &order, refund).await?;
             note(tx, order.id, EventKind::RefundFailed, ACTOR, json!({ "refundId": refund }), app.clock.now()).await
@@ -100,8 +99,9 @@ async fn failed(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await
 }
 
-async fn refunded(app: &App, tx: &mut Tx, mut order: Order, data: serde_json::Value, amount: Money) -> Result<()> {
+async fn refunded(app: &App, tx: &mut Tx, mut order: Order, refund: RefundId, amount: Money) -> Result<()> {
     let now = app.clock.now();
+    let data = json!({ "refundId": refund, "amountMinor": amount.minor });
     // Money that came too late was never the order's.
     if order.payment_status != PaymentStatus::Cancelled {
         order.refunded_minor += amount.minor;
@@ -111,7 +111,8 @@ async fn refunded(app: &App, tx: &mut Tx, mut order: Order, data: serde_json::Va
     }
     note(tx, order.id, EventKind::Refunded, ACTOR, data, now).await?;
     let email = EmailJob { amount_minor: Some(amount.minor), ..EmailJob::of(order.id, OrderEmailKind::Refunded) };
-    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await
+    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await?;
+    credit_refund(app, tx, &order, refund, ACTOR).await
 }
 
 /// Leads to a payment of an order that waits for its money: the last one while it can still be paid, else another one.

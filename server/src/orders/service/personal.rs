@@ -16,6 +16,7 @@ use crate::{
         status::DeliveryStatus,
         store,
     },
+    payments,
     tenancy::Tenant,
 };
 
@@ -30,6 +31,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     let mut all = Vec::new();
     for order in store::orders::of_person(&app.db, user.id, email).await? {
         let details = super::read::details(app, order).await?;
+        let refunds = payments::refunds_of_order(&app.db, details.order.tenant_id, details.order.id).await?;
         all.push(json!({
             "number": details.order.number,
             "countryId": details.order.tenant_id,
@@ -49,17 +51,23 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
             })).collect::<Vec<_>>(),
             "events": details.events.iter().filter(|event| event.kind != EventKind::Note.name()).collect::<Vec<_>>(),
             "parcels": details.parcels,
+            "creditNotes": details.credit_notes,
+            "refunds": refunds.iter().map(|refund| json!({
+                "amountMinor": refund.amount.minor, "status": refund.status.name(), "createdAt": refund.created_at,
+                "completedAt": refund.completed_at, "account": refund.account, "accountGivenAt": refund.account_given_at,
+            })).collect::<Vec<_>>(),
         }));
     }
     Ok(Value::Array(all))
 }
 
-/// Forgets a person whose account is erased: what has ended at once, what is under way when it has ended.
+/// Forgets a person whose account is erased: what has ended at once, what is under way when it has ended. An order whose money is still to
+/// be transferred has not ended: its e-mails ask where to.
 pub async fn forget_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> Result<()> {
     let email = user.email_verified_at.map(|_| user.email.as_str());
     for order in store::orders::of_person(&mut *tx, user.id, email).await? {
         note(tx, order.id, EventKind::Erased, "vitrina", Value::Null, now).await?;
-        if has_ended(&order) {
+        if has_ended(&order) && !payments::has_open_transfer(&mut *tx, order.tenant_id, order.id).await? {
             forget(tx, order, now).await?;
         } else {
             store::orders::request_forgetting(tx, order.id, now).await?;
@@ -76,6 +84,7 @@ fn has_ended(order: &Order) -> bool {
 async fn forget(tx: &mut Tx, mut order: Order, now: DateTime<Utc>) -> Result<()> {
     let is_invoiced = order.invoice_number.is_some();
     order.contact = order.contact.filter(|_| is_invoiced).map(of_invoice);
+    payments::forget_accounts(tx, order.tenant_id, order.id).await?;
     Ok(store::orders::forget(tx, &order, now).await?)
 }
 
@@ -93,6 +102,9 @@ pub async fn prune(app: &App) -> Result<usize> {
     let mut forgotten = 0;
     let mut tx = app.db.begin().await?;
     for order in store::orders::to_forget(&mut tx, BATCH).await? {
+        if payments::has_open_transfer(&mut tx, order.tenant_id, order.id).await? {
+            continue;
+        }
         forget(&mut tx, order, now).await?;
         forgotten += 1;
     }

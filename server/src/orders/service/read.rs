@@ -8,7 +8,7 @@ use crate::{
     error::{Error, Result},
     id::{OrderId, TenantId, UserId},
     orders::{
-        model::{Order, OrderDetails, OrderLine},
+        model::{CreditNote, Order, OrderDetails, OrderLine},
         number::{digest, normalised, token},
         store::{
             self,
@@ -34,8 +34,15 @@ pub async fn details(app: &App, order: Order) -> Result<OrderDetails> {
         lines: store::details::lines(&app.db, &ids).await?,
         events: store::details::events(&app.db, &ids).await?,
         parcels: store::details::parcels(&app.db, &ids).await?,
+        credit_notes: store::credit_notes::of_order(&app.db, order.id).await?,
         order,
     })
+}
+
+/// The credit note of a number, with its order and all that belongs to that.
+pub async fn credit_note(app: &App, typed: &str) -> Result<(OrderDetails, CreditNote)> {
+    let note = store::credit_notes::find(&app.db, &typed.trim().to_uppercase()).await?.ok_or(Error::NotFound)?;
+    Ok((details(app, get(app, note.order_id).await?).await?, note))
 }
 
 /// An order by its number or its invoice's, of one country or of any.

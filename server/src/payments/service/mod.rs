@@ -1,5 +1,6 @@
 //! Use cases: begun and started by checkouts, settled by asking the provider, refunded, reported, reconciled, looked at by operators.
 
+mod accounts;
 mod begin;
 mod locked;
 mod operators;
@@ -9,6 +10,11 @@ mod refunds;
 mod reports;
 mod send_refund;
 
+pub use accounts::{
+    ACCOUNT_LINK_DAYS, AccountWanted, AskedAgain, account_wanted, ask_account_again, export_transfers, forget_accounts,
+    fresh_account_link, has_open_transfer,
+};
+pub(super) use accounts::{give_account, prune, refund_by_link, remind};
 pub use begin::{begin, begin_all, start};
 pub use locked::lock_order;
 pub use operators::{
@@ -17,7 +23,7 @@ pub use operators::{
 pub use reconcile::{Checked, Reconciled, preview_reconciliation, reconcile, settle};
 pub(super) use reconcile::{check, close, reconcile_due};
 pub use record::{cancel, collected};
-pub use refunds::{RefundResolution, refund, refundable, resolve_refund, set_bank_account};
+pub use refunds::{RefundResolution, refund, refundable, resolve_refund};
 pub(super) use reports::{decide_in_sandbox, receive_sslcommerz, receive_stripe};
 pub(super) use send_refund::send_refund;
 

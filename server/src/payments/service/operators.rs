@@ -10,7 +10,7 @@ use crate::{
     id::{OrderId, PaymentId, TenantId},
     payments::{
         model::{Payment, PaymentFilter, Refund, RefundStatus},
-        store::{payments as store, refunds},
+        store::{accounts, payments as store, refunds},
     },
 };
 
@@ -77,6 +77,8 @@ pub struct Problems {
     pub stuck: i64,
     /// Bank transfers to make.
     pub bank_transfers: usize,
+    /// Those of them whose account is not known yet.
+    pub without_account: i64,
 }
 
 /// What is wrong with payments.
@@ -86,5 +88,6 @@ pub async fn problems(app: &App) -> Result<Problems> {
         alarms: store::count_alarms(db).await?,
         stuck: store::count_stuck(db, now - STUCK).await?,
         bank_transfers: bank_transfers(db, None).await?.len(),
+        without_account: accounts::count_missing(db).await?,
     })
 }

@@ -1,14 +1,13 @@
 //! Refunds: asked for once by a key, never more than was paid, sent by a job or transferred by an operator.
 
 use chrono::{DateTime, Utc};
-use iban::{Iban, IbanLike as _};
 
-use super::{locked::lock, token};
+use super::{accounts::ask_later, locked::lock, token};
 use crate::{
     app::App,
     db::Tx,
     error::{Error, Result},
-    id::{PaymentId, RefundId, TenantId},
+    id::{PaymentId, RefundId},
     jobs::{self, NewJob, Queue},
     money::Money,
     payments::{
@@ -18,9 +17,6 @@ use crate::{
     },
     tenancy::PaymentProvider,
 };
-
-/// Longest name of a bank account's holder.
-const LONGEST_HOLDER: usize = 100;
 
 /// Gives money back: the same key is the same refund, however often it is asked for. Cash becomes a bank transfer that an operator makes.
 pub async fn refund(
@@ -57,7 +53,7 @@ fn left(payment: &Payment, before: &[Refund]) -> Result<Money> {
     payment.paid.checked_sub(promised).map_err(Error::internal)
 }
 
-/// Writes a refund, and the job that sends it.
+/// Writes a refund, and the job that sends it, or that asks for the account to transfer it to.
 pub(super) async fn enqueue(
     tx: &mut Tx,
     now: DateTime<Utc>,
@@ -71,7 +67,9 @@ pub(super) async fn enqueue(
     let token = token(&payment.reference);
     let id =
         refunds::insert(tx, payment, &refunds::NewRefund { key, token: &token, amount, reason, status }, now).await?;
-    if !is_transfer {
+    if is_transfer {
+        ask_later(tx, now, payment, id, false).await?;
+    } else {
         send_later(tx, now, payment, id).await?;
     }
     Ok(id)
@@ -81,23 +79,6 @@ async fn send_later(tx: &mut Tx, now: DateTime<Utc>, payment: &Payment, id: Refu
     let about = format!("refund of order {}", payment.reference);
     let job = NewJob::new(REFUND, now, about, &id).in_queue(Queue::Webhook).of_tenant(payment.tenant_id);
     jobs::enqueue(tx, &job.dedup(format!("{REFUND} {id}"))).await?;
-    Ok(())
-}
-
-/// Where a bank transfer goes to.
-pub async fn set_bank_account(tx: &mut Tx, tenant: TenantId, id: RefundId, iban: &str, holder: &str) -> Result<()> {
-    let iban: Iban = iban.trim().parse().map_err(|_| Error::field("iban", "error-iban"))?;
-    let holder = holder.trim();
-    if holder.is_empty() || holder.chars().count() > LONGEST_HOLDER {
-        return Err(Error::field("holder", "error-account-holder"));
-    }
-    let mut refund = lock_refund(tx, id).await?.1;
-    if refund.tenant_id != tenant || refund.status != RefundStatus::BankTransfer {
-        return Err(Error::NotFound);
-    }
-    refund.iban = Some(iban.electronic_str().to_owned());
-    refund.holder = Some(holder.to_owned());
-    refunds::update(tx, &refund, None).await?;
     Ok(())
 }
 

@@ -1,5 +1,6 @@
-//! SQL over payment, payment_event, refund and sandbox_session.
+//! SQL over payment, payment_event, refund, refund_link and sandbox_session.
 
+pub(super) mod accounts;
 pub(super) mod events;
 pub(super) mod payments;
 pub(super) mod refunds;

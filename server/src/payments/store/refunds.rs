@@ -9,11 +9,15 @@ use crate::{
     error::{Error, Result},
     id::{OrderId, PaymentId, RefundId, TenantId},
     money::Money,
-    payments::model::{Payment, Refund, RefundStatus},
+    payments::{
+        account::{AccountNumber, BankAccount},
+        model::{Payment, Refund, RefundStatus},
+    },
 };
 
 const COLUMNS: &str = "SELECT r.id, r.tenant_id, r.payment_id, r.key, r.token, r.amount_minor, r.currency, r.reason, r.status, r.failure, \
-     r.provider_refund, r.iban, r.holder, r.created_at, r.sent_at, r.completed_at FROM refund r";
+     r.provider_refund, r.iban, r.holder, r.bank, r.routing_number, r.account_number, r.account_asked_at, r.account_reminded_at, \
+     r.account_given_at, r.exported_at, r.created_at, r.sent_at, r.completed_at FROM refund r";
 
 #[derive(Clone, Debug, FromRow)]
 struct RefundRow {
@@ -31,9 +35,32 @@ struct RefundRow {
     provider_refund: Option<String>,
     iban: Option<String>,
     holder: Option<String>,
+    bank: Option<String>,
+    routing_number: Option<String>,
+    account_number: Option<String>,
+    account_asked_at: Option<DateTime<Utc>>,
+    account_reminded_at: Option<DateTime<Utc>>,
+    account_given_at: Option<DateTime<Utc>>,
+    exported_at: Option<DateTime<Utc>>,
     created_at: DateTime<Utc>,
     sent_at: Option<DateTime<Utc>>,
     completed_at: Option<DateTime<Utc>>,
+}
+
+impl RefundRow {
+    fn account(&self) -> Option<BankAccount> {
+        let holder = self.holder.clone()?;
+        let number = match (&self.iban, &self.bank, &self.routing_number, &self.account_number) {
+            (Some(iban), ..) => AccountNumber::Iban { iban: iban.clone() },
+            (None, Some(bank), Some(routing_number), Some(account_number)) => AccountNumber::Local {
+                bank: bank.clone(),
+                routing_number: routing_number.clone(),
+                account_number: account_number.clone(),
+            },
+            _ => return None,
+        };
+        Some(BankAccount { holder, number })
+    }
 }
 
 impl TryFrom<RefundRow> for Refund {
@@ -41,6 +68,11 @@ impl TryFrom<RefundRow> for Refund {
 
     fn try_from(row: RefundRow) -> Result<Self> {
         Ok(Self {
+            account: row.account(),
+            account_asked_at: row.account_asked_at,
+            account_reminded_at: row.account_reminded_at,
+            account_given_at: row.account_given_at,
+            exported_at: row.exported_at,
             id: row.id,
             tenant_id: row.tenant_id,
             payment_id: row.payment_id,
@@ -51,8 +83,6 @@ impl TryFrom<RefundRow> for Refund {
             status: row.status,
             failure: row.failure,
             provider_refund: row.provider_refund,
-            iban: row.iban,
-            holder: row.holder,
             created_at: row.created_at,
             sent_at: row.sent_at,
             completed_at: row.completed_at,
@@ -156,15 +186,13 @@ pub(in crate::payments) async fn update(
     check_at: Option<DateTime<Utc>>,
 ) -> DbResult<u64> {
     tx.sql(
-        "UPDATE refund SET status = $2, failure = $3, provider_refund = $4, iban = $5, holder = $6, sent_at = $7, completed_at = $8, \
-         check_at = $9 WHERE id = $1",
+        "UPDATE refund SET status = $2, failure = $3, provider_refund = $4, sent_at = $5, completed_at = $6, check_at = $7 \
+         WHERE id = $1",
     )
     .bind(refund.id)
     .bind(refund.status.name())
     .bind(refund.failure.clone())
     .bind(refund.provider_refund.clone())
-    .bind(refund.iban.clone())
-    .bind(refund.holder.clone())
     .bind(refund.sent_at)
     .bind(refund.completed_at)
     .bind(check_at)

@@ -1,5 +1,6 @@
 //! Payments on both databases: every move, events in any order, refunds to the cent, cash, the sandbox, two shops, many at once.
 
+mod accounts;
 mod provider_answers;
 mod refunds;
 mod repeated_and_concurrent;
@@ -69,6 +70,17 @@ async fn cancel_order(app: &App) -> Vec<Transition> {
     let cancelled = cancel(&mut tx, app.clock.now(), SI, ORDER).await.unwrap();
     tx.commit().await.unwrap();
     cancelled
+}
+
+/// Cash that was collected on delivery.
+async fn cash(app: &App) -> Payment {
+    let payment = begun(app, SI, ORDER, PaymentProvider::CashOnDelivery).await;
+    let mut tx = app.db.begin().await.unwrap();
+    let transition = collected(&mut tx, noon(), SI, ORDER).await.unwrap().unwrap();
+    assert_eq!((transition.cause, transition.payment.status), (Cause::Collected, PaymentStatus::Completed));
+    assert!(collected(&mut tx, noon(), SI, ORDER).await.unwrap().is_none());
+    tx.commit().await.unwrap();
+    read(app, payment.id).await
 }
 
 async fn give_back(app: &App, id: PaymentId, minor: i64, key: &str) -> Result<RefundId> {

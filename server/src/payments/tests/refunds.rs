@@ -3,8 +3,6 @@
 use super::*;
 use crate::{
     both,
-    db::Tx,
-    error::Error,
     payments::model::{RefundStatus, RefundTruth},
     testing::shop,
 };
@@ -93,48 +91,6 @@ fn the_table_of_a_refunds_moves_is_this_one() {
         }
     }
 }
-
-async fn cash(app: &App) -> Payment {
-    let payment = begun(app, SI, ORDER, PaymentProvider::CashOnDelivery).await;
-    let mut tx = app.db.begin().await.unwrap();
-    let transition = collected(&mut tx, noon(), SI, ORDER).await.unwrap().unwrap();
-    assert_eq!((transition.cause, transition.payment.status), (Cause::Collected, PaymentStatus::Completed));
-    assert!(collected(&mut tx, noon(), SI, ORDER).await.unwrap().is_none());
-    tx.commit().await.unwrap();
-    read(app, payment.id).await
-}
-
-async fn set_account(app: &App, tenant: TenantId, id: RefundId, iban: &str, holder: &str) -> Result<()> {
-    let mut tx: Tx = app.db.begin().await.unwrap();
-    set_bank_account(&mut tx, tenant, id, iban, holder).await?;
-    tx.commit().await.unwrap();
-    Ok(())
-}
-
-both!(cash_goes_back_by_bank_transfer, test, {
-    let app = shop::open(&test.db).await;
-    let payment = cash(&app).await;
-    let id = give_back(&app, payment.id, 2_500, "return 1").await.unwrap();
-    assert_eq!(crate::worker::run_due(&app).await.unwrap(), 0, "no provider is called");
-    for wrong in ["", "SI56 1910 0000 0123 439", "DE00 0000 0000 0000 0000 00", "no IBAN"] {
-        let error = set_account(&app, SI, id, wrong, "A. B.").await.unwrap_err();
-        assert!(matches!(&error, Error::Invalid(fields) if fields[0].code == "error-iban"), "{wrong}: {error}");
-    }
-    let error = set_account(&app, SI, id, "SI56 1910 0000 0123 438", " ").await.unwrap_err();
-    assert!(matches!(&error, Error::Invalid(fields) if fields[0].field == "holder"));
-    let error = set_account(&app, shop::HR, id, "SI56 1910 0000 0123 438", "A. B.").await.unwrap_err();
-    assert!(matches!(error, Error::NotFound), "another country's refund is unknown");
-    set_account(&app, SI, id, " SI56 1910 0000 0123 438 ", "A. B.").await.unwrap();
-    let open = bank_transfers(&test.db, Some(SI)).await.unwrap();
-    assert_eq!(open[0].iban.as_deref(), Some("SI56191000000123438"));
-    assert!(bank_transfers(&test.db, Some(shop::HR)).await.unwrap().is_empty());
-    let done = resolve_refund(&app, id, RefundResolution::done("transfer 17"), nothing_follows).await.unwrap();
-    assert_eq!((done.status, done.provider_refund.as_deref()), (RefundStatus::Completed, Some("transfer 17")));
-    assert!(resolve_refund(&app, id, RefundResolution::done(""), nothing_follows).await.is_err(), "it is made once");
-    let after = read(&app, payment.id).await;
-    assert_eq!((after.status, after.refunded), (PaymentStatus::PartiallyRefunded, euros(2_500)));
-    assert!(set_account(&app, SI, id, "SI56 1910 0000 0123 438", "A. B.").await.is_err());
-});
 
 both!(a_bank_transfer_that_is_dropped_leaves_its_money_to_give_back, test, {
     let app = shop::open(&test.db).await;

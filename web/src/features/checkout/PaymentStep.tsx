@@ -1,5 +1,5 @@
 // The second step of an order: who, where to, how, and what it comes to, with the button that binds to pay.
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useOwnAnswer } from '@/api/own';
 import type { Address, Cart, CartLine, CheckoutOffer, Profile } from '@/api/types';
 import type { Item } from '@/lib/analytics';
@@ -66,7 +66,7 @@ function Step(props: StepProps) {
   const { cart, offer, saved, countries, summary, brief, itemOf } = props;
   const t = useT();
   const isHydrated = useHydrated();
-  const { form, labels, changes, quoted } = useCheckoutForm(props);
+  const { form, labels, changes, quoted, honeypot } = useCheckoutForm(props);
   const shown = quoted.quote ?? cart;
   const { deliveries, payments } = useChoices(offer, shown, form.values.deliveryType);
   useCheckoutEvents(shown, itemOf, form.values, countries.context);
@@ -83,7 +83,7 @@ function Step(props: StepProps) {
             <TextField field={form.field('note')} label={t('checkout-note')} maxLength={500} />
           )}
           <Choices field={form.field('paymentMethod')} legend={t('checkout-payment')} options={payments} />
-          <Honeypot />
+          <Honeypot field={honeypot} />
           <Terms form={form} />
         </FieldsForm>
         <aside className="cart-aside" aria-label={t('cart-summary')}>
@@ -147,10 +147,10 @@ function Terms({ form }: PartProps) {
 }
 
 /** People do not see it, and programs that fill in everything do. */
-function Honeypot() {
+function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div className="hidden" aria-hidden="true">
-      <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      <input ref={field} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );
 }

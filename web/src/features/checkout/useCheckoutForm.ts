@@ -1,5 +1,5 @@
 // The payment step's form with the quote that it is about: what is sent is what was shown, once for each visit.
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Address, Cart, CheckoutOffer, Profile } from '@/api/types';
 import { useAuth } from '@/lib/auth';
 import type { Countries } from '@/lib/forms/countries';
@@ -28,6 +28,8 @@ type CheckoutForm = {
   /** What moved since the shopper pressed the button; nothing was placed then. */
   changes: PriceChanges | null;
   quoted: Quoted;
+  /** The field that no person sees. Programs write into it without telling React, so it is read when the form is sent. */
+  honeypot: RefObject<HTMLInputElement | null>;
 };
 
 export function useCheckoutForm({ cart, reload, offer, profile, saved, countries }: Props): CheckoutForm {
@@ -36,6 +38,7 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
   const key = useRef('');
   const shown = useRef(cart);
   const sent = useRef(cart);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [changes, setChanges] = useState<PriceChanges | null>(null);
   useEffect(() => {
     key.current = checkoutKey();
@@ -51,7 +54,9 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
     sent: (values) => {
       setChanges(null);
       sent.current = shown.current;
-      return { ...withoutStates(values, countries.context.countryCode), order: orderOf(shown.current, key.current) };
+      const website = honeypot.current?.value ?? '';
+      const order = orderOf(shown.current, key.current);
+      return { ...withoutStates(values, countries.context.countryCode), website, order };
     },
     failed: ({ code, data, errors }) => {
       if (code === 'error-price-changed' && data) {
@@ -70,7 +75,7 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
   useEffect(() => {
     shown.current = quoted.quote ?? cart;
   }, [quoted.quote, cart]);
-  return { form, labels: useLabels(form.values, countries), changes, quoted };
+  return { form, labels: useLabels(form.values, countries), changes, quoted, honeypot };
 }
 
 /** An address counts for a code only, and a half-typed one for nothing. */

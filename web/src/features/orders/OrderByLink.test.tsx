@@ -4,9 +4,11 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadOwn } from '@/api/own';
+import { applyConsent, startConsent } from '@/lib/consent';
 import { type Page, PageProvider } from '@/lib/page';
 import { openPage } from '@/lib/page.testing';
-import { notePurchase } from '@/lib/purchases';
+import { isUntoldPurchase, notePurchase } from '@/lib/purchases';
+import type { Shop } from '@/lib/shop';
 import { orderCalls } from './calls';
 import { OrderByLink } from './OrderByLink';
 
@@ -53,6 +55,7 @@ const order = {
   note: null,
   timeline: [],
   parcels: [],
+  creditNotes: [] as { number: string; issuedOn: string; amountMinor: number }[],
   actions: { canCancel: false, canPay: false, hasInvoice: false },
 };
 
@@ -133,6 +136,36 @@ it('tells analytics of the purchase once in the browser that ordered, and of wha
   await open();
   expect(told('refund')).toMatchObject([{ ecommerce: { transaction_id: order.number, currency: 'EUR', value: 15 } }]);
   expect(told('purchase')).toHaveLength(1);
+});
+
+it('keeps a refund in the data layer, where nothing reads it before a visitor consents', async () => {
+  const tags = () => document.head.querySelectorAll('script[src*="googletagmanager"]').length;
+  startConsent({ gtmId: 'GTM-REFUND' } as Shop);
+  status = 'PARTIALLY_REFUNDED';
+  refundedMinor = 500;
+  notePurchase(order.number);
+  isUntoldPurchase(order.number);
+  await open();
+  expect(told('refund')).toMatchObject([{ ecommerce: { transaction_id: order.number, value: 5 } }]);
+  const first = Array.from(window.dataLayer?.[0] as ArrayLike<unknown>);
+  expect(first).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }]);
+  applyConsent('GTM-REFUND', { analytics: false, marketing: false });
+  await vi.dynamicImportSettled();
+  expect(tags()).toBe(0);
+  applyConsent('GTM-REFUND', { analytics: true, marketing: false });
+  await vi.dynamicImportSettled();
+  expect(tags()).toBe(1);
+  expect(told('refund')).toHaveLength(1);
+});
+
+it('links the credit notes of an order beside its invoice', async () => {
+  status = 'REFUNDED';
+  order.creditNotes = [{ number: 'SI-CN-2026-000001', issuedOn: '23 November 2026', amountMinor: 3350 }];
+  await open();
+  const link = [...box.querySelectorAll('a')].find(({ href }) => href.includes('credit-note'));
+  expect(link?.getAttribute('href')).toBe('/api/order/by-link/secret/credit-note/SI-CN-2026-000001?languageId=1');
+  expect(link?.textContent).toContain('SI-CN-2026-000001');
+  order.creditNotes = [];
 });
 
 it('tells analytics nothing of an order from another browser', async () => {

@@ -43,6 +43,7 @@ function Found({ order, token, onReorder }: { order: OrderView; token: string; o
   const { icon, colour, title, text } = outcomeOf(order);
   const number = t('order-number-of', { number: order.number });
   const canPay = order.actions.canPay;
+  const invoice = addressOf('/api/order/by-link/{token}/invoice', { params: { token } });
   return (
     <>
       <div role="status" className="grid justify-items-start gap-3">
@@ -67,10 +68,11 @@ function Found({ order, token, onReorder }: { order: OrderView; token: string; o
       <div className="mt-10">
         <OrderDetails
           order={order}
+          invoice={invoice}
           actions={
             <OrderActions
               order={{ ...order, actions: { ...order.actions, canPay: false } }}
-              invoice={addressOf('/api/order/by-link/{token}/invoice', { params: { token } })}
+              invoice={invoice}
               onReorder={onReorder}
             />
           }

@@ -1,5 +1,6 @@
 // An order with everything that its owner may see of it.
 import type { ReactNode } from 'react';
+import { addressOf } from '@/api/get';
 import type { OrderLine, OrderView } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
 import { useT } from '@/lib/i18n';
@@ -12,11 +13,13 @@ import { StateBadge } from './StateBadge';
 
 type Props = {
   order: OrderView;
+  /** Where its invoice is; its credit notes are beside that. */
+  invoice: string;
   /** What can be done now. */
   actions?: ReactNode;
 };
 
-export function OrderDetails({ order, actions }: Props) {
+export function OrderDetails({ order, invoice, actions }: Props) {
   const t = useT();
   return (
     <div className="grid gap-10">
@@ -25,6 +28,7 @@ export function OrderDetails({ order, actions }: Props) {
         <StateBadge of="delivery" state={order.deliveryState} />
       </dl>
       {actions}
+      <CreditNotes order={order} invoice={invoice} />
       <Parcels order={order} />
       <Part title={t('order-lines')}>
         <ul className="cart-lines">
@@ -177,6 +181,34 @@ function Parcels({ order: { parcels } }: { order: OrderView }) {
                 {t('order-track')}
               </a>
             )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function CreditNotes({ order: { creditNotes }, invoice }: Pick<Props, 'order' | 'invoice'>) {
+  const t = useT();
+  const { currency, language } = useShop();
+  if (creditNotes.length === 0) return null;
+  return (
+    <Part title={t('order-credit-notes')} small>
+      <ul className="grid gap-1">
+        {creditNotes.map(({ number, issuedOn, amountMinor }) => (
+          <li key={number} className="flex flex-wrap items-baseline gap-x-3 text-ink-2 tabular-nums">
+            <a
+              href={addressOf(`${invoice.replace(/invoice$/, 'credit-note')}/${number}`, {
+                query: { languageId: language.id },
+              })}
+              download
+              className="link py-2"
+            >
+              {number} (PDF)
+            </a>
+            <span>
+              {issuedOn} · {formatMoney(currency.pattern, amountMinor)}
+            </span>
           </li>
         ))}
       </ul>

@@ -9,6 +9,10 @@ export function OwnOrder({ order, onReorder }: { order: OrderView; onReorder: Re
   useOrderEvents(order);
   const invoice = addressOf('/api/order/{number}/invoice', { params: { number: order.number } });
   return (
-    <OrderDetails order={order} actions={<OrderActions order={order} invoice={invoice} onReorder={onReorder} />} />
+    <OrderDetails
+      order={order}
+      invoice={invoice}
+      actions={<OrderActions order={order} invoice={invoice} onReorder={onReorder} />}
+    />
   );
 }

@@ -1,0 +1,134 @@
+//! Credit notes: what takes back an invoice, or a part of it.
+//!
+//! An invoice stays as it was issued, with its number: the series has no gaps, and nothing in it changes afterwards (2006/112/EC, article 219:
+//! a document that amends an invoice and refers to it is treated as an invoice). What an order costs less than its invoice says is told by
+//! credit notes, which have a gapless series of their own per country and year and refer to the invoice:
+//!
+//! - an order that has an invoice and is cancelled, or comes back unpaid, is credited at once for all that is left of the invoice, because
+//!   nothing is sold any more, whatever becomes of the money;
+//! - money that was given back of an order that stands is credited when it is back: a refund that fails needs no correction then.
+//!
+//! So there is never more credited than was invoiced, and nothing is credited twice. What was paid twice and goes back credits nothing: the
+//! invoice was for one payment.
+
+use super::model::{CreditNote, OrderVat};
+use crate::{
+    error::{Error, Result},
+    money::{CurrencyCode, Money},
+};
+
+/// What a credit note of an amount takes back of each rate. `of_lines` are rates and amounts of the lines that it is about; what is above them
+/// is spread over what is left of the rates. The last credit note of an invoice takes all that is left, so that sums are those of the invoice.
+pub fn vat_shares(
+    currency: CurrencyCode,
+    invoiced: &[OrderVat],
+    earlier: &[CreditNote],
+    amount_minor: i64,
+    of_lines: &[(i64, i64)],
+) -> Result<Vec<OrderVat>> {
+    let left: Vec<OrderVat> = invoiced.iter().map(|vat| left_of(vat, earlier)).collect();
+    if amount_minor >= left.iter().map(|vat| vat.gross_minor).sum() {
+        return Ok(left.into_iter().filter(|vat| vat.gross_minor > 0).collect());
+    }
+    let of_rate = |vat: &OrderVat| -> i64 {
+        let own = of_lines.iter().filter(|(rate, _)| *rate == vat.basis_points);
+        own.map(|(_, minor)| minor).sum::<i64>().min(vat.gross_minor)
+    };
+    let named: Vec<i64> = left.iter().map(of_rate).collect();
+    let rest = (amount_minor - named.iter().sum::<i64>()).max(0);
+    let weights: Vec<u64> =
+        left.iter().zip(&named).map(|(vat, named)| (vat.gross_minor - named).unsigned_abs()).collect();
+    let spread = Money::new(rest, currency).allocate(&weights).map_err(Error::internal)?;
+    let mut shares = Vec::new();
+    for ((vat, named), more) in left.iter().zip(named).zip(spread) {
+        let gross = Money::new(named + more.minor, currency);
+        if gross.minor > 0 {
+            shares.push(share(vat, gross)?);
+        }
+    }
+    Ok(shares)
+}
+
+/// What earlier credit notes left of a rate.
+fn left_of(vat: &OrderVat, earlier: &[CreditNote]) -> OrderVat {
+    let taken = earlier.iter().flat_map(|note| &note.vat).filter(|taken| taken.basis_points == vat.basis_points);
+    taken.fold(*vat, |left, taken| OrderVat {
+        gross_minor: left.gross_minor - taken.gross_minor,
+        tax_minor: left.tax_minor - taken.tax_minor,
+        ..left
+    })
+}
+
+fn share(left: &OrderVat, gross: Money) -> Result<OrderVat> {
+    let rate = u32::try_from(left.basis_points).map_err(Error::internal)?;
+    let tax_minor = if gross.minor == left.gross_minor {
+        left.tax_minor
+    } else {
+        gross.included_tax(rate).map_err(Error::internal)?.minor.min(left.tax_minor)
+    };
+    Ok(OrderVat { basis_points: left.basis_points, gross_minor: gross.minor, tax_minor })
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::id::OrderId;
+
+    fn euro() -> CurrencyCode {
+        "EUR".parse().unwrap()
+    }
+
+    fn vat(basis_points: i64, gross_minor: i64, tax_minor: i64) -> OrderVat {
+        OrderVat { basis_points, gross_minor, tax_minor }
+    }
+
+    fn note(amount_minor: i64, vat: Vec<OrderVat>) -> CreditNote {
+        let issued_at = DateTime::UNIX_EPOCH;
+        CreditNote { order_id: OrderId(1), number: String::new(), amount_minor, lines: Vec::new(), vat, issued_at }
+    }
+
+    #[test]
+    fn a_line_is_credited_at_its_rate_and_the_rest_over_all() {
+        let invoiced = [vat(950, 2_190, 190), vat(2_200, 12_200, 2_200)];
+        let shares = |amount, lines: &[(i64, i64)]| vat_shares(euro(), &invoiced, &[], amount, lines).unwrap();
+        assert_eq!(shares(1_095, &[(950, 1_095)]), [vat(950, 1_095, 95)]);
+        assert_eq!(shares(1_439, &[]), [vat(950, 219, 19), vat(2_200, 1_220, 220)]);
+        assert_eq!(shares(14_390, &[]), invoiced);
+        assert_eq!(shares(99_999, &[]), invoiced, "never more than was invoiced");
+    }
+
+    proptest! {
+        #[test]
+        fn credit_notes_of_an_invoice_add_up_to_it_whatever_they_are(
+            gross in prop::collection::vec(0_i64..1_000_000, 1..4),
+            parts in prop::collection::vec((1_i64..400_000, any::<bool>()), 1..8),
+        ) {
+            let rates = [0_u32, 950, 2_200];
+            let invoiced: Vec<OrderVat> = gross.iter().zip(rates).map(|(gross, rate)| {
+                let tax = Money::new(*gross, euro()).included_tax(rate).unwrap().minor;
+                vat(i64::from(rate), *gross, tax)
+            }).collect();
+            let total: i64 = gross.iter().sum();
+            let (mut earlier, mut left) = (Vec::new(), total);
+            for (part, is_line) in parts.into_iter().chain([(i64::MAX, false)]) {
+                let amount = part.min(left);
+                if amount == 0 {
+                    continue;
+                }
+                let lines: Vec<(i64, i64)> = if is_line { vec![(2_200, amount)] } else { Vec::new() };
+                let shares = vat_shares(euro(), &invoiced, &earlier, amount, &lines).unwrap();
+                prop_assert_eq!(shares.iter().map(|share| share.gross_minor).sum::<i64>(), amount);
+                prop_assert!(shares.iter().all(|share| share.tax_minor >= 0 && share.tax_minor <= share.gross_minor));
+                left -= amount;
+                earlier.push(note(amount, shares));
+            }
+            for vat in &invoiced {
+                let nothing = left_of(vat, &earlier);
+                prop_assert_eq!((nothing.gross_minor, nothing.tax_minor), (0, 0));
+            }
+        }
+    }
+}

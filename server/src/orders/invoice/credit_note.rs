@@ -1,0 +1,94 @@
+//! A credit note as a PDF: the invoice's parties and columns, with the amounts that it takes back below zero.
+
+use chrono::{DateTime, Utc};
+
+use super::{Fact, Invoice, Line, Sum, Writer, pdf, storefront};
+use crate::{
+    app::App,
+    error::{Error, Result},
+    orders::model::{CreditNote, CreditedLine, OrderDetails, OrderLine, OrderVat},
+};
+
+/// A credit note of an order as a PDF, in the order's language.
+pub async fn credit_note_pdf(app: &App, details: &OrderDetails, note: &CreditNote) -> Result<Vec<u8>> {
+    pdf::of(contents(app, details, note)?).await
+}
+
+fn contents(app: &App, details: &OrderDetails, note: &CreditNote) -> Result<Invoice> {
+    let order = &details.order;
+    let invoice = order.invoice_number.clone().ok_or(Error::NotFound)?;
+    let front = storefront(app, order)?;
+    let writer = Writer { app, front: &front, order, sign: -1 };
+    let is_whole = note.amount_minor == order.total_minor;
+    let total = Sum { label: writer.say("credit-note-total"), amount: writer.money(note.amount_minor), is_total: true };
+    let mut sums = if is_whole { writer.sums() } else { Vec::new() };
+    sums.retain(|sum| !sum.is_total);
+    sums.push(total);
+    Ok(Invoice {
+        lang: front.language.locale.clone(),
+        brand: writer.say("shop-name"),
+        title: writer.say("credit-note-title"),
+        number: note.number.clone(),
+        words: writer.words(),
+        facts: facts(&writer, note, invoice),
+        parties: writer.parties(),
+        seller: writer.seller(&order.snapshot.seller),
+        lines: if is_whole {
+            details.lines.iter().map(|line| writer.line(line)).collect()
+        } else {
+            lines(&writer, details, note)
+        },
+        sums,
+        vat: note.vat.iter().map(|vat| writer.vat(vat)).collect(),
+        created: note.issued_at,
+    })
+}
+
+fn facts(writer: &Writer<'_>, note: &CreditNote, invoice: String) -> Vec<Fact> {
+    let fact = |id: &str, value: String| Fact { label: writer.say(id), value };
+    let issued: Option<DateTime<Utc>> = writer.order.invoiced_at;
+    let mut facts = vec![
+        fact("credit-note-number", note.number.clone()),
+        fact("credit-note-date", writer.date(note.issued_at)),
+        fact("mail-order-invoice", invoice),
+    ];
+    facts.extend(issued.map(|at| fact("invoice-date", writer.date(at))));
+    facts.push(fact("mail-order-number", writer.order.number.clone()));
+    facts
+}
+
+/// The lines that it is about, or one for an amount that is about none.
+fn lines(writer: &Writer<'_>, details: &OrderDetails, note: &CreditNote) -> Vec<Line> {
+    let line = |credited: &CreditedLine| {
+        let sold = details.lines.iter().find(|line| line.position == credited.position)?;
+        Some(credited_line(writer, sold, credited))
+    };
+    let lines: Vec<Line> = note.lines.iter().filter_map(line).collect();
+    if lines.is_empty() { vec![amount_line(writer, note)] } else { lines }
+}
+
+fn credited_line(writer: &Writer<'_>, sold: &OrderLine, credited: &CreditedLine) -> Line {
+    let pieces = credited.pieces.max(1);
+    let is_even = credited.amount_minor % pieces == 0;
+    let unit_minor = if is_even { credited.amount_minor / pieces } else { sold.unit_minor };
+    Line {
+        discounts: Vec::new(),
+        quantity: pieces,
+        unit: writer.plain_money(unit_minor),
+        amount: writer.money(credited.amount_minor),
+        ..writer.line(sold)
+    }
+}
+
+fn amount_line(writer: &Writer<'_>, note: &CreditNote) -> Line {
+    let rate = |vat: &OrderVat| writer.rate(vat.basis_points);
+    Line {
+        name: writer.say("credit-note-amount"),
+        options: String::new(),
+        discounts: Vec::new(),
+        quantity: 1,
+        unit: writer.plain_money(note.amount_minor),
+        rate: note.vat.iter().map(rate).collect::<Vec<_>>().join(", "),
+        amount: writer.money(note.amount_minor),
+    }
+}

@@ -1,0 +1,230 @@
+//! Bank accounts for refunds by transfer: asked for by e-mail, given and corrected on the page of its link, held once a file for the bank has
+//! them, forgotten when the transfer is made.
+//!
+//! What stands above payments knows whom to write to: the job `payments.ask-account` is its to do, with `account_wanted` and
+//! `fresh_account_link`.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::refunds::lock_refund;
+use crate::{
+    app::App,
+    db::{Session, Tx},
+    error::{Error, Result},
+    id::{OrderId, RefundId, TenantId},
+    jobs::{self, NewJob, Queue},
+    payments::{
+        account::TypedAccount,
+        job_kinds::ASK_ACCOUNT,
+        model::{Payment, Refund, RefundStatus},
+        store::{accounts, payments, refunds},
+    },
+};
+
+/// How long a link works, in days.
+pub const ACCOUNT_LINK_DAYS: i64 = 30;
+/// After so many days without an account its owner is reminded, once.
+const REMIND_AFTER_DAYS: i64 = 7;
+/// So many days after a transfer was made its account is forgotten: until then a bank may send the money back.
+const KEEP_DAYS: i64 = 90;
+
+/// What the job that asks for an account needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountWanted {
+    /// The refund.
+    pub refund_id: RefundId,
+    /// Whether its owner was asked before.
+    pub is_reminder: bool,
+}
+
+/// Queues the e-mail that asks for a refund's account.
+pub(super) async fn ask_later(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    payment: &Payment,
+    id: RefundId,
+    is_reminder: bool,
+) -> Result<()> {
+    let about = format!("the account for refund {id} of order {}", payment.reference);
+    let wanted = AccountWanted { refund_id: id, is_reminder };
+    let job = NewJob::new(ASK_ACCOUNT, now, about, &wanted).in_queue(Queue::Mail).of_tenant(payment.tenant_id);
+    jobs::enqueue(tx, &job.dedup(format!("{ASK_ACCOUNT} {id}"))).await?;
+    Ok(())
+}
+
+/// The refund that an e-mail is to ask an account for, with its payment; none when it is known by now, or not needed any more.
+pub async fn account_wanted(app: &App, wanted: AccountWanted) -> Result<Option<(Payment, Refund)>> {
+    let Some(refund) = refunds::find(&app.db, wanted.refund_id).await? else { return Ok(None) };
+    if !refund.lacks_account() {
+        return Ok(None);
+    }
+    let payment = payments::find(&app.db, refund.payment_id).await?;
+    Ok(payment.map(|payment| (payment, refund)))
+}
+
+/// Makes a link to the page that asks for a refund's account, and gives its token. The links before it go on working.
+pub async fn fresh_account_link(app: &App, id: RefundId) -> Result<String> {
+    let token = token();
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    accounts::insert_link(&mut tx, id, &digest(&token), now + TimeDelta::days(ACCOUNT_LINK_DAYS)).await?;
+    accounts::set_asked(&mut tx, id, now).await?;
+    tx.commit().await?;
+    Ok(token)
+}
+
+/// 256 random bits as hexadecimal digits.
+fn token() -> String {
+    let halves: [u128; 2] = rand::random();
+    format!("{:032x}{:032x}", halves[0], halves[1])
+}
+
+/// What the database keeps of a token.
+fn digest(token: &str) -> String {
+    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The refund that a link's token opens in a country, with its payment.
+pub async fn refund_by_link(app: &App, tenant: TenantId, token: &str) -> Result<(Payment, Refund)> {
+    let found = accounts::find_by_link(&app.db, tenant, &digest(token), app.clock.now()).await?;
+    let refund = refunds::find(&app.db, found.ok_or(Error::NotFound)?).await?.ok_or(Error::NotFound)?;
+    let payment = payments::find(&app.db, refund.payment_id).await?.ok_or(Error::NotFound)?;
+    Ok((payment, refund))
+}
+
+/// Takes in the account that the owner of a link names, or names once more, as long as no file for the bank holds the refund.
+pub async fn give_account(app: &App, tenant: TenantId, token: &str, typed: TypedAccount<'_>) -> Result<Refund> {
+    let now = app.clock.now();
+    let hash = digest(token);
+    app.db
+        .transact(async |mut tx: Tx| {
+            let found = accounts::find_by_link(&mut tx, tenant, &hash, now).await?;
+            let id = found.ok_or_else(|| Error::rejected("error-link-expired"))?;
+            let (_, refund) = lock_refund(&mut tx, id).await?;
+            if refund.status != RefundStatus::BankTransfer || refund.exported_at.is_some() {
+                return Err(Error::rejected("error-refund-account-closed"));
+            }
+            let country = app.directory().tenant(tenant).cloned().ok_or(Error::NotFound)?;
+            if country.has_ibans() != typed.is_iban() {
+                return Err(Error::NotFound);
+            }
+            let account = typed.checked().map_err(Error::Invalid)?;
+            accounts::set(&mut tx, id, Some(&account), Some(now)).await?;
+            let refund = refunds::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
+            tx.commit().await?;
+            Ok(refund)
+        })
+        .await
+}
+
+/// What an operator's request for an account did.
+#[derive(Clone, Debug)]
+pub struct AskedAgain {
+    /// The refund after it.
+    pub refund: Refund,
+    /// Whether an account was known, and was forgotten for it.
+    pub forgot: bool,
+}
+
+/// Has the owner of a bank transfer asked for an account once more, with a new link. An account that is known is in the way, unless
+/// `forgets` it: its links and what a file for the bank held count no more then. A dry run changes nothing.
+pub async fn ask_account_again(app: &App, id: RefundId, forgets: bool, dry_run: bool) -> Result<AskedAgain> {
+    let now = app.clock.now();
+    app.db
+        .transact(async |mut tx: Tx| {
+            let (payment, refund) = lock_refund(&mut tx, id).await?;
+            if refund.status != RefundStatus::BankTransfer {
+                return Err(Error::rejected("error-refund-resolved"));
+            }
+            let forgot = refund.account.is_some();
+            if forgot && !forgets {
+                return Err(Error::rejected("error-refund-account-known"));
+            }
+            if forgot {
+                accounts::set(&mut tx, id, None, None).await?;
+            }
+            accounts::delete_links(&mut tx, id).await?;
+            ask_later(&mut tx, now, &payment, id, false).await?;
+            let refund = refunds::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
+            if !dry_run {
+                tx.commit().await?;
+            }
+            Ok(AskedAgain { refund, forgot })
+        })
+        .await
+}
+
+/// Gives the bank transfers to make to `write`, and when that succeeded has those with an account held: their owners cannot correct them any
+/// more. What is written is what is kept, whatever owners do meanwhile.
+pub async fn export_transfers<E: From<Error>>(
+    app: &App,
+    tenant: Option<TenantId>,
+    write: impl FnOnce(&[(Payment, Refund)]) -> Result<(), E>,
+) -> Result<usize, E> {
+    let (tx, transfers) = locked_transfers(app, tenant).await?;
+    write(&transfers)?;
+    Ok(hold(tx, &transfers, app.clock.now()).await?)
+}
+
+async fn locked_transfers(app: &App, tenant: Option<TenantId>) -> Result<(Tx, Vec<(Payment, Refund)>)> {
+    let mut tx = app.db.begin().await?;
+    let mut transfers = Vec::new();
+    for refund in refunds::of_status(&mut tx, RefundStatus::BankTransfer, tenant).await? {
+        let (payment, refund) = lock_refund(&mut tx, refund.id).await?;
+        if refund.status == RefundStatus::BankTransfer {
+            transfers.push((payment, refund));
+        }
+    }
+    Ok((tx, transfers))
+}
+
+async fn hold(mut tx: Tx, transfers: &[(Payment, Refund)], now: DateTime<Utc>) -> Result<usize> {
+    let with_account = transfers.iter().filter(|(_, refund)| refund.account.is_some());
+    let mut count = 0;
+    for (_, refund) in with_account {
+        accounts::set_exported(&mut tx, refund.id, now).await?;
+        count += 1;
+    }
+    tx.commit().await?;
+    Ok(count)
+}
+
+/// Does a job of the kind `payments.remind-accounts`: who was asked a week ago and has not answered is asked once more.
+pub async fn remind(app: &App) -> Result<usize> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let due = accounts::take_to_remind(&mut tx, now - TimeDelta::days(REMIND_AFTER_DAYS), now).await?;
+    for id in &due {
+        let refund = refunds::find(&mut tx, *id).await?.ok_or(Error::NotFound)?;
+        let payment = payments::find(&mut tx, refund.payment_id).await?.ok_or(Error::NotFound)?;
+        ask_later(&mut tx, now, &payment, *id, true).await?;
+    }
+    tx.commit().await?;
+    Ok(due.len())
+}
+
+/// Does a job of the kind `payments.prune`: forgets accounts of transfers that were made long ago or dropped, and links that work no more.
+pub async fn prune(app: &App) -> Result<u64> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let made = accounts::forget_made(&mut tx, now - TimeDelta::days(KEEP_DAYS)).await?;
+    let dropped = accounts::forget_dropped(&mut tx).await?;
+    accounts::delete_expired_links(&mut tx, now).await?;
+    tx.commit().await?;
+    Ok(made + dropped)
+}
+
+/// Forgets the accounts to which an order's refunds went. Those of transfers that are still to be made stay.
+pub async fn forget_accounts(tx: &mut Tx, tenant: TenantId, order: OrderId) -> Result<()> {
+    accounts::forget_of_order(tx, tenant, order).await?;
+    Ok(())
+}
+
+/// Whether an operator has still to transfer money of an order.
+pub async fn has_open_transfer<'c>(session: impl Session<'c>, tenant: TenantId, order: OrderId) -> Result<bool> {
+    let all = refunds::of_order(session, tenant, order).await?;
+    Ok(all.iter().any(|refund| refund.status == RefundStatus::BankTransfer))
+}

@@ -1,0 +1,217 @@
+// What goes wrong between the cart and a paid order, in the languages of several countries: a payment that is declined, a price or stock that
+// changes meanwhile, two tabs, the back button, a program in a person's place, no JavaScript.
+import type { Page } from '@playwright/test';
+import {
+  applyPromotions,
+  events,
+  expectEmail,
+  fillCart,
+  fillForm,
+  form,
+  heading,
+  newAddress,
+  orderNumber,
+  placeButton,
+  placeOrder,
+  type places,
+  step,
+  t,
+  type Url,
+} from './checkout';
+import { emailsTo } from './emails';
+import { messagesOf, type Say } from './messages';
+import { vitrina } from './operator';
+import { english, expect, expectWellMade, shop, test, visit } from './support';
+
+type Place = { country: keyof typeof places; prefix: string; say: Say; url: Url };
+
+/** A country's shop in a language. */
+function at(country: keyof typeof places, language: string, prefix = ''): Place {
+  return { country, prefix, say: messagesOf(language), url: (path) => shop(country, prefix + path) };
+}
+
+const [sl, de, hu, bn] = [at('si', 'sl'), at('de', 'de'), at('hu', 'hu'), at('bd', 'bn', '/bn')];
+
+/** Tests that change something for a whole country change another one at each width. */
+function byWidth<T>(page: Page, phone: T, desktop: T): T {
+  return (page.viewportSize()?.width ?? 0) < 500 ? phone : desktop;
+}
+
+for (const [language, place] of Object.entries({ sl, hu })) {
+  test(`a declined payment is tried again for the same order in ${language}`, async ({ page }) => {
+    const { country, say, url } = place;
+    await fillCart(page, url);
+    const email = newAddress();
+    await visit(page, url(step));
+    await fillForm(page, { email, country, method: 'sandbox' });
+    await placeOrder(page);
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.locator('button[value=decline]').click();
+    await expect(heading(page, say('pay-failed'))).toBeVisible();
+    await expectWellMade(page);
+    expect(await events(page, 'purchase')).toEqual([]);
+    await expectEmail(email, '/OrderConfirmation?order=');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('order-view') })
+      .click();
+    await expect(heading(page, say('pay-failed'))).toBeVisible();
+    await expectWellMade(page);
+    const number = await orderNumber(page);
+    await page.getByRole('button', { name: say('failed-retry') }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.locator('button[value=success]').click();
+    await expect(heading(page, say('order-thanks'))).toBeVisible();
+    expect(await orderNumber(page)).toBe(number);
+    expect(await events(page, 'purchase')).toHaveLength(1);
+  });
+}
+
+for (const [language, place] of Object.entries({ bn, en: at('bd', 'en') })) {
+  test(`SSLCommerz posts a shopper in Bangladesh back across sites in ${language}`, async ({ page }) => {
+    const { country, say, url } = place;
+    await fillCart(page, url);
+    await visit(page, url(step));
+    await fillForm(page, { email: newAddress(), country, method: 'sslcommerz' });
+    await placeOrder(page);
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(heading(page, say('pay-failed'))).toBeVisible();
+    await expect(page).toHaveURL(/\/SSLReturn\?payment=/);
+    await expectWellMade(page);
+    await page.getByRole('button', { name: say('failed-retry') }).click();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(heading(page, say('order-thanks'))).toBeVisible();
+    await expectWellMade(page);
+    expect(await events(page, 'purchase')).toMatchObject([{ ecommerce: { currency: 'BDT' } }]);
+  });
+}
+
+test('a price that changes between the steps is told, and nothing is ordered', async ({ page, expected }) => {
+  expected.add(409);
+  const { country, say, url } = byWidth(page, de, sl);
+  await fillCart(page, url, '/category/men');
+  await visit(page, url(step));
+  await fillForm(page, { email: newAddress(), country, method: 'cash-on-delivery' });
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  const name = `e2e-moved-${Date.now()}`;
+  applyPromotions(
+    `[[promotions]]\nname = "${name}"\nkind = "cart-goal"\ncountries = ["${country.toUpperCase()}"]\n` +
+      'include = ["category:men"]\n[[promotions.tiers]]\nspend = { EUR = "1.00" }\npercent = "30"\n' +
+      '[promotions.texts.en]\ntitle = "Moved"\n',
+  );
+  await expect
+    .poll(() => page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.discounts.length))
+    .toBeGreaterThan(0);
+  await placeOrder(page);
+  await expect(page.getByText(say('error-price-changed'))).toBeVisible();
+  await expect(page.locator('[data-summary]')).toBeFocused();
+  await expect(page.getByRole('region', { name: say('checkout-changed') })).toContainText('€');
+  await expectWellMade(page);
+  vitrina('promotion', 'disable', name);
+});
+
+test('what sells out while it is paid for is told', async ({ page, expected }) => {
+  expected.add(409);
+  const { country, say, url } = byWidth(page, bn, hu);
+  const line = await fillCart(page, url, '/category/kids');
+  await visit(page, url(step));
+  await fillForm(page, { email: newAddress(), country, method: 'cash-on-delivery' });
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  vitrina('stock', 'set', line.sku, '0', '--reason', 'counted');
+  await placeOrder(page);
+  await expect(page.getByText(say('error-price-changed'))).toBeVisible();
+  await expect(page.getByRole('region', { name: say('checkout-changed') })).toContainText(say('error-cart-sold-out'));
+  await expect(placeButton(page)).toHaveCount(0);
+  await expectWellMade(page);
+  vitrina('stock', 'set', line.sku, '20', '--reason', 'counted');
+});
+
+for (const [language, place] of Object.entries({ de, bn })) {
+  test(`two tabs make one order in ${language}`, async ({ page, context }) => {
+    const { country, say, url } = place;
+    await fillCart(page, url);
+    const email = newAddress();
+    await visit(page, url(step));
+    const other = await context.newPage();
+    await visit(other, url(step));
+    for (const tab of [page, other]) await fillForm(tab, { email, country, method: 'cash-on-delivery' });
+    // Whichever comes second makes the same order, or finds the cart empty.
+    await Promise.all(
+      [page, other].map((tab) =>
+        placeButton(tab)
+          .click({ timeout: 2000 })
+          .catch(() => undefined),
+      ),
+    );
+    const outcome = (tab: Page) => heading(tab, say('order-thanks')).or(heading(tab, say('cart-empty-title')));
+    for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible();
+    const tabs = [page, other];
+    const numbers = await Promise.all(
+      tabs.map(async (tab) => ((await heading(tab, say('order-thanks')).isVisible()) ? orderNumber(tab) : null)),
+    );
+    const placed = new Set(numbers.filter((number) => number !== null));
+    expect(placed.size).toBe(1);
+    const [number = ''] = placed;
+    await expectEmail(email, number);
+    expect(emailsTo(email).every((text) => text.includes(number))).toBe(true);
+  });
+}
+
+for (const [language, place] of Object.entries({ sl, de })) {
+  test(`back from the payment page leads to the same order in ${language}`, async ({ page }) => {
+    const { country, say, url } = place;
+    await fillCart(page, url);
+    await visit(page, url(step));
+    await fillForm(page, { email: newAddress(), country, method: 'sandbox' });
+    await placeOrder(page);
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.goBack();
+    await expect(heading(page, say('order-unpaid'))).toBeVisible();
+    await expectWellMade(page);
+    await page.getByRole('button', { name: say('order-pay-now') }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+  });
+}
+
+test('a program that fills in what no person sees orders nothing', async ({ page, expected }) => {
+  expected.add(403);
+  await fillCart(page, english);
+  const email = newAddress();
+  await visit(page, english(step));
+  await fillForm(page, { email, method: 'cash-on-delivery' });
+  const trap = form(page).locator('[name=website]');
+  await expect(trap).toBeHidden();
+  const fill = (text: string) => trap.evaluate((input: HTMLInputElement, value) => Object.assign(input, { value }), text);
+  await fill('https://spam.example');
+  await placeOrder(page);
+  await expect(page.locator('[data-summary]')).toContainText(t('error-forbidden'));
+  expect(emailsTo(email)).toEqual([]);
+  await fill('');
+  await placeOrder(page);
+  await expect(heading(page, t('order-thanks'))).toBeVisible();
+});
+
+for (const [language, place] of Object.entries({ sl, de, bn, hu })) {
+  test(`without JavaScript the way goes as far as the cart, and the next step says what it needs in ${language}`, async ({
+    browser,
+    viewport,
+  }) => {
+    const { say, url } = place;
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+    const page = await context.newPage();
+    await page.goto(url('/category/women'));
+    await page.locator('article:has(.quick-add) .quick-add').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('cart-add') })
+      .click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('cart-checkout') })
+      .click();
+    await expect(heading(page, say('checkout-title'))).toBeVisible();
+    await expect(page.locator('main .no-script').getByText('JavaScript')).toBeVisible();
+    await expect(placeButton(page)).toBeHidden();
+    await context.close();
+  });
+}
