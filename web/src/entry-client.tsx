@@ -82,7 +82,7 @@ setNavigationTarget(() => {
   return location ? router.createHref(location) : window.location.href;
 });
 reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
-await (isServerRendered ? hydrate() : renderHere());
+const isDrawn = await (isServerRendered ? hydrate() : renderHere());
 onHydrated();
 if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
@@ -106,6 +106,8 @@ void import('./lib/later').then(
   () => {},
 );
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
+// A public sign for programs that drive the page, such as tests: from here on it answers to events without reloads.
+if (isDrawn) document.documentElement.dataset.hydrated = '';
 
 /** What the loaders of the page would have given. Without the page's code it stays as the server rendered it. */
 async function hydrationData() {
@@ -155,22 +157,23 @@ function AfterCommit({ onCommit, children }: { onCommit: () => void; children: R
 
 /**
  * In slices, so that a slow phone answers to fingers in between. A page change must not overtake it: until it is done, links
- * are the browser's own. A page that breaks on the way never gets to its effects, and must not hold up the rest.
+ * are the browser's own. A page that breaks on the way never gets to its effects, and must not hold up the rest: it answers false.
  */
-function hydrate(): Promise<void> {
+function hydrate(): Promise<boolean> {
   return new Promise((resolve) => {
     const onUncaughtError = (error: unknown) => {
       reportError(error);
-      resolve();
+      resolve(false);
     };
+    const onCommit = () => resolve(true);
     startTransition(() => {
-      hydrateRoot(container, tree(resolve), { onUncaughtError });
+      hydrateRoot(container, tree(onCommit), { onUncaughtError });
     });
   });
 }
 
-/** The server could not draw the page: what it says instead stays until the page is here. */
-async function renderHere(): Promise<void> {
+/** The server could not draw the page: what it says instead stays until the page is here. Answers false when it never comes. */
+async function renderHere(): Promise<boolean> {
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -180,11 +183,12 @@ async function renderHere(): Promise<void> {
     });
   });
   // Without words an error page says less than what is there.
-  if (translator.areas.size === 0) return;
+  if (translator.areas.size === 0) return false;
   await new Promise<void>((resolve) => {
     container.removeAttribute('data-unavailable');
     createRoot(container).render(tree(resolve));
   });
+  return true;
 }
 
 /** A page that is on its way checks for itself; the one that is shown then is checked once it is there. */
