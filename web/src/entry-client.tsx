@@ -7,6 +7,7 @@ import { createApiCache } from '@/api/cache';
 import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
 import { cartKey, startCart } from '@/features/cart/store';
+import { languageOfferedKey } from '@/features/navigation/languageOffered';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
@@ -52,7 +53,7 @@ for (const [key, { status, body }] of Object.entries(data)) {
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);
-clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey, consentKey]);
+clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey, consentKey, languageOfferedKey]);
 rememberCountry(shop);
 startConsent(shop);
 
@@ -102,7 +103,7 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
 void import('./lib/later').then(
-  ({ startLater }) => startLater(shop, translator.t, import.meta.url),
+  ({ startLater }) => startLater(translator.t, import.meta.url),
   () => {},
 );
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
