@@ -13,7 +13,7 @@ import { Header } from '@/features/navigation/Header';
 import { LanguageOfferGate } from '@/features/navigation/LanguageOfferGate';
 import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
 import { MergeOffer } from '@/features/wishlist/MergeOffer';
-import { HeartForm } from '@/features/wishlist/HeartForm';
+import { WishlistForm } from '@/features/wishlist/WishlistForm';
 import { WishlistLink } from '@/features/wishlist/WishlistLink';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { useT } from '@/lib/i18n';
@@ -104,7 +104,7 @@ export function Layout() {
       <ConsentGate />
       <LanguageOfferGate navigation={navigation} />
       <CartDialogs />
-      <HeartForm />
+      <WishlistForm />
       <Snackbar />
       <LoadingBar />
       <ScrollRestoration getKey={scrollKey} />
