@@ -60,7 +60,7 @@ mail-email-change-confirm = Conferma la tua nuova e-mail
     .note = Non l’hai richiesto tu? Allora non devi fare nulla: l’account mantiene il vecchio indirizzo.
 
 mail-email-changed = Il tuo indirizzo e-mail è cambiato
-    .preview = Da ora in poi ti scriviamo al nuovo indirizzo.
+    .preview = Da ora in poi ti scriviamo al nuovo indirizzo e-mail.
     .title = Un nuovo indirizzo e-mail per il tuo account
     .text = Al tuo account su { $shop } ora è associato l’indirizzo e-mail { $email }. Al vecchio non ti scriveremo più.
     .note = La modifica non è tua? Rispondi subito a questa e-mail e ti aiutiamo a recuperare l’account.

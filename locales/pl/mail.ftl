@@ -62,7 +62,7 @@ mail-email-change-confirm = Potwierdź nowy adres e-mail
     .note = To nie była Twoja prośba? Nie musisz nic robić, konto zachowa dotychczasowy adres.
 
 mail-email-changed = Twój adres e-mail został zmieniony
-    .preview = Od teraz piszemy na nowy adres.
+    .preview = Od teraz piszemy na nowy adres e-mail.
     .title = Twój adres e-mail został zmieniony.
     .text = Twoje konto w sklepie { $shop } ma teraz adres e-mail { $email }. Na dotychczasowy adres nie będziemy już pisać.
     .note = To nie Ty? Odpowiedz od razu na tę wiadomość, a pomożemy Ci odzyskać konto.

@@ -12,7 +12,7 @@ newsletter-sent = Poglejte v nabiralnik: v sporočilu, ki smo ga poslali, potrdi
 
 newsletter-confirm-title = Potrdite prijavo na e-novice
 newsletter-confirm-text = Še en klik in e-novice prihajajo k vam.
-newsletter-confirm-action = Da, pišite mi
+newsletter-confirm-action = Da, prijavi me
 newsletter-confirmed-title = Hvala
 newsletter-confirmed-text = Prijavljeni ste. Odslej boste med prvimi izvedeli za nove izdelke in znižanja.
 unsubscribe-title = Odjava od e-novic
