@@ -86,7 +86,7 @@ mail-newsletter-confirm = Potvrďte odběr novinek
 
 mail-newsletter-welcome = Odběr novinek je potvrzený
     .preview = Děkujeme. Další zpráva se už píše.
-    .title = Děkujeme, že vám můžeme psát.
+    .title = Děkujeme za přihlášení k odběru.
     .text = od teď se o nových kouscích a slevách v obchodě { $shop } dozvíte jako první. V každé zprávě je odkaz, kterým se hned odhlásíte.
     .action = Podívat se na novinky
 

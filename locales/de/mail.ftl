@@ -82,7 +82,7 @@ mail-newsletter-confirm = Bestätige deine Newsletter-Anmeldung
 
 mail-newsletter-welcome = Du bist dabei
     .preview = Danke. Der nächste Newsletter entsteht gerade.
-    .title = Danke, dass wir dir schreiben dürfen.
+    .title = Danke für deine Anmeldung.
     .text = ab jetzt erfährst du zuerst von Neuheiten und Reduziertem bei { $shop }. In jeder E-Mail steht ein Link, mit dem du dich sofort wieder abmelden kannst.
     .action = Neuheiten ansehen
 

@@ -2,7 +2,7 @@
 
 ## In der Fußzeile
 
-newsletter-title = Post von { -brand }
+newsletter-title = Der Newsletter von { -brand }
 newsletter-text = Neuheiten, Reduziertes, ab und zu eine Geschichte. Ein paar E-Mails im Monat, jederzeit mit einem Klick abbestellt.
 newsletter-email = Deine E-Mail-Adresse
 newsletter-submit = Abonnieren

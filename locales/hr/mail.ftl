@@ -88,7 +88,7 @@ mail-newsletter-confirm = Potvrdi prijavu na newsletter
 
 mail-newsletter-welcome = Prijava na newsletter je potvrđena
     .preview = Hvala. Sljedeći newsletter već nastaje.
-    .title = Hvala što ti smijemo pisati.
+    .title = Hvala na prijavi.
     .text = odsad ćeš među prvima saznati za nove komade i sniženja na { $shop }. U svakom je e-mailu link kojim se možeš odmah odjaviti.
     .action = Pogledaj novosti
 

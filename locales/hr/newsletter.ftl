@@ -2,7 +2,7 @@
 
 ## U podnožju
 
-newsletter-title = { -brand } u tvom sandučiću
+newsletter-title = { -brand } newsletter
 newsletter-text = Novi komadi, sniženja, pokoja priča. Nekoliko e-mailova mjesečno, odjava jednim klikom.
 newsletter-email = Tvoja e-mail adresa
 newsletter-submit = Prijavi se

@@ -78,7 +78,7 @@ mail-newsletter-confirm = Erősítsd meg a feliratkozásod
 
 mail-newsletter-welcome = Feliratkoztál a hírlevélre
     .preview = Köszönjük. A következő levél már íródik.
-    .title = Köszönjük, hogy írhatunk.
+    .title = Köszönjük a feliratkozást.
     .text = Mostantól az elsők között értesülsz a { $shop } újdonságairól és leárazásairól. Minden levélben van egy link, amellyel azonnal leiratkozhatsz.
     .action = Megnézem az újdonságokat
 

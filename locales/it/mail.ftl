@@ -85,7 +85,7 @@ mail-newsletter-confirm = Conferma la tua iscrizione
 
 mail-newsletter-welcome = La tua iscrizione è confermata
     .preview = Grazie. Stiamo già preparando la prossima newsletter.
-    .title = Grazie per averci detto di sì.
+    .title = Grazie per la tua iscrizione.
     .text = Da ora in poi ricevi in anteprima nuovi arrivi e sconti su { $shop }. In ogni e-mail trovi un link per annullare subito l’iscrizione.
     .action = Scopri le novità
 

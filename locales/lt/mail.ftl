@@ -93,7 +93,7 @@ mail-newsletter-confirm = Patvirtinkite prenumeratą
 
 mail-newsletter-welcome = Naujienlaiškis užsakytas
     .preview = Ačiū. Kitas laiškas jau rašomas.
-    .title = Ačiū, kad leidžiate jums rašyti.
+    .title = Ačiū, kad užsiprenumeravote.
     .text = nuo šiol apie naujas { $shop } prekes ir nuolaidas sužinosite pirmieji. Kiekviename laiške yra nuoroda, kuria naujienlaiškio atsisakysite iš karto.
     .action = Žiūrėti naujienas
 

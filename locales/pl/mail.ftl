@@ -86,7 +86,7 @@ mail-newsletter-confirm = Potwierdź zapis do newslettera
 
 mail-newsletter-welcome = Jesteś na liście
     .preview = Dziękujemy. Następna wiadomość już się pisze.
-    .title = Dziękujemy, że możemy pisać.
+    .title = Dziękujemy za zapis do newslettera.
     .text = od teraz o nowościach i obniżkach w sklepie { $shop } dowiesz się przed innymi. W każdej wiadomości jest link, którym od razu wypiszesz się z listy.
     .action = Zobacz nowości
 

@@ -85,7 +85,7 @@ mail-newsletter-confirm = Confirmă abonarea
 
 mail-newsletter-welcome = Abonarea ta este confirmată
     .preview = Mulțumim. Pregătim deja următorul newsletter.
-    .title = Mulțumim că ne lași să îți scriem.
+    .title = Mulțumim că te-ai abonat.
     .text = De acum afli înaintea tuturor despre produsele noi și reducerile de pe { $shop }. În fiecare e-mail găsești un link cu care te dezabonezi pe loc.
     .action = Vezi noutățile
 

@@ -84,7 +84,7 @@ mail-newsletter-confirm = Potvrďte odber noviniek
 
 mail-newsletter-welcome = Odber noviniek je potvrdený
     .preview = Ďakujeme. Ďalšia správa sa už píše.
-    .title = Ďakujeme, že vám môžeme písať.
+    .title = Ďakujeme za prihlásenie na odber.
     .text = odteraz sa o nových kúskoch a zľavách v obchode { $shop } dozviete medzi prvými. V každej správe je odkaz, ktorým sa hneď odhlásite.
     .action = Pozrieť si novinky
 

@@ -89,7 +89,7 @@ mail-newsletter-confirm = Potrdite prijavo na e-novice
 
 mail-newsletter-welcome = Prijavljeni ste na e-novice
     .preview = Hvala. Naslednje e-novice že nastajajo.
-    .title = Hvala, da vam smemo pisati.
+    .title = Hvala za prijavo.
     .text = odslej boste med prvimi izvedeli za nove izdelke in znižanja v trgovini { $shop }. V vsakem sporočilu je povezava, s katero se takoj odjavite.
     .action = Oglejte si novosti
 

@@ -2,7 +2,7 @@
 
 ## V nogi
 
-newsletter-title = { -brand } v vašem nabiralniku
+newsletter-title = E-novice trgovine { -brand }
 newsletter-text = Novi izdelki, znižanja, tu in tam kakšna zgodba. Nekaj e-novic na mesec, odjavite se z enim klikom.
 newsletter-email = Vaš e-naslov
 newsletter-submit = Prijavi me
