@@ -347,9 +347,9 @@ fn web_features_do_not_import_each_other() {
 fn sleeps(text: &str) -> Vec<&str> {
     let waits = |line: &&str| {
         line.contains("waitForTimeout(")
-            || line.match_indices("setTimeout(").any(|(start, name)| {
-                !line[..start].ends_with("test.") && line[start + name.len()..].contains(", ")
-            })
+            || line
+                .match_indices("setTimeout(")
+                .any(|(start, name)| !line[..start].ends_with("test.") && line[start + name.len()..].contains(", "))
     };
     text.lines().filter(waits).collect()
 }
@@ -362,7 +362,8 @@ fn tests_of_the_web_do_not_sleep() {
     assert!(sleeps("test.setTimeout(300_000);\nawait new Promise((resolve) => setTimeout(resolve));").is_empty());
     let of_units = files("web/src", &["ts", "tsx"]).into_iter().filter(|file| file.name.contains(".test"));
     let mut offences = Vec::new();
-    for file in files("tests/e2e", &["ts", "mjs"]).into_iter().chain(of_units).chain(files("web/tests", &["ts", "tsx"])) {
+    for file in files("tests/e2e", &["ts", "mjs"]).into_iter().chain(of_units).chain(files("web/tests", &["ts", "tsx"]))
+    {
         offences.extend(sleeps(&file.text).iter().map(|line| format!("{}: {}", file.path.display(), line.trim())));
     }
     expect_none("a test waits for what it is about", &offences);
