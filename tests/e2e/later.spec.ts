@@ -33,7 +33,7 @@ test.describe('a first visit in another language', () => {
     const offer = page.getByRole('link', { name: 'Deutschland →' });
     await expect(offer).toHaveAttribute('href', shop('de', '/categories'));
     await expectNoReload(page, async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Znamke', exact: true }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blagovne znamke', exact: true }).click();
       await expect(offer).toHaveAttribute('href', shop('de', '/brands'));
     });
   });
