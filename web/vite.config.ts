@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { fastReactServer } from './build/fastReactServer';
+import { leanI18next } from './build/leanI18next';
 import { leanRouter } from './build/leanRouter';
 import { againstServer } from './dev-server';
 
@@ -44,7 +45,7 @@ const forms =
 
 const client: UserConfig = {
   appType: 'custom',
-  plugins: [react(), tailwind(), leanRouter, againstServer()],
+  plugins: [react(), tailwind(), leanI18next, leanRouter, againstServer()],
   server: { allowedHosts: true, strictPort: true },
   resolve: { alias },
   build: {

@@ -61,3 +61,7 @@ form-postcode-help = Например { $example }
 form-choose = Моля, изберете
 form-save = Запази
 form-cancel = Отказ
+form-leave-title = Излизане без запазване?
+form-leave-text = Промените Ви още не са запазени.
+form-leave-stay = Продължи редактирането
+form-leave-go = Излез без запазване

@@ -3,7 +3,7 @@
 ## Слайдове
 
 hero-label = Акценти
-home-greeting = Заповядайте, отворено е
+home-greeting = Добре дошли в нашия магазин
 hero-previous = Предишен слайд
 hero-next = Следващ слайд
 hero-pause = Спиране на слайдовете

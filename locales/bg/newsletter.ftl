@@ -12,7 +12,7 @@ newsletter-sent = Моля, проверете пощата си: изпрати
 
 newsletter-confirm-title = Потвърдете абонамента си
 newsletter-confirm-text = Още един клик и бюлетинът ни идва при Вас.
-newsletter-confirm-action = Да, пишете ми
+newsletter-confirm-action = Да, абонирам се
 newsletter-confirmed-title = Благодарим
 newsletter-confirmed-text = Абонаментът Ви е потвърден. Отсега нататък ще научавате сред първите за новите модели и намаленията.
 unsubscribe-title = Отписване от бюлетина

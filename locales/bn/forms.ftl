@@ -55,3 +55,7 @@ form-postcode-help = যেমন { $example }
 form-choose = বেছে নিন
 form-save = সেভ করুন
 form-cancel = বাতিল
+form-leave-title = সেভ না করেই চলে যাবেন?
+form-leave-text = আপনার পরিবর্তনগুলো এখনো সেভ করা হয়নি।
+form-leave-stay = সম্পাদনা চালিয়ে যান
+form-leave-go = সেভ না করে চলে যান

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = বিশেষ আয়োজন
-home-greeting = ভেতরে আসুন, শপ খোলা আছে
+home-greeting = আমাদের শপে স্বাগতম
 hero-previous = আগের স্লাইড
 hero-next = পরের স্লাইড
 hero-pause = স্লাইড থামান

@@ -46,7 +46,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = উইশলিস্টের পণ্য
 wishlist-empty-title = এখানে এখনো কিছু নেই
-wishlist-empty-text = পছন্দ হলে হার্টে ট্যাপ করুন, পণ্যটি এখানে আপনার অপেক্ষায় থাকবে।
+wishlist-empty-text = পছন্দের পণ্যের হার্টে ক্লিক করুন, সেটি এখানে সেভ হয়ে থাকবে।
 wishlist-empty-action = শপ ঘুরে দেখুন
 wishlist-missing = { $count ->
     [one] { $count }টি পণ্য এই মুহূর্তে এই শপে পাওয়া যাচ্ছে না। তবে আপনার উইশলিস্টে থাকবে।

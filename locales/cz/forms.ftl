@@ -53,3 +53,7 @@ form-postcode-help = Například { $example }
 form-choose = Vyberte
 form-save = Uložit
 form-cancel = Zrušit
+form-leave-title = Odejít bez uložení?
+form-leave-text = Změny zatím nejsou uložené.
+form-leave-stay = Pokračovat v úpravách
+form-leave-go = Odejít bez uložení

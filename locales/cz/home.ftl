@@ -1,7 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Vybíráme
-home-greeting = Pojďte dál, máme otevřeno
+home-greeting = Vítejte v našem obchodě
 hero-previous = Předchozí snímek
 hero-next = Další snímek
 hero-pause = Zastavit střídání snímků

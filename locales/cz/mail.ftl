@@ -32,7 +32,7 @@ mail-verify-email = Potvrďte svůj e-mail
     .preview = Stačí jedno kliknutí a účet v obchodě { $shop } je připravený.
     .title = Je to váš e-mail?
     .text = potvrďte prosím tuto e-mailovou adresu, ať k vám dorazí potvrzení objednávek i zprávy o vrácení a aby ji nemohl použít nikdo jiný.
-    .action = Potvrdit adresu
+    .action = Potvrdit e-mail
     .note = Účet v obchodě { $shop } jste nezakládali? Pak nemusíte nic dělat.
 
 mail-welcome = Vítejte v obchodě { -brand }
@@ -55,11 +55,11 @@ mail-password-changed = Vaše heslo bylo změněno
     .action = O změně nevím
 
 mail-email-change-confirm = Potvrďte svůj nový e-mail
-    .preview = Stačí jedno kliknutí a budeme psát na tuto adresu.
+    .preview = Stačí jedno kliknutí a budeme psát na tento e-mail.
     .title = Váš nový e-mail
     .text = tuto e-mailovou adresu chcete používat u svého účtu v obchodě { $shop }. Potvrďte ji prosím a od té chvíle vám budeme psát sem.
-    .action = Používat tuto adresu
-    .note = Nežádali jste o to? Pak nemusíte nic dělat a účtu zůstane původní adresa.
+    .action = Používat tento e-mail
+    .note = Nežádali jste o to? Pak nemusíte nic dělat a účtu zůstane původní e-mail.
 
 mail-email-changed = Váš e-mail byl změněn
     .preview = Od teď píšeme na váš nový e-mail.
@@ -82,11 +82,11 @@ mail-newsletter-confirm = Potvrďte odběr novinek
         [few] { $days } dnech
         [many] { $days } dne
        *[other] { $days } dnech
-    } adresu smažeme.
+    } e-mail smažeme.
 
 mail-newsletter-welcome = Odběr novinek je potvrzený
     .preview = Děkujeme. Další zpráva se už píše.
-    .title = Děkujeme, že vám můžeme psát.
+    .title = Děkujeme za přihlášení k odběru.
     .text = od teď se o nových kouscích a slevách v obchodě { $shop } dozvíte jako první. V každé zprávě je odkaz, kterým se hned odhlásíte.
     .action = Podívat se na novinky
 

@@ -8,14 +8,14 @@ newsletter-sent = Podívejte se prosím do schránky: v e-mailu od nás potvrď
 
 newsletter-confirm-title = Potvrďte odběr novinek
 newsletter-confirm-text = Ještě jedno kliknutí a začneme vám psát.
-newsletter-confirm-action = Ano, pište mi
+newsletter-confirm-action = Ano, chci novinky
 newsletter-confirmed-title = Děkujeme
 newsletter-confirmed-text = Odběr je potvrzený. Od teď se o nových kouscích a slevách dozvíte jako první.
 unsubscribe-title = Odhlášení z odběru
-unsubscribe-text = Stačí jedno kliknutí a přestaneme psát. Ve stejné chvíli vaši adresu smažeme ze seznamu.
+unsubscribe-text = Stačí jedno kliknutí a přestaneme psát. Ve stejné chvíli váš e-mail smažeme ze seznamu.
 unsubscribe-action = Odhlásit odběr
 unsubscribe-done-title = Odběr je odhlášený
-unsubscribe-done-text = Žádné další zprávy od nás nepřijdou a vaši adresu jsme ze seznamu smazali.
+unsubscribe-done-text = Žádné další zprávy od nás nepřijdou a váš e-mail jsme ze seznamu smazali.
 newsletter-browse = Rozhlédnout se po obchodě
 
 notice-newsletter-saved = Přihlášení k odběru jsme přijali

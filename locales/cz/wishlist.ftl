@@ -42,7 +42,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Kousky ve vašem seznamu přání
 wishlist-empty-title = Zatím tu nic není
-wishlist-empty-text = Klikněte na srdíčko u kousku, který se vám líbí, a počká tu na vás.
+wishlist-empty-text = Klikněte na srdíčko u kousku, který se vám líbí, a uloží se sem.
 wishlist-empty-action = Rozhlédnout se po obchodě
 wishlist-missing = { $count ->
     [one] Jeden kousek teď v tomto obchodě není. V seznamu vám zůstane.

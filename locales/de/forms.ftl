@@ -58,3 +58,7 @@ form-postcode-help = Zum Beispiel { $example }
 form-choose = Bitte wählen
 form-save = Speichern
 form-cancel = Abbrechen
+form-leave-title = Ohne Speichern verlassen?
+form-leave-text = Deine Änderungen sind noch nicht gespeichert.
+form-leave-stay = Weiter bearbeiten
+form-leave-go = Ohne Speichern verlassen

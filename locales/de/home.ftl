@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Highlights
-home-greeting = Komm rein, wir haben geöffnet
+home-greeting = Willkommen in unserem Shop
 hero-previous = Vorheriges Bild
 hero-next = Nächstes Bild
 hero-pause = Bildwechsel anhalten

@@ -28,7 +28,7 @@ mail-verify-email = Bestätige deine E-Mail-Adresse
     .preview = Ein Klick, und dein Konto bei { $shop } ist startklar.
     .title = Ist das deine E-Mail-Adresse?
     .text = bitte bestätige deine E-Mail-Adresse. So kommen Bestellbestätigungen und alles zu deinen Rücksendungen bei dir an, und niemand sonst kann die Adresse verwenden.
-    .action = Adresse bestätigen
+    .action = E-Mail-Adresse bestätigen
     .note = Du hast kein Konto bei { $shop } angelegt? Dann musst du nichts tun.
 
 mail-welcome = Willkommen bei { -brand }
@@ -51,10 +51,10 @@ mail-password-changed = Dein Passwort wurde geändert
     .action = Das war ich nicht
 
 mail-email-change-confirm = Bestätige deine neue E-Mail-Adresse
-    .preview = Ein Klick, und wir schreiben dir ab jetzt an diese Adresse.
+    .preview = Ein Klick, und wir schreiben dir ab jetzt an diese E-Mail-Adresse.
     .title = Deine neue E-Mail-Adresse
     .text = du möchtest diese E-Mail-Adresse für dein Konto bei { $shop } verwenden. Bestätige sie, und wir schreiben dir ab jetzt hierher.
-    .action = Adresse bestätigen
+    .action = E-Mail-Adresse bestätigen
     .note = Du hast das nicht angefordert? Dann musst du nichts tun, und das Konto behält seine bisherige E-Mail-Adresse.
 
 mail-email-changed = Deine E-Mail-Adresse wurde geändert
@@ -78,11 +78,11 @@ mail-newsletter-confirm = Bestätige deine Newsletter-Anmeldung
     .note = Das warst nicht du? Dann musst du nichts tun: Ohne deine Einwilligung kommt kein Newsletter, und nach { $days ->
         [one] { $days } Tag
        *[other] { $days } Tagen
-    } löschen wir die Adresse.
+    } löschen wir die E-Mail-Adresse.
 
 mail-newsletter-welcome = Du bist dabei
     .preview = Danke. Der nächste Newsletter entsteht gerade.
-    .title = Danke, dass wir dir schreiben dürfen.
+    .title = Danke für deine Anmeldung.
     .text = ab jetzt erfährst du zuerst von Neuheiten und Reduziertem bei { $shop }. In jeder E-Mail steht ein Link, mit dem du dich sofort wieder abmelden kannst.
     .action = Neuheiten ansehen
 
@@ -96,7 +96,7 @@ mail-back-in-stock = { $item } ist wieder da
 ## Für die Leute im Shop
 
 mail-test = Eine E-Mail von { $shop }
-    .preview = Wenn du das liest, kommt die Post an.
+    .preview = Wenn du das liest, funktioniert der E-Mail-Versand.
     .title = Die Post kommt an.
     .text = mit dieser E-Mail werden die Mail-Einstellungen des Shops getestet. Du musst nichts tun.
 

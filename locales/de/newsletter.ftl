@@ -2,7 +2,7 @@
 
 ## In der Fußzeile
 
-newsletter-title = Post von { -brand }
+newsletter-title = Der Newsletter von { -brand }
 newsletter-text = Neuheiten, Reduziertes, ab und zu eine Geschichte. Ein paar E-Mails im Monat, jederzeit mit einem Klick abbestellt.
 newsletter-email = Deine E-Mail-Adresse
 newsletter-submit = Abonnieren
@@ -12,7 +12,7 @@ newsletter-sent = Bitte sieh in dein Postfach und bestätige die Anmeldung in un
 
 newsletter-confirm-title = Bestätige deine Newsletter-Anmeldung
 newsletter-confirm-text = Noch ein Klick, und der Newsletter kommt zu dir.
-newsletter-confirm-action = Ja, schreibt mir
+newsletter-confirm-action = Ja, Newsletter abonnieren
 newsletter-confirmed-title = Danke
 newsletter-confirmed-text = Du bist dabei. Ab jetzt erfährst du zuerst von Neuheiten und Reduziertem.
 unsubscribe-title = Newsletter abbestellen

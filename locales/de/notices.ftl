@@ -13,7 +13,7 @@ notice-password-changed = Dein neues Passwort ist gespeichert. Alle anderen Ger�
 notice-email-verified = Danke, deine E-Mail-Adresse ist bestätigt.
 notice-verification-sent = Eine neue E-Mail ist unterwegs zu dir.
 notice-profile-saved = Deine Angaben sind gespeichert.
-notice-email-change-sent = Wir haben an deine neue E-Mail-Adresse geschrieben. Sie gilt, sobald du den Link in der E-Mail öffnest.
+notice-email-change-sent = Wir haben an deine neue E-Mail-Adresse geschrieben. Die Änderung gilt, sobald du den Link in der E-Mail öffnest.
 notice-email-changed = Deine neue E-Mail-Adresse gilt ab jetzt.
 notice-account-deleted = Dein Konto ist gelöscht, mit allem, was darin war.
 

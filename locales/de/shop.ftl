@@ -45,7 +45,7 @@ card-colours = { $count ->
 
 ## Fußzeile
 
-footer-about = Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder. Sechzehn Länder, ein Schaufenster.
+footer-about = Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder. Lieferung in sechzehn Länder.
 footer-shop = Shop
 footer-discover = Entdecken
 footer-promise = Unser Versprechen

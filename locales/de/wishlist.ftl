@@ -46,7 +46,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Artikel auf deiner Wunschliste
 wishlist-empty-title = Noch nichts hier
-wishlist-empty-text = Tipp bei einem Teil, das dir gefällt, auf das Herz, und es wartet hier auf dich.
+wishlist-empty-text = Klick bei einem Artikel, der dir gefällt, auf das Herz, um ihn hier zu speichern.
 wishlist-empty-action = Im Shop stöbern
 wishlist-missing = { $count ->
     [one] Ein Artikel ist in diesem Shop gerade nicht erhältlich. Er bleibt auf deiner Wunschliste.

@@ -61,3 +61,7 @@ form-postcode-help = Για παράδειγμα { $example }
 form-choose = Επιλέξτε
 form-save = Αποθήκευση
 form-cancel = Ακύρωση
+form-leave-title = Έξοδος χωρίς αποθήκευση;
+form-leave-text = Οι αλλαγές σας δεν έχουν αποθηκευτεί ακόμη.
+form-leave-stay = Συνέχεια επεξεργασίας
+form-leave-go = Έξοδος χωρίς αποθήκευση

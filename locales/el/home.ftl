@@ -3,7 +3,7 @@
 ## Διαφάνειες
 
 hero-label = Ξεχωρίζουν
-home-greeting = Περάστε, είμαστε ανοιχτά
+home-greeting = Καλώς ήρθατε στο κατάστημά μας
 hero-previous = Προηγούμενη εικόνα
 hero-next = Επόμενη εικόνα
 hero-pause = Παύση εναλλαγής

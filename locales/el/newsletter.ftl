@@ -12,7 +12,7 @@ newsletter-sent = Ρίξτε μια ματιά στα εισερχόμενά σ�
 
 newsletter-confirm-title = Επιβεβαιώστε την εγγραφή σας
 newsletter-confirm-text = Ένα κλικ ακόμη και το newsletter έρχεται σε εσάς.
-newsletter-confirm-action = Ναι, γράψτε μου
+newsletter-confirm-action = Ναι, εγγραφή
 newsletter-confirmed-title = Ευχαριστούμε
 newsletter-confirmed-text = Είστε στη λίστα μας. Από εδώ και πέρα θα μαθαίνετε πριν από όλους για νέες αφίξεις και προσφορές.
 unsubscribe-title = Διαγραφή από το newsletter

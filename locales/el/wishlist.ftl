@@ -46,7 +46,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Τα αγαπημένα σας προϊόντα
 wishlist-empty-title = Τίποτα εδώ ακόμη
-wishlist-empty-text = Πατήστε την καρδιά σε κάτι που σας αρέσει και θα σας περιμένει εδώ.
+wishlist-empty-text = Πατήστε την καρδιά σε κάτι που σας αρέσει για να το αποθηκεύσετε εδώ.
 wishlist-empty-action = Ρίξτε μια ματιά
 wishlist-missing = { $count ->
     [one] Ένα προϊόν δεν διατίθεται αυτή τη στιγμή σε αυτό το κατάστημα. Μένει στα αγαπημένα σας.

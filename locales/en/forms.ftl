@@ -70,3 +70,8 @@ form-postcode-help = For example { $example }
 form-choose = Please choose
 form-save = Save
 form-cancel = Cancel
+# A question before another page opens, with its two answers.
+form-leave-title = Leave without saving?
+form-leave-text = Your changes haven’t been saved yet.
+form-leave-stay = Keep editing
+form-leave-go = Leave without saving

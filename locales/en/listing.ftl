@@ -24,8 +24,8 @@ listing-filter-price = Price
 # A button below the first values of a filter: it shows the others.
 listing-filter-more = Show more
 # Labels of two number fields; $currency is a sign such as €.
-listing-price-from = From, in { $currency }
-listing-price-to = To, in { $currency }
+listing-price-from = Price from ({ $currency })
+listing-price-to = Price to ({ $currency })
 # Visible short labels of the same two fields.
 listing-price-from-short = From
 listing-price-to-short = To

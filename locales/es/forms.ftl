@@ -60,3 +60,7 @@ form-postcode-help = Por ejemplo, { $example }
 form-choose = Elige una opción
 form-save = Guardar
 form-cancel = Cancelar
+form-leave-title = ¿Salir sin guardar?
+form-leave-text = Todavía no has guardado los cambios.
+form-leave-stay = Seguir editando
+form-leave-go = Salir sin guardar

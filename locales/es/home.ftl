@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Destacados
-home-greeting = Pasa, la tienda está abierta
+home-greeting = Te damos la bienvenida a nuestra tienda
 hero-previous = Imagen anterior
 hero-next = Imagen siguiente
 hero-pause = Pausar las imágenes

@@ -46,7 +46,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Ropa interior, camisetas, bodies y leggings para mujer, hombre y niños. Dieciséis países, un mismo escaparate.
+footer-about = Ropa interior, camisetas, bodies y leggings para mujer, hombre y niños. Enviamos a dieciséis países.
 footer-shop = Tienda
 footer-discover = Descubre
 footer-promise = Nuestra promesa

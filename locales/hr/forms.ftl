@@ -64,3 +64,7 @@ form-postcode-help = Na primjer { $example }
 form-choose = Odaberi
 form-save = Spremi
 form-cancel = Odustani
+form-leave-title = Izaći bez spremanja?
+form-leave-text = Promjene još nisu spremljene.
+form-leave-stay = Nastavi uređivati
+form-leave-go = Izađi bez spremanja

@@ -3,7 +3,7 @@
 ## Naslovni slajdovi
 
 hero-label = Istaknuto
-home-greeting = Uđi, otvoreno je
+home-greeting = Dobro došli u našu trgovinu
 hero-previous = Prethodni slajd
 hero-next = Sljedeći slajd
 hero-pause = Zaustavi slajdove

@@ -33,7 +33,7 @@ mail-verify-email = Potvrdi svoju e-mail adresu
     .preview = Još jedan klik i tvoj je račun na { $shop } spreman.
     .title = Je li ovo tvoja e-mail adresa?
     .text = potvrdi svoju e-mail adresu da ti stignu potvrde narudžbi i poruke o povratima te da je ne koristi nitko drugi.
-    .action = Potvrdi adresu
+    .action = Potvrdi e-mail adresu
     .note = Račun na { $shop } nije tvoj? Onda ne trebaš ništa učiniti.
 
 mail-welcome = { -brand } ti želi dobrodošlicu
@@ -56,11 +56,11 @@ mail-password-changed = Tvoja je lozinka promijenjena
     .action = Zaštiti račun
 
 mail-email-change-confirm = Potvrdi novu e-mail adresu
-    .preview = Još jedan klik i odsad pišemo na ovu adresu.
+    .preview = Još jedan klik i odsad pišemo na ovu e-mail adresu.
     .title = Tvoja nova e-mail adresa
     .text = ovu e-mail adresu želiš koristiti za svoj račun na { $shop }. Potvrdi je i odsad ti pišemo ovamo.
-    .action = Potvrdi adresu
-    .note = Zahtjev nije tvoj? Onda ne trebaš ništa učiniti, a račun zadržava staru adresu.
+    .action = Potvrdi e-mail adresu
+    .note = Zahtjev nije tvoj? Onda ne trebaš ništa učiniti, a račun zadržava staru e-mail adresu.
 
 mail-email-changed = Tvoja je e-mail adresa promijenjena
     .preview = Odsad pišemo na tvoju novu e-mail adresu.
@@ -88,7 +88,7 @@ mail-newsletter-confirm = Potvrdi prijavu na newsletter
 
 mail-newsletter-welcome = Prijava na newsletter je potvrđena
     .preview = Hvala. Sljedeći newsletter već nastaje.
-    .title = Hvala što ti smijemo pisati.
+    .title = Hvala na prijavi.
     .text = odsad ćeš među prvima saznati za nove komade i sniženja na { $shop }. U svakom je e-mailu link kojim se možeš odmah odjaviti.
     .action = Pogledaj novosti
 

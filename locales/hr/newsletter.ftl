@@ -2,7 +2,7 @@
 
 ## U podnožju
 
-newsletter-title = { -brand } u tvom sandučiću
+newsletter-title = { -brand } newsletter
 newsletter-text = Novi komadi, sniženja, pokoja priča. Nekoliko e-mailova mjesečno, odjava jednim klikom.
 newsletter-email = Tvoja e-mail adresa
 newsletter-submit = Prijavi se
@@ -12,7 +12,7 @@ newsletter-sent = Provjeri pristiglu poštu: u našem e-mailu potvrdi prijavu.
 
 newsletter-confirm-title = Potvrdi prijavu na newsletter
 newsletter-confirm-text = Još jedan klik i newsletter stiže k tebi.
-newsletter-confirm-action = Da, pišite mi
+newsletter-confirm-action = Da, prijavi me
 newsletter-confirmed-title = Hvala
 newsletter-confirmed-text = Prijava je potvrđena. Odsad ćeš među prvima saznati za nove komade i sniženja.
 unsubscribe-title = Odjava s newslettera

@@ -46,7 +46,7 @@ card-colours = { $count ->
 
 ## Podnožje
 
-footer-about = Donje rublje, majice, bodiji i tajice za žene, muškarce i djecu. Šesnaest zemalja, jedan izlog.
+footer-about = Donje rublje, majice, bodiji i tajice za žene, muškarce i djecu. Dostava u šesnaest zemalja.
 footer-shop = Kupnja
 footer-discover = Otkrij
 footer-promise = Naše obećanje

@@ -55,3 +55,7 @@ form-postcode-help = Például { $example }
 form-choose = Válassz
 form-save = Mentés
 form-cancel = Mégse
+form-leave-title = Kilépsz mentés nélkül?
+form-leave-text = A módosításaidat még nem mentetted el.
+form-leave-stay = Szerkesztés folytatása
+form-leave-go = Kilépés mentés nélkül

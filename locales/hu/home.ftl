@@ -3,7 +3,7 @@
 ## Képváltó
 
 hero-label = Ajánlataink
-home-greeting = Gyere be, nyitva vagyunk
+home-greeting = Üdvözlünk a boltunkban
 hero-previous = Előző kép
 hero-next = Következő kép
 hero-pause = Képváltás megállítása

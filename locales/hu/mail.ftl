@@ -26,8 +26,8 @@ mail-unsubscribe = Leiratkozás
 mail-verify-email = Erősítsd meg az e-mail-címed
     .preview = Egy kattintás, és kész a fiókod a { $shop } oldalon.
     .title = Ez a te e-mail-címed?
-    .text = Erősítsd meg: így a rendelések visszaigazolásai és a visszaküldésekről szóló levelek biztosan hozzád érkeznek, és más nem használhatja a címedet.
-    .action = Megerősítem a címemet
+    .text = Erősítsd meg: így a rendelések visszaigazolásai és a visszaküldésekről szóló levelek biztosan hozzád érkeznek, és más nem használhatja az e-mail-címedet.
+    .action = Megerősítem az e-mail-címemet
     .note = Nem te nyitottál fiókot a { $shop } oldalon? Akkor nincs teendőd.
 
 mail-welcome = Üdv a { -brand } boltjában
@@ -50,11 +50,11 @@ mail-password-changed = Megváltozott a jelszavad
     .action = Nem én voltam
 
 mail-email-change-confirm = Erősítsd meg az új e-mail-címed
-    .preview = Egy kattintás, és mostantól erre a címre írunk.
+    .preview = Egy kattintás, és mostantól erre az e-mail-címre írunk.
     .title = Az új e-mail-címed
     .text = Ezt az e-mail-címet szeretnéd használni a { $shop } oldalon lévő fiókodhoz. Erősítsd meg, és mostantól ide írunk.
     .action = Ezt az e-mail-címet használom
-    .note = Nem te kérted? Akkor nincs teendőd, a fiók régi címe megmarad.
+    .note = Nem te kérted? Akkor nincs teendőd, a fiók régi e-mail-címe megmarad.
 
 mail-email-changed = Megváltozott az e-mail-címed
     .preview = Mostantól az új e-mail-címedre írunk.
@@ -72,13 +72,13 @@ mail-account-deleted = A fiókodat töröltük
 mail-newsletter-confirm = Erősítsd meg a feliratkozásod
     .preview = Egy kattintás, és jönnek a leveleink.
     .title = Kéred a hírlevelünket?
-    .text = Ezt az e-mail-címet a { $shop } oldalon adták meg a hírlevelünkhöz: új darabok, leárazások, néha egy-egy történet. Erősítsd meg, és jönnek a levelek.
+    .text = Ezt az e-mail-címet a { $shop } oldalon adták meg a hírlevelünkhöz: új darabok, leárazások, néha egy-egy történet. Erősítsd meg, és jönnek a hírlevelek.
     .action = Igen, feliratkozom
-    .note = Nem te voltál? Akkor nincs teendőd: a hozzájárulásod nélkül nem írunk, és { $days } nap múlva töröljük a címet.
+    .note = Nem te voltál? Akkor nincs teendőd: a hozzájárulásod nélkül nem írunk, és { $days } nap múlva töröljük az e-mail-címet.
 
 mail-newsletter-welcome = Feliratkoztál a hírlevélre
     .preview = Köszönjük. A következő levél már íródik.
-    .title = Köszönjük, hogy írhatunk.
+    .title = Köszönjük a feliratkozást.
     .text = Mostantól az elsők között értesülsz a { $shop } újdonságairól és leárazásairól. Minden levélben van egy link, amellyel azonnal leiratkozhatsz.
     .action = Megnézem az újdonságokat
 

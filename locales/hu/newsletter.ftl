@@ -12,7 +12,7 @@ newsletter-sent = Nézd meg a postaládádat: küldtünk egy e-mailt a feliratko
 
 newsletter-confirm-title = Erősítsd meg a feliratkozásod
 newsletter-confirm-text = Még egy kattintás, és jönnek a leveleink.
-newsletter-confirm-action = Igen, írjatok
+newsletter-confirm-action = Igen, feliratkozom
 newsletter-confirmed-title = Köszönjük
 newsletter-confirmed-text = Feliratkoztál. Mostantól az elsők között értesülsz az újdonságokról és a leárazásokról.
 unsubscribe-title = Leiratkozás a hírlevélről

@@ -45,7 +45,7 @@ card-colours = { $count ->
 
 ## Lábléc
 
-footer-about = Alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek. Tizenhat ország, egyetlen kirakat.
+footer-about = Alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek. Szállítás tizenhat országba.
 footer-shop = Vásárlás
 footer-discover = Fedezd fel
 footer-promise = Ígéretünk

@@ -60,3 +60,7 @@ form-postcode-help = Ad esempio { $example }
 form-choose = Scegli
 form-save = Salva
 form-cancel = Annulla
+form-leave-title = Uscire senza salvare?
+form-leave-text = Le modifiche non sono ancora state salvate.
+form-leave-stay = Continua a modificare
+form-leave-go = Esci senza salvare

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = In evidenza
-home-greeting = Entra, siamo aperti
+home-greeting = Ti diamo il benvenuto nel nostro shop
 hero-previous = Immagine precedente
 hero-next = Immagine successiva
 hero-pause = Metti in pausa

@@ -60,7 +60,7 @@ mail-email-change-confirm = Conferma la tua nuova e-mail
     .note = Non l’hai richiesto tu? Allora non devi fare nulla: l’account mantiene il vecchio indirizzo.
 
 mail-email-changed = Il tuo indirizzo e-mail è cambiato
-    .preview = Da ora in poi ti scriviamo al nuovo indirizzo.
+    .preview = Da ora in poi ti scriviamo al nuovo indirizzo e-mail.
     .title = Un nuovo indirizzo e-mail per il tuo account
     .text = Al tuo account su { $shop } ora è associato l’indirizzo e-mail { $email }. Al vecchio non ti scriveremo più.
     .note = La modifica non è tua? Rispondi subito a questa e-mail e ti aiutiamo a recuperare l’account.
@@ -85,7 +85,7 @@ mail-newsletter-confirm = Conferma la tua iscrizione
 
 mail-newsletter-welcome = La tua iscrizione è confermata
     .preview = Grazie. Stiamo già preparando la prossima newsletter.
-    .title = Grazie per averci detto di sì.
+    .title = Grazie per la tua iscrizione.
     .text = Da ora in poi ricevi in anteprima nuovi arrivi e sconti su { $shop }. In ogni e-mail trovi un link per annullare subito l’iscrizione.
     .action = Scopri le novità
 

@@ -46,7 +46,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Sedici Paesi, una sola vetrina.
+footer-about = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Spedizioni in sedici Paesi.
 footer-shop = Shop
 footer-discover = Scopri
 footer-promise = La nostra promessa

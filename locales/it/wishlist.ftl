@@ -49,7 +49,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Articoli nella tua wishlist
 wishlist-empty-title = Qui non c’è ancora niente
-wishlist-empty-text = Tocca il cuore su un capo che ti piace: lo ritrovi qui.
+wishlist-empty-text = Clicca sul cuore di un capo che ti piace per salvarlo qui.
 wishlist-empty-action = Dai un’occhiata allo shop
 wishlist-missing = { $count ->
     [one] Un articolo al momento non è disponibile in questo shop. Resta nella tua wishlist.

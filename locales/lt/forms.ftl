@@ -57,3 +57,7 @@ form-postcode-help = Pavyzdžiui, { $example }
 form-choose = Pasirinkite
 form-save = Išsaugoti
 form-cancel = Atšaukti
+form-leave-title = Išeiti neišsaugojus?
+form-leave-text = Jūsų pakeitimai dar neišsaugoti.
+form-leave-stay = Tęsti redagavimą
+form-leave-go = Išeiti neišsaugojus

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Svarbiausia
-home-greeting = Užsukite, parduotuvė atidaryta
+home-greeting = Sveiki atvykę į mūsų parduotuvę
 hero-previous = Ankstesnė skaidrė
 hero-next = Kita skaidrė
 hero-pause = Sustabdyti skaidres

@@ -36,8 +36,8 @@ mail-unsubscribe = Atsisakyti naujienlaiškio
 mail-verify-email = Patvirtinkite savo el. pašto adresą
     .preview = Vienas paspaudimas, ir jūsų { $shop } paskyra paruošta.
     .title = Ar tai jūsų el. pašto adresas?
-    .text = patvirtinkite savo adresą, kad užsakymų patvirtinimai ir žinios apie grąžinimus pasiektų jus, o niekas kitas šiuo adresu negalėtų pasinaudoti.
-    .action = Patvirtinti adresą
+    .text = patvirtinkite savo el. pašto adresą, kad užsakymų patvirtinimai ir žinios apie grąžinimus pasiektų jus, o niekas kitas šiuo adresu negalėtų pasinaudoti.
+    .action = Patvirtinti el. paštą
     .note = Nekūrėte { $shop } paskyros? Tada nieko daryti nereikia.
 
 mail-welcome = Sveiki atvykę į parduotuvę „{ -brand }“
@@ -60,14 +60,14 @@ mail-password-changed = Jūsų slaptažodis pakeistas
     .action = Tai ne aš
 
 mail-email-change-confirm = Patvirtinkite naują el. pašto adresą
-    .preview = Vienas paspaudimas, ir nuo šiol rašysime šiuo adresu.
+    .preview = Vienas paspaudimas, ir nuo šiol rašysime šiuo el. pašto adresu.
     .title = Jūsų naujas el. pašto adresas
     .text = norite naudoti šį el. pašto adresą savo { $shop } paskyrai. Patvirtinkite jį, ir nuo šiol rašysime juo.
-    .action = Naudoti šį adresą
-    .note = Neprašėte? Tada nieko daryti nereikia, paskyroje liks senasis adresas.
+    .action = Naudoti šį el. paštą
+    .note = Neprašėte? Tada nieko daryti nereikia, paskyroje liks senasis el. pašto adresas.
 
 mail-email-changed = Jūsų el. pašto adresas pakeistas
-    .preview = Nuo šiol rašysime nauju jūsų adresu.
+    .preview = Nuo šiol rašysime nauju jūsų el. pašto adresu.
     .title = Jūsų el. pašto adresas pakeistas.
     .text = jūsų { $shop } paskyros el. pašto adresas dabar yra { $email }. Senuoju adresu neberašysime.
     .note = Tai ne jūs? Nedelsdami atsakykite į šį laišką, ir padėsime susigrąžinti paskyrą.
@@ -85,15 +85,15 @@ mail-newsletter-confirm = Patvirtinkite prenumeratą
     .text = šis el. pašto adresas paliktas { $shop } naujienoms gauti: naujos prekės, nuolaidos, o kartais ir kokia istorija. Patvirtinkite jį, ir laiškai pasieks jus.
     .action = Taip, prenumeruoju
     .note = { $days ->
-        [one] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos adresą ištrinsime.
-        [few] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienų adresą ištrinsime.
-        [many] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos adresą ištrinsime.
-       *[other] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienų adresą ištrinsime.
+        [one] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos el. pašto adresą ištrinsime.
+        [few] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienų el. pašto adresą ištrinsime.
+        [many] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos el. pašto adresą ištrinsime.
+       *[other] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienų el. pašto adresą ištrinsime.
     }
 
 mail-newsletter-welcome = Naujienlaiškis užsakytas
     .preview = Ačiū. Kitas laiškas jau rašomas.
-    .title = Ačiū, kad leidžiate jums rašyti.
+    .title = Ačiū, kad užsiprenumeravote.
     .text = nuo šiol apie naujas { $shop } prekes ir nuolaidas sužinosite pirmieji. Kiekviename laiške yra nuoroda, kuria naujienlaiškio atsisakysite iš karto.
     .action = Žiūrėti naujienas
 

@@ -12,7 +12,7 @@ newsletter-sent = Pažiūrėkite į savo pašto dėžutę: laiške klausiame, ar
 
 newsletter-confirm-title = Patvirtinkite prenumeratą
 newsletter-confirm-text = Dar vienas paspaudimas, ir mūsų laiškai keliaus pas jus.
-newsletter-confirm-action = Taip, rašykite man
+newsletter-confirm-action = Taip, prenumeruoju
 newsletter-confirmed-title = Ačiū
 newsletter-confirmed-text = Naujienlaiškis užsakytas. Nuo šiol apie naujas prekes ir nuolaidas sužinosite pirmieji.
 unsubscribe-title = Naujienlaiškio atsisakymas

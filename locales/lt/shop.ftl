@@ -47,7 +47,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams. Šešiolika šalių, viena vitrina.
+footer-about = Apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams. Pristatome į šešiolika šalių.
 footer-shop = Apsipirkti
 footer-discover = Atraskite
 footer-promise = Mūsų pažadas

@@ -52,7 +52,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Jūsų norų sąrašo prekės
 wishlist-empty-title = Čia dar nieko nėra
-wishlist-empty-text = Palieskite širdelę prie patikusios prekės, ir ji lauks jūsų čia.
+wishlist-empty-text = Spustelėkite širdelę prie patikusios prekės, ir ji bus išsaugota čia.
 wishlist-empty-action = Apsižvalgyti
 wishlist-missing = { $count ->
     [one] Šioje parduotuvėje dabar nėra { $count } prekės. Jūsų norų sąrašas nesikeičia.

@@ -53,3 +53,7 @@ form-postcode-help = Na przykład { $example }
 form-choose = Wybierz
 form-save = Zapisz
 form-cancel = Anuluj
+form-leave-title = Wyjść bez zapisywania?
+form-leave-text = Zmiany nie zostały jeszcze zapisane.
+form-leave-stay = Edytuj dalej
+form-leave-go = Wyjdź bez zapisywania

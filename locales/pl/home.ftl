@@ -1,7 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Polecamy
-home-greeting = Wejdź, mamy otwarte
+home-greeting = Witaj w naszym sklepie
 hero-previous = Poprzedni slajd
 hero-next = Następny slajd
 hero-pause = Zatrzymaj slajdy

@@ -62,7 +62,7 @@ mail-email-change-confirm = Potwierdź nowy adres e-mail
     .note = To nie była Twoja prośba? Nie musisz nic robić, konto zachowa dotychczasowy adres.
 
 mail-email-changed = Twój adres e-mail został zmieniony
-    .preview = Od teraz piszemy na nowy adres.
+    .preview = Od teraz piszemy na nowy adres e-mail.
     .title = Twój adres e-mail został zmieniony.
     .text = Twoje konto w sklepie { $shop } ma teraz adres e-mail { $email }. Na dotychczasowy adres nie będziemy już pisać.
     .note = To nie Ty? Odpowiedz od razu na tę wiadomość, a pomożemy Ci odzyskać konto.
@@ -86,7 +86,7 @@ mail-newsletter-confirm = Potwierdź zapis do newslettera
 
 mail-newsletter-welcome = Jesteś na liście
     .preview = Dziękujemy. Następna wiadomość już się pisze.
-    .title = Dziękujemy, że możemy pisać.
+    .title = Dziękujemy za zapis do newslettera.
     .text = od teraz o nowościach i obniżkach w sklepie { $shop } dowiesz się przed innymi. W każdej wiadomości jest link, którym od razu wypiszesz się z listy.
     .action = Zobacz nowości
 

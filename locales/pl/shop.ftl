@@ -37,7 +37,7 @@ card-colours = { $count ->
    *[other] { $count } koloru
 }
 
-footer-about = Bielizna, koszulki, body i legginsy dla kobiet, mężczyzn i dzieci. Szesnaście krajów, jedna witryna.
+footer-about = Bielizna, koszulki, body i legginsy dla kobiet, mężczyzn i dzieci. Dostawa do szesnastu krajów.
 footer-shop = Zakupy
 footer-discover = Odkrywaj
 footer-promise = Nasza obietnica

@@ -42,7 +42,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Produkty na twojej liście życzeń
 wishlist-empty-title = Jeszcze nic tu nie ma
-wishlist-empty-text = Kliknij serce przy tym, co ci się podoba, a będzie tu na ciebie czekać.
+wishlist-empty-text = Kliknij serce przy tym, co ci się podoba, a zapiszemy to tutaj.
 wishlist-empty-action = Rozejrzyj się po sklepie
 wishlist-missing = { $count ->
     [one] Jednego produktu nie ma teraz w tym sklepie. Zostaje na twojej liście życzeń.

@@ -60,3 +60,7 @@ form-postcode-help = Por exemplo, { $example }
 form-choose = Escolha uma opção
 form-save = Guardar
 form-cancel = Cancelar
+form-leave-title = Sair sem guardar?
+form-leave-text = As alterações ainda não foram guardadas.
+form-leave-stay = Continuar a editar
+form-leave-go = Sair sem guardar

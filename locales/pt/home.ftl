@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = Destaques
-home-greeting = Entre, a loja está aberta
+home-greeting = Bem-vindo à nossa loja
 hero-previous = Imagem anterior
 hero-next = Imagem seguinte
 hero-pause = Pausar as imagens

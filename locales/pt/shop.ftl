@@ -46,7 +46,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Roupa interior, T-shirts, bodies e leggings para mulher, homem e criança. Dezasseis países, uma só montra.
+footer-about = Roupa interior, T-shirts, bodies e leggings para mulher, homem e criança. Entregas em dezasseis países.
 footer-shop = Loja
 footer-discover = Descobrir
 footer-promise = A nossa promessa

@@ -49,7 +49,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Peças nos seus favoritos
 wishlist-empty-title = Ainda não há nada aqui
-wishlist-empty-text = Toque no coração de uma peça de que goste e ela fica aqui à sua espera.
+wishlist-empty-text = Clique no coração de uma peça de que goste para a guardar aqui.
 wishlist-empty-action = Dar uma vista de olhos
 wishlist-missing = { $count ->
     [one] Uma peça não está disponível nesta loja de momento. Continua nos seus favoritos.

@@ -56,3 +56,7 @@ form-postcode-help = De exemplu { $example }
 form-choose = Alege
 form-save = Salvează
 form-cancel = Renunță
+form-leave-title = Ieși fără să salvezi?
+form-leave-text = Modificările tale nu au fost salvate încă.
+form-leave-stay = Continuă editarea
+form-leave-go = Ieși fără să salvezi

@@ -3,7 +3,7 @@
 ## Slider
 
 hero-label = În prim-plan
-home-greeting = Intră, e deschis
+home-greeting = Bine ai venit în magazinul nostru
 hero-previous = Imaginea anterioară
 hero-next = Imaginea următoare
 hero-pause = Oprește derularea

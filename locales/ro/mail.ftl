@@ -60,7 +60,7 @@ mail-email-change-confirm = Confirmă noua adresă de e-mail
     .note = Nu ai cerut tu schimbarea? Atunci nu trebuie să faci nimic, iar contul își păstrează vechea adresă.
 
 mail-email-changed = Adresa ta de e-mail a fost schimbată
-    .preview = De acum îți scriem la noua adresă.
+    .preview = De acum îți scriem la noua adresă de e-mail.
     .title = Adresa ta de e-mail s-a schimbat.
     .text = Contul tău de pe { $shop } are acum adresa de e-mail { $email }. La cea veche nu îți vom mai scrie.
     .note = Nu ai schimbat-o tu? Răspunde imediat la acest e-mail și te ajutăm să îți recuperezi contul.
@@ -85,7 +85,7 @@ mail-newsletter-confirm = Confirmă abonarea
 
 mail-newsletter-welcome = Abonarea ta este confirmată
     .preview = Mulțumim. Pregătim deja următorul newsletter.
-    .title = Mulțumim că ne lași să îți scriem.
+    .title = Mulțumim că te-ai abonat.
     .text = De acum afli înaintea tuturor despre produsele noi și reducerile de pe { $shop }. În fiecare e-mail găsești un link cu care te dezabonezi pe loc.
     .action = Vezi noutățile
 

@@ -46,7 +46,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii. Șaisprezece țări, o singură vitrină.
+footer-about = Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii. Livrare în șaisprezece țări.
 footer-shop = Magazin
 footer-discover = Descoperă
 footer-promise = Promisiunea noastră

@@ -49,7 +49,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Produse din lista ta de favorite
 wishlist-empty-title = Încă nu e nimic aici
-wishlist-empty-text = Atinge inima de pe un produs care îți place și te așteaptă aici.
+wishlist-empty-text = Apasă pe inima unui produs care îți place ca să îl salvezi aici.
 wishlist-empty-action = Aruncă o privire
 wishlist-missing = { $count ->
     [one] Un produs nu este disponibil momentan în acest magazin. Rămâne în lista ta de favorite.

@@ -53,3 +53,7 @@ form-postcode-help = Napríklad { $example }
 form-choose = Vyberte
 form-save = Uložiť
 form-cancel = Zrušiť
+form-leave-title = Odísť bez uloženia?
+form-leave-text = Zmeny zatiaľ nie sú uložené.
+form-leave-stay = Pokračovať v úpravách
+form-leave-go = Odísť bez uloženia

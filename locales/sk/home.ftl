@@ -1,7 +1,7 @@
 # The home page, and the two index pages of categories and brands.
 
 hero-label = Vyberáme
-home-greeting = Poďte ďalej, máme otvorené
+home-greeting = Vitajte v našom obchode
 hero-previous = Predchádzajúca snímka
 hero-next = Ďalšia snímka
 hero-pause = Zastaviť striedanie snímok

@@ -30,7 +30,7 @@ mail-verify-email = Potvrďte svoj e-mail
     .preview = Stačí jedno kliknutie a účet v obchode { $shop } je pripravený.
     .title = Je to váš e-mail?
     .text = potvrďte, prosím, svoj e-mail, aby k vám dorazili potvrdenia objednávok aj správy o vrátení a aby ho nemohol použiť nikto iný.
-    .action = Potvrdiť adresu
+    .action = Potvrdiť e-mail
     .note = Účet v obchode { $shop } ste si nezakladali? Potom nemusíte nič robiť.
 
 mail-welcome = Vitajte v obchode { -brand }
@@ -53,11 +53,11 @@ mail-password-changed = Vaše heslo bolo zmenené
     .action = Zabezpečiť účet
 
 mail-email-change-confirm = Potvrďte svoj nový e-mail
-    .preview = Stačí jedno kliknutie a budeme písať na túto adresu.
+    .preview = Stačí jedno kliknutie a budeme písať na tento e-mail.
     .title = Váš nový e-mail
     .text = túto e-mailovú adresu chcete používať pri svojom účte v obchode { $shop }. Potvrďte ju a od tej chvíle budeme písať sem.
-    .action = Používať túto adresu
-    .note = Nežiadali ste o to? Potom nemusíte nič robiť a účtu zostane pôvodná adresa.
+    .action = Používať tento e-mail
+    .note = Nežiadali ste o to? Potom nemusíte nič robiť a účtu zostane pôvodný e-mail.
 
 mail-email-changed = Váš e-mail bol zmenený
     .preview = Odteraz píšeme na váš nový e-mail.
@@ -80,11 +80,11 @@ mail-newsletter-confirm = Potvrďte odber noviniek
         [few] { $days } dňoch
         [many] { $days } dňa
        *[other] { $days } dňoch
-    } adresu vymažeme.
+    } e-mail vymažeme.
 
 mail-newsletter-welcome = Odber noviniek je potvrdený
     .preview = Ďakujeme. Ďalšia správa sa už píše.
-    .title = Ďakujeme, že vám môžeme písať.
+    .title = Ďakujeme za prihlásenie na odber.
     .text = odteraz sa o nových kúskoch a zľavách v obchode { $shop } dozviete medzi prvými. V každej správe je odkaz, ktorým sa hneď odhlásite.
     .action = Pozrieť si novinky
 

@@ -8,14 +8,14 @@ newsletter-sent = Pozrite sa, prosím, do schránky: v e-maile od nás potvrďt
 
 newsletter-confirm-title = Potvrďte odber noviniek
 newsletter-confirm-text = Ešte jedno kliknutie a začneme vám písať.
-newsletter-confirm-action = Áno, píšte mi
+newsletter-confirm-action = Áno, chcem novinky
 newsletter-confirmed-title = Ďakujeme
 newsletter-confirmed-text = Odber je potvrdený. Odteraz sa o nových kúskoch a zľavách dozviete medzi prvými.
 unsubscribe-title = Odhlásenie z odberu
-unsubscribe-text = Stačí jedno kliknutie a prestaneme písať. V tej istej chvíli vymažeme vašu adresu zo zoznamu.
+unsubscribe-text = Stačí jedno kliknutie a prestaneme písať. V tej istej chvíli vymažeme váš e-mail zo zoznamu.
 unsubscribe-action = Odhlásiť odber
 unsubscribe-done-title = Odber je odhlásený
-unsubscribe-done-text = Ďalšie správy od nás už neprídu a vašu adresu sme zo zoznamu vymazali.
+unsubscribe-done-text = Ďalšie správy od nás už neprídu a váš e-mail sme zo zoznamu vymazali.
 newsletter-browse = Pozrieť si ponuku
 
 notice-newsletter-saved = Prihlásenie na odber sme prijali

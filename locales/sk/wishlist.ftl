@@ -42,7 +42,7 @@ wishlist-count = { $count ->
 }
 wishlist-products = Kúsky vo vašom zozname želaní
 wishlist-empty-title = Zatiaľ tu nič nie je
-wishlist-empty-text = Kliknite na srdiečko pri kúsku, ktorý sa vám páči, a počká tu na vás.
+wishlist-empty-text = Kliknite na srdiečko pri kúsku, ktorý sa vám páči, a uloží sa sem.
 wishlist-empty-action = Pozrieť si ponuku
 wishlist-missing = { $count ->
     [one] Jeden kúsok teraz v tomto obchode nie je. V zozname vám zostane.

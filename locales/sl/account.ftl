@@ -40,7 +40,7 @@ reset-new-link = Zahtevajte novo povezavo
 verify-title = Vaš e-naslov
 verify-waiting = Potrjujemo vaš e-naslov.
 verify-done-title = Hvala, vaš e-naslov je potrjen
-verify-done-text = To je vse. Pišemo samo, kadar imamo kaj povedati.
+verify-done-text = To je vse. Lahko nadaljujete z nakupom.
 confirm-title = Vaš novi e-naslov
 confirm-waiting = Spreminjamo vaš e-naslov.
 confirm-done-title = Vaš e-naslov je spremenjen
@@ -169,7 +169,7 @@ settings-session-ended = Naprava je odjavljena.
 settings-sessions-all = Odjavi vse naprave
 settings-sessions-all-text = Vključno s to napravo.
 settings-export = Vaši podatki
-settings-export-text = Vsi osebni podatki, ki jih hranimo o vas, v datoteki, berljivi za ljudi in programe.
+settings-export-text = Vsi osebni podatki, ki jih hranimo o vas, v eni datoteki.
 settings-export-action = Prenesi podatke
 settings-export-done = Vaši podatki so v datoteki { $file }.
 settings-delete = Izbris računa
@@ -187,7 +187,7 @@ password-changed = Vaše geslo je spremenjeno.
 ## Stock alerts
 
 stock-alert-forget-title = Izbris obvestil o zalogi
-stock-alert-forget-text = En klik in izbrisali bomo Vaša obvestila o zalogi ter e-poštni naslov, ki ste ga zanje pustili.
+stock-alert-forget-text = En klik in izbrisali bomo vaša obvestila o zalogi ter e-naslov, ki ste ga zanje pustili.
 stock-alert-forget-action = Izbriši
 stock-alert-forgotten-title = Izbrisano
-stock-alert-forgotten-text = Vaša obvestila o zalogi in e-poštni naslov smo izbrisali.
+stock-alert-forgotten-text = Vaša obvestila o zalogi in e-naslov smo izbrisali.

@@ -14,7 +14,7 @@ pay-by-email = Če želite poskusiti znova, odprite povezavo do naročila v e-po
 
 checkout-title = Blagajna
 checkout-meta-title = Blagajna | { -brand }
-checkout-contact = Vaš e-poštni naslov
+checkout-contact = Vaš e-naslov
 checkout-email-help = Nanj bomo poslali potrditev naročila.
 checkout-sign-in = Že imate račun? Prijavite se
 checkout-address = Naslov za dostavo

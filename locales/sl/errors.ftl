@@ -67,6 +67,6 @@ error-coupon-not-started = Ta kupon še ne velja.
 error-coupon-expired = Ta kupon je potekel.
 error-coupon-products = Ta kupon ne velja za izdelke v vaši košarici.
 error-coupon-minimum = Za uporabo tega kupona manjka še { $missing }.
-error-coupon-email = Za uporabo kupona se prijavite ali na blagajni vnesite e-poštni naslov.
+error-coupon-email = Za uporabo kupona se prijavite ali na blagajni vnesite e-naslov.
 
 error-stock-alert-available = Izdelek je spet na zalogi: lahko ga naročite.

@@ -67,3 +67,7 @@ form-postcode-help = Na primer { $example }
 form-choose = Izberite
 form-save = Shrani
 form-cancel = Prekliči
+form-leave-title = Želite zapustiti stran brez shranjevanja?
+form-leave-text = Vaše spremembe še niso shranjene.
+form-leave-stay = Nadaljuj urejanje
+form-leave-go = Zapusti stran

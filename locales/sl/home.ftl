@@ -3,7 +3,7 @@
 ## Drsnik
 
 hero-label = Izpostavljeno
-home-greeting = Vstopite, odprto je
+home-greeting = Dobrodošli v naši trgovini
 hero-previous = Prejšnja slika
 hero-next = Naslednja slika
 hero-pause = Ustavi menjavanje slik

@@ -33,7 +33,7 @@ mail-verify-email = Potrdite svoj e-naslov
     .preview = Še en klik in vaš račun v trgovini { $shop } je pripravljen.
     .title = Je to vaš e-naslov?
     .text = potrdite svoj e-naslov, da vas bodo dosegla potrdila o naročilih in sporočila o vračilih ter da ga ne bo uporabil nihče drug.
-    .action = Potrdi naslov
+    .action = Potrdite e-naslov
     .note = Niste odprli računa v trgovini { $shop }? Potem vam ni treba storiti ničesar.
 
 mail-welcome = Dobrodošli v trgovini { -brand }
@@ -56,17 +56,17 @@ mail-password-changed = Vaše geslo je spremenjeno
     .action = Zaščitite račun
 
 mail-email-change-confirm = Potrdite svoj novi e-naslov
-    .preview = Še en klik in odslej pišemo na ta naslov.
+    .preview = Še en klik in odslej pišemo na ta e-naslov.
     .title = Vaš novi e-naslov
     .text = ta e-naslov želite uporabljati za svoj račun v trgovini { $shop }. Potrdite ga in odslej vam pišemo sem.
-    .action = Potrdi naslov
-    .note = Tega niste zahtevali? Potem vam ni treba storiti ničesar in račun obdrži prejšnji naslov.
+    .action = Potrdite e-naslov
+    .note = Tega niste zahtevali? Potem vam ni treba storiti ničesar in račun obdrži prejšnji e-naslov.
 
 mail-email-changed = Vaš e-naslov je spremenjen
     .preview = Odslej pišemo na vaš novi e-naslov.
     .title = Novi e-naslov je nastavljen.
-    .text = vaš račun v trgovini { $shop } ima zdaj e-naslov { $email }. Na prejšnji naslov vam ne bomo več pisali.
-    .note = Naslova niste spremenili vi? Takoj odgovorite na to sporočilo in pomagali vam bomo, da račun dobite nazaj.
+    .text = vaš račun v trgovini { $shop } ima zdaj e-naslov { $email }. Na prejšnji e-naslov vam ne bomo več pisali.
+    .note = E-naslova niste spremenili vi? Takoj odgovorite na to sporočilo in pomagali vam bomo, da račun dobite nazaj.
 
 mail-account-deleted = Vaš račun je izbrisan
     .preview = Izbrisani so tudi vaši naslovi in seznam želja.
@@ -80,7 +80,7 @@ mail-newsletter-confirm = Potrdite prijavo na e-novice
     .title = Želite prejemati naše e-novice?
     .text = v trgovini { $shop } je bil ta e-naslov vpisan za e-novice: novi izdelki, znižanja, tu in tam kakšna zgodba. Potrdite ga in začeli bomo pisati.
     .action = Da, prijavi me
-    .note = Tega niste zahtevali? Potem ne storite ničesar: brez vaše privolitve ne pišemo, naslov pa po { $days ->
+    .note = Tega niste zahtevali? Potem ne storite ničesar: brez vaše privolitve ne pišemo, e-naslov pa po { $days ->
         [one] { $days } dnevu
         [two] { $days } dneh
         [few] { $days } dneh
@@ -89,21 +89,21 @@ mail-newsletter-confirm = Potrdite prijavo na e-novice
 
 mail-newsletter-welcome = Prijavljeni ste na e-novice
     .preview = Hvala. Naslednje e-novice že nastajajo.
-    .title = Hvala, da vam smemo pisati.
+    .title = Hvala za prijavo.
     .text = odslej boste med prvimi izvedeli za nove izdelke in znižanja v trgovini { $shop }. V vsakem sporočilu je povezava, s katero se takoj odjavite.
     .action = Oglejte si novosti
 
 mail-back-in-stock = { $item } je spet na voljo
-    .preview = Želeli ste, da Vas obvestimo. Izdelek je spet na zalogi.
+    .preview = Želeli ste, da vas obvestimo. Izdelek je spet na zalogi.
     .title = Spet na voljo.
     .text = Želeli ste izvedeti, kdaj bo { $item } v trgovini { $shop } spet na voljo. Izdelek je zdaj na zalogi. Rezervirati ga ne moremo, zato se lahko znova razproda.
     .action = Oglejte si izdelek
-    .note = O tem izdelku Vam pišemo samo tokrat: Vaše obvestilo in e-poštni naslov zanj smo že izbrisali. Povezava spodaj izbriše tudi obvestila o drugih izdelkih.
+    .note = O tem izdelku vam pišemo samo tokrat: vaše obvestilo in e-naslov zanj smo že izbrisali. Povezava spodaj izbriše tudi obvestila o drugih izdelkih.
 
 ## Za ljudi v trgovini
 
 mail-test = Sporočilo iz trgovine { $shop }
-    .preview = Če to berete, pošta prihaja.
+    .preview = Če to berete, pošiljanje e-pošte deluje.
     .title = Pošta prihaja.
     .text = s tem sporočilom preverjamo nastavitve pošte v trgovini. Storiti vam ni treba ničesar.
 
@@ -113,43 +113,43 @@ mail-order-confirmation = Vaše naročilo { $number }
     .preview = Hvala! Naročilo že pripravljamo.
     .title = Hvala za naročilo.
     .text = prejeli smo vaše naročilo { $number } in ga že pripravljamo. To sporočilo shranite: je potrdilo o naročilu.
-    .action = Poglej naročilo
+    .action = Oglejte si naročilo
 
 mail-order-payment-failed = Plačilo naročila { $number } ni uspelo
     .preview = Izdelki so za vas še nekaj časa rezervirani.
     .title = Plačilo ni uspelo.
     .text = plačilo naročila { $number } ni uspelo. Izdelki so za vas še nekaj časa rezervirani, zato poskusite znova.
-    .action = Plačaj zdaj
+    .action = Plačajte zdaj
 
 mail-order-shipped = Naročilo { $number } je na poti
     .preview = Paket je zapustil naše skladišče.
     .title = Naročilo je na poti.
     .text = vaše naročilo { $number } je zapustilo naše skladišče.
-    .action = Poglej naročilo
+    .action = Oglejte si naročilo
 
 mail-order-ready = Naročilo { $number } je pripravljeno za prevzem
     .preview = Izdelki vas že čakajo.
     .title = Pripravljeno za prevzem.
     .text = vaše naročilo { $number } je pripravljeno. Ob prevzemu imejte pri sebi številko naročila.
-    .action = Poglej naročilo
+    .action = Oglejte si naročilo
 
 mail-order-delivered = Naročilo { $number } je dostavljeno
     .preview = Upamo, da vam je všeč.
     .title = Naročilo je pri vas.
     .text = vaše naročilo { $number } je dostavljeno. Če kaj ni v redu, preprosto odgovorite na to sporočilo.
-    .action = Poglej naročilo
+    .action = Oglejte si naročilo
 
 mail-order-cancelled = Naročilo { $number } je preklicano
     .preview = Ničesar ne bomo poslali.
     .title = Naročilo je preklicano.
     .text = vaše naročilo { $number } je preklicano, zato ne bomo poslali ničesar. Če ste že plačali, vam bomo denar vrnili.
-    .action = Poglej naročilo
+    .action = Oglejte si naročilo
 
 mail-order-refunded = Vračilo denarja za naročilo { $number }
     .preview = Denar je na poti nazaj k vam.
     .title = Denar smo vam vrnili.
     .text = za naročilo { $number } smo vam vrnili spodnji znesek. Na vašem računu bo lahko šele čez nekaj dni, odvisno od banke.
-    .action = Poglej naročilo
+    .action = Oglejte si naročilo
 
 mail-refund-account = Kam vam nakažemo vračilo za naročilo { $number }?
     .preview = Za nakazilo { $amount } potrebujemo vaš bančni račun.

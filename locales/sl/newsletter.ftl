@@ -2,7 +2,7 @@
 
 ## V nogi
 
-newsletter-title = { -brand } v vašem nabiralniku
+newsletter-title = E-novice trgovine { -brand }
 newsletter-text = Novi izdelki, znižanja, tu in tam kakšna zgodba. Nekaj e-novic na mesec, odjavite se z enim klikom.
 newsletter-email = Vaš e-naslov
 newsletter-submit = Prijavi me
@@ -12,7 +12,7 @@ newsletter-sent = Poglejte v nabiralnik: v sporočilu, ki smo ga poslali, potrdi
 
 newsletter-confirm-title = Potrdite prijavo na e-novice
 newsletter-confirm-text = Še en klik in e-novice prihajajo k vam.
-newsletter-confirm-action = Da, pišite mi
+newsletter-confirm-action = Da, prijavi me
 newsletter-confirmed-title = Hvala
 newsletter-confirmed-text = Prijavljeni ste. Odslej boste med prvimi izvedeli za nove izdelke in znižanja.
 unsubscribe-title = Odjava od e-novic

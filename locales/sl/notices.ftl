@@ -13,7 +13,7 @@ notice-password-changed = Novo geslo je nastavljeno. Vse druge naprave so odjavl
 notice-email-verified = Hvala, vaš e-naslov je potrjen.
 notice-verification-sent = Novo e-sporočilo je na poti k vam.
 notice-profile-saved = Vaši podatki so shranjeni.
-notice-email-change-sent = Pisali smo na vaš novi e-naslov. Veljal bo, ko odprete povezavo v sporočilu.
+notice-email-change-sent = Pisali smo na vaš novi e-naslov. Sprememba bo veljala, ko odprete povezavo v sporočilu.
 notice-email-changed = Vaš novi e-naslov je nastavljen.
 notice-account-deleted = Vaš račun in vsi podatki v njem so izbrisani.
 
@@ -38,5 +38,5 @@ notice-cart-merged = Kar ste izbrali pred prijavo, je zdaj v vaši košarici.
 notice-coupon-applied = Kupon je uporabljen.
 notice-coupon-removed = Kupon je odstranjen.
 
-notice-stock-alert-saved = Hvala. Pisali Vam bomo, ko bo izdelek spet na zalogi.
+notice-stock-alert-saved = Hvala. Pisali vam bomo, ko bo izdelek spet na zalogi.
 notice-stock-alert-forgotten = Vaša obvestila o zalogi so izbrisana

@@ -46,7 +46,7 @@ product-sold-out = Razprodano
 product-sold-out-text = Ta izdelek je razprodan v vseh velikostih. Morda vam bo všeč kateri od spodnjih.
 product-colour-out = Ta barva je razprodana. Izberite drugo.
 stock-alert-title = Obvestite me, ko bo spet na voljo
-stock-alert-text = Ko bo { $choice } spet na zalogi, Vam bomo pisali enkrat samkrat in nato izbrisali Vaš e-poštni naslov.
+stock-alert-text = Ko bo { $choice } spet na zalogi, vam bomo pisali enkrat samkrat in nato izbrisali vaš e-naslov.
 stock-alert-submit = Obvestite me
 
 ## Obljube ob izbiri

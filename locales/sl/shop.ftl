@@ -47,7 +47,7 @@ card-colours = { $count ->
 
 ## Noga
 
-footer-about = Perilo, majice, bodiji in pajkice za ženske, moške in otroke. Šestnajst držav, ena izložba.
+footer-about = Perilo, majice, bodiji in pajkice za ženske, moške in otroke. Dostava v šestnajst držav.
 footer-shop = Nakupujte
 footer-discover = Odkrijte
 footer-promise = Naša obljuba

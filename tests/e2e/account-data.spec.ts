@@ -1,6 +1,6 @@
 // What an account's pages show when it changes elsewhere, and what the history holds after a form.
 import type { Page } from '@playwright/test';
-import { english, expect, expectNoReload, hydrated, test, visit } from './support';
+import { english, expect, expectAccessible, expectNoReload, hydrated, test, visit } from './support';
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -54,6 +54,55 @@ test('the profile form shows what another device has saved, and does not write o
   await hydrated(page);
   await expect(field(page, 'First name')).toHaveValue('Ivana');
   await expect(field(page, 'Last name')).toHaveValue('Kralj');
+});
+
+test('a page with changes that are not saved asks before it is left', async ({ page }) => {
+  await register(page);
+  await section(page, 'Settings').click();
+  const name = field(page, 'First name');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(name).toHaveValue('Žana');
+  await expectNoReload(page, async () => {
+    // What is as it was saved asks nothing.
+    await name.fill('Iva');
+    await name.fill('Žana');
+    await section(page, 'Addresses').click();
+    await expect(heading(page, 'Your addresses')).toBeVisible();
+    await section(page, 'Settings').click();
+    await name.fill('Iva');
+    await section(page, 'Addresses').click();
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep editing' }).last().click();
+    await expect(question).toBeHidden();
+    await expect(name).toHaveValue('Iva');
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(english('/user/settings'));
+    await section(page, 'Addresses').click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(heading(page, 'Your addresses')).toBeVisible();
+    await section(page, 'Settings').click();
+    await expect(name, 'what was given up is not kept as a draft').toHaveValue('Žana');
+    await name.fill('Iva');
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByRole('region', { name: 'Notices (F8)' })).toContainText('saved');
+    await section(page, 'Addresses').click();
+    await expect(heading(page, 'Your addresses')).toBeVisible();
+  });
+  // A reload loses nothing, and whoever's session ends is not held back.
+  await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click();
+  await field(page, 'Full name').fill('Iva Kovač');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'Full name')).toHaveValue('Iva Kovač');
+  await page
+    .getByRole('button', { name: 'Sign out' })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(english('/auth/Login'));
 });
 
 test('going back after saving an address opens no empty form', async ({ page }) => {

@@ -1,5 +1,5 @@
 // What comes once a page works: an offer of the visitor's own language, word of a new release, and of a lost network.
-import { english, expect, expectAccessible, expectInWidth, shop, test, visit } from './support';
+import { english, expect, expectAccessible, expectInWidth, expectNoReload, hydrated, shop, test, visit } from './support';
 
 test.describe('a first visit in another language', () => {
   const pretend = (languages: string[]) => {
@@ -11,16 +11,31 @@ test.describe('a first visit in another language', () => {
     await page.addInitScript(pretend, ['de-AT', 'de']);
     await visit(page, shop('si', '/brands'));
     const offer = page.getByRole('link', { name: 'Österreich →' });
-    await expect(offer).toHaveAttribute('href', shop('at', '/'));
+    await expect(offer).toHaveAttribute('href', shop('at', '/brands'));
     await expect(offer).toHaveAttribute('lang', 'de-AT');
     await expect(page).toHaveURL(shop('si', '/brands'));
     await expectAccessible(page);
     await expectInWidth(page);
     await page.getByRole('complementary').getByRole('button').click();
     await expect(offer).toBeHidden();
+    const code: string[] = [];
+    page.on('request', (request) => code.push(request.url()));
     await page.reload();
-    await page.waitForTimeout(1_000);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
     await expect(offer).toBeHidden();
+    expect(code.filter((address) => address.includes('/assets/LanguageOffer'))).toEqual([]);
+  });
+
+  test('follows the page that is shown', async ({ page }) => {
+    await page.addInitScript(pretend, ['de']);
+    await visit(page, shop('si', '/categories'));
+    const offer = page.getByRole('link', { name: 'Deutschland →' });
+    await expect(offer).toHaveAttribute('href', shop('de', '/categories'));
+    await expectNoReload(page, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blagovne znamke', exact: true }).click();
+      await expect(offer).toHaveAttribute('href', shop('de', '/brands'));
+    });
   });
 
   test('leads to the same page in a language of the same shop', async ({ page }) => {

@@ -108,8 +108,8 @@ test('a colour, a size and a brand narrow the list, and their chips take them aw
 test('a price is asked for in whole units and shown as a chip', async ({ page, isMobile }) => {
   await visit(page, underwear);
   const filters = await openFilters(page, isMobile);
-  await filters.getByLabel('From, in €').fill('10');
-  await filters.getByLabel('To, in €').fill('20');
+  await filters.getByLabel('Price from (€)').fill('10');
+  await filters.getByLabel('Price to (€)').fill('20');
   await filters.getByRole('button', { name: 'Filter by price' }).click();
   await expect(page).toHaveURL(`${underwear}?priceMin=10&priceMax=20`);
   if (isMobile) await page.keyboard.press('Escape');
@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
     const filters = page.locator('form#filters');
     await option(filters, 'Colour', /^Black/).check();
     await option(filters, 'Size', /^M\b/).check();
-    await filters.getByLabel('To, in €').fill('30');
+    await filters.getByLabel('Price to (€)').fill('30');
     await filters.getByRole('button', { name: 'Show items' }).click();
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('color')).toBe('ink');

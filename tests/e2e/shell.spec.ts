@@ -1,6 +1,6 @@
 // The shell around the pages: errors that leave a way on, chunks that fail, history, scroll positions, quick hands, no network.
 import type { Page, Route } from '@playwright/test';
-import { english, expect, expectNoReload, hydrated, shop, test, visit } from './support';
+import { english, expect, expectNoReload, hydrated, numberIn, shop, test, visit } from './support';
 
 const women = english('/category/women');
 const product = (page: Page) => page.locator('main article .card-link');
@@ -274,6 +274,42 @@ test('a message that is missing is reported, and the page shows its id', { tag: 
   const reported = page.locator('html');
   await expect(reported).toHaveAttribute('data-reported', /message brands-lead is missing/);
   await expect(reported).toHaveAttribute('data-reported', /"page":"\/(brands|category\/:parent)"/);
+});
+
+test('what changes is announced: every live region is there before its text, and none is hidden', async ({ page }) => {
+  for (const path of ['/', '/category/women', '/product/womens-ribbed-long-sleeve-top', '/Wishlists', '/auth/Login']) {
+    await visit(page, english(path));
+    // A region in a closed dialog is announced from when the dialog opens.
+    const hidden = await page
+      .locator(':is([role=status], [role=alert], [aria-live]):not(dialog:not([open]) *)')
+      .evaluateAll((all) => all.filter((region) => !region.checkVisibility()).map((region) => region.outerHTML));
+    expect(hidden, path).toEqual([]);
+    const notices = page.getByRole('region', { name: 'Notices (F8)' });
+    await expect(notices.getByRole('status')).toBeAttached();
+    await expect(notices.getByRole('alert')).toBeAttached();
+  }
+  await visit(page, women);
+  const status = page.getByRole('region', { name: 'Notices (F8)' }).getByRole('status');
+  await status.evaluate((region) => region.setAttribute('data-before', ''));
+  await page.locator('main article button[aria-pressed]').first().click();
+  await expect(status).toHaveText('Added to Wishlist');
+  await expect(status, 'the same region').toHaveAttribute('data-before', '');
+});
+
+test('the count is announced in the sheet of filters, where the page behind is inert', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, women);
+  const behind = page.locator('main h1 + [role=status]');
+  const before = await numberIn(behind);
+  await page.getByRole('link', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  // By role only what is neither hidden nor inert is found.
+  const status = sheet.getByRole('status');
+  await expect(status).toHaveText(new RegExp(`^${before} `));
+  await sheet.locator('input[name=color]:enabled').first().check({ force: true });
+  await expect.poll(() => numberIn(status)).toBeLessThan(before);
+  expect(await numberIn(status)).toBe(await numberIn(behind));
 });
 
 test('notices are above an open dialog', { tag: '@desktop' }, async ({ page }) => {

@@ -68,19 +68,16 @@ export function english(path: string): string {
   return shop('si', path === '/' ? '/en' : `/en${path}`);
 }
 
-/** Opens a page and waits until it answers to hands. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, url: string) {
   const response = await page.goto(url);
   await hydrated(page);
   return response;
 }
 
-/** React has taken the page over, and links are followed without reloads. */
+/** The page's entry says so on the document's element: events are answered, and links are followed without reloads. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const adopted = Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
-    return adopted && window.dataLayer !== undefined && window.dataLayer.length > 0;
-  });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 declare global {
@@ -230,7 +227,7 @@ export async function siblings(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The first number of a text. */
+/** The first number of a text, also of one that is there for screen readers only. */
 export async function numberIn(locator: Locator): Promise<number> {
-  return Number(/\d+/.exec(await locator.innerText())?.[0]);
+  return Number(/\d+/.exec((await locator.textContent()) ?? '')?.[0]);
 }

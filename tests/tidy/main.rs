@@ -343,6 +343,42 @@ fn web_features_do_not_import_each_other() {
     expect_none("routes compose features", &offences);
 }
 
+/// The lines that wait for a time instead of for what the test is about. A turn of the event loop, `setTimeout(next)`, is none.
+fn sleeps(text: &str) -> Vec<&str> {
+    let waits = |line: &&str| {
+        line.contains("waitForTimeout(")
+            || line
+                .match_indices("setTimeout(")
+                .any(|(start, name)| !line[..start].ends_with("test.") && line[start + name.len()..].contains(", "))
+    };
+    text.lines().filter(waits).collect()
+}
+
+#[test]
+fn tests_of_the_web_do_not_sleep() {
+    for text in ["await page.waitForTimeout(1_000);", "await new Promise((resolve) => setTimeout(resolve, 50));"] {
+        assert_eq!(sleeps(text), [text]);
+    }
+    assert!(sleeps("test.setTimeout(300_000);\nawait new Promise((resolve) => setTimeout(resolve));").is_empty());
+    let of_units = files("web/src", &["ts", "tsx"]).into_iter().filter(|file| file.name.contains(".test"));
+    let mut offences = Vec::new();
+    for file in files("tests/e2e", &["ts", "mjs"]).into_iter().chain(of_units).chain(files("web/tests", &["ts", "tsx"]))
+    {
+        offences.extend(sleeps(&file.text).iter().map(|line| format!("{}: {}", file.path.display(), line.trim())));
+    }
+    expect_none("a test waits for what it is about", &offences);
+}
+
+#[test]
+fn browser_tests_read_the_page_and_nothing_of_react() {
+    let offences: Vec<String> = files("tests/e2e", &["ts"])
+        .iter()
+        .filter(|file| file.text.contains("__react"))
+        .map(|file| file.name.clone())
+        .collect();
+    expect_none("the page says itself that it is hydrated", &offences);
+}
+
 #[test]
 fn the_web_never_asks_the_browser_to_format() {
     let offences: Vec<String> = files("web/src", &["ts", "tsx"])

@@ -7,6 +7,7 @@ import { createApiCache } from '@/api/cache';
 import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
 import { cartKey, startCart } from '@/features/cart/store';
+import { languageOfferedKey } from '@/features/navigation/languageOffered';
 import { startWishlist, wishlistKeys } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, authKey, currentAuth, onAuthChange } from '@/lib/auth';
@@ -52,7 +53,7 @@ for (const [key, { status, body }] of Object.entries(data)) {
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);
-clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey, consentKey]);
+clearOldStorage([...(currentAuth() ? [authKey] : []), ...wishlistKeys, cartKey, consentKey, languageOfferedKey]);
 rememberCountry(shop);
 startConsent(shop);
 
@@ -82,7 +83,7 @@ setNavigationTarget(() => {
   return location ? router.createHref(location) : window.location.href;
 });
 reportClientEvents(() => router.state.matches.at(-1)?.route.path ?? '');
-await (isServerRendered ? hydrate() : renderHere());
+const isDrawn = await (isServerRendered ? hydrate() : renderHere());
 onHydrated();
 if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
@@ -102,10 +103,12 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
 void import('./lib/later').then(
-  ({ startLater }) => startLater(shop, translator.t, import.meta.url),
+  ({ startLater }) => startLater(translator.t, import.meta.url),
   () => {},
 );
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
+// A public sign for programs that drive the page, such as tests: from here on it answers to events without reloads.
+if (isDrawn) document.documentElement.dataset.hydrated = '';
 
 /** What the loaders of the page would have given. Without the page's code it stays as the server rendered it. */
 async function hydrationData() {
@@ -155,22 +158,23 @@ function AfterCommit({ onCommit, children }: { onCommit: () => void; children: R
 
 /**
  * In slices, so that a slow phone answers to fingers in between. A page change must not overtake it: until it is done, links
- * are the browser's own. A page that breaks on the way never gets to its effects, and must not hold up the rest.
+ * are the browser's own. A page that breaks on the way never gets to its effects, and must not hold up the rest: it answers false.
  */
-function hydrate(): Promise<void> {
+function hydrate(): Promise<boolean> {
   return new Promise((resolve) => {
     const onUncaughtError = (error: unknown) => {
       reportError(error);
-      resolve();
+      resolve(false);
     };
+    const onCommit = () => resolve(true);
     startTransition(() => {
-      hydrateRoot(container, tree(resolve), { onUncaughtError });
+      hydrateRoot(container, tree(onCommit), { onUncaughtError });
     });
   });
 }
 
-/** The server could not draw the page: what it says instead stays until the page is here. */
-async function renderHere(): Promise<void> {
+/** The server could not draw the page: what it says instead stays until the page is here. Answers false when it never comes. */
+async function renderHere(): Promise<boolean> {
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -180,11 +184,12 @@ async function renderHere(): Promise<void> {
     });
   });
   // Without words an error page says less than what is there.
-  if (translator.areas.size === 0) return;
+  if (translator.areas.size === 0) return false;
   await new Promise<void>((resolve) => {
     container.removeAttribute('data-unavailable');
     createRoot(container).render(tree(resolve));
   });
+  return true;
 }
 
 /** A page that is on its way checks for itself; the one that is shown then is checked once it is there. */

@@ -53,6 +53,11 @@ export function applyConsent(gtmId: string, chosen: Purposes): void {
   );
 }
 
+/** Whether the question is to be seen: not answered yet, or opened again. A country without tags asks nothing. */
+export function isConsentAsked({ gtmId }: Shop): boolean {
+  return gtmId !== null && (isAsked || consent.get() === null);
+}
+
 let isAsked = false;
 const listeners = new Set<() => void>();
 

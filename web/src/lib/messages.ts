@@ -272,6 +272,10 @@ export type Messages = {
   'form-digit': None;
   'form-email': None;
   'form-failed': None;
+  'form-leave-go': None;
+  'form-leave-stay': None;
+  'form-leave-text': None;
+  'form-leave-title': None;
   'form-max': { max: Value };
   'form-min': { min: Value };
   'form-optional': None;

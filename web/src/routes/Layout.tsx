@@ -10,9 +10,10 @@ import { ConsentGate } from '@/features/consent/ConsentGate';
 import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
+import { LanguageOfferGate } from '@/features/navigation/LanguageOfferGate';
 import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
-import { HeartForm } from '@/features/wishlist/HeartForm';
 import { MergeOffer } from '@/features/wishlist/MergeOffer';
+import { WishlistForm } from '@/features/wishlist/WishlistForm';
 import { WishlistLink } from '@/features/wishlist/WishlistLink';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { useT } from '@/lib/i18n';
@@ -101,8 +102,9 @@ export function Layout() {
       </Around>
       <MergeOffer />
       <ConsentGate />
+      <LanguageOfferGate navigation={navigation} />
       <CartDialogs />
-      <HeartForm />
+      <WishlistForm />
       <Snackbar />
       <LoadingBar />
       <ScrollRestoration getKey={scrollKey} />

@@ -3,6 +3,7 @@ import { get } from '@/api/get';
 import type { HomeBlock } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead, preloadArt } from '@/lib/heads';
+import { rendition } from '@/lib/media';
 import type { Head, LoadedPage } from '@/lib/page';
 import { onlineStore, website } from '@/lib/structured-data';
 import { absolute } from '@/ui/breadcrumbList';
@@ -26,12 +27,13 @@ const page = definePage({
 
 function headOf({ shop, navigation, t }: LoadedPage, first: HomeBlock | undefined): Head {
   const { min, max } = shop.deliveryDays;
+  const picture = first?.wide ?? undefined;
   const title = t('seo-home-title', { country: shop.countryName });
   const description = t('seo-home-description', { min, max, days: shop.returnDays });
   return {
     ...plainHead(title, description, '/'),
     alternates: everywhere('/', navigation),
-    og: { type: 'website', image: first?.wide ? absolute(shop, first.wide.imageUrl) : undefined },
+    og: { type: 'website', image: picture && absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) },
     jsonLd: import.meta.env.SSR ? [onlineStore(shop, t('shop-name')), website(shop, t('shop-name'))] : [],
     preload: import.meta.env.SSR && first ? preloadArt(shop, first.wide, first.narrow) : [],
   };

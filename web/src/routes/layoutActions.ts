@@ -5,7 +5,7 @@ import { splitUrl } from '@/lib/paths';
 import type { ActionInput, Actions } from './actions';
 
 /** The page that was looked at, at the product whose heart was pressed. */
-function atHeart({ path, query, fields }: ActionInput): string {
+function atProduct({ path, query, fields }: ActionInput): string {
   const search = query.size > 0 ? `?${query}` : '';
   return `${splitUrl(path).path}${search}${fields.has('save') ? `#heart-${fields.id('save')}` : ''}`;
 }
@@ -29,7 +29,7 @@ export const layoutActions: Actions = {
         ? { ids: others, notice: 'wishlist-removed' }
         : { ids: [id, ...others], notice: 'wishlist-added' };
     },
-    to: atHeart,
+    to: atProduct,
     done: ['error-wishlist-duplicate', 'error-not-found'],
   },
   'add-to-cart': {

@@ -7,12 +7,15 @@ import { expect, it } from 'vitest';
 import type { Country } from '@/api/types';
 import type { Countries } from '@/lib/forms/countries';
 import { loadPhones } from '@/lib/forms/phone';
+import { frames } from '@/lib/frames.testing';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import { type Shop, ShopProvider } from '@/lib/shop';
 import { AddressForm } from './AddressForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.close = () => {};
 
 const hungary = { id: 5, code: 'HU', name: 'Hungary', title: 'Hungary', phoneCode: '+36' } as Country & {
   title: string;
@@ -43,7 +46,7 @@ it('lists what is missing in the order of the fields', async () => {
   await act(async () => {
     box.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await loadPhones();
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await frames();
   });
   const links = () => [...box.querySelectorAll('[data-summary] a')].map((link) => link.getAttribute('href')?.slice(1));
   const fields = [...box.querySelectorAll('input:not([type=hidden]), select')].map(({ id }) => id);

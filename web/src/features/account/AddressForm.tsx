@@ -11,6 +11,7 @@ import { AddressFields, useAddressLabels } from '@/ui/AddressFields';
 import { LinkButton } from '@/ui/Button';
 import { SelectField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
+import { LeaveQuestion } from '@/ui/LeaveQuestion';
 import { PhoneFields } from '@/ui/PhoneFields';
 
 type Props = { address: Address | null; countries: Countries };
@@ -35,22 +36,25 @@ export function AddressForm({ address, countries }: Props) {
   const country = countries.context.countryCode(form.values.countryId);
   const labels = { countryId: t('field-country'), ...useAddressLabels(country) };
   return (
-    <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
-      <SelectField
-        field={form.field('countryId')}
-        label={t('field-country')}
-        choices={countries.choices}
-        autoComplete="country-name"
-      />
-      <AddressFields form={form} country={country} />
-      <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
-      <div className="flex flex-wrap gap-2">
-        <Submit busy={form.busy}>{t('form-save')}</Submit>
-        <LinkButton to="/user/addresses" look="line" onClick={() => form.reset(form.values)}>
-          {t('form-cancel')}
-        </LinkButton>
-      </div>
-    </FieldsForm>
+    <>
+      <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
+        <SelectField
+          field={form.field('countryId')}
+          label={t('field-country')}
+          choices={countries.choices}
+          autoComplete="country-name"
+        />
+        <AddressFields form={form} country={country} />
+        <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
+        <div className="flex flex-wrap gap-2">
+          <Submit busy={form.busy}>{t('form-save')}</Submit>
+          <LinkButton to="/user/addresses" look="line" onClick={() => form.reset(form.values)}>
+            {t('form-cancel')}
+          </LinkButton>
+        </div>
+      </FieldsForm>
+      <LeaveQuestion form={form} />
+    </>
   );
 }
 

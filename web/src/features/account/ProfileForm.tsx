@@ -8,6 +8,7 @@ import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { SelectField, TextField } from '@/ui/Field';
 import { Submit } from '@/ui/FormParts';
+import { LeaveQuestion } from '@/ui/LeaveQuestion';
 import { PhoneFields } from '@/ui/PhoneFields';
 import { NameFields, useNameLabels } from './NameFields';
 
@@ -39,27 +40,30 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     gender: t('field-gender'),
   };
   return (
-    <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
-      <NameFields form={form} />
-      <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
-      <TextField
-        field={form.field('dateOfBirth')}
-        label={labels.dateOfBirth}
-        type="date"
-        min="1900-01-01"
-        max={new Date().toISOString().slice(0, 10)}
-        autoComplete="bday"
-      />
-      <SelectField
-        field={form.field('gender')}
-        label={labels.gender}
-        choices={genders.map((value) => ({ value, label: t(`field-gender-${value}`) }))}
-        empty={t('field-gender-none')}
-        autoComplete="sex"
-      />
-      <div>
-        <Submit busy={form.busy}>{t('form-save')}</Submit>
-      </div>
-    </FieldsForm>
+    <>
+      <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
+        <NameFields form={form} />
+        <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
+        <TextField
+          field={form.field('dateOfBirth')}
+          label={labels.dateOfBirth}
+          type="date"
+          min="1900-01-01"
+          max={new Date().toISOString().slice(0, 10)}
+          autoComplete="bday"
+        />
+        <SelectField
+          field={form.field('gender')}
+          label={labels.gender}
+          choices={genders.map((value) => ({ value, label: t(`field-gender-${value}`) }))}
+          empty={t('field-gender-none')}
+          autoComplete="sex"
+        />
+        <div>
+          <Submit busy={form.busy}>{t('form-save')}</Submit>
+        </div>
+      </FieldsForm>
+      <LeaveQuestion form={form} />
+    </>
   );
 }

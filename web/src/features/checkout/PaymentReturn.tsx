@@ -76,14 +76,14 @@ export function PaymentReturn() {
 function WayOn({ number, token }: { number: string; token: string | null }) {
   const t = useT();
   const auth = useAuth();
-  const tell = (result: Result<unknown>) => {
+  const showResult = (result: Result<unknown>) => {
     if (!result.ok) showNotice(result.message || t('pay-error'), false);
     else if (!(result.data as PaymentPage).redirectUrl) showNotice(t('pay-error-text'), false);
   };
   if (token) {
     return (
       <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonForm intent="pay-order" fields={{ order: token }} className="script-only" onDone={tell}>
+        <ButtonForm intent="pay-order" fields={{ order: token }} className="script-only" onDone={showResult}>
           {(busy) => (
             <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
               {t('failed-retry')}

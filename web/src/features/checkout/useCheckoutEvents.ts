@@ -17,15 +17,15 @@ export function useCheckoutEvents(
   const { deliveryType, paymentMethod } = values;
   const isKnown = isAddressed(values, { countryCode, ids, isPhone: () => true, today: '' });
   useEffect(() => {
-    const tell = (event: EcommerceEvent, more: EcommerceDetails = {}) => {
+    const push = (event: EcommerceEvent, more: EcommerceDetails = {}) => {
       if (!isFirstEvent([event, ...Object.values(more)].join(' '))) return;
       const lines = quote.lines.filter(({ quantity }) => quantity > 0);
       const coupon = quote.coupon?.state === 'applied' ? { coupon: quote.coupon.code } : {};
       pushEcommerce(event, quote.currency, quote.goodsMinor, lines.map(itemOf), { ...coupon, ...more });
     };
     if (quote.pieces === 0) return;
-    tell('begin_checkout');
-    if (isKnown) tell('add_shipping_info', { shipping_tier: deliveryType });
-    if (paymentMethod) tell('add_payment_info', { payment_type: paymentMethod });
+    push('begin_checkout');
+    if (isKnown) push('add_shipping_info', { shipping_tier: deliveryType });
+    if (paymentMethod) push('add_payment_info', { payment_type: paymentMethod });
   }, [quote, itemOf, deliveryType, paymentMethod, isKnown]);
 }

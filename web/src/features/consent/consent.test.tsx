@@ -25,7 +25,12 @@ const commands = () =>
   );
 const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** The code of the banner and of the tag manager comes apart, and the proof's answer in a few turns. */
+const settled = () =>
+  act(async () => {
+    await Promise.all([import('./ConsentBanner'), import('@/lib/tagManager')]);
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
+  });
 
 async function open(own: Shop = shop): Promise<void> {
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><div id="app"></div>';

@@ -21,10 +21,11 @@ export function useSlides(count: number) {
   const moving = playing && !used;
   useEffect(() => {
     if (!moving) return;
-    const next = setTimeout(() => {
+    // In a hidden tab the turn comes again: a slide that is not shown draws nothing that would start it anew.
+    const turns = setInterval(() => {
       if (!document.hidden) show(current + 1);
     }, stay);
-    return () => clearTimeout(next);
+    return () => clearInterval(turns);
   });
 
   return {

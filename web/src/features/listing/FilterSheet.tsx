@@ -26,6 +26,10 @@ export function FilterSheet({ open, onClose, onClear, clearable, count, pending,
       onClose={onClose}
       footer={
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+          {/* The page's own count is inert behind the sheet, and a button that changes is not read out. */}
+          <p role="status" className="sr-only">
+            {t('listing-count', { count })}
+          </p>
           <Button look="line" className="px-5" onClick={onClear} disabled={!clearable}>
             {t('listing-clear')}
           </Button>

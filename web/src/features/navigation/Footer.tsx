@@ -36,7 +36,7 @@ function FooterColumns({ navigation }: { navigation: Navigation | null }) {
   const social = navigation?.socialLinks ?? [];
   return (
     <>
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.25fr_1fr]">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 md:grid-cols-4 lg:grid-cols-[1.6fr_1fr_1fr_1.25fr_1fr]">
         <About />
         <Column title={t('footer-shop')}>
           <Links links={navigation?.categories ?? []} />
@@ -48,9 +48,9 @@ function FooterColumns({ navigation }: { navigation: Navigation | null }) {
         </Column>
         <Column title={t('footer-promise')} className="max-lg:col-span-2">
           <Policies />
-          <Links links={navigation?.pages.help ?? []} />
+          <Links links={navigation?.pages.help ?? []} className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-8" />
         </Column>
-        <div className="grid content-start gap-8 max-lg:col-span-2 max-lg:grid-cols-2">
+        <div className="grid content-start gap-8 max-lg:col-span-full max-lg:grid-cols-2">
           <Column title={t('footer-payment')}>
             <Payments />
           </Column>
@@ -69,7 +69,7 @@ function FooterColumns({ navigation }: { navigation: Navigation | null }) {
 function About() {
   const t = useT();
   return (
-    <div className="grid content-start justify-items-start gap-4 max-lg:col-span-2">
+    <div className="grid content-start justify-items-start gap-4 max-lg:col-span-full">
       <Logo isReference />
       <p className="max-w-[34ch] text-ink-2">{t('footer-about')}</p>
       <div className="flex flex-wrap items-center gap-2">
@@ -92,9 +92,9 @@ function Column({ title, className, children }: { title: string; className?: str
   );
 }
 
-function Links({ links }: { links: { name: string; path: string }[] }) {
+function Links({ links, className }: { links: { name: string; path: string }[]; className?: string }) {
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ name, path }) => (
         <li key={path}>
           <A to={path} className="inline-block min-w-6 py-1.5 hover:underline hover:underline-offset-4">

@@ -54,12 +54,12 @@ export function OrderActions({ order, invoice, onReorder }: Props) {
 /** Leads to the provider's page. */
 export function PayButton({ isRetry }: { isRetry: boolean }) {
   const t = useT();
-  const tell = (result: Result<unknown>) => {
+  const showResult = (result: Result<unknown>) => {
     if (!result.ok) showNotice(result.message || t('pay-error'), false);
     else if (!(result.data as PaymentPage).redirectUrl) showNotice(t('pay-error-text'), false);
   };
   return (
-    <ButtonForm intent="pay-order" className="script-only" onDone={tell}>
+    <ButtonForm intent="pay-order" className="script-only" onDone={showResult}>
       {(busy) => (
         <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
           {t(isRetry ? 'failed-retry' : 'order-pay-now')}

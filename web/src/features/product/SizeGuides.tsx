@@ -18,11 +18,11 @@ export function SizeGuides({ head }: { head: ReactNode }) {
           <SizeTable key={cut} table={TABLES[cut]} rows={TABLES[cut].rows} chosen={null} />
         ))}
         <div className="grid content-start gap-4">
-          <p className="measure text-14 text-ink-2">{t('product-size-table-note-kids')}</p>
           <SizeTable table={TABLES.kids} rows={TABLES.kids.rows} chosen={null} />
+          <p className="measure text-14 text-ink-2">{t('product-size-table-note-kids')}</p>
         </div>
       </div>
-      <ul className="mt-12 grid gap-1 border-t border-line pt-8 text-14 text-ink-2">
+      <ul className="mt-12 grid gap-x-16 gap-y-2 border-t border-line pt-8 text-14 text-ink-2 lg:grid-cols-2">
         {measures.map((measure) => (
           <li key={measure}>{t(`product-size-measure-${measure}`)}</li>
         ))}

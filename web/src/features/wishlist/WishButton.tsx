@@ -3,9 +3,9 @@ import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { useHeartField } from './HeartForm';
 import { toggleWish, useIsWished } from './store';
 import { useWishMessages } from './useWishMessages';
+import { useHeartField } from './WishlistForm';
 
 export function WishButton({ product }: { product: ProductCard }) {
   const t = useT();

@@ -2,9 +2,9 @@
 // sends the layout's form for hearts.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { useHeartField } from './HeartForm';
 import { toggleWish, useIsWished } from './store';
 import { useWishMessages } from './useWishMessages';
+import { useHeartField } from './WishlistForm';
 
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();

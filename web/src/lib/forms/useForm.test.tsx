@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '@/api/call';
 import { expireSession, signIn, signOut } from '@/lib/auth';
+import { frames } from '@/lib/frames.testing';
 import { I18nProvider, type Translate } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import type { MessageId } from '@/lib/messages';
@@ -93,7 +94,7 @@ function type(name: string, text: string): void {
 async function submit(): Promise<void> {
   await act(async () => {
     box.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await frames();
   });
 }
 

@@ -67,6 +67,8 @@ export type Form<V extends Values> = {
   /** Counts attempts that failed, so that the summary is announced anew each time. */
   failures: number;
   reset(values: V): void;
+  /** Whether there is something in it that has not been saved. Asked at the moment that it matters: it draws nothing. */
+  isChanged(): boolean;
   props: { ref: React.RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: FormEvent): void };
 };
 
@@ -86,6 +88,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const [values, setState] = useState(initial);
   // A browser that fills in several fields at once changes them faster than the form is drawn.
   const latest = useRef(initial);
+  const saved = useRef(initial);
   const setValues = (next: V) => {
     latest.current = next;
     setState(next);
@@ -173,6 +176,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
       return fail(refusal(result, initial, i18n));
     }
     if (draft) dropDraft(draft);
+    saved.current = sent;
     options.done?.(result.data, result.message);
   };
 
@@ -214,9 +218,11 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     failures,
     reset: (next) => {
       setValues(next);
+      saved.current = next;
       setShown(nothing);
       if (draft) dropDraft(draft);
     },
+    isChanged: () => Object.keys(initial).some((field) => latest.current[field] !== saved.current[field]),
     props: { ref, noValidate: true, onSubmit },
   };
 }

@@ -4,7 +4,7 @@ import { usePersonal } from '@/lib/personal';
 
 const id = 'heart-form';
 
-export function HeartForm() {
+export function WishlistForm() {
   const formKey = usePersonal()?.visitor.formKey;
   return (
     <form id={id} method="post" hidden>

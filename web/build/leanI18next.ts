@@ -1,0 +1,28 @@
+// Leaves out of the first page what of i18next serves its own message format: plural suffixes, interpolation with nesting, and number
+// formats. The shop's messages are Fluent's, through i18next's `i18nFormat`, which does all of that itself; tree shaking cannot see
+// that, as i18next makes the three when it starts.
+import type { Plugin } from 'vite';
+
+const i18next = /\/i18next\/dist\/esm\/i18next\.js$/;
+
+const unused: [what: RegExp, instead: string][] = [
+  [/formatter = Formatter;/g, 'formatter = undefined;'],
+  [/s\.pluralResolver = new PluralResolver\([^;]+;/g, ''],
+  [/\w+(?:\.services)?\.interpolator = new Interpolator\([^;]+;/g, ''],
+];
+
+export const leanI18next: Plugin = {
+  name: 'lean-i18next',
+  apply: 'build',
+  transform(code, id) {
+    if (!i18next.test(id)) return null;
+    let lean = code;
+    for (const [what, instead] of unused) {
+      // A new release may write it otherwise: then it would be back in the first page without a word.
+      if (lean.search(what) < 0)
+        this.error(`i18next no longer has ${what}: look at what build/leanI18next.ts leaves out`);
+      lean = lean.replaceAll(what, instead);
+    }
+    return { code: lean, map: null };
+  },
+};

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+// The slider by itself: a turn every seven seconds, none in a hidden tab or for those who prefer stillness, and on again afterwards.
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSlides } from './useSlides';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const turn = 7000;
+let root: Root;
+let scrolls: number;
+let isHidden: boolean;
+
+function Slides() {
+  const { list, pauseWhileUsed } = useSlides(3);
+  return (
+    <section {...pauseWhileUsed}>
+      <div ref={list}>
+        <p>1</p>
+        <p>2</p>
+        <p>3</p>
+      </div>
+    </section>
+  );
+}
+
+function open(prefersStillness: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersStillness }));
+  const box = document.createElement('div');
+  root = createRoot(box);
+  act(() => root.render(<Slides />));
+  const list = box.querySelector('div') as HTMLElement;
+  list.scrollTo = () => {
+    scrolls++;
+  };
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+
+beforeEach(() => {
+  scrolls = 0;
+  isHidden = false;
+  vi.useFakeTimers();
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('goes on after its tab was hidden for longer than a turn', () => {
+  open(false);
+  pass(turn);
+  expect(scrolls).toBe(1);
+  isHidden = true;
+  pass(3 * turn);
+  expect(scrolls).toBe(1);
+  isHidden = false;
+  pass(turn);
+  expect(scrolls).toBe(2);
+});
+
+it('stands still for those who prefer it', () => {
+  open(true);
+  pass(3 * turn);
+  expect(scrolls).toBe(0);
+});
