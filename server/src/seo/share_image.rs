@@ -51,15 +51,21 @@ fn drawing(app: &App, front: &Storefront) -> Result<String> {
     let texts = [
         fonts.line(&brand, 132.0, 290.0, "#111318"),
         fonts.line(&line, 56.0, 400.0, "#111318"),
-        fonts.line(&country, 40.0, 480.0, "#5a6070"),
+        fonts.line(&country, 40.0, 480.0, "#69645c"),
     ];
     Ok(format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\">\
-         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#ffffff\"/><rect width=\"24\" height=\"{HEIGHT}\" fill=\"{accent}\"/>\
-         {}</svg>",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\">{BACKDROP}\
+         <rect x=\"{MARGIN}\" y=\"128\" width=\"72\" height=\"6\" fill=\"{accent}\"/>{}</svg>",
         texts.concat()
     ))
 }
+
+/// The backdrop of the shop's product pictures, as its style sheet has it: warm grey, lit from the top left.
+const BACKDROP: &str = "<defs>\
+    <linearGradient id=\"ground\" x2=\"0\" y2=\"1\"><stop stop-color=\"#f6f4f1\"/><stop offset=\"1\" stop-color=\"#e3ded6\"/></linearGradient>\
+    <radialGradient id=\"light\" cx=\"0.26\" cy=\"0.12\" r=\"0.8\"><stop stop-color=\"#ffffff\" stop-opacity=\"0.7\"/>\
+    <stop offset=\"1\" stop-color=\"#ffffff\" stop-opacity=\"0\"/></radialGradient></defs>\
+    <rect width=\"100%\" height=\"100%\" fill=\"url(#ground)\"/><rect width=\"100%\" height=\"100%\" fill=\"url(#light)\"/>";
 
 /// The fonts of texts, the first for all that it has.
 struct Fonts(Vec<Face<'static>>);
