@@ -181,7 +181,8 @@ test('a program that fills in what no person sees orders nothing', async ({ page
   await fillForm(page, { email, method: 'cash-on-delivery' });
   const trap = form(page).locator('[name=website]');
   await expect(trap).toBeHidden();
-  const fill = (text: string) => trap.evaluate((input: HTMLInputElement, value) => Object.assign(input, { value }), text);
+  const fill = (text: string) =>
+    trap.evaluate((input: HTMLInputElement, value) => Object.assign(input, { value }), text);
   await fill('https://spam.example');
   await placeOrder(page);
   await expect(page.locator('[data-summary]')).toContainText(t('error-forbidden'));

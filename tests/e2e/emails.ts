@@ -25,6 +25,8 @@ export function emailsTo(address: string): string[] {
   const folder = process.env.E2E_MAIL ?? '';
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // What the mail server is still writing is moved from there a moment later.
+    .filter((name) => !name.startsWith('tmp'))
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile() && !file.endsWith('.part'))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

@@ -194,7 +194,10 @@ both!(a_link_with_a_secret_is_kept_by_nobody, test, {
     }
     // A link that opens nothing is kept as little.
     let unknown = shop.get("si.localhost", "/refund/account?token=abc").await;
-    assert_eq!((unknown.status().as_u16(), &unknown.headers()[CACHE_CONTROL]), (404, &"no-store".parse().unwrap()));
+    assert_eq!(
+        (unknown.status().as_u16(), &unknown.headers()[CACHE_CONTROL]),
+        (404, &"private, no-store".parse().unwrap())
+    );
     for path in ["/Wishlists", "/auth/Login"] {
         assert_eq!(shop.get("si.localhost", path).await.headers()[CACHE_CONTROL], "private, no-cache", "{path}");
     }

@@ -222,8 +222,7 @@ impl OrderEmail {
             refund_minor: (kind == OrderEmailKind::Refunded).then_some(5990),
             credit_notes: if matches!(kind, OrderEmailKind::Cancelled | OrderEmailKind::Refunded) {
                 let number = "SI-CN-2026-000007".to_owned();
-                let origin = super::link::origin(home);
-                let link = format!("{origin}/api/order/by-link/sample/credit-note/{number}");
+                let link = format!("{home}/api/order/by-link/sample/credit-note/{number}");
                 vec![OrderEmailCreditNote { number, link }]
             } else {
                 Vec::new()

@@ -88,7 +88,7 @@ both!(a_link_to_a_refund_works_in_its_country_alone_and_guesses_are_slowed_down,
         assert_eq!((status, text(&answer["code"])), (409, "error-link-expired"), "{wrong}");
     }
     let mut statuses = Vec::new();
-    for _ in 0..30 {
+    for _ in 0..80 {
         let body = json!({ "token": "x", "holder": "Ana", "iban": IBAN });
         statuses.push(shop.checkout.post(7, "payments/refund-account/iban", &body).await.unwrap().0);
     }

@@ -1,13 +1,12 @@
 //! The calls of the page that asks for the bank account of a refund. The token of its link is all that they go by.
 
-use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
-    error::{Error, Result},
+    error::Result,
     form,
     http::{Answer, ApiContext, Body, Envelope, LinkToken, Notice, Segment, Segments},
     money::CurrencyCode,
@@ -16,12 +15,8 @@ use crate::{
         model::{Payment, Refund, RefundStatus},
         service,
     },
-    rate_limit::{self, Policy},
     visitor::Visitor,
 };
-
-/// Accounts, and guesses at links, from one network.
-const ACCOUNTS: Policy = Policy::new("refund-account", 20, TimeDelta::minutes(1));
 
 /// Their routes, below `/api`.
 pub fn calls() -> OpenApiRouter<App> {
@@ -87,7 +82,7 @@ struct RefundAccountView {
 }
 
 impl RefundAccountView {
-    fn of(context: &ApiContext, reference: String, refund: Refund) -> Self {
+    fn of(context: &ApiContext, (payment, refund): (Payment, Refund)) -> Self {
         let state = match refund.status {
             RefundStatus::Completed => RefundAccountState::Made,
             RefundStatus::BankTransfer if refund.exported_at.is_some() => RefundAccountState::Exported,
@@ -97,7 +92,7 @@ impl RefundAccountView {
         };
         let has_ibans = context.storefront.tenant.has_ibans();
         Self {
-            order_number: reference,
+            order_number: payment.reference,
             amount_minor: refund.amount.minor,
             currency: refund.amount.currency,
             kind: if has_ibans { RefundAccountKind::Iban } else { RefundAccountKind::Local },
@@ -119,15 +114,9 @@ async fn request(
     visitor: Visitor,
     Segments(Segment(token)): Segments<Segment>,
 ) -> Result<Answer<RefundAccountView>> {
-    let tenant = context.storefront.tenant.id;
-    match service::refund_by_link(&context.app, tenant, LinkToken::of(&token).as_str()).await {
-        Ok((Payment { reference, .. }, refund)) => Ok(Answer(RefundAccountView::of(&context, reference, refund))),
-        Err(Error::NotFound) => {
-            rate_limit::limit(&context.app, ACCOUNTS.of_networks(visitor.address)).await?;
-            Err(Error::NotFound)
-        }
-        Err(error) => Err(error),
-    }
+    let (app, tenant) = (&context.app, context.storefront.tenant.id);
+    let found = service::refund_by_link(app, tenant, LinkToken::of(&token).as_str(), &visitor).await?;
+    Ok(Answer(RefundAccountView::of(&context, found)))
 }
 
 /// An account with an IBAN.
@@ -207,8 +196,6 @@ async fn give(
     typed: TypedAccount<'_>,
 ) -> Result<Notice<RefundAccountView>> {
     let (app, tenant) = (&context.app, context.storefront.tenant.id);
-    rate_limit::limit(app, ACCOUNTS.of_networks(visitor.address)).await?;
-    service::give_account(app, tenant, token.as_str(), typed).await?;
-    let (Payment { reference, .. }, refund) = service::refund_by_link(app, tenant, token.as_str()).await?;
-    Ok(Notice(RefundAccountView::of(&context, reference, refund), context.say("notice-refund-account-saved")))
+    let given = service::give_account(app, tenant, token.as_str(), typed, &visitor).await?;
+    Ok(Notice(RefundAccountView::of(&context, given), context.say("notice-refund-account-saved")))
 }

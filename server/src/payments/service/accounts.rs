@@ -5,55 +5,34 @@
 //! `fresh_account_link`.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::refunds::lock_refund;
+use super::{
+    ask_account::{AccountWanted, ask_later},
+    refunds::lock_refund,
+};
 use crate::{
     app::App,
     db::{Session, Tx},
     error::{Error, Result},
     id::{OrderId, RefundId, TenantId},
-    jobs::{self, NewJob, Queue},
     payments::{
         account::TypedAccount,
-        job_kinds::ASK_ACCOUNT,
         model::{Payment, Refund, RefundStatus},
         store::{accounts, payments, refunds},
     },
+    rate_limit::{self, Policy},
+    visitor::Visitor,
 };
 
+/// Accounts, and guesses at links, from one network.
+const ATTEMPTS: Policy = Policy::new("refund-account", 60, TimeDelta::minutes(1));
 /// How long a link works, in days.
 pub const ACCOUNT_LINK_DAYS: i64 = 30;
 /// After so many days without an account its owner is reminded, once.
 const REMIND_AFTER_DAYS: i64 = 7;
 /// So many days after a transfer was made its account is forgotten: until then a bank may send the money back.
 const KEEP_DAYS: i64 = 90;
-
-/// What the job that asks for an account needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct AccountWanted {
-    /// The refund.
-    pub refund_id: RefundId,
-    /// Whether its owner was asked before.
-    pub is_reminder: bool,
-}
-
-/// Queues the e-mail that asks for a refund's account.
-pub(super) async fn ask_later(
-    tx: &mut Tx,
-    now: DateTime<Utc>,
-    payment: &Payment,
-    id: RefundId,
-    is_reminder: bool,
-) -> Result<()> {
-    let about = format!("the account for refund {id} of order {}", payment.reference);
-    let wanted = AccountWanted { refund_id: id, is_reminder };
-    let job = NewJob::new(ASK_ACCOUNT, now, about, &wanted).in_queue(Queue::Mail).of_tenant(payment.tenant_id);
-    jobs::enqueue(tx, &job.dedup(format!("{ASK_ACCOUNT} {id}"))).await?;
-    Ok(())
-}
 
 /// The refund that an e-mail is to ask an account for, with its payment; none when it is known by now, or not needed any more.
 pub async fn account_wanted(app: &App, wanted: AccountWanted) -> Result<Option<(Payment, Refund)>> {
@@ -87,23 +66,34 @@ fn digest(token: &str) -> String {
     Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The refund that a link's token opens in a country, with its payment.
-pub async fn refund_by_link(app: &App, tenant: TenantId, token: &str) -> Result<(Payment, Refund)> {
-    let found = accounts::find_by_link(&app.db, tenant, &digest(token), app.clock.now()).await?;
-    let refund = refunds::find(&app.db, found.ok_or(Error::NotFound)?).await?.ok_or(Error::NotFound)?;
+/// The refund that a link's token opens in a country, with its payment. Guesses are slowed down.
+pub async fn refund_by_link(app: &App, tenant: TenantId, token: &str, visitor: &Visitor) -> Result<(Payment, Refund)> {
+    let Some(id) = accounts::find_by_link(&app.db, tenant, &digest(token), app.clock.now()).await? else {
+        rate_limit::limit(app, ATTEMPTS.of_networks(visitor.address)).await?;
+        return Err(Error::NotFound);
+    };
+    let refund = refunds::find(&app.db, id).await?.ok_or(Error::NotFound)?;
     let payment = payments::find(&app.db, refund.payment_id).await?.ok_or(Error::NotFound)?;
     Ok((payment, refund))
 }
 
-/// Takes in the account that the owner of a link names, or names once more, as long as no file for the bank holds the refund.
-pub async fn give_account(app: &App, tenant: TenantId, token: &str, typed: TypedAccount<'_>) -> Result<Refund> {
+/// Takes in the account that the owner of a link names, or names once more, as long as no file for the bank holds the refund. Gives the
+/// refund with its payment.
+pub async fn give_account(
+    app: &App,
+    tenant: TenantId,
+    token: &str,
+    typed: TypedAccount<'_>,
+    visitor: &Visitor,
+) -> Result<(Payment, Refund)> {
+    rate_limit::limit(app, ATTEMPTS.of_networks(visitor.address)).await?;
     let now = app.clock.now();
     let hash = digest(token);
     app.db
         .transact(async |mut tx: Tx| {
             let found = accounts::find_by_link(&mut tx, tenant, &hash, now).await?;
             let id = found.ok_or_else(|| Error::rejected("error-link-expired"))?;
-            let (_, refund) = lock_refund(&mut tx, id).await?;
+            let (payment, refund) = lock_refund(&mut tx, id).await?;
             if refund.status != RefundStatus::BankTransfer || refund.exported_at.is_some() {
                 return Err(Error::rejected("error-refund-account-closed"));
             }
@@ -115,7 +105,7 @@ pub async fn give_account(app: &App, tenant: TenantId, token: &str, typed: Typed
             accounts::set(&mut tx, id, Some(&account), Some(now)).await?;
             let refund = refunds::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
             tx.commit().await?;
-            Ok(refund)
+            Ok((payment, refund))
         })
         .await
 }

@@ -1,6 +1,7 @@
 //! Use cases: begun and started by checkouts, settled by asking the provider, refunded, reported, reconciled, looked at by operators.
 
 mod accounts;
+mod ask_account;
 mod begin;
 mod locked;
 mod operators;
@@ -11,10 +12,11 @@ mod reports;
 mod send_refund;
 
 pub use accounts::{
-    ACCOUNT_LINK_DAYS, AccountWanted, AskedAgain, account_wanted, ask_account_again, export_transfers, forget_accounts,
+    ACCOUNT_LINK_DAYS, AskedAgain, account_wanted, ask_account_again, export_transfers, forget_accounts,
     fresh_account_link, has_open_transfer,
 };
 pub(super) use accounts::{give_account, prune, refund_by_link, remind};
+pub use ask_account::AccountWanted;
 pub use begin::{begin, begin_all, start};
 pub use locked::lock_order;
 pub use operators::{

@@ -8,12 +8,22 @@ use crate::{
     jobs::{self, Queue},
     payments::{
         model::{Refund, RefundStatus},
-        service::{give_account, prune, refund_by_link, remind},
+        service::{self, prune, remind},
     },
     testing::shop,
+    visitor::Visitor,
 };
 
 const IBAN: &str = "SI56 1910 0000 0123 438";
+
+async fn give_account(app: &App, tenant: TenantId, token: &str, typed: TypedAccount<'_>) -> Result<Refund> {
+    let given = service::give_account(app, tenant, token, typed, &Visitor::default()).await?;
+    Ok(given.1)
+}
+
+async fn refund_by_link(app: &App, tenant: TenantId, token: &str) -> Result<(Payment, Refund)> {
+    service::refund_by_link(app, tenant, token, &Visitor::default()).await
+}
 
 fn iban(text: &str) -> TypedAccount<'_> {
     TypedAccount::Iban { holder: "A. B.", iban: text }
