@@ -98,10 +98,7 @@ test('a page with changes that are not saved asks before it is left', async ({ p
   await page.reload();
   await hydrated(page);
   await expect(field(page, 'Full name')).toHaveValue('Iva Kovač');
-  await page
-    .getByRole('button', { name: 'Sign out' })
-    .filter({ visible: true })
-    .click();
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(english('/auth/Login'));
 });
 

@@ -1,6 +1,6 @@
 // E-mails as they arrived at the mail server: found by who they are for and where their link leads.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** Waits for an e-mail to this address with a link to this path, and answers the link. A link that was used is not found again. */
@@ -24,9 +24,9 @@ export async function linkFor(address: string, path: string, used: ReadonlySet<s
 export function emailsTo(address: string): string[] {
   const folder = process.env.E2E_MAIL ?? '';
   if (!existsSync(folder)) return [];
+  // In `tmp` lie those that are still being delivered, and are gone from there the moment after.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // What the mail server is still writing is moved from there a moment later.
-    .filter((name) => !name.startsWith('tmp'))
+    .filter((name) => !name.startsWith(`tmp${sep}`))
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile() && !file.endsWith('.part'))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

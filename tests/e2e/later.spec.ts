@@ -1,5 +1,15 @@
 // What comes once a page works: an offer of the visitor's own language, word of a new release, and of a lost network.
-import { english, expect, expectAccessible, expectInWidth, expectNoReload, hydrated, shop, test, visit } from './support';
+import {
+  english,
+  expect,
+  expectAccessible,
+  expectInWidth,
+  expectNoReload,
+  hydrated,
+  shop,
+  test,
+  visit,
+} from './support';
 
 test.describe('a first visit in another language', () => {
   const pretend = (languages: string[]) => {

@@ -145,7 +145,7 @@ describe('home', () => {
       { '@type': 'OnlineStore', url: 'https://si.example/' },
       { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
     ]);
-    expect(head.og.image).toBe('https://si.example/media/webp/w1280/hero.jpg');
+    expect(head.og.image).toBe(`https://si.example/media/webp/w1280/${picture.path}`);
     expect(head.preload.map(({ media }) => media)).toEqual([
       '(max-width: 47.99rem)',
       'not all and (max-width: 47.99rem)',
