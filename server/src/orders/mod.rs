@@ -32,4 +32,4 @@ pub use service::{
     stuck,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
-pub use store::search::{OrderFilter, StuckOrders};
+pub use store::search::{OrderFilter, StuckOrders, sold_since};

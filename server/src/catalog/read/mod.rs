@@ -4,7 +4,9 @@ mod cards;
 mod delivery;
 mod described;
 mod detail;
+mod documents;
 mod facets;
+mod found;
 mod cached_cards;
 mod language_preference;
 mod listing;
@@ -23,7 +25,13 @@ pub use cards::visible;
 pub use delivery::{Arrival, arrival};
 pub use described::{DescribedVariant, described_variants};
 pub use detail::{guarantee_notice, product, related};
+pub use documents::{
+    CategoryParents, DocumentText, SearchDocument, category_parents, documents_after, documents_of,
+};
 pub use facets::{filters, values};
+pub use found::{
+    FoundQuery, Hit, NamedValues, Standing, found_filters, list_found, scopes_with_products, standings,
+};
 pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
 pub use places::{
