@@ -11,6 +11,7 @@ import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
 import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
 import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
+import { SearchLink } from '@/features/search/SearchLink';
 import { HeartForm } from '@/features/wishlist/HeartForm';
 import { MergeOffer } from '@/features/wishlist/MergeOffer';
 import { WishlistLink } from '@/features/wishlist/WishlistLink';
@@ -29,6 +30,7 @@ import { usePageChange } from './usePageChange';
 
 const tools = (
   <>
+    <SearchLink />
     <AccountLink />
     <WishlistLink />
     <CartLink />

@@ -412,7 +412,8 @@ impl<'a> Ways<'a> {
         let mut one = Found::default();
         if let Some(word) = word.first() {
             self.as_written(language, word, worth, &mut one)?;
-            one.nodes.extend(self.synonyms_of(std::slice::from_ref(word), &mut one)?);
+            let synonyms = self.synonyms_of(std::slice::from_ref(word), &mut one)?;
+            one.nodes.extend(synonyms);
         }
         for (fact, (worth, kind)) in one.facts {
             found.facts.entry(fact).or_insert((worth, kind));
