@@ -145,7 +145,8 @@ fn storefront(app: &App, code: &str, language: Option<&str>) -> Result<Storefron
         None => &tenant.default_language,
         Some(code) => spoken(tenant, code)?,
     };
-    Storefront::public(tenant, language).with_context(|| format!("{} has no host: give it one in its file", tenant.code))
+    Storefront::public(tenant, language)
+        .with_context(|| format!("{} has no host: give it one in its file", tenant.code))
 }
 
 fn spoken<'t>(tenant: &'t Tenant, code: &str) -> Result<&'t std::sync::Arc<vitrina_server::tenancy::Language>> {
@@ -222,7 +223,10 @@ async fn apply(context: &Context, path: Option<PathBuf>, dry_run: bool) -> Resul
 async fn export(context: &Context, folder: &PathBuf) -> Result<()> {
     let app = context.open_app().await?;
     let stored = search::stored(&app).await?;
-    ensure!(!stored.is_empty(), "no synonyms are stored: `vitrina search apply` stores those that come with the program");
+    ensure!(
+        !stored.is_empty(),
+        "no synonyms are stored: `vitrina search apply` stores those that come with the program"
+    );
     fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     for (language, source) in &stored {
         let file = folder.join(format!("{language}.toml"));

@@ -44,8 +44,7 @@ pub async fn apply(app: &App, sources: &Sources, dry_run: bool) -> Result<Vec<Di
         if before == Some(&source) {
             continue;
         }
-        let old: Dictionary =
-            before.and_then(|source| dictionary::parse("", source).ok()).unwrap_or_default();
+        let old: Dictionary = before.and_then(|source| dictionary::parse("", source).ok()).unwrap_or_default();
         if !dry_run {
             store::save_dictionary(&mut tx, language, &source, app.clock.now()).await?;
             feed.push(Change::everywhere(Topic::SearchDictionary, language));

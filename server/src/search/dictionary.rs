@@ -96,7 +96,11 @@ fn synonyms(sheet: Sheet<'_>) -> Option<Synonyms> {
     let line = sheet.line_of("words");
     let found = words.map(|words| {
         if words.len() == 1 && means.is_empty() {
-            sheet.wrong(line, "words", "names one word: write what it means under `means`, or words that mean the same");
+            sheet.wrong(
+                line,
+                "words",
+                "names one word: write what it means under `means`, or words that mean the same",
+            );
         }
         Synonyms { words: phrases(&sheet, "words", words), means: phrases(&sheet, "means", means) }
     });

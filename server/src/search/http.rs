@@ -52,7 +52,13 @@ struct SearchQuery {
     /// Words as a shopper types them; nothing is found without any.
     #[garde(length(chars, max = LONGEST))]
     #[param(max_length = 120)]
-    q: String,
+    q: Option<String>,
+}
+
+impl SearchQuery {
+    fn words(&self) -> &str {
+        self.q.as_deref().unwrap_or_default()
+    }
 }
 
 /// Products that words find, the best first or, with `orderBy`, in that order; 12 a page. Mistyped words are corrected, and colours, sizes,
@@ -66,11 +72,11 @@ async fn search(
     let (app, storefront) = (&context.app, &context.storefront);
     let filter = filter.resolve(order.brands(), &*Taxonomy::of(app, storefront).await?, &context);
     let paging = page.paging(TAKE);
-    let found = service::search(app, storefront, &asked.q, &filter, order.asked(), window(paging)).await?;
+    let found = service::search(app, storefront, asked.words(), &filter, order.asked(), window(paging)).await?;
     let listing = found.listing;
     // A search is counted once: not again for its further pages, nor when it is narrowed.
     if paging.page == 1 && filter == Filter::default() {
-        app.slice_state::<SearchState>().counts.searched(app, storefront, &asked.q, listing.count);
+        app.slice_state::<SearchState>().counts.searched(app, storefront, asked.words(), listing.count);
     }
     Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })
 }
@@ -94,7 +100,7 @@ async fn filters(
 ) -> Result<Answer<ListingFilters>> {
     let (app, storefront) = (&context.app, &context.storefront);
     let filter = filter.resolve(of.brand.as_ref(), &*Taxonomy::of(app, storefront).await?, &context);
-    Ok(Answer(service::filters(app, storefront, &asked.q, &filter).await?))
+    Ok(Answer(service::filters(app, storefront, asked.words(), &filter).await?))
 }
 
 /// What is suggested for the words that somebody types.
@@ -137,7 +143,7 @@ impl From<SuggestedPlace> for PlaceSuggestion {
 #[utoipa::path(get, path = "/product/web/suggest", tag = "product", params(SearchQuery),
     responses((status = 200, body = Envelope<Suggestions>)))]
 async fn suggest(context: ApiContext, Query(asked): Query<SearchQuery>) -> Result<Answer<Suggestions>> {
-    let found = service::suggest(&context.app, &context.storefront, &asked.q).await?;
+    let found = service::suggest(&context.app, &context.storefront, asked.words()).await?;
     Ok(Answer(Suggestions {
         products: found.products,
         product_count: found.count,

@@ -12,8 +12,8 @@ use super::{
 use crate::{
     app::App,
     catalog::{
-        self, Filter, FoundQuery, Hit, Listing, ListingFilters, ListingScope, NamedValues, Order, ProductCard, Standing,
-        Taxonomy, Window,
+        self, Filter, FoundQuery, Hit, Listing, ListingFilters, ListingScope, NamedValues, Order, ProductCard,
+        Standing, Taxonomy, Window,
     },
     error::Result,
     id::ProductId,
@@ -111,32 +111,32 @@ pub async fn search(
     order: Option<Order>,
     window: Window,
 ) -> Result<SearchPage> {
-    let found = find(app, storefront, text).await?;
+    let found = Box::pin(find(app, storefront, text)).await?;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
     let rank = |fit: f32, standing: &Standing| ranking.rank(fit, standing).total();
     let named = &found.understood.named;
     let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order, window };
-    let listing = catalog::list_found(app, storefront, &query).await?;
+    let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
     Ok(SearchPage { listing, corrected: found.understood.corrected })
 }
 
 /// What the products that a query finds can be narrowed to.
 pub async fn filters(app: &App, storefront: &Storefront, text: &str, filter: &Filter) -> Result<ListingFilters> {
-    let found = find(app, storefront, text).await?;
+    let found = Box::pin(find(app, storefront, text)).await?;
     catalog::found_filters(app, storefront, &found.hits, filter).await
 }
 
 /// What is suggested for a query that somebody types.
 pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<Suggested> {
-    let found = find(app, storefront, text).await?;
+    let found = Box::pin(find(app, storefront, text)).await?;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
     let rank = |fit: f32, standing: &Standing| ranking.rank(fit, standing).total();
     let (named, filter) = (&found.understood.named, &Filter::default());
     let window = Window { offset: 0, take: SUGGESTED_PRODUCTS };
     let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order: None, window };
-    let listing = catalog::list_found(app, storefront, &query).await?;
+    let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
     let (categories, brands) = places(app, storefront, &found.understood.places).await?;
     Ok(Suggested {
         products: listing.cards,
@@ -210,7 +210,7 @@ pub struct Explanation {
 
 /// Explains the first products of a query.
 pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize) -> Result<Explanation> {
-    let found = find(app, storefront, text).await?;
+    let found = Box::pin(find(app, storefront, text)).await?;
     let FoundHits { hits, understood } = &found;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
@@ -218,7 +218,7 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
     let (named, filter) = (&understood.named, &Filter::default());
     let window = Window { offset: 0, take };
     let query = FoundQuery { hits, named, rank: &rank, filter, order: None, window };
-    let listing = catalog::list_found(app, storefront, &query).await?;
+    let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
     let ids: Vec<ProductId> = listing.cards.iter().map(|card| card.id).collect();
     let standings = catalog::standings(app, &storefront.tenant, &ids, named).await?;
     let standings: HashMap<ProductId, Standing> = standings.into_iter().map(|one| (one.id, one)).collect();

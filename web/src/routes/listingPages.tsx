@@ -4,6 +4,7 @@ import type { CategoryDetail, Collection } from '@/api/types';
 import { Listing } from '@/features/listing/Listing';
 import type { Tab } from '@/features/listing/SectionTabs';
 import { activeCount, parseListing } from '@/features/listing/state';
+import { useClicks } from '@/features/search/clicks';
 import { SearchForm } from '@/features/search/SearchForm';
 import { FoundNotes, SearchStart } from '@/features/search/SearchStart';
 import { useT } from '@/lib/i18n';
@@ -59,6 +60,7 @@ export function SearchPage() {
   const layout = useRouteLoaderData<typeof loadLayout>('layout');
   const words = wordsOf(query);
   const state = parseListing(query);
+  useClicks(words, listing.products.items);
   if (listing.products.meta.itemCount === 0 && activeCount(state) === 0) {
     return <SearchStart words={words} found={found} navigation={layout?.navigation ?? null} />;
   }

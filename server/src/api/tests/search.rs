@@ -67,7 +67,10 @@ both!(a_country_shows_of_what_is_found_only_what_it_sells, test, {
     assert_eq!(shop.get_in(HR, boxers).await.ids(), [3]);
     assert_eq!(shop.get_in(SI, boxers).await.ids(), [0_i64; 0]);
     let suggested = shop.get_in(SI, "/api/product/web/suggest?q=boxers").await;
-    assert_eq!((suggested.data()["productCount"].as_i64(), suggested.data()["products"].as_array().unwrap().len()), (Some(0), 0));
+    assert_eq!(
+        (suggested.data()["productCount"].as_i64(), suggested.data()["products"].as_array().unwrap().len()),
+        (Some(0), 0)
+    );
     let filters = shop.get_in(SI, "/api/product/web/search/filters?q=boxers").await;
     assert_eq!(filters.data()["brands"]["total"], 0);
     let prices = [SI, HR].map(|tenant| (tenant, "/api/product/web/search?q=briefs"));
@@ -111,7 +114,7 @@ both!(a_search_is_narrowed_ordered_and_paged_as_a_listing, test, {
     for refused in ["&orderBy=relevance", "&page=0", "&priceMin=x"] {
         assert_eq!(get(refused).await.status, 422, "{refused}");
     }
-    assert_eq!(shop.get("/api/product/web/search").await.status, 422);
+    assert_eq!(shop.get("/api/product/web/search").await.ids(), [0_i64; 0]);
     assert_eq!(shop.get(&format!("/api/product/web/search?q={}", "x".repeat(121))).await.refused()[0].0, "q");
 });
 
@@ -162,8 +165,13 @@ both!(a_change_of_a_product_is_found_when_it_was_taken_in, test, {
 
 both!(odd_words_find_something_or_nothing_but_never_fail, test, {
     let shop = Shop::open(&test).await;
-    let odd = ["\"", "AND", "a OR b", "name:x", "*", "?", "~2", "^", "(", "[a TO b]", "\\", "ー", "İ", "ǅ", "\u{345}", "ৎ", "M M M M"];
-    for text in texts().into_iter().chain(odd.map(str::to_owned)) {
+    let odd = [
+        "\"", "AND", "a OR b", "name:x", "*", "?", "~2", "^", "(", "[a TO b]", "\\", "ー", "İ", "ǅ", "\u{345}", "ৎ",
+        "M M M M",
+    ];
+    // What is longer is no address.
+    let short = texts().into_iter().filter(|text| text.len() < 5_000);
+    for text in short.chain(odd.map(str::to_owned)) {
         for call in ["search", "search/filters", "suggest"] {
             let status = shop.get(&format!("/api/product/web/{call}?q={}", encoded(&text))).await.status;
             assert!(status == 200 || status == 422, "{call} {text:.60}: {status}");

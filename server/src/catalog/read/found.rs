@@ -73,11 +73,7 @@ pub async fn list_found(app: &App, storefront: &Storefront, query: &FoundQuery<'
 }
 
 /// The ids of a page, and how many products there are in all.
-async fn found_ids(
-    app: &App,
-    storefront: &Storefront,
-    query: &FoundQuery<'_>,
-) -> Result<(Vec<ProductId>, i64)> {
+async fn found_ids(app: &App, storefront: &Storefront, query: &FoundQuery<'_>) -> Result<(Vec<ProductId>, i64)> {
     let tenant = storefront.tenant.id;
     let (order, window) = (query.order, query.window);
     if let Some(Order { sort: Sort::Name, reversed }) = order {

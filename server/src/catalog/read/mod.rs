@@ -25,13 +25,9 @@ pub use cards::visible;
 pub use delivery::{Arrival, arrival};
 pub use described::{DescribedVariant, described_variants};
 pub use detail::{guarantee_notice, product, related};
-pub use documents::{
-    CategoryParents, DocumentText, SearchDocument, category_parents, documents_after, documents_of,
-};
+pub use documents::{CategoryParents, DocumentText, SearchDocument, category_parents, documents_after, documents_of};
 pub use facets::{filters, values};
-pub use found::{
-    FoundQuery, Hit, NamedValues, Standing, found_filters, list_found, scopes_with_products, standings,
-};
+pub use found::{FoundQuery, Hit, NamedValues, Standing, found_filters, list_found, scopes_with_products, standings};
 pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
 pub use places::{

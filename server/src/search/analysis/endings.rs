@@ -17,9 +17,7 @@ impl Endings {
     }
 
     fn without<'w>(&self, word: &'w str, endings: &[&str]) -> &'w str {
-        let left = |ending: &&&str| {
-            word.strip_suffix(**ending).is_some_and(|left| left.chars().count() >= self.least)
-        };
+        let left = |ending: &&&str| word.strip_suffix(**ending).is_some_and(|left| left.chars().count() >= self.least);
         let longest = endings.iter().filter(left).max_by_key(|ending| ending.len());
         longest.and_then(|ending| word.strip_suffix(ending)).unwrap_or(word)
     }
@@ -29,8 +27,8 @@ impl Endings {
 pub static SOUTH_SLAVIC: Endings = Endings {
     outer: &[],
     inner: &[
-        "a", "e", "i", "o", "u", "ama", "ami", "ih", "im", "imi", "ima", "ega", "emu", "em", "om", "oga", "ome", "omu", "og", "oj",
-        "ov", "ev", "ah", "am", "eh", "oma", "ema", "mi",
+        "a", "e", "i", "o", "u", "ama", "ami", "ih", "im", "imi", "ima", "ega", "emu", "em", "om", "oga", "ome", "omu",
+        "og", "oj", "ov", "ev", "ah", "am", "eh", "oma", "ema", "mi",
     ],
     least: 3,
 };
@@ -39,8 +37,8 @@ pub static SOUTH_SLAVIC: Endings = Endings {
 pub static SLOVAK: Endings = Endings {
     outer: &[],
     inner: &[
-        "a", "e", "i", "o", "u", "y", "ou", "om", "och", "ov", "ach", "ami", "am", "mi", "eho", "emu", "ej", "ym", "ymi", "ych", "ie",
-        "ia", "iu", "ich", "im", "imi", "ove",
+        "a", "e", "i", "o", "u", "y", "ou", "om", "och", "ov", "ach", "ami", "am", "mi", "eho", "emu", "ej", "ym",
+        "ymi", "ych", "ie", "ia", "iu", "ich", "im", "imi", "ove",
     ],
     least: 3,
 };
@@ -54,7 +52,20 @@ pub static BULGARIAN: Endings = Endings {
 
 /// Bengali: particles of number and definiteness, and cases. Vowel signs of two parts stand decomposed.
 pub static BENGALI: Endings = Endings {
-    outer: &["গুল\u{9c7}\u{9be}র", "গুল\u{9c7}\u{9be}", "গুলির", "গুলি", "গুলা", "দের", "টির", "টার", "টিকে", "ের", "তে", "কে"],
+    outer: &[
+        "গুল\u{9c7}\u{9be}র",
+        "গুল\u{9c7}\u{9be}",
+        "গুলির",
+        "গুলি",
+        "গুলা",
+        "দের",
+        "টির",
+        "টার",
+        "টিকে",
+        "ের",
+        "তে",
+        "কে",
+    ],
     inner: &["টি", "টা", "রা", "র", "ে"],
     least: 3,
 };

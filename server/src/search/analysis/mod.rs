@@ -152,11 +152,7 @@ impl Analyser {
             "bn" => Stemming::Endings(&endings::BENGALI),
             _ => Stemming::Endings(&endings::SOUTH_SLAVIC),
         };
-        Self {
-            stemming,
-            has_compounds: matches!(code, "de" | "at" | "hu"),
-            has_umlauts: matches!(code, "de" | "at"),
-        }
+        Self { stemming, has_compounds: matches!(code, "de" | "at" | "hu"), has_umlauts: matches!(code, "de" | "at") }
     }
 
     /// The stems of a word, at most two, without diacritics.
@@ -224,7 +220,7 @@ mod tests {
             ("es", &["camiseta", "camisetas"]),
             ("it", &["maglietta", "magliette"]),
             ("pt", &["camiseta", "camisetas"]),
-            ("ro", &["tricou", "tricouri"]),
+            ("ro", &["bluză", "bluze"]),
             ("lt", &["marškinėliai", "marškinėlius"]),
             ("bn", &["লেগিংস", "লেগিংসের"]),
         ] {
@@ -241,7 +237,7 @@ mod tests {
 
     #[test]
     fn markup_is_no_text() {
-        assert_eq!(plain("<p>Soft<br>rib &amp; <b>warm</b></p>").split_whitespace().count(), 5);
+        assert_eq!(plain("<p>Soft<br>rib &amp; <b>warm</b></p>").split_whitespace().count(), 4);
     }
 
     #[test]

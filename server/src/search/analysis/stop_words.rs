@@ -8,7 +8,9 @@ pub fn is_stop_word(code: &str, folded: &str) -> bool {
 fn of(code: &str) -> &'static str {
     match code {
         "en" => "a an and the for of in on with without to or from at by my your his her size colour color",
-        "de" | "at" => "der die das den dem des ein eine einen fur mit ohne und oder in im aus von zu zum zur am an auf grosse farbe",
+        "de" | "at" => {
+            "der die das den dem des ein eine einen fur mit ohne und oder in im aus von zu zum zur am an auf grosse farbe"
+        }
         "sl" => "in ali za z s iz v na brez od do pri k h velikost barva barve",
         "hr" => "i ili za s sa iz u na bez od do pri velicina boja boje",
         "es" => "el la los las un una de del para con sin y o en por al talla color",

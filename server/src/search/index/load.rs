@@ -99,7 +99,7 @@ pub async fn live(app: &App) -> Result<Live> {
     let state = app.slice_state::<SearchState>();
     match state.current() {
         Some(live) if state.is_followed.load(Ordering::Relaxed) => Ok(live),
-        _ => bring_up_to_date(app, &state).await,
+        _ => Box::pin(bring_up_to_date(app, &state)).await,
     }
 }
 
@@ -225,7 +225,9 @@ impl Live {
             }
             let languages = || document.texts.iter().map(|text| text.language_id);
             if languages().all(|language| Some(language) != english) {
-                for language in languages().filter(|language| !self.rare_languages.contains(language)).collect::<Vec<_>>() {
+                for language in
+                    languages().filter(|language| !self.rare_languages.contains(language)).collect::<Vec<_>>()
+                {
                     Arc::make_mut(&mut self.rare_languages).insert(language);
                 }
             }
@@ -271,6 +273,12 @@ pub async fn follow(app: &App) {
         }
         sleep(FOLLOW_EVERY).await;
     }
+}
+
+/// Whether the index of this process is kept as new as the feed, so that no question waits for a change: for tests.
+#[cfg(any(test, feature = "testing"))]
+pub fn is_followed(app: &App) -> bool {
+    app.slice_state::<SearchState>().is_followed.load(Ordering::Relaxed)
 }
 
 /// Writes what was counted, at a process's end and for tests.

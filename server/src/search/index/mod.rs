@@ -22,6 +22,8 @@ use tantivy::{
 
 pub use document::{STEM, code_term};
 pub use facts::Fact;
+#[cfg(any(test, feature = "testing"))]
+pub use load::is_followed;
 pub use load::{Live, SearchState, follow, live, write_counts};
 pub use vocabulary::{Vocabulary, beginning_with, exactly};
 pub use written::WrittenWords;
@@ -104,8 +106,7 @@ impl Engine {
         };
         let languages = directory.languages.iter().map(|language| (language.id, fields_of(language))).collect();
         let index = Index::create_in_ram(schema.build());
-        let reader =
-            index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into().map_err(failed)?;
+        let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into().map_err(failed)?;
         Ok(Self { index, reader, fields: Fields { id, facts, codes, languages }, written: WrittenWords::default() })
     }
 
@@ -113,9 +114,10 @@ impl Engine {
     pub fn is_for(&self, directory: &Directory) -> bool {
         let known = &self.fields.languages;
         known.len() == directory.languages.len()
-            && directory.languages.iter().all(|language| {
-                known.get(&language.id).is_some_and(|fields| fields.code == language.code)
-            })
+            && directory
+                .languages
+                .iter()
+                .all(|language| known.get(&language.id).is_some_and(|fields| fields.code == language.code))
     }
 
     /// Takes in what a writer writes, as one change.

@@ -68,17 +68,18 @@ impl Lexicon {
             Change::in_tenant(Topic::Translations, tenant),
             Change::everywhere(Topic::SearchDictionary, language),
         ];
-        let read = async {
+        // Boxed: reading waits for other cached values.
+        let read = Box::pin(async {
             let source = store::dictionary(&app.db, language).await?.unwrap_or_default();
             // What is stored was checked when it was written; a newer program's file may say more than this one knows.
             let dictionary = dictionary::parse("", &source).unwrap_or_default();
-            let taxonomy = Taxonomy::of(app, storefront).await?;
+            let taxonomy = Box::pin(Taxonomy::of(app, storefront)).await?;
             let named = |fibre: &&str| {
                 say_if_known(app, storefront, &format!("fibre-{fibre}")).map(|name| ((*fibre).to_owned(), name))
             };
             let fibres: Vec<(String, String)> = fibres.iter().filter_map(named).collect();
             Ok(Self::read(&storefront.language.code, &taxonomy, &fibres, &dictionary))
-        };
+        });
         app.cache.get(key, &reads, read).await
     }
 

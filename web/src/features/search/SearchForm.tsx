@@ -8,7 +8,11 @@ export function SearchForm({ words }: { words: string }) {
   const t = useT();
   const { prefix } = useShop();
   return (
-    <form action={withPrefix(prefix, '/search')} className="flex max-w-[640px] gap-2 py-3" aria-label={t('search-title')}>
+    <form
+      action={withPrefix(prefix, '/search')}
+      className="flex max-w-[640px] gap-2 py-3"
+      aria-label={t('search-title')}
+    >
       <input
         key={words}
         type="search"

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { type Choice, useChoices } from './choices';
+import { reportClick } from './clicks';
 import { addressOf, forgetSearches, rememberSearch } from './words';
 
 type Props = { open: boolean; onClose: () => void };
@@ -14,7 +15,14 @@ type Props = { open: boolean; onClose: () => void };
 export function SearchPanel({ open, onClose }: Props) {
   const t = useT();
   return (
-    <Dialog id="search-panel" title={t('search-title')} closeLabel={t('close')} look="right" open={open} onClose={onClose}>
+    <Dialog
+      id="search-panel"
+      title={t('search-title')}
+      closeLabel={t('close')}
+      look="right"
+      open={open}
+      onClose={onClose}
+    >
       <Combobox onClose={onClose} />
     </Dialog>
   );
@@ -35,6 +43,7 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
   const optionId = (index: number) => `${id}-${index}`;
   const go = (choice: Choice) => {
     if (choice.kind !== 'recent') rememberSearch(words);
+    if (choice.kind === 'product') reportClick(words.trim(), choice.product.id);
     onClose();
     navigate(choice.path);
   };
@@ -87,7 +96,13 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
       <p role="status" className="sr-only">
         {words.trim() && !isWaiting ? t('search-suggestions', { count: choices.length }) : ''}
       </p>
-      <div id={`${id}-list`} role="listbox" aria-label={t('search-title')} aria-busy={isWaiting} data-old={isOld || undefined}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search-title')}
+        aria-busy={isWaiting}
+        data-old={isOld || undefined}
+      >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox has no element of its own.
           <div key={group.title} role="group" aria-label={t(group.title)} className="pt-5">

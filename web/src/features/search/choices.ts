@@ -13,7 +13,10 @@ export type Choice =
   | { kind: 'recent' | 'category' | 'brand' | 'page'; key: string; name: string; path: string; within?: string }
   | { kind: 'product'; key: string; path: string; product: ProductCard };
 export type ChoiceGroup = {
-  title: Extract<MessageId, 'search-recent' | 'search-products' | 'search-categories' | 'search-brands' | 'search-pages'>;
+  title: Extract<
+    MessageId,
+    'search-recent' | 'search-products' | 'search-categories' | 'search-brands' | 'search-pages'
+  >;
   choices: Choice[];
 };
 
@@ -54,7 +57,9 @@ export function useChoices(words: string) {
 }
 
 function recentGroups(recent: readonly string[]): ChoiceGroup[] {
-  const choices = recent.map((name): Choice => ({ kind: 'recent', key: `recent ${name}`, name, path: addressOf(name) }));
+  const choices = recent.map(
+    (name): Choice => ({ kind: 'recent', key: `recent ${name}`, name, path: addressOf(name) }),
+  );
   return choices.length > 0 ? [{ title: 'search-recent', choices }] : [];
 }
 

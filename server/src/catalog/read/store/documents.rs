@@ -21,9 +21,7 @@ pub enum Selection<'a> {
 impl Selection<'_> {
     fn narrow(self, statement: Statement<'_>) -> Statement<'_> {
         match self {
-            Self::Range(from, to) => {
-                statement.push_bind(" product_id >", from).push_bind(" AND product_id <=", to)
-            }
+            Self::Range(from, to) => statement.push_bind(" product_id >", from).push_bind(" AND product_id <=", to),
             Self::Ids(ids) => statement.push_in(" product_id", ids),
         }
     }
@@ -95,9 +93,8 @@ pub async fn collections(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(Pro
 
 /// Variants that have not left their file.
 pub async fn variants(db: &Db, selection: Selection<'_>) -> DbResult<Vec<VariantRow>> {
-    let statement = db.sql(
-        "SELECT product_id, sku, barcode, colour_id, size_id, other_id FROM variant WHERE retired_at IS NULL AND",
-    );
+    let statement = db
+        .sql("SELECT product_id, sku, barcode, colour_id, size_id, other_id FROM variant WHERE retired_at IS NULL AND");
     selection.narrow(statement).push(" ORDER BY product_id, position, id").all().await
 }
 
