@@ -12,6 +12,8 @@ use vitrina_server::{
     tenancy::Storefront,
 };
 
+/// The queries.
+const JUDGED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/search/judged.toml");
 /// How many products are looked at.
 const FIRST: usize = 5;
 
@@ -121,7 +123,7 @@ fn products() -> Vec<Product> {
 
 /// Asks all judged queries of a shop that holds the demo catalogue.
 pub async fn judge(app: &App) -> Vec<Judgement> {
-    let judged: Judged = toml::from_str(include_str!("../search/judged.toml")).unwrap();
+    let judged: Judged = toml::from_str(&std::fs::read_to_string(JUDGED).unwrap()).unwrap();
     let products = products();
     let ids: Vec<(ProductId, String)> = app.db.sql("SELECT id, key FROM product").all().await.unwrap();
     let keys: HashMap<ProductId, String> = ids.into_iter().collect();
