@@ -47,6 +47,7 @@ listing-chip-price-between = От { $from } до { $to }
 ## Подреждане
 
 listing-sort = Подреди
+listing-sort-best = Най-подходящи
 listing-sort-newest = Най-нови
 listing-sort-price = Цена, възходящо
 listing-sort-price-desc = Цена, низходящо

@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Към съдържанието
 announcement-label = Новини от магазина
 menu-open = Отвори менюто
+search-link = Търсене
 menu-label = Меню
 departments-label = Отдели
 close = Затвори

@@ -46,6 +46,7 @@ listing-chip-price-between = { $from } থেকে { $to }
 ## Order
 
 listing-sort = সাজান
+listing-sort-best = সবচেয়ে মিল
 listing-sort-newest = নতুন আগে
 listing-sort-price = দাম: কম থেকে বেশি
 listing-sort-price-desc = দাম: বেশি থেকে কম

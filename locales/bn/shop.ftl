@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = মূল অংশে যান
 announcement-label = শপের খবর
 menu-open = মেনু খুলুন
+search-link = খুঁজুন
 menu-label = মেনু
 departments-label = বিভাগ
 close = বন্ধ করুন

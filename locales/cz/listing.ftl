@@ -42,6 +42,7 @@ listing-chip-price-to = Do { $price }
 listing-chip-price-between = { $from } až { $to }
 
 listing-sort = Řadit
+listing-sort-best = Nejlepší shoda
 listing-sort-newest = Nejnovější
 listing-sort-price = Od nejlevnějších
 listing-sort-price-desc = Od nejdražších

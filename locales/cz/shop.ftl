@@ -6,6 +6,7 @@ shop-name = { -brand }
 skip-to-content = Přejít k obsahu
 announcement-label = Novinky z obchodu
 menu-open = Otevřít menu
+search-link = Hledání
 menu-label = Menu
 departments-label = Oddělení
 close = Zavřít

@@ -46,6 +46,7 @@ listing-chip-price-between = { $from } bis { $to }
 ## Sortierung
 
 listing-sort = Sortieren
+listing-sort-best = Beste Treffer
 listing-sort-newest = Neuheiten
 listing-sort-price = Preis aufsteigend
 listing-sort-price-desc = Preis absteigend

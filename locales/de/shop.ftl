@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Zum Inhalt springen
 announcement-label = Neues aus dem Shop
 menu-open = Menü öffnen
+search-link = Suche
 menu-label = Menü
 departments-label = Abteilungen
 close = Schließen

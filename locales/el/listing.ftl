@@ -47,6 +47,7 @@ listing-chip-price-between = { $from } έως { $to }
 ## Ταξινόμηση
 
 listing-sort = Ταξινόμηση
+listing-sort-best = Πιο σχετικά
 listing-sort-newest = Νεότερα
 listing-sort-price = Τιμή, αύξουσα
 listing-sort-price-desc = Τιμή, φθίνουσα

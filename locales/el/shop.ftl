@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Μετάβαση στο περιεχόμενο
 announcement-label = Νέα του καταστήματος
 menu-open = Άνοιγμα μενού
+search-link = Αναζήτηση
 menu-label = Μενού
 departments-label = Τμήματα
 close = Κλείσιμο

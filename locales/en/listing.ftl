@@ -56,6 +56,8 @@ listing-chip-price-between = { $from } to { $to }
 ## Order
 
 listing-sort = Sort
+# Order of a search: what fits the words best comes first.
+listing-sort-best = Best match
 listing-sort-newest = Newest
 listing-sort-price = Price, low to high
 listing-sort-price-desc = Price, high to low

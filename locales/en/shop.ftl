@@ -11,6 +11,8 @@ shop-name = { -brand }
 skip-to-content = Skip to the content
 announcement-label = News from the shop
 menu-open = Open the menu
+# Accessible name of the magnifying glass in the bar.
+search-link = Search
 menu-label = Menu
 departments-label = Departments
 close = Close

@@ -48,6 +48,7 @@ listing-chip-price-between = De { $from } a { $to }
 ## Order
 
 listing-sort = Ordenar
+listing-sort-best = Más relevantes
 listing-sort-newest = Novedades
 listing-sort-price = Precio: de menor a mayor
 listing-sort-price-desc = Precio: de mayor a menor

@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Ir al contenido
 announcement-label = Novedades de la tienda
 menu-open = Abrir el menú
+search-link = Buscar
 menu-label = Menú
 departments-label = Secciones
 close = Cerrar

@@ -49,6 +49,7 @@ listing-chip-price-between = Od { $from } do { $to }
 ## Redoslijed
 
 listing-sort = Poredaj
+listing-sort-best = Najbolje podudaranje
 listing-sort-newest = Najnovije
 listing-sort-price = Cijena, od najniže
 listing-sort-price-desc = Cijena, od najviše

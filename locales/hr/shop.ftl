@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Preskoči na sadržaj
 announcement-label = Novosti iz trgovine
 menu-open = Otvori izbornik
+search-link = Pretraga
 menu-label = Izbornik
 departments-label = Odjeli
 close = Zatvori

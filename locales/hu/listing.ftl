@@ -46,6 +46,7 @@ listing-chip-price-between = { $from } – { $to }
 ## Rendezés
 
 listing-sort = Rendezés
+listing-sort-best = Legjobb találat
 listing-sort-newest = Legújabb elöl
 listing-sort-price = Ár szerint növekvő
 listing-sort-price-desc = Ár szerint csökkenő

@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Ugrás a tartalomra
 announcement-label = Hírek a boltból
 menu-open = Menü megnyitása
+search-link = Keresés
 menu-label = Menü
 departments-label = Részlegek
 close = Bezárás

@@ -48,6 +48,7 @@ listing-chip-price-between = { $from } – { $to }
 ## Order
 
 listing-sort = Ordina per
+listing-sort-best = Più pertinenti
 listing-sort-newest = Novità
 listing-sort-price = Prezzo crescente
 listing-sort-price-desc = Prezzo decrescente

@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Vai al contenuto
 announcement-label = Novità dallo shop
 menu-open = Apri il menu
+search-link = Cerca
 menu-label = Menu
 departments-label = Reparti
 close = Chiudi

@@ -50,6 +50,7 @@ listing-chip-price-between = Nuo { $from } iki { $to }
 ## Order
 
 listing-sort = Rikiuoti
+listing-sort-best = Tinkamiausios
 listing-sort-newest = Naujausios
 listing-sort-price = Kaina: nuo mažiausios
 listing-sort-price-desc = Kaina: nuo didžiausios

@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Pereiti prie turinio
 announcement-label = Parduotuvės naujienos
 menu-open = Atverti meniu
+search-link = Paieška
 menu-label = Meniu
 departments-label = Skyriai
 close = Uždaryti

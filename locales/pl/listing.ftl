@@ -42,6 +42,7 @@ listing-chip-price-to = Do { $price }
 listing-chip-price-between = Od { $from } do { $to }
 
 listing-sort = Sortuj
+listing-sort-best = Najlepsze dopasowanie
 listing-sort-newest = Najnowsze
 listing-sort-price = Cena: od najniższej
 listing-sort-price-desc = Cena: od najwyższej

@@ -6,6 +6,7 @@ shop-name = { -brand }
 skip-to-content = Przejdź do treści
 announcement-label = Nowości ze sklepu
 menu-open = Otwórz menu
+search-link = Szukaj
 menu-label = Menu
 departments-label = Działy
 close = Zamknij

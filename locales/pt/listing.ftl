@@ -48,6 +48,7 @@ listing-chip-price-between = De { $from } a { $to }
 ## Order
 
 listing-sort = Ordenar
+listing-sort-best = Mais relevantes
 listing-sort-newest = Novidades
 listing-sort-price = Preço: do mais baixo ao mais alto
 listing-sort-price-desc = Preço: do mais alto ao mais baixo

@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Saltar para o conteúdo
 announcement-label = Novidades da loja
 menu-open = Abrir o menu
+search-link = Pesquisar
 menu-label = Menu
 departments-label = Secções
 close = Fechar

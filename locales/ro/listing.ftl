@@ -48,6 +48,7 @@ listing-chip-price-between = { $from } – { $to }
 ## Order
 
 listing-sort = Sortează
+listing-sort-best = Cele mai relevante
 listing-sort-newest = Cele mai noi
 listing-sort-price = Preț crescător
 listing-sort-price-desc = Preț descrescător

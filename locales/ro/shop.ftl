@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Sari la conținut
 announcement-label = Noutăți din magazin
 menu-open = Deschide meniul
+search-link = Căutare
 menu-label = Meniu
 departments-label = Raioane
 close = Închide

@@ -42,6 +42,7 @@ listing-chip-price-to = Do { $price }
 listing-chip-price-between = Od { $from } do { $to }
 
 listing-sort = Zoradiť
+listing-sort-best = Najlepšia zhoda
 listing-sort-newest = Najnovšie
 listing-sort-price = Od najlacnejších
 listing-sort-price-desc = Od najdrahších

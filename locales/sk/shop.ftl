@@ -6,6 +6,7 @@ shop-name = { -brand }
 skip-to-content = Prejsť na obsah
 announcement-label = Novinky z obchodu
 menu-open = Otvoriť menu
+search-link = Hľadanie
 menu-label = Menu
 departments-label = Oddelenia
 close = Zavrieť

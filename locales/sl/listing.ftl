@@ -51,6 +51,7 @@ listing-chip-price-between = Od { $from } do { $to }
 ## Razvrščanje
 
 listing-sort = Razvrsti
+listing-sort-best = Najboljše ujemanje
 listing-sort-newest = Najnovejše
 listing-sort-price = Cena, od najnižje
 listing-sort-price-desc = Cena, od najvišje

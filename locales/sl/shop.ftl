@@ -8,6 +8,7 @@ shop-name = { -brand }
 skip-to-content = Preskoči na vsebino
 announcement-label = Novice iz trgovine
 menu-open = Odpri meni
+search-link = Iskanje
 menu-label = Meni
 departments-label = Oddelki
 close = Zapri

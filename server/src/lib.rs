@@ -39,6 +39,7 @@
 //! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
 //! | `checkout` | from a cart to an order, and from there to its payment |
 //! | `newsletter` | subscriptions |
+//! | `search` | what shoppers type, understood; synonyms; what was searched for |
 //! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
 //! | `seo` | sitemaps, robots.txt, product feeds, manifest, icons, pictures of shared links |
@@ -93,6 +94,7 @@ pub mod payments;
 pub mod orders;
 pub mod checkout;
 pub mod newsletter;
+pub mod search;
 mod client_events;
 pub mod privacy;
 pub mod seo;

@@ -22,7 +22,7 @@ use crate::{
     inventory,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders, payments, promotions, stock_alerts,
+    newsletter, orders, payments, promotions, search, stock_alerts,
 };
 
 /// A kind of job.
@@ -61,6 +61,9 @@ const PRUNE_ALERTS: &str = "stock-alerts.prune";
 /// The kind of the job that deletes dead jobs that were acknowledged long ago. Done twice, it finds nothing.
 const PRUNE_JOBS: &str = "jobs.prune";
 
+/// The kind of the job that forgets what was searched for long ago. Done twice, it finds nothing.
+const PRUNE_SEARCHES: &str = "search.prune";
+
 /// All kinds of jobs. `handle` does each of them.
 pub const KINDS: &[Kind] = &[
     Kind::on_demand(mail::SEND, "renders an e-mail and sends it"),
@@ -97,6 +100,7 @@ pub const KINDS: &[Kind] = &[
     Kind::recurring(payments::PRUNE, TimeDelta::days(1), "forgets bank accounts of refunds that were made"),
     Kind::recurring(PRUNE_CARTS, TimeDelta::days(1), "forgets carts that nobody has touched for half a year"),
     Kind::recurring(PRUNE_CHANGES, TimeDelta::minutes(5), "deletes old changes of the change feed"),
+    Kind::recurring(PRUNE_SEARCHES, TimeDelta::days(1), "forgets what was searched for more than a year ago"),
     Kind::recurring(PRUNE_JOBS, TimeDelta::days(1), "deletes dead jobs that were acknowledged long ago"),
 ];
 
@@ -131,6 +135,7 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         PRUNE_ACCOUNTS => Ok(accounts::prune(app).await?),
         PRUNE_CARTS => Ok(cart::prune(app).await?),
         PRUNE_CHANGES => changes::prune(&app.db, app.clock.now() - KEEP_CHANGES).await.map(drop).map_err(Failure::from),
+        PRUNE_SEARCHES => search::prune(app).await.map(drop).map_err(Failure::from),
         PRUNE_JOBS => jobs::prune(&app.db, app.clock.now()).await.map(drop).map_err(Failure::from),
         // A newer program beside this one may know it.
         unknown => Err(Failure::Transient(format!("this program does not know jobs of the kind {unknown}"))),

@@ -1,6 +1,6 @@
 //! `make bench`: the numbers that the architecture promises, as ratios within one run, as sizes and as Lighthouse's scores, against
 //! the real binary.
-//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `listing`, `crawl`, `memory`, `weight`) as arguments run only these.
+//! Names of parts (`pages`, `freshness`, `lighthouse`, `import`, `quotes`, `orders`, `listing`, `crawl`, `search`, `memory`, `weight`) as arguments run only these.
 
 mod cart;
 mod catalogue;
@@ -14,6 +14,7 @@ mod orders;
 mod pages;
 mod process;
 mod report;
+mod search;
 mod sign_ins;
 mod weight;
 
@@ -62,6 +63,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     if wanted("listing") {
         report.extend(growth::listing(&folder.path().join("growth")).await?);
+    }
+    if wanted("search") {
+        report.extend(search::rows(&folder.path().join("search")).await?);
     }
     if wanted("crawl") {
         report.extend(crawl::large(&folder.path().join("crawl")).await?);

@@ -4,6 +4,7 @@
 
 pub mod changes;
 pub mod cluster;
+pub mod judged;
 pub mod large_catalogue;
 pub mod mail;
 pub mod mail_sink;
@@ -41,8 +42,10 @@ use vitrina_server::{
 pub const SI: TenantId = TenantId(3);
 /// Croatia's country id.
 pub const HR: TenantId = TenantId(13);
-const SLOVENIAN: LanguageId = LanguageId(16);
-const ENGLISH: LanguageId = LanguageId(1);
+/// Slovenian's language id.
+pub const SLOVENIAN: LanguageId = LanguageId(16);
+/// English's language id.
+pub const ENGLISH: LanguageId = LanguageId(1);
 
 /// A serving process (in this one), on a port of its own; or several behind a proxy.
 pub struct TestShop {

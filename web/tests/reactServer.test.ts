@@ -102,6 +102,15 @@ const known: Record<string, unknown> = {
   },
   '/api/product/web/by-slug/': product(),
   '/api/product/web/filters': filters,
+  '/api/product/web/search/filters': filters,
+  '/api/product/web/suggest': {
+    products: cards,
+    productCount: cards.length,
+    categories: [],
+    brands: [],
+    corrected: 'tee',
+    page: '/size-guides',
+  },
   '/api/product/web/': { data: cards, meta },
   '/api/brand/getAllActiveData': { data: [], meta },
   '/api/collection/getAllActiveData': [],
@@ -145,7 +154,7 @@ describe('all pages', () => {
   test('are written as by react-dom/server, the first time and from cached fragments', () => {
     const paths = (JSON.parse(fast.routes()) as { path: string }[]).map(({ path }) => path.replace(/:\w+/g, 'women'));
     expect(paths.length).toBeGreaterThan(15);
-    for (const url of [...paths, '/no/such/page', '/category/women?page=2&color=rust']) {
+    for (const url of [...paths, '/no/such/page', '/category/women?page=2&color=rust', '/search?q=te']) {
       const { request, data } = answered(url, plain);
       const [expected, frame] = plainly(request, data);
       for (const turn of ['first', 'second']) {

@@ -17,6 +17,7 @@ mod order;
 mod payment;
 mod promotion;
 mod redirect;
+mod search;
 mod serve;
 mod settings;
 mod stock;
@@ -57,6 +58,9 @@ pub enum Command {
     /// Redirects: let paths lead elsewhere, list them, read them from a file, check them
     #[command(subcommand)]
     Redirect(redirect::RedirectCommand),
+    /// Search: what is searched for, why a product is found, synonyms from files
+    #[command(subcommand)]
+    Search(search::SearchCommand),
     /// Product feeds: check what shopping services would refuse
     #[command(subcommand)]
     Feed(feed::FeedCommand),
@@ -117,6 +121,7 @@ impl Command {
             Self::Catalog(command) => catalog::run(context, command).await,
             Self::Content(command) => content::run(context, command).await,
             Self::Redirect(command) => redirect::run(context, command).await,
+            Self::Search(command) => search::run(context, command).await,
             Self::Feed(command) => feed::run(context, command).await,
             Self::Stock(command) => stock::run(context, command).await,
             Self::Promotion(command) => promotion::run(context, command).await,

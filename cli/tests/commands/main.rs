@@ -19,6 +19,7 @@ mod payment;
 mod private_files;
 mod promotion;
 mod redirect;
+mod search;
 #[cfg(unix)]
 mod serve;
 mod stock;

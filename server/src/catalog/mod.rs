@@ -20,18 +20,20 @@ pub use draft::{
     COLUMNS, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
     PriceDraft, ProductDraft, ProductText, ResponsiblePerson, VariantDraft,
 };
-pub use http::routes;
+pub use http::{FilterQuery, OrderQuery, routes, window};
 pub use model::{
     Alternate, AttributeValue, Brand, BrandName, Category, CategoryDetail, CategoryNode, Collection, Contact, Crumb,
-    FibreShare, GuaranteeNotice, Maker, MenuCategory, MenuLink, Picture, Price, PriceFields, ProductCard,
-    ProductDetail, ProductOption, Stock, Swatch, Variant,
+    FibreShare, GuaranteeNotice, ListingFilters, Maker, MenuCategory, MenuLink, Picture, Price, PriceFields,
+    ProductCard, ProductDetail, ProductOption, Stock, Swatch, Variant,
 };
 pub use product_facts::{ProductFacts, product_facts};
 pub use read::{
-    Arrival, DescribedVariant, Listing, ListingQuery, Menu, PublishedPage, SellableRow, SkuRow, Stats, arrival, cards,
-    described_variants, guarantee_notice, leading_pictures, link, list, menu, picture, product as product_detail,
-    product_pages, published_places, published_products, related, sellable, stats, variant_of_choice, variants_by_id,
-    variants_by_sku, visible,
+    Arrival, CategoryParents, DescribedVariant, DocumentText, FoundQuery, Hit, Listing, ListingQuery, Menu,
+    NamedValues, PublishedPage, SearchDocument, SellableRow, SkuRow, Standing, Stats, Taxonomy, arrival, cards,
+    category_parents, described_variants, documents_after, documents_of, found_filters, guarantee_notice,
+    leading_pictures, link, list, list_found, menu, picture, product as product_detail, product_pages,
+    published_places, published_products, related, scopes_with_products, sellable, standings, stats, variant_of_choice,
+    variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
 pub use scope::{Filter, ListingScope, Order, Sort, Window};

@@ -56,10 +56,12 @@ pub enum Topic {
     FlashDeal,
     /// Paths that lead elsewhere. No entity.
     Redirects,
+    /// Synonyms and pages that searches know. A language.
+    SearchDictionary,
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 15] = [
+pub const TOPICS: [Topic; 16] = [
     Topic::Tenancy,
     Topic::Translations,
     Topic::Taxonomy,
@@ -75,6 +77,7 @@ pub const TOPICS: [Topic; 15] = [
     Topic::Promotion,
     Topic::FlashDeal,
     Topic::Redirects,
+    Topic::SearchDictionary,
 ];
 
 /// The topics of the catalogue.
@@ -109,6 +112,7 @@ impl Topic {
             Self::Promotion => "promotion",
             Self::FlashDeal => "flash-deal",
             Self::Redirects => "redirects",
+            Self::SearchDictionary => "search-dictionary",
         }
     }
 

@@ -16,7 +16,7 @@ const MOST_ERRORS: usize = 5;
 /// Longest message that is logged, in characters.
 const LONGEST_MESSAGE: usize = 300;
 /// First segments of the pages' routes. Others count as `other`, or any client could make labels.
-const PAGES: [&str; 15] = [
+const PAGES: [&str; 16] = [
     "",
     "affiliate",
     "auth",
@@ -29,6 +29,7 @@ const PAGES: [&str; 15] = [
     "newsletter",
     "product",
     "sale",
+    "search",
     "unsubscribe",
     "user",
     "wishlists",

@@ -21,7 +21,7 @@ use crate::{
     catalog::{self, Outcome},
     content::editorial,
     error::Result,
-    inventory,
+    inventory, search,
 };
 
 pub use customer::{Sample, customer};
@@ -99,7 +99,21 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
     report.homes_changed = home::furnish(app, demo, directory, &languages, &shown).await?;
     let texts = editorial::apply(app, &editorial::built_in(), &shown.named(), false).await?;
     report.texts_changed = texts.changes.len() as u64;
+    report.texts_changed += search::apply(app, &search::built_in(), false).await?.len() as u64;
     Ok(report)
+}
+
+/// Loads the catalogue and its texts without pictures, which take long to draw: for tests of what is said and found.
+#[cfg(any(test, feature = "testing"))]
+pub async fn load_texts(app: &App) -> Result<()> {
+    let (demo, directory) = (Demo::read()?, app.directory());
+    let (shown, mut warnings) = (pictures::Shown::default(), Vec::new());
+    let languages = texts::by_language(&demo, &directory, &mut warnings)?;
+    catalog::save_taxonomy(app, &taxonomy::draft(&demo, &languages, &shown)).await?;
+    let drafts = products::drafts(&demo, &directory, &languages, &shown, &mut warnings)?;
+    inventory::save_products(app, &drafts).await?;
+    search::apply(app, &search::built_in(), false).await?;
+    Ok(())
 }
 
 /// The demo's pictures that are stored, by the names that posts may give: those of slides, departments and collections.

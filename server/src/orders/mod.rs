@@ -34,4 +34,4 @@ pub use service::{
     preview_refund, prune, refund, send_email, stuck,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
-pub use store::search::{OrderFilter, StuckOrders};
+pub use store::search::{OrderFilter, StuckOrders, sold_since};

@@ -10,7 +10,7 @@ use std::{future::Future, time::Duration};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use crate::{app::App, error::Result, router, telemetry, worker::Worker};
+use crate::{app::App, error::Result, router, search, telemetry, worker::Worker};
 
 pub use http::serve_router;
 pub use limits::ConnectionLimits;
@@ -38,6 +38,10 @@ pub async fn serve_within(
         let app = app.clone();
         async move { app.follow_changes().await }
     });
+    let searches = tokio::spawn({
+        let app = app.clone();
+        async move { search::follow(&app).await }
+    });
     let worker = Worker::start(&app)?;
     let stopping = CancellationToken::new();
     let order = tokio::spawn({
@@ -57,6 +61,10 @@ pub async fn serve_within(
     // After the last request, so that nothing is enqueued behind it that could still have been done.
     worker.stop().await;
     watcher.abort();
+    searches.abort();
+    if let Err(error) = search::write_counts(&app).await {
+        tracing::warn!(%error, "cannot write how often was searched");
+    }
     if let Some(upkeep) = upkeep {
         upkeep.abort();
     }

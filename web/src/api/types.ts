@@ -19,6 +19,7 @@ export type SocialLink = Schemas['SocialLink'];
 
 /** `path` has no locale prefix. `pictures` are at most two: the front, and a second one. */
 export type ProductCard = Schemas['ProductCard'];
+export type Suggestions = Schemas['Suggestions'];
 export type Option = Schemas['Option'];
 export type Variant = Schemas['Variant'];
 export type Contact = Schemas['Contact'];

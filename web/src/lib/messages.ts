@@ -3,7 +3,7 @@
 type Value = string | number;
 type None = Record<never, never>;
 
-export type Area = 'account' | 'cart' | 'catalog' | 'checkout' | 'consent' | 'content' | 'forms' | 'home' | 'listing' | 'newsletter' | 'product' | 'seo' | 'shop' | 'wishlist';
+export type Area = 'account' | 'cart' | 'catalog' | 'checkout' | 'consent' | 'content' | 'forms' | 'home' | 'listing' | 'newsletter' | 'product' | 'search' | 'seo' | 'shop' | 'wishlist';
 
 export type Messages = {
   'account-addresses': None;
@@ -374,6 +374,7 @@ export type Messages = {
   'listing-remove': { value: Value };
   'listing-show': { count: Value };
   'listing-sort': None;
+  'listing-sort-best': None;
   'listing-sort-discount': None;
   'listing-sort-name': None;
   'listing-sort-name-desc': None;
@@ -622,6 +623,26 @@ export type Messages = {
   'row-all': None;
   'row-new': None;
   'row-reduced': None;
+  'search-all': { count: Value };
+  'search-brands': None;
+  'search-categories': None;
+  'search-corrected': None;
+  'search-field': None;
+  'search-help': None;
+  'search-link': None;
+  'search-meta-title': { query: Value };
+  'search-none-text': None;
+  'search-none-title': { query: Value };
+  'search-page': { query: Value };
+  'search-pages': None;
+  'search-popular': None;
+  'search-products': None;
+  'search-recent': None;
+  'search-recent-clear': None;
+  'search-results': { query: Value };
+  'search-submit': None;
+  'search-suggestions': { count: Value };
+  'search-title': None;
   'seo-brands-description': None;
   'seo-brands-title': None;
   'seo-categories-description': None;

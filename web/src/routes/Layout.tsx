@@ -12,6 +12,7 @@ import { Footer } from '@/features/navigation/Footer';
 import { Header } from '@/features/navigation/Header';
 import { LanguageOfferGate } from '@/features/navigation/LanguageOfferGate';
 import { NewsletterForm } from '@/features/newsletter/NewsletterForm';
+import { SearchLink } from '@/features/search/SearchLink';
 import { MergeOffer } from '@/features/wishlist/MergeOffer';
 import { WishlistForm } from '@/features/wishlist/WishlistForm';
 import { WishlistLink } from '@/features/wishlist/WishlistLink';
@@ -30,6 +31,7 @@ import { usePageChange } from './usePageChange';
 
 const tools = (
   <>
+    <SearchLink />
     <AccountLink />
     <WishlistLink />
     <CartLink />

@@ -17,6 +17,7 @@ import { Layout } from './Layout';
 import { notFoundRoute } from './notFound';
 import { orderRoutes } from './orders';
 import { productRoutes } from './product';
+import { searchRoute } from './search';
 import { selectionRoutes } from './selections';
 
 export const pageRoutes: readonly PageRoute[] = [
@@ -27,6 +28,7 @@ export const pageRoutes: readonly PageRoute[] = [
   brandRoute,
   collectionRoute,
   ...selectionRoutes,
+  searchRoute,
   ...productRoutes,
   ...checkoutRoutes,
   ...accountRoutes,

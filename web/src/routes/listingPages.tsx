@@ -1,14 +1,20 @@
-// What the routes of categories, brands, collections, new and reduced products draw: one chunk.
-import { useLoaderData } from 'react-router';
+// What the routes of categories, brands, collections, searches, new and reduced products draw: one chunk.
+import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { CategoryDetail, Collection } from '@/api/types';
 import { Listing } from '@/features/listing/Listing';
 import type { Tab } from '@/features/listing/SectionTabs';
+import { activeCount, parseListing } from '@/features/listing/state';
+import { useClicks } from '@/features/search/clicks';
+import { SearchForm } from '@/features/search/SearchForm';
+import { FoundNotes, SearchStart } from '@/features/search/SearchStart';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { trailTo } from '@/ui/breadcrumbList';
 import { type BrandLoader, brandScope } from './brand';
+import type { loadLayout } from './browserLoader';
 import { type CategoryLoader, categoryScope } from './category';
 import { type CollectionLoader, collectionScope } from './collection';
+import { type SearchLoader, searchScope, wordsOf } from './search';
 import { newSelection, reducedSelection, type Selection, type SelectionLoader } from './selections';
 
 export function BrandPage() {
@@ -43,6 +49,37 @@ export function CollectionPage() {
       description={collection.description}
       breadcrumbs={[collection]}
       cover={{ wide: collection.picture, narrow: collection.narrowPicture }}
+    />
+  );
+}
+
+export function SearchPage() {
+  const t = useT();
+  const { query } = usePage();
+  const { found, ...listing } = useLoaderData<SearchLoader>();
+  const layout = useRouteLoaderData<typeof loadLayout>('layout');
+  const words = wordsOf(query);
+  const state = parseListing(query);
+  useClicks(words, listing.products.items);
+  if (listing.products.meta.itemCount === 0 && activeCount(state) === 0) {
+    return <SearchStart words={words} found={found} navigation={layout?.navigation ?? null} />;
+  }
+  return (
+    <Listing
+      key={words}
+      scope={searchScope(query)}
+      data={listing}
+      path="/search"
+      name={words}
+      title={t('search-results', { query: words })}
+      description=""
+      breadcrumbs={[{ name: t('search-title'), path: '/search' }]}
+      above={
+        <>
+          <SearchForm words={words} />
+          <FoundNotes words={words} found={found} />
+        </>
+      }
     />
   );
 }

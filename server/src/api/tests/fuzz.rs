@@ -12,7 +12,7 @@ use super::{
 use crate::{api::described, both, db::Session as _};
 
 /// Texts that break fields elsewhere.
-fn texts() -> Vec<String> {
+pub fn texts() -> Vec<String> {
     let short = [
         "",
         " ",
@@ -195,6 +195,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         ("POST", "auth/verifyEmail".into(), json!({ "token": "x" }), false),
         ("POST", "auth/confirmEmail".into(), json!({ "token": "x" }), false),
         ("POST", "client-events".into(), client_report, false),
+        ("POST", "product/web/search/click".into(), json!({ "q": "majica", "productId": 1 }), false),
         ("POST", "consent".into(), json!({ "version": 1, "analytics": true, "marketing": false }), false),
         ("POST", "checkout/place".into(), checkout(), false),
         ("POST", "stock-alert".into(), json!({ "variantId": 200, "email": "", "website": "" }), false),

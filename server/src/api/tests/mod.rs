@@ -15,6 +15,7 @@ mod listings;
 mod permissions;
 mod places;
 mod product_changes;
+mod search;
 mod seed;
 mod shop;
 mod siblings;

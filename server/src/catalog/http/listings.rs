@@ -49,6 +49,16 @@ enum Direction {
 }
 
 impl OrderQuery {
+    /// The order that is asked for; none when the call is to choose.
+    pub fn asked(&self) -> Option<Order> {
+        self.order_by.map(|_| self.order())
+    }
+
+    /// The brands that are asked for.
+    pub fn brands(&self) -> Option<&Vec<String>> {
+        self.brand.as_ref()
+    }
+
     fn order(&self) -> Order {
         Order { sort: self.order_by.unwrap_or_default(), reversed: self.order == Some(Direction::Reversed) }
     }
@@ -85,7 +95,7 @@ pub struct FilterQuery {
 
 impl FilterQuery {
     /// The filter with slugs and keys looked up. What is new today is another tomorrow: an answer about it ends with the day.
-    pub(super) fn resolve(self, brands: Option<&Vec<String>>, taxonomy: &Taxonomy, context: &ApiContext) -> Filter {
+    pub fn resolve(self, brands: Option<&Vec<String>>, taxonomy: &Taxonomy, context: &ApiContext) -> Filter {
         Filter {
             new_within: self.is_new.unwrap_or(false).then(|| {
                 let within = NewWithin::at(&context.storefront.tenant, context.app.clock.now());
@@ -103,7 +113,7 @@ impl FilterQuery {
 }
 
 /// The products of a page.
-pub(super) fn window(paging: Paging) -> Window {
+pub fn window(paging: Paging) -> Window {
     let number = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
     Window { offset: number(paging.offset()), take: number(paging.take) }
 }

@@ -6,6 +6,8 @@ mod products;
 
 use utoipa_axum::{router::OpenApiRouter, routes};
 
+pub use listings::{FilterQuery, OrderQuery, window};
+
 use crate::app::App;
 
 /// Their routes, below `/api`.

@@ -82,10 +82,22 @@ impl View<'_> {
 
     /// What the country shows in a scope and the filter lets through.
     pub fn matches(&self, scope: ListingScope, filter: &Filter) -> RoaringBitmap {
+        self.matches_among(self.shown(scope), filter)
+    }
+
+    /// What of some products, which the country shows, the filter lets through.
+    pub fn matches_among(&self, shown: RoaringBitmap, filter: &Filter) -> RoaringBitmap {
         if filter.is_impossible() {
             return RoaringBitmap::new();
         }
-        self.narrowed(self.shown(scope), filter, Except::Nothing)
+        self.narrowed(shown, filter, Except::Nothing)
+    }
+
+    /// Products with a variant in stock of one of the colours and one of the sizes; none where neither is given.
+    pub fn with_values(&self, colours: &[ValueId], sizes: &[ValueId]) -> Option<RoaringBitmap> {
+        let given = |values: &[ValueId]| !values.is_empty();
+        let (colours, sizes) = (Some(colours).filter(|ids| given(ids)), Some(sizes).filter(|ids| given(ids)));
+        (colours.is_some() || sizes.is_some()).then(|| self.stocked(colours, sizes))
     }
 
     fn narrowed(&self, shown: RoaringBitmap, filter: &Filter, except: Except) -> RoaringBitmap {
@@ -141,7 +153,11 @@ impl View<'_> {
 
     /// What further choices there are.
     pub fn facets(&self, scope: ListingScope, filter: &Filter, values: &FacetValues) -> Facets {
-        let shown = self.shown(scope);
+        self.facets_among(self.shown(scope), filter, values)
+    }
+
+    /// What further choices there are among some products, which the country shows.
+    pub fn facets_among(&self, shown: RoaringBitmap, filter: &Filter, values: &FacetValues) -> Facets {
         let in_stock = &shown & &self.country.in_stock;
         let base = |except| self.narrowed(in_stock.clone(), filter, except);
         let mut facets = Facets::default();

@@ -10,7 +10,7 @@ use crate::{
     cache::{depend_on, depend_until},
     catalog::{
         deals,
-        index::{self, FacetValues, Facets},
+        index::{self, FacetValues, Facets, View},
         model::{AttributeValue, FilterAttribute, FilterChoice, FilterFacet, ListingFilters},
         scope::{Filter, ListingScope},
     },
@@ -53,8 +53,19 @@ pub async fn filters(
     scope: ListingScope,
     filter: &Filter,
 ) -> Result<ListingFilters> {
+    depend_on(scope.listed_in(storefront.tenant.id));
+    filters_by(app, storefront, filter, |view, values| view.facets(scope, filter, values)).await
+}
+
+/// The same of whatever `count` counts.
+pub(super) async fn filters_by(
+    app: &App,
+    storefront: &Storefront,
+    filter: &Filter,
+    count_facets: impl Fn(View<'_>, &FacetValues) -> Facets,
+) -> Result<ListingFilters> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let facets = facets(app, &storefront.tenant, &taxonomy, scope, filter).await?;
+    let facets = counted(app, &storefront.tenant, &taxonomy, filter, count_facets).await?;
     let values = |attribute: &str, chosen: Option<&Vec<ValueId>>| {
         let all = taxonomy.values.iter().filter(|value| value.attribute == attribute);
         let counted = all.filter_map(|value| {
@@ -102,16 +113,26 @@ pub async fn facets(
     scope: ListingScope,
     filter: &Filter,
 ) -> Result<Facets> {
+    depend_on(scope.listed_in(tenant.id));
+    counted(app, tenant, taxonomy, filter, |view, values| view.facets(scope, filter, values)).await
+}
+
+async fn counted(
+    app: &App,
+    tenant: &Tenant,
+    taxonomy: &Taxonomy,
+    filter: &Filter,
+    count_facets: impl Fn(View<'_>, &FacetValues) -> Facets,
+) -> Result<Facets> {
     let ids = |attribute: &str| {
         taxonomy.values.iter().filter(|value| value.attribute == attribute).map(|value| value.id).collect()
     };
     let values = FacetValues { colours: ids("colour"), sizes: ids("size") };
-    depend_on(scope.listed_in(tenant.id));
     if filter.by_price() {
         depend_on(Change::in_tenant(Topic::Price, tenant.id));
         deals::depend_on_next_change(app, tenant).await?;
     }
-    index::ask(app, tenant.id, |view| view.facets(scope, filter, &values)).await
+    index::ask(app, tenant.id, |view| count_facets(view, &values)).await
 }
 
 fn filter_attribute(key: &str) -> Option<FilterAttribute> {

@@ -96,7 +96,8 @@ async fn find(app: &App, storefront: &Storefront, query: &ListingQuery) -> Resul
     .await
 }
 
-fn ordered_by(sort: Sort) -> Option<OrderedBy> {
+/// The order of the index; names are not in it.
+pub(super) fn ordered_by(sort: Sort) -> Option<OrderedBy> {
     match sort {
         Sort::Newest => Some(OrderedBy::Newest),
         Sort::Price => Some(OrderedBy::Price),

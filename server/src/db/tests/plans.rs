@@ -38,6 +38,7 @@ const SMALL: &[&str] = &[
     "job_schedule",
     "language",
     "promotion",
+    "search_dictionary",
     "tenant",
     "tenant_host",
     "translation",

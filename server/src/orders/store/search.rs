@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 use super::orders::COLUMNS;
 use crate::{
     db::{Db, DbResult, Session, Statement},
-    id::{OrderId, TenantId},
-    orders::model::Order,
+    id::{OrderId, ProductId, TenantId},
+    orders::{model::Order, status::DeliveryStatus},
 };
 
 /// Which orders are meant. The default is all.
@@ -79,4 +79,21 @@ pub async fn stuck(db: &Db, overdue_since: DateTime<Utc>, placed_before: DateTim
         .scalar()
         .await?;
     Ok(StuckOrders { unpaid, unpacked })
+}
+
+/// Orders whose lines `sold_since` counts at most, so that it takes no longer in a shop that sells much.
+const MOST_COUNTED: i64 = 50_000;
+
+/// How many pieces of products each country sold since a time, by orders that were not cancelled.
+pub async fn sold_since(db: &Db, since: DateTime<Utc>) -> DbResult<Vec<(TenantId, ProductId, i64)>> {
+    db.sql(
+        "SELECT o.tenant_id, l.product_id, CAST(SUM(l.quantity) AS BIGINT) FROM shop_order o JOIN order_line l ON l.order_id = o.id \
+         WHERE o.id > (SELECT COALESCE(MAX(id), 0) FROM shop_order) - $1 AND o.placed_at >= $2 AND o.delivery_status <> $3 \
+         GROUP BY o.tenant_id, l.product_id",
+    )
+    .bind(MOST_COUNTED)
+    .bind(since)
+    .bind(DeliveryStatus::Cancelled.name())
+    .all()
+    .await
 }

@@ -1,5 +1,5 @@
 // A listing as a whole: heading, tabs, filters, order, cards, pages. Category, brand and collection pages are all this.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Collection, Crumb, Picture } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -35,6 +35,8 @@ type Props = {
   cover?: { wide: Picture | null; narrow: Picture | null };
   /** Pictured collections to stand between the cards, the first one first. */
   editorials?: Collection[];
+  /** Below the heading. */
+  above?: ReactNode;
 };
 
 /** The form's place in the page: the select of the order belongs to it, and without JavaScript a link leads there. */
@@ -52,6 +54,7 @@ export function Listing({
   section,
   cover,
   editorials,
+  above,
 }: Props) {
   const t = useT();
   const { query } = usePage();
@@ -76,6 +79,7 @@ export function Listing({
       <CollectionCover wide={cover?.wide ?? null} narrow={cover?.narrow ?? null}>
         <Heading title={title} description={description} count={meta.itemCount} pending={pending} />
       </CollectionCover>
+      {above}
       {tabs && <SectionTabs tabs={tabs} label={section ?? name} />}
       <div
         ref={list}
@@ -100,7 +104,12 @@ export function Listing({
                 <Icon name="sliders" />
                 {set > 0 ? t('listing-filters-set', { count: set }) : t('listing-filters')}
               </a>
-              <SortSelect form={FORM} sort={chosen.sort} onChange={(sort) => change((now) => withSort(now, sort))} />
+              <SortSelect
+                form={FORM}
+                sort={chosen.sort}
+                searching={chosen.searching}
+                onChange={(sort) => change((now) => withSort(now, sort))}
+              />
             </div>
             <div className="min-w-0">
               <ActiveFilters state={chosen} facets={facets} href={href} />

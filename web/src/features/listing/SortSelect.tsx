@@ -6,6 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { SORTS, type Sort } from './state';
 
 const LABELS = {
+  best: 'listing-sort-best',
   newest: 'listing-sort-newest',
   price: 'listing-sort-price',
   '-price': 'listing-sort-price-desc',
@@ -14,18 +15,19 @@ const LABELS = {
   discount: 'listing-sort-discount',
 } as const satisfies Record<Sort, MessageId>;
 
-type Props = { form: string; sort: Sort; onChange: (sort: Sort) => void };
+type Props = { form: string; sort: Sort; searching: boolean; onChange: (sort: Sort) => void };
 
 export function SortSelect(props: Props) {
   return (
-    <CachedFragment cacheKey={`sort ${props.form} ${props.sort}`}>
+    <CachedFragment cacheKey={`sort ${props.form} ${props.sort} ${props.searching}`}>
       <Select {...props} />
     </CachedFragment>
   );
 }
 
-function Select({ form, sort, onChange }: Props) {
+function Select({ form, sort, searching, onChange }: Props) {
   const t = useT();
+  const sorts: readonly Sort[] = searching ? ['best', ...SORTS] : SORTS;
   return (
     <div className="flex min-h-12 items-center justify-center text-14 max-lg:border-line max-lg:border-l lg:min-h-10">
       <label className="relative flex min-h-11 min-w-0 items-center gap-1.5 px-2 has-focus-visible:outline-2 has-focus-visible:outline-blue lg:px-0">
@@ -34,10 +36,10 @@ function Select({ form, sort, onChange }: Props) {
           name="sort"
           form={form}
           value={sort}
-          onChange={(event) => onChange(SORTS.find((one) => one === event.target.value) ?? 'newest')}
+          onChange={(event) => onChange(sorts.find((one) => one === event.target.value) ?? sort)}
           className="min-w-0 lg:field-sizing-content max-w-full cursor-pointer appearance-none self-stretch bg-transparent pr-6 outline-none [text-align-last:right] max-lg:[text-align-last:center]"
         >
-          {SORTS.map((one) => (
+          {sorts.map((one) => (
             <option key={one} value={one} className="bg-paper text-ink">
               {t(LABELS[one])}
             </option>

@@ -1,9 +1,13 @@
-// The API calls behind a listing: of a category, a brand, a collection, or of what is new or reduced in the whole shop.
+// The API calls behind a listing: of a category, a brand, a collection, of what words find, or of what is new or reduced in the whole shop.
 import { type Call, get, getPage, type ListPage } from '@/api/get';
 import type { FilterChoice, ListingFilters, ProductCard } from '@/api/types';
 import { filterQuery, type ListingState, productQuery } from './state';
 
-export type Scope = { kind: 'category' | 'brand' | 'collection'; value: string } | { kind: 'new' | 'reduced' };
+type SearchScope = { kind: 'search'; value: string };
+export type Scope =
+  | { kind: 'category' | 'brand' | 'collection'; value: string }
+  | SearchScope
+  | { kind: 'new' | 'reduced' };
 /** What the loader of a listing's page gives, besides its subject. */
 export type ListingData = { products: ListPage<ProductCard[]>; filters: ListingFilters };
 
@@ -26,6 +30,8 @@ function productsCall(scope: Scope, state: ListingState): Call<ListPage<ProductC
       return getPage('/api/product/web/collection/countryWiseProductsPagination', {
         query: { collectionSlug: scope.value, ...query },
       });
+    case 'search':
+      return getPage('/api/product/web/search', { query: { q: scope.value, ...query } });
     case 'new':
       return getPage('/api/product/web/countryWiseProductsPagination', { query: { ...query, isNew: true } });
     case 'reduced':
@@ -33,7 +39,7 @@ function productsCall(scope: Scope, state: ListingState): Call<ListPage<ProductC
   }
 }
 
-function scopeQuery(scope: Scope) {
+function scopeQuery(scope: Exclude<Scope, SearchScope>) {
   switch (scope.kind) {
     case 'category':
       return { category: scope.value };
@@ -50,6 +56,9 @@ function scopeQuery(scope: Scope) {
 
 /** What the listing can be narrowed to, counted under the filters that are set. */
 function filtersCall(scope: Scope, state: ListingState): Call<ListingFilters> {
+  if (scope.kind === 'search') {
+    return get('/api/product/web/search/filters', { query: { q: scope.value, ...filterQuery(state) } });
+  }
   return get('/api/product/web/filters', { query: { ...scopeQuery(scope), ...filterQuery(state) } });
 }
 

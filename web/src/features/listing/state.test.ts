@@ -44,6 +44,27 @@ describe('reading an address', () => {
   });
 });
 
+describe('a search', () => {
+  const words = new URLSearchParams('q=black+tee');
+  const found = parseListing(words);
+
+  test('is ordered by how well its words fit, unless it is asked otherwise', () => {
+    expect(found).toEqual({ ...EMPTY, sort: 'best', searching: true });
+    expect(productQuery(found)).not.toHaveProperty('orderBy');
+    expect(parse('q=tee&sort=newest').sort).toBe('newest');
+    expect(productQuery(withSort(found, 'newest'))).toMatchObject({ orderBy: 'newest', order: 'ASC' });
+    expect(isVaried(found)).toBe(false);
+    expect(isVaried(withSort(found, 'newest'))).toBe(true);
+  });
+
+  test('carries its words along', () => {
+    expect(listingHref('/search', withSort(found, 'price'), words)).toBe('/search?sort=price&q=black%20tee');
+    expect(listingHref('/search', toggle(found, 'colours', 'ink'), words)).toBe('/search?color=ink&q=black%20tee');
+    expect(listingHref('/search', cleared(found), words)).toBe('/search?q=black%20tee');
+    expect(carried(words)).toEqual([['q', 'black tee']]);
+  });
+});
+
 describe('changing it', () => {
   const second: ListingState = { ...EMPTY, colours: ['ink'], page: 2 };
 

@@ -1,7 +1,8 @@
 // What a listing shows, as its address carries it: filters, order and page are parsed, changed and written here only.
 
 export const SORTS = ['newest', 'price', '-price', 'name', '-name', 'discount'] as const;
-export type Sort = (typeof SORTS)[number];
+/** `best` orders a search by how well its words fit; other listings do not have it. */
+export type Sort = (typeof SORTS)[number] | 'best';
 export type Facet = 'colours' | 'sizes' | 'brands';
 
 export type ListingState = {
@@ -13,6 +14,8 @@ export type ListingState = {
   priceMax: number | null;
   sort: Sort;
   page: number;
+  /** Whether it lists what words find: then it is ordered by how well they fit, unless another order is chosen. */
+  searching: boolean;
 };
 
 export const PAGE_SIZE = 24;
@@ -24,9 +27,12 @@ export const EMPTY: ListingState = {
   priceMax: null,
   sort: 'newest',
   page: 1,
+  searching: false,
 };
 
 const PARAMETER: Record<Facet, string> = { colours: 'color', sizes: 'size', brands: 'brand' };
+/** The words of a search's address. The listing carries them along and never changes them. */
+export const WORDS = 'q';
 /** Every parameter of a listing's address. */
 export const LISTING_QUERY = ['color', 'size', 'brand', 'priceMin', 'priceMax', 'sort', 'page'] as const;
 const MOST_VALUES = 40;
@@ -35,14 +41,16 @@ const LAST_PAGE = 100_000;
 /** Accepts `color=rust,ink` (links) and `color=rust&color=ink` (a form without JavaScript). Nonsense is left out. */
 export function parseListing(query: URLSearchParams): ListingState {
   const [priceMin, priceMax] = inOrder(parseMajor(query.get('priceMin')), parseMajor(query.get('priceMax')));
+  const searching = query.has(WORDS);
   return {
     colours: parseValues(query, 'color'),
     sizes: parseValues(query, 'size'),
     brands: parseValues(query, 'brand'),
     priceMin,
     priceMax,
-    sort: parseSort(query.get('sort')),
+    sort: parseSort(query.get('sort'), searching),
     page: parsePage(query.get('page')),
+    searching,
   };
 }
 
@@ -68,7 +76,7 @@ export function withPage(state: ListingState, page: number): ListingState {
 
 /** Everything without filters; the order stays as chosen. */
 export function cleared(state: ListingState): ListingState {
-  return { ...EMPTY, sort: state.sort };
+  return { ...EMPTY, sort: state.sort, searching: state.searching };
 }
 
 export function activeCount(state: ListingState): number {
@@ -78,7 +86,7 @@ export function activeCount(state: ListingState): number {
 
 /** Filtered or reordered: a view that search engines should not keep. */
 export function isVaried(state: ListingState): boolean {
-  return activeCount(state) > 0 || state.sort !== 'newest';
+  return activeCount(state) > 0 || state.sort !== usualSort(state.searching);
 }
 
 /** The address of a state below `path`. Parameters that are not the listing's own (campaigns) are carried along. */
@@ -101,7 +109,8 @@ export function canonicalPath(path: string, page: number): string {
 /** Query of the product call, always in one order so that equal states share one cache entry. */
 export function productQuery(state: ListingState) {
   const order = state.sort.startsWith('-') ? 'DESC' : 'ASC';
-  return { page: state.page, take: PAGE_SIZE, orderBy: state.sort.replace('-', ''), order, ...filterQuery(state) };
+  const ordered = state.sort === 'best' ? {} : { orderBy: state.sort.replace('-', ''), order };
+  return { page: state.page, take: PAGE_SIZE, ...ordered, ...filterQuery(state) };
 }
 
 /** The filters as the calls take them, in the same order whatever order they were chosen in. */
@@ -137,7 +146,7 @@ function ownParts(state: ListingState): string[] {
     .map((facet) => `${PARAMETER[facet]}=${joined(state[facet])}`);
   if (state.priceMin !== null) parts.push(`priceMin=${toMajor(state.priceMin)}`);
   if (state.priceMax !== null) parts.push(`priceMax=${toMajor(state.priceMax)}`);
-  if (state.sort !== 'newest') parts.push(`sort=${state.sort}`);
+  if (state.sort !== usualSort(state.searching)) parts.push(`sort=${state.sort}`);
   if (state.page > 1) parts.push(`page=${state.page}`);
   return parts;
 }
@@ -159,8 +168,12 @@ function parseValues(query: URLSearchParams, name: string): string[] {
   return sorted([...new Set(values)]).slice(0, MOST_VALUES);
 }
 
-function parseSort(text: string | null): Sort {
-  return SORTS.find((sort) => sort === text) ?? 'newest';
+function parseSort(text: string | null, searching: boolean): Sort {
+  return SORTS.find((sort) => sort === text) ?? usualSort(searching);
+}
+
+function usualSort(searching: boolean): Sort {
+  return searching ? 'best' : 'newest';
 }
 
 function parsePage(text: string | null): number {

@@ -5,6 +5,7 @@
 
 pub mod cards;
 pub mod detail;
+pub mod documents;
 pub mod published;
 pub mod resolve;
 pub mod sellable;

@@ -1,0 +1,209 @@
+//! The search by HTTP: what two countries show of what is found, odd words, and that nobody is counted.
+
+use serde_json::json;
+
+use super::{
+    fuzz::texts,
+    shop::{HR, SI, Shop},
+};
+use crate::{both, db::Session as _, search};
+
+/// Addresses are ASCII.
+fn encoded(text: &str) -> String {
+    url::form_urlencoded::byte_serialize(text.as_bytes()).collect()
+}
+
+async fn found(shop: &Shop, words: &str) -> Vec<i64> {
+    shop.get(&format!("/api/product/web/search?q={}", encoded(words))).await.ids()
+}
+
+both!(words_find_products_by_names_colours_sizes_categories_brands_and_codes, test, {
+    let shop = Shop::open(&test).await;
+    for (words, ids) in [
+        ("hlačke", &[1][..]),
+        ("HLACKE", &[1]),
+        ("hlačkami", &[1]),
+        ("hlaček", &[1]),
+        ("rebraset hlačke", &[1]),
+        ("rebrastehlačke", &[1]),
+        ("briefs", &[1]),
+        ("majca", &[2]),
+        ("tee", &[2, 4]),
+        ("aged", &[4]),
+        ("rjaste hlačke", &[1]),
+        ("rjasta", &[1, 4]),
+        ("perilo", &[1]),
+        ("majica M", &[2]),
+        ("M", &[1, 2]),
+        ("86/92", &[4]),
+        ("92", &[4]),
+        ("tiho", &[1]),
+        ("osnova majica", &[2]),
+        ("sku-101", &[1]),
+        ("SKU 101", &[1]),
+        ("sku200", &[2]),
+        ("product-4", &[4]),
+        ("xylofon", &[]),
+        ("", &[]),
+        ("!!", &[]),
+    ] {
+        let mut all = found(&shop, words).await;
+        all.sort_unstable();
+        assert_eq!(all, ids, "{words}");
+    }
+});
+
+both!(what_can_be_bought_and_fits_comes_first, test, {
+    let shop = Shop::open(&test).await;
+    assert_eq!(found(&shop, "tee").await, [2, 4], "the old tee is sold out");
+    // No product has all words: those with most of them.
+    assert_eq!(found(&shop, "rebraste hlačke xylofon").await, [1]);
+    assert_eq!(found(&shop, "majica tiho").await.len(), 2);
+});
+
+both!(a_country_shows_of_what_is_found_only_what_it_sells, test, {
+    let shop = Shop::open(&test).await;
+    let boxers = "/api/product/web/search?q=boxers";
+    assert_eq!(shop.get_in(HR, boxers).await.ids(), [3]);
+    assert_eq!(shop.get_in(SI, boxers).await.ids(), [0_i64; 0]);
+    let suggested = shop.get_in(SI, "/api/product/web/suggest?q=boxers").await;
+    assert_eq!(
+        (suggested.data()["productCount"].as_i64(), suggested.data()["products"].as_array().unwrap().len()),
+        (Some(0), 0)
+    );
+    let filters = shop.get_in(SI, "/api/product/web/search/filters?q=boxers").await;
+    assert_eq!(filters.data()["brands"]["total"], 0);
+    let prices = [SI, HR].map(|tenant| (tenant, "/api/product/web/search?q=briefs"));
+    let mut amounts = Vec::new();
+    for (tenant, path) in prices {
+        amounts.push(shop.get_in(tenant, path).await.data()[0]["price"].clone());
+    }
+    assert_ne!(amounts[0], amounts[1]);
+    // What one country's shoppers type is not in another's report.
+    shop.app.catch_up().await.unwrap();
+    search::write_counts(&shop.app).await.unwrap();
+    let directory = shop.app.directory();
+    let queries = async |id| {
+        let rows = search::report(&shop.app, directory.tenant(id).unwrap(), 1).await.unwrap();
+        rows.into_iter().map(|row| (row.query, row.searches, row.results)).collect::<Vec<_>>()
+    };
+    assert_eq!(queries(SI).await, [("boxers".to_owned(), 1, 0), ("briefs".to_owned(), 1, 1)]);
+    assert_eq!(queries(HR).await, [("boxers".to_owned(), 1, 1), ("briefs".to_owned(), 1, 1)]);
+});
+
+both!(a_search_is_narrowed_ordered_and_paged_as_a_listing, test, {
+    let shop = Shop::open(&test).await;
+    let get = async |rest: &str| shop.get(&format!("/api/product/web/search?q=tee+hlacke{rest}")).await;
+    let all = get("").await;
+    assert_eq!(all.body["meta"]["itemCount"], 3);
+    assert_eq!(get("&orderBy=price").await.ids(), [1, 4, 2]);
+    assert_eq!(get("&orderBy=price&order=DESC").await.ids(), [2, 4, 1]);
+    assert_eq!(get("&orderBy=newest").await.ids(), [1, 2, 4]);
+    assert_eq!(get("&orderBy=name&order=ASC").await.ids().len(), 3);
+    assert_eq!(get("&orderBy=discount").await.ids()[0], 1);
+    assert_eq!(get("&color=rust").await.ids(), [1]);
+    assert_eq!(get("&brand=osnova").await.ids(), [2]);
+    assert_eq!(get("&discounted=true").await.ids(), [1]);
+    assert_eq!(get("&priceMin=1500").await.ids(), [2]);
+    let second = get("&take=2&page=2").await;
+    assert_eq!((second.ids().len(), second.body["meta"]["hasPreviousPage"].clone()), (1, json!(true)));
+    let filters = shop.get("/api/product/web/search/filters?q=tee+hlacke&color=rust").await;
+    let colours = filters.data()["colours"]["choices"].as_array().unwrap().clone();
+    let counts: Vec<_> = colours.iter().map(|one| (one["key"].clone(), one["productCount"].clone())).collect();
+    assert_eq!(counts, [(json!("ink"), json!(1)), (json!("rust"), json!(1))]);
+    for refused in ["&orderBy=relevance", "&page=0", "&priceMin=x"] {
+        assert_eq!(get(refused).await.status, 422, "{refused}");
+    }
+    assert_eq!(shop.get("/api/product/web/search").await.ids(), [0_i64; 0]);
+    assert_eq!(shop.get(&format!("/api/product/web/search?q={}", "x".repeat(121))).await.refused()[0].0, "q");
+});
+
+both!(suggestions_name_products_categories_and_brands, test, {
+    let shop = Shop::open(&test).await;
+    let suggest = async |words: &str| shop.get(&format!("/api/product/web/suggest?q={}", encoded(words))).await;
+    let women = suggest("žen").await;
+    assert_eq!(women.data()["categories"][0]["name"], "Ženske");
+    assert_eq!(women.data()["categories"][0]["path"], "/category/zenske");
+    let underwear = suggest("peri").await;
+    assert_eq!(underwear.data()["categories"][0]["within"], json!(["Ženske"]));
+    assert_eq!(suggest("tih").await.data()["brands"][0]["path"], "/brands/tiho");
+    assert_eq!(suggest("prazno").await.data()["brands"], json!([]), "it has no products");
+    assert_eq!(suggest("hlackee").await.data()["corrected"], "hlačke");
+    assert_eq!(suggest("hlačke").await.data()["corrected"], json!(null));
+    let reply = suggest("hla").await;
+    assert_eq!(reply.data()["products"][0]["id"], 1);
+    assert_eq!(reply.headers["x-robots-tag"], "noindex");
+    assert_eq!(reply.headers["cache-control"], "no-store");
+});
+
+both!(a_change_of_a_product_is_found_when_it_was_taken_in, test, {
+    let shop = Shop::open(&test).await;
+    assert_eq!(found(&shop, "klobuk").await, [0_i64; 0]);
+    let renamed = async |name: &str| {
+        let mut tx = test.db.begin().await.unwrap();
+        tx.sql("UPDATE product_text SET name = $1 WHERE product_id = 2 AND language_id = 16")
+            .bind(name.to_owned())
+            .execute()
+            .await
+            .unwrap();
+        let change = crate::changes::Change::everywhere(crate::changes::Topic::Product, 2_i64);
+        crate::changes::record(&mut tx, &[change]).await.unwrap();
+        tx.commit().await.unwrap();
+        shop.take_in().await;
+    };
+    renamed("Klobuk").await;
+    assert_eq!(found(&shop, "klobuki").await, [2]);
+    assert_eq!(found(&shop, "majica").await, [0_i64; 0]);
+    renamed("Majica").await;
+    assert_eq!(found(&shop, "majica").await, [2]);
+    shop.change("UPDATE category_text SET name = 'Spodnji del' WHERE category_id = 2 AND language_id = 16").await;
+    assert_eq!(found(&shop, "perilo").await, [0_i64; 0], "names of categories are asked anew");
+    assert_eq!(found(&shop, "spodnji del").await, [1]);
+    shop.change("UPDATE product SET is_active = FALSE WHERE id = 2").await;
+    assert_eq!(found(&shop, "majica").await, [0_i64; 0]);
+});
+
+both!(odd_words_find_something_or_nothing_but_never_fail, test, {
+    let shop = Shop::open(&test).await;
+    let odd = [
+        "\"", "AND", "a OR b", "name:x", "*", "?", "~2", "^", "(", "[a TO b]", "\\", "ー", "İ", "ǅ", "\u{345}", "ৎ",
+        "M M M M",
+    ];
+    // What is longer is no address.
+    let short = texts().into_iter().filter(|text| text.len() < 5_000);
+    for text in short.chain(odd.map(str::to_owned)) {
+        for call in ["search", "search/filters", "suggest"] {
+            let status = shop.get(&format!("/api/product/web/{call}?q={}", encoded(&text))).await.status;
+            assert!(status == 200 || status == 422, "{call} {text:.60}: {status}");
+        }
+    }
+});
+
+both!(searches_and_clicks_are_counted_without_persons, test, {
+    let shop = Shop::open(&test).await;
+    for words in ["Hlačke", "hlacke", "hlačke&page=2", "hlačke&color=rust", "nič", "ana@example.com"] {
+        shop.get(&format!("/api/product/web/search?q={}", words.replace('č', "%C4%8D"))).await;
+    }
+    let click = json!({ "q": "hlačke", "productId": 1 });
+    let unknown = json!({ "q": "hlačke", "productId": 3 });
+    for body in [&click, &click, &unknown] {
+        assert_eq!(shop.call(SI, ("POST", "/api/product/web/search/click"), None, Some(body)).await.status, 200);
+    }
+    search::write_counts(&shop.app).await.unwrap();
+    search::write_counts(&shop.app).await.unwrap();
+    let directory = shop.app.directory();
+    let rows = search::report(&shop.app, directory.tenant(SI).unwrap(), 30).await.unwrap();
+    let counted: Vec<_> = rows.iter().map(|row| (&*row.query, row.searches, row.results, row.clicks)).collect();
+    assert_eq!(counted, [("hlacke", 2, 1, 2), ("nic", 1, 0, 0)]);
+    let columns: Vec<String> = match test.db.dialect() {
+        crate::db::Dialect::Sqlite => test.db.sql("SELECT name FROM pragma_table_info('search_count')").scalars().await.unwrap(),
+        crate::db::Dialect::Postgres => test
+            .db
+            .sql("SELECT CAST(column_name AS TEXT) FROM information_schema.columns WHERE table_name = 'search_count' AND table_schema = current_schema()")
+            .scalars()
+            .await
+            .unwrap(),
+    };
+    assert_eq!(columns.len(), 7, "{columns:?}: nothing of a person is kept");
+    assert_eq!(search::prune(&shop.app).await.unwrap(), 0);
+});

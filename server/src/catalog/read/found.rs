@@ -1,0 +1,169 @@
+//! Products that were found by words, as a listing shows them: narrowed, counted, ordered, in pages.
+//!
+//! Who finds them knows how well each fits the words; the country decides whether it shows them, and what it has in stock.
+
+use std::cmp::Ordering;
+
+use roaring::RoaringBitmap;
+
+use super::{
+    cached_cards,
+    facets::filters_by,
+    language_preference::LanguagePreference,
+    listing::{Listing, count, ordered_by},
+};
+use crate::{
+    app::App,
+    catalog::{
+        index::{self, View},
+        model::ListingFilters,
+        scope::{Filter, ListingScope, Order, Sort, Window},
+    },
+    error::Result,
+    id::{ProductId, ValueId},
+    tenancy::{Storefront, Tenant, TenantId},
+};
+
+/// A product and how well it fits the words.
+pub type Hit = (ProductId, f32);
+
+/// Colours and sizes that the words name. What has none of them in stock comes after what has.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NamedValues {
+    /// Any of these colours.
+    pub colours: Vec<ValueId>,
+    /// Any of these sizes, on the same variant.
+    pub sizes: Vec<ValueId>,
+}
+
+/// What a country says of a product that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The product.
+    pub id: ProductId,
+    /// Has a variant that can be bought.
+    pub in_stock: bool,
+    /// Has a variant in stock of what the words name; true where they name nothing.
+    pub has_named: bool,
+    /// When it was published, in microseconds since 1970.
+    pub published: i64,
+}
+
+/// What is asked of products that were found.
+pub struct FoundQuery<'a> {
+    /// Each product once.
+    pub hits: &'a [Hit],
+    /// What the words name.
+    pub named: &'a NamedValues,
+    /// A product's place, the highest first.
+    pub rank: &'a (dyn Fn(f32, &Standing) -> f32 + Sync),
+    /// Narrowed to.
+    pub filter: &'a Filter,
+    /// In which order; by rank without one.
+    pub order: Option<Order>,
+    /// Which page.
+    pub window: Window,
+}
+
+/// The cards of a page of what was found and the country shows, and how many products there are in all.
+pub async fn list_found(app: &App, storefront: &Storefront, query: &FoundQuery<'_>) -> Result<Listing> {
+    let (ids, count) = found_ids(app, storefront, query).await?;
+    let chosen = query.filter.colours.as_deref().unwrap_or(&query.named.colours);
+    Ok(Listing { cards: cached_cards::cards(app, storefront, &ids, chosen).await?, count })
+}
+
+/// The ids of a page, and how many products there are in all.
+async fn found_ids(app: &App, storefront: &Storefront, query: &FoundQuery<'_>) -> Result<(Vec<ProductId>, i64)> {
+    let tenant = storefront.tenant.id;
+    let (order, window) = (query.order, query.window);
+    if let Some(Order { sort: Sort::Name, reversed }) = order {
+        let found = index::ask(app, tenant, |view| view.matches_among(slots(&view, query.hits), query.filter)).await?;
+        let known = app.directory().languages.iter().map(|language| language.id).collect::<Vec<_>>();
+        let languages = LanguagePreference::of(storefront).ordered(known);
+        let ids = index::page_by_name(app, &found, &languages, reversed, window).await?;
+        return Ok((ids, count(found.len())));
+    }
+    index::ask(app, tenant, |view| {
+        let found = view.matches_among(slots(&view, query.hits), query.filter);
+        let by = order.and_then(|order| Some((ordered_by(order.sort)?, order.reversed)));
+        let ids = match by {
+            Some((by, reversed)) => view.page(&found, by, reversed, window),
+            None => ranked(&view, query, &found),
+        };
+        (ids, count(found.len()))
+    })
+    .await
+}
+
+/// What the products that were found can be narrowed to.
+pub async fn found_filters(
+    app: &App,
+    storefront: &Storefront,
+    hits: &[Hit],
+    filter: &Filter,
+) -> Result<ListingFilters> {
+    filters_by(app, storefront, filter, |view, values| view.facets_among(slots(&view, hits), filter, values)).await
+}
+
+/// Those of some scopes in which a country shows products.
+pub async fn scopes_with_products(app: &App, tenant: TenantId, scopes: &[ListingScope]) -> Result<Vec<ListingScope>> {
+    index::ask(app, tenant, |view| scopes.iter().copied().filter(|scope| view.has_any(*scope)).collect()).await
+}
+
+/// What a country says of some products; those that it does not show are left out.
+pub async fn standings(app: &App, tenant: &Tenant, ids: &[ProductId], named: &NamedValues) -> Result<Vec<Standing>> {
+    index::ask(app, tenant.id, |view| {
+        let with_named = view.with_values(&named.colours, &named.sizes);
+        let known = ids.iter().filter_map(|id| view.products.slot(*id));
+        let shown = known.filter(|slot| view.country.visible.contains(*slot));
+        shown.map(|slot| standing(&view, with_named.as_ref(), slot)).collect()
+    })
+    .await
+}
+
+/// What the country shows of the products that were found.
+fn slots(view: &View<'_>, hits: &[Hit]) -> RoaringBitmap {
+    let mut slots: Vec<u32> = hits.iter().filter_map(|(id, _)| view.products.slot(*id)).collect();
+    slots.sort_unstable();
+    slots.dedup();
+    let mut found = RoaringBitmap::from_sorted_iter(slots).unwrap_or_default();
+    found &= &view.country.visible;
+    found
+}
+
+fn standing(view: &View<'_>, with_named: Option<&RoaringBitmap>, slot: u32) -> Standing {
+    Standing {
+        id: view.products.id(slot),
+        in_stock: view.country.in_stock.contains(slot),
+        has_named: with_named.is_none_or(|products| products.contains(slot)),
+        published: view.products.published(slot),
+    }
+}
+
+/// The page by rank. Of many only those up to its end are sorted.
+fn ranked(view: &View<'_>, query: &FoundQuery<'_>, found: &RoaringBitmap) -> Vec<ProductId> {
+    let Window { offset, take } = query.window;
+    let with_named = view.with_values(&query.named.colours, &query.named.sizes);
+    let shown = query.hits.iter().filter_map(|(id, fit)| {
+        let slot = view.products.slot(*id).filter(|slot| found.contains(*slot))?;
+        let standing = standing(view, with_named.as_ref(), slot);
+        Some(((query.rank)(*fit, &standing), standing))
+    });
+    let mut ranked: Vec<(f32, Standing)> = shown.collect();
+    let end = offset.saturating_add(take);
+    if offset >= ranked.len() {
+        return Vec::new();
+    }
+    if end < ranked.len() {
+        ranked.select_nth_unstable_by(end, best_first);
+        ranked.truncate(end);
+    }
+    ranked.sort_unstable_by(best_first);
+    ranked.into_iter().skip(offset).map(|(_, standing)| standing.id).collect()
+}
+
+/// Of the same rank, the newest first.
+fn best_first(one: &(f32, Standing), other: &(f32, Standing)) -> Ordering {
+    let newest = (other.1.published, other.1.id).cmp(&(one.1.published, one.1.id));
+    other.0.total_cmp(&one.0).then(newest)
+}

@@ -1,0 +1,133 @@
+//! What is searched for, counted without persons: by day, country, language and words. Counted in memory, written every few seconds.
+
+use std::{
+    collections::HashMap,
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+use chrono::Days;
+use regex::Regex;
+
+use super::{
+    analysis::words,
+    store::{self, Counted, Tally},
+};
+use crate::{
+    app::App,
+    error::Result,
+    tenancy::{LanguageId, Storefront, Tenant},
+};
+
+/// Queries that wait to be written; beyond these new ones are not counted.
+const MOST_WAITING: usize = 5_000;
+/// Longest query that is counted, in characters: what is longer was hardly typed.
+const LONGEST: usize = 60;
+/// Days that counts are kept.
+const KEEP_DAYS: u64 = 400;
+
+/// Counts that are not written yet.
+#[derive(Debug, Default)]
+pub struct Counts(Mutex<HashMap<Counted, Tally>>);
+
+impl Counts {
+    /// Counts a search and what it found.
+    pub fn searched(&self, app: &App, storefront: &Storefront, query: &str, results: i64) {
+        self.add(app, storefront, query, |tally| {
+            tally.searches += 1;
+            tally.results = results;
+        });
+    }
+
+    /// Counts a product that was opened from a search's results.
+    pub fn clicked(&self, app: &App, storefront: &Storefront, query: &str) {
+        self.add(app, storefront, query, |tally| tally.clicks += 1);
+    }
+
+    fn add(&self, app: &App, storefront: &Storefront, query: &str, change: impl FnOnce(&mut Tally)) {
+        let Some(query) = countable(query) else { return };
+        let counted = Counted {
+            tenant: storefront.tenant.id,
+            day: storefront.tenant.local_date(app.clock.now()).to_string(),
+            language: storefront.language.id,
+            query,
+        };
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if waiting.len() < MOST_WAITING || waiting.contains_key(&counted) {
+            change(waiting.entry(counted).or_default());
+        }
+    }
+
+    /// Writes what waits. What cannot be written is lost: it is no more than statistics.
+    pub async fn write(&self, app: &App) -> Result<()> {
+        let waiting = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        let mut counts: Vec<(Counted, Tally)> = waiting.into_iter().collect();
+        counts.sort_by(|one, other| one.0.cmp(&other.0));
+        let mut tx = app.db.begin().await?;
+        store::add_counts(&mut tx, &counts).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// The query as it is counted; none when it says nothing, is longer than anybody types or may name a person.
+fn countable(query: &str) -> Option<String> {
+    static PERSONAL: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"\S@\S|(\d[\s./-]?){7,}").expect("a regular expression"));
+    if query.chars().count() > LONGEST || PERSONAL.is_match(query) {
+        return None;
+    }
+    let folded = words(query).into_iter().map(|word| word.folded).collect::<Vec<_>>().join(" ");
+    (!folded.is_empty()).then_some(folded)
+}
+
+/// A query of the report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reported {
+    /// The language of the page.
+    pub language: LanguageId,
+    /// Folded.
+    pub query: String,
+    /// Searches.
+    pub searches: i64,
+    /// The fewest products that were found on one of the days.
+    pub results: i64,
+    /// Products that were opened.
+    pub clicks: i64,
+}
+
+/// What was searched for in a country over the last `days`, the most frequent first.
+pub async fn report(app: &App, tenant: &Tenant, days: u64) -> Result<Vec<Reported>> {
+    let since = tenant.local_date(app.clock.now()) - Days::new(days.saturating_sub(1));
+    let rows = store::counts(&app.db, tenant.id, &since.to_string()).await?;
+    let reported = |row: store::CountRow| Reported {
+        language: row.language_id,
+        query: row.query,
+        searches: row.searches,
+        results: row.results,
+        clicks: row.clicks,
+    };
+    Ok(rows.into_iter().map(reported).collect())
+}
+
+/// Forgets old counts; done twice, it finds nothing.
+pub async fn prune(app: &App) -> Result<u64> {
+    let before = app.clock.now().date_naive() - Days::new(KEEP_DAYS);
+    Ok(store::prune_counts(&app.db, &before.to_string()).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_name_a_person_is_not_counted() {
+        for query in ["ana@example.com", "040 123 456 7", "+386 40 123-456", "!!", ""] {
+            assert_eq!(countable(query), None, "{query}");
+        }
+        assert_eq!(countable(&"majica ".repeat(20)), None);
+        assert_eq!(countable("  Črna MAJICA 86/92 ").as_deref(), Some("crna majica 86 92"));
+    }
+}

@@ -1,0 +1,32 @@
+//! What a product is found by besides words.
+
+use std::fmt;
+
+use crate::id::{BrandId, CategoryId, CollectionId, ValueId};
+
+/// A fact about a product, as a term of the index.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Fact {
+    /// It stands in a category, or in one below it.
+    Category(CategoryId),
+    /// It is of a brand.
+    Brand(BrandId),
+    /// It is in a collection.
+    Collection(CollectionId),
+    /// It comes in a colour, a size or another value.
+    Value(ValueId),
+    /// It is made of a fibre, by its key.
+    Fibre(String),
+}
+
+impl fmt::Display for Fact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Category(id) => write!(f, "c{id}"),
+            Self::Brand(id) => write!(f, "b{id}"),
+            Self::Collection(id) => write!(f, "l{id}"),
+            Self::Value(id) => write!(f, "v{id}"),
+            Self::Fibre(key) => write!(f, "f{key}"),
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The index itself: one document a product, in memory, with a field for the names and one for the descriptions of each language.
+//!
+//! Beside its words a document has facts: the categories, brands, colours, sizes and fibres by whose names it is found too. Their names
+//! are not in it, so that renaming a category changes no document. Whether a country shows a product is not in it either: the
+//! catalogue's own index says that.
+
+mod collect;
+mod document;
+mod facts;
+mod load;
+mod vocabulary;
+mod written;
+
+use std::collections::HashMap;
+
+use tantivy::{
+    Index, IndexReader, IndexWriter, ReloadPolicy, Searcher, Term,
+    indexer::LogMergePolicy,
+    query::Query,
+    schema::{FAST, Field, INDEXED, IndexRecordOption, Schema, TextFieldIndexing, TextOptions},
+};
+
+pub use document::{STEM, code_term};
+pub use facts::Fact;
+#[cfg(any(test, feature = "testing"))]
+pub use load::is_followed;
+pub use load::{Live, SearchState, follow, live, write_counts};
+pub use vocabulary::{Vocabulary, beginning_with, exactly};
+pub use written::WrittenWords;
+
+use super::analysis::Analyser;
+use crate::{
+    catalog::{Hit, SearchDocument},
+    error::{Error, Result},
+    id::ProductId,
+    tenancy::{Directory, Language, LanguageId},
+};
+
+/// What one writer may hold before it writes a segment.
+const WRITER_BYTES: usize = 48 * 1024 * 1024;
+
+/// A language's part of the index.
+#[derive(Clone)]
+pub struct LanguageFields {
+    /// Its code.
+    pub code: String,
+    /// Words and stems of names.
+    pub name: Field,
+    /// Stems of descriptions.
+    pub body: Field,
+    /// How its words are compared.
+    pub analyser: Analyser,
+}
+
+/// The fields.
+#[derive(Clone)]
+pub struct Fields {
+    id: Field,
+    /// Facts.
+    pub facts: Field,
+    /// SKUs, barcodes and keys, without signs between their letters.
+    pub codes: Field,
+    languages: HashMap<LanguageId, LanguageFields>,
+}
+
+impl Fields {
+    /// A language's.
+    pub fn of(&self, language: LanguageId) -> Option<&LanguageFields> {
+        self.languages.get(&language)
+    }
+}
+
+/// The index of one process.
+pub struct Engine {
+    index: Index,
+    reader: IndexReader,
+    /// Its fields.
+    pub fields: Fields,
+    /// How words of names are written.
+    pub written: WrittenWords,
+}
+
+/// An error of the index: only a fault of the program makes one.
+fn failed(error: tantivy::TantivyError) -> Error {
+    Error::internal(format!("the search index: {error}"))
+}
+
+impl Engine {
+    /// An empty index for the platform's languages.
+    pub fn new(directory: &Directory) -> Result<Self> {
+        let mut schema = Schema::builder();
+        // A term either stands in a document or not: neither its count nor its place is asked for.
+        let indexing = TextFieldIndexing::default()
+            .set_tokenizer("raw")
+            .set_fieldnorms(false)
+            .set_index_option(IndexRecordOption::Basic);
+        let terms = TextOptions::default().set_indexing_options(indexing);
+        let id = schema.add_u64_field("id", INDEXED | FAST);
+        let facts = schema.add_text_field("facts", terms.clone());
+        let codes = schema.add_text_field("codes", terms.clone());
+        let mut fields_of = |language: &Language| LanguageFields {
+            name: schema.add_text_field(&format!("name_{}", language.code), terms.clone()),
+            body: schema.add_text_field(&format!("body_{}", language.code), terms.clone()),
+            analyser: Analyser::of(&language.code),
+            code: language.code.clone(),
+        };
+        let languages = directory.languages.iter().map(|language| (language.id, fields_of(language))).collect();
+        let index = Index::create_in_ram(schema.build());
+        let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into().map_err(failed)?;
+        Ok(Self { index, reader, fields: Fields { id, facts, codes, languages }, written: WrittenWords::default() })
+    }
+
+    /// Whether it was made for these languages.
+    pub fn is_for(&self, directory: &Directory) -> bool {
+        let known = &self.fields.languages;
+        known.len() == directory.languages.len()
+            && directory
+                .languages
+                .iter()
+                .all(|language| known.get(&language.id).is_some_and(|fields| fields.code == language.code))
+    }
+
+    /// Takes in what a writer writes, as one change.
+    pub fn write(&self, work: impl FnOnce(&mut Writer<'_>) -> Result<()>) -> Result<()> {
+        let mut inner: IndexWriter = self.index.writer_with_num_threads(1, WRITER_BYTES).map_err(failed)?;
+        let mut policy = LogMergePolicy::default();
+        policy.set_min_num_segments(6);
+        inner.set_merge_policy(Box::new(policy));
+        let terms = document::TermCache::default();
+        let mut writer = Writer { engine: self, inner: &mut inner, terms };
+        work(&mut writer)?;
+        inner.commit().map_err(failed)?;
+        inner.wait_merging_threads().map_err(failed)?;
+        self.reader.reload().map_err(failed)
+    }
+
+    /// The index as it is now.
+    pub fn searcher(&self) -> Searcher {
+        self.reader.searcher()
+    }
+
+    /// The products that a query finds, each with its score.
+    pub fn hits(&self, searcher: &Searcher, query: &dyn Query) -> Result<Vec<Hit>> {
+        searcher.search(query, &collect::Hits).map_err(failed)
+    }
+
+    /// Whether a query finds a product.
+    pub fn finds(&self, searcher: &Searcher, query: Box<dyn Query>, product: ProductId) -> Result<bool> {
+        let own = tantivy::query::TermQuery::new(self.id_term(product), IndexRecordOption::Basic);
+        let both = tantivy::query::BooleanQuery::intersection(vec![query, Box::new(own)]);
+        Ok(!self.hits(searcher, &both)?.is_empty())
+    }
+
+    /// How many bytes the index takes.
+    pub fn bytes(&self) -> Result<u64> {
+        let usage = self.searcher().space_usage().map_err(|error| Error::internal(error.to_string()))?;
+        Ok(usage.total().get_bytes())
+    }
+
+    fn id_term(&self, product: ProductId) -> Term {
+        id_term(&self.fields, product)
+    }
+}
+
+fn id_term(fields: &Fields, product: ProductId) -> Term {
+    Term::from_field_u64(fields.id, u64::try_from(product.0).unwrap_or_default())
+}
+
+/// Changes of the index that are not visible yet.
+pub struct Writer<'a> {
+    engine: &'a Engine,
+    inner: &'a mut IndexWriter,
+    terms: document::TermCache,
+}
+
+impl Writer<'_> {
+    /// Takes products out.
+    pub fn remove(&mut self, products: &[ProductId]) {
+        for product in products {
+            self.inner.delete_term(id_term(&self.engine.fields, *product));
+        }
+    }
+
+    /// Takes products in that are not in yet.
+    pub fn add(&mut self, products: &[SearchDocument]) -> Result<()> {
+        for product in products {
+            let document = self.terms.document(&self.engine.fields, product);
+            self.inner.add_document(document).map_err(failed)?;
+        }
+        self.engine.written.learn(self.terms.take_written());
+        Ok(())
+    }
+}

@@ -1,0 +1,430 @@
+//! The ways to find one word.
+
+use std::collections::HashMap;
+
+use super::{
+    super::{
+        analysis::{Word, words},
+        index::{Engine, Fact, Fields, STEM, Vocabulary, WrittenWords, code_term},
+    },
+    Leaf, Node, Spoken, ValueKind,
+    lexicon::{Meaning, keys},
+    node,
+};
+use crate::{catalog::NamedValues, error::Result};
+
+/// What each way is worth.
+mod worth {
+    pub const NAME: f32 = 1.0;
+    pub const NAME_STEM: f32 = 0.95;
+    pub const FACT: f32 = 0.95;
+    pub const SYNONYM: f32 = 0.95;
+    pub const BEGINNING: f32 = 0.8;
+    pub const BEGINNING_WITHIN: f32 = 0.65;
+    pub const PART: f32 = 0.7;
+    pub const ONE_LETTER: f32 = 0.65;
+    pub const TWO_LETTERS: f32 = 0.45;
+    pub const DESCRIPTION: f32 = 0.3;
+    pub const CODE: f32 = 1.5;
+    pub const CODE_BEGINNING: f32 = 1.0;
+    /// A fact of whose name the word is only a part loses up to this much.
+    pub const PARTIAL_NAME: f32 = 0.15;
+    /// From here on a word names a colour or size.
+    pub const NAMES: f32 = 0.55;
+}
+
+/// Shortest word that is found by its beginning while it is not the last.
+const SHORTEST_WITHIN: usize = 4;
+/// Shortest part of a word that is looked for within longer ones, and that a word is split into.
+const SHORTEST_PART: usize = 4;
+const SHORTEST_SPLIT: usize = 3;
+/// Most synonyms of one phrase that are looked for.
+const MOST_SYNONYMS: usize = 12;
+
+/// Finds words, and keeps which facts they mean.
+pub struct Ways<'a> {
+    languages: &'a [Spoken],
+    fields: &'a Fields,
+    vocabulary: Vocabulary<'a>,
+    written: &'a WrittenWords,
+    /// What each fact is worth at best, for each word that means it.
+    facts: Vec<HashMap<Fact, (f32, Option<ValueKind>)>>,
+}
+
+/// What was found for a word so far.
+#[derive(Default)]
+struct Found {
+    nodes: Vec<Node>,
+    /// As it is: no mistakes need to be looked for.
+    is_certain: bool,
+    facts: HashMap<Fact, (f32, Option<ValueKind>)>,
+}
+
+impl<'a> Ways<'a> {
+    pub fn new(languages: &'a [Spoken], engine: &'a Engine, vocabulary: Vocabulary<'a>) -> Self {
+        Self { languages, fields: &engine.fields, written: &engine.written, vocabulary, facts: Vec::new() }
+    }
+
+    /// All ways to find a word; and the word that was probably meant, where it was mistyped.
+    pub fn word(&mut self, word: &Word, is_last: bool) -> Result<(Option<Node>, Option<String>)> {
+        let mut found = Found::default();
+        let letters = word.folded.chars().count();
+        for language in self.languages {
+            self.as_written(language, word, language.quality, &mut found)?;
+            self.within_words(language, &word.folded, letters, &mut found)?;
+        }
+        let synonyms = self.synonyms_of(std::slice::from_ref(word), &mut found)?;
+        found.is_certain |= !synonyms.is_empty();
+        found.nodes.extend(synonyms);
+        self.codes(&word.written, &mut found)?;
+        let begins_words = self.beginnings(word, letters, is_last, &mut found)?;
+        let is_known = found.is_certain || (is_last && begins_words);
+        let mut correction = None;
+        if !is_known {
+            self.two_words(word, letters, &mut found)?;
+            if !found.is_certain {
+                correction = self.mistyped(word, letters, &mut found)?;
+            }
+        }
+        self.facts.push(std::mem::take(&mut found.facts));
+        Ok(((!found.nodes.is_empty()).then_some(Node::Any(found.nodes)), correction))
+    }
+
+    /// A code of several parts, such as `VT-4F7K2-INK-M`, or the beginning of one.
+    pub fn code(&self, text: &str, parts: usize) -> Result<Option<Node>> {
+        let mut found = Found::default();
+        if parts > 1 && text.chars().any(|sign| sign.is_ascii_digit()) {
+            self.codes(text, &mut found)?;
+        }
+        Ok((!found.nodes.is_empty()).then_some(Node::Any(found.nodes)))
+    }
+
+    /// What synonyms of a phrase find.
+    pub fn synonyms(&mut self, phrase: &[Word]) -> Result<Vec<Node>> {
+        let mut found = Found::default();
+        let nodes = self.synonyms_of(phrase, &mut found)?;
+        self.facts.push(found.facts);
+        Ok(nodes)
+    }
+
+    /// What two words find when they are written as one: `t shirt`, `86 92`.
+    pub fn written_together(&mut self, pair: &[Word]) -> Result<Vec<Node>> {
+        let together = words(&format!("{}{}", pair[0].written, pair[1].written));
+        let [together] = together.as_slice() else { return Ok(Vec::new()) };
+        let mut found = Found::default();
+        for language in self.languages {
+            for meaning in language.lexicon.sizes(&together.folded) {
+                self.fact(meaning, language.quality * worth::FACT, &together.folded, &mut found);
+            }
+            if together.folded.chars().count() >= SHORTEST_PART {
+                self.as_written(language, together, language.quality, &mut found)?;
+            }
+        }
+        self.facts.push(found.facts);
+        Ok(if found.is_certain { found.nodes } else { Vec::new() })
+    }
+
+    /// Colours and sizes that words name.
+    pub fn named(&self) -> NamedValues {
+        let mut named = NamedValues::default();
+        for facts in &self.facts {
+            // A word that means a value less well than another means that other.
+            let best = facts.values().map(|(worth, _)| *worth).fold(0.0, f32::max);
+            for (fact, (worth, kind)) in facts {
+                let Fact::Value(id) = fact else { continue };
+                if *worth < worth::NAMES || *worth < best - worth::PARTIAL_NAME {
+                    continue;
+                }
+                match kind {
+                    Some(ValueKind::Colour) => named.colours.push(*id),
+                    Some(ValueKind::Size) => named.sizes.push(*id),
+                    None => {}
+                }
+            }
+        }
+        for values in [&mut named.colours, &mut named.sizes] {
+            values.sort_unstable();
+            values.dedup();
+        }
+        named
+    }
+
+    /// Categories, brands and collections that words mean, those first that most of the words mean.
+    pub fn places(&self) -> Vec<(Fact, f32)> {
+        let mut places: HashMap<&Fact, f32> = HashMap::new();
+        for (fact, (worth, _)) in self.facts.iter().flatten() {
+            if matches!(fact, Fact::Category(_) | Fact::Brand(_) | Fact::Collection(_)) {
+                *places.entry(fact).or_default() += worth;
+            }
+        }
+        let mut places: Vec<(Fact, f32)> = places.into_iter().map(|(fact, worth)| (fact.clone(), worth)).collect();
+        places.sort_by(|one, other| other.1.total_cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+        places
+    }
+
+    /// In names, as facts and in descriptions of one language.
+    fn as_written(&self, language: &Spoken, word: &Word, quality: f32, found: &mut Found) -> Result<()> {
+        let fields = &language.fields;
+        let spellings = [Some(word.folded.clone()), fields.analyser.spellings(&word.folded)];
+        for spelling in spellings.into_iter().flatten() {
+            if self.vocabulary.has(fields.name, &spelling)? {
+                let why = format!("{spelling} in the name");
+                found.term(fields.name, spelling.clone(), quality * worth::NAME, why);
+            }
+            for meaning in language.lexicon.meanings(&spelling) {
+                self.fact(meaning, quality * worth::FACT, &spelling, found);
+            }
+            for meaning in language.lexicon.sizes(&spelling) {
+                self.fact(meaning, quality * worth::FACT, &spelling, found);
+            }
+        }
+        for stem in fields.analyser.stems(word) {
+            let key = format!("{STEM}{stem}");
+            if self.vocabulary.has(fields.name, &key)? {
+                let why = format!("{stem}… in the name");
+                found.term(fields.name, key.clone(), quality * worth::NAME_STEM, why);
+            }
+            for meaning in language.lexicon.meanings(&key) {
+                self.fact(meaning, quality * worth::FACT, &stem, found);
+            }
+            if self.vocabulary.has(fields.body, &stem)? {
+                let why = format!("{stem}… in the description");
+                let worth = quality * worth::DESCRIPTION;
+                found.nodes.push(Node::Term(Leaf { field: fields.body, text: stem, worth, why }));
+            }
+        }
+        Ok(())
+    }
+
+    fn fact(&self, meaning: &Meaning, worth: f32, word: &str, found: &mut Found) {
+        let worth = worth * (1.0 - worth::PARTIAL_NAME * (1.0 - meaning.share));
+        let known = found.facts.entry(meaning.fact.clone()).or_insert((0.0, meaning.kind));
+        if known.0 >= worth {
+            return;
+        }
+        known.0 = worth;
+        found.is_certain = true;
+        found.nodes.push(node::fact(self.fields, &meaning.fact, worth, format!("{word} means {}", meaning.fact)));
+    }
+
+    /// As the end of a fact's longer name, such as `blau` of `Himmelblau`; where a language writes words together, as a part of any
+    /// longer word of names.
+    fn within_words(&self, language: &Spoken, part: &str, letters: usize, found: &mut Found) -> Result<()> {
+        let has_compounds = language.fields.analyser.has_compounds;
+        let is_long = letters >= SHORTEST_PART;
+        if is_long || (has_compounds && letters >= SHORTEST_SPLIT) {
+            for (longer, meanings) in language.lexicon.ending(part) {
+                for meaning in meanings {
+                    self.fact(meaning, language.quality * worth::PART, longer, found);
+                }
+            }
+        }
+        if !is_long || !has_compounds {
+            return Ok(());
+        }
+        for longer in self.vocabulary.containing(language.fields.name, part)? {
+            let why = format!("{part} within {longer} in the name");
+            let worth = language.quality * worth::PART;
+            found.nodes.push(Node::Term(Leaf { field: language.fields.name, text: longer, worth, why }));
+        }
+        Ok(())
+    }
+
+    fn synonyms_of(&self, phrase: &[Word], found: &mut Found) -> Result<Vec<Node>> {
+        let mut nodes = Vec::new();
+        for language in self.languages {
+            let keys = keys(&language.fields.analyser, phrase);
+            let mut meant: Vec<&String> = keys.iter().flat_map(|key| language.lexicon.synonyms(key)).collect();
+            meant.sort_unstable();
+            meant.dedup();
+            for other in meant.into_iter().take(MOST_SYNONYMS) {
+                nodes.extend(self.exact_phrase(language, other, found)?);
+            }
+        }
+        Ok(nodes)
+    }
+
+    /// A phrase of the catalogue, without looking for mistakes or further synonyms.
+    fn exact_phrase(&self, language: &Spoken, phrase: &str, found: &mut Found) -> Result<Option<Node>> {
+        let mut all = Vec::new();
+        let phrase = words(phrase);
+        for word in &phrase {
+            let mut one = Found::default();
+            self.as_written(language, word, language.quality * worth::SYNONYM, &mut one)?;
+            if !one.is_certain {
+                return Ok(None);
+            }
+            all.push((Node::Any(one.nodes), one.facts));
+        }
+        // A fact is meant that every word of the phrase means.
+        if let Some((_, first)) = all.first() {
+            for (fact, (worth, kind)) in first {
+                if all.iter().all(|(_, facts)| facts.contains_key(fact)) {
+                    let known = found.facts.entry(fact.clone()).or_insert((0.0, *kind));
+                    known.0 = known.0.max(*worth);
+                }
+            }
+        }
+        let mut nodes: Vec<Node> = all.into_iter().map(|(node, _)| node).collect();
+        Ok(if nodes.len() == 1 { nodes.pop() } else { Some(Node::All(nodes)) })
+    }
+
+    /// SKUs, barcodes and keys, whole or from their beginning.
+    fn codes(&self, text: &str, found: &mut Found) -> Result<()> {
+        let code = code_term(text);
+        let field = self.fields.codes;
+        if self.vocabulary.has(field, &code)? {
+            found.term(field, code.clone(), worth::CODE, format!("{code} is a code"));
+        }
+        let has_digit = code.chars().any(|sign| sign.is_ascii_digit());
+        if has_digit && code.len() >= SHORTEST_WITHIN && self.begins(field, &code)? {
+            let why = format!("{code} begins a code");
+            found.nodes.push(Node::Beginning(Leaf { field, text: code, worth: worth::CODE_BEGINNING, why }));
+            found.is_certain = true;
+        }
+        Ok(())
+    }
+
+    fn begins(&self, field: tantivy::schema::Field, prefix: &str) -> Result<bool> {
+        Ok(self.vocabulary.beginning(field, prefix)?.is_none_or(|words| !words.is_empty()))
+    }
+
+    /// Words that begin with it; answers whether there are some.
+    fn beginnings(&self, word: &Word, letters: usize, is_last: bool, found: &mut Found) -> Result<bool> {
+        let is_long = letters >= if is_last { 2 } else { SHORTEST_WITHIN };
+        if !is_long {
+            return Ok(false);
+        }
+        let worth = if is_last { worth::BEGINNING } else { worth::BEGINNING_WITHIN };
+        let mut begins_words = false;
+        for language in self.languages {
+            let field = language.fields.name;
+            let worth = worth * language.quality;
+            if self.begins(field, &word.folded)? {
+                begins_words = true;
+                let why = format!("{}… begins a word of the name", word.folded);
+                found.nodes.push(Node::Beginning(Leaf { field, text: word.folded.clone(), worth, why }));
+            }
+            let certain = found.is_certain;
+            for (longer, meanings) in language.lexicon.beginning(&word.folded) {
+                for meaning in meanings {
+                    begins_words = true;
+                    self.fact(meaning, worth, longer, found);
+                }
+            }
+            found.is_certain = certain;
+        }
+        Ok(begins_words)
+    }
+
+    /// Two words without the space between them, or a compound of two known words.
+    fn two_words(&self, word: &Word, letters: usize, found: &mut Found) -> Result<()> {
+        if letters < 2 * SHORTEST_SPLIT {
+            return Ok(());
+        }
+        let places: Vec<usize> = word.folded.char_indices().map(|(at, _)| at).collect();
+        for language in self.languages {
+            for &at in &places[SHORTEST_SPLIT..=letters - SHORTEST_SPLIT] {
+                let (first, second) = word.folded.split_at(at);
+                // Compounds may be joined with an `s`.
+                let firsts = [Some(first), first.strip_suffix('s').filter(|_| language.fields.analyser.has_compounds)];
+                for first in firsts.into_iter().flatten() {
+                    if let Some(node) = self.exact_phrase(language, &format!("{first} {second}"), found)? {
+                        found.nodes.push(node);
+                        found.is_certain = true;
+                    }
+                }
+            }
+            if found.is_certain {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Words that differ in a letter or two, only the nearest of them; and the likeliest.
+    fn mistyped(&self, word: &Word, letters: usize, found: &mut Found) -> Result<Option<String>> {
+        let most: u8 = match letters {
+            0..=3 => return Ok(None),
+            4..=5 => 1,
+            _ => 2,
+        };
+        for distance in 1..=most {
+            let mut likeliest: Option<(f32, Option<String>)> = None;
+            for language in self.languages {
+                let worth = if distance == 1 { worth::ONE_LETTER } else { worth::TWO_LETTERS };
+                for meant in self.near(language, word, distance)? {
+                    let begins_alike = meant.chars().next() == word.folded.chars().next();
+                    let worth = worth * language.quality * if begins_alike { 1.0 } else { 0.8 };
+                    if let Some(node) = self.instead(language, &meant, worth, found)? {
+                        found.nodes.push(node);
+                        // A stem finds products, but is no word to show.
+                        let shown = (!meant.starts_with(STEM)).then(|| self.written(language, &meant));
+                        let worth = if shown.is_some() { worth } else { 0.0 };
+                        if likeliest.as_ref().is_none_or(|known| worth > known.0) {
+                            likeliest = Some((worth, shown));
+                        }
+                    }
+                }
+            }
+            if let Some((_, meant)) = likeliest {
+                return Ok(meant);
+            }
+        }
+        Ok(None)
+    }
+
+    /// A folded word as people write it.
+    fn written(&self, language: &Spoken, folded: &str) -> String {
+        let known = language.lexicon.written(folded).map(str::to_owned);
+        known.or_else(|| self.written.get(language.id, folded)).unwrap_or_else(|| folded.to_owned())
+    }
+
+    /// Words of names and of the lexicon that are so near, not stems.
+    fn near(&self, language: &Spoken, word: &Word, distance: u8) -> Result<Vec<String>> {
+        let fields = &language.fields;
+        let mut near: Vec<String> =
+            self.vocabulary.near(fields.name, &word.folded, distance)?.into_iter().map(|(found, _)| found).collect();
+        let letters = word.folded.chars().count();
+        let is_near = |other: &&str| {
+            let length = other.chars().count();
+            length.abs_diff(letters) <= usize::from(distance)
+                && strsim::osa_distance(other, &word.folded) <= usize::from(distance)
+        };
+        near.extend(language.lexicon.words().filter(is_near).map(str::to_owned));
+        for stem in fields.analyser.stems(word).iter().filter(|stem| stem.chars().count() > 3) {
+            let stems = self.vocabulary.near(fields.name, &format!("{STEM}{stem}"), 1.min(distance))?;
+            near.extend(stems.into_iter().map(|(found, _)| found));
+        }
+        near.sort_unstable();
+        near.dedup();
+        Ok(near)
+    }
+
+    /// What a word finds that was probably meant.
+    fn instead(&self, language: &Spoken, meant: &str, worth: f32, found: &mut Found) -> Result<Option<Node>> {
+        if let Some(stem) = meant.strip_prefix(STEM) {
+            let why = format!("perhaps {stem}… in the name");
+            let leaf = Leaf { field: language.fields.name, text: meant.to_owned(), worth, why };
+            return Ok(Some(Node::Term(leaf)));
+        }
+        let word = words(meant);
+        let mut one = Found::default();
+        if let Some(word) = word.first() {
+            self.as_written(language, word, worth, &mut one)?;
+            let synonyms = self.synonyms_of(std::slice::from_ref(word), &mut one)?;
+            one.nodes.extend(synonyms);
+        }
+        for (fact, (worth, kind)) in one.facts {
+            found.facts.entry(fact).or_insert((worth, kind));
+        }
+        Ok((!one.nodes.is_empty()).then_some(Node::Any(one.nodes)))
+    }
+}
+
+impl Found {
+    fn term(&mut self, field: tantivy::schema::Field, text: String, worth: f32, why: String) {
+        self.nodes.push(Node::Term(Leaf { field, text, worth, why }));
+        self.is_certain = true;
+    }
+}

@@ -1,0 +1,93 @@
+//! A product's place among what was found: how well it fits the words, then what the country has of it.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::{catalog::Standing, id::ProductId};
+
+/// What is left of the fit of a product that is sold out.
+const SOLD_OUT: f32 = 0.55;
+/// What is left of the fit of a product that is sold out in the colour and size that the words name.
+const NOT_AS_NAMED: f32 = 0.8;
+/// What the newest adds; less for older ones, nothing after `NEW_FOR`.
+const NEWEST: f32 = 0.06;
+const NEW_FOR: TimeDelta = TimeDelta::days(120);
+/// What the most sold adds; others by the logarithm of their pieces.
+const MOST_SOLD: f32 = 0.10;
+
+/// How products are ranked in one country at one moment.
+pub struct Ranking<'a> {
+    now: i64,
+    sold: Option<&'a HashMap<ProductId, i64>>,
+    most_sold: f32,
+}
+
+/// The parts of a rank.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rank {
+    /// How well it fits the words.
+    pub fit: f32,
+    /// What its stock leaves of that: a factor.
+    pub stock: f32,
+    /// What its age adds.
+    pub newness: f32,
+    /// What its sales add.
+    pub sales: f32,
+}
+
+impl Rank {
+    /// The sum: the highest comes first.
+    pub fn total(&self) -> f32 {
+        self.fit * self.stock + self.newness + self.sales
+    }
+}
+
+impl<'a> Ranking<'a> {
+    /// As of now, with a country's sales of late.
+    pub fn new(now: DateTime<Utc>, sold: Option<&'a HashMap<ProductId, i64>>) -> Self {
+        let most = sold.and_then(|sold| sold.values().max().copied()).unwrap_or_default();
+        Self { now: now.timestamp_micros(), sold, most_sold: pieces(most) }
+    }
+
+    /// A product's rank.
+    pub fn rank(&self, fit: f32, standing: &Standing) -> Rank {
+        let stock = match (standing.in_stock, standing.has_named) {
+            (false, _) => SOLD_OUT,
+            (true, false) => NOT_AS_NAMED,
+            (true, true) => 1.0,
+        };
+        let age = (self.now - standing.published).max(0) as f32 / (NEW_FOR.num_seconds() * 1_000_000) as f32;
+        let sold = self.sold.and_then(|sold| sold.get(&standing.id)).copied().unwrap_or_default();
+        let sales = if self.most_sold > 0.0 { MOST_SOLD * pieces(sold) / self.most_sold } else { 0.0 };
+        Rank { fit, stock, newness: NEWEST * (1.0 - age).max(0.0), sales }
+    }
+}
+
+/// Ten times as many pieces are worth one more.
+fn pieces(sold: i64) -> f32 {
+    (sold.max(0) as f32 + 1.0).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(in_stock: bool, has_named: bool, days_ago: i64) -> Standing {
+        let published = (DateTime::UNIX_EPOCH + TimeDelta::days(1_000 - days_ago)).timestamp_micros();
+        Standing { id: ProductId(days_ago), in_stock, has_named, published }
+    }
+
+    #[test]
+    fn what_can_be_bought_comes_before_what_fits_a_little_better() {
+        let sold = HashMap::from([(ProductId(300), 1_000), (ProductId(200), 3)]);
+        let ranking = Ranking::new(DateTime::UNIX_EPOCH + TimeDelta::days(1_000), Some(&sold));
+        let total = |fit, standing| ranking.rank(fit, &standing).total();
+        assert!(total(0.8, standing(true, true, 400)) > total(1.0, standing(false, true, 400)));
+        assert!(total(0.9, standing(true, true, 400)) > total(1.0, standing(true, false, 400)));
+        assert!(total(1.0, standing(true, true, 1)) > total(1.0, standing(true, true, 100)));
+        assert!(total(1.0, standing(true, true, 300)) > total(1.0, standing(true, true, 200)));
+        assert!(total(1.0, standing(true, true, 200)) > total(1.0, standing(true, true, 400)));
+        assert!(total(1.0, standing(true, true, 400)) > total(0.8, standing(true, true, 0)), "words decide first");
+    }
+}

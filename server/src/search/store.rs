@@ -1,0 +1,118 @@
+//! SQL over search_dictionary and search_count.
+
+use chrono::{DateTime, Utc};
+use sqlx::FromRow;
+
+use crate::{
+    db::{Db, DbResult, Session, Tx},
+    tenancy::{LanguageId, TenantId},
+};
+
+/// A language's file, if there is one.
+pub(super) async fn dictionary<'c>(session: impl Session<'c>, language: LanguageId) -> DbResult<Option<String>> {
+    session.sql("SELECT source FROM search_dictionary WHERE language_id = $1").bind(language).optional_scalar().await
+}
+
+/// All files.
+pub(super) async fn dictionaries<'c>(session: impl Session<'c>) -> DbResult<Vec<(LanguageId, String)>> {
+    session.sql("SELECT language_id, source FROM search_dictionary ORDER BY language_id").all().await
+}
+
+/// Writes a language's file.
+pub(super) async fn save_dictionary(
+    tx: &mut Tx,
+    language: LanguageId,
+    source: &str,
+    now: DateTime<Utc>,
+) -> DbResult<()> {
+    tx.sql(
+        "INSERT INTO search_dictionary (language_id, source, updated_at) VALUES ($1, $2, $3) \
+         ON CONFLICT (language_id) DO UPDATE SET source = excluded.source, updated_at = excluded.updated_at",
+    )
+    .bind(language)
+    .bind(source)
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// What is counted.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Counted {
+    /// The country.
+    pub tenant: TenantId,
+    /// A day of its calendar.
+    pub day: String,
+    /// The language of the page.
+    pub language: LanguageId,
+    /// Folded.
+    pub query: String,
+}
+
+/// How often.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Searches.
+    pub searches: i64,
+    /// Products that the last of them found.
+    pub results: i64,
+    /// Products that were opened.
+    pub clicks: i64,
+}
+
+/// Adds counts. Rows are touched in the order of their keys.
+pub(super) async fn add_counts(tx: &mut Tx, counts: &[(Counted, Tally)]) -> DbResult<()> {
+    for (counted, tally) in counts {
+        let results = if tally.searches > 0 { "excluded.results" } else { "search_count.results" };
+        tx.sql(
+            "INSERT INTO search_count (tenant_id, day, language_id, query, searches, results, clicks) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (tenant_id, day, language_id, query) DO UPDATE SET \
+             searches = search_count.searches + excluded.searches, clicks = search_count.clicks + excluded.clicks, results = ",
+        )
+        .push(results)
+        .bind(counted.tenant)
+        .bind(counted.day.as_str())
+        .bind(counted.language)
+        .bind(counted.query.as_str())
+        .bind(tally.searches)
+        .bind(tally.results)
+        .bind(tally.clicks)
+        .execute()
+        .await?;
+    }
+    Ok(())
+}
+
+/// Forgets the counts of days before one.
+pub(super) async fn prune_counts(db: &Db, before: &str) -> DbResult<u64> {
+    db.sql("DELETE FROM search_count WHERE day < $1").bind(before).execute().await
+}
+
+/// A query over some days.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct CountRow {
+    /// The language of the page.
+    pub language_id: LanguageId,
+    /// Folded.
+    pub query: String,
+    /// Searches.
+    pub searches: i64,
+    /// The fewest products that were found on one of the days.
+    pub results: i64,
+    /// Products that were opened.
+    pub clicks: i64,
+}
+
+/// A country's queries since a day.
+pub(super) async fn counts(db: &Db, tenant: TenantId, since: &str) -> DbResult<Vec<CountRow>> {
+    db.sql(
+        "SELECT language_id, query, CAST(SUM(searches) AS BIGINT) AS searches, MIN(results) AS results, \
+         CAST(SUM(clicks) AS BIGINT) AS clicks FROM search_count WHERE tenant_id = $1 AND day >= $2 \
+         GROUP BY language_id, query ORDER BY SUM(searches) DESC, query, language_id",
+    )
+    .bind(tenant)
+    .bind(since)
+    .all()
+    .await
+}

@@ -1,0 +1,198 @@
+//! The search: recall of the judged queries over the demo catalogue; how long a search takes among 10,000 and 200,000 products, how long the
+//! index takes to build, and how large it is. In this process, cards included, on SQLite.
+
+use std::{error::Error, fs, path::Path, time::Instant};
+
+use vitrina_server::{
+    app::App,
+    catalog::{
+        Filter, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
+        Window,
+    },
+    clock::Clock,
+    config::Settings,
+    db::{self, Db},
+    demo,
+    i18n::{self, Texts},
+    inventory, search,
+    tenancy::{self, Configuration, Storefront, files},
+};
+use vitrina_tests::{
+    SI,
+    judged::{judge, recall},
+};
+
+use crate::report::{Row, median, say};
+
+const SMALL: usize = 10_000;
+const LARGE: usize = 200_000;
+/// Products saved at a time.
+const BATCH: usize = 2_000;
+/// Searches that are measured.
+const TURNS: usize = 600;
+
+const GARMENTS: [(&str, &str); 12] = [
+    ("Majica", "T-shirt"),
+    ("Pajkice", "Leggings"),
+    ("Obleka", "Dress"),
+    ("Srajca", "Shirt"),
+    ("Kavbojke", "Jeans"),
+    ("Plašč", "Coat"),
+    ("Jopica", "Cardigan"),
+    ("Krilo", "Skirt"),
+    ("Nogavice", "Socks"),
+    ("Pižama", "Pyjamas"),
+    ("Kopalke", "Swimsuit"),
+    ("Šal", "Scarf"),
+];
+const STYLES: [(&str, &str); 10] = [
+    ("rebrasta", "ribbed"),
+    ("črtasta", "striped"),
+    ("ohlapna", "relaxed"),
+    ("športna", "training"),
+    ("zimska", "winter"),
+    ("lahka", "light"),
+    ("bombažna", "cotton"),
+    ("volnena", "wool"),
+    ("lanena", "linen"),
+    ("večerna", "evening"),
+];
+const COLOURS: [&str; 8] = ["Črna", "Bela", "Modra", "Rdeča", "Zelena", "Siva", "Rumena", "Rjava"];
+const SIZES: [&str; 5] = ["XS", "S", "M", "L", "XL"];
+
+/// What is searched for, one after the other: from one common word to four, with mistakes, half typed, and what nobody sells.
+const QUERIES: [&str; 16] = [
+    "majica",
+    "rebrasta majica",
+    "črna rebrasta majica M",
+    "pajkcie",
+    "zimska jopica modra",
+    "obl",
+    "lanena srajca L",
+    "Maker 17",
+    "t-shirt striped",
+    "volnene nogavice",
+    "kopalke rdeča",
+    "plasc",
+    "S-4711",
+    "večerna obleka črna",
+    "rebrstaa majcia",
+    "xylofon",
+];
+
+/// All rows.
+pub async fn rows(folder: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
+    let mut rows = vec![judged(&folder.join("judged")).await?];
+    rows.extend(measured(&folder.join("small"), SMALL).await?);
+    rows.extend(measured(&folder.join("large"), LARGE).await?);
+    Ok(rows)
+}
+
+/// A shop with the program's own countries and texts, and no product.
+async fn shop(data: &Path) -> Result<App, Box<dyn Error>> {
+    fs::create_dir_all(data)?;
+    let settings = Settings { data: data.to_owned(), ..Settings::default() };
+    let db = Db::connect(&settings.database_url()).await?;
+    db::migrate(&db).await?;
+    let countries = files::read(&files::built_in(), &Configuration::default())?;
+    tenancy::apply(&db, &Clock::System, &countries).await?;
+    let languages = tenancy::load(&db).await?.languages;
+    i18n::seed(&db, &languages, &Texts::embedded(), false).await?;
+    Ok(App::open(settings, db, Clock::System).await?)
+}
+
+async fn judged(data: &Path) -> Result<Row, Box<dyn Error>> {
+    let app = shop(data).await?;
+    demo::load_texts(&app).await?;
+    app.catch_up().await?;
+    let judgements = judge(&app).await;
+    let share = recall(&judgements);
+    Ok(Row {
+        what: "judged queries over the demo catalogue: recall among the first five",
+        bar: "≥ 95 %",
+        measured: format!("{:.1} % of {} queries", share * 100.0, judgements.len()),
+        holds: share >= 0.95,
+    })
+}
+
+async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Error>> {
+    let app = shop(data).await?;
+    let mut number = 0;
+    while number < products {
+        let drafts: Vec<ProductDraft> = (number..(number + BATCH).min(products)).map(product).collect();
+        inventory::save_products(&app, &drafts).await?;
+        number += drafts.len();
+    }
+    app.catch_up().await?;
+    let state = search::index_state(&app).await?;
+    say(&format!("  {} products in {:.1} MB, built in {:.2} s", state.products, megabytes(state.bytes), state.seconds));
+    let directory = app.directory();
+    let tenant = directory.tenant(SI).ok_or("no Slovenia")?;
+    let front = Storefront::public(tenant, &tenant.default_language).ok_or("no host")?;
+    let mut times = Vec::with_capacity(TURNS);
+    for turn in 0..TURNS {
+        let started = Instant::now();
+        let window = Window { offset: 0, take: 24 };
+        search::search(&app, &front, QUERIES[turn % QUERIES.len()], &Filter::default(), None, window).await?;
+        // The first ones read cards and words that all later ones share.
+        if turn >= QUERIES.len() {
+            times.push(started.elapsed().as_secs_f64() * 1000.0);
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    let (middle, slow) = (median(times.clone()), times[times.len() * 99 / 100]);
+    let is_small = products == SMALL;
+    let mut rows = vec![Row {
+        what: if is_small { "search among 10,000 products" } else { "search among 200,000 products" },
+        bar: if is_small { "≤ 5/20 ms" } else { "≤ 25 ms" },
+        measured: format!("median {middle:.2} ms, p99 {slow:.1} ms"),
+        holds: if is_small { middle <= 5.0 && slow <= 20.0 } else { middle <= 25.0 },
+    }];
+    rows.push(Row {
+        what: if is_small { "search index of 10,000 products" } else { "search index of 200,000 products" },
+        bar: if is_small { "≤ 5 s" } else { "shown" },
+        measured: format!("{:.2} s, {:.1} MB", state.seconds, megabytes(state.bytes)),
+        holds: !is_small || state.seconds <= 5.0,
+    });
+    Ok(rows)
+}
+
+fn megabytes(bytes: u64) -> f64 {
+    bytes as f64 / 1e6
+}
+
+fn product(number: usize) -> ProductDraft {
+    let (garment, style) = (GARMENTS[number % GARMENTS.len()], STYLES[number / 7 % STYLES.len()]);
+    let text = |name: String, description: &str| ProductText {
+        name,
+        description: format!("<p>{description}</p>"),
+        ..ProductText::default()
+    };
+    let price_minor = 990 + i64::try_from(number * 37 % 9000).unwrap_or(0);
+    let variant = |(place, size): (usize, &&str)| VariantDraft {
+        values: vec![COLOURS[number / 3 % COLOURS.len()].to_owned(), (*size).to_owned()],
+        sku: Some(format!("S-{number}-{place}")),
+        stock: StockDraft::tracked(i64::try_from((number + place) % 5).unwrap_or(0)),
+        prices: [(SI, PriceDraft { price_minor, ..PriceDraft::default() })].into(),
+        ..VariantDraft::default()
+    };
+    let described = "Mehko pletivo, ravni šivi in obstojne barve; pere se pri trideset stopinjah in hitro posuši.";
+    let english = "Soft knit, flat seams and colours that last; washed at thirty degrees it dries quickly.";
+    ProductDraft {
+        key: format!("searched-{number}"),
+        brand: Some(format!("Maker {}", number % 150)),
+        categories: vec![vec![garment.0.to_owned()]],
+        texts: [
+            (vitrina_tests::SLOVENIAN, text(format!("{} {} {number}", garment.0, style.0), described)),
+            (vitrina_tests::ENGLISH, text(format!("{} {} {number}", style.1, garment.1), english)),
+        ]
+        .into(),
+        options: vec![
+            OptionDraft { kind: OptionKind::Colour, name: "Color".to_owned() },
+            OptionDraft { kind: OptionKind::Size, name: "Size".to_owned() },
+        ],
+        variants: SIZES.iter().enumerate().take(2 + number % 4).map(variant).collect(),
+        offers: [(SI, OfferDraft { is_visible: true, badges: None })].into(),
+        ..ProductDraft::default()
+    }
+}

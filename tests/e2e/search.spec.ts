@@ -1,0 +1,78 @@
+// Searching: the panel that suggests while somebody types, the page of what was found, and the same without JavaScript.
+import { english, expect, expectAccessible, expectWellMade, shop, test, visit } from './support';
+
+test('suggestions come while typing, and the keyboard chooses among them', async ({ page }) => {
+  await visit(page, english('/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  const field = panel.getByRole('combobox', { name: 'What are you looking for?' });
+  await expect(field).toBeFocused();
+  await field.fill('black legg');
+  await expect(panel.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(6);
+  await expect(panel.getByRole('group', { name: 'Categories' }).getByRole('option').first()).toContainText('Leggings');
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  const first = panel.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await field.press('ArrowUp');
+  await expect(first).toHaveAttribute('aria-selected', 'false');
+  await field.press('Enter');
+  await expect(page).toHaveURL(english('/search?q=black%20legg'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “black legg”');
+  await expect(panel).toBeHidden();
+
+  // What was searched for stays in this browser, until it is cleared.
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(panel.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['black legg']);
+  await panel.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(panel.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('what was found is narrowed and ordered as a listing, and stays out of indexes', async ({ page }) => {
+  await visit(page, english('/search?q=leggings'));
+  await expectWellMade(page);
+  const order = page.getByLabel('Sort');
+  await expect(order).toHaveValue('best');
+  await order.selectOption('price');
+  await expect(page).toHaveURL(english('/search?sort=price&q=leggings'));
+  await order.selectOption('newest');
+  await expect(page).toHaveURL(english('/search?sort=newest&q=leggings'));
+  await order.selectOption('best');
+  await expect(page).toHaveURL(english('/search?q=leggings'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a search that finds nothing, or a word with a mistake, leads on', async ({ page }) => {
+  await visit(page, english('/search?q=xylophone'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “xylophone”');
+  await expect(page.getByRole('heading', { name: 'Popular categories' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(english('/search?q=leggigns'));
+  await page.getByRole('main').getByRole('link', { name: 'leggings', exact: true }).click();
+  await expect(page).toHaveURL(english('/search?q=leggings'));
+  await page.goto(english('/search?q=size+guide'));
+  await page.getByRole('link', { name: 'Go to the page on “size guide”' }).click();
+  await expect(page).toHaveURL(english('/size-guides'));
+});
+
+test('a search in the language and script of the country', async ({ page }) => {
+  await visit(page, shop('gr', '/search?q=μαυρο κολαν'));
+  await expect(page.locator('main article').first()).toContainText(/κολάν/i);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a link to its page, and a form there', async ({ page }) => {
+    await page.goto(english('/'));
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(english('/search'));
+    await page.getByRole('main').getByRole('searchbox').fill('merino');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(english('/search?q=merino'));
+    await expect(page.locator('main article').first()).toContainText(/merino/i);
+  });
+});

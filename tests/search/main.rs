@@ -1,0 +1,79 @@
+//! The search over the demo catalogue: what shoppers type, judged by what the catalogue's files say.
+
+use std::time::{Duration, Instant};
+
+use vitrina_server::{
+    app::App,
+    clock::Clock,
+    config::Settings,
+    demo,
+    i18n::{self, Texts},
+    inventory,
+    tenancy::{self, Configuration, files},
+    testing::TestDb,
+};
+use vitrina_tests::{
+    TestShop,
+    judged::{judge, recall},
+    tee,
+};
+
+/// The demo shop without its pictures.
+async fn shop(test: &TestDb) -> App {
+    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
+    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+    let languages = tenancy::load(&test.db).await.unwrap().languages;
+    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+    let settings = Settings { data: test.folder.path().to_owned(), ..Settings::default() };
+    let app = App::open(settings, test.db.clone(), Clock::System).await.unwrap();
+    demo::load_texts(&app).await.unwrap();
+    app.catch_up().await.unwrap();
+    app
+}
+
+vitrina_server::both!(of_judged_queries_the_products_that_are_meant_come_first, test, {
+    let judgements = judge(&shop(&test).await).await;
+    let languages: std::collections::BTreeSet<&str> =
+        judgements.iter().filter_map(|one| one.query.split(' ').nth(1)).collect();
+    assert!(judgements.len() >= 200 && languages.len() >= 8, "{} queries, {languages:?}", judgements.len());
+    for missed in judgements.iter().filter(|one| one.found < one.wanted) {
+        println!("{} of {}: {} → {}", missed.found, missed.wanted, missed.query, missed.first.join(", "));
+    }
+    let recall = recall(&judgements);
+    println!("recall {:.1} % of {} queries in {} languages", recall * 100.0, judgements.len(), languages.len());
+    assert!(recall >= 0.95, "recall is {:.1} %", recall * 100.0);
+});
+
+/// How long a change may take to be found.
+const WITHIN: Duration = Duration::from_secs(2);
+
+async fn found(shop: &TestShop, words: &str) -> usize {
+    let path = format!("/api/product/web/search?q={words}");
+    let answer: serde_json::Value = shop.get("si.localhost", &path).await.json().await.unwrap();
+    answer["data"].as_array().map_or(0, Vec::len)
+}
+
+vitrina_server::both!(a_serving_shop_finds_a_change_within_two_seconds, test, {
+    let shop = TestShop::serve(&test).await;
+    assert_eq!(found(&shop, "lanena").await, 1);
+    // From here on the index is followed in the background: a question reads nothing.
+    let mut is_followed = false;
+    let started = Instant::now();
+    while !is_followed && started.elapsed() < Duration::from_secs(20) {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        is_followed = vitrina_server::search::is_followed(&shop.app);
+    }
+    assert!(is_followed || shop.servers().len() > 1);
+    for (words, draft) in
+        [("klobuk", tee("linen-tee", "Klobuk iz lanu", 2990)), ("nogavice", tee("socks", "Nogavice", 590))]
+    {
+        assert_eq!(found(&shop, words).await, 0);
+        inventory::save_products(&shop.app, &[draft]).await.unwrap();
+        let saved = Instant::now();
+        while found(&shop, words).await == 0 {
+            assert!(saved.elapsed() < WITHIN, "{words} is not found yet");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+    shop.stop().await;
+});

@@ -1,0 +1,34 @@
+// The field of the search's own page: a GET form, so that it works without JavaScript, too.
+import { useT } from '@/lib/i18n';
+import { withPrefix } from '@/lib/paths';
+import { useShop } from '@/lib/shop';
+import { Icon } from '@/ui/Icon';
+
+export function SearchForm({ words }: { words: string }) {
+  const t = useT();
+  const { prefix } = useShop();
+  return (
+    <form
+      action={withPrefix(prefix, '/search')}
+      className="flex max-w-[640px] gap-2 py-3"
+      aria-label={t('search-title')}
+    >
+      <input
+        key={words}
+        type="search"
+        name="q"
+        defaultValue={words}
+        maxLength={120}
+        aria-label={t('search-field')}
+        placeholder={t('search-field')}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="input min-w-0 flex-1"
+      />
+      <button type="submit" className="btn px-5">
+        <Icon name="search" />
+        <span className="max-sm:sr-only">{t('search-submit')}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,194 @@
+// The search while somebody types: a combobox whose list holds products, categories, brands and earlier searches. A chunk of its own.
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useT } from '@/lib/i18n';
+import { useShopNavigate } from '@/lib/navigation';
+import { Dialog } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
+import { Price } from '@/ui/Price';
+import { type Choice, useChoices } from './choices';
+import { reportClick } from './clicks';
+import { addressOf, forgetSearches, rememberSearch } from './words';
+
+type Props = { open: boolean; onClose: () => void };
+
+export function SearchPanel({ open, onClose }: Props) {
+  const t = useT();
+  return (
+    <Dialog
+      id="search-panel"
+      title={t('search-title')}
+      closeLabel={t('close')}
+      look="right"
+      open={open}
+      onClose={onClose}
+    >
+      <Combobox onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Combobox({ onClose }: Pick<Props, 'onClose'>) {
+  const t = useT();
+  const navigate = useShopNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
+  const { groups, choices, count, isWaiting, isOld } = useChoices(words);
+  const [marked, setMarked] = useState(-1);
+  useEffect(() => field.current?.focus(), []);
+  // What was marked is gone when other choices come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are the reason.
+  useEffect(() => setMarked(-1), [words, choices.length]);
+  const optionId = (index: number) => `${id}-${index}`;
+  const go = (choice: Choice) => {
+    if (choice.kind !== 'recent') rememberSearch(words);
+    if (choice.kind === 'product') reportClick(words.trim(), choice.product.id);
+    onClose();
+    navigate(choice.path);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const choice = choices[marked];
+    if (choice) return go(choice);
+    const tidy = words.trim();
+    if (!tidy) return;
+    rememberSearch(tidy);
+    onClose();
+    navigate(addressOf(tidy));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || choices.length === 0) return;
+    event.preventDefault();
+    // One place before the first stands for the field itself.
+    const places = choices.length + 1;
+    const next = ((marked + 1 + step + places) % places) - 1;
+    setMarked(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  let index = -1;
+  return (
+    <form onSubmit={onSubmit} aria-label={t('search-title')}>
+      <div className="relative">
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label={t('search-field')}
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={marked >= 0 ? optionId(marked) : undefined}
+          placeholder={t('search-field')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={120}
+          className="input pr-13"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="icon-btn absolute top-0.5 right-0.5" aria-label={t('search-submit')}>
+          <Icon name="search" />
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {words.trim() && !isWaiting ? t('search-suggestions', { count: choices.length }) : ''}
+      </p>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search-title')}
+        aria-busy={isWaiting}
+        data-old={isOld || undefined}
+      >
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox has no element of its own.
+          <div key={group.title} role="group" aria-label={t(group.title)} className="pt-5">
+            <p className="caps mb-1 text-ink-3" aria-hidden="true">
+              {t(group.title)}
+            </p>
+            {group.choices.map((choice) => {
+              index += 1;
+              const own = index;
+              return (
+                <Option key={choice.key} id={optionId(own)} isMarked={own === marked} onChoose={() => go(choice)}>
+                  <Shown choice={choice} />
+                </Option>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <Below words={words} count={count} isWaiting={isWaiting} hasRecent={groups[0]?.title === 'search-recent'} />
+    </form>
+  );
+}
+
+type OptionProps = { id: string; isMarked: boolean; onChoose: () => void; children: ReactNode };
+
+function Option({ id, isMarked, onChoose, children }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which marks an option.
+    // biome-ignore lint/a11y/useFocusableInteractive: the field names the marked option instead.
+    <div
+      id={id}
+      role="option"
+      aria-selected={isMarked}
+      onClick={onChoose}
+      onMouseDown={(event) => event.preventDefault()}
+      className="-mx-2 flex min-h-(--hit) cursor-pointer items-center gap-3 rounded-tile px-2 py-1.5 hover:bg-surface aria-selected:bg-surface aria-selected:outline-2 aria-selected:outline-blue aria-selected:-outline-offset-2"
+    >
+      {children}
+    </div>
+  );
+}
+
+function Shown({ choice }: { choice: Choice }) {
+  if (choice.kind !== 'product') {
+    return (
+      <>
+        {choice.kind === 'recent' && <Icon name="back" size={16} className="text-ink-3" />}
+        <span className="min-w-0 break-words">
+          {choice.within && <span className="text-ink-3">{choice.within} · </span>}
+          {choice.name}
+        </span>
+      </>
+    );
+  }
+  const { product } = choice;
+  const picture = product.pictures[0];
+  return (
+    <>
+      <span className="tile w-12 flex-none">
+        {picture && <Picture picture={picture} sizes="48px" alt="" className="card-picture" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="break-words text-14">{product.name}</p>
+        <Price price={product.price} varies={product.priceVaries} />
+      </div>
+    </>
+  );
+}
+
+type BelowProps = { words: string; count: number; isWaiting: boolean; hasRecent: boolean };
+
+function Below({ words, count, isWaiting, hasRecent }: BelowProps) {
+  const t = useT();
+  const tidy = words.trim();
+  if (hasRecent && !tidy) {
+    return (
+      <button type="button" className="link mt-3 min-h-(--hit) text-14" onClick={forgetSearches}>
+        {t('search-recent-clear')}
+      </button>
+    );
+  }
+  if (!tidy || isWaiting) return null;
+  if (count === 0) return <p className="pt-5 text-ink-2">{t('search-none-text')}</p>;
+  return (
+    <button type="submit" className="btn btn-line mt-5 w-full">
+      {t('search-all', { count })}
+    </button>
+  );
+}

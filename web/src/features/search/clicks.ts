@@ -1,0 +1,32 @@
+// Tells the shop that a product was opened from a search, without anything about who did.
+import { useEffect } from 'react';
+import { send } from '@/api/send';
+import type { ProductCard } from '@/api/types';
+import { withPrefix } from '@/lib/paths';
+import { onlineShop } from '@/lib/shop';
+
+export function reportClick(words: string, productId: number): void {
+  const { method, path, body } = send('post', '/api/product/web/search/click', { body: { q: words, productId } });
+  const { language } = onlineShop();
+  // It is statistics: when it does not arrive, nothing is lost for the shopper.
+  void fetch(`${path}?languageId=${language.id}`, {
+    method,
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {});
+}
+
+/** Reports products that are opened from the list of what was found. */
+export function useClicks(words: string, products: readonly ProductCard[]): void {
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a.card-link') : null;
+      const { prefix } = onlineShop();
+      const product = products.find(({ path }) => withPrefix(prefix, path) === link?.pathname);
+      if (product) reportClick(words, product.id);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [words, products]);
+}

@@ -1,0 +1,26 @@
+// Searches of the past, kept in this browser alone, and the address of a search.
+import { shared } from '@/lib/storage';
+
+const most = 6;
+export const recentKey = 'vitrina.searches';
+
+/** The latest first. */
+export const recentSearches = shared<readonly string[]>(recentKey, (stored) =>
+  Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, most) : [],
+);
+
+export function rememberSearch(words: string): void {
+  const tidy = words.trim();
+  if (tidy.length < 2) return;
+  const others = recentSearches.get().filter((one) => one.toLowerCase() !== tidy.toLowerCase());
+  recentSearches.set([tidy, ...others].slice(0, most));
+}
+
+export function forgetSearches(): void {
+  recentSearches.set([]);
+}
+
+/** The page of a search, without locale prefix. */
+export function addressOf(words: string): string {
+  return `/search?q=${encodeURIComponent(words)}`;
+}
