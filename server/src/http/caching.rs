@@ -253,13 +253,7 @@ impl CachedAnswer {
                 return Err(Uncacheable(Mutex::new(StatusCode::INTERNAL_SERVER_ERROR.into_response())));
             }
         };
-        Ok(Self {
-            brotli: OnceLock::new(),
-            content_type,
-            tag: entity_tag(&plain),
-            freshness: freshness(reads),
-            plain,
-        })
+        Ok(Self { brotli: OnceLock::new(), content_type, tag: entity_tag(&plain), freshness: freshness(reads), plain })
     }
 
     /// The compressed form, of answers that are worth it.
