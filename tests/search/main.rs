@@ -13,7 +13,7 @@ use vitrina_server::{
     testing::TestDb,
 };
 use vitrina_tests::{
-    TestShop,
+    TestShop, furnish,
     judged::{judge, recall},
     tee,
 };
@@ -49,11 +49,13 @@ const WITHIN: Duration = Duration::from_secs(2);
 
 async fn found(shop: &TestShop, words: &str) -> usize {
     let path = format!("/api/product/web/search?q={words}");
-    let answer: serde_json::Value = shop.get("si.localhost", &path).await.json().await.unwrap();
+    let answer = shop.get("si.localhost", &path).await.text().await.unwrap();
+    let answer: serde_json::Value = serde_json::from_str(&answer).expect(&answer);
     answer["data"].as_array().map_or(0, Vec::len)
 }
 
 vitrina_server::both!(a_serving_shop_finds_a_change_within_two_seconds, test, {
+    furnish(&test).await;
     let shop = TestShop::serve(&test).await;
     assert_eq!(found(&shop, "lanena").await, 1);
     // From here on the index is followed in the background: a question reads nothing.
