@@ -1,5 +1,11 @@
 //! The search over the demo catalogue: what shoppers type, judged by what the catalogue's files say.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test that unwraps fails where it should, and one that judges shows what it missed"
+)]
+
 use std::time::{Duration, Instant};
 
 use vitrina_server::{

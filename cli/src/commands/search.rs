@@ -1,6 +1,9 @@
 //! `vitrina search …`: what shoppers search for, why a product is found, and synonyms from files.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::{Subcommand, ValueEnum};
@@ -220,7 +223,7 @@ async fn apply(context: &Context, path: Option<PathBuf>, dry_run: bool) -> Resul
     Ok(())
 }
 
-async fn export(context: &Context, folder: &PathBuf) -> Result<()> {
+async fn export(context: &Context, folder: &Path) -> Result<()> {
     let app = context.open_app().await?;
     let stored = search::stored(&app).await?;
     ensure!(

@@ -81,10 +81,7 @@ fn name_terms(
 }
 
 fn stems<'k>(language: &LanguageFields, known: &'k mut HashMap<String, Vec<String>>, word: &Word) -> &'k [String] {
-    if !known.contains_key(&word.written) {
-        known.insert(word.written.clone(), language.analyser.stems(word));
-    }
-    &known[&word.written]
+    known.entry(word.written.clone()).or_insert_with(|| language.analyser.stems(word))
 }
 
 /// A SKU or barcode as it is compared: letters and digits alone.

@@ -117,11 +117,11 @@ pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
         return Ok(live.clone());
     }
     let live = match known {
-        Some(known) => match follow_changes(app, state, &known, version).await? {
+        Some(known) => match Box::pin(follow_changes(app, state, &known, version)).await? {
             Some(live) => live,
-            None => build(app, version).await?,
+            None => Box::pin(build(app, version)).await?,
         },
-        None => build(app, version).await?,
+        None => Box::pin(build(app, version)).await?,
     };
     if state.sales().is_empty() {
         refresh_sales(app, state).await?;
