@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tantivy::Searcher;
 
 use super::{
-    index::{Fact, Live, SearchState, Vocabulary, live},
+    index::{Engine, Fact, Live, SearchState, Vocabulary, live},
     query::{Node, Understood, at_least, spoken, understand},
     rank::{Rank, Ranking},
 };
@@ -89,7 +89,7 @@ async fn hits(
 ) -> Result<Vec<Hit>> {
     for least in (1..=understood.nodes.len()).rev() {
         let query = at_least(&understood.nodes, least, understood.asked);
-        let hits = live.engine.hits(searcher, &query)?;
+        let hits = Engine::hits(searcher, &query)?;
         if hits.len() > SURELY_SHOWN || (!hits.is_empty() && any_shown(app, storefront, &hits).await?) {
             return Ok(hits);
         }

@@ -153,12 +153,12 @@ impl View<'_> {
 
     /// What further choices there are.
     pub fn facets(&self, scope: ListingScope, filter: &Filter, values: &FacetValues) -> Facets {
-        self.facets_among(self.shown(scope), filter, values)
+        self.facets_among(&self.shown(scope), filter, values)
     }
 
     /// What further choices there are among some products, which the country shows.
-    pub fn facets_among(&self, shown: RoaringBitmap, filter: &Filter, values: &FacetValues) -> Facets {
-        let in_stock = &shown & &self.country.in_stock;
+    pub fn facets_among(&self, shown: &RoaringBitmap, filter: &Filter, values: &FacetValues) -> Facets {
+        let in_stock = shown & &self.country.in_stock;
         let base = |except| self.narrowed(in_stock.clone(), filter, except);
         let mut facets = Facets::default();
         let (colours, sizes) = (base(Except::Colours), base(Except::Sizes));
@@ -166,12 +166,12 @@ impl View<'_> {
             (&values.colours, filter.sizes.as_deref(), &colours, true),
             (&values.sizes, filter.colours.as_deref(), &sizes, false),
         ] {
-            for id in ids.iter().filter(|id| self.comes_in(&shown, **id)) {
+            for id in ids.iter().filter(|id| self.comes_in(shown, **id)) {
                 facets.values.insert(*id, self.count_value(found, *id, other, is_colour));
             }
         }
         let found = base(Except::Brands);
-        for (id, brand) in self.products.brands().filter(|(_, brand)| !brand.is_disjoint(&shown)) {
+        for (id, brand) in self.products.brands().filter(|(_, brand)| !brand.is_disjoint(shown)) {
             facets.brands.insert(id, found.intersection_len(brand));
         }
         facets.prices = self.price_span(&base(Except::Prices));

@@ -102,7 +102,7 @@ pub async fn found_filters(
     hits: &[Hit],
     filter: &Filter,
 ) -> Result<ListingFilters> {
-    filters_by(app, storefront, filter, |view, values| view.facets_among(slots(&view, hits), filter, values)).await
+    filters_by(app, storefront, filter, |view, values| view.facets_among(&slots(&view, hits), filter, values)).await
 }
 
 /// Those of some scopes in which a country shows products.

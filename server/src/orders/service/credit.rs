@@ -49,7 +49,7 @@ async fn refunded_lines(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<
     let requested = events
         .iter()
         .find(|event| event.kind == EventKind::RefundRequested.name() && event.data["refundIds"] == json!([refund]));
-    let lines = requested.map(|event| event.data["lines"].clone()).filter(|lines| lines.is_array());
+    let lines = requested.map(|event| event.data["lines"].clone()).filter(serde_json::Value::is_array);
     let Some(lines) = lines else { return Ok(Vec::new()) };
     serde_json::from_value(lines).map_err(Error::internal)
 }

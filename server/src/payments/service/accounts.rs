@@ -5,7 +5,6 @@
 //! `fresh_account_link`.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use sha2::{Digest as _, Sha256};
 
 use super::{
     ask_account::{AccountWanted, ask_later},
@@ -63,7 +62,7 @@ fn token() -> String {
 
 /// What the database keeps of a token.
 fn digest(token: &str) -> String {
-    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    blake3::hash(token.as_bytes()).to_hex().to_string()
 }
 
 /// The refund that a link's token opens in a country, with its payment. Guesses are slowed down.

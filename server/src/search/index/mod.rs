@@ -81,6 +81,7 @@ pub struct Engine {
 }
 
 /// An error of the index: only a fault of the program makes one.
+#[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` takes")]
 fn failed(error: tantivy::TantivyError) -> Error {
     Error::internal(format!("the search index: {error}"))
 }
@@ -140,7 +141,7 @@ impl Engine {
     }
 
     /// The products that a query finds, each with its score.
-    pub fn hits(&self, searcher: &Searcher, query: &dyn Query) -> Result<Vec<Hit>> {
+    pub fn hits(searcher: &Searcher, query: &dyn Query) -> Result<Vec<Hit>> {
         searcher.search(query, &collect::Hits).map_err(failed)
     }
 
@@ -148,7 +149,7 @@ impl Engine {
     pub fn finds(&self, searcher: &Searcher, query: Box<dyn Query>, product: ProductId) -> Result<bool> {
         let own = tantivy::query::TermQuery::new(self.id_term(product), IndexRecordOption::Basic);
         let both = tantivy::query::BooleanQuery::intersection(vec![query, Box::new(own)]);
-        Ok(!self.hits(searcher, &both)?.is_empty())
+        Ok(!Self::hits(searcher, &both)?.is_empty())
     }
 
     /// How many bytes the index takes.

@@ -18,12 +18,12 @@ pub struct Vocabulary<'s>(pub &'s Searcher);
 
 impl Vocabulary<'_> {
     /// Whether a field has a term.
-    pub fn has(&self, field: Field, term: &str) -> Result<bool> {
+    pub fn has(self, field: Field, term: &str) -> Result<bool> {
         Ok(self.0.doc_freq(&Term::from_field_text(field, term)).map_err(failed)? > 0)
     }
 
     /// Words of a field that begin so; `None` when there are too many to name.
-    pub fn beginning(&self, field: Field, prefix: &str) -> Result<Option<Vec<String>>> {
+    pub fn beginning(self, field: Field, prefix: &str) -> Result<Option<Vec<String>>> {
         let mut words = Vec::new();
         for segment in self.0.segment_readers() {
             let inverted = segment.inverted_index(field).map_err(failed)?;
@@ -45,7 +45,7 @@ impl Vocabulary<'_> {
     }
 
     /// Words of a field, not stems, that hold a part.
-    pub fn containing(&self, field: Field, part: &str) -> Result<Vec<String>> {
+    pub fn containing(self, field: Field, part: &str) -> Result<Vec<String>> {
         let mut words = Vec::new();
         for segment in self.0.segment_readers() {
             let inverted = segment.inverted_index(field).map_err(failed)?;
@@ -64,7 +64,7 @@ impl Vocabulary<'_> {
     }
 
     /// Words or stems of a field that differ in up to `distance` letters, each with how many.
-    pub fn near(&self, field: Field, word: &str, distance: u8) -> Result<Vec<(String, usize)>> {
+    pub fn near(self, field: Field, word: &str, distance: u8) -> Result<Vec<(String, usize)>> {
         let automaton = FuzzyTermQuery::new(Term::from_field_text(field, word), distance, true);
         let mut near = Vec::new();
         for segment in self.0.segment_readers() {
