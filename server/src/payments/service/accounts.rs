@@ -4,6 +4,8 @@
 //! What stands above payments knows whom to write to: the job `payments.ask-account` is its to do, with `account_wanted` and
 //! `fresh_account_link`.
 
+use std::fmt::Write as _;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest as _, Sha256};
 
@@ -63,7 +65,11 @@ fn token() -> String {
 
 /// What the database keeps of a token.
 fn digest(token: &str) -> String {
-    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(token.as_bytes()).iter().fold(String::new(), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 /// The refund that a link's token opens in a country, with its payment. Guesses are slowed down.
