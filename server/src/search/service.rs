@@ -75,18 +75,12 @@ pub async fn find(app: &App, storefront: &Storefront, text: &str) -> Result<Foun
     let searcher = live.engine.searcher();
     let languages = spoken(app, storefront, &live).await?;
     let understood = understand(&languages, &live, Vocabulary(&searcher), text)?;
-    let hits = hits(app, storefront, &live, &searcher, &understood).await?;
+    let hits = hits(app, storefront, &searcher, &understood).await?;
     Ok(FoundHits { hits, understood })
 }
 
 /// Products that have all words or, where the country shows none, as many of them as can be.
-async fn hits(
-    app: &App,
-    storefront: &Storefront,
-    live: &Live,
-    searcher: &Searcher,
-    understood: &Understood,
-) -> Result<Vec<Hit>> {
+async fn hits(app: &App, storefront: &Storefront, searcher: &Searcher, understood: &Understood) -> Result<Vec<Hit>> {
     for least in (1..=understood.nodes.len()).rev() {
         let query = at_least(&understood.nodes, least, understood.asked);
         let hits = Engine::hits(searcher, &query)?;

@@ -54,7 +54,10 @@ fn write(invoice: &Invoice) -> Result<Vec<u8>> {
         locale: invoice.lang.clone(),
         created: invoice.created,
     };
-    flow.write(&about, &Paragraph::new(invoice.seller.join(" · "), QUIET))
+    // A telephone number is not broken over two lines.
+    let seller = invoice.seller.iter().map(|part| if part.starts_with('+') { unbroken(part) } else { part.clone() });
+    let foot = seller.collect::<Vec<_>>().join(" · ");
+    flow.write(&about, &Paragraph::new(foot, QUIET))
 }
 
 fn labelled(label: &str, lines: &[String]) -> Vec<Paragraph> {

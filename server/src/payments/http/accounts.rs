@@ -169,7 +169,7 @@ async fn give_iban(
     Body(body): Body<IbanAccount>,
 ) -> Result<Notice<RefundAccountView>> {
     let typed = TypedAccount::Iban { holder: &body.holder, iban: &body.iban };
-    give(context, visitor, &body.token, typed).await
+    give(&context, &visitor, &body.token, typed).await
 }
 
 /// As with an IBAN, where there are none.
@@ -186,16 +186,16 @@ async fn give_local(
         routing_number: &body.routing_number,
         account_number: &body.account_number,
     };
-    give(context, visitor, &body.token, typed).await
+    give(&context, &visitor, &body.token, typed).await
 }
 
 async fn give(
-    context: ApiContext,
-    visitor: Visitor,
+    context: &ApiContext,
+    visitor: &Visitor,
     token: &LinkToken,
     typed: TypedAccount<'_>,
 ) -> Result<Notice<RefundAccountView>> {
     let (app, tenant) = (&context.app, context.storefront.tenant.id);
-    let given = service::give_account(app, tenant, token.as_str(), typed, &visitor).await?;
-    Ok(Notice(RefundAccountView::of(&context, given), context.say("notice-refund-account-saved")))
+    let given = service::give_account(app, tenant, token.as_str(), typed, visitor).await?;
+    Ok(Notice(RefundAccountView::of(context, given), context.say("notice-refund-account-saved")))
 }
