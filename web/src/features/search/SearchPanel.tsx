@@ -1,5 +1,14 @@
 // The search while somebody types: a combobox whose list holds products, categories, brands and earlier searches. A chunk of its own.
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { Dialog } from '@/ui/Dialog';
@@ -36,7 +45,8 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
   const [words, setWords] = useState('');
   const { groups, choices, count, isWaiting, isOld } = useChoices(words);
   const [marked, setMarked] = useState(-1);
-  useEffect(() => field.current?.focus(), []);
+  // A dialog gives the focus to what has this attribute when it opens, which is after this; React would set no attribute.
+  useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), []);
   // What was marked is gone when other choices come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are the reason.
   useEffect(() => setMarked(-1), [words, choices.length]);
