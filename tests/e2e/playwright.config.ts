@@ -106,6 +106,8 @@ export default defineConfig({
       command: `../../target/debug/vitrina demo --data ${data} --listen 127.0.0.1:${port}`,
       url: `http://localhost:${port}/readyz`,
       env: {
+        // The walks name networks of their own.
+        VITRINA_TRUSTED_PROXIES: '127.0.0.1',
         VITRINA_MAIL_TRANSPORT: `smtp://127.0.0.1:${mailPort}`,
         VITRINA_PAYMENTS_SSLCOMMERZ_URL: `http://127.0.0.1:${sslcommerzPort}`,
         VITRINA_COUNTRY_BD_SSLCOMMERZ_STORE_ID: 'vitrina_test',
