@@ -32,22 +32,29 @@ function knows(interpreter: string, module: string): boolean {
 }
 
 /**
- * The main walks in the system's Firefox, as far as there is one. Playwright drives an unpatched Firefox by WebDriver BiDi, up to its
- * version 1.64; the next one needs commands that the Firefox of long-term support does not know.
+ * The main walks in the system's Firefox, as far as there is one that Playwright can drive: it does so by WebDriver BiDi, with commands
+ * that an older Firefox of long-term support does not know.
  */
 const firefox = [process.env.FIREFOX, ...named(['firefox-esr', 'firefox'])].find((path) => path && existsSync(path));
-const inFirefox: Project = {
-  name: 'firefox',
-  testMatch: ['navigation.spec.ts', 'wishlist.spec.ts', 'product.spec.ts', 'shell.spec.ts'],
-  // Over BiDi, Firefox tells a page without script nothing of its <noscript>, and a page in the background gets no focus.
-  grepInvert: /@phone|without JavaScript|under the pointer or the focus/,
-  use: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: firefox, args: [], firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
-  },
-};
+// Asked once; workers read the answer in their environment.
+process.env.E2E_FIREFOX ??= firefox && starts(firefox) ? 'yes' : 'no';
+
+/** Whether Playwright starts this Firefox and opens a page in it; says why not. */
+function starts(executablePath: string): boolean {
+  const program = `
+    import { firefox } from '@playwright/test';
+    try {
+      const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: process.argv[1], timeout: 30_000 });
+      await (await browser.newPage()).goto('data:text/html,<p>ready</p>');
+      await browser.close();
+    } catch (error) {
+      console.log(error.message.split('\\n')[0]);
+    }`;
+  const options = ['--input-type=module', '--eval', program, executablePath];
+  const reason = execFileSync(process.execPath, options, { encoding: 'utf8', timeout: 60_000 }).trim();
+  if (reason) console.warn(`The tests walk in Chromium only, Playwright cannot drive ${executablePath}: ${reason}`);
+  return !reason;
+}
 
 export default defineConfig({
   testDir: '.',
@@ -85,7 +92,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    ...(firefox ? [inFirefox] : []),
+    ...(process.env.E2E_FIREFOX === 'yes' ? [inFirefox] : []),
   ],
   // For those who write tests: E2E_REUSE=1 takes the servers that run already, the shop on E2E_PORT with its e-mails in E2E_MAIL.
   webServer: [
