@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { linkFor } from './emails';
 import { messagesOf, type Say } from './messages';
-import { expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
+import { expect, expectNoReload, expectWellMade, hydrated, shop, test, visit, widthOf } from './support';
 
 type Setting = { language: string; prefix: string; women: string };
 type Person = { first: string; last: string; email: string; password: string };
@@ -27,7 +27,7 @@ function newcomer(language: string): Person {
 type Walk = { page: Page; t: Say; at(path: string): string; browser: Browser };
 
 for (const { language, prefix, women } of settings) {
-  test.describe(`an account in ${language}`, () => {
+  test.describe(`an account in ${language} ${widthOf(language)}`, () => {
     const t = messagesOf(language);
     const at = (path: string) => shop('si', prefix + path);
     const person = () => newcomer(language);

@@ -21,7 +21,7 @@ import {
 import { emailsTo } from './emails';
 import { messagesOf, type Say } from './messages';
 import { vitrina } from './operator';
-import { english, expect, expectWellMade, shop, test, visit } from './support';
+import { english, expect, expectWellMade, shop, test, visit, widthOf } from './support';
 
 type Place = { country: keyof typeof places; prefix: string; say: Say; url: Url };
 
@@ -38,7 +38,7 @@ function byWidth<T>(page: Page, phone: T, desktop: T): T {
 }
 
 for (const [language, place] of Object.entries({ sl, hu })) {
-  test(`a declined payment is tried again for the same order in ${language}`, async ({ page }) => {
+  test(`a declined payment is tried again for the same order in ${language} ${widthOf(language)}`, async ({ page }) => {
     const { country, say, url } = place;
     await fillCart(page, url);
     const email = newAddress();
@@ -68,7 +68,9 @@ for (const [language, place] of Object.entries({ sl, hu })) {
 }
 
 for (const [language, place] of Object.entries({ bn, en: at('bd', 'en') })) {
-  test(`SSLCommerz posts a shopper in Bangladesh back across sites in ${language}`, async ({ page }) => {
+  test(`SSLCommerz posts a shopper in Bangladesh back across sites in ${language} ${widthOf(language)}`, async ({
+    page,
+  }) => {
     const { country, say, url } = place;
     await fillCart(page, url);
     await visit(page, url(step));
@@ -127,7 +129,7 @@ test('what sells out while it is paid for is told', async ({ page, expected }) =
 });
 
 for (const [language, place] of Object.entries({ de, bn })) {
-  test(`two tabs make one order in ${language}`, async ({ page, context }) => {
+  test(`two tabs make one order in ${language} ${widthOf(language)}`, async ({ page, context }) => {
     const { country, say, url } = place;
     await fillCart(page, url);
     const email = newAddress();
@@ -158,7 +160,7 @@ for (const [language, place] of Object.entries({ de, bn })) {
 }
 
 for (const [language, place] of Object.entries({ sl, de })) {
-  test(`back from the payment page leads to the same order in ${language}`, async ({ page }) => {
+  test(`back from the payment page leads to the same order in ${language} ${widthOf(language)}`, async ({ page }) => {
     const { country, say, url } = place;
     await fillCart(page, url);
     await visit(page, url(step));
@@ -193,7 +195,7 @@ test('a program that fills in what no person sees orders nothing', async ({ page
 });
 
 for (const [language, place] of Object.entries({ sl, de, bn, hu })) {
-  test(`without JavaScript the way goes as far as the cart, and the next step says what it needs in ${language}`, async ({
+  test(`without JavaScript the way goes as far as the cart, and the next step says what it needs in ${language} ${widthOf(language)}`, async ({
     browser,
     viewport,
   }) => {

@@ -19,7 +19,7 @@ import {
 } from './checkout';
 import { messagesOf, type Say } from './messages';
 import { vitrina } from './operator';
-import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit } from './support';
+import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit, widthOf } from './support';
 
 const guests: [country: keyof typeof places, prefix: string, language: string][] = [
   ['si', '', 'sl'],
@@ -29,7 +29,7 @@ const guests: [country: keyof typeof places, prefix: string, language: string][]
 ];
 
 for (const [country, prefix, language] of guests) {
-  test(`a guest orders in ${language} and pays on delivery`, async ({ page }) => {
+  test(`a guest orders in ${language} and pays on delivery ${widthOf(language)}`, async ({ page }) => {
     const say: Say = messagesOf(language);
     const url: Url = (path) => shop(country, prefix + path);
     const email = newAddress();

@@ -1,6 +1,7 @@
 // Pages of text, questions, help and the journal.
-import { english, expect, expectWellMade, shop, test, visit } from './support';
+
 import { messagesOf } from './messages';
+import { english, expect, expectWellMade, shop, test, visit } from './support';
 
 const t = messagesOf('en');
 

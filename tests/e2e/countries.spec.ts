@@ -1,6 +1,6 @@
 // Sixteen shops: each host speaks its languages, counts in its currency, and leaves no sentence untranslated.
 import type { Page } from '@playwright/test';
-import { expect, expectInWidth, expectWords, shop, test, visit } from './support';
+import { expect, expectInWidth, expectWords, shop, test, visit, widthOf } from './support';
 
 const amount = '\\d{1,3}(,\\d{3})*\\.\\d\\d';
 
@@ -25,7 +25,9 @@ const countries = [
 ];
 
 for (const { code, locale, price, own, english } of countries) {
-  test(`the shop of ${code} speaks ${locale} and English, and counts in its own currency`, async ({ page }) => {
+  test(`the shop of ${code} speaks ${locale} and English, and counts in its own currency ${widthOf(code)}`, async ({
+    page,
+  }) => {
     for (const [prefix, lang] of [
       [own, locale],
       [english, 'en-GB'],

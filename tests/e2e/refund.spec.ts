@@ -15,7 +15,7 @@ import {
 import { linkFor } from './emails';
 import { messagesOf, type Say } from './messages';
 import { vitrina } from './operator';
-import { expect, expectWellMade, shop, test, visit } from './support';
+import { expect, expectWellMade, shop, test, visit, widthOf } from './support';
 
 type Country = keyof typeof places;
 type Refunded = { email: string; number: string; link: string };
@@ -56,7 +56,10 @@ async function fillAccount(page: Page, say: Say, isLocal: boolean): Promise<void
 }
 
 for (const [country, language, prefix, isLocal] of countries) {
-  test(`a shopper names the account for a refund in ${language} and corrects it`, async ({ page, expected }) => {
+  test(`a shopper names the account for a refund in ${language} and corrects it ${widthOf(language)}`, async ({
+    page,
+    expected,
+  }) => {
     for (const status of [404, 409, 422]) expected.add(status);
     const say = messagesOf(language);
     const { email, number, link } = await refundedCash(page, country, prefix);

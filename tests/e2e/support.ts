@@ -29,6 +29,15 @@ function network(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
+/**
+ * The tag of the width at which a walk is made that differs from others in its language or country only: each is seen at one width, and
+ * both widths are seen with different scripts and lengths of words.
+ */
+export function widthOf(languageOrCountry: string): '@phone' | '@desktop' {
+  return onPhones.has(languageOrCountry) ? '@phone' : '@desktop';
+}
+const onPhones = new Set(['en', 'bn', 'de', 'gr', 'at', 'bg', 'cz', 'hr', 'it', 'lt', 'pt']);
+
 const media = '**/media/**';
 
 /**
