@@ -30,7 +30,7 @@ const LARGE: usize = 200_000;
 const HOST: &str = "si.localhost";
 const COUNTRY: i64 = 3;
 /// Changes that are measured for each question.
-const TURNS: usize = 15;
+const TURNS: usize = 45;
 const LISTING: &str = "/api/product/web/countryWiseProductsPagination?take=24";
 
 /// What is asked after a change. The first is the listing itself.

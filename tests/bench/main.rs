@@ -37,7 +37,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         report.add(pages::accept_loop(&server).await?);
         report.extend(pages::first_renders(&server).await?);
         report.add(sign_ins::browsing_beside_sign_ins(&server).await?);
-        report.add(process::memory(&server)?);
+        report.add(process::memory(&server).await?);
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);
     }

@@ -9,7 +9,6 @@ use std::{
         Arc,
         atomic::{AtomicUsize, Ordering},
     },
-    time::Duration,
 };
 
 use crate::{
@@ -21,8 +20,6 @@ use crate::{
 const HOSTS: [&str; 4] = ["si.localhost", "hr.localhost", "de.localhost", "bd.localhost"];
 const ADDRESSES: usize = 100_000;
 const CLIENTS: usize = 8;
-/// What the allocator and the caches may take to settle.
-const REST: Duration = Duration::from_secs(5);
 
 /// Resident memory after the load.
 pub async fn after_hard_load(server: &Server) -> Result<Row, Box<dyn Error>> {
@@ -31,7 +28,7 @@ pub async fn after_hard_load(server: &Server) -> Result<Row, Box<dyn Error>> {
     ask_all(server.address, pictures.len(), Arc::new(move |turn| (HOSTS[0], pictures[turn].clone()))).await?;
     say(&format!("  {:.0} MB after the pictures", process::resident(server)?));
     ask_all(server.address, ADDRESSES, Arc::new(|turn| (HOSTS[turn % HOSTS.len()], address(turn)))).await?;
-    tokio::time::sleep(REST).await;
+    tokio::time::sleep(process::REST).await;
     let megabytes = process::resident(server)?;
     Ok(Row {
         what: "resident memory after 100,000 distinct URLs and all pictures",

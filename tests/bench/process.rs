@@ -120,8 +120,12 @@ pub fn resident(server: &Server) -> io::Result<f64> {
     Ok(kib / 1024.0)
 }
 
+/// What the allocator and the caches may take to settle.
+pub const REST: Duration = Duration::from_secs(5);
+
 /// Resident memory, after whatever was asked before.
-pub fn memory(server: &Server) -> io::Result<Row> {
+pub async fn memory(server: &Server) -> io::Result<Row> {
+    tokio::time::sleep(REST).await;
     let mib = resident(server)?;
     Ok(Row {
         what: "resident memory after a load run, demo data",

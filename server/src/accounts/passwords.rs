@@ -26,6 +26,8 @@ const QUEUE: usize = 160;
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 /// While known browsers wait, every so many hashes one is another's.
 const OTHERS_EVERY: u32 = 4;
+/// How long a thread without work keeps its memory.
+const MEMORY_KEPT: Duration = Duration::from_secs(2);
 
 type Work = Box<dyn FnOnce() + Send>;
 
@@ -33,7 +35,7 @@ type Work = Box<dyn FnOnce() + Send>;
 static HASHERS: LazyLock<Arc<Queue>> = LazyLock::new(start_hashers);
 
 thread_local! {
-    /// Used again for every hash: nineteen mebibytes that come and go leave holes that nothing else fits into.
+    /// Used again for hashes that follow each other: nineteen mebibytes are slow to come by. Given back when none follows.
     static MEMORY: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -153,9 +155,18 @@ impl Queue {
         true
     }
 
-    /// The next one, waited for.
-    fn pop(&self) -> Work {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+    /// The next one, waited for; `when_idle` is called once when none comes for a while.
+    fn pop(&self, when_idle: impl FnOnce()) -> Work {
+        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let (mut waiting, _) = self
+            .ready
+            .wait_timeout_while(waiting, MEMORY_KEPT, |waiting| waiting.is_empty())
+            .unwrap_or_else(PoisonError::into_inner);
+        if waiting.is_empty() {
+            drop(waiting);
+            when_idle();
+            waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        }
         loop {
             if let Some(work) = waiting.pop() {
                 return work;
@@ -166,6 +177,10 @@ impl Queue {
 }
 
 impl Waiting {
+    fn is_empty(&self) -> bool {
+        self.known.is_empty() && self.others.is_empty()
+    }
+
     /// Known browsers first; every few hashes one of the others.
     fn pop(&mut self) -> Option<Work> {
         self.turns = self.turns.wrapping_add(1);
@@ -186,7 +201,7 @@ fn start_hashers() -> Arc<Queue> {
         let queue = Arc::clone(&queue);
         let started = std::thread::Builder::new().name(format!("hash-{index}")).spawn(move || {
             loop {
-                queue.pop()();
+                queue.pop(|| MEMORY.set(Vec::new()))();
             }
         });
         if let Err(error) = started {
