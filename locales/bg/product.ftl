@@ -106,11 +106,9 @@ product-size-table = Таблица с размери
 product-size-table-close = Затвори таблицата с размери
 product-size-table-note = Мерки на тялото в сантиметри. Мерете върху тънко бельо и не стягайте шивашкия метър. Ако сте между два размера, изберете по-големия.
 product-size-table-note-kids = Ръст и мерки в сантиметри. Децата растат: между два размера изберете по-големия.
-product-size-cut-women-tops = Дамски тениски и бодита
-product-size-cut-women-bottoms = Дамски клинове и бельо
-product-size-cut-men = Мъжки размери
-product-size-cut-kids = Детски размери според ръста
 product-size-size = Размер
+product-size-system = Размер { $system }
+product-size-value = { $value }
 product-size-bust = Бюст
 product-size-chest = Гръдна обиколка
 product-size-waist = Талия
@@ -126,6 +124,13 @@ product-size-measure-waist = Талия: около най-тясната час
 product-size-measure-hips = Ханш: около най-широката част.
 product-size-measure-inseam = Вътрешна дължина на крака: от чатала до глезена.
 product-size-measure-height = Ръст: от темето до петата, без обувки.
+
+product-size-find = Намерете своя размер
+product-size-find-text = Въведете една или повече мерки в сантиметри.
+product-size-find-clothes = Облекло
+product-size-found = Подходящият размер: <b>{ $size }</b>
+product-size-found-between = Мерките попадат в различни размери, от { $smaller } до { $larger }. Изберете по-големия, ако обичате по-свободна кройка.
+product-size-found-none = Нямаме размер за тези мерки.
 
 ## По-долу
 

@@ -91,11 +91,9 @@ product-size-table = সাইজ গাইড
 product-size-table-close = সাইজ গাইড বন্ধ করুন
 product-size-table-note = শরীরের মাপ সেন্টিমিটারে দেওয়া। পাতলা ইনারওয়্যারের ওপর দিয়ে মাপুন, ফিতা আলগা রাখুন। দুই সাইজের মাঝামাঝি হলে বড়টি নিন।
 product-size-table-note-kids = উচ্চতা ও মাপ সেন্টিমিটারে দেওয়া। বাচ্চারা তাড়াতাড়ি বাড়ে: আপনার বাচ্চা দুই সাইজের মাঝামাঝি হলে বড়টি নিন।
-product-size-cut-women-tops = মেয়েদের টপ ও বডিস্যুট
-product-size-cut-women-bottoms = মেয়েদের লেগিংস ও ইনারওয়্যার
-product-size-cut-men = ছেলেদের
-product-size-cut-kids = বাচ্চাদের, উচ্চতা অনুযায়ী
 product-size-size = সাইজ
+product-size-system = { $system } সাইজ
+product-size-value = { $value }
 product-size-bust = বুক
 product-size-chest = বুক
 product-size-waist = কোমর
@@ -111,6 +109,13 @@ product-size-measure-waist = কোমর: সবচেয়ে সরু জ�
 product-size-measure-hips = হিপ: সবচেয়ে চওড়া জায়গায় ঘুরিয়ে।
 product-size-measure-inseam = পায়ের ভেতরের মাপ: দুই পায়ের জোড় থেকে গোড়ালি পর্যন্ত।
 product-size-measure-height = উচ্চতা: মাথার তালু থেকে পায়ের পাতা পর্যন্ত, জুতা ছাড়া।
+
+product-size-find = আপনার সাইজ খুঁজুন
+product-size-find-text = এক বা একাধিক মাপ সেন্টিমিটারে লিখুন।
+product-size-find-clothes = পোশাক
+product-size-found = মানানসই সাইজ: <b>{ $size }</b>
+product-size-found-between = মাপগুলো { $smaller } থেকে { $larger } সাইজের মধ্যে পড়ে। একটু ঢিলেঢালা চাইলে বড়টি নিন।
+product-size-found-none = এই মাপের সাইজ আমাদের নেই।
 
 ## Below
 

@@ -2,6 +2,8 @@
 
 hero-label = Vybíráme
 home-greeting = Vítejte v našem obchodě
+first-steps-title = V obchodě zatím nejsou žádné produkty
+first-steps-text = Importujte soubor s produkty, přidejte texty obchodu a podívejte se, co chybí. Tuto poznámku vidíte jen na svém počítači.
 hero-previous = Předchozí snímek
 hero-next = Další snímek
 hero-pause = Zastavit střídání snímků

@@ -104,11 +104,9 @@ product-size-table = Tabulka velikostí
 product-size-table-close = Zavřít tabulku velikostí
 product-size-table-note = Tělesné míry v centimetrech. Měřte přes tenké prádlo a metr neutahujte. Jste-li mezi dvěma velikostmi, vyberte větší.
 product-size-table-note-kids = Výšky a míry v centimetrech. Děti rostou: mezi dvěma velikostmi vyberte větší.
-product-size-cut-women-tops = Dámská trička a body
-product-size-cut-women-bottoms = Dámské legíny a spodní prádlo
-product-size-cut-men = Pánské
-product-size-cut-kids = Dětské podle výšky
 product-size-size = Velikost
+product-size-system = Velikost { $system }
+product-size-value = { $value }
 product-size-bust = Prsa
 product-size-chest = Hrudník
 product-size-waist = Pas
@@ -129,6 +127,13 @@ product-size-measure-waist = Pas: přes nejužší místo.
 product-size-measure-hips = Boky: přes nejširší místo.
 product-size-measure-inseam = Vnitřní délka nohy: od rozkroku ke kotníku.
 product-size-measure-height = Výška: od temene po chodidla, bez bot.
+
+product-size-find = Najděte svou velikost
+product-size-find-text = Zadejte jednu nebo více měr v centimetrech.
+product-size-find-clothes = Oblečení
+product-size-found = Vhodná velikost: <b>{ $size }</b>
+product-size-found-between = Míry odpovídají různým velikostem, od { $smaller } do { $larger }. Máte-li rádi volnější střih, vyberte větší.
+product-size-found-none = Pro tyto míry velikost nemáme.
 
 product-related = Hodí se k tomu
 product-breadcrumbs = Zde se nacházíte

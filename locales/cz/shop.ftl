@@ -38,7 +38,7 @@ card-colours = { $count ->
    *[other] { $count } barev
 }
 
-footer-about = Spodní prádlo, trička, body a legíny pro ženy, muže a děti. Doručujeme do šestnácti zemí.
+footer-about = Spodní prádlo, trička, body a legíny pro ženy, muže a děti.
 footer-shop = Nakupujte
 footer-discover = Objevujte
 footer-promise = Co slibujeme

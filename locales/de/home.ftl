@@ -4,6 +4,8 @@
 
 hero-label = Highlights
 home-greeting = Willkommen in unserem Shop
+first-steps-title = In diesem Shop gibt es noch keine Produkte
+first-steps-text = Importiere eine Produktdatei, füge die Texte des Shops hinzu und sieh nach, was fehlt. Dieser Hinweis erscheint nur auf deinem eigenen Rechner.
 hero-previous = Vorheriges Bild
 hero-next = Nächstes Bild
 hero-pause = Bildwechsel anhalten

@@ -106,11 +106,9 @@ product-size-table = Größentabelle
 product-size-table-close = Größentabelle schließen
 product-size-table-note = Körpermaße in Zentimetern. Miss über dünner Unterwäsche und lass das Maßband locker. Liegst du zwischen zwei Größen, nimm die größere.
 product-size-table-note-kids = Körpergröße und Maße in Zentimetern. Kinder wachsen: Liegt deins zwischen zwei Größen, nimm die größere.
-product-size-cut-women-tops = Damen: Shirts und Bodys
-product-size-cut-women-bottoms = Damen: Leggings und Unterwäsche
-product-size-cut-men = Herren
-product-size-cut-kids = Kinder, nach Körpergröße
 product-size-size = Größe
+product-size-system = Größe { $system }
+product-size-value = { $value }
 product-size-bust = Brust
 product-size-chest = Brust
 product-size-waist = Taille
@@ -132,6 +130,13 @@ product-size-measure-waist = Taille: an der schmalsten Stelle.
 product-size-measure-hips = Hüfte: an der breitesten Stelle.
 product-size-measure-inseam = Innenbeinlänge: vom Schritt bis zum Knöchel.
 product-size-measure-height = Körpergröße: vom Scheitel bis zur Sohle, ohne Schuhe.
+
+product-size-find = Finde deine Größe
+product-size-find-text = Gib ein oder mehrere Maße in Zentimetern ein.
+product-size-find-clothes = Kleidung
+product-size-found = Passende Größe: <b>{ $size }</b>
+product-size-found-between = Die Maße liegen in verschiedenen Größen, von { $smaller } bis { $larger }. Nimm die größere, wenn du es lockerer magst.
+product-size-found-none = Für diese Maße haben wir keine Größe.
 
 ## Darunter
 

@@ -46,7 +46,7 @@ card-colours = { $count ->
 
 ## Fußzeile
 
-footer-about = Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder. Lieferung in sechzehn Länder.
+footer-about = Unterwäsche, T-Shirts, Bodys und Leggings für Damen, Herren und Kinder.
 footer-shop = Shop
 footer-discover = Entdecken
 footer-promise = Unser Versprechen

@@ -106,11 +106,9 @@ product-size-table = Οδηγός μεγεθών
 product-size-table-close = Κλείσιμο οδηγού μεγεθών
 product-size-table-note = Μέτρα σώματος σε εκατοστά. Μετρήστε πάνω από λεπτά εσώρουχα και κρατήστε τη μεζούρα χαλαρή. Αν είστε ανάμεσα σε δύο μεγέθη, επιλέξτε το μεγαλύτερο.
 product-size-table-note-kids = Ύψος και μέτρα σε εκατοστά. Τα παιδιά μεγαλώνουν: ανάμεσα σε δύο μεγέθη, επιλέξτε το μεγαλύτερο.
-product-size-cut-women-tops = Γυναικείες μπλούζες και κορμάκια
-product-size-cut-women-bottoms = Γυναικεία κολάν και εσώρουχα
-product-size-cut-men = Ανδρικά
-product-size-cut-kids = Παιδικά, ανά ύψος
 product-size-size = Μέγεθος
+product-size-system = Μέγεθος { $system }
+product-size-value = { $value }
 product-size-bust = Στήθος
 product-size-chest = Στήθος
 product-size-waist = Μέση
@@ -132,6 +130,13 @@ product-size-measure-waist = Μέση: γύρω από το πιο στενό σ
 product-size-measure-hips = Γοφοί: γύρω από το πιο φαρδύ σημείο.
 product-size-measure-inseam = Εσωτερικό μήκος ποδιού: από τον καβάλο ως τον αστράγαλο.
 product-size-measure-height = Ύψος: από την κορυφή του κεφαλιού ως τα πέλματα, χωρίς παπούτσια.
+
+product-size-find = Βρείτε το μέγεθός σας
+product-size-find-text = Γράψτε μία ή περισσότερες μετρήσεις σε εκατοστά.
+product-size-find-clothes = Ρούχα
+product-size-found = Το σωστό μέγεθος: <b>{ $size }</b>
+product-size-found-between = Οι μετρήσεις αντιστοιχούν σε διαφορετικά μεγέθη, από { $smaller } έως { $larger }. Αν σας αρέσει πιο άνετη εφαρμογή, επιλέξτε το μεγαλύτερο.
+product-size-found-none = Δεν έχουμε μέγεθος για αυτές τις μετρήσεις.
 
 ## Παρακάτω
 

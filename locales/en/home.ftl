@@ -5,6 +5,9 @@
 hero-label = Highlights
 # The heading of a shop that has no slides yet.
 home-greeting = Welcome to our shop
+# Below it, on an operator's own machine, while the shop has no products; commands follow.
+first-steps-title = This shop has no products yet
+first-steps-text = Import a product file, add the shop’s texts, and see what is missing. Only you see this note: it appears on your own machine alone.
 hero-previous = Previous slide
 hero-next = Next slide
 hero-pause = Pause the slides

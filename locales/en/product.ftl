@@ -116,11 +116,11 @@ product-size-table-close = Close size guide
 # Under the heading of the size guide.
 product-size-table-note = Body measurements in centimetres. Measure over light underwear and keep the tape loose. If you’re between two sizes, choose the larger one.
 product-size-table-note-kids = Heights and measurements in centimetres. Children grow: if yours is between two sizes, choose the larger one.
-product-size-cut-women-tops = Women’s tops and bodysuits
-product-size-cut-women-bottoms = Women’s leggings and underwear
-product-size-cut-men = Men’s
-product-size-cut-kids = Children’s, by height
 product-size-size = Size
+# Heading of the column with what the country's own system calls a size; $system is DE, EU, UK …
+product-size-system = { $system } size
+# A measurement in centimetres.
+product-size-value = { $value }
 product-size-bust = Bust
 product-size-chest = Chest
 product-size-waist = Waist
@@ -143,6 +143,14 @@ product-size-measure-waist = Waist: around the narrowest part.
 product-size-measure-hips = Hips: around the widest part.
 product-size-measure-inseam = Inside leg: from the crotch to the ankle.
 product-size-measure-height = Height: from the top of the head to the soles, without shoes.
+
+# The size finder: measurements in, a size out.
+product-size-find = Find your size
+product-size-find-text = Enter one or more measurements in centimetres.
+product-size-find-clothes = Clothes
+product-size-found = The right size: <b>{ $size }</b>
+product-size-found-between = The measurements fall in different sizes, from { $smaller } to { $larger }. Choose the larger one for a looser fit.
+product-size-found-none = We have no size for these measurements.
 
 ## Below
 

@@ -59,7 +59,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Underwear, t-shirts, bodysuits and leggings for women, men and kids. Delivered to sixteen countries.
+footer-about = Underwear, t-shirts, bodysuits and leggings for women, men and kids.
 footer-shop = Shop
 footer-discover = Discover
 footer-promise = Our promise

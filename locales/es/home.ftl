@@ -4,6 +4,8 @@
 
 hero-label = Destacados
 home-greeting = Te damos la bienvenida a nuestra tienda
+first-steps-title = Esta tienda aún no tiene productos
+first-steps-text = Importa un archivo de productos, añade los textos de la tienda y comprueba qué falta. Esta nota solo aparece en tu propio equipo.
 hero-previous = Imagen anterior
 hero-next = Imagen siguiente
 hero-pause = Pausar las imágenes

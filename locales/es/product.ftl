@@ -107,11 +107,9 @@ product-size-table = Guía de tallas
 product-size-table-close = Cerrar la guía de tallas
 product-size-table-note = Medidas del cuerpo en centímetros. Mide sobre ropa interior fina y sin apretar la cinta. Si estás entre dos tallas, elige la mayor.
 product-size-table-note-kids = Alturas y medidas en centímetros. Los niños crecen: si el tuyo está entre dos tallas, elige la mayor.
-product-size-cut-women-tops = Camisetas y bodies de mujer
-product-size-cut-women-bottoms = Leggings y ropa interior de mujer
-product-size-cut-men = Hombre
-product-size-cut-kids = Niños, por altura
 product-size-size = Talla
+product-size-system = Talla { $system }
+product-size-value = { $value }
 product-size-bust = Pecho
 product-size-chest = Pecho
 product-size-waist = Cintura
@@ -135,6 +133,13 @@ product-size-measure-waist = Cintura: contorno por la parte más estrecha.
 product-size-measure-hips = Cadera: contorno por la parte más ancha.
 product-size-measure-inseam = Entrepierna: de la ingle al tobillo.
 product-size-measure-height = Altura: de la coronilla a la planta del pie, sin zapatos.
+
+product-size-find = Encuentra tu talla
+product-size-find-text = Escribe una o varias medidas en centímetros.
+product-size-find-clothes = Prendas
+product-size-found = Talla adecuada: <b>{ $size }</b>
+product-size-found-between = Las medidas corresponden a tallas distintas, de la { $smaller } a la { $larger }. Si te gusta más holgado, elige la mayor.
+product-size-found-none = No tenemos talla para estas medidas.
 
 ## Below
 

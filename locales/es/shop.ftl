@@ -47,7 +47,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Ropa interior, camisetas, bodies y leggings para mujer, hombre y niños. Enviamos a dieciséis países.
+footer-about = Ropa interior, camisetas, bodies y leggings para mujer, hombre y niños.
 footer-shop = Tienda
 footer-discover = Descubre
 footer-promise = Nuestra promesa

@@ -4,6 +4,8 @@
 
 hero-label = Istaknuto
 home-greeting = Dobro došli u našu trgovinu
+first-steps-title = U ovoj trgovini još nema proizvoda
+first-steps-text = Uvezi datoteku s proizvodima, dodaj tekstove trgovine i pogledaj što nedostaje. Ova se napomena vidi samo na tvom računalu.
 hero-previous = Prethodni slajd
 hero-next = Sljedeći slajd
 hero-pause = Zaustavi slajdove

@@ -107,11 +107,9 @@ product-size-table = Tablica veličina
 product-size-table-close = Zatvori tablicu veličina
 product-size-table-note = Mjere tijela u centimetrima. Mjeri preko tankog donjeg rublja i ne zateži metar. Ako si između dvije veličine, uzmi veću.
 product-size-table-note-kids = Visina i mjere u centimetrima. Djeca rastu: između dvije veličine uzmi veću.
-product-size-cut-women-tops = Ženske majice i bodiji
-product-size-cut-women-bottoms = Ženske tajice i donje rublje
-product-size-cut-men = Muška odjeća
-product-size-cut-kids = Dječja odjeća prema visini
 product-size-size = Veličina
+product-size-system = Veličina { $system }
+product-size-value = { $value }
 product-size-bust = Grudi
 product-size-chest = Prsa
 product-size-waist = Struk
@@ -127,6 +125,13 @@ product-size-measure-waist = Struk: oko najužeg dijela.
 product-size-measure-hips = Bokovi: oko najšireg dijela.
 product-size-measure-inseam = Unutarnja duljina noge: od međunožja do gležnja.
 product-size-measure-height = Visina: od tjemena do tabana, bez cipela.
+
+product-size-find = Pronađi svoju veličinu
+product-size-find-text = Upiši jednu ili više mjera u centimetrima.
+product-size-find-clothes = Odjeća
+product-size-found = Prava veličina: <b>{ $size }</b>
+product-size-found-between = Mjere pripadaju različitim veličinama, od { $smaller } do { $larger }. Ako voliš opušteniji kroj, uzmi veću.
+product-size-found-none = Za ove mjere nemamo veličinu.
 
 ## U nastavku
 

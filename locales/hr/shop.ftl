@@ -47,7 +47,7 @@ card-colours = { $count ->
 
 ## Podnožje
 
-footer-about = Donje rublje, majice, bodiji i tajice za žene, muškarce i djecu. Dostava u šesnaest zemalja.
+footer-about = Donje rublje, majice, bodiji i tajice za žene, muškarce i djecu.
 footer-shop = Kupnja
 footer-discover = Otkrij
 footer-promise = Naše obećanje

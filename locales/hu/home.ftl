@@ -4,6 +4,8 @@
 
 hero-label = Ajánlataink
 home-greeting = Üdvözlünk a boltunkban
+first-steps-title = Ebben a boltban még nincsenek termékek
+first-steps-text = Importálj egy termékfájlt, add hozzá a bolt szövegeit, és nézd meg, mi hiányzik. Ez a megjegyzés csak a saját gépeden látszik.
 hero-previous = Előző kép
 hero-next = Következő kép
 hero-pause = Képváltás megállítása

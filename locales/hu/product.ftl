@@ -91,11 +91,9 @@ product-size-table = Mérettáblázat
 product-size-table-close = Mérettáblázat bezárása
 product-size-table-note = Testméretek centiméterben. Vékony alsóneműn mérj, és ne húzd meg a mérőszalagot. Két méret között válaszd a nagyobbat.
 product-size-table-note-kids = Magasság és testméretek centiméterben. A gyerekek nőnek: két méret között válaszd a nagyobbat.
-product-size-cut-women-tops = Női pólók és bodyk
-product-size-cut-women-bottoms = Női leggingsek és alsóneműk
-product-size-cut-men = Férfi
-product-size-cut-kids = Gyerek, magasság szerint
 product-size-size = Méret
+product-size-system = { $system }-méret
+product-size-value = { $value }
 product-size-bust = Mellbőség
 product-size-chest = Mellkas
 product-size-waist = Derék
@@ -111,6 +109,13 @@ product-size-measure-waist = Derék: ahol a törzs a legkarcsúbb.
 product-size-measure-hips = Csípő: a legszélesebb részen körbemérve.
 product-size-measure-inseam = Belső lábhossz: az ágyéktól a bokáig.
 product-size-measure-height = Magasság: a fejtetőtől a talpig, cipő nélkül.
+
+product-size-find = Találd meg a méreted
+product-size-find-text = Add meg egy vagy több testméreted centiméterben.
+product-size-find-clothes = Ruházat
+product-size-found = A megfelelő méret: <b>{ $size }</b>
+product-size-found-between = A testméretek különböző méretekhez tartoznak, { $smaller } és { $larger } között. Ha lazábban szereted, válaszd a nagyobbat.
+product-size-found-none = Ezekhez a testméretekhez nincs méretünk.
 
 ## Lejjebb
 

@@ -46,7 +46,7 @@ card-colours = { $count ->
 
 ## Lábléc
 
-footer-about = Alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek. Szállítás tizenhat országba.
+footer-about = Alsóneműk, pólók, bodyk és leggingsek nőknek, férfiaknak és gyerekeknek.
 footer-shop = Vásárlás
 footer-discover = Fedezd fel
 footer-promise = Ígéretünk

@@ -4,6 +4,8 @@
 
 hero-label = In evidenza
 home-greeting = Ti diamo il benvenuto nel nostro shop
+first-steps-title = In questo shop non ci sono ancora prodotti
+first-steps-text = Importa un file di prodotti, aggiungi i testi dello shop e controlla che cosa manca. Questa nota appare solo sul tuo computer.
 hero-previous = Immagine precedente
 hero-next = Immagine successiva
 hero-pause = Metti in pausa

@@ -107,11 +107,9 @@ product-size-table = Guida alle taglie
 product-size-table-close = Chiudi la guida alle taglie
 product-size-table-note = Misure del corpo in centimetri. Misurati sopra un intimo leggero, senza stringere il metro. Se sei tra due taglie, scegli la più grande.
 product-size-table-note-kids = Altezze e misure in centimetri. I bambini crescono: se il tuo è tra due taglie, scegli la più grande.
-product-size-cut-women-tops = T-shirt e body donna
-product-size-cut-women-bottoms = Leggings e intimo donna
-product-size-cut-men = Uomo
-product-size-cut-kids = Bambini, per altezza
 product-size-size = Taglia
+product-size-system = Taglia { $system }
+product-size-value = { $value }
 product-size-bust = Seno
 product-size-chest = Torace
 product-size-waist = Vita
@@ -135,6 +133,13 @@ product-size-measure-waist = Vita: nel punto più stretto.
 product-size-measure-hips = Fianchi: nel punto più ampio.
 product-size-measure-inseam = Interno gamba: dal cavallo alla caviglia.
 product-size-measure-height = Altezza: dalla sommità della testa alla pianta dei piedi, senza scarpe.
+
+product-size-find = Trova la tua taglia
+product-size-find-text = Inserisci una o più misure in centimetri.
+product-size-find-clothes = Capi
+product-size-found = La taglia giusta: <b>{ $size }</b>
+product-size-found-between = Le misure corrispondono a taglie diverse, dalla { $smaller } alla { $larger }. Se preferisci una vestibilità comoda, scegli la più grande.
+product-size-found-none = Non abbiamo una taglia per queste misure.
 
 ## Below
 

@@ -47,7 +47,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Intimo, T-shirt, body e leggings per donna, uomo e bambini. Spedizioni in sedici Paesi.
+footer-about = Intimo, T-shirt, body e leggings per donna, uomo e bambini.
 footer-shop = Shop
 footer-discover = Scopri
 footer-promise = La nostra promessa

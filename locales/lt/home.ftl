@@ -4,6 +4,8 @@
 
 hero-label = Svarbiausia
 home-greeting = Sveiki atvykę į mūsų parduotuvę
+first-steps-title = Šioje parduotuvėje dar nėra prekių
+first-steps-text = Importuokite prekių failą, pridėkite parduotuvės tekstus ir pažiūrėkite, ko trūksta. Šią pastabą matote tik savo kompiuteryje.
 hero-previous = Ankstesnė skaidrė
 hero-next = Kita skaidrė
 hero-pause = Sustabdyti skaidres

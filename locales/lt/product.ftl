@@ -106,11 +106,9 @@ product-size-table = Dydžių lentelė
 product-size-table-close = Uždaryti dydžių lentelę
 product-size-table-note = Kūno matmenys centimetrais. Matuokite ant plonų apatinių, juostelės neveržkite. Jei esate tarp dviejų dydžių, rinkitės didesnį.
 product-size-table-note-kids = Ūgis ir matmenys centimetrais. Vaikai auga: jei vaikas tarp dviejų dydžių, rinkitės didesnį.
-product-size-cut-women-tops = Moteriški marškinėliai ir glaustinukės
-product-size-cut-women-bottoms = Moteriškos tamprės ir apatiniai
-product-size-cut-men = Vyrams
-product-size-cut-kids = Vaikams, pagal ūgį
 product-size-size = Dydis
+product-size-system = { $system } dydis
+product-size-value = { $value }
 product-size-bust = Krūtinė
 product-size-chest = Krūtinė
 product-size-waist = Liemuo
@@ -126,6 +124,13 @@ product-size-measure-waist = Liemuo: ten, kur kūnas siauriausias.
 product-size-measure-hips = Klubai: per plačiausią vietą.
 product-size-measure-inseam = Vidinis kojos ilgis: nuo tarpkojo iki čiurnos.
 product-size-measure-height = Ūgis: nuo viršugalvio iki pėdų, be batų.
+
+product-size-find = Raskite savo dydį
+product-size-find-text = Įrašykite vieną ar kelis matmenis centimetrais.
+product-size-find-clothes = Drabužiai
+product-size-found = Tinkamas dydis: <b>{ $size }</b>
+product-size-found-between = Matmenys atitinka skirtingus dydžius, nuo { $smaller } iki { $larger }. Jei mėgstate laisviau, rinkitės didesnį.
+product-size-found-none = Tokiems matmenims dydžio neturime.
 
 ## Below
 

@@ -48,7 +48,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams. Pristatome į šešiolika šalių.
+footer-about = Apatinis trikotažas, marškinėliai, glaustinukės ir tamprės moterims, vyrams ir vaikams.
 footer-shop = Apsipirkti
 footer-discover = Atraskite
 footer-promise = Mūsų pažadas

@@ -2,6 +2,8 @@
 
 hero-label = Polecamy
 home-greeting = Witaj w naszym sklepie
+first-steps-title = W tym sklepie nie ma jeszcze produktów
+first-steps-text = Zaimportuj plik z produktami, dodaj teksty sklepu i sprawdź, czego brakuje. Ta notatka jest widoczna tylko na Twoim komputerze.
 hero-previous = Poprzedni slajd
 hero-next = Następny slajd
 hero-pause = Zatrzymaj slajdy

@@ -104,11 +104,9 @@ product-size-table = Tabela rozmiarów
 product-size-table-close = Zamknij tabelę rozmiarów
 product-size-table-note = Wymiary ciała w centymetrach. Mierz na cienkiej bieliźnie i nie naciągaj miarki. Jeśli wahasz się między dwoma rozmiarami, wybierz większy.
 product-size-table-note-kids = Wzrost i wymiary w centymetrach. Dzieci rosną: jeśli wahasz się między dwoma rozmiarami, wybierz większy.
-product-size-cut-women-tops = Koszulki i body damskie
-product-size-cut-women-bottoms = Legginsy i bielizna damska
-product-size-cut-men = Męskie
-product-size-cut-kids = Dziecięce według wzrostu
 product-size-size = Rozmiar
+product-size-system = Rozmiar { $system }
+product-size-value = { $value }
 product-size-bust = Biust
 product-size-chest = Klatka piersiowa
 product-size-waist = Talia
@@ -134,6 +132,13 @@ product-size-measure-waist = Talia: w najwęższym miejscu.
 product-size-measure-hips = Biodra: w najszerszym miejscu.
 product-size-measure-inseam = Wewnętrzna długość nogi: od kroku do kostki.
 product-size-measure-height = Wzrost: od czubka głowy do stóp, bez butów.
+
+product-size-find = Znajdź swój rozmiar
+product-size-find-text = Wpisz jeden lub kilka wymiarów w centymetrach.
+product-size-find-clothes = Ubrania
+product-size-found = Odpowiedni rozmiar: <b>{ $size }</b>
+product-size-found-between = Wymiary wskazują na różne rozmiary, od { $smaller } do { $larger }. Jeśli wolisz luźniejszy krój, wybierz większy.
+product-size-found-none = Nie mamy rozmiaru na te wymiary.
 
 product-related = Dobrze do tego pasuje
 product-breadcrumbs = Jesteś tutaj

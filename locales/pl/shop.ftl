@@ -38,7 +38,7 @@ card-colours = { $count ->
    *[other] { $count } koloru
 }
 
-footer-about = Bielizna, koszulki, body i legginsy dla kobiet, mężczyzn i dzieci. Dostawa do szesnastu krajów.
+footer-about = Bielizna, koszulki, body i legginsy dla kobiet, mężczyzn i dzieci.
 footer-shop = Zakupy
 footer-discover = Odkrywaj
 footer-promise = Nasza obietnica

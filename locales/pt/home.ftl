@@ -4,6 +4,8 @@
 
 hero-label = Destaques
 home-greeting = Bem-vindo à nossa loja
+first-steps-title = Esta loja ainda não tem produtos
+first-steps-text = Importe um ficheiro de produtos, adicione os textos da loja e veja o que falta. Esta nota só aparece no seu próprio computador.
 hero-previous = Imagem anterior
 hero-next = Imagem seguinte
 hero-pause = Pausar as imagens

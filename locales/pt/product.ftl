@@ -107,11 +107,9 @@ product-size-table = Guia de tamanhos
 product-size-table-close = Fechar o guia de tamanhos
 product-size-table-note = Medidas do corpo em centímetros. Meça sobre roupa interior fina e sem apertar a fita. Se estiver entre dois tamanhos, escolha o maior.
 product-size-table-note-kids = Alturas e medidas em centímetros. As crianças crescem: se a sua estiver entre dois tamanhos, escolha o maior.
-product-size-cut-women-tops = T-shirts e bodies de mulher
-product-size-cut-women-bottoms = Leggings e roupa interior de mulher
-product-size-cut-men = Homem
-product-size-cut-kids = Criança, por altura
 product-size-size = Tamanho
+product-size-system = Tamanho { $system }
+product-size-value = { $value }
 product-size-bust = Busto
 product-size-chest = Peito
 product-size-waist = Cintura
@@ -135,6 +133,13 @@ product-size-measure-waist = Cintura: à volta da parte mais estreita.
 product-size-measure-hips = Anca: à volta da parte mais larga.
 product-size-measure-inseam = Entrepernas: da virilha ao tornozelo.
 product-size-measure-height = Altura: do alto da cabeça à planta do pé, sem sapatos.
+
+product-size-find = Encontre o seu tamanho
+product-size-find-text = Introduza uma ou mais medidas em centímetros.
+product-size-find-clothes = Peças
+product-size-found = O tamanho certo: <b>{ $size }</b>
+product-size-found-between = As medidas correspondem a tamanhos diferentes, do { $smaller } ao { $larger }. Se gosta de roupa mais folgada, escolha o maior.
+product-size-found-none = Não temos tamanho para estas medidas.
 
 ## Below
 

@@ -47,7 +47,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Roupa interior, T-shirts, bodies e leggings para mulher, homem e criança. Entregas em dezasseis países.
+footer-about = Roupa interior, T-shirts, bodies e leggings para mulher, homem e criança.
 footer-shop = Loja
 footer-discover = Descobrir
 footer-promise = A nossa promessa

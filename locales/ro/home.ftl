@@ -4,6 +4,8 @@
 
 hero-label = În prim-plan
 home-greeting = Bine ai venit în magazinul nostru
+first-steps-title = Magazinul nu are încă produse
+first-steps-text = Importă un fișier cu produse, adaugă textele magazinului și vezi ce lipsește. Nota aceasta apare doar pe calculatorul tău.
 hero-previous = Imaginea anterioară
 hero-next = Imaginea următoare
 hero-pause = Oprește derularea

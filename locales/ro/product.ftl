@@ -107,11 +107,9 @@ product-size-table = Ghid de mărimi
 product-size-table-close = Închide ghidul de mărimi
 product-size-table-note = Dimensiunile corpului, în centimetri. Măsoară peste lenjerie intimă subțire, fără să strângi metrul. Dacă ești între două mărimi, alege-o pe cea mai mare.
 product-size-table-note-kids = Înălțimi și dimensiuni în centimetri. Copiii cresc: dacă al tău e între două mărimi, alege-o pe cea mai mare.
-product-size-cut-women-tops = Tricouri și body-uri femei
-product-size-cut-women-bottoms = Colanți și lenjerie intimă femei
-product-size-cut-men = Bărbați
-product-size-cut-kids = Copii, după înălțime
 product-size-size = Mărime
+product-size-system = Mărime { $system }
+product-size-value = { $value }
 product-size-bust = Bust
 product-size-chest = Piept
 product-size-waist = Talie
@@ -135,6 +133,13 @@ product-size-measure-waist = Talie: în jurul părții celei mai înguste.
 product-size-measure-hips = Șolduri: în jurul părții celei mai late.
 product-size-measure-inseam = Interior picior: din zona inghinală până la gleznă.
 product-size-measure-height = Înălțime: din creștet până în talpă, fără încălțăminte.
+
+product-size-find = Găsește-ți mărimea
+product-size-find-text = Scrie una sau mai multe dimensiuni în centimetri.
+product-size-find-clothes = Haine
+product-size-found = Mărimea potrivită: <b>{ $size }</b>
+product-size-found-between = Dimensiunile corespund unor mărimi diferite, de la { $smaller } la { $larger }. Dacă îți place mai lejer, alege-o pe cea mai mare.
+product-size-found-none = Nu avem mărime pentru aceste dimensiuni.
 
 ## Below
 

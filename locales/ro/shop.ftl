@@ -47,7 +47,7 @@ card-colours = { $count ->
 
 ## Footer
 
-footer-about = Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii. Livrare în șaisprezece țări.
+footer-about = Lenjerie intimă, tricouri, body-uri și colanți pentru femei, bărbați și copii.
 footer-shop = Magazin
 footer-discover = Descoperă
 footer-promise = Promisiunea noastră

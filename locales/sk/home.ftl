@@ -2,6 +2,8 @@
 
 hero-label = Vyberáme
 home-greeting = Vitajte v našom obchode
+first-steps-title = V obchode zatiaľ nie sú žiadne produkty
+first-steps-text = Importujte súbor s produktmi, pridajte texty obchodu a pozrite sa, čo chýba. Túto poznámku vidíte len na svojom počítači.
 hero-previous = Predchádzajúca snímka
 hero-next = Ďalšia snímka
 hero-pause = Zastaviť striedanie snímok

@@ -104,11 +104,9 @@ product-size-table = Tabuľka veľkostí
 product-size-table-close = Zavrieť tabuľku veľkostí
 product-size-table-note = Telesné miery v centimetroch. Merajte cez tenkú bielizeň a meter neuťahujte. Ak ste medzi dvoma veľkosťami, vyberte väčšiu.
 product-size-table-note-kids = Výšky a miery v centimetroch. Deti rastú: medzi dvoma veľkosťami vyberte väčšiu.
-product-size-cut-women-tops = Dámske tričká a body
-product-size-cut-women-bottoms = Dámske legíny a spodná bielizeň
-product-size-cut-men = Pánske
-product-size-cut-kids = Detské podľa výšky
 product-size-size = Veľkosť
+product-size-system = Veľkosť { $system }
+product-size-value = { $value }
 product-size-bust = Prsia
 product-size-chest = Hrudník
 product-size-waist = Pás
@@ -129,6 +127,13 @@ product-size-measure-waist = Pás: cez najužšie miesto.
 product-size-measure-hips = Boky: cez najširšie miesto.
 product-size-measure-inseam = Vnútorná dĺžka nohy: od rozkroku po členok.
 product-size-measure-height = Výška: od temena po chodidlo, bez topánok.
+
+product-size-find = Nájdite svoju veľkosť
+product-size-find-text = Zadajte jednu alebo viac mier v centimetroch.
+product-size-find-clothes = Oblečenie
+product-size-found = Vhodná veľkosť: <b>{ $size }</b>
+product-size-found-between = Miery zodpovedajú rôznym veľkostiam, od { $smaller } do { $larger }. Ak máte radi voľnejší strih, vyberte väčšiu.
+product-size-found-none = Pre tieto miery veľkosť nemáme.
 
 product-related = Hodí sa k tomu
 product-breadcrumbs = Nachádzate sa tu

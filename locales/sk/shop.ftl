@@ -38,7 +38,7 @@ card-colours = { $count ->
    *[other] { $count } farieb
 }
 
-footer-about = Spodná bielizeň, tričká, body a legíny pre ženy, mužov a deti. Doručujeme do šestnástich krajín.
+footer-about = Spodná bielizeň, tričká, body a legíny pre ženy, mužov a deti.
 footer-shop = Nakupujte
 footer-discover = Objavujte
 footer-promise = Čo sľubujeme

@@ -4,6 +4,8 @@
 
 hero-label = Izpostavljeno
 home-greeting = Dobrodošli v naši trgovini
+first-steps-title = V tej trgovini še ni izdelkov
+first-steps-text = Uvozite datoteko z izdelki, dodajte besedila trgovine in poglejte, kaj še manjka. To obvestilo se pokaže samo na vašem računalniku.
 hero-previous = Prejšnja slika
 hero-next = Naslednja slika
 hero-pause = Ustavi menjavanje slik

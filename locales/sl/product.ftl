@@ -111,11 +111,9 @@ product-size-table = Tabela velikosti
 product-size-table-close = Zapri tabelo velikosti
 product-size-table-note = Mere telesa so v centimetrih. Merite čez tanko perilo in metra ne zategujte. Če ste med dvema velikostma, izberite večjo.
 product-size-table-note-kids = Višina in mere so v centimetrih. Otroci rastejo: če je otrok med dvema velikostma, izberite večjo.
-product-size-cut-women-tops = Ženske majice in bodiji
-product-size-cut-women-bottoms = Ženske pajkice in perilo
-product-size-cut-men = Moška oblačila
-product-size-cut-kids = Otroška oblačila po višini
 product-size-size = Velikost
+product-size-system = Velikost { $system }
+product-size-value = { $value }
 product-size-bust = Prsi
 product-size-chest = Prsni koš
 product-size-waist = Pas
@@ -136,6 +134,13 @@ product-size-measure-waist = Pas: okrog najožjega dela.
 product-size-measure-hips = Boki: okrog najširšega dela.
 product-size-measure-inseam = Notranja dolžina noge: od koraka do gležnja.
 product-size-measure-height = Višina: od temena do podplata, brez čevljev.
+
+product-size-find = Poiščite svojo velikost
+product-size-find-text = Vpišite eno ali več mer v centimetrih.
+product-size-find-clothes = Oblačila
+product-size-found = Prava velikost: <b>{ $size }</b>
+product-size-found-between = Mere ustrezajo različnim velikostim, od { $smaller } do { $larger }. Če imate raje ohlapnejši kroj, izberite večjo.
+product-size-found-none = Za te mere nimamo velikosti.
 
 ## Spodaj
 

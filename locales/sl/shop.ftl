@@ -48,7 +48,7 @@ card-colours = { $count ->
 
 ## Noga
 
-footer-about = Perilo, majice, bodiji in pajkice za ženske, moške in otroke. Dostava v šestnajst držav.
+footer-about = Perilo, majice, bodiji in pajkice za ženske, moške in otroke.
 footer-shop = Nakupujte
 footer-discover = Odkrijte
 footer-promise = Naša obljuba

@@ -64,6 +64,30 @@ test('the choice of colour and size lives in the address', async ({ page }) => {
   expect(await canonical(page)).toBe(top);
 });
 
+test('measurements find a size, in the guide of the product and on the page of all sizes', async ({ page }) => {
+  await visit(page, `${top}?color=rust&size=M`);
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('product-size-help') })
+    .click();
+  const guide = page.getByRole('dialog', { name: t('product-size-table') });
+  await guide.getByLabel(t('product-size-find-clothes')).selectOption({ label: 'Women’s tops and bodysuits' });
+  const bust = guide.getByRole('textbox', { name: t('product-size-bust') });
+  await bust.fill('91,5');
+  await expect(guide.getByRole('status')).toHaveText(t('product-size-found', { size: 'M' }).replace(/<.*?>/g, ''));
+  await guide.getByRole('textbox', { name: t('product-size-waist') }).fill('66');
+  await expect(guide.getByRole('status')).toHaveText(t('product-size-found-between', { smaller: 'S', larger: 'M' }));
+  await bust.fill('140');
+  await expect(guide.getByRole('status')).toHaveText(t('product-size-found-none'));
+  await expect(guide.getByRole('row', { name: /^M 38–40 88–93/ })).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await visit(page, english('/size-guides'));
+  await expect(page.getByRole('table')).toHaveCount(5);
+  await page.getByLabel(t('product-size-find-clothes')).selectOption({ label: 'Children’s, by height' });
+  await page.getByRole('textbox', { name: t('product-size-height') }).fill('120');
+  await expect(page.getByText(t('product-size-found', { size: '122/128' }).replace(/<.*?>/g, ''))).toBeVisible();
+});
+
 test('a chosen colour and size come drawn by the server', async ({ page }) => {
   const answer = await page.goto(`${top}?color=ink&size=L`);
   expect(await answer?.text()).toContain('Only 1 left');
@@ -87,12 +111,18 @@ test('who asks for a sold-out size is written to once when it is back', async ({
   expected.add(422);
   const isPhone = (page.viewportSize()?.width ?? 0) < 500;
   await visit(page, english('/category/men'));
-  const path = await page.locator('main article .card-link').nth(isPhone ? 5 : 4).getAttribute('href');
+  const path = await page
+    .locator('main article .card-link')
+    .nth(isPhone ? 5 : 4)
+    .getAttribute('href');
   await visit(page, new URL(path ?? '', page.url()).href);
   const chips = page.getByRole('main').locator('a.chip:not(.text-ink-3)');
   if ((await chips.count()) > 0) await chips.first().click();
   // The item number is there once a size is chosen; the maker's contacts stand in such elements too.
-  const sku = await page.locator('details p', { hasText: t('product-details-sku') }).locator('bdi').innerText();
+  const sku = await page
+    .locator('details p', { hasText: t('product-details-sku') })
+    .locator('bdi')
+    .innerText();
   const setStock = (pieces: number) => vitrina('stock', 'set', sku, String(pieces), '--reason', 'counted');
   setStock(0);
   const field = page.getByLabel(t('stock-alert-title'));

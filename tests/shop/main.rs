@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod api_guide;
 mod being_found;
 mod connections;
 mod documents;

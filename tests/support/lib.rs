@@ -19,7 +19,7 @@ use std::net::SocketAddr;
 
 use proxy::Proxy;
 use reqwest::{
-    Client, Response,
+    Client, Method, Response,
     header::{CONTENT_TYPE, HOST, HeaderMap},
     redirect::Policy,
 };
@@ -31,6 +31,7 @@ use vitrina_server::{
     clock::Clock,
     config::{OriginalsSettings, Settings},
     db::{Db, DbOptions, Dialect, is_postgres},
+    demo,
     i18n::{self, Texts},
     id::LanguageId,
     inventory,
@@ -68,6 +69,18 @@ pub async fn furnish(test: &TestDb) {
     inventory::save_products(&app, &[tee("linen-tee", "Lanena majica", 2990), tee("wool-tee", "Volnena majica", 5990)])
         .await
         .unwrap();
+}
+
+/// The demo shop without its pictures.
+pub async fn furnish_demo(test: &TestDb) -> App {
+    let countries = files::read(&files::built_in(), &Configuration::default()).unwrap();
+    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+    let languages = tenancy::load(&test.db).await.unwrap().languages;
+    i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
+    let app = open(test).await;
+    demo::load_texts(&app).await.unwrap();
+    app.catch_up().await.unwrap();
+    app
 }
 
 /// The settings of a shop that is tested. Several processes keep their originals in one store.
@@ -195,6 +208,20 @@ impl TestShop {
     pub async fn post(&self, host: &str, path: &str, body: &serde_json::Value) -> Response {
         let url = format!("http://{}{path}", self.address);
         self.client.post(url).header(HOST, host).json(body).send().await.unwrap()
+    }
+
+    /// Sends what a test has put together.
+    pub async fn send(
+        &self,
+        method: Method,
+        host: &str,
+        path: &str,
+        headers: HeaderMap,
+        body: Option<String>,
+    ) -> Response {
+        let url = format!("http://{}{path}", self.address);
+        let request = self.client.request(method, url).headers(headers).header(HOST, host);
+        request.body(body.unwrap_or_default()).send().await.unwrap()
     }
 
     /// Sends a form, as a page or a mail program without script does.

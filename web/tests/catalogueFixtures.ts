@@ -10,6 +10,8 @@ import type {
   Price,
   ProductCard,
   ProductDetail,
+  SizeRow,
+  SizeTable,
   Variant,
 } from '@/api/types';
 import type { Shop } from '@/lib/shop';
@@ -133,6 +135,28 @@ export function product(more: Partial<ProductDetail> = {}): ProductDetail {
     ...more,
   };
 }
+
+const lengths = (...pairs: [number, number][]) => pairs.map(([from, to]) => ({ from, to }));
+const sizeRow = (size: string, key: string | null, systemSize: string, values: SizeRow['values']): SizeRow => ({
+  size,
+  key,
+  systemSize,
+  age: null,
+  values,
+});
+
+/** XS to M of women's tops, for a product that is made in S and M. */
+export const sizeTable: SizeTable = {
+  key: 'women-tops',
+  name: 'Women’s tops',
+  measures: ['bust', 'waist'],
+  system: 'EU',
+  rows: [
+    sizeRow('XS', null, '34', lengths([780, 820], [600, 640])),
+    sizeRow('S', small.key, '36', lengths([830, 870], [650, 690])),
+    sizeRow('M', medium.key, '38–40', lengths([880, 930], [700, 750])),
+  ],
+};
 
 export const category: CategoryDetail = {
   id: 1,

@@ -1,4 +1,6 @@
-// A shop's texts as the API answers them: a page, questions, help, care, the journal.
+// A shop's texts as the API answers them: a page, questions, help, care, sizes, the journal.
+import { sizeTable } from './catalogueFixtures';
+
 export const alternates = [{ country: 'SI', language: 'sl', path: '/pogoji' }];
 export const text = {
   key: 'terms',
@@ -44,6 +46,7 @@ export const contentAnswers = {
   '/api/content/faq': faq,
   '/api/content/help': help,
   '/api/content/product-care': care,
+  '/api/content/size-tables': [sizeTable, { ...sizeTable, key: 'men', name: 'Men’s' }],
   '/api/blog-post/web/findAllDataByPagination/v2': { data: [card], meta },
   '/api/blog-post/web/by-slug': post,
 };

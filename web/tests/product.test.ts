@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductDetail } from '@/api/types';
 import type { Shop } from '@/lib/shop';
-import { product } from './catalogueFixtures';
+import { product, sizeTable } from './catalogueFixtures';
 import { renderPage } from './renderPage';
 
 function open(url: string, more: Partial<ProductDetail> = {}, own: Partial<Shop> = {}) {
-  return renderPage(url, { '/api/product/web/by-slug/': product(more) }, own);
+  return renderPage(url, { '/api/product/web/by-slug/': product(more), '/api/content/size-tables': [sizeTable] }, own);
 }
 
 describe('a product', () => {
@@ -60,6 +60,13 @@ describe('a product', () => {
     const { html } = open('/product/top-7');
     const parts = ['95% cotton', 'Machine wash at 30 °C', 'Women’s tops', 'Knitwear', 'Soft rib &amp; flat seams.'];
     for (const part of parts) expect(html).toContain(part);
+  });
+
+  test('the row of the chosen size is marked, with what the country calls it', () => {
+    const { html } = open('/product/top-7?color=rust&size=M');
+    const [row] = html.match(/<tr[^>]*aria-current="true"[^>]*>.*?<\/tr>/) ?? [];
+    expect(row?.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ')).toBe(' M 38–40 88–93 70–75 ');
+    expect(html).toContain('EU size');
   });
 
   test('has a title, a description of sensible length and its siblings', () => {

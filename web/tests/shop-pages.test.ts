@@ -28,6 +28,7 @@ const block = (kind: HomeBlock['kind'], key: string, more: Partial<HomeBlock> = 
   wide: picture,
   narrow: { ...picture, path: 'narrow.jpg', width: 800, height: 1000 },
   products: [],
+  isMade: false,
   ...more,
 });
 
@@ -169,6 +170,34 @@ describe('home', () => {
       const url = href.replace(/^\/en(?=\/|$)/, '') || '/';
       expect([href, JSON.parse(plan(JSON.stringify({ url, shop }))).status]).toEqual([href, 200]);
     }
+  });
+});
+
+describe('the home page of a shop that has set up none', () => {
+  const made = { isMade: true, body: '', action: '', narrow: null };
+  const own = (products: HomeBlock['products']) => ({
+    ...home,
+    '/api/navigation': { ...navigation, brands: [...navigation.brands, { name: 'Osnova', path: '/brands/osnova' }] },
+    '/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE': [],
+    [`${blocks}CATEGORY_BANNER`]: [
+      block('CATEGORY_BANNER', 'category-1', { ...made, title: 'Dresses' }),
+      block('CATEGORY_BANNER', 'category-2', { ...made, title: 'Socks', wide: null }),
+    ],
+    [`${blocks}PRODUCT_ROW`]: [block('PRODUCT_ROW', 'new', { ...made, title: 'New in', products })],
+    [`${blocks}STORY`]: [],
+  });
+
+  test('shows categories, a letter in the place of a missing picture, products and brands', () => {
+    const { html } = renderPage('/', own([card(1)]));
+    expect(html).toContain('Welcome to our shop');
+    expect(html).toMatch(/pane-made.*Dresses.*<picture/);
+    expect(html).toMatch(/Socks.*<span class="initial" aria-hidden="true">S</);
+    expect(html).toContain('class="brand-strip"');
+  });
+
+  test('says what to do first to nobody but its operators, and not in the document', () => {
+    const { html } = renderPage('/', own([]));
+    expect(html).not.toContain('vitrina catalog import');
   });
 });
 

@@ -11,6 +11,7 @@ use vitrina_server::{
     catalog,
     clock::Clock,
     config::{MailTransport, Settings},
+    content::editorial,
     db::{self, Db},
     demo, i18n, inventory, jobs,
     mail::Mailer,
@@ -20,7 +21,7 @@ use vitrina_server::{
 };
 
 use super::Context;
-use crate::output::Tone;
+use crate::output::{Tone, count};
 
 /// How closely to look.
 #[derive(Debug, Args)]
@@ -65,7 +66,7 @@ pub async fn run(context: &Context, args: &DoctorArgs) -> Result<()> {
     print(context, &findings)?;
     let problems: usize = findings.iter().map(|finding| finding.problems.len()).sum();
     if problems > 0 {
-        return Err(ProblemsFound(crate::output::count(problems, "thing")).into());
+        return Err(ProblemsFound(count(problems, "thing")).into());
     }
     Ok(())
 }
@@ -114,6 +115,7 @@ async fn shop(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec<Findin
         countries(&app),
         translations(&app),
         catalogue(&app).await?,
+        content(&app).await?,
         pictures(context, args, &app).await?,
         mail(&app).await?,
         payments(&app).await?,
@@ -153,7 +155,7 @@ fn translations(app: &App) -> Finding {
     }
     let report = i18n::check(&i18n::Texts::embedded(), &directory.languages);
     if !report.errors.is_empty() {
-        let number = crate::output::count(report.errors.len(), "error");
+        let number = count(report.errors.len(), "error");
         problems.push(format!("{number} in the texts of this program: `vitrina translations check` names them"));
     }
     Finding {
@@ -224,7 +226,7 @@ async fn payments(app: &App) -> Result<Finding> {
     let mut problems = Vec::new();
     let mut report = |number: i64, what: &str| {
         if number > 0 {
-            let number = crate::output::count(usize::try_from(number).unwrap_or_default(), "payment");
+            let number = count(usize::try_from(number).unwrap_or_default(), "payment");
             problems.push(format!("{number} {what}"));
         }
     };
@@ -241,7 +243,7 @@ async fn payments(app: &App) -> Result<Finding> {
             "payments.sandbox is on: orders of countries that name the sandbox are paid without money".to_owned(),
         );
     }
-    let mut transfers = format!("{} to make", crate::output::count(found.bank_transfers, "bank transfer"));
+    let mut transfers = format!("{} to make", count(found.bank_transfers, "bank transfer"));
     if found.without_account > 0 {
         write!(
             transfers,
@@ -258,14 +260,14 @@ async fn orders(app: &App) -> Result<Finding> {
     let mut problems = Vec::new();
     let mut report = |number: i64, what: &str| {
         if number > 0 {
-            let number = crate::output::count(usize::try_from(number).unwrap_or_default(), "order");
+            let number = count(usize::try_from(number).unwrap_or_default(), "order");
             problems.push(format!("{number} {what}"));
         }
     };
     report(stuck.unpaid, "neither paid nor cancelled long after their time to be paid: is `vitrina serve` running?");
     report(stuck.unpacked, "not packed for three days: `vitrina order list --delivery pending` names them");
     let low = inventory::low(&app.db).await?;
-    let state = format!("{} low on stock, {} sold out", crate::output::count(low.few, "variant"), low.sold_out);
+    let state = format!("{} low on stock, {} sold out", count(low.few, "variant"), low.sold_out);
     Ok(Finding { what: "orders", state, problems })
 }
 
@@ -276,6 +278,17 @@ fn has_text(record: &promotions::PromotionRecord, code: &str) -> bool {
 }
 
 /// Promotions that shoppers read of, in each language that their countries speak.
+/// Texts that the law wants, and that every shop has.
+async fn content(app: &App) -> Result<Finding> {
+    let files = editorial::list(app).await?;
+    let problem = "there are no terms, returns or privacy texts: run `vitrina content apply`";
+    Ok(Finding {
+        what: "content",
+        state: count(files.len(), "file"),
+        problems: if files.is_empty() { vec![problem.to_owned()] } else { Vec::new() },
+    })
+}
+
 async fn promotions(app: &App) -> Result<Finding> {
     let directory = app.directory();
     let stored = promotions::stored(&app.db).await?;
@@ -294,7 +307,7 @@ async fn promotions(app: &App) -> Result<Finding> {
             problems.push(format!("promotion {name} has no text in {}: add it to its file", missing.join(", ")));
         }
     }
-    Ok(Finding { what: "promotions", state: crate::output::count(stored.len(), "promotion"), problems })
+    Ok(Finding { what: "promotions", state: count(stored.len(), "promotion"), problems })
 }
 
 /// Jobs that are due and wait for so long have no worker.
@@ -305,7 +318,7 @@ async fn work(app: &App) -> Result<Finding> {
     let stats = jobs::stats(&app.db, now).await?;
     let mut problems = Vec::new();
     if stats.dead > 0 {
-        let number = crate::output::count(usize::try_from(stats.dead).unwrap_or_default(), "job");
+        let number = count(usize::try_from(stats.dead).unwrap_or_default(), "job");
         problems.push(format!(
             "{number} failed for good: `vitrina jobs list --state dead` says why, `vitrina jobs retry --dead` tries again, `vitrina jobs acknowledge --dead` accepts it"
         ));

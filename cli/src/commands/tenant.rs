@@ -1,6 +1,10 @@
 //! `vitrina tenant …`: countries between their files and the database.
 
-use std::path::{Path, PathBuf};
+use std::{
+    fs,
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context as _, Result, anyhow};
 use clap::Subcommand;
@@ -31,6 +35,15 @@ pub enum TenantCommand {
         /// Only show what would change, as `plan` does
         #[arg(long)]
         dry_run: bool,
+    },
+    /// Write the built-in files of countries into a folder, to be edited and applied; files that are there stay as they are
+    Init {
+        /// The countries' codes, such as SI
+        #[arg(required = true)]
+        codes: Vec<String>,
+        /// The folder to write to
+        #[arg(long, value_name = "DIR", default_value = "tenants")]
+        folder: PathBuf,
     },
     /// Write the files from the database; files that say the same already are left alone
     Export {
@@ -67,6 +80,7 @@ pub async fn run(context: &Context, command: TenantCommand) -> Result<()> {
     match command {
         TenantCommand::Plan { path } | TenantCommand::Apply { path, dry_run: true } => plan(context, path).await,
         TenantCommand::Apply { path, dry_run: false } => apply(context, path).await,
+        TenantCommand::Init { codes, folder } => init(context, &codes, &folder),
         TenantCommand::Export { path, dry_run } => export(context, &path, dry_run).await,
         TenantCommand::List => list(context).await,
         TenantCommand::Show { code } => show(context, &code).await,
@@ -98,6 +112,47 @@ async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
         app.db.close().await;
     }
     print_plan(&context.output, &plan, "were")
+}
+
+/// Writes the built-in files of countries; an unknown country is refused before anything is written.
+fn init(context: &Context, codes: &[String], folder: &Path) -> Result<()> {
+    let built_in = files::built_in().files;
+    let name_of = |file: &files::Source| file.name.rsplit('/').next().unwrap_or(&file.name).to_owned();
+    let countries: Vec<String> = built_in
+        .iter()
+        .map(name_of)
+        .filter(|name| name != files::PLATFORM_FILE)
+        .map(|name| name.trim_end_matches(".toml").to_uppercase())
+        .collect();
+    let unknown = codes.iter().find(|code| !countries.contains(&code.to_uppercase()));
+    if let Some(code) = unknown {
+        return Err(anyhow!("there is no built-in file of {code}; there are {}", countries.join(", ")));
+    }
+    let is_wanted = |name: &str| {
+        name == files::PLATFORM_FILE || codes.iter().any(|code| name == format!("{}.toml", code.to_lowercase()))
+    };
+    fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    let mut written = Vec::new();
+    for file in built_in.iter().filter(|file| is_wanted(&name_of(file))) {
+        let path = folder.join(name_of(file));
+        let cannot = || format!("{} cannot be written", path.display());
+        match fs::OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(mut new) => new.write_all(file.text.as_bytes()).with_context(cannot)?,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                context.output.warn(&format!("{} is there already; it stays as it is", path.display()));
+                continue;
+            }
+            Err(error) => return Err(error).with_context(cannot),
+        }
+        written.push(path.display().to_string());
+    }
+    context.output.value(&written, |written| {
+        let folder = folder.display();
+        let next = format!("Edit hosts, legal and delivery, then run `vitrina tenant plan {folder}`.");
+        let lines = written.iter().map(String::as_str).chain([next.as_str()]);
+        lines.collect::<Vec<_>>().join("\n")
+    })?;
+    Ok(())
 }
 
 /// The operator's files: those named, else the folder `tenants` beside us, else the copies inside the program.

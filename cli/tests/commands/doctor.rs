@@ -39,6 +39,9 @@ fn a_shop_of_one_country_is_healthy() {
     let cli = one_country();
     let keys = "[country.SI]\nstripe_secret_key = \"sk_1\"\nstripe_webhook_secret = \"whsec_1\"\n";
     fs::write(cli.path("vitrina.toml"), keys).unwrap();
+    let bare = cli.run("doctor");
+    assert!(bare.stdout.contains("run `vitrina content apply`"), "{}", bare.stdout);
+    cli.run("content apply").succeeds();
     let healthy = cli.run("doctor");
     assert_eq!(healthy.code, 0, "{}", healthy.stdout);
     assert!(healthy.stdout.contains("1 active of "), "{}", healthy.stdout);

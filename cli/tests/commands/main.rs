@@ -12,6 +12,7 @@ mod content;
 mod demo;
 mod doctor;
 mod feed;
+mod guide;
 mod mail;
 mod order;
 mod payment;

@@ -96,6 +96,23 @@ fn countries_are_listed_shown_opened_and_closed() {
 }
 
 #[test]
+fn a_new_shop_begins_with_the_files_of_its_countries() {
+    let cli = TestCli::empty();
+    let refused = cli.run("tenant init SI XX").fails(1);
+    assert!(refused.contains("there is no built-in file of XX; there are AT, BD"), "{refused}");
+    assert!(!cli.path("tenants").exists(), "nothing is written for an unknown country");
+    let written = cli.run("tenant init si HR").succeeds();
+    assert!(written.starts_with("tenants/hr.toml\ntenants/platform.toml\ntenants/si.toml\n"), "{written}");
+    cli.exchange("tenants/si.toml", "vitrina.si", "shop.example");
+    cli.run("tenant apply").succeeds();
+    let listed = cli.run("tenant list").succeeds();
+    assert!(listed.contains("shop.example") && listed.contains("HR") && !listed.contains("HU"), "{listed}");
+    cli.run("tenant init SI HU").succeeds();
+    assert!(fs::read_to_string(cli.path("tenants/si.toml")).unwrap().contains("shop.example"), "what is there stays");
+    assert!(cli.path("tenants/hu.toml").exists());
+}
+
+#[test]
 fn wrong_usage_ends_with_2_and_failure_with_1() {
     let cli = TestCli::empty();
     for words in ["tenant", "tenant frobnicate", "--bogus", "tenant show", "tenant enable", "completions cmd"] {

@@ -34,6 +34,7 @@ const PUBLIC: &[(&str, Source)] = &[
     ("/api/content/help", Catalog),
     ("/api/content/page/by-slug/{slug}", Catalog),
     ("/api/content/product-care", Catalog),
+    ("/api/content/size-tables", Catalog),
     ("/api/country/getAllActiveData", Platform),
     ("/api/country/getCountryByName/{name}", Platform),
     ("/api/country/getCountryByName/{name}/", Platform),

@@ -1,4 +1,5 @@
-//! Blocks with everything that a page shows of them: where they lead, their pictures, their products.
+//! Blocks with everything that a page shows of them: where they lead, their pictures, their products. A country that has set up no
+//! blocks gets some that are made of its catalogue: categories, new products, reduced products.
 
 use std::collections::HashMap;
 
@@ -18,6 +19,8 @@ use crate::{
 
 /// Products of a row.
 const ROW: usize = 8;
+/// Categories of a country that has not set up its own.
+const CATEGORIES: usize = 6;
 /// The key of a row that shows the newest products.
 const NEW: &str = "new";
 /// The key of a row that shows reduced products, largest reduction first, instead of the newest.
@@ -36,13 +39,19 @@ pub struct Shown {
     pub narrow: Option<Picture>,
     /// Its products.
     pub products: Vec<ProductCard>,
+    /// Whether it is made of the catalogue, since nobody has set up such blocks: its picture is a category's or a product's.
+    pub is_made: bool,
 }
 
 /// The country's blocks of a usage and kind, in order. A block that leads to what the country does not show leads nowhere.
 pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind) -> Result<Vec<Shown>> {
     let mut blocks = service::list(&app.db, &storefront.tenant, &storefront.language, usage, kind).await?;
-    if blocks.is_empty() && (usage, kind) == (Usage::Homepage, Kind::ProductRow) {
-        blocks = own_rows(app, storefront);
+    let is_made = blocks.is_empty() && usage == Usage::Homepage;
+    if is_made && kind == Kind::CategoryBanner {
+        return made_banners(app, storefront).await;
+    }
+    if is_made && kind == Kind::ProductRow {
+        blocks = made_rows(app, storefront);
     }
     let ids: Vec<AssetId> =
         blocks.iter().flat_map(|block| [block.wide_asset_id, block.narrow_asset_id]).flatten().collect();
@@ -54,26 +63,60 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
             wide: picture(app, &assets, block.wide_asset_id),
             narrow: picture(app, &assets, block.narrow_asset_id),
             products: if kind == Kind::ProductRow { products(app, storefront, &block).await? } else { Vec::new() },
+            is_made,
             block,
         });
     }
     Ok(all)
 }
 
-/// The rows of a country that has not set up its own: what is new and what is reduced.
-fn own_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
-    let row = |key: &str, words: &str| Block {
+/// Words that lead somewhere, without pictures.
+fn made(kind: Kind, key: String, title: String) -> Block {
+    Block {
         id: BlockId::default(),
-        key: key.to_owned(),
-        kind: Kind::ProductRow,
+        key,
+        kind,
         usage: Usage::Homepage,
         category_id: None,
         collection_id: None,
         wide_asset_id: None,
         narrow_asset_id: None,
-        text: BlockText { title: say(app, storefront, words, &[]), ..BlockText::default() },
-    };
+        text: BlockText { title, ..BlockText::default() },
+    }
+}
+
+/// The rows of a country that has not set up its own: what is new and what is reduced.
+fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
+    let row = |key: &str, words: &str| made(Kind::ProductRow, key.to_owned(), say(app, storefront, words, &[]));
     vec![row(NEW, "row-new"), row(REDUCED, "row-reduced")]
+}
+
+/// The categories of a country that has not set up its own, each with its picture or that of its newest product that has one.
+async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<Shown>> {
+    let categories = catalog::leading_categories(app, storefront, CATEGORIES).await?;
+    if categories.len() < 2 {
+        return Ok(Vec::new());
+    }
+    let mut banners = Vec::with_capacity(categories.len());
+    for category in categories {
+        let mut picture = category.picture;
+        if picture.is_none() {
+            let newest = ListingQuery::newest(ListingScope::Category(category.id), ROW);
+            let cards = catalog::list(app, storefront, &newest).await?.cards;
+            picture = cards.into_iter().find_map(|card| card.pictures.into_iter().next());
+        }
+        // The banner's words stand beside its picture, which is decoration.
+        let picture = picture.map(|picture| Picture { alt: String::new(), ..picture });
+        banners.push(Shown {
+            block: made(Kind::CategoryBanner, format!("category-{}", category.id), category.name),
+            path: Some(category.path),
+            wide: picture,
+            narrow: None,
+            products: Vec::new(),
+            is_made: true,
+        });
+    }
+    Ok(banners)
 }
 
 /// Where a block leads; rows of the whole shop's new and reduced products lead to the pages of all of them.

@@ -26,6 +26,10 @@ export type Contact = Schemas['Contact'];
 /** `description` is HTML that the server has sanitised; `delivery` dates are formatted in the page's language. */
 export type ProductDetail = Schemas['ProductDetail'];
 
+/** Lengths in millimetres; `key` of a row is the product's size. */
+export type SizeTable = Schemas['SizeTableView'];
+export type SizeRow = Schemas['SizeRowView'];
+
 export type Category = Schemas['Category'];
 export type CategoryDetail = Schemas['CategoryDetail'];
 export type CategoryNode = Schemas['CategoryNode'];

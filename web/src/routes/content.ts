@@ -58,7 +58,7 @@ export const contentRoutes = [
   ),
   define('/faq', () => ({ faq: get('/api/content/faq') })),
   define('/helpcenter', () => ({ help: get('/api/content/help') })),
-  define('/size-guides', () => ({})),
+  define('/size-guides', () => ({ sizes: get('/api/content/size-tables') })),
   define('/product-cares', () => ({ care: get('/api/content/product-care') })),
   define('/blog', () => posts(1)),
   define(

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ListPage } from '@/api/get';
-import type { FaqView, HelpView, PageView, PostCard, PostView, ProductCareView } from '@/api/types';
+import type { FaqView, HelpView, PageView, PostCard, PostView, ProductCareView, SizeTable } from '@/api/types';
 import { ContentHead } from '@/features/content/ContentHead';
 import { Faq } from '@/features/content/Faq';
 import { HelpCentre } from '@/features/content/HelpCentre';
@@ -36,9 +36,11 @@ const journal: ContentPage = {
 
 function SizeGuidesPage() {
   const t = useT();
+  const { sizes } = useLoaderData<{ sizes: SizeTable[] }>();
   const title = t('product-size-table');
   return (
     <SizeGuides
+      tables={sizes}
       head={
         <ContentHead crumbs={[{ name: title, path: '/size-guides' }]} title={title}>
           <p className="measure mt-3 text-ink-2">{t('product-size-table-note')}</p>

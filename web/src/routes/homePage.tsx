@@ -1,7 +1,9 @@
 // What the home page's route draws: a chunk of its own.
-import { useLoaderData } from 'react-router';
-import type { HomeBlock } from '@/api/types';
+import { useLoaderData, useRouteLoaderData } from 'react-router';
+import type { HomeBlock, Navigation } from '@/api/types';
+import { BrandStrip } from '@/features/home/BrandStrip';
 import { CategoryTiles } from '@/features/home/CategoryTiles';
+import { FirstSteps } from '@/features/home/FirstSteps';
 import { Hero } from '@/features/home/Hero';
 import { ProductRow } from '@/features/home/ProductRow';
 import { PromiseStrip } from '@/features/home/PromiseStrip';
@@ -10,9 +12,12 @@ import type { HomeLoader } from './home';
 
 export function HomePage() {
   const { slides, categoryBanners, rows, stories } = useLoaderData<HomeLoader>();
+  const navigation = useRouteLoaderData<{ navigation: Navigation | null }>('layout')?.navigation;
+  const isMade = rows.some((row) => row.isMade);
   return (
     <>
       <Hero slides={slides} />
+      {navigation?.categories.length === 0 && rows.every(({ products }) => products.length === 0) && <FirstSteps />}
       <CategoryTiles blocks={categoryBanners} />
       {rows.map((row, index) => (
         <ProductRow key={row.key} block={row} above={productsOf(rows.slice(0, index))} />
@@ -20,6 +25,7 @@ export function HomePage() {
       {stories.map((story) => (
         <Story key={story.key} block={story} />
       ))}
+      {isMade && navigation && <BrandStrip brands={navigation.brands} />}
       <PromiseStrip />
     </>
   );

@@ -10,7 +10,10 @@ const page = definePage({
   query: PRODUCT_QUERY,
   cache: 'public',
   areas: ['product', 'cart'],
-  calls: ({ params: { slug = '' } }) => ({ product: get('/api/product/web/by-slug/{slug}', { params: { slug } }) }),
+  calls: ({ params: { slug = '' } }) => ({
+    product: get('/api/product/web/by-slug/{slug}', { params: { slug } }),
+    sizes: get('/api/content/size-tables', { query: { product: slug } }),
+  }),
   head: (loaded) => productHead(loaded, loaded.data.product),
   // The address below a category is an alias as long as the slug is current: its canonical link names the plain one.
   redirect: ({ params, query, data }) => movedTo(`/product/${params.slug}`, data.product.path, query),

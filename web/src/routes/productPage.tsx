@@ -11,12 +11,13 @@ import { type Choice, isSoldOut } from '@/lib/choice';
 import type { ProductLoader } from './product';
 
 export function ProductPage() {
-  const { product } = useLoaderData<ProductLoader>();
+  const { product, sizes } = useLoaderData<ProductLoader>();
   useViewItem(product);
   return (
     <ProductView
       key={product.id}
       product={product}
+      sizes={sizes}
       action={(choice) => (
         <div className="grid gap-3">
           {!isSoldOut(choice) && product.inStock && (

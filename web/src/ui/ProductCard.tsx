@@ -6,6 +6,7 @@ import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { useCanHover } from '@/lib/useCanHover';
 import { A } from './A';
+import { Initial } from './Initial';
 import { Picture, preloadPicture } from './Picture';
 import { Price } from './Price';
 
@@ -87,7 +88,11 @@ function CardPicture({ product, sizes, priority }: Pick<Props, 'product' | 'size
   const canHover = useCanHover();
   return (
     <div className="tile">
-      {front && <Picture picture={front} sizes={sizes} priority={priority} className="card-picture" alt="" />}
+      {front ? (
+        <Picture picture={front} sizes={sizes} priority={priority} className="card-picture" alt="" />
+      ) : (
+        <Initial of={product.name} />
+      )}
       {canHover && second && <Picture picture={second} sizes={sizes} className="card-picture card-second" alt="" />}
       <CardBadge product={product} />
     </div>

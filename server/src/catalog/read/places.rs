@@ -221,6 +221,20 @@ async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
     })
 }
 
+/// What a home page that nobody has set up leads to: the largest categories of the first level that has several.
+pub async fn leading_categories(app: &App, storefront: &Storefront, limit: usize) -> Result<Vec<Category>> {
+    let places = Places::of(app, storefront).await?;
+    let mut level = places.children(CategoryId::ROOT);
+    while let [only] = &level[..] {
+        let below = places.children(only.id);
+        if below.is_empty() {
+            break;
+        }
+        level = below;
+    }
+    Ok(most(level, limit, |category| category.product_count))
+}
+
 /// Whether there are new products, and reduced ones. Once there are, menus say so until the day ends: no change of a price draws
 /// every page anew.
 async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {

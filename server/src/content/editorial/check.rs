@@ -161,7 +161,7 @@ fn parts(app: &App, edition: &Edition) -> Vec<Part> {
                 std::iter::once(markdown(care.intro)).chain(signs).collect::<Vec<_>>()
             })
             .collect(),
-        Kind::Page | Kind::Post | Kind::Help => Vec::new(),
+        Kind::Page | Kind::Post | Kind::Help | Kind::SizeTables => Vec::new(),
     }
 }
 

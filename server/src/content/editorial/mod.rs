@@ -1,4 +1,4 @@
-//! Editorial content: pages, posts, frequent questions, the help centre and product care, from `tenants/content/` into the database and
+//! Editorial content: pages, posts, frequent questions, the help centre, product care and size tables, from `tenants/content/` into the database and
 //! from there to the shops. Owns content_file.
 //!
 //! A file is stored as it was written. A process keeps the front matter of all pages and posts (`Index`), and renders a text when
@@ -13,6 +13,7 @@ mod facts;
 mod render;
 mod check;
 mod plan;
+mod check_size_tables;
 mod service;
 mod read;
 #[cfg(test)]
@@ -22,8 +23,8 @@ pub use files::{Pictures, RawFile, RawFiles, built_in, read_folder};
 pub use model::{FileId, FrontMatter, Kind};
 pub use plan::{Action, FileChange, Plan};
 pub use read::{
-    FaqEntry, FaqGroup, FaqView, Found, Heading, HelpSection, HelpView, PageLink, PageLinks, PageView, PostCard,
-    PostView, ProductCareView, SignView, everywhere, faq, help, page, page_links, post, posts, preview, product_care,
-    published, terms_version,
+    FaqEntry, FaqGroup, FaqView, Found, Heading, HelpSection, HelpView, MeasureRange, PageLink, PageLinks, PageView,
+    PostCard, PostView, ProductCareView, SignView, SizeAge, SizeRowView, SizeTableView, everywhere, faq, help, page,
+    page_links, post, posts, preview, product_care, published, size_tables, terms_version,
 };
 pub use service::{Stored, apply, export, list, plan};

@@ -24,6 +24,8 @@ pub enum Kind {
     HelpTexts,
     /// What the care symbols mean.
     ProductCare,
+    /// Body measurements behind sizes, in all languages.
+    SizeTables,
 }
 
 impl Kind {
@@ -36,12 +38,22 @@ impl Kind {
             Self::Help => "help",
             Self::HelpTexts => "help texts",
             Self::ProductCare => "product care",
+            Self::SizeTables => "size tables",
         }
     }
 
     /// Whether its files begin with front matter.
     pub fn has_front_matter(self) -> bool {
         matches!(self, Self::Page | Self::Post)
+    }
+
+    /// The one file of what has a single file for all languages.
+    pub fn only_file(self) -> Option<&'static str> {
+        match self {
+            Self::Help => Some("help.toml"),
+            Self::SizeTables => Some("size-tables.toml"),
+            _ => None,
+        }
     }
 
     fn folder(self) -> &'static str {
@@ -51,6 +63,7 @@ impl Kind {
             Self::Faq => "faq",
             Self::Help | Self::HelpTexts => "help",
             Self::ProductCare => "product-care",
+            Self::SizeTables => "",
         }
     }
 }
@@ -62,7 +75,7 @@ pub struct FileId {
     pub kind: Kind,
     /// The key of a page or post, the same in all languages; empty for the others.
     pub key: String,
-    /// The language's code; empty for the help centre's structure, which has none.
+    /// The language's code; empty for the help centre's structure and for size tables, which have none.
     pub language: String,
     /// The code of the only country that it is for.
     pub country: Option<String>,
@@ -71,8 +84,8 @@ pub struct FileId {
 impl FileId {
     /// What a path below the folder of content means; `None` where no file of content is expected.
     pub fn of_path(path: &str) -> Option<Self> {
-        if path == "help.toml" {
-            return Some(Self { kind: Kind::Help, key: String::new(), language: String::new(), country: None });
+        if let Some(kind) = [Kind::Help, Kind::SizeTables].into_iter().find(|kind| kind.only_file() == Some(path)) {
+            return Some(Self { kind, key: String::new(), language: String::new(), country: None });
         }
         let parts: Vec<&str> = path.split('/').collect();
         let (kind, key, file) = match parts[..] {
@@ -94,8 +107,8 @@ impl FileId {
 /// Its path below the folder of content.
 impl fmt::Display for FileId {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.kind == Kind::Help {
-            return formatter.write_str("help.toml");
+        if let Some(file) = self.kind.only_file() {
+            return formatter.write_str(file);
         }
         write!(formatter, "{}/", self.kind.folder())?;
         if self.kind.has_front_matter() {
@@ -164,7 +177,14 @@ mod tests {
         let id = FileId::of_path("pages/withdrawal-form/AT-de.md").unwrap();
         assert_eq!((id.kind, &*id.key, &*id.language), (Kind::Page, "withdrawal-form", "de"));
         assert_eq!(id.country.as_deref(), Some("AT"));
-        for path in ["pages/withdrawal-form/AT-de.md", "posts/a/sl.md", "faq/sl.toml", "help.toml", "help/sl.toml"] {
+        for path in [
+            "pages/withdrawal-form/AT-de.md",
+            "posts/a/sl.md",
+            "faq/sl.toml",
+            "help.toml",
+            "help/sl.toml",
+            "size-tables.toml",
+        ] {
             assert_eq!(FileId::of_path(path).unwrap().to_string(), path);
         }
         for path in ["pages/sl.md", "pages/a/b/sl.md", "faq/sl.md", "notes.txt", "posts/a/picture.svg"] {

@@ -11,6 +11,7 @@ use sqlx::types::Json;
 
 use super::{
     check::{Edition, check},
+    check_size_tables::check_size_tables,
     files::{self, ContentFile, Files, Pictures, RawFiles},
     index::{Entry, Index},
     model::{FileId, Kind},
@@ -36,6 +37,7 @@ pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -
     let known = known(&app.db).await?;
     let named = named_pictures(&files, pictures)?;
     checked(app, &files, &known, &named, prune)?;
+    check_size_tables(&app.db, &files, &app.directory()).await?;
     Ok(compare(&files, &known, &named, prune))
 }
 
@@ -58,6 +60,7 @@ pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) 
     let named: BTreeMap<FileId, AssetId> = named.into_iter().chain(own).collect();
     let known = known(&mut tx).await?;
     checked(app, &files, &known, &named, prune)?;
+    check_size_tables(&mut tx, &files, &app.directory()).await?;
     let plan = compare(&files, &known, &named, prune);
     for change in &plan.changes {
         match (change.action, FileId::of_path(&change.path).and_then(|id| files.files.get(&id))) {
@@ -197,7 +200,7 @@ pub async fn list(app: &App) -> Result<Vec<Stored>> {
             unpublish: front.and_then(|front| front.unpublish).map(|when| when.to_string()),
         }
     };
-    let kinds = [Kind::Page, Kind::Post, Kind::Faq, Kind::Help, Kind::HelpTexts, Kind::ProductCare];
+    let kinds = [Kind::Page, Kind::Post, Kind::Faq, Kind::Help, Kind::HelpTexts, Kind::ProductCare, Kind::SizeTables];
     Ok(kinds.into_iter().flat_map(|kind| index.of_kind(kind).map(stored).collect::<Vec<_>>()).collect())
 }
 

@@ -1,16 +1,20 @@
-//! The calls of pages, posts, frequent questions, the help centre and product care.
+//! The calls of pages, posts, frequent questions, the help centre, product care and size tables.
 
 use axum::{
     extract::OriginalUri,
     http::Uri,
     response::{IntoResponse, Response},
 };
-use serde::Serialize;
+use garde::Validate;
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
-    content::editorial::{self, FaqView, Found, HelpView, PageView, PostCard, PostView, ProductCareView},
+    content::editorial::{
+        self, FaqView, Found, HelpView, PageView, PostCard, PostView, ProductCareView, SizeTableView,
+    },
     error::Result,
     http::{Answer, ApiContext, Envelope, Listed, Meta, Moved, PageQuery, Query, Segment, Segments, moved_to},
 };
@@ -27,6 +31,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(faq))
         .routes(routes!(help))
         .routes(routes!(product_care))
+        .routes(routes!(size_tables))
 }
 
 /// A page of text by its slug. A slug that it has in another language answers 301.
@@ -79,6 +84,22 @@ async fn help(context: ApiContext) -> Result<Answer<HelpView>> {
     responses((status = 200, body = Envelope<ProductCareView>)))]
 async fn product_care(context: ApiContext) -> Result<Answer<ProductCareView>> {
     Ok(Answer(editorial::product_care(&context.app, &context.storefront).await?))
+}
+
+/// Which size tables.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct SizeTablesQuery {
+    /// A product's slug: the tables that it is measured by. Without one, all.
+    #[garde(length(max = 200))]
+    product: Option<String>,
+}
+
+/// Body measurements behind sizes; none for a product whose sizes no table has, or that the country does not show.
+#[utoipa::path(get, path = "/content/size-tables", tag = "content", params(SizeTablesQuery),
+    responses((status = 200, body = Envelope<Vec<SizeTableView>>)))]
+async fn size_tables(context: ApiContext, Query(query): Query<SizeTablesQuery>) -> Result<Answer<Vec<SizeTableView>>> {
+    Ok(Answer(editorial::size_tables(&context.app, &context.storefront, query.product.as_deref()).await?))
 }
 
 fn answered<T: Serialize>(call: &str, folder: &str, asked: &Uri, found: Found<T>) -> Response {

@@ -23,6 +23,7 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// A piece of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct HomeBlock {
     /// Its stable name.
     key: String,
@@ -45,6 +46,8 @@ pub struct HomeBlock {
     narrow: Option<Picture>,
     /// Its products: at most eight.
     products: Vec<ProductCard>,
+    /// Whether it is made of the catalogue, since nobody has set up such blocks: its picture is a category's or a product's.
+    is_made: bool,
 }
 
 impl From<Shown> for HomeBlock {
@@ -60,6 +63,7 @@ impl From<Shown> for HomeBlock {
             wide: shown.wide,
             narrow: shown.narrow,
             products: shown.products,
+            is_made: shown.is_made,
         }
     }
 }

@@ -19,6 +19,20 @@ pub enum Fact {
     Fibre(String),
 }
 
+impl Fact {
+    /// What kind of fact it is, in sentences.
+    pub fn kind_name(&self) -> &'static str {
+        match self {
+            Self::Category(_) => "category",
+            Self::Brand(_) => "brand",
+            Self::Collection(_) => "collection",
+            Self::Value(_) => "option",
+            Self::Fibre(_) => "fibre",
+        }
+    }
+}
+
+/// Its term in the index.
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

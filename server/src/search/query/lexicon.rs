@@ -35,6 +35,8 @@ pub enum ValueKind {
 pub struct Meaning {
     /// The fact.
     pub fact: Fact,
+    /// Its name in this language.
+    pub name: Arc<str>,
     /// How much of the fact's name the word is: 1 for all of it.
     pub share: f32,
     /// Of values that can be chosen.
@@ -179,7 +181,8 @@ impl LexiconWriter<'_> {
         let all = words(name);
         let spoken: Vec<&Word> = all.iter().filter(|word| !is_stop_word(self.code, &word.folded)).collect();
         let share = 1.0 / spoken.len().max(1) as f32;
-        let meaning = |share| Meaning { fact: fact.clone(), share, kind };
+        let named: Arc<str> = name.into();
+        let meaning = |share| Meaning { fact: fact.clone(), name: Arc::clone(&named), share, kind };
         for word in &spoken {
             if word.written != word.folded {
                 self.lexicon.written.insert(word.folded.clone(), word.written.clone());
@@ -203,6 +206,7 @@ impl LexiconWriter<'_> {
 
     /// A size such as `86/92` is also found by each of its parts.
     fn size(&mut self, name: &str, fact: &Fact) {
+        let named: Arc<str> = name.into();
         let parts: Vec<String> = words(name).into_iter().map(|word| word.folded).collect();
         let mut names = parts.clone();
         names.push(parts.concat());
@@ -210,7 +214,8 @@ impl LexiconWriter<'_> {
         names.dedup();
         for name in names {
             let known = self.lexicon.sizes.entry(name).or_default();
-            known.push(Meaning { fact: fact.clone(), share: 1.0, kind: Some(ValueKind::Size) });
+            let (fact, name) = (fact.clone(), Arc::clone(&named));
+            known.push(Meaning { fact, name, share: 1.0, kind: Some(ValueKind::Size) });
         }
     }
 

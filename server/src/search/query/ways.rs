@@ -204,7 +204,8 @@ impl<'a> Ways<'a> {
         }
         known.0 = worth;
         found.is_certain = true;
-        found.nodes.push(node::fact(self.fields, &meaning.fact, worth, format!("{word} means {}", meaning.fact)));
+        let why = format!("{word} means the {} {}", meaning.fact.kind_name(), meaning.name);
+        found.nodes.push(node::fact(self.fields, &meaning.fact, worth, why));
     }
 
     /// As the end of a fact's longer name, such as `blau` of `Himmelblau`; where a language writes words together, as a part of any

@@ -2,21 +2,28 @@
 import type { HomeBlock } from '@/api/types';
 import { A } from '@/ui/A';
 import { ArtPicture, isPrint } from '@/ui/ArtPicture';
+import { Initial } from '@/ui/Initial';
 
 export function CategoryTiles({ blocks }: { blocks: HomeBlock[] }) {
   if (blocks.length === 0) return null;
   const alone = blocks.length % 2 === 1;
   return (
     <div className="panes">
-      {blocks.map((block, index) => (
-        <CategoryTile key={block.key} block={block} across={alone && index === 0} />
-      ))}
+      {blocks.map((block, index) =>
+        block.isMade ? (
+          <MadeTile key={block.key} block={block} across={alone && index === 0} />
+        ) : (
+          <CategoryTile key={block.key} block={block} across={alone && index === 0} />
+        ),
+      )}
     </div>
   );
 }
 
+type Props = { block: HomeBlock; across: boolean };
+
 /** With an odd number of them, the first goes across a phone's whole width, in its wide composition. */
-function CategoryTile({ block, across }: { block: HomeBlock; across: boolean }) {
+function CategoryTile({ block, across }: Props) {
   const tall = block.narrow ?? block.wide;
   return (
     <A
@@ -37,6 +44,33 @@ function CategoryTile({ block, across }: { block: HomeBlock; across: boolean }) 
         <span className="pane-title">{block.title}</span>
         {block.body && <span className="pane-note">{block.body}</span>}
       </span>
+    </A>
+  );
+}
+
+/** A category as the catalogue has it: the words stand above a picture that was not composed for them, or above their initial. */
+function MadeTile({ block, across }: Props) {
+  return (
+    <A
+      to={block.path ?? '/categories'}
+      className="pane pane-made group"
+      data-across={across || undefined}
+      data-prefetch=""
+    >
+      <span className="pane-words">
+        <span className="pane-title">{block.title}</span>
+      </span>
+      {block.wide ? (
+        <ArtPicture
+          wide={block.wide}
+          narrow={null}
+          sizes="(min-width: 48rem) 34vw, 50vw"
+          alt=""
+          className="pane-picture"
+        />
+      ) : (
+        <Initial of={block.title} />
+      )}
     </A>
   );
 }

@@ -1,6 +1,6 @@
 // Everything else a shopper may want to know, folded: description, material and care, measurements, delivery, maker.
 import type { ReactNode } from 'react';
-import type { Contact, ProductDetail, Swatch } from '@/api/types';
+import type { Contact, ProductDetail, SizeTable, Swatch } from '@/api/types';
 import type { Choice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
@@ -8,9 +8,10 @@ import { CareSign } from '@/ui/CareSign';
 import { Icon } from '@/ui/Icon';
 import { SIZE_TABLE, SizeTables } from './SizeGuide';
 import { sentencePrice } from './sentencePrice';
-import { tablesFor } from './sizes';
 
-export function Details({ product, choice }: { product: ProductDetail; choice: Choice }) {
+type Props = { product: ProductDetail; sizes: SizeTable[]; choice: Choice };
+
+export function Details({ product, sizes, choice }: Props) {
   const t = useT();
   const hasMaterial = product.composition.length > 0 || product.care.length > 0 || product.grams !== null;
   return (
@@ -23,7 +24,7 @@ export function Details({ product, choice }: { product: ProductDetail; choice: C
           <Material product={product} />
         </Fold>
       )}
-      <Measurements product={product} chosen={choice.size?.chosen ?? null} />
+      <Measurements tables={sizes} chosen={choice.size?.chosen ?? null} />
       <Fold title={t('product-shipping')}>
         <Shipping />
         {product.guarantee && (
@@ -109,12 +110,12 @@ function Material({ product }: { product: ProductDetail }) {
   );
 }
 
-function Measurements({ product, chosen }: { product: ProductDetail; chosen: Swatch | null }) {
+function Measurements({ tables, chosen }: { tables: SizeTable[]; chosen: Swatch | null }) {
   const t = useT();
-  if (tablesFor(product).length === 0) return null;
+  if (tables.length === 0) return null;
   return (
     <Fold title={t('product-measurements')} id={SIZE_TABLE}>
-      <SizeTables product={product} chosen={chosen} />
+      <SizeTables tables={tables} chosen={chosen} />
     </Fold>
   );
 }

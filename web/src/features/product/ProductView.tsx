@@ -1,6 +1,6 @@
 // The product page: pictures left, the column to choose and read in on the right, related pieces below.
 import type { ReactNode } from 'react';
-import type { ProductDetail } from '@/api/types';
+import type { ProductDetail, SizeTable } from '@/api/types';
 import { type Choice, choiceHref, picturesOf, readChoice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
@@ -16,10 +16,10 @@ import { RelatedRow } from './RelatedRow';
 import { SizeGuideLink } from './SizeGuide';
 import { StockNote } from './StockNote';
 
-/** `action`: what can be done with the choice, between it and the promises. */
-type Props = { product: ProductDetail; action?: (choice: Choice) => ReactNode };
+/** `sizes`: the tables that it is measured by. `action`: what can be done with the choice, between it and the promises. */
+type Props = { product: ProductDetail; sizes: SizeTable[]; action?: (choice: Choice) => ReactNode };
 
-export function ProductView({ product, action }: Props) {
+export function ProductView({ product, sizes, action }: Props) {
   const t = useT();
   const { query } = usePage();
   const choice = readChoice(product, query);
@@ -42,11 +42,11 @@ export function ProductView({ product, action }: Props) {
         <div className="grid gap-6 pt-6 md:sticky md:top-[calc(var(--bar)+16px)] md:pt-0">
           <Opening product={product} choice={choice} />
           {!product.inStock && <SoldOut />}
-          <Pickers product={product} choice={choice} />
+          <Pickers product={product} sizes={sizes} choice={choice} />
           {action?.(choice)}
           <Facts product={product} choice={choice} />
           <div className="-mt-6">
-            <Details product={product} choice={choice} />
+            <Details product={product} sizes={sizes} choice={choice} />
           </div>
         </div>
       </div>
@@ -94,7 +94,7 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
   );
 }
 
-function Pickers({ product, choice }: { product: ProductDetail; choice: Choice }) {
+function Pickers({ product, sizes, choice }: { product: ProductDetail; sizes: SizeTable[]; choice: Choice }) {
   const { query } = usePage();
   const href = (parameter: string, key: string) => choiceHref(product.path, query, parameter, key);
   const { colour, size, others } = choice;
@@ -106,11 +106,7 @@ function Pickers({ product, choice }: { product: ProductDetail; choice: Choice }
       ))}
       <div className="empty:hidden">
         {size && (
-          <ChipPicker
-            dimension={size}
-            href={href}
-            legendLink={<SizeGuideLink product={product} chosen={size.chosen} />}
-          />
+          <ChipPicker dimension={size} href={href} legendLink={<SizeGuideLink tables={sizes} chosen={size.chosen} />} />
         )}
         <StockNote product={product} choice={choice} />
       </div>

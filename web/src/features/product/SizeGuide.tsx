@@ -1,19 +1,20 @@
 // The size table: one look in a dialog from the size chips, and folded among the details for everyone else.
 import { useState } from 'react';
-import type { ProductDetail, Swatch } from '@/api/types';
+import type { SizeRow, Swatch, SizeTable as Table } from '@/api/types';
 import { type Translate, useT } from '@/lib/i18n';
 import { Dialog } from '@/ui/Dialog';
-import { isOffered, type SizeRow, same, type SizeTable as Table, tablesFor } from './sizes';
+import { measuresOf, useMeasureWords } from './measures';
+import { SizeFinder } from './SizeFinder';
 
-type Props = { product: ProductDetail; chosen: Swatch | null };
+type Props = { tables: Table[]; chosen: Swatch | null };
 
 /** Where the table stands on the page; without JavaScript the link leads there. */
 export const SIZE_TABLE = 'size-table';
 
-export function SizeGuideLink({ product, chosen }: Props) {
+export function SizeGuideLink({ tables, chosen }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  if (tablesFor(product).length === 0) return null;
+  if (tables.length === 0) return null;
   return (
     <>
       <a
@@ -35,66 +36,72 @@ export function SizeGuideLink({ product, chosen }: Props) {
         open={open}
         onClose={() => setOpen(false)}
       >
-        <SizeTables product={product} chosen={chosen} />
+        <div className="grid gap-6">
+          <SizeFinder tables={tables} />
+          <SizeTables tables={tables} chosen={chosen} />
+        </div>
       </Dialog>
     </>
   );
 }
 
-export function SizeTables({ product, chosen }: Props) {
+export function SizeTables({ tables, chosen }: Props) {
   const t = useT();
-  const tables = tablesFor(product);
-  const measures = [...new Set(tables.flatMap((table) => table.measures))];
-  const kids = tables.some((table) => table.cut === 'kids');
+  const words = useMeasureWords();
+  const forChildren = tables.some(isForChildren);
   return (
     <div className="grid gap-6">
       <p className="measure text-14 text-ink-2">
-        {t(kids ? 'product-size-table-note-kids' : 'product-size-table-note')}
+        {t(forChildren ? 'product-size-table-note-kids' : 'product-size-table-note')}
       </p>
       {tables.map((table) => (
-        <SizeTable
-          key={table.cut}
-          table={table}
-          rows={table.rows.filter((row) => isOffered(product, row.size))}
-          chosen={chosen}
-        />
+        <SizeTable key={table.key} table={table} chosen={chosen} />
       ))}
       <ul className="grid gap-1 text-14 text-ink-2">
-        {kids && <li>{t('product-size-measure-height')}</li>}
-        {measures.map((measure) => (
-          <li key={measure}>{t(`product-size-measure-${measure}`)}</li>
+        {measuresOf(tables).map((measure) => (
+          <li key={measure}>{words.how(measure)}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-type TableProps = { table: Table; rows: SizeRow[]; chosen: Swatch | null };
+export function isForChildren({ rows }: Table): boolean {
+  return rows.some(({ age }) => age !== null);
+}
 
-export function SizeTable({ table, rows, chosen }: TableProps) {
+export function SizeTable({ table, chosen }: { table: Table; chosen: Swatch | null }) {
   const t = useT();
-  const aged = rows.some((row) => row.age);
+  const words = useMeasureWords();
+  const aged = isForChildren(table);
   return (
     <section
       className="-mx-1 overflow-x-auto px-1"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen must be scrollable by keys.
       tabIndex={0}
-      aria-label={t(`product-size-cut-${table.cut}`)}
+      aria-label={table.name}
     >
       <table className="w-full border-collapse text-left text-14 tabular-nums">
-        <caption className="pb-2 text-left font-medium">{t(`product-size-cut-${table.cut}`)}</caption>
+        <caption className="pb-2 text-left font-medium">{table.name}</caption>
         <thead>
           <tr className="border-line border-b text-ink-3">
-            <Head>{t(aged ? 'product-size-height' : 'product-size-size')}</Head>
+            <Head>{t('product-size-size')}</Head>
+            {table.system !== null && <Head>{t('product-size-system', { system: table.system })}</Head>}
             {aged && <Head>{t('product-size-age')}</Head>}
             {table.measures.map((measure) => (
-              <Head key={measure}>{t(`product-size-${measure}`)}</Head>
+              <Head key={measure}>{words.name(measure)}</Head>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.size} row={row} aged={aged} chosen={chosen !== null && same(chosen.key, row.size)} />
+          {table.rows.map((row) => (
+            <Row
+              key={row.size}
+              row={row}
+              aged={aged}
+              named={table.system !== null}
+              chosen={chosen !== null && chosen.key === row.key}
+            />
           ))}
         </tbody>
       </table>
@@ -110,7 +117,9 @@ function Head({ children }: { children: string }) {
   );
 }
 
-function Row({ row, aged, chosen }: { row: SizeRow; aged: boolean; chosen: boolean }) {
+type RowProps = { row: SizeRow; aged: boolean; named: boolean; chosen: boolean };
+
+function Row({ row, aged, named, chosen }: RowProps) {
   const t = useT();
   return (
     // A country's own accent is sure to be legible on white only: on its wash the words stay ink, and it draws the line.
@@ -121,11 +130,12 @@ function Row({ row, aged, chosen }: { row: SizeRow; aged: boolean; chosen: boole
       <th scope="row" className="py-2 pr-3 pl-1 font-medium">
         {row.size}
       </th>
+      {named && <td className="py-2 pr-3 whitespace-nowrap">{row.systemSize}</td>}
       {aged && <td className="py-2 pr-3">{ageText(t, row)}</td>}
-      {row.values.map((value, index) => (
+      {row.values.map(({ from, to }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity but its column.
         <td key={index} className="py-2 pr-3 whitespace-nowrap last:pr-0">
-          {value}
+          {from === to ? centimetres(t, from) : `${centimetres(t, from)}–${centimetres(t, to)}`}
         </td>
       ))}
     </tr>
@@ -133,5 +143,12 @@ function Row({ row, aged, chosen }: { row: SizeRow; aged: boolean; chosen: boole
 }
 
 function ageText(t: Translate, { age }: SizeRow): string {
-  return age ? t(`product-size-${age.unit}`, { from: age.from, to: age.to }) : '';
+  if (!age) return '';
+  return t(age.unit === 'months' ? 'product-size-months' : 'product-size-years', { from: age.from, to: age.to });
+}
+
+/** Millimetres as centimetres, with the language's decimal mark. */
+function centimetres(t: Translate, millimetres: number): string {
+  const value = millimetres / 10;
+  return Number.isInteger(value) ? String(value) : t('product-size-value', { value });
 }

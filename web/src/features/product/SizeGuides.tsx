@@ -1,30 +1,32 @@
-// All size tables on one page, with how to measure.
+// All size tables on one page, with a finder and how to measure.
 import type { ReactNode } from 'react';
+import type { SizeTable as Table } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { SizeTable } from './SizeGuide';
-import { type Cut, type Measure, TABLES } from './sizes';
-
-const adults: readonly Cut[] = ['women-tops', 'women-bottoms', 'men'];
-const measures: readonly Measure[] = ['bust', 'chest', 'waist', 'hips', 'inseam', 'height'];
+import { measuresOf, useMeasureWords } from './measures';
+import { SizeFinder } from './SizeFinder';
+import { isForChildren, SizeTable } from './SizeGuide';
 
 /** `head` is what stands above every page of content. */
-export function SizeGuides({ head }: { head: ReactNode }) {
+export function SizeGuides({ head, tables }: { head: ReactNode; tables: Table[] }) {
   const t = useT();
+  const words = useMeasureWords();
   return (
     <div className="wrap">
       {head}
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        {adults.map((cut) => (
-          <SizeTable key={cut} table={TABLES[cut]} rows={TABLES[cut].rows} chosen={null} />
-        ))}
-        <div className="grid content-start gap-4">
-          <SizeTable table={TABLES.kids} rows={TABLES.kids.rows} chosen={null} />
-          <p className="measure text-14 text-ink-2">{t('product-size-table-note-kids')}</p>
-        </div>
+      <div className="mb-12 max-w-3xl empty:hidden">
+        <SizeFinder tables={tables} />
       </div>
-      <ul className="mt-12 grid gap-x-16 gap-y-2 border-t border-line pt-8 text-14 text-ink-2 lg:grid-cols-2">
-        {measures.map((measure) => (
-          <li key={measure}>{t(`product-size-measure-${measure}`)}</li>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        {tables.map((table) => (
+          <div key={table.key} className="grid min-w-0 content-start gap-4">
+            <SizeTable table={table} chosen={null} />
+            {isForChildren(table) && <p className="measure text-14 text-ink-2">{t('product-size-table-note-kids')}</p>}
+          </div>
+        ))}
+      </div>
+      <ul className="mt-12 grid gap-x-16 gap-y-2 border-line border-t pt-8 text-14 text-ink-2 lg:grid-cols-2">
+        {measuresOf(tables).map((measure) => (
+          <li key={measure}>{words.how(measure)}</li>
         ))}
       </ul>
     </div>

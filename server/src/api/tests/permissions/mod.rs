@@ -79,6 +79,7 @@ const TABLE: &[(&str, &str, Access, Takes)] = &[
     ("GET", "/api/content/help", Anyone, Nothing),
     ("GET", "/api/content/page/by-slug/{slug}", Anyone, Nothing),
     ("GET", "/api/content/product-care", Anyone, Nothing),
+    ("GET", "/api/content/size-tables", Anyone, Nothing),
     ("GET", "/api/country/getAllActiveData", Anyone, Nothing),
     ("GET", "/api/country/getCountryByName/{name}", Anyone, Nothing),
     ("GET", "/api/country/getCountryByName/{name}/", Anyone, Nothing),

@@ -4,9 +4,11 @@ mod source;
 mod names;
 mod front_matter;
 mod structured;
+mod size_tables;
 
 use std::collections::{BTreeMap, HashMap};
 
+pub use size_tables::{SizeRow, SizeTable, SizeTables, parse as parse_size_tables};
 pub use source::{built_in, read_folder};
 pub use structured::{Faq, HelpTexts, Template, parse_faq, parse_help, parse_help_texts, parse_product_care};
 
@@ -116,6 +118,10 @@ fn read_one(
     check_id(&report, &id, directory);
     let front_matter = match id.kind {
         Kind::Page | Kind::Post => front_matter::parse(&report, &source, &id, directory),
+        Kind::SizeTables => {
+            size_tables::parse(&report, directory);
+            None
+        }
         _ => {
             structured::parse(&report, id.kind, directory);
             None
@@ -131,7 +137,7 @@ fn read_one(
 
 fn check_id(report: &Report<'_>, id: &FileId, directory: &Directory) {
     let wrong = |message: String| report.add(Diagnostic::new(report.file, 0, message));
-    if id.kind != Kind::Help && directory.language(&id.language).is_none() {
+    if id.kind.only_file().is_none() && directory.language(&id.language).is_none() {
         wrong(format!("{} is no language", id.language));
     }
     if let Some(code) = &id.country

@@ -114,7 +114,7 @@ pub struct Sign {
 /// Icons of the help centre that the web draws.
 pub const ICONS: [&str; 10] = ["back", "bag", "box", "cash", "globe", "heart", "mail", "ruler", "search", "user"];
 
-fn read<'t, T>(report: &'t Report<'t>, read: impl FnOnce(&Sheet<'_>) -> T) -> T {
+pub(super) fn read<'t, T>(report: &'t Report<'t>, read: impl FnOnce(&Sheet<'_>) -> T) -> T {
     let table = report.parse();
     let sheet = Sheet::root(report, table.get_ref());
     let value = read(&sheet);
@@ -128,7 +128,7 @@ pub(super) fn parse(report: &Report<'_>, kind: Kind, directory: &Directory) {
         Kind::Help => drop(parse_help(report)),
         Kind::HelpTexts => drop(parse_help_texts(report)),
         Kind::ProductCare => drop(parse_product_care(report)),
-        Kind::Page | Kind::Post => {}
+        Kind::Page | Kind::Post | Kind::SizeTables => {}
     }
 }
 
@@ -201,7 +201,7 @@ pub fn parse_product_care(report: &Report<'_>) -> Option<ProductCare> {
     })
 }
 
-fn key(sheet: &Sheet<'_>, used: &mut BTreeSet<String>) -> Option<String> {
+pub(super) fn key(sheet: &Sheet<'_>, used: &mut BTreeSet<String>) -> Option<String> {
     let key = sheet.text("key")?;
     if !is_key(&key.value) {
         sheet.wrong(key.line, "key", format!("{} must be small letters, digits and hyphens, 60 at most", key.value));

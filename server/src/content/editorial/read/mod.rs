@@ -6,6 +6,7 @@ mod posts;
 mod questions;
 mod preview;
 mod published;
+mod size_tables;
 
 pub use super::render::Heading;
 pub use pages::{Found, PageLink, PageLinks, PageView, page, page_links, terms_version};
@@ -15,3 +16,4 @@ pub use published::{everywhere, published};
 pub use questions::{
     FaqEntry, FaqGroup, FaqView, HelpSection, HelpView, ProductCareView, SignView, faq, help, product_care,
 };
+pub use size_tables::{MeasureRange, SizeAge, SizeRowView, SizeTableView, size_tables};

@@ -1,0 +1,219 @@
+//! `size-tables.toml`: body measurements behind sizes, in centimetres, and the products that each table is for.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::structured::{key, read};
+use crate::{
+    i18n::REFERENCE,
+    tenancy::Directory,
+    toml_file::{At, Report, Sheet},
+};
+
+/// What can be measured, as the web's words name it.
+const MEASURES: [&str; 6] = ["bust", "chest", "waist", "hips", "inseam", "height"];
+/// For whom products are.
+const GENDERS: [&str; 4] = ["women", "men", "kids", "unisex"];
+/// No body is longer, in millimetres.
+const LONGEST: u32 = 3000;
+
+/// All tables, and what sizes are called where.
+#[derive(Clone, Debug, Default)]
+pub struct SizeTables {
+    /// The system that a country's shoppers know sizes by, such as `DE` or `UK`, by the country's code.
+    pub systems: BTreeMap<String, String>,
+    /// In order.
+    pub tables: Vec<SizeTable>,
+}
+
+/// One table.
+#[derive(Clone, Debug)]
+pub struct SizeTable {
+    /// Its stable name.
+    pub key: String,
+    /// Its heading, by languages' codes.
+    pub names: BTreeMap<String, String>,
+    /// For whom its products are; for all when empty.
+    pub genders: Vec<String>,
+    /// Keys of categories, which mean all below them too; all when empty.
+    pub categories: Vec<At<String>>,
+    /// Slugs of brands; all when empty.
+    pub brands: Vec<At<String>>,
+    /// What it measures, in the order of its columns.
+    pub measures: Vec<String>,
+    /// Its rows.
+    pub sizes: Vec<SizeRow>,
+}
+
+/// The measurements of a size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SizeRow {
+    /// As products name it.
+    pub size: String,
+    /// The age of children whom it fits.
+    pub age: Option<Age>,
+    /// One for each measure of the table.
+    pub values: Vec<Range>,
+    /// What other systems call it.
+    pub systems: BTreeMap<String, String>,
+}
+
+/// From a length to a length, in millimetres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Range {
+    /// The shorter one.
+    pub from: u32,
+    /// The longer one, or the same.
+    pub to: u32,
+}
+
+/// From an age to an age.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Age {
+    /// In months; else in years.
+    pub is_months: bool,
+    /// The lower one.
+    pub from: u32,
+    /// The higher one.
+    pub to: u32,
+}
+
+/// Reads the tables; what cannot be read is reported and left out.
+pub fn parse(report: &Report<'_>, directory: &Directory) -> SizeTables {
+    read(report, |sheet| {
+        let systems = sheet.texts_by_key("systems").into_iter();
+        let systems: BTreeMap<String, String> = systems
+            .filter_map(|(country, system)| {
+                if directory.tenant_by_code(&country.value).is_none_or(|tenant| tenant.code != country.value) {
+                    let codes = directory.tenants.iter().map(|tenant| tenant.code.as_str());
+                    let message = format!("{} is no country", country.value);
+                    sheet.unknown(country.line, "systems", &country.value, message, codes);
+                    return None;
+                }
+                Some((country.value, system.value))
+            })
+            .collect();
+        let mut keys = BTreeSet::new();
+        let tables = sheet.tables("tables").into_iter().filter_map(|table| size_table(table, &mut keys, directory));
+        let tables: Vec<SizeTable> = tables.collect();
+        let known: BTreeSet<&String> =
+            tables.iter().flat_map(|table| &table.sizes).flat_map(|row| row.systems.keys()).collect();
+        for (country, system) in systems.iter().filter(|(_, system)| !known.contains(system)) {
+            let message = format!("no size says what it is in {system}");
+            sheet.wrong(sheet.line_of("systems"), &format!("systems.{country}"), message);
+        }
+        SizeTables { systems, tables }
+    })
+}
+
+fn size_table(sheet: Sheet<'_>, keys: &mut BTreeSet<String>, directory: &Directory) -> Option<SizeTable> {
+    let key = key(&sheet, keys);
+    let names = names(&sheet, directory);
+    let genders = known_words(&sheet, "genders", sheet.texts_if_any("genders"), &GENDERS);
+    let (categories, brands) = (sheet.texts_if_any("categories"), sheet.texts_if_any("brands"));
+    let measures = sheet.texts("measures").map(|words| known_words(&sheet, "measures", words, &MEASURES));
+    let sizes = sheet.tables("sizes");
+    if sizes.is_empty() {
+        sheet.wrong(sheet.line, "sizes", "is missing");
+    }
+    let mut used = BTreeSet::new();
+    let columns = measures.clone().unwrap_or_default();
+    let sizes = sizes.into_iter().filter_map(|row| size_row(row, &columns, &mut used)).collect();
+    sheet.finish();
+    Some(SizeTable { key: key?, names, genders, categories, brands, measures: measures?, sizes })
+}
+
+fn names(sheet: &Sheet<'_>, directory: &Directory) -> BTreeMap<String, String> {
+    let mut names = BTreeMap::new();
+    for (language, name) in sheet.texts_by_key("names") {
+        if directory.language(&language.value).is_none() {
+            let codes = directory.languages.iter().map(|language| language.code.as_str());
+            let message = format!("{} is no language", language.value);
+            sheet.unknown(language.line, "names", &language.value, message, codes);
+        }
+        names.insert(language.value, name.value);
+    }
+    if !names.contains_key(REFERENCE) {
+        let message = format!("has no {REFERENCE}, which languages without a name of their own show");
+        sheet.wrong(sheet.line_of("names"), "names", message);
+    }
+    names
+}
+
+fn known_words(sheet: &Sheet<'_>, key: &'static str, words: Vec<At<String>>, known: &[&str]) -> Vec<String> {
+    for word in words.iter().filter(|word| !known.contains(&word.value.as_str())) {
+        let message = format!("{} is none of {}", word.value, known.join(", "));
+        sheet.unknown(word.line, key, &word.value, message, known.iter().copied());
+    }
+    words.into_iter().map(|word| word.value).collect()
+}
+
+fn size_row(sheet: Sheet<'_>, measures: &[String], used: &mut BTreeSet<String>) -> Option<SizeRow> {
+    let size = sheet.text("size");
+    if let Some(size) = size.as_ref().filter(|size| !used.insert(size.value.to_lowercase())) {
+        sheet.wrong(size.line, "size", format!("{} is used twice", size.value));
+    }
+    let columns = MEASURES.into_iter().filter(|measure| measures.iter().any(|own| own == measure));
+    let mut values = BTreeMap::new();
+    for measure in columns {
+        let Some(text) = sheet.text(measure) else { continue };
+        if let Some(range) = range(&text.value) {
+            values.insert(measure, range);
+        } else {
+            let message = format!("must be centimetres such as \"78–82\" or \"75.5\", not {}", text.value);
+            sheet.wrong(text.line, measure, message);
+        }
+    }
+    let age = age(&sheet, "months", true).or_else(|| age(&sheet, "years", false));
+    let systems = sheet.texts_by_key("systems").into_iter().map(|(name, size)| (name.value, size.value)).collect();
+    sheet.finish();
+    let values: Vec<Range> = measures.iter().filter_map(|measure| values.get(measure.as_str()).copied()).collect();
+    (values.len() == measures.len()).then_some(SizeRow { size: size?.value, age, values, systems })
+}
+
+fn age(sheet: &Sheet<'_>, key: &'static str, is_months: bool) -> Option<Age> {
+    let text = sheet.text_if_any(key)?;
+    let (from, to) = halves(&text.value);
+    match (from.parse(), to.parse()) {
+        (Ok(from), Ok(to)) if from <= to => Some(Age { is_months, from, to }),
+        _ => {
+            sheet.wrong(text.line, key, format!("must be whole numbers such as \"2–4\", not {}", text.value));
+            None
+        }
+    }
+}
+
+/// `78–82` or `75.5`, in centimetres.
+fn range(text: &str) -> Option<Range> {
+    let (from, to) = halves(text);
+    let range = Range { from: millimetres(from)?, to: millimetres(to)? };
+    (0 < range.from && range.from <= range.to && range.to <= LONGEST).then_some(range)
+}
+
+fn halves(text: &str) -> (&str, &str) {
+    let (from, to) = text.split_once(['–', '-']).unwrap_or((text, text));
+    (from.trim(), to.trim())
+}
+
+fn millimetres(centimetres: &str) -> Option<u32> {
+    let (whole, tenth) = centimetres.split_once(['.', ',']).unwrap_or((centimetres, "0"));
+    if tenth.len() != 1 {
+        return None;
+    }
+    whole.parse::<u32>().ok()?.checked_mul(10)?.checked_add(tenth.parse().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn centimetres_are_read_to_the_millimetre() {
+        let read = |text| range(text).map(|range| (range.from, range.to));
+        assert_eq!(read("78–82"), Some((780, 820)));
+        assert_eq!(read("78 - 82.5"), Some((780, 825)));
+        assert_eq!(read("75,5"), Some((755, 755)));
+        for wrong in ["", "abc", "82–78", "0", "78–", "75.55", "9999", "4294967295"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Size tables as shoppers read them: all of them, or those that a product is measured by.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    super::{
+        files::{SizeRow, SizeTable, SizeTables, parse_size_tables},
+        index::chain,
+        model::Kind,
+    },
+    window::Window,
+};
+use crate::{
+    app::App,
+    catalog::{self, ProductDetail, ProductFacts, SelectorNames},
+    error::{Error, Result},
+    pricing::Selector,
+    tenancy::Storefront,
+    toml_file::{At, Report},
+};
+
+/// A size table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SizeTableView {
+    /// Its stable name.
+    pub key: String,
+    /// Its heading.
+    pub name: String,
+    /// What its columns measure: `bust`, `chest`, `waist`, `hips`, `inseam`, `height`.
+    pub measures: Vec<String>,
+    /// The system that the country's shoppers know sizes by, such as `DE`; null where sizes have no other name.
+    #[schema(required)]
+    pub system: Option<String>,
+    /// Its rows; of a product those of its sizes.
+    pub rows: Vec<SizeRowView>,
+}
+
+/// A row of a size table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SizeRowView {
+    /// As products name it.
+    pub size: String,
+    /// The key of the product's size; null where no product was asked about.
+    #[schema(required)]
+    pub key: Option<String>,
+    /// What the country's own system calls it.
+    #[schema(required)]
+    pub system_size: Option<String>,
+    /// The age of children whom it fits.
+    #[schema(required)]
+    pub age: Option<SizeAge>,
+    /// One for each measure, in order.
+    pub values: Vec<MeasureRange>,
+}
+
+/// From a length to a length, in millimetres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MeasureRange {
+    /// The shorter one.
+    pub from: u32,
+    /// The longer one, or the same.
+    pub to: u32,
+}
+
+/// From an age to an age.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SizeAge {
+    /// `months` or `years`.
+    pub unit: String,
+    /// The lower one.
+    pub from: u32,
+    /// The higher one.
+    pub to: u32,
+}
+
+/// The tables of a shop window: all, or those of the product that a slug means. A product that is not shown has none.
+pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -> Result<Vec<SizeTableView>> {
+    let window = Window::open(app, front).await?;
+    let directory = app.directory();
+    let read = window
+        .read(Kind::SizeTables, "", |source, _| Ok(parse_size_tables(&Report::new("size tables", source), &directory)))
+        .await?;
+    let Some((_, all)) = read else { return Ok(Vec::new()) };
+    let Some(slug) = product else {
+        return Ok(all.tables.iter().map(|table| view(front, &all, table, |row| Some((row, None)))).collect());
+    };
+    let product = match catalog::find_product(app, front, slug).await {
+        Ok(found) => catalog::product_detail(app, front, found.id).await,
+        Err(error) => Err(error),
+    };
+    let product = match product {
+        Ok(product) => product,
+        Err(Error::NotFound) => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let facts = catalog::product_facts(app, &[product.card.id]).await?;
+    let facts = facts.get(&product.card.id).map(|facts| (**facts).clone()).unwrap_or_default();
+    let names = SelectorNames::read(&app.db, &[]).await?;
+    let sizes = sizes_of(&product);
+    let measured = |table: &&SizeTable| table.sizes.iter().any(|row| key_of(&sizes, &row.size).is_some());
+    let measured: Vec<&SizeTable> = all.tables.iter().filter(measured).collect();
+    let chosen = chosen(&measured, product.gender.as_deref(), &facts, &names);
+    let of_product =
+        |table: &&SizeTable| view(front, &all, table, |row| Some((row, Some(key_of(&sizes, &row.size)?.to_owned()))));
+    Ok(chosen.iter().map(of_product).collect())
+}
+
+/// Of the tables that have the product's sizes, those that are most particularly for it: its brand's before its category's, and these
+/// before those that are for everything. Where none is for its gender, or nobody said for whom it is, the sizes alone decide.
+fn chosen<'t>(
+    tables: &[&'t SizeTable],
+    gender: Option<&str>,
+    facts: &ProductFacts,
+    names: &SelectorNames,
+) -> Vec<&'t SizeTable> {
+    let fits = |table: &SizeTable| rank(table, facts, names);
+    let is_for = |table: &SizeTable| {
+        let gender = gender.filter(|gender| *gender != "unisex");
+        table.genders.is_empty() || gender.is_none_or(|gender| table.genders.iter().any(|own| own == gender))
+    };
+    let best = |only_its_gender: bool| -> Vec<&'t SizeTable> {
+        let candidates = tables.iter().filter(|table| !only_its_gender || is_for(table));
+        let ranked: Vec<(u8, &SizeTable)> = candidates.filter_map(|table| Some((fits(table)?, *table))).collect();
+        let highest = ranked.iter().map(|(rank, _)| *rank).max();
+        ranked.into_iter().filter(|(rank, _)| Some(*rank) == highest).map(|(_, table)| table).collect()
+    };
+    let own = best(true);
+    if own.is_empty() { best(false) } else { own }
+}
+
+/// How particularly a table is for a product, if it is for it at all.
+fn rank(table: &SizeTable, facts: &ProductFacts, names: &SelectorNames) -> Option<u8> {
+    let any = |prefix: &str, keys: &[At<String>]| {
+        keys.iter().any(|key| match names.resolve(&format!("{prefix}:{}", key.value)) {
+            Some(Selector::Category(id)) => facts.categories.contains(&id),
+            Some(Selector::Brand(id)) => facts.brand_id == Some(id),
+            _ => false,
+        })
+    };
+    let mut rank = 0;
+    if !table.brands.is_empty() {
+        rank += any("brand", &table.brands).then_some(2)?;
+    }
+    if !table.categories.is_empty() {
+        rank += any("category", &table.categories).then_some(1)?;
+    }
+    Some(rank)
+}
+
+/// The product's sizes: key and name.
+fn sizes_of(product: &ProductDetail) -> Vec<(&str, &str)> {
+    let options = product.options.iter().filter(|option| option.attribute == "size");
+    options.flat_map(|option| option.values.iter().map(|value| (value.key.as_str(), value.name.as_str()))).collect()
+}
+
+/// The key of the product's size that a row is about.
+fn key_of<'s>(sizes: &[(&'s str, &str)], size: &str) -> Option<&'s str> {
+    let wanted = folded(size);
+    sizes.iter().find(|(key, name)| folded(key) == wanted || folded(name) == wanted).map(|(key, _)| *key)
+}
+
+/// One spelling for one size: `X-Small` is `XS`, `86-92` is `86/92`.
+fn folded(size: &str) -> String {
+    catalog::letter_size(size).unwrap_or_else(|| size.trim().to_lowercase().replace(['-', '–'], "/"))
+}
+
+/// A table in the window's language, with the rows that `pick` leaves.
+fn view<'t>(
+    front: &Storefront,
+    all: &SizeTables,
+    table: &'t SizeTable,
+    pick: impl Fn(&'t SizeRow) -> Option<(&'t SizeRow, Option<String>)>,
+) -> SizeTableView {
+    let name = chain(&front.language.code).into_iter().find_map(|code| table.names.get(code));
+    let system = all.systems.get(&front.tenant.code);
+    let rows: Vec<SizeRowView> = table
+        .sizes
+        .iter()
+        .filter_map(pick)
+        .map(|(row, key)| SizeRowView {
+            size: row.size.clone(),
+            key,
+            system_size: system.and_then(|system| row.systems.get(system)).cloned(),
+            age: row.age.map(|age| SizeAge {
+                unit: if age.is_months { "months" } else { "years" }.to_owned(),
+                from: age.from,
+                to: age.to,
+            }),
+            values: row.values.iter().map(|range| MeasureRange { from: range.from, to: range.to }).collect(),
+        })
+        .collect();
+    let is_known = rows.iter().any(|row| row.system_size.is_some());
+    SizeTableView {
+        key: table.key.clone(),
+        name: name.cloned().unwrap_or_default(),
+        measures: table.measures.clone(),
+        system: system.filter(|_| is_known).cloned(),
+        rows,
+    }
+}
