@@ -8,6 +8,7 @@ mod selector;
 mod product_facts;
 mod deals;
 mod scope;
+mod collection_rule;
 mod index;
 mod write;
 mod model;

@@ -90,6 +90,7 @@ fn rows(items: &[Item]) -> (ProductRows, Vec<OfferRow>) {
             .collect(),
         categories: items.iter().map(|item| (item.id, item.category)).collect(),
         collections: Vec::new(),
+        candidates: Vec::new(),
     };
     let shown = items.iter().filter(|item| item.is_visible);
     let offers = shown.map(|item| OfferRow {

@@ -37,7 +37,7 @@ pub struct PublishedPage {
 pub async fn published_places(app: &App, storefront: &Storefront) -> Result<Vec<PublishedPage>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let scopes: Vec<ListingScope> = index::ask(app, storefront.tenant.id, |view| {
-        view.products.scopes().map(|(scope, _)| scope).filter(|scope| view.has_any(*scope)).collect()
+        view.scopes().filter(|scope| view.has_any(*scope)).collect()
     })
     .await?;
     let mut found = Vec::with_capacity(scopes.len());

@@ -12,6 +12,7 @@ mod resolve;
 mod digest;
 mod feed;
 mod change;
+mod membership;
 mod texts;
 mod parts;
 mod variants;
