@@ -14,6 +14,7 @@ mod write;
 mod model;
 mod read;
 mod records;
+pub mod taxonomy_files;
 mod http;
 
 pub use deals::{DealCut, DealTerms, FlashDeal, FlashDeals, RECORD_DEALS, flash_deals, save_flash_deals};

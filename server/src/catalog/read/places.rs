@@ -335,6 +335,7 @@ pub async fn collection(app: &App, storefront: &Storefront, id: CollectionId) ->
     let entry = places.taxonomy.collection(id).ok_or(Error::NotFound)?;
     Ok(CollectionDetail {
         collection: places.collection(entry),
+        sort: entry.sort.clone(),
         alternates: siblings::of_collection(app, storefront, id).await?,
     })
 }

@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     app::App,
-    catalog::collection_rule::COLLECTION_SORTS,
+    catalog::{
+        collection_rule::{COLLECTION_SORTS, collection_order},
+        scope::{ListingScope, Order},
+    },
     changes::{Change, Topic},
     db::Db,
     error::Result,
@@ -157,6 +160,14 @@ impl Taxonomy {
     /// A collection.
     pub fn collection(&self, id: CollectionId) -> Option<&CollectionEntry> {
         self.collections.iter().find(|entry| entry.id == id)
+    }
+
+    /// The order of a listing when nobody asks for another: only collections have one of their own.
+    pub fn order_of(&self, scope: ListingScope) -> Option<Order> {
+        match scope {
+            ListingScope::Collection(id) => self.collection(id).and_then(|entry| collection_order(&entry.sort)),
+            _ => None,
+        }
     }
 
     /// An attribute value.

@@ -62,6 +62,7 @@ pub(super) fn options(test: &TestDb, format: Format, text: &[u8]) -> Options {
         tenants: vec!["SI".to_owned()],
         language: Some("en".to_owned()),
         images: None,
+        categories: None,
         stock: StockMode::Set,
         dry_run: false,
     }
