@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod being_found;
+mod collections;
 mod connections;
 mod documents;
 mod flash_deals;

@@ -32,7 +32,7 @@ pub(super) fn map(census: &Census, entries: &[Proposed], brands: &[(String, Stri
     let mut text = HEAD.to_owned();
     text.push_str("otherwise = \"as-in-file\"\n");
     if census.nameless > 0 {
-        line(&mut text, &format!("# {} products have neither a type nor a category.", census.nameless));
+        line(&mut text, &format!("# Products with neither a type nor a category: {}.", census.nameless));
     }
     for entry in entries.iter().take(MOST_ENTRIES) {
         write_entry(&mut text, entry);
@@ -118,7 +118,7 @@ fn write_tags(text: &mut String, census: &Census) {
         line(text, &format!("gender = {}", quoted(gender(tag).unwrap_or_default())));
     }
     if !others.is_empty() {
-        line(text, &format!("\n# {} other tags; collections can choose by them with rules. {}", others.len(), told(&others)));
+        line(text, &format!("\n# Other tags, by which rules of collections can choose: {}. {}", others.len(), told(&others)));
     }
 }
 
@@ -138,7 +138,7 @@ fn write_vendors(text: &mut String, census: &Census, brands: &[(String, String)]
     }
     let new: Vec<&Value> = unknown.into_iter().filter(|value| brand(value).is_none()).collect();
     if !new.is_empty() {
-        line(text, &format!("\n# {} vendors become brands of their names. {}", new.len(), told(&new)));
+        line(text, &format!("\n# Vendors that become brands of their names: {}. {}", new.len(), told(&new)));
     }
 }
 

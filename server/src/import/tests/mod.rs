@@ -1,5 +1,6 @@
 //! Whole files, in and out again, on both databases.
 
+mod maps;
 mod round_trip;
 mod rules;
 mod stock;
