@@ -67,7 +67,7 @@ async fn products(shop: &TestShop, slug: &str) -> Vec<String> {
 async fn is_shown(shop: &TestShop, slug: &str) -> bool {
     let all = texts(&data(shop, "/api/collection/getAllActiveData").await, "slug");
     let link = format!("/collection/{slug}");
-    let sitemap = shop.get(HOST, "/sitemap-places-1.xml").await.text().await.unwrap();
+    let sitemap = shop.get(HOST, "/sitemaps/places-1.xml").await.text().await.unwrap();
     let home = shop.get(HOST, "/brands").await.text().await.unwrap();
     let is_listed = all.iter().any(|known| known == slug);
     assert_eq!(sitemap.contains(&link), is_listed, "{slug}: sitemap");
@@ -143,5 +143,8 @@ both!(a_collection_of_reduced_products_follows_a_flash_deal_to_its_second, test,
     // A promotion for a collection that prices fill would change who belongs to it.
     let circular = sources("deals.toml", deal.replace("product:linen-tee", "collection:bargains"));
     let refused = promotions::apply(&shop.app, &circular, "operator test").await.unwrap_err().to_string();
-    assert!(refused.contains("deals.toml:7: promotions[1].include: collection:bargains is filled by prices or dates"), "{refused}");
+    assert!(
+        refused.contains("deals.toml:7: promotions[1].include: collection:bargains is filled by prices or dates"),
+        "{refused}"
+    );
 });

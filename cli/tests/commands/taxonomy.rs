@@ -25,7 +25,9 @@ const IMPORT: &str = "catalog import products.csv --format shopify --tenant SI -
 fn a_taxonomy_is_planned_applied_and_exported() {
     let cli = shop();
     let planned = cli.run("catalog taxonomy plan").succeeds();
-    for part in ["+ category women/dresses", "    parent: women", "    rules.reduced: 10", "3 would be created, 0 changed"] {
+    for part in
+        ["+ category women/dresses", "    parent: women", "    rules.reduced: 10", "3 would be created, 0 changed"]
+    {
         assert!(planned.contains(part), "{part}\n{planned}");
     }
     assert!(cli.run("catalog taxonomy apply --dry-run").succeeds().contains("3 would be created"));
@@ -58,17 +60,22 @@ fn wrong_arguments_and_broken_files_are_told_with_their_place() {
     assert!(cli.run("catalog taxonomy plan").fails(1).contains("there is no folder tenants/taxonomy"));
     assert!(cli.run("catalog taxonomy apply nowhere").fails(1).contains("nowhere: cannot be read"));
     assert!(cli.run("catalog taxonomy propose products.csv").fails(2).contains("--format"));
-    assert!(cli.run("catalog taxonomy propose none.csv --format shopify").fails(1).contains("none.csv: cannot be read"));
+    assert!(
+        cli.run("catalog taxonomy propose none.csv --format shopify").fails(1).contains("none.csv: cannot be read")
+    );
     assert!(
         cli.run("catalog taxonomy propose products.csv --format shopify --tenant XX").fails(1).contains("no country"),
     );
     assert!(
-        cli.run("catalog taxonomy propose products.csv --format woocommerce --tenant SI").fails(1).contains("no column"),
+        cli.run("catalog taxonomy propose products.csv --format woocommerce --tenant SI")
+            .fails(1)
+            .contains("no column"),
     );
     assert!(cli.run("catalog taxonomy export --json").fails(1).contains("--json needs a file"));
     fs::write(cli.path("broken.toml"), "[[categories]]\nkey = \n").unwrap();
     assert!(cli.run("catalog taxonomy apply broken.toml").fails(1).contains("broken.toml:2: this is no TOML"));
-    fs::write(cli.path("wrong.toml"), "[[categories]]\nkey = \"a b\"\nname = \"A\"\n[[brand]]\nname = \"B\"\n").unwrap();
+    fs::write(cli.path("wrong.toml"), "[[categories]]\nkey = \"a b\"\nname = \"A\"\n[[brand]]\nname = \"B\"\n")
+        .unwrap();
     let wrong = cli.run("catalog taxonomy apply wrong.toml").fails(1);
     for part in [
         "wrong.toml:2: categories[1].key: a b must be small letters",
@@ -80,7 +87,11 @@ fn wrong_arguments_and_broken_files_are_told_with_their_place() {
     fs::write(cli.path("map.toml"), "[[map]]\ntype = \"Dress\"\ncategory = \"women\"\n").unwrap();
     let refused = cli.run(IMPORT).fails(1);
     assert!(refused.contains("map.toml:3: map[1].category: women is no category of the shop"), "{refused}");
-    assert!(cli.run("catalog import products.csv --format shopify --tenant SI --categories none.toml").fails(1).contains("none.toml"));
+    assert!(
+        cli.run("catalog import products.csv --format shopify --tenant SI --categories none.toml")
+            .fails(1)
+            .contains("none.toml")
+    );
 }
 
 #[test]
@@ -89,7 +100,8 @@ fn a_proposed_map_and_its_categories_bring_a_file_into_a_tree_of_its_own() {
     cli.run("catalog taxonomy apply").succeeds();
     let open = cli.run("catalog taxonomy propose products.csv --format shopify --tenant SI");
     open.says(0, "3 products: 1 type led into a category, 2 left to you");
-    let command = "catalog taxonomy propose products.csv --format shopify --tenant SI --language en --categories-out new.toml";
+    let command =
+        "catalog taxonomy propose products.csv --format shopify --tenant SI --language en --categories-out new.toml";
     let proposed = cli.run(command).succeeds();
     assert!(proposed.contains("type = \"Belts\"\ncategory = \"belts\" # a new category"), "{proposed}");
     let new = cli.read("new.toml");

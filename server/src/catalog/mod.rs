@@ -45,6 +45,6 @@ pub use size::{letter_size, size_rank};
 pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};
 pub use write::{
     AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, ProductWriter, RemovedTexts,
-    SourceStock, TaxonomyDraft, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids, record_flash_deals,
-    refresh_offers, remove_texts, save_taxonomy, show_availability, slugify,
+    SourceStock, TaxonomyDraft, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids,
+    record_flash_deals, refresh_offers, remove_texts, save_taxonomy, show_availability, slugify,
 };

@@ -3,13 +3,13 @@
 use std::time::Instant;
 
 use super::{
+    category_map::{CategoryMap, Fate, read_map},
     context::{Context, ParsedProduct, State, context},
     image_folder::ImageFolder,
     issues::Severity,
     language::Sample,
     options::{FORMAT, Format, Options, Progress, Report},
     pictures::match_pictures,
-    category_map::{CategoryMap, Fate, read_map},
     row_index::{PendingRows, RowIndex},
     shopify,
     table::{Row, Table},
@@ -220,7 +220,8 @@ impl Import<'_> {
         let fate = match (self.map, parsed) {
             (_, None) => None,
             (None, Some(parsed)) => Some(parsed),
-            (Some(map), Some(mut parsed)) => match map.apply(self.layout.format(), &mut parsed, &mut self.state.issues) {
+            (Some(map), Some(mut parsed)) => match map.apply(self.layout.format(), &mut parsed, &mut self.state.issues)
+            {
                 Fate::Taken => Some(parsed),
                 Fate::Skipped => {
                     self.report.skipped += 1;

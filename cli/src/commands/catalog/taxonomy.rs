@@ -220,7 +220,8 @@ async fn export(context: &Context, path: Option<&Path>) -> Result<()> {
     let app = context.open_app().await?;
     let records = taxonomy_files::stored(&app).await?;
     let texts = EXPORT_FILES.map(|(name, kind)| (name, taxonomy_files::export(&records, kind)));
-    let one = || texts.iter().map(|(_, text)| text.as_str()).filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+    let one =
+        || texts.iter().map(|(_, text)| text.as_str()).filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
     let Some(path) = path else {
         ensure!(!context.output.is_json(), "--json needs a file or folder for the taxonomy");
         return Ok(context.output.raw(one().as_bytes())?);
@@ -236,8 +237,11 @@ async fn export(context: &Context, path: Option<&Path>) -> Result<()> {
     let files: Vec<&PathBuf> = wanted.keys().filter(differs).collect();
     let overwritten = files.iter().filter(|file| file.exists()).count();
     if overwritten > 0 {
-        let question =
-            format!("Overwrite {} in {}? Comments and pictures' names are lost.", count(overwritten, "file"), path.display());
+        let question = format!(
+            "Overwrite {} in {}? Comments and pictures' names are lost.",
+            count(overwritten, "file"),
+            path.display()
+        );
         ensure!(context.output.confirm(&question)?, "nothing was written");
     }
     for file in &files {

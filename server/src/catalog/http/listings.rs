@@ -134,8 +134,7 @@ async fn answer(
     let filter = filter.resolve(order.brand.as_ref(), &taxonomy, context);
     let paging = page.paging(TAKE);
     let own = taxonomy.order_of(scope).filter(|_| order.is_open());
-    let query =
-        ListingQuery { scope, filter, order: own.unwrap_or_else(|| order.order()), window: window(paging) };
+    let query = ListingQuery { scope, filter, order: own.unwrap_or_else(|| order.order()), window: window(paging) };
     let listing = read::list(app, storefront, &query).await?;
     Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })
 }

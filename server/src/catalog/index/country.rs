@@ -4,13 +4,7 @@ use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
-use super::{
-    options,
-    prices::Prices,
-    products::Products,
-    rules::CountryRules,
-    store::OfferRow,
-};
+use super::{options, prices::Prices, products::Products, rules::CountryRules, store::OfferRow};
 use crate::{catalog::collection_rule::CountryFacts, id::ValueId, pricing::Promotion};
 
 /// With more changes than this the orders are sorted anew, which is then cheaper than moving one product after the other.

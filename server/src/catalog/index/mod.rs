@@ -27,13 +27,7 @@ use std::{
 };
 
 use self::{country::Country, products::Products};
-use crate::{
-    app::App,
-    catalog::deals::flash_deals,
-    error::Result,
-    id::CategoryId,
-    tenancy::TenantId,
-};
+use crate::{app::App, catalog::deals::flash_deals, error::Result, id::CategoryId, tenancy::TenantId};
 
 pub use country::OrderedBy;
 pub use names::page_by_name;

@@ -60,8 +60,11 @@ impl SelectorNames {
     pub async fn read(session: impl Into<ReadSession<'_>>, product_keys: &[String]) -> Result<Self> {
         let mut session = session.into();
         let taxonomy = taxonomy_ids(session.reborrow()).await?;
-        let products =
-            if product_keys.is_empty() { Vec::new() } else { store::products(session.reborrow(), product_keys).await? };
+        let products = if product_keys.is_empty() {
+            Vec::new()
+        } else {
+            store::products(session.reborrow(), product_keys).await?
+        };
         let rules = store::collection_rules(session).await?.into_iter();
         let moving = rules.filter(|(_, rule)| rule.0.is_moving()).map(|(key, _)| key).collect();
         Ok(Self { taxonomy, products: products.into_iter().collect(), moving })

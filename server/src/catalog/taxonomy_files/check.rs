@@ -63,9 +63,8 @@ fn names_of_rule(entry: &EntryRecord, rule: &CollectionRule, known: &Known<'_>) 
         wrong(&entry.place, key, format!("there is no {kind} {name}, in the files or in the database"))
     };
     let categories = rule.categories.iter().filter(|key| !known.categories.contains_key(key.as_str()));
-    let categories = categories.map(|key| {
-        missing("rules.categories", "category", key).suggest(key, known.categories.keys().copied())
-    });
+    let categories = categories
+        .map(|key| missing("rules.categories", "category", key).suggest(key, known.categories.keys().copied()));
     let brands = rule.brands.iter().filter(|slug| !known.brands.contains(slug.as_str()));
     let brands = brands.map(|slug| missing("rules.brands", "brand", slug).suggest(slug, known.brands.iter().copied()));
     categories.chain(brands).collect()
@@ -95,20 +94,21 @@ fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
     // What stays as the database has it comes first, so that a mistake is told of the file's entry.
     let stays = kept.flat_map(|(entry, file)| {
         let parent = file.unwrap_or(entry).parent.as_deref();
-        let texts = entry.texts.iter().filter(move |(language, _)| {
-            file.is_none_or(|file| !file.texts.contains_key(language.as_str()))
-        });
+        let texts = entry
+            .texts
+            .iter()
+            .filter(move |(language, _)| file.is_none_or(|file| !file.texts.contains_key(language.as_str())));
         texts.map(move |(language, text)| (file.unwrap_or(entry), parent, language, text))
     });
-    let named = files.entries.iter().flat_map(|entry| {
-        entry.texts.iter().map(|(language, text)| (entry, entry.parent.as_deref(), language, text))
-    });
+    let named = files
+        .entries
+        .iter()
+        .flat_map(|entry| entry.texts.iter().map(|(language, text)| (entry, entry.parent.as_deref(), language, text)));
     for (entry, parent, language, text) in stays.chain(named).filter(|(_, _, _, text)| !text.slug.is_empty()) {
         let address = (entry.kind, parent, language.as_str(), text.slug.as_str());
-        match owners.get(&address) {
+        match owners.get(&address).copied() {
             Some(owner) if owner.key != entry.key => {
-                let told = if entry.place.file.is_empty() { owner } else { &entry };
-                let other = if entry.place.file.is_empty() { entry } else { owner };
+                let (told, other) = if entry.place.file.is_empty() { (owner, entry) } else { (entry, owner) };
                 let message = format!(
                     "{} is the address of the {} {} too: give one of them another",
                     text.slug,
@@ -118,7 +118,9 @@ fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
                 found.push(wrong(&told.place, &format!("texts.{language}.slug"), message));
             }
             Some(_) => {}
-            None => drop(owners.insert(address, entry)),
+            None => {
+                owners.insert(address, entry);
+            }
         }
     }
     found

@@ -70,12 +70,9 @@ fn write(page: &mut Page, entry: &EntryRecord) {
 fn write_rule(page: &mut Page, rule: &CollectionRule) {
     page.heading("[collections.rules]");
     page.text("match", rule.matches.name());
-    for (key, list) in [
-        ("tags", &rule.tags),
-        ("types", &rule.types),
-        ("categories", &rule.categories),
-        ("brands", &rule.brands),
-    ] {
+    for (key, list) in
+        [("tags", &rule.tags), ("types", &rule.types), ("categories", &rule.categories), ("brands", &rule.brands)]
+    {
         if !list.is_empty() {
             page.texts(key, list.iter().map(String::as_str));
         }

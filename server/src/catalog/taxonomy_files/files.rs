@@ -33,11 +33,8 @@ pub(super) fn read(sources: &Sources, directory: &Directory) -> Result<TaxonomyR
         let reader = Reader { report: &report, directory };
         for kind in TaxonomyKind::ALL {
             for (number, sheet) in (1..).zip(root.tables(kind.list())) {
-                let place = Place {
-                    file: source.name.clone(),
-                    line: sheet.line,
-                    path: format!("{}[{number}]", kind.list()),
-                };
+                let place =
+                    Place { file: source.name.clone(), line: sheet.line, path: format!("{}[{number}]", kind.list()) };
                 entries.extend(reader.entry(kind, sheet, place));
             }
         }
@@ -58,7 +55,8 @@ fn repeated(entries: &[EntryRecord]) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for entry in entries {
         if let Some(earlier) = first.get(&(entry.kind, &entry.key)) {
-            let message = format!("{} is the {} of {}:{} too", entry.key, entry.kind.name(), earlier.file, earlier.line);
+            let message =
+                format!("{} is the {} of {}:{} too", entry.key, entry.kind.name(), earlier.file, earlier.line);
             found.push(wrong(&entry.place, key_of(entry.kind), message));
         } else {
             first.insert((entry.kind, &entry.key), &entry.place);
@@ -203,7 +201,9 @@ impl Reader<'_> {
                 Ok(_) if !self.is_country_or_currency(&name.value) => {
                     sheet.wrong(name.line, &own, "is neither a country's code nor a currency");
                 }
-                Ok(minor) => drop(amounts.0.insert(name.value, minor)),
+                Ok(minor) => {
+                    amounts.0.insert(name.value, minor);
+                }
             }
         }
         amounts

@@ -160,8 +160,12 @@ impl EntryRecord {
             Some(CollectionContent::BySource) | None => {}
         }
         for (language, text) in &self.texts {
-            let parts =
-                [("name", &text.name), ("slug", &text.slug), ("title", &text.title), ("description", &text.description)];
+            let parts = [
+                ("name", &text.name),
+                ("slug", &text.slug),
+                ("title", &text.title),
+                ("description", &text.description),
+            ];
             for (part, value) in parts.into_iter().filter(|(_, value)| !value.is_empty()) {
                 add(&format!("{TEXTS}{language}.{part}"), value.clone());
             }

@@ -118,9 +118,7 @@ impl Ranks {
         }
         let mut ranks = Self { places: HashMap::new(), mixed: HashSet::new() };
         for (group, entries) in groups {
-            let is_here = |old: &&EntryRecord| {
-                old.group() == group && entries.iter().any(|entry| entry.key == old.key)
-            };
+            let is_here = |old: &&EntryRecord| old.group() == group && entries.iter().any(|entry| entry.key == old.key);
             let order: Vec<&str> = stored.entries.iter().filter(is_here).map(|old| old.key.as_str()).collect();
             for (place, entry) in entries.iter().enumerate() {
                 let former = order.iter().position(|key| *key == entry.key);

@@ -64,7 +64,8 @@ pub async fn apply(app: &App, sources: &Sources) -> Result<TaxonomyPlan> {
     if !plan.changes.is_empty() {
         let assets: Vec<media::Prepared> = prepared.iter().map(|(_, picture)| picture.clone()).collect();
         let assets = media::save(&mut tx, &assets, now).await?;
-        let pictures = prepared.into_iter().zip(assets).map(|((hash, _), asset)| (hash, asset.id)).collect();
+        let pictures: HashMap<String, AssetId> =
+            prepared.into_iter().zip(assets).map(|((hash, _), asset)| (hash, asset.id)).collect();
         let draft = draft(&files, &stored, &directory, &pictures);
         write_taxonomy(&mut tx, now, &draft).await?;
     }
@@ -77,10 +78,8 @@ fn checked(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Diagnostics(wrong)) }
 }
 
-async fn missing_products(
-    session: impl Into<ReadSession<'_>>,
-    files: &TaxonomyRecords,
-) -> Result<BTreeSet<String>> {
+async fn missing_products(session: impl Into<ReadSession<'_>>, files: &TaxonomyRecords) -> Result<BTreeSet<String>> {
+    let session: ReadSession<'_> = session.into();
     let lists = files.of(TaxonomyKind::Collection).filter_map(|entry| match &entry.content {
         Some(CollectionContent::Products(keys)) => Some(keys),
         _ => None,
@@ -88,7 +87,7 @@ async fn missing_products(
     let mut named: BTreeSet<String> = lists.flatten().cloned().collect();
     if !named.is_empty() {
         let keys: Vec<String> = named.iter().cloned().collect();
-        for known in store::product_keys(session.into(), &keys).await? {
+        for known in store::product_keys(session, &keys).await? {
             named.remove(&known);
         }
     }
@@ -270,8 +269,7 @@ fn grouped(rows: Vec<TextRow>, directory: &Directory) -> HashMap<i64, BTreeMap<S
     for row in rows {
         let language = directory.languages.iter().find(|language| language.id == row.language_id);
         let Some(language) = language else { continue };
-        let text =
-            TextRecord { name: row.name, slug: row.slug, title: row.title, description: row.description };
+        let text = TextRecord { name: row.name, slug: row.slug, title: row.title, description: row.description };
         texts.entry(row.id).or_default().insert(language.code.clone(), text);
     }
     texts

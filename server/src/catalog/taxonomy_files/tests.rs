@@ -7,7 +7,8 @@ use crate::{
     app::App,
     both,
     catalog::{
-        ListingScope, OfferDraft, PriceDraft, ProductDraft, ProductText, ProductWriter, StockDraft, StockMode, VariantDraft,
+        ListingScope, OfferDraft, PriceDraft, ProductDraft, ProductText, ProductWriter, StockDraft, StockMode,
+        VariantDraft,
     },
     changes::{self, Topic},
     db::{Db, Session},
@@ -122,7 +123,9 @@ both!(files_are_planned_applied_and_come_out_again_as_they_went_in, test, {
     let exported = exported.join("\n");
     let back = plan(&app, &files(&exported)).await.unwrap();
     assert_eq!((back.changes.len(), back.unchanged), (0, 6), "{back:?}\n{exported}");
-    for part in ["slug = \"gowns\"", "title = \"Za ženske\"", "active = false", "sort = \"-price\"", "tags = [\"linen\"]"] {
+    for part in
+        ["slug = \"gowns\"", "title = \"Za ženske\"", "active = false", "sort = \"-price\"", "tags = [\"linen\"]"]
+    {
         assert!(exported.contains(part), "{part}\n{exported}");
     }
 });
@@ -210,14 +213,20 @@ both!(every_mistake_is_told_at_once_with_file_line_and_key, test, {
          [[collections]]\nkey = \"c\"\n[collections.rules]\nbrands = [\"tihi\"]\n[collections.texts.en]\nname = \"C\"\n",
     )
     .await;
-    assert!(told[0].contains("categories[1].parent: there is no category woman") && told[0].contains("`women`"), "{told:#?}");
+    assert!(
+        told[0].contains("categories[1].parent: there is no category woman") && told[0].contains("`women`"),
+        "{told:#?}"
+    );
     assert!(told.iter().any(|line| line.contains("categories[1].texts: is missing")), "{told:#?}");
     assert!(told.iter().any(|line| line.contains("rules.brands: there is no brand tihi")), "{told:#?}");
     let circle = "[[categories]]\nkey = \"a\"\nparent = \"b\"\n[categories.texts.en]\nname = \"A\"\n[[categories]]\nkey = \"b\"\nparent = \"a\"\n[categories.texts.en]\nname = \"B\"\n";
     assert!(lines(&app, circle).await[0].contains("a would stand below itself"));
     let twins = "[[categories]]\nkey = \"a\"\n[categories.texts.en]\nname = \"One\"\n[[categories]]\nkey = \"b\"\n[categories.texts.en]\nname = \"one\"\n";
     let told = lines(&app, twins).await;
-    assert!(told[0].contains("tree.toml:5: categories[2].texts.en.slug: one is the address of the category a too"), "{told:#?}");
+    assert!(
+        told[0].contains("tree.toml:5: categories[2].texts.en.slug: one is the address of the category a too"),
+        "{told:#?}"
+    );
     assert_eq!(stored(&app).await.unwrap().len(), 0);
 });
 
@@ -255,7 +264,10 @@ both!(rules_and_lists_are_kept_with_products_and_with_the_tree, test, {
     assert_eq!(members(&test.db, "picks").await, ["second", "first", "later"]);
     // Another rule, and any of its conditions.
     let text = TREE
-        .replace("tags = [\"Linen\"]\ncategories = [\"women\"]", "match = \"any\"\ntypes = [\"shirt\"]\ncategories = [\"women/tees\"]")
+        .replace(
+            "tags = [\"Linen\"]\ncategories = [\"women\"]",
+            "match = \"any\"\ntypes = [\"shirt\"]\ncategories = [\"women/tees\"]",
+        )
         .replace("[\"second\", \"first\", \"later\"]", "[\"first\"]");
     apply(&app, &files(&text)).await.unwrap();
     assert_eq!(members(&test.db, "linen").await, ["second"]);
@@ -281,7 +293,13 @@ both!(what_prices_and_dates_fill_is_decided_in_each_country, test, {
     assert_eq!(candidates, 1, "of the cheap ones; all may be fresh");
     let id = |key: &'static str| {
         let db = test.db.clone();
-        async move { db.sql("SELECT id FROM collection WHERE key = $1").bind(key).scalar::<crate::id::CollectionId>().await.unwrap() }
+        async move {
+            db.sql("SELECT id FROM collection WHERE key = $1")
+                .bind(key)
+                .scalar::<crate::id::CollectionId>()
+                .await
+                .unwrap()
+        }
     };
     let (cheap, fresh) = (id("cheap").await, id("fresh").await);
     let count = async |collection| {

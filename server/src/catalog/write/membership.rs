@@ -110,8 +110,7 @@ async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> 
     store::insert_members(tx, &new).await?;
     let dropped = by_collection(stored.candidates.difference(&wanted.candidates).copied());
     store::delete_candidates(tx, &dropped).await?;
-    let mut added: Vec<(ProductId, CollectionId)> =
-        wanted.candidates.difference(&stored.candidates).copied().collect();
+    let mut added: Vec<(ProductId, CollectionId)> = wanted.candidates.difference(&stored.candidates).copied().collect();
     added.sort_unstable();
     store::insert_candidates(tx, &added).await?;
     let dropped: usize = dropped.iter().map(|(_, products)| products.len()).sum();

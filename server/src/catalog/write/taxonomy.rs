@@ -7,9 +7,7 @@ use chrono::{DateTime, Utc};
 use super::{
     membership,
     store::taxonomy::{self as store, CategorySlugRow, CategoryTextRow, CollectionTextRow},
-    taxonomy_draft::{
-        AttributeDraft, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, TaxonomyDraft,
-    },
+    taxonomy_draft::{AttributeDraft, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, TaxonomyDraft},
 };
 use crate::{
     app::App,
@@ -161,7 +159,7 @@ async fn save_content(tx: &mut Tx, id: CollectionId, collection: &CollectionDraf
     let (product_keys, rule): (Option<&[String]>, Option<&CollectionRule>) = match &collection.content {
         None => former,
         Some(CollectionContent::BySource) => (None, None),
-        Some(CollectionContent::Products(keys)) => (Some(keys), None),
+        Some(CollectionContent::Products(keys)) => (Some(keys.as_slice()), None),
         Some(CollectionContent::Rule(rule)) => (None, Some(rule)),
     };
     let sort = collection.sort.as_ref().or(stored.sort.as_ref());

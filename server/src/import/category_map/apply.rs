@@ -48,9 +48,10 @@ impl CategoryMap {
     /// Gives a product its places. What no entry gives a category is reported by what the file calls it.
     pub(in super::super) fn apply(&self, format: Format, parsed: &mut ParsedProduct, issues: &mut Issues) -> Fate {
         let words = Words::of(parsed);
-        let found = words.0.iter().filter_map(|(subject, word)| {
-            self.entries.iter().find(|entry| words.fit(entry, *subject, word))
-        });
+        let found = words
+            .0
+            .iter()
+            .filter_map(|(subject, word)| self.entries.iter().find(|entry| words.fit(entry, *subject, word)));
         let found: Vec<&Entry> = found.collect();
         if let Some(entry) = found.iter().find(|entry| entry.skip) {
             let reason = format!("is skipped, as {}:{} says", self.file, entry.line);

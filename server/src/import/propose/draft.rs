@@ -109,11 +109,7 @@ impl NewCategories {
 }
 
 /// What every type, and every category of products without a type, is led into; those with most products first.
-pub(super) fn proposed(
-    census: &Census,
-    known: &[KnownCategory],
-    mut new: Option<&mut NewCategories>,
-) -> Vec<Proposed> {
+pub(super) fn proposed(census: &Census, known: &[KnownCategory], mut new: Option<&mut NewCategories>) -> Vec<Proposed> {
     let types = census.types.iter().map(|value| (About::Type, value));
     let categories = census.categories.iter().map(|value| (About::Category, value));
     let mut entries: Vec<Proposed> = Vec::new();
@@ -158,8 +154,7 @@ fn by_tag(value: &Value, keys: &[String], known: &[KnownCategory]) -> Target {
         let tag_words = in_order(tag);
         let means = |category: &&&KnownCategory| {
             let says = |word: &String| {
-                category.above.contains(word)
-                    || wearer(word).is_some_and(|one| category.wearers().contains(one))
+                category.above.contains(word) || wearer(word).is_some_and(|one| category.wearers().contains(one))
             };
             !tag_words.is_empty() && tag_words.iter().all(says)
         };
@@ -173,19 +168,14 @@ fn by_tag(value: &Value, keys: &[String], known: &[KnownCategory]) -> Target {
 }
 
 /// A new category, with those above it that the file names and the shop does not have.
-fn make(
-    text: &str,
-    above: Option<String>,
-    known: &[KnownCategory],
-    new: &mut NewCategories,
-) -> Option<String> {
+fn make(text: &str, above: Option<String>, known: &[KnownCategory], new: &mut NewCategories) -> Option<String> {
     let steps: Vec<&str> = text.split(" > ").map(str::trim).filter(|step| !step.is_empty()).collect();
     let (last, before) = steps.split_last()?;
     let mut parent = above;
     for (index, step) in before.iter().enumerate() {
         parent = match meaning(&steps[..=index].join(" > "), known) {
             Meaning::One(key) => Some(key),
-            _ => new.key_of(parent, step).or(None),
+            _ => new.key_of(parent, step),
         };
     }
     new.key_of(parent, last)

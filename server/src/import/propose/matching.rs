@@ -74,9 +74,10 @@ pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
 }
 
 fn fit(category: &KnownCategory, last: &[String], context: &Words) -> Option<Fit> {
-    let names = category.names.iter().filter(|name| {
-        name.iter().all(|word| last.contains(word)) && name.iter().any(|word| wearer(word).is_none())
-    });
+    let names = category
+        .names
+        .iter()
+        .filter(|name| name.iter().all(|word| last.contains(word)) && name.iter().any(|word| wearer(word).is_none()));
     let above = category.above.iter().filter(|word| context.contains(*word) || is_asked(word, context)).count();
     let best = names.map(|name| (name.len(), last.last().is_some_and(|word| name.contains(word)))).max()?;
     Some((best.0, best.1, above.min(3)))

@@ -46,8 +46,7 @@ pub async fn propose(app: &App, options: &Options, makes_categories: bool) -> Re
     let taxonomy = stored(app).await?;
     let known = known_categories(&taxonomy.categories());
     let mut new = NewCategories::of(known.iter().map(|category| category.key.as_str()));
-    let entries: Vec<Proposed> =
-        proposed(&census, &known, if makes_categories { Some(&mut new) } else { None });
+    let entries: Vec<Proposed> = proposed(&census, &known, if makes_categories { Some(&mut new) } else { None });
     let language = language(app, options)?;
     let brands: Vec<(String, String)> = taxonomy.brands();
     Ok(Proposal {

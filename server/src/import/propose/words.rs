@@ -11,8 +11,27 @@ const WEARERS: [(&str, &[&str]); 3] = [
     (
         "women",
         &[
-            "women", "woman", "womens", "ladies", "lady", "female", "damen", "frauen", "femme", "donna", "mujer",
-            "zenske", "zene", "kobieta", "damskie", "zeny", "mulher", "femei", "noi", "moterims", "gynaikeia",
+            "women",
+            "woman",
+            "womens",
+            "ladies",
+            "lady",
+            "female",
+            "damen",
+            "frauen",
+            "femme",
+            "donna",
+            "mujer",
+            "zenske",
+            "zene",
+            "kobieta",
+            "damskie",
+            "zeny",
+            "mulher",
+            "femei",
+            "noi",
+            "moterims",
+            "gynaikeia",
         ],
     ),
     (
@@ -68,9 +87,10 @@ pub(super) fn wearer(word: &str) -> Option<&'static str> {
 fn singular(word: &str) -> String {
     let stem = if let Some(stem) = word.strip_suffix("ies").filter(|stem| stem.len() > 2) {
         stem.to_owned()
-    } else if let Some(stem) = word.strip_suffix("es").filter(|stem| {
-        stem.len() > 2 && ["s", "x", "z", "ch", "sh"].iter().any(|end| stem.ends_with(end))
-    }) {
+    } else if let Some(stem) = word
+        .strip_suffix("es")
+        .filter(|stem| stem.len() > 2 && ["s", "x", "z", "ch", "sh"].iter().any(|end| stem.ends_with(end)))
+    {
         stem.to_owned()
     } else {
         word.strip_suffix('s').filter(|stem| stem.len() > 2 && !stem.ends_with('s')).unwrap_or(word).to_owned()

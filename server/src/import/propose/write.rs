@@ -71,7 +71,10 @@ fn write_entry(text: &mut String, entry: &Proposed) {
             write_map(text, "# ", &subject, None, &keys[0]);
         }
         Target::Open => {
-            line(text, "# The shop has no category of this name: name one, or let `--categories-out FILE` propose new ones.");
+            line(
+                text,
+                "# The shop has no category of this name: name one, or let `--categories-out FILE` propose new ones.",
+            );
             write_map(text, "# ", &subject, None, "");
         }
     }
@@ -118,7 +121,10 @@ fn write_tags(text: &mut String, census: &Census) {
         line(text, &format!("gender = {}", quoted(gender(tag).unwrap_or_default())));
     }
     if !others.is_empty() {
-        line(text, &format!("\n# Other tags, by which rules of collections can choose: {}. {}", others.len(), told(&others)));
+        line(
+            text,
+            &format!("\n# Other tags, by which rules of collections can choose: {}. {}", others.len(), told(&others)),
+        );
     }
 }
 

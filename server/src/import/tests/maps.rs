@@ -244,7 +244,10 @@ both!(a_proposed_map_leads_the_file_into_the_tree_with_what_is_new, test, {
     let proposal = propose(&app, &options, true).await.unwrap();
     assert_eq!((proposal.open, proposal.new_categories), (0, 2), "{}\n{}", proposal.map, proposal.categories);
     let text = proposal.categories.clone();
-    assert!(text.contains("key = \"women/womens-belts\"\nparent = \"women\"") && text.contains("[categories.texts.en]"), "{text}");
+    assert!(
+        text.contains("key = \"women/womens-belts\"\nparent = \"women\"") && text.contains("[categories.texts.en]"),
+        "{text}"
+    );
     let sources = Sources { files: vec![Source { name: "new.toml".into(), text }], is_whole: false };
     taxonomy_files::apply(&app, &sources).await.unwrap();
     let path = test.folder.path().join("map.toml");

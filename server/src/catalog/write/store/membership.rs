@@ -18,9 +18,11 @@ pub(in super::super) struct CollectionRow {
 }
 
 pub(in super::super) async fn filled(tx: &mut Tx) -> DbResult<Vec<CollectionRow>> {
-    tx.sql("SELECT id, product_keys, rule FROM collection WHERE product_keys IS NOT NULL OR rule IS NOT NULL ORDER BY id")
-        .all()
-        .await
+    tx.sql(
+        "SELECT id, product_keys, rule FROM collection WHERE product_keys IS NOT NULL OR rule IS NOT NULL ORDER BY id",
+    )
+    .all()
+    .await
 }
 
 /// Key and id of every category.
@@ -118,7 +120,11 @@ pub(in super::super) async fn delete_candidates(tx: &mut Tx, gone: &[(Collection
 
 /// Takes away the candidates of all collections but these.
 pub(in super::super) async fn delete_candidates_but_of(tx: &mut Tx, collections: &[CollectionId]) -> DbResult<u64> {
-    tx.sql("DELETE FROM collection_candidate WHERE NOT (").push_in("collection_id", collections).push(")").execute().await
+    tx.sql("DELETE FROM collection_candidate WHERE NOT (")
+        .push_in("collection_id", collections)
+        .push(")")
+        .execute()
+        .await
 }
 
 pub(in super::super) async fn insert_candidates(tx: &mut Tx, rows: &[(ProductId, CollectionId)]) -> DbResult<()> {
@@ -127,9 +133,7 @@ pub(in super::super) async fn insert_candidates(tx: &mut Tx, rows: &[(ProductId,
         "INSERT INTO collection_candidate (product_id, collection_id) VALUES",
         "",
         rows,
-        |statement, (product, collection)| {
-            statement.push_bind(" (", *product).push_bind(",", *collection).push(")")
-        },
+        |statement, (product, collection)| statement.push_bind(" (", *product).push_bind(",", *collection).push(")"),
     )
     .await
 }

@@ -90,11 +90,7 @@ pub(in super::super) async fn save_brand_text(
         .await
 }
 
-pub(in super::super) async fn save_category(
-    tx: &mut Tx,
-    parent: CategoryId,
-    draft: &CategoryDraft,
-) -> DbResult<u64> {
+pub(in super::super) async fn save_category(tx: &mut Tx, parent: CategoryId, draft: &CategoryDraft) -> DbResult<u64> {
     tx.sql("INSERT INTO category (key, parent_id, position, is_active, asset_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (key) DO UPDATE SET parent_id = excluded.parent_id, position = excluded.position, is_active = excluded.is_active, asset_id = COALESCE(excluded.asset_id, category.asset_id) WHERE category.parent_id <> excluded.parent_id OR category.position <> excluded.position OR category.is_active <> excluded.is_active OR COALESCE(excluded.asset_id, category.asset_id, 0) <> COALESCE(category.asset_id, 0)")
         .bind(&draft.key)
         .bind(parent)
