@@ -78,7 +78,7 @@ async fn rebuild(db: &Db, index: &CatalogIndex, tenants: &[TenantId]) -> DbResul
     let mut countries: HashMap<TenantId, Country> =
         index.state().countries.keys().chain(tenants).map(|tenant| (*tenant, Country::default())).collect();
     let rules = store::rules(db).await?.into_iter().map(|(collection, rule)| MovingRule { collection, rule: rule.0 });
-    let mut products = Products { rules: rules.filter(|one| one.rule.is_moving()).collect(), ..Products::default() };
+    let mut products = Products::of_rules(rules.filter(|one| one.rule.is_moving()).collect());
     let parents: HashMap<CategoryId, CategoryId> = store::category_parents(db).await?.into_iter().collect();
     let mut last = ProductId::default();
     while let Some(end) = store::range_end(db, last, PAGE).await? {

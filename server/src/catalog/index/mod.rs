@@ -33,7 +33,6 @@ pub use country::OrderedBy;
 pub use names::page_by_name;
 pub use options::{SoldOption, format as format_options};
 pub use query::{FacetValues, Facets, View};
-pub use rules::RuleReads;
 
 /// The index of one process.
 #[derive(Debug, Default)]

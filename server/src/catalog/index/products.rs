@@ -46,6 +46,11 @@ pub struct Products {
 }
 
 impl Products {
+    /// None yet, with the rules that choose among them.
+    pub fn of_rules(rules: Vec<MovingRule>) -> Self {
+        Self { rules, ..Self::default() }
+    }
+
     /// How many slots there are.
     pub fn len(&self) -> usize {
         self.ids.len()

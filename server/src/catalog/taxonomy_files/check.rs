@@ -100,10 +100,9 @@ fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
             .filter(move |(language, _)| file.is_none_or(|file| !file.texts.contains_key(language.as_str())));
         texts.map(move |(language, text)| (file.unwrap_or(entry), parent, language, text))
     });
-    let named = files
-        .entries
-        .iter()
-        .flat_map(|entry| entry.texts.iter().map(|(language, text)| (entry, entry.parent.as_deref(), language, text)));
+    let named = files.entries.iter().flat_map(|entry| {
+        entry.texts.iter().map(move |(language, text)| (entry, entry.parent.as_deref(), language, text))
+    });
     for (entry, parent, language, text) in stays.chain(named).filter(|(_, _, _, text)| !text.slug.is_empty()) {
         let address = (entry.kind, parent, language.as_str(), text.slug.as_str());
         match owners.get(&address).copied() {

@@ -84,7 +84,7 @@ impl Reader<'_> {
     fn entry(&self, kind: TaxonomyKind, sheet: Sheet<'_>, place: Place) -> Option<EntryRecord> {
         let name = if kind == TaxonomyKind::Brand { sheet.text("name") } else { None };
         let key = match kind {
-            TaxonomyKind::Brand => self.brand_slug(&sheet, name.as_ref()),
+            TaxonomyKind::Brand => Self::brand_slug(&sheet, name.as_ref()),
             _ => Self::key(&sheet),
         };
         let mut entry = EntryRecord::new(kind, key.unwrap_or_default());
@@ -120,7 +120,7 @@ impl Reader<'_> {
         Some(key.value)
     }
 
-    fn brand_slug(&self, sheet: &Sheet<'_>, name: Option<&At<String>>) -> Option<String> {
+    fn brand_slug(sheet: &Sheet<'_>, name: Option<&At<String>>) -> Option<String> {
         let Some(slug) = sheet.text_if_any("slug") else {
             let made = name.map(|name| slugify(&name.value)).filter(|slug| !slug.is_empty());
             if made.is_none() && name.is_some() {

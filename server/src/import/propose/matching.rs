@@ -17,7 +17,7 @@ pub(super) struct KnownCategory {
 impl KnownCategory {
     /// Of names in any language; `above` are those of the categories above it.
     pub(super) fn of<'n>(
-        key: &str,
+        key: &'n str,
         names: impl Iterator<Item = &'n str>,
         above: impl Iterator<Item = &'n str>,
     ) -> Self {

@@ -97,13 +97,8 @@ fn key(about: About) -> &'static str {
 }
 
 fn list(values: &[Value]) -> String {
-    match values {
-        [only] => quoted(&only.text),
-        _ => {
-            let texts: Vec<String> = values.iter().map(|value| quoted(&value.text)).collect();
-            format!("[{}]", texts.join(", "))
-        }
-    }
+    let texts: Vec<String> = values.iter().map(|value| quoted(&value.text)).collect();
+    if texts.len() == 1 { texts.concat() } else { format!("[{}]", texts.join(", ")) }
 }
 
 /// Tags that say for whom something is become genders; the others are told.

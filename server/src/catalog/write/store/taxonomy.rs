@@ -10,7 +10,6 @@ use crate::{
     },
     db::{DbResult, Session, Tx},
     id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
-    media::AssetId,
     tenancy::LanguageId,
 };
 
