@@ -4,6 +4,7 @@
 
 mod api_guide;
 mod being_found;
+mod collections;
 mod connections;
 mod documents;
 mod flash_deals;

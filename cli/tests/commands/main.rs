@@ -24,6 +24,7 @@ mod search;
 #[cfg(unix)]
 mod serve;
 mod stock;
+mod taxonomy;
 mod tenant;
 #[cfg(feature = "otel")]
 mod traces;

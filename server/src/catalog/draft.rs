@@ -35,8 +35,14 @@ pub struct ProductDraft {
     pub categories: Vec<Vec<String>>,
     /// The language of the names in `categories`; without one, those of the texts.
     pub category_language: Option<LanguageId>,
-    /// Collections' keys or names; made when missing.
+    /// Keys of categories that are there, besides `categories`; one that is not is passed over.
+    pub category_keys: Vec<String>,
+    /// Collections' keys or names; made when missing. Those that a rule or a list fills stay as these say.
     pub collections: Vec<String>,
+    /// What its source calls its kind.
+    pub product_type: Option<String>,
+    /// Its source's tags.
+    pub tags: Vec<String>,
     /// `women`, `men`, `kids`, `unisex`.
     pub gender: Option<String>,
     /// Fibres, summing to 100.

@@ -8,13 +8,16 @@ mod selector;
 mod product_facts;
 mod deals;
 mod scope;
+mod collection_rule;
 mod index;
 mod write;
 mod model;
 mod read;
 mod records;
+pub mod taxonomy_files;
 mod http;
 
+pub use collection_rule::{COLLECTION_SORTS, CollectionRule, RuleAmounts, RuleMatch};
 pub use deals::{DealCut, DealTerms, FlashDeal, FlashDeals, RECORD_DEALS, flash_deals, save_flash_deals};
 pub use draft::{
     COLUMNS, Extra, Fibre, Manufacturer, MediaDraft, MediaSource, OfferDraft, OptionDraft, OptionKind, Outcome,
@@ -41,7 +44,7 @@ pub use selector::{SELECTOR_PREFIXES, SelectorNames, TaxonomyIds, product_keys, 
 pub use size::{letter_size, size_rank};
 pub use stock::{Availability, AvailabilityChange, LOW_STOCK, StockDraft, StockMode, StockPolicy};
 pub use write::{
-    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionDraft, ProductWriter, RemovedTexts, SourceStock,
-    TaxonomyDraft, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids, record_flash_deals,
-    refresh_offers, remove_texts, save_taxonomy, show_availability, slugify,
+    AttributeDraft, BATCH, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, ProductWriter, RemovedTexts,
+    SourceStock, TaxonomyDraft, TaxonomyText, TextRemoval, ValueDraft, Written, batches, fold, product_ids,
+    record_flash_deals, refresh_offers, remove_texts, save_taxonomy, show_availability, slugify,
 };

@@ -26,7 +26,9 @@ pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> Taxonom
             })
             .collect(),
     });
-    let brands = catalog.brands.iter().map(|brand| BrandDraft {
+    let brands = catalog.brands.iter().zip(1..).map(|(brand, position)| BrandDraft {
+        position,
+        is_hidden: false,
         slug: brand.slug.clone(),
         name: brand.name.clone(),
         asset_id: None,
@@ -34,6 +36,7 @@ pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> Taxonom
     });
     let categories = catalog.categories.iter().map(|category| CategoryDraft {
         key: category.key.clone(),
+        is_hidden: false,
         parent: category.parent.clone(),
         position: category.position,
         asset_id: shown.tile(&category.key),
@@ -41,6 +44,9 @@ pub(super) fn draft(demo: &Demo, languages: &[Spoken], shown: &Shown) -> Taxonom
     });
     let collections = catalog.collections.iter().map(|collection| CollectionDraft {
         key: collection.key.clone(),
+        is_hidden: false,
+        content: None,
+        sort: None,
         position: collection.position,
         asset_id: shown.banner(&collection.key, "wide"),
         narrow_asset_id: shown.banner(&collection.key, "narrow"),

@@ -143,6 +143,8 @@ pub(super) struct ParsedProduct {
     pub(super) line: u64,
     /// Where each of its pictures is named.
     pub(super) media_lines: Vec<u64>,
+    /// The categories that its file names, whether or not the draft takes them.
+    pub(super) file_categories: Vec<Vec<String>>,
     pub(super) draft: ProductDraft,
 }
 

@@ -5,6 +5,11 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 /// Above this, a shop does not count pieces but mistyped.
 const MAX_QUANTITY: i64 = 10_000_000;
 
+/// Tags between commas.
+pub(super) fn tags(text: &str) -> Vec<String> {
+    text.split(',').map(str::trim).filter(|tag| !tag.is_empty()).map(str::to_owned).collect()
+}
+
 /// A whole number of pieces; decimals that are zero are passed over.
 pub(super) fn quantity(text: &str) -> Result<i64, &'static str> {
     let whole = match text.split_once('.') {

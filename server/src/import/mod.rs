@@ -19,10 +19,12 @@ mod option_names;
 mod image_folder;
 mod options;
 mod context;
+mod category_map;
 mod shopify;
 mod woocommerce;
 mod pictures;
 mod run;
+mod propose;
 #[cfg(test)]
 mod fuzz;
 #[cfg(test)]
@@ -34,6 +36,7 @@ pub(crate) use fields::parse_bool;
 pub use issues::{Issue, IssueGroup, Issues, Severity};
 pub(crate) use options::FORMAT;
 pub use options::{Format, Options, Progress, Report};
+pub use propose::{Proposal, propose};
 pub use run::import;
 pub(crate) use shopify::{COLUMNS, NEW_ORDER, VARIANT_COLUMNS};
 pub(crate) use table::FORMULA_STARTS;

@@ -30,6 +30,8 @@ pub struct Options {
     pub language: Option<String>,
     /// A folder of pictures.
     pub images: Option<PathBuf>,
+    /// A file that says in which of the shop's own categories products come.
+    pub categories: Option<PathBuf>,
     /// What the file's stock does to variants that exist.
     pub stock: StockMode,
     /// Whether nothing shall be written.
@@ -63,6 +65,8 @@ pub struct Report {
     pub unchanged: u64,
     /// Rows that belong to no product.
     pub rows_without_product: u64,
+    /// Products that the map of categories leaves out.
+    pub skipped: u64,
     /// Products with errors.
     pub left_out: u64,
     /// Variants of the products that were not left out.

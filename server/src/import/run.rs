@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::{
+    category_map::{CategoryMap, Fate, read_map},
     context::{Context, ParsedProduct, State, context},
     image_folder::ImageFolder,
     issues::Severity,
@@ -62,6 +63,10 @@ impl Layout {
 pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result<Report> {
     let started = Instant::now();
     let mut context = context(app, options)?;
+    let map = match &options.categories {
+        Some(path) => Some(read_map(app, path).await?),
+        None => None,
+    };
     let mut state = State::default();
     let Scan { index, layout, sample } = scan(app, options, &context, &mut state)?;
     context.settle_language(app, options, &sample, &mut state.issues);
@@ -73,7 +78,8 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     let mut table = Table::open(&options.file)?;
     let total = std::fs::metadata(&options.file)?.len();
     let pending = PendingRows::default();
-    let mut import = Import { index: &index, layout: &layout, context: &context, pending, state, report };
+    let mut import =
+        Import { index: &index, layout: &layout, context: &context, map: map.as_ref(), pending, state, report };
     let mut batch = Vec::new();
     let mut variants = 0;
     while let Some(row) = table.next()? {
@@ -98,6 +104,22 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     report.issues = state.issues;
     report.seconds = started.elapsed().as_secs_f64();
     Ok(report)
+}
+
+/// Reads a file's products without saving them; those with errors are left out.
+pub(super) fn products(app: &App, options: &Options, mut take: impl FnMut(ParsedProduct)) -> Result<()> {
+    let context = context(app, options)?;
+    let mut state = State::default();
+    let Scan { index, layout, .. } = scan(app, options, &context, &mut state)?;
+    let mut table = Table::open(&options.file)?;
+    let (pending, report) = (PendingRows::default(), Report::default());
+    let mut import = Import { index: &index, layout: &layout, context: &context, map: None, pending, state, report };
+    while let Some(row) = table.next()? {
+        if let Some(parsed) = import.add_row(row, table.rows()) {
+            take(parsed);
+        }
+    }
+    Ok(())
 }
 
 /// What the first reading of a file learns.
@@ -171,6 +193,7 @@ struct Import<'a> {
     index: &'a RowIndex,
     layout: &'a Layout,
     context: &'a Context,
+    map: Option<&'a CategoryMap>,
     pending: PendingRows,
     state: State,
     report: Report,
@@ -193,9 +216,21 @@ impl Import<'_> {
             Layout::Shopify(layout) => shopify::product(&rows, layout, self.context, &mut self.state),
             Layout::WooCommerce(layout) => woocommerce::product(&rows, layout, self.context, &mut self.state),
         };
-        self.state.issues.of_product(None);
         self.report.left_out += u64::from(parsed.is_none());
-        let mut parsed = parsed?;
+        let fate = match (self.map, parsed) {
+            (_, None) => None,
+            (None, Some(parsed)) => Some(parsed),
+            (Some(map), Some(mut parsed)) => match map.apply(self.layout.format(), &mut parsed, &mut self.state.issues)
+            {
+                Fate::Taken => Some(parsed),
+                Fate::Skipped => {
+                    self.report.skipped += 1;
+                    None
+                }
+            },
+        };
+        self.state.issues.of_product(None);
+        let mut parsed = fate?;
         parsed.draft.extra.insert(FORMAT.to_owned(), self.layout.format().name().to_owned());
         Some(parsed)
     }

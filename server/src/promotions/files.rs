@@ -172,7 +172,13 @@ impl Reader<'_> {
             return;
         };
         let names = self.context.names;
-        if names.resolve(&selector.value).is_none() {
+        if names.is_moving(&selector.value) {
+            let message = format!(
+                "{} is filled by prices or dates, which a promotion may change: name a collection of another kind",
+                selector.value
+            );
+            sheet.wrong(selector.line, key, message);
+        } else if names.resolve(&selector.value).is_none() {
             let message = format!("the catalogue has no {prefix} `{name}`");
             sheet.unknown(selector.line, key, name, message, names.known(prefix));
         }

@@ -237,6 +237,17 @@ impl<'a> Sheet<'a> {
         self.texts_of(key, items)
     }
 
+    /// One text, or a list of them; none when it is left out.
+    pub(crate) fn text_or_texts(&self, key: &'static str) -> Vec<At<String>> {
+        match self.find(key) {
+            None => Vec::new(),
+            Some((value, line)) => match value.as_array() {
+                Some(items) => self.texts_of(key, items),
+                None => self.as_text(key, value, line).into_iter().collect(),
+            },
+        }
+    }
+
     fn texts_of(&self, key: &'static str, items: &[Spanned<DeValue<'_>>]) -> Vec<At<String>> {
         let line_of = |item: &Spanned<DeValue<'_>>| self.report.line(&item.span());
         let texts: Vec<At<String>> =

@@ -2,7 +2,7 @@
 import { get } from '@/api/get';
 import { listingCalls, type Scope } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
-import { LISTING_QUERY, parseListing } from '@/features/listing/state';
+import { LISTING_QUERY, parseListing, parseSort } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
 import type { Params } from '@/lib/page';
 import { definePage, lazyComponent, route } from './definePage';
@@ -19,11 +19,13 @@ const page = definePage({
   areas: ['listing'],
   calls: ({ params, query }) => ({
     collection: get('/api/collection/by-slug/{slug}', { params: { slug: params.slug ?? '' } }),
-    ...listingCalls(collectionScope(params), parseListing(query)),
+    // The collection's own order is known when it has come: the call leaves it to the collection.
+    ...listingCalls(collectionScope(params), parseListing(query, 'best')),
   }),
   head: (loaded) => {
     const { collection } = loaded.data;
-    return listingHead(loaded, { ...collection, title: collection.name, crumbs: [collection] });
+    const usual = parseSort(collection.sort, 'newest');
+    return listingHead(loaded, { ...collection, title: collection.name, crumbs: [collection], usual });
   },
   status: pageStatus,
   redirect: ({ params, query, data }) => movedTo(`/collection/${params.slug}`, data.collection.path, query),

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { CategoryDetail, Collection } from '@/api/types';
 import { Listing } from '@/features/listing/Listing';
 import type { Tab } from '@/features/listing/SectionTabs';
-import { activeCount, parseListing } from '@/features/listing/state';
+import { activeCount, parseListing, parseSort } from '@/features/listing/state';
 import { useClicks } from '@/features/search/clicks';
 import { SearchForm } from '@/features/search/SearchForm';
 import { FoundNotes, SearchStart } from '@/features/search/SearchStart';
@@ -49,6 +49,7 @@ export function CollectionPage() {
       description={collection.description}
       breadcrumbs={[collection]}
       cover={{ wide: collection.picture, narrow: collection.narrowPicture }}
+      usual={parseSort(collection.sort, 'newest')}
     />
   );
 }

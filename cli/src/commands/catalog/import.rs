@@ -50,6 +50,10 @@ pub struct ImportArgs {
     /// Language of the file's texts [default: the country's own, or what they evidently are in]
     #[arg(long, value_name = "LL")]
     language: Option<String>,
+    /// A map from the file's types, categories, vendors and tags to the shop's own categories; `vitrina catalog taxonomy propose` makes a
+    /// first one, and its --help says what a map may hold
+    #[arg(long, value_name = "MAP")]
+    categories: Option<PathBuf>,
     /// What the file's quantities do to variants that exist
     #[arg(long, value_name = "MODE", default_value = "set")]
     stock: StockName,
@@ -68,6 +72,7 @@ pub(super) async fn run(context: &Context, args: ImportArgs) -> Result<()> {
         tenants: args.tenant,
         language: args.language,
         images: args.images,
+        categories: args.categories,
         stock: args.stock.mode(),
         dry_run: args.dry_run,
     };
@@ -92,7 +97,7 @@ fn print(context: &Context, report: &Report) -> Result<()> {
     if !output.is_json() && !report.issues.groups.is_empty() {
         list_issues(context, report)?;
     }
-    let taken = report.created + report.updated + report.unchanged;
+    let taken = report.created + report.updated + report.unchanged + report.skipped;
     ensure!(taken > 0 || report.left_out == 0, "every product of the file was left out");
     Ok(())
 }
@@ -154,6 +159,9 @@ fn summary(context: &Context, report: &Report) -> String {
         "{} rows, {} variants, {} pictures in {:.1} s ({rate:.0} variants/s)",
         report.rows, report.variants, report.pictures, report.seconds
     ));
+    if report.skipped > 0 {
+        lines.push(count(Tone::Changed, report.skipped, "skipped, as the map says"));
+    }
     if report.rows_without_product > 0 {
         lines.push(count(Tone::Bad, report.rows_without_product, "rows belong to no product"));
     }

@@ -1,7 +1,8 @@
-//! `vitrina catalog …`: products from and into the files of other shops' programs, and their texts.
+//! `vitrina catalog …`: products from and into the files of other shops' programs, their texts, and the tree that they stand in.
 
 mod export;
 mod import;
+mod taxonomy;
 mod texts;
 
 use anyhow::Result;
@@ -17,6 +18,9 @@ pub enum CatalogCommand {
     Import(import::ImportArgs),
     /// Write a country's products as Shopify's or WooCommerce's CSV
     Export(export::ExportArgs),
+    /// Categories, brands and collections as files, and maps that lead a product file into them
+    #[command(subcommand)]
+    Taxonomy(taxonomy::TaxonomyCommand),
     /// Texts of products, categories and options
     #[command(subcommand)]
     Texts(texts::TextsCommand),
@@ -45,6 +49,7 @@ pub async fn run(context: &Context, command: CatalogCommand) -> Result<()> {
     match command {
         CatalogCommand::Import(args) => import::run(context, args).await,
         CatalogCommand::Export(args) => export::run(context, args).await,
+        CatalogCommand::Taxonomy(command) => taxonomy::run(context, command).await,
         CatalogCommand::Texts(command) => texts::run(context, command).await,
     }
 }

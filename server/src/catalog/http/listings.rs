@@ -30,7 +30,7 @@ pub struct OrderQuery {
     #[garde(skip)]
     #[param(value_type = Option<String>, pattern = "^(ASC|DESC)$", default = "ASC")]
     order: Option<Direction>,
-    /// `newest`, `price`, `name` or `discount`.
+    /// `newest`, `price`, `name` or `discount`; a collection has an order of its own for when nothing is asked.
     #[garde(skip)]
     #[param(value_type = Option<String>, pattern = "^(newest|price|name|discount)$", default = "newest")]
     order_by: Option<Sort>,
@@ -52,6 +52,11 @@ impl OrderQuery {
     /// The order that is asked for; none when the call is to choose.
     pub fn asked(&self) -> Option<Order> {
         self.order_by.map(|_| self.order())
+    }
+
+    /// Whether nothing is asked for.
+    fn is_open(&self) -> bool {
+        self.order_by.is_none() && self.order.is_none()
     }
 
     /// The brands that are asked for.
@@ -125,9 +130,11 @@ async fn answer(
 ) -> Result<Listed<ProductCard>> {
     let (app, storefront) = (&context.app, &context.storefront);
     let scope = read::scope(app, storefront, &name).await?;
-    let filter = filter.resolve(order.brand.as_ref(), &*Taxonomy::of(app, storefront).await?, context);
+    let taxonomy = Taxonomy::of(app, storefront).await?;
+    let filter = filter.resolve(order.brand.as_ref(), &taxonomy, context);
     let paging = page.paging(TAKE);
-    let query = ListingQuery { scope, filter, order: order.order(), window: window(paging) };
+    let own = taxonomy.order_of(scope).filter(|_| order.is_open());
+    let query = ListingQuery { scope, filter, order: own.unwrap_or_else(|| order.order()), window: window(paging) };
     let listing = read::list(app, storefront, &query).await?;
     Ok(Listed { items: listing.cards, meta: Meta::of(paging, listing.count) })
 }

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
-use super::{options, prices::Prices, products::Products, store::OfferRow};
-use crate::{id::ValueId, pricing::Promotion};
+use super::{options, prices::Prices, products::Products, rules::CountryRules, store::OfferRow};
+use crate::{catalog::collection_rule::CountryFacts, id::ValueId, pricing::Promotion};
 
 /// With more changes than this the orders are sorted anew, which is then cheaper than moving one product after the other.
 const MOST_MOVES: usize = 64;
@@ -28,6 +28,8 @@ pub struct Country {
     orders: Orders,
     /// The flash deals that its prices are with.
     pub deals: Vec<Promotion>,
+    /// Members of collections by prices and dates.
+    pub rules: CountryRules,
 }
 
 /// Visible slots in the three orders.
@@ -64,6 +66,11 @@ impl Country {
         self.prices.of(slot)
     }
 
+    /// The product's reduction in whole percent.
+    pub fn percent(&self, slot: u32) -> u8 {
+        self.percent.get(slot as usize).copied().unwrap_or(0)
+    }
+
     /// Visible slots, in order.
     pub fn ordered(&self, by: OrderedBy) -> &[u32] {
         match by {
@@ -79,7 +86,7 @@ impl Country {
         match by {
             OrderedBy::Newest => (-products.published(slot), -id.0),
             OrderedBy::Price => (self.effective(slot), id.0),
-            OrderedBy::Discount => (-i64::from(self.percent.get(slot as usize).copied().unwrap_or(0)), -id.0),
+            OrderedBy::Discount => (-i64::from(self.percent(slot)), -id.0),
         }
     }
 
@@ -127,6 +134,7 @@ impl Country {
             *products -= gone;
         }
         self.prices.clear(gone);
+        self.rules.clear(gone);
         for by_value in [&mut self.sold, &mut self.stocked] {
             by_value.retain(|_, products| {
                 *products -= gone;
@@ -165,7 +173,27 @@ impl Country {
                 self.stocked_pairs.entry((colour, size)).or_default().insert(slot);
             }
         }
+        self.choose(products, slot);
         Some(slot)
+    }
+
+    /// Finds the members of collections by prices and dates anew.
+    pub fn set_rules(&mut self, products: &Products, rules: CountryRules) {
+        self.rules = rules;
+        for slot in self.visible.clone() {
+            self.choose(products, slot);
+        }
+    }
+
+    fn choose(&mut self, products: &Products, slot: u32) {
+        let (price, percent) = (self.effective(slot), self.percent(slot));
+        let published = (!products.is_backfilled(slot)).then(|| products.published(slot));
+        self.rules.take_in(slot, |collection| CountryFacts {
+            is_candidate: products.is_candidate(collection, slot),
+            price,
+            percent,
+            published,
+        });
     }
 
     fn move_out(&mut self, products: &Products, slot: u32) {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::{
     CatalogIndex, Country, Products, State, deals,
     products::ProductRows,
+    rules::MovingRule,
     store::{self, Selection},
 };
 use crate::{
@@ -76,7 +77,8 @@ async fn follow(app: &App, index: &CatalogIndex, changes: &[Change], tenants: &[
 async fn rebuild(db: &Db, index: &CatalogIndex, tenants: &[TenantId]) -> DbResult<()> {
     let mut countries: HashMap<TenantId, Country> =
         index.state().countries.keys().chain(tenants).map(|tenant| (*tenant, Country::default())).collect();
-    let mut products = Products::default();
+    let rules = store::rules(db).await?.into_iter().map(|(collection, rule)| MovingRule { collection, rule: rule.0 });
+    let mut products = Products::of_rules(rules.filter(|one| one.rule.is_moving()).collect());
     let parents: HashMap<CategoryId, CategoryId> = store::category_parents(db).await?.into_iter().collect();
     let mut last = ProductId::default();
     while let Some(end) = store::range_end(db, last, PAGE).await? {
@@ -145,5 +147,6 @@ async fn product_rows(db: &Db, selection: Selection<'_>) -> DbResult<ProductRows
         products: store::products(db, selection).await?,
         categories: store::categories(db, selection).await?,
         collections: store::collections(db, selection).await?,
+        candidates: store::candidates(db, selection).await?,
     })
 }

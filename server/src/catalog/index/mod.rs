@@ -15,6 +15,8 @@ mod options;
 mod prices;
 mod products;
 mod query;
+mod rule_days;
+mod rules;
 mod store;
 #[cfg(test)]
 mod tests;
@@ -79,10 +81,13 @@ pub async fn ask<T>(app: &App, tenant: TenantId, answer: impl FnOnce(View<'_>) -
         if let Some(country) = country.as_ref().filter(|_| !deals::are_applied(app, &index, tenant, &flash_deals)) {
             Box::pin(deals::apply(app, &index, country, &flash_deals)).await?;
         }
+        rule_days::apply(app, &index, &[tenant]);
         let state = index.state();
         return Ok(match state.countries.get(&tenant) {
             // Another reader came between, beyond the end of a deal or a change of them.
             Some(known) if !flash_deals.at(app.clock.now()).eq(&known.deals) => continue,
+            // Or everything was read anew meanwhile.
+            Some(_) if country.is_some() && !rule_days::are_current(&state, tenant, app.clock.now()) => continue,
             Some(known) => answer(View { products: &state.products, country: known }),
             None => answer(View { products: &Products::default(), country: &Country::default() }),
         });
@@ -97,6 +102,7 @@ pub async fn countries_where(
 ) -> Result<Vec<TenantId>> {
     let index = app.slice_state::<CatalogIndex>();
     load::bring_up_to_date(app, &index, tenants).await?;
+    rule_days::apply(app, &index, tenants);
     let state = index.state();
     let known = tenants.iter().filter_map(|tenant| Some((*tenant, state.countries.get(tenant)?)));
     Ok(known.filter(|(_, country)| holds(View { products: &state.products, country })).map(|(id, _)| id).collect())

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
-use super::store::ProductRow;
+use super::{rules::MovingRule, store::ProductRow};
 use crate::{
     catalog::scope::ListingScope,
     id::{BrandId, CategoryId, CollectionId, ProductId},
@@ -21,6 +21,8 @@ pub struct ProductRows {
     pub categories: Vec<(ProductId, CategoryId)>,
     /// Product and collection.
     pub collections: Vec<(ProductId, CollectionId)>,
+    /// Product and a collection whose rule's facts it fits.
+    pub candidates: Vec<(ProductId, CollectionId)>,
 }
 
 /// The products of all countries.
@@ -36,11 +38,19 @@ pub struct Products {
     categories: HashMap<CategoryId, RoaringBitmap>,
     brands: HashMap<BrandId, RoaringBitmap>,
     collections: HashMap<CollectionId, RoaringBitmap>,
+    candidates: HashMap<CollectionId, RoaringBitmap>,
+    /// Rules of collections that look at prices or dates.
+    pub rules: Vec<MovingRule>,
     /// What a place without products has.
     none: RoaringBitmap,
 }
 
 impl Products {
+    /// None yet, with the rules that choose among them.
+    pub fn of_rules(rules: Vec<MovingRule>) -> Self {
+        Self { rules, ..Self::default() }
+    }
+
     /// How many slots there are.
     pub fn len(&self) -> usize {
         self.ids.len()
@@ -64,6 +74,11 @@ impl Products {
 
     pub fn is_active(&self, slot: u32) -> bool {
         self.active.contains(slot)
+    }
+
+    /// Whether a product fits the facts of a collection's rule.
+    pub fn is_candidate(&self, collection: CollectionId, slot: u32) -> bool {
+        self.candidates.get(&collection).is_some_and(|products| products.contains(slot))
     }
 
     /// The products that promotions with this scope may be for.
@@ -144,6 +159,11 @@ impl Products {
                 self.collections.entry(*collection).or_default().insert(slot);
             }
         }
+        for (product, collection) in &rows.candidates {
+            if let Some(slot) = self.active_slot(*product) {
+                self.candidates.entry(*collection).or_default().insert(slot);
+            }
+        }
     }
 
     /// Takes products out of every place; their slots stay theirs.
@@ -153,6 +173,7 @@ impl Products {
         remove(&mut self.categories, &slots);
         remove(&mut self.brands, &slots);
         remove(&mut self.collections, &slots);
+        remove(&mut self.candidates, &slots);
     }
 
     fn active_slot(&self, id: ProductId) -> Option<u32> {

@@ -8,6 +8,7 @@ use super::{
     country::{Country, OrderedBy},
     new_products::NewProducts,
     products::Products,
+    rules::RuleReads,
 };
 use crate::{
     catalog::scope::{Filter, ListingScope, NewWithin, Window},
@@ -46,6 +47,31 @@ enum Except {
 }
 
 impl View<'_> {
+    /// The products of a scope, shown or not; the whole shop has no bitmap of its own.
+    pub fn of(&self, scope: ListingScope) -> Option<&RoaringBitmap> {
+        let by_rule = match scope {
+            ListingScope::Collection(id) => self.country.rules.members(id),
+            _ => None,
+        };
+        by_rule.or_else(|| self.products.of(scope))
+    }
+
+    /// Every scope that has products, besides the whole shop.
+    pub fn scopes(&self) -> impl Iterator<Item = ListingScope> {
+        let by_rule = self.country.rules.all().map(|(id, _)| ListingScope::Collection(id));
+        self.products.scopes().map(|(scope, _)| scope).chain(by_rule)
+    }
+
+    /// What an answer depends on that shows products of a scope: of any, without one. `None` where neither prices nor dates choose them.
+    pub fn rule_reads(&self, scope: Option<ListingScope>) -> Option<RuleReads> {
+        let is_by_rule = match scope {
+            None => true,
+            Some(ListingScope::Collection(id)) => self.country.rules.members(id).is_some(),
+            Some(_) => false,
+        };
+        self.country.rules.reads().filter(|_| is_by_rule)
+    }
+
     /// Which products count as new, published `within` a time.
     pub fn new_products(&self, within: &NewWithin) -> NewProducts<'_> {
         NewProducts::find(self.products, self.country, within)
@@ -58,7 +84,7 @@ impl View<'_> {
 
     /// What the country shows in a scope.
     pub fn shown(&self, scope: ListingScope) -> RoaringBitmap {
-        match self.products.of(scope) {
+        match self.of(scope) {
             None => self.country.visible.clone(),
             Some(products) => products & &self.country.visible,
         }
@@ -66,7 +92,7 @@ impl View<'_> {
 
     /// How many products the country shows in a scope.
     pub fn count(&self, scope: ListingScope) -> u64 {
-        match self.products.of(scope) {
+        match self.of(scope) {
             None => self.country.visible.len(),
             Some(products) => products.intersection_len(&self.country.visible),
         }
@@ -74,7 +100,7 @@ impl View<'_> {
 
     /// Whether the country shows anything in a scope.
     pub fn has_any(&self, scope: ListingScope) -> bool {
-        match self.products.of(scope) {
+        match self.of(scope) {
             None => !self.country.visible.is_empty(),
             Some(products) => !products.is_disjoint(&self.country.visible),
         }

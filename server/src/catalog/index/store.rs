@@ -1,9 +1,10 @@
 //! Rows of the index, for a range of products or for some that changed.
 
 use chrono::{DateTime, Utc};
-use sqlx::FromRow;
+use sqlx::{FromRow, types::Json};
 
 use crate::{
+    catalog::collection_rule::CollectionRule,
     db::{Db, DbResult, Session, Statement},
     id::{BrandId, CategoryId, CollectionId, LanguageId, ProductId},
     tenancy::TenantId,
@@ -80,6 +81,17 @@ pub async fn categories(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(Prod
 pub async fn collections(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CollectionId)>> {
     let statement = db.sql("SELECT product_id, collection_id FROM product_collection WHERE");
     selection.narrow(statement, ProductColumn::ProductId).all().await
+}
+
+/// Product and a collection whose rule's facts it fits.
+pub async fn candidates(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CollectionId)>> {
+    let statement = db.sql("SELECT product_id, collection_id FROM collection_candidate WHERE");
+    selection.narrow(statement, ProductColumn::ProductId).all().await
+}
+
+/// Every collection's rule.
+pub async fn rules(db: &Db) -> DbResult<Vec<(CollectionId, Json<CollectionRule>)>> {
+    db.sql("SELECT id, rule FROM collection WHERE rule IS NOT NULL ORDER BY id").all().await
 }
 
 /// Child and parent of every category.

@@ -11,11 +11,14 @@ use super::{
     country::Country,
     options,
     products::{ProductRows, Products},
+    rules::{CountryRules, MovingRule},
     store::{OfferRow, ProductRow},
 };
 use crate::{
+    catalog::collection_rule::{CollectionRule, RuleAmounts, RuleMatch},
     catalog::scope::{Filter, ListingScope, NewWithin, Window},
-    id::{BrandId, CategoryId, CollectionId, ProductId, ValueId},
+    id::{BrandId, CategoryId, CollectionId, ProductId, TenantId, ValueId},
+    testing::shop,
 };
 
 /// Category 1 is above 2; colours are 11 to 13, sizes 21 to 23.
@@ -90,6 +93,7 @@ fn rows(items: &[Item]) -> (ProductRows, Vec<OfferRow>) {
             .collect(),
         categories: items.iter().map(|item| (item.id, item.category)).collect(),
         collections: Vec::new(),
+        candidates: Vec::new(),
     };
     let shown = items.iter().filter(|item| item.is_visible);
     let offers = shown.map(|item| OfferRow {
@@ -257,6 +261,59 @@ proptest! {
         assert_answers(view, &now, &Filter::default());
         if !filter.is_impossible() {
             assert_answers(view, &now, &filter);
+        }
+    }
+}
+
+/// Reduced by a third and below 5.00, or among the candidates; published since day 30, without a look at prices.
+fn moving_rules() -> Vec<MovingRule> {
+    let below = RuleAmounts([("EUR".to_owned(), 500)].into());
+    let cheap = CollectionRule {
+        tags: vec!["any".to_owned()],
+        price_below: below.clone(),
+        reduced: Some(33),
+        matches: RuleMatch::Any,
+        ..CollectionRule::default()
+    };
+    let fresh = CollectionRule { new_days: Some(30), price_below: below, ..CollectionRule::default() };
+    let rules = [(7, cheap), (8, fresh)];
+    rules.map(|(id, rule)| MovingRule { collection: CollectionId(id), rule }).to_vec()
+}
+
+proptest! {
+    #[test]
+    fn collections_by_prices_and_dates_follow_each_product(
+        items in shop(), changed in prop::collection::vec((1_i64..50).prop_flat_map(item), 0..8),
+    ) {
+        let (mut products, mut country) = built(&items);
+        let language = std::sync::Arc::clone(&shop::directory_of_tests().languages[0]);
+        let tenant = shop::tenant(TenantId(3), "SI", "Slovenia", &[language]);
+        products.rules = moving_rules();
+        let rules = CountryRules::of(&products.rules, &tenant, at(60));
+        country.set_rules(&products, rules);
+        let mut now: Vec<Item> = items.clone();
+        for change in changed {
+            now.retain(|item| item.id != change.id);
+            now.push(change.clone());
+            let slots: Vec<u32> = products.slot(change.id).into_iter().collect();
+            let (mut product_rows, offers) = rows(std::slice::from_ref(&change));
+            product_rows.candidates = vec![(change.id, CollectionId(7))];
+            country.take_out(&products, &slots);
+            products.take_out(&[change.id]);
+            products.take_in(&product_rows, &parents());
+            country.take_in(&products, &offers);
+        }
+        let view = View { products: &products, country: &country };
+        for item in &now {
+            let slot = products.slot(item.id).unwrap();
+            let is_candidate = products.is_candidate(CollectionId(7), slot);
+            let is_cheap = item.price < 500 || item.percent >= 33 || is_candidate;
+            // Slovenia's day 30 begins an hour or two before that of UTC.
+            let is_fresh = item.price < 500 && item.day >= 30;
+            for (collection, belongs) in [(7, is_cheap), (8, is_fresh)] {
+                let members = view.shown(ListingScope::Collection(CollectionId(collection)));
+                prop_assert_eq!(members.contains(slot), belongs && item.is_visible, "{:?}", item);
+            }
         }
     }
 }

@@ -184,6 +184,8 @@ pub struct CollectionDetail {
     /// The collection.
     #[serde(flatten)]
     pub collection: Collection,
+    /// The order in which its products are listed when no other is asked for: `newest`, `price`, `-price`, `name`, `-name`, `discount`.
+    pub sort: String,
     /// Its page in every country that has products in it, in each of their languages.
     pub alternates: Vec<Alternate>,
 }

@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::HashSet, hash::Hash};
 
 use chrono::TimeDelta;
 
-use super::{listing::count, taxonomy::Taxonomy};
+use super::{listing::count, rule_reads::depend_on_rules, taxonomy::Taxonomy};
 use crate::{
     app::App,
     cache::{depend_on, depend_until},
@@ -54,6 +54,7 @@ pub async fn filters(
     filter: &Filter,
 ) -> Result<ListingFilters> {
     depend_on(scope.listed_in(storefront.tenant.id));
+    depend_on_rules(app, &storefront.tenant, Some(scope)).await?;
     filters_by(app, storefront, filter, |view, values| view.facets(scope, filter, values)).await
 }
 
@@ -114,6 +115,7 @@ pub async fn facets(
     filter: &Filter,
 ) -> Result<Facets> {
     depend_on(scope.listed_in(tenant.id));
+    depend_on_rules(app, tenant, Some(scope)).await?;
     counted(app, tenant, taxonomy, filter, |view, values| view.facets(scope, filter, values)).await
 }
 

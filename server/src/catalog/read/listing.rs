@@ -1,6 +1,6 @@
 //! Pages of a listing: how many products match, and which of them a page shows.
 
-use super::{cached_cards, language_preference::LanguagePreference};
+use super::{cached_cards, language_preference::LanguagePreference, rule_reads::depend_on_rules};
 use crate::{
     app::App,
     cache::depend_on,
@@ -82,6 +82,7 @@ async fn find(app: &App, storefront: &Storefront, query: &ListingQuery) -> Resul
     if query.by_price() {
         deals::depend_on_next_change(app, &storefront.tenant).await?;
     }
+    depend_on_rules(app, &storefront.tenant, Some(query.scope)).await?;
     let Some(by) = ordered_by(order.sort) else {
         let found = index::ask(app, tenant, |view| view.matches(query.scope, &query.filter)).await?;
         let known = app.directory().languages.iter().map(|language| language.id).collect::<Vec<_>>();

@@ -14,6 +14,7 @@ mod pictures;
 mod places;
 mod published;
 mod resolve;
+mod rule_reads;
 mod sellable;
 mod siblings;
 mod stats;

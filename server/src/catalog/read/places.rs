@@ -6,6 +6,7 @@ use super::{
     facets,
     listing::count,
     pictures::picture,
+    rule_reads::depend_on_rules,
     siblings,
     taxonomy::{BrandEntry, CategoryEntry, CollectionEntry, Taxonomy},
 };
@@ -38,8 +39,9 @@ impl<'a> Places<'a> {
     async fn of(app: &'a App, storefront: &Storefront) -> Result<Self> {
         let taxonomy = Taxonomy::of(app, storefront).await?;
         depend_on(Change::in_tenant(Topic::Assortment, storefront.tenant.id));
+        depend_on_rules(app, &storefront.tenant, None).await?;
         let counts = index::ask(app, storefront.tenant.id, |view| {
-            view.products.scopes().map(|(scope, _)| (scope, view.count(scope))).collect()
+            view.scopes().map(|scope| (scope, view.count(scope))).collect()
         });
         Ok(Self { app, taxonomy, counts: counts.await? })
     }
@@ -347,6 +349,7 @@ pub async fn collection(app: &App, storefront: &Storefront, id: CollectionId) ->
     let entry = places.taxonomy.collection(id).ok_or(Error::NotFound)?;
     Ok(CollectionDetail {
         collection: places.collection(entry),
+        sort: entry.sort.clone(),
         alternates: siblings::of_collection(app, storefront, id).await?,
     })
 }

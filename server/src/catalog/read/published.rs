@@ -36,10 +36,9 @@ pub struct PublishedPage {
 /// The categories, brands and collections that have products in this country.
 pub async fn published_places(app: &App, storefront: &Storefront) -> Result<Vec<PublishedPage>> {
     let taxonomy = Taxonomy::of(app, storefront).await?;
-    let scopes: Vec<ListingScope> = index::ask(app, storefront.tenant.id, |view| {
-        view.products.scopes().map(|(scope, _)| scope).filter(|scope| view.has_any(*scope)).collect()
-    })
-    .await?;
+    let scopes: Vec<ListingScope> =
+        index::ask(app, storefront.tenant.id, |view| view.scopes().filter(|scope| view.has_any(*scope)).collect())
+            .await?;
     let mut found = Vec::with_capacity(scopes.len());
     for category in taxonomy.categories.iter().filter(|entry| scopes.contains(&ListingScope::Category(entry.id))) {
         let lineage: Vec<CategoryId> = taxonomy.lineage(category.id).into_iter().map(|entry| entry.id).collect();

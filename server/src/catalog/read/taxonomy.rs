@@ -8,6 +8,10 @@ use super::{
 };
 use crate::{
     app::App,
+    catalog::{
+        collection_rule::{COLLECTION_SORTS, collection_order},
+        scope::{ListingScope, Order},
+    },
     changes::{Change, Topic},
     db::Db,
     error::Result,
@@ -64,6 +68,10 @@ pub struct CollectionEntry {
     pub asset: Option<Asset>,
     /// Its picture on phones.
     pub narrow_asset: Option<Asset>,
+    /// Whether prices or dates fill it, so that no document of a product can say that it belongs to it.
+    pub is_moving: bool,
+    /// The order in which it is shown when nobody asks for another, by its word.
+    pub sort: String,
 }
 
 impl CollectionEntry {
@@ -154,6 +162,14 @@ impl Taxonomy {
         self.collections.iter().find(|entry| entry.id == id)
     }
 
+    /// The order of a listing when nobody asks for another: only collections have one of their own.
+    pub fn order_of(&self, scope: ListingScope) -> Option<Order> {
+        match scope {
+            ListingScope::Collection(id) => self.collection(id).and_then(|entry| collection_order(&entry.sort)),
+            _ => None,
+        }
+    }
+
     /// An attribute value.
     pub fn value(&self, id: ValueId) -> Option<&ValueEntry> {
         self.value_index.get(&id).map(|index| &self.values[*index])
@@ -220,7 +236,14 @@ async fn read(db: &Db, preference: &LanguagePreference, language: LanguageId) ->
     });
     let collections = collections.into_iter().filter_map(|row| {
         let text = collection_texts.remove(&row.id.into())?;
-        Some(CollectionEntry { id: row.id, text, asset: asset(row.asset_id), narrow_asset: asset(row.narrow_asset_id) })
+        Some(CollectionEntry {
+            id: row.id,
+            text,
+            asset: asset(row.asset_id),
+            narrow_asset: asset(row.narrow_asset_id),
+            is_moving: row.rule.is_some_and(|rule| rule.0.is_moving()),
+            sort: row.sort.unwrap_or_else(|| COLLECTION_SORTS[0].to_owned()),
+        })
     });
     let values = values.into_iter().map(|row| ValueEntry {
         id: row.id,

@@ -2,7 +2,7 @@
 
 mod store;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::{
     db::ReadSession,
@@ -30,6 +30,8 @@ pub struct TaxonomyIds {
 pub struct SelectorNames {
     taxonomy: TaxonomyIds,
     products: HashMap<String, ProductId>,
+    /// Keys of collections that prices or dates fill.
+    moving: HashSet<String>,
 }
 
 /// Finds categories, brands and collections by their keys, for blocks and promotions that name them.
@@ -58,14 +60,24 @@ impl SelectorNames {
     pub async fn read(session: impl Into<ReadSession<'_>>, product_keys: &[String]) -> Result<Self> {
         let mut session = session.into();
         let taxonomy = taxonomy_ids(session.reborrow()).await?;
-        let products =
-            if product_keys.is_empty() { Vec::new() } else { store::products(session, product_keys).await? };
-        Ok(Self { taxonomy, products: products.into_iter().collect() })
+        let products = if product_keys.is_empty() {
+            Vec::new()
+        } else {
+            store::products(session.reborrow(), product_keys).await?
+        };
+        let rules = store::collection_rules(session).await?.into_iter();
+        let moving = rules.filter(|(_, rule)| rule.0.is_moving()).map(|(key, _)| key).collect();
+        Ok(Self { taxonomy, products: products.into_iter().collect(), moving })
     }
 
-    /// What a selector means; `None` when the catalogue has no such name.
+    /// Whether a selector names a collection that prices or dates fill. It selects nothing: a promotion would change who belongs to it.
+    pub fn is_moving(&self, selector: &str) -> bool {
+        split_selector(selector).is_some_and(|(prefix, name)| prefix == "collection" && self.moving.contains(name))
+    }
+
+    /// What a selector means; `None` when the catalogue has no such name, or prices or dates fill what it names.
     pub fn resolve(&self, selector: &str) -> Option<Selector> {
-        let (prefix, name) = split_selector(selector)?;
+        let (prefix, name) = split_selector(selector).filter(|_| !self.is_moving(selector))?;
         match prefix {
             "product" => self.products.get(name).copied().map(Selector::Product),
             "category" => self.taxonomy.categories.get(name).copied().map(Selector::Category),

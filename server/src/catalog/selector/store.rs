@@ -1,6 +1,9 @@
 //! Names and ids of what selectors choose by.
 
+use sqlx::types::Json;
+
 use crate::{
+    catalog::collection_rule::CollectionRule,
     db::{DbResult, Session},
     id::{BrandId, CategoryId, CollectionId, ProductId},
 };
@@ -18,6 +21,11 @@ pub async fn brand_ids<'c>(session: impl Session<'c>) -> DbResult<Vec<(String, B
 /// Key and id of every collection.
 pub async fn collection_ids<'c>(session: impl Session<'c>) -> DbResult<Vec<(String, CollectionId)>> {
     session.sql("SELECT key, id FROM collection").all().await
+}
+
+/// Key and rule of the collections that have one.
+pub async fn collection_rules<'c>(session: impl Session<'c>) -> DbResult<Vec<(String, Json<CollectionRule>)>> {
+    session.sql("SELECT key, rule FROM collection WHERE rule IS NOT NULL").all().await
 }
 
 /// Key and id of the products with these keys.

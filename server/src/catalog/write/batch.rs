@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use super::{
     change::ProductChange,
     digest::Digests,
-    feed,
+    feed, membership,
     names::Collators,
     offers, parts, prices,
     resolve::Lookup,
@@ -166,6 +166,8 @@ impl<'a> ProductWriter<'a> {
     ) -> Result<Vec<SourceStock>> {
         texts::write(tx, &mut lookup.suffixes, &self.collators, now, changes).await?;
         parts::write(tx, changes).await?;
+        let changed = changes.iter().filter(|change| change.difference.core).map(|change| change.product_id);
+        membership::refit(tx, &changed.collect::<Vec<_>>()).await?;
         let variant_ids = variants::write(tx, now, changes).await?;
         prices::write(tx, now, &self.app.directory(), changes, &variant_ids).await?;
         parts::write_badges(tx, lookup, changes).await?;
@@ -224,6 +226,7 @@ async fn write_products(
             store::ProductRow {
                 key: &draft.key,
                 brand_id: change.resolved.brand_id,
+                product_type: draft.product_type.as_deref(),
                 gender: draft.gender.as_deref(),
                 composition: &draft.composition,
                 care: &draft.care,

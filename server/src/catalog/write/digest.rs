@@ -135,7 +135,11 @@ fn core(resolved: &Resolved<'_>) -> String {
     let facts = (&draft.gender, &draft.composition, &draft.care, draft.grams, &draft.manufacturer, draft.published_at);
     // Which columns a file had says nothing of its product.
     let extra: Vec<_> = resolved.extra.iter().filter(|(name, _)| *name != COLUMNS).collect();
-    digest(&(places_in_taxonomy, facts, &resolved.options, variants, media, extra))
+    let all = (places_in_taxonomy, facts, &resolved.options, variants, media, extra);
+    if resolved.tags.is_empty() && draft.product_type.is_none() {
+        return digest(&all);
+    }
+    digest(&(all, &resolved.tags, &draft.product_type))
 }
 
 fn stock(resolved: &Resolved<'_>) -> String {

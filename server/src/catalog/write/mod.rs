@@ -12,6 +12,7 @@ mod resolve;
 mod digest;
 mod feed;
 mod change;
+mod membership;
 mod texts;
 mod parts;
 mod variants;
@@ -28,9 +29,10 @@ pub use batch::{BATCH, ProductWriter, Written, batches, product_ids};
 pub use deal_history::record_flash_deals;
 pub use names::{fold, slugify};
 pub use offers::refresh_offers;
-pub use taxonomy::save_taxonomy;
+pub use taxonomy::{save_taxonomy, write_taxonomy};
 pub use taxonomy_draft::{
-    AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft, TaxonomyText, ValueDraft,
+    AttributeDraft, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, TaxonomyDraft, TaxonomyText,
+    ValueDraft,
 };
 pub use text_removal::{RemovedTexts, TextRemoval, remove_texts};
 pub use variants::SourceStock;

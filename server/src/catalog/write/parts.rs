@@ -1,4 +1,4 @@
-//! Parts of a product beside texts and variants: categories, collections, options, pictures, badges, related products.
+//! Parts of a product beside texts and variants: categories, collections, tags, options, pictures, badges, related products.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use crate::{
     id::ProductId,
 };
 
-/// Replaces categories, collections, options and pictures of products whose core differs.
+/// Replaces categories, collections, tags, options and pictures of products whose core differs.
 pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResult<()> {
     let changes: Vec<&ProductChange<'_>> = changes.iter().filter(|change| change.difference.core).collect();
     let replaced: Vec<ProductId> =
@@ -20,6 +20,11 @@ pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResul
     store::insert_categories(tx, &categories).await?;
     let collections = links(&changes, |change| &change.resolved.collection_ids);
     store::insert_collections(tx, &collections).await?;
+    let tags: Vec<(ProductId, &str)> = changes
+        .iter()
+        .flat_map(|change| change.resolved.tags.iter().map(|tag| (change.product_id, tag.as_str())))
+        .collect();
+    store::insert_tags(tx, &tags).await?;
     let mut options = Vec::new();
     let mut media = Vec::new();
     for change in changes {

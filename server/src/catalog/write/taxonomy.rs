@@ -2,12 +2,16 @@
 
 use std::collections::HashMap;
 
+use chrono::{DateTime, Utc};
+
 use super::{
+    membership,
     store::taxonomy::{self as store, CategorySlugRow, CategoryTextRow, CollectionTextRow},
-    taxonomy_draft::{AttributeDraft, BrandDraft, CategoryDraft, CollectionDraft, TaxonomyDraft},
+    taxonomy_draft::{AttributeDraft, BrandDraft, CategoryDraft, CollectionContent, CollectionDraft, TaxonomyDraft},
 };
 use crate::{
     app::App,
+    catalog::collection_rule::CollectionRule,
     changes,
     db::{DbResult, Tx},
     error::{Error, Result},
@@ -18,17 +22,25 @@ use crate::{
 /// Saves all of it in one transaction; answers with the number of rows that changed. A changed slug leaves a redirect.
 pub async fn save_taxonomy(app: &App, draft: &TaxonomyDraft) -> Result<u64> {
     let mut tx = app.db.begin().await?;
+    let changed = write_taxonomy(&mut tx, app.clock.now(), draft).await?;
+    tx.commit().await?;
+    Ok(changed)
+}
+
+/// As `save_taxonomy`, in the caller's transaction. Collections that rules or lists fill are filled anew.
+pub async fn write_taxonomy(tx: &mut Tx, now: DateTime<Utc>, draft: &TaxonomyDraft) -> Result<u64> {
+    membership::lock(tx).await?;
     let mut changed = 0;
     for (position, attribute) in (1..).zip(&draft.attributes) {
-        changed += save_attribute(&mut tx, position, attribute).await?;
+        changed += save_attribute(tx, position, attribute).await?;
     }
-    changed += save_brands(&mut tx, &draft.brands).await?;
-    changed += save_categories(&mut tx, app, &draft.categories).await?;
-    changed += save_collections(&mut tx, app, &draft.collections).await?;
+    changed += save_brands(tx, &draft.brands).await?;
+    changed += save_categories(tx, now, &draft.categories).await?;
+    changed += save_collections(tx, now, &draft.collections).await?;
     if changed > 0 {
-        changes::record_catalog(&mut tx).await?;
+        membership::refit_all(tx).await?;
+        changes::record_catalog(tx).await?;
     }
-    tx.commit().await?;
     Ok(changed)
 }
 
@@ -50,8 +62,8 @@ async fn save_attribute(tx: &mut Tx, position: i64, attribute: &AttributeDraft) 
 
 async fn save_brands(tx: &mut Tx, brands: &[BrandDraft]) -> DbResult<u64> {
     let mut changed = 0;
-    for (position, brand) in (1..).zip(brands) {
-        changed += store::save_brand(tx, &brand.slug, &brand.name, position, brand.asset_id).await?;
+    for brand in brands {
+        changed += store::save_brand(tx, brand).await?;
         let id = store::brand_id(tx, &brand.slug).await?;
         for (language, description) in &brand.descriptions {
             changed += store::save_brand_text(tx, id, *language, description).await?;
@@ -60,45 +72,102 @@ async fn save_brands(tx: &mut Tx, brands: &[BrandDraft]) -> DbResult<u64> {
     Ok(changed)
 }
 
-async fn save_categories(tx: &mut Tx, app: &App, categories: &[CategoryDraft]) -> Result<u64> {
+async fn save_categories(tx: &mut Tx, now: DateTime<Utc>, categories: &[CategoryDraft]) -> Result<u64> {
     let mut changed = 0;
     let former: HashMap<(CategoryId, LanguageId), CategorySlugRow> =
         store::category_slugs(tx).await?.into_iter().map(|row| ((row.category_id, row.language_id), row)).collect();
+    free_category_slugs(tx, categories, &former).await?;
     for category in categories {
-        let parent_id = match &category.parent {
-            Some(parent) => store::category_id(tx, parent).await?.ok_or_else(|| {
-                Error::internal(format!("category `{}` stands below `{parent}`, which is not there", category.key))
-            })?,
-            None => CategoryId::ROOT,
-        };
-        changed += store::save_category(tx, &category.key, parent_id, category.position, category.asset_id).await?;
+        let parent_id = parent_of(tx, category).await?;
+        changed += store::save_category(tx, parent_id, category).await?;
         let id = store::category_id(tx, &category.key).await?.ok_or(Error::NotFound)?;
         for (language, text) in &category.texts {
             let row = CategoryTextRow { category_id: id, language_id: *language, parent_id, text };
             changed += store::save_category_text(tx, row).await?;
-            let old = former.get(&(id, *language));
-            if let Some(old) = old.filter(|old| old.parent_id != parent_id || old.slug != text.slug) {
-                store::redirect_slug(tx, "category", *language, old.parent_id, &old.slug, id, app.clock.now()).await?;
+        }
+        changed += store::move_category_texts(tx, id, parent_id).await?;
+        for old in former.values().filter(|old| old.category_id == id) {
+            let slug = category.texts.get(&old.language_id).map_or(&old.slug, |text| &text.slug);
+            if old.parent_id != parent_id || old.slug != *slug {
+                store::redirect_slug(tx, "category", old.language_id, old.parent_id, &old.slug, id, now).await?;
             }
         }
     }
     Ok(changed)
 }
 
-async fn save_collections(tx: &mut Tx, app: &App, collections: &[CollectionDraft]) -> Result<u64> {
+async fn parent_of(tx: &mut Tx, category: &CategoryDraft) -> Result<CategoryId> {
+    let Some(parent) = &category.parent else { return Ok(CategoryId::ROOT) };
+    store::category_id(tx, parent).await?.ok_or_else(|| {
+        Error::internal(format!("category `{}` stands below `{parent}`, which is not there", category.key))
+    })
+}
+
+/// Takes slugs from categories that are to have others, so that two of them can exchange theirs.
+async fn free_category_slugs(
+    tx: &mut Tx,
+    categories: &[CategoryDraft],
+    former: &HashMap<(CategoryId, LanguageId), CategorySlugRow>,
+) -> Result<()> {
+    for category in categories {
+        let Some(id) = store::category_id(tx, &category.key).await? else { continue };
+        let parent_id = match &category.parent {
+            Some(parent) => store::category_id(tx, parent).await?,
+            None => Some(CategoryId::ROOT),
+        };
+        for (language, text) in &category.texts {
+            let old = former.get(&(id, *language));
+            if old.is_some_and(|old| Some(old.parent_id) != parent_id || old.slug != text.slug) {
+                store::free_category_slug(tx, id, *language).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn save_collections(tx: &mut Tx, now: DateTime<Utc>, collections: &[CollectionDraft]) -> Result<u64> {
     let mut changed = 0;
     let former: HashMap<(CollectionId, LanguageId), String> =
         store::collection_slugs(tx).await?.into_iter().map(|(id, language, slug)| ((id, language), slug)).collect();
+    let mut ids = Vec::with_capacity(collections.len());
     for collection in collections {
         changed += store::save_collection(tx, collection).await?;
         let id = store::collection_id(tx, &collection.key).await?;
+        changed += save_content(tx, id, collection).await?;
+        for (language, text) in &collection.texts {
+            if former.get(&(id, *language)).is_some_and(|slug| *slug != text.slug) {
+                store::free_collection_slug(tx, id, *language).await?;
+            }
+        }
+        ids.push(id);
+    }
+    for (collection, id) in collections.iter().zip(ids) {
         for (language, text) in &collection.texts {
             let row = CollectionTextRow { collection_id: id, language_id: *language, text };
             changed += store::save_collection_text(tx, row).await?;
             if let Some(slug) = former.get(&(id, *language)).filter(|slug| **slug != text.slug) {
-                store::redirect_slug(tx, "collection", *language, CategoryId::ROOT, slug, id, app.clock.now()).await?;
+                store::redirect_slug(tx, "collection", *language, CategoryId::ROOT, slug, id, now).await?;
             }
         }
     }
     Ok(changed)
+}
+
+async fn save_content(tx: &mut Tx, id: CollectionId, collection: &CollectionDraft) -> DbResult<u64> {
+    let stored = store::collection_content(tx, id).await?;
+    let former = (stored.product_keys.as_deref().map(Vec::as_slice), stored.rule.as_deref());
+    let (product_keys, rule): (Option<&[String]>, Option<&CollectionRule>) = match &collection.content {
+        None => former,
+        Some(CollectionContent::BySource) => (None, None),
+        Some(CollectionContent::Products(keys)) => (Some(keys.as_slice()), None),
+        Some(CollectionContent::Rule(rule)) => (None, Some(rule)),
+    };
+    let sort = collection.sort.as_ref().or(stored.sort.as_ref());
+    if former == (product_keys, rule) && stored.sort.as_ref() == sort {
+        return Ok(0);
+    }
+    if rule.is_some_and(CollectionRule::is_moving) {
+        store::clear_members(tx, id).await?;
+    }
+    store::set_collection_content(tx, id, product_keys, rule, sort).await
 }

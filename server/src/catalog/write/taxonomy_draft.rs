@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{media::AssetId, tenancy::LanguageId};
+use crate::{catalog::collection_rule::CollectionRule, media::AssetId, tenancy::LanguageId};
 
 /// What a catalogue is sorted by. What is stored and not named here stays.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +13,7 @@ pub struct TaxonomyDraft {
     pub brands: Vec<BrandDraft>,
     /// The tree, parents before children.
     pub categories: Vec<CategoryDraft>,
-    /// Collections: hand-picked products.
+    /// Collections: products picked by hand or chosen by rules.
     pub collections: Vec<CollectionDraft>,
 }
 
@@ -44,6 +44,10 @@ pub struct BrandDraft {
     pub slug: String,
     /// Its name.
     pub name: String,
+    /// Its place among brands.
+    pub position: i64,
+    /// Whether it is shown nowhere.
+    pub is_hidden: bool,
     /// Its picture; `None` keeps the one it has.
     pub asset_id: Option<AssetId>,
     /// What it stands for, in each language.
@@ -59,6 +63,8 @@ pub struct CategoryDraft {
     pub parent: Option<String>,
     /// Its place among its siblings.
     pub position: i64,
+    /// Whether it is shown nowhere.
+    pub is_hidden: bool,
     /// Its picture; `None` keeps the one it has.
     pub asset_id: Option<AssetId>,
     /// Its words.
@@ -70,6 +76,12 @@ pub struct CategoryDraft {
 pub struct CollectionDraft {
     /// Its stable name.
     pub key: String,
+    /// Whether it is shown nowhere.
+    pub is_hidden: bool,
+    /// What it holds; `None` leaves that as it is.
+    pub content: Option<CollectionContent>,
+    /// The word of its order.
+    pub sort: Option<String>,
     /// Its place among collections.
     pub position: i64,
     /// Its picture; `None` keeps the one it has.
@@ -78,6 +90,17 @@ pub struct CollectionDraft {
     pub narrow_asset_id: Option<AssetId>,
     /// Its words; it has no title of its own.
     pub texts: BTreeMap<LanguageId, TaxonomyText>,
+}
+
+/// What fills a collection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CollectionContent {
+    /// Products whose own source names it.
+    BySource,
+    /// The products with these keys.
+    Products(Vec<String>),
+    /// The products that the rule chooses.
+    Rule(CollectionRule),
 }
 
 /// A category's or collection's words in one language.

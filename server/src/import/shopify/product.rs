@@ -55,10 +55,11 @@ pub(in super::super) fn product(
         let variant_rows = reader.variants(&places, &mut draft);
         let media_lines = reader.pictures(&places, &variant_rows, &mut draft);
         reader.offers(&mut draft);
+        let file_categories = reader.value(layout.category).as_deref().and_then(categories::path).into_iter().collect();
         for row in variant_rows {
             state.note_sku(row.line, layout.name(layout.sku), row.get(layout.sku));
         }
-        Some(ParsedProduct { line: rows[0].line, media_lines, draft })
+        Some(ParsedProduct { line: rows[0].line, media_lines, file_categories, draft })
     })
 }
 
@@ -87,6 +88,8 @@ impl<'a> Reader<'a, '_> {
             published_at: self.value(layout.date).and_then(|text| fields::date(&text)),
             is_backfill: self.context.is_backfill,
             collections: self.value(layout.collection).into_iter().collect(),
+            product_type: self.value(layout.kind).filter(|name| name.len() <= LONGEST_KEY),
+            tags: fields::tags(&self.value(layout.tags).unwrap_or_default()),
             gender: self.value(layout.gender).and_then(|text| gender(&text)),
             grams: grams.filter(|grams| (0.5..1e7).contains(grams)).map(|grams| grams.round() as i64),
             extra: self.extra(&layout.product_extra),

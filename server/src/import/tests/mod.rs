@@ -1,5 +1,6 @@
 //! Whole files, in and out again, on both databases.
 
+mod maps;
 mod round_trip;
 mod rules;
 mod stock;
@@ -62,6 +63,7 @@ pub(super) fn options(test: &TestDb, format: Format, text: &[u8]) -> Options {
         tenants: vec!["SI".to_owned()],
         language: Some("en".to_owned()),
         images: None,
+        categories: None,
         stock: StockMode::Set,
         dry_run: false,
     }

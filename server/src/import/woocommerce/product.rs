@@ -41,7 +41,8 @@ pub(in super::super) fn product(
         for row in bought {
             state.note_sku(row.line, layout.column(layout.sku), row.get(layout.sku));
         }
-        Some(ParsedProduct { line: own.line, media_lines, draft })
+        let file_categories = draft.categories.clone();
+        Some(ParsedProduct { line: own.line, media_lines, file_categories, draft })
     })
 }
 
@@ -81,6 +82,7 @@ impl Reader<'_> {
         Some(ProductDraft {
             brand: list(row.get(layout.brands)).into_iter().next(),
             categories: list(row.get(layout.categories)).iter().filter_map(|path| categories::path(path)).collect(),
+            tags: list(row.get(layout.tags)),
             published_at: fields::date(row.get(layout.date)),
             is_backfill: self.context.is_backfill,
             grams: grams.map(|grams| grams.round() as i64),

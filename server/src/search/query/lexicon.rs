@@ -94,7 +94,12 @@ impl Lexicon {
         for entry in &taxonomy.brands {
             writer.name(&entry.name, &Fact::Brand(entry.id), None);
         }
-        for entry in &taxonomy.collections {
+        // Prices and dates fill some collections: no document says that it belongs to one, so that its page answers.
+        let (moving, fixed): (Vec<_>, Vec<_>) = taxonomy.collections.iter().partition(|entry| entry.is_moving);
+        for entry in moving {
+            writer.page(std::slice::from_ref(&entry.text.name), &entry.path());
+        }
+        for entry in fixed {
             writer.name(&entry.text.name, &Fact::Collection(entry.id), None);
         }
         for entry in &taxonomy.values {

@@ -8,7 +8,7 @@ import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
 import type { Facets } from './calls';
 import { PriceFilter, type Prices } from './PriceFilter';
-import { carried, type Facet, type ListingState, listingHref, parseListing, toggle } from './state';
+import { carried, type Facet, type ListingState, listingHref, parseListing, type Sort, toggle } from './state';
 
 type Props = {
   id: string;
@@ -30,7 +30,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come.
   useEffect(() => {
     if (!form.current || roomy) return;
-    const found = readForm(form.current);
+    const found = readForm(form.current, state.usual);
     if (filterKey(found) !== filterKey(state)) onChange(() => found);
   }, []);
   const values = { state, onToggle: (facet: Facet, key: string) => onChange((chosen) => toggle(chosen, facet, key)) };
@@ -45,7 +45,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
       data-roomy={roomy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(({ sort }) => ({ ...readForm(event.currentTarget), sort }));
+        onChange(({ sort, usual }) => ({ ...readForm(event.currentTarget, usual), sort }));
       }}
     >
       {carried(query).map(([name, value]) => (
@@ -81,9 +81,9 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
 const filterKey = (state: ListingState) => listingHref('', { ...state, page: 1 });
 
 /** The form's fields as a state; on the first page, as after every change. */
-function readForm(form: HTMLFormElement): ListingState {
+function readForm(form: HTMLFormElement, usual: Sort): ListingState {
   const fields = [...new FormData(form).entries()].map(([name, value]) => [name, String(value)]);
-  return { ...parseListing(new URLSearchParams(fields)), page: 1 };
+  return { ...parseListing(new URLSearchParams(fields), usual), page: 1 };
 }
 
 function Group({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {

@@ -15,7 +15,7 @@ import { FilterSheet } from './FilterSheet';
 import { ProductGrid } from './ProductGrid';
 import { SectionTabs, type Tab } from './SectionTabs';
 import { SortSelect } from './SortSelect';
-import { activeCount, cleared, isVaried, withPage, withSort } from './state';
+import { activeCount, cleared, isVaried, type Sort, withPage, withSort } from './state';
 import { useListEvents } from './useListEvents';
 import { useBackToTop, useListing } from './useListing';
 
@@ -37,6 +37,8 @@ type Props = {
   editorials?: Collection[];
   /** Below the heading. */
   above?: ReactNode;
+  /** The order when none is chosen, where it is not the newest first. */
+  usual?: Sort;
 };
 
 /** The form's place in the page: the select of the order belongs to it, and without JavaScript a link leads there. */
@@ -55,10 +57,11 @@ export function Listing({
   cover,
   editorials,
   above,
+  usual,
 }: Props) {
   const t = useT();
   const { query } = usePage();
-  const control = useListing(path);
+  const control = useListing(path, usual);
   const { shown, chosen, pending, change, href } = control;
   const { items, meta } = data.products;
   const { filters } = data;

@@ -7,7 +7,7 @@ import type { Shop } from '@/lib/shop';
 import { absolute, breadcrumbList } from '@/ui/breadcrumbList';
 import type { ListingData } from './calls';
 import { CARD_SIZES } from './cardSizes';
-import { canonicalPath, isVaried, parseListing } from './state';
+import { canonicalPath, isVaried, parseListing, type Sort } from './state';
 
 type Subject = {
   path: string;
@@ -16,12 +16,14 @@ type Subject = {
   crumbs: Crumb[];
   picture: Picture | null;
   alternates: Alternate[];
+  /** The order when none is chosen. */
+  usual?: Sort;
 };
 
 /** Filtered and reordered views point to the plain listing and stay out of indexes; plain later pages stand for themselves. */
 export function listingHead(page: LoadedPage & { data: ListingData }, subject: Subject): Head {
   const { shop, query, data, t } = page;
-  const state = parseListing(query);
+  const state = parseListing(query, subject.usual);
   const list = data.products;
   const varied = isVaried(state);
   const plain = !varied && state.page === 1 && list.items.length > 0;

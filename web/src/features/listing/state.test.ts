@@ -49,7 +49,7 @@ describe('a search', () => {
   const found = parseListing(words);
 
   test('is ordered by how well its words fit, unless it is asked otherwise', () => {
-    expect(found).toEqual({ ...EMPTY, sort: 'best', searching: true });
+    expect(found).toEqual({ ...EMPTY, sort: 'best', searching: true, usual: 'best' });
     expect(productQuery(found)).not.toHaveProperty('orderBy');
     expect(parse('q=tee&sort=newest').sort).toBe('newest');
     expect(productQuery(withSort(found, 'newest'))).toMatchObject({ orderBy: 'newest', order: 'ASC' });
@@ -62,6 +62,23 @@ describe('a search', () => {
     expect(listingHref('/search', toggle(found, 'colours', 'ink'), words)).toBe('/search?color=ink&q=black%20tee');
     expect(listingHref('/search', cleared(found), words)).toBe('/search?q=black%20tee');
     expect(carried(words)).toEqual([['q', 'black tee']]);
+  });
+});
+
+describe('a collection', () => {
+  const own = parseListing(new URLSearchParams('color=ink'), '-price');
+
+  test('has an order of its own, which its address and its call leave out', () => {
+    expect(own).toMatchObject({ sort: '-price', usual: '-price' });
+    expect(listingHref('/collection/sale', own)).toBe('/collection/sale?color=ink');
+    expect(isVaried(cleared(own))).toBe(false);
+    expect(productQuery(parseListing(new URLSearchParams('color=ink'), 'best'))).not.toHaveProperty('orderBy');
+  });
+
+  test('is ordered otherwise when it is asked', () => {
+    expect(listingHref('/collection/sale', withSort(own, 'newest'))).toBe('/collection/sale?color=ink&sort=newest');
+    expect(parseListing(new URLSearchParams('sort=newest'), '-price').sort).toBe('newest');
+    expect(isVaried(withSort(cleared(own), 'newest'))).toBe(true);
   });
 });
 

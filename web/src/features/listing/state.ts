@@ -16,6 +16,8 @@ export type ListingState = {
   page: number;
   /** Whether it lists what words find: then it is ordered by how well they fit, unless another order is chosen. */
   searching: boolean;
+  /** The order when none is chosen. */
+  usual: Sort;
 };
 
 export const PAGE_SIZE = 24;
@@ -28,6 +30,7 @@ export const EMPTY: ListingState = {
   sort: 'newest',
   page: 1,
   searching: false,
+  usual: 'newest',
 };
 
 const PARAMETER: Record<Facet, string> = { colours: 'color', sizes: 'size', brands: 'brand' };
@@ -38,19 +41,24 @@ export const LISTING_QUERY = ['color', 'size', 'brand', 'priceMin', 'priceMax', 
 const MOST_VALUES = 40;
 const LAST_PAGE = 100_000;
 
-/** Accepts `color=rust,ink` (links) and `color=rust&color=ink` (a form without JavaScript). Nonsense is left out. */
-export function parseListing(query: URLSearchParams): ListingState {
+/**
+ * Accepts `color=rust,ink` (links) and `color=rust&color=ink` (a form without JavaScript). Nonsense is left out. A collection has a
+ * `usual` order of its own; `best` leaves it to the call.
+ */
+export function parseListing(query: URLSearchParams, own: Sort = 'newest'): ListingState {
   const [priceMin, priceMax] = inOrder(parseMajor(query.get('priceMin')), parseMajor(query.get('priceMax')));
   const searching = query.has(WORDS);
+  const usual = searching ? 'best' : own;
   return {
     colours: parseValues(query, 'color'),
     sizes: parseValues(query, 'size'),
     brands: parseValues(query, 'brand'),
     priceMin,
     priceMax,
-    sort: parseSort(query.get('sort'), searching),
+    sort: parseSort(query.get('sort'), usual),
     page: parsePage(query.get('page')),
     searching,
+    usual,
   };
 }
 
@@ -76,7 +84,7 @@ export function withPage(state: ListingState, page: number): ListingState {
 
 /** Everything without filters; the order stays as chosen. */
 export function cleared(state: ListingState): ListingState {
-  return { ...EMPTY, sort: state.sort, searching: state.searching };
+  return { ...EMPTY, sort: state.sort, searching: state.searching, usual: state.usual };
 }
 
 export function activeCount(state: ListingState): number {
@@ -86,7 +94,7 @@ export function activeCount(state: ListingState): number {
 
 /** Filtered or reordered: a view that search engines should not keep. */
 export function isVaried(state: ListingState): boolean {
-  return activeCount(state) > 0 || state.sort !== usualSort(state.searching);
+  return activeCount(state) > 0 || state.sort !== state.usual;
 }
 
 /** The address of a state below `path`. Parameters that are not the listing's own (campaigns) are carried along. */
@@ -146,7 +154,7 @@ function ownParts(state: ListingState): string[] {
     .map((facet) => `${PARAMETER[facet]}=${joined(state[facet])}`);
   if (state.priceMin !== null) parts.push(`priceMin=${toMajor(state.priceMin)}`);
   if (state.priceMax !== null) parts.push(`priceMax=${toMajor(state.priceMax)}`);
-  if (state.sort !== usualSort(state.searching)) parts.push(`sort=${state.sort}`);
+  if (state.sort !== state.usual) parts.push(`sort=${state.sort}`);
   if (state.page > 1) parts.push(`page=${state.page}`);
   return parts;
 }
@@ -168,12 +176,8 @@ function parseValues(query: URLSearchParams, name: string): string[] {
   return sorted([...new Set(values)]).slice(0, MOST_VALUES);
 }
 
-function parseSort(text: string | null, searching: boolean): Sort {
-  return SORTS.find((sort) => sort === text) ?? usualSort(searching);
-}
-
-function usualSort(searching: boolean): Sort {
-  return searching ? 'best' : 'newest';
+export function parseSort(text: string | null, usual: Sort): Sort {
+  return SORTS.find((sort) => sort === text) ?? usual;
 }
 
 function parsePage(text: string | null): number {

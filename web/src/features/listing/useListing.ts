@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
-import { type ListingState, listingHref, parseListing } from './state';
+import { type ListingState, listingHref, parseListing, type Sort } from './state';
 
 export type ListingControl = {
   /** What the loaded page shows. */
@@ -16,11 +16,11 @@ export type ListingControl = {
   href(next: ListingState): string;
 };
 
-export function useListing(path: string): ListingControl {
+export function useListing(path: string, usual?: Sort): ListingControl {
   const { query } = usePage();
   const navigate = useShopNavigate();
   const isLoading = useNavigation().state !== 'idle';
-  const shown = parseListing(query);
+  const shown = parseListing(query, usual);
   const here = listingHref(path, shown);
   const [draft, setDraft] = useState({ here, chosen: shown });
   // A page that has arrived, or a navigation that was given up, leaves nothing ahead of what is shown.

@@ -1,9 +1,10 @@
 //! Categories, brands, collections and attribute values with their translations. What has none in the asked language is looked up
 //! again in all languages.
 
-use sqlx::FromRow;
+use sqlx::{FromRow, types::Json};
 
 use crate::{
+    catalog::collection_rule::CollectionRule,
     db::{Db, DbResult, Session},
     id::{AssetId, AttributeId, BrandId, CategoryId, CollectionId, ValueId},
     tenancy::LanguageId,
@@ -29,6 +30,8 @@ pub struct CollectionRow {
     pub id: CollectionId,
     pub asset_id: Option<AssetId>,
     pub narrow_asset_id: Option<AssetId>,
+    pub rule: Option<Json<CollectionRule>>,
+    pub sort: Option<String>,
 }
 
 #[derive(Debug, FromRow)]
@@ -70,7 +73,9 @@ pub async fn brands(db: &Db) -> DbResult<Vec<BrandRow>> {
 }
 
 pub async fn collections(db: &Db) -> DbResult<Vec<CollectionRow>> {
-    db.sql("SELECT id, asset_id, narrow_asset_id FROM collection WHERE is_active ORDER BY position, id").all().await
+    db.sql("SELECT id, asset_id, narrow_asset_id, rule, sort FROM collection WHERE is_active ORDER BY position, id")
+        .all()
+        .await
 }
 
 pub async fn values(db: &Db) -> DbResult<Vec<ValueRow>> {

@@ -23,6 +23,7 @@ pub(in super::super) struct Lookup {
     /// Parent and folded key, slug or name → id.
     pub(super) categories: HashMap<(CategoryId, String), CategoryId>,
     pub(super) category_keys: HashMap<CategoryId, String>,
+    pub(super) category_ids: HashMap<String, CategoryId>,
     pub(super) category_parents: HashMap<CategoryId, CategoryId>,
     pub(super) category_texts: HashSet<(CategoryId, LanguageId)>,
     pub(super) collections: HashMap<String, CollectionId>,
@@ -50,6 +51,7 @@ impl Lookup {
         for CategoryRow { id, key, parent_id } in store::categories(tx).await? {
             let own = key.rsplit('/').next().unwrap_or(&key);
             lookup.categories.insert((parent_id, fold(own)), id);
+            lookup.category_ids.insert(key.clone(), id);
             lookup.category_keys.insert(id, key);
             lookup.category_parents.insert(id, parent_id);
         }

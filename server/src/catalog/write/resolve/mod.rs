@@ -4,9 +4,12 @@ mod lookup;
 mod options;
 mod taxonomy;
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 pub(super) use self::lookup::Lookup;
+use super::names::fold;
 use crate::{
     catalog::draft::{Extra, MediaDraft, MediaSource, OptionKind, ProductDraft, VariantDraft},
     db::{DbResult, Tx},
@@ -24,6 +27,8 @@ pub(super) struct Resolved<'d> {
     pub(super) collection_ids: Vec<CollectionId>,
     /// Attribute and the file's name for it.
     pub(super) options: Vec<(AttributeId, &'d str)>,
+    /// Folded, each once.
+    pub(super) tags: BTreeSet<String>,
     pub(super) variants: Vec<ResolvedVariant<'d>>,
     pub(super) media: Vec<ResolvedMedia<'d>>,
     pub(super) extra: Extra,
@@ -70,6 +75,9 @@ impl Lookup {
         for path in &draft.categories {
             push_new(&mut category_ids, self.category(tx, &category_languages, path).await?);
         }
+        for key in &draft.category_keys {
+            push_new(&mut category_ids, self.category_ids.get(key).copied());
+        }
         let mut collection_ids = Vec::new();
         for name in &draft.collections {
             push_new(&mut collection_ids, Some(self.collection(tx, &languages, name).await?));
@@ -83,7 +91,8 @@ impl Lookup {
             variants.push(self.variant(tx, &languages, draft, &options, variant).await?);
         }
         let media = self.media(tx, &languages, draft, &options).await?;
-        Ok(Resolved { draft, brand_id, category_ids, collection_ids, options, variants, media, extra })
+        let tags = draft.tags.iter().map(|tag| fold(tag)).filter(|tag| !tag.is_empty()).collect();
+        Ok(Resolved { draft, brand_id, category_ids, collection_ids, options, tags, variants, media, extra })
     }
 
     async fn media<'d>(

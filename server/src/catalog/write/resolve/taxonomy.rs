@@ -55,19 +55,23 @@ impl Lookup {
     ) -> DbResult<CategoryId> {
         let slug = non_empty(slugify(name), "category");
         let known = self.categories.get(&(parent, fold(name))).or_else(|| self.categories.get(&(parent, slug.clone())));
+        let key = match self.category_keys.get(&parent) {
+            Some(above) => format!("{above}/{slug}"),
+            None => slug.clone(),
+        };
+        // A category that was moved keeps its key: it is the one that is meant.
+        let known = known.or_else(|| self.category_ids.get(&key));
         let id = if let Some(id) = known {
             *id
         } else {
-            let key = match self.category_keys.get(&parent) {
-                Some(above) => format!("{above}/{slug}"),
-                None => slug.clone(),
-            };
             let id = store::insert_category(tx, &key, parent).await?;
             self.categories.insert((parent, slug.clone()), id);
+            self.category_ids.insert(key.clone(), id);
             self.category_keys.insert(id, key);
             self.category_parents.insert(id, parent);
             id
         };
+        let parent = self.category_parents.get(&id).copied().unwrap_or(parent);
         for language in languages {
             if !self.category_texts.contains(&(id, *language)) {
                 store::insert_category_text(tx, id, *language, parent, &slug, name).await?;

@@ -2,6 +2,7 @@
 
 pub(super) mod lookup;
 pub(super) mod availability;
+pub(super) mod membership;
 pub(super) mod offers;
 pub(super) mod prices;
 pub(super) mod products;

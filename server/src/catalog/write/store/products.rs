@@ -37,6 +37,7 @@ pub(in super::super) async fn ids_of_keys(tx: &mut Tx, keys: &[String]) -> DbRes
 pub(in super::super) struct ProductRow<'d> {
     pub(in super::super) key: &'d str,
     pub(in super::super) brand_id: Option<BrandId>,
+    pub(in super::super) product_type: Option<&'d str>,
     pub(in super::super) gender: Option<&'d str>,
     pub(in super::super) composition: &'d [Fibre],
     pub(in super::super) care: &'d [String],
@@ -53,8 +54,8 @@ pub(in super::super) struct ProductRow<'d> {
 pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> DbResult<Vec<(String, ProductId)>> {
     insert_returning(
         tx,
-        "INSERT INTO product (key, brand_id, gender, composition, care, grams, manufacturer, is_active, published_at, backfilled_at, updated_at, extra, digest) VALUES",
-        " ON CONFLICT (key) DO UPDATE SET brand_id = excluded.brand_id, gender = excluded.gender, composition = excluded.composition, \
+        "INSERT INTO product (key, brand_id, product_type, gender, composition, care, grams, manufacturer, is_active, published_at, backfilled_at, updated_at, extra, digest) VALUES",
+        " ON CONFLICT (key) DO UPDATE SET brand_id = excluded.brand_id, product_type = excluded.product_type, gender = excluded.gender, composition = excluded.composition, \
          care = excluded.care, grams = excluded.grams, manufacturer = excluded.manufacturer, published_at = excluded.published_at, backfilled_at = excluded.backfilled_at, \
          updated_at = excluded.updated_at, extra = excluded.extra, digest = excluded.digest RETURNING key, id",
         rows,
@@ -62,6 +63,7 @@ pub(in super::super) async fn upsert(tx: &mut Tx, rows: &[ProductRow<'_>]) -> Db
             statement
                 .push_bind(" (", row.key)
                 .push_bind(",", row.brand_id)
+                .push_bind(",", row.product_type)
                 .push_bind(",", row.gender)
                 .push_bind(",", Json(row.composition))
                 .push_bind(",", Json(row.care))
@@ -170,10 +172,11 @@ pub(in super::super) async fn redirects(tx: &mut Tx, slugs: &[String]) -> DbResu
 /// A row of a table that hangs on a product: product, position, the other's id.
 pub(in super::super) type Link<I> = (ProductId, i64, I);
 
-/// Removes the categories, collections, options and pictures of products, before they are written anew. `fresh` products have none yet.
+/// Removes the categories, collections, tags, options and pictures of products, before they are written anew. `fresh` products have none yet.
 pub(in super::super) async fn clear_parts(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     tx.sql("DELETE FROM product_category WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_collection WHERE ").push_in("product_id", products).execute().await?;
+    tx.sql("DELETE FROM product_tag WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_option WHERE ").push_in("product_id", products).execute().await?;
     tx.sql("DELETE FROM product_media WHERE ").push_in("product_id", products).execute().await?;
     Ok(())
@@ -190,6 +193,14 @@ pub(in super::super) async fn insert_collections(tx: &mut Tx, rows: &[Link<Colle
 async fn insert_links<I: Copy + Into<i64>>(tx: &mut Tx, head: &'static str, rows: &[Link<I>]) -> DbResult<()> {
     insert_many(tx, head, "", rows, |statement, (product, position, other)| {
         statement.push_bind(" (", *product).push_bind(",", *position).push_bind(",", (*other).into()).push(")")
+    })
+    .await
+}
+
+/// Product and folded tag.
+pub(in super::super) async fn insert_tags(tx: &mut Tx, rows: &[(ProductId, &str)]) -> DbResult<()> {
+    insert_many(tx, "INSERT INTO product_tag (product_id, tag) VALUES", "", rows, |statement, (product, tag)| {
+        statement.push_bind(" (", *product).push_bind(",", *tag).push(")")
     })
     .await
 }

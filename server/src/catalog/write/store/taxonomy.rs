@@ -1,13 +1,15 @@
 //! Rows of attributes, brands, categories and collections. A save changes a row only where it differs, and says whether it did.
 
 use chrono::{DateTime, Utc};
-use sqlx::FromRow;
+use sqlx::{FromRow, types::Json};
 
 use crate::{
-    catalog::write::taxonomy_draft::{CollectionDraft, TaxonomyText},
+    catalog::{
+        collection_rule::CollectionRule,
+        write::taxonomy_draft::{BrandDraft, CategoryDraft, CollectionDraft, TaxonomyText},
+    },
     db::{DbResult, Session, Tx},
     id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
-    media::AssetId,
     tenancy::LanguageId,
 };
 
@@ -58,19 +60,13 @@ pub(in super::super) async fn save_value_text(
         .await
 }
 
-pub(in super::super) async fn save_brand(
-    tx: &mut Tx,
-    slug: &str,
-    name: &str,
-    position: i64,
-    asset: Option<AssetId>,
-) -> DbResult<u64> {
-    tx.sql("INSERT INTO brand (slug, name, position, is_active, asset_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (slug) DO UPDATE SET name = excluded.name, position = excluded.position, asset_id = COALESCE(excluded.asset_id, brand.asset_id) WHERE brand.name <> excluded.name OR brand.position <> excluded.position OR COALESCE(excluded.asset_id, brand.asset_id, 0) <> COALESCE(brand.asset_id, 0)")
-        .bind(slug)
-        .bind(name)
-        .bind(position)
-        .bind(true)
-        .bind(asset)
+pub(in super::super) async fn save_brand(tx: &mut Tx, draft: &BrandDraft) -> DbResult<u64> {
+    tx.sql("INSERT INTO brand (slug, name, position, is_active, asset_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (slug) DO UPDATE SET name = excluded.name, position = excluded.position, is_active = excluded.is_active, asset_id = COALESCE(excluded.asset_id, brand.asset_id) WHERE brand.name <> excluded.name OR brand.position <> excluded.position OR brand.is_active <> excluded.is_active OR COALESCE(excluded.asset_id, brand.asset_id, 0) <> COALESCE(brand.asset_id, 0)")
+        .bind(&draft.slug)
+        .bind(&draft.name)
+        .bind(draft.position)
+        .bind(!draft.is_hidden)
+        .bind(draft.asset_id)
         .execute()
         .await
 }
@@ -93,19 +89,13 @@ pub(in super::super) async fn save_brand_text(
         .await
 }
 
-pub(in super::super) async fn save_category(
-    tx: &mut Tx,
-    key: &str,
-    parent: CategoryId,
-    position: i64,
-    asset: Option<AssetId>,
-) -> DbResult<u64> {
-    tx.sql("INSERT INTO category (key, parent_id, position, is_active, asset_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (key) DO UPDATE SET parent_id = excluded.parent_id, position = excluded.position, asset_id = COALESCE(excluded.asset_id, category.asset_id) WHERE category.parent_id <> excluded.parent_id OR category.position <> excluded.position OR COALESCE(excluded.asset_id, category.asset_id, 0) <> COALESCE(category.asset_id, 0)")
-        .bind(key)
+pub(in super::super) async fn save_category(tx: &mut Tx, parent: CategoryId, draft: &CategoryDraft) -> DbResult<u64> {
+    tx.sql("INSERT INTO category (key, parent_id, position, is_active, asset_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (key) DO UPDATE SET parent_id = excluded.parent_id, position = excluded.position, is_active = excluded.is_active, asset_id = COALESCE(excluded.asset_id, category.asset_id) WHERE category.parent_id <> excluded.parent_id OR category.position <> excluded.position OR category.is_active <> excluded.is_active OR COALESCE(excluded.asset_id, category.asset_id, 0) <> COALESCE(category.asset_id, 0)")
+        .bind(&draft.key)
         .bind(parent)
-        .bind(position)
-        .bind(true)
-        .bind(asset)
+        .bind(draft.position)
+        .bind(!draft.is_hidden)
+        .bind(draft.asset_id)
         .execute()
         .await
 }
@@ -152,15 +142,16 @@ pub(in super::super) async fn save_category_text(tx: &mut Tx, row: CategoryTextR
 pub(in super::super) async fn save_collection(tx: &mut Tx, draft: &CollectionDraft) -> DbResult<u64> {
     tx.sql(
         "INSERT INTO collection (key, position, is_active, asset_id, narrow_asset_id) VALUES ($1, $2, $3, $4, $5) \
-         ON CONFLICT (key) DO UPDATE SET position = excluded.position, asset_id = COALESCE(excluded.asset_id, collection.asset_id), \
+         ON CONFLICT (key) DO UPDATE SET position = excluded.position, is_active = excluded.is_active, \
+         asset_id = COALESCE(excluded.asset_id, collection.asset_id), \
          narrow_asset_id = COALESCE(excluded.narrow_asset_id, collection.narrow_asset_id) \
-         WHERE collection.position <> excluded.position \
+         WHERE collection.position <> excluded.position OR collection.is_active <> excluded.is_active \
          OR COALESCE(excluded.asset_id, collection.asset_id, 0) <> COALESCE(collection.asset_id, 0) \
          OR COALESCE(excluded.narrow_asset_id, collection.narrow_asset_id, 0) <> COALESCE(collection.narrow_asset_id, 0)",
     )
     .bind(&draft.key)
     .bind(draft.position)
-    .bind(true)
+    .bind(!draft.is_hidden)
     .bind(draft.asset_id)
     .bind(draft.narrow_asset_id)
     .execute()
@@ -191,6 +182,76 @@ pub(in super::super) async fn save_collection_text(tx: &mut Tx, row: CollectionT
         .bind(&row.text.slug)
         .bind(&row.text.name)
         .bind(&row.text.description)
+        .execute()
+        .await
+}
+
+/// What fills a collection, and the word of its order.
+#[derive(Debug, FromRow)]
+pub(in super::super) struct ContentRow {
+    pub(in super::super) product_keys: Option<Json<Vec<String>>>,
+    pub(in super::super) rule: Option<Json<CollectionRule>>,
+    pub(in super::super) sort: Option<String>,
+}
+
+pub(in super::super) async fn collection_content(tx: &mut Tx, id: CollectionId) -> DbResult<ContentRow> {
+    tx.sql("SELECT product_keys, rule, sort FROM collection WHERE id = $1").bind(id).one().await
+}
+
+pub(in super::super) async fn set_collection_content(
+    tx: &mut Tx,
+    id: CollectionId,
+    product_keys: Option<&[String]>,
+    rule: Option<&CollectionRule>,
+    sort: Option<&String>,
+) -> DbResult<u64> {
+    tx.sql("UPDATE collection SET product_keys = $1, rule = $2, sort = $3 WHERE id = $4")
+        .bind(product_keys.map(Json))
+        .bind(rule.map(Json))
+        .bind(sort)
+        .bind(id)
+        .execute()
+        .await
+}
+
+/// Empties a collection.
+pub(in super::super) async fn clear_members(tx: &mut Tx, id: CollectionId) -> DbResult<()> {
+    tx.sql("DELETE FROM product_collection WHERE collection_id = $1").bind(id).execute().await?;
+    Ok(())
+}
+
+/// Takes a category's slug in a language, which it gets anew: `~` begins no slug.
+pub(in super::super) async fn free_category_slug(tx: &mut Tx, id: CategoryId, language: LanguageId) -> DbResult<()> {
+    tx.sql("UPDATE category_text SET slug = $1 WHERE category_id = $2 AND language_id = $3")
+        .bind(format!("~{id}"))
+        .bind(id)
+        .bind(language)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Takes a collection's slug in a language, which it gets anew.
+pub(in super::super) async fn free_collection_slug(
+    tx: &mut Tx,
+    id: CollectionId,
+    language: LanguageId,
+) -> DbResult<()> {
+    tx.sql("UPDATE collection_text SET slug = $1 WHERE collection_id = $2 AND language_id = $3")
+        .bind(format!("~{id}"))
+        .bind(id)
+        .bind(language)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Lets all translations of a category stand below its parent.
+pub(in super::super) async fn move_category_texts(tx: &mut Tx, id: CategoryId, parent: CategoryId) -> DbResult<u64> {
+    tx.sql("UPDATE category_text SET parent_id = $1 WHERE category_id = $2 AND parent_id <> $3")
+        .bind(parent)
+        .bind(id)
+        .bind(parent)
         .execute()
         .await
 }

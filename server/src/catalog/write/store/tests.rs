@@ -238,6 +238,7 @@ both!(a_taxonomy_saved_twice_changes_nothing_and_former_slugs_redirect, test, {
         key: key.to_owned(),
         parent: parent.map(str::to_owned),
         position: 1,
+        is_hidden: false,
         asset_id: None,
         texts: [(SL, TaxonomyText { slug: slug.to_owned(), name: slug.to_owned(), ..TaxonomyText::default() })].into(),
     };

@@ -1,0 +1,326 @@
+//! `vitrina catalog taxonomy …`: categories, brands and collections between their files and the database, and maps for imports.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context as _, Result, anyhow, ensure};
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use vitrina_server::{
+    catalog::{
+        StockMode,
+        taxonomy_files::{self, EXPORT_FILES, NamedEntry, TaxonomyKind, TaxonomyPlan},
+    },
+    import,
+    toml_file::{Sources, read_path},
+};
+
+use super::FormatName;
+use crate::{
+    commands::Context,
+    output::{Output, Tone, count},
+};
+
+/// Where the files are when no path is given.
+const FOLDER: &str = "tenants/taxonomy";
+/// Entries that no file names and a plan tells, of each kind.
+const TOLD: usize = 5;
+
+const FILES: &str = "\
+Files (any of these lists may stand in any *.toml of the folder; the order of the files is that of menus):
+
+  [[categories]]
+  key = \"women/dresses\"            # its name for imports, promotions and rules; it never changes
+  parent = \"women\"                 # left out for a root
+  active = true                    # false hides it with all below it
+  picture = \"dresses.jpg\"          # beside the file; left out, it keeps the one it has
+  [categories.texts.en]            # one table a language; languages that are left out keep their texts
+  name = \"Dresses\"
+  slug = \"dresses\"                 # left out, it is made of the name; a former slug leads to the new one
+  title = \"Dresses for women\"      # left out, it is the name
+  description = \"For every day.\"
+
+  [[brands]]
+  slug = \"tiho\"                    # left out, it is made of the name
+  name = \"Tiho\"                    # active and picture as above
+  [brands.texts.en]
+  description = \"Knitwear.\"
+
+  [[collections]]
+  key = \"sale\"                     # active, picture and texts as above; picture_narrow is for phones
+  sort = \"discount\"                # newest, price, -price, name, -name or discount
+  products = [\"rib-tee\"]           # handles of the products; or instead of them rules:
+  [collections.rules]
+  match = \"all\"                    # all conditions must hold, or any
+  tags = [\"linen\"]                 # a list holds when one of its entries does
+  types = [\"Shirt\"]
+  categories = [\"women\"]           # with all below it
+  brands = [\"tiho\"]
+  price_below = { EUR = \"30\" }     # by country or currency; above: price_above
+  reduced = 20                     # by at least so many percent
+  new = 30                         # published today or on so many days before
+
+A collection with neither products nor rules holds what product files or maps put into it. One with price_below, price_above, reduced or
+new follows every change of a price and every midnight; promotions cannot be for it.";
+
+const MAP: &str = "\
+A map, for `vitrina catalog import --categories map.toml`:
+
+  otherwise = \"as-in-file\"         # or \"skip\", or the key of a category: what becomes of products that no entry gives a category
+  [[map]]
+  type = \"T-Shirt\"                 # or a list; capital letters do not matter, and * at the end stands for whatever follows
+  tag = \"women\"                    # further conditions must hold too: type, file_category, vendor, tag
+  category = \"women/t-shirts\"      # or a list
+  gender = \"women\"                 # these are optional: gender, brand = \"slug\", collection = \"key\"
+  [[map]]
+  file_category = \"Clothing > Gift cards*\"
+  skip = true                      # products that fit are not imported
+
+The type, each category, the vendor and each tag of a product are mapped by the first entry that fits it, and what they give is added up.
+An entry is about the first of type, file_category, vendor and tag that it names.";
+
+/// What can be done with categories, brands and collections.
+#[derive(Debug, Subcommand)]
+pub enum TaxonomyCommand {
+    /// Show what `apply` would change, and change nothing
+    #[command(after_long_help = FILES)]
+    Plan {
+        /// A folder with *.toml files, or one file
+        #[arg(default_value = FOLDER)]
+        path: PathBuf,
+    },
+    /// Make the database say what the files say, all or nothing
+    #[command(after_long_help = FILES)]
+    Apply {
+        /// A folder with *.toml files, or one file
+        #[arg(default_value = FOLDER)]
+        path: PathBuf,
+        /// Only show what would change, as `plan` does
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Write the database's categories, brands and collections into files, without their pictures
+    Export {
+        /// A file *.toml, or a folder for categories.toml, brands.toml and collections.toml [default: stdout]
+        path: Option<PathBuf>,
+    },
+    /// Print a map that leads a product file's types and categories into those of the shop
+    #[command(after_long_help = MAP)]
+    Propose(ProposeArgs),
+}
+
+/// For which file.
+#[derive(Debug, Args)]
+pub struct ProposeArgs {
+    /// The CSV file
+    file: PathBuf,
+    /// Whose CSV it is
+    #[arg(long, value_name = "FORMAT")]
+    format: FormatName,
+    /// The country that the file is for [default: the first one]
+    #[arg(long, value_name = "CC")]
+    tenant: Option<String>,
+    /// Language of the names of new categories [default: the country's own]
+    #[arg(long, value_name = "LL")]
+    language: Option<String>,
+    /// Propose new categories for what the shop has none for, and write them into this file, for `taxonomy apply`
+    #[arg(long, value_name = "FILE")]
+    categories_out: Option<PathBuf>,
+}
+
+/// Runs one of them.
+pub(super) async fn run(context: &Context, command: TaxonomyCommand) -> Result<()> {
+    match command {
+        TaxonomyCommand::Plan { path } | TaxonomyCommand::Apply { path, dry_run: true } => {
+            let sources = sources(&path)?;
+            let app = context.open_app().await?;
+            print_plan(&context.output, &taxonomy_files::plan(&app, &sources).await?, "would be")
+        }
+        TaxonomyCommand::Apply { path, dry_run: false } => {
+            let sources = sources(&path)?;
+            let app = context.open_app().await?;
+            print_plan(&context.output, &taxonomy_files::apply(&app, &sources).await?, "were")
+        }
+        TaxonomyCommand::Export { path } => export(context, path.as_deref()).await,
+        TaxonomyCommand::Propose(args) => propose(context, args).await,
+    }
+}
+
+fn sources(path: &Path) -> Result<Sources> {
+    if path == Path::new(FOLDER) && !path.exists() {
+        return Err(anyhow!(
+            "there is no folder {FOLDER}: name the folder or file, or write one by `vitrina catalog taxonomy export {FOLDER}`"
+        ));
+    }
+    Ok(read_path(path)?)
+}
+
+fn print_plan(output: &Output, plan: &TaxonomyPlan, verb: &str) -> Result<()> {
+    for warning in &plan.warnings {
+        output.warn(warning);
+    }
+    warn_of_unmanaged(output, &plan.unmanaged);
+    output.value(plan, |plan| {
+        let mut lines = Vec::new();
+        for change in &plan.changes {
+            let (sign, tone) = if change.created { ("+", Tone::Good) } else { ("~", Tone::Changed) };
+            lines.push(output.paint(tone, &format!("{sign} {} {}", change.entry.kind.name(), change.entry.key)));
+            for field in &change.fields {
+                let old = field.old.as_ref().map(|text| output.paint(Tone::Bad, text));
+                let new = field.new.as_ref().map(|text| output.paint(Tone::Good, text));
+                lines.push(match (old, new) {
+                    (Some(old), Some(new)) => format!("    {}: {old} → {new}", field.key),
+                    (Some(old), None) => format!("    {}: {old} → (none)", field.key),
+                    (None, new) => format!("    {}: {}", field.key, new.unwrap_or_default()),
+                });
+            }
+        }
+        let created = plan.changes.iter().filter(|change| change.created).count();
+        let changed = plan.changes.len() - created;
+        lines.push(if plan.changes.is_empty() {
+            format!("Nothing to change: {} as the files say.", entries(plan.unchanged))
+        } else {
+            format!("{created} {verb} created, {changed} changed, {} stay as they are.", plan.unchanged)
+        });
+        lines.join("\n")
+    })?;
+    Ok(())
+}
+
+/// Imports make brands and categories by the dozen: of each kind a few are named.
+fn warn_of_unmanaged(output: &Output, unmanaged: &[NamedEntry]) {
+    for kind in TaxonomyKind::ALL {
+        let keys: Vec<&str> =
+            unmanaged.iter().filter(|entry| entry.kind == kind).map(|entry| entry.key.as_str()).collect();
+        if keys.is_empty() {
+            continue;
+        }
+        let more = if keys.len() > TOLD { format!(" and {} more", keys.len() - TOLD) } else { String::new() };
+        output.warn(&format!(
+            "[[{}]]: the database has {}{more}, which no file names; name them with `active = false` to hide them",
+            kind.list(),
+            keys.iter().take(TOLD).copied().collect::<Vec<_>>().join(", ")
+        ));
+    }
+}
+
+fn entries(number: usize) -> String {
+    if number == 1 { "1 entry".to_owned() } else { format!("{number} entries") }
+}
+
+#[derive(Serialize)]
+struct Exported {
+    files: Vec<String>,
+    entries: usize,
+}
+
+async fn export(context: &Context, path: Option<&Path>) -> Result<()> {
+    let app = context.open_app().await?;
+    let records = taxonomy_files::stored(&app).await?;
+    let texts = EXPORT_FILES.map(|(name, kind)| (name, taxonomy_files::export(&records, kind)));
+    let one =
+        || texts.iter().map(|(_, text)| text.as_str()).filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+    let Some(path) = path else {
+        ensure!(!context.output.is_json(), "--json needs a file or folder for the taxonomy");
+        return Ok(context.output.raw(one().as_bytes())?);
+    };
+    let is_file = path.extension().is_some_and(|extension| extension == "toml");
+    let wanted: BTreeMap<PathBuf, String> = if is_file {
+        BTreeMap::from([(path.to_owned(), one())])
+    } else {
+        let filled = texts.iter().filter(|(_, text)| !text.is_empty());
+        filled.map(|(name, text)| (path.join(name), text.clone())).collect()
+    };
+    let differs = |file: &&PathBuf| std::fs::read_to_string(file).ok().as_ref() != wanted.get(*file);
+    let files: Vec<&PathBuf> = wanted.keys().filter(differs).collect();
+    let overwritten = files.iter().filter(|file| file.exists()).count();
+    if overwritten > 0 {
+        let question = format!(
+            "Overwrite {} in {}? Comments and pictures' names are lost.",
+            count(overwritten, "file"),
+            path.display()
+        );
+        ensure!(context.output.confirm(&question)?, "nothing was written");
+    }
+    for file in &files {
+        write_file(file, &wanted[*file])?;
+    }
+    let files = files.into_iter().map(|file| file.display().to_string()).collect();
+    let exported = Exported { files, entries: records.len() };
+    context.output.value(&exported, |exported| {
+        format!("{}: {} written.", entries(exported.entries), count(exported.files.len(), "file"))
+    })?;
+    Ok(())
+}
+
+fn write_file(path: &Path, text: &str) -> Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+#[derive(Serialize)]
+struct Proposed {
+    map: String,
+    categories: String,
+    products: u64,
+    mapped: usize,
+    open: usize,
+    #[serde(rename = "newCategories")]
+    new_categories: usize,
+}
+
+async fn propose(context: &Context, args: ProposeArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let first = directory.active().next().or_else(|| directory.tenants.first());
+    let tenant = args.tenant.or_else(|| first.map(|tenant| tenant.code.clone()));
+    let options = import::Options {
+        file: args.file,
+        format: args.format.format(),
+        tenants: tenant.into_iter().collect(),
+        language: args.language,
+        images: None,
+        categories: None,
+        stock: StockMode::Keep,
+        dry_run: true,
+    };
+    let proposal = import::propose(&app, &options, args.categories_out.is_some()).await?;
+    if let Some(path) = &args.categories_out {
+        if path.exists() && proposal.new_categories > 0 {
+            let question = format!("Overwrite {}?", path.display());
+            ensure!(context.output.confirm(&question)?, "nothing was written");
+        }
+        if proposal.new_categories > 0 {
+            write_file(path, &proposal.categories)?;
+        }
+    }
+    let told = Proposed {
+        map: proposal.map,
+        categories: proposal.categories,
+        products: proposal.products,
+        mapped: proposal.mapped,
+        open: proposal.open,
+        new_categories: proposal.new_categories,
+    };
+    context.output.value(&told, |told| told.map.trim_end().to_owned())?;
+    let output = &context.output;
+    output.note(&format!(
+        "{}: {} led into a category, {} left to you.",
+        count(usize::try_from(told.products).unwrap_or(usize::MAX), "product"),
+        count(told.mapped, "type"),
+        told.open
+    ));
+    if let Some(path) = args.categories_out.filter(|_| told.new_categories > 0) {
+        output.note(&format!(
+            "{} new categories are in {}: read them, then `vitrina catalog taxonomy apply {}`, then import with --categories.",
+            told.new_categories,
+            path.display(),
+            path.display()
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,131 @@
+//! `vitrina catalog taxonomy …` and `vitrina catalog import --categories`.
+
+use std::fs;
+
+use super::test_cli::TestCli;
+
+const TREE: &str = "[[categories]]\nkey = \"women\"\n[categories.texts.en]\nname = \"Women\"\n\n\
+[[categories]]\nkey = \"women/dresses\"\nparent = \"women\"\n[categories.texts.en]\nname = \"Dresses\"\n\n\
+[[collections]]\nkey = \"sale\"\n[collections.rules]\nreduced = 10\n[collections.texts.en]\nname = \"Sale\"\n";
+
+const PRODUCTS: &str = "Handle,Title,Vendor,Type,Tags,Variant SKU,Variant Inventory Qty,Variant Price\n\
+gown,Gown,Own,Dress,\"red, Women\",G,1,50\nbelt,Belt,Own,Belts,,B,1,20\ncard,Card,Own,Gift card,,C,1,20\n";
+
+fn shop() -> TestCli {
+    let cli = TestCli::with_countries();
+    fs::create_dir_all(cli.path("tenants/taxonomy")).unwrap();
+    fs::write(cli.path("tenants/taxonomy/tree.toml"), TREE).unwrap();
+    fs::write(cli.path("products.csv"), PRODUCTS).unwrap();
+    cli
+}
+
+const IMPORT: &str = "catalog import products.csv --format shopify --tenant SI --language en --categories map.toml";
+
+#[test]
+fn a_taxonomy_is_planned_applied_and_exported() {
+    let cli = shop();
+    let planned = cli.run("catalog taxonomy plan").succeeds();
+    for part in
+        ["+ category women/dresses", "    parent: women", "    rules.reduced: 10", "3 would be created, 0 changed"]
+    {
+        assert!(planned.contains(part), "{part}\n{planned}");
+    }
+    assert!(cli.run("catalog taxonomy apply --dry-run").succeeds().contains("3 would be created"));
+    assert!(cli.run("catalog taxonomy apply").succeeds().contains("3 were created"));
+    assert!(cli.run("catalog taxonomy apply").succeeds().contains("Nothing to change: 3 entries as the files say"));
+    let exported = cli.run("catalog taxonomy export").succeeds();
+    fs::write(cli.path("one.toml"), &exported).unwrap();
+    assert!(cli.run("catalog taxonomy plan one.toml").succeeds().contains("Nothing to change"), "{exported}");
+    assert!(cli.run("catalog taxonomy export out").succeeds().contains("3 entries: 2 files written"));
+    assert!(cli.run("catalog taxonomy plan out").succeeds().contains("Nothing to change"));
+    assert!(cli.run("catalog taxonomy export out").succeeds().contains("0 files written"));
+    assert_eq!(cli.json("catalog taxonomy export one.toml")["entries"], 3);
+    cli.exchange("out/categories.toml", "\"Dresses\"", "\"Gowns\"");
+    let changed = cli.run("catalog taxonomy apply out").succeeds();
+    assert!(changed.contains("~ category women/dresses") && changed.contains("Dresses → Gowns"), "{changed}");
+    // Without a terminal nobody can be asked whether a file may go.
+    assert_ne!(cli.run("catalog taxonomy export one.toml").code, 0);
+    assert!(cli.run("catalog taxonomy export one.toml --yes").succeeds().contains("1 file written"));
+    fs::write(cli.path("few.toml"), "[[categories]]\nkey = \"women\"\n").unwrap();
+    fs::create_dir(cli.path("few")).unwrap();
+    fs::rename(cli.path("few.toml"), cli.path("few/few.toml")).unwrap();
+    let few = cli.run("catalog taxonomy plan few");
+    few.says(0, "[[categories]]: the database has women/dresses, which no file names");
+}
+
+#[test]
+fn wrong_arguments_and_broken_files_are_told_with_their_place() {
+    let cli = shop();
+    fs::remove_dir_all(cli.path("tenants/taxonomy")).unwrap();
+    assert!(cli.run("catalog taxonomy plan").fails(1).contains("there is no folder tenants/taxonomy"));
+    assert!(cli.run("catalog taxonomy apply nowhere").fails(1).contains("nowhere: cannot be read"));
+    assert!(cli.run("catalog taxonomy propose products.csv").fails(2).contains("--format"));
+    assert!(
+        cli.run("catalog taxonomy propose none.csv --format shopify").fails(1).contains("none.csv: cannot be read")
+    );
+    assert!(
+        cli.run("catalog taxonomy propose products.csv --format shopify --tenant XX").fails(1).contains("no country"),
+    );
+    assert!(
+        cli.run("catalog taxonomy propose products.csv --format woocommerce --tenant SI")
+            .fails(1)
+            .contains("no column"),
+    );
+    assert!(cli.run("catalog taxonomy export --json").fails(1).contains("--json needs a file"));
+    fs::write(cli.path("broken.toml"), "[[categories]]\nkey = \n").unwrap();
+    assert!(cli.run("catalog taxonomy apply broken.toml").fails(1).contains("broken.toml:2: this is no TOML"));
+    fs::write(cli.path("wrong.toml"), "[[categories]]\nkey = \"a b\"\nname = \"A\"\n[[brand]]\nname = \"B\"\n")
+        .unwrap();
+    let wrong = cli.run("catalog taxonomy apply wrong.toml").fails(1);
+    for part in [
+        "wrong.toml:2: categories[1].key: a b must be small letters",
+        "wrong.toml:3: categories[1].name: is not a known key",
+        "wrong.toml:4: brand: is not a known key (did you mean `brands`?)",
+    ] {
+        assert!(wrong.contains(part), "{part}\n{wrong}");
+    }
+    fs::write(cli.path("map.toml"), "[[map]]\ntype = \"Dress\"\ncategory = \"women\"\n").unwrap();
+    let refused = cli.run(IMPORT).fails(1);
+    assert!(refused.contains("map.toml:3: map[1].category: women is no category of the shop"), "{refused}");
+    assert!(
+        cli.run("catalog import products.csv --format shopify --tenant SI --categories none.toml")
+            .fails(1)
+            .contains("none.toml")
+    );
+}
+
+#[test]
+fn a_proposed_map_and_its_categories_bring_a_file_into_a_tree_of_its_own() {
+    let cli = shop();
+    cli.run("catalog taxonomy apply").succeeds();
+    let open = cli.run("catalog taxonomy propose products.csv --format shopify --tenant SI");
+    open.says(0, "3 products: 1 type led into a category, 2 left to you");
+    let command =
+        "catalog taxonomy propose products.csv --format shopify --tenant SI --language en --categories-out new.toml";
+    let proposed = cli.run(command).succeeds();
+    assert!(proposed.contains("type = \"Belts\"\ncategory = \"belts\" # a new category"), "{proposed}");
+    let new = cli.read("new.toml");
+    assert!(new.contains("key = \"belts\"") && new.contains("[categories.texts.en]\nname = \"Belts\""), "{new}");
+    fs::write(cli.path("map.toml"), &proposed).unwrap();
+    cli.run("catalog taxonomy apply new.toml").succeeds();
+    cli.exchange("map.toml", "category = \"gift-card\" # a new category", "skip = true");
+    let told = cli.run(IMPORT).succeeds();
+    assert!(told.starts_with("2 created, 0 updated, 0 unchanged, 0 left out"), "{told}");
+    assert!(told.contains("1 skipped, as the map says") && told.contains("is skipped, as map.toml:"), "{told}");
+    assert!(cli.run(IMPORT).succeeds().starts_with("0 created, 0 updated, 2 unchanged, 0 left out"));
+    let shown = cli.json(IMPORT);
+    assert_eq!(shown["skipped"], 1);
+}
+
+#[test]
+fn the_help_says_what_the_files_may_hold() {
+    let cli = TestCli::empty();
+    for (command, parts) in [
+        ("catalog taxonomy apply --help", ["[[categories]]", "[collections.rules]", "price_below"]),
+        ("catalog taxonomy propose --help", ["[[map]]", "file_category", "first entry that fits"]),
+        ("catalog import --help", ["--categories", "taxonomy propose", "map"]),
+    ] {
+        let help = cli.run(command).succeeds();
+        assert!(parts.iter().all(|part| help.contains(part)), "{command}\n{help}");
+    }
+}

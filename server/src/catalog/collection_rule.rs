@@ -1,0 +1,282 @@
+//! Rules of collections: what a product must be to belong to one.
+//!
+//! A rule has two halves. Tags, types, categories and brands are facts of the product, the same everywhere: `write::membership` keeps
+//! who fits them, in the transaction of every change of a product or of the taxonomy. Prices, reductions and age are a country's own and
+//! move with time and flash deals: `index::rules` looks at them where those prices are, so that a listing never waits for a job. A
+//! collection with only facts is stored like one that was picked by hand; only those serve promotions, which could otherwise change who
+//! belongs to them.
+
+use std::{
+    collections::{BTreeMap, HashSet},
+    fmt,
+    ops::RangeInclusive,
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::scope::{Order, Sort};
+use crate::{
+    id::{BrandId, CategoryId},
+    tenancy::Tenant,
+};
+
+/// How many of a rule's conditions must hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RuleMatch {
+    /// Every one.
+    #[default]
+    All,
+    /// At least one.
+    Any,
+}
+
+impl RuleMatch {
+    /// Its word in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Any => "any",
+        }
+    }
+
+    fn holds(self, mut conditions: impl Iterator<Item = bool>) -> bool {
+        match self {
+            Self::All => conditions.all(|holds| holds),
+            Self::Any => conditions.any(|holds| holds),
+        }
+    }
+}
+
+/// Amounts in minor units, by country or currency.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RuleAmounts(pub BTreeMap<String, i64>);
+
+impl RuleAmounts {
+    /// What holds in a country: its own amount, or that of its currency.
+    pub fn of(&self, tenant: &Tenant) -> Option<i64> {
+        self.0.get(&tenant.code).or_else(|| self.0.get(&tenant.currency.code.to_string())).copied()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Display for RuleAmounts {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts: Vec<String> =
+            self.0.iter().map(|(key, minor)| format!("{}.{:02} {key}", minor / 100, minor % 100)).collect();
+        formatter.write_str(&parts.join(", "))
+    }
+}
+
+/// What a product must be. A list holds when one of its entries does; a condition that is not given is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct CollectionRule {
+    /// Whether all conditions must hold, or any.
+    pub matches: RuleMatch,
+    /// Tags, in small letters.
+    pub tags: Vec<String>,
+    /// Types, in small letters.
+    pub types: Vec<String>,
+    /// Keys of categories, each with all below it.
+    pub categories: Vec<String>,
+    /// Slugs of brands.
+    pub brands: Vec<String>,
+    /// Costs less.
+    pub price_below: RuleAmounts,
+    /// Costs more.
+    pub price_above: RuleAmounts,
+    /// Reduced by at least so many percent.
+    pub reduced: Option<u8>,
+    /// Published today, or on so many days before.
+    pub new_days: Option<u16>,
+}
+
+impl CollectionRule {
+    /// Whether prices or dates decide with.
+    pub fn is_moving(&self) -> bool {
+        self.looks_at_prices() || self.new_days.is_some()
+    }
+
+    /// Whether prices or reductions decide with.
+    pub fn looks_at_prices(&self) -> bool {
+        !self.price_below.is_empty() || !self.price_above.is_empty() || self.reduced.is_some()
+    }
+
+    /// Whether facts of the product decide with.
+    pub fn has_facts(&self) -> bool {
+        [&self.tags, &self.types, &self.categories, &self.brands].iter().any(|list| !list.is_empty())
+    }
+
+    /// What a product may cost in a country; no price at all where the rule has no amount for it. `None` where price does not matter.
+    pub fn prices_in(&self, tenant: &Tenant) -> Option<RangeInclusive<i64>> {
+        if self.price_below.is_empty() && self.price_above.is_empty() {
+            return None;
+        }
+        let bound = |amounts: &RuleAmounts| if amounts.is_empty() { Some(None) } else { amounts.of(tenant).map(Some) };
+        let (Some(below), Some(above)) = (bound(&self.price_below), bound(&self.price_above)) else {
+            return Some(RangeInclusive::new(1, 0));
+        };
+        Some(above.map_or(i64::MIN, |above| above + 1)..=below.map_or(i64::MAX, |below| below - 1))
+    }
+}
+
+/// A rule's facts, by ids.
+#[derive(Clone, Debug, Default)]
+pub struct FactRule {
+    /// Of the rule.
+    pub matches: RuleMatch,
+    /// Folded.
+    pub tags: Option<HashSet<String>>,
+    /// Folded.
+    pub types: Option<HashSet<String>>,
+    /// Those that the catalogue has.
+    pub categories: Option<HashSet<CategoryId>>,
+    /// Those that the catalogue has.
+    pub brands: Option<HashSet<BrandId>>,
+}
+
+/// What a rule looks at of a product.
+#[derive(Clone, Debug, Default)]
+pub struct RuleFacts {
+    /// Folded.
+    pub tags: Vec<String>,
+    /// Folded.
+    pub product_type: Option<String>,
+    /// Its categories and all above them.
+    pub categories: Vec<CategoryId>,
+    /// Its brand.
+    pub brand_id: Option<BrandId>,
+}
+
+impl FactRule {
+    /// Whether a product fits. A rule without facts is fit by none: then there is nothing to keep of it.
+    pub fn fits(&self, product: &RuleFacts) -> bool {
+        let tags = self.tags.as_ref().map(|tags| product.tags.iter().any(|tag| tags.contains(tag)));
+        let types = self
+            .types
+            .as_ref()
+            .map(|types| product.product_type.as_ref().is_some_and(|product_type| types.contains(product_type)));
+        let categories = self.categories.as_ref().map(|ids| product.categories.iter().any(|id| ids.contains(id)));
+        let brands = self.brands.as_ref().map(|ids| product.brand_id.is_some_and(|id| ids.contains(&id)));
+        let conditions = [tags, types, categories, brands];
+        conditions.iter().any(Option::is_some) && self.matches.holds(conditions.into_iter().flatten())
+    }
+}
+
+/// A moving rule in one country, at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountryConditions {
+    /// Of the rule.
+    pub matches: RuleMatch,
+    /// Whether facts decide with.
+    pub has_facts: bool,
+    /// What a product may cost.
+    pub prices: Option<RangeInclusive<i64>>,
+    /// The least reduction in percent.
+    pub reduced: Option<u8>,
+    /// When it was published at the earliest, in microseconds since 1970.
+    pub published_from: Option<i64>,
+}
+
+/// What a moving rule looks at of a product in a country.
+#[derive(Clone, Copy, Debug)]
+pub struct CountryFacts {
+    /// Whether it fits the rule's facts.
+    pub is_candidate: bool,
+    /// What a shopper pays.
+    pub price: i64,
+    /// Its reduction in percent.
+    pub percent: u8,
+    /// When it was published, in microseconds since 1970; `None` where that is not known.
+    pub published: Option<i64>,
+}
+
+impl CountryConditions {
+    /// Whether a product fits.
+    pub fn fits(&self, product: &CountryFacts) -> bool {
+        let facts = self.has_facts.then_some(product.is_candidate);
+        let price = self.prices.as_ref().map(|prices| prices.contains(&product.price));
+        let reduced = self.reduced.map(|percent| product.percent >= percent);
+        let published = self.published_from.map(|from| product.published.is_some_and(|published| published >= from));
+        self.matches.holds([facts, price, reduced, published].into_iter().flatten())
+    }
+}
+
+/// The orders that a collection can have, by their words in files; a minus turns one round.
+pub const COLLECTION_SORTS: [&str; 6] = ["newest", "price", "-price", "name", "-name", "discount"];
+
+/// The order of its word.
+pub fn collection_order(word: &str) -> Option<Order> {
+    let word = COLLECTION_SORTS.iter().find(|known| **known == word)?;
+    let sort = match word.trim_start_matches('-') {
+        "price" => Sort::Price,
+        "name" => Sort::Name,
+        "discount" => Sort::Discount,
+        _ => Sort::Newest,
+    };
+    Some(Order { sort, reversed: word.starts_with('-') })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(all: &[&str]) -> Option<HashSet<String>> {
+        (!all.is_empty()).then(|| all.iter().map(|text| (*text).to_owned()).collect())
+    }
+
+    #[test]
+    fn all_facts_must_hold_or_any_and_a_list_holds_by_one_of_its_entries() {
+        let tee = RuleFacts {
+            tags: vec!["linen".to_owned(), "summer".to_owned()],
+            product_type: Some("tee".to_owned()),
+            categories: vec![CategoryId(2), CategoryId(1)],
+            brand_id: Some(BrandId(7)),
+        };
+        let mut rule = FactRule { tags: texts(&["wool", "linen"]), types: texts(&["tee"]), ..FactRule::default() };
+        assert!(rule.fits(&tee));
+        rule.brands = Some([BrandId(8)].into());
+        assert!(!rule.fits(&tee));
+        rule.matches = RuleMatch::Any;
+        assert!(rule.fits(&tee));
+        let above = FactRule { categories: Some([CategoryId(1)].into()), ..FactRule::default() };
+        assert!(above.fits(&tee));
+        // Names that the catalogue does not have choose nothing; neither does a rule without facts.
+        assert!(!FactRule { categories: Some(HashSet::new()), ..FactRule::default() }.fits(&tee));
+        assert!(!FactRule::default().fits(&tee));
+    }
+
+    #[test]
+    fn prices_and_age_join_the_facts_as_the_rule_says() {
+        let product = CountryFacts { is_candidate: true, price: 1999, percent: 20, published: Some(500) };
+        let mut rule = CountryConditions {
+            matches: RuleMatch::All,
+            has_facts: true,
+            prices: Some(1..=1999),
+            reduced: Some(20),
+            published_from: Some(400),
+        };
+        assert!(rule.fits(&product));
+        assert!(!rule.fits(&CountryFacts { is_candidate: false, ..product }));
+        assert!(!rule.fits(&CountryFacts { price: 2000, ..product }));
+        assert!(!rule.fits(&CountryFacts { published: None, ..product }));
+        rule.matches = RuleMatch::Any;
+        let other = CountryFacts { is_candidate: false, price: 2000, percent: 20, published: None };
+        assert!(rule.fits(&other));
+        assert!(!rule.fits(&CountryFacts { percent: 19, ..other }));
+    }
+
+    #[test]
+    fn every_order_of_a_collection_has_its_word() {
+        for word in COLLECTION_SORTS {
+            let order = collection_order(word).unwrap();
+            assert_eq!(order.reversed, word.starts_with('-'), "{word}");
+        }
+        assert_eq!(collection_order("cheapest"), None);
+        assert_eq!(collection_order("newest"), Some(Order::default()));
+    }
+}

@@ -1,0 +1,145 @@
+//! Whether files fit together, and to what stays in the database.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::{
+    files::{key_of, wrong},
+    model::{EntryRecord, TaxonomyKind, TaxonomyRecords},
+};
+use crate::{
+    catalog::{collection_rule::CollectionRule, write::CollectionContent},
+    diagnostic::Diagnostic,
+};
+
+/// Everything that is wrong with files beside what the database holds.
+pub(super) fn check(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let known = Known::of(files, stored);
+    for entry in &files.entries {
+        found.extend(parent(entry, &known));
+        if let Some(CollectionContent::Rule(rule)) = &entry.content {
+            found.extend(names_of_rule(entry, rule, &known));
+        }
+        let is_new = stored.find(entry.kind, &entry.key).is_none();
+        if is_new && entry.texts.is_empty() && entry.kind != TaxonomyKind::Brand {
+            let message = format!("is missing: a new {} needs its name in a language", entry.kind.name());
+            found.push(wrong(&entry.place, "texts", message));
+        }
+    }
+    // With a circle there is no tree to compare addresses in.
+    if found.is_empty() {
+        found.extend(circles(files, &known));
+    }
+    if found.is_empty() {
+        found.extend(slugs(files, stored));
+    }
+    found
+}
+
+/// The entries that there are with the files applied.
+struct Known<'r> {
+    /// Category → the one above it.
+    categories: HashMap<&'r str, Option<&'r str>>,
+    brands: BTreeSet<&'r str>,
+}
+
+impl<'r> Known<'r> {
+    fn of(files: &'r TaxonomyRecords, stored: &'r TaxonomyRecords) -> Self {
+        let both = |kind| stored.of(kind).chain(files.of(kind));
+        let categories = both(TaxonomyKind::Category).map(|entry| (entry.key.as_str(), entry.parent.as_deref()));
+        let brands = both(TaxonomyKind::Brand).map(|entry| entry.key.as_str());
+        Self { categories: categories.collect(), brands: brands.collect() }
+    }
+}
+
+fn parent(entry: &EntryRecord, known: &Known<'_>) -> Option<Diagnostic> {
+    let parent = entry.parent.as_deref().filter(|parent| !known.categories.contains_key(parent))?;
+    let message = format!("there is no category {parent}, in the files or in the database");
+    Some(wrong(&entry.place, "parent", message).suggest(parent, known.categories.keys().copied()))
+}
+
+fn names_of_rule(entry: &EntryRecord, rule: &CollectionRule, known: &Known<'_>) -> Vec<Diagnostic> {
+    let missing = |key: &str, kind: &str, name: &str| {
+        wrong(&entry.place, key, format!("there is no {kind} {name}, in the files or in the database"))
+    };
+    let categories = rule.categories.iter().filter(|key| !known.categories.contains_key(key.as_str()));
+    let categories = categories
+        .map(|key| missing("rules.categories", "category", key).suggest(key, known.categories.keys().copied()));
+    let brands = rule.brands.iter().filter(|slug| !known.brands.contains(slug.as_str()));
+    let brands = brands.map(|slug| missing("rules.brands", "brand", slug).suggest(slug, known.brands.iter().copied()));
+    categories.chain(brands).collect()
+}
+
+fn circles(files: &TaxonomyRecords, known: &Known<'_>) -> Vec<Diagnostic> {
+    let is_in_circle = |entry: &&EntryRecord| {
+        let mut seen = BTreeSet::new();
+        let mut at = Some(entry.key.as_str());
+        while let Some(key) = at {
+            if !seen.insert(key) {
+                return true;
+            }
+            at = known.categories.get(key).copied().flatten();
+        }
+        false
+    };
+    let found = files.of(TaxonomyKind::Category).filter(is_in_circle);
+    found.map(|entry| wrong(&entry.place, "parent", format!("{} would stand below itself", entry.key))).collect()
+}
+
+/// Addresses that two entries would share.
+fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
+    let mut owners: BTreeMap<(TaxonomyKind, Option<&str>, &str, &str), &EntryRecord> = BTreeMap::new();
+    let mut found = Vec::new();
+    let kept = stored.entries.iter().map(|entry| (entry, files.find(entry.kind, &entry.key)));
+    // What stays as the database has it comes first, so that a mistake is told of the file's entry.
+    let stays = kept.flat_map(|(entry, file)| {
+        let parent = file.unwrap_or(entry).parent.as_deref();
+        let texts = entry
+            .texts
+            .iter()
+            .filter(move |(language, _)| file.is_none_or(|file| !file.texts.contains_key(language.as_str())));
+        texts.map(move |(language, text)| (file.unwrap_or(entry), parent, language, text))
+    });
+    let named = files.entries.iter().flat_map(|entry| {
+        entry.texts.iter().map(move |(language, text)| (entry, entry.parent.as_deref(), language, text))
+    });
+    for (entry, parent, language, text) in stays.chain(named).filter(|(_, _, _, text)| !text.slug.is_empty()) {
+        let address = (entry.kind, parent, language.as_str(), text.slug.as_str());
+        match owners.get(&address).copied() {
+            Some(owner) if owner.key != entry.key => {
+                let (told, other) = if entry.place.file.is_empty() { (owner, entry) } else { (entry, owner) };
+                let message = format!(
+                    "{} is the address of the {} {} too: give one of them another",
+                    text.slug,
+                    other.kind.name(),
+                    other.key
+                );
+                found.push(wrong(&told.place, &format!("texts.{language}.slug"), message));
+            }
+            Some(_) => {}
+            None => {
+                owners.insert(address, entry);
+            }
+        }
+    }
+    found
+}
+
+/// What operators should know, though it is no mistake.
+pub(super) fn warnings(files: &TaxonomyRecords, missing_products: &BTreeSet<String>) -> Vec<String> {
+    let mut warnings = Vec::new();
+    for entry in files.of(TaxonomyKind::Collection) {
+        let Some(CollectionContent::Products(keys)) = &entry.content else { continue };
+        let missing: Vec<&str> =
+            keys.iter().map(String::as_str).filter(|key| missing_products.contains(*key)).collect();
+        if let [first, ..] = missing[..] {
+            warnings.push(format!(
+                "collection {}: no product has the {} {first}{} yet; it joins when it is imported",
+                entry.key,
+                key_of(TaxonomyKind::Collection),
+                if missing.len() > 1 { format!(" (and {} more)", missing.len() - 1) } else { String::new() }
+            ));
+        }
+    }
+    warnings
+}

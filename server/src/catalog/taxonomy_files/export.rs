@@ -1,0 +1,97 @@
+//! Entries as files again: reading them gives the same entries. Pictures stay in the media store.
+
+use super::model::{EntryRecord, TaxonomyKind, TaxonomyRecords};
+use crate::{
+    catalog::{
+        collection_rule::{COLLECTION_SORTS, CollectionRule, RuleAmounts},
+        write::CollectionContent,
+    },
+    toml_file::{Page, quoted},
+};
+
+/// The files of a folder, and what each holds.
+pub const EXPORT_FILES: [(&str, TaxonomyKind); 3] = [
+    ("categories.toml", TaxonomyKind::Category),
+    ("brands.toml", TaxonomyKind::Brand),
+    ("collections.toml", TaxonomyKind::Collection),
+];
+
+/// The entries of a kind, in their order: categories with those below them behind them.
+pub fn export(records: &TaxonomyRecords, kind: TaxonomyKind) -> String {
+    let mut page = Page::default();
+    match kind {
+        TaxonomyKind::Category => below(&mut page, records, None),
+        _ => records.of(kind).for_each(|entry| write(&mut page, entry)),
+    }
+    page.into_text()
+}
+
+fn below(page: &mut Page, records: &TaxonomyRecords, parent: Option<&str>) {
+    for entry in records.of(TaxonomyKind::Category).filter(|entry| entry.parent.as_deref() == parent) {
+        write(page, entry);
+        below(page, records, Some(&entry.key));
+    }
+}
+
+fn write(page: &mut Page, entry: &EntryRecord) {
+    let list = entry.kind.list();
+    page.heading(&format!("[[{list}]]"));
+    page.text(if entry.kind == TaxonomyKind::Brand { "slug" } else { "key" }, &entry.key);
+    for (key, value) in [("name", &entry.name), ("parent", &entry.parent)] {
+        if let Some(value) = value {
+            page.text(key, value);
+        }
+    }
+    if !entry.is_active {
+        page.line("active", "false");
+    }
+    if let Some(sort) = entry.sort.as_deref().filter(|sort| *sort != COLLECTION_SORTS[0]) {
+        page.text("sort", sort);
+    }
+    match &entry.content {
+        Some(CollectionContent::Products(keys)) => page.texts("products", keys.iter().map(String::as_str)),
+        Some(CollectionContent::Rule(rule)) => write_rule(page, rule),
+        Some(CollectionContent::BySource) | None => {}
+    }
+    for (language, text) in &entry.texts {
+        page.heading(&format!("[{list}.texts.{language}]"));
+        let title = Some(&text.title).filter(|title| **title != text.name);
+        let title = title.map(String::as_str).unwrap_or_default();
+        for (key, value) in
+            [("name", &*text.name), ("slug", &*text.slug), ("title", title), ("description", &*text.description)]
+        {
+            if !value.is_empty() {
+                page.text(key, value);
+            }
+        }
+    }
+}
+
+fn write_rule(page: &mut Page, rule: &CollectionRule) {
+    page.heading("[collections.rules]");
+    page.text("match", rule.matches.name());
+    for (key, list) in
+        [("tags", &rule.tags), ("types", &rule.types), ("categories", &rule.categories), ("brands", &rule.brands)]
+    {
+        if !list.is_empty() {
+            page.texts(key, list.iter().map(String::as_str));
+        }
+    }
+    for (key, amounts) in [("price_below", &rule.price_below), ("price_above", &rule.price_above)] {
+        if !amounts.0.is_empty() {
+            page.line(key, &table(amounts));
+        }
+    }
+    if let Some(percent) = rule.reduced {
+        page.line("reduced", &percent.to_string());
+    }
+    if let Some(days) = rule.new_days {
+        page.line("new", &days.to_string());
+    }
+}
+
+fn table(amounts: &RuleAmounts) -> String {
+    let entry =
+        |(key, minor): (&String, &i64)| format!("{key} = {}", quoted(&format!("{}.{:02}", minor / 100, minor % 100)));
+    format!("{{ {} }}", amounts.0.iter().map(entry).collect::<Vec<_>>().join(", "))
+}

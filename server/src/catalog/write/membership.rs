@@ -1,0 +1,191 @@
+//! Who belongs to the collections that a rule or a list of products fills, kept in the transaction of every change of a product or of
+//! the taxonomy.
+//!
+//! Of a rule with facts alone, and of a list, the members are rows like those of a collection that was picked by hand. Of a rule that
+//! looks at prices or dates too, the products that fit its facts are kept as candidates, and the index decides.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{
+    names::fold,
+    store::membership::{self as store, CollectionRow},
+};
+use crate::{
+    catalog::{
+        collection_rule::{CollectionRule, FactRule, RuleFacts},
+        product_facts::facts_of,
+    },
+    db::{DbResult, Tx},
+    id::{BrandId, CategoryId, CollectionId, ProductId},
+};
+
+/// Products of one round over all of them.
+const BATCH: i64 = 2_000;
+/// Where a member stands that a rule chose.
+const BY_RULE: i64 = 1_000;
+
+/// A collection that is filled by what its file says.
+#[derive(Debug)]
+struct Filled {
+    id: CollectionId,
+    by: FilledBy,
+}
+
+#[derive(Debug)]
+enum FilledBy {
+    /// Products' keys, and their places.
+    List(HashMap<String, i64>),
+    /// Facts alone.
+    Facts(FactRule),
+    /// Facts, and what the index looks at.
+    Moving(FactRule),
+}
+
+/// The members and candidates of some products.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Memberships {
+    members: HashMap<(ProductId, CollectionId), i64>,
+    candidates: HashSet<(ProductId, CollectionId)>,
+}
+
+/// Writes anew to which filled collections these products belong.
+pub(super) async fn refit(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
+    if products.is_empty() {
+        return Ok(());
+    }
+    // A change of rules waits for this transaction, or this one for it.
+    lock(tx).await?;
+    let filled = filled(tx).await?;
+    if !filled.is_empty() {
+        refit_batch(tx, &filled, products).await?;
+    }
+    Ok(())
+}
+
+/// Writes anew to which filled collections all products belong, after rules, lists or the tree changed; answers with how many rows
+/// changed. A collection that is filled no more keeps what it holds. The caller holds the lock of the rules.
+pub(super) async fn refit_all(tx: &mut Tx) -> DbResult<u64> {
+    let filled = filled(tx).await?;
+    let moving: Vec<CollectionId> =
+        filled.iter().filter(|one| matches!(one.by, FilledBy::Moving(_))).map(|one| one.id).collect();
+    let mut changed = store::delete_candidates_but_of(tx, &moving).await?;
+    if filled.is_empty() {
+        return Ok(changed);
+    }
+    let mut last = ProductId::default();
+    loop {
+        let products = store::products_after(tx, last, BATCH).await?;
+        let Some(end) = products.last() else { return Ok(changed) };
+        last = *end;
+        changed += refit_batch(tx, &filled, &products).await?;
+    }
+}
+
+/// Takes the lock of the rules, which a change of the taxonomy holds until its end.
+pub(super) async fn lock(tx: &mut Tx) -> DbResult<()> {
+    tx.lock("collection rules", 0).await
+}
+
+async fn refit_batch(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> DbResult<u64> {
+    let ids: Vec<CollectionId> = filled.iter().map(|one| one.id).collect();
+    let wanted = wanted(tx, filled, products).await?;
+    let members: HashMap<(ProductId, CollectionId), i64> = store::members(tx, &ids, products)
+        .await?
+        .into_iter()
+        .map(|(product, collection, position)| ((product, collection), position))
+        .collect();
+    let candidates: HashSet<(ProductId, CollectionId)> =
+        store::candidates(tx, &ids, products).await?.into_iter().collect();
+    let stored = Memberships { members, candidates };
+    if stored == wanted {
+        return Ok(0);
+    }
+    let gone = stored.members.iter().filter(|(pair, position)| wanted.members.get(*pair) != Some(*position));
+    let gone: Vec<(ProductId, CollectionId)> = gone.map(|(pair, _)| *pair).collect();
+    store::delete_members(tx, &by_collection(gone.iter().copied())).await?;
+    let new = wanted.members.iter().filter(|(pair, position)| stored.members.get(*pair) != Some(*position));
+    let mut new: Vec<store::Member> =
+        new.map(|((product, collection), position)| (*product, *collection, *position)).collect();
+    new.sort_unstable();
+    store::insert_members(tx, &new).await?;
+    let dropped = by_collection(stored.candidates.difference(&wanted.candidates).copied());
+    store::delete_candidates(tx, &dropped).await?;
+    let mut added: Vec<(ProductId, CollectionId)> = wanted.candidates.difference(&stored.candidates).copied().collect();
+    added.sort_unstable();
+    store::insert_candidates(tx, &added).await?;
+    let dropped: usize = dropped.iter().map(|(_, products)| products.len()).sum();
+    Ok((gone.len() + new.len() + dropped + added.len()) as u64)
+}
+
+/// Pairs as the products of each collection, in order.
+fn by_collection(pairs: impl Iterator<Item = (ProductId, CollectionId)>) -> Vec<(CollectionId, Vec<ProductId>)> {
+    let mut groups: HashMap<CollectionId, Vec<ProductId>> = HashMap::new();
+    for (product, collection) in pairs {
+        groups.entry(collection).or_default().push(product);
+    }
+    let mut groups: Vec<(CollectionId, Vec<ProductId>)> = groups.into_iter().collect();
+    groups.sort_unstable();
+    groups
+}
+
+async fn wanted(tx: &mut Tx, filled: &[Filled], products: &[ProductId]) -> DbResult<Memberships> {
+    let mut facts: HashMap<ProductId, (String, RuleFacts)> = HashMap::with_capacity(products.len());
+    for (id, key, product_type) in store::products(tx, products).await? {
+        let product_type = product_type.map(|name| fold(&name));
+        facts.insert(id, (key, RuleFacts { product_type, ..RuleFacts::default() }));
+    }
+    for (product, tag) in store::tags(tx, products).await? {
+        if let Some((_, facts)) = facts.get_mut(&product) {
+            facts.tags.push(tag);
+        }
+    }
+    for (product, places) in facts_of(&mut *tx, products).await? {
+        if let Some((_, facts)) = facts.get_mut(&product) {
+            facts.brand_id = places.brand_id;
+            facts.categories = places.categories;
+        }
+    }
+    let mut wanted = Memberships::default();
+    for (product, (key, facts)) in &facts {
+        for one in filled {
+            let pair = (*product, one.id);
+            match &one.by {
+                FilledBy::List(keys) => wanted.members.extend(keys.get(key).map(|position| (pair, *position))),
+                FilledBy::Facts(rule) => wanted.members.extend(rule.fits(facts).then_some((pair, BY_RULE))),
+                FilledBy::Moving(rule) => wanted.candidates.extend(rule.fits(facts).then_some(pair)),
+            }
+        }
+    }
+    Ok(wanted)
+}
+
+async fn filled(tx: &mut Tx) -> DbResult<Vec<Filled>> {
+    let rows = store::filled(tx).await?;
+    if rows.is_empty() {
+        return Ok(Vec::new());
+    }
+    let categories: HashMap<String, CategoryId> = store::category_ids(tx).await?.into_iter().collect();
+    let brands: HashMap<String, BrandId> = store::brand_ids(tx).await?.into_iter().collect();
+    let fact_rule = |rule: &CollectionRule| FactRule {
+        matches: rule.matches,
+        tags: set(&rule.tags, |tag| Some(fold(tag))),
+        types: set(&rule.types, |name| Some(fold(name))),
+        categories: set(&rule.categories, |key| categories.get(key).copied()),
+        brands: set(&rule.brands, |slug| brands.get(slug).copied()),
+    };
+    let filled = |CollectionRow { id, product_keys, rule }: CollectionRow| {
+        let by = match (product_keys, rule) {
+            (_, Some(rule)) if rule.0.is_moving() => FilledBy::Moving(fact_rule(&rule.0)),
+            (_, Some(rule)) => FilledBy::Facts(fact_rule(&rule.0)),
+            (Some(keys), None) => FilledBy::List(keys.0.into_iter().zip(1..).collect()),
+            (None, None) => return None,
+        };
+        Some(Filled { id, by })
+    };
+    Ok(rows.into_iter().filter_map(filled).collect())
+}
+
+/// What a condition names, as the catalogue knows it; `None` where the rule has no such condition.
+fn set<T: Eq + std::hash::Hash>(named: &[String], known: impl Fn(&String) -> Option<T>) -> Option<HashSet<T>> {
+    (!named.is_empty()).then(|| named.iter().filter_map(known).collect())
+}

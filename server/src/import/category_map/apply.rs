@@ -1,0 +1,133 @@
+//! A product through the map.
+
+use super::{
+    super::{
+        context::ParsedProduct,
+        issues::{Issues, Severity},
+        options::Format,
+    },
+    model::{CategoryMap, Entry, Otherwise, Subject},
+};
+use crate::catalog::fold;
+
+/// What a map makes of a product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum Fate {
+    /// It is imported.
+    Taken,
+    /// It is left out.
+    Skipped,
+}
+
+/// A product's words, folded, in the order in which they are mapped.
+struct Words(Vec<(Subject, String)>);
+
+impl Words {
+    fn of(parsed: &ParsedProduct) -> Self {
+        let draft = &parsed.draft;
+        let types = draft.product_type.iter().map(|text| (Subject::Type, fold(text)));
+        let categories = parsed.file_categories.iter().map(|path| (Subject::Category, fold(&path.join(" > "))));
+        let vendor = draft.brand.iter().map(|text| (Subject::Vendor, fold(text)));
+        let tags = draft.tags.iter().map(|text| (Subject::Tag, fold(text)));
+        Self(types.chain(categories).chain(vendor).chain(tags).collect())
+    }
+
+    /// Whether an entry is about a word, and its other conditions hold.
+    fn fit(&self, entry: &Entry, subject: Subject, word: &str) -> bool {
+        let Some(((own, patterns), others)) = entry.conditions.split_first() else { return false };
+        *own == subject
+            && patterns.iter().any(|pattern| pattern.fits(word))
+            && others.iter().all(|(subject, patterns)| {
+                let words = self.0.iter().filter(|(other, _)| other == subject);
+                words.into_iter().any(|(_, word)| patterns.iter().any(|pattern| pattern.fits(word)))
+            })
+    }
+}
+
+impl CategoryMap {
+    /// Gives a product its places. What no entry gives a category is reported by what the file calls it.
+    pub(in super::super) fn apply(&self, format: Format, parsed: &mut ParsedProduct, issues: &mut Issues) -> Fate {
+        let words = Words::of(parsed);
+        let found = words
+            .0
+            .iter()
+            .filter_map(|(subject, word)| self.entries.iter().find(|entry| words.fit(entry, *subject, word)));
+        let found: Vec<&Entry> = found.collect();
+        if let Some(entry) = found.iter().find(|entry| entry.skip) {
+            let reason = format!("is skipped, as {}:{} says", self.file, entry.line);
+            issues.add(Severity::Note, parsed.line, Some(column(format, parsed)), &name(parsed), reason);
+            return Fate::Skipped;
+        }
+        place(&found, format, parsed);
+        if !parsed.draft.category_keys.is_empty() {
+            parsed.draft.categories.clear();
+            return Fate::Taken;
+        }
+        self.report_unmapped(format, parsed, issues);
+        match &self.otherwise {
+            Otherwise::AsInFile => Fate::Taken,
+            Otherwise::Skip => Fate::Skipped,
+            Otherwise::Category(key) => {
+                parsed.draft.categories.clear();
+                parsed.draft.category_keys = vec![key.clone()];
+                Fate::Taken
+            }
+        }
+    }
+
+    /// The reason names the value, so that each value is reported once, with how often and where first.
+    fn report_unmapped(&self, format: Format, parsed: &ParsedProduct, issues: &mut Issues) {
+        let becomes = match &self.otherwise {
+            Otherwise::AsInFile => "the categories of the file are taken".to_owned(),
+            Otherwise::Category(key) => format!("the product comes in {key}"),
+            Otherwise::Skip => "the product is skipped".to_owned(),
+        };
+        let name = name(parsed);
+        let reason = if name.is_empty() {
+            format!("names no type and no category: {becomes}")
+        } else {
+            format!("`{name}` gets no category in {}: {becomes}", self.file)
+        };
+        issues.add(Severity::Warning, parsed.line, Some(column(format, parsed)), &name, reason);
+    }
+}
+
+fn place(found: &[&Entry], format: Format, parsed: &mut ParsedProduct) {
+    let draft = &mut parsed.draft;
+    for entry in found {
+        for key in &entry.categories {
+            if !draft.category_keys.contains(key) {
+                draft.category_keys.push(key.clone());
+            }
+        }
+        for key in &entry.collections {
+            if !draft.collections.contains(key) {
+                draft.collections.push(key.clone());
+            }
+        }
+    }
+    if let Some(gender) = found.iter().find_map(|entry| entry.gender.clone()) {
+        draft.gender = Some(gender);
+    }
+    if let Some(brand) = found.iter().find_map(|entry| entry.brand.clone()) {
+        let own = draft.brand.replace(brand);
+        // An export gives the file's own spelling back.
+        if let (Some(own), Format::Shopify) = (own, format) {
+            draft.extra.insert("Vendor".to_owned(), own);
+        }
+    }
+}
+
+/// What the file calls the product: its type, or else its first category.
+fn name(parsed: &ParsedProduct) -> String {
+    let category = parsed.file_categories.first().map(|path| path.join(" > "));
+    parsed.draft.product_type.clone().or(category).unwrap_or_default()
+}
+
+fn column(format: Format, parsed: &ParsedProduct) -> &'static str {
+    match format {
+        Format::WooCommerce => "Categories",
+        Format::Shopify if parsed.draft.product_type.is_some() || parsed.file_categories.is_empty() => "Type",
+        Format::Shopify => "Product Category",
+    }
+}

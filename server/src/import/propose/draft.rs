@@ -1,0 +1,182 @@
+//! What each value of a file is led into, and the categories that are new.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{
+    census::{Census, Value},
+    matching::{KnownCategory, Meaning, meaning},
+    words::{Words, in_order, wearer, words},
+};
+use crate::catalog::slugify;
+
+/// Most tags by which one type is led into several categories.
+const MOST_TAGS: usize = 12;
+
+/// What an entry of the map is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum About {
+    Type,
+    Category,
+}
+
+/// Values of one meaning.
+#[derive(Clone, Debug)]
+pub(super) struct Proposed {
+    pub(super) about: About,
+    /// The most frequent first.
+    pub(super) values: Vec<Value>,
+    pub(super) target: Target,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    /// A category that the shop has.
+    Known(String),
+    /// A category that is proposed with the map.
+    New(String),
+    /// By tags of the products, and the categories that are left to choose from.
+    ByTag(Vec<(String, String)>, Vec<String>),
+    /// To be chosen from these by the operator.
+    Choose(Vec<String>),
+    /// To be found by the operator.
+    Open,
+}
+
+impl Proposed {
+    /// Whether the entry leads somewhere as it stands.
+    pub(super) fn is_decided(&self) -> bool {
+        matches!(self.target, Target::Known(_) | Target::New(_) | Target::ByTag(..))
+    }
+
+    /// How many products it is about.
+    pub(super) fn count(&self) -> u64 {
+        self.values.iter().map(|value| value.count).sum()
+    }
+}
+
+/// A category that the shop does not have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct NewCategory {
+    pub(super) key: String,
+    pub(super) parent: Option<String>,
+    pub(super) name: String,
+}
+
+/// Categories that are proposed with a map, parents before children.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NewCategories {
+    taken: BTreeSet<String>,
+    /// Parent and words of the name → key.
+    by_words: BTreeMap<(Option<String>, Words), String>,
+    list: Vec<NewCategory>,
+}
+
+impl NewCategories {
+    /// None yet; the shop has these keys.
+    pub(super) fn of<'k>(keys: impl Iterator<Item = &'k str>) -> Self {
+        Self { taken: keys.map(str::to_owned).collect(), ..Self::default() }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    pub(super) fn all(&self) -> &[NewCategory] {
+        &self.list
+    }
+
+    /// The key of a category of this name below a parent, which is made once.
+    fn key_of(&mut self, parent: Option<String>, name: &str) -> Option<String> {
+        let place = (parent.clone(), words(name));
+        if let Some(key) = self.by_words.get(&place) {
+            return Some(key.clone());
+        }
+        let slug = slugify(name);
+        if slug.is_empty() {
+            return None;
+        }
+        let base = parent.as_ref().map_or_else(|| slug.clone(), |parent| format!("{parent}/{slug}"));
+        let mut key = base.clone();
+        let mut number = 1;
+        while !self.taken.insert(key.clone()) {
+            number += 1;
+            key = format!("{base}-{number}");
+        }
+        self.by_words.insert(place, key.clone());
+        self.list.push(NewCategory { key: key.clone(), parent, name: name.to_owned() });
+        Some(key)
+    }
+}
+
+/// What every type, and every category of products without a type, is led into; those with most products first.
+pub(super) fn proposed(census: &Census, known: &[KnownCategory], mut new: Option<&mut NewCategories>) -> Vec<Proposed> {
+    let types = census.types.iter().map(|value| (About::Type, value));
+    let categories = census.categories.iter().map(|value| (About::Category, value));
+    let mut entries: Vec<Proposed> = Vec::new();
+    for (about, value) in types.chain(categories) {
+        let target = target(value, known, new.as_deref_mut());
+        let is_same = |entry: &&mut Proposed| {
+            entry.about == about
+                && match (&entry.target, &target) {
+                    (Target::Known(one), Target::Known(other)) | (Target::New(one), Target::New(other)) => one == other,
+                    (Target::Choose(_) | Target::Open, Target::Choose(_) | Target::Open) => {
+                        entry.target == target && words(&entry.values[0].text) == words(&value.text)
+                    }
+                    _ => false,
+                }
+        };
+        match entries.iter_mut().find(is_same) {
+            Some(entry) => entry.values.push(value.clone()),
+            None => entries.push(Proposed { about, values: vec![value.clone()], target }),
+        }
+    }
+    entries.sort_by_key(|entry| std::cmp::Reverse(entry.count()));
+    entries
+}
+
+fn target(value: &Value, known: &[KnownCategory], new: Option<&mut NewCategories>) -> Target {
+    match meaning(&value.text, known) {
+        Meaning::One(key) => Target::Known(key),
+        Meaning::Several(keys) => by_tag(value, &keys, known),
+        Meaning::None(above) => {
+            let made = new.and_then(|new| make(&value.text, above, known, new));
+            made.map_or(Target::Open, Target::New)
+        }
+    }
+}
+
+/// Tells categories apart by tags that name one of those above them.
+fn by_tag(value: &Value, keys: &[String], known: &[KnownCategory]) -> Target {
+    let candidates: Vec<&KnownCategory> =
+        keys.iter().filter_map(|key| known.iter().find(|category| category.key == *key)).collect();
+    let mut found: Vec<(String, String)> = Vec::new();
+    for tag in value.tags.keys() {
+        let tag_words = in_order(tag);
+        let means = |category: &&&KnownCategory| {
+            let says = |word: &String| {
+                category.above.contains(word) || wearer(word).is_some_and(|one| category.wearers().contains(one))
+            };
+            !tag_words.is_empty() && tag_words.iter().all(says)
+        };
+        let mut meant = candidates.iter().filter(means);
+        if let (Some(only), None) = (meant.next(), meant.next()) {
+            found.push((tag.clone(), only.key.clone()));
+        }
+    }
+    found.truncate(MOST_TAGS);
+    if found.is_empty() { Target::Choose(keys.to_vec()) } else { Target::ByTag(found, keys.to_vec()) }
+}
+
+/// A new category, with those above it that the file names and the shop does not have.
+fn make(text: &str, above: Option<String>, known: &[KnownCategory], new: &mut NewCategories) -> Option<String> {
+    let steps: Vec<&str> = text.split(" > ").map(str::trim).filter(|step| !step.is_empty()).collect();
+    let (last, before) = steps.split_last()?;
+    let mut parent = above;
+    for (index, step) in before.iter().enumerate() {
+        parent = match meaning(&steps[..=index].join(" > "), known) {
+            Meaning::One(key) => Some(key),
+            _ => new.key_of(parent, step),
+        };
+    }
+    new.key_of(parent, last)
+}

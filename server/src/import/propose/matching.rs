@@ -1,0 +1,141 @@
+//! Which of the shop's categories a file's type or category means.
+
+use std::collections::BTreeSet;
+
+use super::words::{Words, in_order, wearer, words};
+
+/// A category of the shop by all its names.
+#[derive(Clone, Debug)]
+pub(super) struct KnownCategory {
+    pub(super) key: String,
+    /// Its own names in all languages, and the last step of its key.
+    pub(super) names: Vec<Words>,
+    /// Those of all categories above it, together.
+    pub(super) above: Words,
+}
+
+impl KnownCategory {
+    /// Of names in any language; `above` are those of the categories above it.
+    pub(super) fn of<'n>(
+        key: &'n str,
+        names: impl Iterator<Item = &'n str>,
+        above: impl Iterator<Item = &'n str>,
+    ) -> Self {
+        let step = key.rsplit('/').next().unwrap_or(key);
+        let mut own: Vec<Words> = names.chain([step]).map(words).filter(|words| !words.is_empty()).collect();
+        own.sort_unstable();
+        own.dedup();
+        Self { key: key.to_owned(), names: own, above: above.flat_map(words).collect() }
+    }
+
+    /// Whom it and the categories above it are for.
+    pub(super) fn wearers(&self) -> BTreeSet<&'static str> {
+        self.names.iter().flatten().chain(&self.above).filter_map(|word| wearer(word)).collect()
+    }
+}
+
+/// What a name may mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// This category.
+    One(String),
+    /// Any of these, as well as the name tells.
+    Several(Vec<String>),
+    /// None; perhaps one below this.
+    None(Option<String>),
+}
+
+/// How well a category fits a name: words of its own name, whether they hold the last word of the name, words of those above it.
+type Fit = (usize, bool, usize);
+
+/// Finds what a type or a path of categories means.
+pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
+    let mut steps = name.split(" > ").collect::<Vec<_>>();
+    let last = in_order(steps.pop().unwrap_or_default());
+    let context: Words = steps.into_iter().flat_map(words).chain(last.iter().cloned()).collect();
+    let asked: BTreeSet<&str> = context.iter().filter_map(|word| wearer(word)).collect();
+    let suits = |category: &KnownCategory| {
+        let wearers = category.wearers();
+        asked.is_empty() || wearers.is_empty() || wearers.iter().any(|one| asked.contains(one))
+    };
+    let mut found: Vec<(Fit, &KnownCategory)> = known
+        .iter()
+        .filter(|category| suits(category))
+        .filter_map(|category| Some((fit(category, &last, &context)?, category)))
+        .collect();
+    found.sort_by(|(one, a), (other, b)| other.cmp(one).then_with(|| a.key.cmp(&b.key)));
+    let Some((best, _)) = found.first().copied() else {
+        let whole = whole(&asked, known);
+        let is_all = last.iter().all(|word| wearer(word).is_some());
+        return whole.clone().filter(|_| is_all).map_or(Meaning::None(whole), Meaning::One);
+    };
+    let mut keys: Vec<String> = found.iter().filter(|(fit, _)| *fit == best).map(|(_, one)| one.key.clone()).collect();
+    if keys.len() == 1 { Meaning::One(keys.remove(0)) } else { Meaning::Several(keys) }
+}
+
+fn fit(category: &KnownCategory, last: &[String], context: &Words) -> Option<Fit> {
+    let names = category
+        .names
+        .iter()
+        .filter(|name| name.iter().all(|word| last.contains(word)) && name.iter().any(|word| wearer(word).is_none()));
+    let above = category.above.iter().filter(|word| context.contains(*word) || is_asked(word, context)).count();
+    let best = names.map(|name| (name.len(), last.last().is_some_and(|word| name.contains(word)))).max()?;
+    Some((best.0, best.1, above.min(3)))
+}
+
+/// Whether a word for somebody means one whom the name means too.
+fn is_asked(word: &str, context: &Words) -> bool {
+    wearer(word).is_some_and(|asked| context.iter().any(|other| wearer(other) == Some(asked)))
+}
+
+/// The one category that is for those whom a name means, and for nothing else.
+fn whole(asked: &BTreeSet<&str>, known: &[KnownCategory]) -> Option<String> {
+    let is_whole = |category: &&KnownCategory| {
+        let is_for = |name: &Words| name.iter().all(|word| wearer(word).is_some_and(|one| asked.contains(one)));
+        category.above.is_empty() && category.names.iter().any(is_for)
+    };
+    let mut found = known.iter().filter(is_whole);
+    let only = found.next().filter(|_| found.next().is_none() && asked.len() == 1);
+    only.map(|category| category.key.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shop() -> Vec<KnownCategory> {
+        let category = |key: &str, names: &[&str], above: &[&str]| {
+            KnownCategory::of(key, names.iter().copied(), above.iter().copied())
+        };
+        vec![
+            category("women", &["Women", "Ženske"], &[]),
+            category("women/t-shirts", &["T-shirts", "Majice"], &["Women", "Ženske"]),
+            category("women/dresses", &["Dresses", "Obleke"], &["Women", "Ženske"]),
+            category("men", &["Men", "Moški"], &[]),
+            category("men/t-shirts", &["T-shirts", "Majice"], &["Men", "Moški"]),
+            category("men/shirts", &["Shirts", "Srajce"], &["Men", "Moški"]),
+        ]
+    }
+
+    #[test]
+    fn a_name_is_found_in_any_language_and_number() {
+        let one = |name: &str| meaning(name, &shop());
+        assert_eq!(one("Dress"), Meaning::One("women/dresses".to_owned()));
+        assert_eq!(one("Poletna obleka"), Meaning::One("women/dresses".to_owned()));
+        assert_eq!(one("Ladies Tshirt"), Meaning::One("women/t-shirts".to_owned()));
+        assert_eq!(one("Mens > T Shirts"), Meaning::One("men/t-shirts".to_owned()));
+        // The last word is what it is.
+        assert_eq!(one("Dress shirts"), Meaning::One("men/shirts".to_owned()));
+    }
+
+    #[test]
+    fn what_is_not_plain_is_left_to_people() {
+        let of = |name: &str| meaning(name, &shop());
+        let both = ["men/t-shirts", "women/t-shirts"].map(str::to_owned).to_vec();
+        assert_eq!(of("T-Shirt"), Meaning::Several(both));
+        assert_eq!(of("Bikini"), Meaning::None(None));
+        assert_eq!(of("Women's Belts"), Meaning::None(Some("women".to_owned())));
+        assert_eq!(of("Women"), Meaning::One("women".to_owned()));
+        assert_eq!(of(""), Meaning::None(None));
+    }
+}

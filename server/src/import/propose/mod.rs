@@ -1,0 +1,89 @@
+//! A first map of categories for a file: what it calls its products, with counts, led into the categories that the shop has where their
+//! names say the same; for the rest, new categories on request.
+
+mod census;
+mod draft;
+mod matching;
+mod words;
+mod write;
+
+use std::collections::HashMap;
+
+use self::{
+    census::Counting,
+    draft::{NewCategories, Proposed, proposed},
+    matching::KnownCategory,
+};
+use super::{options::Options, run::products};
+use crate::{
+    app::App,
+    catalog::taxonomy_files::{NamedCategory, stored},
+    error::Result,
+};
+
+/// What is proposed.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// A map, as a file.
+    pub map: String,
+    /// The categories that it needs and the shop does not have, as a file; empty when there are none.
+    pub categories: String,
+    /// Products of the file.
+    pub products: u64,
+    /// Types and categories of the file that the map leads into a category.
+    pub mapped: usize,
+    /// Those that are left to be decided.
+    pub open: usize,
+    /// New categories.
+    pub new_categories: usize,
+}
+
+/// Proposes a map for a file. With `makes_categories` it leads what the shop has no category for into new ones.
+pub async fn propose(app: &App, options: &Options, makes_categories: bool) -> Result<Proposal> {
+    let mut counting = Counting::default();
+    products(app, options, |parsed| counting.add(&parsed))?;
+    let census = counting.done();
+    let taxonomy = stored(app).await?;
+    let known = known_categories(&taxonomy.categories());
+    let mut new = NewCategories::of(known.iter().map(|category| category.key.as_str()));
+    let entries: Vec<Proposed> = proposed(&census, &known, if makes_categories { Some(&mut new) } else { None });
+    let language = language(app, options)?;
+    let brands: Vec<(String, String)> = taxonomy.brands();
+    Ok(Proposal {
+        map: write::map(&census, &entries, &brands),
+        categories: write::categories(&new, &language),
+        products: census.products,
+        mapped: entries.iter().filter(|entry| entry.is_decided()).count(),
+        open: entries.iter().filter(|entry| !entry.is_decided()).count(),
+        new_categories: new.len(),
+    })
+}
+
+/// The language of the file's words: the one that is asked for, or the first country's own.
+fn language(app: &App, options: &Options) -> Result<String> {
+    let directory = app.directory();
+    if let Some(code) = &options.language {
+        let known = directory.language(code).ok_or_else(|| super::context::unknown_language(&directory, code))?;
+        return Ok(known.code.clone());
+    }
+    let tenant = options.tenants.first().and_then(|code| directory.tenant_by_code(code));
+    Ok(tenant.map(|tenant| tenant.default_language.code.clone()).unwrap_or_default())
+}
+
+fn known_categories(categories: &[NamedCategory]) -> Vec<KnownCategory> {
+    let by_key: HashMap<&str, &NamedCategory> =
+        categories.iter().map(|category| (category.key.as_str(), category)).collect();
+    let known = |category: &NamedCategory| {
+        let mut above: Vec<&str> = Vec::new();
+        let mut at = category.parent.as_deref();
+        // The tree has no circles, and no path is longer than the tree.
+        for _ in 0..categories.len() {
+            let Some(parent) = at.and_then(|key| by_key.get(key)) else { break };
+            above.extend(parent.names.iter().map(String::as_str));
+            above.push(parent.key.rsplit('/').next().unwrap_or(&parent.key));
+            at = parent.parent.as_deref();
+        }
+        KnownCategory::of(&category.key, category.names.iter().map(String::as_str), above.into_iter())
+    };
+    categories.iter().map(known).collect()
+}

@@ -1,0 +1,132 @@
+//! Names as sets of words that compare whatever their spelling: small letters without accents, singular where an ending tells.
+
+use std::collections::BTreeSet;
+
+/// Words that say nothing.
+const EMPTY: [&str; 16] =
+    ["and", "the", "of", "for", "in", "with", "und", "fur", "mit", "et", "de", "za", "i", "a", "other", "all"];
+
+/// What people call those who wear something, in the languages that files come in most, as words are compared.
+const WEARERS: [(&str, &[&str]); 3] = [
+    (
+        "women",
+        &[
+            "women",
+            "woman",
+            "womens",
+            "ladies",
+            "lady",
+            "female",
+            "damen",
+            "frauen",
+            "femme",
+            "donna",
+            "mujer",
+            "zenske",
+            "zene",
+            "kobieta",
+            "damskie",
+            "zeny",
+            "mulher",
+            "femei",
+            "noi",
+            "moterims",
+            "gynaikeia",
+        ],
+    ),
+    (
+        "men",
+        &[
+            "men", "man", "mens", "male", "herren", "manner", "homme", "uomo", "hombre", "moski", "muskarci", "meskie",
+            "muzi", "homem", "barbati", "ferfi", "vyrams", "andrika",
+        ],
+    ),
+    (
+        "kids",
+        &[
+            "kids", "kid", "children", "child", "kinder", "enfant", "bambini", "ninos", "otroci", "djeca", "dzieci",
+            "deti", "crianca", "copii", "gyerek", "vaikams", "paidika", "baby", "babies",
+        ],
+    ),
+];
+
+/// The words of a name, each once.
+pub(super) type Words = BTreeSet<String>;
+
+/// The words of a name in their order.
+pub(super) fn in_order(name: &str) -> Vec<String> {
+    let plain = deunicode::deunicode(name).to_lowercase();
+    let mut words: Vec<String> = Vec::new();
+    let mut letter = String::new();
+    for part in plain.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '\'')) {
+        let part: String = part.chars().filter(char::is_ascii_alphanumeric).collect();
+        if part.is_empty() || EMPTY.contains(&part.as_str()) {
+            continue;
+        }
+        // `T Shirt` is `T-Shirt`.
+        if part.len() == 1 && part.as_bytes()[0].is_ascii_lowercase() {
+            letter.push_str(&part);
+            continue;
+        }
+        words.push(singular(&format!("{}{part}", std::mem::take(&mut letter))));
+    }
+    words
+}
+
+/// The words of a name.
+pub(super) fn words(name: &str) -> Words {
+    in_order(name).into_iter().collect()
+}
+
+/// Whom a word means: `women`, `men` or `kids`.
+pub(super) fn wearer(word: &str) -> Option<&'static str> {
+    WEARERS.iter().find(|(_, names)| names.iter().any(|name| singular(name) == word)).map(|(wearer, _)| *wearer)
+}
+
+/// Without an ending of the plural, and without a last vowel, which many languages change.
+fn singular(word: &str) -> String {
+    let stem = if let Some(stem) = word.strip_suffix("ies").filter(|stem| stem.len() > 2) {
+        stem.to_owned()
+    } else if let Some(stem) = word
+        .strip_suffix("es")
+        .filter(|stem| stem.len() > 2 && ["s", "x", "z", "ch", "sh"].iter().any(|end| stem.ends_with(end)))
+    {
+        stem.to_owned()
+    } else {
+        word.strip_suffix('s').filter(|stem| stem.len() > 2 && !stem.ends_with('s')).unwrap_or(word).to_owned()
+    };
+    let ends_in_vowel = stem.len() > 4 && stem.ends_with(['a', 'e', 'i', 'o', 'u', 'y']);
+    if ends_in_vowel { stem[..stem.len() - 1].to_owned() } else { stem }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings_of_one_name_are_the_same_words() {
+        for (one, other) in [
+            ("T-Shirt", "Tshirts"),
+            ("T Shirt", "t-shirts"),
+            ("Dresses", "dress"),
+            ("Women's Accessories", "womens accessory"),
+            ("Blouse", "BLOUSES"),
+            ("Majica", "majice"),
+            ("Hosen & Röcke", "hosen rocke"),
+            ("Shoes", "shoe"),
+        ] {
+            assert_eq!(words(one), words(other), "{one} / {other}");
+        }
+        assert_ne!(words("Dress"), words("Dress shirts"));
+    }
+
+    #[test]
+    fn wearers_are_known_by_many_words() {
+        for (name, expected) in
+            [("Ladies", "women"), ("Women's", "women"), ("Herren", "men"), ("Mens", "men"), ("KIDS", "kids")]
+        {
+            assert_eq!(words(name).iter().find_map(|word| wearer(word)), Some(expected), "{name}");
+        }
+        assert_eq!(wearer("menswear"), None);
+    }
+}
