@@ -251,6 +251,8 @@ export type Messages = {
   'field-repeat-password': None;
   'field-routing-number': None;
   'field-state': None;
+  'first-steps-text': None;
+  'first-steps-title': None;
   'footer-about': None;
   'footer-consent': None;
   'footer-discover': None;
@@ -545,10 +547,12 @@ export type Messages = {
   'product-size-chest': None;
   'product-size-choose': None;
   'product-size-chosen': { size: Value };
-  'product-size-cut-kids': None;
-  'product-size-cut-men': None;
-  'product-size-cut-women-bottoms': None;
-  'product-size-cut-women-tops': None;
+  'product-size-find': None;
+  'product-size-find-clothes': None;
+  'product-size-find-text': None;
+  'product-size-found': { size: Value };
+  'product-size-found-between': { larger: Value; smaller: Value };
+  'product-size-found-none': None;
   'product-size-height': None;
   'product-size-help': None;
   'product-size-hips': None;
@@ -562,10 +566,12 @@ export type Messages = {
   'product-size-months': { from: Value; to: Value };
   'product-size-out': { size: Value };
   'product-size-size': None;
+  'product-size-system': { system: Value };
   'product-size-table': None;
   'product-size-table-close': None;
   'product-size-table-note': None;
   'product-size-table-note-kids': None;
+  'product-size-value': { value: Value };
   'product-size-waist': None;
   'product-size-years': { from: Value; to: Value };
   'product-sold-out': None;
