@@ -1,6 +1,4 @@
 // What a tile shows that has no picture: the first letter of what it is about, as large as the tile.
-import './Initial.css';
-
 /** Decoration: the name stands beside it in words. */
 export function Initial({ of }: { of: string }) {
   return (

@@ -1,4 +1,5 @@
 // The departments as large pictures, flush with each other.
+import type { CSSProperties } from 'react';
 import type { HomeBlock } from '@/api/types';
 import { A } from '@/ui/A';
 import { ArtPicture, isPrint } from '@/ui/ArtPicture';
@@ -7,8 +8,14 @@ import { Initial } from '@/ui/Initial';
 export function CategoryTiles({ blocks }: { blocks: HomeBlock[] }) {
   if (blocks.length === 0) return null;
   const alone = blocks.length % 2 === 1;
+  // Full rows: those that are made of the catalogue come in any number up to six.
+  const columns = blocks.length > 1 && blocks.length < 6 ? blocks.length : 3;
   return (
-    <div className="panes">
+    <div
+      className="panes"
+      data-pair={blocks.length === 2 || undefined}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       {blocks.map((block, index) =>
         block.isMade ? (
           <MadeTile key={block.key} block={block} across={alone && index === 0} />
