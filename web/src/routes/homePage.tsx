@@ -2,18 +2,22 @@
 import { useLoaderData } from 'react-router';
 import type { HomeBlock } from '@/api/types';
 import { CategoryTiles } from '@/features/home/CategoryTiles';
+import { EventLine } from '@/features/home/EventLine';
 import { Hero } from '@/features/home/Hero';
+import { InstagramStrip } from '@/features/home/InstagramStrip';
+import { PartnerRow } from '@/features/home/PartnerRow';
 import { ProductRow } from '@/features/home/ProductRow';
 import { PromiseStrip } from '@/features/home/PromiseStrip';
 import { Story } from '@/features/home/Story';
 import type { HomeLoader } from './home';
 
 export function HomePage() {
-  const { slides, categoryBanners, rows, stories } = useLoaderData<HomeLoader>();
+  const { slides, categoryBanners, rows, stories, events, instagram, partners } = useLoaderData<HomeLoader>();
   return (
     <>
       <Hero slides={slides} />
       <CategoryTiles blocks={categoryBanners} />
+      <EventLine events={events} />
       {rows.map((row, index) => (
         <ProductRow key={row.key} block={row} above={productsOf(rows.slice(0, index))} />
       ))}
@@ -21,6 +25,8 @@ export function HomePage() {
         <Story key={story.key} block={story} />
       ))}
       <PromiseStrip />
+      <InstagramStrip pictures={instagram} />
+      <PartnerRow partners={partners} />
     </>
   );
 }
