@@ -53,3 +53,13 @@ index-products = { $count ->
 categories-within = Категории: { $name }
 breadcrumbs-label = Вие сте тук
 breadcrumbs-home = Начало
+
+event-label = Актуално събитие
+event-upcoming = Очаквайте скоро
+event-running = В момента
+event-over = Приключило
+event-starts = Начало: { $date }
+event-ends = Край: { $date }
+event-open = Вижте събитието
+home-instagram-title = Още от нас в Instagram
+home-partners-title = Нашите партньори

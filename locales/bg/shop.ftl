@@ -76,6 +76,7 @@ theme-system = Както на устройството
 
 not-found-title = Опа!!!
 not-found-text = Страницата, която търсите, не беше намерена
+not-found-message = Страницата не е намерена: { $path }
 not-found-home = Към началната страница
 not-found-browse = Разгледайте категориите
 failed-title = Нещо се обърка.

@@ -53,3 +53,13 @@ index-products = { $count ->
 categories-within = { $name }: ক্যাটাগরি
 breadcrumbs-label = আপনি এখানে আছেন
 breadcrumbs-home = হোম
+
+event-label = চলতি আয়োজন
+event-upcoming = শিগগিরই আসছে
+event-running = এখন চলছে
+event-over = শেষ হয়েছে
+event-starts = শুরু: { $date }
+event-ends = শেষ: { $date }
+event-open = আয়োজনটি দেখুন
+home-instagram-title = ইনস্টাগ্রামে আরও ছবি
+home-partners-title = আমাদের অংশীদার

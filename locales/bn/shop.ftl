@@ -76,6 +76,7 @@ theme-system = ডিভাইসের মতো
 
 not-found-title = ওহো!!!
 not-found-text = যে পেজটি খুঁজছেন, সেটি পাওয়া গেল না
+not-found-message = পেজটি পাওয়া গেল না: { $path }
 not-found-home = হোমে ফিরে যান
 not-found-browse = ক্যাটাগরি দেখুন
 failed-title = কোথাও একটা সমস্যা হয়েছে।

@@ -51,3 +51,13 @@ index-products = { $count ->
 categories-within = Kategorie: { $name }
 breadcrumbs-label = Zde se nacházíte
 breadcrumbs-home = Úvod
+
+event-label = Aktuální akce
+event-upcoming = Již brzy
+event-running = Právě probíhá
+event-over = Skončilo
+event-starts = Začátek: { $date }
+event-ends = Konec: { $date }
+event-open = Zobrazit akci
+home-instagram-title = Více najdete na Instagramu
+home-partners-title = Naši partneři

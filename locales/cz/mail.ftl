@@ -97,6 +97,29 @@ mail-back-in-stock = { $item } je znovu skladem
     .action = Zobrazit zboží
     .note = O tomto zboží vám píšeme jen tentokrát: vaše hlídání i e-mailovou adresu k němu jsme už smazali. Odkaz níže smaže i hlídání ostatního zboží.
 
+mail-seller-received = Vaši přihlášku jsme dostali
+    .preview = Přečteme si ji a ozveme se.
+    .title = Děkujeme za přihlášku.
+    .text = Chcete prodávat v obchodě { $shop } a vaše přihláška dorazila. Přečteme si ji a odpovíme e-mailem.
+
+mail-seller-application = Nová přihláška prodejce: { $company }
+    .preview = { $company } ({ $country }) tu chce prodávat.
+    .title = Firma tu chce prodávat.
+    .text = { $company } ({ $country }) se hlásí k prodeji v obchodě { $shop }.
+    .note = Přihláška { $number } · Kontakt: { $contact }, { $email }, { $phone } · Web: { $web } · Prodává: { $goods } · Kusů za měsíc: { $quantity } · Zpráva: { $message }
+
+mail-seller-accepted = Můžete u nás prodávat
+    .preview = Vaši přihlášku jsme přijali.
+    .title = Vítejte.
+    .text = Vaši přihlášku jsme si přečetli a rádi vaše oblečení ukážeme v obchodě { $shop }. O dalších krocích se vám ozveme.
+    .action = Zobrazit naše prodejce
+
+mail-seller-rejected = K vaší přihlášce
+    .preview = Děkujeme za zájem.
+    .title = Spolupráci vám nemůžeme nabídnout.
+    .text = Děkujeme, že chcete prodávat v obchodě { $shop }. Přihlášku jsme si přečetli a rozhodli jsme se nepokračovat.
+    .note = Důvod: { $reason }
+
 mail-test = Zkušební e-mail z obchodu { $shop }
     .preview = Pokud to čtete, pošta chodí.
     .title = Pošta chodí.

@@ -68,6 +68,7 @@ theme-system = Podle zařízení
 
 not-found-title = Jejda!!!
 not-found-text = Stránku, kterou hledáte, se nepodařilo najít
+not-found-message = Stránka nenalezena: { $path }
 not-found-home = Zpět na úvodní stránku
 not-found-browse = Projít kategorie
 failed-title = Něco se pokazilo.

@@ -24,7 +24,13 @@ form-required = Bitte fülle dieses Feld aus
     .bank = Bitte gib den Namen der Bank ein
     .routingNumber = Bitte gib die Routing-Nummer ein
     .accountNumber = Bitte gib die Kontonummer ein
+    .company = Bitte gib den Namen des Unternehmens ein
+    .contactName = Bitte gib die Ansprechperson ein
+    .webAddress = Bitte gib die Adresse deiner Website ein
+    .quantity = Bitte wähle eine Menge
+    .tShirts = Bitte wähle mindestens eins aus
 form-email = Bitte gib eine gültige E-Mail-Adresse ein
+form-web = Bitte gib eine Webadresse wie example.com ein
 form-min = Bitte verwende mindestens { $min } Zeichen
 form-max = { $max ->
     [one] Bitte verwende höchstens { $max } Zeichen

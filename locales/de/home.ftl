@@ -53,3 +53,13 @@ index-products = { $count ->
 categories-within = Kategorien: { $name }
 breadcrumbs-label = Du bist hier
 breadcrumbs-home = Startseite
+
+event-label = Aktuelle Aktion
+event-upcoming = Demnächst
+event-running = Läuft jetzt
+event-over = Beendet
+event-starts = Beginn: { $date }
+event-ends = Ende: { $date }
+event-open = Zur Aktion
+home-instagram-title = Mehr von uns auf Instagram
+home-partners-title = Unsere Partner

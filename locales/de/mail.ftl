@@ -93,6 +93,29 @@ mail-back-in-stock = { $item } ist wieder da
     .action = Artikel ansehen
     .note = Zu diesem Artikel schreiben wir dir nur dieses eine Mal: Deine Benachrichtigung und die E-Mail-Adresse dazu sind jetzt gelöscht. Der Link unten löscht auch Benachrichtigungen zu anderen Artikeln.
 
+mail-seller-received = Deine Bewerbung ist da
+    .preview = Wir lesen sie und melden uns.
+    .title = Danke für deine Bewerbung.
+    .text = Du möchtest bei { $shop } verkaufen, und deine Bewerbung ist angekommen. Wir lesen sie und antworten dir per E-Mail.
+
+mail-seller-application = Neue Verkäufer-Bewerbung: { $company }
+    .preview = { $company } ({ $country }) möchte hier verkaufen.
+    .title = Ein Unternehmen möchte hier verkaufen.
+    .text = { $company } ({ $country }) hat sich als Verkäufer bei { $shop } beworben.
+    .note = Bewerbung { $number } · Kontakt: { $contact }, { $email }, { $phone } · Website: { $web } · Verkauft: { $goods } · Teile pro Monat: { $quantity } · Nachricht: { $message }
+
+mail-seller-accepted = Du kannst bei uns verkaufen
+    .preview = Wir haben deine Bewerbung angenommen.
+    .title = Willkommen.
+    .text = Wir haben deine Bewerbung gelesen und möchten deine Kleidung bei { $shop } zeigen. Wegen der nächsten Schritte melden wir uns.
+    .action = Unsere Verkäufer ansehen
+
+mail-seller-rejected = Zu deiner Bewerbung
+    .preview = Danke für dein Interesse.
+    .title = Wir können dir leider nicht zusagen.
+    .text = Danke, dass du bei { $shop } verkaufen möchtest. Wir haben deine Bewerbung gelesen und uns dagegen entschieden.
+    .note = Der Grund: { $reason }
+
 ## Für die Leute im Shop
 
 mail-test = Eine E-Mail von { $shop }

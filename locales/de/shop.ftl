@@ -76,6 +76,7 @@ theme-system = Wie dein Gerät
 
 not-found-title = Ups!!!
 not-found-text = Die Seite, die du suchst, konnten wir nicht finden
+not-found-message = Seite nicht gefunden: { $path }
 not-found-home = Zurück zur Startseite
 not-found-browse = Kategorien ansehen
 failed-title = Da ist etwas schiefgelaufen.

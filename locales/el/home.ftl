@@ -53,3 +53,13 @@ index-products = { $count ->
 categories-within = Κατηγορίες: { $name }
 breadcrumbs-label = Βρίσκεστε εδώ
 breadcrumbs-home = Αρχική
+
+event-label = Τρέχουσα ενέργεια
+event-upcoming = Σύντομα
+event-running = Σε εξέλιξη
+event-over = Έληξε
+event-starts = Έναρξη: { $date }
+event-ends = Λήξη: { $date }
+event-open = Δείτε την ενέργεια
+home-instagram-title = Περισσότερα στο Instagram
+home-partners-title = Οι συνεργάτες μας

@@ -76,6 +76,7 @@ theme-system = Όπως στη συσκευή
 
 not-found-title = Ουπς!!!
 not-found-text = Η σελίδα που ψάχνετε δεν βρέθηκε
+not-found-message = Η σελίδα δεν βρέθηκε: { $path }
 not-found-home = Πίσω στην αρχική
 not-found-browse = Δείτε τις κατηγορίες
 failed-title = Κάτι πήγε στραβά.

@@ -25,7 +25,13 @@ form-required = This field is required
     .bank = Please enter the name of the bank
     .routingNumber = Please enter the routing number
     .accountNumber = Please enter the account number
+    .company = Please enter the company’s name
+    .contactName = Please enter the contact person’s name
+    .webAddress = Please enter the address of your website
+    .quantity = Please choose how many items
+    .tShirts = Please choose at least one
 form-email = Please enter a valid email
+form-web = Please enter a web address such as example.com
 # $min and $max are whole numbers.
 form-min = { $min ->
     [one] Please use at least { $min } character

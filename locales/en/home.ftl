@@ -62,3 +62,19 @@ index-products = { $count ->
 categories-within = Categories: { $name }
 breadcrumbs-label = You are here
 breadcrumbs-home = Home
+
+## Event, Instagram and partners
+
+# Names the line about an event for screen readers.
+event-label = Current event
+# Where an event stands.
+event-upcoming = Coming soon
+event-running = On now
+event-over = Over
+# $date is a day with its time.
+event-starts = Starts: { $date }
+event-ends = Ends: { $date }
+event-open = See the event
+# The heading of pictures that lead to the shop’s profile.
+home-instagram-title = More from us on Instagram
+home-partners-title = Our partners

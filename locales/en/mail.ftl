@@ -100,6 +100,33 @@ mail-back-in-stock = { $item } is back
     .action = View item
     .note = We write about this item only once: your alert and the email address you left for it are now deleted. The link below also deletes alerts for other items.
 
+## Sellers
+
+mail-seller-received = We’ve received your application
+    .preview = We’ll read it and get in touch.
+    .title = Thank you for your application.
+    .text = You’d like to sell at { $shop }, and your application has arrived. We’ll read it and reply by email.
+
+# To the shop. The variables are what the company entered; $web is its web address, $quantity a range of items a month.
+mail-seller-application = New seller application: { $company }
+    .preview = { $company } ({ $country }) would like to sell here.
+    .title = A company would like to sell here.
+    .text = { $company } ({ $country }) has applied to sell at { $shop }.
+    .note = Application { $number } · Contact: { $contact }, { $email }, { $phone } · Website: { $web } · Sells: { $goods } · Items a month: { $quantity } · Message: { $message }
+
+mail-seller-accepted = You can sell with us
+    .preview = We’ve accepted your application.
+    .title = Welcome.
+    .text = We’ve read your application and would like to show your clothes at { $shop }. We’ll contact you about the next steps.
+    .action = See our sellers
+
+# $reason is what an operator wrote.
+mail-seller-rejected = About your application
+    .preview = Thank you for your interest.
+    .title = We can’t offer you a place.
+    .text = Thank you for applying to sell at { $shop }. We’ve read your application and have decided not to go ahead.
+    .note = Why: { $reason }
+
 ## For operators
 
 mail-test = Test email from { $shop }

@@ -92,6 +92,8 @@ theme-system = Same as this device
 # The spelling is the shop's own.
 not-found-title = Opps!!!
 not-found-text = This page you are looking for could not be found
+# Small, below. $path is the address that was asked for.
+not-found-message = Page Not Found: { $path }
 not-found-home = Go Back to Home
 not-found-browse = Browse categories
 failed-title = Something went wrong.

@@ -24,7 +24,13 @@ form-required = Este campo es obligatorio
     .bank = Introduce el nombre del banco
     .routingNumber = Introduce el código de la sucursal
     .accountNumber = Introduce el número de cuenta
+    .company = Escribe el nombre de la empresa
+    .contactName = Escribe la persona de contacto
+    .webAddress = Escribe la dirección del sitio web
+    .quantity = Elige la cantidad
+    .tShirts = Elige al menos una opción
 form-email = Introduce un correo electrónico válido
+form-web = Escribe una dirección web, por ejemplo example.com
 form-min = Usa al menos { $min } caracteres
 form-max = { $max ->
     [one] Usa como máximo { $max } carácter

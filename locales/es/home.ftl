@@ -56,3 +56,13 @@ index-products = { $count ->
 categories-within = Categorías: { $name }
 breadcrumbs-label = Estás aquí
 breadcrumbs-home = Inicio
+
+event-label = Evento actual
+event-upcoming = Próximamente
+event-running = En curso
+event-over = Terminado
+event-starts = Empieza: { $date }
+event-ends = Termina: { $date }
+event-open = Ver el evento
+home-instagram-title = Más en Instagram
+home-partners-title = Nuestros socios

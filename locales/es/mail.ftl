@@ -96,6 +96,29 @@ mail-back-in-stock = { $item } vuelve a estar disponible
     .action = Ver el artículo
     .note = Sobre este artículo solo te escribimos esta vez: tu aviso y el correo electrónico que dejaste para recibirlo ya están borrados. El enlace de abajo borra también los avisos de otros artículos.
 
+mail-seller-received = Hemos recibido tu solicitud
+    .preview = La leeremos y te escribiremos.
+    .title = Gracias por tu solicitud.
+    .text = Quieres vender en { $shop } y tu solicitud ha llegado. La leeremos y te responderemos por correo.
+
+mail-seller-application = Nueva solicitud de vendedor: { $company }
+    .preview = { $company } ({ $country }) quiere vender aquí.
+    .title = Una empresa quiere vender aquí.
+    .text = { $company } ({ $country }) ha solicitado vender en { $shop }.
+    .note = Solicitud { $number } · Contacto: { $contact }, { $email }, { $phone } · Sitio web: { $web } · Vende: { $goods } · Prendas al mes: { $quantity } · Mensaje: { $message }
+
+mail-seller-accepted = Puedes vender con nosotros
+    .preview = Hemos aceptado tu solicitud.
+    .title = Te damos la bienvenida.
+    .text = Hemos leído tu solicitud y nos gustaría mostrar tu ropa en { $shop }. Te escribiremos para contarte los próximos pasos.
+    .action = Ver nuestros vendedores
+
+mail-seller-rejected = Sobre tu solicitud
+    .preview = Gracias por tu interés.
+    .title = No podemos ofrecerte una colaboración.
+    .text = Gracias por querer vender en { $shop }. Hemos leído tu solicitud y hemos decidido no seguir adelante.
+    .note = El motivo: { $reason }
+
 ## For operators
 
 mail-test = Un correo de { $shop }

@@ -79,6 +79,7 @@ theme-system = Igual que el dispositivo
 
 not-found-title = ¡¡¡Ups!!!
 not-found-text = No hemos encontrado la página que buscas
+not-found-message = Página no encontrada: { $path }
 not-found-home = Volver al inicio
 not-found-browse = Ver las categorías
 failed-title = Algo ha ido mal.

@@ -24,7 +24,13 @@ form-required = Ovo je polje obavezno
     .bank = Unesi naziv banke
     .routingNumber = Unesi broj poslovnice
     .accountNumber = Unesi broj računa
+    .company = Upiši naziv tvrtke
+    .contactName = Upiši ime osobe za kontakt
+    .webAddress = Upiši adresu web-stranice
+    .quantity = Odaberi količinu
+    .tShirts = Odaberi barem jedno
 form-email = Unesi valjanu e-mail adresu
+form-web = Upiši web-adresu, na primjer example.com
 form-min = { $min ->
     [one] Unesi najmanje { $min } znak
     [few] Unesi najmanje { $min } znaka

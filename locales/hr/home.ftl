@@ -56,3 +56,13 @@ index-products = { $count ->
 categories-within = Kategorije: { $name }
 breadcrumbs-label = Ovdje si
 breadcrumbs-home = Početna
+
+event-label = Aktualna akcija
+event-upcoming = Uskoro
+event-running = Upravo traje
+event-over = Završeno
+event-starts = Početak: { $date }
+event-ends = Kraj: { $date }
+event-open = Pogledaj akciju
+home-instagram-title = Više od nas na Instagramu
+home-partners-title = Naši partneri

@@ -99,6 +99,29 @@ mail-back-in-stock = { $item } – ponovno dostupno
     .action = Pogledaj proizvod
     .note = O ovom ti proizvodu pišemo samo ovaj put: tvoju obavijest i e-mail adresu za nju već smo izbrisali. Poveznica u nastavku briše i obavijesti o drugim proizvodima.
 
+mail-seller-received = Tvoja prijava je stigla
+    .preview = Pročitat ćemo je i javiti ti se.
+    .title = Hvala na prijavi.
+    .text = Želiš prodavati u trgovini { $shop } i tvoja je prijava stigla. Pročitat ćemo je i odgovoriti e-mailom.
+
+mail-seller-application = Nova prijava prodavača: { $company }
+    .preview = { $company } ({ $country }) želi prodavati kod nas.
+    .title = Tvrtka želi prodavati kod nas.
+    .text = { $company } ({ $country }): prijava za prodaju u trgovini { $shop }.
+    .note = Prijava { $number } · Kontakt: { $contact }, { $email }, { $phone } · Web-stranica: { $web } · Prodaje: { $goods } · Komada mjesečno: { $quantity } · Poruka: { $message }
+
+mail-seller-accepted = Možeš prodavati kod nas
+    .preview = Prihvatili smo tvoju prijavu.
+    .title = Dobro došli.
+    .text = Pročitali smo tvoju prijavu i želimo prikazati tvoju odjeću u trgovini { $shop }. O sljedećim koracima javit ćemo ti se.
+    .action = Pogledaj naše prodavače
+
+mail-seller-rejected = O tvojoj prijavi
+    .preview = Hvala na interesu.
+    .title = Nažalost, ne možemo ponuditi suradnju.
+    .text = Hvala na prijavi za prodaju u trgovini { $shop }. Pročitali smo je i odlučili da ne idemo dalje.
+    .note = Razlog: { $reason }
+
 ## Za ljude u trgovini
 
 mail-test = E-mail s { $shop }

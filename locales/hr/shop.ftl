@@ -79,6 +79,7 @@ theme-system = Kao na uređaju
 
 not-found-title = Ups!!!
 not-found-text = Stranicu koju tražiš nismo pronašli
+not-found-message = Stranica nije pronađena: { $path }
 not-found-home = Natrag na početnu
 not-found-browse = Pregledaj kategorije
 failed-title = Nešto je pošlo po zlu.

@@ -53,3 +53,13 @@ index-products = { $count ->
 categories-within = Kategóriák: { $name }
 breadcrumbs-label = Itt jársz
 breadcrumbs-home = Kezdőlap
+
+event-label = Aktuális akció
+event-upcoming = Hamarosan
+event-running = Most zajlik
+event-over = Véget ért
+event-starts = Kezdete: { $date }
+event-ends = Vége: { $date }
+event-open = Megnézem az akciót
+home-instagram-title = Még több kép az Instagramon
+home-partners-title = Partnereink

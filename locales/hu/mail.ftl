@@ -89,6 +89,29 @@ mail-back-in-stock = Újra kapható: { $item }
     .action = Megnézem a terméket
     .note = Erről a termékről csak most az egyszer írunk: az értesítésedet és a hozzá megadott e-mail-címet már töröltük. Az alábbi link a többi termékre kért értesítéseket is törli.
 
+mail-seller-received = Megkaptuk a jelentkezésedet
+    .preview = Elolvassuk, és jelentkezünk.
+    .title = Köszönjük a jelentkezést.
+    .text = Nálunk ({ $shop }) szeretnél árulni, és a jelentkezésed megérkezett. Elolvassuk, és e-mailben válaszolunk.
+
+mail-seller-application = Új eladói jelentkezés: { $company }
+    .preview = { $company } ({ $country }) nálunk szeretne árulni.
+    .title = Egy cég nálunk szeretne árulni.
+    .text = { $company } ({ $country }) eladónak jelentkezett ({ $shop }).
+    .note = Jelentkezés: { $number } · Kapcsolat: { $contact }, { $email }, { $phone } · Weboldal: { $web } · Árul: { $goods } · Darab havonta: { $quantity } · Üzenet: { $message }
+
+mail-seller-accepted = Árulhatsz nálunk
+    .preview = Elfogadtuk a jelentkezésedet.
+    .title = Üdvözlünk.
+    .text = Elolvastuk a jelentkezésedet, és szeretnénk nálunk ({ $shop }) megmutatni a ruháidat. A következő lépésekről írunk.
+    .action = Megnézem az eladókat
+
+mail-seller-rejected = A jelentkezésedről
+    .preview = Köszönjük az érdeklődésedet.
+    .title = Most nem tudunk együttműködni.
+    .text = Köszönjük, hogy nálunk ({ $shop }) szeretnél árulni. Elolvastuk a jelentkezésedet, és úgy döntöttünk, nem lépünk tovább.
+    .note = Az ok: { $reason }
+
 ## A bolt munkatársainak
 
 mail-test = Próbalevél innen: { $shop }

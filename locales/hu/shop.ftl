@@ -76,6 +76,7 @@ theme-system = Az eszköz szerint
 
 not-found-title = Hoppá!!!
 not-found-text = A keresett oldalt nem találjuk
+not-found-message = Az oldal nem található: { $path }
 not-found-home = Vissza a kezdőlapra
 not-found-browse = Kategóriák böngészése
 failed-title = Valami félrement.

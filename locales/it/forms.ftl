@@ -24,7 +24,13 @@ form-required = Questo campo è obbligatorio
     .bank = Inserisci il nome della banca
     .routingNumber = Inserisci il codice della filiale
     .accountNumber = Inserisci il numero di conto
+    .company = Inserisci il nome dell’azienda
+    .contactName = Inserisci la persona di contatto
+    .webAddress = Inserisci l’indirizzo del sito
+    .quantity = Scegli la quantità
+    .tShirts = Scegli almeno una voce
 form-email = Inserisci un indirizzo e-mail valido
+form-web = Inserisci un indirizzo web, per esempio example.com
 form-min = Usa almeno { $min } caratteri
 form-max = { $max ->
     [one] Usa al massimo { $max } carattere

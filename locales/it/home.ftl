@@ -56,3 +56,13 @@ index-products = { $count ->
 categories-within = Categorie: { $name }
 breadcrumbs-label = Ti trovi qui
 breadcrumbs-home = Home
+
+event-label = Evento in corso
+event-upcoming = Prossimamente
+event-running = In corso
+event-over = Terminato
+event-starts = Inizio: { $date }
+event-ends = Fine: { $date }
+event-open = Vai all’evento
+home-instagram-title = Altre immagini su Instagram
+home-partners-title = I nostri partner

@@ -96,6 +96,29 @@ mail-back-in-stock = { $item }: di nuovo disponibile
     .action = Vedi l’articolo
     .note = Per questo articolo ti scriviamo solo questa volta: il tuo avviso e l’indirizzo email che hai lasciato per riceverlo sono già stati cancellati. Il link qui sotto cancella anche gli avvisi per altri articoli.
 
+mail-seller-received = Abbiamo ricevuto la tua candidatura
+    .preview = La leggeremo e ti ricontatteremo.
+    .title = Grazie per la candidatura.
+    .text = Vuoi vendere da { $shop } e la tua candidatura è arrivata. La leggeremo e ti risponderemo via e-mail.
+
+mail-seller-application = Nuova candidatura: { $company }
+    .preview = { $company } ({ $country }) vuole vendere qui.
+    .title = Un’azienda vuole vendere qui.
+    .text = { $company } ({ $country }) si candida a vendere da { $shop }.
+    .note = Candidatura { $number } · Contatto: { $contact }, { $email }, { $phone } · Sito: { $web } · Vende: { $goods } · Capi al mese: { $quantity } · Messaggio: { $message }
+
+mail-seller-accepted = Puoi vendere con noi
+    .preview = Abbiamo accettato la tua candidatura.
+    .title = Ti diamo il benvenuto.
+    .text = Abbiamo letto la tua candidatura e vorremmo mostrare i tuoi capi da { $shop }. Ti contatteremo per i prossimi passi.
+    .action = Vedi i nostri venditori
+
+mail-seller-rejected = La tua candidatura
+    .preview = Grazie per l’interesse.
+    .title = Non possiamo proporti una collaborazione.
+    .text = Grazie per voler vendere da { $shop }. Abbiamo letto la tua candidatura e abbiamo deciso di non proseguire.
+    .note = Il motivo: { $reason }
+
 ## For operators
 
 mail-test = Un’e-mail da { $shop }

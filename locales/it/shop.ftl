@@ -79,6 +79,7 @@ theme-system = Come il dispositivo
 
 not-found-title = Ops!!!
 not-found-text = Non abbiamo trovato la pagina che cerchi
+not-found-message = Pagina non trovata: { $path }
 not-found-home = Torna alla home
 not-found-browse = Sfoglia le categorie
 failed-title = Qualcosa è andato storto.

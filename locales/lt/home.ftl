@@ -59,3 +59,13 @@ index-products = { $count ->
 categories-within = { $name }: kategorijos
 breadcrumbs-label = Jūs esate čia
 breadcrumbs-home = Pradžia
+
+event-label = Šiuo metu vykstanti akcija
+event-upcoming = Netrukus
+event-running = Vyksta dabar
+event-over = Baigėsi
+event-starts = Pradžia: { $date }
+event-ends = Pabaiga: { $date }
+event-open = Žiūrėti akciją
+home-instagram-title = Daugiau nuotraukų „Instagram“ paskyroje
+home-partners-title = Mūsų partneriai

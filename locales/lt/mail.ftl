@@ -104,6 +104,29 @@ mail-back-in-stock = { $item } – vėl yra
     .action = Peržiūrėti prekę
     .note = Apie šią prekę rašome tik šį kartą: jūsų prašymas ir jam paliktas el. pašto adresas jau ištrinti. Žemiau esanti nuoroda ištrina ir prašymus dėl kitų prekių.
 
+mail-seller-received = Gavome jūsų paraišką
+    .preview = Perskaitysime ir susisieksime.
+    .title = Dėkojame už paraišką.
+    .text = Norite prekiauti parduotuvėje { $shop }, ir jūsų paraiška mus pasiekė. Perskaitysime ją ir atsakysime el. paštu.
+
+mail-seller-application = Nauja pardavėjo paraiška: { $company }
+    .preview = { $company } ({ $country }) nori čia prekiauti.
+    .title = Įmonė nori čia prekiauti.
+    .text = { $company } ({ $country }) pateikė paraišką prekiauti parduotuvėje { $shop }.
+    .note = Paraiška { $number } · Kontaktai: { $contact }, { $email }, { $phone } · Svetainė: { $web } · Parduoda: { $goods } · Vienetų per mėnesį: { $quantity } · Žinutė: { $message }
+
+mail-seller-accepted = Galite prekiauti pas mus
+    .preview = Jūsų paraišką patvirtinome.
+    .title = Sveiki atvykę.
+    .text = Perskaitėme jūsų paraišką ir norėtume rodyti jūsų drabužius parduotuvėje { $shop }. Dėl tolesnių žingsnių susisieksime.
+    .action = Žiūrėti mūsų pardavėjus
+
+mail-seller-rejected = Dėl jūsų paraiškos
+    .preview = Dėkojame už susidomėjimą.
+    .title = Bendradarbiavimo pasiūlyti negalime.
+    .text = Dėkojame, kad norite prekiauti parduotuvėje { $shop }. Paraišką perskaitėme ir nusprendėme netęsti.
+    .note = Priežastis: { $reason }
+
 ## For operators
 
 mail-test = { $shop } laiškas

@@ -82,6 +82,7 @@ theme-system = Kaip įrenginyje
 
 not-found-title = Ups!!!
 not-found-text = Puslapio, kurio ieškote, nėra
+not-found-message = Puslapis nerastas: { $path }
 not-found-home = Grįžti į pradžią
 not-found-browse = Peržiūrėti kategorijas
 failed-title = Kažkas nepavyko.

@@ -51,3 +51,13 @@ index-products = { $count ->
 categories-within = Kategorie: { $name }
 breadcrumbs-label = Jesteś tutaj
 breadcrumbs-home = Strona główna
+
+event-label = Aktualna akcja
+event-upcoming = Już wkrótce
+event-running = Trwa teraz
+event-over = Zakończone
+event-starts = Początek: { $date }
+event-ends = Koniec: { $date }
+event-open = Zobacz akcję
+home-instagram-title = Więcej zdjęć na Instagramie
+home-partners-title = Nasi partnerzy

@@ -97,6 +97,29 @@ mail-back-in-stock = { $item } – znów w sprzedaży
     .action = Zobacz produkt
     .note = O tym produkcie piszemy tylko ten jeden raz: twoje powiadomienie i podany do niego adres e-mail zostały już usunięte. Link poniżej usuwa też powiadomienia o innych produktach.
 
+mail-seller-received = Twoje zgłoszenie już u nas
+    .preview = Przeczytamy je i się odezwiemy.
+    .title = Dziękujemy za zgłoszenie.
+    .text = Chcesz sprzedawać w { $shop }, a twoje zgłoszenie już do nas dotarło. Przeczytamy je i odpowiemy e-mailem.
+
+mail-seller-application = Nowe zgłoszenie sprzedawcy: { $company }
+    .preview = { $company } ({ $country }) chce u nas sprzedawać.
+    .title = Firma chce u nas sprzedawać.
+    .text = { $company } ({ $country }) zgłasza się do sprzedaży w { $shop }.
+    .note = Zgłoszenie { $number } · Kontakt: { $contact }, { $email }, { $phone } · Strona: { $web } · Sprzedaje: { $goods } · Sztuk miesięcznie: { $quantity } · Wiadomość: { $message }
+
+mail-seller-accepted = Możesz u nas sprzedawać
+    .preview = Przyjęliśmy twoje zgłoszenie.
+    .title = Witamy.
+    .text = Przeczytaliśmy twoje zgłoszenie i chcemy pokazać twoje ubrania w { $shop }. W sprawie kolejnych kroków odezwiemy się wkrótce.
+    .action = Zobacz naszych sprzedawców
+
+mail-seller-rejected = W sprawie twojego zgłoszenia
+    .preview = Dziękujemy za zainteresowanie.
+    .title = Nie możemy zaproponować współpracy.
+    .text = Dziękujemy za chęć sprzedaży w { $shop }. Przeczytaliśmy zgłoszenie i postanowiliśmy nie podejmować współpracy.
+    .note = Powód: { $reason }
+
 mail-test = Wiadomość testowa z { $shop }
     .preview = Jeśli to czytasz, poczta dochodzi.
     .title = Poczta dochodzi.

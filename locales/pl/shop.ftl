@@ -68,6 +68,7 @@ theme-system = Jak w urządzeniu
 
 not-found-title = Ups!!!
 not-found-text = Nie udało się znaleźć strony, której szukasz
+not-found-message = Nie znaleziono strony: { $path }
 not-found-home = Wróć na stronę główną
 not-found-browse = Przeglądaj kategorie
 failed-title = Coś poszło nie tak.

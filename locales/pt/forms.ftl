@@ -24,7 +24,13 @@ form-required = Este campo é obrigatório
     .bank = Introduza o nome do banco
     .routingNumber = Introduza o código da agência
     .accountNumber = Introduza o número da conta
+    .company = Indique o nome da empresa
+    .contactName = Indique a pessoa de contacto
+    .webAddress = Indique o endereço do site
+    .quantity = Escolha a quantidade
+    .tShirts = Escolha pelo menos uma opção
 form-email = Introduza um e-mail válido
+form-web = Indique um endereço web, por exemplo example.com
 form-min = Use, pelo menos, { $min } caracteres
 form-max = { $max ->
     [one] Use, no máximo, { $max } carácter

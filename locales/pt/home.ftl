@@ -56,3 +56,13 @@ index-products = { $count ->
 categories-within = Categorias: { $name }
 breadcrumbs-label = Está aqui
 breadcrumbs-home = Início
+
+event-label = Evento atual
+event-upcoming = Brevemente
+event-running = A decorrer
+event-over = Terminado
+event-starts = Início: { $date }
+event-ends = Fim: { $date }
+event-open = Ver o evento
+home-instagram-title = Mais no Instagram
+home-partners-title = Os nossos parceiros

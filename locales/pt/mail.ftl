@@ -96,6 +96,29 @@ mail-back-in-stock = { $item } está de volta
     .action = Ver o artigo
     .note = Sobre este artigo escrevemos só desta vez: o seu aviso e o endereço de e-mail que deixou para o receber já foram apagados. A ligação abaixo apaga também os avisos de outros artigos.
 
+mail-seller-received = Recebemos a sua candidatura
+    .preview = Vamos lê-la e entrar em contacto.
+    .title = Obrigado pela candidatura.
+    .text = Quer vender na { $shop } e a sua candidatura chegou. Vamos lê-la e responder por e-mail.
+
+mail-seller-application = Nova candidatura de vendedor: { $company }
+    .preview = { $company } ({ $country }) quer vender aqui.
+    .title = Uma empresa quer vender aqui.
+    .text = { $company } ({ $country }) candidatou-se a vender na { $shop }.
+    .note = Candidatura { $number } · Contacto: { $contact }, { $email }, { $phone } · Site: { $web } · Vende: { $goods } · Peças por mês: { $quantity } · Mensagem: { $message }
+
+mail-seller-accepted = Pode vender connosco
+    .preview = Aceitámos a sua candidatura.
+    .title = Damos-lhe as boas-vindas.
+    .text = Lemos a sua candidatura e gostaríamos de mostrar as suas peças na { $shop }. Entraremos em contacto sobre os próximos passos.
+    .action = Ver os nossos vendedores
+
+mail-seller-rejected = Sobre a sua candidatura
+    .preview = Obrigado pelo interesse.
+    .title = Não podemos propor uma colaboração.
+    .text = Obrigado por querer vender na { $shop }. Lemos a sua candidatura e decidimos não avançar.
+    .note = O motivo: { $reason }
+
 ## For operators
 
 mail-test = Um e-mail de { $shop }

@@ -79,6 +79,7 @@ theme-system = Igual ao dispositivo
 
 not-found-title = Ups!!!
 not-found-text = Não encontrámos a página que procura
+not-found-message = Página não encontrada: { $path }
 not-found-home = Voltar ao início
 not-found-browse = Ver as categorias
 failed-title = Algo correu mal.

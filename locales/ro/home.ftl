@@ -56,3 +56,13 @@ index-products = { $count ->
 categories-within = Categorii: { $name }
 breadcrumbs-label = Ești aici
 breadcrumbs-home = Acasă
+
+event-label = Evenimentul momentului
+event-upcoming = În curând
+event-running = Acum în desfășurare
+event-over = Încheiat
+event-starts = Începe: { $date }
+event-ends = Se încheie: { $date }
+event-open = Vezi evenimentul
+home-instagram-title = Mai multe pe Instagram
+home-partners-title = Partenerii noștri

@@ -96,6 +96,29 @@ mail-back-in-stock = { $item } a revenit în stoc
     .action = Vezi produsul
     .note = Despre acest produs îți scriem doar de data aceasta: alerta și adresa de e-mail lăsată pentru ea au fost deja șterse. Linkul de mai jos șterge și alertele pentru alte produse.
 
+mail-seller-received = Am primit cererea ta
+    .preview = O citim și te contactăm.
+    .title = Îți mulțumim pentru cerere.
+    .text = Vrei să vinzi la { $shop }, iar cererea ta a ajuns la noi. O citim și îți răspundem prin e-mail.
+
+mail-seller-application = Cerere nouă de vânzător: { $company }
+    .preview = { $company } ({ $country }) vrea să vândă aici.
+    .title = O companie vrea să vândă aici.
+    .text = { $company } ({ $country }) a trimis o cerere pentru a vinde la { $shop }.
+    .note = Cererea { $number } · Contact: { $contact }, { $email }, { $phone } · Site: { $web } · Vinde: { $goods } · Bucăți pe lună: { $quantity } · Mesaj: { $message }
+
+mail-seller-accepted = Poți vinde la noi
+    .preview = Am acceptat cererea ta.
+    .title = Bun venit.
+    .text = Am citit cererea ta și vrem să arătăm hainele tale la { $shop }. Te contactăm pentru pașii următori.
+    .action = Vezi vânzătorii noștri
+
+mail-seller-rejected = Despre cererea ta
+    .preview = Îți mulțumim pentru interes.
+    .title = Nu îți putem oferi o colaborare.
+    .text = Îți mulțumim că vrei să vinzi la { $shop }. Am citit cererea și am hotărât să nu continuăm.
+    .note = Motivul: { $reason }
+
 ## For operators
 
 mail-test = Un e-mail de la { $shop }

@@ -79,6 +79,7 @@ theme-system = Ca pe dispozitiv
 
 not-found-title = Ups!!!
 not-found-text = Nu am găsit pagina pe care o cauți
+not-found-message = Pagina nu a fost găsită: { $path }
 not-found-home = Înapoi la prima pagină
 not-found-browse = Vezi categoriile
 failed-title = Ceva nu a mers bine.

@@ -51,3 +51,13 @@ index-products = { $count ->
 categories-within = Kategórie: { $name }
 breadcrumbs-label = Nachádzate sa tu
 breadcrumbs-home = Úvod
+
+event-label = Aktuálna akcia
+event-upcoming = Už čoskoro
+event-running = Práve prebieha
+event-over = Skončilo
+event-starts = Začiatok: { $date }
+event-ends = Koniec: { $date }
+event-open = Pozrieť akciu
+home-instagram-title = Viac nájdete na Instagrame
+home-partners-title = Naši partneri

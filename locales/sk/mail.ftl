@@ -95,6 +95,29 @@ mail-back-in-stock = { $item } je znova skladom
     .action = Zobraziť tovar
     .note = O tomto tovare vám píšeme len tentoraz: vaše stráženie aj e-mailovú adresu k nemu sme už vymazali. Odkaz nižšie vymaže aj stráženie iného tovaru.
 
+mail-seller-received = Vašu prihlášku sme dostali
+    .preview = Prečítame si ju a ozveme sa.
+    .title = Ďakujeme za prihlášku.
+    .text = Chcete predávať v obchode { $shop } a vaša prihláška dorazila. Prečítame si ju a odpovieme e-mailom.
+
+mail-seller-application = Nová prihláška predajcu: { $company }
+    .preview = { $company } ({ $country }) tu chce predávať.
+    .title = Firma tu chce predávať.
+    .text = { $company } ({ $country }) sa hlási na predaj v obchode { $shop }.
+    .note = Prihláška { $number } · Kontakt: { $contact }, { $email }, { $phone } · Web: { $web } · Predáva: { $goods } · Kusov za mesiac: { $quantity } · Správa: { $message }
+
+mail-seller-accepted = Môžete u nás predávať
+    .preview = Vašu prihlášku sme prijali.
+    .title = Vitajte.
+    .text = Vašu prihlášku sme si prečítali a radi vaše oblečenie ukážeme v obchode { $shop }. O ďalších krokoch sa vám ozveme.
+    .action = Pozrieť našich predajcov
+
+mail-seller-rejected = K vašej prihláške
+    .preview = Ďakujeme za záujem.
+    .title = Spoluprácu vám nemôžeme ponúknuť.
+    .text = Ďakujeme, že chcete predávať v obchode { $shop }. Prihlášku sme si prečítali a rozhodli sme sa nepokračovať.
+    .note = Dôvod: { $reason }
+
 mail-test = Skúšobný e-mail z { $shop }
     .preview = Ak toto čítate, pošta chodí.
     .title = Pošta chodí.

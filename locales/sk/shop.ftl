@@ -68,6 +68,7 @@ theme-system = Podľa zariadenia
 
 not-found-title = Ups!!!
 not-found-text = Stránku, ktorú hľadáte, sa nepodarilo nájsť
+not-found-message = Stránka sa nenašla: { $path }
 not-found-home = Späť na úvodnú stránku
 not-found-browse = Prezrieť si kategórie
 failed-title = Niečo sa pokazilo.

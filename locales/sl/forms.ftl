@@ -24,7 +24,13 @@ form-required = To polje je obvezno
     .bank = Vnesite ime banke
     .routingNumber = Vnesite številko poslovalnice
     .accountNumber = Vnesite številko računa
+    .company = Vnesite ime podjetja
+    .contactName = Vnesite ime kontaktne osebe
+    .webAddress = Vnesite naslov spletne strani
+    .quantity = Izberite količino
+    .tShirts = Izberite vsaj eno možnost
 form-email = Vnesite veljaven e-naslov
+form-web = Vnesite spletni naslov, na primer example.com
 form-min = { $min ->
     [one] Vnesite vsaj { $min } znak
     [two] Vnesite vsaj { $min } znaka

@@ -59,3 +59,13 @@ index-products = { $count ->
 categories-within = Kategorije: { $name }
 breadcrumbs-label = Tukaj ste
 breadcrumbs-home = Domov
+
+event-label = Aktualna akcija
+event-upcoming = Kmalu
+event-running = Zdaj poteka
+event-over = Končano
+event-starts = Začetek: { $date }
+event-ends = Konec: { $date }
+event-open = Oglejte si akcijo
+home-instagram-title = Več utrinkov na Instagramu
+home-partners-title = Naši partnerji

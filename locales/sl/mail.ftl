@@ -100,6 +100,29 @@ mail-back-in-stock = { $item } je spet na voljo
     .action = Oglejte si izdelek
     .note = O tem izdelku vam pišemo samo tokrat: vaše obvestilo in e-naslov zanj smo že izbrisali. Povezava spodaj izbriše tudi obvestila o drugih izdelkih.
 
+mail-seller-received = Vašo prijavo smo prejeli
+    .preview = Prebrali jo bomo in se vam oglasili.
+    .title = Hvala za prijavo.
+    .text = Pri nas ({ $shop }) želite prodajati in vaša prijava je prispela. Prebrali jo bomo in vam odgovorili po e-pošti.
+
+mail-seller-application = Nova prijava prodajalca: { $company }
+    .preview = { $company } ({ $country }) želi prodajati pri nas.
+    .title = Podjetje želi prodajati pri nas.
+    .text = { $company } ({ $country }) se je prijavilo za prodajo v trgovini { $shop }.
+    .note = Prijava { $number } · Kontakt: { $contact }, { $email }, { $phone } · Spletna stran: { $web } · Prodaja: { $goods } · Kosov na mesec: { $quantity } · Sporočilo: { $message }
+
+mail-seller-accepted = Prodajate lahko pri nas
+    .preview = Vašo prijavo smo sprejeli.
+    .title = Dobrodošli.
+    .text = Vašo prijavo smo prebrali in vaša oblačila bi radi pokazali v trgovini { $shop }. O nadaljnjih korakih se vam oglasimo.
+    .action = Oglejte si naše prodajalce
+
+mail-seller-rejected = O vaši prijavi
+    .preview = Hvala za vaše zanimanje.
+    .title = Sodelovanja vam ne moremo ponuditi.
+    .text = Hvala za prijavo za prodajo v trgovini { $shop }. Prebrali smo jo in se odločili, da sodelovanja ne nadaljujemo.
+    .note = Razlog: { $reason }
+
 ## Za ljudi v trgovini
 
 mail-test = Sporočilo iz trgovine { $shop }

@@ -82,6 +82,7 @@ theme-system = Enako kot naprava
 
 not-found-title = Ups!!!
 not-found-text = Strani, ki jo iščete, ni bilo mogoče najti
+not-found-message = Stran ni najdena: { $path }
 not-found-home = Nazaj na domačo stran
 not-found-browse = Prebrskajte kategorije
 failed-title = Nekaj je šlo narobe.

@@ -86,6 +86,8 @@ ids! {
     SubscriptionId,
     /// Somebody's wish to hear when a variant is back.
     StockAlertId,
+    /// A company's application to sell in a country's shop.
+    SellerApplicationId,
     /// A promotion.
     PromotionId,
     /// A flash deal of a country.

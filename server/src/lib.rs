@@ -39,6 +39,7 @@
 //! | `orders` | what was bought: statuses, invoices, e-mails, parcels |
 //! | `checkout` | from a cart to an order, and from there to its payment |
 //! | `newsletter` | subscriptions |
+//! | `sellers` | companies that apply to sell in a shop, and those that were accepted |
 //! | `search` | what shoppers type, understood; synonyms; what was searched for |
 //! | `client_events` | web vitals and errors that browsers report |
 //! | `privacy` | all that is kept about a person: seeing it, deleting it |
@@ -94,6 +95,7 @@ pub mod payments;
 pub mod orders;
 pub mod checkout;
 pub mod newsletter;
+pub mod sellers;
 pub mod search;
 mod client_events;
 pub mod privacy;

@@ -22,7 +22,7 @@ use crate::{
     inventory,
     jobs::{self, ATTEMPTS, Failure, Job, LEASE, Outcome, Queue, Schedule},
     mail::{self, Mailer},
-    newsletter, orders, payments, promotions, search, stock_alerts,
+    newsletter, orders, payments, promotions, search, sellers, stock_alerts,
 };
 
 /// A kind of job.
@@ -58,6 +58,8 @@ const KEEP_CHANGES: TimeDelta = TimeDelta::minutes(15);
 const PRUNE_ORDERS: &str = "orders.prune";
 /// The kind of the job that forgets stock alerts which have waited too long. Done twice, it finds nothing.
 const PRUNE_ALERTS: &str = "stock-alerts.prune";
+/// The kind of the job that forgets applications of sellers which are over. Done twice, it finds nothing.
+const PRUNE_SELLERS: &str = "sellers.prune";
 /// The kind of the job that deletes dead jobs that were acknowledged long ago. Done twice, it finds nothing.
 const PRUNE_JOBS: &str = "jobs.prune";
 
@@ -73,6 +75,12 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(stock_alerts::SEND, "sends the e-mail of a stock alert and deletes the alert"),
     Kind::recurring(PRUNE_ALERTS, TimeDelta::days(1), "forgets stock alerts that have waited too long"),
     Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
+    Kind::on_demand(sellers::SEND, "sends an e-mail about a seller's application"),
+    Kind::recurring(
+        PRUNE_SELLERS,
+        TimeDelta::days(1),
+        "forgets sellers' applications that were rejected or lay open for long",
+    ),
     Kind::on_demand(newsletter::FORGET, "forgets an address that nobody confirmed"),
     Kind::recurring(
         PRUNE_ACCOUNTS,
@@ -123,6 +131,8 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         PRUNE_ALERTS => stock_alerts::prune(app).await.map(drop).map_err(Failure::from),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
         newsletter::FORGET => newsletter::forget(app, job).await,
+        sellers::SEND => sellers::send(app, mailer, job).await,
+        PRUNE_SELLERS => sellers::prune(app).await.map(drop).map_err(Failure::from),
         payments::CHECK
         | payments::CLOSE
         | payments::REFUND

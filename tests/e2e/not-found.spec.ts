@@ -10,6 +10,7 @@ test('an unknown address is not found and leads home', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Opps!!!' })).toBeVisible();
   await expect(page.getByText('This page you are looking for could not be found')).toBeVisible();
+  await expect(page.getByText('Page Not Found: /en/no/such/page', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('link', { name: 'Browse categories' })).toHaveCount(0);
   await expectWellMade(page);

@@ -14,6 +14,7 @@ mod mail;
 mod operations;
 mod orders;
 mod originals;
+mod pages;
 mod payments;
 mod processes;
 mod redirects;

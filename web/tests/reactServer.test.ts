@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { server } from '../vite.config';
 import { answersTo, card, category, filters, product, shop } from './catalogueFixtures';
 import { contentAnswers, text } from './contentFixtures';
+import { event, status } from './eventFixtures';
 import { FragmentHost } from './fragmentHost';
 
 type Entry = {
@@ -101,6 +102,10 @@ const known: Record<string, unknown> = {
     alternates: [],
   },
   '/api/product/web/by-slug/': product(),
+  '/api/event/web/by-slug': { ...event, path: '/event/women', state: 'running' },
+  '/api/event/web/check': status,
+  '/api/event/web/sample': event,
+  '/api/product/web/event/filters': filters,
   '/api/product/web/filters': filters,
   '/api/product/web/search/filters': filters,
   '/api/product/web/suggest': {

@@ -81,12 +81,31 @@ const navigation: Navigation = {
 };
 
 const blocks = '/api/setupHomepage/web/getSetupDataByType?type=';
+const partners = '/api/homePartnerInstagram/web/getHomepageDataByType?type=';
+const event = {
+  key: 'week',
+  title: 'Basics week',
+  description: '',
+  path: '/event/week',
+  picture: null,
+  state: 'running',
+  startsAt: '2026-11-23T00:00:00Z',
+  endsAt: '2026-11-30T00:00:00Z',
+  starts: '23 November 2026, 00:00',
+  ends: '29 November 2026, 23:59',
+  locale: 'en-GB',
+};
 const home = {
   '/api/navigation': navigation,
   '/api/media-slider/slider/web/findByUsagesType/HERO/HOMEPAGE': [block('HERO', 'first'), block('HERO', 'second')],
   [`${blocks}CATEGORY_BANNER`]: [block('CATEGORY_BANNER', 'women')],
   [`${blocks}PRODUCT_ROW`]: [block('PRODUCT_ROW', 'new', { products: [card(1), card(2)] })],
   [`${blocks}STORY`]: [block('STORY', 'rib')],
+  '/api/event/web/findAllActive': [event],
+  [`${partners}INSTAGRAM`]: [
+    { type: 'INSTAGRAM', title: 'Instagram', link: 'https://social.example/vitrina', picture },
+  ],
+  [`${partners}PARTNER`]: [],
 };
 
 type Rendered = { html: string; status: number; redirect: string | null; head: Head; api: string[] };
@@ -131,6 +150,12 @@ describe('home', () => {
     expect(html).toContain('media="(max-width: 47.99rem)"');
     // Blink lays out what is in a noscript that is shown although scripts run.
     expect(html.match(/<noscript[^>]*>/g)).toEqual(['<noscript class="noscript:contents">']);
+  });
+
+  test('leads to the event that runs and to the profile of its pictures, and shows no row without entries', () => {
+    expect(html).toContain('href="/en/event/week"');
+    expect(html).toContain('href="https://social.example/vitrina"');
+    expect(html).not.toContain('id="partners"');
   });
 
   test('promises what the shop promises', () => {

@@ -1,4 +1,4 @@
-//! `vitrina content …`: pages, posts, questions and help between their files and the database.
+//! `vitrina content …`: pages, posts, events, questions, help and partners between their files and the database.
 
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ const FOLDER: &str = "tenants/content";
 pub enum ContentCommand {
     /// Show what `apply` would change, and change nothing
     Plan {
-        /// A folder with pages/, posts/, faq/, help.toml, help/, product-care/ and size-tables.toml [default: ./tenants/content, else the built-in texts]
+        /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml and partners.toml [default: ./tenants/content, else the built-in texts]
         path: Option<PathBuf>,
         /// Remove what no file names any more
         #[arg(long)]
@@ -30,7 +30,7 @@ pub enum ContentCommand {
     },
     /// Make the database say what the files say, all or nothing
     Apply {
-        /// A folder with pages/, posts/, faq/, help.toml, help/, product-care/ and size-tables.toml [default: ./tenants/content, else the built-in texts]
+        /// A folder with pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml and partners.toml [default: ./tenants/content, else the built-in texts]
         path: Option<PathBuf>,
         /// Remove what no file names any more
         #[arg(long)]

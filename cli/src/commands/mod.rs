@@ -18,6 +18,7 @@ mod payment;
 mod promotion;
 mod redirect;
 mod search;
+mod seller;
 mod serve;
 mod settings;
 mod stock;
@@ -52,7 +53,7 @@ pub enum Command {
     /// Products: import and export the CSV of Shopify and WooCommerce
     #[command(subcommand)]
     Catalog(catalog::CatalogCommand),
-    /// Content: pages, posts, questions and help from files: compare, apply, export, list, preview
+    /// Content: pages, posts, events, questions, help and partners from files: compare, apply, export, list, preview
     #[command(subcommand)]
     Content(content::ContentCommand),
     /// Redirects: let paths lead elsewhere, list them, read them from a file, check them
@@ -88,6 +89,9 @@ pub enum Command {
     /// E-mails: look at them, and try whether they arrive
     #[command(subcommand)]
     Mail(mail::MailCommand),
+    /// Sellers: who applied to sell in a shop: list, show, accept, reject, export
+    #[command(subcommand)]
+    Seller(seller::SellerCommand),
     /// Newsletter: who wants e-mails, to list and to export
     #[command(subcommand)]
     Newsletter(newsletter::NewsletterCommand),
@@ -131,6 +135,7 @@ impl Command {
             Self::Payment(command) => payment::run(context, command).await,
             Self::Translations(command) => translations::run(context, command).await,
             Self::Mail(command) => mail::run(context, command).await,
+            Self::Seller(command) => seller::run(context, command).await,
             Self::Newsletter(command) => newsletter::run(context, command).await,
             Self::User(command) => user::run(context, command).await,
             Self::Jobs(command) => jobs::run(context, command).await,

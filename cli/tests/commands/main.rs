@@ -21,6 +21,7 @@ mod private_files;
 mod promotion;
 mod redirect;
 mod search;
+mod seller;
 #[cfg(unix)]
 mod serve;
 mod stock;

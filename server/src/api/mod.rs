@@ -22,7 +22,7 @@ use crate::{
     app::App,
     cart, catalog, checkout, client_events, consent, content,
     http::{AnswerCache, localise_errors, refuse_slow_bodies, serve_cached},
-    idempotency, newsletter, orders, privacy, redirects, search, stock_alerts, wishlist,
+    idempotency, newsletter, orders, privacy, redirects, search, sellers, stock_alerts, wishlist,
 };
 
 pub use self::shop_description::ShopDescription;
@@ -83,6 +83,7 @@ fn calls() -> OpenApiRouter<App> {
         .merge(checkout::routes())
         .merge(stock_alerts::routes())
         .merge(newsletter::routes())
+        .merge(sellers::routes())
         .merge(search::routes())
         .merge(privacy::routes())
         .merge(payments::routes())

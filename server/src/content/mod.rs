@@ -1,5 +1,5 @@
 //! Content: what a country's home page and header show, and its editorial texts. Owns content_block and content_block_text; `editorial`
-//! owns content_file.
+//! owns content_file and content_picture.
 
 mod model;
 mod store;

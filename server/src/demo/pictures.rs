@@ -53,9 +53,12 @@ impl Shown {
         self.0.get(&format!("hero/{name}/{size}")).copied()
     }
 
-    /// Slides, departments and collections by their names alone.
+    /// Slides, departments and collections by their names alone, and categories' own pictures as `tile/women/leggings`.
     pub(super) fn named(&self) -> HashMap<String, AssetId> {
         let name = |picture: &str| {
+            if picture.starts_with("tile/") {
+                return Some(picture.to_owned());
+            }
             let name = picture.strip_suffix("/wide")?;
             Some(name.strip_prefix("banner/").or_else(|| name.strip_prefix("hero/"))?.to_owned())
         };

@@ -9,6 +9,7 @@ use super::{
     email::email,
     phone::phone,
     rules::{Choice, Day, Form, List, Rule, rules},
+    web_address::web_address,
 };
 use crate::{
     error::{Error, FieldError, Result},
@@ -177,6 +178,7 @@ impl Page<'_> {
             Rule::Digit if !has(|sign| sign.is_ascii_digit()) => fails("form-digit"),
             Rule::Special if !has(|sign| !sign.is_alphanumeric() && !sign.is_whitespace()) => fails("form-special"),
             Rule::Email if email(text).is_none() => fails("form-email"),
+            Rule::Web if web_address(text).is_none() => fails("form-web"),
             Rule::Same { field } if text != self.text(field) => fails("form-same"),
             Rule::Phone { code } if !self.text(code).is_empty() && phone(self.text(code), text).is_none() => {
                 fails("form-phone")

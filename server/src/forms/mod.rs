@@ -6,6 +6,7 @@ mod check;
 mod email;
 mod phone;
 mod rules;
+mod web_address;
 #[cfg(test)]
 mod tests;
 
@@ -14,3 +15,4 @@ pub use check::{Facts, FieldText, Texts, check_field, failures, is_forbidden, re
 pub use email::email;
 pub use phone::{national, phone};
 pub use rules::is_secret;
+pub use web_address::web_address;

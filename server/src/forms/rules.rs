@@ -33,6 +33,7 @@ pub enum Rule {
     Digit,
     Special,
     Email,
+    Web,
     Same {
         field: String,
     },

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::order::{OrderEmail, OrderEmailKind};
+use super::{
+    order::{OrderEmail, OrderEmailKind},
+    seller::{SellerEmail, SellerEmailKind},
+};
 use crate::{
     diagnostic::nearest,
     id::UserId,
@@ -163,6 +166,8 @@ pub enum Email {
     BackInStock(BackInStock),
     /// Where is a refund to be transferred to?
     RefundAccount(RefundAccount),
+    /// About a company's application to sell in the shop.
+    Seller(SellerEmail),
     /// About an order.
     Order(Box<OrderEmail>),
 }
@@ -203,7 +208,7 @@ impl From<Notice> for Email {
 
 impl Email {
     /// All names.
-    pub const NAMES: [&str; 20] = [
+    pub const NAMES: [&str; 24] = [
         "verify-email",
         "welcome",
         "reset-password",
@@ -223,6 +228,10 @@ impl Email {
         "order-refunded",
         "refund-account",
         "refund-account-reminder",
+        "seller-received",
+        "seller-application",
+        "seller-accepted",
+        "seller-rejected",
         "test",
     ];
 
@@ -238,6 +247,7 @@ impl Email {
             Self::BackInStock(_) => "back-in-stock",
             Self::RefundAccount(RefundAccount { is_reminder: false, .. }) => "refund-account",
             Self::RefundAccount(RefundAccount { is_reminder: true, .. }) => "refund-account-reminder",
+            Self::Seller(seller) => seller.kind.name(),
             Self::Order(order) => order.kind.name(),
         }
     }
@@ -272,6 +282,10 @@ impl Email {
                 days: 30,
             }),
             "test" => Notice::Test {}.into(),
+            name if name.starts_with("seller-") => {
+                let kind = SellerEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
+                Self::Seller(SellerEmail::sample(kind))
+            }
             name => {
                 let kind = OrderEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
                 Self::Order(Box::new(OrderEmail::sample(kind, home)))

@@ -5,6 +5,7 @@
 //! are those of the moment of sending.
 
 mod order;
+mod seller;
 mod email;
 mod link;
 mod enqueue;
@@ -25,5 +26,6 @@ pub use order::{
     OrderEmailParcel,
 };
 pub use render::{Rendered, render};
+pub use seller::{SellerEmail, SellerEmailKind};
 pub use send::{deliver, preview, send, send_now};
 pub use transport::Mailer;

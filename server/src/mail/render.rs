@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::{
     email::{Email, Notice, Recipient, plain},
     link::home,
+    seller::{SellerEmail, SellerEmailKind},
     theme::theme,
 };
 use crate::{
@@ -140,11 +141,24 @@ impl<'a> Contents<'a> {
                 typed: vec![("number", order.number.clone())],
                 ..Self::default()
             },
+            Email::Seller(seller) => Self::of_seller(seller, home),
             Email::NewsletterWelcome { unsubscribe, .. } => Self {
                 action: Some(home.to_owned()),
                 unsubscribe: Some(("mail-unsubscribe", unsubscribe)),
                 ..Self::default()
             },
+        }
+    }
+}
+
+impl Contents<'_> {
+    fn of_seller(seller: &SellerEmail, home: &str) -> Self {
+        let is_accepted = seller.kind == SellerEmailKind::Accepted;
+        Self {
+            action: is_accepted.then(|| format!("{home}/global-sellers")),
+            note: matches!(seller.kind, SellerEmailKind::Application | SellerEmailKind::Rejected),
+            typed: seller.typed().into_iter().map(|(name, value)| (name, plain(value))).collect(),
+            ..Self::default()
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Asks every slice for what it keeps of a person, or to forget it.
 //!
-//! Newsletters and stock alerts know an address, not an account: they are the person's only once e-mails to it have been answered. Else whoever
+//! Newsletters, stock alerts and sellers' applications know an address, not an account: they are the person's only once e-mails to it have been answered. Else whoever
 //! registers with a stranger's address could look into that stranger's subscriptions, or end them.
 
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use crate::{
     cart,
     db::Tx,
     error::Result,
-    newsletter, orders, stock_alerts,
+    newsletter, orders, sellers, stock_alerts,
     visitor::Visitor,
     wishlist,
 };
@@ -26,6 +26,7 @@ pub async fn export(app: &App, user: &User) -> Result<Value> {
     all["stockAlerts"] = json!(stock_alerts::of_person(&app.db, user.id, verified).await?);
     if user.email_verified_at.is_some() {
         all["newsletter"] = json!(newsletter::of_email(&app.db, &user.email).await?);
+        all["sellerApplications"] = json!(sellers::of_email(&app.db, &user.email).await?);
     }
     all["exportedAt"] = json!(app.clock.now());
     Ok(all)
@@ -63,6 +64,7 @@ async fn erase_within(tx: &mut Tx, app: &App, user: UserId, by: Erased, sender: 
     if user.email_verified_at.is_some() {
         newsletter::leave_everywhere(tx, &user.email, app.clock.now()).await?;
         stock_alerts::forget_everywhere(tx, &user.email).await?;
+        sellers::forget_everywhere(tx, &user.email).await?;
     }
     Ok(())
 }

@@ -94,3 +94,14 @@ export type OrderSummary = Schemas['OrderSummary'];
 export type RefundAccount = Schemas['RefundAccountView'];
 /** A country with its id and dialling code; its `name` is English. */
 export type Country = Schemas['Country'];
+
+/** An event, with its times by the country's clock as the language writes them. */
+export type EventCard = Schemas['EventCard'];
+/** `html` is sanitised by the server. */
+export type EventView = Schemas['EventView'];
+/** Where an event stands by the server's clock. */
+export type EventStatus = Schemas['EventStatus'];
+/** A partner, or a picture of Instagram; `link` leads elsewhere. */
+export type Partner = Schemas['PartnerView'];
+/** A company that sells in the shop. */
+export type Seller = Schemas['Seller'];

@@ -7,6 +7,7 @@ import { showHead } from '@/lib/document-head';
 import { plainHead } from '@/lib/heads';
 import { type Translate, useT } from '@/lib/i18n';
 import { type Head, usePage } from '@/lib/page';
+import { withoutPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
 import { isResponseError } from './errors';
 
@@ -19,9 +20,10 @@ export function ErrorPage() {
 /** When the layout itself cannot be drawn. */
 export function LayoutErrorPage() {
   const { pathname, search } = useLocation();
+  const { prefix } = useShop();
   return (
     <main id="main" tabIndex={-1}>
-      <ErrorContent path={pathname} again={pathname + search} />
+      <ErrorContent path={withoutPrefix(prefix, pathname) ?? pathname} again={pathname + search} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 // The home page: its route, the calls it makes and its head.
 import { get } from '@/api/get';
-import type { HomeBlock } from '@/api/types';
+import type { HomeBlock, Partner } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
 import { everywhere, plainHead, preloadArt } from '@/lib/heads';
 import { rendition } from '@/lib/media';
@@ -10,6 +10,9 @@ import { absolute } from '@/ui/breadcrumbList';
 import { definePage, lazyComponent, route } from './definePage';
 
 const blocksCall = (type: HomeBlock['kind']) => get('/api/setupHomepage/web/getSetupDataByType', { query: { type } });
+
+const partnersCall = (type: Partner['type']) =>
+  get('/api/homePartnerInstagram/web/getHomepageDataByType', { query: { type } });
 
 const page = definePage({
   cache: 'public',
@@ -21,6 +24,9 @@ const page = definePage({
     categoryBanners: blocksCall('CATEGORY_BANNER'),
     rows: blocksCall('PRODUCT_ROW'),
     stories: blocksCall('STORY'),
+    events: get('/api/event/web/findAllActive'),
+    instagram: partnersCall('INSTAGRAM'),
+    partners: partnersCall('PARTNER'),
   }),
   head: (loaded) => headOf(loaded, loaded.data.slides[0]),
 });

@@ -3,15 +3,18 @@ import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { HomeBlock, Navigation } from '@/api/types';
 import { BrandStrip } from '@/features/home/BrandStrip';
 import { CategoryTiles } from '@/features/home/CategoryTiles';
+import { EventLine } from '@/features/home/EventLine';
 import { FirstSteps } from '@/features/home/FirstSteps';
 import { Hero } from '@/features/home/Hero';
+import { InstagramStrip } from '@/features/home/InstagramStrip';
+import { PartnerRow } from '@/features/home/PartnerRow';
 import { ProductRow } from '@/features/home/ProductRow';
 import { PromiseStrip } from '@/features/home/PromiseStrip';
 import { Story } from '@/features/home/Story';
 import type { HomeLoader } from './home';
 
 export function HomePage() {
-  const { slides, categoryBanners, rows, stories } = useLoaderData<HomeLoader>();
+  const { slides, categoryBanners, rows, stories, events, instagram, partners } = useLoaderData<HomeLoader>();
   const navigation = useRouteLoaderData<{ navigation: Navigation | null }>('layout')?.navigation;
   const isMade = rows.some((row) => row.isMade);
   return (
@@ -19,6 +22,7 @@ export function HomePage() {
       <Hero slides={slides} />
       {navigation?.categories.length === 0 && rows.every(({ products }) => products.length === 0) && <FirstSteps />}
       <CategoryTiles blocks={categoryBanners} />
+      <EventLine events={events} />
       {rows.map((row, index) => (
         <ProductRow key={row.key} block={row} above={productsOf(rows.slice(0, index))} />
       ))}
@@ -27,6 +31,8 @@ export function HomePage() {
       ))}
       {isMade && navigation && <BrandStrip brands={navigation.brands} />}
       <PromiseStrip />
+      <InstagramStrip pictures={instagram} />
+      <PartnerRow partners={partners} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { collectionRoute } from './collection';
 import { contentRoutes } from './content';
 import type { PageRoute } from './definePage';
 import { LayoutErrorPage } from './ErrorPage';
+import { eventRoutes } from './events';
 import { homeRoute } from './home';
 import { Layout } from './Layout';
 import { notFoundRoute } from './notFound';
@@ -19,6 +20,7 @@ import { orderRoutes } from './orders';
 import { productRoutes } from './product';
 import { searchRoute } from './search';
 import { selectionRoutes } from './selections';
+import { sellerRoutes } from './sellers';
 
 export const pageRoutes: readonly PageRoute[] = [
   homeRoute,
@@ -33,6 +35,8 @@ export const pageRoutes: readonly PageRoute[] = [
   ...checkoutRoutes,
   ...accountRoutes,
   ...orderRoutes,
+  ...eventRoutes,
+  ...sellerRoutes,
   ...contentRoutes,
 ];
 

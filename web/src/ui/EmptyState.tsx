@@ -1,9 +1,16 @@
 // Nothing to show: a bare hanger, a sentence, and a way on. It takes the whole page, or the place of a list within one.
 import type { ReactNode } from 'react';
 
-type Props = { title: string; text: string; within?: boolean; children: ReactNode };
+type Props = {
+  title: string;
+  text: string;
+  /** Small print below. */
+  note?: string;
+  within?: boolean;
+  children: ReactNode;
+};
 
-export function EmptyState({ title, text, within, children }: Props) {
+export function EmptyState({ title, text, note, within, children }: Props) {
   const Title = within ? 'h2' : 'h1';
   return (
     <section className="empty-state picture-backdrop" data-within={within || undefined}>
@@ -11,6 +18,7 @@ export function EmptyState({ title, text, within, children }: Props) {
         <Hanger />
         <Title className={within ? 'display-28' : 'display-64'}>{title}</Title>
         <p className={`measure text-ink-2 ${within ? '' : 'text-18'}`}>{text}</p>
+        {note && <p className="measure max-w-full text-14 text-ink-3 wrap-anywhere">{note}</p>}
         <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">{children}</div>
       </div>
     </section>

@@ -31,6 +31,22 @@ export function TextField({ type = 'text', inputMode, maxLength, min, max, readO
   );
 }
 
+/** Several lines. */
+export function TextAreaField({ rows = 5, maxLength, ...props }: Props & { rows?: number; maxLength?: number }) {
+  const { field } = props;
+  return (
+    <Shape {...props}>
+      <textarea
+        {...described(field, props.help)}
+        rows={rows}
+        maxLength={maxLength}
+        className="input text-area"
+        value={field.value}
+      />
+    </Shape>
+  );
+}
+
 /** A password, with a button that shows what was typed. */
 export function PasswordField(props: Props) {
   const t = useT();

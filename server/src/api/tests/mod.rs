@@ -7,6 +7,7 @@ mod content;
 mod contract;
 mod countries;
 mod details;
+mod events;
 mod facet_counts;
 mod fuzz;
 mod home;

@@ -222,7 +222,7 @@ pub struct AttributeValue {
 }
 
 /// What a listing can be narrowed to, each choice counted under the other filters.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ListingFilters {
     /// By colour.
@@ -240,7 +240,7 @@ pub struct ListingFilters {
 }
 
 /// The choices of one filter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FilterFacet {
     /// In order: at most a hundred, those that are chosen and those that leave most products.
     pub choices: Vec<FilterChoice>,

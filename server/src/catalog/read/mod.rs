@@ -32,7 +32,8 @@ pub use found::{FoundQuery, Hit, NamedValues, Standing, found_filters, list_foun
 pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
 pub use places::{
-    Menu, brand, brands, brands_within, categories, category, category_index, collection, collections, leading_categories, link, menu,
+    Menu, brand, brands, brands_within, categories, category, category_index, collection, collections,
+    leading_categories, link, menu,
 };
 pub use published::{PublishedPage, product_pages, published_places, published_products};
 pub use resolve::{

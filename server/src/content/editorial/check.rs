@@ -21,6 +21,9 @@ use crate::{
     toml_file::Report,
 };
 
+/// What has a file for each language.
+const OF_LANGUAGES: [Kind; 6] = [Kind::Page, Kind::Post, Kind::Event, Kind::Faq, Kind::HelpTexts, Kind::ProductCare];
+
 /// A file that is or will be in the database.
 #[derive(Clone, Debug)]
 pub(super) struct Edition {
@@ -52,6 +55,7 @@ pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
     let by_id: BTreeMap<&FileId, &Edition> = editions.iter().map(|edition| (&edition.id, edition)).collect();
     let mut found = Vec::new();
     check_languages(&index, &by_id, &mut found);
+    check_events(&index, &by_id, &mut found);
     check_help(app, &by_id, &mut found);
     let parts: BTreeMap<&FileId, Vec<Part>> =
         editions.iter().map(|edition| (&edition.id, parts(app, edition))).collect();
@@ -83,8 +87,7 @@ pub(super) fn check(app: &App, editions: &[Edition]) -> Vec<Diagnostic> {
 
 /// The files that a country may show in a language.
 fn entries<'i>(index: &'i Index, tenant: &Tenant, language: &Language) -> Vec<&'i Entry> {
-    let kinds = [Kind::Page, Kind::Post, Kind::Faq, Kind::HelpTexts, Kind::ProductCare];
-    let keys = kinds.into_iter().flat_map(|kind| index.keys(kind).map(move |key| (kind, key)));
+    let keys = OF_LANGUAGES.into_iter().flat_map(|kind| index.keys(kind).map(move |key| (kind, key)));
     keys.flat_map(|(kind, key)| index.candidates(kind, key, tenant, language)).collect()
 }
 
@@ -161,7 +164,7 @@ fn parts(app: &App, edition: &Edition) -> Vec<Part> {
                 std::iter::once(markdown(care.intro)).chain(signs).collect::<Vec<_>>()
             })
             .collect(),
-        Kind::Page | Kind::Post | Kind::Help | Kind::SizeTables => Vec::new(),
+        Kind::Page | Kind::Post | Kind::Event | Kind::Help | Kind::Partners | Kind::SizeTables => Vec::new(),
     }
 }
 
@@ -184,7 +187,7 @@ fn page_parts(source: &str, front: &FrontMatter) -> Vec<Part> {
 
 /// Each key has its English file, where every chain of languages ends, unless it is for single countries alone.
 fn check_languages(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
-    for kind in [Kind::Page, Kind::Post, Kind::Faq, Kind::HelpTexts, Kind::ProductCare] {
+    for kind in OF_LANGUAGES {
         for key in index.keys(kind) {
             let own: Vec<&Entry> = index.of_kind(kind).filter(|entry| entry.id.key == key).collect();
             let ends = own.iter().any(|entry| entry.id.language == REFERENCE && entry.id.country.is_none());
@@ -196,6 +199,21 @@ fn check_languages(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &m
                 let message = format!("there is no {english}, which languages without a file of their own show");
                 found.push(Diagnostic::new(&*edition.name, 0, message));
             }
+        }
+    }
+}
+
+/// An event is at the same time, and about the same collection, in all its languages; a country's own file may say otherwise.
+fn check_events(index: &Index, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
+    for key in index.keys(Kind::Event) {
+        let general = index.of_kind(Kind::Event).filter(|entry| entry.id.key == key && entry.id.country.is_none());
+        let facts = |entry: &Entry| entry.front.as_ref().and_then(|front| front.event.clone());
+        let all: Vec<&Entry> = general.collect();
+        let Some(model) = all.iter().find(|entry| entry.id.language == REFERENCE) else { continue };
+        for other in all.iter().filter(|entry| facts(entry) != facts(model)) {
+            let Some(edition) = by_id.get(&other.id) else { continue };
+            let message = format!("has other times, or another collection, than {}", model.id);
+            found.push(Diagnostic::new(&*edition.name, 0, message).key("starts"));
         }
     }
 }
@@ -231,9 +249,9 @@ fn check_help(app: &App, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Di
     }
 }
 
-/// No two pages, and no two posts, have one address in a language of a country.
+/// No two pages, posts or events have one address in a language of a country.
 fn check_slugs(index: &Index, front: &Storefront, by_id: &BTreeMap<&FileId, &Edition>, found: &mut Vec<Diagnostic>) {
-    for kind in [Kind::Page, Kind::Post] {
+    for kind in [Kind::Page, Kind::Post, Kind::Event] {
         let mut used: BTreeMap<&str, &Entry> = BTreeMap::new();
         for key in index.keys(kind) {
             let best = index.candidates(kind, key, &front.tenant, &front.language).into_iter().next();

@@ -82,7 +82,7 @@ impl Index {
     /// it takes the rest from and of English.
     pub(super) fn candidates(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Vec<&Entry> {
         let all = self.all(kind, key);
-        if kind.only_file().is_some() {
+        if kind.single_file().is_some() {
             return all.iter().collect();
         }
         let find = |code: &str, country: Option<&str>| {

@@ -1,7 +1,7 @@
-//! Editorial content: pages, posts, frequent questions, the help centre, product care and size tables, from `tenants/content/` into the database and
-//! from there to the shops. Owns content_file.
+//! Editorial content: pages, posts, events, frequent questions, the help centre, product care, size tables and partners, from
+//! `tenants/content/` into the database and from there to the shops. Owns content_file and content_picture.
 //!
-//! A file is stored as it was written. A process keeps the front matter of all pages and posts (`Index`), and renders a text when
+//! A file is stored as it was written. A process keeps the front matter of all pages, posts and events (`Index`), and renders a text when
 //! somebody asks for it: the texts are templates over the country's facts (`facts`), so that a country that changes its delivery or
 //! its pickup says so at once. What is read is rendered once and kept until content or countries change.
 
@@ -14,17 +14,19 @@ mod render;
 mod check;
 mod plan;
 mod check_size_tables;
+mod pictures;
 mod service;
 mod read;
 #[cfg(test)]
 mod tests;
 
-pub use files::{Pictures, RawFile, RawFiles, built_in, read_folder};
-pub use model::{FileId, FrontMatter, Kind};
+pub use files::{PartnerKind, Pictures, RawFile, RawFiles, built_in, read_folder};
+pub use model::{EventState, FileId, FrontMatter, Kind};
 pub use plan::{Action, FileChange, Plan};
 pub use read::{
-    FaqEntry, FaqGroup, FaqView, Found, Heading, HelpSection, HelpView, MeasureRange, PageLink, PageLinks, PageView,
-    PostCard, PostView, ProductCareView, SignView, SizeAge, SizeRowView, SizeTableView, everywhere, faq, help, page,
-    page_links, post, posts, preview, product_care, published, size_tables, terms_version,
+    EventCard, EventStatus, EventView, FaqEntry, FaqGroup, FaqView, Found, Heading, HelpSection, HelpView,
+    MeasureRange, PageLink, PageLinks, PageView, PartnerView, PostCard, PostView, ProductCareView, SignView, SizeAge,
+    SizeRowView, SizeTableView, event, event_collection, event_sample, event_status, events, everywhere, faq, help,
+    page, page_links, partners, post, posts, preview, product_care, published, size_tables, terms_version,
 };
 pub use service::{Stored, apply, export, list, plan};

@@ -75,6 +75,11 @@ fn fields(front: &FrontMatter) -> Vec<(&'static str, String)> {
     fields.extend(front.unpublish.map(|when| ("unpublish", when.to_string())));
     fields.extend(front.published.map(|day| ("published", day.to_string())));
     fields.extend(front.picture.clone().map(|name| ("picture", name)));
+    if let Some(event) = &front.event {
+        fields.push(("starts", event.starts.to_string()));
+        fields.push(("ends", event.ends.to_string()));
+        fields.push(("collection", event.collection.clone()));
+    }
     for (key, list) in [("countries", &front.countries), ("tags", &front.tags)] {
         if !list.is_empty() {
             fields.push((key, list.join(", ")));

@@ -5,7 +5,6 @@ use std::{
     path::Path,
 };
 
-use bytes::Bytes;
 use serde::Serialize;
 use sqlx::types::Json;
 
@@ -15,27 +14,36 @@ use super::{
     files::{self, ContentFile, Files, Pictures, RawFiles},
     index::{Entry, Index},
     model::{FileId, Kind},
+    pictures::{self, Beside, Named, NamedAssets},
     plan::{Action, FileChange, Plan, differing},
     store::{self, FileRow},
 };
 use crate::{
     app::App,
+    catalog::{self, TaxonomyIds},
     changes::{self, Change, Topic},
-    db::Session,
+    db::{Db, Tx},
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::AssetId,
-    media::{self, Upload},
 };
 
+/// The file of partners.
+const PARTNERS: &str = "partners.toml";
+
 /// What the database holds besides the files that are applied.
-type Known = BTreeMap<FileId, Edition>;
+struct Known {
+    editions: BTreeMap<FileId, Edition>,
+    /// The pictures of partners, by name.
+    entries: BTreeMap<String, AssetId>,
+}
 
 /// Compares files with the database, and says everything that is wrong with them.
 pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -> Result<Plan> {
     let files = files::read(raw, &app.directory())?;
+    check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
     let known = known(&app.db).await?;
-    let named = named_pictures(&files, pictures)?;
+    let named = pictures::elsewhere(&files, pictures)?;
     checked(app, &files, &known, &named, prune)?;
     check_size_tables(&app.db, &files, &app.directory()).await?;
     Ok(compare(&files, &known, &named, prune))
@@ -44,28 +52,26 @@ pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -
 /// Makes the database say what the files say, all or nothing. Files that nobody names any more stay, unless they are pruned.
 pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -> Result<Plan> {
     let files = files::read(raw, &app.directory())?;
-    let named = named_pictures(&files, pictures)?;
-    let uploads: Vec<(FileId, Upload)> = files.files.values().filter_map(upload).collect();
-    let (ids, uploads): (Vec<FileId>, Vec<Upload>) = uploads.into_iter().unzip();
-    let mut prepared = Vec::with_capacity(uploads.len());
-    for (result, id) in media::prepare_all(&app.db, &app.media, uploads).await?.into_iter().zip(&ids) {
-        prepared.push(result.map_err(|error| Diagnostic::new(files.name(id), 0, error.to_string()).key("picture"))?);
-    }
+    check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
+    let elsewhere = pictures::elsewhere(&files, pictures)?;
+    let beside = Beside::prepare(app, &files).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     // Two operators at once apply one after the other.
     tx.lock("content", 0).await?;
-    let assets = media::save(&mut tx, &prepared, now).await?;
-    let own = ids.into_iter().zip(assets.into_iter().map(|asset| asset.id));
-    let named: BTreeMap<FileId, AssetId> = named.into_iter().chain(own).collect();
-    let known = known(&mut tx).await?;
+    let named: NamedAssets = elsewhere.into_iter().chain(beside.save(app, &mut tx).await?).collect();
+    let known = known_within(&mut tx).await?;
     checked(app, &files, &known, &named, prune)?;
     check_size_tables(&mut tx, &files, &app.directory()).await?;
     let plan = compare(&files, &known, &named, prune);
     for change in &plan.changes {
         match (change.action, FileId::of_path(&change.path).and_then(|id| files.files.get(&id))) {
             (Action::Removed, _) | (_, None) => store::delete(&mut tx, &change.path).await?,
-            (_, Some(file)) => store::upsert(&mut tx, row(file, named.get(&file.id).copied()), now).await?,
+            (_, Some(file)) => {
+                store::upsert(&mut tx, row(file, picture_of(&named, &file.id)), now).await?;
+                let entries = entries_of(file, &named).into_iter();
+                store::replace_pictures(&mut tx, &change.path, entries).await?;
+            }
         }
     }
     if !plan.changes.is_empty() {
@@ -84,28 +90,43 @@ fn row(file: &ContentFile, picture: Option<AssetId>) -> FileRow {
     }
 }
 
-fn upload(file: &ContentFile) -> Option<(FileId, Upload)> {
-    let (name, bytes) = file.picture.clone()?;
-    Some((file.id.clone(), Upload { name, bytes: Bytes::from(bytes), source_url: None }))
+fn picture_of(named: &NamedAssets, id: &FileId) -> Option<AssetId> {
+    named.get(&Named::File(id.clone())).copied()
 }
 
-/// The pictures that posts name and that lie nowhere beside them.
-fn named_pictures(files: &Files, pictures: &Pictures) -> Result<BTreeMap<FileId, AssetId>> {
-    let mut named = BTreeMap::new();
-    for file in files.files.values().filter(|file| file.picture.is_none()) {
-        let Some(name) = file.front_matter.as_ref().and_then(|front| front.picture.as_deref()) else { continue };
-        let Some(id) = pictures.get(name) else {
-            let message = format!("{name} is neither a file beside the text nor a picture of the demo's");
-            let diagnostic = Diagnostic::new(files.name(&file.id), 0, message).key("picture");
-            return Err(diagnostic.suggest(name, pictures.keys().map(String::as_str)).into());
-        };
-        named.insert(file.id.clone(), *id);
-    }
-    Ok(named)
+/// The pictures that a file's entries name, as far as they are known.
+fn entries_of<'f>(file: &'f ContentFile, named: &NamedAssets) -> BTreeMap<&'f str, AssetId> {
+    let asset = |name: &str| named.get(&Named::Entry(name.to_owned())).copied();
+    file.pictures.iter().filter_map(|picture| Some((picture.name.as_str(), asset(&picture.name)?))).collect()
 }
 
-async fn known(session: impl Session<'_>) -> Result<Known> {
-    let rows = store::files(session).await?;
+/// Events name collections that there are.
+fn check_collections(files: &Files, known: &TaxonomyIds) -> Result<()> {
+    let wrong = files.files.values().filter_map(|file| {
+        let event = file.front_matter.as_ref()?.event.as_ref()?;
+        let name = event.collection.as_str();
+        if known.collections.contains_key(name) {
+            return None;
+        }
+        let line = file.source.lines().position(|line| line.starts_with("collection")).map_or(0, |line| line + 1);
+        let diagnostic = Diagnostic::new(files.name(&file.id), line, format!("there is no collection {name}"));
+        Some(diagnostic.key("collection").suggest(name, known.collections.keys().map(String::as_str)))
+    });
+    let wrong: Vec<Diagnostic> = wrong.collect();
+    if wrong.is_empty() { Ok(()) } else { Err(Error::Diagnostics(wrong)) }
+}
+
+async fn known(db: &Db) -> Result<Known> {
+    let entries = store::pictures(db, PARTNERS).await?;
+    Ok(known_of(store::files(db).await?, entries))
+}
+
+async fn known_within(tx: &mut Tx) -> Result<Known> {
+    let entries = store::pictures(&mut *tx, PARTNERS).await?;
+    Ok(known_of(store::files(tx).await?, entries))
+}
+
+fn known_of(rows: Vec<FileRow>, entries: Vec<(String, AssetId)>) -> Known {
     let edition = |row: FileRow| {
         let id = FileId::of_path(&row.path)?;
         let name = format!("the database's {}", row.path);
@@ -118,31 +139,33 @@ async fn known(session: impl Session<'_>) -> Result<Known> {
         };
         Some((id, edition))
     };
-    Ok(rows.into_iter().filter_map(edition).collect())
+    Known { editions: rows.into_iter().filter_map(edition).collect(), entries: entries.into_iter().collect() }
 }
 
 /// Refuses files that do not fit together, or not to what stays in the database.
-fn checked(app: &App, files: &Files, known: &Known, pictures: &BTreeMap<FileId, AssetId>, prune: bool) -> Result<()> {
+fn checked(app: &App, files: &Files, known: &Known, named: &NamedAssets, prune: bool) -> Result<()> {
     let new = files.files.values().map(|file| Edition {
         id: file.id.clone(),
         source: file.source.clone(),
         front: file.front_matter.clone(),
-        picture: pictures.get(&file.id).copied(),
+        picture: picture_of(named, &file.id),
         name: files.name(&file.id),
     });
-    let stays = known.values().filter(|edition| !prune && !files.files.contains_key(&edition.id)).cloned();
+    let stays = known.editions.values().filter(|edition| !prune && !files.files.contains_key(&edition.id)).cloned();
     let errors = check(app, &new.chain(stays).collect::<Vec<_>>());
     if errors.is_empty() { Ok(()) } else { Err(Error::Diagnostics(errors)) }
 }
 
-fn compare(files: &Files, known: &Known, pictures: &BTreeMap<FileId, AssetId>, prune: bool) -> Plan {
+fn compare(files: &Files, known: &Known, named: &NamedAssets, prune: bool) -> Plan {
     let mut plan = Plan::default();
     for (id, file) in &files.files {
-        let old = known.get(id);
+        let old = known.editions.get(id);
         // A picture beside the text is only known when it is stored.
         let has_picture = |old: &Edition| {
-            let is_unknown = file.picture.is_some() && !pictures.contains_key(id);
-            is_unknown || old.picture == pictures.get(id).copied()
+            let own = picture_of(named, id);
+            let is_unknown = file.picture.is_some() && own.is_none();
+            let mut entries = entries_of(file, named).into_iter();
+            (is_unknown || old.picture == own) && entries.all(|(name, id)| known.entries.get(name) == Some(&id))
         };
         if old.is_some_and(|old| old.source == file.source && has_picture(old)) {
             plan.unchanged += 1;
@@ -155,7 +178,7 @@ fn compare(files: &Files, known: &Known, pictures: &BTreeMap<FileId, AssetId>, p
         });
     }
     let gone: BTreeSet<String> =
-        known.keys().filter(|id| !files.files.contains_key(*id)).map(ToString::to_string).collect();
+        known.editions.keys().filter(|id| !files.files.contains_key(*id)).map(ToString::to_string).collect();
     if prune {
         let removed = |path| FileChange { path, action: Action::Removed, fields: Vec::new() };
         plan.changes.extend(gone.into_iter().map(removed));
@@ -200,12 +223,22 @@ pub async fn list(app: &App) -> Result<Vec<Stored>> {
             unpublish: front.and_then(|front| front.unpublish).map(|when| when.to_string()),
         }
     };
-    let kinds = [Kind::Page, Kind::Post, Kind::Faq, Kind::Help, Kind::HelpTexts, Kind::ProductCare, Kind::SizeTables];
+    let kinds = [
+        Kind::Page,
+        Kind::Post,
+        Kind::Event,
+        Kind::Faq,
+        Kind::Help,
+        Kind::HelpTexts,
+        Kind::ProductCare,
+        Kind::SizeTables,
+        Kind::Partners,
+    ];
     Ok(kinds.into_iter().flat_map(|kind| index.of_kind(kind).map(stored).collect::<Vec<_>>()).collect())
 }
 
 /// Writes the database's files into a folder as they were; answers with the paths of those that were not so already. Pictures beside
-/// posts are not written: they are in the media store.
+/// them are not written: they are in the media store.
 pub async fn export(app: &App, folder: &Path, dry_run: bool) -> Result<Vec<String>> {
     let mut written = Vec::new();
     for row in store::files(&app.db).await? {

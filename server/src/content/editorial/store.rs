@@ -1,4 +1,4 @@
-//! SQL over content_file.
+//! SQL over content_file and content_picture.
 
 use chrono::{DateTime, Utc};
 use sqlx::types::Json;
@@ -61,5 +61,32 @@ pub(super) async fn upsert(tx: &mut Tx, row: FileRow, now: DateTime<Utc>) -> DbR
 /// Deletes a file.
 pub(super) async fn delete(tx: &mut Tx, path: &str) -> DbResult<()> {
     tx.sql("DELETE FROM content_file WHERE path = $1").bind(path.to_owned()).execute().await?;
+    Ok(())
+}
+
+/// The pictures that a file names, by name.
+pub(super) async fn pictures(session: impl Session<'_>, path: &str) -> DbResult<Vec<(String, AssetId)>> {
+    session
+        .sql("SELECT name, asset_id FROM content_picture WHERE path = $1 ORDER BY name")
+        .bind(path.to_owned())
+        .all()
+        .await
+}
+
+/// Replaces the pictures that a file names.
+pub(super) async fn replace_pictures<'n>(
+    tx: &mut Tx,
+    path: &str,
+    pictures: impl Iterator<Item = (&'n str, AssetId)>,
+) -> DbResult<()> {
+    tx.sql("DELETE FROM content_picture WHERE path = $1").bind(path.to_owned()).execute().await?;
+    for (name, asset) in pictures {
+        tx.sql("INSERT INTO content_picture (path, name, asset_id) VALUES ($1, $2, $3)")
+            .bind(path.to_owned())
+            .bind(name.to_owned())
+            .bind(asset)
+            .execute()
+            .await?;
+    }
     Ok(())
 }

@@ -142,7 +142,7 @@ both!(a_page_is_in_the_country_s_own_words_or_the_languages_or_in_english, test,
     assert_eq!((of(0).await.unwrap(), of(1).await.unwrap()), ("2024-08-01".to_owned(), "2024-08-02".to_owned()));
     let names: Vec<String> =
         page_links(&app, &window(&app, SI, SL)).await.unwrap().company.into_iter().map(|link| link.path).collect();
-    assert_eq!(names, ["/terms"]);
+    assert_eq!(names, ["/terms", "/global-sellers", "/become-a-seller"]);
 });
 
 both!(questions_and_help_are_of_the_country, test, {
@@ -306,7 +306,8 @@ async fn the_built_in_texts_fit_together_in_every_country() {
     tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
     let app = App::open(Settings::default(), test.db.clone(), Clock::System).await.unwrap();
     let mut files = built_in();
-    // Pictures are the demo's, which is not loaded here.
+    // Pictures and collections are the demo's, which is not loaded here.
+    files.files.retain(|file| !file.path.starts_with("events/") && file.path != "partners.toml");
     for file in files.files.iter_mut().filter(|file| file.path.starts_with("posts/")) {
         let text = String::from_utf8(file.bytes.clone()).unwrap();
         file.bytes = text.lines().filter(|line| !line.starts_with("picture =")).collect::<Vec<_>>().join("\n").into();

@@ -1,7 +1,9 @@
-//! The calls of content: home pages, and editorial texts.
+//! The calls of content: home pages, editorial texts, events and partners.
 
 mod editorial;
+mod events;
 mod home;
+mod partners;
 
 use utoipa_axum::router::OpenApiRouter;
 
@@ -11,5 +13,5 @@ use crate::app::App;
 
 /// Their routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
-    home::routes().merge(editorial::routes())
+    home::routes().merge(editorial::routes()).merge(events::routes()).merge(partners::routes())
 }

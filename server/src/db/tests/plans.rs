@@ -33,6 +33,7 @@ const SMALL: &[&str] = &[
     "content_block",
     "content_block_text",
     "content_file",
+    "content_picture",
     "currency",
     "flash_deal",
     "job_schedule",

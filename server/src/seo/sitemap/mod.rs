@@ -81,7 +81,8 @@ pub(super) async fn index(app: &App, front: &Storefront) -> Result<String> {
 
 /// The pages of content, and those that are the same in every shop.
 async fn content(app: &App, front: &Storefront) -> Result<Vec<PublishedPage>> {
-    let fixed = ["/", "/categories", "/brands", "/size-guides"].map(|path| editorial::everywhere(app, path));
+    let fixed = ["/", "/categories", "/brands", "/size-guides", "/global-sellers", "/become-a-seller"]
+        .map(|path| editorial::everywhere(app, path));
     let fixed = fixed.map(|alternates| PublishedPage { alternates, ..PublishedPage::default() });
     Ok(fixed.into_iter().chain(editorial::published(app, front).await?).collect())
 }

@@ -4,8 +4,11 @@ import type { FilterChoice, ListingFilters, ProductCard } from '@/api/types';
 import { filterQuery, type ListingState, productQuery } from './state';
 
 type SearchScope = { kind: 'search'; value: string };
+/** The collection of an event, as long as that runs; by the event's slug. */
+type EventScope = { kind: 'event'; value: string };
 export type Scope =
   | { kind: 'category' | 'brand' | 'collection'; value: string }
+  | EventScope
   | SearchScope
   | { kind: 'new' | 'reduced' };
 /** What the loader of a listing's page gives, besides its subject. */
@@ -30,6 +33,10 @@ function productsCall(scope: Scope, state: ListingState): Call<ListPage<ProductC
       return getPage('/api/product/web/collection/countryWiseProductsPagination', {
         query: { collectionSlug: scope.value, ...query },
       });
+    case 'event':
+      return getPage('/api/product/web/event/countryWiseProductsPagination', {
+        query: { eventSlug: scope.value, ...query },
+      });
     case 'search':
       return getPage('/api/product/web/search', { query: { q: scope.value, ...query } });
     case 'new':
@@ -39,7 +46,7 @@ function productsCall(scope: Scope, state: ListingState): Call<ListPage<ProductC
   }
 }
 
-function scopeQuery(scope: Exclude<Scope, SearchScope>) {
+function scopeQuery(scope: Exclude<Scope, SearchScope | EventScope>) {
   switch (scope.kind) {
     case 'category':
       return { category: scope.value };
@@ -58,6 +65,9 @@ function scopeQuery(scope: Exclude<Scope, SearchScope>) {
 function filtersCall(scope: Scope, state: ListingState): Call<ListingFilters> {
   if (scope.kind === 'search') {
     return get('/api/product/web/search/filters', { query: { q: scope.value, ...filterQuery(state) } });
+  }
+  if (scope.kind === 'event') {
+    return get('/api/product/web/event/filters', { query: { eventSlug: scope.value, ...filterQuery(state) } });
   }
   return get('/api/product/web/filters', { query: { ...scopeQuery(scope), ...filterQuery(state) } });
 }

@@ -98,6 +98,7 @@ const checks = {
   min: ({ value = 0 }, { text }) => [...text].length >= value,
   max: ({ value = 0 }, { text }) => [...text].length <= value,
   email: (_rule, { text }) => isEmail(text),
+  web: (_rule, { text }) => isWebAddress(text),
   upper: (_rule, { text }) => /\p{Uppercase}/u.test(text),
   digit: (_rule, { text }) => /[0-9]/.test(text),
   special: (_rule, { text }) => /[^\p{Alphabetic}\p{N}\p{White_Space}]/u.test(text),
@@ -134,6 +135,15 @@ export function isEmail(text: string): boolean {
   const labels = text.slice(at + 1).split('.');
   const domain = labels.length > 1 && labels.every((one) => label.test(one)) && /\p{L}/u.test(labels.at(-1) ?? '');
   return at > 0 && name.length <= 64 && local.test(name) && domain;
+}
+
+const host = /^(?:https?:\/\/)?((?:[^./?#]+\.)+[^./?#]+)(?:[/?#][^\s<>"\\]*)?$/iu;
+
+/** Whether a text is the address of a page on a public host, with or without its scheme. */
+export function isWebAddress(text: string): boolean {
+  const labels = host.exec(text)?.[1]?.split('.') ?? [];
+  const top = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every((one) => label.test(one)) && [...top].length > 1 && /\p{L}/u.test(top);
 }
 
 /** A day that exists, as `<input type="date">` writes it. */

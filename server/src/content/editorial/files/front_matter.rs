@@ -1,7 +1,7 @@
 //! Front matter: TOML between two lines of `+++` above a Markdown text.
 
 use super::{
-    super::model::{FileId, FrontMatter, Kind},
+    super::model::{EventFacts, FileId, FrontMatter, Kind},
     names::{countries, is_key},
 };
 use crate::{
@@ -63,6 +63,9 @@ const RESERVED: &[&str] = &[
     "wishlists",
 ];
 
+/// Segments below `/event` that are the test pages.
+const TEST_PAGES: [&str; 2] = ["test", "test2"];
+
 /// The text below the front matter, and what is between the fences; `None` where a fence is missing.
 fn split(source: &str) -> Option<(&str, &str)> {
     let rest = source.strip_prefix(FENCE)?;
@@ -121,10 +124,11 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
         sheet.wrong(*line, "unpublish", "is not after `publish`");
     }
     let countries = countries(sheet, directory);
-    let is_post = id.kind == Kind::Post;
+    let (is_post, is_event) = (id.kind == Kind::Post, id.kind == Kind::Event);
     let published = if is_post { sheet.date("published") } else { None };
-    let picture = if is_post { sheet.text_if_any("picture") } else { None };
+    let picture = if is_post || is_event { sheet.text_if_any("picture") } else { None };
     let tags = if is_post { sheet.texts_if_any("tags") } else { Vec::new() };
+    let event = if is_event { Some(event(sheet)) } else { None };
     Some(FrontMatter {
         title: title?.value,
         description: description?.value,
@@ -135,9 +139,36 @@ fn read(sheet: &Sheet<'_>, id: &FileId, directory: &Directory) -> Option<FrontMa
         countries,
         published: if is_post { Some(published?) } else { None },
         picture: picture.map(|at| at.value),
+        event: if let Some(event) = event { Some(event?) } else { None },
         tags: tags.into_iter().map(|at| at.value).collect(),
         text_line: 0,
     })
+}
+
+fn event(sheet: &Sheet<'_>) -> Option<EventFacts> {
+    let (starts, ends) = (when(sheet, "starts"), when(sheet, "ends"));
+    for key in ["starts", "ends"].into_iter().filter(|key| !sheet.has(key)) {
+        sheet.wrong(0, key, "is missing");
+    }
+    let collection = sheet.text("collection");
+    let (starts, ends) = (starts?, ends?);
+    let is_backwards = match (starts.value, ends.value) {
+        (When::Local(from), When::Local(to)) => to <= from,
+        (When::Instant(from), When::Instant(to)) => to <= from,
+        _ => {
+            sheet.wrong(
+                ends.line,
+                "ends",
+                "must be like `starts`: both by each country's clock, or both with a time zone",
+            );
+            return None;
+        }
+    };
+    if is_backwards {
+        sheet.wrong(ends.line, "ends", "is not after `starts`");
+        return None;
+    }
+    Some(EventFacts { starts: starts.value, ends: ends.value, collection: collection?.value })
 }
 
 fn slug(sheet: &Sheet<'_>, kind: Kind, directory: &Directory) -> Option<String> {
@@ -149,7 +180,10 @@ fn slug(sheet: &Sheet<'_>, kind: Kind, directory: &Directory) -> Option<String> 
     }
     let is_taken =
         kind == Kind::Page && (RESERVED.contains(&&*slug.value) || directory.language(&slug.value).is_some());
-    if is_taken || (kind == Kind::Post && slug.value == "page") {
+    let is_taken = is_taken
+        || (kind == Kind::Post && slug.value == "page")
+        || (kind == Kind::Event && TEST_PAGES.contains(&&*slug.value));
+    if is_taken {
         sheet.wrong(slug.line, "slug", format!("{} is the address of something else in the shop", slug.value));
         return None;
     }

@@ -3,11 +3,13 @@
 mod source;
 mod names;
 mod front_matter;
+mod partners;
 mod structured;
 mod size_tables;
 
 use std::collections::{BTreeMap, HashMap};
 
+pub use partners::{Partner, PartnerKind, parse_partners};
 pub use size_tables::{SizeRow, SizeTable, SizeTables, parse as parse_size_tables};
 pub use source::{built_in, read_folder};
 pub use structured::{Faq, HelpTexts, Template, parse_faq, parse_help, parse_help_texts, parse_product_care};
@@ -24,7 +26,7 @@ use crate::{
 
 pub use front_matter::text_of;
 
-/// The pictures that posts may name, besides files that lie beside them.
+/// The pictures that posts, events and partners may name, besides files that lie beside them.
 pub type Pictures = HashMap<String, AssetId>;
 
 /// A file as it lies in the folder.
@@ -52,10 +54,23 @@ pub struct ContentFile {
     pub id: FileId,
     /// As it was written.
     pub source: String,
-    /// What stands above the text of a page or post.
+    /// What stands above the text of a page, post or event.
     pub front_matter: Option<FrontMatter>,
-    /// The picture file that lies beside a post and that it names: name and bytes.
+    /// The picture file that lies beside a post or event and that it names: name and bytes.
     pub picture: Option<(String, Vec<u8>)>,
+    /// The pictures that partners name.
+    pub pictures: Vec<NamedPicture>,
+}
+
+/// A picture that a file names.
+#[derive(Clone, Debug)]
+pub struct NamedPicture {
+    /// As the file names it.
+    pub name: String,
+    /// Where it does.
+    pub line: usize,
+    /// What the file of that name holds, if it lies in the folder of pictures.
+    pub bytes: Option<Vec<u8>>,
 }
 
 /// Files without an error in what they are made of.
@@ -104,7 +119,7 @@ fn read_one(
 ) -> std::result::Result<Option<ContentFile>, Vec<Diagnostic>> {
     let wrong = |message: &str| vec![Diagnostic::new(name, 0, message)];
     let Some(id) = FileId::of_path(&file.path) else {
-        let is_picture = file.path.starts_with("posts/")
+        let is_picture = ["posts/", "events/", "partners/"].iter().any(|folder| file.path.starts_with(folder))
             && file.path.rsplit_once('.').is_some_and(|(_, ending)| PICTURES.contains(&ending));
         let is_known = is_picture || !file.path.contains('/');
         return if is_known {
@@ -117,7 +132,7 @@ fn read_one(
     let report = Report::new(name, &source);
     check_id(&report, &id, directory);
     let front_matter = match id.kind {
-        Kind::Page | Kind::Post => front_matter::parse(&report, &source, &id, directory),
+        Kind::Page | Kind::Post | Kind::Event => front_matter::parse(&report, &source, &id, directory),
         Kind::SizeTables => {
             size_tables::parse(&report, directory);
             None
@@ -127,17 +142,23 @@ fn read_one(
             None
         }
     };
-    let errors = report.into_diagnostics();
-    if !errors.is_empty() {
-        return Err(errors);
+    if report.has_diagnostics() {
+        return Err(report.into_diagnostics());
     }
     let picture = front_matter.as_ref().and_then(|front| beside(raw, &id, front.picture.as_deref()?));
-    Ok(Some(ContentFile { id, source, front_matter, picture }))
+    let partners = if id.kind == Kind::Partners { parse_partners(&report, directory) } else { Vec::new() };
+    let pictures = partners.into_iter().map(|partner| NamedPicture {
+        bytes: in_folder(raw, &format!("{}/{}", id.kind.folder(), partner.picture.value)),
+        name: partner.picture.value,
+        line: partner.picture.line,
+    });
+    let pictures = pictures.collect();
+    Ok(Some(ContentFile { id, source, front_matter, picture, pictures }))
 }
 
 fn check_id(report: &Report<'_>, id: &FileId, directory: &Directory) {
     let wrong = |message: String| report.add(Diagnostic::new(report.file, 0, message));
-    if id.kind.only_file().is_none() && directory.language(&id.language).is_none() {
+    if id.kind.single_file().is_none() && directory.language(&id.language).is_none() {
         wrong(format!("{} is no language", id.language));
     }
     if let Some(code) = &id.country
@@ -151,7 +172,10 @@ fn check_id(report: &Report<'_>, id: &FileId, directory: &Directory) {
 }
 
 fn beside(raw: &RawFiles, id: &FileId, picture: &str) -> Option<(String, Vec<u8>)> {
-    let path = format!("posts/{}/{picture}", id.key);
-    let file = raw.files.iter().find(|file| file.path == path)?;
-    Some((format!("{}-{picture}", id.key), file.bytes.clone()))
+    let bytes = in_folder(raw, &format!("{}/{}/{picture}", id.kind.folder(), id.key))?;
+    Some((format!("{}-{picture}", id.key), bytes))
+}
+
+fn in_folder(raw: &RawFiles, path: &str) -> Option<Vec<u8>> {
+    raw.files.iter().find(|file| file.path == path).map(|file| file.bytes.clone())
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     super::model::Kind,
     names::{countries, is_key},
+    partners::parse_partners,
 };
 use crate::{
     tenancy::Directory,
@@ -128,7 +129,8 @@ pub(super) fn parse(report: &Report<'_>, kind: Kind, directory: &Directory) {
         Kind::Help => drop(parse_help(report)),
         Kind::HelpTexts => drop(parse_help_texts(report)),
         Kind::ProductCare => drop(parse_product_care(report)),
-        Kind::Page | Kind::Post | Kind::SizeTables => {}
+        Kind::Partners => drop(parse_partners(report, directory)),
+        Kind::Page | Kind::Post | Kind::Event | Kind::SizeTables => {}
     }
 }
 

@@ -3,13 +3,17 @@
 mod window;
 mod pages;
 mod posts;
+mod events;
+mod partners;
 mod questions;
 mod preview;
 mod published;
 mod size_tables;
 
 pub use super::render::Heading;
+pub use events::{EventCard, EventStatus, EventView, event, event_collection, event_sample, event_status, events};
 pub use pages::{Found, PageLink, PageLinks, PageView, page, page_links, terms_version};
+pub use partners::{PartnerView, partners};
 pub use posts::{PostCard, PostView, post, posts};
 pub use preview::preview;
 pub use published::{everywhere, published};

@@ -151,6 +151,13 @@ pub async fn page_links(app: &App, storefront: &Storefront) -> Result<PageLinks>
     links.help.extend(fixed(Kind::ProductCare, "product-care", "content-care-title", "/product-cares"));
     links.company.extend(fixed(Kind::Post, "blog", "content-blog-title", "/blog"));
     links.company.extend(COMPANY.iter().filter_map(written));
+    let own = |key: &str, message: &str| PageLink {
+        key: key.to_owned(),
+        name: say(app, storefront, message, &[]),
+        path: format!("/{key}"),
+    };
+    links.company.push(own("global-sellers", "seller-list-title"));
+    links.company.push(own("become-a-seller", "seller-apply-title"));
     Ok(links)
 }
 

@@ -1,10 +1,10 @@
-//! The addresses of content as sitemaps list them: pages and posts in each language of their own, and the pages that hold their lists.
+//! The addresses of content as sitemaps list them: pages, posts and events that are not over in each language of their own, and the pages that hold their lists.
 
 use chrono::{DateTime, NaiveTime, Utc};
 
 use super::{
     super::model::{FrontMatter, Kind},
-    pages, posts,
+    events, pages, posts,
     window::Window,
 };
 use crate::{
@@ -30,11 +30,14 @@ pub async fn published(app: &App, storefront: &Storefront) -> Result<Vec<Publish
         .collect();
     all.extend(texts(&window, Kind::Page, pages::path_of).await?);
     all.extend(texts(&window, Kind::Post, posts::path_of).await?);
+    all.extend(texts(&window, Kind::Event, events::path_of).await?);
     Ok(all)
 }
 
 async fn texts(window: &Window<'_>, kind: Kind, path: fn(&FrontMatter) -> String) -> Result<Vec<PublishedPage>> {
-    let keys: Vec<&str> = window.index.keys(kind).collect();
+    let current: Vec<String> = events::current_keys(window);
+    let is_over = |key: &&str| kind == Kind::Event && !current.iter().any(|own| own == key);
+    let keys: Vec<&str> = window.index.keys(kind).filter(|key| !is_over(key)).collect();
     let shown: Vec<_> = keys.into_iter().filter_map(|key| Some((key, window.shown(kind, key)?))).collect();
     let pictures: Vec<AssetId> = shown.iter().filter_map(|(_, entry)| entry.picture).collect();
     let assets = media::assets(&window.app.db, &pictures).await?;

@@ -1,0 +1,288 @@
+//! `vitrina seller …`: companies that apply to sell in a country's shop.
+
+use std::{
+    fs::File,
+    io::{BufWriter, Write},
+    path::PathBuf,
+};
+
+use anyhow::{Context as _, Result, ensure};
+use clap::{Args, Subcommand, ValueEnum};
+use serde::Serialize;
+use vitrina_server::{
+    app::App,
+    export::CsvWriter,
+    id::SellerApplicationId,
+    sellers::{self, Application, Decision, Query, Status},
+    tenancy::Directory,
+};
+
+use super::{Context, Paged, tenant_of};
+use crate::output::{Output, Tone, count};
+
+/// What can be done with applications.
+#[derive(Debug, Subcommand)]
+pub enum SellerCommand {
+    /// List applications in the order in which they came
+    List(ListArgs),
+    /// Show an application with everything that was said in it
+    Show {
+        /// Its id, as `seller list` shows it
+        id: i64,
+    },
+    /// Accept an application, and tell its sender
+    Accept {
+        /// Its id, as `seller list` shows it
+        id: i64,
+    },
+    /// Reject an application, or end an accepted one, and tell its sender why
+    Reject {
+        /// Its id, as `seller list` shows it
+        id: i64,
+        /// What the sender is told, in the application's language
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
+    /// Write applications as CSV
+    Export(ExportArgs),
+}
+
+/// Which applications to list.
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    #[command(flatten)]
+    chosen: Chosen,
+    #[command(flatten)]
+    paged: Paged,
+}
+
+/// Which applications to write, and where.
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// The file to write [default: stdout]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    chosen: Chosen,
+}
+
+/// Which applications are meant.
+#[derive(Debug, Args)]
+struct Chosen {
+    /// Only those of these countries' shops, such as SI,HR
+    #[arg(long, value_name = "CC", value_delimiter = ',')]
+    tenant: Vec<String>,
+    /// Only those that stand so
+    #[arg(long, value_name = "STATUS")]
+    status: Option<StatusName>,
+}
+
+/// How applications stand.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum StatusName {
+    /// Nobody has decided on them yet
+    New,
+    /// Accepted
+    Accepted,
+    /// Rejected
+    Rejected,
+}
+
+impl StatusName {
+    fn status(self) -> Status {
+        match self {
+            Self::New => Status::New,
+            Self::Accepted => Status::Accepted,
+            Self::Rejected => Status::Rejected,
+        }
+    }
+}
+
+impl Chosen {
+    fn query(&self, directory: &Directory, paged: &Paged) -> Result<Query> {
+        let tenants = self.tenant.iter().map(|code| Ok(tenant_of(directory, code)?.id)).collect::<Result<_>>()?;
+        Ok(Query { tenants, status: self.status.map(StatusName::status), page: paged.page, take: paged.take })
+    }
+}
+
+/// An application with the codes that people know.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Shown {
+    #[serde(flatten)]
+    application: Application,
+    tenant: String,
+    country: String,
+    language: String,
+}
+
+impl Shown {
+    fn of(directory: &Directory, application: Application) -> Self {
+        let code = |id| directory.tenant(id).map(|tenant| tenant.code.clone()).unwrap_or_default();
+        let language = directory.languages.iter().find(|language| language.id == application.language_id);
+        Self {
+            tenant: code(application.tenant_id),
+            country: code(application.country_id),
+            language: language.map(|language| language.code.clone()).unwrap_or_default(),
+            application,
+        }
+    }
+
+    fn goods(&self) -> String {
+        self.application.goods.iter().map(|goods| goods.word()).collect::<Vec<_>>().join(", ")
+    }
+
+    fn quantity(&self) -> &'static str {
+        self.application.quantity.map_or("", sellers::Quantity::word)
+    }
+}
+
+fn tone(status: Status) -> Tone {
+    match status {
+        Status::New => Tone::Changed,
+        Status::Accepted => Tone::Good,
+        Status::Rejected => Tone::Faint,
+    }
+}
+
+fn time(at: chrono::DateTime<chrono::Utc>) -> String {
+    at.format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// Runs one of them.
+pub async fn run(context: &Context, command: SellerCommand) -> Result<()> {
+    match command {
+        SellerCommand::List(args) => list(context, args).await,
+        SellerCommand::Show { id } => {
+            let app = context.open_app().await?;
+            show(&context.output, &app, sellers::find(&app, SellerApplicationId(id)).await?)
+        }
+        SellerCommand::Accept { id } => decide(context, id, &Decision::Accept).await,
+        SellerCommand::Reject { id, reason } => decide(context, id, &Decision::Reject { reason }).await,
+        SellerCommand::Export(args) => export(context, args).await,
+    }
+}
+
+async fn list(context: &Context, args: ListArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let directory = app.directory();
+    let (applications, all) = sellers::list(&app.db, &args.chosen.query(&directory, &args.paged)?).await?;
+    let shown: Vec<Shown> = applications.into_iter().map(|one| Shown::of(&directory, one)).collect();
+    let output = &context.output;
+    output.list(&shown, &["ID", "SHOP", "STATUS", "COMPANY", "COUNTRY", "GOODS", "E-MAIL", "APPLIED"], |shown| {
+        let one = &shown.application;
+        vec![
+            one.id.to_string(),
+            shown.tenant.clone(),
+            output.paint(tone(one.status), one.status.word()),
+            one.company.clone(),
+            shown.country.clone(),
+            shown.goods(),
+            one.email.clone(),
+            time(one.applied_at),
+        ]
+    })?;
+    args.paged.note(output, shown.len(), all, "application");
+    Ok(())
+}
+
+async fn decide(context: &Context, id: i64, decision: &Decision) -> Result<()> {
+    let app = context.open_app().await?;
+    show(&context.output, &app, sellers::decide(&app, SellerApplicationId(id), decision).await?)
+}
+
+fn show(output: &Output, app: &App, application: Application) -> Result<()> {
+    let shown = Shown::of(&app.directory(), application);
+    output.value(&shown, |shown| {
+        let one = &shown.application;
+        let mut lines = vec![
+            format!("{} {} ({})", one.id, one.company, output.paint(tone(one.status), one.status.word())),
+            format!("Shop:      {}, in {}", shown.tenant, shown.language),
+            format!("Country:   {}", shown.country),
+            format!("Contact:   {}, {}, {}", one.contact_name, one.email, one.phone),
+            format!("Web:       {}", one.web_address),
+            format!("Sells:     {}; {} a month", shown.goods(), shown.quantity()),
+            format!("Shown:     {}", if one.is_listed { "agreed" } else { "did not agree" }),
+            format!("Terms:     {}", one.terms_version),
+            format!("Applied:   {}", time(one.applied_at)),
+        ];
+        lines.extend(one.decided_at.map(|at| format!("Decided:   {}", time(at))));
+        lines.extend(one.reason.as_ref().map(|reason| format!("Reason:    {reason}")));
+        if !one.message.is_empty() {
+            lines.push(format!("\n{}", one.message));
+        }
+        lines.join("\n")
+    })?;
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Exported {
+    applications: usize,
+}
+
+async fn export(context: &Context, args: ExportArgs) -> Result<()> {
+    let app = context.open_app().await?;
+    let query = args.chosen.query(&app.directory(), &Paged::default())?;
+    let exported = if let Some(path) = &args.file {
+        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+        write(&app, &query, BufWriter::new(file)).await?
+    } else {
+        ensure!(!context.output.is_json(), "--json needs a file for the CSV");
+        let mut bytes = Vec::new();
+        let exported = write(&app, &query, &mut bytes).await?;
+        context.output.raw(&bytes)?;
+        exported
+    };
+    if args.file.is_some() && context.output.is_json() {
+        return Ok(context.output.value(&exported, |_| String::new())?);
+    }
+    context.output.note(&format!("{} written", count(exported.applications, "application")));
+    Ok(())
+}
+
+const HEAD: [&str; 15] = [
+    "id",
+    "shop",
+    "status",
+    "company",
+    "contact",
+    "email",
+    "phone",
+    "country",
+    "web_address",
+    "goods",
+    "quantity",
+    "message",
+    "is_listed",
+    "applied_at",
+    "decided_at",
+];
+
+async fn write(app: &App, query: &Query, to: impl Write) -> Result<Exported> {
+    let directory = app.directory();
+    let mut table = CsvWriter::new(to);
+    table.write_record(HEAD)?;
+    let applications = sellers::export(&app.db, query, |one| {
+        let shown = Shown::of(&directory, one.clone());
+        table.write_record([
+            &*one.id.to_string(),
+            &shown.tenant,
+            one.status.word(),
+            &one.company,
+            &one.contact_name,
+            &one.email,
+            &one.phone,
+            &shown.country,
+            &one.web_address,
+            &shown.goods(),
+            shown.quantity(),
+            &one.message,
+            if one.is_listed { "yes" } else { "no" },
+            &one.applied_at.to_rfc3339(),
+            &one.decided_at.map(|at| at.to_rfc3339()).unwrap_or_default(),
+        ])
+    })
+    .await?;
+    table.flush()?;
+    Ok(Exported { applications })
+}

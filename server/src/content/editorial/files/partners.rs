@@ -1,0 +1,110 @@
+//! `partners.toml`: the shop's partners, and pictures that lead to its Instagram profile.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::names::countries;
+use crate::{
+    i18n::REFERENCE,
+    tenancy::Directory,
+    toml_file::{At, Report, Sheet},
+};
+
+/// Longest title, in characters.
+const LONGEST_TITLE: usize = 60;
+
+/// What an entry is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum PartnerKind {
+    /// A picture that leads to the shop's profile or to a post there.
+    Instagram,
+    /// A company that the shop works with.
+    Partner,
+}
+
+impl PartnerKind {
+    const WORDS: [(&'static str, Self); 2] = [("INSTAGRAM", Self::Instagram), ("PARTNER", Self::Partner)];
+
+    fn of_word(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, kind)| *kind)
+    }
+}
+
+/// An entry.
+#[derive(Clone, Debug)]
+pub struct Partner {
+    /// What it is.
+    pub kind: PartnerKind,
+    /// The same in all languages: a name.
+    pub title: String,
+    /// Where it leads; without one, a picture of Instagram leads to the country's profile.
+    pub link: Option<String>,
+    /// The picture's name.
+    pub picture: At<String>,
+    /// The countries that show it; all when empty.
+    pub countries: Vec<String>,
+    /// What the picture shows, by the languages' codes; English among them.
+    pub alt: BTreeMap<String, String>,
+}
+
+/// Reads the entries in their order; what cannot be read is reported and left out.
+pub fn parse_partners(report: &Report<'_>, directory: &Directory) -> Vec<Partner> {
+    let table = report.parse();
+    let sheet = Sheet::root(report, table.get_ref());
+    let entries = sheet.tables("entries").into_iter().filter_map(|entry| {
+        let partner = partner(&entry, directory);
+        entry.finish();
+        partner
+    });
+    let entries = entries.collect();
+    sheet.finish();
+    entries
+}
+
+fn partner(sheet: &Sheet<'_>, directory: &Directory) -> Option<Partner> {
+    let kind = kind(sheet);
+    let title = sheet.text("title");
+    if let Some(long) = title.as_ref().filter(|title| title.value.chars().count() > LONGEST_TITLE) {
+        sheet.wrong(long.line, "title", format!("is longer than {LONGEST_TITLE} characters"));
+    }
+    let link = sheet.text_if_any("link");
+    if let Some(link) = link.as_ref().filter(|link| !link.value.starts_with("https://")) {
+        sheet.wrong(link.line, "link", format!("{} must be an address that begins with https://", link.value));
+    }
+    if kind == Some(PartnerKind::Partner) && link.is_none() {
+        sheet.wrong(sheet.line_of("title"), "link", "is missing: a partner leads somewhere");
+    }
+    let picture = sheet.text("picture");
+    let countries = countries(sheet, directory);
+    let alt = alt(sheet, directory);
+    let link = link.map(|link| link.value);
+    Some(Partner { kind: kind?, title: title?.value, link, picture: picture?, countries, alt })
+}
+
+fn kind(sheet: &Sheet<'_>) -> Option<PartnerKind> {
+    let word = sheet.text("type")?;
+    let kind = PartnerKind::of_word(&word.value);
+    if kind.is_none() {
+        let known = PartnerKind::WORDS.map(|(known, _)| known);
+        let message = format!("{} is no type; there are {}", word.value, known.join(", "));
+        sheet.unknown(word.line, "type", &word.value, message, known);
+    }
+    kind
+}
+
+fn alt(sheet: &Sheet<'_>, directory: &Directory) -> BTreeMap<String, String> {
+    let mut texts = BTreeMap::new();
+    for (code, text) in sheet.texts_by_key("alt") {
+        if directory.language(&code.value).is_none() {
+            sheet.wrong(code.line, "alt", format!("{} is no language", code.value));
+        }
+        texts.insert(code.value, text.value);
+    }
+    if !texts.contains_key(REFERENCE) {
+        sheet.wrong(sheet.line_of("alt"), "alt", "has no English text, which languages without one of their own show");
+    }
+    texts
+}

@@ -1,0 +1,89 @@
+//! The pictures that files name: those that lie beside them are stored with them, the others are there already (the demo's).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bytes::Bytes;
+
+use super::{
+    files::{ContentFile, Files, Pictures},
+    model::{FileId, Kind},
+};
+use crate::{
+    app::App,
+    db::Tx,
+    diagnostic::Diagnostic,
+    error::{Error, Result},
+    id::AssetId,
+    media::{self, Prepared, Upload},
+};
+
+/// What names a picture: a post or event, or an entry of partners by the picture's name.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Named {
+    File(FileId),
+    Entry(String),
+}
+
+/// Which picture is named by what.
+pub(super) type NamedAssets = BTreeMap<Named, AssetId>;
+
+/// The pictures of other places that files name.
+pub(super) fn elsewhere(files: &Files, pictures: &Pictures) -> Result<NamedAssets> {
+    let (mut named, mut errors) = (NamedAssets::new(), Vec::new());
+    let mut find = |by: Named, file: &ContentFile, name: &str, line: usize| {
+        if let Some(id) = pictures.get(name) {
+            named.insert(by, *id);
+            return;
+        }
+        let message = format!("{name} is neither a file beside the text nor a picture of the demo's");
+        let diagnostic = Diagnostic::new(files.name(&file.id), line, message).key("picture");
+        errors.push(diagnostic.suggest(name, pictures.keys().map(String::as_str)));
+    };
+    for file in files.files.values() {
+        let own = file.front_matter.as_ref().and_then(|front| front.picture.as_deref());
+        if let (None, Some(name)) = (&file.picture, own) {
+            find(Named::File(file.id.clone()), file, name, 0);
+        }
+        for picture in file.pictures.iter().filter(|picture| picture.bytes.is_none()) {
+            find(Named::Entry(picture.name.clone()), file, &picture.name, picture.line);
+        }
+    }
+    if errors.is_empty() { Ok(named) } else { Err(Error::Diagnostics(errors)) }
+}
+
+/// Pictures that lie beside files, ready to be stored.
+pub(super) struct Beside {
+    named: Vec<Named>,
+    prepared: Vec<Prepared>,
+}
+
+impl Beside {
+    pub(super) async fn prepare(app: &App, files: &Files) -> Result<Self> {
+        let (mut named, mut uploads, mut places) = (Vec::new(), Vec::new(), Vec::new());
+        let mut seen = BTreeSet::new();
+        for file in files.files.values() {
+            let own = file.picture.iter().map(|(name, bytes)| (Named::File(file.id.clone()), name.clone(), bytes, 0));
+            let entries = file.pictures.iter().filter_map(|picture| {
+                let name = format!("{}-{}", Kind::Partners.folder(), picture.name);
+                Some((Named::Entry(picture.name.clone()), name, picture.bytes.as_ref()?, picture.line))
+            });
+            for (by, name, bytes, line) in own.chain(entries).filter(|(by, ..)| seen.insert(by.clone())) {
+                named.push(by);
+                places.push((files.name(&file.id), line));
+                uploads.push(Upload { name, bytes: Bytes::copy_from_slice(bytes), source_url: None });
+            }
+        }
+        let mut prepared = Vec::with_capacity(uploads.len());
+        for (result, (name, line)) in media::prepare_all(&app.db, &app.media, uploads).await?.into_iter().zip(places) {
+            let ready = result.map_err(|error| Diagnostic::new(name, line, error.to_string()).key("picture"))?;
+            prepared.push(ready);
+        }
+        Ok(Self { named, prepared })
+    }
+
+    /// Stores them.
+    pub(super) async fn save(self, app: &App, tx: &mut Tx) -> Result<NamedAssets> {
+        let assets = media::save(tx, &self.prepared, app.clock.now()).await?;
+        Ok(self.named.into_iter().zip(assets.into_iter().map(|asset| asset.id)).collect())
+    }
+}

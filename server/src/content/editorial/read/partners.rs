@@ -1,0 +1,75 @@
+//! Partners, and pictures that lead to the country's Instagram profile.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    super::{
+        files::{Partner, PartnerKind, parse_partners},
+        index::chain,
+        model::Kind,
+        store,
+    },
+    window::Window,
+};
+use crate::{
+    app::App,
+    catalog::{self, Picture},
+    error::Result,
+    id::AssetId,
+    media,
+    tenancy::{Storefront, Tenant},
+    toml_file::Report,
+};
+
+/// The social network of `PartnerKind::Instagram`, as countries' files name it.
+const INSTAGRAM: &str = "instagram";
+
+/// A partner, or a picture of Instagram.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PartnerView {
+    /// What it is.
+    pub r#type: PartnerKind,
+    /// A name.
+    pub title: String,
+    /// Where it leads: an absolute address elsewhere.
+    pub link: String,
+    /// Its picture, which says what it shows.
+    pub picture: Picture,
+}
+
+/// The country's entries of a kind, in the order of the file. What has no picture, or leads nowhere here, is left out.
+pub async fn partners(app: &App, storefront: &Storefront, kind: PartnerKind) -> Result<Vec<PartnerView>> {
+    let window = Window::open(app, storefront).await?;
+    let Some(file) = window.index.of_kind(Kind::Partners).next() else { return Ok(Vec::new()) };
+    let path = file.id.to_string();
+    let Some(source) = store::find_source(&app.db, &path).await? else { return Ok(Vec::new()) };
+    let pictures: HashMap<String, AssetId> = store::pictures(&app.db, &path).await?.into_iter().collect();
+    let ids: Vec<AssetId> = pictures.values().copied().collect();
+    let assets = media::assets(&app.db, &ids).await?;
+    let tenant = &*storefront.tenant;
+    let entries = parse_partners(&Report::new(&path, &source), &app.directory());
+    let own = entries.into_iter().filter(|entry| entry.kind == kind && is_for(entry, tenant));
+    let views = own.filter_map(|entry| {
+        let asset = assets.get(pictures.get(&entry.picture.value)?)?;
+        let picture = catalog::picture(app, asset, alt(&entry, storefront));
+        Some(PartnerView { r#type: kind, link: link(&entry, tenant)?, title: entry.title, picture })
+    });
+    Ok(views.collect())
+}
+
+fn is_for(entry: &Partner, tenant: &Tenant) -> bool {
+    entry.countries.is_empty() || entry.countries.contains(&tenant.code)
+}
+
+fn link(entry: &Partner, tenant: &Tenant) -> Option<String> {
+    let profile = || tenant.social.iter().find(|social| social.kind == INSTAGRAM).map(|social| social.url.clone());
+    entry.link.clone().or_else(profile)
+}
+
+fn alt(entry: &Partner, storefront: &Storefront) -> String {
+    let languages = chain(&storefront.language.code);
+    languages.into_iter().find_map(|code| entry.alt.get(code)).cloned().unwrap_or_default()
+}

@@ -1,0 +1,122 @@
+//! What an application's sender and the shop are told.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    model::{Application, Status},
+    store,
+};
+use crate::{
+    app::App,
+    db::Tx,
+    error::Result,
+    id::{SellerApplicationId, TenantId},
+    jobs::{self, Failure, Job, NewJob, Queue},
+    mail::{self, Email, Mailer, Recipient, SellerEmail, SellerEmailKind, Sender},
+    tenancy::{Language, Storefront, Tenant},
+    translate::{country_name, say},
+};
+
+/// The kind of the job that sends an e-mail about an application. Sent twice, an e-mail says the same.
+pub const SEND: &str = "sellers.send";
+
+/// Which e-mail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Step {
+    /// To the sender: it has arrived.
+    Received,
+    /// To the shop: there is one.
+    Application,
+    /// To the sender: yes.
+    Accepted,
+    /// To the sender: no, and why.
+    Rejected,
+}
+
+/// What the job that sends needs: everything else is read when it is done.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct SendEmail {
+    pub(super) id: SellerApplicationId,
+    pub(super) step: Step,
+}
+
+pub(super) async fn enqueue(tx: &mut Tx, tenant: TenantId, now: DateTime<Utc>, payload: &SendEmail) -> Result<()> {
+    let job = NewJob::new(SEND, now, format!("seller application {}", payload.id), payload);
+    jobs::enqueue(tx, &job.in_queue(Queue::Mail).of_tenant(tenant)).await?;
+    Ok(())
+}
+
+/// Does a job of the kind `sellers.send`. An application that is gone, or was decided otherwise since, has nothing to tell.
+pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, sender, &to, &email).await
+}
+
+pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Recipient, Email)>, Failure> {
+    let SendEmail { id, step } = job.read()?;
+    let Some(row) = store::find(&app.db, id).await? else { return Ok(None) };
+    let application = Application::from(row);
+    let directory = app.directory();
+    let Some(tenant) = directory.tenant(application.tenant_id) else { return Ok(None) };
+    let kind = match step {
+        Step::Received => SellerEmailKind::Received,
+        Step::Application => SellerEmailKind::Application,
+        Step::Accepted | Step::Rejected if !is_current(&application, step) => return Ok(None),
+        Step::Accepted => SellerEmailKind::Accepted,
+        Step::Rejected => SellerEmailKind::Rejected,
+    };
+    let to_shop = step == Step::Application;
+    if to_shop && tenant.legal.email.is_empty() {
+        return Ok(None);
+    }
+    let language = if to_shop { tenant.default_language.id } else { application.language_id };
+    let to = if to_shop {
+        Recipient::nameless(tenant.legal.email.as_str())
+    } else {
+        Recipient::named(application.email.as_str(), application.contact_name.as_str())
+    };
+    let sender = Sender { tenant: tenant.id, language };
+    let front = window(tenant, tenant.language_by_id(language).unwrap_or(&tenant.default_language));
+    Ok(Some((sender, to, Email::Seller(written(app, kind, &front, application)))))
+}
+
+/// Whether an e-mail about a decision still tells the truth.
+fn is_current(application: &Application, step: Step) -> bool {
+    application.status == if step == Step::Accepted { Status::Accepted } else { Status::Rejected }
+}
+
+fn window(tenant: &Arc<Tenant>, language: &Arc<Language>) -> Storefront {
+    Storefront {
+        tenant: Arc::clone(tenant),
+        language: Arc::clone(language),
+        host_language: Arc::clone(language),
+        origin: Arc::from(""),
+        unknown_host: false,
+    }
+}
+
+fn written(app: &App, kind: SellerEmailKind, front: &Storefront, application: Application) -> SellerEmail {
+    let directory = app.directory();
+    let country = directory.tenant(application.country_id).map(|country| country_name(app, front, country));
+    let goods: Vec<String> =
+        application.goods.iter().map(|goods| say(app, front, &format!("seller-goods-{}", goods.word()), &[])).collect();
+    let quantity = application.quantity.map(|quantity| format!("seller-quantity-{}", quantity.word()));
+    SellerEmail {
+        kind,
+        number: application.id.to_string(),
+        company: application.company,
+        contact: application.contact_name,
+        email: application.email,
+        phone: application.phone,
+        country: country.unwrap_or_default(),
+        web_address: application.web_address,
+        goods: goods.join(", "),
+        quantity: quantity.map(|id| say(app, front, &id, &[])).unwrap_or_default(),
+        message: application.message,
+        reason: application.reason.unwrap_or_default(),
+    }
+}

@@ -1,0 +1,102 @@
+// Sellers and events: the application by mouse and keyboard, the countdown by the server's clock, the test pages, and the home page's rows.
+import { messagesOf } from './messages';
+import { english, expect, expectWellMade, shop, test, visit } from './support';
+
+const t = messagesOf('en');
+const newAddress = () => `seller-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`;
+
+test('a company applies, mends what is wrong, and is thanked', async ({ page }) => {
+  await visit(page, english('/global-sellers'));
+  await page.getByRole('main').getByRole('link', { name: t('seller-apply-title') }).click();
+  await expect(page).toHaveURL(english('/become-a-seller'));
+  await expectWellMade(page);
+  const main = page.getByRole('main');
+  const field = (label: string) => main.getByLabel(label, { exact: true });
+  await field(t('seller-company')).fill('Tkalnica');
+  await field(t('seller-contact')).fill('Maja Kos');
+  await field(t('field-email')).fill(newAddress());
+  await field(t('field-phone')).fill('040 123 456');
+  await field(t('seller-web')).fill('no address');
+  await field(t('seller-quantity')).selectOption('to-500');
+  await main.getByLabel(t('register-terms')).check();
+  await main.getByRole('button', { name: t('seller-submit') }).click();
+  await expect(field(t('seller-web'))).toHaveAttribute('aria-invalid', 'true');
+  await field(t('seller-web')).fill('example.com/shop');
+  await main.getByRole('button', { name: t('seller-submit') }).click();
+  const boxes = main.getByRole('group', { name: t('seller-goods') });
+  await expect(boxes.getByText(t('form-required.tShirts'))).toBeVisible();
+  await boxes.getByLabel(t('seller-goods-leggings')).check();
+  await expect(boxes.getByText(t('form-required.tShirts'))).toHaveCount(0);
+  await main.getByRole('button', { name: t('seller-submit') }).click();
+  await expect(page).toHaveURL(english('/become-a-seller?done=1'));
+  await expect(page.getByRole('heading', { level: 1, name: t('seller-sent-title') })).toBeVisible();
+  await expectWellMade(page);
+});
+
+test('the home page leads to the event, whose countdown runs by the server’s clock', async ({ page }) => {
+  await page.route('**/api/event/web/check/**', async (route) => {
+    // As if this device were an hour ahead of the server.
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.nowMs -= 3_600_000;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await visit(page, english('/'));
+  await page.getByRole('region', { name: t('event-label') }).getByRole('link', { name: t('event-open') }).click();
+  await expect(page).toHaveURL(english('/event/basics-week'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Basics week' })).toBeVisible();
+  const countdown = page.locator('[data-countdown=on]');
+  await expect(countdown).toBeVisible();
+  const ends = Date.parse((await page.locator('.event-band time').getAttribute('datetime')) ?? '');
+  const left = async () => {
+    const [days, hours, minutes, seconds] = (await countdown.locator('b').allTextContents()).map(Number);
+    return (days ?? 0) * 86_400 + (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+  };
+  const expected = (ends - Date.now()) / 1000 + 3600;
+  expect(Math.abs((await left()) - expected)).toBeLessThan(5);
+  const before = await left();
+  await expect.poll(left).toBeLessThan(before);
+  await expectWellMade(page);
+  // The listing's own controls.
+  await page.getByRole('main').getByRole('combobox').first().selectOption('price');
+  await expect(page).toHaveURL(/\/event\/basics-week\?sort=price/);
+});
+
+test('an event’s status page says where it stands and leads to it', async ({ page }) => {
+  await visit(page, english('/event-check/basics-week'));
+  await expect(page.getByRole('definition').filter({ hasText: t('event-running') })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('main').getByRole('link', { name: t('event-open') }).click();
+  await expect(page).toHaveURL(english('/event/basics-week'));
+});
+
+test('the test pages show an event before, during and after; the second has nothing around it', async ({ page }) => {
+  await visit(page, english('/event/test'));
+  await expect(page.locator('[data-countdown=on]')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('main').getByRole('link', { name: t('event-over') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('event-over-title') })).toBeVisible();
+  await visit(page, english('/event/test2?state=running'));
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectWellMade(page);
+});
+
+test('pictures on the home page lead to the country’s profile', async ({ page }) => {
+  await visit(page, shop('de', '/'));
+  const words = messagesOf('de');
+  const strip = page.getByRole('region', { name: words('home-instagram-title') });
+  await expect(strip.getByRole('link')).toHaveCount(6);
+  await expect(strip.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an event says its date and counts nothing down', async ({ page }) => {
+    await page.goto(english('/event/basics-week'));
+    await expect(page.locator('.event-band time')).toBeVisible();
+    await expect(page.locator('.countdown')).toBeHidden();
+  });
+});

@@ -1,0 +1,60 @@
+// An event that comes, or that runs: its words and its countdown beside its picture.
+import type { ReactNode } from 'react';
+import type { EventView } from '@/api/types';
+import { useT } from '@/lib/i18n';
+import { LinkButton } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
+import { Countdown } from './Countdown';
+import { EventDate, EventState } from './EventWords';
+import { useForeignLang } from './foreignLang';
+
+export const STAGE_SIZES = '(min-width: 1344px) 710px, (min-width: 62.5rem) 54vw, 92vw';
+
+type Props = { event: EventView; slug: string; isSample?: boolean; children?: ReactNode };
+
+/** `children` are its text. */
+export function EventStage({ event, slug, isSample, children }: Props) {
+  const t = useT();
+  const lang = useForeignLang(event.locale);
+  return (
+    <>
+      <section className="event-stage" aria-labelledby="event">
+        <div className="event-words">
+          <EventState state={event.state} />
+          <h1 id="event" className="display-48" lang={lang}>
+            {event.title}
+          </h1>
+          <p className="measure text-18 text-ink-2" lang={lang}>
+            {event.description}
+          </p>
+          <EventDate event={event} />
+          <Countdown event={event} slug={slug} isSample={isSample} />
+          {event.collection && (
+            <LinkButton to={event.collection.path} look="line">
+              {t('event-collection')}
+            </LinkButton>
+          )}
+        </div>
+        {event.picture && (
+          <span className="tile event-picture">
+            <Picture picture={event.picture} sizes={STAGE_SIZES} priority large alt="" className="card-picture" />
+          </span>
+        )}
+      </section>
+      {children}
+    </>
+  );
+}
+
+/** Above the products of an event that runs. */
+export function EventBand({ event, slug }: { event: EventView; slug: string }) {
+  return (
+    <div className="event-band">
+      <div className="grid gap-1">
+        <EventState state={event.state} />
+        <EventDate event={event} />
+      </div>
+      <Countdown event={event} slug={slug} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// Events: their pages, where they stand, and the two pages on which operators see how an event looks before, during and after.
+import { get } from '@/api/get';
+import type { EventStatus, EventView } from '@/api/types';
+import { type ListingData, listingCalls, type Scope } from '@/features/listing/calls';
+import { listingHead } from '@/features/listing/head';
+import { LISTING_QUERY, parseListing } from '@/features/listing/state';
+import { pageStatus } from '@/features/listing/status';
+import { defineChunk } from '@/lib/chunks';
+import type { Params } from '@/lib/page';
+import { definePage, lazyComponent, route } from './definePage';
+import { movedTo } from './moved';
+import type { LayoutName } from './pageData';
+
+const chunk = defineChunk('src/routes/eventPages.tsx', () => import('./eventPages'));
+
+export const eventStates = ['upcoming', 'running', 'over'] as const;
+
+export function eventScope({ slug = '' }: Params): Scope {
+  return { kind: 'event', value: slug };
+}
+
+function slugOf({ slug = '' }: Params) {
+  return { params: { slug } };
+}
+
+const event = definePage({
+  query: LISTING_QUERY,
+  cache: 'public',
+  areas: ['events', 'home', 'listing'],
+  calls: ({ params, query }) => ({
+    event: get('/api/event/web/by-slug/{slug}', slugOf(params)),
+    ...listingCalls(eventScope(params), parseListing(query)),
+  }),
+  head: (loaded) => {
+    const { event, ...listing } = loaded.data as { event: EventView } & ListingData;
+    if (event.state !== 'running') return chunk.loaded().heads.eventHead(loaded, event);
+    const crumbs = [{ name: event.title, path: event.path }];
+    const head = listingHead({ ...loaded, data: listing }, { ...event, crumbs });
+    return event.isOwnLanguage ? head : { ...head, robots: 'noindex, follow', alternates: null };
+  },
+  status: (page) => ((page.data.event as EventView).state === 'running' ? pageStatus(page) : 200),
+  redirect: ({ params, query, data }) => movedTo(`/event/${params.slug}`, (data.event as EventView).path, query),
+});
+
+export type EventLoader = typeof event.loader;
+
+const check = definePage({
+  cache: 'none',
+  areas: ['events', 'home'],
+  calls: ({ params }) => ({ status: get('/api/event/web/check/{slug}', slugOf(params)) }),
+  head: (loaded) => chunk.loaded().heads.checkHead(loaded, loaded.data.status as EventStatus),
+});
+
+export type CheckLoader = typeof check.loader;
+
+function sample(layout: LayoutName) {
+  return definePage({
+    query: ['state'],
+    cache: 'none',
+    layout,
+    areas: ['events', 'home'],
+    calls: ({ query }) => ({
+      event: get('/api/event/web/sample', { query: { state: stateOf(query) } }),
+    }),
+    head: (loaded) => chunk.loaded().heads.testHead(loaded),
+  });
+}
+
+/** Which state a test page shows. */
+export function stateOf(query: URLSearchParams): (typeof eventStates)[number] {
+  return eventStates.find((state) => state === query.get('state')) ?? 'upcoming';
+}
+
+export type SampleLoader = ReturnType<typeof sample>['loader'];
+
+const samplePart = lazyComponent(chunk, ({ SamplePage }) => SamplePage);
+
+export const eventRoutes = [
+  route(
+    '/event/:slug',
+    event,
+    lazyComponent(chunk, ({ EventPage }) => EventPage),
+  ),
+  route(
+    '/event-check/:slug',
+    check,
+    lazyComponent(chunk, ({ CheckPage }) => CheckPage),
+  ),
+  route('/event/test', sample('default'), samplePart),
+  route('/event/test2', sample('none'), samplePart),
+];
